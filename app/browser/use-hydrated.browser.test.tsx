@@ -1,0 +1,36 @@
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { createPersistentStore } from './persistent-store.ts';
+import { useHydrated } from './use-hydrated.ts';
+import { useStore } from './use-store.ts';
+
+const store = createPersistentStore<number>({
+  key: 'count',
+  initial: 0,
+  parse: (text) => ({ kind: 'value', value: Number(text) }),
+  write: String,
+});
+
+const renders: string[] = [];
+
+function Probe() {
+  const text = `${useHydrated() ? 'taken over' : 'as built'}, ${useStore(store)} things`;
+  renders.push(text);
+  return text;
+}
+
+test('a page is first drawn as it was built, then with what is stored', async () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Probe />);
+  localStorage.setItem('count', '3');
+  store.restore();
+  renders.length = 0;
+
+  const onRecoverableError = vi.fn<() => void>();
+  hydrateRoot(container, <Probe />, { onRecoverableError });
+  await expect.poll(() => container.textContent).toBe('taken over, 3 things');
+  expect(renders[0]).toBe('as built, 0 things');
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  localStorage.removeItem('count');
+});

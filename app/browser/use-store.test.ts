@@ -1,0 +1,25 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { createPersistentStore } from './persistent-store.ts';
+import { useStore } from './use-store.ts';
+
+test('built HTML shows the initial value, whatever the store holds', () => {
+  const store = createPersistentStore<readonly string[]>({
+    key: 'bag',
+    initial: [],
+    parse: () => ({ kind: 'invalid', why: 'nothing is stored here' }),
+    write: (bag) => bag.join(','),
+    storage: () => {
+      throw new Error('denied');
+    },
+  });
+  store.update(() => ['lamp', 'rope']);
+
+  function Probe() {
+    const bag = useStore(store);
+    return `${useStore(store, (things) => things.length)} things: ${bag.join(', ')}`;
+  }
+  expect(store.getState()).toHaveLength(2);
+  expect(renderToString(createElement(Probe))).toBe('0 things: ');
+});

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { reportWebVitals, WEB_VITAL_EVENT } from './web-vitals.ts';
+
+const measured = vi.hoisted(() => vi.fn<(report: (metric: object) => void) => void>());
+vi.mock('web-vitals', () => ({
+  onCLS: measured,
+  onFCP: measured,
+  onINP: measured,
+  onLCP: measured,
+  onTTFB: measured,
+}));
+
+const metric = { name: 'LCP', value: 1200, rating: 'good' };
+let page: EventTarget;
+
+beforeEach(() => {
+  page = new EventTarget();
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('document', { readyState: 'complete' });
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>());
+  vi.spyOn(console, 'debug').mockReturnValue();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  measured.mockReset();
+});
+
+/** Starts the reporter, waits until it measures, and lets one metric arrive. */
+async function reportOne(listener?: (metric: object) => void): Promise<void> {
+  reportWebVitals(listener);
+  await vi.waitFor(() => expect(measured).toHaveBeenCalledTimes(5));
+  measured.mock.calls[0]?.[0](metric);
+}
+
+describe('the web-vitals reporter', () => {
+  test('waits for the page to be loaded, then for it to be idle', async () => {
+    const idle = vi.fn<(task: () => void) => void>();
+    vi.stubGlobal('document', { readyState: 'interactive' });
+    vi.stubGlobal('window', Object.assign(page, { requestIdleCallback: idle }));
+    reportWebVitals();
+    expect(idle).not.toHaveBeenCalled();
+    page.dispatchEvent(new Event('load'));
+    expect(idle).toHaveBeenCalledTimes(1);
+    expect(measured).not.toHaveBeenCalled();
+    idle.mock.calls[0]?.[0]();
+    await vi.waitFor(() => expect(measured).toHaveBeenCalledTimes(5));
+  });
+
+  test('tells a metric to its listener and to the page, and sends it nowhere', async () => {
+    const listener = vi.fn<(metric: object) => void>();
+    const heard = vi.fn<(event: Event) => void>();
+    page.addEventListener(WEB_VITAL_EVENT, heard);
+    await reportOne(listener);
+    expect(listener).toHaveBeenCalledWith(metric);
+    expect(heard.mock.calls[0]?.[0]).toMatchObject({ type: 'web-vital', detail: metric });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test('writes to the console in development only', async () => {
+    await reportOne();
+    expect(console.debug).toHaveBeenCalledWith('LCP', 1200, 'good');
+    vi.stubEnv('DEV', false);
+    measured.mock.calls[0]?.[0](metric);
+    expect(console.debug).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  allCategories,
+  allProducts,
+  banners,
+  categoryTrail,
+  deals,
+  findCategory,
+  findProduct,
+  news,
+  productsIn,
+  questionCategories,
+  testimonials,
+} from './catalogue.server.ts';
+import { type Changes, soundCatalogue } from './sound-catalogue.fixture.ts';
+
+let folder: string;
+let saves = 0;
+
+function save(changes: Changes = {}): void {
+  saves += 1;
+  for (const [file, text] of Object.entries(soundCatalogue(changes))) {
+    const path = join(folder, file);
+    writeFileSync(path, text ?? '');
+    // Two saves can fall into one tick of the file system's clock.
+    utimesSync(path, saves, saves);
+  }
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
+  vi.stubEnv('CATALOGUE_DIR', folder);
+  save();
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+describe('looking things up', () => {
+  test('a product is found by its id', () => {
+    expect(findProduct('45')?.title).toBe('Pelco Esprit Compact');
+    expect(findProduct('46')).toBeUndefined();
+    expect(findProduct('constructor')).toBeUndefined();
+  });
+
+  test('a listing holds the products whose category is exactly that slug', () => {
+    save({ radio: { category: 'thermal-cameras' } });
+    expect(productsIn('cctv-systems').map(({ id }) => id)).toEqual(['45']);
+    expect(productsIn('thermal-cameras').map(({ id }) => id)).toEqual(['radio_12']);
+    expect(productsIn('drones')).toEqual([]);
+  });
+
+  test('a breadcrumb starts with the outermost category', () => {
+    expect(categoryTrail('thermal-cameras').map(({ title }) => title)).toEqual([
+      'CCTV Systems',
+      'Thermal Cameras',
+    ]);
+    expect(categoryTrail('cctv-systems').map(({ title }) => title)).toEqual(['CCTV Systems']);
+    expect(categoryTrail('drones')).toEqual([]);
+  });
+
+  test('all the rest is there', () => {
+    expect(allProducts()).toHaveLength(2);
+    expect(allCategories()).toHaveLength(2);
+    expect(findCategory('cctv-systems')?.title).toBe('CCTV Systems');
+    expect(banners()).toHaveLength(2);
+    expect(deals().note).toBe('These prices end in December.');
+    expect(testimonials()).toHaveLength(2);
+    expect(news()).toHaveLength(2);
+    expect(questionCategories()).toHaveLength(2);
+  });
+});
+
+describe('reading the files', () => {
+  test('they are read once as long as none changes', () => {
+    expect(allProducts()).toBe(allProducts());
+  });
+
+  test('an edit shows at the next look', () => {
+    expect(findProduct('45')?.price).toBe(88_000);
+    save({ camera: { price: 899, discount: 10 } });
+    expect(findProduct('45')?.price).toBe(89_900);
+  });
+
+  test('a broken catalogue stops every look-up, with all of its mistakes, until it is mended', () => {
+    save({ camera: { price: 0 }, radio: { category: 'drones' } });
+    expect(() => allProducts()).toThrow(
+      /product 45: price: must be above 0.*\n.*there is no category "drones"/,
+    );
+    expect(() => deals()).toThrow(/The catalogue has mistakes/);
+    save();
+    expect(allProducts()).toHaveLength(2);
+  });
+
+  test('a picture without a file stops only a build', () => {
+    save({ camera: { image: 'missing.svg' } });
+    expect(allProducts()).toHaveLength(2);
+    vi.stubEnv('NODE_ENV', 'production');
+    save({ camera: { image: 'missing.svg' } });
+    expect(() => allProducts()).toThrow(/there is no file public\/images\/products\/missing.svg/);
+  });
+});

@@ -1,0 +1,73 @@
+import { productImagePath } from '#app/domain/product/image-path.ts';
+import { checkDuplicates } from './check-duplicates.server.ts';
+import { checkImage } from './check-image.server.ts';
+import { type Entry, textIn } from './json-entries.server.ts';
+import type { Mistake } from './mistake.server.ts';
+import { didYouMean } from './near-spelling.server.ts';
+
+const file = 'banners.json';
+
+/** The shop's addresses other than those of products and categories. */
+const PAGES: readonly string[] = [
+  '/',
+  '/collections',
+  '/search',
+  '/about-us',
+  '/contact-us',
+  '/wishlist',
+  '/cart',
+  '/checkout',
+  '/shipping-return',
+  '/faqs',
+  '/privacy-policy',
+  '/terms-conditions',
+  '/login',
+  '/register',
+  '/forgot-password',
+];
+
+export function checkBanners(
+  banners: readonly Entry[],
+  productIds: ReadonlySet<string> | undefined,
+  categorySlugs: ReadonlySet<string> | undefined,
+  fileExists: (publicPath: string) => boolean,
+): readonly Mistake[] {
+  const addresses =
+    productIds === undefined || categorySlugs === undefined
+      ? undefined
+      : new Set([
+          ...PAGES,
+          ...[...productIds].map((id) => `/product/${id}`),
+          ...[...categorySlugs].map((slug) => `/category/${slug}`),
+        ]);
+  return [
+    ...checkDuplicates(file, banners, 'id'),
+    ...banners.flatMap((banner) => [...checkLink(banner, addresses), ...checkPicture(banner, fileExists)]),
+  ];
+}
+
+function checkLink({ name, fields }: Entry, addresses: ReadonlySet<string> | undefined): readonly Mistake[] {
+  const link = textIn(fields, 'buttonLink');
+  const address = link?.replace(/[?#].*$/s, '');
+  return address === undefined || addresses === undefined || addresses.has(address)
+    ? []
+    : [
+        {
+          file,
+          item: name,
+          field: 'buttonLink',
+          message: `there is no page ${address === '' ? `"${link}"` : address}`,
+          cure: didYouMean(address, addresses, 'link to a page of the shop, like /product/45'),
+        },
+      ];
+}
+
+function checkPicture(
+  { name, fields }: Entry,
+  fileExists: (publicPath: string) => boolean,
+): readonly Mistake[] {
+  const image = textIn(fields, 'image');
+  return image === undefined
+    ? []
+    : checkImage({ file, item: name, field: 'image' }, productImagePath(image), fileExists);
+}

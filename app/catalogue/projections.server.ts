@@ -1,0 +1,34 @@
+import { offerOf } from '#app/domain/cart/offer.ts';
+import type { Offer, Product, ProductSummary } from '#app/domain/product/product.ts';
+import type { SearchEntry } from '#app/domain/search/search.ts';
+
+/** A card has room for this many selling points. */
+const SUMMARY_HIGHLIGHTS = 3;
+
+// Each names what it sends: what is sent weighs on every page, so a new field of Product must not slip in.
+
+export function toOffer(product: Product): Offer {
+  return offerOf(product);
+}
+
+export function toSummary(product: Product): ProductSummary {
+  return {
+    ...toOffer(product),
+    brand: product.brand,
+    category: product.category,
+    isNew: product.isNew,
+    isHot: product.isHot,
+    isBestSeller: product.isBestSeller,
+    isOnSale: product.isOnSale,
+    soldQuantity: product.soldQuantity,
+    highlights: product.highlights.slice(0, SUMMARY_HIGHLIGHTS),
+  };
+}
+
+export function toSearchEntry(product: Product): SearchEntry {
+  return {
+    ...toSummary(product),
+    description: product.description,
+    specifications: Object.values(product.specifications),
+  };
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { Product } from '#app/domain/product/product.ts';
+import { toOffer, toSearchEntry, toSummary } from './projections.server.ts';
+
+const product: Product = {
+  id: '45',
+  title: 'A camera',
+  brand: 'Pelco',
+  category: 'cctv-systems',
+  price: 88_000,
+  originalPrice: 100_000,
+  image: 'a.jpg',
+  images: ['a.jpg', 'b.jpg'],
+  rating: 4.9,
+  isFeatured: true,
+  isNew: false,
+  isHot: true,
+  isBestSeller: false,
+  isOnSale: true,
+  soldOut: false,
+  availableQuantity: 3,
+  maxQuantity: 4,
+  soldQuantity: 29,
+  description: 'It looks.',
+  highlights: ['one', 'two', 'three', 'four'],
+  applications: ['Ports'],
+  specifications: { Resolution: '8 MP', Weight: '3 kg' },
+};
+
+const offer = {
+  id: '45',
+  title: 'A camera',
+  image: 'a.jpg',
+  price: 88_000,
+  originalPrice: 100_000,
+  soldOut: false,
+  availableQuantity: 3,
+  maxQuantity: 4,
+};
+
+const summary = {
+  ...offer,
+  brand: 'Pelco',
+  category: 'cctv-systems',
+  isNew: false,
+  isHot: true,
+  isBestSeller: false,
+  isOnSale: true,
+  soldQuantity: 29,
+  highlights: ['one', 'two', 'three'],
+};
+
+test('an offer is what the cart needs and nothing more', () => {
+  expect(toOffer(product)).toStrictEqual(offer);
+});
+
+test('a summary is what a card needs and nothing more', () => {
+  expect(toSummary(product)).toStrictEqual(summary);
+});
+
+test('a search entry adds the texts that a search reads', () => {
+  expect(toSearchEntry(product)).toStrictEqual({
+    ...summary,
+    description: 'It looks.',
+    specifications: ['8 MP', '3 kg'],
+  });
+});
+
+test('what is unknown of a product is left out, not sent as nothing', () => {
+  const { originalPrice: _price, availableQuantity: _stock, maxQuantity: _cap, ...unknown } = product;
+  expect(Object.keys(toOffer(unknown))).toEqual(['id', 'title', 'image', 'price', 'soldOut']);
+});

@@ -1,0 +1,118 @@
+import type { RawCatalogueFiles } from './catalogue-files.server.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const PARTS = {
+  camera: {
+    id: '45',
+    title: 'Pelco Esprit Compact',
+    brand: 'Pelco',
+    category: 'cctv-systems',
+    price: 880,
+    originalPrice: 1000,
+    discount: 12,
+    image: 'camera.svg',
+    images: ['camera.svg', '/images/products/camera-side.svg', 'https://example.org/camera.jpg'],
+    rating: 4.9,
+    isFeatured: true,
+    isNew: false,
+    isHot: true,
+    isBestSeller: false,
+    isOnSale: true,
+    isSoldOut: false,
+    isAvailable: true,
+    availableQuantity: 0,
+    soldQuantity: 29,
+    maxQuantity: 4,
+    description: 'A camera for ports and bridges.',
+    highlights: ['4K picture'],
+    applications: ['Ports'],
+    specifications: { Resolution: '8 MP', 'Operating temperature': '-40 to 65 °C', PoE: '802.3bt' },
+  },
+  radio: {
+    id: 'radio_12',
+    title: 'Icom IC-SAT100',
+    brand: 'Icom',
+    category: 'cctv-systems',
+    price: 14.99,
+    description: 'A satellite radio.',
+  },
+  cctv: {
+    id: '1',
+    title: 'CCTV Systems',
+    slug: 'cctv-systems',
+    image: 'cctv.svg',
+    summary: 'Cameras and recorders.',
+    isNew: false,
+    featuredProducts: ['45'],
+    subCategories: ['Dome Cameras'],
+  },
+  thermal: { id: '2', title: 'Thermal Cameras', slug: 'thermal-cameras', parent: 'cctv-systems' },
+  banner: {
+    id: '1',
+    title: 'One camera for the whole yard',
+    subtitle: 'A 4K PTZ.',
+    image: '/images/banners/1.svg',
+    imageAlt: 'A camera',
+    buttonText: 'View the camera',
+    buttonLink: '/product/45',
+    bgColor: 'slate',
+    position: 'left',
+    callouts: [
+      { label: 'Zoom', value: '36×' },
+      { label: 'Pan', value: '360°' },
+    ],
+  },
+  otherBanner: {
+    id: '2',
+    title: 'All cameras',
+    image: '/images/banners/1.svg',
+    buttonText: 'See them',
+    buttonLink: '/category/cctv-systems?sort=price-asc',
+    bgColor: 'graphite',
+    position: 'right',
+  },
+  deals: { endsAt: '2026-12-20T23:59:59-05:00', note: 'These prices end in December.' },
+  testimonial: { id: 'installer', quote: 'It works.', role: 'Installer', sector: 'Fire protection' },
+  otherTestimonial: { id: 'owner', quote: 'It fits.', role: 'Home owner', sector: 'House' },
+  newsItem: { id: 'winter', date: '2026-11-09', title: 'Winter', text: 'Keep batteries warm.' },
+  otherNewsItem: { id: 'summer', date: '2026-07-14', title: 'Summer', text: 'Keep cameras cool.' },
+  ordering: { id: 'ordering', title: 'Ordering' },
+  delivery: { id: 'delivery', title: 'Delivery' },
+  question: { id: 'can-i-order', question: 'Can I order?', answer: 'Not yet.' },
+  otherQuestion: { id: 'how-long', question: 'How long does it take?', answer: 'A few days.' },
+} satisfies Record<string, Fields>;
+
+const PICTURES = new Set([
+  '/images/products/camera.svg',
+  '/images/products/camera-side.svg',
+  '/images/categories/cctv.svg',
+  '/images/banners/1.svg',
+]);
+
+export const pictureExists = (path: string): boolean => PICTURES.has(path);
+
+export type Changes = { readonly [Part in keyof typeof PARTS]?: Fields };
+
+/** A small catalogue without mistakes, but for the changes; a field changed to `undefined` is left out. */
+export function soundCatalogue(changes: Changes = {}): RawCatalogueFiles {
+  const part = (name: keyof typeof PARTS): Fields => ({ ...PARTS[name], ...changes[name] });
+  const questions = (name: 'question' | 'otherQuestion') => ({ questions: [part(name)] });
+  return {
+    'products.json': JSON.stringify({ $schema: 'x', products: [part('camera'), part('radio')] }),
+    'categories.json': JSON.stringify({ categories: [part('cctv'), part('thermal')] }),
+    'banners.json': JSON.stringify({ banners: [part('banner'), part('otherBanner')] }),
+    'deals.json': JSON.stringify({ deals: part('deals') }),
+    'testimonials.json': JSON.stringify({
+      sample: true,
+      testimonials: [part('testimonial'), part('otherTestimonial')],
+    }),
+    'news.json': JSON.stringify({ sample: true, news: [part('newsItem'), part('otherNewsItem')] }),
+    'questions.json': JSON.stringify({
+      categories: [
+        { ...questions('question'), ...part('ordering') },
+        { ...questions('otherQuestion'), ...part('delivery') },
+      ],
+    }),
+  };
+}

@@ -1,0 +1,14 @@
+import type { Cents } from '#app/domain/money.ts';
+import type { Offer } from '#app/domain/product/product.ts';
+import { offerOf } from './offer.ts';
+
+/** A product in a quantity. */
+export type LineItem = Offer & { readonly quantity: number };
+
+export function lineItem(product: Offer, quantity: number): LineItem {
+  return { ...offerOf(product), quantity };
+}
+
+export function lineTotal(line: Pick<LineItem, 'price' | 'quantity'>): Cents {
+  return line.price * line.quantity;
+}

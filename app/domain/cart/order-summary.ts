@@ -1,0 +1,17 @@
+import { type Cents, percentOf } from '#app/domain/money.ts';
+
+export const FLAT_SHIPPING: Cents = 4999;
+export const TAX_PERCENT = 18;
+
+export type OrderSummary = {
+  readonly subtotal: Cents;
+  readonly shipping: Cents;
+  readonly tax: Cents;
+  readonly total: Cents;
+};
+
+export function orderSummary(subtotal: Cents): OrderSummary {
+  const shipping = subtotal > 0 ? FLAT_SHIPPING : 0;
+  const tax = percentOf(TAX_PERCENT, subtotal);
+  return { subtotal, shipping, tax, total: subtotal + shipping + tax };
+}

@@ -1,0 +1,48 @@
+import { type Cents, formatMoney } from '#app/domain/money.ts';
+import type { Offer } from '#app/domain/product/product.ts';
+import { quantityCap, SMALLEST } from '#app/domain/quantity.ts';
+import type { Cart } from './cart.ts';
+import { type LineItem, lineItem } from './line-item.ts';
+
+/** What a shopper should know about a cart that was kept while the catalogue went on. */
+export type CartRefreshChange =
+  | { readonly kind: 'sold-out'; readonly title: string }
+  | { readonly kind: 'lowered'; readonly title: string; readonly quantity: number }
+  | { readonly kind: 'repriced'; readonly title: string; readonly from: Cents; readonly to: Cents };
+
+export type CartRefresh = { readonly cart: Cart; readonly changes: readonly CartRefreshChange[] };
+
+/** Lines take over their product's present offer; a line whose product is unknown stays as it is. */
+export function refreshCart(cart: Cart, offers: ReadonlyMap<string, Offer>): CartRefresh {
+  const items: LineItem[] = [];
+  const changes: CartRefreshChange[] = [];
+  for (const line of cart.items) {
+    const offer = offers.get(line.id);
+    const fresh = offer ? refreshLine(line, offer) : line;
+    if (fresh) items.push(fresh);
+    if (offer) changes.push(...changesOf(line, fresh, offer.title));
+  }
+  return { cart: { items }, changes };
+}
+
+export function describeChange(change: CartRefreshChange): string {
+  const { kind, title } = change;
+  if (kind === 'sold-out') return `${title} is sold out and is no longer in your cart.`;
+  if (kind === 'lowered') return `${title}: your quantity is now ${change.quantity}, the most you can order.`;
+  return `The price of ${title} has changed from ${formatMoney(change.from)} to ${formatMoney(change.to)}.`;
+}
+
+function refreshLine(line: LineItem, offer: Offer): LineItem | undefined {
+  const cap = quantityCap(offer);
+  return cap < SMALLEST ? undefined : lineItem(offer, Math.min(line.quantity, cap));
+}
+
+function changesOf(before: LineItem, after: LineItem | undefined, title: string): CartRefreshChange[] {
+  if (!after) return [{ kind: 'sold-out', title }];
+  const changes: CartRefreshChange[] = [];
+  if (after.quantity < before.quantity) changes.push({ kind: 'lowered', title, quantity: after.quantity });
+  if (after.price !== before.price) {
+    changes.push({ kind: 'repriced', title, from: before.price, to: after.price });
+  }
+  return changes;
+}

@@ -1,0 +1,51 @@
+import { toDollars } from '#app/domain/money.ts';
+import { quantityCap, SMALLEST } from '#app/domain/quantity.ts';
+import { type Cart, subtotal, totalItems } from './cart.ts';
+import { type LineItem, lineItem } from './line-item.ts';
+import { readSavedOffer, type SavedOffer, writeSavedOffer } from './saved-offer.ts';
+import { type Fields, readEach, readSavedItems, wasSavedAs } from './saved-value.ts';
+
+/** The cart as it is stored, in dollars. */
+export type SavedCart = {
+  readonly items: readonly SavedLine[];
+  readonly totalItems: number;
+  readonly totalPrice: number;
+};
+
+type SavedLine = SavedOffer & { readonly quantity: number };
+
+export type SavedCartReading =
+  /** `mended`: a line was dropped or put right, or the totals did not add up. */
+  | { readonly kind: 'cart'; readonly cart: Cart; readonly mended: boolean }
+  | { readonly kind: 'invalid'; readonly why: string };
+
+export function writeSavedCart(cart: Cart): SavedCart {
+  return {
+    items: cart.items.map(writeLine),
+    totalItems: totalItems(cart),
+    totalPrice: toDollars(subtotal(cart)),
+  };
+}
+
+/** Never trusts the totals, and of two lines for the same product keeps the first. */
+export function readSavedCart(text: string): SavedCartReading {
+  const reading = readSavedItems(text, ['items', 'totalItems', 'totalPrice']);
+  if (reading.kind === 'invalid') return reading;
+
+  const cart: Cart = { items: readEach(reading.items, readLine) };
+  return { kind: 'cart', cart, mended: !wasSavedAs(reading.saved, writeSavedCart(cart)) };
+}
+
+function writeLine(line: LineItem): SavedLine {
+  return { ...writeSavedOffer(line), quantity: line.quantity };
+}
+
+/** Drops a line without a quantity above 0; a fraction is rounded down to at least 1, too many to the cap. */
+function readLine(saved: Fields): LineItem | undefined {
+  const offer = readSavedOffer(saved);
+  const quantity = saved['quantity'];
+  if (!offer || typeof quantity !== 'number' || !(quantity > 0)) return undefined;
+  const cap = quantityCap(offer);
+  if (cap < SMALLEST) return undefined;
+  return lineItem(offer, Math.min(Math.max(Math.floor(quantity), SMALLEST), cap));
+}

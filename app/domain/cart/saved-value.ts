@@ -1,0 +1,65 @@
+/** A JSON object of which nothing is known yet. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+export type SavedItems =
+  | { readonly kind: 'items'; readonly saved: Fields; readonly items: readonly unknown[] }
+  | { readonly kind: 'invalid'; readonly why: string };
+
+/** The list in a saved text, which must be a JSON object with all the named members; `items` is a list. */
+export function readSavedItems(text: string, members: readonly string[]): SavedItems {
+  const saved = parseJson(text);
+  if (saved === undefined) return { kind: 'invalid', why: 'it is not JSON' };
+  if (!isFields(saved)) return { kind: 'invalid', why: 'it is not an object' };
+  const missing = members.filter((member) => !Object.hasOwn(saved, member));
+  if (missing.length > 0) return { kind: 'invalid', why: `it has no ${missing.join(', ')}` };
+  const items: unknown = saved['items'];
+  return Array.isArray(items)
+    ? { kind: 'items', saved, items }
+    : { kind: 'invalid', why: 'its items are not a list' };
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function filledText(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}
+
+export function wholeNumber(value: unknown, smallest: number): number | undefined {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= smallest ? value : undefined;
+}
+
+/** The items that can be read; of two for the same product the first. */
+export function readEach<Item extends { readonly id: string }>(
+  items: readonly unknown[],
+  read: (saved: Fields) => Item | undefined,
+): readonly Item[] {
+  const byId = new Map<string, Item>();
+  for (const saved of items) {
+    const item = isFields(saved) ? read(saved) : undefined;
+    if (item && !byId.has(item.id)) byId.set(item.id, item);
+  }
+  return [...byId.values()];
+}
+
+/** Whether everything in `written` was saved just so; members that it does not have do not count. */
+export function wasSavedAs(saved: unknown, written: unknown): boolean {
+  if (Array.isArray(written)) {
+    return (
+      Array.isArray(saved) &&
+      saved.length === written.length &&
+      written.every((item, index) => wasSavedAs(saved[index], item))
+    );
+  }
+  if (!isFields(written)) return saved === written;
+  return isFields(saved) && Object.entries(written).every(([name, value]) => wasSavedAs(saved[name], value));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,36 @@
+import { readSavedOffer, type SavedOffer, writeSavedOffer } from './saved-offer.ts';
+import { type Fields, filledText, readEach, readSavedItems, wasSavedAs } from './saved-value.ts';
+import { totalItems, type Wishlist, type WishlistItem } from './wishlist.ts';
+
+/** The wishlist as it is stored, in dollars. */
+export type SavedWishlist = { readonly items: readonly SavedWish[]; readonly totalItems: number };
+
+type SavedWish = SavedOffer & { readonly brand?: string };
+
+export type SavedWishlistReading =
+  /** `mended`: an item was dropped or put right, or the total did not add up. */
+  | { readonly kind: 'wishlist'; readonly wishlist: Wishlist; readonly mended: boolean }
+  | { readonly kind: 'invalid'; readonly why: string };
+
+export function writeSavedWishlist(wishlist: Wishlist): SavedWishlist {
+  return { items: wishlist.items.map(writeItem), totalItems: totalItems(wishlist) };
+}
+
+/** Never trusts the total, and of two items for the same product keeps the first. */
+export function readSavedWishlist(text: string): SavedWishlistReading {
+  const reading = readSavedItems(text, ['items', 'totalItems']);
+  if (reading.kind === 'invalid') return reading;
+
+  const wishlist: Wishlist = { items: readEach(reading.items, readItem) };
+  return { kind: 'wishlist', wishlist, mended: !wasSavedAs(reading.saved, writeSavedWishlist(wishlist)) };
+}
+
+function writeItem(item: WishlistItem): SavedWish {
+  return { ...writeSavedOffer(item), ...(item.brand !== undefined && { brand: item.brand }) };
+}
+
+function readItem(saved: Fields): WishlistItem | undefined {
+  const offer = readSavedOffer(saved);
+  const brand = filledText(saved['brand']);
+  return offer && { ...offer, ...(brand !== undefined && { brand }) };
+}

@@ -1,0 +1,33 @@
+import type { ProductSummary } from '#app/domain/product/product.ts';
+
+type SortOrder = {
+  readonly key: string;
+  readonly label: string;
+  readonly compare: (a: ProductSummary, b: ProductSummary) => number;
+};
+
+export const compareNames = new Intl.Collator('en').compare;
+
+const byTitle: SortOrder['compare'] = (a, b) => compareNames(a.title, b.title);
+const byPrice: SortOrder['compare'] = (a, b) => a.price - b.price;
+const bySales: SortOrder['compare'] = (a, b) =>
+  Number(b.isBestSeller) - Number(a.isBestSeller) || b.soldQuantity - a.soldQuantity || byTitle(a, b);
+
+export const SORT_ORDERS = [
+  { key: 'best-selling', label: 'Best Selling', compare: bySales },
+  { key: 'price-asc', label: 'Price: Low to High', compare: byPrice },
+  { key: 'price-desc', label: 'Price: High to Low', compare: (a, b) => byPrice(b, a) },
+  { key: 'name-asc', label: 'Name: A-Z', compare: byTitle },
+  { key: 'name-desc', label: 'Name: Z-A', compare: (a, b) => byTitle(b, a) },
+] as const satisfies readonly SortOrder[];
+
+export type SortKey = (typeof SORT_ORDERS)[number]['key'];
+
+export function isSortKey(value: string | null): value is SortKey {
+  return SORT_ORDERS.some(({ key }) => key === value);
+}
+
+export function sortProducts<P extends ProductSummary>(products: readonly P[], key: SortKey): readonly P[] {
+  const order = SORT_ORDERS.find((candidate) => candidate.key === key) ?? SORT_ORDERS[0];
+  return products.toSorted(order.compare);
+}

@@ -1,0 +1,25 @@
+/** An amount of US dollars in whole cents, so that sums are exact. */
+export type Cents = number;
+
+const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** `123450` → `$1,234.50` */
+export function formatMoney(amount: Cents): string {
+  return usd.format(amount / 100);
+}
+
+/** Dollars as the catalogue and the stored cart write them → cents: `1234.5` → `123450`. */
+export function toCents(dollars: number): Cents {
+  // Adding 0 turns -0 into 0, which would be written as -$0.00.
+  return Math.round(dollars * 100) + 0;
+}
+
+/** `123450` → `1234.5` */
+export function toDollars(amount: Cents): number {
+  return amount / 100;
+}
+
+/** `percent` of an amount, rounded half up to a cent; amounts are never negative here. */
+export function percentOf(percent: number, amount: Cents): Cents {
+  return Math.floor((amount * percent + 50) / 100);
+}

@@ -1,0 +1,24 @@
+export type Category = {
+  readonly id: string;
+  readonly title: string;
+  readonly slug: string;
+  readonly image: string;
+  readonly summary: string;
+  readonly isNew: boolean;
+  /** The slug of the category this one belongs to, for breadcrumbs and links. */
+  readonly parent?: string;
+  readonly featuredProducts: readonly string[];
+  readonly subCategories: readonly string[];
+};
+
+const ACRONYMS = new Map([['cctv', 'CCTV']]);
+
+/** A heading for any slug, known or not: `cctv-systems` → `CCTV Systems`, `ex-proof-cameras` → `Ex-Proof Cameras`. */
+export function titleFromSlug(slug: string): string {
+  return slug
+    .split('-')
+    .filter((word) => word !== '')
+    .map((word) => ACRONYMS.get(word) ?? word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+    .replace('Ex Proof', 'Ex-Proof');
+}

@@ -1,0 +1,27 @@
+import type { Offer } from './product.ts';
+
+export type StockStatus =
+  | { readonly kind: 'in-stock' }
+  | { readonly kind: 'low'; readonly left: number }
+  | { readonly kind: 'sold-out' };
+
+/** Fewer pieces than this are few enough to tell. */
+export const LOW_STOCK_THRESHOLD = 5;
+
+type Stock = Pick<Offer, 'soldOut' | 'availableQuantity'>;
+
+export function stockStatus({ soldOut, availableQuantity: left }: Stock): StockStatus {
+  if (soldOut || (left !== undefined && left <= 0)) return { kind: 'sold-out' };
+  return left !== undefined && left < LOW_STOCK_THRESHOLD ? { kind: 'low', left } : { kind: 'in-stock' };
+}
+
+export function isInStock(offer: Stock): boolean {
+  return stockStatus(offer).kind !== 'sold-out';
+}
+
+/** The words beside a product: `In Stock`, `Only 3 left`, `Out of Stock`. */
+export function stockText(status: StockStatus): string {
+  return status.kind === 'low' ? `Only ${status.left} left` : STOCK_TEXTS[status.kind];
+}
+
+const STOCK_TEXTS = { 'in-stock': 'In Stock', 'sold-out': 'Out of Stock' } as const;

@@ -1,0 +1,76 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aSearchEntry } from '#tests/support/a-product.ts';
+import { matches, resultCountText, searchPath, searchProducts } from './search.ts';
+
+const entry = aSearchEntry({
+  title: 'Turbine Compact Intercom',
+  brand: 'Zenitel',
+  description: 'Clear speech beside a busy road.',
+  specifications: ['TCIV-6+', 'IP66', '2 years'],
+});
+
+describe('search', () => {
+  test.each(['compact inter', 'zeni', 'BUSY ROAD', 'tciv-6+', '  ip66 ', '.'])('%j is found', (query) => {
+    expect(matches(entry, query)).toBe(true);
+  });
+
+  test.each(['intercom zenitel', 'ip66 2 years', 'compact  intercom', 'T.*m', '6++'])(
+    '%j is not: a match lies within one field, letter for letter',
+    (query) => {
+      expect(matches(entry, query)).toBe(false);
+    },
+  );
+
+  test('a blank query finds nothing', () => {
+    expect(searchProducts([entry], '')).toEqual([]);
+    expect(searchProducts([entry], ' \t ')).toEqual([]);
+  });
+
+  test('any piece of any field finds the product, in any case and with blanks around it', () => {
+    const fields = [entry.title, entry.brand, entry.description, ...entry.specifications];
+    fc.assert(
+      fc.property(fc.constantFrom(...fields), fc.nat(), fc.nat(), fc.boolean(), (field, from, to, upper) => {
+        const piece = field.slice(from % field.length, (to % field.length) + 1);
+        const query = ` ${upper ? piece.toUpperCase() : piece} `;
+        expect(matches(entry, query)).toBe(piece.trim() !== '');
+      }),
+    );
+  });
+
+  test('results are the matching products in catalogue order', () => {
+    const entries = ['Dome B', 'Bullet', 'Dome A'].map((title) => aSearchEntry({ title }));
+    expect(searchProducts(entries, 'dome').map(({ title }) => title)).toEqual(['Dome B', 'Dome A']);
+  });
+});
+
+describe('a submitted search', () => {
+  test('goes to the search page with its text trimmed and encoded', () => {
+    expect(searchPath('  ip camera & dome ')).toBe('/search?q=ip%20camera%20%26%20dome');
+  });
+
+  test('goes nowhere when blank', () => {
+    expect(searchPath('')).toBeUndefined();
+    expect(searchPath('   ')).toBeUndefined();
+  });
+
+  test('arrives as it was typed, whatever it is', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('a', ' ', '&', '+', '%', '#', 'ş', '📷', '\n') }),
+        (query) => {
+          const path = searchPath(query);
+          if (path === undefined) expect(query.trim()).toBe('');
+          else expect(new URL(path, 'https://shop.example').searchParams.get('q')).toBe(query.trim());
+        },
+      ),
+    );
+    expect(searchPath('a\uD800')).toBe('/search?q=a%EF%BF%BD');
+  });
+
+  test('is counted in words', () => {
+    expect(resultCountText(0, 'dome')).toBe('0 results for "dome"');
+    expect(resultCountText(1, 'dome')).toBe('1 result for "dome"');
+    expect(resultCountText(12, ' dome ')).toBe('12 results for "dome"');
+  });
+});

@@ -1,0 +1,90 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aSearchEntry } from '#tests/support/a-product.ts';
+import { searchProducts } from './search.ts';
+import { type Suggestion, suggest } from './suggestion.ts';
+
+const categories = [
+  { title: 'CCTV Systems', slug: 'cctv-systems' },
+  { title: 'Thermal Cameras', slug: 'thermal-cameras' },
+  { title: 'Maritime Cameras', slug: 'maritime-cameras' },
+  { title: 'Ex-Proof Cameras', slug: 'ex-proof-cameras' },
+];
+const entry = (title: string, brand: string, description = '') =>
+  aSearchEntry({ id: title, title, brand, description });
+const entries = [
+  entry('Door Station', 'Viking', 'Looks like a webcam'),
+  entry('Webcam Mount', 'Pelco'),
+  entry('P3265 Dome Camera', 'Axis'),
+  entry('ExSite Cam', 'Pelco'),
+];
+
+const name = (suggestion: Suggestion): string =>
+  suggestion.kind === 'brand' ? suggestion.brand : suggestion.title;
+const products = (suggestions: readonly Suggestion[]): readonly string[] =>
+  suggestions.filter(({ kind }) => kind === 'product').map(name);
+
+describe('suggestions', () => {
+  test('a word that starts as typed ranks above one that holds it, and that above the text of a page', () => {
+    expect(products(suggest(entries, [], 'cam'))).toEqual([
+      'P3265 Dome Camera',
+      'ExSite Cam',
+      'Webcam Mount',
+      'Door Station',
+    ]);
+  });
+
+  test('words may come in any order, out of brand and title together', () => {
+    expect(products(suggest(entries, [], ' DOME  ax'))).toEqual(['P3265 Dome Camera']);
+    expect(products(suggest(entries, [], 'dome pelco'))).toEqual([]);
+  });
+
+  test('a product carries what its row shows', () => {
+    expect(suggest(entries, [], 'P3265')).toEqual([
+      {
+        kind: 'product',
+        id: 'P3265 Dome Camera',
+        title: 'P3265 Dome Camera',
+        brand: 'Axis',
+        image: 'dome.webp',
+        price: 1999,
+      },
+    ]);
+  });
+
+  test('a few categories and brands follow the products', () => {
+    expect(suggest(entries, categories, 'cam').slice(4)).toEqual([
+      { kind: 'category', title: 'Thermal Cameras', slug: 'thermal-cameras' },
+      { kind: 'category', title: 'Maritime Cameras', slug: 'maritime-cameras' },
+    ]);
+    expect(suggest(entries, categories, 'pel').map(({ kind }) => kind)).toEqual([
+      'product',
+      'product',
+      'brand',
+    ]);
+  });
+
+  test('nothing typed suggests nothing', () => {
+    expect(suggest(entries, categories, '  ')).toEqual([]);
+  });
+
+  test('categories and brands keep their place beside many products', () => {
+    const many = Array.from({ length: 30 }, (_, index) => entry(`Camera ${index}`, 'Camwest'));
+    const kinds = suggest(many, categories, 'cam').map(({ kind }) => kind);
+    expect(suggest(many, categories, 'cam', 20)).toHaveLength(10);
+    expect(kinds).toEqual([...Array.from({ length: 5 }, () => 'product'), 'category', 'category', 'brand']);
+  });
+
+  test('never more than asked for nor than ten, always the same, and every search result can be suggested', () => {
+    const typed = fc.oneof(fc.string(), fc.constantFrom('c', 'ca', 'e', 'pelco', 'cam mount', 'webcam'));
+    fc.assert(
+      fc.property(typed, fc.nat({ max: 20 }), (typed, limit) => {
+        const suggestions = suggest(entries, categories, typed, limit);
+        expect(suggestions.length).toBeLessThanOrEqual(Math.min(limit, 10));
+        expect(suggest(entries, categories, typed, limit)).toEqual(suggestions);
+        const all = products(suggest(entries, [], typed, 10));
+        expect(all).toEqual(expect.arrayContaining(searchProducts(entries, typed).map(({ title }) => title)));
+      }),
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import { Trash2 } from 'lucide-react';
+import { href, Link } from 'react-router';
+import { type LineItem, lineTotal } from '#app/domain/cart/line-item.ts';
+import { formatMoney } from '#app/domain/money.ts';
+import { capNote, parseQuantity, quantityCap } from '#app/domain/quantity.ts';
+import { Price } from '#app/features/offer/price.tsx';
+import { ProductPicture } from '#app/features/offer/product-picture.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { QuantityStepper } from '#app/ui/quantity-stepper.tsx';
+import styles from './cart-line.module.css';
+import { changeQuantity } from './cart-store.ts';
+
+type CartLineProps = { readonly line: LineItem; readonly onRemove: () => void };
+
+export function CartLine({ line, onRemove }: CartLineProps) {
+  return (
+    <article className={styles.line}>
+      <div className={styles.picture}>
+        <ProductPicture image={line.image} alt={line.title} size={128} />
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <Link to={href('/product/:id', { id: line.id })} prefetch="intent">
+            {line.title}
+          </Link>
+        </h2>
+        <Price of={line} />
+      </div>
+      <div className={styles.quantity}>
+        <QuantityStepper
+          of={line.title}
+          value={line.quantity}
+          cap={quantityCap(line)}
+          capNote={`This is the limit: ${capNote(line)}.`}
+          parse={parseQuantity}
+          onChange={(quantity) => changeQuantity(line, quantity)}
+        />
+      </div>
+      <p className={styles.total}>
+        <span className="visually-hidden">Line total: </span>
+        {formatMoney(lineTotal(line))}
+      </p>
+      <div className={styles.remove}>
+        <Button
+          variant="icon"
+          data-remove=""
+          aria-label={`Remove ${line.title} from cart`}
+          onClick={onRemove}
+        >
+          <Icon of={Trash2} />
+        </Button>
+      </div>
+    </article>
+  );
+}

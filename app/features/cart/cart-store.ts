@@ -1,0 +1,90 @@
+import { createPersistentStore } from '#app/browser/persistent-store.ts';
+import {
+  addToCart,
+  type Cart,
+  type CartChange,
+  clearCart,
+  EMPTY_CART,
+  removeFromCart,
+  restoreLines,
+  setQuantity,
+} from '#app/domain/cart/cart.ts';
+import { describeChange, refreshCart } from '#app/domain/cart/refresh-cart.ts';
+import { readSavedCart, writeSavedCart } from '#app/domain/cart/saved-cart.ts';
+import type { Offer } from '#app/domain/product/product.ts';
+import { capNote } from '#app/domain/quantity.ts';
+import { notify } from '#app/ui/notices.ts';
+import { offersOf } from './published-offers.ts';
+import { reportStorageFailure } from './storage-failure.ts';
+
+/** The one cart. It starts empty, like the built pages; `restore` brings back what was kept. */
+export const cartStore = createPersistentStore<Cart>({
+  key: 'cart',
+  initial: EMPTY_CART,
+  parse: (text) => {
+    const saved = readSavedCart(text);
+    return saved.kind === 'cart' ? { kind: 'value', value: saved.cart } : saved;
+  },
+  write: (cart) => JSON.stringify(writeSavedCart(cart)),
+  onStorageFailure: reportStorageFailure,
+});
+
+export function putInCart(offer: Offer, quantity?: number): void {
+  announce(
+    offer,
+    change((cart) => addToCart(cart, offer, quantity)),
+  );
+}
+
+export function changeQuantity(line: Offer, quantity: number): void {
+  announce(
+    line,
+    change((cart) => setQuantity(cart, line.id, quantity)),
+  );
+}
+
+export function takeOutOfCart(line: Offer): void {
+  const outcome = change((cart) => removeFromCart(cart, [line.id]));
+  if (outcome.kind === 'removed') notify(`${line.title} removed from cart`, undo(outcome.lines));
+}
+
+export function emptyCart(): void {
+  const outcome = change(clearCart);
+  if (outcome.kind === 'removed') notify('Cart cleared', undo(outcome.lines));
+}
+
+/** Brings the lines up to the published prices and stock, and says what has changed. */
+export async function refreshFromCatalogue(): Promise<void> {
+  const { items } = cartStore.getState();
+  if (items.length === 0) return;
+  const offers = await offersOf(items.map(({ id }) => id));
+  let said: readonly string[] = [];
+  cartStore.update((cart) => {
+    const refreshed = refreshCart(cart, offers);
+    said = refreshed.changes.map(describeChange);
+    return refreshed.cart;
+  });
+  for (const text of said) notify(text);
+}
+
+type Outcome = CartChange['outcome'];
+
+function change(step: (cart: Cart) => CartChange): Outcome {
+  let outcome: Outcome = { kind: 'unchanged' };
+  cartStore.update((cart) => {
+    const next = step(cart);
+    outcome = next.outcome;
+    return next.cart;
+  });
+  return outcome;
+}
+
+function announce({ title, ...offer }: Offer, outcome: Outcome): void {
+  if (outcome.kind === 'added') notify(`${title} added to cart`);
+  if (outcome.kind === 'capped') notify(`${title}: ${capNote(offer)}`);
+  if (outcome.kind === 'sold-out') notify(`${title} is out of stock`);
+}
+
+function undo(lines: Parameters<typeof restoreLines>[1]) {
+  return { label: 'Undo', run: () => void change((cart) => restoreLines(cart, lines)) };
+}

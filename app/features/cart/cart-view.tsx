@@ -1,0 +1,72 @@
+import { useRef } from 'react';
+import { CARD_BRANDS } from '#app/domain/order/payment-brands.ts';
+import { ButtonLink, Button } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
+import { PaymentMarks } from '#app/ui/payment-marks.tsx';
+import { CartLine } from './cart-line.tsx';
+import { emptyCart, takeOutOfCart } from './cart-store.ts';
+import styles from './cart-view.module.css';
+import { OrderSummaryPanel } from './order-summary-panel.tsx';
+import { useCart } from './use-cart.ts';
+
+/** The whole cart: lines, sums and the way to checkout. */
+export function CartView() {
+  const { items, count, subtotal } = useCart();
+  const list = useRef<HTMLUListElement>(null);
+
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        heading="Your cart is empty"
+        text="Looks like you haven't added any products to your cart yet."
+      >
+        <ButtonLink variant="action" to="/collections">
+          Continue Shopping
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.view}>
+      <div>
+        <p className={styles.count}>
+          {count} {count === 1 ? 'item' : 'items'} in your cart
+        </p>
+        <ul ref={list} className={styles.lines}>
+          {items.map((line, at) => (
+            <li key={line.id}>
+              <CartLine
+                line={line}
+                onRemove={() => {
+                  takeOutOfCart(line);
+                  focusAfterRemoval(list, 'button[data-remove]', at);
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+        <div className={styles.ways}>
+          <ButtonLink to="/collections">Continue Shopping</ButtonLink>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              emptyCart();
+              focusAfterRemoval(list, 'button[data-remove]', 0);
+            }}
+          >
+            Clear Cart
+          </Button>
+        </div>
+      </div>
+      <div className={styles.summary}>
+        <OrderSummaryPanel heading="Order Summary" taxLabel="Tax (18%)" subtotal={subtotal}>
+          <ButtonLink variant="action" wide to="/checkout" prefetch="intent">
+            Proceed to Checkout
+          </ButtonLink>
+          <PaymentMarks brands={CARD_BRANDS} />
+        </OrderSummaryPanel>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react';
+import { orderSummary } from '#app/domain/cart/order-summary.ts';
+import { type Cents, formatMoney } from '#app/domain/money.ts';
+import styles from './order-summary-panel.module.css';
+
+type OrderSummaryPanelProps = {
+  readonly subtotal: Cents;
+  readonly heading: ReactNode;
+  readonly taxLabel: string;
+  /** Above the figures. */
+  readonly lead?: ReactNode;
+  /** Below the figures. */
+  readonly children?: ReactNode;
+};
+
+export function OrderSummaryPanel({ subtotal, heading, taxLabel, lead, children }: OrderSummaryPanelProps) {
+  const headingId = useId();
+  const { shipping, tax, total } = orderSummary(subtotal);
+  const rows = [
+    { label: 'Subtotal', amount: subtotal },
+    { label: 'Shipping', amount: shipping },
+    { label: taxLabel, amount: tax },
+    { label: 'Total', amount: total },
+  ];
+  return (
+    <section aria-labelledby={headingId} className={styles.panel}>
+      <h2 id={headingId} className={styles.heading}>
+        {heading}
+      </h2>
+      {lead}
+      <dl className={styles.rows}>
+        {rows.map(({ label, amount }) => (
+          <div key={label} className={styles.row}>
+            <dt>{label}</dt>
+            <dd>{formatMoney(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import styles from './newsletter-form.module.css';
+
+/** Asks for an address, and by specification does nothing with it: the submit is only prevented. */
+export function NewsletterForm() {
+  const id = useId();
+  return (
+    <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <label htmlFor={id} className="visually-hidden">
+        Email address
+      </label>
+      <input
+        id={id}
+        type="email"
+        name="email"
+        required
+        autoComplete="email"
+        inputMode="email"
+        enterKeyHint="send"
+        placeholder="you@company.com"
+        className={styles.field}
+      />
+      <Button type="submit" variant="action">
+        Subscribe
+      </Button>
+    </form>
+  );
+}

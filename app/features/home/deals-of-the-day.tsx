@@ -1,0 +1,87 @@
+import { href } from 'react-router';
+import { discountPercent, type ProductSummary } from '#app/domain/product/product.ts';
+import { AddToCartButton } from '#app/features/cart/add-to-cart-button.tsx';
+import { SoldMeter } from '#app/features/product/buy-box.tsx';
+import { Price } from '#app/features/offer/price.tsx';
+import { ProductPicture } from '#app/features/offer/product-picture.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import styles from './deals-of-the-day.module.css';
+
+type DealsProps = {
+  readonly deal: ProductSummary;
+  readonly more: readonly ProductSummary[];
+  /** Beside the heading: until when. */
+  readonly children?: React.ReactNode;
+};
+
+export function DealsOfTheDay({ deal, more, children }: DealsProps) {
+  const discount = discountPercent(deal);
+  return (
+    <section aria-labelledby="deals-heading" className={styles.deals}>
+      <div className={styles.head}>
+        <h2 id="deals-heading">Deals of The Day</h2>
+        {children}
+      </div>
+      <div className={styles.columns}>
+        <article className={styles.deal}>
+          <div className={styles.picture}>
+            <ProductPicture image={deal.image} alt={deal.title} size={480} />
+            {discount > 0 && (
+              <div className={styles.save}>
+                <Badge tone="deal">Save {discount}%</Badge>
+              </div>
+            )}
+          </div>
+          <div className={styles.words}>
+            <p className={styles.brand}>{deal.brand}</p>
+            <h3 className={styles.title}>{deal.title}</h3>
+            <ul className={styles.highlights}>
+              {deal.highlights.map((highlight) => (
+                <li key={highlight}>{highlight}</li>
+              ))}
+            </ul>
+            <Price of={deal} large />
+            <SoldMeter product={deal} />
+            <div className={styles.actions}>
+              <AddToCartButton offer={deal} label="Add To Cart" named={false} variant="action" />
+              <ButtonLink variant="quiet" to={href('/product/:id', { id: deal.id })} prefetch="intent">
+                Details
+              </ButtonLink>
+            </div>
+          </div>
+        </article>
+        <ul className={styles.more}>
+          {more.map((product) => (
+            <li key={product.id}>
+              <SmallDeal product={product} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function SmallDeal({ product }: { readonly product: ProductSummary }) {
+  return (
+    <article className={styles.small}>
+      <ProductPicture image={product.image} alt={product.title} size={200} />
+      <div className={styles.words}>
+        <h3 className={styles.smallTitle}>{product.title}</h3>
+        <Price of={product} />
+        <ButtonLink
+          small
+          to={href('/product/:id', { id: product.id })}
+          prefetch="intent"
+          aria-describedby={`deal-${product.id}`}
+        >
+          View Product
+        </ButtonLink>
+        <span id={`deal-${product.id}`} hidden>
+          {product.title}
+        </span>
+      </div>
+    </article>
+  );
+}

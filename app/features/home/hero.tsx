@@ -1,0 +1,113 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { type FocusEvent, useState } from 'react';
+import type { Banner } from '#app/domain/content/banner.ts';
+import { PLACEHOLDER_IMAGE, productImagePath } from '#app/domain/product/image-path.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import styles from './hero.module.css';
+import { useRotation } from './use-rotation.ts';
+
+/** Wide dark stages, one at a time; they turn by themselves until somebody takes over. */
+export function Hero({ banners }: { readonly banners: readonly Banner[] }) {
+  const [held, setHeld] = useState(false);
+  const { at, playing, show, toggle, stop } = useRotation(banners.length, held);
+
+  const step = (by: number) => {
+    stop();
+    show((at + by + banners.length) % banners.length);
+  };
+  const leave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setHeld(false);
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointing and focus only hold the slides still
+    <section
+      aria-label="Featured banners"
+      aria-roledescription="carousel"
+      className={styles.hero}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={leave}
+    >
+      <div className={styles.controls}>
+        <Button variant="icon" aria-label={playing ? 'Pause slides' : 'Play slides'} onClick={toggle}>
+          <Icon of={playing ? Pause : Play} />
+        </Button>
+        <Button variant="icon" aria-label="Previous slide" onClick={() => step(-1)}>
+          <Icon of={ChevronLeft} />
+        </Button>
+        <Button variant="icon" aria-label="Next slide" onClick={() => step(1)}>
+          <Icon of={ChevronRight} />
+        </Button>
+        <p className={styles.count}>
+          {at + 1} / {banners.length}
+        </p>
+      </div>
+      <div className={styles.stages} aria-live={playing ? 'off' : 'polite'}>
+        {banners.map((banner, index) => (
+          <Slide
+            key={banner.id}
+            banner={banner}
+            shown={index === at}
+            first={index === 0}
+            of={banners.length}
+            index={index}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+type SlideProps = {
+  readonly banner: Banner;
+  readonly shown: boolean;
+  readonly first: boolean;
+  readonly index: number;
+  readonly of: number;
+};
+
+function Slide({ banner, shown, first, index, of }: SlideProps) {
+  return (
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${index + 1} of ${of}`}
+      inert={!shown}
+      data-shown={shown}
+      className={`${styles.slide} ${styles[banner.bgColor]} ${styles[banner.position]}`}
+    >
+      <div className={`container ${styles.stage}`}>
+        <div className={styles.words}>
+          <h2 className={styles.title}>{banner.title}</h2>
+          {banner.subtitle !== undefined && <p className={styles.subtitle}>{banner.subtitle}</p>}
+          <ButtonLink variant="action" to={banner.buttonLink} prefetch="intent">
+            {banner.buttonText}
+          </ButtonLink>
+        </div>
+        <div className={styles.scene}>
+          <Picture
+            src={productImagePath(banner.image)}
+            fallback={PLACEHOLDER_IMAGE}
+            alt={banner.imageAlt}
+            width={720}
+            height={560}
+            priority={first}
+            className={styles.picture}
+          />
+          <dl className={styles.callouts}>
+            {banner.callouts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </div>
+  );
+}

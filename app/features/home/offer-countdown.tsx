@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { type TimeLeft, timeLeft } from '#app/domain/countdown.ts';
+import styles from './offer-countdown.module.css';
+
+const UNITS: readonly { readonly key: keyof TimeLeft; readonly label: string }[] = [
+  { key: 'days', label: 'Days' },
+  { key: 'hours', label: 'Hours' },
+  { key: 'minutes', label: 'Minutes' },
+  { key: 'seconds', label: 'Seconds' },
+];
+
+type OfferCountdownProps = {
+  /** An ISO instant. */
+  readonly endsAt: string;
+};
+
+/** Gone once the instant has come. The built page cannot know the time, so it keeps the place with dashes. */
+export function OfferCountdown({ endsAt }: OfferCountdownProps) {
+  const end = Date.parse(endsAt);
+  const [now, setNow] = useState<number>();
+
+  useEffect(() => {
+    const tick = () => setNow(Date.now());
+    tick();
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, []);
+
+  const left = now === undefined ? undefined : timeLeft(end, now);
+  if (now !== undefined && left === undefined) return null;
+  return (
+    <div className={styles.countdown} role="timer" aria-label="Time left for these prices" aria-live="off">
+      <span>Ends in</span>
+      <span className={styles.units}>
+        {UNITS.map(({ key, label }) => (
+          <span key={key} className={styles.unit}>
+            <span className={styles.figure}>
+              {left === undefined ? '––' : String(left[key]).padStart(2, '0')}
+            </span>
+            {label}
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { LayoutGrid, List, Rows3 } from 'lucide-react';
+import { useId } from 'react';
+import { LISTING_VIEWS, type ListingFilter, type ListingView } from '#app/domain/listing/listing-filter.ts';
+import { isSortKey, SORT_ORDERS } from '#app/domain/listing/sort-order.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import styles from './listing-toolbar.module.css';
+
+type ListingToolbarProps = {
+  readonly count: number;
+  readonly filter: ListingFilter;
+  readonly onChange: (filter: ListingFilter) => void;
+  /** Where the panel has no room, the button that opens it. */
+  readonly children?: React.ReactNode;
+};
+
+const VIEWS: Readonly<Record<ListingView, { readonly label: string; readonly icon: typeof List }>> = {
+  grid: { label: 'Grid view', icon: LayoutGrid },
+  list: { label: 'List view', icon: List },
+  compact: { label: 'Compact view', icon: Rows3 },
+};
+
+export function ListingToolbar({ count, filter, onChange, children }: ListingToolbarProps) {
+  const sortId = useId();
+  return (
+    <div className={styles.toolbar}>
+      {children}
+      <p role="status" className={styles.count}>
+        Showing: {count} {count === 1 ? 'product' : 'products'}
+      </p>
+      <div className={styles.sort}>
+        <label htmlFor={sortId}>Sort by</label>
+        <select
+          id={sortId}
+          className={styles.select}
+          value={filter.sort}
+          onChange={({ target: { value } }) => isSortKey(value) && onChange({ ...filter, sort: value })}
+        >
+          {SORT_ORDERS.map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={styles.views}>
+        {LISTING_VIEWS.map((view) => (
+          <button
+            key={view}
+            type="button"
+            className={styles.view}
+            aria-label={VIEWS[view].label}
+            aria-pressed={filter.view === view}
+            onClick={() => onChange({ ...filter, view })}
+          >
+            <Icon of={VIEWS[view].icon} />
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { activeFilters } from '#app/domain/listing/active-filter.ts';
+import { clearFilters, type ListingFilter } from '#app/domain/listing/listing-filter.ts';
+import type { ProductSummary } from '#app/domain/product/product.ts';
+import { ProductGrid } from '#app/features/product/product-grid.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { ActiveFilters } from './active-filters.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { ListingToolbar } from './listing-toolbar.tsx';
+import styles from './listing-view.module.css';
+import { useListing } from './use-listing.ts';
+
+type ListingViewProps = {
+  readonly products: readonly ProductSummary[];
+  /** Below the filters, where there is room. */
+  readonly children?: ReactNode;
+};
+
+/** A category's products with everything to narrow, order and lay them out. */
+export function ListingView({ products, children }: ListingViewProps) {
+  const { filter, setFilter, shown } = useListing(products);
+  const [filtersOpen, setFiltersOpen] = useState(false);
+  const results = useRef<HTMLDivElement>(null);
+  const panel = { products, filter, onChange: setFilter };
+  const active = activeFilters(filter, products).length;
+
+  // The button that cleared the filters goes with the empty state: the focus must not go with it.
+  const clearFromEmpty = (next: ListingFilter) => {
+    setFilter(next);
+    results.current?.focus();
+  };
+
+  return (
+    <div className={styles.listing}>
+      <aside aria-label="Filters" className={styles.aside}>
+        <h2 className={styles.heading}>Filters</h2>
+        <FilterPanel {...panel} />
+        {children}
+      </aside>
+      <div ref={results} tabIndex={-1} className={styles.results}>
+        <ListingToolbar count={shown.length} filter={filter} onChange={setFilter}>
+          <div className={styles.open}>
+            <Button aria-haspopup="dialog" onClick={() => setFiltersOpen(true)}>
+              <Icon of={SlidersHorizontal} size={18} />
+              Filters
+              {active > 0 && (
+                <span className={styles.active} aria-hidden="true">
+                  {active}
+                </span>
+              )}
+            </Button>
+          </div>
+        </ListingToolbar>
+        <ActiveFilters {...panel} />
+        {shown.length > 0 ? (
+          <ProductGrid products={shown} view={filter.view} />
+        ) : (
+          <EmptyState heading="No Products Found" text="Please try changing the filters and try again.">
+            <Button variant="action" onClick={() => clearFromEmpty(clearFilters(filter))}>
+              Clear Filters
+            </Button>
+          </EmptyState>
+        )}
+      </div>
+      <Dialog
+        title="Filters"
+        closeLabel="Close filters"
+        open={filtersOpen}
+        onClose={() => setFiltersOpen(false)}
+        foot={
+          <Button variant="action" wide onClick={() => setFiltersOpen(false)}>
+            Show {shown.length} {shown.length === 1 ? 'product' : 'products'}
+          </Button>
+        }
+      >
+        <FilterPanel {...panel} />
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react';
+import {
+  clampRange,
+  isSameRange,
+  PRICE_FILTER_SYMBOL,
+  type PriceRange,
+} from '#app/domain/listing/price-range.ts';
+import { readTypedBound } from '#app/domain/listing/typed-bound.ts';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import styles from './price-range-form.module.css';
+
+type PriceRangeFormProps = {
+  /** What the listing's own prices span. */
+  readonly bounds: PriceRange;
+  /** What is in force; absent where nothing has been narrowed. */
+  readonly range: PriceRange | undefined;
+  readonly onApply: (range: PriceRange | undefined) => void;
+};
+
+const NOT_WHOLE = 'Enter a whole number, like 250';
+
+export function PriceRangeForm({ bounds, range, onApply }: PriceRangeFormProps) {
+  const current = range ?? bounds;
+  const [typed, setTyped] = useState({ min: String(current.min), max: String(current.max) });
+  const [wrong, setWrong] = useState({ min: false, max: false });
+
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    const min = readTypedBound(typed.min);
+    const max = readTypedBound(typed.max);
+    setWrong({ min: min.kind === 'not-whole', max: max.kind === 'not-whole' });
+    if (min.kind === 'not-whole' || max.kind === 'not-whole') return;
+    const next = clampRange(
+      min.kind === 'whole' ? min.value : undefined,
+      max.kind === 'whole' ? max.value : undefined,
+      bounds,
+      current,
+    );
+    setTyped({ min: String(next.min), max: String(next.max) });
+    onApply(isSameRange(next, bounds) ? undefined : next);
+  };
+
+  const field = (end: 'min' | 'max', label: string) => (
+    <TextField
+      label={label}
+      prefix={PRICE_FILTER_SYMBOL}
+      inputMode="numeric"
+      autoComplete="off"
+      value={typed[end]}
+      error={wrong[end] ? NOT_WHOLE : undefined}
+      onChange={(event) => {
+        setTyped({ ...typed, [end]: event.target.value });
+        setWrong({ ...wrong, [end]: false });
+      }}
+    />
+  );
+
+  return (
+    <form onSubmit={apply} noValidate>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>Price</legend>
+        <div className={styles.bounds}>
+          {field('min', 'Minimum price')}
+          {field('max', 'Maximum price')}
+        </div>
+        <Button type="submit" wide>
+          Apply
+        </Button>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { formatMoney } from '#app/domain/money.ts';
+import type { Offer } from '#app/domain/product/product.ts';
+import styles from './price.module.css';
+
+type PriceProps = { readonly of: Pick<Offer, 'price' | 'originalPrice'>; readonly large?: boolean };
+
+export function Price({ of: { price, originalPrice }, large = false }: PriceProps) {
+  return (
+    <p className={`${styles.price} ${large ? styles.large : ''}`}>
+      <span className={styles.now}>{formatMoney(price)}</span>
+      {originalPrice !== undefined && (
+        <s className={styles.was}>
+          <span className="visually-hidden">Original price: </span>
+          {formatMoney(originalPrice)}
+        </s>
+      )}
+    </p>
+  );
+}

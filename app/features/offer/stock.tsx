@@ -1,0 +1,8 @@
+import type { Offer } from '#app/domain/product/product.ts';
+import { stockStatus, stockText } from '#app/domain/product/stock-status.ts';
+import styles from './stock.module.css';
+
+export function Stock({ of: offer }: { readonly of: Pick<Offer, 'soldOut' | 'availableQuantity'> }) {
+  const status = stockStatus(offer);
+  return <span className={`${styles.stock} ${styles[status.kind]}`}>{stockText(status)}</span>;
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { Product } from '#app/domain/product/product.ts';
+import { capNote, parseQuantity, quantityCap, SMALLEST } from '#app/domain/quantity.ts';
+import { AddToCartButton } from '#app/features/cart/add-to-cart-button.tsx';
+import { WishlistButton } from '#app/features/wishlist/wishlist-toggle.tsx';
+import { Meter } from '#app/ui/meter.tsx';
+import { notify } from '#app/ui/notices.ts';
+import { QuantityStepper } from '#app/ui/quantity-stepper.tsx';
+import styles from './buy-box.module.css';
+import { Price } from '#app/features/offer/price.tsx';
+import { Stock } from '#app/features/offer/stock.tsx';
+
+/** What it costs, whether it is there, how many, and the button. */
+export function BuyBox({ product }: { readonly product: Product }) {
+  const [quantity, setQuantity] = useState(SMALLEST);
+  const cap = quantityCap(product);
+  const note = capNote(product);
+
+  const choose = (wanted: number) => {
+    setQuantity(Math.min(wanted, cap));
+    if (wanted > cap) notify(`${product.title}: ${note}`);
+  };
+
+  return (
+    <div className={styles.box}>
+      <Price of={product} large />
+      <Stock of={product} />
+      <SoldMeter product={product} />
+      {product.soldOut ? (
+        <p className={styles.reason}>
+          Out of stock: it cannot be ordered now. Keep it in your wishlist to find it again.
+        </p>
+      ) : (
+        <QuantityStepper
+          value={quantity}
+          cap={cap}
+          capNote={`This is the limit: ${note}.`}
+          parse={parseQuantity}
+          onChange={choose}
+        />
+      )}
+      <div className={styles.actions}>
+        <AddToCartButton offer={product} quantity={quantity} named={false} variant="action" wide />
+        <WishlistButton item={product} />
+      </div>
+    </div>
+  );
+}
+
+/** How many have been sold and how many are left; nothing where the stock is unknown. */
+export function SoldMeter({
+  product,
+}: {
+  readonly product: Pick<Product, 'soldQuantity' | 'availableQuantity'>;
+}) {
+  const { soldQuantity: sold, availableQuantity: available } = product;
+  if (available === undefined) return null;
+  return (
+    <div className={styles.sold}>
+      <Meter label={`${sold} sold of ${sold + available}`} value={sold} max={sold + available} />
+      <p className={styles.figures}>
+        <span>
+          Sold: <b>{sold}</b>
+        </span>
+        <span>
+          Available: <b>{available}</b>
+        </span>
+      </p>
+    </div>
+  );
+}

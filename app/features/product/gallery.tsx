@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import styles from './gallery.module.css';
+import { ProductPicture } from '#app/features/offer/product-picture.tsx';
+
+type GalleryProps = { readonly images: readonly string[]; readonly title: string };
+
+export function Gallery({ images, title }: GalleryProps) {
+  const [shown, setShown] = useState(0);
+  const image = images[shown] ?? images[0] ?? '';
+  const total = images.length;
+  return (
+    <div className={styles.gallery}>
+      <ProductPicture
+        key={image}
+        image={image}
+        alt={total > 1 ? `${title}, view ${shown + 1} of ${total}` : title}
+        size={800}
+        priority
+      />
+      <ul className={styles.thumbnails}>
+        {images.map((each, at) => (
+          <li key={each}>
+            <button
+              type="button"
+              className={styles.thumbnail}
+              aria-label={`Show image ${at + 1} of ${total}`}
+              aria-current={at === shown}
+              onClick={() => setShown(at)}
+            >
+              <ProductPicture image={each} alt="" size={96} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

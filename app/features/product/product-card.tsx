@@ -1,0 +1,50 @@
+import { href, Link } from 'react-router';
+import type { ProductSummary } from '#app/domain/product/product.ts';
+import { AddToCartButton } from '#app/features/cart/add-to-cart-button.tsx';
+import { WishlistToggle } from '#app/features/wishlist/wishlist-toggle.tsx';
+import { Price } from '#app/features/offer/price.tsx';
+import { ProductBadges } from './product-badges.tsx';
+import styles from './product-card.module.css';
+import { ProductPicture } from '#app/features/offer/product-picture.tsx';
+import { Stock } from '#app/features/offer/stock.tsx';
+
+type ProductCardProps = {
+  readonly product: ProductSummary;
+  /** The first picture of the page. */
+  readonly priority?: boolean;
+};
+
+/** One product in a list. How it is laid out is its container's: see `product-grid.module.css`. */
+export function ProductCard({ product, priority = false }: ProductCardProps) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <ProductPicture image={product.image} alt={product.title} size={400} priority={priority} />
+        <div className={styles.badges}>
+          <ProductBadges product={product} />
+        </div>
+      </div>
+      <p className={styles.brand}>{product.brand}</p>
+      <h3 className={styles.title}>
+        <Link to={href('/product/:id', { id: product.id })} prefetch="intent" className={styles.link}>
+          {product.title}
+        </Link>
+      </h3>
+      <ul className={styles.highlights}>
+        {product.highlights.map((highlight) => (
+          <li key={highlight}>{highlight}</li>
+        ))}
+      </ul>
+      <div className={styles.offer}>
+        <Price of={product} />
+        <Stock of={product} />
+      </div>
+      <div className={styles.wish}>
+        <WishlistToggle item={product} />
+      </div>
+      <div className={styles.buy}>
+        <AddToCartButton offer={product} wide />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useState } from 'react';
+import { tabsOf } from '#app/domain/product/carousel-tabs.ts';
+import type { ProductSummary } from '#app/domain/product/product.ts';
+import { Carousel } from '#app/ui/carousel.tsx';
+import { ProductCard } from './product-card.tsx';
+import styles from './product-carousel.module.css';
+
+type ProductCarouselProps = {
+  readonly title: string;
+  readonly products: readonly ProductSummary[];
+  readonly aside?: ReactNode;
+};
+
+export function ProductCarousel({ title, products, aside }: ProductCarouselProps) {
+  if (products.length === 0) return null;
+  const slides = products.map((product) => ({ key: product.id, content: <ProductCard product={product} /> }));
+  return (
+    <div className={styles.carousel}>
+      <Carousel title={title} aside={aside} slides={slides} />
+    </div>
+  );
+}
+
+/** With tabs that filter the products by what they are marked as. */
+export function TabbedProductCarousel({ title, products }: Omit<ProductCarouselProps, 'aside'>) {
+  const tabs = tabsOf(products);
+  const [selected, setSelected] = useState(tabs[0]?.key);
+  const tab = tabs.find(({ key }) => key === selected);
+  const aside = (
+    <div className={styles.tabs} role="group" aria-label={`Show in ${title}`}>
+      {tabs.map(({ key, label }) => (
+        <button
+          key={key}
+          type="button"
+          className={styles.tab}
+          aria-pressed={key === selected}
+          onClick={() => setSelected(key)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+  return (
+    <ProductCarousel title={title} aside={aside} products={tab ? products.filter(tab.belongs) : products} />
+  );
+}

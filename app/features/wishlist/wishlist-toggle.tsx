@@ -1,0 +1,35 @@
+import { Heart } from 'lucide-react';
+import type { WishlistItem } from '#app/domain/cart/wishlist.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { toggleWish, useIsWished } from './wishlist-store.ts';
+import styles from './wishlist-toggle.module.css';
+
+type WishProps = { readonly item: WishlistItem };
+
+/** The heart on a card. Its name says what a click does, so it has no pressed state. */
+export function WishlistToggle({ item }: WishProps) {
+  const wished = useIsWished(item.id);
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      data-wished={wished}
+      aria-label={wished ? `Remove ${item.title} from wishlist` : `Add ${item.title} to wishlist`}
+      onClick={() => toggleWish(item)}
+    >
+      <Icon of={Heart} />
+    </button>
+  );
+}
+
+/** The same in words, for the product's own page. */
+export function WishlistButton({ item }: WishProps) {
+  const wished = useIsWished(item.id);
+  return (
+    <Button onClick={() => toggleWish(item)}>
+      <Icon of={Heart} size={18} />
+      {wished ? 'In Wishlist' : 'Add to Wishlist'}
+    </Button>
+  );
+}

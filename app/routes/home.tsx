@@ -1,0 +1,76 @@
+import { allProducts, banners, deals, productsIn } from '#app/catalogue/catalogue.server.ts';
+import { toSummary } from '#app/catalogue/projections.server.ts';
+import {
+  bestSellers,
+  dealOfTheDay,
+  featured,
+  moreDeals,
+  newArrivals,
+} from '#app/domain/product/merchandising.ts';
+import { LIST_SIZE } from '#app/domain/product/merchandising.ts';
+import { DealsOfTheDay } from '#app/features/home/deals-of-the-day.tsx';
+import { Hero } from '#app/features/home/hero.tsx';
+import { OfferCountdown } from '#app/features/home/offer-countdown.tsx';
+import { ProductCarousel, TabbedProductCarousel } from '#app/features/product/product-carousel.tsx';
+import { pageMeta } from '#app/shell/page-meta.ts';
+import { shopData } from '#app/shell/structured-data.ts';
+import { SHOP } from '#app/shop.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { PageHeading } from '#app/ui/page-heading.tsx';
+import type { Route } from './+types/home.ts';
+import styles from './home.module.css';
+
+const SENSORS = 'smart-sensor';
+
+export function loader() {
+  const products = allProducts();
+  const deal = dealOfTheDay(products);
+  return {
+    banners: banners(),
+    endsAt: deals().endsAt,
+    deal: deal && toSummary(deal),
+    more: deal ? moreDeals(products, deal).map(toSummary) : [],
+    featured: featured(products).map(toSummary),
+    sensors: productsIn(SENSORS).slice(0, LIST_SIZE).map(toSummary),
+    bestSellers: bestSellers(products).map(toSummary),
+    newArrivals: newArrivals(products).map(toSummary),
+  };
+}
+
+export const meta = () =>
+  pageMeta({
+    title: `${SHOP.name}: CCTV, radios, intercoms, sensors and fire alarms`,
+    description:
+      'Professional security and communication equipment for homes and businesses: cameras, two-way radios, intercoms, smart sensors and fire alarms, with full specifications and clear prices.',
+    path: '/',
+    jsonLd: shopData(),
+  });
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { banners, endsAt, deal, more, featured, sensors, bestSellers, newArrivals } = loaderData;
+  return (
+    <>
+      <PageHeading className="visually-hidden">{SHOP.tagline}</PageHeading>
+      <Hero banners={banners} />
+      <div className={`container ${styles.sections}`}>
+        {deal && (
+          <DealsOfTheDay deal={deal} more={more}>
+            <OfferCountdown endsAt={endsAt} />
+          </DealsOfTheDay>
+        )}
+        <TabbedProductCarousel title="Featured Products" products={featured} />
+        <ProductCarousel
+          title="Smart Sensor Technologies"
+          products={sensors}
+          aside={
+            <ButtonLink variant="quiet" to={`/category/${SENSORS}`} prefetch="intent">
+              View All
+            </ButtonLink>
+          }
+        />
+        <ProductCarousel title="Best Sellers" products={bestSellers} />
+        <ProductCarousel title="New Arrivals" products={newArrivals} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { data, isRouteErrorResponse } from 'react-router';
+import { categoryTrail, findProduct, productsIn } from '#app/catalogue/catalogue.server.ts';
+import { toSummary } from '#app/catalogue/projections.server.ts';
+import { productImagePath } from '#app/domain/product/image-path.ts';
+import { titleFromSlug } from '#app/domain/product/category.ts';
+import { relatedProducts } from '#app/domain/product/merchandising.ts';
+import { FIXED_RATING, PURCHASE_FEATURES, REVIEW_COUNT } from '#app/domain/product/product-page-texts.ts';
+import { BuyBox } from '#app/features/product/buy-box.tsx';
+import { Gallery } from '#app/features/product/gallery.tsx';
+import { ProductBadges } from '#app/features/product/product-badges.tsx';
+import { ProductCarousel } from '#app/features/product/product-carousel.tsx';
+import { ProductFacts } from '#app/features/product/product-facts.tsx';
+import { ProductTabs } from '#app/features/product/product-tabs.tsx';
+import { pageMeta } from '#app/shell/page-meta.ts';
+import { breadcrumbData, productData } from '#app/shell/structured-data.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { PageHeading } from '#app/ui/page-heading.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
+import type { Route } from './+types/product.ts';
+import styles from './product.module.css';
+
+export function loader({ params: { id } }: Route.LoaderArgs) {
+  const product = findProduct(id);
+  if (!product) throw data(null, { status: 404 });
+  return {
+    product,
+    trail: [
+      { title: 'Home', to: '/' },
+      ...categoryTrail(product.category).map(({ slug }) => ({
+        title: titleFromSlug(slug),
+        to: `/category/${slug}`,
+      })),
+    ],
+    related: relatedProducts(productsIn(product.category), product).map(toSummary),
+  };
+}
+
+/** The built data of the product; nothing for an id that was not built. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (isRouteErrorResponse(error) && error.status === 404) return null;
+    throw error;
+  }
+}
+
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export const HydrateFallback = () => <Spinner />;
+
+export const meta = ({ loaderData, params }: Route.MetaArgs) => {
+  const path = `/product/${params.id}`;
+  if (!loaderData) {
+    return pageMeta({ title: 'Product Not Found', description: NOT_FOUND_TEXT, path, indexed: false });
+  }
+  const { product, trail } = loaderData;
+  return pageMeta({
+    title: product.title,
+    description: firstSentences(product.description),
+    path,
+    image: productImagePath(product.image),
+    jsonLd: [productData(product), breadcrumbData(trail, { title: product.title, to: path })],
+  });
+};
+
+const NOT_FOUND_TEXT = 'The product you are looking for does not exist or has been removed.';
+const DESCRIPTION_LENGTH = 160;
+
+function firstSentences(text: string): string {
+  if (text.length <= DESCRIPTION_LENGTH) return text;
+  const cut = text.slice(0, DESCRIPTION_LENGTH);
+  const end = cut.lastIndexOf('. ');
+  return end > 60 ? cut.slice(0, end + 1) : `${cut.slice(0, cut.lastIndexOf(' '))}…`;
+}
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) {
+    return (
+      <div className={`container ${styles.missing}`}>
+        <PageHeading>Product Not Found</PageHeading>
+        <EmptyState text={NOT_FOUND_TEXT}>
+          <ButtonLink variant="action" to="/">
+            Return to Home
+          </ButtonLink>
+          <ButtonLink to="/collections">Browse all categories</ButtonLink>
+        </EmptyState>
+      </div>
+    );
+  }
+  const { product, trail, related } = loaderData;
+  return (
+    <div className="container">
+      <Breadcrumb trail={trail} here={product.title} />
+      <div className={styles.product}>
+        <div className={styles.gallery}>
+          <Gallery key={product.id} images={product.images} title={product.title} />
+        </div>
+        <div className={styles.facts}>
+          <div className={styles.badges}>
+            <ProductBadges product={product} />
+          </div>
+          <PageHeading className={styles.title}>{product.title}</PageHeading>
+          <ProductFacts product={product} rating={FIXED_RATING} reviews={REVIEW_COUNT} />
+          <BuyBox key={product.id} product={product} />
+          <ul className={styles.features}>
+            {PURCHASE_FEATURES.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className={styles.more}>
+        <ProductTabs key={product.id} product={product} />
+        <ProductCarousel title="Related Products" products={related} />
+      </div>
+    </div>
+  );
+}

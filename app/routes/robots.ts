@@ -1,0 +1,12 @@
+import { absoluteUrl } from '#app/shell/page-meta.ts';
+import { PRIVATE_PATHS } from '#app/shell/public-paths.ts';
+
+/** `/robots.txt` */
+export function loader() {
+  const lines = [
+    'User-agent: *',
+    ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`),
+    `Sitemap: ${absoluteUrl('/sitemap.xml')}`,
+  ];
+  return new Response(`${lines.join('\n')}\n`, { headers: { 'Content-Type': 'text/plain' } });
+}

@@ -1,0 +1,54 @@
+import { useSearchParams } from 'react-router';
+import { allCategories } from '#app/catalogue/catalogue.server.ts';
+import { useHydrated } from '#app/browser/use-hydrated.ts';
+import { searchProducts } from '#app/domain/search/search.ts';
+import { loadSearchIndex } from '#app/features/search/search-index.ts';
+import { SearchResults } from '#app/features/search/search-results.tsx';
+import { pageMeta } from '#app/shell/page-meta.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { PageHeading } from '#app/ui/page-heading.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
+import type { Route } from './+types/search.ts';
+import styles from './search.module.css';
+
+/** The built page is the empty search: no query is known while building. */
+export function loader() {
+  return {
+    query: '',
+    results: [],
+    entries: [],
+    categories: allCategories().map(({ title, slug }) => ({ title, slug })),
+  };
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const query = new URL(request.url).searchParams.get('q') ?? '';
+  const { products, categories } = await loadSearchIndex();
+  return { query, results: searchProducts(products, query), entries: products, categories };
+}
+clientLoader.hydrate = true as const;
+
+export const meta = () =>
+  pageMeta({
+    title: 'Search',
+    description: 'Search all products by name, brand, model or any value of their specifications.',
+    path: '/search',
+    indexed: false,
+  });
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const [params] = useSearchParams();
+  // The page was built without a query; until the asked one is answered there is nothing to show.
+  const pending = useHydrated() && (params.get('q') ?? '') !== loaderData.query;
+  return (
+    <div className="container">
+      <Breadcrumb trail={[{ title: 'Home', to: '/' }]} here="Search" />
+      <div className={styles.head}>
+        <PageHeading lang="tr">Arama Sonuçları</PageHeading>
+      </div>
+      <div className={styles.results}>
+        {pending ? <Spinner label="Searching…" /> : <SearchResults {...loaderData} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { ShoppingCart, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { formatMoney } from '#app/domain/money.ts';
+import { takeOutOfCart } from '#app/features/cart/cart-store.ts';
+import { useCart } from '#app/features/cart/use-cart.ts';
+import { ProductPicture } from '#app/features/offer/product-picture.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import styles from './cart-dropdown.module.css';
+
+const PANEL_ID = 'cart-dropdown';
+
+/** The platform's popover: Escape and a click outside close it, the focus goes back to the button. */
+export function CartDropdown() {
+  const { items, count, subtotal } = useCart();
+  const [open, setOpen] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+
+  const close = () => panel.current?.hidePopover();
+
+  const label = `Cart, ${count} ${count === 1 ? 'item' : 'items'}, ${formatMoney(subtotal)}`;
+  return (
+    <div className={styles.cart}>
+      <button
+        type="button"
+        popoverTarget={PANEL_ID}
+        aria-expanded={open}
+        aria-controls={PANEL_ID}
+        aria-label={label}
+        className={styles.button}
+      >
+        <span className={styles.glyph}>
+          <Icon of={ShoppingCart} size={22} />
+          {count > 0 && (
+            <span aria-hidden="true" className={styles.badge}>
+              {count}
+            </span>
+          )}
+        </span>
+        <span aria-hidden="true" className={styles.sum}>
+          {formatMoney(subtotal)}
+        </span>
+      </button>
+      <div
+        ref={panel}
+        id={PANEL_ID}
+        popover="auto"
+        role="dialog"
+        aria-label="Shopping cart"
+        className={styles.panel}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+      >
+        {open && items.length === 0 && <p className={styles.empty}>Your cart is empty</p>}
+        {open && items.length > 0 && (
+          <>
+            <ul ref={list} className={styles.lines}>
+              {items.map((line, at) => (
+                <li key={line.id} className={styles.line}>
+                  <div className={styles.picture}>
+                    <ProductPicture image={line.image} alt={line.title} size={64} />
+                  </div>
+                  <div>
+                    <p className={styles.title}>{line.title}</p>
+                    <p className={styles.figures}>
+                      {line.quantity} × {formatMoney(line.price)}
+                    </p>
+                  </div>
+                  <Button
+                    variant="icon"
+                    data-remove=""
+                    aria-label={`Remove ${line.title} from cart`}
+                    onClick={() => {
+                      takeOutOfCart(line);
+                      focusAfterRemoval(list, 'button[data-remove]', at);
+                    }}
+                  >
+                    <Icon of={X} size={18} />
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            <p className={styles.total}>
+              Total <b>{formatMoney(subtotal)}</b>
+            </p>
+            <div className={styles.ways}>
+              <ButtonLink to="/cart" prefetch="intent" onClick={close}>
+                View cart
+              </ButtonLink>
+              <ButtonLink variant="action" to="/checkout" prefetch="intent" onClick={close}>
+                Checkout
+              </ButtonLink>
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

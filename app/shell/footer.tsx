@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { PAYMENT_BRANDS } from '#app/domain/order/payment-brands.ts';
+import { SHOP } from '#app/shop.ts';
+import { PaymentMarks } from '#app/ui/payment-marks.tsx';
+import styles from './footer.module.css';
+import { FOOTER_COLUMNS } from './navigation.ts';
+
+export function Footer({ newsletter }: { readonly newsletter: ReactNode }) {
+  return (
+    <footer className={styles.footer}>
+      <div className={`container ${styles.inner}`}>
+        <section aria-labelledby="footer-newsletter" className={styles.newsletter}>
+          <div>
+            <h2 id="footer-newsletter" className={styles.invitation}>
+              Subscribe to Our Newsletter
+            </h2>
+            <p className={styles.offer}>Get a $20 gift card for your first order.</p>
+          </div>
+          {newsletter}
+        </section>
+        <div className={styles.columns}>
+          <address className={styles.contact}>
+            <p className={styles.name}>{SHOP.name}</p>
+            {SHOP.address.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            <ul className={styles.ways}>
+              {SHOP.phones.map(({ label, display, href }) => (
+                <li key={href}>
+                  <a href={href}>
+                    {label} {display}
+                  </a>
+                </li>
+              ))}
+              <li>
+                <a href={`mailto:${SHOP.emails.sales}`}>{SHOP.emails.sales}</a>
+              </li>
+            </ul>
+          </address>
+          {FOOTER_COLUMNS.map(({ heading, links }) => (
+            <div key={heading}>
+              <h2 id={`footer-${heading.toLowerCase().replace(' ', '-')}`} className={styles.heading}>
+                {heading}
+              </h2>
+              <ul
+                aria-labelledby={`footer-${heading.toLowerCase().replace(' ', '-')}`}
+                className={styles.links}
+              >
+                {links.map(({ title, to }) => (
+                  <li key={to}>
+                    <Link to={to}>{title}</Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className={styles.base}>
+          <p>
+            Copyright {SHOP.copyrightYear} {SHOP.name}. Prices in US dollars, sales tax not included.
+          </p>
+          <ul className={styles.social} aria-label="Social media">
+            {SHOP.social.map(({ name, href }) => (
+              <li key={name}>
+                <a href={href} rel="noopener noreferrer">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <PaymentMarks brands={PAYMENT_BRANDS} />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,75 @@
+import { Heart, LayoutGrid } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useWishlist } from '#app/features/wishlist/wishlist-store.ts';
+import { SHOP } from '#app/shop.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { CartDropdown } from './cart-dropdown.tsx';
+import { CategoryRow } from './category-row.tsx';
+import styles from './header.module.css';
+import { Logo } from './logo.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import type { NavCategory } from './navigation.ts';
+
+type HeaderProps = { readonly categories: readonly NavCategory[]; readonly search: ReactNode };
+
+export function Header({ categories, search }: HeaderProps) {
+  // A navigation, whoever started it, leaves an open menu or cart behind.
+  const { key } = useLocation();
+  return (
+    <header className={styles.header}>
+      <div className={styles.top}>
+        <div className={`container ${styles.topRow}`}>
+          <p className={styles.hours}>
+            <span className={styles.support}>Support {SHOP.supportHours} · </span>
+            <a href={SHOP.phones[0].href}>{SHOP.phones[0].display}</a>
+          </p>
+          <ul className={styles.account}>
+            <li>
+              <Link to="/login">Sign in</Link>
+            </li>
+            <li>
+              <Link to="/register">Register</Link>
+            </li>
+          </ul>
+        </div>
+      </div>
+      <div className={styles.bar}>
+        <div className={`container ${styles.barRow}`}>
+          <MobileMenu key={`menu-${key}`} categories={categories} />
+          <Logo />
+          <div className={styles.find}>
+            <Link to="/collections" className={styles.all}>
+              <Icon of={LayoutGrid} size={18} />
+              <span>All Categories</span>
+            </Link>
+            {search}
+          </div>
+          <div className={styles.tools}>
+            <WishlistLink />
+            <CartDropdown key={`cart-${key}`} />
+          </div>
+        </div>
+      </div>
+      <CategoryRow categories={categories} />
+    </header>
+  );
+}
+
+function WishlistLink() {
+  const count = useWishlist().items.length;
+  return (
+    <Link
+      to="/wishlist"
+      className={styles.tool}
+      aria-label={`Wishlist, ${count} ${count === 1 ? 'item' : 'items'}`}
+    >
+      <Icon of={Heart} size={22} />
+      {count > 0 && (
+        <span aria-hidden="true" className={styles.badge}>
+          {count}
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,53 @@
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { CategoryLinks } from './category-row.tsx';
+import styles from './mobile-menu.module.css';
+import { FOOTER_COLUMNS, type NavCategory } from './navigation.ts';
+
+/** Below the width at which the header has room: everything it links to, in a drawer. */
+export function MobileMenu({ categories }: { readonly categories: readonly NavCategory[] }) {
+  const [open, setOpen] = useState(false);
+
+  return (
+    <div className={styles.menu}>
+      <Button variant="icon" aria-label="Open menu" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon of={Menu} size={22} />
+      </Button>
+      <Dialog title="Menu" closeLabel="Close menu" open={open} onClose={() => setOpen(false)}>
+        <ul className={styles.list}>
+          <CategoryLinks categories={categories} className={styles.link} />
+        </ul>
+        <ul className={styles.list}>
+          <li>
+            <Link to="/login" className={styles.link}>
+              Sign in
+            </Link>
+          </li>
+          <li>
+            <Link to="/register" className={styles.link}>
+              Register
+            </Link>
+          </li>
+        </ul>
+        {FOOTER_COLUMNS.slice(1).map(({ heading, links }) => (
+          <div key={heading}>
+            <h3 className={styles.heading}>{heading}</h3>
+            <ul className={styles.list}>
+              {links.map(({ title, to }) => (
+                <li key={to}>
+                  <Link to={to} className={styles.link}>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Dialog>
+    </div>
+  );
+}

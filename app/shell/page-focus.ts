@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+
+/**
+ * After a navigation to another path the new page's `h1` takes the focus, so that a screen reader reads it and Tab
+ * starts there. The first page keeps the browser's own start; back and forward and a changed query move nothing.
+ */
+export function usePageFocus(): void {
+  const { pathname } = useLocation();
+  const type = useNavigationType();
+  const before = useRef(pathname);
+
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    if (type === NavigationType.Pop) return;
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [pathname, type]);
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { NewsletterForm } from '#app/features/content/newsletter-form.tsx';
+import { SearchBox } from '#app/features/search/search-box.tsx';
+import { NoticeArea } from '#app/ui/notice-area.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import type { NavCategory } from './navigation.ts';
+import { usePageFocus } from './page-focus.ts';
+import styles from './shell.module.css';
+
+type ShellProps = { readonly categories: readonly NavCategory[]; readonly children: ReactNode };
+
+/** What surrounds every page. */
+export function Shell({ categories, children }: ShellProps) {
+  usePageFocus();
+  return (
+    <>
+      <a href="#content" className={styles.skip}>
+        Skip to content
+      </a>
+      <Header categories={categories} search={<SearchBox />} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer newsletter={<NewsletterForm />} />
+      <NoticeArea />
+    </>
+  );
+}

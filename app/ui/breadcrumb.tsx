@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import styles from './breadcrumb.module.css';
+
+export type Crumb = { readonly title: string; readonly to: string };
+
+type BreadcrumbProps = {
+  /** From the home page down to the parent of this page. */
+  readonly trail: readonly Crumb[];
+  /** The page itself; not a link. */
+  readonly here: string;
+};
+
+export function Breadcrumb({ trail, here }: BreadcrumbProps) {
+  return (
+    <nav aria-label="Breadcrumb" className={styles.trail}>
+      <ol className={styles.list}>
+        {trail.map(({ title, to }) => (
+          <li key={to} className={styles.step}>
+            <Link to={to} className={styles.link}>
+              {title}
+            </Link>
+          </li>
+        ))}
+        <li className={styles.step}>
+          <span aria-current="page" className={styles.here}>
+            {here}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

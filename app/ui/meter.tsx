@@ -1,0 +1,7 @@
+import styles from './meter.module.css';
+
+type MeterProps = { readonly label: string; readonly value: number; readonly max: number };
+
+export function Meter({ label, value, max }: MeterProps) {
+  return <meter aria-label={label} className={styles.meter} min={0} max={Math.max(max, 1)} value={value} />;
+}

@@ -1,0 +1,60 @@
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+import styles from './notice-area.module.css';
+import { dismissNotice, type Notice, notices } from './notices.ts';
+
+const SHOWN_MS = 6000;
+/** Something can be undone: time to read, decide and get there. */
+const SHOWN_WITH_ACTION_MS = 12_000;
+
+/** The one live region of the shop. It stands empty in every page, so that what comes into it is read out. */
+export function NoticeArea() {
+  const shown = useStore(notices);
+  return (
+    <div role="status" className={styles.area}>
+      {shown.map((notice) => (
+        <NoticeCard key={notice.id} notice={notice} />
+      ))}
+    </div>
+  );
+}
+
+function NoticeCard({ notice: { id, text, action } }: { readonly notice: Notice }) {
+  const [held, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismissNotice(id), action ? SHOWN_WITH_ACTION_MS : SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [id, action, held]);
+
+  return (
+    <div
+      className={styles.notice}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <p className={styles.text}>{text}</p>
+      {action && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            action.run();
+            dismissNotice(id);
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <Button variant="icon" aria-label="Dismiss" onClick={() => dismissNotice(id)}>
+        <Icon of={X} />
+      </Button>
+    </div>
+  );
+}

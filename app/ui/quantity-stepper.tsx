@@ -1,0 +1,76 @@
+import { Minus, Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './quantity-stepper.module.css';
+
+type QuantityStepperProps = {
+  /** `Quantity` alone, or `Quantity of <title>` where several stand on one page. */
+  readonly of?: string;
+  readonly value: number;
+  readonly cap: number;
+  /** Why there can be no more: shown at the cap. */
+  readonly capNote: string;
+  /** Reads what was typed: a whole number above 0, or nothing. */
+  readonly parse: (text: string) => number | undefined;
+  /** May ask for more than the cap: whoever owns the value decides what becomes of it and says so. */
+  readonly onChange: (quantity: number) => void;
+};
+
+export function QuantityStepper({ of, value, cap, capNote, parse, onChange }: QuantityStepperProps) {
+  const noteId = useId();
+  const [draft, setDraft] = useState<string>();
+  const suffix = of === undefined ? '' : ` of ${of}`;
+  const atCap = value >= cap;
+
+  const type = (text: string) => {
+    const quantity = parse(text);
+    // What is no quantity yet stays as typed; leaving the field brings the last good one back.
+    setDraft(quantity === undefined ? text : undefined);
+    if (quantity !== undefined && quantity !== value) onChange(quantity);
+  };
+
+  return (
+    <div>
+      <div className={styles.stepper}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={`Decrease quantity${suffix}`}
+          disabled={value <= 1}
+          onClick={() => onChange(value - 1)}
+        >
+          <Icon of={Minus} />
+        </button>
+        <input
+          type="number"
+          inputMode="numeric"
+          className={styles.value}
+          aria-label={`Quantity${suffix}`}
+          aria-describedby={atCap ? noteId : undefined}
+          min={1}
+          max={Math.max(cap, 1)}
+          step={1}
+          value={draft ?? value}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => setDraft(undefined)}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={`Increase quantity${suffix}`}
+          aria-disabled={atCap}
+          aria-describedby={atCap ? noteId : undefined}
+          onClick={() => !atCap && onChange(value + 1)}
+        >
+          <Icon of={Plus} />
+        </button>
+      </div>
+      {atCap && (
+        <p id={noteId} className={styles.note}>
+          {capNote}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import styles from './tabs.module.css';
+
+export type Tab = { readonly key: string; readonly label: string; readonly content: ReactNode };
+
+type TabsProps = { readonly label: string; readonly tabs: readonly Tab[] };
+
+const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Tabs as the ARIA Authoring Practices describe them: arrows, Home and End move and select; all panels are in the page. */
+export function Tabs({ label, tabs }: TabsProps) {
+  const [selected, setSelected] = useState(0);
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  const step = (event: KeyboardEvent) => {
+    const next = STEPS[event.key]?.(selected, tabs.length - 1);
+    if (next === undefined) return;
+    event.preventDefault();
+    setSelected(next);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  };
+
+  return (
+    <div>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className={styles.list}
+        onKeyDown={step}
+        tabIndex={-1}
+      >
+        {tabs.map((tab, at) => (
+          <button
+            key={tab.key}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${tab.key}`}
+            aria-selected={at === selected}
+            aria-controls={`${id}-panel-${tab.key}`}
+            tabIndex={at === selected ? 0 : -1}
+            className={styles.tab}
+            onClick={() => setSelected(at)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, at) => (
+        <div
+          key={tab.key}
+          role="tabpanel"
+          id={`${id}-panel-${tab.key}`}
+          aria-labelledby={`${id}-tab-${tab.key}`}
+          hidden={at !== selected}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel of plain text must be reachable
+          tabIndex={0}
+          className={styles.panel}
+        >
+          <h2 className={styles.name}>{tab.label}</h2>
+          {tab.content}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+// After `react-router build`: makes dist/ the folder that any static host serves. Run by `npm run build`.
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { compressFile } from './compress-file.ts';
+import { finishPage } from './finish-page.ts';
+import { headersFile } from './security-headers.ts';
+
+const BUILT = 'build/client';
+const SITE = 'dist';
+
+/** Distinct inline scripts of the whole site. More means that one differs from page to page. */
+const MOST_SCRIPT_HASHES = 8;
+const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.data']);
+
+await rm(SITE, { recursive: true, force: true });
+await mkdir(SITE, { recursive: true });
+for (const entry of await readdir(BUILT)) await rename(join(BUILT, entry), join(SITE, entry));
+await rm('build', { recursive: true });
+
+// What the router writes beside built files that no page navigates to.
+for (const file of await files()) if (/\.(json|txt|xml)\.data$/.test(file)) await rm(file);
+await rename(join(SITE, '__spa-fallback.html'), join(SITE, '404.html'));
+
+const hashes = new Set<string>();
+for (const file of await files()) {
+  if (extname(file) !== '.html') continue;
+  const page = finishPage(await readFile(file, 'utf8'));
+  for (const hash of page.scriptHashes) hashes.add(hash);
+  await writeFile(file, page.html);
+}
+if (hashes.size > MOST_SCRIPT_HASHES) {
+  throw new Error(
+    `${hashes.size} different inline scripts: one of them differs from page to page, see finish-page.ts`,
+  );
+}
+await removeUnusedSheets();
+await writeFile(join(SITE, '_headers'), headersFile(hashes));
+
+const compressed = (await files()).filter((file) => COMPRESSED.has(extname(file)));
+await Promise.all(compressed.map(compressFile));
+const pages = compressed.filter((file) => extname(file) === '.html').length;
+console.log(`${SITE}/: ${pages} pages, ${hashes.size} inline scripts, ${compressed.length} files compressed`);
+
+/** The build of the server's half leaves a sheet of its own among the assets. */
+async function removeUnusedSheets(): Promise<void> {
+  const assets = join(SITE, 'assets');
+  const html = await readFile(join(SITE, 'index.html'), 'utf8');
+  const names = await readdir(assets);
+  for (const name of names)
+    if (extname(name) === '.css' && !html.includes(name)) await rm(join(assets, name));
+}
+
+async function files(): Promise<readonly string[]> {
+  if (!existsSync(SITE)) return [];
+  const entries = await readdir(SITE, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}

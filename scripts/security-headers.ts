@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+
+/** Which sources a page may use; `script-src` also lists the hashes of the page's inline scripts. */
+const DIRECTIVES: Readonly<Record<string, readonly string[]>> = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'form-action': ["'self'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+};
+
+/** A browser ignores these in a `<meta>` and complains about them. */
+const HEADER_ONLY = new Set(['frame-ancestors']);
+
+/** The policy for a page or, with all pages' hashes, for the whole site's header. */
+export function contentSecurityPolicy(scriptHashes: Iterable<string>, place: 'header' | 'meta'): string {
+  return Object.entries(DIRECTIVES)
+    .filter(([name]) => place === 'header' || !HEADER_ONLY.has(name))
+    .map(([name, sources]) => [name, ...sources, ...(name === 'script-src' ? scriptHashes : [])].join(' '))
+    .join('; ');
+}
+
+/** As a policy writes it: `'sha256-…'`. */
+export function scriptHash(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
+
+/** Inline scripts that a browser would run; data blocks need no hash. */
+export function inlineScripts(html: string): readonly string[] {
+  return [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = '']) => !/type="application\/(ld\+)?json"/.test(attributes))
+    .map(([, , script = '']) => script);
+}
+
+/**
+ * The headers of the published site by path, in the format of a `_headers` file, which Cloudflare Pages and Netlify
+ * read as it is; `npm start` sends the same.
+ */
+export function headersFile(scriptHashes: Iterable<string>): string {
+  return `/*
+  Content-Security-Policy: ${contentSecurityPolicy(scriptHashes, 'header')}
+  Cross-Origin-Opener-Policy: same-origin
+  Permissions-Policy: camera=(), geolocation=(), microphone=()
+  Referrer-Policy: strict-origin-when-cross-origin
+  Strict-Transport-Security: max-age=63072000; includeSubDomains
+  X-Content-Type-Options: nosniff
+  Cache-Control: no-cache
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+`;
+}
+
+export type HeaderRule = { readonly prefix: string; readonly headers: Readonly<Record<string, string>> };
+
+/** Reads what `headersFile` writes; a later rule overrides an earlier one. */
+export function readHeadersFile(text: string): readonly HeaderRule[] {
+  const rules: { prefix: string; headers: Record<string, string> }[] = [];
+  for (const line of text.split('\n')) {
+    const header = /^\s+([^:]+):\s*(.*)$/.exec(line);
+    if (header?.[1] !== undefined && header[2] !== undefined) {
+      const rule = rules.at(-1);
+      if (rule) rule.headers[header[1]] = header[2];
+    } else if (line.startsWith('/')) rules.push({ prefix: line.trim().replace(/\*$/, ''), headers: {} });
+  }
+  return rules;
+}

@@ -1,0 +1,15 @@
+// Runs a command with CHROMIUM_PATH set: `node scripts/with-chromium.ts vitest run`.
+import { spawnSync } from 'node:child_process';
+import { findOrInstallChromium } from './chromium.ts';
+
+const [command, ...args] = process.argv.slice(2);
+if (command === undefined) throw new Error('usage: node scripts/with-chromium.ts COMMAND [ARG ...]');
+
+try {
+  const env = { ...process.env, CHROMIUM_PATH: findOrInstallChromium() };
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env, shell: process.platform === 'win32' });
+  process.exitCode = status ?? 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

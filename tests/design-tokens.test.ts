@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { sourceFiles } from './support/source-files.ts';
+
+const TOKENS = 'app/styles/tokens.css';
+
+/** A colour that does not come from a token; `transparent` and `currentColor` take what is there. */
+const RAW_COLOUR =
+  /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(\s*[\d.]|:\s*(?:black|white|red|green|blue|gr[ae]y|orange|yellow)\b/gi;
+
+const sheets = sourceFiles('app', ['.css']);
+const components = sourceFiles('app', ['.tsx']).filter(({ path }) => !path.includes('.test.'));
+
+test('colours stand in the tokens and nowhere else', () => {
+  const raw = [...sheets, ...components]
+    .filter(({ path }) => path !== TOKENS)
+    .flatMap(({ path, text }) => (text.match(RAW_COLOUR) ?? []).map((colour) => `${path}: ${colour}`));
+  expect(raw).toEqual([]);
+});
+
+test('a raw colour would be found', () => {
+  expect('color: #fff; background: oklch(0.5 0 0); border-color: red'.match(RAW_COLOUR)).toHaveLength(3);
+});
+
+test('every token that is used is defined, and every one defined is used', () => {
+  const all = sheets.map(({ text }) => text).join('\n');
+  const scripts = components.map(({ text }) => text).join('\n');
+  const defined = new Set([...all.matchAll(/(--[\w-]+)\s*:/g)].map(([, name = '']) => name));
+  const used = new Set([...all.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
+  expect([...used].filter((name) => !defined.has(name))).toEqual([]);
+  const unused = [...defined].filter(
+    (name) => !used.has(name) && !scripts.includes(name) && !name.startsWith('--cart-button'),
+  );
+  expect(unused).toEqual([]);
+});
+
+test('no component writes a style attribute: the content security policy would refuse it', () => {
+  expect(components.filter(({ text }) => /\sstyle=\{/.test(text)).map(({ path }) => path)).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import * as fc from 'fast-check';
+import type { Product } from '#app/domain/product/product.ts';
+import type { SearchEntry } from '#app/domain/search/search.ts';
+import { anOffer, anyOffer } from './an-offer.ts';
+
+/** A dome camera of Axis with no flag set, except for what a test says of it. */
+export function aProduct(fields: Partial<Product> = {}): Product {
+  return {
+    ...anOffer(),
+    brand: 'Axis',
+    category: 'cctv-systems',
+    isNew: false,
+    isHot: false,
+    isBestSeller: false,
+    isOnSale: false,
+    isFeatured: false,
+    soldQuantity: 0,
+    highlights: [],
+    images: ['dome.webp'],
+    rating: 4.5,
+    description: '',
+    applications: [],
+    specifications: {},
+    ...fields,
+  };
+}
+
+export function aSearchEntry(fields: Partial<SearchEntry> = {}): SearchEntry {
+  return { ...aProduct(), specifications: [], ...fields };
+}
+
+const anyProduct: fc.Arbitrary<Product> = fc
+  .tuple(
+    anyOffer,
+    fc.record({
+      brand: fc.constantFrom('Axis', 'Bosch', '2N', 'Pelco', 'System Sensor'),
+      category: fc.constantFrom('cctv-systems', 'fire-alarms'),
+      isNew: fc.boolean(),
+      isHot: fc.boolean(),
+      isBestSeller: fc.boolean(),
+      isOnSale: fc.boolean(),
+      isFeatured: fc.boolean(),
+      soldQuantity: fc.nat({ max: 20 }),
+    }),
+  )
+  .map(([offer, fields]) => aProduct({ ...offer, ...fields }));
+
+/** Any listing: no id twice. */
+export const anyProducts: fc.Arbitrary<Product[]> = fc.uniqueArray(anyProduct, {
+  selector: ({ id }) => id,
+  maxLength: 20,
+});

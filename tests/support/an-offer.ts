@@ -1,0 +1,33 @@
+import * as fc from 'fast-check';
+import type { Offer } from '#app/domain/product/product.ts';
+
+/** An offer at $19.99 without a maximum or a known stock, except for what a test says of it. */
+export function anOffer(fields: Partial<Offer> = {}): Offer {
+  return { id: '1', title: 'Dome camera', image: 'dome.webp', price: 1999, soldOut: false, ...fields };
+}
+
+const filled = fc.string({ minLength: 1, maxLength: 8 }).filter((text) => text.trim() !== '');
+const anyPrice = fc.integer({ min: 0, max: 5_000_000 });
+
+/** Any offer that the catalogue could hold, sold out or not. */
+export const anyOffer: fc.Arbitrary<Offer> = fc
+  .record(
+    {
+      id: filled,
+      title: filled,
+      image: fc.string({ maxLength: 8 }),
+      price: anyPrice,
+      discount: fc.integer({ min: 1, max: 1000 }),
+      soldOut: fc.boolean(),
+      availableQuantity: fc.nat({ max: 30 }),
+      maxQuantity: fc.integer({ min: 1, max: 30 }),
+    },
+    { requiredKeys: ['id', 'title', 'image', 'price', 'soldOut'] },
+  )
+  .map(({ discount, soldOut, ...offer }) =>
+    anOffer({
+      ...offer,
+      soldOut: soldOut || offer.availableQuantity === 0,
+      ...(discount !== undefined && { originalPrice: offer.price + discount }),
+    }),
+  );
