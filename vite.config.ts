@@ -1,10 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { layerOrder } from './scripts/layer-order.ts';
 
 // Prerendering runs through Vite's preview server; its file watcher would be most of the build's time.
 export default defineConfig(({ isPreview }) => ({
   server: isPreview ? { watch: null } : {},
-  plugins: [reactRouter()],
+  plugins: [layerOrder(), reactRouter()],
   // The routes share most of their styles: one sheet is one request, and smaller than its twenty parts.
   build: { cssCodeSplit: false },
   environments: {

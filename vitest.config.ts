@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { CHROMIUM_FLAGS } from './scripts/chromium.ts';
+import { layerOrder } from './scripts/layer-order.ts';
 
 export default defineConfig({
   test: {
@@ -14,6 +15,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [layerOrder()],
         test: {
           name: 'components',
           include: ['app/**/*.browser.test.tsx'],

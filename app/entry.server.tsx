@@ -8,7 +8,10 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />);
+  const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+    // Nothing is streamed, so no part of the page may be held back for a script to put in place.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
   await body.allReady;
   headers.set('Content-Type', 'text/html');
   return new Response(stylesFirst(await new Response(body).text()), { status, headers });

@@ -7,7 +7,7 @@ import { useStartUp } from '#app/shell/use-start-up.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { NotFound } from '#app/shell/not-found.tsx';
 import type { Route } from './+types/root.ts';
-import baseStyles from './styles/base.css?url';
+import './styles/base.css';
 import font from './styles/fonts/plex-sans-core.woff2?url';
 
 /** The categories of the header: those that belong to no other. */
@@ -29,7 +29,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        <link rel="stylesheet" href={baseStyles} precedence="default" />
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* Before what a page says of itself: entry.server moves the sheets up, and React must meet them in this order. */}

@@ -10,11 +10,19 @@ const READ_LOADER_DATA =
 
 const START =
   /<script type="module" async="">import "([^"]+)";\s*((?:import \* as \w+ from "[^"]+";\s*)*)window\.__reactRouterRouteModules = (\{[^}]*\});\s*import\("([^"]+)"\);<\/script>/;
-const RUN_START = `const { manifest, routes, entry } = JSON.parse(document.querySelector('script[data-start]').dataset.start);
-await import(manifest);
-const modules = Object.entries(routes).map(async ([id, file]) => [id, await import(file)]);
-window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(modules));
-import(entry);`;
+// The page is complete without its scripts. They wait for the first paint, so that they do not take the line from its
+// styles, font and picture; a tab in the background paints nothing and must not wait.
+const RUN_START = `const { manifest, routes, entry, preload } = JSON.parse(document.querySelector('script[data-start]').dataset.start);
+const start = async () => {
+  for (const href of preload) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  await import(manifest);
+  const modules = Object.entries(routes).map(async ([id, file]) => [id, await import(file)]);
+  window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(modules));
+  import(entry);
+};
+document.hidden ? start() : requestAnimationFrame(() => setTimeout(start));`;
+
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 
 export type FinishedPage = { readonly html: string; readonly scriptHashes: readonly string[] };
 
@@ -25,9 +33,11 @@ export type FinishedPage = { readonly html: string; readonly scriptHashes: reado
 export function finishPage(prerendered: string): FinishedPage {
   if (!START.test(prerendered))
     throw new Error('The script that starts the page has changed: adapt finish-page.ts.');
+  const preload = [...prerendered.matchAll(PRELOAD)].map(([, file]) => file);
   const html = prerendered
+    .replaceAll(PRELOAD, '')
     .replace(START, (_, manifest: string, imports: string, modules: string, entry: string) => {
-      const start = JSON.stringify({ manifest, routes: routeFiles(imports, modules), entry });
+      const start = JSON.stringify({ manifest, routes: routeFiles(imports, modules), entry, preload });
       return `<script type="module" async="" data-start="${start.replaceAll('"', '&quot;')}">${RUN_START}</script>`;
     })
     .replaceAll(

@@ -1,15 +1,133 @@
-import { PlainPage } from '#app/features/content/plain-page.tsx';
+import { Link } from 'react-router';
+import { allCategories, allProducts } from '#app/catalogue/catalogue.server.ts';
+import { formatDays, INTERNATIONAL_DELIVERY, MINIMUM_WARRANTY_MONTHS } from '#app/domain/policy.ts';
+import { ProsePage, ProseSection } from '#app/features/content/prose-page.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
+import { breadcrumbData } from '#app/shell/structured-data.ts';
+import { SHOP } from '#app/shop.ts';
+import type { Route } from './+types/about-us.ts';
+import styles from './about-us.module.css';
 
-const TITLE = 'About Us';
+const TRAIL = [{ title: 'Home', to: '/' }];
+const HERE = { title: 'About Us', to: '/about-us' };
+
+/** What the page says of the range is counted, not claimed. */
+export function loader() {
+  const products = allProducts();
+  return {
+    productCount: products.length,
+    brandCount: new Set(products.map(({ brand }) => brand)).size,
+    ranges: allCategories().map(({ slug, title, summary }) => ({ slug, title, summary })),
+  };
+}
 
 export const meta = () =>
   pageMeta({
-    title: TITLE,
-    description: 'Who Watchpost is and what the shop stands for.',
-    path: '/about-us',
+    title: HERE.title,
+    description:
+      'Watchpost is a distributor of professional security and communication equipment: who we are, what we stand for, and what we know about.',
+    path: HERE.to,
+    jsonLd: [breadcrumbData(TRAIL, HERE)],
   });
 
-export default function Page() {
-  return <PlainPage title={TITLE} />;
+export default function AboutUs({ loaderData: { productCount, brandCount, ranges } }: Route.ComponentProps) {
+  const figures = [
+    { figure: productCount, label: 'products with full specifications' },
+    { figure: brandCount, label: 'makers' },
+    { figure: ranges.length, label: 'ranges' },
+    { figure: MINIMUM_WARRANTY_MONTHS, label: 'months of warranty at least' },
+  ];
+  return (
+    <ProsePage
+      title={HERE.title}
+      lead={
+        <p>
+          {SHOP.name} sells professional security and communication equipment to people who have to rely on
+          it: installers, integrators, facility teams and home owners.
+        </p>
+      }
+    >
+      <dl className={styles.figures}>
+        {figures.map(({ figure, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+
+      <ProseSection id="our-story" title="Our story">
+        <p>
+          Security equipment is bought on figures: a protection rating, a power class, a frequency band, an
+          operating temperature. Too often those figures stand in a file behind a form, and in another order
+          for every maker. {SHOP.name} was started to put them on the page, in plain sight, beside a clear
+          price.
+        </p>
+        <p>
+          We are a distributor, not a maker. Our name is on none of the products, so we have no reason to
+          prefer one to another, and a page can say what a device does not do as plainly as what it does.
+        </p>
+      </ProseSection>
+
+      <ProseSection id="our-mission" title="Our mission">
+        <p>
+          To help people choose equipment that does its work on the worst day, not only on the day it is
+          installed. Three things guide us.
+        </p>
+        <h3>Innovation</h3>
+        <p>
+          New technology earns its place here when it solves a problem on site: cameras that see heat in the
+          dark, sensors that report a leak before it spreads, radios that reach beyond the last mast. We list
+          it when its figures are published and its limits are known.
+        </p>
+        <h3>Quality</h3>
+        <p>
+          We choose established makers and name the exact model, with its item number. Every product has a
+          warranty of at least {MINIMUM_WARRANTY_MONTHS} months.
+        </p>
+        <h3>Integrity</h3>
+        <p>
+          Tax and shipping stand on lines of their own before you order. Sample texts are marked as samples.
+          The shop does not follow you about: it <Link to="/privacy-policy">sends nothing about you</Link> to
+          anyone.
+        </p>
+      </ProseSection>
+
+      <ProseSection id="our-expertise" title="Our expertise">
+        <p>We know one field, and keep to it.</p>
+        <dl className={styles.ranges}>
+          {ranges.map(({ slug, title, summary }) => (
+            <div key={slug}>
+              <dt>
+                <Link to={`/category/${slug}`} prefetch="intent" className={styles.range}>
+                  {title}
+                </Link>
+              </dt>
+              <dd>{summary}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          Some of it protects lives or is regulated. Our answers say when a{' '}
+          <Link to="/faqs#fire-alarm-installation">fire alarm firm</Link> is needed, how to read an{' '}
+          <Link to="/faqs#zones-ex-proof">area classification</Link>, and which radios need{' '}
+          <Link to="/faqs#radio-licence">a licence</Link>.
+        </p>
+      </ProseSection>
+
+      <ProseSection id="global-presence" title="Global presence">
+        <p>
+          Our office is in Boston. The equipment comes from makers in North America, Europe and Asia, and
+          works to standards that hold across borders: ONVIF and SIP on the network, DMR on the air, EN 54 for
+          fire alarms, ATEX and IECEx in hazardous areas.
+        </p>
+        <p>
+          Orders go abroad too: international shipping takes {formatDays(INTERNATIONAL_DELIVERY)} business
+          days from dispatch. The checkout form offers Turkey and Cyprus at present; for another country, ask
+          our sales desk at <a href={`mailto:${SHOP.emails.sales}`}>{SHOP.emails.sales}</a>. All terms stand
+          in the <Link to="/shipping-return">Shipping & Return Policy</Link>.
+        </p>
+      </ProseSection>
+    </ProsePage>
+  );
 }

@@ -9,7 +9,6 @@ export const meta = () =>
     title: 'Shopping Cart',
     description: 'What you have chosen, with quantities, shipping, tax and total.',
     path: '/cart',
-    indexed: false,
   });
 
 export default function CartPage() {

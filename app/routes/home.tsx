@@ -16,6 +16,7 @@ import { pageMeta } from '#app/shell/page-meta.ts';
 import { shopData } from '#app/shell/structured-data.ts';
 import { SHOP } from '#app/shop.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { HydrationUnit } from '#app/ui/hydration-unit.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import type { Route } from './+types/home.ts';
 import styles from './home.module.css';
@@ -54,9 +55,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero banners={banners} />
       <div className={`container ${styles.sections}`}>
         {deal && (
-          <DealsOfTheDay deal={deal} more={more}>
-            <OfferCountdown endsAt={endsAt} />
-          </DealsOfTheDay>
+          <HydrationUnit>
+            <DealsOfTheDay deal={deal} more={more}>
+              <OfferCountdown endsAt={endsAt} />
+            </DealsOfTheDay>
+          </HydrationUnit>
         )}
         <TabbedProductCarousel title="Featured Products" products={featured} />
         <ProductCarousel

@@ -16,6 +16,7 @@ import { breadcrumbData, productData } from '#app/shell/structured-data.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { HydrationUnit } from '#app/ui/hydration-unit.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { Route } from './+types/product.ts';
@@ -114,7 +115,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className={styles.more}>
-        <ProductTabs key={product.id} product={product} />
+        <HydrationUnit>
+          <ProductTabs key={product.id} product={product} />
+        </HydrationUnit>
         <ProductCarousel title="Related Products" products={related} />
       </div>
     </div>

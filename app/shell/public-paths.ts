@@ -12,7 +12,6 @@ export const PUBLIC_PATHS = [
 
 /** Pages about the visitor's own things, and endless ones. */
 export const PRIVATE_PATHS = [
-  '/cart',
   '/wishlist',
   '/checkout',
   '/login',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { NewsletterForm } from '#app/features/content/newsletter-form.tsx';
 import { SearchBox } from '#app/features/search/search-box.tsx';
+import { HydrationUnit } from '#app/ui/hydration-unit.tsx';
 import { NoticeArea } from '#app/ui/notice-area.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -22,7 +23,9 @@ export function Shell({ categories, children }: ShellProps) {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer newsletter={<NewsletterForm />} />
+      <HydrationUnit>
+        <Footer newsletter={<NewsletterForm />} />
+      </HydrationUnit>
       <NoticeArea />
     </>
   );

@@ -12,10 +12,12 @@ type ProductCardProps = {
   readonly product: ProductSummary;
   /** The first picture of the page. */
   readonly priority?: boolean;
+  /** One below the heading that the list stands under. */
+  readonly heading?: 'h2' | 'h3';
 };
 
 /** One product in a list. How it is laid out is its container's: see `product-grid.module.css`. */
-export function ProductCard({ product, priority = false }: ProductCardProps) {
+export function ProductCard({ product, priority = false, heading: Heading = 'h3' }: ProductCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -25,11 +27,11 @@ export function ProductCard({ product, priority = false }: ProductCardProps) {
         </div>
       </div>
       <p className={styles.brand}>{product.brand}</p>
-      <h3 className={styles.title}>
+      <Heading className={styles.title}>
         <Link to={href('/product/:id', { id: product.id })} prefetch="intent" className={styles.link}>
           {product.title}
         </Link>
-      </h3>
+      </Heading>
       <ul className={styles.highlights}>
         {product.highlights.map((highlight) => (
           <li key={highlight}>{highlight}</li>

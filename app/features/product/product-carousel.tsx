@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { tabsOf } from '#app/domain/product/carousel-tabs.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
 import { Carousel } from '#app/ui/carousel.tsx';
+import { HydrationUnit } from '#app/ui/hydration-unit.tsx';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-carousel.module.css';
 
@@ -15,9 +16,11 @@ export function ProductCarousel({ title, products, aside }: ProductCarouselProps
   if (products.length === 0) return null;
   const slides = products.map((product) => ({ key: product.id, content: <ProductCard product={product} /> }));
   return (
-    <div className={styles.carousel}>
-      <Carousel title={title} aside={aside} slides={slides} />
-    </div>
+    <HydrationUnit>
+      <div className={styles.carousel}>
+        <Carousel title={title} aside={aside} slides={slides} />
+      </div>
+    </HydrationUnit>
   );
 }
 

@@ -13,7 +13,7 @@ export function ProductGrid({ products, view = 'grid' }: ProductGridProps) {
     <ul className={styles.grid} data-view={view}>
       {products.map((product, at) => (
         <li key={product.id} className={styles.item}>
-          <ProductCard product={product} priority={at < FIRST_ROW} />
+          <ProductCard product={product} priority={at < FIRST_ROW} heading="h2" />
         </li>
       ))}
     </ul>

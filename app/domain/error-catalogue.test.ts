@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { ERRORS, MESSAGES } from './error-catalogue.ts';
+
+describe('the error catalogue', () => {
+  test('says that the payment service is in maintenance, and until when', () => {
+    expect(ERRORS.PAYMENT_SERVICE_MAINTENANCE).toEqual({
+      title: 'Service Temporarily Unavailable',
+      text: 'Our payment service is temporarily unavailable due to maintenance. Please try again in 2 hours. We apologize for the inconvenience.',
+    });
+  });
+
+  test.each([
+    [
+      'sign-in',
+      ERRORS.AUTHENTICATION_MAINTENANCE.text,
+      'Authentication system is in maintenance mode. Please try again in 2 hours.',
+    ],
+    [
+      'registration',
+      ERRORS.REGISTRATION_MAINTENANCE.text,
+      'Registration system is in maintenance mode. Please try again in 2 hours.',
+    ],
+    ['an unknown product', ERRORS.PRODUCT_NOT_FOUND.title, 'Product Not Found'],
+    ['an empty cart', ERRORS.CART_EMPTY.title, 'Your cart is empty'],
+    ['an empty cart at checkout', ERRORS.CHECKOUT_CART_EMPTY.title, 'Your Cart is Empty'],
+    ['an empty wishlist', ERRORS.WISHLIST_EMPTY.title, 'Your wishlist is empty'],
+    ['no matches', ERRORS.NO_MATCHES.title, 'No Products Found'],
+    ['anything else', ERRORS.GENERIC.title, 'An error occurred'],
+    ['an unknown page', ERRORS.NOT_FOUND.title, 'Not found'],
+  ])('says of %s: %s', (_, text, expected) => {
+    expect(text).toBe(expected);
+  });
+
+  test('knows the texts of checks that no form asks for yet', () => {
+    expect([
+      MESSAGES.atLeast(3),
+      MESSAGES.atMost(500),
+      MESSAGES.numeric,
+      MESSAGES.positive,
+      MESSAGES.date,
+      MESSAGES.postalCode,
+      MESSAGES.creditCardNumber,
+    ]).toEqual([
+      'Please enter at least 3 characters',
+      'Please enter no more than 500 characters',
+      'Please enter a numeric value',
+      'Please enter a positive number',
+      'Please enter a valid date',
+      'Please enter a valid postal code',
+      'Please enter a valid credit card number',
+    ]);
+  });
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Stock } from './stock.tsx';
+
+test.each([
+  ['In Stock', { soldOut: false, availableQuantity: 5 }],
+  ['In Stock', { soldOut: false }],
+  ['Only 4 left', { soldOut: false, availableQuantity: 4 }],
+  ['Out of Stock', { soldOut: true, availableQuantity: 4 }],
+])('the stock is said in words: %s', async (words, offer) => {
+  await render(<Stock of={offer} />);
+  await expect.element(page.getByText(words)).toBeVisible();
+});

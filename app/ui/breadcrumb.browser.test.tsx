@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
+
+const TRAIL = [
+  { title: 'Home', to: '/' },
+  { title: 'CCTV Systems', to: '/category/cctv-systems' },
+];
+
+test('the trail leads up to every page above, and names this one without linking to it', async () => {
+  await renderOnPage(<Breadcrumb trail={TRAIL} here="Dome camera" />, '/product/1');
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect.element(trail.getByRole('listitem')).toHaveLength(3);
+  await expect.element(trail.getByRole('link')).toHaveLength(2);
+  await expect.element(trail.getByText('Dome camera')).toHaveAttribute('aria-current', 'page');
+  await trail.getByRole('link', { name: 'CCTV Systems' }).click();
+  await expect.element(address).toHaveTextContent('/category/cctv-systems');
+  await trail.getByRole('link', { name: 'Home' }).click();
+  await expect.element(address).toHaveTextContent('/');
+});

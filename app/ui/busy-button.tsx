@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import styles from './busy-button.module.css';
+import { Button } from './button.tsx';
+
+type BusyButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'aria-disabled'> & {
+  readonly busy: boolean;
+  readonly busyLabel: string;
+};
+
+/** A form's submit. Busy it keeps the focus, says so aloud, and its form takes no second submit. */
+export function BusyButton({ busy, busyLabel, children, ...button }: BusyButtonProps) {
+  return (
+    <span aria-live="polite" className={styles.live}>
+      <Button variant="action" wide {...button} type="submit" aria-disabled={busy}>
+        {busy ? busyLabel : children}
+      </Button>
+    </span>
+  );
+}

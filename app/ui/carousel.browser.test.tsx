@@ -1,0 +1,62 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Carousel } from './carousel.tsx';
+
+const slides = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ key: String(at), content: <p>Slide {at + 1}</p> }));
+
+const previous = page.getByRole('button', { name: 'Previous' });
+const next = page.getByRole('button', { name: 'Next' });
+
+function inView(): readonly string[] {
+  const row = page.getByRole('list').element().getBoundingClientRect();
+  return page
+    .getByRole('listitem')
+    .elements()
+    .filter((slide) => {
+      const { left, right } = slide.getBoundingClientRect();
+      return left >= row.left && right <= row.right;
+    })
+    .map((slide) => slide.textContent);
+}
+
+beforeEach(() => page.viewport(1280, 800));
+
+test.each([
+  [1280, 4],
+  [1000, 3],
+  [700, 2],
+  [400, 1],
+])('on a screen of %i pixels it shows %i whole slides', async (width, shown) => {
+  await page.viewport(width, 800);
+  await render(<Carousel title="Best Sellers" slides={slides(8)} />);
+  await expect.element(page.getByRole('region', { name: 'Best Sellers' })).toBeVisible();
+  expect(inView()).toHaveLength(shown);
+});
+
+test('Next brings the next slides, and at the end has nothing to do', async () => {
+  await render(<Carousel title="Best Sellers" slides={slides(8)} />);
+  await expect.element(previous).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(next).toHaveAttribute('aria-disabled', 'false');
+  await next.click();
+  await expect.poll(inView).toEqual(['Slide 5', 'Slide 6', 'Slide 7', 'Slide 8']);
+  await expect.element(next).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(previous).toHaveAttribute('aria-disabled', 'false');
+  await previous.click();
+  await expect.poll(inView).toEqual(['Slide 1', 'Slide 2', 'Slide 3', 'Slide 4']);
+});
+
+test('where all slides fit there is nowhere to go', async () => {
+  await render(<Carousel title="Related Products" slides={slides(4)} />);
+  await expect.element(previous).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(next).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('when fewer slides come, or the window widens, the buttons know', async () => {
+  const { rerender } = await render(<Carousel title="Best Sellers" slides={slides(8)} />);
+  await rerender(<Carousel title="Best Sellers" slides={slides(3)} />);
+  await expect.element(next).toHaveAttribute('aria-disabled', 'true');
+  await page.viewport(700, 800);
+  await expect.element(next).toHaveAttribute('aria-disabled', 'false');
+});

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Dialog } from './dialog.tsx';
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Filters
+      </button>
+      <Dialog
+        title="Filters"
+        closeLabel="Close filters"
+        open={open}
+        onClose={() => setOpen(false)}
+        foot={<button type="button">Show 3 products</button>}
+      >
+        <label>
+          Brand <input />
+        </label>
+      </Dialog>
+    </>
+  );
+}
+
+const opener = page.getByRole('button', { name: 'Filters' });
+const dialog = page.getByRole('dialog', { name: 'Filters' });
+
+beforeEach(async () => {
+  await render(<Page />);
+  await opener.click();
+  await expect.element(dialog).toBeVisible();
+});
+
+test.each([
+  ['its button', () => page.getByRole('button', { name: 'Close filters' }).click()],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  [
+    'a click beside it',
+    () => userEvent.click(document.documentElement, { position: { x: 1200, y: 400 }, force: true }),
+  ],
+])('%s closes a sheet and gives the focus back', async (_, close) => {
+  await close();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test('a click inside a sheet leaves it open', async () => {
+  await page.getByText('Brand').click();
+  await page.getByRole('heading', { name: 'Filters' }).click();
+  await expect.element(dialog).toBeVisible();
+});
+
+test('a closed sheet opens again', async () => {
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await opener.click();
+  await expect.element(page.getByRole('button', { name: 'Show 3 products' })).toBeVisible();
+});
+
+test('the page behind a sheet cannot be reached by keyboard', async () => {
+  for (let stops = 0; stops < 6; stops += 1) {
+    await userEvent.tab();
+    expect(document.activeElement).not.toBe(opener.element());
+  }
+});

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { NoticeArea } from './notice-area.tsx';
+import { notices, notify } from './notices.ts';
+
+const area = page.getByRole('status');
+const elsewhere = page.getByRole('button', { name: 'Elsewhere' });
+const notice = (text: string) => page.getByText(text);
+
+beforeEach(async () => {
+  notices.setState([], true);
+  await render(
+    <>
+      <button type="button">Elsewhere</button>
+      <NoticeArea />
+    </>,
+  );
+  await elsewhere.hover();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('the live region is there, and empty, before anything is said', async () => {
+  await expect.element(area).toBeEmptyDOMElement();
+});
+
+test('what is said is shown for six seconds', async () => {
+  notify('Dome camera added to cart');
+  await expect.element(area).toMatchTextContent('Dome camera added to cart');
+  vi.advanceTimersByTime(5900);
+  await expect.element(notice('Dome camera added to cart')).toBeVisible();
+  vi.advanceTimersByTime(200);
+  await expect.element(area).toBeEmptyDOMElement();
+});
+
+test('at most three notices are shown, and the oldest makes room', async () => {
+  for (const text of ['one', 'two', 'three', 'four']) notify(text);
+  await expect.element(notice('four')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Dismiss' })).toHaveLength(3);
+  await expect.element(notice('one')).not.toBeInTheDocument();
+});
+
+test('the same words are not shown twice', async () => {
+  notify('one');
+  notify('two');
+  notify('one');
+  await expect.element(page.getByRole('button', { name: 'Dismiss' })).toHaveLength(2);
+  await expect.element(notice('one')).toBeVisible();
+});
+
+test('a notice can be dismissed', async () => {
+  notify('one');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect.element(area).toBeEmptyDOMElement();
+});
+
+test('what a notice offers is done once, and the notice goes', async () => {
+  const undo = vi.fn<() => void>();
+  notify('Dome camera removed from cart', { label: 'Undo', run: undo });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(area).toBeEmptyDOMElement();
+  expect(undo).toHaveBeenCalledOnce();
+});
+
+test('a notice that offers something stays twice as long', async () => {
+  notify('Dome camera removed from cart', { label: 'Undo', run: () => undefined });
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  vi.advanceTimersByTime(11_900);
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  vi.advanceTimersByTime(200);
+  await expect.element(area).toBeEmptyDOMElement();
+});
+
+test('a notice that is pointed at stays, and goes some time after the pointer has left', async () => {
+  notify('one');
+  await notice('one').hover();
+  vi.advanceTimersByTime(60_000);
+  await expect.element(notice('one')).toBeVisible();
+  await elsewhere.hover();
+  await expect.poll(() => vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(6100);
+  await expect.element(area).toBeEmptyDOMElement();
+});
+
+test('a notice that holds the focus stays, and goes some time after it has left', async () => {
+  notify('one');
+  await notice('one').findElement();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+  vi.advanceTimersByTime(60_000);
+  await expect.element(notice('one')).toBeVisible();
+  await userEvent.tab({ shift: true });
+  await expect.element(elsewhere).toHaveFocus();
+  await expect.poll(() => vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(6100);
+  await expect.element(area).toBeEmptyDOMElement();
+});
+
+test('a notice that holds the focus stays, even when a pointer comes and goes', async () => {
+  notify('one');
+  await notice('one').findElement();
+  await userEvent.tab();
+  await userEvent.tab();
+  await notice('one').hover();
+  await elsewhere.hover();
+  vi.advanceTimersByTime(60_000);
+  await expect.element(notice('one')).toBeVisible();
+});
+
+test('a notice that is pointed at stays, even when the focus comes and goes', async () => {
+  notify('one');
+  await notice('one').hover();
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab({ shift: true });
+  await expect.element(elsewhere).toHaveFocus();
+  vi.advanceTimersByTime(60_000);
+  await expect.element(notice('one')).toBeVisible();
+});

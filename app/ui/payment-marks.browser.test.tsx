@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { PaymentMarks } from './payment-marks.tsx';
+
+test('the ways to pay are a named list, each by its name', async () => {
+  await render(<PaymentMarks brands={['Visa', 'PayPal']} />);
+  const marks = page.getByRole('list', { name: 'Accepted payment' }).getByRole('listitem');
+  await expect.element(marks.nth(0)).toHaveTextContent('Visa');
+  await expect.element(marks.nth(1)).toHaveTextContent('PayPal');
+});

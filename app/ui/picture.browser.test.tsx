@@ -1,0 +1,70 @@
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Picture } from './picture.tsx';
+
+const dot = (width: number) =>
+  `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${width}' height='10'/%3E`;
+const GOOD = dot(20);
+const PLACEHOLDER = dot(10);
+const BROKEN = 'data:image/png;base64,AAAA';
+
+const picture = page.getByRole('img', { name: 'Dome camera' });
+
+function dome(src: string, priority = false) {
+  return (
+    <Picture
+      src={src}
+      fallback={PLACEHOLDER}
+      alt="Dome camera"
+      width={20}
+      height={10}
+      priority={priority}
+    />
+  );
+}
+
+test('a picture is shown as it is', async () => {
+  await render(dome(GOOD));
+  await expect.element(picture).toHaveAttribute('src', GOOD);
+});
+
+test('a picture that cannot be loaded is replaced by the placeholder', async () => {
+  await render(dome(BROKEN));
+  await expect.element(picture).toHaveAttribute('src', PLACEHOLDER);
+});
+
+test('another picture after a broken one is given its chance', async () => {
+  const { rerender } = await render(dome(BROKEN));
+  await expect.element(picture).toHaveAttribute('src', PLACEHOLDER);
+  await rerender(dome(GOOD));
+  await expect.element(picture).toHaveAttribute('src', GOOD);
+});
+
+test('only the page’s main picture is fetched at once', async () => {
+  const { rerender } = await render(dome(GOOD, true));
+  await expect.element(picture).toHaveAttribute('fetchpriority', 'high');
+  await expect.element(picture).not.toHaveAttribute('loading');
+  await rerender(dome(GOOD));
+  await expect.element(picture).toHaveAttribute('loading', 'lazy');
+});
+
+let built: { readonly container: HTMLElement; root?: Root } | undefined;
+afterEach(() => {
+  built?.root?.unmount();
+  built?.container.remove();
+});
+
+test('a picture that failed before the page was taken over is replaced too', async () => {
+  const container = document.createElement('div');
+  built = { container };
+  container.innerHTML = renderToString(dome(BROKEN, true));
+  document.body.append(container);
+  const image = container.querySelector('img');
+  await expect.poll(() => image?.complete).toBe(true);
+
+  built.root = hydrateRoot(container, dome(BROKEN, true));
+  await expect.element(picture).toHaveAttribute('src', PLACEHOLDER);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Tabs } from './tabs.tsx';
+
+const THREE = [
+  { key: 'a', label: 'Description', content: <p>About it</p> },
+  { key: 'b', label: 'Specifications', content: <p>Its figures</p> },
+  { key: 'c', label: 'Reviews', content: <p>What is said</p> },
+];
+
+const tab = (name: string) => page.getByRole('tab', { name });
+const panel = (name: string) => page.getByRole('tabpanel', { name });
+
+test('the first tab is open at first, and only its panel is shown', async () => {
+  await render(<Tabs label="About this product" tabs={THREE} />);
+  await expect.element(page.getByRole('tablist', { name: 'About this product' })).toBeVisible();
+  await expect.element(tab('Description')).toHaveAttribute('aria-selected', 'true');
+  await expect.element(panel('Description')).toMatchTextContent('About it');
+  await expect.element(page.getByRole('tabpanel')).toHaveLength(1);
+});
+
+test('a click opens a tab and closes the other', async () => {
+  await render(<Tabs label="About" tabs={THREE} />);
+  await tab('Reviews').click();
+  await expect.element(tab('Reviews')).toHaveAttribute('aria-selected', 'true');
+  await expect.element(tab('Description')).toHaveAttribute('aria-selected', 'false');
+  await expect.element(page.getByText('What is said')).toBeVisible();
+  await expect.element(page.getByText('About it')).not.toBeVisible();
+});
+
+test('arrows, Home and End move through the tabs, round the ends, and open them', async () => {
+  await render(<Tabs label="About" tabs={THREE} />);
+  await tab('Description').click();
+  for (const [key, name] of [
+    ['ArrowLeft', 'Reviews'],
+    ['ArrowRight', 'Description'],
+    ['ArrowRight', 'Specifications'],
+    ['End', 'Reviews'],
+    ['Home', 'Description'],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`);
+    await expect.element(tab(name)).toHaveFocus();
+    await expect.element(panel(name)).toBeVisible();
+  }
+});
+
+test('Tab goes from the open tab into its panel, past the closed tabs', async () => {
+  await render(<Tabs label="About" tabs={THREE} />);
+  await tab('Specifications').click();
+  await userEvent.tab();
+  await expect.element(panel('Specifications')).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await expect.element(tab('Specifications')).toHaveFocus();
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { TextField } from './text-field.tsx';
+
+test('a field is named by its label, which a click on focuses it', async () => {
+  await render(<TextField label="Password" type="password" name="password" autoComplete="new-password" />);
+  const field = page.getByLabelText('Password');
+  await page.getByText('Password').click();
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveAttribute('type', 'password');
+  await expect.element(field).toHaveAttribute('name', 'password');
+  await expect.element(field).toHaveAttribute('autocomplete', 'new-password');
+  await expect.element(field).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('a hint and a mistake are read out with the field, and only a mistake makes it invalid', async () => {
+  const field = page.getByRole('textbox', { name: 'Password' });
+  const { rerender } = await render(<TextField label="Password" hint="At least 8 characters" />);
+  await expect.element(field).toHaveAccessibleDescription('At least 8 characters');
+  await expect.element(field).toHaveAttribute('aria-invalid', 'false');
+
+  await rerender(
+    <TextField label="Password" hint="At least 8 characters" error="Passwords do not match" />,
+  );
+  await expect
+    .element(field)
+    .toHaveAccessibleDescription('At least 8 characters Passwords do not match');
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(page.getByText('Passwords do not match')).toBeVisible();
+});
+
+test('the sign before a value is shown, and is not part of the field’s name', async () => {
+  await render(<TextField label="Minimum price" prefix="₺" />);
+  await expect.element(page.getByText('₺')).toBeVisible();
+  await expect.element(page.getByRole('textbox')).toHaveAccessibleName('Minimum price');
+});

@@ -1,0 +1,126 @@
+import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { afterPress } from './after-press.ts';
+import { type FormValues, readForm } from './read-form.ts';
+
+type Errors<V> = { readonly [Name in keyof V]?: string };
+
+type FormOptions<V> = {
+  readonly initial: V;
+  readonly validate: (values: V) => Errors<V>;
+  /** Called with values that are right; the form is busy until it has settled. */
+  readonly onSubmit: (values: V) => void | Promise<void>;
+  readonly onEdit?: (values: V) => void;
+  /** What is wrong already while it is being typed. */
+  readonly atOnce?: (values: V) => Errors<V>;
+};
+
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * A form whose truth is what stands in its fields, so that whatever fills them counts: typing, autofill, a password
+ * manager. Errors show on submit and after leaving a field that was edited, and go while it is edited.
+ */
+export function useForm<V extends FormValues>({
+  initial,
+  validate,
+  onSubmit,
+  onEdit,
+  atOnce,
+}: FormOptions<V>) {
+  const id = useId();
+  const ref = useRef<HTMLFormElement>(null);
+  const latest = useRef(initial);
+  const edited = useRef(new Set<string>());
+  const working = useRef(false);
+  const [values, setValues] = useState(initial);
+  const [busy, setBusy] = useState(false);
+  /** The fields whose error may show. */
+  const [checked, setChecked] = useState(NONE);
+  const [failure, setFailure] = useState({ attempt: 0, fields: NONE });
+
+  function read(): V {
+    if (ref.current) latest.current = readForm(ref.current, latest.current);
+    setValues(latest.current);
+    return latest.current;
+  }
+
+  const edit = useEffectEvent(({ target }: Event) => {
+    const name = nameOf(target);
+    edited.current.add(name);
+    setChecked((before) => before.difference(new Set([name])));
+    onEdit?.(read());
+  });
+
+  useEffect(() => {
+    const listening = new AbortController();
+    // Not React's onChange: it leaves out a change that a script made, and with it some password managers.
+    for (const event of ['input', 'change'])
+      ref.current?.addEventListener(event, edit, { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+
+  function leave({ target }: FocusEvent) {
+    const name = nameOf(target);
+    if (!edited.current.has(name)) return;
+    afterPress(() => {
+      read();
+      setChecked((before) => before.union(new Set([name])));
+    });
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (working.current) return;
+    const typed = read();
+    const wrong = new Set(Object.keys(validate(typed)));
+    setChecked(wrong);
+    setFailure(({ attempt }) => ({ attempt: attempt + 1, fields: wrong }));
+    if (wrong.size > 0) return;
+    working.current = true;
+    setBusy(true);
+    try {
+      await onSubmit(typed);
+    } finally {
+      working.current = false;
+      setBusy(false);
+    }
+  }
+
+  function reset() {
+    ref.current?.reset();
+    edited.current.clear();
+    setChecked(NONE);
+    read();
+  }
+
+  const found = validate(values);
+  const errors: Errors<V> = { ...pick(found, checked), ...atOnce?.(values) };
+  const wiring = (name: keyof V & string) => ({ id: `${id}-${name}`, name, error: errors[name] });
+
+  return {
+    values,
+    busy,
+    reset,
+    /** The fields of the last failed submit that are still wrong, for an ErrorSummary. */
+    failure: {
+      attempt: failure.attempt,
+      fields: [...failure.fields]
+        .filter((name) => name in errors)
+        .map((name) => ({ name, id: `${id}-${name}` })),
+    },
+    // A `dialog` form outside a dialog submits to nowhere, also before the page has taken over its HTML.
+    form: { ref, method: 'dialog', noValidate: true, onSubmit: submit, onBlur: leave },
+    text: (name: keyof V & string) => ({ ...wiring(name), defaultValue: String(initial[name]) }),
+    tick: (name: keyof V & string) => ({ ...wiring(name), defaultChecked: initial[name] === true }),
+  };
+}
+
+function pick<E extends object>(errors: E, names: ReadonlySet<string>): Partial<E> {
+  const picked = Object.entries(errors).filter(([name]) => names.has(name));
+  // A part of the entries of E.
+  return Object.fromEntries(picked) as Partial<E>;
+}
+
+function nameOf(target: EventTarget | null): string {
+  return target instanceof Element ? (target.getAttribute('name') ?? '') : '';
+}

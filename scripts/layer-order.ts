@@ -1,0 +1,14 @@
+import type { Plugin } from 'vite';
+
+/** Later ones win. */
+const LAYERS = ['reset', 'base', 'ui', 'features', 'shell'];
+
+/** Puts the order of the layers first in every sheet of the shop, so that it holds whichever sheet is read first. */
+export function layerOrder(): Plugin {
+  return {
+    name: 'layer-order',
+    enforce: 'pre',
+    transform: (code, id) =>
+      /\/app\/.*\.css$/.test(id) ? `@layer ${LAYERS.join(', ')};\n${code}` : undefined,
+  };
+}
