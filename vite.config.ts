@@ -1,30 +1,34 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { shortClassNames } from './scripts/class-names.ts';
 import { layerOrder } from './scripts/layer-order.ts';
 
 // Prerendering runs through Vite's preview server; its file watcher would be most of the build's time.
-export default defineConfig(({ isPreview }) => ({
+const SHOP = /app\/(browser|domain|ui|shell|features\/(offer|cart|wishlist|product))\//;
+const FORMS =
+  /app\/(commerce|domain\/(account|order\/(?!payment-brands)|contact-message|digits|error-catalogue|validation)|ui\/(after-press|busy-button|check-field|digit-caret|error-summary|field-group|formatted-field|message|password-field|read-form|select-field|take-focus|text-area-field|use-form))/;
+
+export default defineConfig(({ command, isPreview }) => ({
   server: isPreview ? { watch: null } : {},
   plugins: [layerOrder(), reactRouter()],
   // The routes share most of their styles: one sheet is one request, and smaller than its twenty parts.
-  build: { cssCodeSplit: false },
+  build: { cssCodeSplit: false, cssTarget: ['chrome123', 'firefox128', 'safari18'] },
+  ...(command === 'build' && { css: { modules: { generateScopedName: shortClassNames('app') } } }),
   environments: {
     client: {
       build: {
         rolldownOptions: {
           output: {
-            // What every page needs, in two files: one that changes with the libraries, one with the shop.
+            // Two files for every page: what changes with the libraries, and what most pages
+            // of the shop shares. What only pages with forms share stays out of it.
             codeSplitting: {
               groups: [
                 {
                   name: 'vendor',
                   test: /node_modules\/(react|react-dom|react-router|scheduler|zustand|cookie)\//,
+                  priority: 2,
                 },
-                {
-                  name: 'shop',
-                  test: /app\/(browser|domain|ui|shell|features\/(offer|cart|wishlist|product))\//,
-                  minShareCount: 3,
-                },
+                { name: 'shop', test: (id) => SHOP.test(id) && !FORMS.test(id), minShareCount: 3 },
               ],
             },
           },

@@ -16,6 +16,22 @@ export default defineConfig({
       },
       {
         plugins: [layerOrder()],
+        // Known from the start, so that none is found in the middle of a run, which reloads the page.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react-dom/server',
+            'react-router',
+            'zustand/react',
+            'zustand/vanilla',
+            'lucide-react',
+            'downshift',
+            'fast-check',
+            'vitest-browser-react',
+          ],
+        },
         test: {
           name: 'components',
           include: ['app/**/*.browser.test.tsx'],

@@ -6,7 +6,8 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      {/* A page is drawn in one go: in the small steps of a transition it would come two frames later. */}
+      <HydratedRouter useTransitions={false} />
     </StrictMode>,
   );
 });

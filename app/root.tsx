@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { allCategories } from '#app/catalogue/catalogue.server.ts';
+import { CommerceProvider } from '#app/commerce/commerce-context.tsx';
+import { maintenanceCommerce } from '#app/commerce/maintenance-commerce.ts';
 import { ErrorScreen } from '#app/shell/error-screen.tsx';
 import { Shell } from '#app/shell/shell.tsx';
 import { useStartUp } from '#app/shell/use-start-up.ts';
@@ -47,9 +49,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   useStartUp();
   return (
-    <Shell categories={loaderData.categories}>
-      <Outlet />
-    </Shell>
+    <CommerceProvider commerce={maintenanceCommerce}>
+      <Shell categories={loaderData.categories}>
+        <Outlet />
+      </Shell>
+    </CommerceProvider>
   );
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { contentSecurityPolicy, inlineScripts, scriptHash } from './security-headers.ts';
 
 // The router writes scripts that differ from page to page: each would need a hash of its own in the policy. Here what
@@ -10,17 +11,7 @@ const READ_LOADER_DATA =
 
 const START =
   /<script type="module" async="">import "([^"]+)";\s*((?:import \* as \w+ from "[^"]+";\s*)*)window\.__reactRouterRouteModules = (\{[^}]*\});\s*import\("([^"]+)"\);<\/script>/;
-// The page is complete without its scripts. They wait for the first paint, so that they do not take the line from its
-// styles, font and picture; a tab in the background paints nothing and must not wait.
-const RUN_START = `const { manifest, routes, entry, preload } = JSON.parse(document.querySelector('script[data-start]').dataset.start);
-const start = async () => {
-  for (const href of preload) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  await import(manifest);
-  const modules = Object.entries(routes).map(async ([id, file]) => [id, await import(file)]);
-  window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(modules));
-  import(entry);
-};
-document.hidden ? start() : requestAnimationFrame(() => setTimeout(start));`;
+const PAGE_START = readFileSync(new URL('./page-start.js', import.meta.url), 'utf8');
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 
@@ -38,7 +29,7 @@ export function finishPage(prerendered: string): FinishedPage {
     .replaceAll(PRELOAD, '')
     .replace(START, (_, manifest: string, imports: string, modules: string, entry: string) => {
       const start = JSON.stringify({ manifest, routes: routeFiles(imports, modules), entry, preload });
-      return `<script type="module" async="" data-start="${start.replaceAll('"', '&quot;')}">${RUN_START}</script>`;
+      return `<script type="module" async="" data-start="${start.replaceAll('"', '&quot;')}">${PAGE_START}</script>`;
     })
     .replaceAll(
       LOADER_DATA,

@@ -36,3 +36,15 @@ test('every token that is used is defined, and every one defined is used', () =>
 test('no component writes a style attribute: the content security policy would refuse it', () => {
   expect(components.filter(({ text }) => /\sstyle=\{/.test(text)).map(({ path }) => path)).toEqual([]);
 });
+
+test('every class name that a component takes from its sheet stands there', () => {
+  const missing = components.flatMap(({ path, text }) => {
+    const sheet = /import styles from '\.\/([\w-]+\.module\.css)'/.exec(text)?.[1];
+    const css = sheets.find((each) => each.path === path.replace(/[^/]+$/, sheet ?? ''))?.text ?? '';
+    return [...text.matchAll(/styles\.(\w+)/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !new RegExp(`\\.${name}\\b`).test(css))
+      .map((name) => `${path}: ${name}`);
+  });
+  expect(missing).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { allCategories, allProducts } from '#app/catalogue/catalogue.server.ts';
+import { COUNTRIES } from '#app/domain/order/checkout-form.ts';
 import { formatDays, INTERNATIONAL_DELIVERY, MINIMUM_WARRANTY_MONTHS } from '#app/domain/policy.ts';
 import { ProsePage, ProseSection } from '#app/features/content/prose-page.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
@@ -123,9 +124,9 @@ export default function AboutUs({ loaderData: { productCount, brandCount, ranges
         </p>
         <p>
           Orders go abroad too: international shipping takes {formatDays(INTERNATIONAL_DELIVERY)} business
-          days from dispatch. The checkout form offers Turkey and Cyprus at present; for another country, ask
-          our sales desk at <a href={`mailto:${SHOP.emails.sales}`}>{SHOP.emails.sales}</a>. All terms stand
-          in the <Link to="/shipping-return">Shipping & Return Policy</Link>.
+          days from dispatch. The checkout form offers {COUNTRIES.join(' and ')} at present; for another
+          country, ask our sales desk at <a href={`mailto:${SHOP.emails.sales}`}>{SHOP.emails.sales}</a>. All
+          terms stand in the <Link to="/shipping-return">Shipping & Return Policy</Link>.
         </p>
       </ProseSection>
     </ProsePage>

@@ -1,15 +1,16 @@
-import { data, isRouteErrorResponse, Link } from 'react-router';
+import { data, Link } from 'react-router';
 import { allCategories, categoryTrail, findCategory, productsIn } from '#app/catalogue/catalogue.server.ts';
 import { toSummary } from '#app/catalogue/projections.server.ts';
 import { sortProducts } from '#app/domain/listing/sort-order.ts';
 import { titleFromSlug } from '#app/domain/product/category.ts';
+import type { ProductSummary } from '#app/domain/product/product.ts';
 import { ListingView } from '#app/features/listing/listing-view.tsx';
 import { PromoBox } from '#app/features/listing/promo-box.tsx';
+import { isNotBuilt } from '#app/shell/not-built.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { breadcrumbData, listData } from '#app/shell/structured-data.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
-import { Spinner } from '#app/ui/spinner.tsx';
 import type { Route } from './+types/category.ts';
 import styles from './category.module.css';
 
@@ -24,27 +25,15 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
     trail: categoryTrail(slug)
       .slice(0, -1)
       .map((parent) => ({ title: titleFromSlug(parent.slug), to: `/category/${parent.slug}` })),
-    children: allCategories()
+    within: allCategories()
       .filter(({ parent }) => parent === slug)
       .map((child) => ({ title: titleFromSlug(child.slug), to: `/category/${child.slug}` })),
   };
 }
 
-/** The built data of the category; an empty listing for a slug that was not built. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    return await serverLoader();
-  } catch (error) {
-    if (isRouteErrorResponse(error) && error.status === 404) return null;
-    throw error;
-  }
-}
-
 /** Filters only change the query, and the whole listing is already here. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname;
-
-export const HydrateFallback = () => <Spinner />;
 
 export const meta = ({ loaderData, params: { slug } }: Route.MetaArgs) => {
   const here = { title: titleFromSlug(slug), to: `/category/${slug}` };
@@ -67,10 +56,26 @@ export const meta = ({ loaderData, params: { slug } }: Route.MetaArgs) => {
   });
 };
 
-const NONE = { summary: undefined, products: [], trail: [], children: [] };
-
 export default function CategoryPage({ loaderData, params: { slug } }: Route.ComponentProps) {
-  const { summary, products, trail, children } = loaderData ?? NONE;
+  return <CategoryListing slug={slug} {...loaderData} />;
+}
+
+/** A slug that was not built has no data to load: its listing is empty. */
+export function ErrorBoundary({ error, params: { slug } }: Route.ErrorBoundaryProps) {
+  if (!isNotBuilt(error)) throw error;
+  return <CategoryListing slug={slug} products={[]} trail={[]} within={[]} />;
+}
+
+type CategoryListingProps = {
+  readonly slug: string;
+  readonly summary?: string;
+  readonly products: readonly ProductSummary[];
+  readonly trail: readonly Crumb[];
+  /** The categories inside this one. */
+  readonly within: readonly Crumb[];
+};
+
+function CategoryListing({ slug, summary, products, trail, within }: CategoryListingProps) {
   const title = titleFromSlug(slug);
   return (
     <div className="container">
@@ -78,12 +83,12 @@ export default function CategoryPage({ loaderData, params: { slug } }: Route.Com
       <div className={styles.head}>
         <PageHeading>{title}</PageHeading>
         {summary !== undefined && <p className={styles.summary}>{summary}</p>}
-        {children.length > 0 && (
-          <ul className={styles.children} aria-label={`More in ${title}`}>
-            {children.map((child) => (
-              <li key={child.to}>
-                <Link to={child.to} prefetch="intent" className={styles.child}>
-                  {child.title}
+        {within.length > 0 && (
+          <ul className={styles.within} aria-label={`More in ${title}`}>
+            {within.map((category) => (
+              <li key={category.to}>
+                <Link to={category.to} prefetch="intent" className={styles.link}>
+                  {category.title}
                 </Link>
               </li>
             ))}

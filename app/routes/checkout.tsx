@@ -1,5 +1,8 @@
-import { PlainPage } from '#app/features/content/plain-page.tsx';
+import { Checkout } from '#app/features/checkout/checkout.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { PageHeading } from '#app/ui/page-heading.tsx';
+import styles from './checkout.module.css';
 
 const TITLE = 'Checkout';
 
@@ -11,6 +14,18 @@ export const meta = () =>
     indexed: false,
   });
 
-export default function Page() {
-  return <PlainPage title={TITLE} />;
+export default function CheckoutPage() {
+  return (
+    <div className="container">
+      <Breadcrumb
+        trail={[
+          { title: 'Home', to: '/' },
+          { title: 'Shopping Cart', to: '/cart' },
+        ]}
+        here={TITLE}
+      />
+      <PageHeading className={styles.heading}>{TITLE}</PageHeading>
+      <Checkout />
+    </div>
+  );
 }

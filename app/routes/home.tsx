@@ -1,4 +1,11 @@
-import { allProducts, banners, deals, productsIn } from '#app/catalogue/catalogue.server.ts';
+import {
+  allProducts,
+  banners,
+  deals,
+  news,
+  productsIn,
+  testimonials,
+} from '#app/catalogue/catalogue.server.ts';
 import { toSummary } from '#app/catalogue/projections.server.ts';
 import {
   bestSellers,
@@ -9,8 +16,12 @@ import {
 } from '#app/domain/product/merchandising.ts';
 import { LIST_SIZE } from '#app/domain/product/merchandising.ts';
 import { DealsOfTheDay } from '#app/features/home/deals-of-the-day.tsx';
+import { NewsletterForm } from '#app/features/content/newsletter-form.tsx';
 import { Hero } from '#app/features/home/hero.tsx';
+import { LatestNews } from '#app/features/home/latest-news.tsx';
+import { NewsletterSection } from '#app/features/home/newsletter-section.tsx';
 import { OfferCountdown } from '#app/features/home/offer-countdown.tsx';
+import { Testimonials } from '#app/features/home/testimonials.tsx';
 import { ProductCarousel, TabbedProductCarousel } from '#app/features/product/product-carousel.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { shopData } from '#app/shell/structured-data.ts';
@@ -35,6 +46,8 @@ export function loader() {
     sensors: productsIn(SENSORS).slice(0, LIST_SIZE).map(toSummary),
     bestSellers: bestSellers(products).map(toSummary),
     newArrivals: newArrivals(products).map(toSummary),
+    testimonials: testimonials(),
+    news: news(),
   };
 }
 
@@ -48,7 +61,8 @@ export const meta = () =>
   });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { banners, endsAt, deal, more, featured, sensors, bestSellers, newArrivals } = loaderData;
+  const { banners, endsAt, deal, more, featured, sensors, bestSellers, newArrivals, testimonials, news } =
+    loaderData;
   return (
     <>
       <PageHeading className="visually-hidden">{SHOP.tagline}</PageHeading>
@@ -73,6 +87,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         />
         <ProductCarousel title="Best Sellers" products={bestSellers} />
         <ProductCarousel title="New Arrivals" products={newArrivals} />
+        <HydrationUnit>
+          <NewsletterSection>
+            <NewsletterForm />
+          </NewsletterSection>
+          <Testimonials testimonials={testimonials} />
+          <LatestNews news={news} />
+        </HydrationUnit>
       </div>
     </>
   );

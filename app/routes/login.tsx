@@ -1,5 +1,8 @@
-import { PlainPage } from '#app/features/content/plain-page.tsx';
+import { href, Link } from 'react-router';
+import { AccountPage } from '#app/features/account/account-page.tsx';
+import { SignInForm } from '#app/features/account/sign-in-form.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 
 const TITLE = 'Sign in';
 
@@ -11,6 +14,20 @@ export const meta = () =>
     indexed: false,
   });
 
-export default function Page() {
-  return <PlainPage title={TITLE} />;
+export default function SignInPage() {
+  return (
+    <div className="container">
+      <Breadcrumb trail={[{ title: 'Home', to: '/' }]} here={TITLE} />
+      <AccountPage
+        title={TITLE}
+        lead={
+          <>
+            New here? <Link to={href('/register')}>Create an account</Link>
+          </>
+        }
+      >
+        <SignInForm />
+      </AccountPage>
+    </div>
+  );
 }

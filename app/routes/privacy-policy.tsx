@@ -22,7 +22,7 @@ const CONTENTS = [
   { id: 'forms', title: 'What you type into forms' },
   { id: 'loading-pages', title: 'Loading a page' },
   { id: 'measurements', title: 'Measurements' },
-  { id: 'links', title: 'Links and e-mail' },
+  { id: 'links', title: 'Links and email' },
   { id: 'your-choices', title: 'Your choices' },
   { id: 'changes', title: 'Changes and contact' },
 ] as const;
@@ -40,7 +40,7 @@ const KEPT: readonly Fact[] = [
   },
   {
     term: 'Draft of the checkout form',
-    note: 'contact and address, never card details, in session storage',
+    note: 'contact, address and choices, never card details, in session storage',
     value: 'until you close the tab',
   },
   {
@@ -121,7 +121,7 @@ export default function PrivacyPolicy() {
         </p>
       </ProseSection>
 
-      <ProseSection id="links" title="Links and e-mail">
+      <ProseSection id="links" title="Links and email">
         <p>
           Links to social networks lead to other companies’ sites, where their own policies apply. Nothing of
           them is loaded until you follow a link.

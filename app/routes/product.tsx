@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse } from 'react-router';
+import { data } from 'react-router';
 import { categoryTrail, findProduct, productsIn } from '#app/catalogue/catalogue.server.ts';
 import { toSummary } from '#app/catalogue/projections.server.ts';
 import { productImagePath } from '#app/domain/product/image-path.ts';
@@ -11,6 +11,7 @@ import { ProductBadges } from '#app/features/product/product-badges.tsx';
 import { ProductCarousel } from '#app/features/product/product-carousel.tsx';
 import { ProductFacts } from '#app/features/product/product-facts.tsx';
 import { ProductTabs } from '#app/features/product/product-tabs.tsx';
+import { isNotBuilt } from '#app/shell/not-built.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { breadcrumbData, productData } from '#app/shell/structured-data.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
@@ -18,7 +19,6 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { HydrationUnit } from '#app/ui/hydration-unit.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
-import { Spinner } from '#app/ui/spinner.tsx';
 import type { Route } from './+types/product.ts';
 import styles from './product.module.css';
 
@@ -38,20 +38,8 @@ export function loader({ params: { id } }: Route.LoaderArgs) {
   };
 }
 
-/** The built data of the product; nothing for an id that was not built. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    return await serverLoader();
-  } catch (error) {
-    if (isRouteErrorResponse(error) && error.status === 404) return null;
-    throw error;
-  }
-}
-
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname;
-
-export const HydrateFallback = () => <Spinner />;
 
 export const meta = ({ loaderData, params }: Route.MetaArgs) => {
   const path = `/product/${params.id}`;
@@ -79,19 +67,6 @@ function firstSentences(text: string): string {
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) {
-    return (
-      <div className={`container ${styles.missing}`}>
-        <PageHeading>Product Not Found</PageHeading>
-        <EmptyState text={NOT_FOUND_TEXT}>
-          <ButtonLink variant="action" to="/">
-            Return to Home
-          </ButtonLink>
-          <ButtonLink to="/collections">Browse all categories</ButtonLink>
-        </EmptyState>
-      </div>
-    );
-  }
   const { product, trail, related } = loaderData;
   return (
     <div className="container">
@@ -120,6 +95,22 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </HydrationUnit>
         <ProductCarousel title="Related Products" products={related} />
       </div>
+    </div>
+  );
+}
+
+/** An id that was not built has no data to load: that is no failure of the page. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isNotBuilt(error)) throw error;
+  return (
+    <div className={`container ${styles.missing}`}>
+      <PageHeading>Product Not Found</PageHeading>
+      <EmptyState text={NOT_FOUND_TEXT}>
+        <ButtonLink variant="action" to="/">
+          Return to Home
+        </ButtonLink>
+        <ButtonLink to="/collections">Browse all categories</ButtonLink>
+      </EmptyState>
     </div>
   );
 }

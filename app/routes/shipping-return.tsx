@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { FLAT_SHIPPING } from '#app/domain/cart/order-summary.ts';
 import { formatMoney } from '#app/domain/money.ts';
+import { COUNTRIES } from '#app/domain/order/checkout-form.ts';
 import {
   CARD_STATEMENT,
   DEFECT_REPORT_DAYS,
@@ -97,7 +98,7 @@ export default function ShippingReturn() {
         </p>
         <p>An order that reaches us on a weekend or a holiday counts from the next business day.</p>
         <p>
-          An address can be corrected until the order has left. Call us: it is quicker than an e-mail, and a
+          An address can be corrected until the order has left. Call us: it is quicker than an email, and a
           parcel on its way cannot be redirected.
         </p>
       </ProseSection>
@@ -117,8 +118,8 @@ export default function ShippingReturn() {
           </li>
         </ul>
         <p>
-          The checkout form offers Turkey and Cyprus as countries at present. For any other address, or for
-          express shipping, ask our sales desk at{' '}
+          The checkout form offers {COUNTRIES.join(' and ')} as countries at present. For any other address,
+          or for express shipping, ask our sales desk at{' '}
           <a href={`mailto:${SHOP.emails.sales}`}>{SHOP.emails.sales}</a> before you order.
         </p>
         <p>

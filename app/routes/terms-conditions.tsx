@@ -203,7 +203,7 @@ export default function TermsConditions() {
           confirmed keep the terms under which they were placed.
         </p>
         <p>
-          {SHOP.address.join(', ')}. E-mail:{' '}
+          {SHOP.address.join(', ')}. Email:{' '}
           <a href={`mailto:${SHOP.emails.support}`}>{SHOP.emails.support}</a>.
         </p>
       </ProseSection>

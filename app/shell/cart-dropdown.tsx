@@ -22,7 +22,7 @@ export function CartDropdown() {
 
   const label = `Cart, ${count} ${count === 1 ? 'item' : 'items'}, ${formatMoney(subtotal)}`;
   return (
-    <div className={styles.cart}>
+    <div>
       <button
         type="button"
         popoverTarget={PANEL_ID}
@@ -47,6 +47,7 @@ export function CartDropdown() {
         ref={panel}
         id={PANEL_ID}
         popover="auto"
+        tabIndex={-1}
         role="dialog"
         aria-label="Shopping cart"
         className={styles.panel}
@@ -55,10 +56,10 @@ export function CartDropdown() {
         {open && items.length === 0 && <p className={styles.empty}>Your cart is empty</p>}
         {open && items.length > 0 && (
           <>
-            <ul ref={list} className={styles.lines}>
+            <ul ref={list}>
               {items.map((line, at) => (
                 <li key={line.id} className={styles.line}>
-                  <div className={styles.picture}>
+                  <div>
                     <ProductPicture image={line.image} alt={line.title} size={64} />
                   </div>
                   <div>
@@ -73,7 +74,7 @@ export function CartDropdown() {
                     aria-label={`Remove ${line.title} from cart`}
                     onClick={() => {
                       takeOutOfCart(line);
-                      focusAfterRemoval(list, 'button[data-remove]', at);
+                      focusAfterRemoval(list, 'button[data-remove]', at, panel.current);
                     }}
                   >
                     <Icon of={X} size={18} />

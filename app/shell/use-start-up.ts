@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { replayEarlyInput } from '#app/browser/early-input.ts';
 import { eraseStoredLanguage } from '#app/browser/stored-language.ts';
 import { reportWebVitals } from '#app/browser/web-vitals.ts';
 import { cartStore, refreshFromCatalogue } from '#app/features/cart/cart-store.ts';
@@ -10,6 +11,7 @@ export function useStartUp(): void {
     eraseStoredLanguage();
     cartStore.restore();
     wishlistStore.restore();
+    replayEarlyInput();
     void refreshFromCatalogue();
     void refreshWishes();
     reportWebVitals();

@@ -30,10 +30,10 @@ export function FormattedField({ format, ...field }: FormattedFieldProps) {
   );
 }
 
-/** Deleting a separator would only bring it back: the digit behind it is meant. */
+/** Deleting a separator between digits would only bring it back: the digit behind it is meant. */
 function stepOverSeparator({ key, currentTarget: input }: KeyboardEvent<HTMLInputElement>) {
   const { selectionStart: caret, selectionEnd, value } = input;
-  if (caret === null || caret !== selectionEnd) return;
+  if (caret === null || caret !== selectionEnd || caret === value.length) return;
   const over = { Backspace: caret - 1, Delete: caret }[key];
   const separator = over === undefined ? undefined : value[over];
   if (separator === undefined || digitsBefore(separator, 1) > 0) return;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { drawn } from '#tests/support/drawn.ts';
 import { NoticeArea } from './notice-area.tsx';
 import { notices, notify } from './notices.ts';
 
@@ -78,6 +79,7 @@ test('a notice that is pointed at stays, and goes some time after the pointer ha
   notify('one');
   await notice('one').hover();
   vi.advanceTimersByTime(60_000);
+  await drawn();
   await expect.element(notice('one')).toBeVisible();
   await elsewhere.hover();
   await expect.poll(() => vi.getTimerCount()).toBe(1);
@@ -88,10 +90,11 @@ test('a notice that is pointed at stays, and goes some time after the pointer ha
 test('a notice that holds the focus stays, and goes some time after it has left', async () => {
   notify('one');
   await notice('one').findElement();
-  await userEvent.tab();
+  elsewhere.element().focus();
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
   vi.advanceTimersByTime(60_000);
+  await drawn();
   await expect.element(notice('one')).toBeVisible();
   await userEvent.tab({ shift: true });
   await expect.element(elsewhere).toHaveFocus();
@@ -103,21 +106,24 @@ test('a notice that holds the focus stays, and goes some time after it has left'
 test('a notice that holds the focus stays, even when a pointer comes and goes', async () => {
   notify('one');
   await notice('one').findElement();
-  await userEvent.tab();
+  elsewhere.element().focus();
   await userEvent.tab();
   await notice('one').hover();
   await elsewhere.hover();
+  await drawn();
   vi.advanceTimersByTime(60_000);
+  await drawn();
   await expect.element(notice('one')).toBeVisible();
 });
 
 test('a notice that is pointed at stays, even when the focus comes and goes', async () => {
   notify('one');
   await notice('one').hover();
-  await userEvent.tab();
+  elsewhere.element().focus();
   await userEvent.tab();
   await userEvent.tab({ shift: true });
-  await expect.element(elsewhere).toHaveFocus();
+  await drawn();
   vi.advanceTimersByTime(60_000);
+  await drawn();
   await expect.element(notice('one')).toBeVisible();
 });

@@ -23,7 +23,9 @@ export function NoticeArea() {
 }
 
 function NoticeCard({ notice: { id, text, action } }: { readonly notice: Notice }) {
-  const [held, setHeld] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = pointed || focused;
 
   useEffect(() => {
     if (held) return;
@@ -34,10 +36,10 @@ function NoticeCard({ notice: { id, text, action } }: { readonly notice: Notice 
   return (
     <div
       className={styles.notice}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
     >
       <p className={styles.text}>{text}</p>
       {action && (

@@ -15,14 +15,7 @@ const picture = page.getByRole('img', { name: 'Dome camera' });
 
 function dome(src: string, priority = false) {
   return (
-    <Picture
-      src={src}
-      fallback={PLACEHOLDER}
-      alt="Dome camera"
-      width={20}
-      height={10}
-      priority={priority}
-    />
+    <Picture src={src} fallback={PLACEHOLDER} alt="Dome camera" width={20} height={10} priority={priority} />
   );
 }
 

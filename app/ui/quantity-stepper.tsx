@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type MouseEvent, useId, useRef, useState } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './quantity-stepper.module.css';
 
@@ -18,6 +18,7 @@ type QuantityStepperProps = {
 
 export function QuantityStepper({ of, value, cap, capNote, parse, onChange }: QuantityStepperProps) {
   const noteId = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string>();
   const suffix = of === undefined ? '' : ` of ${of}`;
   const atCap = value >= cap;
@@ -29,6 +30,13 @@ export function QuantityStepper({ of, value, cap, capNote, parse, onChange }: Qu
     if (quantity !== undefined && quantity !== value) onChange(quantity);
   };
 
+  const decrease = ({ detail }: MouseEvent) => {
+    onChange(value - 1);
+    // At 1 the button is disabled and would take the keyboard's focus with it. A thumb wants no keyboard to come up.
+    const byKeyboard = detail === 0;
+    if (byKeyboard && value - 1 <= 1) field.current?.focus();
+  };
+
   return (
     <div>
       <div className={styles.stepper}>
@@ -37,11 +45,12 @@ export function QuantityStepper({ of, value, cap, capNote, parse, onChange }: Qu
           className={styles.step}
           aria-label={`Decrease quantity${suffix}`}
           disabled={value <= 1}
-          onClick={() => onChange(value - 1)}
+          onClick={decrease}
         >
           <Icon of={Minus} />
         </button>
         <input
+          ref={field}
           type="number"
           inputMode="numeric"
           className={styles.value}

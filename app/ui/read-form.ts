@@ -9,6 +9,10 @@ export function readForm<V extends FormValues>(form: HTMLFormElement, before: V)
     const typed = data.get(name);
     return [name, typeof value === 'boolean' ? typed !== null : typeof typed === 'string' ? typed : value];
   });
-  // Built from V's own entries, each of its own kind.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- V's own entries, each of the kind it had
   return Object.fromEntries(values) as V;
+}
+
+export function fieldName(target: EventTarget | null): string {
+  return target instanceof Element ? (target.getAttribute('name') ?? '') : '';
 }

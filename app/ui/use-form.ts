@@ -1,6 +1,7 @@
 import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { afterPress } from './after-press.ts';
-import { type FormValues, readForm } from './read-form.ts';
+import { fieldName, type FormValues, readForm } from './read-form.ts';
 
 type Errors<V> = { readonly [Name in keyof V]?: string };
 
@@ -20,15 +21,11 @@ const NONE: ReadonlySet<string> = new Set();
  * A form whose truth is what stands in its fields, so that whatever fills them counts: typing, autofill, a password
  * manager. Errors show on submit and after leaving a field that was edited, and go while it is edited.
  */
-export function useForm<V extends FormValues>({
-  initial,
-  validate,
-  onSubmit,
-  onEdit,
-  atOnce,
-}: FormOptions<V>) {
+export function useForm<V extends FormValues>(options: FormOptions<V>) {
+  const { initial, validate, onSubmit, onEdit, atOnce } = options;
   const id = useId();
   const ref = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
   const latest = useRef(initial);
   const edited = useRef(new Set<string>());
   const working = useRef(false);
@@ -45,26 +42,27 @@ export function useForm<V extends FormValues>({
   }
 
   const edit = useEffectEvent(({ target }: Event) => {
-    const name = nameOf(target);
+    const name = fieldName(target);
     edited.current.add(name);
-    setChecked((before) => before.difference(new Set([name])));
-    onEdit?.(read());
+    setChecked((before) => new Set([...before].filter((other) => other !== name)));
+    const typed = read();
+    onEdit?.(typed);
   });
 
   useEffect(() => {
     const listening = new AbortController();
     // Not React's onChange: it leaves out a change that a script made, and with it some password managers.
-    for (const event of ['input', 'change'])
-      ref.current?.addEventListener(event, edit, { signal: listening.signal });
+    ref.current?.addEventListener('input', edit, { signal: listening.signal });
+    ref.current?.addEventListener('change', edit, { signal: listening.signal });
     return () => listening.abort();
   }, []);
 
   function leave({ target }: FocusEvent) {
-    const name = nameOf(target);
-    if (!edited.current.has(name)) return;
+    const name = fieldName(target);
     afterPress(() => {
+      if (!edited.current.has(name)) return;
       read();
-      setChecked((before) => before.union(new Set([name])));
+      setChecked((before) => new Set([...before, name]));
     });
   }
 
@@ -73,8 +71,11 @@ export function useForm<V extends FormValues>({
     if (working.current) return;
     const typed = read();
     const wrong = new Set(Object.keys(validate(typed)));
-    setChecked(wrong);
-    setFailure(({ attempt }) => ({ attempt: attempt + 1, fields: wrong }));
+    flushSync(() => {
+      setChecked(wrong);
+      setFailure(({ attempt }) => ({ attempt: attempt + 1, fields: wrong }));
+    });
+    summary.current?.focus();
     if (wrong.size > 0) return;
     working.current = true;
     setBusy(true);
@@ -94,8 +95,9 @@ export function useForm<V extends FormValues>({
   }
 
   const found = validate(values);
-  const errors: Errors<V> = { ...pick(found, checked), ...atOnce?.(values) };
-  const wiring = (name: keyof V & string) => ({ id: `${id}-${name}`, name, error: errors[name] });
+  const early = atOnce?.(values);
+  const errorOf = (name: string & keyof V) => early?.[name] ?? (checked.has(name) ? found[name] : undefined);
+  const wiring = (name: string & keyof V) => ({ id: `${id}-${name}`, name, error: errorOf(name) });
 
   return {
     values,
@@ -103,24 +105,15 @@ export function useForm<V extends FormValues>({
     reset,
     /** The fields of the last failed submit that are still wrong, for an ErrorSummary. */
     failure: {
+      ref: summary,
       attempt: failure.attempt,
       fields: [...failure.fields]
-        .filter((name) => name in errors)
+        .filter((name) => checked.has(name) && name in found)
         .map((name) => ({ name, id: `${id}-${name}` })),
     },
     // A `dialog` form outside a dialog submits to nowhere, also before the page has taken over its HTML.
     form: { ref, method: 'dialog', noValidate: true, onSubmit: submit, onBlur: leave },
-    text: (name: keyof V & string) => ({ ...wiring(name), defaultValue: String(initial[name]) }),
-    tick: (name: keyof V & string) => ({ ...wiring(name), defaultChecked: initial[name] === true }),
+    text: (name: string & keyof V) => ({ ...wiring(name), defaultValue: String(initial[name]) }),
+    tick: (name: string & keyof V) => ({ ...wiring(name), defaultChecked: initial[name] === true }),
   };
-}
-
-function pick<E extends object>(errors: E, names: ReadonlySet<string>): Partial<E> {
-  const picked = Object.entries(errors).filter(([name]) => names.has(name));
-  // A part of the entries of E.
-  return Object.fromEntries(picked) as Partial<E>;
-}
-
-function nameOf(target: EventTarget | null): string {
-  return target instanceof Element ? (target.getAttribute('name') ?? '') : '';
 }

@@ -33,7 +33,7 @@ export function CartView() {
         <p className={styles.count}>
           {count} {count === 1 ? 'item' : 'items'} in your cart
         </p>
-        <ul ref={list} className={styles.lines}>
+        <ul ref={list}>
           {items.map((line, at) => (
             <li key={line.id}>
               <CartLine

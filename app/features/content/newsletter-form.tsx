@@ -6,7 +6,8 @@ import styles from './newsletter-form.module.css';
 export function NewsletterForm() {
   const id = useId();
   return (
-    <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+    // `dialog`: nothing is sent either before the page has taken over its HTML.
+    <form method="dialog" className={styles.form} onSubmit={(event) => event.preventDefault()}>
       <label htmlFor={id} className="visually-hidden">
         Email address
       </label>

@@ -18,7 +18,7 @@ type DealsProps = {
 export function DealsOfTheDay({ deal, more, children }: DealsProps) {
   const discount = discountPercent(deal);
   return (
-    <section aria-labelledby="deals-heading" className={styles.deals}>
+    <section aria-labelledby="deals-heading">
       <div className={styles.head}>
         <h2 id="deals-heading">Deals of The Day</h2>
         {children}

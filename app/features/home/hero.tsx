@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { type FocusEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Banner } from '#app/domain/content/banner.ts';
 import { PLACEHOLDER_IMAGE, productImagePath } from '#app/domain/product/image-path.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -10,29 +10,32 @@ import { useRotation } from './use-rotation.ts';
 
 /** Wide dark stages, one at a time; they turn by themselves until somebody takes over. */
 export function Hero({ banners }: { readonly banners: readonly Banner[] }) {
-  const [held, setHeld] = useState(false);
-  const { at, playing, show, toggle, stop } = useRotation(banners.length, held);
+  const [pointed, setPointed] = useState(false);
+  const [onSlide, setOnSlide] = useState(false);
+  const [onControls, setOnControls] = useState(false);
+  const { at, playing, show, toggle, stop } = useRotation(banners.length, {
+    held: pointed || onSlide,
+    heldUnlessAsked: onControls,
+  });
 
   const step = (by: number) => {
     stop();
     show((at + by + banners.length) % banners.length);
   };
-  const leave = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setHeld(false);
-  };
-
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointing and focus only hold the slides still
     <section
       aria-label="Featured banners"
       aria-roledescription="carousel"
       className={styles.hero}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={leave}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
     >
-      <div className={styles.controls}>
+      <div
+        className={styles.controls}
+        onFocus={() => setOnControls(true)}
+        onBlur={(event) => setOnControls(event.currentTarget.contains(event.relatedTarget))}
+      >
         <Button variant="icon" aria-label={playing ? 'Pause slides' : 'Play slides'} onClick={toggle}>
           <Icon of={playing ? Pause : Play} />
         </Button>
@@ -46,7 +49,12 @@ export function Hero({ banners }: { readonly banners: readonly Banner[] }) {
           {at + 1} / {banners.length}
         </p>
       </div>
-      <div className={styles.stages} aria-live={playing ? 'off' : 'polite'}>
+      <div
+        className={styles.stages}
+        aria-live={playing ? 'off' : 'polite'}
+        onFocus={() => setOnSlide(true)}
+        onBlur={(event) => setOnSlide(event.currentTarget.contains(event.relatedTarget))}
+      >
         {banners.map((banner, index) => (
           <Slide
             key={banner.id}

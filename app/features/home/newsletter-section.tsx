@@ -15,7 +15,7 @@ export function NewsletterSection({ children }: { readonly children: ReactNode }
           New equipment, ratings explained, and power budgets that add up. Subscribe and take{' '}
           {NEWSLETTER_DISCOUNT_PERCENT}% off your first order.
         </p>
-        {children}
+        <div className={styles.form}>{children}</div>
       </div>
     </section>
   );

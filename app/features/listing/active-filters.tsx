@@ -1,22 +1,45 @@
 import { X } from 'lucide-react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { activeFilters } from '#app/domain/listing/active-filter.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './active-filters.module.css';
 import type { FilterPanelProps } from './filter-panel.tsx';
 
+type ActiveFiltersProps = FilterPanelProps & {
+  /** Takes the focus when the last filter is gone. */
+  readonly results: RefObject<HTMLElement | null>;
+};
+
 /** What is filtered by, each with a way to take it back. */
-export function ActiveFilters({ products, filter, onChange }: FilterPanelProps) {
+export function ActiveFilters({ products, filter, onChange, results }: ActiveFiltersProps) {
   const active = activeFilters(filter, products);
+  const list = useRef<HTMLUListElement>(null);
+  const removedAt = useRef<number>(undefined);
+
+  // The chip that was pressed is gone: the one in its place takes the focus, else the last, else the list of products.
+  useEffect(() => {
+    if (removedAt.current === undefined) return;
+    const chips = [...(list.current?.querySelectorAll('button') ?? [])];
+    (chips[removedAt.current] ?? chips.at(-1) ?? results.current)?.focus();
+    removedAt.current = undefined;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- their number says that one is gone
+  }, [active.length, results]);
+
+  const remove = (label: string, at: number) => {
+    removedAt.current = at;
+    onChange((now) => activeFilters(now, products).find((each) => each.label === label)?.without ?? now);
+  };
+
   if (active.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label="Active filters">
-      {active.map(({ label, without }) => (
+    <ul ref={list} className={styles.chips} aria-label="Active filters">
+      {active.map(({ label }, at) => (
         <li key={label}>
           <button
             type="button"
             className={styles.chip}
             aria-label={`Remove filter: ${label}`}
-            onClick={() => onChange(without)}
+            onClick={() => remove(label, at)}
           >
             {label}
             <Icon of={X} size={16} />

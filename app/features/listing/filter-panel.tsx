@@ -12,11 +12,12 @@ import { Button } from '#app/ui/button.tsx';
 import { ChoiceField } from '#app/ui/choice-field.tsx';
 import styles from './filter-panel.module.css';
 import { PriceRangeForm } from './price-range-form.tsx';
+import type { ChangeFilter } from './use-listing.ts';
 
 export type FilterPanelProps = {
   readonly products: readonly ProductSummary[];
   readonly filter: ListingFilter;
-  readonly onChange: (filter: ListingFilter) => void;
+  readonly onChange: ChangeFilter;
 };
 
 export function FilterPanel({ products, filter, onChange }: FilterPanelProps) {
@@ -31,7 +32,7 @@ export function FilterPanel({ products, filter, onChange }: FilterPanelProps) {
           type="radio"
           name={`${group}-stock`}
           checked={filter.availability === 'all'}
-          onChange={() => onChange({ ...filter, availability: 'all' })}
+          onChange={() => onChange((now) => ({ ...now, availability: 'all' }))}
         >
           All
         </ChoiceField>
@@ -39,20 +40,20 @@ export function FilterPanel({ products, filter, onChange }: FilterPanelProps) {
           type="radio"
           name={`${group}-stock`}
           checked={filter.availability === 'in-stock'}
-          onChange={() => onChange({ ...filter, availability: 'in-stock' })}
+          onChange={() => onChange((now) => ({ ...now, availability: 'in-stock' }))}
         >
           In Stock ({availability.inStock})
         </ChoiceField>
       </fieldset>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>Brand</legend>
-        <ul className={styles.brands}>
+        <ul>
           {brands.map(({ value, label, count, selected }) => (
             <li key={value} className={styles.brand}>
               <ChoiceField
                 type="checkbox"
                 checked={selected}
-                onChange={() => onChange(toggleBrand(filter, products, value))}
+                onChange={() => onChange((now) => toggleBrand(now, products, value))}
               >
                 {label} ({count})
               </ChoiceField>
@@ -60,7 +61,7 @@ export function FilterPanel({ products, filter, onChange }: FilterPanelProps) {
                 type="button"
                 className={styles.only}
                 aria-label={`Only ${label}`}
-                onClick={() => onChange(onlyBrand(filter, value))}
+                onClick={() => onChange((now) => onlyBrand(now, value))}
               >
                 only
               </button>
@@ -69,13 +70,11 @@ export function FilterPanel({ products, filter, onChange }: FilterPanelProps) {
         </ul>
       </fieldset>
       <PriceRangeForm
-        // The fields start from what is in force; a range set elsewhere (back, a chip) starts them anew.
-        key={`${filter.price?.min}-${filter.price?.max}`}
         bounds={priceBounds(products)}
         range={filter.price}
-        onApply={(price) => onChange({ ...filter, price })}
+        onApply={(price) => onChange((now) => ({ ...now, price }))}
       />
-      <Button wide onClick={() => onChange(clearFilters(filter))}>
+      <Button wide onClick={() => onChange(clearFilters)}>
         Clear Filters
       </Button>
     </div>

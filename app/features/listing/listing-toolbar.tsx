@@ -4,11 +4,12 @@ import { LISTING_VIEWS, type ListingFilter, type ListingView } from '#app/domain
 import { isSortKey, SORT_ORDERS } from '#app/domain/listing/sort-order.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './listing-toolbar.module.css';
+import type { ChangeFilter } from './use-listing.ts';
 
 type ListingToolbarProps = {
   readonly count: number;
   readonly filter: ListingFilter;
-  readonly onChange: (filter: ListingFilter) => void;
+  readonly onChange: ChangeFilter;
   /** Where the panel has no room, the button that opens it. */
   readonly children?: React.ReactNode;
 };
@@ -33,7 +34,9 @@ export function ListingToolbar({ count, filter, onChange, children }: ListingToo
           id={sortId}
           className={styles.select}
           value={filter.sort}
-          onChange={({ target: { value } }) => isSortKey(value) && onChange({ ...filter, sort: value })}
+          onChange={({ target: { value } }) =>
+            isSortKey(value) && onChange((now) => ({ ...now, sort: value }))
+          }
         >
           {SORT_ORDERS.map(({ key, label }) => (
             <option key={key} value={key}>
@@ -50,7 +53,7 @@ export function ListingToolbar({ count, filter, onChange, children }: ListingToo
             className={styles.view}
             aria-label={VIEWS[view].label}
             aria-pressed={filter.view === view}
-            onClick={() => onChange({ ...filter, view })}
+            onClick={() => onChange((now) => ({ ...now, view }))}
           >
             <Icon of={VIEWS[view].icon} />
           </button>

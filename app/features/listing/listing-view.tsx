@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { activeFilters } from '#app/domain/listing/active-filter.ts';
-import { clearFilters, type ListingFilter } from '#app/domain/listing/listing-filter.ts';
+import { clearFilters } from '#app/domain/listing/listing-filter.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
 import { ProductGrid } from '#app/features/product/product-grid.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -22,15 +22,15 @@ type ListingViewProps = {
 
 /** A category's products with everything to narrow, order and lay them out. */
 export function ListingView({ products, children }: ListingViewProps) {
-  const { filter, setFilter, shown } = useListing(products);
+  const { filter, changeFilter, shown } = useListing(products);
   const [filtersOpen, setFiltersOpen] = useState(false);
   const results = useRef<HTMLDivElement>(null);
-  const panel = { products, filter, onChange: setFilter };
+  const panel = { products, filter, onChange: changeFilter };
   const active = activeFilters(filter, products).length;
 
   // The button that cleared the filters goes with the empty state: the focus must not go with it.
-  const clearFromEmpty = (next: ListingFilter) => {
-    setFilter(next);
+  const clearFromEmpty = () => {
+    changeFilter(clearFilters);
     results.current?.focus();
   };
 
@@ -42,7 +42,7 @@ export function ListingView({ products, children }: ListingViewProps) {
         {children}
       </aside>
       <div ref={results} tabIndex={-1} className={styles.results}>
-        <ListingToolbar count={shown.length} filter={filter} onChange={setFilter}>
+        <ListingToolbar count={shown.length} filter={filter} onChange={changeFilter}>
           <div className={styles.open}>
             <Button aria-haspopup="dialog" onClick={() => setFiltersOpen(true)}>
               <Icon of={SlidersHorizontal} size={18} />
@@ -55,12 +55,12 @@ export function ListingView({ products, children }: ListingViewProps) {
             </Button>
           </div>
         </ListingToolbar>
-        <ActiveFilters {...panel} />
+        <ActiveFilters {...panel} results={results} />
         {shown.length > 0 ? (
           <ProductGrid products={shown} view={filter.view} />
         ) : (
           <EmptyState heading="No Products Found" text="Please try changing the filters and try again.">
-            <Button variant="action" onClick={() => clearFromEmpty(clearFilters(filter))}>
+            <Button variant="action" onClick={clearFromEmpty}>
               Clear Filters
             </Button>
           </EmptyState>

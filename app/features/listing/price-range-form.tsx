@@ -18,12 +18,21 @@ type PriceRangeFormProps = {
   readonly onApply: (range: PriceRange | undefined) => void;
 };
 
+const RIGHT = { min: false, max: false };
 const NOT_WHOLE = 'Enter a whole number, like 250';
 
 export function PriceRangeForm({ bounds, range, onApply }: PriceRangeFormProps) {
   const current = range ?? bounds;
-  const [typed, setTyped] = useState({ min: String(current.min), max: String(current.max) });
-  const [wrong, setWrong] = useState({ min: false, max: false });
+  const [typed, setTyped] = useState(fieldsOf(current));
+  const [wrong, setWrong] = useState(RIGHT);
+
+  // A range that was set elsewhere, by back or by a chip, is what the fields start from.
+  const [seen, setSeen] = useState(current);
+  if (!isSameRange(seen, current)) {
+    setSeen(current);
+    setTyped(fieldsOf(current));
+    setWrong(RIGHT);
+  }
 
   const apply = (event: FormEvent) => {
     event.preventDefault();
@@ -37,7 +46,7 @@ export function PriceRangeForm({ bounds, range, onApply }: PriceRangeFormProps) 
       bounds,
       current,
     );
-    setTyped({ min: String(next.min), max: String(next.max) });
+    setTyped(fieldsOf(next));
     onApply(isSameRange(next, bounds) ? undefined : next);
   };
 
@@ -57,7 +66,7 @@ export function PriceRangeForm({ bounds, range, onApply }: PriceRangeFormProps) 
   );
 
   return (
-    <form onSubmit={apply} noValidate>
+    <form method="dialog" onSubmit={apply} noValidate>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>Price</legend>
         <div className={styles.bounds}>
@@ -70,4 +79,8 @@ export function PriceRangeForm({ bounds, range, onApply }: PriceRangeFormProps) 
       </fieldset>
     </form>
   );
+}
+
+function fieldsOf({ min, max }: PriceRange) {
+  return { min: String(min), max: String(max) };
 }

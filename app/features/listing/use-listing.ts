@@ -1,10 +1,12 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useHydrated } from '#app/browser/use-hydrated.ts';
 import { listProducts } from '#app/domain/listing/listing.ts';
 import type { ListingFilter } from '#app/domain/listing/listing-filter.ts';
 import { parseListingQuery, toListingQuery } from '#app/domain/listing/listing-query.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
+
+export type ChangeFilter = (change: (filter: ListingFilter) => ListingFilter) => void;
 
 const NOTHING = new URLSearchParams();
 
@@ -17,6 +19,14 @@ export function useListing(products: readonly ProductSummary[]) {
   const filter = useMemo(() => parseListingQuery(query, products), [query, products]);
   const shown = useMemo(() => listProducts(products, filter), [products, filter]);
 
-  const setFilter = (next: ListingFilter) => setParams(toListingQuery(next), { preventScrollReset: true });
-  return { filter, setFilter, shown };
+  // Two quick clicks may come before the URL has followed the first: the second builds on what was asked for.
+  const latest = useRef(filter);
+  useEffect(() => {
+    latest.current = filter;
+  }, [filter]);
+  const changeFilter: ChangeFilter = (change) => {
+    latest.current = change(latest.current);
+    setParams(toListingQuery(latest.current), { preventScrollReset: true });
+  };
+  return { filter, changeFilter, shown };
 }

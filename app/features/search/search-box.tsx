@@ -1,13 +1,12 @@
 import { Search } from 'lucide-react';
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useHydrated } from '#app/browser/use-hydrated.ts';
 import { searchPath } from '#app/domain/search/search.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './search-box.module.css';
+import type { Caret, SearchComboboxProps } from './search-combobox.tsx';
 import { loadSearchIndex } from './search-index.ts';
-
-const SearchCombobox = lazy(() => import('./search-combobox.tsx'));
 
 const FIELD = {
   type: 'search',
@@ -19,44 +18,58 @@ const FIELD = {
   className: styles.field,
 } as const;
 
+type Suggesting = {
+  readonly Combobox: ComponentType<SearchComboboxProps>;
+  readonly caret: Caret | undefined;
+};
+
 /** A plain search form that works without scripts; suggestions come once it is first focused. */
 export function SearchBox() {
   const navigate = useNavigate();
   const [text, setText] = useQueryText();
-  const [wanted, setWanted] = useState(false);
   const plain = useRef<HTMLInputElement>(null);
+  const [suggesting, setSuggesting] = useState<Suggesting>();
 
   const go = (query: string) => {
     const path = searchPath(query);
     if (path !== undefined) void navigate(path);
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    go(text);
+    // What stands in the field, not what React has heard of it: it may have been typed before the page took over.
+    const typed = new FormData(event.currentTarget).get('q');
+    go(typeof typed === 'string' ? typed : text);
   };
 
-  const field = (
-    <input
-      {...FIELD}
-      ref={plain}
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-      onFocus={() => {
-        setWanted(true);
-        void loadSearchIndex().catch(() => undefined);
-      }}
-    />
-  );
+  // The plain field stays until suggestions can take over from it, so that no key is lost meanwhile.
+  const prepare = async () => {
+    try {
+      const [{ SearchCombobox }] = await Promise.all([import('./search-combobox.tsx'), loadSearchIndex()]);
+      setSuggesting({ Combobox: SearchCombobox, caret: caretOf(plain.current) });
+    } catch {
+      // Without suggestions the box still searches.
+    }
+  };
 
   return (
     <search>
       <form action="/search" className={styles.form} onSubmit={submit}>
-        {wanted ? (
-          <Suspense fallback={field}>
-            <SearchCombobox text={text} onText={setText} onSearch={go} field={FIELD} replaces={plain} />
-          </Suspense>
+        {suggesting ? (
+          <suggesting.Combobox
+            text={text}
+            onText={setText}
+            onSearch={go}
+            field={FIELD}
+            caret={suggesting.caret}
+          />
         ) : (
-          field
+          <input
+            {...FIELD}
+            ref={plain}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onFocus={() => void prepare()}
+          />
         )}
         <button type="submit" className={styles.submit}>
           <Icon of={Search} />
@@ -77,4 +90,11 @@ function useQueryText() {
   // oxlint-disable-next-line react/set-state-in-effect -- the box is the visitor's; a new search result only resets it
   useEffect(() => setText(asked), [asked]);
   return [text, setText] as const;
+}
+
+/** Where the visitor is typing; nothing when the focus has gone elsewhere. */
+function caretOf(field: HTMLInputElement | null): Caret | undefined {
+  return field && field === document.activeElement
+    ? { start: field.selectionStart ?? 0, end: field.selectionEnd ?? 0 }
+    : undefined;
 }

@@ -1,13 +1,5 @@
 import { useCombobox } from 'downshift';
-import {
-  type ComponentProps,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { searchPath } from '#app/domain/search/search.ts';
 import { type Suggestion, suggest } from '#app/domain/search/suggestion.ts';
@@ -15,16 +7,18 @@ import styles from './search-box.module.css';
 import { loadSearchIndex, type SearchIndex } from './search-index.ts';
 import { SuggestionRow } from './suggestion-row.tsx';
 
-type SearchComboboxProps = {
+export type Caret = { readonly start: number; readonly end: number };
+
+export type SearchComboboxProps = {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly onSearch: (query: string) => void;
   readonly field: ComponentProps<'input'>;
-  /** The plain field that this one takes over from, with its focus and caret. */
-  readonly replaces: RefObject<HTMLInputElement | null>;
+  /** Where the focus stood in the plain field that this one takes over from, if it stood there. */
+  readonly caret: Caret | undefined;
 };
 
-export default function SearchCombobox({ text, onText, onSearch, field }: SearchComboboxProps) {
+export function SearchCombobox({ text, onText, onSearch, field, caret }: SearchComboboxProps) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const index = useSearchIndex();
@@ -34,14 +28,15 @@ export default function SearchCombobox({ text, onText, onSearch, field }: Search
   );
 
   useLayoutEffect(() => {
+    if (!caret) return;
     input.current?.focus();
-    input.current?.setSelectionRange(text.length, text.length);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when it takes over
-  }, []);
+    input.current?.setSelectionRange(caret.start, caret.end);
+  }, [caret]);
 
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, closeMenu, reset } =
     useCombobox({
       items: [...suggestions],
+      initialIsOpen: caret !== undefined && text.trim() !== '',
       inputValue: text,
       // Moving through the list must not rewrite what was typed.
       itemToString: () => text,
@@ -68,31 +63,32 @@ export default function SearchCombobox({ text, onText, onSearch, field }: Search
     });
   const open = isOpen && suggestions.length > 0;
 
+  // oxlint-disable-next-line react/refs -- the ref is only passed on
+  const inputProps = getInputProps({
+    ...field,
+    ref: input,
+    'aria-label': 'Search products',
+    'aria-expanded': open,
+    onChange: (event) => onText(event.currentTarget.value),
+    onKeyDown: (event) => {
+      // Without a highlighted suggestion Enter searches for what was typed.
+      if (event.key === 'Enter' && (!open || highlightedIndex < 0)) {
+        Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+        closeMenu();
+        event.preventDefault();
+        onSearch(text);
+      }
+      if (event.key === 'Escape' && !open) {
+        event.preventDefault();
+        onText('');
+        reset();
+      }
+    },
+  });
+
   return (
     <>
-      <input
-        {...getInputProps({
-          ...field,
-          ref: input,
-          'aria-label': 'Search products',
-          'aria-expanded': open,
-          onChange: (event) => onText(event.currentTarget.value),
-          onKeyDown: (event) => {
-            // Without a highlighted suggestion Enter searches for what was typed.
-            if (event.key === 'Enter' && (!open || highlightedIndex < 0)) {
-              Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
-              closeMenu();
-              event.preventDefault();
-              onSearch(text);
-            }
-            if (event.key === 'Escape' && !open) {
-              event.preventDefault();
-              onText('');
-              reset();
-            }
-          },
-        })}
-      />
+      <input {...inputProps} />
       <div className={styles.menu} hidden={!open}>
         <p className={styles.scope} aria-hidden="true">
           Products, categories and brands

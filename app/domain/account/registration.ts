@@ -1,0 +1,49 @@
+import { MESSAGES } from '#app/domain/error-catalogue.ts';
+import { emailRules, type FieldErrors, matching, required, type Rules } from '#app/domain/validation.ts';
+
+export type RegistrationForm = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+};
+
+export const EMPTY_REGISTRATION: RegistrationForm = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+};
+
+const SHORTEST_PASSWORD = 8;
+export const PASSWORD_HINT = `Password must be at least ${SHORTEST_PASSWORD} characters long`;
+
+const longEnough = matching(
+  // Code points: a character outside the basic plane is one character to whoever types it.
+  (password) => Array.from(password).length >= SHORTEST_PASSWORD,
+  MESSAGES.atLeast(SHORTEST_PASSWORD),
+);
+
+export const REGISTRATION_RULES: Rules<RegistrationForm> = {
+  firstName: [required()],
+  lastName: [required()],
+  email: emailRules,
+  password: [required(), longEnough],
+  confirmPassword: [
+    required(),
+    (confirmed, { password }) => (confirmed === password ? undefined : MESSAGES.passwordsDiffer),
+    longEnough,
+  ],
+};
+
+/**
+ * What shows while the second password is being typed: that it differs, as soon as no further letter could mend it.
+ */
+export function mismatchSoFar({
+  password,
+  confirmPassword,
+}: RegistrationForm): FieldErrors<RegistrationForm> {
+  return password.startsWith(confirmPassword) ? {} : { confirmPassword: MESSAGES.passwordsDiffer };
+}

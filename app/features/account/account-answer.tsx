@@ -1,0 +1,18 @@
+import type { AccountOutcome } from '#app/commerce/commerce.ts';
+import { ERRORS } from '#app/domain/error-catalogue.ts';
+import { Message } from '#app/ui/message.tsx';
+
+type AccountAnswerProps = {
+  readonly outcome: AccountOutcome | undefined;
+  /** What to say when it has worked. */
+  readonly accepted: string;
+};
+
+/** What came back from the account service, in words. */
+export function AccountAnswer({ outcome, accepted }: AccountAnswerProps) {
+  return <Message>{outcome && (outcome.kind === 'accepted' ? accepted : textOf(outcome))}</Message>;
+}
+
+function textOf({ error }: Extract<AccountOutcome, { kind: 'unavailable' }>): string {
+  return { ...ERRORS.GENERIC, ...ERRORS[error] }.text;
+}

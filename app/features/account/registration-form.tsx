@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { AccountOutcome } from '#app/commerce/commerce.ts';
+import { useCommerce } from '#app/commerce/commerce-context.tsx';
+import {
+  EMPTY_REGISTRATION,
+  mismatchSoFar,
+  PASSWORD_HINT,
+  REGISTRATION_RULES,
+} from '#app/domain/account/registration.ts';
+import { validate } from '#app/domain/validation.ts';
+import { BusyButton } from '#app/ui/busy-button.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { PasswordField } from '#app/ui/password-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { useForm } from '#app/ui/use-form.ts';
+import { AccountAnswer } from './account-answer.tsx';
+import styles from './account-form.module.css';
+
+const LABELS = {
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  email: 'Email Address',
+  password: 'Password',
+  confirmPassword: 'Confirm Password',
+};
+
+export function RegistrationForm() {
+  const commerce = useCommerce();
+  const [outcome, setOutcome] = useState<AccountOutcome>();
+  const { form, failure, busy, text } = useForm({
+    initial: EMPTY_REGISTRATION,
+    validate: (typed) => validate(typed, REGISTRATION_RULES),
+    atOnce: mismatchSoFar,
+    onSubmit: async (account) => {
+      setOutcome(undefined);
+      setOutcome(await commerce.register(account));
+    },
+  });
+  const field = (name: keyof typeof LABELS) => ({ ...text(name), label: LABELS[name], required: true });
+  return (
+    <form {...form} className={styles.form} aria-label="Create an account">
+      <p className={styles.lead}>All fields are required.</p>
+      <ErrorSummary failure={failure} labels={LABELS} />
+      <div className={styles.pair}>
+        <TextField {...field('firstName')} autoComplete="given-name" enterKeyHint="next" />
+        <TextField {...field('lastName')} autoComplete="family-name" enterKeyHint="next" />
+      </div>
+      <TextField
+        {...field('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        enterKeyHint="next"
+      />
+      <PasswordField
+        {...field('password')}
+        autoComplete="new-password"
+        enterKeyHint="next"
+        hint={PASSWORD_HINT}
+      />
+      <PasswordField {...field('confirmPassword')} autoComplete="new-password" enterKeyHint="done" />
+      <BusyButton busy={busy} busyLabel="Creating account...">
+        Create account
+      </BusyButton>
+      <AccountAnswer outcome={outcome} accepted="Your account has been created." />
+    </form>
+  );
+}

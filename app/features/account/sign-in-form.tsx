@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { href, Link } from 'react-router';
+import type { AccountOutcome } from '#app/commerce/commerce.ts';
+import { useCommerce } from '#app/commerce/commerce-context.tsx';
+import { EMPTY_SIGN_IN, SIGN_IN_RULES } from '#app/domain/account/credentials.ts';
+import { validate } from '#app/domain/validation.ts';
+import { BusyButton } from '#app/ui/busy-button.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { CheckField } from '#app/ui/check-field.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { PasswordField } from '#app/ui/password-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { useForm } from '#app/ui/use-form.ts';
+import { AccountAnswer } from './account-answer.tsx';
+import styles from './account-form.module.css';
+
+const LABELS = { email: 'Email Address', password: 'Password', remember: 'Remember me' };
+
+export function SignInForm() {
+  const commerce = useCommerce();
+  const [outcome, setOutcome] = useState<AccountOutcome>();
+  const { form, failure, busy, text, tick } = useForm({
+    initial: EMPTY_SIGN_IN,
+    validate: (typed) => validate(typed, SIGN_IN_RULES),
+    onSubmit: async (credentials) => {
+      setOutcome(undefined);
+      setOutcome(await commerce.signIn(credentials));
+    },
+  });
+  return (
+    <form {...form} className={styles.form} aria-label="Sign in">
+      <ErrorSummary failure={failure} labels={LABELS} />
+      <TextField
+        {...text('email')}
+        label={LABELS.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        enterKeyHint="next"
+        required
+      />
+      <PasswordField
+        {...text('password')}
+        label={LABELS.password}
+        autoComplete="current-password"
+        enterKeyHint="go"
+        required
+      />
+      <div className={styles.row}>
+        <CheckField {...tick('remember')}>{LABELS.remember}</CheckField>
+        <Link to={href('/forgot-password')} className={styles.link}>
+          Forgot your password?
+        </Link>
+      </div>
+      <BusyButton busy={busy} busyLabel="Signing in...">
+        Sign in
+      </BusyButton>
+      <AccountAnswer outcome={outcome} accepted="You are signed in." />
+      <p className={styles.or}>or continue with</p>
+      <div className={styles.pair}>
+        <Button>Google</Button>
+        <Button>GitHub</Button>
+      </div>
+    </form>
+  );
+}

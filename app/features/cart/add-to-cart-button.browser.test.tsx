@@ -1,0 +1,36 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { anOffer } from '#tests/support/an-offer.ts';
+import { freshShop, inCart, said } from '#tests/support/fresh-shop.ts';
+import { AddToCartButton } from './add-to-cart-button.tsx';
+
+beforeEach(freshShop);
+
+const button = page.getByRole('button', { name: 'Add Dome camera to cart' });
+
+test('a click puts one piece in the cart and says so, and the next click one more', async () => {
+  await render(<AddToCartButton offer={anOffer()} />);
+  await expect.element(button).toHaveTextContent('Add to Cart');
+  await button.click();
+  expect(inCart()).toEqual([{ id: '1', quantity: 1 }]);
+  expect(said()).toEqual(['Dome camera added to cart']);
+  await button.click();
+  expect(inCart()).toEqual([{ id: '1', quantity: 2 }]);
+});
+
+test('with a chosen quantity the cart holds that many', async () => {
+  await render(<AddToCartButton offer={anOffer()} quantity={4} />);
+  await button.click();
+  expect(inCart()).toEqual([{ id: '1', quantity: 4 }]);
+});
+
+test('a sold-out product cannot be added', async () => {
+  await render(<AddToCartButton offer={anOffer({ soldOut: true })} />);
+  await expect.element(button).toBeDisabled();
+});
+
+test('where it is the only one of its page, it is named by what stands on it', async () => {
+  await render(<AddToCartButton offer={anOffer()} label="Add To Cart" named={false} />);
+  await expect.element(page.getByRole('button', { name: 'Add To Cart' })).toBeEnabled();
+});

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lineItem } from '#app/domain/cart/line-item.ts';
+import { offerShard, offerShardPath } from '#app/domain/product/offer-shard.ts';
+import { notices } from '#app/ui/notices.ts';
+import { anOffer } from '#tests/support/an-offer.ts';
+import { fillCart, freshShop, inCart, said } from '#tests/support/fresh-shop.ts';
+import {
+  cartStore,
+  changeQuantity,
+  emptyCart,
+  putInCart,
+  refreshFromCatalogue,
+  takeOutOfCart,
+} from './cart-store.ts';
+
+beforeEach(freshShop);
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Answers every file of offers with this. */
+function published(answer: unknown) {
+  const fetch = vi.fn<(url: string) => Promise<Response>>(() => Promise.resolve(Response.json(answer)));
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+test('what is put in the cart is kept in the browser, with its totals', () => {
+  putInCart(anOffer(), 2);
+  expect(JSON.parse(localStorage.getItem('cart') ?? '')).toMatchObject({
+    items: [{ id: '1', title: 'Dome camera', price: 19.99, quantity: 2 }],
+    totalItems: 2,
+    totalPrice: 39.98,
+  });
+});
+
+test('the cart says when it holds all that it can, and when there is nothing to sell', () => {
+  putInCart(anOffer({ availableQuantity: 3 }), 5);
+  expect(inCart()).toEqual([{ id: '1', quantity: 3 }]);
+  putInCart(anOffer({ id: '2', title: 'Radio', maxQuantity: 2 }), 5);
+  putInCart(anOffer({ id: '3', title: 'Siren', soldOut: true }));
+  expect(said()).toEqual([
+    'Dome camera: only 3 in stock',
+    'Radio: at most 2 in one order',
+    'Siren is out of stock',
+  ]);
+  expect(inCart()).toHaveLength(2);
+});
+
+test('another quantity within the limit needs no words; one above it does', () => {
+  const line = lineItem(anOffer({ maxQuantity: 5 }), 1);
+  fillCart(line);
+  changeQuantity(line, 4);
+  expect(said()).toEqual([]);
+  changeQuantity(line, 6);
+  expect(said()).toEqual(['Dome camera: at most 5 in one order']);
+  expect(inCart()).toEqual([{ id: '1', quantity: 5 }]);
+});
+
+test.each([
+  ['Dome camera removed from cart', () => takeOutOfCart(anOffer())],
+  ['Cart cleared', emptyCart],
+])('%s: Undo brings everything back', (text, remove) => {
+  fillCart(lineItem(anOffer(), 2));
+  remove();
+  expect(inCart()).toEqual([]);
+  expect(said()).toEqual([text]);
+  const undo = notices.getState()[0]?.action;
+  expect(undo?.label).toBe('Undo');
+  undo?.run();
+  expect(inCart()).toEqual([{ id: '1', quantity: 2 }]);
+});
+
+test('removing what is not there says nothing', () => {
+  takeOutOfCart(anOffer());
+  emptyCart();
+  expect(said()).toEqual([]);
+});
+
+test('a kept cart takes over the shop’s present prices and stock, and says what has changed', async () => {
+  fillCart(
+    lineItem(anOffer({ id: 'a', title: 'Camera' }), 4),
+    lineItem(anOffer({ id: 'a-sold', title: 'Siren' }), 1),
+    lineItem(anOffer({ id: 'a-gone', title: 'Old radio' }), 1),
+  );
+  const fetch = published([
+    anOffer({ id: 'a', title: 'Camera', price: 2499, availableQuantity: 2 }),
+    anOffer({ id: 'a-sold', title: 'Siren', soldOut: true }),
+  ]);
+  await refreshFromCatalogue();
+  expect(fetch.mock.calls.map(([url]) => url).toSorted()).toEqual(
+    [...new Set(['a', 'a-sold', 'a-gone'].map((id) => offerShardPath(offerShard(id))))].toSorted(),
+  );
+  expect(inCart()).toEqual([
+    { id: 'a', quantity: 2 },
+    { id: 'a-gone', quantity: 1 },
+  ]);
+  expect(cartStore.getState().items[0]?.price).toBe(2499);
+  expect(said()).toEqual([
+    'Camera: your quantity is now 2, the most you can order.',
+    'The price of Camera has changed from $19.99 to $24.99.',
+    'Siren is sold out and is no longer in your cart.',
+  ]);
+});
+
+test.each([
+  ['cannot be had', () => Promise.reject(new TypeError('offline'))],
+  ['are not there', () => Promise.resolve(new Response('Not found', { status: 404 }))],
+  ['are something else', () => Promise.resolve(Response.json({ hello: 'proxy' }))],
+])('a cart stays as it is where the offers %s', async (why, answer) => {
+  fillCart(lineItem(anOffer({ id: `b ${why}` }), 4));
+  vi.stubGlobal('fetch', vi.fn(answer));
+  await refreshFromCatalogue();
+  expect(inCart()).toEqual([{ id: `b ${why}`, quantity: 4 }]);
+  expect(said()).toEqual([]);
+});
+
+test('an empty cart asks for nothing', async () => {
+  const fetch = published([]);
+  await refreshFromCatalogue();
+  expect(fetch).not.toHaveBeenCalled();
+});

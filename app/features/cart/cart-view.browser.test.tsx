@@ -1,0 +1,87 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { lineItem } from '#app/domain/cart/line-item.ts';
+import { NoticeArea } from '#app/ui/notice-area.tsx';
+import { PageHeading } from '#app/ui/page-heading.tsx';
+import { anOffer } from '#tests/support/an-offer.ts';
+import { fillCart, freshShop, inCart } from '#tests/support/fresh-shop.ts';
+import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
+import { CartView } from './cart-view.tsx';
+
+const CAMERA = lineItem(anOffer({ id: '1', title: 'Dome camera', price: 1999 }), 2);
+const RADIO = lineItem(anOffer({ id: '2', title: 'Radio', price: 10_000 }), 1);
+
+const remove = (title: string) => page.getByRole('button', { name: `Remove ${title} from cart` });
+const empty = page.getByRole('heading', { name: 'Your cart is empty' });
+
+async function openCart() {
+  await renderOnPage(
+    <main>
+      <PageHeading>Shopping Cart</PageHeading>
+      <CartView />
+      <NoticeArea />
+    </main>,
+    '/cart',
+  );
+}
+
+beforeEach(() => {
+  freshShop();
+  fillCart(CAMERA, RADIO);
+});
+
+test('the summary adds up the lines, shipping and tax', async () => {
+  await openCart();
+  await expect.element(page.getByText('3 items in your cart')).toBeVisible();
+  const summary = page.getByRole('region', { name: 'Order Summary' });
+  // 2 × 19.99 + 100.00, 18% of it, and 49.99 for shipping
+  for (const row of ['Subtotal$139.98', 'Shipping$49.99', 'Tax (18%)$25.20', 'Total$215.17']) {
+    await expect.element(summary).toMatchTextContent(row);
+  }
+  await page.getByRole('button', { name: 'Increase quantity of Radio' }).click();
+  await expect.element(summary).toMatchTextContent('Subtotal$239.98');
+  await expect.element(page.getByText('4 items in your cart')).toBeVisible();
+});
+
+test('from the cart the ways lead to checkout and back to the shop', async () => {
+  await openCart();
+  await expect.element(page.getByRole('list', { name: 'Accepted payment' })).toBeVisible();
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await expect.element(address).toHaveTextContent('/checkout');
+  await page.getByRole('link', { name: 'Continue Shopping' }).click();
+  await expect.element(address).toHaveTextContent('/collections');
+});
+
+test('removing lines hands the focus on, and at last to the heading of the empty cart', async () => {
+  await openCart();
+  await remove('Dome camera').click();
+  await expect.element(remove('Radio')).toHaveFocus();
+  expect(inCart()).toEqual([{ id: '2', quantity: 1 }]);
+  await remove('Radio').click();
+  await expect.element(empty).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Shopping Cart' })).toHaveFocus();
+});
+
+test('a removed line can be brought back to where it stood', async () => {
+  await openCart();
+  await remove('Dome camera').click();
+  await expect.element(page.getByRole('status')).toMatchTextContent('Dome camera removed from cart');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(remove('Dome camera')).toBeVisible();
+  expect(inCart().map(({ id }) => id)).toEqual(['1', '2']);
+});
+
+test('a cleared cart is empty, says how to go on, and can be brought back', async () => {
+  await openCart();
+  await page.getByRole('button', { name: 'Clear Cart' }).click();
+  await expect.element(empty).toBeVisible();
+  await expect
+    .element(page.getByText("Looks like you haven't added any products to your cart yet."))
+    .toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Shopping Cart' })).toHaveFocus();
+  await expect
+    .element(page.getByRole('link', { name: 'Continue Shopping' }))
+    .toHaveAttribute('href', '/collections');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(page.getByText('3 items in your cart')).toBeVisible();
+});

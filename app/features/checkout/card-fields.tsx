@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { CheckoutForm } from '#app/domain/order/checkout-form.ts';
+import { formatCardNumber, formatExpiry } from '#app/domain/order/payment-card.ts';
+import { CheckField } from '#app/ui/check-field.tsx';
+import { FormattedField } from '#app/ui/formatted-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { LABELS } from './checkout-labels.ts';
+import styles from './payment-fields.module.css';
+
+type Name = keyof CheckoutForm;
+type CardField = 'cardName' | 'cardNumber' | 'cardExpiry' | 'cardCVC';
+type Wiring = { readonly id: string; readonly name: string; readonly error: string | undefined };
+
+export type CardFieldsProps = {
+  readonly values: CheckoutForm;
+  readonly text: (name: Name) => Wiring & { readonly defaultValue: string };
+  readonly tick: (name: Name) => Wiring & { readonly defaultChecked: boolean };
+};
+
+export function CardFields({ values, text, tick }: CardFieldsProps) {
+  // A look at PayPal and back must not cost what was typed.
+  const [typed] = useState(values);
+  const field = (name: CardField) => ({
+    ...text(name),
+    defaultValue: typed[name],
+    label: LABELS[name],
+    required: true,
+  });
+  const digits = { inputMode: 'numeric', spellCheck: false } as const;
+  return (
+    <>
+      <TextField {...field('cardName')} autoComplete="cc-name" enterKeyHint="next" />
+      <FormattedField
+        {...field('cardNumber')}
+        {...digits}
+        format={formatCardNumber}
+        autoComplete="cc-number"
+        enterKeyHint="next"
+        hint="16 digits. American Express (15 digits) is not accepted here."
+      />
+      <div className={styles.pair}>
+        <FormattedField
+          {...field('cardExpiry')}
+          {...digits}
+          format={formatExpiry}
+          autoComplete="cc-exp"
+          enterKeyHint="next"
+          placeholder="MM/YY"
+        />
+        <TextField
+          {...field('cardCVC')}
+          {...digits}
+          autoComplete="cc-csc"
+          enterKeyHint="done"
+          hint="3 or 4 digits on the card"
+        />
+      </div>
+      <CheckField {...tick('savePaymentInfo')} defaultChecked={typed.savePaymentInfo}>
+        {LABELS.savePaymentInfo}
+      </CheckField>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useState } from 'react';
+import { href, Link } from 'react-router';
+import { CHECKOUT_RULES, COUNTRIES } from '#app/domain/order/checkout-form.ts';
+import type { CheckoutForm as Form } from '#app/domain/order/checkout-form.ts';
+import { validate } from '#app/domain/validation.ts';
+import { BusyButton } from '#app/ui/busy-button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { CheckField } from '#app/ui/check-field.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { FieldGroup } from '#app/ui/field-group.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { useForm } from '#app/ui/use-form.ts';
+import { keepDraft, keptDraft } from './checkout-draft.ts';
+import styles from './checkout-form.module.css';
+import { LABELS } from './checkout-labels.ts';
+import { PaymentFields } from './payment-fields.tsx';
+
+type CheckoutFormProps = {
+  /** After an order that could not be placed. */
+  readonly again: boolean;
+  readonly onSubmit: (form: Form) => Promise<void>;
+  /** The order's summary, beside the form. */
+  readonly children: ReactNode;
+};
+
+export function CheckoutForm({ again, onSubmit, children }: CheckoutFormProps) {
+  const [initial] = useState(keptDraft);
+  const { form, failure, busy, values, text, tick } = useForm<Form>({
+    initial,
+    validate: (typed) => validate(typed, CHECKOUT_RULES),
+    onSubmit,
+    onEdit: keepDraft,
+  });
+  const field = (name: keyof typeof LABELS) => ({ ...text(name), label: LABELS[name], required: true });
+
+  return (
+    <form {...form} className={styles.form} aria-label="Checkout">
+      <div className={styles.groups}>
+        <p className={styles.note}>All fields are required unless marked optional.</p>
+        <ErrorSummary failure={failure} labels={LABELS} />
+        <FieldGroup legend="Contact Information">
+          <div className={styles.pair}>
+            <TextField {...field('firstName')} autoComplete="given-name" enterKeyHint="next" />
+            <TextField {...field('lastName')} autoComplete="family-name" enterKeyHint="next" />
+          </div>
+          <div className={styles.pair}>
+            <TextField
+              {...field('email')}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              enterKeyHint="next"
+            />
+            <TextField
+              {...field('phone')}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              enterKeyHint="next"
+              hint="At least 10 digits, with the area code"
+            />
+          </div>
+        </FieldGroup>
+        <FieldGroup legend="Shipping Address">
+          <TextField {...field('address')} autoComplete="shipping address-line1" enterKeyHint="next" />
+          <TextField
+            {...field('address2')}
+            required={false}
+            autoComplete="shipping address-line2"
+            enterKeyHint="next"
+          />
+          <div className={styles.pair}>
+            <TextField {...field('city')} autoComplete="shipping address-level2" enterKeyHint="next" />
+            <TextField {...field('state')} autoComplete="shipping address-level1" enterKeyHint="next" />
+          </div>
+          <div className={styles.pair}>
+            <TextField {...field('zipCode')} autoComplete="shipping postal-code" enterKeyHint="next" />
+            <SelectField {...field('country')} autoComplete="shipping country" options={COUNTRIES} />
+          </div>
+        </FieldGroup>
+        <PaymentFields again={again} values={values} text={text} tick={tick} />
+      </div>
+      <div className={styles.summary}>{children}</div>
+      <div className={styles.end}>
+        <CheckField {...tick('agreeToTerms')} required>
+          I agree to the{' '}
+          <Link to={href('/terms-conditions')} target="_blank">
+            Terms and Conditions
+          </Link>{' '}
+          (opens in a new tab)
+        </CheckField>
+        <div className={styles.ways}>
+          <ButtonLink variant="quiet" to={href('/cart')}>
+            Return to Cart
+          </ButtonLink>
+          <BusyButton busy={busy} busyLabel="Processing...">
+            Place Order
+          </BusyButton>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { href } from 'react-router';
+import { type ErrorCode, ERRORS } from '#app/domain/error-catalogue.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { takeFocus } from '#app/ui/take-focus.ts';
+import styles from './checkout-screen.module.css';
+
+type MaintenanceScreenProps = { readonly error: ErrorCode; readonly onTryAgain: () => void };
+
+/** The order was not placed: why, and what can be done. */
+export function MaintenanceScreen({ error, onTryAgain }: MaintenanceScreenProps) {
+  const { title, text } = describe(error);
+  return (
+    <section className={styles.screen} aria-labelledby="checkout-answer">
+      <h2 id="checkout-answer" ref={takeFocus} tabIndex={-1} className={styles.heading}>
+        {title}
+      </h2>
+      <p className={styles.text}>{text}</p>
+      <p className={styles.detail}>
+        Error Code: <code>{error}</code>
+      </p>
+      <p className={styles.detail}>Your cart and everything you typed, except the card details, are kept.</p>
+      <div className={styles.ways}>
+        <Button variant="action" onClick={onTryAgain}>
+          Try Again
+        </Button>
+        <ButtonLink to={href('/cart')}>Return to Cart</ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function describe(error: ErrorCode): { readonly title: string; readonly text: string } {
+  return { ...ERRORS.GENERIC, ...ERRORS[error] };
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { CONTACT_RULES, EMPTY_MESSAGE, MESSAGE_TAKEN } from '#app/domain/contact-message.ts';
+import { validate } from '#app/domain/validation.ts';
+import { BusyButton } from '#app/ui/busy-button.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { Message } from '#app/ui/message.tsx';
+import { TextAreaField } from '#app/ui/text-area-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { useForm } from '#app/ui/use-form.ts';
+import styles from './contact-form.module.css';
+
+const LABELS = { name: 'Full Name', email: 'Email Address', subject: 'Subject', message: 'Message' };
+
+/** Takes a message and, by specification, sends it nowhere. */
+export function ContactForm() {
+  const [taken, setTaken] = useState(false);
+  const { form, failure, busy, text, reset } = useForm({
+    initial: EMPTY_MESSAGE,
+    validate: (typed) => validate(typed, CONTACT_RULES),
+    onEdit: () => setTaken(false),
+    onSubmit: () => {
+      reset();
+      setTaken(true);
+    },
+  });
+  const field = (name: keyof typeof LABELS) => ({ ...text(name), label: LABELS[name], required: true });
+  return (
+    <form {...form} className={styles.form} aria-label="Contact">
+      <p className={styles.note}>All fields are required.</p>
+      <ErrorSummary failure={failure} labels={LABELS} />
+      <div className={styles.pair}>
+        <TextField {...field('name')} autoComplete="name" enterKeyHint="next" />
+        <TextField
+          {...field('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          enterKeyHint="next"
+        />
+      </div>
+      <TextField {...field('subject')} autoComplete="off" enterKeyHint="next" />
+      <TextAreaField {...field('message')} />
+      <div className={styles.end}>
+        <BusyButton busy={busy} busyLabel="Sending...">
+          Send Message
+        </BusyButton>
+      </div>
+      <Message role="alert">{taken ? MESSAGE_TAKEN : undefined}</Message>
+    </form>
+  );
+}

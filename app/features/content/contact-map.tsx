@@ -1,0 +1,69 @@
+import styles from './contact-map.module.css';
+
+/** Drawn for a wide and a narrow page alike: what matters stands in the middle third. */
+const SIDE_STREETS = [
+  'M60-10 128 250',
+  'M172-10 226 232',
+  'M290-10 330 216',
+  'M408-10 436 206',
+  'M524-10 542 202',
+  'M646-10 650 202',
+  'M766-10 758 206',
+  'M884-10 864 214',
+  'M1004-10 974 228',
+  'M1126-10 1084 250',
+  'M1248-10 1196 280',
+];
+const CROSS_STREETS = ['M-10 66C300 30 900 30 1330 78', 'M-10 150C320 96 940 98 1330 176'];
+const HARBOUR_STREET = 'M-10 268C260 208 420 202 652 202S1060 236 1330 316';
+const SHORE = 'M-10 306C260 246 420 240 652 240S1060 274 1330 356V410H-10Z';
+const PIERS = [
+  'M330 246 340 340 372 337 360 244Z',
+  'M560 241 562 372 598 372 594 240Z',
+  'M800 246 790 338 822 341 832 249Z',
+];
+const WAVES = [
+  'M150 350q12-10 24 0t24 0 24 0',
+  'M430 330q12-10 24 0t24 0 24 0',
+  'M470 382q12-10 24 0t24 0 24 0',
+  'M668 318q12-10 24 0t24 0 24 0',
+  'M700 374q12-10 24 0t24 0 24 0',
+  'M960 362q12-10 24 0t24 0 24 0',
+];
+
+/** Where the shop is, as a drawing: a map of another host would be a request to it. */
+export function ContactMap() {
+  return (
+    <svg
+      viewBox="0 0 1320 400"
+      role="img"
+      aria-label="Drawn map: Watchpost stands on Harbour Street, opposite the middle pier"
+      className={styles.map}
+      preserveAspectRatio="xMidYMid slice"
+    >
+      {[styles.edge, styles.road].map((look) => (
+        <g key={look} className={look}>
+          {[...CROSS_STREETS, ...SIDE_STREETS].map((street) => (
+            <path key={street} d={street} />
+          ))}
+        </g>
+      ))}
+      <path d={SHORE} className={styles.water} />
+      {PIERS.map((pier) => (
+        <path key={pier} d={pier} className={styles.pier} />
+      ))}
+      {WAVES.map((wave) => (
+        <path key={wave} d={wave} className={styles.wave} />
+      ))}
+      <path d={HARBOUR_STREET} className={styles.quayEdge} />
+      <path d={HARBOUR_STREET} className={styles.quay} id="harbour-street" />
+      <text className={styles.name} dy="6">
+        <textPath href="#harbour-street" startOffset="57%">
+          Harbour Street
+        </textPath>
+      </text>
+      <path d="M612 190c-20-26-27-36-27-49a27 27 0 0 1 54 0c0 13-7 23-27 49Z" className={styles.pin} />
+      <circle cx="612" cy="141" r="9" className={styles.eye} />
+    </svg>
+  );
+}

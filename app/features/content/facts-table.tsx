@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import styles from './facts-table.module.css';
+
+export type Fact = {
+  readonly term: string;
+  /** What the value is counted from, or holds for. */
+  readonly note?: string;
+  readonly value: ReactNode;
+};
+
+type FactsTableProps = {
+  readonly caption: string;
+  readonly facts: readonly Fact[];
+};
+
+/** Terms and their values to be compared at a glance. */
+export function FactsTable({ caption, facts }: FactsTableProps) {
+  return (
+    <table className={styles.facts}>
+      <caption className="visually-hidden">{caption}</caption>
+      <tbody>
+        {facts.map(({ term, note, value }) => (
+          <tr key={term}>
+            <th scope="row">
+              {term}
+              {note !== undefined && <span className={styles.note}>{note}</span>}
+            </th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

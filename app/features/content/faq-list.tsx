@@ -1,0 +1,112 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router';
+import type { Question, QuestionCategory } from '#app/domain/content/question.ts';
+import { questionMatches } from '#app/domain/content/question-filter.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import styles from './faq-list.module.css';
+import { ProseSection } from './prose-page.tsx';
+
+type FaqListProps = { readonly categories: readonly QuestionCategory[] };
+
+/** All questions, each to be opened by itself; what is typed hides those that do not match. */
+export function FaqList({ categories }: FaqListProps) {
+  const [typed, setTyped] = useState('');
+  const filter = useRef<HTMLInputElement>(null);
+  const { hash } = useLocation();
+
+  useEffect(() => {
+    const target = document.getElementById(decodedId(hash));
+    if (!(target instanceof HTMLDetailsElement)) return;
+    target.open = true;
+    if (!target.hidden) return;
+    // Filtered away: the browser could not scroll to it, so this is done once it is back.
+    const frame = requestAnimationFrame(() => {
+      flushSync(() => setTyped(''));
+      target.scrollIntoView();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [hash]);
+
+  const all = categories.flatMap(({ questions }) => questions);
+  const shown = new Set(all.filter((question) => questionMatches(question, typed)));
+
+  const clear = () => {
+    setTyped('');
+    filter.current?.focus();
+  };
+
+  return (
+    <>
+      <div className={styles.filter}>
+        <TextField
+          ref={filter}
+          type="search"
+          label="Filter questions"
+          autoComplete="off"
+          enterKeyHint="search"
+          value={typed}
+          onChange={({ target: { value } }) => setTyped(value)}
+        />
+        <p role="status" className={styles.count}>
+          {countText(shown.size, all.length, typed.trim())}
+        </p>
+      </div>
+      {shown.size === 0 && (
+        <div className={styles.none}>
+          <p>Try a single word, such as “returns” or “PoE”, or ask us directly.</p>
+          <Button onClick={clear}>Clear filter</Button>
+        </div>
+      )}
+      {categories.map(({ id, title, questions }) => (
+        <ProseSection
+          key={id}
+          id={id}
+          title={title}
+          hidden={!questions.some((question) => shown.has(question))}
+        >
+          <div className={styles.questions}>
+            {questions.map((question) => (
+              <Item key={question.id} of={question} hidden={!shown.has(question)} />
+            ))}
+          </div>
+        </ProseSection>
+      ))}
+    </>
+  );
+}
+
+/** The browser opens and closes it, also where no script runs. */
+function Item({ of: { id, question, answer }, hidden }: { readonly of: Question; readonly hidden: boolean }) {
+  return (
+    <details id={id} className={styles.item} hidden={hidden}>
+      <summary className={styles.question}>
+        <span className={styles.words}>{question}</span>
+        <Icon of={ChevronDown} />
+      </summary>
+      <div className={styles.answer}>
+        <p>{answer}</p>
+        <a href={`#${id}`} className={styles.link}>
+          Link to this answer<span className="visually-hidden">: {question}</span>
+        </a>
+      </div>
+    </details>
+  );
+}
+
+function countText(shown: number, all: number, typed: string): string {
+  if (shown === 0) return `No question matches “${typed}”.`;
+  return shown === all ? `${all} questions` : `${shown} of ${all} questions`;
+}
+
+/** An address typed by hand may hold what is no valid escape. */
+function decodedId(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}

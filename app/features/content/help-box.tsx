@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import { SHOP } from '#app/shop.ts';
+import styles from './help-box.module.css';
+
+/** Whom to ask, on every page of words. */
+export function HelpBox() {
+  return (
+    <aside aria-labelledby="help-heading" className={styles.help}>
+      <h2 id="help-heading" className={styles.heading}>
+        Ask a person
+      </h2>
+      <p className={styles.hours}>Support is open {SHOP.supportHours}.</p>
+      <ul className={styles.ways}>
+        {SHOP.phones.map(({ label, display, href }) => (
+          <li key={href}>
+            <span className={styles.label}>{label}</span>
+            <a href={href} className={styles.way}>
+              {display}
+            </a>
+          </li>
+        ))}
+        <li>
+          <span className={styles.label}>Email</span>
+          <a href={`mailto:${SHOP.emails.support}`} className={styles.way}>
+            {SHOP.emails.support}
+          </a>
+        </li>
+      </ul>
+      <Link to="/contact-us" prefetch="intent" className={styles.way}>
+        All contact details
+      </Link>
+    </aside>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { PageHeading } from '#app/ui/page-heading.tsx';
+import { HelpBox } from './help-box.tsx';
+import styles from './prose-page.module.css';
+
+type ProsePageProps = {
+  readonly title: string;
+  /** What the page says, in a sentence or two. */
+  readonly lead: ReactNode;
+  /** The parts of a long page, listed beside it; each names the `id` of a section among the children. */
+  readonly contents?: readonly ContentsEntry[];
+  readonly children: ReactNode;
+};
+
+type ContentsEntry = { readonly id: string; readonly title: string };
+
+const HOME = [{ title: 'Home', to: '/' }];
+
+/** A page of words: headings in the margin, text in a readable measure, help always in the same place. */
+export function ProsePage({ title, lead, contents, children }: ProsePageProps) {
+  return (
+    <div className="container">
+      <Breadcrumb trail={HOME} here={title} />
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <PageHeading>{title}</PageHeading>
+          <div className={styles.lead}>{lead}</div>
+        </div>
+        {contents && (
+          <nav aria-labelledby="contents-heading" className={styles.contents}>
+            <p id="contents-heading" className={styles.contentsHeading}>
+              On this page
+            </p>
+            <ul className={styles.entries}>
+              {contents.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`} className={styles.entry}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className={styles.text}>{children}</div>
+        <div className={styles.help}>
+          <HelpBox />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type ProseSectionProps = {
+  /** What a link after `#` names. */
+  readonly id: string;
+  readonly title: string;
+  readonly hidden?: boolean;
+  readonly children: ReactNode;
+};
+
+export function ProseSection({ id, title, hidden, children }: ProseSectionProps) {
+  return (
+    <section className={styles.section} hidden={hidden}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      <div className={styles.body}>{children}</div>
+    </section>
+  );
+}

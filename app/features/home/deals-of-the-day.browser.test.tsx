@@ -1,0 +1,48 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { aProduct } from '#tests/support/a-product.ts';
+import { freshShop, inCart } from '#tests/support/fresh-shop.ts';
+import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
+import { DealsOfTheDay } from './deals-of-the-day.tsx';
+
+const DEAL = aProduct({
+  price: 8500,
+  originalPrice: 10_000,
+  availableQuantity: 30,
+  soldQuantity: 10,
+  highlights: ['IP66'],
+});
+const MORE = ['2', '3', '4', '5'].map((id) => aProduct({ id, title: `Product ${id}` }));
+
+const deals = page.getByRole('region', { name: 'Deals of The Day' });
+
+beforeEach(freshShop);
+
+test('the deal says what is saved, what it costs, and how many are left', async () => {
+  await renderOnPage(<DealsOfTheDay deal={DEAL} more={MORE} />);
+  for (const text of ['Save 15%', '$85.00', 'Original price: $100.00', 'Sold: 10', 'Available: 30', 'IP66']) {
+    await expect.element(deals.getByText(text)).toBeVisible();
+  }
+  await expect.element(deals.getByRole('meter', { name: '10 sold of 40' })).toBeVisible();
+});
+
+test('the deal can be bought at once', async () => {
+  await renderOnPage(<DealsOfTheDay deal={DEAL} more={MORE} />);
+  await deals.getByRole('button', { name: 'Add To Cart' }).click();
+  expect(inCart()).toEqual([{ id: '1', quantity: 1 }]);
+});
+
+test('the smaller deals each lead to their product', async () => {
+  await renderOnPage(<DealsOfTheDay deal={DEAL} more={MORE} />);
+  const links = deals.getByRole('link', { name: 'View Product' });
+  await expect.element(links).toHaveLength(4);
+  await expect.element(links.nth(2)).toHaveAccessibleDescription('Product 4');
+  await links.nth(2).click();
+  await expect.element(address).toHaveTextContent('/product/4');
+});
+
+test('a deal without a discount promises none', async () => {
+  await renderOnPage(<DealsOfTheDay deal={aProduct()} more={[]} />);
+  await expect.element(deals.getByRole('heading', { name: 'Dome camera' })).toBeVisible();
+  await expect.element(deals.getByText(/Save/)).not.toBeInTheDocument();
+});

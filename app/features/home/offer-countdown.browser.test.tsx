@@ -1,0 +1,59 @@
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { OfferCountdown } from './offer-countdown.tsx';
+
+const ENDS_AT = '2026-12-20T23:59:59-05:00';
+const timer = page.getByRole('timer', { name: 'Time left for these prices' });
+
+function nowIs(instant: string) {
+  vi.setSystemTime(new Date(instant));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('it counts down the days, hours, minutes and seconds', async () => {
+  nowIs('2026-12-18T21:57:54-05:00');
+  await render(<OfferCountdown endsAt={ENDS_AT} />);
+  await expect.element(timer).toMatchTextContent('02Days02Hours02Minutes05Seconds');
+  vi.advanceTimersByTime(6000);
+  await expect.element(timer).toMatchTextContent('02Days02Hours01Minutes59Seconds');
+});
+
+test('it is not read out with every second', async () => {
+  nowIs('2026-12-18T21:57:54-05:00');
+  await render(<OfferCountdown endsAt={ENDS_AT} />);
+  await expect.element(timer).toHaveAttribute('aria-live', 'off');
+});
+
+test('it is gone when the time has come, and does not begin anew', async () => {
+  nowIs('2026-12-20T23:59:57-05:00');
+  await render(<OfferCountdown endsAt={ENDS_AT} />);
+  await expect.element(timer).toMatchTextContent('02Seconds');
+  vi.advanceTimersByTime(2000);
+  await expect.element(timer).not.toBeInTheDocument();
+  vi.advanceTimersByTime(86_400_000);
+  await expect.element(timer).not.toBeInTheDocument();
+});
+
+test('an offer that has ended shows no countdown', async () => {
+  nowIs('2027-01-01T00:00:00Z');
+  await render(
+    <>
+      <OfferCountdown endsAt={ENDS_AT} />
+      <p>Below</p>
+    </>,
+  );
+  await expect.element(page.getByText('Below')).toBeVisible();
+  await expect.element(timer).not.toBeInTheDocument();
+});
+
+test('the built page, which cannot know the time, keeps the place', () => {
+  expect(renderToString(<OfferCountdown endsAt={ENDS_AT} />).match(/––/g)).toHaveLength(4);
+});

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { NO_FILTER } from '#app/domain/listing/listing-filter.ts';
+import { ListingToolbar } from './listing-toolbar.tsx';
+
+function Toolbar({ count = 12 }: { readonly count?: number }) {
+  const [filter, setFilter] = useState(NO_FILTER);
+  return <ListingToolbar count={count} filter={filter} onChange={setFilter} />;
+}
+
+const view = (name: string) => page.getByRole('button', { name: `${name} view` });
+
+test('how many products are shown is said, and read out when it changes', async () => {
+  const { rerender } = await render(<Toolbar />);
+  await expect.element(page.getByRole('status')).toHaveTextContent('Showing: 12 products');
+  await rerender(<Toolbar count={1} />);
+  await expect.element(page.getByRole('status')).toHaveTextContent('Showing: 1 product');
+});
+
+test('there are five orders, and the best selling come first', async () => {
+  await render(<Toolbar />);
+  const sort = page.getByRole('combobox', { name: 'Sort by' });
+  await expect.element(sort).toHaveDisplayValue('Best Selling');
+  expect(
+    sort
+      .getByRole('option')
+      .elements()
+      .map((option) => option.textContent),
+  ).toEqual(['Best Selling', 'Price: Low to High', 'Price: High to Low', 'Name: A-Z', 'Name: Z-A']);
+  await userEvent.selectOptions(sort, 'Name: Z-A');
+  await expect.element(sort).toHaveDisplayValue('Name: Z-A');
+});
+
+test('one of three views is pressed', async () => {
+  await render(<Toolbar />);
+  await expect.element(view('Grid')).toHaveAttribute('aria-pressed', 'true');
+  for (const name of ['List', 'Compact', 'Grid']) {
+    await view(name).click();
+    await expect.element(view(name)).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(page.getByRole('button', { pressed: true })).toHaveLength(1);
+  }
+});

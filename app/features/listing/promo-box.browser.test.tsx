@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
+import { PromoBox } from './promo-box.tsx';
+
+test('the promotion leads to what it promotes', async () => {
+  await renderOnPage(<PromoBox />);
+  await page.getByRole('link', { name: 'See 4K cameras' }).click();
+  await expect.element(address).toHaveTextContent('/search?q=4K');
+});

@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { aProduct } from '#tests/support/a-product.ts';
+import { freshShop, inCart, said } from '#tests/support/fresh-shop.ts';
+import { BuyBox } from './buy-box.tsx';
+
+beforeEach(freshShop);
+
+const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
+const more = page.getByRole('button', { name: 'Increase quantity' });
+const buy = page.getByRole('button', { name: 'Add to Cart' });
+
+test('it says what a product costs, what it cost, how many are there and how many were sold', async () => {
+  await render(
+    <BuyBox product={aProduct({ originalPrice: 2499, availableQuantity: 42, soldQuantity: 18 })} />,
+  );
+  for (const text of ['$19.99', 'Original price: $24.99', 'In Stock']) {
+    await expect.element(page.getByText(text)).toBeVisible();
+  }
+  await expect.element(page.getByRole('meter', { name: '18 sold of 60' })).toHaveAttribute('value', '18');
+  await expect.element(page.getByText('Sold: 18')).toBeVisible();
+  await expect.element(page.getByText('Available: 42')).toBeVisible();
+});
+
+test('where the stock is not known nothing is said of how many are left', async () => {
+  await render(<BuyBox product={aProduct({ soldQuantity: 18 })} />);
+  await expect.element(page.getByText('In Stock')).toBeVisible();
+  await expect.element(page.getByRole('meter')).not.toBeInTheDocument();
+});
+
+test('the quantity starts at 1, and the cart takes as many as were chosen', async () => {
+  await render(<BuyBox product={aProduct()} />);
+  await expect.element(quantity).toHaveValue(1);
+  await more.click();
+  await more.click();
+  await buy.click();
+  expect(inCart()).toEqual([{ id: '1', quantity: 3 }]);
+});
+
+test('no more can be chosen than there are, and a notice says so', async () => {
+  await render(<BuyBox product={aProduct({ availableQuantity: 2 })} />);
+  await more.click();
+  await expect.element(more).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(more).toHaveAccessibleDescription('This is the limit: only 2 in stock.');
+  await userEvent.fill(quantity, '9');
+  await expect.element(quantity).toHaveValue(2);
+  expect(said()).toEqual(['Dome camera: only 2 in stock']);
+});
+
+test('a sold-out product has no quantity and no way into the cart, says why, and can be wished for', async () => {
+  await render(<BuyBox product={aProduct({ soldOut: true })} />);
+  await expect.element(page.getByText('Out of Stock', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/^Out of stock: it cannot be ordered now/)).toBeVisible();
+  await expect.element(quantity).not.toBeInTheDocument();
+  await expect.element(buy).toBeDisabled();
+  await page.getByRole('button', { name: 'Add to Wishlist' }).click();
+  await expect.element(page.getByRole('button', { name: 'In Wishlist' })).toBeVisible();
+});

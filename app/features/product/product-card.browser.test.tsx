@@ -1,0 +1,57 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { aProduct } from '#tests/support/a-product.ts';
+import { freshShop, inCart, said } from '#tests/support/fresh-shop.ts';
+import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
+import { ProductCard } from './product-card.tsx';
+
+beforeEach(freshShop);
+
+const card = page.getByRole('article');
+const buy = card.getByRole('button', { name: 'Add Dome camera to cart' });
+
+test('a card shows what a product is, what it costs and whether it is there', async () => {
+  await renderOnPage(<ProductCard product={aProduct({ originalPrice: 2499, availableQuantity: 3 })} />);
+  await expect.element(card.getByRole('heading', { name: 'Dome camera' })).toBeVisible();
+  await expect.element(card.getByRole('img', { name: 'Dome camera' })).toBeInTheDocument();
+  for (const text of ['Axis', '$19.99', 'Original price: $24.99', '-20%', 'Only 3 left']) {
+    await expect.element(card.getByText(text)).toBeVisible();
+  }
+});
+
+test('a card is one link and two buttons to the keyboard', async () => {
+  await renderOnPage(<ProductCard product={aProduct()} />);
+  await expect.element(card.getByRole('link')).toHaveLength(1);
+  const stops: (string | null)[] = [];
+  for (let stop = 0; stop < 3; stop += 1) {
+    await userEvent.tab();
+    stops.push(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName ?? null);
+  }
+  expect(stops).toEqual(['A', 'Add Dome camera to wishlist', 'Add Dome camera to cart']);
+});
+
+test('a click anywhere on a card leads to its product, except on its buttons', async () => {
+  await renderOnPage(<ProductCard product={aProduct()} />);
+  await card.getByRole('button', { name: 'Add Dome camera to wishlist' }).click();
+  await buy.click();
+  await expect.element(address).toHaveTextContent('/');
+  expect(inCart()).toEqual([{ id: '1', quantity: 1 }]);
+  expect(said()).toEqual(['Dome camera added to wishlist', 'Dome camera added to cart']);
+
+  await userEvent.click(card, { position: { x: 60, y: 60 } });
+  await expect.element(address).toHaveTextContent('/product/1');
+});
+
+test('a new, hot, reduced product is marked as all of it', async () => {
+  await renderOnPage(<ProductCard product={aProduct({ isNew: true, isHot: true, originalPrice: 3998 })} />);
+  for (const mark of ['-50%', 'New', 'Hot']) await expect.element(card.getByText(mark)).toBeVisible();
+});
+
+test('a sold-out product says so instead, and cannot be bought', async () => {
+  await renderOnPage(<ProductCard product={aProduct({ isNew: true, isHot: true, soldOut: true })} />);
+  await expect.element(buy).toBeDisabled();
+  // On the picture, and as the stock beside the price.
+  await expect.element(card.getByText('Out of Stock')).toHaveLength(2);
+  await expect.element(card.getByText('New')).not.toBeInTheDocument();
+  await expect.element(card.getByText('Hot')).not.toBeInTheDocument();
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { aProduct } from '#tests/support/a-product.ts';
+import { renderOnPage } from '#tests/support/render-on-page.tsx';
+import { ProductCarousel, TabbedProductCarousel } from './product-carousel.tsx';
+
+const MIXED = [
+  aProduct({ id: '1', title: 'Dome camera', isNew: true }),
+  aProduct({ id: '2', title: 'Radio', isOnSale: true, originalPrice: 2499 }),
+];
+
+const titles = () =>
+  page
+    .getByRole('article')
+    .getByRole('heading')
+    .elements()
+    .map((heading) => heading.textContent);
+
+test('a carousel without products is not there', async () => {
+  await renderOnPage(<ProductCarousel title="Related Products" products={[]} />);
+  await expect.element(page.getByTestId('address')).toBeInTheDocument();
+  await expect.element(page.getByRole('region')).not.toBeInTheDocument();
+});
+
+test('a carousel is a named region of cards, with room for a link beside its heading', async () => {
+  await renderOnPage(
+    <ProductCarousel title="Best Sellers" products={MIXED} aside={<a href="/collections">View All</a>} />,
+  );
+  const region = page.getByRole('region', { name: 'Best Sellers' });
+  await expect.element(region.getByRole('article')).toHaveLength(2);
+  await expect.element(region.getByRole('link', { name: 'View All' })).toBeVisible();
+});
+
+test('a tab without products is not offered', async () => {
+  await renderOnPage(<TabbedProductCarousel title="Featured Products" products={MIXED} />);
+  const tabs = page.getByRole('group', { name: 'Show in Featured Products' }).getByRole('button');
+  await expect.element(tabs).toHaveLength(3);
+  expect(tabs.elements().map((tab) => tab.textContent)).toEqual(['All', 'New', 'On Sale']);
+});
+
+test('a tab shows what is marked so, and All brings everything back', async () => {
+  await renderOnPage(<TabbedProductCarousel title="Featured Products" products={MIXED} />);
+  const all = page.getByRole('button', { name: 'All' });
+  const onSale = page.getByRole('button', { name: 'On Sale' });
+  await expect.element(all).toHaveAttribute('aria-pressed', 'true');
+  await onSale.click();
+  await expect.element(onSale).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(all).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(titles).toEqual(['Radio']);
+  await all.click();
+  await expect.poll(titles).toEqual(['Dome camera', 'Radio']);
+});

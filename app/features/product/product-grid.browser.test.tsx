@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { ListingView } from '#app/domain/listing/listing-filter.ts';
+import { aProduct } from '#tests/support/a-product.ts';
+import { renderOnPage } from '#tests/support/render-on-page.tsx';
+import { ProductGrid } from './product-grid.tsx';
+
+const TWO = [
+  aProduct({ highlights: ['4 megapixels'], isNew: true }),
+  aProduct({ id: '2', title: 'Radio', brand: 'Zenitel' }),
+];
+
+const box = (title: string) =>
+  page.getByRole('article').filter({ hasText: title }).element().getBoundingClientRect();
+
+const show = (view: ListingView) => renderOnPage(<ProductGrid products={TWO} view={view} />);
+
+test('the grid sets products side by side', async () => {
+  await show('grid');
+  await expect.element(page.getByRole('listitem')).toHaveLength(2);
+  expect(box('Radio').top).toBe(box('Dome camera').top);
+  await expect.element(page.getByText('4 megapixels')).not.toBeVisible();
+});
+
+test('the list has a row for each, with what it is good for', async () => {
+  await show('list');
+  expect(box('Radio').top).toBeGreaterThanOrEqual(box('Dome camera').bottom);
+  await expect.element(page.getByText('4 megapixels')).toBeVisible();
+});
+
+test('the compact view has lower rows, and leaves out marks but nothing one buys by', async () => {
+  const list = await show('list');
+  const inList = box('Dome camera').height;
+  await list.unmount();
+  await show('compact');
+  expect(box('Dome camera').height).toBeLessThan(inList / 2);
+  await expect.element(page.getByText('New', { exact: true })).not.toBeVisible();
+  await expect.element(page.getByText('Zenitel')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Add Radio to cart' })).toBeVisible();
+});
+
+test('only the first picture is fetched before the others', async () => {
+  await show('grid');
+  const pictures = page.getByRole('img');
+  await expect.element(pictures.nth(0)).toHaveAttribute('fetchpriority', 'high');
+  await expect.element(pictures.nth(1)).toHaveAttribute('loading', 'lazy');
+});

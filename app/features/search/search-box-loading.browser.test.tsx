@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { drawn } from '#tests/support/drawn.ts';
+import { renderOnPage } from '#tests/support/render-on-page.tsx';
+import { SearchBox } from './search-box.tsx';
+
+const suggestions = vi.hoisted((): { load?: () => void } => ({}));
+vi.mock(import('./search-combobox.tsx'), async (original) => {
+  await new Promise<void>((resolve) => {
+    suggestions.load = resolve;
+  });
+  return original();
+});
+
+test('until suggestions have come the field works like any other, and they leave the focus where it is', async () => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.resolve(Response.json({ products: [], categories: [] }))),
+  );
+  const plain = page.getByRole('searchbox', { name: 'Search products' });
+  const button = page.getByRole('button', { name: 'Search' });
+  await renderOnPage(<SearchBox />);
+  await plain.click();
+  await userEvent.keyboard('do');
+  await expect.element(plain).toHaveValue('do');
+  await expect.element(plain).toHaveFocus();
+
+  await userEvent.tab();
+  await expect.element(button).toHaveFocus();
+  await expect.poll(() => suggestions.load).toBeDefined();
+  suggestions.load?.();
+  await expect.element(page.getByRole('combobox', { name: 'Search products' })).toHaveValue('do');
+  await drawn();
+  await expect.element(button).toHaveFocus();
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { searchProducts } from '#app/domain/search/search.ts';
+import { aSearchEntry } from '#tests/support/a-product.ts';
+import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
+import { SearchResults } from './search-results.tsx';
+
+const ENTRIES = [
+  aSearchEntry({ id: '1', title: 'Dome camera', brand: 'Hikvision' }),
+  aSearchEntry({ id: '2', title: 'Radio', brand: 'Zenitel' }),
+];
+const CATEGORIES = [{ title: 'CCTV Systems', slug: 'cctv-systems' }];
+
+const status = page.getByRole('status');
+
+const search = (query: string) =>
+  renderOnPage(
+    <SearchResults
+      query={query}
+      results={searchProducts(ENTRIES, query)}
+      entries={ENTRIES}
+      categories={CATEGORIES}
+    />,
+  );
+
+test('results are counted and shown as cards', async () => {
+  await search(' dome ');
+  await expect.element(status).toHaveTextContent('1 result for "dome"');
+  await expect.element(page.getByRole('article')).toHaveLength(1);
+  await expect.element(page.getByRole('link', { name: 'Dome camera' })).toBeVisible();
+});
+
+test('an empty search asks for a term and offers the categories', async () => {
+  await search('  ');
+  await expect.element(page.getByText('Enter a search term to find products')).toBeVisible();
+  await expect.element(page.getByRole('article')).not.toBeInTheDocument();
+  await expect.element(status).not.toBeInTheDocument();
+  await page.getByRole('link', { name: 'CCTV Systems' }).click();
+  await expect.element(address).toHaveTextContent('/category/cctv-systems');
+});
+
+test('where nothing is found it says so, and offers what may have been meant without counting it', async () => {
+  await search('hikvison');
+  await expect.element(status).toHaveTextContent('0 results for "hikvison"');
+  await expect.element(page.getByRole('heading', { name: 'No Products Found' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  await expect.element(page.getByRole('article')).not.toBeInTheDocument();
+  await page.getByRole('link', { name: 'Hikvision' }).click();
+  await expect.element(address).toHaveTextContent('/search?q=Hikvision');
+});
+
+test('where nothing comes near either it does not guess', async () => {
+  await search('qqqqqq');
+  await expect.element(page.getByRole('heading', { name: 'No Products Found' })).toBeVisible();
+  await expect.element(page.getByText(/Did you mean/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SuggestionRow } from './suggestion-row.tsx';
+
+test('a suggested product shows its name and its price, and what was not typed stands out', async () => {
+  const { container } = await render(
+    <SuggestionRow
+      suggestion={{ kind: 'product', id: '1', title: 'Dome camera', brand: 'Axis', image: '', price: 1999 }}
+      typed="dome"
+    />,
+  );
+  expect(container.textContent).toBe('Dome camera$19.99');
+  await expect.element(page.getByText('camera')).toHaveStyle({ fontWeight: '600' });
+  await expect.element(page.getByText('Dome', { exact: true })).not.toHaveStyle({ fontWeight: '600' });
+});
+
+test.each([
+  ['DomesCategory', { kind: 'category', title: 'Domes', slug: 'domes' }],
+  ['DomexBrand', { kind: 'brand', brand: 'Domex' }],
+] as const)('what is no product says what it is: %s', async (text, suggestion) => {
+  const { container } = await render(<SuggestionRow suggestion={suggestion} typed="do" />);
+  expect(container.textContent).toBe(text);
+});

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { anOffer } from '#tests/support/an-offer.ts';
+import { freshShop, said } from '#tests/support/fresh-shop.ts';
+import { refreshWishes, toggleWish, wishlistStore } from './wishlist-store.ts';
+
+beforeEach(freshShop);
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('wishes are kept in the browser with their number', () => {
+  toggleWish(anOffer());
+  expect(JSON.parse(localStorage.getItem('wishlist') ?? '')).toMatchObject({
+    items: [{ id: '1', title: 'Dome camera', price: 19.99 }],
+    totalItems: 1,
+  });
+});
+
+test('kept wishes take over the shop’s present prices and stock without a word, and none is dropped', async () => {
+  toggleWish(anOffer());
+  const before = said();
+  const now = [anOffer({ price: 999, soldOut: true })];
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.resolve(Response.json(now))),
+  );
+  await refreshWishes();
+  expect(wishlistStore.getState().items).toEqual(now);
+  expect(said()).toEqual(before);
+});

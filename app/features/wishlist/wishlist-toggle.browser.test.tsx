@@ -1,0 +1,40 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { anOffer } from '#tests/support/an-offer.ts';
+import { freshShop, said } from '#tests/support/fresh-shop.ts';
+import { WishlistButton, WishlistToggle } from './wishlist-toggle.tsx';
+
+beforeEach(freshShop);
+
+test('the heart says by its name what it will do, and a notice says what it did', async () => {
+  await render(<WishlistToggle item={anOffer()} />);
+  const add = page.getByRole('button', { name: 'Add Dome camera to wishlist' });
+  const remove = page.getByRole('button', { name: 'Remove Dome camera from wishlist' });
+  await add.click();
+  await expect.element(remove).toHaveFocus();
+  await expect.element(remove).not.toHaveAttribute('aria-pressed');
+  expect(said()).toEqual(['Dome camera added to wishlist']);
+  await remove.click();
+  await expect.element(add).toBeVisible();
+  expect(said()).toEqual(['Dome camera added to wishlist', 'Dome camera removed from wishlist']);
+});
+
+test('on the product’s page the button says whether it is wished for', async () => {
+  await render(<WishlistButton item={anOffer()} />);
+  await page.getByRole('button', { name: 'Add to Wishlist' }).click();
+  await page.getByRole('button', { name: 'In Wishlist' }).click();
+  await expect.element(page.getByRole('button', { name: 'Add to Wishlist' })).toHaveFocus();
+});
+
+test('a wish for one product is not a wish for another', async () => {
+  await render(
+    <>
+      <WishlistToggle item={anOffer()} />
+      <WishlistToggle item={anOffer({ id: '2', title: 'Radio' })} />
+    </>,
+  );
+  await page.getByRole('button', { name: 'Add Radio to wishlist' }).click();
+  await expect.element(page.getByRole('button', { name: 'Remove Radio from wishlist' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Add Dome camera to wishlist' })).toBeVisible();
+});

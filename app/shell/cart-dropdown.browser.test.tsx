@@ -1,0 +1,92 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { lineItem } from '#app/domain/cart/line-item.ts';
+import { PageHeading } from '#app/ui/page-heading.tsx';
+import { anOffer } from '#tests/support/an-offer.ts';
+import { fillCart, freshShop } from '#tests/support/fresh-shop.ts';
+import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
+import { CartDropdown } from './cart-dropdown.tsx';
+
+const button = page.getByRole('button', { name: /^Cart, / });
+const panel = page.getByRole('dialog', { name: 'Shopping cart' });
+const remove = (title: string) => panel.getByRole('button', { name: `Remove ${title} from cart` });
+
+beforeEach(async () => {
+  freshShop();
+  await renderOnPage(
+    <>
+      <CartDropdown />
+      <main>
+        <PageHeading>Home</PageHeading>
+      </main>
+    </>,
+  );
+});
+
+function fill() {
+  fillCart(lineItem(anOffer(), 2), lineItem(anOffer({ id: '2', title: 'Radio', price: 10_000 }), 1));
+}
+
+test('the button says how much is in the cart', async () => {
+  await expect.element(button).toHaveAccessibleName('Cart, 0 items, $0.00');
+  fillCart(lineItem(anOffer({ price: 123_450 }), 1));
+  await expect.element(button).toHaveAccessibleName('Cart, 1 item, $1,234.50');
+  await expect.element(button).toHaveTextContent('1$1,234.50');
+  fill();
+  await expect.element(button).toHaveAccessibleName('Cart, 3 items, $139.98');
+});
+
+test('it opens on the lines of the cart and their total', async () => {
+  fill();
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+  const line = panel.getByRole('listitem').first();
+  await expect.element(line.getByRole('img', { name: 'Dome camera' })).toBeInTheDocument();
+  await expect.element(line.getByText('2 × $19.99')).toBeVisible();
+  await expect.element(panel.getByText('Total $139.98')).toBeVisible();
+});
+
+test('an empty cart says so', async () => {
+  await button.click();
+  await expect.element(panel.getByText('Your cart is empty')).toBeVisible();
+  await expect.element(panel.getByRole('link')).not.toBeInTheDocument();
+});
+
+test('Escape closes it and leaves the focus on its button', async () => {
+  await button.click();
+  await expect.element(panel).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a click outside closes it', async () => {
+  await button.click();
+  await expect.element(panel).toBeVisible();
+  await userEvent.click(document.body, { position: { x: 20, y: 600 } });
+  await expect.element(panel).not.toBeInTheDocument();
+});
+
+test.each([
+  ['View cart', '/cart'],
+  ['Checkout', '/checkout'],
+])('%s leads to %s and closes it', async (name, path) => {
+  fill();
+  await button.click();
+  await panel.getByRole('link', { name }).click();
+  await expect.element(address).toHaveTextContent(path);
+  await expect.element(panel).not.toBeInTheDocument();
+});
+
+test('a removed line hands the focus on, and the total follows', async () => {
+  fill();
+  await button.click();
+  await remove('Dome camera').click();
+  await expect.element(remove('Radio')).toHaveFocus();
+  await expect.element(panel.getByText('Total $100.00')).toBeVisible();
+  await remove('Radio').click();
+  await expect.element(panel.getByText('Your cart is empty')).toBeVisible();
+  expect(document.activeElement).not.toBe(document.body);
+});

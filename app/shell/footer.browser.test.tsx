@@ -1,0 +1,64 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { SHOP } from '#app/shop.ts';
+import { renderOnPage } from '#tests/support/render-on-page.tsx';
+import { Footer } from './footer.tsx';
+
+beforeEach(async () => {
+  await renderOnPage(<Footer newsletter={<p>Newsletter form</p>} />);
+});
+
+const footer = page.getByRole('contentinfo');
+
+test('the footer has four named columns of links', async () => {
+  for (const heading of ['Categories', 'Information', 'Customer Service', 'Featured']) {
+    await expect.element(footer.getByRole('heading', { name: heading })).toBeVisible();
+    await expect.element(footer.getByRole('list', { name: heading }).getByRole('link').first()).toBeVisible();
+  }
+});
+
+test.each([
+  '/category/wireless-communication',
+  '/category/intercom-systems',
+  '/category/smart-sensor',
+  '/category/cctv-systems',
+  '/category/fire-alarms',
+  '/about-us',
+  '/contact-us',
+  '/collections',
+  '/privacy-policy',
+  '/terms-conditions',
+  '/wishlist',
+  '/cart',
+  '/shipping-return',
+  '/faqs',
+])('the footer leads to %s', (path) => {
+  const paths = footer
+    .getByRole('link')
+    .elements()
+    .map((link) => link.getAttribute('href'));
+  expect(paths).toContain(path);
+});
+
+test('the newsletter box promises a $20 gift card', async () => {
+  const box = footer.getByRole('region', { name: 'Subscribe to Our Newsletter' });
+  await expect.element(box).toMatchTextContent('$20 gift card for your first order');
+  await expect.element(box.getByText('Newsletter form')).toBeVisible();
+});
+
+test('the shop can be reached, and says whose it is and what it accepts', async () => {
+  for (const line of SHOP.address)
+    await expect.element(footer.getByText(line, { exact: true })).toBeVisible();
+  await expect
+    .element(footer.getByRole('link', { name: /\+1 555 0142/ }))
+    .toHaveAttribute('href', 'tel:+15550142');
+  await expect.element(footer.getByText(/Copyright 2024 Watchpost/)).toBeVisible();
+  const accepted = footer.getByRole('list', { name: 'Accepted payment' }).getByRole('listitem');
+  expect(accepted.elements().map((mark) => mark.textContent)).toEqual([
+    'Visa',
+    'Mastercard',
+    'American Express',
+    'Discover',
+    'PayPal',
+  ]);
+});

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { toggleWish } from '#app/features/wishlist/wishlist-store.ts';
+import { anOffer } from '#tests/support/an-offer.ts';
+import { freshShop } from '#tests/support/fresh-shop.ts';
+import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
+import { Header } from './header.tsx';
+
+const CATEGORIES = [{ slug: 'cctv-systems', title: 'CCTV Systems', isNew: false }];
+
+beforeEach(freshShop);
+afterEach(() => page.viewport(1280, 800));
+
+const open = (at?: string) =>
+  renderOnPage(<Header categories={CATEGORIES} search={<p>Search form</p>} />, at);
+
+test.each([
+  [/^Watchpost/, '/'],
+  ['Sign in', '/login'],
+  ['Register', '/register'],
+  ['All Categories', '/collections'],
+  ['Wishlist, 0 items', '/wishlist'],
+])('the header’s link %s leads to %s', async (name, path) => {
+  await open('/faqs');
+  await page.getByRole('banner').getByRole('link', { name }).click();
+  await expect.element(address).toHaveTextContent(path);
+});
+
+test('the wishes are counted', async () => {
+  await open();
+  toggleWish(anOffer());
+  await expect.element(page.getByRole('link', { name: 'Wishlist, 1 item' })).toHaveTextContent('1');
+  toggleWish(anOffer({ id: '2' }));
+  await expect.element(page.getByRole('link', { name: 'Wishlist, 2 items' })).toHaveTextContent('2');
+});
+
+test('whoever goes to another page leaves an open menu behind', async () => {
+  await page.viewport(600, 800);
+  await open();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'FAQ' }).click();
+  await expect.element(address).toHaveTextContent('/faqs');
+  await expect.element(menu).not.toBeInTheDocument();
+});

@@ -1,0 +1,31 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { caretAfterDigits, digitsBefore } from './digit-caret.ts';
+
+describe('a caret among digits', () => {
+  test.each([
+    ['4242 4', 0, 0],
+    ['4242 4', 3, 3],
+    ['4242 4', 4, 4],
+    ['4242 4', 5, 6],
+    ['4242 4242', 5, 6],
+    ['12/', 2, 3],
+  ])('in %j behind %d digits stands at %d', (text, count, caret) => {
+    expect(caretAfterDigits(text, count)).toBe(caret);
+  });
+
+  test('that no browser tells of counts as the end', () => {
+    expect(digitsBefore('4242', null)).toBe(4);
+  });
+
+  test('has the same digits before it, however they are grouped', () => {
+    const text = fc.string({ unit: fc.constantFrom(...Array.from('0123456789 -/')) });
+    fc.assert(
+      fc.property(text, fc.nat({ max: 40 }), (typed, at) => {
+        const count = digitsBefore(typed, at);
+        const grouped = typed.replace(/\D/g, '').replace(/(.{4})/g, '$1 ');
+        expect(digitsBefore(grouped, caretAfterDigits(grouped, count))).toBe(count);
+      }),
+    );
+  });
+});

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import styles from './field-group.module.css';
+
+type FieldGroupProps = ComponentProps<'fieldset'> & { readonly legend: string };
+
+/** A part of a form under its own heading. */
+export function FieldGroup({ legend, children, ...group }: FieldGroupProps) {
+  return (
+    <fieldset {...group} className={styles.group}>
+      <legend className={styles.legend}>
+        <h2 className={styles.heading}>{legend}</h2>
+      </legend>
+      {children}
+    </fieldset>
+  );
+}

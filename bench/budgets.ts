@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+
+export const FIGURES = [
+  'javascript',
+  'css',
+  'html',
+  'lcp',
+  'cls',
+  'tbt',
+  'performance',
+  'accessibility',
+  'best-practices',
+  'seo',
+  'transferred',
+  'requests',
+  'add-to-badge',
+  'card-to-heading',
+  'build',
+  'build-per-page',
+  'files-changed',
+] as const;
+
+const UNITS = ['kB', 's', 'ms', 'shift', 'points', 'count'] as const;
+
+const common = {
+  figure: v.picklist(FIGURES),
+  name: v.string(),
+  unit: v.picklist(UNITS),
+};
+
+/** A figure without a limit is only reported. */
+const budgetSchema = v.union([
+  v.strictObject({ ...common, limit: v.number(), direction: v.picklist(['at most', 'at least']) }),
+  v.strictObject(common),
+]);
+
+const budgetsSchema = v.strictObject({ figures: v.array(budgetSchema) });
+
+export type FigureId = (typeof FIGURES)[number];
+export type Unit = (typeof UNITS)[number];
+export type Budget = v.InferOutput<typeof budgetSchema>;
+
+/** @throws Error when the text is not a file of budgets. */
+export function readBudgets(text: string): readonly Budget[] {
+  return v.parse(budgetsSchema, JSON.parse(text)).figures;
+}
+
+/** `undefined` where there is no limit to hold. */
+export function isHeld(budget: Budget, value: number): boolean | undefined {
+  if (!('limit' in budget)) return undefined;
+  return budget.direction === 'at most' ? value <= budget.limit : value >= budget.limit;
+}

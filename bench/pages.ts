@@ -1,0 +1,18 @@
+/** The pages that the budgets speak of. */
+export const PAGES = [
+  { name: 'Home', path: '/' },
+  { name: 'Product', path: '/product/45' },
+  { name: 'Category', path: '/category/cctv-systems' },
+  { name: 'Cart', path: '/cart' },
+] as const;
+
+export type PageName = (typeof PAGES)[number]['name'];
+
+export function pathOf(page: PageName): string {
+  return PAGES.find(({ name }) => name === page)?.path ?? '/';
+}
+
+/** `/product/45` → `product/45/index.html`, where the built site has it. */
+export function fileOf(path: string): string {
+  return `${path}/index.html`.replace(/^\/+/, '');
+}

@@ -1,0 +1,40 @@
+// The one script that starts every page, written into it by finish-page.ts.
+// The page is complete without its modules. They wait for the first paint, so that they do not take the line from its
+// styles, font and picture; a tab in the background paints nothing and must not wait. What is pressed meanwhile is kept,
+// and app/browser/early-input.ts does it once the page has taken over.
+const { manifest, routes, entry, preload } = JSON.parse(
+  document.querySelector('script[data-start]').dataset.start,
+);
+
+const kept = [];
+const keep = (event) => {
+  const control = event.target.closest('button:not([popovertarget]),input,select');
+  // What the browser can do by itself, it does: typing, and forms that lead to a page.
+  const leads = control?.type === 'submit' && control.form?.method !== 'dialog';
+  if (!control || leads || /^(text|search|email|tel|number|password)$/.test(control.type)) return;
+  if (event.type === 'change') kept.push([control, control.value]);
+  else if (control.tagName !== 'SELECT') {
+    event.preventDefault();
+    kept.push([control]);
+  }
+};
+const listening = new AbortController();
+for (const type of ['click', 'change'])
+  document.addEventListener(type, keep, { capture: true, signal: listening.signal });
+window.earlyInput = () => {
+  listening.abort();
+  return kept;
+};
+
+const start = async () => {
+  for (const href of preload) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+  await import(manifest);
+  const modules = Object.entries(routes).map(async ([id, file]) => [id, await import(file)]);
+  // oxlint-disable-next-line no-underscore-dangle -- the router's own name
+  window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(modules));
+  void import(entry);
+};
+if (document.hidden) void start();
+else requestAnimationFrame(() => setTimeout(start));

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy, headersFile, readHeadersFile } from './security-headers.ts';
+
+const HASHES = ["'sha256-abc='", "'sha256-def='"];
+
+test('the header’s policy is the page’s policy and says who may frame the shop', () => {
+  const meta = contentSecurityPolicy(HASHES, 'meta');
+  expect(contentSecurityPolicy(HASHES, 'header')).toBe(`${meta}; frame-ancestors 'none'`);
+  expect(meta).toContain(`script-src 'self' ${HASHES.join(' ')};`);
+  expect(meta).not.toContain('unsafe');
+});
+
+test('the headers file is read as it was written', () => {
+  const [all, assets] = readHeadersFile(headersFile(HASHES));
+  expect(all?.prefix).toBe('/');
+  expect(all?.headers).toMatchObject({
+    'Content-Security-Policy': contentSecurityPolicy(HASHES, 'header'),
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-cache',
+  });
+  expect(assets).toEqual({
+    prefix: '/assets/',
+    headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+  });
+});

@@ -1,0 +1,301 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { INTERCOM, MARINE_CAMERA, PLUG, SOLD_OUT } from './support/catalogue.ts';
+import { MISSING, SCREENS, STATUS_404 } from './support/screens.ts';
+import { expect, savedCart, savedLine, savedWishlist, type Shop, test } from './support/shop.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 800 };
+const SCHEMES = ['light', 'dark'] as const;
+
+/** The contract fixes these names, although their buttons show `Add to Cart` and a sum: a name may differ from the text here only. */
+const NAMED_BY_CONTRACT = /aria-label="(Add [^"]+ to cart|Cart, \d+ items?, [^"]+)"/;
+
+/** Every rule of WCAG 2.2 AA and the best practices; the size of targets must be asked for. */
+async function hasNoViolations(page: Page, rules: 'all' | 'contrast' = 'all'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({
+      resultTypes: ['violations'],
+      ...(rules === 'contrast'
+        ? { runOnly: { type: 'rule', values: ['color-contrast'] } }
+        : { rules: { 'target-size': { enabled: true } } }),
+    })
+    // There are no frames: nothing to gather through a page of its own.
+    .setLegacyMode()
+    .analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes
+      .filter(({ html }) => id !== 'label-content-name-mismatch' || !NAMED_BY_CONTRACT.test(html))
+      .map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
+  expect(found).toEqual([]);
+}
+
+async function fill(shop: Shop): Promise<void> {
+  await shop.keep('cart', savedCart([savedLine(INTERCOM, 2), savedLine(MARINE_CAMERA, 2)]));
+  await shop.keep('wishlist', savedWishlist([INTERCOM, SOLD_OUT]));
+}
+
+/** A page that comes to rest at once. */
+async function open(shop: Shop, path: string): Promise<void> {
+  await shop.page.emulateMedia({ reducedMotion: 'reduce' });
+  await shop.open(path);
+}
+
+test.describe('No violation', () => {
+  test.slow();
+  test.use({ expectedConsole: [STATUS_404] });
+
+  for (const { path, heading } of [...SCREENS, ...MISSING]) {
+    test(`on ${path}, wide and narrow, light and dark`, async ({ shop }) => {
+      await fill(shop);
+      await open(shop, path);
+      await expect(shop.heading).toHaveText(heading);
+      for (const size of [DESK, PHONE]) {
+        await shop.page.setViewportSize(size);
+        await shop.page.emulateMedia({ colorScheme: 'light' });
+        await test.step(`${size.width} px, light`, () => hasNoViolations(shop.page));
+        // In the dark only the colours are others.
+        await shop.page.emulateMedia({ colorScheme: 'dark' });
+        await test.step(`${size.width} px, dark`, () => hasNoViolations(shop.page, 'contrast'));
+      }
+    });
+  }
+
+  for (const path of [
+    '/cart',
+    '/wishlist',
+    '/search',
+    '/search?q=hikvison',
+    '/product/20',
+    '/category/cctv-systems?min=1&max=2&brand=Axis',
+  ]) {
+    test(`on ${path} with nothing to show or to sell`, async ({ shop }) => {
+      await open(shop, path);
+      await expect(shop.heading).toBeVisible();
+      for (const colorScheme of SCHEMES) {
+        await shop.page.emulateMedia({ colorScheme });
+        await hasNoViolations(shop.page);
+      }
+    });
+  }
+
+  for (const view of ['list', 'compact']) {
+    test(`in the ${view} view of a category`, async ({ shop }) => {
+      await open(shop, `/category/cctv-systems?view=${view}&brand=Axis`);
+      await expect(shop.cards).toHaveCount(2);
+      for (const size of [DESK, PHONE]) {
+        await shop.page.setViewportSize(size);
+        await hasNoViolations(shop.page);
+      }
+    });
+  }
+
+  for (const colorScheme of SCHEMES) {
+    test(`with the cart dropdown, the menu or the filters open, in ${colorScheme}`, async ({ shop }) => {
+      const { page } = shop;
+      await fill(shop);
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize(PHONE);
+      await open(shop, '/category/cctv-systems?brand=Axis&stock=in');
+      await shop.cartButton.click();
+      await expect(shop.cartDropdown).toBeVisible();
+      await hasNoViolations(page);
+      await page.keyboard.press('Escape');
+
+      await shop.banner.getByRole('button', { name: 'Open menu' }).click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+      await hasNoViolations(page);
+      await page.keyboard.press('Escape');
+
+      await shop.button('Filters').click();
+      await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+      await hasNoViolations(page);
+      await page.keyboard.press('Escape');
+
+      await page.setViewportSize(DESK);
+      await shop.cartButton.click();
+      await expect(shop.cartDropdown).toBeVisible();
+      await hasNoViolations(page);
+    });
+
+    test(`with suggestions, a notice, an error or another tab shown, in ${colorScheme}`, async ({ shop }) => {
+      const { page } = shop;
+      await page.emulateMedia({ colorScheme });
+      await open(shop, '/category/smart-sensor');
+      const filters = shop.main.getByRole('complementary', { name: 'Filters' });
+      await filters.getByRole('textbox', { name: 'Minimum price' }).fill('cheap');
+      await filters.getByRole('button', { name: 'Apply' }).click();
+      await shop
+        .card(PLUG.title)
+        .getByRole('button', { name: `Add ${PLUG.title} to cart` })
+        .click();
+      await expect(shop.notice(`${PLUG.title} added to cart`)).toBeVisible();
+      await hasNoViolations(page);
+
+      await shop.searchField.click();
+      await shop.searchField.pressSequentially('hik');
+      await expect(shop.suggestions.getByRole('option').first()).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await hasNoViolations(page);
+
+      await open(shop, `/product/${INTERCOM.id}`);
+      for (const name of ['Specifications', 'Shipping & Returns', 'Reviews']) {
+        await shop.main.getByRole('tab', { name }).click();
+        await hasNoViolations(page);
+      }
+    });
+  }
+});
+
+test.describe('At 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 }, expectedConsole: [STATUS_404] });
+
+  test('no screen scrolls sideways', async ({ shop }) => {
+    test.slow();
+    await fill(shop);
+    for (const { path, heading } of [...SCREENS, ...MISSING]) {
+      await test.step(path, async () => {
+        await open(shop, path);
+        await expect(shop.heading).toHaveText(heading);
+        const over = await shop.page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(over, `${path} is too wide`).toBeLessThanOrEqual(0);
+      });
+    }
+  });
+
+  test('neither do the menu, the filters and the cart dropdown', async ({ shop }) => {
+    const { page } = shop;
+    await fill(shop);
+    await open(shop, '/category/cctv-systems');
+    const fits = async (sheet: Locator) => {
+      await expect(sheet).toBeVisible();
+      const box = await sheet.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
+      expect(
+        await sheet.evaluate((element) => element.scrollWidth - element.clientWidth),
+      ).toBeLessThanOrEqual(0);
+      await page.keyboard.press('Escape');
+      await expect(sheet).toBeHidden();
+    };
+    await shop.banner.getByRole('button', { name: 'Open menu' }).click();
+    await fits(page.getByRole('dialog', { name: 'Menu' }));
+    await shop.button('Filters').click();
+    await fits(page.getByRole('dialog', { name: 'Filters' }));
+    await shop.cartButton.click();
+    await fits(shop.cartDropdown);
+  });
+});
+
+test.describe('By keyboard alone', () => {
+  test('a visitor finds a product, puts it into the cart and gets to checkout', async ({ shop }) => {
+    const { page } = shop;
+    await open(shop, '/');
+    await walkTo(page, shop.searchField);
+    await page.keyboard.type('flir m364');
+    await expect(shop.suggestions.getByRole('option', { name: MARINE_CAMERA.title })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(shop.heading).toHaveText(MARINE_CAMERA.title);
+    await expect(shop.heading).toBeFocused();
+    await walkTo(page, shop.button('Increase quantity'));
+    await page.keyboard.press('Enter');
+    await walkTo(page, shop.button('Add to Cart'));
+    await page.keyboard.press('Enter');
+    await shop.showsCart(2, MARINE_CAMERA.price * 2);
+    await walkTo(page, shop.cartButton, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await walkTo(page, shop.cartDropdown.getByRole('link', { name: 'View cart' }));
+    await page.keyboard.press('Enter');
+    await expect(shop.heading).toHaveText('Shopping Cart');
+    await walkTo(page, shop.link('Proceed to Checkout'));
+    await page.keyboard.press('Enter');
+    await expect(shop.heading).toHaveText('Checkout');
+    await expect(shop.heading).toBeFocused();
+  });
+
+  test('the menu and the filters keep the focus inside while they are open', async ({ shop }) => {
+    const { page } = shop;
+    await page.setViewportSize(PHONE);
+    await open(shop, '/category/cctv-systems');
+    for (const [opener, name] of [
+      [shop.banner.getByRole('button', { name: 'Open menu' }), 'Menu'],
+      [shop.button('Filters'), 'Filters'],
+    ] as const) {
+      await opener.press('Enter');
+      const dialog = page.getByRole('dialog', { name });
+      await expect(dialog).toBeVisible();
+      for (let step = 0; step < 50; step++) {
+        await page.keyboard.press('Tab');
+        // Between its last and its first stop a dialog lets the focus pass through the browser itself.
+        const inside = await dialog.evaluate(
+          (element) => element.contains(document.activeElement) || document.activeElement === document.body,
+        );
+        expect(inside).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(opener).toBeFocused();
+    }
+  });
+
+  for (const [path, size] of [
+    ['/', DESK],
+    ['/category/cctv-systems?brand=Axis', DESK],
+    ['/category/cctv-systems?brand=Axis', PHONE],
+    ['/product/1', DESK],
+    ['/product/1', PHONE],
+    ['/cart', PHONE],
+    ['/wishlist', PHONE],
+  ] as const) {
+    test(`on ${path} at ${size.width} px the focus is never hidden, forwards and backwards`, async ({
+      shop,
+    }) => {
+      test.slow();
+      const { page } = shop;
+      await page.setViewportSize(size);
+      await fill(shop);
+      await open(shop, path);
+      const hidden = new Set<string>();
+      let stops = 0;
+      for (const key of ['Tab', 'Shift+Tab']) {
+        for (; stops < 200; stops++) {
+          await page.keyboard.press(key);
+          const outcome = await page.evaluate(focusedBox);
+          if (outcome === 'end') break;
+          if (outcome !== 'visible') hidden.add(`${key}: ${outcome}`);
+        }
+        stops = 0;
+      }
+      expect([...hidden]).toEqual([]);
+    });
+  }
+});
+
+/** Presses the key until the control has the focus. */
+async function walkTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let step = 0; step < 80; step++) {
+    await page.keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target).toBeFocused();
+}
+
+/** In the page: whether any point of the focused box can be seen; its name where none can. */
+function focusedBox(): string {
+  const element = document.activeElement;
+  if (!element || element === document.body) return 'end';
+  const box = element.getBoundingClientRect();
+  const steps = [0.02, 0.25, 0.5, 0.75, 0.98];
+  const seen = steps.some((across) =>
+    steps.some((down) => {
+      const hit = document.elementFromPoint(box.x + box.width * across, box.y + box.height * down);
+      return (
+        hit !== null && (element.contains(hit) || (hit.contains(element) && hit.matches('label, label *')))
+      );
+    }),
+  );
+  return seen ? 'visible' : `${element.getAttribute('aria-label') ?? element.textContent} is hidden`;
+}

@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
+const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+
+async function storageOf(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]));
+}
+
+test('signing in takes a second and a half, then tells of the maintenance and keeps nothing', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await field(page, 'Email Address').fill('ada@example.com');
+  await field(page, 'Password').fill('secret word');
+  await field(page, 'Remember me').check();
+  const start = Date.now();
+  await button(page, 'Sign in').click();
+  await expect(button(page, 'Signing in...')).toHaveAttribute('aria-disabled', 'true');
+  await expect(
+    page.getByText('Authentication system is in maintenance mode. Please try again in 2 hours.'),
+  ).toBeVisible();
+  expect(Date.now() - start).toBeGreaterThan(1400);
+  await expect(button(page, 'Sign in')).toBeFocused();
+  const kept = await storageOf(page);
+  for (const secret of ['ada@example.com', 'secret word']) expect(kept).not.toContain(secret);
+  expect(page.url()).not.toContain('ada');
+});
+
+test('sign-in leads to registration and to a forgotten password, and back', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL('/register');
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeFocused();
+  await field(page, 'Email Address').fill('ada@example.com');
+  await button(page, 'Send reset link').click();
+  await expect(
+    page.getByText('Authentication system is in maintenance mode. Please try again in 2 hours.'),
+  ).toBeVisible();
+});
+
+test('registering tells a mismatch at once, then of the maintenance, and keeps nothing', async ({ page }) => {
+  await page.goto('/register');
+  await field(page, 'First Name').fill("Siobhán O'Groß");
+  await field(page, 'Last Name').fill('🧑‍🚒 عبد');
+  await field(page, 'Email Address').fill('ada@example.com');
+  await field(page, 'Password').fill('long enough');
+  await field(page, 'Confirm Password').fill('something else');
+  await expect(field(page, 'Confirm Password')).toHaveAccessibleDescription('Passwords do not match');
+  await field(page, 'Confirm Password').fill('long enough');
+  await expect(field(page, 'Confirm Password')).toHaveAttribute('aria-invalid', 'false');
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Creating account...')).toBeVisible();
+  await expect(
+    page.getByText('Registration system is in maintenance mode. Please try again in 2 hours.'),
+  ).toBeVisible();
+  expect(await storageOf(page)).not.toContain('ada@example.com');
+});
+
+test('a form that is submitted before the page is alive goes nowhere', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/login');
+  await field(page, 'Email Address').fill('ada@example.com');
+  await field(page, 'Password').fill('secret word');
+  await page.keyboard.press('Enter');
+  await button(page, 'Sign in').click();
+  await expect(page).toHaveURL('/login');
+  await context.close();
+});
+
+test('a message on the contact page is thanked for and cleared', async ({ page }) => {
+  await page.goto('/contact-us');
+  const fields = {
+    'Full Name': 'Ada Lovelace',
+    'Email Address': 'ada@example.com',
+    Subject: 'Cameras',
+    Message: 'How many cameras does a harbour need?',
+  };
+  await button(page, 'Send Message').click();
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeFocused();
+  for (const [label, value] of Object.entries(fields)) await field(page, label).fill(value);
+  await button(page, 'Send Message').click();
+  await expect(page.getByRole('alert')).toHaveText('Form submitted. We will contact you soon!');
+  for (const label of Object.keys(fields)) await expect(field(page, label)).toHaveValue('');
+});

@@ -1,0 +1,217 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const FIELDS = {
+  'First Name': 'Ada',
+  'Last Name': 'Lovelace',
+  'Email Address': 'ada@example.com',
+  Phone: '+90 212 555 01 42',
+  Address: '12 Harbour Street',
+  City: 'Izmir',
+  State: 'Izmir',
+  'ZIP Code': '35250',
+};
+const CARD = {
+  'Name on Card': 'Ada Lovelace',
+  'Card Number': '4242424242424242',
+  'Expiration Date (MM/YY)': '1227',
+  'Security Code': '737',
+};
+const SECRETS = ['4242', '12/27', '1227', '737'];
+
+const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
+const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order' });
+const maintenance = (page: Page) => page.getByRole('heading', { name: 'Service Temporarily Unavailable' });
+
+async function openWithCart(page: Page): Promise<void> {
+  await page.goto('/product/1');
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
+  await expect(page.getByRole('button', { name: /^Cart, 1 item,/ })).toBeVisible();
+  await page.goto('/checkout');
+  await expect(placeOrder(page)).toBeVisible();
+}
+
+async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
+}
+
+async function submitOrder(page: Page): Promise<void> {
+  await fill(page, { ...FIELDS, ...CARD });
+  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await placeOrder(page).click();
+}
+
+test('an empty cart leads from the checkout to the shop', async ({ page }) => {
+  await page.goto('/checkout');
+  await expect(page.getByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
+  await page.getByRole('link', { name: 'Start Shopping' }).click();
+  await expect(page).toHaveURL('/collections');
+});
+
+test('a filled cart goes straight to the form, without the empty one flashing up', async ({ page }) => {
+  const mistakes: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && mistakes.push(message.text()));
+  page.on('pageerror', (error) => mistakes.push(error.message));
+  await openWithCart(page);
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.body?.textContent?.includes('Your Cart is Empty')) console.error('flashed');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await expect(placeOrder(page)).toBeVisible();
+  expect(mistakes).toEqual([]);
+});
+
+test('an order is processed for two seconds, then the payment service is in maintenance', async ({
+  page,
+}) => {
+  await openWithCart(page);
+  await submitOrder(page);
+  const start = Date.now();
+  const busy = page.getByRole('button', { name: 'Processing...' });
+  await expect(busy).toBeFocused();
+  await expect(busy).toHaveAttribute('aria-disabled', 'true');
+  await expect(maintenance(page)).toBeFocused();
+  expect(Date.now() - start).toBeGreaterThan(1500);
+  await expect(
+    page.getByText(
+      'Our payment service is temporarily unavailable due to maintenance. Please try again in 2 hours. We apologize for the inconvenience.',
+    ),
+  ).toBeVisible();
+  await expect(page.getByText('PAYMENT_SERVICE_MAINTENANCE')).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Cart' }).click();
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByRole('button', { name: /^Cart, 1 item,/ })).toBeVisible();
+});
+
+test('the card leaves no trace: not in storage, history, console, address, page or requests', async ({
+  page,
+}) => {
+  const traces: string[] = [];
+  page.on('console', (message) => traces.push(message.text()));
+  page.on('request', (request) => traces.push(request.url(), request.postData() ?? ''));
+  await openWithCart(page);
+  await submitOrder(page);
+  await expect(maintenance(page)).toBeVisible();
+  traces.push(
+    page.url(),
+    await page.content(),
+    await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state, document.cookie])),
+  );
+  const all = traces.join('\n');
+  expect(all).toContain('ada@example.com');
+  for (const secret of SECRETS) expect(all).not.toContain(secret);
+});
+
+test('Try Again brings back all that was typed, the card excepted', async ({ page }) => {
+  await openWithCart(page);
+  await submitOrder(page);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  for (const [label, value] of Object.entries(FIELDS)) await expect(field(page, label)).toHaveValue(value);
+  for (const label of Object.keys(CARD)) await expect(field(page, label)).toHaveValue('');
+  await expect(page.getByRole('checkbox', { name: /I agree/ })).toBeChecked();
+  await expect(page.getByRole('group', { name: 'Payment Information' })).toBeFocused();
+  await fill(page, CARD);
+  await placeOrder(page).click();
+  await expect(maintenance(page)).toBeVisible();
+});
+
+test('back leads from the answer to the form, forward to the answer, a reload to the form', async ({
+  page,
+}) => {
+  await openWithCart(page);
+  await submitOrder(page);
+  await expect(maintenance(page)).toBeVisible();
+  await page.goBack();
+  await expect(field(page, 'First Name')).toHaveValue('Ada');
+  await expect(field(page, 'Card Number')).toHaveValue('');
+  await page.goForward();
+  await expect(maintenance(page)).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'First Name')).toHaveValue('Ada');
+  await fill(page, CARD);
+  await placeOrder(page).click();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(field(page, 'First Name')).toHaveValue('Ada');
+});
+
+test('what was typed survives a reload, the card excepted', async ({ page }) => {
+  await openWithCart(page);
+  await fill(page, { ...FIELDS, ...CARD });
+  await field(page, 'Country').selectOption('Cyprus');
+  await page.reload();
+  for (const [label, value] of Object.entries(FIELDS)) await expect(field(page, label)).toHaveValue(value);
+  await expect(field(page, 'Country')).toHaveValue('Cyprus');
+  await expect(field(page, 'Card Number')).toHaveValue('');
+});
+
+test('a cart emptied in another tab ends the checkout, and nothing typed is lost', async ({
+  page,
+  context,
+}) => {
+  await openWithCart(page);
+  await field(page, 'First Name').fill('Ada');
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await other.getByRole('button', { name: 'Clear Cart' }).click();
+  await expect(page.getByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
+  await other.getByRole('button', { name: 'Undo' }).click();
+  await expect(field(page, 'First Name')).toHaveValue('Ada');
+});
+
+test('the whole checkout can be done with the keyboard', async ({ page }) => {
+  await openWithCart(page);
+  await field(page, 'First Name').focus();
+  for (const value of ['Ada', 'Lovelace', 'ada@example.com', '2125550142', '12 Harbour Street', 'Flat 4']) {
+    await page.keyboard.type(value);
+    await page.keyboard.press('Tab');
+  }
+  for (const value of ['Izmir', 'Izmir', '35250', 'Cyprus']) {
+    await page.keyboard.type(value);
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByRole('radio', { name: 'Credit Card' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  for (const value of ['Ada Lovelace', '4242424242424242', '1227', '737']) {
+    await page.keyboard.type(value);
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByRole('checkbox', { name: /save/i })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('checkbox', { name: /I agree/ })).toBeFocused();
+  await page.keyboard.press('Space');
+  for (let press = 0; press < 10; press += 1) await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+  await expect(maintenance(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeFocused();
+});
+
+test('a click on Place Order counts, though leaving the last field finds something wrong', async ({
+  page,
+}) => {
+  await openWithCart(page);
+  await fill(page, { ...FIELDS, ...CARD });
+  await field(page, 'Security Code').focus();
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await placeOrder(page).scrollIntoViewIfNeeded();
+  const box = await placeOrder(page).boundingBox();
+  if (!box) throw new Error('Place Order is nowhere');
+  // The upper edge: a message above would move the button away from under the pointer.
+  await page.mouse.move(box.x + box.width / 2, box.y + 3);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.getByRole('alert')).toBeFocused();
+});
+
+test('on a phone of 360 pixels nothing sticks out, wrong or right', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openWithCart(page);
+  await placeOrder(page).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await fill(page, { 'First Name': 'x'.repeat(10_000), City: '🧑‍🚒'.repeat(50) });
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBe(0);
+});

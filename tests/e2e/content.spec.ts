@@ -1,0 +1,292 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const DOCUMENTS = [
+  { path: '/about-us', heading: 'About Us' },
+  { path: '/faqs', heading: 'Frequently Asked Questions' },
+  { path: '/shipping-return', heading: 'Shipping & Return Policy' },
+  { path: '/privacy-policy', heading: 'Privacy Policy' },
+  { path: '/terms-conditions', heading: 'Terms of Service' },
+] as const;
+
+const main = (page: Page) => page.getByRole('main');
+const question = (page: Page, text: string) => main(page).getByText(text, { exact: true });
+
+for (const { path, heading } of DOCUMENTS) {
+  test.describe(heading, () => {
+    test('has its heading, its title and a way back', async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page).toHaveTitle(`${heading} | Watchpost`);
+      const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+      await expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    });
+
+    test('shouts nowhere and says whom to ask', async ({ page }) => {
+      await page.goto(path);
+      await expect(main(page)).not.toContainText('!');
+      await expect(main(page)).not.toContainText(/lorem/i);
+      const help = main(page).getByRole('complementary', { name: 'Ask a person' });
+      await expect(help.getByRole('link', { name: '+1 555 0187' })).toHaveAttribute('href', 'tel:+15550187');
+    });
+
+    test('is set in lines of under 72 characters', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(path);
+      expect(await longestLine(page)).toBeLessThan(72);
+    });
+
+    test('leads only to places that exist', async ({ page }) => {
+      await page.goto(path);
+      for (const href of await internalLinks(page)) {
+        const [to = '', id] = href.split('#');
+        const html = await (await page.request.get(to || path)).text();
+        if (id) expect(html, href).toContain(`id="${id}"`);
+      }
+    });
+  });
+}
+
+test.describe('About Us', () => {
+  test('tells the story, the mission, the expertise and where in the world', async ({ page }) => {
+    await page.goto('/about-us');
+    for (const name of ['Our story', 'Our mission', 'Our expertise', 'Global presence']) {
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    }
+    for (const name of ['Innovation', 'Quality', 'Integrity']) {
+      await expect(page.getByRole('heading', { level: 3, name })).toBeVisible();
+    }
+  });
+});
+
+test.describe('Shipping & Return Policy', () => {
+  test.beforeEach(({ page }) => page.goto('/shipping-return'));
+
+  for (const [term, value] of [
+    ['Processing', '1–2 business days'],
+    ['Processing of custom or large orders', '3–5 business days'],
+    ['Standard shipping', '3–5 business days'],
+    ['Express shipping', '1–2 business days'],
+    ['International shipping', '7–14 business days'],
+    ['Returns', 'within 30 days'],
+    ['Reporting a defect', 'within 7 days'],
+    ['Refund', '5–7 business days'],
+    ['Card statement shows it', '2–10 days'],
+    ['Warranty', 'at least 12 months'],
+  ] as const) {
+    test(`${term}: ${value}`, async ({ page }) => {
+      const row = page
+        .getByRole('table', { name: 'Times and periods' })
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${term}\\b(?! of)`) }) });
+      await expect(row.getByRole('cell')).toHaveText(value);
+    });
+  }
+
+  test('says the same in words', async ({ page }) => {
+    for (const text of [
+      'within 1–2 business days',
+      'orders take 3–5 business days',
+      'Standard shipping takes 3–5 business days',
+      'Express shipping takes 1–2 business days',
+      'International shipping takes 7–14 business days',
+      'free for orders over $2,000 within the continental United States',
+      'adds a flat $49.99',
+      'within 30 days of delivery',
+      'within 7 days of delivery',
+      'within 5–7 business days after the return has reached us',
+      'another 2–10 days until a card statement shows it',
+      'a warranty of at least 12 months',
+    ]) {
+      await expect(main(page)).toContainText(text);
+    }
+  });
+
+  test('a part is reached from the list of contents', async ({ page }) => {
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await contents.getByRole('link', { name: 'Refunds' }).click();
+    await expect(page).toHaveURL('/shipping-return#refunds');
+    await expect(page.getByRole('heading', { name: 'Refunds' })).toBeInViewport();
+  });
+});
+
+test.describe('Terms of Service', () => {
+  test('were last updated on July 10, 2023', async ({ page }) => {
+    await page.goto('/terms-conditions');
+    await expect(page.getByText('Last updated July 10, 2023')).toBeVisible();
+  });
+
+  test('name what is accepted as payment, and how prices are meant', async ({ page }) => {
+    await page.goto('/terms-conditions');
+    for (const text of [
+      'We accept Visa, Mastercard, American Express, Discover, and PayPal.',
+      'Corporate buyers may also pay by purchase order or wire transfer.',
+      'Prices are in US dollars and exclude sales tax.',
+      'adds tax at 18% of the subtotal',
+      'At present no order can be completed.',
+      'within 30 days of delivery',
+      'a warranty of at least 12 months',
+    ]) {
+      await expect(main(page)).toContainText(text);
+    }
+  });
+});
+
+test.describe('Privacy Policy', () => {
+  test('keeps its word: no cookie, no other host, and only what it names in storage', async ({ page }) => {
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).host));
+    await page.goto('/product/1');
+    await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
+    await page.getByRole('button', { name: 'Add to Wishlist' }).click();
+    await page.goto('/privacy-policy');
+    await page.goto('/faqs');
+    expect(await page.context().cookies()).toEqual([]);
+    expect([...hosts]).toEqual([new URL(page.url()).host]);
+    const kept = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
+    expect(kept[0]?.toSorted()).toEqual(['cart', 'wishlist']);
+    expect(kept[1]).toEqual(['react-router-scroll-positions']);
+  });
+
+  test('a stored choice of language is erased, as it says', async ({ page }) => {
+    await page.goto('/privacy-policy');
+    await expect(main(page)).toContainText('that choice is erased when a page opens');
+    await page.evaluate(() => localStorage.setItem('i18nextLng', 'tr'));
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('i18nextLng'))).toBeNull();
+  });
+});
+
+test.describe('Frequently Asked Questions', () => {
+  const REFUND = {
+    question: 'When will I get my money back?',
+    answer: /^Refunds are made within 5–7 business/,
+  };
+  const LICENCE = { question: 'Do I need a licence for two-way radios?', answer: /^In most countries, yes/ };
+
+  test('stand under four headings, closed', async ({ page }) => {
+    await page.goto('/faqs');
+    await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
+      'Ordering & Payment',
+      'Shipping & Delivery',
+      'Returns & Warranty',
+      'Products & Technical Support',
+      'Ask a person',
+    ]);
+    await expect(page.getByText(REFUND.answer)).toBeHidden();
+  });
+
+  test('open and close one by one', async ({ page }) => {
+    await page.goto('/faqs');
+    await question(page, REFUND.question).click();
+    await question(page, LICENCE.question).click();
+    await expect(page.getByText(REFUND.answer)).toBeVisible();
+    await expect(page.getByText(LICENCE.answer)).toBeVisible();
+    await question(page, REFUND.question).click();
+    await expect(page.getByText(REFUND.answer)).toBeHidden();
+    await expect(page.getByText(LICENCE.answer)).toBeVisible();
+  });
+
+  test('are reached by an address that names one', async ({ page }) => {
+    await page.goto('/faqs#radio-licence');
+    await expect(page.getByText(LICENCE.answer)).toBeVisible();
+    await expect(question(page, LICENCE.question)).toBeInViewport();
+    await expect(page.getByText(REFUND.answer)).toBeHidden();
+  });
+
+  test('are reached when the address changes, also from another page and through a filter', async ({
+    page,
+  }) => {
+    await page.goto('/about-us');
+    await main(page).getByRole('link', { name: 'a licence' }).click();
+    await expect(page.getByText(LICENCE.answer)).toBeVisible();
+    await expect(question(page, LICENCE.question)).toBeInViewport();
+
+    await page.getByRole('searchbox', { name: 'Filter questions' }).fill('licence');
+    await page.evaluate(() => location.assign('#refund-time'));
+    await expect(page.getByText(REFUND.answer)).toBeVisible();
+    await expect(question(page, REFUND.question)).toBeInViewport();
+    await expect(page.getByRole('searchbox', { name: 'Filter questions' })).toHaveValue('');
+  });
+
+  test('are filtered while typing', async ({ page }) => {
+    await page.goto('/faqs');
+    const filter = page.getByRole('searchbox', { name: 'Filter questions' });
+    const count = main(page).getByRole('status');
+    await expect(count).toHaveText('28 questions');
+    await filter.pressSequentially('refund');
+    await expect(count).toHaveText(/^\d of 28 questions$/);
+    await expect(question(page, REFUND.question)).toBeVisible();
+    await expect(question(page, LICENCE.question)).toBeHidden();
+    await filter.fill('xyzzy');
+    await expect(count).toHaveText('No question matches “xyzzy”.');
+    await page.getByRole('button', { name: 'Clear filter' }).click();
+    await expect(filter).toBeFocused();
+    await expect(question(page, LICENCE.question)).toBeVisible();
+  });
+
+  test('are told to search engines', async ({ page }) => {
+    await page.goto('/faqs');
+    const data = page.locator('script[type="application/ld+json"]');
+    const texts = await data.allTextContents();
+    const faq = texts.map((text) => JSON.parse(text)).find((each) => each['@type'] === 'FAQPage');
+    expect(faq.mainEntity).toHaveLength(28);
+    expect(faq.mainEntity[0]).toEqual({
+      '@type': 'Question',
+      name: 'Can I place an order right now?',
+      acceptedAnswer: { '@type': 'Answer', text: expect.stringMatching(/^Not at the moment\./) },
+    });
+  });
+});
+
+test.describe('where no script runs', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a question still opens, and no filter pretends to work', async ({ page }) => {
+    await page.goto('/faqs');
+    await page.getByText('What is PoE, and do I need it?', { exact: true }).click();
+    await expect(page.getByText(/^Power over Ethernet feeds a camera/)).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: 'Filter questions' })).toBeHidden();
+  });
+});
+
+test.describe('on paper', () => {
+  test('a policy is words alone, and every answer is open', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto('/terms-conditions');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
+    await expect(page.getByRole('complementary', { name: 'Ask a person' })).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await page.goto('/faqs');
+    await expect(page.getByText(/^Refunds are made within 5–7 business/)).toBeVisible();
+  });
+});
+
+/** The characters in the longest line of a paragraph or list item of the page's text. */
+function longestLine(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    let longest = 0;
+    for (const block of document.querySelectorAll('main p, main li, main dd')) {
+      const lines = new Map<number, number>();
+      const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode.textContent ?? '';
+        for (let at = 0; at < text.length; at++) {
+          const range = document.createRange();
+          range.setStart(texts.currentNode, at);
+          range.setEnd(texts.currentNode, at + 1);
+          const { bottom, width } = range.getBoundingClientRect();
+          if (width > 0) lines.set(Math.round(bottom), (lines.get(Math.round(bottom)) ?? 0) + 1);
+        }
+      }
+      longest = Math.max(longest, ...lines.values());
+    }
+    return longest;
+  });
+}
+
+async function internalLinks(page: Page): Promise<readonly string[]> {
+  const links = await page.getByRole('main').getByRole('link').all();
+  const hrefs = await Promise.all(links.map((link) => link.getAttribute('href')));
+  return [...new Set(hrefs)].filter((href) => href !== null && /^[/#]/.test(href)).map(String);
+}

@@ -1,0 +1,268 @@
+import { goods, goodsIn, INTERCOM, MARINE_CAMERA, RADIO, SOLD_OUT } from './support/catalogue.ts';
+import { money } from './support/money.ts';
+import { STATUS_404 } from './support/screens.ts';
+import { expect, type Shop, test } from './support/shop.ts';
+
+const quantity = ({ main }: Shop) => main.getByRole('spinbutton', { name: 'Quantity', exact: true });
+
+test('the thumbnails change the main picture and say which is shown', async ({ shop }) => {
+  await shop.open(`/product/${INTERCOM.id}`);
+  const first = shop.button('Show image 1 of 2');
+  const second = shop.button('Show image 2 of 2');
+  await expect(first).toHaveAttribute('aria-current', 'true');
+  await expect(shop.main.getByRole('img', { name: `${INTERCOM.title}, view 1 of 2` })).toBeVisible();
+  await second.click();
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  await expect(first).toHaveAttribute('aria-current', 'false');
+  await expect(shop.main.getByRole('img', { name: `${INTERCOM.title}, view 2 of 2` })).toBeVisible();
+});
+
+test('the tabs work by arrows, Home and End, and one panel is shown at a time', async ({ shop }) => {
+  await shop.open(`/product/${INTERCOM.id}`);
+  const tab = (name: string) => shop.main.getByRole('tab', { name, exact: true });
+  const panel = shop.main.getByRole('tabpanel');
+  await expect(tab('Description')).toHaveAttribute('aria-selected', 'true');
+  await expect(panel).toHaveCount(1);
+  await expect(panel).toContainText(INTERCOM.description);
+  await tab('Description').focus();
+  await shop.page.keyboard.press('ArrowRight');
+  await expect(tab('Specifications')).toBeFocused();
+  await expect(panel).toHaveAccessibleName('Specifications');
+  await expect(panel.getByRole('table')).toBeVisible();
+  await shop.page.keyboard.press('End');
+  await expect(tab('Reviews')).toBeFocused();
+  await expect(panel).toContainText(/sample/i);
+  await shop.page.keyboard.press('ArrowRight');
+  await expect(tab('Description')).toBeFocused();
+  await shop.page.keyboard.press('ArrowLeft');
+  await expect(tab('Reviews')).toBeFocused();
+  await shop.page.keyboard.press('Home');
+  await expect(tab('Description')).toBeFocused();
+  await shop.page.keyboard.press('Tab');
+  await expect(panel).toBeFocused();
+  await tab('Shipping & Returns').click();
+  await expect(panel).toContainText('₺50');
+  await expect(panel).toContainText('14 days');
+});
+
+test('stock is told in words: plenty, a few, none', async ({ shop }) => {
+  await shop.open(`/product/${INTERCOM.id}`);
+  await expect(shop.main.getByText('In Stock', { exact: true }).first()).toBeVisible();
+  await shop.open(`/product/${MARINE_CAMERA.id}`);
+  await expect(
+    shop.main.getByText(`Only ${MARINE_CAMERA.availableQuantity} left`, { exact: true }).first(),
+  ).toBeVisible();
+  await shop.open(`/product/${SOLD_OUT.id}`);
+  await expect(shop.main.getByText('Out of Stock', { exact: true }).first()).toBeVisible();
+});
+
+test('a bar shows how many are sold and how many are left', async ({ shop }) => {
+  await shop.open(`/product/${INTERCOM.id}`);
+  const meter = shop.main.getByRole('meter').first();
+  await expect(meter).toHaveAttribute('value', String(INTERCOM.soldQuantity));
+  await expect(meter).toHaveAttribute('max', String(INTERCOM.soldQuantity + INTERCOM.availableQuantity));
+  await expect(shop.main.getByText(`Sold: ${INTERCOM.soldQuantity}`, { exact: true })).toBeVisible();
+  await expect(
+    shop.main.getByText(`Available: ${INTERCOM.availableQuantity}`, { exact: true }),
+  ).toBeVisible();
+});
+
+test.describe('The quantity', () => {
+  test('starts at 1, cannot go below, and stops at the limit with a reason', async ({ shop }) => {
+    await shop.open(`/product/${MARINE_CAMERA.id}`);
+    const minus = shop.button('Decrease quantity');
+    const plus = shop.button('Increase quantity');
+    await expect(quantity(shop)).toHaveValue('1');
+    await expect(minus).toBeDisabled();
+    await plus.click();
+    await expect(quantity(shop)).toHaveValue('2');
+    await expect(plus).toHaveAttribute('aria-disabled', 'true');
+    await expect(shop.main.getByText(/only 2 in stock/)).toBeVisible();
+    await expect(plus).toHaveAccessibleDescription(/only 2 in stock/);
+    await expect(plus).toBeFocused();
+    await plus.press('Enter');
+    await expect(quantity(shop)).toHaveValue('2');
+    await minus.click();
+    await expect(quantity(shop)).toHaveValue('1');
+    await expect(plus).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  test('takes typed whole numbers above 0 only', async ({ shop }) => {
+    await shop.open(`/product/${INTERCOM.id}`);
+    for (const wrong of ['0', '-3', '1.5', '', '1e1']) {
+      await quantity(shop).fill('4');
+      await quantity(shop).fill(wrong);
+      await quantity(shop).blur();
+      await expect(quantity(shop)).toHaveValue('4');
+    }
+  });
+
+  test('typed above the limit becomes the limit and says so', async ({ shop }) => {
+    await shop.open(`/product/${MARINE_CAMERA.id}`);
+    await quantity(shop).fill('99');
+    await expect(quantity(shop)).toHaveValue('2');
+    await expect(shop.notice(`${MARINE_CAMERA.title}: only 2 in stock`)).toBeVisible();
+  });
+
+  test('without a maximum of the product stops at ten', async ({ shop }) => {
+    await shop.open(`/product/${RADIO.id}`);
+    await quantity(shop).fill('11');
+    await expect(quantity(shop)).toHaveValue('10');
+    await expect(shop.button('Increase quantity')).toHaveAttribute('aria-disabled', 'true');
+    await expect(shop.main.getByText(/at most 10 in one order/)).toBeVisible();
+  });
+
+  test('Enter in the field neither submits nor empties it', async ({ shop }) => {
+    await shop.open(`/product/${INTERCOM.id}`);
+    await quantity(shop).fill('3');
+    await quantity(shop).press('Enter');
+    await expect(quantity(shop)).toHaveValue('3');
+    await expect(quantity(shop)).toBeFocused();
+    await shop.showsCart(0, 0);
+  });
+});
+
+test('added with 1 the line grows by one; added with n it becomes n', async ({ shop }) => {
+  await shop.open(`/product/${INTERCOM.id}`);
+  await shop.button('Add to Cart').click();
+  await shop.showsCart(1, INTERCOM.price);
+  await expect(shop.notice(`${INTERCOM.title} added to cart`)).toBeVisible();
+  await shop.button('Add to Cart').click();
+  await shop.showsCart(2, INTERCOM.price * 2);
+  await quantity(shop).fill('5');
+  await shop.button('Add to Cart').click();
+  await shop.showsCart(5, INTERCOM.price * 5);
+  await quantity(shop).fill('3');
+  await shop.button('Add to Cart').click();
+  await shop.showsCart(3, INTERCOM.price * 3);
+});
+
+test('a sold out product says why it cannot be bought and can be wished for', async ({ shop }) => {
+  await shop.open(`/product/${SOLD_OUT.id}`);
+  await expect(shop.button('Add to Cart')).toBeDisabled();
+  await expect(quantity(shop)).toHaveCount(0);
+  await expect(shop.main.getByText(/cannot be ordered now/)).toBeVisible();
+  await shop.button('Add to Wishlist').click();
+  await shop.showsWishes(1);
+});
+
+test('the wishlist button changes its words and toggles', async ({ shop }) => {
+  await shop.open(`/product/${INTERCOM.id}`);
+  await shop.button('Add to Wishlist').click();
+  await expect(shop.button('In Wishlist')).toBeVisible();
+  await expect(shop.button('In Wishlist')).not.toHaveAttribute('aria-pressed');
+  await expect(shop.button('In Wishlist')).toBeFocused();
+  await shop.showsWishes(1);
+  await shop.button('In Wishlist').click();
+  await expect(shop.button('Add to Wishlist')).toBeVisible();
+  await shop.showsWishes(0);
+});
+
+test('related products are up to four others of the same category, and each starts its page anew', async ({
+  shop,
+}) => {
+  await shop.open(`/product/${INTERCOM.id}`);
+  await quantity(shop).fill('4');
+  await shop.main.getByRole('tab', { name: 'Reviews' }).click();
+  const related = shop.region('Related Products').getByRole('article');
+  await expect(related).toHaveCount(4);
+  const titles = await related.getByRole('link').allTextContents();
+  const others = goodsIn(INTERCOM.category)
+    .map(({ title }) => title)
+    .filter((title) => title !== INTERCOM.title);
+  expect(others).toEqual(expect.arrayContaining(titles));
+  await related.getByRole('link').first().click();
+  await expect(shop.heading).toHaveText(titles[0] ?? '');
+  await expect(shop.heading).toBeFocused();
+  expect(await shop.scrollTop()).toBe(0);
+  await expect(quantity(shop)).toHaveValue('1');
+  await expect(shop.main.getByRole('tab', { name: 'Description' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the breadcrumb leads through the categories above', async ({ shop }) => {
+  await shop.open(`/product/${MARINE_CAMERA.id}`);
+  await expect(shop.breadcrumb.getByRole('link')).toHaveText(['Home', 'CCTV Systems', 'Maritime Cameras']);
+  await expect(shop.breadcrumb).toContainText(MARINE_CAMERA.title);
+  await shop.breadcrumb.getByRole('link', { name: 'Maritime Cameras' }).click();
+  await expect(shop.heading).toHaveText('Maritime Cameras');
+});
+
+test('the old price is named as such', async ({ shop }) => {
+  await shop.open(`/product/${INTERCOM.id}`);
+  await expect(shop.main.getByText('Original price: $2,489.00', { exact: true }).first()).toBeVisible();
+});
+
+test('a picture that cannot be loaded is replaced by the placeholder', async ({ shop }) => {
+  await shop.page.route('**/images/products/drawings/**', (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  );
+  await shop.open(`/product/${goods('36').id}`);
+  const picture = shop.main.getByRole('img', { name: /view 1 of 2/ });
+  await expect(picture).toHaveAttribute('src', '/images/products/placeholder.jpg');
+});
+test.use({ expectedConsole: [STATUS_404] });
+
+test.describe('A product that the shop does not have', () => {
+  test('is answered with 404 and says so', async ({ shop }) => {
+    const response = await shop.page.goto('/product/999');
+    expect(response?.status()).toBe(404);
+    await expect(shop.heading).toHaveText('Product Not Found');
+    await expect(
+      shop.main.getByText('The product you are looking for does not exist or has been removed.', {
+        exact: true,
+      }),
+    ).toBeVisible();
+    await expect(shop.page).toHaveTitle('Product Not Found | Watchpost');
+    await shop.takenOver();
+    await shop.link('Return to Home').click();
+    await expect(shop.page).toHaveURL('/');
+    await expect(shop.page).toHaveTitle(/^Watchpost/);
+  });
+
+  test('says so for an id of any shape', async ({ shop }) => {
+    for (const id of ['001', '__proto__', '%3Cscript%3E']) {
+      await shop.open(`/product/${id}`);
+      await expect(shop.heading).toHaveText('Product Not Found');
+    }
+  });
+});
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a product page reads whole: facts, price, all four panels', async ({ shop }) => {
+    await shop.page.goto(`/product/${INTERCOM.id}`);
+    await expect(shop.heading).toHaveText(INTERCOM.title);
+    await expect(shop.main.getByText(money(INTERCOM.price), { exact: true }).first()).toBeVisible();
+    await expect(shop.main.getByText(INTERCOM.description, { exact: true })).toBeVisible();
+    await expect(shop.main.getByRole('tabpanel')).toHaveCount(4);
+    for (const name of ['Description', 'Specifications', 'Shipping & Returns', 'Reviews']) {
+      await expect(shop.main.getByRole('heading', { name, exact: true, level: 2 })).toBeVisible();
+    }
+    await expect(shop.region('Related Products').getByRole('article')).toHaveCount(4);
+  });
+
+  test('links lead on: home, category, product', async ({ shop }) => {
+    await shop.page.goto('/');
+    await shop.categoryRow.getByRole('link', { name: 'Fire Alarms' }).click();
+    await expect(shop.heading).toHaveText('Fire Alarms');
+    await expect(shop.cards).toHaveCount(goodsIn('fire-alarms').length);
+    const title = await shop.cardLinks.first().textContent();
+    await shop.cardLinks.first().click();
+    await expect(shop.heading).toHaveText(title ?? '');
+  });
+
+  test('pictures of the built pages are there', async ({ shop }) => {
+    await shop.page.goto(`/product/${INTERCOM.id}`);
+    const picture = shop.main.getByRole('img', { name: /view 1 of 2/ });
+    await expect(picture).toBeVisible();
+    await expect(picture).toHaveAttribute('src', /^\/images\//);
+  });
+});
+
+test('printed, a product page shows all four panels', async ({ shop }) => {
+  await shop.open(`/product/${INTERCOM.id}`);
+  await shop.page.emulateMedia({ media: 'print' });
+  await expect(shop.main.getByRole('tabpanel')).toHaveCount(4);
+  for (const panel of await shop.main.getByRole('tabpanel').all()) await expect(panel).toBeVisible();
+});

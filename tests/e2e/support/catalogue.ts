@@ -1,0 +1,59 @@
+import catalogue from '#app/catalogue/data/products.json' with { type: 'json' };
+import ranges from '#app/catalogue/data/categories.json' with { type: 'json' };
+
+// The owner's own files: the journeys go on proving the rules when a price, a title or a stock changes.
+
+export type Goods = {
+  readonly id: string;
+  readonly title: string;
+  readonly brand: string;
+  readonly category: string;
+  readonly image: string;
+  readonly description: string;
+  readonly specifications: readonly string[];
+  /** In whole cents. */
+  readonly price: number;
+  readonly soldQuantity: number;
+  readonly availableQuantity: number;
+  readonly isBestSeller: boolean;
+  readonly isOnSale: boolean;
+  readonly soldOut: boolean;
+};
+
+export const GOODS: readonly Goods[] = catalogue.products.map((product) => ({
+  id: product.id,
+  title: product.title,
+  brand: product.brand,
+  category: product.category,
+  image: product.image,
+  description: product.description,
+  specifications: Object.values(product.specifications),
+  price: Math.round(product.price * 100),
+  soldQuantity: product.soldQuantity,
+  availableQuantity: product.availableQuantity,
+  isBestSeller: product.isBestSeller,
+  isOnSale: product.isOnSale,
+  soldOut: product.isSoldOut || !product.isAvailable || product.availableQuantity === 0,
+}));
+
+export const SLUGS: readonly string[] = ranges.categories.map(({ slug }) => slug);
+
+/** @throws Error when the catalogue has no such product. */
+export function goods(id: string): Goods {
+  const found = GOODS.find((product) => product.id === id);
+  if (!found) throw new Error(`The catalogue has no product ${id}.`);
+  return found;
+}
+
+export function goodsIn(slug: string): readonly Goods[] {
+  return GOODS.filter(({ category }) => category === slug);
+}
+
+/** Products that the journeys need, by what is special about them. */
+export const INTERCOM = goods('1');
+export const RADIO = goods('11');
+export const SOLD_OUT = goods('20');
+export const PLUG = goods('31');
+/** Two in stock. */
+export const MARINE_CAMERA = goods('49');
+export const HUB = goods('64');

@@ -1,0 +1,23 @@
+const MONEY = /^\$([\d,]+)\.(\d\d)$/;
+
+/**
+ * `$1,234.50` → 123450
+ * @throws Error when the text is no amount of dollars and cents.
+ */
+export function centsOf(text: string): number {
+  const [, dollars, cents] = MONEY.exec(text.trim()) ?? [];
+  if (dollars === undefined || cents === undefined) throw new Error(`"${text}" is no amount of dollars.`);
+  return Number(dollars.replaceAll(',', '')) * 100 + Number(cents);
+}
+
+/** 123450 → `$1,234.50` */
+export function money(cents: number): string {
+  return `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+}
+
+/** Shipping, tax and total as the specification reckons them: 49.99 flat, 18% rounded half up. */
+export function summaryOf(subtotal: number) {
+  const shipping = subtotal > 0 ? 4999 : 0;
+  const tax = Math.floor((subtotal * 18 + 50) / 100);
+  return { subtotal, shipping, tax, total: subtotal + shipping + tax };
+}

@@ -1,0 +1,32 @@
+export type Screen = { readonly path: string; readonly heading: string | RegExp };
+
+/** Every screen of the shop once, with its `h1`. */
+export const SCREENS: readonly Screen[] = [
+  { path: '/', heading: /./ },
+  { path: '/product/1', heading: /^Zenitel/ },
+  { path: '/collections', heading: 'All Categories' },
+  { path: '/category/cctv-systems', heading: 'CCTV Systems' },
+  { path: '/search?q=camera', heading: 'Arama Sonuçları' },
+  { path: '/wishlist', heading: 'Wishlist' },
+  { path: '/cart', heading: 'Shopping Cart' },
+  { path: '/checkout', heading: 'Checkout' },
+  { path: '/login', heading: 'Sign in' },
+  { path: '/register', heading: 'Create an account' },
+  { path: '/forgot-password', heading: /password/i },
+  { path: '/contact-us', heading: 'Contact Us' },
+  { path: '/about-us', heading: 'About Us' },
+  { path: '/faqs', heading: 'Frequently Asked Questions' },
+  { path: '/shipping-return', heading: 'Shipping & Return Policy' },
+  { path: '/privacy-policy', heading: 'Privacy Policy' },
+  { path: '/terms-conditions', heading: 'Terms of Service' },
+];
+
+/** Addresses that were never built: the host answers 404, the page says what is missing. */
+export const MISSING: readonly Screen[] = [
+  { path: '/product/999', heading: 'Product Not Found' },
+  { path: '/category/time-machines', heading: 'Time Machines' },
+  { path: '/no/such/page', heading: /not found/i },
+];
+
+/** What Chromium says of a document or a file that the host answers with 404. */
+export const STATUS_404 = /Failed to load resource: the server responded with a status of 404/;

@@ -1,0 +1,59 @@
+import * as fc from 'fast-check';
+import { type CheckoutForm, EMPTY_CHECKOUT } from '#app/domain/order/checkout-form.ts';
+
+/** A checkout that is right in every field, except for what a test says of it. */
+export function aCheckout(fields: Partial<CheckoutForm> = {}): CheckoutForm {
+  return {
+    ...EMPTY_CHECKOUT,
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: 'ada@example.com',
+    phone: '+90 212 555 01 42',
+    address: '12 Harbour Street',
+    city: 'İzmir',
+    state: 'İzmir',
+    zipCode: '35250',
+    cardName: 'Ada Lovelace',
+    cardNumber: '4242 4242 4242 4242',
+    cardExpiry: '12/27',
+    cardCVC: '737',
+    agreeToTerms: true,
+    ...fields,
+  };
+}
+
+/** What people are called, and what is typed to see whether a form holds. */
+export const HOSTILE_TEXTS = [
+  "Siobhán O'Brien-Müller",
+  'Groß',
+  '🧑‍🚒🔥',
+  'عبد الرحمن',
+  '‮kcabtsaL',
+  '<script>alert(1)</script>',
+  '"; DROP TABLE orders; --',
+  '%00\u0000',
+  'x'.repeat(10_000),
+] as const;
+
+const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.constantFrom(...HOSTILE_TEXTS));
+
+/** Anything that may stand in the fields of a checkout. */
+export const anyCheckout: fc.Arbitrary<CheckoutForm> = fc.record({
+  firstName: text,
+  lastName: text,
+  email: text,
+  phone: text,
+  address: text,
+  address2: text,
+  city: text,
+  state: text,
+  zipCode: text,
+  country: fc.constantFrom('Turkey', 'Cyprus'),
+  paymentMethod: fc.constantFrom('credit', 'paypal'),
+  cardName: text,
+  cardNumber: text,
+  cardExpiry: text,
+  cardCVC: text,
+  savePaymentInfo: fc.boolean(),
+  agreeToTerms: fc.boolean(),
+});
