@@ -5,6 +5,7 @@ import { takeOutOfCart } from '#app/features/cart/cart-store.ts';
 import { useCart } from '#app/features/cart/use-cart.ts';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { CountBadge } from '#app/ui/count-badge.tsx';
 import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './cart-dropdown.module.css';
@@ -33,11 +34,7 @@ export function CartDropdown() {
       >
         <span className={styles.glyph}>
           <Icon of={ShoppingCart} size={22} />
-          {count > 0 && (
-            <span aria-hidden="true" className={styles.badge}>
-              {count}
-            </span>
-          )}
+          <CountBadge count={count} />
         </span>
         <span aria-hidden="true" className={styles.sum}>
           {formatMoney(subtotal)}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useWishlist } from '#app/features/wishlist/wishlist-store.ts';
 import { SHOP } from '#app/shop.ts';
+import { CountBadge } from '#app/ui/count-badge.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { CartDropdown } from './cart-dropdown.tsx';
 import { CategoryRow } from './category-row.tsx';
@@ -64,12 +65,10 @@ function WishlistLink() {
       className={styles.tool}
       aria-label={`Wishlist, ${count} ${count === 1 ? 'item' : 'items'}`}
     >
-      <Icon of={Heart} size={22} />
-      {count > 0 && (
-        <span aria-hidden="true" className={styles.badge}>
-          {count}
-        </span>
-      )}
+      <span className={styles.glyph}>
+        <Icon of={Heart} size={22} />
+        <CountBadge count={count} />
+      </span>
     </Link>
   );
 }
