@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { allCategories } from './app/catalogue/catalogue.server.ts';
 import { shortClassNames } from './scripts/class-names.ts';
 import { layerOrder } from './scripts/layer-order.ts';
 
@@ -8,9 +9,17 @@ const SHOP = /app\/(browser|domain|ui|shell|features\/(offer|cart|wishlist|produ
 const FORMS =
   /app\/(commerce|domain\/(account|order\/(?!payment-brands)|contact-message|digits|error-catalogue|validation)|ui\/(after-press|busy-button|check-field|digit-caret|error-summary|field-group|formatted-field|message|password-field|read-form|select-field|take-focus|text-area-field|use-form))/;
 
+/** What the header shows of the categories that belong to no other; see app/shell/nav-categories.ts. */
+function navCategories() {
+  return allCategories()
+    .filter(({ parent }) => parent === undefined)
+    .map(({ slug, title, isNew }) => ({ slug, title, isNew }));
+}
+
 export default defineConfig(({ command, isPreview }) => ({
   server: isPreview ? { watch: null } : {},
   plugins: [layerOrder(), reactRouter()],
+  define: { BUILT_NAV_CATEGORIES: JSON.stringify(navCategories()) },
   // The routes share most of their styles: one sheet is one request, and smaller than its twenty parts.
   build: { cssCodeSplit: false, cssTarget: ['chrome123', 'firefox128', 'safari18'] },
   ...(command === 'build' && { css: { modules: { generateScopedName: shortClassNames('app') } } }),
@@ -28,7 +37,7 @@ export default defineConfig(({ command, isPreview }) => ({
                   test: /node_modules\/(react|react-dom|react-router|scheduler|zustand|cookie)\//,
                   priority: 2,
                 },
-                { name: 'shop', test: (id) => SHOP.test(id) && !FORMS.test(id), minShareCount: 3 },
+                { name: 'shop', test: (id) => SHOP.test(id) && !FORMS.test(id), minShareCount: 2 },
               ],
             },
           },

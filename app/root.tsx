@@ -1,28 +1,16 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
-import { allCategories } from '#app/catalogue/catalogue.server.ts';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { CommerceProvider } from '#app/commerce/commerce-context.tsx';
 import { maintenanceCommerce } from '#app/commerce/maintenance-commerce.ts';
 import { ErrorScreen } from '#app/shell/error-screen.tsx';
 import { Shell } from '#app/shell/shell.tsx';
 import { useStartUp } from '#app/shell/use-start-up.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
+import { NAV_CATEGORIES } from '#app/shell/nav-categories.ts';
 import { NotFound } from '#app/shell/not-found.tsx';
 import type { Route } from './+types/root.ts';
 import './styles/base.css';
 import font from './styles/fonts/plex-sans-core.woff2?url';
-
-/** The categories of the header: those that belong to no other. */
-export function loader() {
-  return {
-    categories: allCategories()
-      .filter(({ parent }) => parent === undefined)
-      .map(({ slug, title, isNew }) => ({ slug, title, isNew })),
-  };
-}
-
-/** They are built in: nothing that a visitor does can change them. */
-export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
@@ -46,11 +34,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-export default function App({ loaderData }: Route.ComponentProps) {
+export default function App() {
   useStartUp();
   return (
     <CommerceProvider commerce={maintenanceCommerce}>
-      <Shell categories={loaderData.categories}>
+      <Shell categories={NAV_CATEGORIES}>
         <Outlet />
       </Shell>
     </CommerceProvider>
@@ -58,18 +46,17 @@ export default function App({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const categories = useRouteLoaderData<typeof loader>('root')?.categories ?? [];
   return (
-    <Shell categories={categories}>
+    <Shell categories={NAV_CATEGORIES}>
       <ErrorScreen error={error} />
     </Shell>
   );
 }
 
 /** What a static host answers for an address that was not built: the page may still turn out to be one of ours. */
-export function HydrateFallback({ loaderData }: Route.HydrateFallbackProps) {
+export function HydrateFallback() {
   return (
-    <Shell categories={loaderData?.categories ?? []}>
+    <Shell categories={NAV_CATEGORIES}>
       <Spinner />
       <noscript>
         <NotFound />

@@ -11,15 +11,17 @@ test('the header’s policy is the page’s policy and says who may frame the sh
 });
 
 test('the headers file is read as it was written', () => {
-  const [all, assets] = readHeadersFile(headersFile(HASHES));
-  expect(all?.prefix).toBe('/');
+  const [all, assets, data] = readHeadersFile(headersFile(HASHES));
+  expect(all?.start).toBe('/');
   expect(all?.headers).toMatchObject({
     'Content-Security-Policy': contentSecurityPolicy(HASHES, 'header'),
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'no-cache',
   });
   expect(assets).toEqual({
-    prefix: '/assets/',
+    start: '/assets/',
+    end: '',
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
   });
+  expect(data).toMatchObject({ start: '/', end: '.data' });
 });

@@ -38,7 +38,7 @@ export function inlineScripts(html: string): readonly string[] {
 }
 
 /**
- * The headers of the published site by path, in the format of a `_headers` file, which Cloudflare Pages and Netlify
+ * The headers of the published site by path (a page's data may be a minute old, so that what was fetched ahead counts), in the format of a `_headers` file, which Cloudflare Pages and Netlify
  * read as it is; `npm start` sends the same.
  */
 export function headersFile(scriptHashes: Iterable<string>): string {
@@ -52,20 +52,30 @@ export function headersFile(scriptHashes: Iterable<string>): string {
   Cache-Control: no-cache
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
+/*.data
+  Cache-Control: public, max-age=60
 `;
 }
 
-export type HeaderRule = { readonly prefix: string; readonly headers: Readonly<Record<string, string>> };
+/** `start` and `end` are what a path must begin and end with. */
+export type HeaderRule = {
+  readonly start: string;
+  readonly end: string;
+  readonly headers: Readonly<Record<string, string>>;
+};
 
 /** Reads what `headersFile` writes; a later rule overrides an earlier one. */
 export function readHeadersFile(text: string): readonly HeaderRule[] {
-  const rules: { prefix: string; headers: Record<string, string> }[] = [];
+  const rules: { start: string; end: string; headers: Record<string, string> }[] = [];
   for (const line of text.split('\n')) {
     const header = /^\s+([^:]+):\s*(.*)$/.exec(line);
     if (header?.[1] !== undefined && header[2] !== undefined) {
       const rule = rules.at(-1);
       if (rule) rule.headers[header[1]] = header[2];
-    } else if (line.startsWith('/')) rules.push({ prefix: line.trim().replace(/\*$/, ''), headers: {} });
+    } else if (line.startsWith('/')) {
+      const [start = '', end = ''] = line.trim().split('*');
+      rules.push({ start, end, headers: {} });
+    }
   }
   return rules;
 }

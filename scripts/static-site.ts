@@ -13,7 +13,10 @@ export function staticSite(folder: string): FastifyInstance {
   const rules = readHeadersFile(readFileSync(join(root, '_headers'), 'utf8'));
   const server = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   server.addHook('onRequest', async (request, reply) => {
-    for (const { prefix, headers } of rules) if (request.url.startsWith(prefix)) reply.headers(headers);
+    const [path = ''] = request.url.split('?');
+    for (const { start, end, headers } of rules) {
+      if (path.startsWith(start) && path.endsWith(end)) reply.headers(headers);
+    }
   });
   server.register(fastifyStatic, { root, preCompressed: true, cacheControl: false, redirect: false });
   server.setNotFoundHandler((_, reply) => reply.code(404).sendFile('404.html'));

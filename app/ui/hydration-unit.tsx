@@ -1,9 +1,23 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
+import { useHydrated } from '#app/browser/use-hydrated.ts';
 
 /**
- * A part of the page that React takes over on its own, after what surrounds it: a long page becomes several short pieces
- * of work, between which a tap is answered.
+ * A part of a page that may come after what surrounds it. In a built page it is there, and React takes it over as a piece
+ * of work of its own, so that a tap is answered in between. After a click on a link it is drawn once the top of the new
+ * page has been painted; after back and forward at once, because the page must be as long as it was.
  */
 export function HydrationUnit({ children }: { readonly children: ReactNode }) {
-  return <Suspense>{children}</Suspense>;
+  const hydrated = useHydrated();
+  const type = useNavigationType();
+  const arrivedByLink = hydrated && type !== NavigationType.Pop;
+  const [drawn, setDrawn] = useState(!arrivedByLink);
+
+  useEffect(() => {
+    if (drawn) return;
+    const frame = requestAnimationFrame(() => startTransition(() => setDrawn(true)));
+    return () => cancelAnimationFrame(frame);
+  }, [drawn]);
+
+  return drawn && <Suspense>{children}</Suspense>;
 }
