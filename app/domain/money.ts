@@ -1,11 +1,13 @@
+import { once } from './once.ts';
+
 /** An amount of US dollars in whole cents, so that sums are exact. */
 export type Cents = number;
 
-const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const usd = once(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }));
 
 /** `123450` → `$1,234.50` */
 export function formatMoney(amount: Cents): string {
-  return usd.format(amount / 100);
+  return usd().format(amount / 100);
 }
 
 /** Dollars as the catalogue and the stored cart write them → cents: `1234.5` → `123450`. */

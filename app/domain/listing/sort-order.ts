@@ -1,3 +1,4 @@
+import { once } from '#app/domain/once.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
 
 type SortOrder = {
@@ -6,7 +7,11 @@ type SortOrder = {
   readonly compare: (a: ProductSummary, b: ProductSummary) => number;
 };
 
-export const compareNames = new Intl.Collator('en').compare;
+const names = once(() => new Intl.Collator('en'));
+
+export function compareNames(a: string, b: string): number {
+  return names().compare(a, b);
+}
 
 const byTitle: SortOrder['compare'] = (a, b) => compareNames(a.title, b.title);
 const byPrice: SortOrder['compare'] = (a, b) => a.price - b.price;
