@@ -5,9 +5,10 @@ import { shortClassNames } from './scripts/class-names.ts';
 import { layerOrder } from './scripts/layer-order.ts';
 
 // Prerendering runs through Vite's preview server; its file watcher would be most of the build's time.
-const SHOP = /app\/(browser|domain|ui|shell|features\/(offer|cart|wishlist|product))\//;
+const SHOP =
+  /app\/(browser|commerce|domain|ui|shell|features\/(offer|cart|wishlist|product|search\/search-(box|index)|content\/newsletter))|lucide-react/;
 const FORMS =
-  /app\/(commerce|domain\/(account|order\/(?!payment-brands)|contact-message|digits|error-catalogue|validation)|ui\/(after-press|busy-button|check-field|digit-caret|error-summary|field-group|formatted-field|message|password-field|read-form|select-field|take-focus|text-area-field|use-form))/;
+  /app\/(domain\/(account|order\/(?!payment-brands)|contact-message|digits|error-catalogue|validation)|ui\/(after-press|busy-button|check-field|digit-caret|error-summary|field-group|formatted-field|message|password-field|read-form|select-field|take-focus|text-area-field|use-form))/;
 
 /** What the header shows of the categories that belong to no other; see app/shell/nav-categories.ts. */
 function navCategories() {
@@ -34,7 +35,7 @@ export default defineConfig(({ command, isPreview }) => ({
               groups: [
                 {
                   name: 'vendor',
-                  test: /node_modules\/(react|react-dom|react-router|scheduler|zustand|cookie)\//,
+                  test: /rolldown\/runtime|node_modules\/(react|react-dom|react-router|scheduler|zustand|cookie)\//,
                   priority: 2,
                 },
                 { name: 'shop', test: (id) => SHOP.test(id) && !FORMS.test(id), minShareCount: 2 },

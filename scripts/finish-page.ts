@@ -24,11 +24,18 @@ export type FinishedPage = { readonly html: string; readonly scriptHashes: reado
 export function finishPage(prerendered: string): FinishedPage {
   if (!START.test(prerendered))
     throw new Error('The script that starts the page has changed: adapt finish-page.ts.');
-  const preload = [...prerendered.matchAll(PRELOAD)].map(([, file]) => file);
+  const preload = [...prerendered.matchAll(PRELOAD)].map(([, file = '']) => file);
   const html = prerendered
     .replaceAll(PRELOAD, '')
     .replace(START, (_, manifest: string, imports: string, modules: string, entry: string) => {
-      const start = JSON.stringify({ manifest, routes: routeFiles(imports, modules), entry, preload });
+      const routes = routeFiles(imports, modules);
+      const own = new Set([manifest, ...Object.values(routes), entry]);
+      const start = JSON.stringify({
+        shared: preload.filter((file) => !own.has(file)),
+        manifest,
+        routes,
+        entry,
+      });
       return `<script type="module" async="" data-start="${start.replaceAll('"', '&quot;')}">${PAGE_START}</script>`;
     })
     .replaceAll(

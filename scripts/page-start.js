@@ -2,7 +2,7 @@
 // The page is complete without its modules. They wait for the first paint, so that they do not take the line from its
 // styles, font and picture; a tab in the background paints nothing and must not wait. What is pressed meanwhile is kept,
 // and app/browser/early-input.ts does it once the page has taken over.
-const { manifest, routes, entry, preload } = JSON.parse(
+const { shared, manifest, routes, entry } = JSON.parse(
   document.querySelector('script[data-start]').dataset.start,
 );
 
@@ -27,13 +27,16 @@ window.earlyInput = () => {
 };
 
 const start = async () => {
-  for (const href of preload) {
+  const first = [...shared, manifest];
+  for (const href of [...first, ...Object.values(routes), entry]) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
-  await import(manifest);
-  const modules = Object.entries(routes).map(async ([id, file]) => [id, await import(file)]);
+  // One after the other, so that a tap is answered between their evaluations; they load side by side all the same.
+  for (const file of first) await import(file);
+  const modules = {};
+  for (const [id, file] of Object.entries(routes)) modules[id] = await import(file);
   // oxlint-disable-next-line no-underscore-dangle -- the router's own name
-  window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(modules));
+  window.__reactRouterRouteModules = modules;
   void import(entry);
 };
 if (document.hidden) void start();

@@ -1,13 +1,12 @@
-import { once } from './once.ts';
+import { groupThousands } from './group-thousands.ts';
 
 /** An amount of US dollars in whole cents, so that sums are exact. */
 export type Cents = number;
 
-const usd = once(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }));
-
-/** `123450` → `$1,234.50` */
+/** `123450` → `$1,234.50`. Amounts are never negative here. */
 export function formatMoney(amount: Cents): string {
-  return usd().format(amount / 100);
+  const cents = String(amount % 100).padStart(2, '0');
+  return `$${groupThousands(Math.floor(amount / 100))}.${cents}`;
 }
 
 /** Dollars as the catalogue and the stored cart write them → cents: `1234.5` → `123450`. */

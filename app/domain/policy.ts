@@ -1,4 +1,4 @@
-import { once } from './once.ts';
+import { groupThousands } from './group-thousands.ts';
 import type { Cents } from './money.ts';
 
 // The terms of the policy pages: specification, section 9, "Policy text" and what follows it. The product page and
@@ -40,11 +40,7 @@ export function formatDays({ from, to }: DayRange): string {
   return `${from}–${to}`;
 }
 
-const wholeDollars = once(
-  () => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
-);
-
 /** A round amount as it is written in running text: `200000` → `$2,000` */
 export function formatRoundAmount(amount: Cents): string {
-  return wholeDollars().format(amount / 100);
+  return `$${groupThousands(amount / 100)}`;
 }

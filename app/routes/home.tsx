@@ -15,6 +15,7 @@ import {
   newArrivals,
 } from '#app/domain/product/merchandising.ts';
 import { LIST_SIZE } from '#app/domain/product/merchandising.ts';
+import { formatDay } from '#app/domain/day.ts';
 import { DealsOfTheDay } from '#app/features/home/deals-of-the-day.tsx';
 import { NewsletterForm } from '#app/features/content/newsletter-form.tsx';
 import { Hero } from '#app/features/home/hero.tsx';
@@ -47,7 +48,7 @@ export function loader() {
     bestSellers: bestSellers(products).map(toSummary),
     newArrivals: newArrivals(products).map(toSummary),
     testimonials: testimonials(),
-    news: news(),
+    news: news().map((item) => ({ ...item, day: formatDay(item.date) })),
   };
 }
 

@@ -8,7 +8,7 @@ import { FOOTER_COLUMNS } from './navigation.ts';
 
 export function Footer({ newsletter }: { readonly newsletter: ReactNode }) {
   return (
-    <footer className={styles.footer}>
+    <footer className={`deferred ${styles.footer}`}>
       <div className={`container ${styles.inner}`}>
         <section aria-labelledby="footer-newsletter" className={styles.newsletter}>
           <div>

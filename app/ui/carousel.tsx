@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import styles from './carousel.module.css';
 import { Icon } from './icon.tsx';
@@ -11,27 +11,35 @@ type CarouselProps = {
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
 };
 
+/** How much of a slide must be seen to count as whole: browsers stop a fraction of a pixel short of the end. */
+const WHOLE = 0.98;
+
 /** A row that scrolls by thumb, wheel and keyboard like any other, and by two buttons for everybody else. */
 export function Carousel({ title, aside, slides }: CarouselProps) {
   const headingId = useId();
   const track = useRef<HTMLUListElement>(null);
-  const [ends, setEnds] = useState({ start: true, end: false });
+  const [atStart, setAtStart] = useState(true);
+  const [atEnd, setAtEnd] = useState(false);
 
-  const look = useCallback(() => {
+  // The browser tells when the first and the last slide come and go: asking it for lengths would make it lay out the
+  // row at once, also where nobody has scrolled to it yet.
+  const first = slides[0]?.key;
+  const last = slides.at(-1)?.key;
+  useEffect(() => {
     const row = track.current;
     if (!row) return;
-    // Browsers stop a fraction of a pixel short of the end.
-    const start = row.scrollLeft < 2;
-    const end = row.scrollLeft + row.clientWidth > row.scrollWidth - 2;
-    setEnds((known) => (known.start === start && known.end === end ? known : { start, end }));
-  }, []);
-
-  // Other slides may have come: what is at the ends is measured anew after every render.
-  useEffect(look);
-  useEffect(() => {
-    window.addEventListener('resize', look);
-    return () => window.removeEventListener('resize', look);
-  }, [look]);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (target === row.firstElementChild) setAtStart(isIntersecting);
+          if (target === row.lastElementChild) setAtEnd(isIntersecting);
+        }
+      },
+      { root: row, threshold: WHOLE },
+    );
+    for (const slide of [row.firstElementChild, row.lastElementChild]) if (slide) observer.observe(slide);
+    return () => observer.disconnect();
+  }, [first, last]);
 
   const scroll = (pages: number) => {
     const row = track.current;
@@ -46,15 +54,15 @@ export function Carousel({ title, aside, slides }: CarouselProps) {
         </h2>
         {aside}
         <div className={styles.steps}>
-          <Button variant="icon" aria-label="Previous" aria-disabled={ends.start} onClick={() => scroll(-1)}>
+          <Button variant="icon" aria-label="Previous" aria-disabled={atStart} onClick={() => scroll(-1)}>
             <Icon of={ChevronLeft} />
           </Button>
-          <Button variant="icon" aria-label="Next" aria-disabled={ends.end} onClick={() => scroll(1)}>
+          <Button variant="icon" aria-label="Next" aria-disabled={atEnd} onClick={() => scroll(1)}>
             <Icon of={ChevronRight} />
           </Button>
         </div>
       </div>
-      <ul ref={track} className={styles.track} onScroll={look}>
+      <ul ref={track} className={styles.track}>
         {slides.map(({ key, content }) => (
           <li key={key} className={styles.slide}>
             {content}

@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
-import { useHydrated } from '#app/browser/use-hydrated.ts';
 
 /**
  * A part of a page that may come after what surrounds it. In a built page it is there, and React takes it over as a piece
@@ -8,9 +7,9 @@ import { useHydrated } from '#app/browser/use-hydrated.ts';
  * page has been painted; after back and forward at once, because the page must be as long as it was.
  */
 export function HydrationUnit({ children }: { readonly children: ReactNode }) {
-  const hydrated = useHydrated();
-  const type = useNavigationType();
-  const arrivedByLink = hydrated && type !== NavigationType.Pop;
+  // A built page counts as one that was gone back to. Nothing here may change while pages are taken over: a new
+  // <Suspense> element makes React take over its content at once, in one piece with whatever asked for it.
+  const arrivedByLink = useNavigationType() !== NavigationType.Pop;
   const [drawn, setDrawn] = useState(!arrivedByLink);
 
   useEffect(() => {

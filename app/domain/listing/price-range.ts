@@ -1,5 +1,5 @@
+import { groupThousands } from '#app/domain/group-thousands.ts';
 import { type Cents, toCents } from '#app/domain/money.ts';
-import { once } from '#app/domain/once.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
 
 /** Whole dollars, both ends included. */
@@ -9,8 +9,6 @@ export const DEFAULT_UPPER_BOUND = 10000;
 
 /** The price filter, and only that, is labelled in lira. */
 export const PRICE_FILTER_SYMBOL = '₺';
-
-const grouped = once(() => new Intl.NumberFormat('en-US'));
 
 /** From 90% of the lowest price (rounded down) to 110% of the highest (rounded up). */
 export function priceBounds(products: readonly Pick<ProductSummary, 'price'>[]): PriceRange {
@@ -33,7 +31,7 @@ export function isSameRange(a: PriceRange, b: PriceRange): boolean {
 
 /** `{ min: 100, max: 1900 }` → `₺100 – ₺1,900` */
 export function formatRange({ min, max }: PriceRange): string {
-  return `${PRICE_FILTER_SYMBOL}${grouped().format(min)} – ${PRICE_FILTER_SYMBOL}${grouped().format(max)}`;
+  return `${PRICE_FILTER_SYMBOL}${groupThousands(min)} – ${PRICE_FILTER_SYMBOL}${groupThousands(max)}`;
 }
 
 /**

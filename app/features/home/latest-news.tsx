@@ -1,25 +1,25 @@
 import type { NewsItem } from '#app/domain/content/news-item.ts';
-import { formatDay } from '#app/domain/day.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import styles from './latest-news.module.css';
 
-type LatestNewsProps = { readonly news: readonly NewsItem[] };
+/** `day`: the date in words, written when the page is built. */
+type LatestNewsProps = { readonly news: readonly (NewsItem & { readonly day: string })[] };
 
 export function LatestNews({ news }: LatestNewsProps) {
   return (
-    <section aria-labelledby="news-heading">
+    <section aria-labelledby="news-heading" className={`deferred ${styles.section}`}>
       <div className={styles.head}>
         <h2 id="news-heading">Latest news</h2>
         <Badge>Sample</Badge>
         <p className={styles.note}>Entries that show how news will look.</p>
       </div>
       <ul className={styles.list}>
-        {news.map(({ id, date, title, text }) => (
+        {news.map(({ id, date, day, title, text }) => (
           <li key={id} className={styles.item}>
             <article className={styles.entry}>
               <h3 className={styles.title}>{title}</h3>
               <time dateTime={date} className={styles.date}>
-                {formatDay(date)}
+                {day}
               </time>
               <p className={styles.text}>{text}</p>
             </article>

@@ -6,7 +6,7 @@ type TestimonialsProps = { readonly testimonials: readonly Testimonial[] };
 
 export function Testimonials({ testimonials }: TestimonialsProps) {
   return (
-    <section aria-labelledby="testimonials-heading">
+    <section aria-labelledby="testimonials-heading" className={`deferred ${styles.section}`}>
       <div className={styles.head}>
         <h2 id="testimonials-heading">What customers say</h2>
         <Badge>Sample</Badge>

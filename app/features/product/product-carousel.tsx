@@ -17,7 +17,7 @@ export function ProductCarousel({ title, products, aside }: ProductCarouselProps
   const slides = products.map((product) => ({ key: product.id, content: <ProductCard product={product} /> }));
   return (
     <HydrationUnit>
-      <div className={styles.carousel}>
+      <div className={`deferred ${styles.carousel}`}>
         <Carousel title={title} aside={aside} slides={slides} />
       </div>
     </HydrationUnit>
