@@ -1,5 +1,19 @@
+import { Suspense, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { replayEarlyInput } from './early-input.ts';
+
+function Filter() {
+  const [typed, setTyped] = useState('');
+  return (
+    <>
+      <input aria-label="Filter" value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <p role="status">{typed === '' ? 'everything' : typed}</p>
+    </>
+  );
+}
 
 test('what was pressed before the page took over is done once it has, in order', () => {
   const done: string[] = [];
@@ -19,4 +33,25 @@ test('a page that kept nothing goes on', () => {
   const click = vi.spyOn(HTMLElement.prototype, 'click');
   replayEarlyInput();
   expect(click).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['at once', (element: React.ReactNode) => element],
+  ['as a piece of its own', (element: React.ReactNode) => <Suspense>{element}</Suspense>],
+])('what was typed before React took over %s is heard of, and the caret stays', async (_, wrap) => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(wrap(<Filter />));
+  document.body.append(container);
+  const field = container.querySelector('input');
+  if (!field) throw new Error('There is no field to type into.');
+  await page.elementLocator(field).fill('refund');
+  field.setSelectionRange(2, 2);
+
+  hydrateRoot(container, wrap(<Filter />));
+  await vi.waitFor(() => expect(Object.keys(container).join()).toContain('__reactContainer'));
+  replayEarlyInput();
+  await expect.element(page.getByRole('status')).toHaveTextContent('refund');
+  expect(field.value).toBe('refund');
+  expect(field.selectionStart).toBe(2);
+  container.remove();
 });

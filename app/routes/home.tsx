@@ -48,7 +48,7 @@ export function loader() {
     bestSellers: bestSellers(products).map(toSummary),
     newArrivals: newArrivals(products).map(toSummary),
     testimonials: testimonials(),
-    news: news().map((item) => ({ ...item, day: formatDay(item.date) })),
+    news: news().map(({ id, date, title, text }) => ({ id, date, day: formatDay(date), title, text })),
   };
 }
 

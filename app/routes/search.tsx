@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { allCategories } from '#app/catalogue/catalogue.server.ts';
-import { useHydrated } from '#app/browser/use-hydrated.ts';
+import { useHydratedValue } from '#app/browser/use-hydrated.ts';
 import { searchProducts } from '#app/domain/search/search.ts';
 import { loadSearchIndex } from '#app/features/search/search-index.ts';
 import { SearchResults } from '#app/features/search/search-results.tsx';
@@ -39,7 +39,7 @@ export const meta = () =>
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   // The page was built without a query; until the asked one is answered there is nothing to show.
-  const pending = useHydrated() && (params.get('q') ?? '') !== loaderData.query;
+  const pending = useHydratedValue(false, (params.get('q') ?? '') !== loaderData.query);
   return (
     <div className="container">
       <Breadcrumb trail={[{ title: 'Home', to: '/' }]} here="Search" />

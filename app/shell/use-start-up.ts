@@ -8,14 +8,20 @@ import { refreshWishes, wishlistStore } from '#app/features/wishlist/wishlist-st
 /** Once the page has taken over its HTML: brings back what was kept, and stays in step with other tabs. */
 export function useStartUp(): void {
   useEffect(() => {
-    eraseStoredLanguage();
-    cartStore.restore();
-    wishlistStore.restore();
-    replayEarlyInput();
-    void refreshFromCatalogue();
-    void refreshWishes();
-    reportWebVitals();
+    // In a task of its own: storage is slow at the first touch, and taking over the page has just held the thread.
+    const task = setTimeout(() => {
+      eraseStoredLanguage();
+      cartStore.restore();
+      wishlistStore.restore();
+      replayEarlyInput();
+      void refreshFromCatalogue();
+      void refreshWishes();
+      reportWebVitals();
+    });
     const unfollow = [cartStore.follow(window), wishlistStore.follow(window)];
-    return () => unfollow.forEach((stop) => stop());
+    return () => {
+      clearTimeout(task);
+      unfollow.forEach((stop) => stop());
+    };
   }, []);
 }

@@ -22,9 +22,7 @@ export function Carousel({ title, aside, slides }: CarouselProps) {
   const [atEnd, setAtEnd] = useState(false);
 
   // The browser tells when the first and the last slide come and go: asking it for lengths would make it lay out the
-  // row at once, also where nobody has scrolled to it yet.
-  const first = slides[0]?.key;
-  const last = slides.at(-1)?.key;
+  // row at once, also where nobody has scrolled to it yet. After every render, because other slides may have come.
   useEffect(() => {
     const row = track.current;
     if (!row) return;
@@ -39,7 +37,7 @@ export function Carousel({ title, aside, slides }: CarouselProps) {
     );
     for (const slide of [row.firstElementChild, row.lastElementChild]) if (slide) observer.observe(slide);
     return () => observer.disconnect();
-  }, [first, last]);
+  });
 
   const scroll = (pages: number) => {
     const row = track.current;

@@ -6,7 +6,15 @@ import { LatestNews } from './latest-news.tsx';
 test('a piece of news has its day, its headline and its text, and is marked as a sample', async () => {
   await render(
     <LatestNews
-      news={[{ id: 'budget', date: '2026-05-05', title: 'Check the budget', text: 'Leave a reserve.' }]}
+      news={[
+        {
+          id: 'budget',
+          date: '2026-05-05',
+          day: 'May 5, 2026',
+          title: 'Check the budget',
+          text: 'Leave a reserve.',
+        },
+      ]}
     />,
   );
   const section = page.getByRole('region', { name: 'Latest news' });

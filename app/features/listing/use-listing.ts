@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { useHydrated } from '#app/browser/use-hydrated.ts';
+import { useHydratedValue } from '#app/browser/use-hydrated.ts';
 import { listProducts } from '#app/domain/listing/listing.ts';
 import type { ListingFilter } from '#app/domain/listing/listing-filter.ts';
 import { parseListingQuery, toListingQuery } from '#app/domain/listing/listing-query.ts';
@@ -8,15 +8,12 @@ import type { ProductSummary } from '#app/domain/product/product.ts';
 
 export type ChangeFilter = (change: (filter: ListingFilter) => ListingFilter) => void;
 
-const NOTHING = new URLSearchParams();
-
 /** The URL is the filter. The built page cannot know it, so the first render lists everything. */
 export function useListing(products: readonly ProductSummary[]) {
   const [params, setParams] = useSearchParams();
-  const hydrated = useHydrated();
-  const query = hydrated ? params : NOTHING;
+  const query = useHydratedValue('', params.toString());
 
-  const filter = useMemo(() => parseListingQuery(query, products), [query, products]);
+  const filter = useMemo(() => parseListingQuery(new URLSearchParams(query), products), [query, products]);
   const shown = useMemo(() => listProducts(products, filter), [products, filter]);
 
   // Two quick clicks may come before the URL has followed the first: the second builds on what was asked for.

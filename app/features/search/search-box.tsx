@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react';
 import { type ComponentType, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { useHydrated } from '#app/browser/use-hydrated.ts';
+import { useHydratedValue } from '#app/browser/use-hydrated.ts';
 import { searchPath } from '#app/domain/search/search.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './search-box.module.css';
@@ -45,7 +46,8 @@ export function SearchBox() {
   const prepare = async () => {
     try {
       const [{ SearchCombobox }] = await Promise.all([import('./search-combobox.tsx'), loadSearchIndex()]);
-      setSuggesting({ Combobox: SearchCombobox, caret: caretOf(plain.current) });
+      // At once: between looking for the caret and drawing, the focus could go elsewhere.
+      flushSync(() => setSuggesting({ Combobox: SearchCombobox, caret: caretOf(plain.current) }));
     } catch {
       // Without suggestions the box still searches.
     }
@@ -84,8 +86,7 @@ export function SearchBox() {
 function useQueryText() {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
-  const hydrated = useHydrated();
-  const asked = hydrated && pathname === '/search' ? (params.get('q') ?? '') : '';
+  const asked = useHydratedValue('', pathname === '/search' ? (params.get('q') ?? '') : '');
   const [text, setText] = useState(asked);
   // oxlint-disable-next-line react/set-state-in-effect -- the box is the visitor's; a new search result only resets it
   useEffect(() => setText(asked), [asked]);
