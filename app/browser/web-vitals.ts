@@ -1,4 +1,5 @@
 import type { Metric } from 'web-vitals';
+import { whenLoadedAndIdle } from './when-idle.ts';
 
 /** The event on `window` that carries each metric as its `detail`. */
 export const WEB_VITAL_EVENT = 'web-vital';
@@ -10,9 +11,7 @@ export function reportWebVitals(listener?: (metric: Metric) => void): void {
     listener?.(metric);
     window.dispatchEvent(new CustomEvent(WEB_VITAL_EVENT, { detail: metric }));
   };
-  const measureWhenIdle = () => whenIdle(() => void measure(report));
-  if (document.readyState === 'complete') measureWhenIdle();
-  else window.addEventListener('load', measureWhenIdle, { once: true });
+  whenLoadedAndIdle(() => void measure(report));
 }
 
 async function measure(report: (metric: Metric) => void): Promise<void> {
@@ -22,10 +21,4 @@ async function measure(report: (metric: Metric) => void): Promise<void> {
   } catch {
     // A shop that cannot be measured is still a shop.
   }
-}
-
-// Not every browser tells when it is idle.
-function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(task);
-  else setTimeout(task);
 }

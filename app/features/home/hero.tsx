@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { whenLoadedAndIdle } from '#app/browser/when-idle.ts';
 import type { Banner } from '#app/domain/content/banner.ts';
 import { PLACEHOLDER_IMAGE, productImagePath } from '#app/domain/product/image-path.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -17,6 +18,10 @@ export function Hero({ banners }: { readonly banners: readonly Banner[] }) {
     held: pointed || onSlide,
     heldUnlessAsked: onControls,
   });
+
+  // The pictures of the others must not take the line from the first.
+  const [idle, setIdle] = useState(false);
+  useEffect(() => whenLoadedAndIdle(() => setIdle(true)), []);
 
   const step = (by: number) => {
     stop();
@@ -61,6 +66,7 @@ export function Hero({ banners }: { readonly banners: readonly Banner[] }) {
             banner={banner}
             shown={index === at}
             first={index === 0}
+            pictured={index === 0 || index === at || idle}
             of={banners.length}
             index={index}
           />
@@ -74,11 +80,12 @@ type SlideProps = {
   readonly banner: Banner;
   readonly shown: boolean;
   readonly first: boolean;
+  readonly pictured: boolean;
   readonly index: number;
   readonly of: number;
 };
 
-function Slide({ banner, shown, first, index, of }: SlideProps) {
+function Slide({ banner, shown, first, pictured, index, of }: SlideProps) {
   return (
     <div
       role="group"
@@ -97,15 +104,19 @@ function Slide({ banner, shown, first, index, of }: SlideProps) {
           </ButtonLink>
         </div>
         <div className={styles.scene}>
-          <Picture
-            src={productImagePath(banner.image)}
-            fallback={PLACEHOLDER_IMAGE}
-            alt={banner.imageAlt}
-            width={720}
-            height={560}
-            priority={first}
-            className={styles.picture}
-          />
+          <div className={styles.frame}>
+            {pictured && (
+              <Picture
+                src={productImagePath(banner.image)}
+                fallback={PLACEHOLDER_IMAGE}
+                alt={banner.imageAlt}
+                width={720}
+                height={560}
+                priority={first}
+                className={styles.picture}
+              />
+            )}
+          </div>
           <dl className={styles.callouts}>
             {banner.callouts.map(({ label, value }) => (
               <div key={label}>

@@ -1,0 +1,15 @@
+/** Does a task once the page is loaded and nothing else is to be done; the answer calls it off. */
+export function whenLoadedAndIdle(task: () => void): () => void {
+  const calledOff = new AbortController();
+  const { signal } = calledOff;
+  const run = () => void (signal.aborted || task());
+  if (document.readyState === 'complete') whenIdle(run);
+  else window.addEventListener('load', () => whenIdle(run), { once: true, signal });
+  return () => calledOff.abort();
+}
+
+// Not every browser tells when it is idle.
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(task);
+  else setTimeout(task);
+}
