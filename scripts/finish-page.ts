@@ -11,7 +11,11 @@ const READ_LOADER_DATA =
 
 const START =
   /<script type="module" async="">import "([^"]+)";\s*((?:import \* as \w+ from "[^"]+";\s*)*)window\.__reactRouterRouteModules = (\{[^}]*\});\s*import\("([^"]+)"\);<\/script>/;
-const PAGE_START = readFileSync(new URL('./page-start.js', import.meta.url), 'utf8');
+/** Without the comments, which every page would carry. */
+const PAGE_START = readFileSync(new URL('./page-start.js', import.meta.url), 'utf8').replaceAll(
+  /^\s*(\/\/.*)?\n?/gm,
+  '',
+);
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 

@@ -37,9 +37,12 @@ export function inlineScripts(html: string): readonly string[] {
     .map(([, , script = '']) => script);
 }
 
+/** For files that are no pages: the policy of the pages is longer than many a picture. */
+const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
 /**
- * The headers of the published site by path (a page's data may be a minute old, so that what was fetched ahead counts), in the format of a `_headers` file, which Cloudflare Pages and Netlify
- * read as it is; `npm start` sends the same.
+ * The headers of the published site by path, in the format of a `_headers` file, which Cloudflare Pages and Netlify read
+ * as it is; `npm start` sends the same. A page's data may be a minute old, so that what was fetched ahead counts.
  */
 export function headersFile(scriptHashes: Iterable<string>): string {
   return `/*
@@ -51,7 +54,10 @@ export function headersFile(scriptHashes: Iterable<string>): string {
   X-Content-Type-Options: nosniff
   Cache-Control: no-cache
 /assets/*
+  Content-Security-Policy: ${FILE_POLICY}
   Cache-Control: public, max-age=31536000, immutable
+/images/*
+  Content-Security-Policy: ${FILE_POLICY}
 /*.data
   Cache-Control: public, max-age=60
 `;

@@ -13,7 +13,7 @@ export const meta = () =>
 
 export default function CartPage() {
   return (
-    <div className={`container ${styles.page}`}>
+    <div className={`container screenful ${styles.page}`}>
       <Breadcrumb trail={[{ title: 'Home', to: '/' }]} here="Shopping Cart" />
       <PageHeading className={styles.heading}>Shopping Cart</PageHeading>
       <CartView />

@@ -16,7 +16,7 @@ export const meta = () =>
 
 export default function CheckoutPage() {
   return (
-    <div className="container">
+    <div className="container screenful">
       <Breadcrumb
         trail={[
           { title: 'Home', to: '/' },

@@ -41,7 +41,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   // The page was built without a query; until the asked one is answered there is nothing to show.
   const pending = useHydratedValue(false, (params.get('q') ?? '') !== loaderData.query);
   return (
-    <div className="container">
+    <div className="container screenful">
       <Breadcrumb trail={[{ title: 'Home', to: '/' }]} here="Search" />
       <div className={styles.head}>
         <PageHeading lang="tr">Arama Sonuçları</PageHeading>

@@ -18,7 +18,7 @@ export const meta = () =>
 export default function WishlistPage() {
   const { items } = useWishlist();
   return (
-    <div className={`container ${styles.page}`}>
+    <div className={`container screenful ${styles.page}`}>
       <Breadcrumb trail={[{ title: 'Home', to: '/' }]} here="Wishlist" />
       <PageHeading className={styles.heading}>Wishlist</PageHeading>
       {items.length > 0 ? (
