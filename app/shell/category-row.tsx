@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { Link, matchPath, useLocation } from 'react-router';
 import { Badge } from '#app/ui/badge.tsx';
 import styles from './category-row.module.css';
 import type { NavCategory } from './navigation.ts';
@@ -19,24 +19,26 @@ type CategoryLinksProps = {
 };
 
 /** Home, Catalog and the categories, as items of a list. */
-export function CategoryLinks({ categories, className = '' }: CategoryLinksProps) {
+export function CategoryLinks({ categories, className }: CategoryLinksProps) {
+  const { pathname } = useLocation();
+  // Not the router's NavLink: each of them is drawn again whenever a navigation begins, before the page that was asked for.
+  const linkTo = (to: string) =>
+    ({ to, className, 'aria-current': matchPath(to, pathname) ? 'page' : undefined }) as const;
   return (
     <>
       <li>
-        <NavLink to="/" end className={className}>
-          Home
-        </NavLink>
+        <Link {...linkTo('/')}>Home</Link>
       </li>
       <li>
-        <NavLink to="/collections" className={className}>
+        <Link {...linkTo('/collections')}>
           Catalog <Badge tone="new">New</Badge>
-        </NavLink>
+        </Link>
       </li>
       {categories.map(({ slug, title, isNew }) => (
         <li key={slug}>
-          <NavLink to={`/category/${slug}`} prefetch="intent" className={className}>
+          <Link {...linkTo(`/category/${slug}`)} prefetch="intent">
             {title} {isNew && <Badge tone="new">New</Badge>}
-          </NavLink>
+          </Link>
         </li>
       ))}
     </>
