@@ -8,8 +8,8 @@ export function whenLoadedAndIdle(task: () => void): () => void {
   return () => calledOff.abort();
 }
 
-// Not every browser tells when it is idle.
-function whenIdle(task: () => void): void {
+/** Does a task when nothing else is to be done; where a browser does not tell, soon. */
+export function whenIdle(task: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(task);
   else setTimeout(task);
 }

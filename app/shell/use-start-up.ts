@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { drawDeferred } from '#app/browser/draw-deferred.ts';
 import { replayEarlyInput } from '#app/browser/early-input.ts';
 import { eraseStoredLanguage } from '#app/browser/stored-language.ts';
 import { reportWebVitals } from '#app/browser/web-vitals.ts';
@@ -18,10 +19,10 @@ export function useStartUp(): void {
       void refreshWishes();
       reportWebVitals();
     });
-    const unfollow = [cartStore.follow(window), wishlistStore.follow(window)];
+    const undo = [drawDeferred(), cartStore.follow(window), wishlistStore.follow(window)];
     return () => {
       clearTimeout(task);
-      unfollow.forEach((stop) => stop());
+      undo.forEach((step) => step());
     };
   }, []);
 }
