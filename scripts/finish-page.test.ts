@@ -3,7 +3,7 @@ import { finishPage } from './finish-page.ts';
 import { inlineScripts, scriptHash } from './security-headers.ts';
 
 function page(route: string, data: string): string {
-  return `<html><head><meta charSet="utf-8"/><link rel="modulepreload" href="/assets/root.js"/></head><body><script>window.__reactRouterContext = {};</script><script type="module" async="">import "/assets/manifest.js";
+  return `<html><head><meta charSet="utf-8"/><link rel="modulepreload" href="/assets/vendor.js"/><link rel="modulepreload" href="/assets/root.js"/></head><body><script>window.__reactRouterContext = {};</script><script type="module" async="">import "/assets/manifest.js";
 import * as route0 from "/assets/root.js";
 import * as route1 from "/assets/${route}.js";
   
@@ -35,10 +35,10 @@ describe('a finished page', () => {
     expect(JSON.parse(data)).toBe('kept "as is"');
     const start = /data-start="([^"]+)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? '';
     expect(JSON.parse(start)).toEqual({
+      shared: ['/assets/vendor.js'],
       manifest: '/assets/manifest.js',
       routes: { root: '/assets/root.js', 'routes/home': '/assets/home.js' },
       entry: '/assets/entry.js',
-      preload: ['/assets/root.js'],
     });
     expect(html).not.toContain('modulepreload" href');
   });

@@ -11,17 +11,22 @@ test('the header’s policy is the page’s policy and says who may frame the sh
 });
 
 test('the headers file is read as it was written', () => {
-  const [all, assets, data] = readHeadersFile(headersFile(HASHES));
+  const [all, assets, images, data] = readHeadersFile(headersFile(HASHES));
   expect(all?.start).toBe('/');
   expect(all?.headers).toMatchObject({
     'Content-Security-Policy': contentSecurityPolicy(HASHES, 'header'),
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'no-cache',
   });
+  const filePolicy = "default-src 'none'; frame-ancestors 'none'";
   expect(assets).toEqual({
     start: '/assets/',
     end: '',
-    headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    headers: {
+      'Content-Security-Policy': filePolicy,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    },
   });
+  expect(images).toEqual({ start: '/images/', end: '', headers: { 'Content-Security-Policy': filePolicy } });
   expect(data).toMatchObject({ start: '/', end: '.data' });
 });
