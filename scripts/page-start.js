@@ -12,8 +12,11 @@ const keep = (event) => {
   // What the browser can do by itself, it does: typing, and forms that lead to a page.
   const leads = control?.type === 'submit' && control.form?.method !== 'dialog';
   if (!control || leads || /^(text|search|email|tel|number|password)$/.test(control.type)) return;
+  if (event.type === 'click' && control.tagName === 'SELECT') return;
+  // Not to React either, which listens a moment before the page has been taken over: it would be done twice.
+  event.stopImmediatePropagation();
   if (event.type === 'change') kept.push([control, control.value]);
-  else if (control.tagName !== 'SELECT') {
+  else {
     event.preventDefault();
     kept.push([control]);
   }

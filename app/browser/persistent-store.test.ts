@@ -88,8 +88,10 @@ describe('a kept value', () => {
     storage.setItem('bag', 'bag:lamp');
     const store = openTab();
     expect(store.getState()).toBe(EMPTY);
+    expect(store.restored.getState()).toBe(false);
     store.restore();
     expect(store.getState()).toEqual(['lamp']);
+    expect(store.restored.getState()).toBe(true);
     expect(store.getInitialState()).toBe(EMPTY);
   });
 
@@ -205,6 +207,7 @@ describe('where storage fails', () => {
   test('nobody needs to listen', () => {
     const store = openTab({ storage: refuse });
     expect(() => store.restore()).not.toThrow();
+    expect(store.restored.getState()).toBe(true);
   });
 });
 

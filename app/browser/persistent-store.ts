@@ -18,11 +18,15 @@ export type PersistentStoreOptions<T> = {
 
 type Page = Pick<Window, 'addEventListener'>;
 
-export type PersistentStore<T> = Pick<StoreApi<T>, 'getState' | 'getInitialState' | 'subscribe'> & {
+type ReadonlyStore<T> = Pick<StoreApi<T>, 'getState' | 'getInitialState' | 'subscribe'>;
+
+export type PersistentStore<T> = ReadonlyStore<T> & {
   /** Changes the newest value, also one that another tab has just stored, and stores the result. */
   readonly update: (change: (current: T) => T) => void;
   /** Takes over what is stored; to be called once the page has taken over its HTML. */
   readonly restore: () => void;
+  /** Whether that has happened: before, the initial value says nothing of what is kept. */
+  readonly restored: ReadonlyStore<boolean>;
   /** Keeps in step with other tabs and with a return from the back/forward cache, until the answer is called. */
   readonly follow: (page: Page) => () => void;
 };
@@ -32,6 +36,7 @@ export type PersistentStore<T> = Pick<StoreApi<T>, 'getState' | 'getInitialState
 export function createPersistentStore<T>(options: PersistentStoreOptions<T>): PersistentStore<T> {
   const { key, initial, parse, write, storage = () => localStorage, onStorageFailure } = options;
   const { getState, getInitialState, setState, subscribe } = createStore<T>()(() => initial);
+  const restored = createStore<boolean>()(() => false);
   let inMemory = false;
   /** The stored text that the state stands for; undefined until storage was first read. */
   let seen: string | null | undefined;
@@ -48,6 +53,11 @@ export function createPersistentStore<T>(options: PersistentStoreOptions<T>): Pe
   }
 
   function restore(): void {
+    readStorage();
+    restored.setState(true, true);
+  }
+
+  function readStorage(): void {
     const text = withStorage((storage) => storage.getItem(key));
     if (text === undefined || text === seen) return;
     seen = text;
@@ -91,5 +101,5 @@ export function createPersistentStore<T>(options: PersistentStoreOptions<T>): Pe
     return () => following.abort();
   }
 
-  return { getState, getInitialState, subscribe, update, restore, follow };
+  return { getState, getInitialState, subscribe, update, restore, restored, follow };
 }

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { allCategories } from '#app/catalogue/catalogue.server.ts';
-import { useHydratedValue } from '#app/browser/use-hydrated.ts';
+import { useHydratedValue } from '#app/browser/use-hydrated-value.ts';
 import { searchProducts } from '#app/domain/search/search.ts';
 import { loadSearchIndex } from '#app/features/search/search-index.ts';
 import { SearchResults } from '#app/features/search/search-results.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { href, useLocation, useNavigate } from 'react-router';
-import { useHydrated } from '#app/browser/use-hydrated.ts';
+import { useStore } from '#app/browser/use-store.ts';
 import { useCommerce } from '#app/commerce/commerce-context.tsx';
 import { clearCart } from '#app/domain/cart/cart.ts';
 import type { CheckoutForm } from '#app/domain/order/checkout-form.ts';
@@ -14,7 +14,7 @@ import { forgetDraft } from './checkout-draft.ts';
 /** Form, flow and port: what the checkout shows, and what a visitor can do there. */
 export function useCheckout() {
   const commerce = useCommerce();
-  const hydrated = useHydrated();
+  const restored = useStore(cartStore.restored);
   const cart = useCart();
   const [flow, dispatch] = useReducer(stepCheckout, START);
   const navigate = useNavigate();
@@ -55,7 +55,7 @@ export function useCheckout() {
   return { screen: screenOf(), placeOrder, tryAgain };
 
   function screenOf() {
-    if (!hydrated) return { kind: 'loading' } as const;
+    if (!restored) return { kind: 'loading' } as const;
     if (flow.kind === 'placed') return flow;
     if (flow.kind === 'unavailable' && location.state === answeredAt) return flow;
     if (flow.kind === 'processing') return { kind: 'form', lines: flow.order.lines, again: false } as const;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { useHydratedValue } from '#app/browser/use-hydrated.ts';
+import { useHydratedValue } from '#app/browser/use-hydrated-value.ts';
 import { listProducts } from '#app/domain/listing/listing.ts';
 import type { ListingFilter } from '#app/domain/listing/listing-filter.ts';
 import { parseListingQuery, toListingQuery } from '#app/domain/listing/listing-query.ts';

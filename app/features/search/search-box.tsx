@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { type ComponentType, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { useHydratedValue } from '#app/browser/use-hydrated.ts';
+import { useHydratedValue } from '#app/browser/use-hydrated-value.ts';
 import { searchPath } from '#app/domain/search/search.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './search-box.module.css';

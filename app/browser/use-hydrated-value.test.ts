@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydratedValue } from './use-hydrated-value.ts';
 
 function Probe() {
-  return useHydrated() ? 'taken over' : 'as built';
+  return useHydratedValue(false, true) ? 'taken over' : 'as built';
 }
 
 test('a built page does not count as taken over by the browser', () => {

@@ -12,10 +12,5 @@ export function useHydratedValue<T extends string | boolean>(built: T, present: 
   );
 }
 
-/** False while the page is built and in its first render in the browser, true once it has taken over its HTML. */
-export function useHydrated(): boolean {
-  return useHydratedValue(false, true);
-}
-
 const neverChanges = () => nothing;
 const nothing = () => undefined;

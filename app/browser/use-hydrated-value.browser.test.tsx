@@ -2,7 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { createPersistentStore } from './persistent-store.ts';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydratedValue } from './use-hydrated-value.ts';
 import { useStore } from './use-store.ts';
 
 const store = createPersistentStore<number>({
@@ -15,7 +15,7 @@ const store = createPersistentStore<number>({
 const renders: string[] = [];
 
 function Probe() {
-  const text = `${useHydrated() ? 'taken over' : 'as built'}, ${useStore(store)} things`;
+  const text = `${useHydratedValue(false, true) ? 'taken over' : 'as built'}, ${useStore(store)} things`;
   renders.push(text);
   return text;
 }
