@@ -1,0 +1,50 @@
+"""Manual fire call point with resettable element."""
+from kit import geometry as g
+from kit import materials as m
+from kit import parts
+
+VIEWS = {'hero': dict(az=-30, el=9), 'front': dict(el=2), 'detail': dict(aim=(0, -40, 45))}
+
+
+def build(color='#c3161c', size=90, d=46, legend='FIRE', word='PRESS HERE', flame=True, screws=False, cover=False):
+    shell = m.plastic(color, 'satin')
+    s = size
+    root = g.group('call point')
+    P = g.group('panel', parent=root, facing='front')
+    g.prism('back box', s, s, d * .52, 9, .6, 1.0, mat=shell, parent=P, loc=(0, s / 2, 0))
+    g.prism('shadow gap', s - 1.6, s - 1.6, 1.2, 8, 0, 0, mat=m.void(), parent=P, loc=(0, s / 2, d * .52 - .2))
+    z = d * .52 + .8
+    fd = d * .48 - .8
+    # front cover with a real opening
+    front = g.prism('front', s, s, fd, 9, 4.2, .5, taper=1.4, mat=shell, parent=P, loc=(0, s / 2, z))
+    ow, oh = s * .60, s * .60
+    cutter = g.prism('cutter', ow, oh, fd + 10, 5, 0, 0, parent=P, loc=(0, s / 2, z + fd - 6.5))
+    g.cut(front, cutter)
+    zt = z + fd
+    # chamfered window frame
+    g.plate('frame', g.rrect(ow + 3.4, oh + 3.4, 6, 12, 0, s / 2), [g.rrect(ow - 1.2, oh - 1.2, 4.6, 12, 0, s / 2)], 2.2, .9, mat=shell, parent=P, loc=(0, 0, zt - 1.3))
+    # operating element, slightly recessed
+    g.prism('element', ow - .8, oh - .8, 2.2, 4.4, .5, .1, mat=m.plastic('#e9e9e5', 'satin'), parent=P, loc=(0, s / 2, zt - 6.4))
+    ze = zt - 4.19
+    black = m.ink('#16171a')
+    g.plate('dot', g.circle(s * .085, 64, 0, s * .5), [], .06, .01, mat=black, parent=P, loc=(0, 0, ze))
+    for k, sx in (('l', -1), ('r', 1)):
+        tri = [(sx * s * .125, s * .5), (sx * s * .205, s * .5 + s * .055), (sx * s * .205, s * .5 - s * .055)]
+        g.plate('arrow', tri if sx > 0 else tri[::-1], [], .06, .01, mat=black, parent=P, loc=(0, 0, ze))
+        g.prism('tail', s * .06, s * .035, .05, .1, 0, 0, mat=black, parent=P, loc=(sx * s * .232, s * .5, ze))
+    if flame:
+        parts.icon_flame(s * .13, m.ink(color), P, (0, s * .695, ze))
+    g.text('word', word, s * .058, black, parent=P, loc=(0, s * .325, ze + .02), weight='Inter:bold')
+    g.text('legend', legend, s * (.105 if len(legend) < 6 else .062), m.ink('#f4f4f2'), parent=P, loc=(0, s * .895, zt + .01), depth=.02, weight='Inter:bold', spacing=1.08)
+    # reset key and status LED on the lower rim
+    g.lathe('key bush', [(3.4, -1), (3.4, .5, .2), (2.5, .5, .2), (2.5, -.8), (0, -.8)], mat=m.metal('#8f9297', .3), parent=P, loc=(0, s * .098, zt), seg=48)
+    g.prism('key slot', .9, 3.2, .2, .3, 0, 0, mat=m.void(), parent=P, loc=(0, s * .098, zt - .75))
+    g.lathe('led', g.dome(1.3, 0, .8, 8), mat=m.led('#ff4a3a', 2), parent=P, loc=(s * .30, s * .098, zt - .1), seg=24)
+    if screws:
+        for x in (-1, 1):
+            for y in (s * .09, s * .91):
+                g.screw('screw', 3, m.metal(), m.void(), P, loc=(x * s * .40, y, zt - .7))
+    if cover:
+        g.prism('hinged cover', ow + 9, oh + 9, 5.5, 7, 2.2, .4, mat=m.thin_glass('#f4f8ff', .03), parent=P, loc=(0, s / 2, zt + .4))
+        g.prism('cover hinge', ow * .5, 4, 5, 1.8, 1, 0, mat=shell, parent=P, loc=(0, s / 2 - oh / 2 - 5, zt))
+    return root
