@@ -1,27 +1,133 @@
-"""Ceiling smoke detector: base, smoke inlet with ribs, cap, test button."""
+"""Smoke detectors: a multi-sensor with a cage, an optical one with a crown, and a voice alarm for homes."""
+import math
+
+from kit import detector_parts as d
 from kit import geometry as g
 from kit import materials as m
 from kit import parts
 
-VIEWS = {'hero': dict(el=30), 'front': dict(el=10), 'side': dict(az=-28, el=48), 'detail': dict(aim=(0, -20, 34))}
+# Light from above would bleach white parts that face upwards.
+LIGHT = dict(key=1.0, fill=.55, top=.36, rim=.8)
+VIEWS = {
+    'hero': dict(az=-24, el=30),
+    'front': dict(el=9),
+    'side': dict(az=-90, el=62),
+    'detail': dict(az=-20, el=30, zoom=2.2, aim=(0, -24, 34)),
+}
+MESH = '#0d0d0e'  # insect screen
 
 
-def build(color='#e9e9e6', r=52, height=42, ribs=30, led='#ff2a20', label='TEST'):
-    shell = m.plastic(color, 'satin')
+def build(style='crown', color='#e2e2df', r=50, height=46, ribs=28, led=None, label='TEST'):
+    """style: cage (multi-sensor, ribs over the top), crown (inlet round the side, closed cap), alarm (flat home alarm).
+
+    `led` is the colour of the lit indicator, None for a clear one; `label` is the legend on the test button of an alarm.
+    """
     root = g.group('smoke detector')
-    h = height
-    g.lathe('base', [(0, 0), (r, 0, .5), (r, 7, .8), (r - 1.6, 9, .8), (r - 2.4, 9)], mat=shell, parent=root)
-    g.lathe('gap', [(r - 2.6, 8.4), (r - 2.6, 10.4)], mat=m.void(), parent=root)
-    g.lathe('lower', [(r - 3, 9.8), (r - 1.2, 9.8, .5), (r - 1.6, h * .34, 1), (r * .80, h * .48, 3), (r * .74, h * .5, .6), (r * .70, h * .49)], mat=shell, parent=root, arc=10)
-    # smoke inlet: dark mesh drum behind ribs
-    g.lathe('mesh drum', [(r * .66, h * .44), (r * .66, h * .74)], mat=m.fabric('#0d0d0e', 1.0), parent=root)
-    for x, y, a in parts.ring_of(ribs, r * .715, 0):
-        g.prism('rib', r * .085, 1.5, h * .30, .5, .1, .1, mat=shell, parent=root, loc=(x, y, h * .46), rot=(0, 0, a))
-    g.lathe('cap', [(r * .62, h * .70), (r * .76, h * .715, .7), (r * .77, h * .76, 1.2), (r * .66, h * .90, 10), (r * .40, h * .99, 6), (0, h)], mat=shell, parent=root, arc=12)
-    # concentric groove and test button
-    g.lathe('groove', [(r * .27, h * .985), (r * .27, h * 1.0), (r * .25, h * 1.0), (r * .25, h * .985)], mat=m.void(), parent=root)
-    g.lathe('button', [(r * .245, h * .97), (r * .245, h * 1.015, .7), (r * .2, h * 1.02, 1), (0, h * 1.012)], mat=shell, parent=root)
-    g.text('legend', label, r * .085, m.ink('#7d828a'), parent=root, loc=(0, 0, h * 1.02), depth=.02)
-    g.lathe('led', g.dome(1.7, 0, 1.2, 10), mat=m.led(led, 3.0), parent=root, loc=(0, -r * .50, h * .955), seg=32)
-    g.lathe('led rim', [(1.7, 0), (2.6, .5, .2), (2.8, -.4)], mat=m.plastic('#d8d8d4', 'gloss'), parent=root, loc=(0, -r * .50, h * .950), seg=32)
+    shell = m.plastic(color, 'satin')
+    if style == 'cage':
+        _cage_detector(root, shell, r, height, ribs, led)
+    elif style == 'alarm':
+        _home_alarm(root, shell, r, height, led, label)
+    else:
+        _crown_detector(root, shell, r, height, ribs, led)
     return root
+
+
+# ------------------------------------------------- multi-sensor with a cage ---
+def _cage_detector(root, shell, r, h, ribs, led):
+    z = d.mounting_base(root, shell, r, 9)
+    ring_r, ring_z, eye_r = r * .70, h * .60, r * .40
+    g.lathe('bell', [(r - 2.5, z), (r - .8, z, .4), (r - 1.4, z + 5, 2), (r * .83, h * .40, 16), (ring_r + 1.4, ring_z - 4, 4),
+                     (ring_r + .6, ring_z, .8), (ring_r - 2.2, ring_z, .6), (ring_r - 2.6, ring_z - 3)], mat=shell, parent=root, arc=14)
+    g.lathe('chamber floor', [(ring_r - 1, ring_z - 3), (0, ring_z - 3)], mat=m.plastic('#141416', 'matt'), parent=root)
+    g.lathe('labyrinth', [(r * .50, ring_z - 3), (r * .48, h * .80, 2), (r * .36, h * .9, 2), (0, h * .9)],
+            mat=m.fabric(MESH, .9), parent=root)
+    outline = g.fillet([(ring_r - 2.4, ring_z - 1.5), (ring_r + .1, ring_z - 1.5), (ring_r - .2, h * .80, 4), (r * .60, h * .965, 9),
+                        (eye_r - 1, h * .985), (eye_r - 1, h * .925), (r * .55, h * .90, 6), (ring_r - 3.2, h * .76, 3)], 8)
+    for i in range(ribs):
+        d.radial_rib('cage rib', outline, 1.9, 360 * (i + .5) / ribs, shell, root, .5)
+    g.lathe('cage hoop', [(r * .585, h * .90), (r * .625, h * .925, .6), (r * .625, h * .965, .5), (r * .565, h * .985, .5),
+                          (r * .55, h * .90)], mat=shell, parent=root)
+    g.lathe('eye', [(eye_r - 4, h * .90), (eye_r, h * .91, .8), (eye_r + .2, h * .975, 1.4), (eye_r - 4, h * 1.0, 3), (eye_r * .6, h * .985, 6),
+                    (0, h * .972)], mat=shell, parent=root, arc=12)
+    g.lathe('eye groove', [(eye_r - 3.4, h * .985), (eye_r - 3.4, h * .995)], mat=m.void(), parent=root)
+    # light guide that shows the alarm all round, and the heat sensors standing in the openings
+    d.indicator(root, (0, -eye_r * .62, h * .978), 1.9, led)
+    for a in (-62, 118):
+        x, y = math.sin(math.radians(a)) * r * .625, -math.cos(math.radians(a)) * r * .625
+        d.thermistor(root, (x, y, ring_z - 2), h * .20)
+
+
+# ------------------------------------------------------ optical with a crown ---
+def _crown_detector(root, shell, r, h, ribs, led):
+    z = d.mounting_base(root, shell, r)
+    neck, low, high = r * .74, h * .50, h * .76
+    g.lathe('head', [(r - 2.5, z), (r - .5, z, .4), (r - .9, z + 4.5, 1.6), (r * .86, low - 4, 8), (neck + 1.6, low - 1.2, 2),
+                     (neck + 1.2, low, .6), (neck - 3, low)], mat=shell, parent=root, arc=12)
+    g.lathe('insect screen', [(neck - 3.4, low - 1), (neck - 3.4, high + 1)], mat=m.fabric(MESH, .8), parent=root)
+    for i in range(ribs):
+        d.radial_rib('inlet rib', [(neck - 3.6, low - .8), (neck + .9, low - .8), (neck + .5, high + .8), (neck - 3.6, high + .8)], 1.5,
+                     360 * (i + .5) / ribs, shell, root, .35)
+    g.lathe('inlet hoop', [(neck - 2, (low + high) / 2 - .7), (neck + .5, (low + high) / 2 - .7, .4), (neck + .5, (low + high) / 2 + .7, .4),
+                           (neck - 2, (low + high) / 2 + .7)], mat=shell, parent=root)
+    g.lathe('cap', [(neck - 4, high), (neck + 1.2, high, .6), (neck + 1.4, high + 1.8, .9), (neck - 3, h * .92, 7), (r * .42, h * .985, 8),
+                    (r * .40, h * .985), (r * .385, h * .972, .2), (r * .36, h * .985, .3), (0, h)], mat=shell, parent=root, arc=12)
+    d.indicator(root, (0, -r * .55, h * .945), 2.1, led, rot=(14, 0, 0))
+    # moulding marks on the rim: the arrow that lines the head up with its base
+    g.plate('index arrow', [(-2, 0), (2, 0), (0, 3)], [], .4, .1, mat=shell, parent=root, loc=(0, -r + 1.2, z + 2), rot=(78, 0, 0))
+
+
+# ----------------------------------------------------------------- home alarm ---
+def _home_alarm(root, shell, r, h, led, label):
+    d.mounting_base(root, shell, r * .93, 7)
+    g.lathe('skirt', [(r * .90, 8), (r - .8, 8, .5), (r, 10.5, 1.2), (r - .4, h * .55, 3), (r * .93, h * .80, 7), (r * .885, h * .86, 1.2),
+                      (r * .872, h * .82), (r * .85, h * .82)], mat=shell, parent=root, arc=10)
+    _smoke_louvres(root, shell, r, h)
+    top = _slotted_face(root, shell, r, h)
+    _test_button(root, shell, r, top, label)
+    for x, color, word in ((-11, '#58e37c', 'POWER'), (0, '#c8861c', 'FAULT'), (11, '#b3241d', 'ALARM')):
+        lit = led if led and word == 'POWER' else None
+        _alarm_led(root, (x, -r * .50, top), color, lit)
+        g.text('led legend', word, 2.3, m.ink('#8b8f94'), parent=root, loc=(x, -r * .50 - 4.6, top + .02))
+    g.text('kind legend', 'SMOKE + CO ALARM', 4.0, m.ink('#7d8288'), parent=root, loc=(0, r * .50, top + .02), spacing=1.06)
+
+
+def _smoke_louvres(root, shell, r, h):
+    """Dark slits round the skirt, where smoke enters."""
+    g.lathe('louvre void', [(r * .872, h * .80), (r * .872, h * .91)], mat=m.fabric(MESH, .9), parent=root)
+    for x, y, a in parts.ring_of(36, r * .882, 5):
+        g.prism('louvre post', 3.4, 2.2, h * .115, .6, .1, .1, mat=shell, parent=root, loc=(x, y, h * .795), rot=(0, 0, a))
+
+
+def _slotted_face(root, shell, r, h):
+    """Lid: rounded rim, flat face with three rows of horn slots. Answers the face's height."""
+    lid, top = r * .90, h * .97
+    flat = r * .80
+    g.lathe('lid rim', [(lid - 6, h * .885), (lid, h * .885, .6), (lid, h * .925, 2), (flat, top, 5), (flat - .01, top - 1.5)],
+            mat=shell, parent=root, arc=10)
+    holes = []
+    for radius in (r * .70, r * .615):
+        for quarter in (-48, 132):
+            for k in range(7):
+                start = quarter + k * 14.0
+                holes.append(d.arc_slot(radius, 2.7, start, start + 11.6))
+    g.plate('face', g.circle(flat + .1, 160), holes, 2.2, .25, mat=shell, parent=root, loc=(0, 0, top - 2.2))
+    g.lathe('horn screen', [(flat - 1, top - 2.6), (0, top - 2.6)], mat=m.fabric(MESH, .9), parent=root)
+    return top
+
+
+def _test_button(root, shell, r, top, label):
+    well = r * .335
+    g.lathe('button well', [(well + 1.2, top - .4), (well + 1.2, top + .25, .2), (well + .3, top + .25, .2), (well + .1, top - 1)],
+            mat=m.plastic('#cfd0ce', 'satin'), parent=root)
+    g.lathe('button gap', [(well + .4, top + .03), (0, top + .03)], mat=m.void(), parent=root)
+    g.lathe('button', [(well - .5, top - 1), (well - .5, top + 1.7, .9), (well * .8, top + 2.2, 3), (0, top + 1.2)], mat=shell, parent=root)
+    for k, line in enumerate(label.split('\n')):
+        g.text('button legend', line, 4.2, m.ink('#74797f'), parent=root, loc=(0, 2.9 - 6.2 * k, top + 1.75))
+
+
+def _alarm_led(root, loc, color, lit):
+    o = g.group('alarm led', parent=root, loc=loc)
+    mat = m.led(lit, 2.2) if lit else m.plastic(color, 'gloss')
+    g.lathe('led lens', g.dome(1.35, 0, .55, 8), seg=28, mat=mat, parent=o)
+    g.lathe('led collar', [(1.4, 0), (1.75, .2, .1), (2.0, 0)], seg=36, mat=m.plastic('#c6c7c5', 'satin'), parent=o)

@@ -1,0 +1,52 @@
+"""Water leak sensor: sealed puck with a drop-shaped key; two contacts underneath."""
+from kit import geometry as g
+from kit import materials as m
+from kit import small_devices as s
+
+VIEWS = {
+    'hero': dict(az=-24, el=30),
+    'front': dict(az=0, el=80),
+    'side': dict(az=0, el=4),
+    'detail': dict(az=-18, el=40, aim=(0, 0, 14), zoom=2.1, fstop=None),
+}
+
+# White on white: less fill and overhead light, so that the flanks keep their greys.
+LIGHT = dict(key=2.1, fill=.3, top=.6, rim=1.5)
+
+
+def build(
+    color='#d9d9d7',
+    base_color='#c6c9cb',
+    diameter=50,
+    height=15,
+    drop_color='#a9b4bd',   # the pictogram on the key
+):
+    root = g.group('leak sensor')
+    shell = m.plastic(color, 'satin')
+    _base(root, diameter / 2, m.plastic(base_color, 'satin'))
+    _shell(root, diameter / 2, height, shell)
+    _drop_key(root, height, shell, drop_color)
+    return root
+
+
+def _base(root, r, mat):
+    """Lower shell, a little smaller, standing on the two steel contacts."""
+    g.lathe('base', [(0, 1.0), (r - 5, 1.0, 1), (r - 1.6, 3.4, 2.2), (r - .7, 5.0, .2), (r - 1.4, 5.2)], mat=mat, parent=root)
+    g.lathe('seal', [(r - 1.2, 4.9), (r - 1.2, 5.8)], mat=m.rubber('#4a4e52'), parent=root)
+    for x in (-9, 9):
+        g.lathe('contact', [(0, 0), (2.6, 0, .8), (2.8, 1.2)], seg=40, mat=m.metal('#b9bcc0', .22), parent=root, loc=(x, 0, 0))
+
+
+def _shell(root, r, height, mat):
+    """Pebble-like hood: upright flank, generous shoulder, nearly flat top with a shallow dish."""
+    g.lathe('hood', [(r - 1.6, 5.55), (r - .35, 5.55, .3), (r, 6.6, .8), (r - .2, height - 4.5, 2.5), (r - 3.2, height - .35, 3.2), (r - 9, height, 9),
+                     (9.4, height - .35, 14), (8.9, height - .5), (0, height - .5)], mat=mat, parent=root, arc=14)
+
+
+def _drop_key(root, height, mat, drop_color):
+    """Shallow round key with the drop pictogram, set off by a fine groove."""
+    z = height - .5
+    g.lathe('key groove', [(8.95, 0), (8.3, 0)], seg=96, mat=m.plastic('#8d9296', 'matt'), parent=root, loc=(0, 0, z + .03))
+    g.lathe('key', [(8.45, -.3), (8.45, .22, .2), (6, .12, 3), (0, .05)], seg=96, mat=mat, parent=root, loc=(0, 0, z))
+    g.plate('drop', s.drop(8.2), [], .08, .02, mat=m.plastic(drop_color, 'satin'), parent=root, loc=(0, 0, z + .06))
+    g.plate('drop light', s.arc_slot(1.75, .5, 195, 265, cy=-1.3), [], .05, .01, mat=m.plastic('#eef1f3', 'satin'), parent=root, loc=(0, 0, z + .13))
