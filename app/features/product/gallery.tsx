@@ -16,6 +16,7 @@ export function Gallery({ images, title }: GalleryProps) {
         image={image}
         alt={total > 1 ? texts.galleryView(title, shown + 1, total) : title}
         size={800}
+        sizes="(min-width: 700px) 680px, 92vw"
         priority
       />
       <ul className={styles.thumbnails}>

@@ -1,5 +1,6 @@
 import { formatMoney } from '#app/domain/money.ts';
 import { PLACEHOLDER_IMAGE, productImagePath } from '#app/domain/product/image-path.ts';
+import { avifSet } from '#app/domain/product/picture-set.ts';
 import { highlightParts } from '#app/domain/search/highlight.ts';
 import type { Suggestion } from '#app/domain/search/suggestion.ts';
 import * as texts from '#app/texts/search.ts';
@@ -15,6 +16,8 @@ export function SuggestionRow({ suggestion, typed }: SuggestionRowProps) {
         <>
           <Picture
             src={productImagePath(suggestion.image)}
+            avifSet={avifSet(productImagePath(suggestion.image))}
+            sizes="40px"
             fallback={PLACEHOLDER_IMAGE}
             alt=""
             width={40}
