@@ -6,9 +6,9 @@ import { layerOrder } from './scripts/layer-order.ts';
 
 // Prerendering runs through Vite's preview server; its file watcher would be most of the build's time.
 const SHOP =
-  /app\/(browser|commerce|domain|ui|shell|features\/(offer|cart|wishlist|product|search\/search-(box|index)|content\/newsletter))|lucide-react/;
+  /app\/(browser|commerce|domain|ui|shell|texts\/(cart|errors|offer|product|search|shell|ui|wishlist)\.|features\/(offer|cart|wishlist|product|search\/search-(box|index)|content\/newsletter))|lucide-react/;
 const FORMS =
-  /app\/(domain\/(account|order\/(?!payment-brands)|contact-message|digits|error-catalogue|validation)|ui\/(after-press|busy-button|check-field|digit-caret|error-summary|field-group|formatted-field|message|password-field|read-form|select-field|take-focus|text-area-field|use-form))/;
+  /app\/(domain\/(account|order\/(?!payment-brands)|contact-message|digits|validation)|ui\/(after-press|busy-button|check-field|digit-caret|error-summary|field-group|formatted-field|message|password-field|read-form|select-field|take-focus|text-area-field|use-form))/;
 
 /** What the header shows of the categories that belong to no other; see app/shell/nav-categories.ts. */
 function navCategories() {
@@ -29,6 +29,8 @@ export default defineConfig(({ command, isPreview }) => ({
     client: {
       build: {
         rolldownOptions: {
+          // A text of app/texts/ stands where it is used, and is no export of one file and import of another.
+          optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: {
             // Two files for every page: what changes with the libraries, and what most pages
             // of the shop shares. What only pages with forms share stays out of it.

@@ -5,21 +5,25 @@ import { type SourceFile, sourceFiles } from './support/source-files.ts';
 const MAY_IMPORT: Readonly<
   Record<string, { readonly folders: readonly string[]; readonly libraries: readonly string[] }>
 > = {
-  domain: { folders: [], libraries: [] },
-  browser: { folders: [], libraries: ['react', 'zustand', 'web-vitals'] },
-  ui: { folders: ['browser'], libraries: ['react', 'react-dom', 'react-router', 'zustand', 'lucide-react'] },
-  catalogue: { folders: ['domain'], libraries: ['node:', 'valibot', '@valibot/to-json-schema'] },
-  commerce: { folders: ['domain'], libraries: ['react'] },
+  texts: { folders: [], libraries: [] },
+  domain: { folders: ['texts'], libraries: [] },
+  browser: { folders: ['texts'], libraries: ['react', 'zustand', 'web-vitals'] },
+  ui: {
+    folders: ['texts', 'browser'],
+    libraries: ['react', 'react-dom', 'react-router', 'zustand', 'lucide-react'],
+  },
+  catalogue: { folders: ['texts', 'domain'], libraries: ['node:', 'valibot', '@valibot/to-json-schema'] },
+  commerce: { folders: ['texts', 'domain'], libraries: ['react'] },
   features: {
-    folders: ['domain', 'ui', 'browser', 'commerce', 'shop.ts'],
+    folders: ['texts', 'domain', 'ui', 'browser', 'commerce', 'shop.ts'],
     libraries: ['react', 'react-dom', 'react-router', 'lucide-react', 'downshift'],
   },
   shell: {
-    folders: ['domain', 'ui', 'browser', 'features', 'shop.ts'],
+    folders: ['texts', 'domain', 'ui', 'browser', 'features', 'shop.ts'],
     libraries: ['react', 'react-router', 'lucide-react'],
   },
   routes: {
-    folders: ['domain', 'ui', 'browser', 'features', 'shell', 'catalogue', 'commerce', 'shop.ts'],
+    folders: ['texts', 'domain', 'ui', 'browser', 'features', 'shell', 'catalogue', 'commerce', 'shop.ts'],
     libraries: ['react', 'react-router'],
   },
 };

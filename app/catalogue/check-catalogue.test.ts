@@ -143,6 +143,11 @@ const PRODUCTS: readonly Row[] = [
     'product 45: image: there is no file public/images/products/camra.svg — add the picture or correct its name',
   ],
   [
+    'a picture of the studio without its small files',
+    { camera: { image: '45/bare.webp' } },
+    'product 45: image: there is no file public/images/products/45/bare-400.avif — add the picture or correct its name',
+  ],
+  [
     'a gallery picture without a file',
     { camera: { images: ['camera.svg', 'back.svg'] } },
     'product 45: images[1]: there is no file public/images/products/back.svg — add the picture or correct its name',

@@ -85,6 +85,7 @@ const PARTS = {
 
 const PICTURES = new Set([
   '/images/products/camera.svg',
+  '/images/products/45/bare.webp',
   '/images/products/camera-side.svg',
   '/images/categories/cctv.svg',
   '/images/banners/1.svg',

@@ -15,5 +15,3 @@ export const CONTACT_RULES: Rules<ContactMessage> = {
   subject: [required()],
   message: [required()],
 };
-
-export const MESSAGE_TAKEN = 'Form submitted. We will contact you soon!';

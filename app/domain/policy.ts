@@ -2,7 +2,7 @@ import { groupThousands } from './group-thousands.ts';
 import type { Cents } from './money.ts';
 
 // The terms of the policy pages: specification, section 9, "Policy text" and what follows it. The product page and
-// the order summary have readings of their own, which stand in `product-page-texts.ts` and `order-summary.ts`.
+// the order summary have readings of their own, which stand in `app/texts/product-page.ts` and `order-summary.ts`.
 
 /** From so many to so many days, both included. */
 export type DayRange = { readonly from: number; readonly to: number };

@@ -1,4 +1,5 @@
 import type { Offer } from '#app/domain/product/product.ts';
+import * as texts from '#app/texts/cart.ts';
 
 export const SMALLEST = 1;
 /** The most pieces in one cart line where the product names no maximum. */
@@ -22,6 +23,6 @@ export function parseQuantity(text: string): number | undefined {
 /** Why a cart can hold no more of a product: the stock, or the shop's limit for one order. */
 export function capNote(offer: Pick<Offer, 'maxQuantity' | 'availableQuantity' | 'soldOut'>): string {
   const cap = quantityCap(offer);
-  if (cap === 0) return 'out of stock';
-  return cap === offer.availableQuantity ? `only ${cap} in stock` : `at most ${cap} in one order`;
+  if (cap === 0) return texts.capSoldOut;
+  return cap === offer.availableQuantity ? texts.capByStock(cap) : texts.capByOrder(cap);
 }

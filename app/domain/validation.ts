@@ -1,5 +1,5 @@
 import { digitsOf } from './digits.ts';
-import { MESSAGES } from './error-catalogue.ts';
+import { MESSAGES } from '#app/texts/form-messages.ts';
 
 /** Turns a field's value into what is wrong with it, or nothing. It may look at the rest of the form. */
 export type Rule<Value, Form> = (value: Value, form: Form) => string | undefined;

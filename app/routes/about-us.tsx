@@ -6,11 +6,13 @@ import { ProsePage, ProseSection } from '#app/features/content/prose-page.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { breadcrumbData } from '#app/shell/structured-data.ts';
 import { SHOP } from '#app/shop.ts';
+import { homeCrumb } from '#app/texts/content.ts';
+import * as texts from '#app/texts/prose-pages.ts';
 import type { Route } from './+types/about-us.ts';
 import styles from './about-us.module.css';
 
-const TRAIL = [{ title: 'Home', to: '/' }];
-const HERE = { title: 'About Us', to: '/about-us' };
+const TRAIL = [{ title: homeCrumb, to: '/' }];
+const HERE = { title: texts.aboutTitle, to: '/about-us' };
 
 /** What the page says of the range is counted, not claimed. */
 export function loader() {
@@ -25,18 +27,17 @@ export function loader() {
 export const meta = () =>
   pageMeta({
     title: HERE.title,
-    description:
-      'Watchpost is a distributor of professional security and communication equipment: who we are, what we stand for, and what we know about.',
+    description: texts.aboutDescription,
     path: HERE.to,
     jsonLd: [breadcrumbData(TRAIL, HERE)],
   });
 
 export default function AboutUs({ loaderData: { productCount, brandCount, ranges } }: Route.ComponentProps) {
   const figures = [
-    { figure: productCount, label: 'products with full specifications' },
-    { figure: brandCount, label: 'makers' },
-    { figure: ranges.length, label: 'ranges' },
-    { figure: MINIMUM_WARRANTY_MONTHS, label: 'months of warranty at least' },
+    { figure: productCount, label: texts.productsFigure },
+    { figure: brandCount, label: texts.makersFigure },
+    { figure: ranges.length, label: texts.rangesFigure },
+    { figure: MINIMUM_WARRANTY_MONTHS, label: texts.warrantyFigure },
   ];
   return (
     <ProsePage

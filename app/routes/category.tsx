@@ -9,12 +9,13 @@ import { PromoBox } from '#app/features/listing/promo-box.tsx';
 import { isNotBuilt } from '#app/shell/not-built.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { breadcrumbData, listData } from '#app/shell/structured-data.ts';
+import * as texts from '#app/texts/listing.ts';
 import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import type { Route } from './+types/category.ts';
 import styles from './category.module.css';
 
-const HOME = { title: 'Home', to: '/' };
+const HOME = { title: texts.home, to: '/' };
 
 export function loader({ params: { slug } }: Route.LoaderArgs) {
   const category = findCategory(slug);
@@ -41,7 +42,7 @@ export const meta = ({ loaderData, params: { slug } }: Route.MetaArgs) => {
     return pageMeta({
       ...here,
       path: here.to,
-      description: `No products under ${here.title}.`,
+      description: texts.emptyCategoryDescription(here.title),
       indexed: false,
     });
   }
@@ -84,7 +85,7 @@ function CategoryListing({ slug, summary, products, trail, within }: CategoryLis
         <PageHeading>{title}</PageHeading>
         {summary !== undefined && <p className={styles.summary}>{summary}</p>}
         {within.length > 0 && (
-          <ul className={styles.within} aria-label={`More in ${title}`}>
+          <ul className={styles.within} aria-label={texts.moreIn(title)}>
             {within.map((category) => (
               <li key={category.to}>
                 <Link to={category.to} prefetch="intent" className={styles.link}>

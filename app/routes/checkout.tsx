@@ -1,15 +1,15 @@
 import { Checkout } from '#app/features/checkout/checkout.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
+import * as texts from '#app/texts/checkout.ts';
+import { home } from '#app/texts/shell.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import styles from './checkout.module.css';
 
-const TITLE = 'Checkout';
-
 export const meta = () =>
   pageMeta({
-    title: TITLE,
-    description: 'Where to send your order and how to pay for it.',
+    title: texts.checkout,
+    description: texts.checkoutDescription,
     path: '/checkout',
     indexed: false,
   });
@@ -19,12 +19,12 @@ export default function CheckoutPage() {
     <div className="container screenful">
       <Breadcrumb
         trail={[
-          { title: 'Home', to: '/' },
-          { title: 'Shopping Cart', to: '/cart' },
+          { title: home, to: '/' },
+          { title: texts.shoppingCart, to: '/cart' },
         ]}
-        here={TITLE}
+        here={texts.checkout}
       />
-      <PageHeading className={styles.heading}>{TITLE}</PageHeading>
+      <PageHeading className={styles.heading}>{texts.checkout}</PageHeading>
       <Checkout />
     </div>
   );

@@ -6,6 +6,8 @@ import { categoryImagePath, PLACEHOLDER_IMAGE } from '#app/domain/product/image-
 import { ProductCarousel } from '#app/features/product/product-carousel.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { breadcrumbData } from '#app/shell/structured-data.ts';
+import * as texts from '#app/texts/collections.ts';
+import * as productTexts from '#app/texts/product.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
@@ -13,8 +15,8 @@ import { Picture } from '#app/ui/picture.tsx';
 import type { Route } from './+types/collections.ts';
 import styles from './collections.module.css';
 
-const TRAIL = [{ title: 'Home', to: '/' }];
-const HERE = { title: 'All Categories', to: '/collections' };
+const TRAIL = [{ title: texts.home, to: '/' }];
+const HERE = { title: texts.collectionsPage, to: '/collections' };
 
 export function loader() {
   const products = allProducts();
@@ -36,8 +38,7 @@ export function loader() {
 export const meta = () =>
   pageMeta({
     title: HERE.title,
-    description:
-      'All eight ranges: wireless communication, intercoms, smart sensors, CCTV, thermal, explosion-proof and maritime cameras, and fire alarms.',
+    description: texts.collectionsPageDescription,
     path: HERE.to,
     jsonLd: [breadcrumbData(TRAIL, HERE)],
   });
@@ -63,21 +64,19 @@ export default function Collections({ loaderData }: Route.ComponentProps) {
               />
               <span className={styles.words}>
                 <span className={styles.title}>
-                  {title} {isNew && <Badge tone="new">New</Badge>}
+                  {title} {isNew && <Badge tone="new">{productTexts.markedNew}</Badge>}
                 </span>
                 <span className={styles.summary}>{summary}</span>
-                <span className={styles.count}>
-                  {count} {count === 1 ? 'product' : 'products'}
-                </span>
+                <span className={styles.count}>{productTexts.productCount(count)}</span>
               </span>
             </Link>
           </li>
         ))}
       </ul>
       <div className={styles.carousels}>
-        <ProductCarousel title="Featured Products" products={featured} />
-        <ProductCarousel title="On Sale Products" products={onSale} />
-        <ProductCarousel title="Best Selling Products" products={bestSellers} />
+        <ProductCarousel title={texts.featuredProducts} products={featured} />
+        <ProductCarousel title={texts.onSaleProducts} products={onSale} />
+        <ProductCarousel title={texts.bestSellingProducts} products={bestSellers} />
       </div>
     </div>
   );

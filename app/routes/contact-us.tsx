@@ -2,43 +2,40 @@ import { ContactForm } from '#app/features/content/contact-form.tsx';
 import { ContactMap } from '#app/features/content/contact-map.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { SHOP } from '#app/shop.ts';
+import * as texts from '#app/texts/content.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import styles from './contact-us.module.css';
 
-const TITLE = 'Contact Us';
-
 export const meta = () =>
   pageMeta({
-    title: TITLE,
-    description: 'Address, phone numbers, business hours and e-mail addresses of Watchpost.',
+    title: texts.contactTitle,
+    description: texts.contactDescription,
     path: '/contact-us',
   });
 
 const EMAILS = [
-  { label: 'Sales', address: SHOP.emails.sales },
-  { label: 'Support', address: SHOP.emails.support },
-  { label: 'Privacy', address: SHOP.emails.privacy },
+  { label: texts.salesEmail, address: SHOP.emails.sales },
+  { label: texts.supportEmail, address: SHOP.emails.support },
+  { label: texts.privacyEmail, address: SHOP.emails.privacy },
 ];
 
 export default function ContactPage() {
   return (
     <div className={`container ${styles.page}`}>
       <div>
-        <Breadcrumb trail={[{ title: 'Home', to: '/' }]} here={TITLE} />
-        <PageHeading>{TITLE}</PageHeading>
-        <p className={styles.lead}>
-          Questions about a product, an order or an installation? Call, write, or send us a message.
-        </p>
+        <Breadcrumb trail={[{ title: texts.homeCrumb, to: '/' }]} here={texts.contactTitle} />
+        <PageHeading>{texts.contactTitle}</PageHeading>
+        <p className={styles.lead}>{texts.contactLead}</p>
       </div>
       <div className={styles.columns}>
         <section aria-labelledby="contact-message" className={styles.message}>
-          <h2 id="contact-message">Send us a message</h2>
+          <h2 id="contact-message">{texts.messageHeading}</h2>
           <ContactForm />
         </section>
         <div className={styles.ways}>
           <section aria-labelledby="contact-location">
-            <h2 id="contact-location">Location</h2>
+            <h2 id="contact-location">{texts.locationHeading}</h2>
             <address className={styles.address}>
               {SHOP.address.map((line) => (
                 <p key={line}>{line}</p>
@@ -46,7 +43,7 @@ export default function ContactPage() {
             </address>
           </section>
           <section aria-labelledby="contact-phone">
-            <h2 id="contact-phone">Phone</h2>
+            <h2 id="contact-phone">{texts.phoneHeading}</h2>
             <dl>
               {SHOP.phones.map(({ label, display, href }) => (
                 <div key={href} className={styles.row}>
@@ -59,7 +56,7 @@ export default function ContactPage() {
             </dl>
           </section>
           <section aria-labelledby="contact-email">
-            <h2 id="contact-email">Email</h2>
+            <h2 id="contact-email">{texts.email}</h2>
             <dl>
               {EMAILS.map(({ label, address }) => (
                 <div key={label} className={styles.row}>
@@ -72,7 +69,7 @@ export default function ContactPage() {
             </dl>
           </section>
           <section aria-labelledby="contact-hours">
-            <h2 id="contact-hours">Business hours</h2>
+            <h2 id="contact-hours">{texts.hoursHeading}</h2>
             <dl>
               {SHOP.businessHours.map(({ days, hours }) => (
                 <div key={days} className={styles.row}>
@@ -81,7 +78,7 @@ export default function ContactPage() {
                 </div>
               ))}
             </dl>
-            <p className={styles.note}>Support: {SHOP.supportHours}</p>
+            <p className={styles.note}>{texts.supportHours(SHOP.supportHours)}</p>
           </section>
         </div>
       </div>

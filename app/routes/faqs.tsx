@@ -5,10 +5,12 @@ import { ProsePage } from '#app/features/content/prose-page.tsx';
 import { questionsData } from '#app/features/content/questions-data.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { breadcrumbData } from '#app/shell/structured-data.ts';
+import * as texts from '#app/texts/content.ts';
+import { shippingTitle, termsTitle } from '#app/texts/prose-pages.ts';
 import type { Route } from './+types/faqs.ts';
 
-const TRAIL = [{ title: 'Home', to: '/' }];
-const HERE = { title: 'Frequently Asked Questions', to: '/faqs' };
+const TRAIL = [{ title: texts.homeCrumb, to: '/' }];
+const HERE = { title: texts.faqTitle, to: '/faqs' };
 
 export function loader() {
   return { categories: questionCategories() };
@@ -17,8 +19,7 @@ export function loader() {
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({
     title: HERE.title,
-    description:
-      'Answers about ordering and payment, shipping, returns and warranty, and about choosing cameras, radios, sensors and fire alarms.',
+    description: texts.faqDescription,
     path: HERE.to,
     jsonLd: [breadcrumbData(TRAIL, HERE), questionsData(loaderData?.categories ?? [])],
   });
@@ -29,9 +30,11 @@ export default function Faqs({ loaderData: { categories } }: Route.ComponentProp
       title={HERE.title}
       lead={
         <p>
-          Short answers about orders and equipment. The full terms stand in the{' '}
-          <Link to="/shipping-return">Shipping & Return Policy</Link> and the{' '}
-          <Link to="/terms-conditions">Terms of Service</Link>.
+          {texts.faqLeadBeforeShipping}
+          <Link to="/shipping-return">{shippingTitle}</Link>
+          {texts.faqLeadBeforeTerms}
+          <Link to="/terms-conditions">{termsTitle}</Link>
+          {texts.faqLeadEnd}
         </p>
       }
     >

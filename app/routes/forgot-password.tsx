@@ -2,14 +2,14 @@ import { href, Link } from 'react-router';
 import { AccountPage } from '#app/features/account/account-page.tsx';
 import { PasswordResetForm } from '#app/features/account/password-reset-form.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
+import * as texts from '#app/texts/account.ts';
+import { home } from '#app/texts/shell.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
-
-const TITLE = 'Forgot your password?';
 
 export const meta = () =>
   pageMeta({
-    title: TITLE,
-    description: 'Get a new password for your Watchpost account.',
+    title: texts.forgotPassword,
+    description: texts.forgotPasswordDescription,
     path: '/forgot-password',
     indexed: false,
   });
@@ -19,17 +19,16 @@ export default function ForgotPasswordPage() {
     <div className="container">
       <Breadcrumb
         trail={[
-          { title: 'Home', to: '/' },
-          { title: 'Sign in', to: '/login' },
+          { title: home, to: '/' },
+          { title: texts.signIn, to: '/login' },
         ]}
-        here={TITLE}
+        here={texts.forgotPassword}
       />
       <AccountPage
-        title={TITLE}
+        title={texts.forgotPassword}
         lead={
           <>
-            Enter the email address of your account, and we send you a link to choose a new password.{' '}
-            <Link to={href('/login')}>Back to sign in</Link>
+            {texts.forgotPasswordLead} <Link to={href('/login')}>{texts.backToSignIn}</Link>
           </>
         }
       >

@@ -27,6 +27,7 @@ import { ProductCarousel, TabbedProductCarousel } from '#app/features/product/pr
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { shopData } from '#app/shell/structured-data.ts';
 import { SHOP } from '#app/shop.ts';
+import * as texts from '#app/texts/home.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { HydrationUnit } from '#app/ui/hydration-unit.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
@@ -54,9 +55,8 @@ export function loader() {
 
 export const meta = () =>
   pageMeta({
-    title: `${SHOP.name}: CCTV, radios, intercoms, sensors and fire alarms`,
-    description:
-      'Professional security and communication equipment for homes and businesses: cameras, two-way radios, intercoms, smart sensors and fire alarms, with full specifications and clear prices.',
+    title: texts.pageTitle(SHOP.name),
+    description: texts.pageDescription,
     path: '/',
     jsonLd: shopData(),
   });
@@ -76,18 +76,18 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             </DealsOfTheDay>
           </HydrationUnit>
         )}
-        <TabbedProductCarousel title="Featured Products" products={featured} />
+        <TabbedProductCarousel title={texts.featuredHeading} products={featured} />
         <ProductCarousel
-          title="Smart Sensor Technologies"
+          title={texts.sensorsHeading}
           products={sensors}
           aside={
             <ButtonLink variant="quiet" to={`/category/${SENSORS}`} prefetch="intent">
-              View All
+              {texts.viewAllSensors}
             </ButtonLink>
           }
         />
-        <ProductCarousel title="Best Sellers" products={bestSellers} />
-        <ProductCarousel title="New Arrivals" products={newArrivals} />
+        <ProductCarousel title={texts.bestSellersHeading} products={bestSellers} />
+        <ProductCarousel title={texts.newArrivalsHeading} products={newArrivals} />
         <HydrationUnit>
           <NewsletterSection>
             <NewsletterForm />

@@ -2,14 +2,14 @@ import { href, Link } from 'react-router';
 import { AccountPage } from '#app/features/account/account-page.tsx';
 import { SignInForm } from '#app/features/account/sign-in-form.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
+import * as texts from '#app/texts/account.ts';
+import { home } from '#app/texts/shell.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
-
-const TITLE = 'Sign in';
 
 export const meta = () =>
   pageMeta({
-    title: TITLE,
-    description: 'Sign in to your Watchpost account.',
+    title: texts.signIn,
+    description: texts.signInDescription,
     path: '/login',
     indexed: false,
   });
@@ -17,12 +17,12 @@ export const meta = () =>
 export default function SignInPage() {
   return (
     <div className="container">
-      <Breadcrumb trail={[{ title: 'Home', to: '/' }]} here={TITLE} />
+      <Breadcrumb trail={[{ title: home, to: '/' }]} here={texts.signIn} />
       <AccountPage
-        title={TITLE}
+        title={texts.signIn}
         lead={
           <>
-            New here? <Link to={href('/register')}>Create an account</Link>
+            {texts.newHere} <Link to={href('/register')}>{texts.createAnAccount}</Link>
           </>
         }
       >

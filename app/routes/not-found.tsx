@@ -1,10 +1,11 @@
 import { NotFound } from '#app/shell/not-found.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
+import * as texts from '#app/texts/shell.ts';
 
 export const meta = () =>
   pageMeta({
-    title: 'Page not found',
-    description: 'There is no page at this address.',
+    title: texts.pageNotFound,
+    description: texts.pageNotFoundDescription,
     path: '/',
     indexed: false,
   });

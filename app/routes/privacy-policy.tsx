@@ -3,15 +3,16 @@ import { ProsePage, ProseSection } from '#app/features/content/prose-page.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { breadcrumbData } from '#app/shell/structured-data.ts';
 import { SHOP } from '#app/shop.ts';
+import { homeCrumb } from '#app/texts/content.ts';
+import * as texts from '#app/texts/prose-pages.ts';
 
-const TRAIL = [{ title: 'Home', to: '/' }];
-const HERE = { title: 'Privacy Policy', to: '/privacy-policy' };
+const TRAIL = [{ title: homeCrumb, to: '/' }];
+const HERE = { title: texts.privacyTitle, to: '/privacy-policy' };
 
 export const meta = () =>
   pageMeta({
     title: HERE.title,
-    description:
-      'The shop keeps your cart and wishlist in your own browser, sets no cookies, measures nothing outside the page and sends us nothing about you.',
+    description: texts.privacyDescription,
     path: HERE.to,
     jsonLd: [breadcrumbData(TRAIL, HERE)],
   });
@@ -67,7 +68,7 @@ export default function PrivacyPolicy() {
           A browser offers each website a storage of its own. The shop uses it for four things. They stay on
           your device, and we cannot read them from elsewhere.
         </p>
-        <FactsTable caption="What is kept in your browser, and for how long" facts={KEPT} />
+        <FactsTable caption={texts.keptCaption} facts={KEPT} />
         <p>
           The shop speaks English only. If an earlier version stored a choice of language in your browser,
           that choice is erased when a page opens.

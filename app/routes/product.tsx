@@ -4,7 +4,6 @@ import { toSummary } from '#app/catalogue/projections.server.ts';
 import { productImagePath } from '#app/domain/product/image-path.ts';
 import { titleFromSlug } from '#app/domain/product/category.ts';
 import { relatedProducts } from '#app/domain/product/merchandising.ts';
-import { FIXED_RATING, PURCHASE_FEATURES, REVIEW_COUNT } from '#app/domain/product/product-page-texts.ts';
 import { BuyBox } from '#app/features/product/buy-box.tsx';
 import { Gallery } from '#app/features/product/gallery.tsx';
 import { ProductBadges } from '#app/features/product/product-badges.tsx';
@@ -14,6 +13,8 @@ import { ProductTabs } from '#app/features/product/product-tabs.tsx';
 import { isNotBuilt } from '#app/shell/not-built.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { breadcrumbData, productData } from '#app/shell/structured-data.ts';
+import { ERRORS } from '#app/texts/errors.ts';
+import * as texts from '#app/texts/product-page.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -28,7 +29,7 @@ export function loader({ params: { id } }: Route.LoaderArgs) {
   return {
     product,
     trail: [
-      { title: 'Home', to: '/' },
+      { title: texts.home, to: '/' },
       ...categoryTrail(product.category).map(({ slug }) => ({
         title: titleFromSlug(slug),
         to: `/category/${slug}`,
@@ -44,7 +45,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
 export const meta = ({ loaderData, params }: Route.MetaArgs) => {
   const path = `/product/${params.id}`;
   if (!loaderData) {
-    return pageMeta({ title: 'Product Not Found', description: NOT_FOUND_TEXT, path, indexed: false });
+    return pageMeta({ title: NOT_FOUND.title, description: NOT_FOUND.text, path, indexed: false });
   }
   const { product, trail } = loaderData;
   return pageMeta({
@@ -56,7 +57,7 @@ export const meta = ({ loaderData, params }: Route.MetaArgs) => {
   });
 };
 
-const NOT_FOUND_TEXT = 'The product you are looking for does not exist or has been removed.';
+const NOT_FOUND = ERRORS.PRODUCT_NOT_FOUND;
 const DESCRIPTION_LENGTH = 160;
 
 function firstSentences(text: string): string {
@@ -80,10 +81,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             <ProductBadges product={product} />
           </div>
           <PageHeading className={styles.title}>{product.title}</PageHeading>
-          <ProductFacts product={product} rating={FIXED_RATING} reviews={REVIEW_COUNT} />
+          <ProductFacts product={product} rating={texts.FIXED_RATING} reviews={texts.REVIEW_COUNT} />
           <BuyBox key={product.id} product={product} />
           <ul className={styles.features}>
-            {PURCHASE_FEATURES.map((feature) => (
+            {texts.PURCHASE_FEATURES.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
           </ul>
@@ -93,7 +94,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <HydrationUnit>
           <ProductTabs key={product.id} product={product} />
         </HydrationUnit>
-        <ProductCarousel title="Related Products" products={related} />
+        <ProductCarousel title={texts.relatedProducts} products={related} />
       </div>
     </div>
   );
@@ -104,12 +105,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isNotBuilt(error)) throw error;
   return (
     <div className={`container ${styles.missing}`}>
-      <PageHeading>Product Not Found</PageHeading>
-      <EmptyState text={NOT_FOUND_TEXT}>
+      <PageHeading>{NOT_FOUND.title}</PageHeading>
+      <EmptyState text={NOT_FOUND.text}>
         <ButtonLink variant="action" to="/">
-          Return to Home
+          {texts.returnToHome}
         </ButtonLink>
-        <ButtonLink to="/collections">Browse all categories</ButtonLink>
+        <ButtonLink to="/collections">{texts.browseCategories}</ButtonLink>
       </EmptyState>
     </div>
   );

@@ -2,22 +2,27 @@ import { href, Link } from 'react-router';
 import { AccountPage } from '#app/features/account/account-page.tsx';
 import { RegistrationForm } from '#app/features/account/registration-form.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
+import * as texts from '#app/texts/account.ts';
+import { home } from '#app/texts/shell.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 
-const TITLE = 'Create an account';
-
 export const meta = () =>
-  pageMeta({ title: TITLE, description: 'Create a Watchpost account.', path: '/register', indexed: false });
+  pageMeta({
+    title: texts.createAnAccount,
+    description: texts.registerDescription,
+    path: '/register',
+    indexed: false,
+  });
 
 export default function RegisterPage() {
   return (
     <div className="container">
-      <Breadcrumb trail={[{ title: 'Home', to: '/' }]} here={TITLE} />
+      <Breadcrumb trail={[{ title: home, to: '/' }]} here={texts.createAnAccount} />
       <AccountPage
-        title={TITLE}
+        title={texts.createAnAccount}
         lead={
           <>
-            Already have an account? <Link to={href('/login')}>Sign in</Link>
+            {texts.alreadyRegistered} <Link to={href('/login')}>{texts.signIn}</Link>
           </>
         }
       >

@@ -5,6 +5,7 @@ import { searchProducts } from '#app/domain/search/search.ts';
 import { loadSearchIndex } from '#app/features/search/search-index.ts';
 import { SearchResults } from '#app/features/search/search-results.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
+import * as texts from '#app/texts/search.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
@@ -30,8 +31,8 @@ clientLoader.hydrate = true as const;
 
 export const meta = () =>
   pageMeta({
-    title: 'Search',
-    description: 'Search all products by name, brand, model or any value of their specifications.',
+    title: texts.searchPage,
+    description: texts.searchPageDescription,
     path: '/search',
     indexed: false,
   });
@@ -42,12 +43,12 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const pending = useHydratedValue(false, (params.get('q') ?? '') !== loaderData.query);
   return (
     <div className="container screenful">
-      <Breadcrumb trail={[{ title: 'Home', to: '/' }]} here="Search" />
+      <Breadcrumb trail={[{ title: texts.home, to: '/' }]} here={texts.searchPage} />
       <div className={styles.head}>
-        <PageHeading lang="tr">Arama Sonuçları</PageHeading>
+        <PageHeading lang="tr">{texts.resultsHeading}</PageHeading>
       </div>
       <div className={styles.results}>
-        {pending ? <Spinner label="Searching…" /> : <SearchResults {...loaderData} />}
+        {pending ? <Spinner label={texts.searching} /> : <SearchResults {...loaderData} />}
       </div>
     </div>
   );

@@ -22,14 +22,16 @@ import { ProsePage, ProseSection } from '#app/features/content/prose-page.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { breadcrumbData } from '#app/shell/structured-data.ts';
 import { SHOP } from '#app/shop.ts';
+import { homeCrumb } from '#app/texts/content.ts';
+import * as texts from '#app/texts/prose-pages.ts';
 
-const TRAIL = [{ title: 'Home', to: '/' }];
-const HERE = { title: 'Shipping & Return Policy', to: '/shipping-return' };
+const TRAIL = [{ title: homeCrumb, to: '/' }];
+const HERE = { title: texts.shippingTitle, to: '/shipping-return' };
 
 export const meta = () =>
   pageMeta({
     title: HERE.title,
-    description: `Orders leave in ${formatDays(PROCESSING)} business days and can be returned within ${RETURN_DAYS} days of delivery: processing, shipping, returns, refunds and warranty in one place.`,
+    description: texts.shippingDescription(formatDays(PROCESSING), RETURN_DAYS),
     path: HERE.to,
     jsonLd: [breadcrumbData(TRAIL, HERE)],
   });
@@ -87,7 +89,7 @@ export default function ShippingReturn() {
       }
     >
       <ProseSection id="at-a-glance" title="At a glance">
-        <FactsTable caption="Times and periods" facts={TIMES} />
+        <FactsTable caption={texts.timesCaption} facts={TIMES} />
       </ProseSection>
 
       <ProseSection id="processing" title="Processing">

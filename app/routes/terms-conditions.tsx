@@ -13,15 +13,16 @@ import { ProsePage, ProseSection } from '#app/features/content/prose-page.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { breadcrumbData } from '#app/shell/structured-data.ts';
 import { SHOP } from '#app/shop.ts';
+import { homeCrumb } from '#app/texts/content.ts';
+import * as texts from '#app/texts/prose-pages.ts';
 
-const TRAIL = [{ title: 'Home', to: '/' }];
-const HERE = { title: 'Terms of Service', to: '/terms-conditions' };
+const TRAIL = [{ title: homeCrumb, to: '/' }];
+const HERE = { title: texts.termsTitle, to: '/terms-conditions' };
 
 export const meta = () =>
   pageMeta({
     title: HERE.title,
-    description:
-      'The terms under which Watchpost sells: orders, prices and tax, accepted payment, shipping, warranty, proper use and liability.',
+    description: texts.termsDescription,
     path: HERE.to,
     jsonLd: [breadcrumbData(TRAIL, HERE)],
   });

@@ -1,6 +1,8 @@
 import { useWishlist } from '#app/features/wishlist/wishlist-store.ts';
 import { WishlistTable } from '#app/features/wishlist/wishlist-table.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
+import { ERRORS } from '#app/texts/errors.ts';
+import * as texts from '#app/texts/wishlist.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -9,8 +11,8 @@ import styles from './wishlist.module.css';
 
 export const meta = () =>
   pageMeta({
-    title: 'Wishlist',
-    description: 'The products you have kept in this browser, with their present prices and stock.',
+    title: texts.wishlistPage,
+    description: texts.wishlistPageDescription,
     path: '/wishlist',
     indexed: false,
   });
@@ -19,25 +21,22 @@ export default function WishlistPage() {
   const { items } = useWishlist();
   return (
     <div className={`container screenful ${styles.page}`}>
-      <Breadcrumb trail={[{ title: 'Home', to: '/' }]} here="Wishlist" />
-      <PageHeading className={styles.heading}>Wishlist</PageHeading>
+      <Breadcrumb trail={[{ title: texts.home, to: '/' }]} here={texts.wishlistPage} />
+      <PageHeading className={styles.heading}>{texts.wishlistPage}</PageHeading>
       {items.length > 0 ? (
         <>
           <WishlistTable items={items} />
           <div className={styles.ways}>
-            <ButtonLink to="/collections">Continue Shopping</ButtonLink>
-            <ButtonLink to="/cart">View cart</ButtonLink>
+            <ButtonLink to="/collections">{texts.continueShopping}</ButtonLink>
+            <ButtonLink to="/cart">{texts.viewCart}</ButtonLink>
           </div>
         </>
       ) : (
-        <EmptyState
-          heading="Your wishlist is empty"
-          text="The heart on a product keeps it here, in this browser, until you need it."
-        >
+        <EmptyState heading={ERRORS.WISHLIST_EMPTY.title} text={texts.emptyHint}>
           <ButtonLink variant="action" to="/collections">
-            Continue Shopping
+            {texts.continueShopping}
           </ButtonLink>
-          <ButtonLink to="/cart">View cart</ButtonLink>
+          <ButtonLink to="/cart">{texts.viewCart}</ButtonLink>
         </EmptyState>
       )}
     </div>

@@ -4,6 +4,8 @@ import { formatMoney } from '#app/domain/money.ts';
 import { takeOutOfCart } from '#app/features/cart/cart-store.ts';
 import { useCart } from '#app/features/cart/use-cart.ts';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
+import { ERRORS } from '#app/texts/errors.ts';
+import * as texts from '#app/texts/shell.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CountBadge } from '#app/ui/count-badge.tsx';
 import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
@@ -21,7 +23,6 @@ export function CartDropdown() {
 
   const close = () => panel.current?.hidePopover();
 
-  const label = `Cart, ${count} ${count === 1 ? 'item' : 'items'}, ${formatMoney(subtotal)}`;
   return (
     <div>
       <button
@@ -29,7 +30,7 @@ export function CartDropdown() {
         popoverTarget={PANEL_ID}
         aria-expanded={open}
         aria-controls={PANEL_ID}
-        aria-label={label}
+        aria-label={texts.cartButton(count, formatMoney(subtotal))}
         className={styles.button}
       >
         <span className={styles.glyph}>
@@ -46,11 +47,11 @@ export function CartDropdown() {
         popover="auto"
         tabIndex={-1}
         role="dialog"
-        aria-label="Shopping cart"
+        aria-label={texts.cartPanel}
         className={styles.panel}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
-        {open && items.length === 0 && <p className={styles.empty}>Your cart is empty</p>}
+        {open && items.length === 0 && <p className={styles.empty}>{ERRORS.CART_EMPTY.title}</p>}
         {open && items.length > 0 && (
           <>
             <ul ref={list}>
@@ -68,7 +69,7 @@ export function CartDropdown() {
                   <Button
                     variant="icon"
                     data-remove=""
-                    aria-label={`Remove ${line.title} from cart`}
+                    aria-label={texts.removeFromCart(line.title)}
                     onClick={() => {
                       takeOutOfCart(line);
                       focusAfterRemoval(list, 'button[data-remove]', at, panel.current);
@@ -80,14 +81,14 @@ export function CartDropdown() {
               ))}
             </ul>
             <p className={styles.total}>
-              Total <b>{formatMoney(subtotal)}</b>
+              {texts.cartTotal} <b>{formatMoney(subtotal)}</b>
             </p>
             <div className={styles.ways}>
               <ButtonLink to="/cart" prefetch="intent" onClick={close}>
-                View cart
+                {texts.viewCart}
               </ButtonLink>
               <ButtonLink variant="action" to="/checkout" prefetch="intent" onClick={close}>
-                Checkout
+                {texts.checkout}
               </ButtonLink>
             </div>
           </>

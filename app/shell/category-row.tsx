@@ -1,11 +1,12 @@
 import { Link, matchPath, useLocation } from 'react-router';
+import * as texts from '#app/texts/shell.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import styles from './category-row.module.css';
 import type { NavCategory } from './navigation.ts';
 
 export function CategoryRow({ categories }: { readonly categories: readonly NavCategory[] }) {
   return (
-    <nav aria-label="Categories" className={styles.row}>
+    <nav aria-label={texts.categories} className={styles.row}>
       <ul className={`container ${styles.list}`}>
         <CategoryLinks categories={categories} className={styles.link} />
       </ul>
@@ -27,17 +28,17 @@ export function CategoryLinks({ categories, className }: CategoryLinksProps) {
   return (
     <>
       <li>
-        <Link {...linkTo('/')}>Home</Link>
+        <Link {...linkTo('/')}>{texts.home}</Link>
       </li>
       <li>
         <Link {...linkTo('/collections')}>
-          Catalog <Badge tone="new">New</Badge>
+          {texts.catalog} <Badge tone="new">{texts.newBadge}</Badge>
         </Link>
       </li>
       {categories.map(({ slug, title, isNew }) => (
         <li key={slug}>
           <Link {...linkTo(`/category/${slug}`)} prefetch="intent">
-            {title} {isNew && <Badge tone="new">New</Badge>}
+            {title} {isNew && <Badge tone="new">{texts.newBadge}</Badge>}
           </Link>
         </li>
       ))}

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { SHOP } from '#app/shop.ts';
+import * as texts from '#app/texts/shell.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
@@ -9,13 +11,13 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
   useEffect(() => console.error(error), [error]);
   return (
     <div className={`container ${styles.screen}`}>
-      <title>Unexpected Application Error! | Watchpost</title>
-      <PageHeading>Unexpected Application Error!</PageHeading>
-      <EmptyState text="Something in this page failed, and we could not repair it here. Your cart and your wishlist are safe. Loading the page again usually helps.">
+      <title>{texts.unexpectedErrorPageTitle(SHOP.name)}</title>
+      <PageHeading>{texts.unexpectedError}</PageHeading>
+      <EmptyState text={texts.unexpectedErrorText}>
         <Button variant="action" onClick={() => window.location.reload()}>
-          Reload the page
+          {texts.reloadPage}
         </Button>
-        <Button onClick={() => window.location.assign('/')}>Return to Home</Button>
+        <Button onClick={() => window.location.assign('/')}>{texts.returnToHome}</Button>
       </EmptyState>
     </div>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PAYMENT_BRANDS } from '#app/domain/order/payment-brands.ts';
 import { SHOP } from '#app/shop.ts';
+import * as texts from '#app/texts/shell.ts';
 import { PaymentMarks } from '#app/ui/payment-marks.tsx';
 import styles from './footer.module.css';
 import { FOOTER_COLUMNS } from './navigation.ts';
@@ -13,9 +14,9 @@ export function Footer({ newsletter }: { readonly newsletter: ReactNode }) {
         <section aria-labelledby="footer-newsletter" className={styles.newsletter}>
           <div>
             <h2 id="footer-newsletter" className={styles.invitation}>
-              Subscribe to Our Newsletter
+              {texts.newsletterHeading}
             </h2>
-            <p className={styles.offer}>Get a $20 gift card for your first order.</p>
+            <p className={styles.offer}>{texts.newsletterOffer}</p>
           </div>
           {newsletter}
         </section>
@@ -57,10 +58,8 @@ export function Footer({ newsletter }: { readonly newsletter: ReactNode }) {
           ))}
         </div>
         <div className={styles.base}>
-          <p>
-            Copyright {SHOP.copyrightYear} {SHOP.name}. Prices in US dollars, sales tax not included.
-          </p>
-          <ul className={styles.social} aria-label="Social media">
+          <p>{texts.copyright(SHOP.copyrightYear, SHOP.name)}</p>
+          <ul className={styles.social} aria-label={texts.socialMedia}>
             {SHOP.social.map(({ name, href }) => (
               <li key={name}>
                 <a href={href} rel="noopener noreferrer">

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useWishlist } from '#app/features/wishlist/wishlist-store.ts';
 import { SHOP } from '#app/shop.ts';
+import * as texts from '#app/texts/shell.ts';
 import { CountBadge } from '#app/ui/count-badge.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { CartDropdown } from './cart-dropdown.tsx';
@@ -22,15 +23,15 @@ export function Header({ categories, search }: HeaderProps) {
       <div className={styles.top}>
         <div className={`container ${styles.topRow}`}>
           <p className={styles.hours}>
-            <span className={styles.support}>Support {SHOP.supportHours} · </span>
+            <span className={styles.support}>{texts.support(SHOP.supportHours)}</span>
             <a href={SHOP.phones[0].href}>{SHOP.phones[0].display}</a>
           </p>
           <ul className={styles.account}>
             <li>
-              <Link to="/login">Sign in</Link>
+              <Link to="/login">{texts.signIn}</Link>
             </li>
             <li>
-              <Link to="/register">Register</Link>
+              <Link to="/register">{texts.register}</Link>
             </li>
           </ul>
         </div>
@@ -42,7 +43,7 @@ export function Header({ categories, search }: HeaderProps) {
           <div className={styles.find}>
             <Link to="/collections" className={styles.all}>
               <Icon of={LayoutGrid} size={18} />
-              <span>All Categories</span>
+              <span>{texts.allCategories}</span>
             </Link>
             {search}
           </div>
@@ -60,11 +61,7 @@ export function Header({ categories, search }: HeaderProps) {
 function WishlistLink() {
   const count = useWishlist().items.length;
   return (
-    <Link
-      to="/wishlist"
-      className={styles.tool}
-      aria-label={`Wishlist, ${count} ${count === 1 ? 'item' : 'items'}`}
-    >
+    <Link to="/wishlist" className={styles.tool} aria-label={texts.wishlistLink(count)}>
       <span className={styles.glyph}>
         <Icon of={Heart} size={22} />
         <CountBadge count={count} />

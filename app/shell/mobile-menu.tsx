@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import * as texts from '#app/texts/shell.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -14,22 +15,22 @@ export function MobileMenu({ categories }: { readonly categories: readonly NavCa
 
   return (
     <div className={styles.menu}>
-      <Button variant="icon" aria-label="Open menu" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="icon" aria-label={texts.openMenu} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon of={Menu} size={22} />
       </Button>
-      <Dialog title="Menu" closeLabel="Close menu" open={open} onClose={() => setOpen(false)}>
+      <Dialog title={texts.menu} closeLabel={texts.closeMenu} open={open} onClose={() => setOpen(false)}>
         <ul className={styles.list}>
           <CategoryLinks categories={categories} className={styles.link} />
         </ul>
         <ul className={styles.list}>
           <li>
             <Link to="/login" className={styles.link}>
-              Sign in
+              {texts.signIn}
             </Link>
           </li>
           <li>
             <Link to="/register" className={styles.link}>
-              Register
+              {texts.register}
             </Link>
           </li>
         </ul>

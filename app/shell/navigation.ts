@@ -1,42 +1,44 @@
+import * as texts from '#app/texts/shell.ts';
+
 /** The footer's four columns, and the links of the header that are not categories. */
 export type NavLink = { readonly title: string; readonly to: string };
 
 export const FOOTER_COLUMNS: readonly { readonly heading: string; readonly links: readonly NavLink[] }[] = [
   {
-    heading: 'Categories',
+    heading: texts.categories,
     links: [
-      { title: 'Wireless Communication', to: '/category/wireless-communication' },
-      { title: 'Intercom Systems', to: '/category/intercom-systems' },
-      { title: 'Smart Sensor', to: '/category/smart-sensor' },
-      { title: 'CCTV Systems', to: '/category/cctv-systems' },
-      { title: 'Fire Alarms', to: '/category/fire-alarms' },
+      { title: texts.wirelessCommunication, to: '/category/wireless-communication' },
+      { title: texts.intercomSystems, to: '/category/intercom-systems' },
+      { title: texts.smartSensor, to: '/category/smart-sensor' },
+      { title: texts.cctvSystems, to: '/category/cctv-systems' },
+      { title: texts.fireAlarms, to: '/category/fire-alarms' },
     ],
   },
   {
-    heading: 'Information',
+    heading: texts.information,
     links: [
-      { title: 'About Us', to: '/about-us' },
-      { title: 'Contact Us', to: '/contact-us' },
-      { title: 'Privacy Policy', to: '/privacy-policy' },
-      { title: 'Terms of Service', to: '/terms-conditions' },
+      { title: texts.aboutUs, to: '/about-us' },
+      { title: texts.contactUs, to: '/contact-us' },
+      { title: texts.privacyPolicy, to: '/privacy-policy' },
+      { title: texts.termsOfService, to: '/terms-conditions' },
     ],
   },
   {
-    heading: 'Customer Service',
+    heading: texts.customerService,
     links: [
-      { title: 'Shipping & Returns', to: '/shipping-return' },
-      { title: 'FAQ', to: '/faqs' },
-      { title: 'Your Cart', to: '/cart' },
-      { title: 'Your Wishlist', to: '/wishlist' },
+      { title: texts.shippingAndReturns, to: '/shipping-return' },
+      { title: texts.faq, to: '/faqs' },
+      { title: texts.yourCart, to: '/cart' },
+      { title: texts.yourWishlist, to: '/wishlist' },
     ],
   },
   {
-    heading: 'Featured',
+    heading: texts.featured,
     links: [
-      { title: 'All Categories', to: '/collections' },
-      { title: 'Thermal Cameras', to: '/category/thermal-cameras' },
-      { title: 'Ex-Proof Cameras', to: '/category/ex-proof-cameras' },
-      { title: 'Maritime Cameras', to: '/category/maritime-cameras' },
+      { title: texts.allCategories, to: '/collections' },
+      { title: texts.thermalCameras, to: '/category/thermal-cameras' },
+      { title: texts.exProofCameras, to: '/category/ex-proof-cameras' },
+      { title: texts.maritimeCameras, to: '/category/maritime-cameras' },
     ],
   },
 ];

@@ -1,3 +1,4 @@
+import * as texts from '#app/texts/shell.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
@@ -6,13 +7,13 @@ import styles from './screen.module.css';
 export function NotFound() {
   return (
     <div className={`container ${styles.screen}`}>
-      <PageHeading>Page not found</PageHeading>
-      <EmptyState text="There is no page at this address. It may have moved, or the address may have a typing error. The search at the top of the page finds products by name, brand, model or specification.">
+      <PageHeading>{texts.pageNotFound}</PageHeading>
+      <EmptyState text={texts.pageNotFoundText}>
         <ButtonLink variant="action" to="/">
-          Return to Home
+          {texts.returnToHome}
         </ButtonLink>
-        <ButtonLink to="/collections">Browse all categories</ButtonLink>
-        <ButtonLink to="/contact-us">Contact us</ButtonLink>
+        <ButtonLink to="/collections">{texts.browseAllCategories}</ButtonLink>
+        <ButtonLink to="/contact-us">{texts.writeToUs}</ButtonLink>
       </EmptyState>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { NewsletterForm } from '#app/features/content/newsletter-form.tsx';
 import { SearchBox } from '#app/features/search/search-box.tsx';
+import * as texts from '#app/texts/shell.ts';
 import { HydrationUnit } from '#app/ui/hydration-unit.tsx';
 import { NoticeArea } from '#app/ui/notice-area.tsx';
 import { Footer } from './footer.tsx';
@@ -17,7 +18,7 @@ export function Shell({ categories, children }: ShellProps) {
   return (
     <>
       <a href="#content" className={styles.skip}>
-        Skip to content
+        {texts.skipToContent}
       </a>
       <Header categories={categories} search={<SearchBox />} />
       <main id="content" tabIndex={-1}>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import * as texts from '#app/texts/ui.ts';
 import styles from './breadcrumb.module.css';
 
 export type Crumb = { readonly title: string; readonly to: string };
@@ -12,7 +13,7 @@ type BreadcrumbProps = {
 
 export function Breadcrumb({ trail, here }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb" className={styles.trail}>
+    <nav aria-label={texts.breadcrumb} className={styles.trail}>
       <ol className={styles.list}>
         {trail.map(({ title, to }) => (
           <li key={to} className={styles.step}>

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import * as texts from '#app/texts/ui.ts';
 import { Button } from './button.tsx';
 import styles from './carousel.module.css';
 import { Icon } from './icon.tsx';
@@ -52,10 +53,15 @@ export function Carousel({ title, aside, slides }: CarouselProps) {
         </h2>
         {aside}
         <div className={styles.steps}>
-          <Button variant="icon" aria-label="Previous" aria-disabled={atStart} onClick={() => scroll(-1)}>
+          <Button
+            variant="icon"
+            aria-label={texts.previous}
+            aria-disabled={atStart}
+            onClick={() => scroll(-1)}
+          >
             <Icon of={ChevronLeft} />
           </Button>
-          <Button variant="icon" aria-label="Next" aria-disabled={atEnd} onClick={() => scroll(1)}>
+          <Button variant="icon" aria-label={texts.next} aria-disabled={atEnd} onClick={() => scroll(1)}>
             <Icon of={ChevronRight} />
           </Button>
         </div>

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import * as texts from '#app/texts/ui.ts';
 import styles from './error-summary.module.css';
 
 type ErrorSummaryProps = {
@@ -16,7 +17,7 @@ export function ErrorSummary({ failure: { ref, attempt, fields }, labels }: Erro
   return (
     // Anew for every attempt: what is wrong may be the same as before, and must still be said.
     <div key={attempt} ref={ref} role="alert" tabIndex={-1} className={styles.summary}>
-      <p className={styles.heading}>Some fields need your attention:</p>
+      <p className={styles.heading}>{texts.fieldsNeedAttention}</p>
       <ul className={styles.fields}>
         {fields.map(({ name, id }) => (
           <li key={name}>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import * as texts from '#app/texts/ui.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import styles from './notice-area.module.css';
@@ -54,7 +55,7 @@ function NoticeCard({ notice: { id, text, action } }: { readonly notice: Notice 
           {action.label}
         </button>
       )}
-      <Button variant="icon" aria-label="Dismiss" onClick={() => dismissNotice(id)}>
+      <Button variant="icon" aria-label={texts.dismissNotice} onClick={() => dismissNotice(id)}>
         <Icon of={X} />
       </Button>
     </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import * as texts from '#app/texts/ui.ts';
 import styles from './password-field.module.css';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
@@ -24,7 +25,7 @@ export function PasswordField(field: Omit<TextFieldProps, 'type' | 'action' | 'r
       spellCheck={false}
       action={
         <button type="button" className={styles.toggle} onClick={() => setShown(!shown)}>
-          {shown ? 'Hide' : 'Show'}
+          {shown ? texts.hidePassword : texts.showPassword}
           <span className="visually-hidden"> {field.label.toLowerCase()}</span>
         </button>
       }

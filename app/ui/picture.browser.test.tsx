@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { Picture } from './picture.tsx';
 
 const dot = (width: number) =>
-  `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${width}' height='10'/%3E`;
+  `data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20width='${width}'%20height='10'/%3E`;
 const GOOD = dot(20);
 const PLACEHOLDER = dot(10);
 const BROKEN = 'data:image/png;base64,AAAA';
@@ -42,6 +42,41 @@ test('only the page’s main picture is fetched at once', async () => {
   await expect.element(picture).not.toHaveAttribute('loading');
   await rerender(dome(GOOD));
   await expect.element(picture).toHaveAttribute('loading', 'lazy');
+});
+
+test('a browser that knows AVIF takes that, and not the file for the others', async () => {
+  await render(
+    <Picture
+      src={BROKEN}
+      avifSet={`${GOOD} 400w`}
+      sizes="400px"
+      fallback={PLACEHOLDER}
+      alt="Dome camera"
+      width={20}
+      height={10}
+      priority
+    />,
+  );
+  const image = picture.element();
+  await expect.poll(() => image instanceof HTMLImageElement && image.currentSrc).toBe(GOOD);
+});
+
+test('a picture whose AVIF file cannot be loaded is replaced by the placeholder', async () => {
+  await render(
+    <Picture
+      src={GOOD}
+      avifSet={`${BROKEN} 400w`}
+      sizes="400px"
+      fallback={PLACEHOLDER}
+      alt="Dome camera"
+      width={20}
+      height={10}
+      priority
+    />,
+  );
+  await expect.element(picture).toHaveAttribute('src', PLACEHOLDER);
+  const image = picture.element();
+  await expect.poll(() => image instanceof HTMLImageElement && image.currentSrc).toBe(PLACEHOLDER);
 });
 
 let built: { readonly container: HTMLElement; root?: Root } | undefined;

@@ -1,35 +1,47 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import styles from './picture.module.css';
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'onError'> & {
   readonly src: string;
   readonly alt: string;
   readonly width: number;
   readonly height: number;
+  /** The same picture as AVIF in several widths, for browsers that know it. `sizes` says how wide it is shown. */
+  readonly avifSet?: string | undefined;
   /** Shown instead when the picture cannot be loaded. */
   readonly fallback: string;
   /** The page's main picture: fetched first. Every other one waits until it is near the screen. */
   readonly priority?: boolean;
 };
 
-export function Picture({ src, fallback, priority = false, ...rest }: PictureProps) {
-  const image = useRef<HTMLImageElement>(null);
+export function Picture({ src, avifSet, sizes, fallback, priority = false, ...rest }: PictureProps) {
+  const element = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string>();
 
   // A picture of the built page may have failed before React listened.
   useEffect(() => {
-    const element = image.current;
-    if (element?.complete && element.currentSrc !== '' && element.naturalWidth === 0) setFailed(src);
+    const image = element.current;
+    if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) setFailed(src);
   }, [src]);
 
-  return (
+  const given = failed !== src;
+  const image = (
     // oxlint-disable-next-line jsx-a11y/alt-text -- alt is required by the props and passed on
     <img
       {...rest}
-      ref={image}
-      src={failed === src ? fallback : src}
+      ref={element}
+      src={given ? src : fallback}
       onError={() => setFailed(src)}
       decoding={priority ? 'sync' : 'async'}
       {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     />
+  );
+  if (!given || avifSet === undefined) return image;
+  return (
+    <picture className={styles.picture}>
+      {/* What waits until it is near the screen is laid out by then, so the browser knows its width by itself. */}
+      <source type="image/avif" srcSet={avifSet} sizes={priority ? sizes : `auto, ${sizes}`} />
+      {image}
+    </picture>
   );
 }

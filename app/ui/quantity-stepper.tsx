@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { type MouseEvent, useId, useRef, useState } from 'react';
+import * as texts from '#app/texts/ui.ts';
 import { Icon } from './icon.tsx';
 import styles from './quantity-stepper.module.css';
 
@@ -20,7 +21,6 @@ export function QuantityStepper({ of, value, cap, capNote, parse, onChange }: Qu
   const noteId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string>();
-  const suffix = of === undefined ? '' : ` of ${of}`;
   const atCap = value >= cap;
 
   const type = (text: string) => {
@@ -43,7 +43,7 @@ export function QuantityStepper({ of, value, cap, capNote, parse, onChange }: Qu
         <button
           type="button"
           className={styles.step}
-          aria-label={`Decrease quantity${suffix}`}
+          aria-label={texts.decreaseQuantity(of)}
           disabled={value <= 1}
           onClick={decrease}
         >
@@ -54,7 +54,7 @@ export function QuantityStepper({ of, value, cap, capNote, parse, onChange }: Qu
           type="number"
           inputMode="numeric"
           className={styles.value}
-          aria-label={`Quantity${suffix}`}
+          aria-label={texts.quantity(of)}
           aria-describedby={atCap ? noteId : undefined}
           min={1}
           max={Math.max(cap, 1)}
@@ -67,7 +67,7 @@ export function QuantityStepper({ of, value, cap, capNote, parse, onChange }: Qu
         <button
           type="button"
           className={styles.step}
-          aria-label={`Increase quantity${suffix}`}
+          aria-label={texts.increaseQuantity(of)}
           aria-disabled={atCap}
           aria-describedby={atCap ? noteId : undefined}
           onClick={() => !atCap && onChange(value + 1)}

@@ -1,6 +1,7 @@
+import * as texts from '#app/texts/ui.ts';
 import styles from './spinner.module.css';
 
-export function Spinner({ label = 'Loading…' }: { readonly label?: string }) {
+export function Spinner({ label = texts.loading }: { readonly label?: string }) {
   return (
     <p className={styles.spinner} role="status">
       {label}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Commerce } from '#app/commerce/commerce.ts';
-import { ERRORS } from '#app/domain/error-catalogue.ts';
+import { ERRORS } from '#app/texts/errors.ts';
 import { orderDraft, paymentOf } from '#app/domain/order/order.ts';
 import { aCheckout } from './a-checkout.ts';
 import { anOffer } from './an-offer.ts';

@@ -1,4 +1,5 @@
 import type { CatalogueFile } from '#app/catalogue/catalogue-files.server.ts';
+import { avifFiles } from '#app/domain/product/picture-set.ts';
 import type { Mistake } from './mistake.server.ts';
 
 /** `path` is where the page will ask for the picture; one on another site cannot be checked. */
@@ -7,7 +8,15 @@ export function checkImage(
   path: string,
   fileExists: (publicPath: string) => boolean,
 ): readonly Mistake[] {
-  return /^https?:/i.test(path) || fileExists(path)
+  if (/^https?:/i.test(path)) return [];
+  const missing = [path, ...avifFiles(path).map(({ path }) => path)].find((file) => !fileExists(file));
+  return missing === undefined
     ? []
-    : [{ ...place, message: `there is no file public${path}`, cure: 'add the picture or correct its name' }];
+    : [
+        {
+          ...place,
+          message: `there is no file public${missing}`,
+          cure: 'add the picture or correct its name',
+        },
+      ];
 }

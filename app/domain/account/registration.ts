@@ -1,4 +1,4 @@
-import { MESSAGES } from '#app/domain/error-catalogue.ts';
+import { MESSAGES } from '#app/texts/form-messages.ts';
 import { emailRules, type FieldErrors, matching, required, type Rules } from '#app/domain/validation.ts';
 
 export type RegistrationForm = {
@@ -17,8 +17,7 @@ export const EMPTY_REGISTRATION: RegistrationForm = {
   confirmPassword: '',
 };
 
-const SHORTEST_PASSWORD = 8;
-export const PASSWORD_HINT = `Password must be at least ${SHORTEST_PASSWORD} characters long`;
+export const SHORTEST_PASSWORD = 8;
 
 const longEnough = matching(
   // Code points: a character outside the basic plane is one character to whoever types it.

@@ -1,6 +1,7 @@
 import { type Cents, formatMoney } from '#app/domain/money.ts';
 import type { Offer } from '#app/domain/product/product.ts';
 import { quantityCap, SMALLEST } from '#app/domain/quantity.ts';
+import * as texts from '#app/texts/cart.ts';
 import type { Cart } from './cart.ts';
 import { type LineItem, lineItem } from './line-item.ts';
 
@@ -27,9 +28,9 @@ export function refreshCart(cart: Cart, offers: ReadonlyMap<string, Offer>): Car
 
 export function describeChange(change: CartRefreshChange): string {
   const { kind, title } = change;
-  if (kind === 'sold-out') return `${title} is sold out and is no longer in your cart.`;
-  if (kind === 'lowered') return `${title}: your quantity is now ${change.quantity}, the most you can order.`;
-  return `The price of ${title} has changed from ${formatMoney(change.from)} to ${formatMoney(change.to)}.`;
+  if (kind === 'sold-out') return texts.soldOutMeanwhile(title);
+  if (kind === 'lowered') return texts.quantityLowered(title, change.quantity);
+  return texts.priceChanged(title, formatMoney(change.from), formatMoney(change.to));
 }
 
 function refreshLine(line: LineItem, offer: Offer): LineItem | undefined {

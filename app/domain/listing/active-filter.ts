@@ -1,5 +1,6 @@
 import type { ProductSummary } from '#app/domain/product/product.ts';
 import { stockText } from '#app/domain/product/stock-status.ts';
+import * as texts from '#app/texts/listing.ts';
 import { brandsOf, isTicked, type ListingFilter, toggleBrand } from './listing-filter.ts';
 import { formatRange } from './price-range.ts';
 
@@ -26,10 +27,10 @@ function brandFilters(filter: ListingFilter, products: readonly ProductSummary[]
   const ticked = all.filter((brand) => isTicked(filter, brand));
   const hidden = all.filter((brand) => !isTicked(filter, brand));
   if (hidden.length === 0) return [];
-  if (ticked.length === 0) return [{ label: 'No brands', without: allBrands }];
+  if (ticked.length === 0) return [{ label: texts.noBrands, without: allBrands }];
   const named = hidden.length < ticked.length ? hidden : ticked;
   return named.map((brand) => ({
-    label: named === hidden ? `Not ${brand}` : brand,
+    label: named === hidden ? texts.notBrand(brand) : brand,
     // The last one taken away must leave the whole listing, not an empty one.
     without: named.length === 1 ? allBrands : toggleBrand(filter, products, brand),
   }));

@@ -1,4 +1,5 @@
 import type { ProductSummary } from '#app/domain/product/product.ts';
+import * as texts from '#app/texts/listing.ts';
 
 type SortOrder = {
   readonly key: string;
@@ -17,11 +18,11 @@ const bySales: SortOrder['compare'] = (a, b) =>
   Number(b.isBestSeller) - Number(a.isBestSeller) || b.soldQuantity - a.soldQuantity || byTitle(a, b);
 
 export const SORT_ORDERS = [
-  { key: 'best-selling', label: 'Best Selling', compare: bySales },
-  { key: 'price-asc', label: 'Price: Low to High', compare: byPrice },
-  { key: 'price-desc', label: 'Price: High to Low', compare: (a, b) => byPrice(b, a) },
-  { key: 'name-asc', label: 'Name: A-Z', compare: byTitle },
-  { key: 'name-desc', label: 'Name: Z-A', compare: (a, b) => byTitle(b, a) },
+  { key: 'best-selling', label: texts.bestSelling, compare: bySales },
+  { key: 'price-asc', label: texts.priceLowToHigh, compare: byPrice },
+  { key: 'price-desc', label: texts.priceHighToLow, compare: (a, b) => byPrice(b, a) },
+  { key: 'name-asc', label: texts.nameAToZ, compare: byTitle },
+  { key: 'name-desc', label: texts.nameZToA, compare: (a, b) => byTitle(b, a) },
 ] as const satisfies readonly SortOrder[];
 
 export type SortKey = (typeof SORT_ORDERS)[number]['key'];

@@ -1,4 +1,4 @@
-import { MESSAGES } from '#app/domain/error-catalogue.ts';
+import { MESSAGES } from '#app/texts/form-messages.ts';
 import {
   emailRules,
   matching,

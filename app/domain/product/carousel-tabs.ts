@@ -1,3 +1,4 @@
+import * as texts from '#app/texts/product.ts';
 import type { ProductSummary } from './product.ts';
 
 type CarouselTab = {
@@ -8,11 +9,11 @@ type CarouselTab = {
 
 /** The tabs of Featured Products. */
 export const carouselTabs: readonly CarouselTab[] = [
-  { key: 'all', label: 'All', belongs: () => true },
-  { key: 'new', label: 'New', belongs: (product) => product.isNew },
-  { key: 'hot', label: 'Hot', belongs: (product) => product.isHot },
-  { key: 'best-sellers', label: 'Best Sellers', belongs: (product) => product.isBestSeller },
-  { key: 'on-sale', label: 'On Sale', belongs: (product) => product.isOnSale },
+  { key: 'all', label: texts.allTab, belongs: () => true },
+  { key: 'new', label: texts.markedNew, belongs: (product) => product.isNew },
+  { key: 'hot', label: texts.markedHot, belongs: (product) => product.isHot },
+  { key: 'best-sellers', label: texts.bestSellersTab, belongs: (product) => product.isBestSeller },
+  { key: 'on-sale', label: texts.onSaleTab, belongs: (product) => product.isOnSale },
 ];
 
 /** The tabs that would show something. */

@@ -1,3 +1,4 @@
+import * as texts from '#app/texts/product.ts';
 import type { Offer } from './product.ts';
 
 export type StockStatus =
@@ -21,7 +22,7 @@ export function isInStock(offer: Stock): boolean {
 
 /** The words beside a product: `In Stock`, `Only 3 left`, `Out of Stock`. */
 export function stockText(status: StockStatus): string {
-  return status.kind === 'low' ? `Only ${status.left} left` : STOCK_TEXTS[status.kind];
+  return status.kind === 'low' ? texts.onlyLeft(status.left) : STOCK_TEXTS[status.kind];
 }
 
-const STOCK_TEXTS = { 'in-stock': 'In Stock', 'sold-out': 'Out of Stock' } as const;
+const STOCK_TEXTS = { 'in-stock': texts.inStock, 'sold-out': texts.outOfStock } as const;

@@ -7,8 +7,6 @@ export type SearchEntry = ProductSummary & {
   readonly specifications: readonly string[];
 };
 
-export const SEARCH_PROMPT = 'Enter a search term to find products';
-
 export function matches(entry: SearchEntry, query: string): boolean {
   const wanted = query.trim().toLowerCase();
   const fields = [entry.title, entry.brand, entry.description, ...entry.specifications];

@@ -1,5 +1,5 @@
 import type { AccountOutcome } from '#app/commerce/commerce.ts';
-import { ERRORS } from '#app/domain/error-catalogue.ts';
+import { ERRORS } from '#app/texts/errors.ts';
 import { Message } from '#app/ui/message.tsx';
 
 type AccountAnswerProps = {

@@ -3,6 +3,7 @@ import type { AccountOutcome } from '#app/commerce/commerce.ts';
 import { useCommerce } from '#app/commerce/commerce-context.tsx';
 import { EMPTY_PASSWORD_RESET, PASSWORD_RESET_RULES } from '#app/domain/account/credentials.ts';
 import { validate } from '#app/domain/validation.ts';
+import * as texts from '#app/texts/account.ts';
 import { BusyButton } from '#app/ui/busy-button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -10,7 +11,7 @@ import { useForm } from '#app/ui/use-form.ts';
 import { AccountAnswer } from './account-answer.tsx';
 import styles from './account-form.module.css';
 
-const LABELS = { email: 'Email Address' };
+const LABELS = { email: texts.email };
 
 export function PasswordResetForm() {
   const commerce = useCommerce();
@@ -24,7 +25,7 @@ export function PasswordResetForm() {
     },
   });
   return (
-    <form {...form} className={styles.form} aria-label="Forgot your password?">
+    <form {...form} className={styles.form} aria-label={texts.forgotPassword}>
       <ErrorSummary failure={failure} labels={LABELS} />
       <TextField
         {...text('email')}
@@ -35,13 +36,10 @@ export function PasswordResetForm() {
         enterKeyHint="send"
         required
       />
-      <BusyButton busy={busy} busyLabel="Sending...">
-        Send reset link
+      <BusyButton busy={busy} busyLabel={texts.sendingResetLink}>
+        {texts.sendResetLink}
       </BusyButton>
-      <AccountAnswer
-        outcome={outcome}
-        accepted="If this address has an account, a message with a link is on its way."
-      />
+      <AccountAnswer outcome={outcome} accepted={texts.resetLinkSent} />
     </form>
   );
 }

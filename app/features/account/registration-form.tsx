@@ -4,10 +4,11 @@ import { useCommerce } from '#app/commerce/commerce-context.tsx';
 import {
   EMPTY_REGISTRATION,
   mismatchSoFar,
-  PASSWORD_HINT,
   REGISTRATION_RULES,
+  SHORTEST_PASSWORD,
 } from '#app/domain/account/registration.ts';
 import { validate } from '#app/domain/validation.ts';
+import * as texts from '#app/texts/account.ts';
 import { BusyButton } from '#app/ui/busy-button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
@@ -17,11 +18,11 @@ import { AccountAnswer } from './account-answer.tsx';
 import styles from './account-form.module.css';
 
 const LABELS = {
-  firstName: 'First Name',
-  lastName: 'Last Name',
-  email: 'Email Address',
-  password: 'Password',
-  confirmPassword: 'Confirm Password',
+  firstName: texts.firstName,
+  lastName: texts.lastName,
+  email: texts.email,
+  password: texts.password,
+  confirmPassword: texts.confirmPassword,
 };
 
 export function RegistrationForm() {
@@ -38,8 +39,8 @@ export function RegistrationForm() {
   });
   const field = (name: keyof typeof LABELS) => ({ ...text(name), label: LABELS[name], required: true });
   return (
-    <form {...form} className={styles.form} aria-label="Create an account">
-      <p className={styles.lead}>All fields are required.</p>
+    <form {...form} className={styles.form} aria-label={texts.createAnAccount}>
+      <p className={styles.lead}>{texts.allFieldsRequired}</p>
       <ErrorSummary failure={failure} labels={LABELS} />
       <div className={styles.pair}>
         <TextField {...field('firstName')} autoComplete="given-name" enterKeyHint="next" />
@@ -56,13 +57,13 @@ export function RegistrationForm() {
         {...field('password')}
         autoComplete="new-password"
         enterKeyHint="next"
-        hint={PASSWORD_HINT}
+        hint={texts.passwordHint(SHORTEST_PASSWORD)}
       />
       <PasswordField {...field('confirmPassword')} autoComplete="new-password" enterKeyHint="done" />
-      <BusyButton busy={busy} busyLabel="Creating account...">
-        Create account
+      <BusyButton busy={busy} busyLabel={texts.creatingAccount}>
+        {texts.createAccount}
       </BusyButton>
-      <AccountAnswer outcome={outcome} accepted="Your account has been created." />
+      <AccountAnswer outcome={outcome} accepted={texts.accountCreated} />
     </form>
   );
 }

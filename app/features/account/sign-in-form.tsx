@@ -4,6 +4,7 @@ import type { AccountOutcome } from '#app/commerce/commerce.ts';
 import { useCommerce } from '#app/commerce/commerce-context.tsx';
 import { EMPTY_SIGN_IN, SIGN_IN_RULES } from '#app/domain/account/credentials.ts';
 import { validate } from '#app/domain/validation.ts';
+import * as texts from '#app/texts/account.ts';
 import { BusyButton } from '#app/ui/busy-button.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { CheckField } from '#app/ui/check-field.tsx';
@@ -14,7 +15,7 @@ import { useForm } from '#app/ui/use-form.ts';
 import { AccountAnswer } from './account-answer.tsx';
 import styles from './account-form.module.css';
 
-const LABELS = { email: 'Email Address', password: 'Password', remember: 'Remember me' };
+const LABELS = { email: texts.email, password: texts.password, remember: texts.remember };
 
 export function SignInForm() {
   const commerce = useCommerce();
@@ -28,7 +29,7 @@ export function SignInForm() {
     },
   });
   return (
-    <form {...form} className={styles.form} aria-label="Sign in">
+    <form {...form} className={styles.form} aria-label={texts.signIn}>
       <ErrorSummary failure={failure} labels={LABELS} />
       <TextField
         {...text('email')}
@@ -49,17 +50,17 @@ export function SignInForm() {
       <div className={styles.row}>
         <CheckField {...tick('remember')}>{LABELS.remember}</CheckField>
         <Link to={href('/forgot-password')} className={styles.link}>
-          Forgot your password?
+          {texts.forgotPassword}
         </Link>
       </div>
-      <BusyButton busy={busy} busyLabel="Signing in...">
-        Sign in
+      <BusyButton busy={busy} busyLabel={texts.signingIn}>
+        {texts.signIn}
       </BusyButton>
-      <AccountAnswer outcome={outcome} accepted="You are signed in." />
-      <p className={styles.or}>or continue with</p>
+      <AccountAnswer outcome={outcome} accepted={texts.signedIn} />
+      <p className={styles.or}>{texts.orContinueWith}</p>
       <div className={styles.pair}>
-        <Button>Google</Button>
-        <Button>GitHub</Button>
+        <Button>{texts.google}</Button>
+        <Button>{texts.gitHub}</Button>
       </div>
     </form>
   );

@@ -1,5 +1,6 @@
 import { ShoppingCart } from 'lucide-react';
 import type { Offer } from '#app/domain/product/product.ts';
+import * as texts from '#app/texts/cart.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { putInCart } from './cart-store.ts';
@@ -7,7 +8,7 @@ import { putInCart } from './cart-store.ts';
 type AddToCartButtonProps = {
   readonly offer: Offer;
   /** What stands on the button; its name says which product where several stand on one page. */
-  readonly label?: 'Add to Cart' | 'Add To Cart';
+  readonly label?: string;
   readonly named?: boolean;
   readonly quantity?: number;
   readonly variant?: 'action' | 'outline';
@@ -17,7 +18,7 @@ type AddToCartButtonProps = {
 
 export function AddToCartButton({
   offer,
-  label = 'Add to Cart',
+  label = texts.addToCart,
   named = true,
   quantity = 1,
   variant = 'outline',
@@ -30,7 +31,7 @@ export function AddToCartButton({
       wide={wide}
       small={small}
       disabled={offer.soldOut}
-      {...(named && { 'aria-label': `Add ${offer.title} to cart` })}
+      {...(named && { 'aria-label': texts.addProductToCart(offer.title) })}
       onClick={() => putInCart(offer, quantity)}
     >
       <Icon of={ShoppingCart} size={18} />

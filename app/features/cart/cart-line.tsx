@@ -5,6 +5,7 @@ import { formatMoney } from '#app/domain/money.ts';
 import { capNote, parseQuantity, quantityCap } from '#app/domain/quantity.ts';
 import { Price } from '#app/features/offer/price.tsx';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
+import * as texts from '#app/texts/cart.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx';
@@ -32,20 +33,20 @@ export function CartLine({ line, onRemove }: CartLineProps) {
           of={line.title}
           value={line.quantity}
           cap={quantityCap(line)}
-          capNote={`This is the limit: ${capNote(line)}.`}
+          capNote={texts.limitReached(capNote(line))}
           parse={parseQuantity}
           onChange={(quantity) => changeQuantity(line, quantity)}
         />
       </div>
       <p className={styles.total}>
-        <span className="visually-hidden">Line total: </span>
+        <span className="visually-hidden">{texts.lineTotal}</span>
         {formatMoney(lineTotal(line))}
       </p>
       <div className={styles.remove}>
         <Button
           variant="icon"
           data-remove=""
-          aria-label={`Remove ${line.title} from cart`}
+          aria-label={texts.removeFromCart(line.title)}
           onClick={onRemove}
         >
           <Icon of={Trash2} />

@@ -13,6 +13,7 @@ import { describeChange, refreshCart } from '#app/domain/cart/refresh-cart.ts';
 import { readSavedCart, writeSavedCart } from '#app/domain/cart/saved-cart.ts';
 import type { Offer } from '#app/domain/product/product.ts';
 import { capNote } from '#app/domain/quantity.ts';
+import * as texts from '#app/texts/cart.ts';
 import { notify } from '#app/ui/notices.ts';
 import { offersOf } from './published-offers.ts';
 import { reportStorageFailure } from './storage-failure.ts';
@@ -45,12 +46,12 @@ export function changeQuantity(line: Offer, quantity: number): void {
 
 export function takeOutOfCart(line: Offer): void {
   const outcome = change((cart) => removeFromCart(cart, [line.id]));
-  if (outcome.kind === 'removed') notify(`${line.title} removed from cart`, undo(outcome.lines));
+  if (outcome.kind === 'removed') notify(texts.removedFromCart(line.title), undo(outcome.lines));
 }
 
 export function emptyCart(): void {
   const outcome = change(clearCart);
-  if (outcome.kind === 'removed') notify('Cart cleared', undo(outcome.lines));
+  if (outcome.kind === 'removed') notify(texts.cartCleared, undo(outcome.lines));
 }
 
 /** Brings the lines up to the published prices and stock, and says what has changed. */
@@ -80,11 +81,11 @@ function change(step: (cart: Cart) => CartChange): Outcome {
 }
 
 function announce({ title, ...offer }: Offer, outcome: Outcome): void {
-  if (outcome.kind === 'added') notify(`${title} added to cart`);
-  if (outcome.kind === 'capped') notify(`${title}: ${capNote(offer)}`);
-  if (outcome.kind === 'sold-out') notify(`${title} is out of stock`);
+  if (outcome.kind === 'added') notify(texts.addedToCart(title));
+  if (outcome.kind === 'capped') notify(texts.limitNotice(title, capNote(offer)));
+  if (outcome.kind === 'sold-out') notify(texts.isOutOfStock(title));
 }
 
 function undo(lines: Parameters<typeof restoreLines>[1]) {
-  return { label: 'Undo', run: () => void change((cart) => restoreLines(cart, lines)) };
+  return { label: texts.undo, run: () => void change((cart) => restoreLines(cart, lines)) };
 }

@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import { CARD_BRANDS } from '#app/domain/order/payment-brands.ts';
+import * as texts from '#app/texts/cart.ts';
+import { ERRORS } from '#app/texts/errors.ts';
 import { ButtonLink, Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
@@ -17,12 +19,9 @@ export function CartView() {
 
   if (items.length === 0) {
     return (
-      <EmptyState
-        heading="Your cart is empty"
-        text="Looks like you haven't added any products to your cart yet."
-      >
+      <EmptyState heading={ERRORS.CART_EMPTY.title} text={ERRORS.CART_EMPTY.text}>
         <ButtonLink variant="action" to="/collections">
-          Continue Shopping
+          {texts.continueShopping}
         </ButtonLink>
       </EmptyState>
     );
@@ -30,9 +29,7 @@ export function CartView() {
   return (
     <div className={styles.view}>
       <div>
-        <p className={styles.count}>
-          {count} {count === 1 ? 'item' : 'items'} in your cart
-        </p>
+        <p className={styles.count}>{texts.itemsInCart(count)}</p>
         <ul ref={list}>
           {items.map((line, at) => (
             <li key={line.id}>
@@ -47,7 +44,7 @@ export function CartView() {
           ))}
         </ul>
         <div className={styles.ways}>
-          <ButtonLink to="/collections">Continue Shopping</ButtonLink>
+          <ButtonLink to="/collections">{texts.continueShopping}</ButtonLink>
           <Button
             variant="quiet"
             onClick={() => {
@@ -55,14 +52,14 @@ export function CartView() {
               focusAfterRemoval(list, 'button[data-remove]', 0);
             }}
           >
-            Clear Cart
+            {texts.clearCart}
           </Button>
         </div>
       </div>
       <div className={styles.summary}>
-        <OrderSummaryPanel heading="Order Summary" taxLabel="Tax (18%)" subtotal={subtotal}>
+        <OrderSummaryPanel heading={texts.orderSummary} taxLabel={texts.tax} subtotal={subtotal}>
           <ButtonLink variant="action" wide to="/checkout" prefetch="intent">
-            Proceed to Checkout
+            {texts.proceedToCheckout}
           </ButtonLink>
           <PaymentMarks brands={CARD_BRANDS} />
         </OrderSummaryPanel>

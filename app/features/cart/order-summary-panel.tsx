@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { orderSummary } from '#app/domain/cart/order-summary.ts';
 import { type Cents, formatMoney } from '#app/domain/money.ts';
+import * as texts from '#app/texts/cart.ts';
 import styles from './order-summary-panel.module.css';
 
 type OrderSummaryPanelProps = {
@@ -17,10 +18,10 @@ export function OrderSummaryPanel({ subtotal, heading, taxLabel, lead, children 
   const headingId = useId();
   const { shipping, tax, total } = orderSummary(subtotal);
   const rows = [
-    { label: 'Subtotal', amount: subtotal },
-    { label: 'Shipping', amount: shipping },
+    { label: texts.subtotal, amount: subtotal },
+    { label: texts.shipping, amount: shipping },
     { label: taxLabel, amount: tax },
-    { label: 'Total', amount: total },
+    { label: texts.total, amount: total },
   ];
   return (
     <section aria-labelledby={headingId} className={styles.panel}>

@@ -1,3 +1,4 @@
+import * as texts from '#app/texts/cart.ts';
 import { notify } from '#app/ui/notices.ts';
 
 let said = false;
@@ -6,5 +7,5 @@ let said = false;
 export function reportStorageFailure(): void {
   if (said) return;
   said = true;
-  notify('This browser keeps no data for us: your cart and wishlist last only until you close the page.');
+  notify(texts.nothingIsKept);
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CheckoutForm } from '#app/domain/order/checkout-form.ts';
 import { formatCardNumber, formatExpiry } from '#app/domain/order/payment-card.ts';
+import * as texts from '#app/texts/checkout.ts';
 import { CheckField } from '#app/ui/check-field.tsx';
 import { FormattedField } from '#app/ui/formatted-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -36,7 +37,7 @@ export function CardFields({ values, text, tick }: CardFieldsProps) {
         format={formatCardNumber}
         autoComplete="cc-number"
         enterKeyHint="next"
-        hint="16 digits. American Express (15 digits) is not accepted here."
+        hint={texts.cardNumberHint}
       />
       <div className={styles.pair}>
         <FormattedField
@@ -45,14 +46,14 @@ export function CardFields({ values, text, tick }: CardFieldsProps) {
           format={formatExpiry}
           autoComplete="cc-exp"
           enterKeyHint="next"
-          placeholder="MM/YY"
+          placeholder={texts.cardExpiryPlaceholder}
         />
         <TextField
           {...field('cardCVC')}
           {...digits}
           autoComplete="cc-csc"
           enterKeyHint="done"
-          hint="3 or 4 digits on the card"
+          hint={texts.cardCodeHint}
         />
       </div>
       <CheckField {...tick('savePaymentInfo')} defaultChecked={typed.savePaymentInfo}>

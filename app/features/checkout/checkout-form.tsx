@@ -3,6 +3,7 @@ import { href, Link } from 'react-router';
 import { CHECKOUT_RULES, COUNTRIES } from '#app/domain/order/checkout-form.ts';
 import type { CheckoutForm as Form } from '#app/domain/order/checkout-form.ts';
 import { validate } from '#app/domain/validation.ts';
+import * as texts from '#app/texts/checkout.ts';
 import { BusyButton } from '#app/ui/busy-button.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CheckField } from '#app/ui/check-field.tsx';
@@ -35,11 +36,11 @@ export function CheckoutForm({ again, onSubmit, children }: CheckoutFormProps) {
   const field = (name: keyof typeof LABELS) => ({ ...text(name), label: LABELS[name], required: true });
 
   return (
-    <form {...form} className={styles.form} aria-label="Checkout">
+    <form {...form} className={styles.form} aria-label={texts.checkout}>
       <div className={styles.groups}>
-        <p className={styles.note}>All fields are required unless marked optional.</p>
+        <p className={styles.note}>{texts.requiredUnlessOptional}</p>
         <ErrorSummary failure={failure} labels={LABELS} />
-        <FieldGroup legend="Contact Information">
+        <FieldGroup legend={texts.contactInformation}>
           <div className={styles.pair}>
             <TextField {...field('firstName')} autoComplete="given-name" enterKeyHint="next" />
             <TextField {...field('lastName')} autoComplete="family-name" enterKeyHint="next" />
@@ -58,11 +59,11 @@ export function CheckoutForm({ again, onSubmit, children }: CheckoutFormProps) {
               inputMode="tel"
               autoComplete="tel"
               enterKeyHint="next"
-              hint="At least 10 digits, with the area code"
+              hint={texts.phoneHint}
             />
           </div>
         </FieldGroup>
-        <FieldGroup legend="Shipping Address">
+        <FieldGroup legend={texts.shippingAddress}>
           <TextField {...field('address')} autoComplete="shipping address-line1" enterKeyHint="next" />
           <TextField
             {...field('address2')}
@@ -84,18 +85,18 @@ export function CheckoutForm({ again, onSubmit, children }: CheckoutFormProps) {
       <div className={styles.summary}>{children}</div>
       <div className={styles.end}>
         <CheckField {...tick('agreeToTerms')} required>
-          I agree to the{' '}
+          {texts.agreeToThe}{' '}
           <Link to={href('/terms-conditions')} target="_blank">
-            Terms and Conditions
+            {texts.termsAndConditions}
           </Link>{' '}
-          (opens in a new tab)
+          {texts.opensInNewTab}
         </CheckField>
         <div className={styles.ways}>
           <ButtonLink variant="quiet" to={href('/cart')}>
-            Return to Cart
+            {texts.returnToCart}
           </ButtonLink>
-          <BusyButton busy={busy} busyLabel="Processing...">
-            Place Order
+          <BusyButton busy={busy} busyLabel={texts.processing}>
+            {texts.placeOrder}
           </BusyButton>
         </div>
       </div>

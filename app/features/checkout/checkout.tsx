@@ -1,4 +1,5 @@
-import { ERRORS } from '#app/domain/error-catalogue.ts';
+import * as texts from '#app/texts/checkout.ts';
+import { ERRORS } from '#app/texts/errors.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
@@ -15,25 +16,22 @@ export function Checkout() {
     case 'loading':
       return (
         <>
-          <Spinner label="Loading your cart…" />
+          <Spinner label={texts.loadingCart} />
           <noscript>
-            <EmptyState text="Checkout needs scripts, because your cart is kept in this browser and nowhere else. Switch them on, or call or write to us to order.">
+            <EmptyState text={texts.needsScripts}>
               <ButtonLink variant="action" to="/contact-us">
-                Contact us
+                {texts.contactUs}
               </ButtonLink>
-              <ButtonLink to="/collections">Browse all categories</ButtonLink>
+              <ButtonLink to="/collections">{texts.browseAllCategories}</ButtonLink>
             </EmptyState>
           </noscript>
         </>
       );
     case 'empty':
       return (
-        <EmptyState
-          heading={ERRORS.CHECKOUT_CART_EMPTY.title}
-          text="Choose what you need first; checkout is the last step."
-        >
+        <EmptyState heading={ERRORS.CHECKOUT_CART_EMPTY.title} text={texts.chooseFirst}>
           <ButtonLink variant="action" to="/collections">
-            Start Shopping
+            {texts.startShopping}
           </ButtonLink>
         </EmptyState>
       );

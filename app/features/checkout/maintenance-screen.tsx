@@ -1,5 +1,6 @@
 import { href } from 'react-router';
-import { type ErrorCode, ERRORS } from '#app/domain/error-catalogue.ts';
+import * as texts from '#app/texts/checkout.ts';
+import { type ErrorCode, ERRORS } from '#app/texts/errors.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { takeFocus } from '#app/ui/take-focus.ts';
 import styles from './checkout-screen.module.css';
@@ -16,14 +17,14 @@ export function MaintenanceScreen({ error, onTryAgain }: MaintenanceScreenProps)
       </h2>
       <p className={styles.text}>{text}</p>
       <p className={styles.detail}>
-        Error Code: <code>{error}</code>
+        {texts.errorCode} <code>{error}</code>
       </p>
-      <p className={styles.detail}>Your cart and everything you typed, except the card details, are kept.</p>
+      <p className={styles.detail}>{texts.allKept}</p>
       <div className={styles.ways}>
         <Button variant="action" onClick={onTryAgain}>
-          Try Again
+          {texts.tryAgain}
         </Button>
-        <ButtonLink to={href('/cart')}>Return to Cart</ButtonLink>
+        <ButtonLink to={href('/cart')}>{texts.returnToCart}</ButtonLink>
       </div>
     </section>
   );

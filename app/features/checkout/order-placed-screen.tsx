@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import type { PlacedOrder } from '#app/domain/order/order.ts';
+import * as texts from '#app/texts/checkout.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { takeFocus } from '#app/ui/take-focus.ts';
 import styles from './checkout-screen.module.css';
@@ -9,14 +10,14 @@ export function OrderPlacedScreen({ order }: { readonly order: PlacedOrder }) {
   return (
     <section className={styles.screen} aria-labelledby="checkout-answer">
       <h2 id="checkout-answer" ref={takeFocus} tabIndex={-1} className={styles.heading}>
-        Your Order Has Been Placed!
+        {texts.orderPlaced}
       </h2>
       <p className={styles.text}>
-        Order number <strong>{number}</strong>
+        {texts.orderNumber} <strong>{number}</strong>
       </p>
       <div className={styles.details}>
         <div>
-          <h3>Shipping Address</h3>
+          <h3>{texts.shippingAddress}</h3>
           <address className={styles.lines}>
             <span>
               {contact.firstName} {contact.lastName}
@@ -30,7 +31,7 @@ export function OrderPlacedScreen({ order }: { readonly order: PlacedOrder }) {
           </address>
         </div>
         <div>
-          <h3>Contact Information</h3>
+          <h3>{texts.contactInformation}</h3>
           <p className={styles.lines}>
             <span>{contact.email}</span>
             <span>{contact.phone}</span>
@@ -39,9 +40,9 @@ export function OrderPlacedScreen({ order }: { readonly order: PlacedOrder }) {
       </div>
       <div className={styles.ways}>
         <ButtonLink variant="action" to={href('/collections')}>
-          Continue Shopping
+          {texts.continueShopping}
         </ButtonLink>
-        <ButtonLink to={href('/')}>Return to Home</ButtonLink>
+        <ButtonLink to={href('/')}>{texts.returnToHome}</ButtonLink>
       </div>
     </section>
   );

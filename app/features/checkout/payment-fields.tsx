@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { paysByCard } from '#app/domain/order/checkout-form.ts';
+import * as texts from '#app/texts/checkout.ts';
 import { ChoiceField } from '#app/ui/choice-field.tsx';
 import { FieldGroup } from '#app/ui/field-group.tsx';
 import { CardFields, type CardFieldsProps } from './card-fields.tsx';
@@ -11,8 +12,8 @@ type PaymentFieldsProps = CardFieldsProps & {
 };
 
 const METHODS = [
-  { value: 'credit', label: 'Credit Card' },
-  { value: 'paypal', label: 'PayPal' },
+  { value: 'credit', label: texts.creditCard },
+  { value: 'paypal', label: texts.payPal },
 ] as const;
 
 export function PaymentFields({ again, ...form }: PaymentFieldsProps) {
@@ -30,7 +31,7 @@ export function PaymentFields({ again, ...form }: PaymentFieldsProps) {
   return (
     <FieldGroup
       ref={group}
-      legend="Payment Information"
+      legend={texts.paymentInformation}
       tabIndex={-1}
       aria-describedby={afterAnswer ? noteId : undefined}
     >
@@ -50,16 +51,10 @@ export function PaymentFields({ again, ...form }: PaymentFieldsProps) {
       </div>
       {afterAnswer && byCard && (
         <p id={noteId} className={styles.note}>
-          We do not keep card details. Please enter them again.
+          {texts.cardAgain}
         </p>
       )}
-      {byCard ? (
-        <CardFields {...form} />
-      ) : (
-        <p className={styles.note}>
-          After Place Order you will be redirected to PayPal to complete the payment.
-        </p>
-      )}
+      {byCard ? <CardFields {...form} /> : <p className={styles.note}>{texts.payPalNote}</p>}
     </FieldGroup>
   );
 }

@@ -8,6 +8,7 @@ import { START, stepCheckout } from '#app/domain/order/checkout-flow.ts';
 import { orderDraft, paymentOf } from '#app/domain/order/order.ts';
 import { cartStore } from '#app/features/cart/cart-store.ts';
 import { useCart } from '#app/features/cart/use-cart.ts';
+import * as texts from '#app/texts/checkout.ts';
 import { notify } from '#app/ui/notices.ts';
 import { forgetDraft } from './checkout-draft.ts';
 
@@ -38,7 +39,7 @@ export function useCheckout() {
       cartStore.update((current) => clearCart(current).cart);
       forgetDraft();
       // Whoever has gone elsewhere meanwhile must still hear of it.
-      if (!here.current) notify(`Your order has been placed: number ${outcome.order.number}`);
+      if (!here.current) notify(texts.orderPlacedNotice(outcome.order.number));
     }
     if (!here.current) return;
     // Nobody can go back into the form of a placed order.

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { CONTACT_RULES, EMPTY_MESSAGE, MESSAGE_TAKEN } from '#app/domain/contact-message.ts';
+import { CONTACT_RULES, EMPTY_MESSAGE } from '#app/domain/contact-message.ts';
 import { validate } from '#app/domain/validation.ts';
+import * as texts from '#app/texts/content.ts';
 import { BusyButton } from '#app/ui/busy-button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Message } from '#app/ui/message.tsx';
@@ -9,7 +10,12 @@ import { TextField } from '#app/ui/text-field.tsx';
 import { useForm } from '#app/ui/use-form.ts';
 import styles from './contact-form.module.css';
 
-const LABELS = { name: 'Full Name', email: 'Email Address', subject: 'Subject', message: 'Message' };
+const LABELS = {
+  name: texts.nameLabel,
+  email: texts.emailLabel,
+  subject: texts.subjectLabel,
+  message: texts.messageLabel,
+};
 
 /** Takes a message and, by specification, sends it nowhere. */
 export function ContactForm() {
@@ -25,8 +31,8 @@ export function ContactForm() {
   });
   const field = (name: keyof typeof LABELS) => ({ ...text(name), label: LABELS[name], required: true });
   return (
-    <form {...form} className={styles.form} aria-label="Contact">
-      <p className={styles.note}>All fields are required.</p>
+    <form {...form} className={styles.form} aria-label={texts.contactFormName}>
+      <p className={styles.note}>{texts.allFieldsRequired}</p>
       <ErrorSummary failure={failure} labels={LABELS} />
       <div className={styles.pair}>
         <TextField {...field('name')} autoComplete="name" enterKeyHint="next" />
@@ -41,11 +47,11 @@ export function ContactForm() {
       <TextField {...field('subject')} autoComplete="off" enterKeyHint="next" />
       <TextAreaField {...field('message')} />
       <div className={styles.end}>
-        <BusyButton busy={busy} busyLabel="Sending...">
-          Send Message
+        <BusyButton busy={busy} busyLabel={texts.sendingMessage}>
+          {texts.sendMessage}
         </BusyButton>
       </div>
-      <Message role="alert">{taken ? MESSAGE_TAKEN : undefined}</Message>
+      <Message role="alert">{taken ? texts.messageTaken : undefined}</Message>
     </form>
   );
 }

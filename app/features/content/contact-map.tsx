@@ -1,3 +1,4 @@
+import * as texts from '#app/texts/content.ts';
 import styles from './contact-map.module.css';
 
 /** Drawn for a wide and a narrow page alike: what matters stands in the middle third. */
@@ -37,7 +38,7 @@ export function ContactMap() {
     <svg
       viewBox="0 0 1320 400"
       role="img"
-      aria-label="Drawn map: Watchpost stands on Harbour Street, opposite the middle pier"
+      aria-label={texts.mapAlt}
       className={styles.map}
       preserveAspectRatio="xMidYMid slice"
     >
@@ -59,7 +60,7 @@ export function ContactMap() {
       <path d={HARBOUR_STREET} className={styles.quay} id="harbour-street" />
       <text className={styles.name} dy="6">
         <textPath href="#harbour-street" startOffset="57%">
-          Harbour Street
+          {texts.mapStreet}
         </textPath>
       </text>
       <path d="M612 190c-20-26-27-36-27-49a27 27 0 0 1 54 0c0 13-7 23-27 49Z" className={styles.pin} />

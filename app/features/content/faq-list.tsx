@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import type { Question, QuestionCategory } from '#app/domain/content/question.ts';
 import { questionMatches } from '#app/domain/content/question-filter.ts';
+import * as texts from '#app/texts/content.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -45,7 +46,7 @@ export function FaqList({ categories }: FaqListProps) {
         <TextField
           ref={filter}
           type="search"
-          label="Filter questions"
+          label={texts.filterQuestions}
           autoComplete="off"
           enterKeyHint="search"
           value={typed}
@@ -57,8 +58,8 @@ export function FaqList({ categories }: FaqListProps) {
       </div>
       {shown.size === 0 && (
         <div className={styles.none}>
-          <p>Try a single word, such as “returns” or “PoE”, or ask us directly.</p>
-          <Button onClick={clear}>Clear filter</Button>
+          <p>{texts.noQuestionMatchesHint}</p>
+          <Button onClick={clear}>{texts.clearFilter}</Button>
         </div>
       )}
       {categories.map(({ id, title, questions }) => (
@@ -90,7 +91,8 @@ function Item({ of: { id, question, answer }, hidden }: { readonly of: Question;
       <div className={styles.answer}>
         <p>{answer}</p>
         <a href={`#${id}`} className={styles.link}>
-          Link to this answer<span className="visually-hidden">: {question}</span>
+          {texts.linkToAnswer}
+          <span className="visually-hidden">: {question}</span>
         </a>
       </div>
     </details>
@@ -98,8 +100,8 @@ function Item({ of: { id, question, answer }, hidden }: { readonly of: Question;
 }
 
 function countText(shown: number, all: number, typed: string): string {
-  if (shown === 0) return `No question matches “${typed}”.`;
-  return shown === all ? `${all} questions` : `${shown} of ${all} questions`;
+  if (shown === 0) return texts.noQuestionMatches(typed);
+  return shown === all ? texts.questionCount(all) : texts.matchCount(shown, all);
 }
 
 /** An address typed by hand may hold what is no valid escape. */

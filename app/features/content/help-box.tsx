@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { SHOP } from '#app/shop.ts';
+import * as texts from '#app/texts/content.ts';
 import styles from './help-box.module.css';
 
 /** Whom to ask, on every page of words. */
@@ -7,9 +8,9 @@ export function HelpBox() {
   return (
     <aside aria-labelledby="help-heading" className={styles.help}>
       <h2 id="help-heading" className={styles.heading}>
-        Ask a person
+        {texts.helpHeading}
       </h2>
-      <p className={styles.hours}>Support is open {SHOP.supportHours}.</p>
+      <p className={styles.hours}>{texts.supportOpen(SHOP.supportHours)}</p>
       <ul className={styles.ways}>
         {SHOP.phones.map(({ label, display, href }) => (
           <li key={href}>
@@ -20,14 +21,14 @@ export function HelpBox() {
           </li>
         ))}
         <li>
-          <span className={styles.label}>Email</span>
+          <span className={styles.label}>{texts.email}</span>
           <a href={`mailto:${SHOP.emails.support}`} className={styles.way}>
             {SHOP.emails.support}
           </a>
         </li>
       </ul>
       <Link to="/contact-us" prefetch="intent" className={styles.way}>
-        All contact details
+        {texts.allContactDetails}
       </Link>
     </aside>
   );

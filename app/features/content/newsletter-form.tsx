@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import * as texts from '#app/texts/content.ts';
 import { Button } from '#app/ui/button.tsx';
 import styles from './newsletter-form.module.css';
 
@@ -9,7 +10,7 @@ export function NewsletterForm() {
     // `dialog`: nothing is sent either before the page has taken over its HTML.
     <form method="dialog" className={styles.form} onSubmit={(event) => event.preventDefault()}>
       <label htmlFor={id} className="visually-hidden">
-        Email address
+        {texts.newsletterEmailLabel}
       </label>
       <input
         id={id}
@@ -19,11 +20,11 @@ export function NewsletterForm() {
         autoComplete="email"
         inputMode="email"
         enterKeyHint="send"
-        placeholder="you@company.com"
+        placeholder={texts.newsletterEmailExample}
         className={styles.field}
       />
       <Button type="submit" variant="action">
-        Subscribe
+        {texts.subscribe}
       </Button>
     </form>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as texts from '#app/texts/content.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { HelpBox } from './help-box.tsx';
@@ -15,7 +16,7 @@ type ProsePageProps = {
 
 type ContentsEntry = { readonly id: string; readonly title: string };
 
-const HOME = [{ title: 'Home', to: '/' }];
+const HOME = [{ title: texts.homeCrumb, to: '/' }];
 
 /** A page of words: headings in the margin, text in a readable measure, help always in the same place. */
 export function ProsePage({ title, lead, contents, children }: ProsePageProps) {
@@ -30,7 +31,7 @@ export function ProsePage({ title, lead, contents, children }: ProsePageProps) {
         {contents && (
           <nav aria-labelledby="contents-heading" className={styles.contents}>
             <p id="contents-heading" className={styles.contentsHeading}>
-              On this page
+              {texts.contentsHeading}
             </p>
             <ul className={styles.entries}>
               {contents.map(({ id, title }) => (

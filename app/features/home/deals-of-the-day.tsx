@@ -4,6 +4,7 @@ import { AddToCartButton } from '#app/features/cart/add-to-cart-button.tsx';
 import { SoldMeter } from '#app/features/product/buy-box.tsx';
 import { Price } from '#app/features/offer/price.tsx';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
+import * as texts from '#app/texts/home.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import styles from './deals-of-the-day.module.css';
@@ -20,7 +21,7 @@ export function DealsOfTheDay({ deal, more, children }: DealsProps) {
   return (
     <section aria-labelledby="deals-heading">
       <div className={styles.head}>
-        <h2 id="deals-heading">Deals of The Day</h2>
+        <h2 id="deals-heading">{texts.dealsHeading}</h2>
         {children}
       </div>
       <div className={styles.columns}>
@@ -29,7 +30,7 @@ export function DealsOfTheDay({ deal, more, children }: DealsProps) {
             <ProductPicture image={deal.image} alt={deal.title} size={480} />
             {discount > 0 && (
               <div className={styles.save}>
-                <Badge tone="deal">Save {discount}%</Badge>
+                <Badge tone="deal">{texts.saved(discount)}</Badge>
               </div>
             )}
           </div>
@@ -44,9 +45,9 @@ export function DealsOfTheDay({ deal, more, children }: DealsProps) {
             <Price of={deal} large />
             <SoldMeter product={deal} />
             <div className={styles.actions}>
-              <AddToCartButton offer={deal} label="Add To Cart" named={false} variant="action" />
+              <AddToCartButton offer={deal} label={texts.addToCart} named={false} variant="action" />
               <ButtonLink variant="quiet" to={href('/product/:id', { id: deal.id })} prefetch="intent">
-                Details
+                {texts.dealDetails}
               </ButtonLink>
             </div>
           </div>
@@ -76,7 +77,7 @@ function SmallDeal({ product }: { readonly product: ProductSummary }) {
           prefetch="intent"
           aria-describedby={`deal-${product.id}`}
         >
-          View Product
+          {texts.viewProduct}
         </ButtonLink>
         <span id={`deal-${product.id}`} hidden>
           {product.title}

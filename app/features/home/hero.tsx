@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { whenLoadedAndIdle } from '#app/browser/when-idle.ts';
 import type { Banner } from '#app/domain/content/banner.ts';
 import { PLACEHOLDER_IMAGE, productImagePath } from '#app/domain/product/image-path.ts';
+import * as texts from '#app/texts/home.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -30,8 +31,8 @@ export function Hero({ banners }: { readonly banners: readonly Banner[] }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointing and focus only hold the slides still
     <section
-      aria-label="Featured banners"
-      aria-roledescription="carousel"
+      aria-label={texts.heroName}
+      aria-roledescription={texts.heroRole}
       className={styles.hero}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
@@ -41,13 +42,13 @@ export function Hero({ banners }: { readonly banners: readonly Banner[] }) {
         onFocus={() => setOnControls(true)}
         onBlur={(event) => setOnControls(event.currentTarget.contains(event.relatedTarget))}
       >
-        <Button variant="icon" aria-label={playing ? 'Pause slides' : 'Play slides'} onClick={toggle}>
+        <Button variant="icon" aria-label={playing ? texts.pauseSlides : texts.playSlides} onClick={toggle}>
           <Icon of={playing ? Pause : Play} />
         </Button>
-        <Button variant="icon" aria-label="Previous slide" onClick={() => step(-1)}>
+        <Button variant="icon" aria-label={texts.previousSlide} onClick={() => step(-1)}>
           <Icon of={ChevronLeft} />
         </Button>
-        <Button variant="icon" aria-label="Next slide" onClick={() => step(1)}>
+        <Button variant="icon" aria-label={texts.nextSlide} onClick={() => step(1)}>
           <Icon of={ChevronRight} />
         </Button>
         <p className={styles.count}>
@@ -89,8 +90,8 @@ function Slide({ banner, shown, first, pictured, index, of }: SlideProps) {
   return (
     <div
       role="group"
-      aria-roledescription="slide"
-      aria-label={`${index + 1} of ${of}`}
+      aria-roledescription={texts.slideRole}
+      aria-label={texts.slideOf(index + 1, of)}
       inert={!shown}
       data-shown={shown}
       className={`${styles.slide} ${styles[banner.bgColor]} ${styles[banner.position]}`}

@@ -1,4 +1,5 @@
 import type { NewsItem } from '#app/domain/content/news-item.ts';
+import * as texts from '#app/texts/home.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import styles from './latest-news.module.css';
 
@@ -9,9 +10,9 @@ export function LatestNews({ news }: LatestNewsProps) {
   return (
     <section aria-labelledby="news-heading" className={`deferred ${styles.section}`}>
       <div className={styles.head}>
-        <h2 id="news-heading">Latest news</h2>
-        <Badge>Sample</Badge>
-        <p className={styles.note}>Entries that show how news will look.</p>
+        <h2 id="news-heading">{texts.newsHeading}</h2>
+        <Badge>{texts.sampleBadge}</Badge>
+        <p className={styles.note}>{texts.newsNote}</p>
       </div>
       <ul className={styles.list}>
         {news.map(({ id, date, day, title, text }) => (

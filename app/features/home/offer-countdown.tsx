@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { type TimeLeft, timeLeft } from '#app/domain/countdown.ts';
+import * as texts from '#app/texts/home.ts';
 import styles from './offer-countdown.module.css';
 
 const UNITS: readonly { readonly key: keyof TimeLeft; readonly label: string }[] = [
-  { key: 'days', label: 'Days' },
-  { key: 'hours', label: 'Hours' },
-  { key: 'minutes', label: 'Minutes' },
-  { key: 'seconds', label: 'Seconds' },
+  { key: 'days', label: texts.days },
+  { key: 'hours', label: texts.hours },
+  { key: 'minutes', label: texts.minutes },
+  { key: 'seconds', label: texts.seconds },
 ];
 
 type OfferCountdownProps = {
@@ -29,8 +30,8 @@ export function OfferCountdown({ endsAt }: OfferCountdownProps) {
   const left = now === undefined ? undefined : timeLeft(end, now);
   if (now !== undefined && left === undefined) return null;
   return (
-    <div className={styles.countdown} role="timer" aria-label="Time left for these prices" aria-live="off">
-      <span>Ends in</span>
+    <div className={styles.countdown} role="timer" aria-label={texts.countdownName} aria-live="off">
+      <span>{texts.endsIn}</span>
       <span className={styles.units}>
         {UNITS.map(({ key, label }) => (
           <span key={key} className={styles.unit}>

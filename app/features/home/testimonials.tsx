@@ -1,4 +1,5 @@
 import type { Testimonial } from '#app/domain/content/testimonial.ts';
+import * as texts from '#app/texts/home.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import styles from './testimonials.module.css';
 
@@ -8,9 +9,9 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
   return (
     <section aria-labelledby="testimonials-heading" className={`deferred ${styles.section}`}>
       <div className={styles.head}>
-        <h2 id="testimonials-heading">What customers say</h2>
-        <Badge>Sample</Badge>
-        <p className={styles.note}>Written to show how quotes will look, and given to roles, not persons.</p>
+        <h2 id="testimonials-heading">{texts.testimonialsHeading}</h2>
+        <Badge>{texts.sampleBadge}</Badge>
+        <p className={styles.note}>{texts.testimonialsNote}</p>
       </div>
       <ul className={styles.quotes}>
         {testimonials.map(({ id, quote, role, sector }) => (

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { activeFilters } from '#app/domain/listing/active-filter.ts';
+import * as texts from '#app/texts/listing.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './active-filters.module.css';
 import type { FilterPanelProps } from './filter-panel.tsx';
@@ -32,13 +33,13 @@ export function ActiveFilters({ products, filter, onChange, results }: ActiveFil
 
   if (active.length === 0) return null;
   return (
-    <ul ref={list} className={styles.chips} aria-label="Active filters">
+    <ul ref={list} className={styles.chips} aria-label={texts.activeFilters}>
       {active.map(({ label }, at) => (
         <li key={label}>
           <button
             type="button"
             className={styles.chip}
-            aria-label={`Remove filter: ${label}`}
+            aria-label={texts.removeFilter(label)}
             onClick={() => remove(label, at)}
           >
             {label}

@@ -8,6 +8,7 @@ import {
 } from '#app/domain/listing/listing-filter.ts';
 import { priceBounds } from '#app/domain/listing/price-range.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
+import * as texts from '#app/texts/listing.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceField } from '#app/ui/choice-field.tsx';
 import styles from './filter-panel.module.css';
@@ -27,14 +28,14 @@ export function FilterPanel({ products, filter, onChange }: FilterPanelProps) {
   return (
     <div className={styles.panel}>
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>Availability</legend>
+        <legend className={styles.legend}>{texts.availability}</legend>
         <ChoiceField
           type="radio"
           name={`${group}-stock`}
           checked={filter.availability === 'all'}
           onChange={() => onChange((now) => ({ ...now, availability: 'all' }))}
         >
-          All
+          {texts.anyAvailability}
         </ChoiceField>
         <ChoiceField
           type="radio"
@@ -42,11 +43,11 @@ export function FilterPanel({ products, filter, onChange }: FilterPanelProps) {
           checked={filter.availability === 'in-stock'}
           onChange={() => onChange((now) => ({ ...now, availability: 'in-stock' }))}
         >
-          In Stock ({availability.inStock})
+          {texts.inStockOnly(availability.inStock)}
         </ChoiceField>
       </fieldset>
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>Brand</legend>
+        <legend className={styles.legend}>{texts.brand}</legend>
         <ul>
           {brands.map(({ value, label, count, selected }) => (
             <li key={value} className={styles.brand}>
@@ -55,15 +56,15 @@ export function FilterPanel({ products, filter, onChange }: FilterPanelProps) {
                 checked={selected}
                 onChange={() => onChange((now) => toggleBrand(now, products, value))}
               >
-                {label} ({count})
+                {texts.brandWithCount(label, count)}
               </ChoiceField>
               <button
                 type="button"
                 className={styles.only}
-                aria-label={`Only ${label}`}
+                aria-label={texts.onlyBrand(label)}
                 onClick={() => onChange((now) => onlyBrand(now, value))}
               >
-                only
+                {texts.only}
               </button>
             </li>
           ))}
@@ -75,7 +76,7 @@ export function FilterPanel({ products, filter, onChange }: FilterPanelProps) {
         onApply={(price) => onChange((now) => ({ ...now, price }))}
       />
       <Button wide onClick={() => onChange(clearFilters)}>
-        Clear Filters
+        {texts.clearFilters}
       </Button>
     </div>
   );

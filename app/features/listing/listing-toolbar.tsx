@@ -2,6 +2,7 @@ import { LayoutGrid, List, Rows3 } from 'lucide-react';
 import { useId } from 'react';
 import { LISTING_VIEWS, type ListingFilter, type ListingView } from '#app/domain/listing/listing-filter.ts';
 import { isSortKey, SORT_ORDERS } from '#app/domain/listing/sort-order.ts';
+import * as texts from '#app/texts/listing.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './listing-toolbar.module.css';
 import type { ChangeFilter } from './use-listing.ts';
@@ -15,9 +16,9 @@ type ListingToolbarProps = {
 };
 
 const VIEWS: Readonly<Record<ListingView, { readonly label: string; readonly icon: typeof List }>> = {
-  grid: { label: 'Grid view', icon: LayoutGrid },
-  list: { label: 'List view', icon: List },
-  compact: { label: 'Compact view', icon: Rows3 },
+  grid: { label: texts.gridView, icon: LayoutGrid },
+  list: { label: texts.listView, icon: List },
+  compact: { label: texts.compactView, icon: Rows3 },
 };
 
 export function ListingToolbar({ count, filter, onChange, children }: ListingToolbarProps) {
@@ -26,10 +27,10 @@ export function ListingToolbar({ count, filter, onChange, children }: ListingToo
     <div className={styles.toolbar}>
       {children}
       <p role="status" className={styles.count}>
-        Showing: {count} {count === 1 ? 'product' : 'products'}
+        {texts.showing(count)}
       </p>
       <div className={styles.sort}>
-        <label htmlFor={sortId}>Sort by</label>
+        <label htmlFor={sortId}>{texts.sortBy}</label>
         <select
           id={sortId}
           className={styles.select}

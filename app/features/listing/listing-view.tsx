@@ -4,6 +4,8 @@ import { activeFilters } from '#app/domain/listing/active-filter.ts';
 import { clearFilters } from '#app/domain/listing/listing-filter.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
 import { ProductGrid } from '#app/features/product/product-grid.tsx';
+import { ERRORS } from '#app/texts/errors.ts';
+import * as texts from '#app/texts/listing.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -36,8 +38,8 @@ export function ListingView({ products, children }: ListingViewProps) {
 
   return (
     <div className={styles.listing}>
-      <aside aria-label="Filters" className={styles.aside}>
-        <h2 className={styles.heading}>Filters</h2>
+      <aside aria-label={texts.filters} className={styles.aside}>
+        <h2 className={styles.heading}>{texts.filters}</h2>
         <FilterPanel {...panel} />
         {children}
       </aside>
@@ -46,7 +48,7 @@ export function ListingView({ products, children }: ListingViewProps) {
           <div className={styles.open}>
             <Button aria-haspopup="dialog" onClick={() => setFiltersOpen(true)}>
               <Icon of={SlidersHorizontal} size={18} />
-              Filters
+              {texts.filters}
               {active > 0 && (
                 <span className={styles.active} aria-hidden="true">
                   {active}
@@ -59,21 +61,21 @@ export function ListingView({ products, children }: ListingViewProps) {
         {shown.length > 0 ? (
           <ProductGrid products={shown} view={filter.view} />
         ) : (
-          <EmptyState heading="No Products Found" text="Please try changing the filters and try again.">
+          <EmptyState heading={ERRORS.NO_MATCHES.title} text={ERRORS.NO_MATCHES.text}>
             <Button variant="action" onClick={clearFromEmpty}>
-              Clear Filters
+              {texts.clearFilters}
             </Button>
           </EmptyState>
         )}
       </div>
       <Dialog
-        title="Filters"
-        closeLabel="Close filters"
+        title={texts.filters}
+        closeLabel={texts.closeFilters}
         open={filtersOpen}
         onClose={() => setFiltersOpen(false)}
         foot={
           <Button variant="action" wide onClick={() => setFiltersOpen(false)}>
-            Show {shown.length} {shown.length === 1 ? 'product' : 'products'}
+            {texts.showProducts(shown.length)}
           </Button>
         }
       >

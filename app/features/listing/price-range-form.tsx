@@ -6,6 +6,7 @@ import {
   type PriceRange,
 } from '#app/domain/listing/price-range.ts';
 import { readTypedBound } from '#app/domain/listing/typed-bound.ts';
+import * as texts from '#app/texts/listing.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import styles from './price-range-form.module.css';
@@ -19,7 +20,6 @@ type PriceRangeFormProps = {
 };
 
 const RIGHT = { min: false, max: false };
-const NOT_WHOLE = 'Enter a whole number, like 250';
 
 export function PriceRangeForm({ bounds, range, onApply }: PriceRangeFormProps) {
   const current = range ?? bounds;
@@ -57,7 +57,7 @@ export function PriceRangeForm({ bounds, range, onApply }: PriceRangeFormProps) 
       inputMode="numeric"
       autoComplete="off"
       value={typed[end]}
-      error={wrong[end] ? NOT_WHOLE : undefined}
+      error={wrong[end] ? texts.notWhole : undefined}
       onChange={(event) => {
         setTyped({ ...typed, [end]: event.target.value });
         setWrong({ ...wrong, [end]: false });
@@ -68,13 +68,13 @@ export function PriceRangeForm({ bounds, range, onApply }: PriceRangeFormProps) 
   return (
     <form method="dialog" onSubmit={apply} noValidate>
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>Price</legend>
+        <legend className={styles.legend}>{texts.price}</legend>
         <div className={styles.bounds}>
-          {field('min', 'Minimum price')}
-          {field('max', 'Maximum price')}
+          {field('min', texts.minimumPrice)}
+          {field('max', texts.maximumPrice)}
         </div>
         <Button type="submit" wide>
-          Apply
+          {texts.applyPrice}
         </Button>
       </fieldset>
     </form>

@@ -1,3 +1,4 @@
+import * as texts from '#app/texts/listing.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import styles from './promo-box.module.css';
 
@@ -5,12 +6,10 @@ import styles from './promo-box.module.css';
 export function PromoBox() {
   return (
     <div className={styles.promo}>
-      <h2 className={styles.heading}>4K cameras</h2>
-      <p className={styles.text}>
-        Four times the detail of Full HD: read a number plate where a face was a blur.
-      </p>
+      <h2 className={styles.heading}>{texts.promoHeading}</h2>
+      <p className={styles.text}>{texts.promoText}</p>
       <ButtonLink variant="action" small to="/search?q=4K">
-        See 4K cameras
+        {texts.promoLink}
       </ButtonLink>
     </div>
   );

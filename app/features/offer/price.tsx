@@ -1,5 +1,6 @@
 import { formatMoney } from '#app/domain/money.ts';
 import type { Offer } from '#app/domain/product/product.ts';
+import * as texts from '#app/texts/offer.ts';
 import styles from './price.module.css';
 
 type PriceProps = { readonly of: Pick<Offer, 'price' | 'originalPrice'>; readonly large?: boolean };
@@ -10,7 +11,7 @@ export function Price({ of: { price, originalPrice }, large = false }: PriceProp
       <span className={styles.now}>{formatMoney(price)}</span>
       {originalPrice !== undefined && (
         <s className={styles.was}>
-          <span className="visually-hidden">Original price: </span>
+          <span className="visually-hidden">{texts.originalPrice}</span>
           {formatMoney(originalPrice)}
         </s>
       )}

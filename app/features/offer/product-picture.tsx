@@ -1,4 +1,5 @@
 import { PLACEHOLDER_IMAGE, productImagePath } from '#app/domain/product/image-path.ts';
+import { avifSet } from '#app/domain/product/picture-set.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './product-picture.module.css';
 
@@ -6,15 +7,26 @@ type ProductPictureProps = {
   readonly image: string;
   readonly alt: string;
   readonly size: number;
+  /** How wide it is shown, where that depends on the screen. */
+  readonly sizes?: string;
   readonly priority?: boolean;
 };
 
 /** A product's picture on its light tile, the same in both colour schemes. `size` is the square's side in pixels. */
-export function ProductPicture({ image, alt, size, priority = false }: ProductPictureProps) {
+export function ProductPicture({
+  image,
+  alt,
+  size,
+  sizes = `${size}px`,
+  priority = false,
+}: ProductPictureProps) {
+  const path = productImagePath(image);
   return (
     <span className={styles.tile}>
       <Picture
-        src={productImagePath(image)}
+        src={path}
+        avifSet={avifSet(path)}
+        sizes={sizes}
         fallback={PLACEHOLDER_IMAGE}
         alt={alt}
         width={size}

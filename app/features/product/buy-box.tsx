@@ -3,6 +3,8 @@ import type { Product } from '#app/domain/product/product.ts';
 import { capNote, parseQuantity, quantityCap, SMALLEST } from '#app/domain/quantity.ts';
 import { AddToCartButton } from '#app/features/cart/add-to-cart-button.tsx';
 import { WishlistButton } from '#app/features/wishlist/wishlist-toggle.tsx';
+import * as cartTexts from '#app/texts/cart.ts';
+import * as texts from '#app/texts/product.ts';
 import { Meter } from '#app/ui/meter.tsx';
 import { notify } from '#app/ui/notices.ts';
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx';
@@ -18,7 +20,7 @@ export function BuyBox({ product }: { readonly product: Product }) {
 
   const choose = (wanted: number) => {
     setQuantity(Math.min(wanted, cap));
-    if (wanted > cap) notify(`${product.title}: ${note}`);
+    if (wanted > cap) notify(cartTexts.limitNotice(product.title, note));
   };
 
   return (
@@ -27,14 +29,12 @@ export function BuyBox({ product }: { readonly product: Product }) {
       <Stock of={product} />
       <SoldMeter product={product} />
       {product.soldOut ? (
-        <p className={styles.reason}>
-          Out of stock: it cannot be ordered now. Keep it in your wishlist to find it again.
-        </p>
+        <p className={styles.reason}>{texts.soldOutReason}</p>
       ) : (
         <QuantityStepper
           value={quantity}
           cap={cap}
-          capNote={`This is the limit: ${note}.`}
+          capNote={cartTexts.limitReached(note)}
           parse={parseQuantity}
           onChange={choose}
         />
@@ -57,13 +57,15 @@ export function SoldMeter({
   if (available === undefined) return null;
   return (
     <div className={styles.sold}>
-      <Meter label={`${sold} sold of ${sold + available}`} value={sold} max={sold + available} />
+      <Meter label={texts.soldOf(sold, sold + available)} value={sold} max={sold + available} />
       <p className={styles.figures}>
         <span>
-          Sold: <b>{sold}</b>
+          {texts.sold}
+          <b>{sold}</b>
         </span>
         <span>
-          Available: <b>{available}</b>
+          {texts.available}
+          <b>{available}</b>
         </span>
       </p>
     </div>

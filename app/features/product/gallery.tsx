@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as texts from '#app/texts/product-page.ts';
 import styles from './gallery.module.css';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
 
@@ -13,8 +14,9 @@ export function Gallery({ images, title }: GalleryProps) {
       <ProductPicture
         key={image}
         image={image}
-        alt={total > 1 ? `${title}, view ${shown + 1} of ${total}` : title}
+        alt={total > 1 ? texts.galleryView(title, shown + 1, total) : title}
         size={800}
+        sizes="(min-width: 700px) 680px, 92vw"
         priority
       />
       <ul className={styles.thumbnails}>
@@ -23,7 +25,7 @@ export function Gallery({ images, title }: GalleryProps) {
             <button
               type="button"
               className={styles.thumbnail}
-              aria-label={`Show image ${at + 1} of ${total}`}
+              aria-label={texts.showImage(at + 1, total)}
               aria-current={at === shown}
               onClick={() => setShown(at)}
             >

@@ -16,12 +16,21 @@ type ProductCardProps = {
   readonly heading?: 'h2' | 'h3';
 };
 
+/** About what the grids and carousels leave for it. */
+const SIZES = '(min-width: 640px) 320px, 75vw';
+
 /** One product in a list. How it is laid out is its container's: see `product-grid.module.css`. */
 export function ProductCard({ product, priority = false, heading: Heading = 'h3' }: ProductCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <ProductPicture image={product.image} alt={product.title} size={400} priority={priority} />
+        <ProductPicture
+          image={product.image}
+          alt={product.title}
+          size={400}
+          sizes={SIZES}
+          priority={priority}
+        />
         <div className={styles.badges}>
           <ProductBadges product={product} />
         </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { tabsOf } from '#app/domain/product/carousel-tabs.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
+import * as texts from '#app/texts/product.ts';
 import { Carousel } from '#app/ui/carousel.tsx';
 import { HydrationUnit } from '#app/ui/hydration-unit.tsx';
 import { ProductCard } from './product-card.tsx';
@@ -30,7 +31,7 @@ export function TabbedProductCarousel({ title, products }: Omit<ProductCarouselP
   const [selected, setSelected] = useState(tabs[0]?.key);
   const tab = tabs.find(({ key }) => key === selected);
   const aside = (
-    <div className={styles.tabs} role="group" aria-label={`Show in ${title}`}>
+    <div className={styles.tabs} role="group" aria-label={texts.tabsOf(title)}>
       {tabs.map(({ key, label }) => (
         <button
           key={key}

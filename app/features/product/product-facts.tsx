@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react';
 import type { Product } from '#app/domain/product/product.ts';
+import * as texts from '#app/texts/product-page.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './product-facts.module.css';
 
@@ -11,13 +12,14 @@ export function ProductFacts({ product, rating, reviews }: ProductFactsProps) {
     <div className={styles.facts}>
       <ul className={styles.line}>
         <li>
-          Brand: <b>{product.brand}</b>
+          {texts.brand}
+          <b>{product.brand}</b>
         </li>
-        <li>SKU: {product.id}</li>
+        <li>{texts.sku(product.id)}</li>
         <li className={styles.rating}>
           <Icon of={Star} size={16} />
           <span>
-            <b>{rating}</b> <span>({reviews} reviews)</span>
+            <b>{rating}</b> <span>{texts.reviewCount(reviews)}</span>
           </span>
         </li>
       </ul>

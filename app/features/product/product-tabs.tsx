@@ -1,5 +1,5 @@
 import type { Product } from '#app/domain/product/product.ts';
-import { REVIEW_COUNT, REVIEW_SAMPLE, SHIPPING_AND_RETURNS } from '#app/domain/product/product-page-texts.ts';
+import * as texts from '#app/texts/product-page.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import styles from './product-tabs.module.css';
@@ -7,12 +7,16 @@ import styles from './product-tabs.module.css';
 export function ProductTabs({ product }: { readonly product: Product }) {
   return (
     <Tabs
-      label="About this product"
+      label={texts.aboutProduct}
       tabs={[
-        { key: 'description', label: 'Description', content: <Description product={product} /> },
-        { key: 'specifications', label: 'Specifications', content: <Specifications product={product} /> },
-        { key: 'shipping', label: 'Shipping & Returns', content: <ShippingAndReturns /> },
-        { key: 'reviews', label: 'Reviews', content: <Reviews /> },
+        { key: 'description', label: texts.descriptionTab, content: <Description product={product} /> },
+        {
+          key: 'specifications',
+          label: texts.specificationsTab,
+          content: <Specifications product={product} />,
+        },
+        { key: 'shipping', label: texts.shippingTab, content: <ShippingAndReturns /> },
+        { key: 'reviews', label: texts.reviewsTab, content: <Reviews /> },
       ]}
     />
   );
@@ -23,7 +27,7 @@ function Description({ product }: { readonly product: Product }) {
     <div className={styles.columns}>
       <p className={styles.text}>{product.description}</p>
       <div>
-        <h3 className={styles.subheading}>Where it is used</h3>
+        <h3 className={styles.subheading}>{texts.applications}</h3>
         <ul className={styles.bullets}>
           {product.applications.map((application) => (
             <li key={application}>{application}</li>
@@ -37,7 +41,7 @@ function Description({ product }: { readonly product: Product }) {
 function Specifications({ product }: { readonly product: Product }) {
   return (
     <table className={styles.specifications}>
-      <caption className="visually-hidden">Specifications of {product.title}</caption>
+      <caption className="visually-hidden">{texts.specificationsOf(product.title)}</caption>
       <tbody>
         {Object.entries(product.specifications).map(([label, value]) => (
           <tr key={label}>
@@ -53,7 +57,7 @@ function Specifications({ product }: { readonly product: Product }) {
 function ShippingAndReturns() {
   return (
     <div className={styles.columns}>
-      {SHIPPING_AND_RETURNS.map(({ heading, lines }) => (
+      {texts.SHIPPING_AND_RETURNS.map(({ heading, lines }) => (
         <div key={heading}>
           <h3 className={styles.subheading}>{heading}</h3>
           <ul className={styles.bullets}>
@@ -70,15 +74,12 @@ function ShippingAndReturns() {
 function Reviews() {
   return (
     <div className={styles.reviews}>
-      <p className={styles.note}>
-        Based on {REVIEW_COUNT} reviews. The one below is a sample that shows how reviews will look; it is not
-        a customer’s.
-      </p>
+      <p className={styles.note}>{texts.reviewsNote(texts.REVIEW_COUNT)}</p>
       <blockquote className={styles.text}>
-        <p>{REVIEW_SAMPLE.text}</p>
-        <footer className={styles.note}>{REVIEW_SAMPLE.by}</footer>
+        <p>{texts.REVIEW_SAMPLE.text}</p>
+        <footer className={styles.note}>{texts.REVIEW_SAMPLE.by}</footer>
       </blockquote>
-      <Button>Write a Review</Button>
+      <Button>{texts.writeReview}</Button>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useHydratedValue } from '#app/browser/use-hydrated-value.ts';
 import { searchPath } from '#app/domain/search/search.ts';
+import * as texts from '#app/texts/search.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './search-box.module.css';
 import type { Caret, SearchComboboxProps } from './search-combobox.tsx';
@@ -12,8 +13,8 @@ import { loadSearchIndex } from './search-index.ts';
 const FIELD = {
   type: 'search',
   name: 'q',
-  'aria-label': 'Search products',
-  placeholder: 'Search by product, brand, model or specification',
+  'aria-label': texts.searchProducts,
+  placeholder: texts.searchPlaceholder,
   autoComplete: 'off',
   enterKeyHint: 'search',
   className: styles.field,
@@ -75,7 +76,7 @@ export function SearchBox() {
         )}
         <button type="submit" className={styles.submit}>
           <Icon of={Search} />
-          <span className={styles.word}>Search</span>
+          <span className={styles.word}>{texts.submitSearch}</span>
         </button>
       </form>
     </search>

@@ -3,6 +3,7 @@ import { type ComponentProps, useEffect, useLayoutEffect, useMemo, useRef, useSt
 import { useNavigate } from 'react-router';
 import { searchPath } from '#app/domain/search/search.ts';
 import { type Suggestion, suggest } from '#app/domain/search/suggestion.ts';
+import * as texts from '#app/texts/search.ts';
 import styles from './search-box.module.css';
 import { loadSearchIndex, type SearchIndex } from './search-index.ts';
 import { SuggestionRow } from './suggestion-row.tsx';
@@ -67,7 +68,7 @@ export function SearchCombobox({ text, onText, onSearch, field, caret }: SearchC
   const inputProps = getInputProps({
     ...field,
     ref: input,
-    'aria-label': 'Search products',
+    'aria-label': texts.searchProducts,
     'aria-expanded': open,
     onChange: (event) => onText(event.currentTarget.value),
     onKeyDown: (event) => {
@@ -91,9 +92,9 @@ export function SearchCombobox({ text, onText, onSearch, field, caret }: SearchC
       <input {...inputProps} />
       <div className={styles.menu} hidden={!open}>
         <p className={styles.scope} aria-hidden="true">
-          Products, categories and brands
+          {texts.suggestionScope}
         </p>
-        <ul {...getMenuProps({ 'aria-label': 'Suggestions' })} className={styles.list}>
+        <ul {...getMenuProps({ 'aria-label': texts.suggestions })} className={styles.list}>
           {open &&
             suggestions.map((suggestion, at) => (
               <li

@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
 import type { Category } from '#app/domain/product/category.ts';
 import { nearMisses } from '#app/domain/search/near-miss.ts';
-import { resultCountText, SEARCH_PROMPT, type SearchEntry, searchPath } from '#app/domain/search/search.ts';
+import { resultCountText, type SearchEntry, searchPath } from '#app/domain/search/search.ts';
 import { ProductGrid } from '#app/features/product/product-grid.tsx';
+import { ERRORS } from '#app/texts/errors.ts';
+import * as texts from '#app/texts/search.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import styles from './search-results.module.css';
@@ -18,7 +20,7 @@ type SearchResultsProps = {
 export function SearchResults({ query, results, entries, categories }: SearchResultsProps) {
   if (query.trim() === '') {
     return (
-      <EmptyState text={SEARCH_PROMPT}>
+      <EmptyState text={texts.prompt}>
         <Categories categories={categories} />
       </EmptyState>
     );
@@ -32,24 +34,21 @@ export function SearchResults({ query, results, entries, categories }: SearchRes
       {results.length > 0 ? (
         <ProductGrid products={results} />
       ) : (
-        <EmptyState
-          heading="No Products Found"
-          text="Check the spelling, use fewer or more general words, or search for a brand, a model or a value such as IP66."
-        >
+        <EmptyState heading={ERRORS.NO_MATCHES.title} text={texts.noMatchesHint}>
           {near.length > 0 && (
             <p className={styles.near}>
-              Did you mean{' '}
+              {texts.didYouMean}
               {near.map((term, at) => (
                 <span key={term}>
-                  {at > 0 && ' or '}
+                  {at > 0 && texts.orTerm}
                   <Link to={searchPath(term) ?? '/search'}>{term}</Link>
                 </span>
               ))}
-              ?
+              {texts.didYouMeanEnd}
             </p>
           )}
           <ButtonLink variant="action" to="/">
-            Return to Home
+            {texts.returnToHome}
           </ButtonLink>
           <Categories categories={categories} />
         </EmptyState>
@@ -60,7 +59,7 @@ export function SearchResults({ query, results, entries, categories }: SearchRes
 
 function Categories({ categories }: Pick<SearchResultsProps, 'categories'>) {
   return (
-    <ul className={styles.categories} aria-label="Categories to browse">
+    <ul className={styles.categories} aria-label={texts.categoriesToBrowse}>
       {categories.map(({ slug, title }) => (
         <li key={slug}>
           <Link to={`/category/${slug}`} className={styles.category}>

@@ -1,7 +1,9 @@
 import { formatMoney } from '#app/domain/money.ts';
 import { PLACEHOLDER_IMAGE, productImagePath } from '#app/domain/product/image-path.ts';
+import { avifSet } from '#app/domain/product/picture-set.ts';
 import { highlightParts } from '#app/domain/search/highlight.ts';
 import type { Suggestion } from '#app/domain/search/suggestion.ts';
+import * as texts from '#app/texts/search.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './search-box.module.css';
 
@@ -14,6 +16,8 @@ export function SuggestionRow({ suggestion, typed }: SuggestionRowProps) {
         <>
           <Picture
             src={productImagePath(suggestion.image)}
+            avifSet={avifSet(productImagePath(suggestion.image))}
+            sizes="40px"
             fallback={PLACEHOLDER_IMAGE}
             alt=""
             width={40}
@@ -25,9 +29,9 @@ export function SuggestionRow({ suggestion, typed }: SuggestionRowProps) {
         </>
       );
     case 'category':
-      return <Kind text={suggestion.title} typed={typed} kind="Category" />;
+      return <Kind text={suggestion.title} typed={typed} kind={texts.categoryKind} />;
     case 'brand':
-      return <Kind text={suggestion.brand} typed={typed} kind="Brand" />;
+      return <Kind text={suggestion.brand} typed={typed} kind={texts.brandKind} />;
   }
 }
 

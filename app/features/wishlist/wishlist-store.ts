@@ -13,6 +13,7 @@ import {
 } from '#app/domain/cart/wishlist.ts';
 import { offersOf } from '#app/features/cart/published-offers.ts';
 import { reportStorageFailure } from '#app/features/cart/storage-failure.ts';
+import * as texts from '#app/texts/wishlist.ts';
 import { notify } from '#app/ui/notices.ts';
 
 export const wishlistStore = createPersistentStore<Wishlist>({
@@ -37,13 +38,13 @@ export function useIsWished(id: string): boolean {
 export function toggleWish(item: WishlistItem): void {
   wishlistStore.update((wishlist) => toggleWishlist(wishlist, item));
   const wished = isInWishlist(wishlistStore.getState(), item.id);
-  notify(`${item.title} ${wished ? 'added to' : 'removed from'} wishlist`);
+  notify(wished ? texts.addedToWishlist(item.title) : texts.removedFromWishlist(item.title));
 }
 
 export function dropWish(item: WishlistItem): void {
   wishlistStore.update((wishlist) => removeFromWishlist(wishlist, item.id));
-  notify(`${item.title} removed from wishlist`, {
-    label: 'Undo',
+  notify(texts.removedFromWishlist(item.title), {
+    label: texts.undo,
     run: () => wishlistStore.update((wishlist) => addToWishlist(wishlist, item)),
   });
 }

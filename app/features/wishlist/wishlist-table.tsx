@@ -6,6 +6,7 @@ import { AddToCartButton } from '#app/features/cart/add-to-cart-button.tsx';
 import { Price } from '#app/features/offer/price.tsx';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
 import { Stock } from '#app/features/offer/stock.tsx';
+import * as texts from '#app/texts/wishlist.ts';
 import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -25,11 +26,11 @@ export function WishlistTable({ items }: { readonly items: readonly WishlistItem
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">Product</th>
-          <th scope="col">Unit Price</th>
-          <th scope="col">Stock Status</th>
+          <th scope="col">{texts.productColumn}</th>
+          <th scope="col">{texts.priceColumn}</th>
+          <th scope="col">{texts.stockColumn}</th>
           <th scope="col">
-            <span className="visually-hidden">Actions</span>
+            <span className="visually-hidden">{texts.actionsColumn}</span>
           </th>
         </tr>
       </thead>
@@ -44,10 +45,10 @@ export function WishlistTable({ items }: { readonly items: readonly WishlistItem
                 {item.title}
               </Link>
             </th>
-            <td data-label="Unit Price">
+            <td data-label={texts.priceColumn}>
               <Price of={item} />
             </td>
-            <td data-label="Stock Status">
+            <td data-label={texts.stockColumn}>
               <Stock of={item} />
             </td>
             <td className={styles.actions}>
@@ -55,7 +56,7 @@ export function WishlistTable({ items }: { readonly items: readonly WishlistItem
               <Button
                 variant="icon"
                 data-remove=""
-                aria-label={`Remove ${item.title} from wishlist`}
+                aria-label={texts.removeFromWishlist(item.title)}
                 onClick={() => remove(item, at)}
               >
                 <Icon of={X} />

@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react';
 import type { WishlistItem } from '#app/domain/cart/wishlist.ts';
+import * as texts from '#app/texts/wishlist.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { toggleWish, useIsWished } from './wishlist-store.ts';
@@ -15,7 +16,7 @@ export function WishlistToggle({ item }: WishProps) {
       type="button"
       className={styles.toggle}
       data-wished={wished}
-      aria-label={wished ? `Remove ${item.title} from wishlist` : `Add ${item.title} to wishlist`}
+      aria-label={wished ? texts.removeFromWishlist(item.title) : texts.addProductToWishlist(item.title)}
       onClick={() => toggleWish(item)}
     >
       <Icon of={Heart} />
@@ -29,7 +30,7 @@ export function WishlistButton({ item }: WishProps) {
   return (
     <Button onClick={() => toggleWish(item)}>
       <Icon of={Heart} size={18} />
-      {wished ? 'In Wishlist' : 'Add to Wishlist'}
+      {wished ? texts.inWishlist : texts.addToWishlist}
     </Button>
   );
 }

@@ -34,3 +34,26 @@ export const REVIEW_SAMPLE = {
   text: 'Arrived well packed and matched the data sheet. Setting it up took an afternoon; the figures for power and cable length on this page saved me a second trip.',
   by: 'Sample review',
 } as const;
+
+export const home = 'Home';
+export const relatedProducts = 'Related Products';
+export const returnToHome = 'Return to Home';
+export const browseCategories = 'Browse all categories';
+
+export const galleryView = (title: string, at: number, total: number) => `${title}, view ${at} of ${total}`;
+export const showImage = (at: number, total: number) => `Show image ${at} of ${total}`;
+
+export const brand = 'Brand: ';
+export const sku = (id: string) => `SKU: ${id}`;
+export const reviewCount = (count: number) => `(${count} reviews)`;
+
+export const aboutProduct = 'About this product';
+export const descriptionTab = 'Description';
+export const specificationsTab = 'Specifications';
+export const shippingTab = 'Shipping & Returns';
+export const reviewsTab = 'Reviews';
+export const applications = 'Where it is used';
+export const specificationsOf = (title: string) => `Specifications of ${title}`;
+export const reviewsNote = (count: number) =>
+  `Based on ${count} reviews. The one below is a sample that shows how reviews will look; it is not a customer’s.`;
+export const writeReview = 'Write a Review';

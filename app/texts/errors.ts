@@ -32,26 +32,3 @@ export const ERRORS = {
 } as const satisfies Readonly<Record<string, ShopError>>;
 
 export type ErrorCode = keyof typeof ERRORS;
-
-/** What is wrong with a value, beside its field. */
-export const MESSAGES = {
-  required: 'This field is required',
-  email: 'Please enter a valid email address',
-  phone: 'Please enter a valid phone number',
-  cardNameRequired: 'Name on card is required',
-  cardNumberRequired: 'Card number is required',
-  cardNumber: 'Please enter a valid card number',
-  cardExpiryRequired: 'Expiration date is required',
-  cardExpiry: 'Please enter in MM/YY format',
-  cardCodeRequired: 'Security code is required',
-  cardCode: 'Please enter a valid security code',
-  terms: 'You must agree to terms to continue',
-  passwordsDiffer: 'Passwords do not match',
-  atLeast: (count: number) => `Please enter at least ${count} characters`,
-  atMost: (count: number) => `Please enter no more than ${count} characters`,
-  numeric: 'Please enter a numeric value',
-  positive: 'Please enter a positive number',
-  date: 'Please enter a valid date',
-  postalCode: 'Please enter a valid postal code',
-  creditCardNumber: 'Please enter a valid credit card number',
-} as const;

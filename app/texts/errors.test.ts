@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ERRORS, MESSAGES } from './error-catalogue.ts';
+import { ERRORS } from './errors.ts';
 
 describe('the error catalogue', () => {
   test('says that the payment service is in maintenance, and until when', () => {
@@ -29,25 +29,5 @@ describe('the error catalogue', () => {
     ['an unknown page', ERRORS.NOT_FOUND.title, 'Not found'],
   ])('says of %s: %s', (_, text, expected) => {
     expect(text).toBe(expected);
-  });
-
-  test('knows the texts of checks that no form asks for yet', () => {
-    expect([
-      MESSAGES.atLeast(3),
-      MESSAGES.atMost(500),
-      MESSAGES.numeric,
-      MESSAGES.positive,
-      MESSAGES.date,
-      MESSAGES.postalCode,
-      MESSAGES.creditCardNumber,
-    ]).toEqual([
-      'Please enter at least 3 characters',
-      'Please enter no more than 500 characters',
-      'Please enter a numeric value',
-      'Please enter a positive number',
-      'Please enter a valid date',
-      'Please enter a valid postal code',
-      'Please enter a valid credit card number',
-    ]);
   });
 });

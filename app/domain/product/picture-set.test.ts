@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { avifFiles, avifSet } from './picture-set.ts';
+
+test('a picture of the studio stands there in three widths', () => {
+  expect(avifFiles('/images/products/45/hero.webp')).toEqual([
+    { path: '/images/products/45/hero-400.avif', width: 400 },
+    { path: '/images/products/45/hero-800.avif', width: 800 },
+    { path: '/images/products/45/hero-1200.avif', width: 1200 },
+  ]);
+  expect(avifSet('/images/products/45/hero.webp')).toBe(
+    '/images/products/45/hero-400.avif 400w, /images/products/45/hero-800.avif 800w, /images/products/45/hero-1200.avif 1200w',
+  );
+});
+
+test.each([
+  'https://cdn.example/images/products/45/hero.webp',
+  '/images/products/dome.webp',
+  '/images/products/45/hero.jpg',
+  '/images/products/placeholder.jpg',
+  '',
+])('%j is one file', (path) => {
+  expect(avifFiles(path)).toEqual([]);
+  expect(avifSet(path)).toBeUndefined();
+});

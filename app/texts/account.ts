@@ -1,0 +1,33 @@
+export const email = 'Email Address';
+export const password = 'Password';
+export const confirmPassword = 'Confirm Password';
+export const passwordHint = (least: number) => `Password must be at least ${least} characters long`;
+export const firstName = 'First Name';
+export const lastName = 'Last Name';
+
+export const signIn = 'Sign in';
+export const signInDescription = 'Sign in to your Watchpost account.';
+export const newHere = 'New here?';
+export const remember = 'Remember me';
+export const signingIn = 'Signing in...';
+export const signedIn = 'You are signed in.';
+export const orContinueWith = 'or continue with';
+export const google = 'Google';
+export const gitHub = 'GitHub';
+
+export const createAnAccount = 'Create an account';
+export const registerDescription = 'Create a Watchpost account.';
+export const alreadyRegistered = 'Already have an account?';
+export const allFieldsRequired = 'All fields are required.';
+export const createAccount = 'Create account';
+export const creatingAccount = 'Creating account...';
+export const accountCreated = 'Your account has been created.';
+
+export const forgotPassword = 'Forgot your password?';
+export const forgotPasswordDescription = 'Get a new password for your Watchpost account.';
+export const forgotPasswordLead =
+  'Enter the email address of your account, and we send you a link to choose a new password.';
+export const backToSignIn = 'Back to sign in';
+export const sendResetLink = 'Send reset link';
+export const sendingResetLink = 'Sending...';
+export const resetLinkSent = 'If this address has an account, a message with a link is on its way.';

@@ -1,0 +1,46 @@
+export const home = 'Home';
+export const cartPage = 'Shopping Cart';
+export const cartPageDescription = 'What you have chosen, with quantities, shipping, tax and total.';
+
+/** What stands on a button that puts something in the cart. */
+export const addToCart = 'Add to Cart';
+
+/** The button's name where several stand on one page. */
+export const addProductToCart = (title: string) => `Add ${title} to cart`;
+export const removeFromCart = (title: string) => `Remove ${title} from cart`;
+
+export const itemsInCart = (count: number) => `${count} ${count === 1 ? 'item' : 'items'} in your cart`;
+export const lineTotal = 'Line total: ';
+export const continueShopping = 'Continue Shopping';
+export const clearCart = 'Clear Cart';
+export const proceedToCheckout = 'Proceed to Checkout';
+
+export const orderSummary = 'Order Summary';
+export const subtotal = 'Subtotal';
+export const shipping = 'Shipping';
+export const tax = 'Tax (18%)';
+export const total = 'Total';
+
+export const addedToCart = (title: string) => `${title} added to cart`;
+export const removedFromCart = (title: string) => `${title} removed from cart`;
+export const cartCleared = 'Cart cleared';
+export const undo = 'Undo';
+export const isOutOfStock = (title: string) => `${title} is out of stock`;
+export const nothingIsKept =
+  'This browser keeps no data for us: your cart and wishlist last only until you close the page.';
+
+/** Why a cart can hold no more of a product. */
+export const capSoldOut = 'out of stock';
+export const capByStock = (cap: number) => `only ${cap} in stock`;
+export const capByOrder = (cap: number) => `at most ${cap} in one order`;
+
+/** The same beside the quantity, and in a notice. */
+export const limitReached = (why: string) => `This is the limit: ${why}.`;
+export const limitNotice = (title: string, why: string) => `${title}: ${why}`;
+
+/** What has changed in a cart that was kept while the catalogue went on. */
+export const soldOutMeanwhile = (title: string) => `${title} is sold out and is no longer in your cart.`;
+export const quantityLowered = (title: string, quantity: number) =>
+  `${title}: your quantity is now ${quantity}, the most you can order.`;
+export const priceChanged = (title: string, from: string, to: string) =>
+  `The price of ${title} has changed from ${from} to ${to}.`;

@@ -1,0 +1,66 @@
+export const checkout = 'Checkout';
+export const checkoutDescription = 'Where to send your order and how to pay for it.';
+export const shoppingCart = 'Shopping Cart';
+
+export const loadingCart = 'Loading your cart…';
+export const needsScripts =
+  'Checkout needs scripts, because your cart is kept in this browser and nowhere else. Switch them on, or call or write to us to order.';
+export const contactUs = 'Contact us';
+export const browseAllCategories = 'Browse all categories';
+export const chooseFirst = 'Choose what you need first; checkout is the last step.';
+export const startShopping = 'Start Shopping';
+
+export const firstName = 'First Name';
+export const lastName = 'Last Name';
+export const email = 'Email Address';
+export const phone = 'Phone';
+export const address = 'Address';
+export const address2 = 'Address Line 2 (optional)';
+export const city = 'City';
+export const state = 'State';
+export const zipCode = 'ZIP Code';
+export const country = 'Country';
+export const paymentMethod = 'Payment method';
+export const cardName = 'Name on Card';
+export const cardNumber = 'Card Number';
+export const cardExpiry = 'Expiration Date (MM/YY)';
+export const cardCode = 'Security Code';
+export const savePaymentInfo = 'Save payment information for next time';
+export const termsAgreement = 'Agreement to the terms';
+
+export const requiredUnlessOptional = 'All fields are required unless marked optional.';
+export const contactInformation = 'Contact Information';
+export const shippingAddress = 'Shipping Address';
+export const paymentInformation = 'Payment Information';
+export const phoneHint = 'At least 10 digits, with the area code';
+export const creditCard = 'Credit Card';
+export const payPal = 'PayPal';
+export const cardAgain = 'We do not keep card details. Please enter them again.';
+export const payPalNote = 'After Place Order you will be redirected to PayPal to complete the payment.';
+export const cardNumberHint = '16 digits. American Express (15 digits) is not accepted here.';
+export const cardExpiryPlaceholder = 'MM/YY';
+export const cardCodeHint = '3 or 4 digits on the card';
+
+// One sentence with a link in its middle.
+export const agreeToThe = 'I agree to the';
+export const termsAndConditions = 'Terms and Conditions';
+export const opensInNewTab = '(opens in a new tab)';
+
+export const returnToCart = 'Return to Cart';
+export const placeOrder = 'Place Order';
+export const processing = 'Processing...';
+
+/** The specification names this panel in Turkish; the English name stands below it. */
+export const orderSummaryTurkish = 'Sipariş Özeti';
+export const orderSummary = 'Order summary';
+export const vat = 'VAT (18%)';
+
+export const errorCode = 'Error Code:';
+export const allKept = 'Your cart and everything you typed, except the card details, are kept.';
+export const tryAgain = 'Try Again';
+
+export const orderPlaced = 'Your Order Has Been Placed!';
+export const orderPlacedNotice = (order: string) => `Your order has been placed: number ${order}`;
+export const orderNumber = 'Order number';
+export const continueShopping = 'Continue Shopping';
+export const returnToHome = 'Return to Home';

@@ -1,0 +1,43 @@
+export const pageTitle = (shop: string) => `${shop}: CCTV, radios, intercoms, sensors and fire alarms`;
+export const pageDescription =
+  'Professional security and communication equipment for homes and businesses: cameras, two-way radios, intercoms, smart sensors and fire alarms, with full specifications and clear prices.';
+
+export const heroName = 'Featured banners';
+export const heroRole = 'carousel';
+export const slideRole = 'slide';
+export const slideOf = (at: number, count: number) => `${at} of ${count}`;
+export const pauseSlides = 'Pause slides';
+export const playSlides = 'Play slides';
+export const previousSlide = 'Previous slide';
+export const nextSlide = 'Next slide';
+
+export const dealsHeading = 'Deals of The Day';
+export const saved = (percent: number) => `Save ${percent}%`;
+export const addToCart = 'Add To Cart';
+export const dealDetails = 'Details';
+export const viewProduct = 'View Product';
+
+export const countdownName = 'Time left for these prices';
+export const endsIn = 'Ends in';
+export const days = 'Days';
+export const hours = 'Hours';
+export const minutes = 'Minutes';
+export const seconds = 'Seconds';
+
+export const featuredHeading = 'Featured Products';
+export const sensorsHeading = 'Smart Sensor Technologies';
+export const viewAllSensors = 'View All';
+export const bestSellersHeading = 'Best Sellers';
+export const newArrivalsHeading = 'New Arrivals';
+
+export const newsletterHeading = 'News for people who keep places safe';
+export const newsletterPitch = (percent: number) =>
+  `New equipment, ratings explained, and power budgets that add up. Subscribe and take ${percent}% off your first order.`;
+/** After the figure, which is drawn larger. */
+export const newsletterOffer = ' off your first order';
+
+export const sampleBadge = 'Sample';
+export const testimonialsHeading = 'What customers say';
+export const testimonialsNote = 'Written to show how quotes will look, and given to roles, not persons.';
+export const newsHeading = 'Latest news';
+export const newsNote = 'Entries that show how news will look.';

@@ -1,0 +1,24 @@
+// What stands on every card, too. What only a product's own page says is in `product-page.ts`: other pages need not
+// load it.
+
+export const inStock = 'In Stock';
+export const outOfStock = 'Out of Stock';
+export const onlyLeft = (left: number) => `Only ${left} left`;
+
+export const discount = (percent: number) => `-${percent}%`;
+export const markedNew = 'New';
+export const markedHot = 'Hot';
+
+/** The tabs of a carousel, beside the marks. */
+export const tabsOf = (title: string) => `Show in ${title}`;
+export const allTab = 'All';
+export const bestSellersTab = 'Best Sellers';
+export const onSaleTab = 'On Sale';
+
+export const productCount = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
+
+export const soldOf = (sold: number, all: number) => `${sold} sold of ${all}`;
+export const sold = 'Sold: ';
+export const available = 'Available: ';
+export const soldOutReason =
+  'Out of stock: it cannot be ordered now. Keep it in your wishlist to find it again.';

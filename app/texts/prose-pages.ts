@@ -1,0 +1,21 @@
+export const aboutTitle = 'About Us';
+export const aboutDescription =
+  'Watchpost is a distributor of professional security and communication equipment: who we are, what we stand for, and what we know about.';
+export const productsFigure = 'products with full specifications';
+export const makersFigure = 'makers';
+export const rangesFigure = 'ranges';
+export const warrantyFigure = 'months of warranty at least';
+
+export const privacyTitle = 'Privacy Policy';
+export const privacyDescription =
+  'The shop keeps your cart and wishlist in your own browser, sets no cookies, measures nothing outside the page and sends us nothing about you.';
+export const keptCaption = 'What is kept in your browser, and for how long';
+
+export const shippingTitle = 'Shipping & Return Policy';
+export const shippingDescription = (processingDays: string, returnDays: number) =>
+  `Orders leave in ${processingDays} business days and can be returned within ${returnDays} days of delivery: processing, shipping, returns, refunds and warranty in one place.`;
+export const timesCaption = 'Times and periods';
+
+export const termsTitle = 'Terms of Service';
+export const termsDescription =
+  'The terms under which Watchpost sells: orders, prices and tax, accepted payment, shipping, warranty, proper use and liability.';

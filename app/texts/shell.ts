@@ -1,0 +1,66 @@
+export const skipToContent = 'Skip to content';
+
+export const home = 'Home';
+export const catalog = 'Catalog';
+export const newBadge = 'New';
+export const categories = 'Categories';
+export const allCategories = 'All Categories';
+export const signIn = 'Sign in';
+export const register = 'Register';
+export const openMenu = 'Open menu';
+export const closeMenu = 'Close menu';
+export const menu = 'Menu';
+
+export const logoName = (shop: string) => `${shop}, home`;
+export const support = (hours: string) => `Support ${hours} · `;
+export const wishlistLink = (count: number) => `Wishlist, ${itemCount(count)}`;
+
+export const cartButton = (count: number, subtotal: string) => `Cart, ${itemCount(count)}, ${subtotal}`;
+export const cartPanel = 'Shopping cart';
+export const removeFromCart = (title: string) => `Remove ${title} from cart`;
+export const cartTotal = 'Total';
+export const viewCart = 'View cart';
+export const checkout = 'Checkout';
+
+export const newsletterHeading = 'Subscribe to Our Newsletter';
+export const newsletterOffer = 'Get a $20 gift card for your first order.';
+export const wirelessCommunication = 'Wireless Communication';
+export const intercomSystems = 'Intercom Systems';
+export const smartSensor = 'Smart Sensor';
+export const cctvSystems = 'CCTV Systems';
+export const fireAlarms = 'Fire Alarms';
+export const information = 'Information';
+export const aboutUs = 'About Us';
+export const contactUs = 'Contact Us';
+export const privacyPolicy = 'Privacy Policy';
+export const termsOfService = 'Terms of Service';
+export const customerService = 'Customer Service';
+export const shippingAndReturns = 'Shipping & Returns';
+export const faq = 'FAQ';
+export const yourCart = 'Your Cart';
+export const yourWishlist = 'Your Wishlist';
+export const featured = 'Featured';
+export const thermalCameras = 'Thermal Cameras';
+export const exProofCameras = 'Ex-Proof Cameras';
+export const maritimeCameras = 'Maritime Cameras';
+export const copyright = (year: number, shop: string) =>
+  `Copyright ${year} ${shop}. Prices in US dollars, sales tax not included.`;
+export const socialMedia = 'Social media';
+
+export const pageNotFound = 'Page not found';
+export const pageNotFoundDescription = 'There is no page at this address.';
+export const pageNotFoundText =
+  'There is no page at this address. It may have moved, or the address may have a typing error. The search at the top of the page finds products by name, brand, model or specification.';
+export const returnToHome = 'Return to Home';
+export const browseAllCategories = 'Browse all categories';
+export const writeToUs = 'Contact us';
+
+export const unexpectedError = 'Unexpected Application Error!';
+export const unexpectedErrorPageTitle = (shop: string) => `${unexpectedError} | ${shop}`;
+export const unexpectedErrorText =
+  'Something in this page failed, and we could not repair it here. Your cart and your wishlist are safe. Loading the page again usually helps.';
+export const reloadPage = 'Reload the page';
+
+function itemCount(count: number): string {
+  return `${count} ${count === 1 ? 'item' : 'items'}`;
+}

@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import sharp, { type Sharp } from 'sharp';
+import { PICTURE_WIDTHS } from '#app/domain/product/picture-set.ts';
+
+/** For browsers without AVIF, and for where one file must do. */
+const FALLBACK_WIDTH = 800;
+
+/**
+ * A master and its shadow become `<view>-<width>.avif` in three widths and one `<view>.webp` in `folder`.
+ * @throws Error when the master is smaller than the largest picture.
+ */
+export async function publish(master: string, folder: string, view: string): Promise<void> {
+  const largest = Math.max(...PICTURE_WIDTHS);
+  const whole = await withShadow(master);
+  const { width } = await sharp(whole).metadata();
+  if (width < largest) throw new Error(`${master} is only ${width} px wide; ${largest} px are needed.`);
+  mkdirSync(folder, { recursive: true });
+  for (const each of PICTURE_WIDTHS) {
+    await resized(whole, each, width)
+      .avif({ quality: 55, effort: 6 })
+      .toFile(`${folder}/${view}-${each}.avif`);
+  }
+  await resized(whole, FALLBACK_WIDTH, width)
+    .webp({ quality: 82, alphaQuality: 90, effort: 6, smartSubsample: true })
+    .toFile(`${folder}/${view}.webp`);
+}
+
+/** The product over its shadow, on a transparent ground. */
+async function withShadow(master: string): Promise<Buffer> {
+  const shadow = master.replace(/\.png$/, '.shadow.png');
+  if (!existsSync(shadow)) return sharp(master).toBuffer();
+  const { width, height } = await sharp(master).metadata();
+  const under = await sharp(shadow).resize(width, height, { kernel: 'cubic', fit: 'fill' }).png().toBuffer();
+  return sharp(under)
+    .composite([{ input: master }])
+    .png()
+    .toBuffer();
+}
+
+/** Slightly sharpened after it was made smaller, as a retoucher would. */
+function resized(picture: Buffer, width: number, from: number): Sharp {
+  const smaller = sharp(picture).resize(width);
+  return width < from ? smaller.sharpen({ sigma: 0.5, m1: 0.5, m2: 0.5 }) : smaller;
+}

@@ -1,0 +1,41 @@
+// A contact sheet of all published pictures of a view, to judge them as a whole: `npm run studio:sheet -- hero sheet.png`.
+import { existsSync, readdirSync } from 'node:fs';
+import sharp from 'sharp';
+
+const PUBLISHED = new URL('../public/images/products/', import.meta.url).pathname;
+const TILE = 300;
+const GAP = 10;
+const COLUMNS = 8;
+/** The ground of a product's tile in the shop. */
+const GROUND = '#f4f5f6';
+
+const [view = 'hero', out = 'sheet.png'] = process.argv.slice(2);
+const ids = readdirSync(PUBLISHED)
+  .filter((id) => existsSync(`${PUBLISHED}${id}/${view}.webp`))
+  .toSorted((a, b) => Number(a) - Number(b));
+const rows = Math.ceil(ids.length / COLUMNS);
+const at = (index: number) => ({
+  left: (index % COLUMNS) * (TILE + GAP) + GAP,
+  top: Math.floor(index / COLUMNS) * (TILE + GAP) + GAP,
+});
+const tiles = await Promise.all(
+  ids.map(async (id, index) => ({
+    input: await sharp(`${PUBLISHED}${id}/${view}.webp`)
+      .resize(TILE)
+      .flatten({ background: GROUND })
+      .toBuffer(),
+    ...at(index),
+  })),
+);
+const names = ids.map((id, index) => {
+  const { left, top } = at(index);
+  return `<text x="${left + 8}" y="${top + 22}" font-family="sans-serif" font-size="16" fill="#555">${id}</text>`;
+});
+const width = COLUMNS * (TILE + GAP) + GAP;
+const height = rows * (TILE + GAP) + GAP;
+const labels = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${names.join('')}</svg>`;
+await sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
+  .composite([...tiles, { input: Buffer.from(labels), left: 0, top: 0 }])
+  .png()
+  .toFile(out);
+console.log(`${out}: ${ids.length} pictures`);

@@ -1,0 +1,127 @@
+// Photographs products and publishes the pictures: `npm run studio -- --product 45 --view hero`, or `-- --all --changed`.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { publish } from './publish.ts';
+
+const HERE = new URL('.', import.meta.url).pathname;
+const MASTERS = `${HERE}masters`;
+const PUBLISHED = `${HERE}../public/images/products`;
+/** Of each published picture what it was made from, so that work can stop and go on anywhere. */
+const RECORD = `${HERE}published.json`;
+const VIEWS = ['hero', 'front', 'side', 'detail'] as const;
+const SETTINGS = { size: 1200, samples: 64 };
+
+const PRODUCT = v.object({ kind: v.string() });
+const FINGERPRINTS = v.record(v.string(), v.string());
+
+type View = (typeof VIEWS)[number];
+type Shot = { readonly product: string; readonly view: View };
+
+const { values } = parseArgs({
+  options: {
+    product: { type: 'string', multiple: true, default: [] },
+    view: { type: 'string', multiple: true, default: [] },
+    all: { type: 'boolean', default: false },
+    changed: { type: 'boolean', default: false },
+  },
+});
+
+const products = values.all ? allProducts() : list(values.product);
+const views = values.view.length > 0 ? list(values.view).map(viewOf) : VIEWS;
+if (products.length === 0) stop('usage: npm run studio -- (--product ID | --all) [--view VIEW] [--changed]');
+
+// View by view: a shop with one picture of everything is better than one with four of a few.
+const shots = views
+  .flatMap((view) => products.map((product) => ({ product, view })))
+  .filter((shot) => !values.changed || isDue(shot));
+const started = Date.now();
+const failures: string[] = [];
+for (const [at, shot] of shots.entries()) {
+  const name = `product ${shot.product}, ${shot.view}`;
+  try {
+    const wasMadeFrom = fingerprint(shot);
+    await photograph(shot);
+    await publish(`${MASTERS}/${shot.product}/${shot.view}.png`, `${PUBLISHED}/${shot.product}`, shot.view);
+    record(shot, wasMadeFrom);
+  } catch (error) {
+    failures.push(error instanceof Error ? error.message : String(error));
+  }
+  const minutes = (Date.now() - started) / 60_000;
+  const left = Math.round((minutes / (at + 1)) * (shots.length - at - 1));
+  console.log(`${at + 1}/${shots.length} ${name}: ${minutes.toFixed(1)} min so far, about ${left} min left`);
+}
+for (const failure of failures) console.error(failure);
+process.exitCode = failures.length > 0 ? 1 : 0;
+
+/** @throws Error with the line in which the renderer says what is wrong. */
+function photograph({ product, view }: Shot): Promise<void> {
+  const { size, samples } = SETTINGS;
+  const asked = ['--product', product, '--view', view, '--size', `${size}`, '--samples', `${samples}`];
+  const blender = ['blender', '-b', '-P', `${HERE}shoot.py`, '--', ...asked, '--out', MASTERS];
+  return new Promise((resolve, reject) => {
+    const run = spawn('nice', ['-n', '10', ...blender], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [run.stdout, run.stderr]) stream.on('data', (text) => (said += text));
+    run.on('error', reject);
+    run.on('close', () => {
+      if (/^DONE /m.test(said)) resolve();
+      else
+        reject(
+          new Error(/^FAILED .*$/m.exec(said)?.[0] ?? `product ${product}, ${view}: ${said.slice(-400)}`),
+        );
+    });
+  });
+}
+
+function isDue(shot: Shot): boolean {
+  return recorded()[key(shot)] !== fingerprint(shot) || !existsSync(`${PUBLISHED}/${key(shot)}.webp`);
+}
+
+/** Of the product's parameters and its kind's module; after a change of the kit, all pictures are made with `--all`. */
+function fingerprint({ product }: Shot): string {
+  const file = `${HERE}products/${product}.json`;
+  if (!existsSync(file))
+    throw new Error(`There is no product ${product}; there are ${allProducts().join(', ')}.`);
+  const text = readFileSync(file, 'utf8');
+  const { kind } = v.parse(PRODUCT, JSON.parse(text));
+  const module = `${HERE}kinds/${kind.replaceAll('-', '_')}.py`;
+  const model = existsSync(module) ? readFileSync(module) : '';
+  return createHash('sha256').update(text).update(model).digest('hex').slice(0, 12);
+}
+
+function recorded(): Record<string, string> {
+  return existsSync(RECORD) ? v.parse(FINGERPRINTS, JSON.parse(readFileSync(RECORD, 'utf8'))) : {};
+}
+
+function record(shot: Shot, madeFrom: string): void {
+  const entries = Object.entries({ ...recorded(), [key(shot)]: madeFrom });
+  const sorted = entries.toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
+  writeFileSync(RECORD, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+}
+
+function key({ product, view }: Shot): string {
+  return `${product}/${view}`;
+}
+
+function allProducts(): readonly string[] {
+  const ids = readdirSync(`${HERE}products`).map((file) => file.replace('.json', ''));
+  return ids.toSorted((a, b) => Number(a) - Number(b));
+}
+
+function list(given: readonly string[]): readonly string[] {
+  return given.flatMap((text) => text.split(','));
+}
+
+function viewOf(name: string): View {
+  return (
+    VIEWS.find((view) => view === name) ?? stop(`There is no view ${name}; there are ${VIEWS.join(', ')}.`)
+  );
+}
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(2);
+}
