@@ -91,13 +91,15 @@ def _status_ring(root, r, z, light):
 
 def _hub(root, r, z, color):
     """Plain lens-shaped hub with a small dark light-sensor pane."""
-    g.lathe('hub', [(r, z + 1.6), (r, z + 3.1, .7), (r * .5, z + 3.9, 14), (0, z + 4.0)], mat=m.plastic(color, 'gloss'), parent=root, arc=10)
+    g.lathe('hub', [(r, z + 1.6), (r, z + 3.1, .7), (r * .5, z + 3.9, 14), (0, z + 4.0)], mat=m.plastic(color, 'gloss'), parent=root,
+            arc=10)
     g.lathe('light sensor', g.dome(1.5, z + 3.75, .35, 8), seg=32, mat=m.black_glass('#0b0c10'), parent=root)
 
 
 def _counter_window(root, r, z, color):
     """Dark window of the people counter: optics ring, two sensors and an IR lamp behind one glass."""
-    g.lathe('bezel', [(r, z + 1.6), (r, z + 4.4, .8), (r - 2.4, z + 4.4, .8), (r - 3.2, z + 3.4)], mat=m.plastic(color, 'satin'), parent=root)
+    g.lathe('bezel', [(r, z + 1.6), (r, z + 4.4, .8), (r - 2.4, z + 4.4, .8), (r - 3.2, z + 3.4)], mat=m.plastic(color, 'satin'),
+            parent=root)
     g.lathe('window', [(r - 2.6, z + 3.5), (r * .4, z + 3.9, 14), (0, z + 4.0)], mat=m.black_glass('#07080a', .05), parent=root, arc=10)
     for x, rad in ((-5.2, 3.0), (5.2, 3.0)):
         g.lathe('eye rim', [(rad, z + 3.6), (rad, z + 4.35, .2), (rad - .5, z + 4.35, .2), (rad - .6, z + 3.8)], seg=48,

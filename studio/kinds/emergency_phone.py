@@ -30,7 +30,8 @@ def build(width=127, height=252, depth=46, plate='#c8cacc', red='#c2261f', black
     _sign(panel, w - 21, 43, (0, h - 35.5, face), red)
     _help_button(panel, 21.5, (0, button_y, face), red, black)
     # call-connected lamp with its legend, microphone on the other side
-    g.lathe('lamp collar', [(3.4, -1), (3.6, 1.2, .3), (4.6, 1.1, .3), (5.4, 0)], mat=m.metal('#8e9195', .25), parent=panel, loc=(-38, lamp_y, face))
+    g.lathe('lamp collar', [(3.4, -1), (3.6, 1.2, .3), (4.6, 1.1, .3), (5.4, 0)], mat=m.metal('#8e9195', .25), parent=panel,
+        loc=(-38, lamp_y, face))
     g.lathe('lamp', g.dome(3.4, .3, .65, 14), seg=48, mat=m.led('#ff4034', 1.1), parent=panel, loc=(-38, lamp_y, face))
     for i, line in enumerate(('CALL', 'CONNECTED')):
         g.text('lamp legend', line, 4.2, ink, parent=panel, loc=(-38, lamp_y - 10.5 - i * 5.2, face + .01), weight='Inter:bold')
@@ -52,7 +53,8 @@ def _box(panel, w, h, d):
     for side in (-1, 1):
         flank = g.group('flank', parent=panel, loc=(side * (w - 9) / 2, 0, 0), rot=(0, side * 90, 0))
         for y in (h * .28, h * .72):
-            g.plate('knock-out', g.circle(11, 56, -side * d * .46, y), [g.circle(10.2, 56, -side * d * .46, y)], .3, .1, mat=box, parent=flank)
+            g.plate('knock-out', g.circle(11, 56, -side * d * .46, y), [g.circle(10.2, 56, -side * d * .46, y)], .3, .1, mat=box,
+                parent=flank)
 
 
 def _sign(panel, w, h, at, red):
@@ -62,7 +64,8 @@ def _sign(panel, w, h, at, red):
     white, top = m.ink('#f4f4f2'), z + .72
     intercom.icon_handset(25, white, panel, (x - w / 2 + 21, y - .5, top), turn=135)
     for i, word in enumerate(('EMERGENCY', 'PHONE')):
-        g.text('sign word', word, 10.4, white, parent=panel, loc=(x - w / 2 + 40, y + 7 - i * 14, top), align='LEFT', weight='Inter:bold', spacing=1.02)
+        g.text('sign word', word, 10.4, white, parent=panel, loc=(x - w / 2 + 40, y + 7 - i * 14, top), align='LEFT', weight='Inter:bold',
+            spacing=1.02)
 
 
 def _help_button(panel, r, at, red, black):

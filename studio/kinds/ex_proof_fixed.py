@@ -7,7 +7,7 @@ from kit import materials as m
 from kit import ptz
 
 LIGHT = dict(key=.92, fill=.75, top=.8)
-VIEWS = {'hero': dict(az=-36, el=12), 'front': dict(az=0, el=4), 'side': dict(az=-112, el=8), 'detail': dict(az=-26, el=7, zoom=2.2)}
+VIEWS = {'hero': dict(az=-36, el=12), 'front': dict(az=0, el=4), 'side': dict(az=-74, el=7), 'detail': dict(az=-26, el=7, zoom=2.2)}
 W, H, R = 98, 100, 27                 # section of the housing
 FRONT, BACK = 104, -84                # along the optical axis
 
@@ -29,7 +29,8 @@ def _housing(cam, white, label):
     back = [(18 * (1 - math.sin(a)), BACK + 20 * (1 - math.cos(a))) for a in (math.pi / 2 * i / 10 for i in range(11))]
     cp.frame('rear shell', W, H, R, back + [(0, FRONT - 62, .6), (1.3, FRONT - 61.4)], back_cap=True, mat=white, parent=cam)
     cp.frame('shell gasket', W, H, R, [(1.3, FRONT - 62), (1.3, FRONT - 58)], mat=m.rubber('#1c1d1f'), parent=cam)
-    cp.frame('front shell', W, H, R, [(1.3, FRONT - 60), (0, FRONT - 59.6, .6), (0, FRONT - 8, 4), (4, FRONT, 3), (7, FRONT, 1.2), (8.4, FRONT - 5)],
+    cp.frame('front shell', W, H, R, [(1.3, FRONT - 60), (0, FRONT - 59.6, .6), (0, FRONT - 8, 4), (4, FRONT, 3), (7, FRONT, 1.2), (8.4,
+            FRONT - 5)],
              mat=white, parent=cam)
     steel = m.metal('#a9adb2', .28)
     for sx in (-1, 1):                # clamping screws of the front shell, in their ears
@@ -46,7 +47,8 @@ def _front(cam, black, lens_r):
     z = FRONT - 3.6
     plate = g.prism('front plate', W - 15, H - 15, 4, R - 7, .9, 0, mat=m.plastic('#121315', 'satin'), parent=cam, loc=(0, 0, z - 4))
     at = (0, 10)
-    g.cut(plate, g.lathe('hole', [(0, z - 30), (lens_r * 1.36, z - 30), (lens_r * 1.36, z + 9), (0, z + 9)], loc=(*at, 0), parent=cam, seg=96))
+    g.cut(plate, g.lathe('hole', [(0, z - 30), (lens_r * 1.36, z - 30), (lens_r * 1.36, z + 9), (0, z + 9)], loc=(*at, 0), parent=cam,
+            seg=96))
     eye = g.group('eye', parent=cam, loc=(*at, 0))
     ptz.zoom_window(lens_r * 1.3, eye, z + 1.4, lens_r, sink=13, bezel='#17181b', mark='4K')
     for sx in (-1, 1):
@@ -57,7 +59,8 @@ def _front(cam, black, lens_r):
         for dx in (-6.4, 6.4):
             cp.ir_emitter(4.7, lamp, (dx, 0, z - 2.6))
         g.prism('lamp glass', 25.4, 13.4, .4, 5.6, 0, 0, mat=m.thin_glass('#d8c4c8', .12), parent=lamp, loc=(0, 0, z + .1))
-    g.lathe('light sensor', [(2.6, z - .1), (2.4, z + .5, .3), (0, z + .7)], mat=m.black_glass('#151517', .05), parent=cam, loc=(0, -31, 0), seg=32)
+    g.lathe('light sensor', [(2.6, z - .1), (2.4, z + .5, .3), (0, z + .7)], mat=m.black_glass('#151517', .05), parent=cam, loc=(0, -31,
+            0), seg=32)
 
 
 def _shield(cam, white):

@@ -37,7 +37,8 @@ def _column(root, steel, bolt, plate):
     g.lathe('column', [(84, 78.5), (96, 78.5, 1.5), (96, 96, 2.5), (r, 101, 6), (r, TILT_Z + 62, 1.5), (r + 10, TILT_Z + 63, 1.5),
                        (r + 10, TILT_Z + 74, 1.2), (r + 4, TILT_Z + 74)], mat=steel, parent=root, arc=8)
     g.lathe('lid joint', [(r + 9, TILT_Z + 73.6), (r + 9, TILT_Z + 75.2)], mat=m.void(), parent=root)
-    g.lathe('lid', [(r + 4, TILT_Z + 74.8), (r + 10, TILT_Z + 74.8, 1.2), (r + 10, TILT_Z + 86, 3), (r - 22, TILT_Z + 92, 6), (0, TILT_Z + 94)],
+    g.lathe('lid', [(r + 4, TILT_Z + 74.8), (r + 10, TILT_Z + 74.8, 1.2), (r + 10, TILT_Z + 86, 3), (r - 22, TILT_Z + 92, 6), (0,
+            TILT_Z + 94)],
             mat=steel, parent=root, arc=8)
     ptz.bolt_ring(12, r + 1, 4.6, bolt, root, z=TILT_Z + 87, start=15)
     ptz.bolt_ring(10, 88.5, 3.6, bolt, root, z=97, start=18, washer=False)
@@ -56,7 +57,8 @@ def _tilt_axis(root, steel, bolt):
         half = g.group('axis half', parent=axis, rot=(side, 0, 0))
         g.lathe('axis boss', [(60, 40), (60, COLUMN_R + 6, 2), (54, COLUMN_R + 6), (54, COLUMN_R + 9)], mat=steel, parent=half)
         g.lathe('tilt gap', [(52, COLUMN_R + 5), (52, COLUMN_R + 10)], mat=m.void(), parent=half)
-        g.lathe('axis flange', [(54, COLUMN_R + 9), (64, COLUMN_R + 9, 1.5), (64, COLUMN_R + 20, 2), (50, COLUMN_R + 22, 3), (48, COLUMN_R + 60)],
+        g.lathe('axis flange', [(54, COLUMN_R + 9), (64, COLUMN_R + 9, 1.5), (64, COLUMN_R + 20, 2), (50, COLUMN_R + 22, 3), (48,
+                COLUMN_R + 60)],
                 mat=steel, parent=half, arc=8)
         ptz.bolt_ring(8, 57.5, 3.4, bolt, half, z=COLUMN_R + 19.6, washer=False)
 
@@ -65,12 +67,15 @@ def _drum(parent, r, front, back, steel, bolt, bolts=12, inner=.70):
     """Flameproof cylinder along +z: bolted front flange with a window opening, bolted back cover."""
     f, b = front, back
     g.lathe('tube', [(r, b + 16), (r, f - 34)], mat=steel, parent=parent)
-    g.lathe('body flange', [(r - 1, f - 40), (r, f - 38, 3), (r + 11, f - 34, 1.5), (r + 11, f - 20, 1), (r - 4, f - 20)], mat=steel, parent=parent, arc=8)
+    g.lathe('body flange', [(r - 1, f - 40), (r, f - 38, 3), (r + 11, f - 34, 1.5), (r + 11, f - 20, 1), (r - 4, f - 20)], mat=steel,
+            parent=parent, arc=8)
     g.lathe('flame joint', [(r + 9.6, f - 20.4), (r + 9.6, f - 18.4)], mat=m.void(), parent=parent)
-    g.lathe('window flange', [(r - 4, f - 19), (r + 11, f - 19, 1), (r + 11, f - 4, 2.5), (r - 4, f, 3), (r * inner + 5, f, 1.5), (r * inner, f - 7, .8),
+    g.lathe('window flange', [(r - 4, f - 19), (r + 11, f - 19, 1), (r + 11, f - 4, 2.5), (r - 4, f, 3), (r * inner + 5, f, 1.5),
+            (r * inner, f - 7, .8),
                               (r * inner, f - 12)], mat=steel, parent=parent, arc=8)
     ptz.bolt_ring(bolts, r + 2.6, 4.4, bolt, parent, z=f - 2.6, start=180 / bolts)
-    g.lathe('back flange', [(r, b + 22), (r + 9, b + 19, 1.5), (r + 9, b + 6, 1), (r + 8, b + 5.6), (r + 9, b + 5.2, 1), (r + 9, b - 6, 2.5),
+    g.lathe('back flange', [(r, b + 22), (r + 9, b + 19, 1.5), (r + 9, b + 6, 1), (r + 8, b + 5.6), (r + 9, b + 5.2, 1), (r + 9, b - 6,
+            2.5),
                             (r - 16, b - 10, 5), (0, b - 11)], mat=steel, parent=parent, arc=8)
     ptz.bolt_ring(bolts, r + .6, 4, bolt, parent, z=b - 6.4, start=180 / bolts, flip=True)
 
@@ -83,7 +88,8 @@ def _camera_drum(root, steel, bolt, dark, mark):
     ptz.zoom_window(r * .60, cam, f - 9, r * .42, sink=20, bezel=dark, mark=mark)
     ptz.wiper(cam, (r * .62, -r * .54, f - 1), 66, turn=160, hub_r=7)
     # hood on two stand-offs
-    cp.sun_shield('hood', cp.round_section(r + 17, 158), back=lambda x, y: b + 26, front=lambda x, y: f + 8 + 30 * max(0, y) / r, thickness=2, edge=.6,
+    cp.sun_shield('hood', cp.round_section(r + 17, 158), back=lambda x, y: b + 26, front=lambda x, y: f + 8 + 30 * max(0, y) / r,
+            thickness=2, edge=.6,
                   mat=steel, parent=cam)
     for z in (f - 60, b + 54):
         g.prism('hood post', 16, 12, 20, 3, 1, .5, mat=steel, parent=cam, loc=(0, r - 2, z), rot=(-90, 0, 0))
@@ -98,7 +104,8 @@ def _lamp_drum(root, steel, bolt, dark):
     centres = [(0, 0)] + [(x, y) for x, y, _ in parts.ring_of(6, 18.5, 0)] + [(x, y) for x, y, _ in parts.ring_of(12, 36.5, 15)]
     ptz.led_pack(centres, 6.2, lamp, f - 14.6)
     g.lathe('lamp glass', [(r * .80, f - 8.4), (0, f - 8.4)], mat=m.thin_glass('#c9b8bc', .10), parent=lamp)
-    g.lathe('lamp seal', [(r * .80, f - 8.5), (r * .79, f - 7.4, .5), (r * .76, f - 7.4, .5), (r * .755, f - 8.6)], mat=m.rubber(), parent=lamp)
+    g.lathe('lamp seal', [(r * .80, f - 8.5), (r * .79, f - 7.4, .5), (r * .76, f - 7.4, .5), (r * .755, f - 8.6)], mat=m.rubber(),
+            parent=lamp)
     for i in range(5):                                     # the lamp sheds its heat through fins
         z = b + 32 + i * 7.5
         g.lathe('fin', [(r - 2, z), (r + 9, z + .3, .8), (r + 9, z + 3, .8), (r - 2, z + 3.3)], mat=steel, parent=lamp)
@@ -118,7 +125,8 @@ def _glass_dome(root, color, dark, plate, mark):
 
 def _vessel(root, steel, bolt, plate):
     r, R = VESSEL_R, FLANGE_R
-    g.lathe('vessel', [(r - 6, 100), (R, 100, 1.2), (R, 116, 2), (r + 3, 119, 4), (r, 126, 4), (r, 286, 4), (r + 3, 292, 4), (R, 295, 2), (R, 309, 1.2),
+    g.lathe('vessel', [(r - 6, 100), (R, 100, 1.2), (R, 116, 2), (r + 3, 119, 4), (r, 126, 4), (r, 286, 4), (r + 3, 292, 4), (R, 295, 2),
+            (R, 309, 1.2),
                        (r, 309)], mat=steel, parent=root, arc=8)
     g.lathe('lid joint', [(R - 1.4, 308.8), (R - 1.4, 310.8)], mat=m.void(), parent=root)
     g.lathe('lid', [(r, 310.4), (R, 310.4, 1.2), (R, 324, 2.5), (66, 329, 6), (50, 330)], mat=steel, parent=root, arc=8)
@@ -137,7 +145,8 @@ def _vessel(root, steel, bolt, plate):
 
 def _hanger(root, steel, bolt):
     """Neck and mounting flange on the lid, the cable gland beside it."""
-    g.lathe('neck', [(46, 326), (46, 331, 4), (34, 336, 5), (34, 362, 2), (52, 364, 1), (52, 376, 1.5), (16, 376, 1), (16, 366)], mat=steel, parent=root, arc=8)
+    g.lathe('neck', [(46, 326), (46, 331, 4), (34, 336, 5), (34, 362, 2), (52, 364, 1), (52, 376, 1.5), (16, 376, 1), (16, 366)],
+            mat=steel, parent=root, arc=8)
     for x, y, _ in parts.ring_of(4, 43, 45):
         g.lathe('fixing hole', [(4.6, 376.06), (0, 376.06)], mat=m.void(), parent=root, loc=(x, y, 0), seg=32)
     ptz.gland(root, (64, 22, 327), (0, 0, 0), 11, bolt)
@@ -148,10 +157,12 @@ def _hanger(root, steel, bolt):
 def _dome(root, steel, bolt):
     R = FLANGE_R
     g.lathe('dome joint', [(R - 1.4, 98.6), (R - 1.4, 100.6)], mat=m.void(), parent=root)
-    g.lathe('dome flange', [(80, 99), (R, 99, 1.2), (R, 86, 2.5), (88, 80, 4), (DOME_R + 4, 78, 1.2), (DOME_R + 1, 80.5, .6), (DOME_R + 1, 92)],
+    g.lathe('dome flange', [(80, 99), (R, 99, 1.2), (R, 86, 2.5), (88, 80, 4), (DOME_R + 4, 78, 1.2), (DOME_R + 1, 80.5, .6), (DOME_R + 1,
+            92)],
             mat=steel, parent=root, arc=8)
     ptz.bolt_ring(12, 91, 4.4, bolt, root, z=84.6, start=15, flip=True)
-    g.lathe('dome seal', [(DOME_R + 1.2, 80), (DOME_R + .9, 77.6, .5), (DOME_R - .6, 77.6, .5), (DOME_R - .6, 84)], mat=m.rubber(), parent=root)
+    g.lathe('dome seal', [(DOME_R + 1.2, 80), (DOME_R + .9, 77.6, .5), (DOME_R - .6, 77.6, .5), (DOME_R - .6, 84)], mat=m.rubber(),
+            parent=root)
     pts = [(r, DOME_Z + 6 - z) for r, z in [(DOME_R, -8)] + g.dome(DOME_R, 0, 1.13, 40)]
     g.lathe('glass dome', pts, mat=m.thin_glass('#dfe5ea', .10, .055), parent=root, smooth_angle=70)
 
@@ -164,5 +175,6 @@ def _dome_camera(root, dark, mark):
     for side in (-1, 1):
         g.prism('cheek', 54, 62, 7, 18, 2, 1, mat=black, parent=root, loc=(side * 40 - 3.5, 0, 56), rot=(90, 0, 90))
     head = g.group('eye', parent=root, loc=(0, 0, 44), rot=(84, 0, 0))
-    g.lathe('eye back', [(0, -34), (24, -32, 6), (31, -14, 8), (33, 8, 3), (33, 26, 3), (28, 30, 1.5), (26, 30)], mat=black, parent=head, arc=8)
+    g.lathe('eye back', [(0, -34), (24, -32, 6), (31, -14, 8), (33, 8, 3), (33, 26, 3), (28, 30, 1.5), (26, 30)], mat=black, parent=head,
+            arc=8)
     parts.lens(25, head, (0, 0, 33), mark=mark)

@@ -48,7 +48,8 @@ def _bell(horn, r, coat):
 def _bullet(horn, r, coat, black):
     """The folded part: a rounded bullet that hangs in the bell and hides the throat behind it."""
     nose = [(33 * math.cos(math.pi / 2 * i / 18), 66 + 22 * math.sin(math.pi / 2 * i / 18)) for i in range(19)]
-    g.lathe('bullet', [(39, 4), (39.5, 10, 1), (36.5, 40, 20), (33.2, 62, 6)] + nose[1:-1] + [(0, 88)], mat=coat, parent=horn, smooth_angle=50)
+    g.lathe('bullet', [(39, 4), (39.5, 10, 1), (36.5, 40, 20), (33.2, 62, 6)] + nose[1:-1] + [(0, 88)], mat=coat, parent=horn,
+        smooth_angle=50)
     g.lathe('throat', [(28, -10), (50, -10)], mat=m.void(), parent=horn)
     # three struts between bullet and bell
     for i in range(3):
@@ -83,7 +84,8 @@ def _driver_housing(horn, coat, black, legend):
     gland = g.group('gland', parent=back, loc=(0, -24, 0))
     g.lathe('gland nut', [(0, 0), (11, 0), (11, 4, .5), (9.4, 5, .4), (9.4, 7)], seg=6, smooth_angle=20, mat=black, parent=gland)
     g.lathe('gland cap', [(10.2, 7), (10.2, 12, .6), (7.4, 19, 3), (4.4, 20)], seg=12, smooth_angle=20, mat=black, parent=gland)
-    g.tube('cable', [(0, -24, 16), (0, -26, 34), (0, -46, 52), (4, -84, 50), (16, -112, 40), (34, -121.5, 20)], 3.4, mat=m.rubber('#1b1c1e'), parent=back)
+    g.tube('cable', [(0, -24, 16), (0, -26, 34), (0, -46, 52), (4, -84, 50), (16, -112, 40), (34, -121.5, 20)], 3.4,
+        mat=m.rubber('#1b1c1e'), parent=back)
 
 
 def _bracket(root, pivot, coat):

@@ -51,8 +51,9 @@ def _button(root, size, height, mat, lamp):
     y, z = -size / 2 + 22, height - .62
     g.lathe('key gap', [(5.3, 0), (4.6, 0)], seg=64, mat=m.void(), parent=root, loc=(0, y, z + .04))
     g.lathe('key', [(4.75, -.5), (4.75, .35, .3), (3, .12, 3), (0, .05)], seg=64, mat=mat, parent=root, loc=(0, y, z))
-    g.prism('lamp', 7.5, 1.3, .5, .65, .2, 0, mat=m.led(lamp, 1.6), parent=root, loc=(0, -size / 2 - .12, 17), rot=(90, 0, 0))
-    g.prism('lamp bed', 9.0, 2.6, .3, 1.3, .1, 0, mat=m.plastic('#d4d7d9', 'satin'), parent=root, loc=(0, -size / 2 + .05, 17), rot=(90, 0, 0))
+    g.prism('lamp', 7.5, 1.3, .5, .65, .2, 0, mat=m.led(lamp, 1.6), parent=root, loc=(0, -size / 2 + .22, 17), rot=(90, 0, 0))
+    g.prism('lamp bed', 9.0, 2.6, .3, 1.3, .1, 0, mat=m.plastic('#d4d7d9', 'satin'), parent=root, loc=(0, -size / 2 + .05, 17),
+            rot=(90, 0, 0))
 
 
 def _cable_bay(root, size, mat):
@@ -62,5 +63,7 @@ def _cable_bay(root, size, mat):
         for i in range(-4 + row % 2, 5):
             x = i * 4.6 + (-2.3 if row % 2 else 0)
             g.prism('speaker slot', 3.0, 1.1, .3, .55, 0, 0, mat=m.void(), parent=back, loc=(x, 25 - row * 2.6, -.14))
-    g.prism('notch', 27, 7.4, .5, 2.5, .15, 0, mat=m.void(), parent=back, loc=(0, 5.0, -2.2))
-    s.usb_c(back, (7.6, 5.2, -1.5))
+    # the band leans inwards here, and the notch lies in it
+    bay = g.group('cable bay', parent=back, loc=(0, 5.0, -2.75), rot=(24, 0, 0))
+    g.prism('notch', 26, 5.2, .4, 2.4, .1, 0, mat=m.void(), parent=bay, loc=(0, 0, -.25))
+    s.usb_c(bay, (6.8, 0, 1.05))

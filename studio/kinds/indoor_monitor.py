@@ -31,14 +31,16 @@ def build(
 def _glass(panel, w, h, d, front, body):
     """One sheet of black glass that hides the edge of the screen, on a metal tray."""
     g.prism('wall box', w - 34, h - 34, d * .55, 5, .6, .6, mat=m.plastic('#1c1d1f', 'matt'), parent=panel, loc=(0, h / 2, 0))
-    g.prism('tray', w - 1.2, h - 1.2, d * .45 - 2.4, 6.5, .6, 2.6, mat=m.metal(body, .34), parent=panel, loc=(0, h / 2, d * .55 - .2), seg=14)
+    g.prism('tray', w - 1.2, h - 1.2, d * .45 - 2.4, 6.5, .6, 2.6, mat=m.metal(body, .34), parent=panel, loc=(0, h / 2, d * .55 - .2),
+        seg=14)
     g.prism('seam', w - 3, h - 3, .8, 6, 0, 0, mat=m.void(), parent=panel, loc=(0, h / 2, d - 2.8))
     g.prism('glass', w, h, 2.2, 7, .8, .3, mat=m.black_glass(front, .035), parent=panel, loc=(0, h / 2, d - 2.2), seg=16)
     screen = display.Screen(panel, 154, 87, (0, h / 2 + 3, d + .02), '#16283a', '#0a121c')
     _call_page(screen)
     # eye of the light sensor, printed home sign
     g.lathe('sensor', [(0, 0), (1.5, 0)], seg=32, mat=m.plastic('#2c2430', 'gloss'), parent=panel, loc=(0, h - 11, d + .02))
-    g.plate('home sign', g.circle(3.4, 40, 0, 13.5), [g.circle(2.9, 40, 0, 13.5)], .05, .01, mat=m.ink('#8d9297'), parent=panel, loc=(0, 0, d))
+    g.plate('home sign', g.circle(3.4, 40, 0, 13.5), [g.circle(2.9, 40, 0, 13.5)], .05, .01, mat=m.ink('#8d9297'), parent=panel,
+        loc=(0, 0, d))
     for i in range(9):
         g.lathe('sound hole', [(0, .02), (.7, .02)], seg=16, mat=m.void(), parent=panel, loc=((i - 4) * 3.4, 5.2, d))
 
@@ -102,8 +104,10 @@ def _home_page(screen):
     screen.text(23, 61, '1 missed call', 3.8, '#b8c8d4')
     screen.area(11, 68, 42, 7, '#24527a', r=1.6)
     screen.text(32, 71.6, 'View', 3.8, '#e8f2fa', align='CENTER')
-    tiles = (('call', 'Call', '#2a7a55', '#d8ffe9'), ('camera', 'Live view', '#2b6ea6', '#dcefff'), ('open', 'Unlock', '#a8662a', '#ffe9d0'),
-             ('talk', 'Messages', '#5a4a9c', '#e6deff'), ('key', 'Security', '#a03a44', '#ffdfe0'), ('gear', 'Settings', '#4a5a68', '#e6edf2'))
+    tiles = (('call', 'Call', '#2a7a55', '#d8ffe9'), ('camera', 'Live view', '#2b6ea6', '#dcefff'),
+        ('open', 'Unlock', '#a8662a', '#ffe9d0'),
+             ('talk', 'Messages', '#5a4a9c', '#e6deff'), ('key', 'Security', '#a03a44', '#ffdfe0'), ('gear', 'Settings', '#4a5a68',
+                 '#e6edf2'))
     for i, (sign, words, colour, accent) in enumerate(tiles):
         how = dict(turn=135) if sign == 'call' else {}
         display.tile(screen, 63 + (i % 3) * 29.6, 12 + (i // 3) * 35, 27, 32, display.SIGNS[sign], words, colour, accent, **how)

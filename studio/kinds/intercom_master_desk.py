@@ -55,7 +55,9 @@ def _screen(face, x, h, t):
     screen.dot(7.4, 61, 1.4, '#4be07f')
     screen.text(11, 61, 'North gate', 4.4, weight='Inter:semibold')
     screen.text(84, 61, '00:18', 4.2, '#9fb0bf', align='RIGHT')
-    for i, (sign, words, colour) in enumerate((('open', 'Door', '#2673b8'), ('talk', 'Talk', '#1f8a50'), ('camera', 'Camera', '#3a4856'), ('call', 'End', '#b8352d'))):
+    for i, (sign, words,
+        colour) in enumerate((('open', 'Door', '#2673b8'), ('talk', 'Talk', '#1f8a50'), ('camera', 'Camera', '#3a4856'),
+            ('call', 'End', '#b8352d'))):
         bx = 3 + i * 21.2
         screen.area(bx, 68, 20.2, 19, colour, r=2)
         screen.icon(bx + 10.1, 75, display.SIGNS[sign], 7.4, '#ffffff', **(dict(turn=0) if sign == 'call' else {}))
@@ -93,7 +95,8 @@ def _keys(face, x, t, trim, legend):
 def _cradle(face, x, h, t, shell):
     """Trough with two cups in which the handset lies."""
     satin = m.plastic('#222427', 'satin')
-    g.plate('trough rim', g.rrect(58, h - 14, 12, 14, x, h / 2), [g.rrect(55, h - 17, 10.5, 14, x, h / 2)], 1.2, .5, mat=satin, parent=face, loc=(0, 0, t - .4))
+    g.plate('trough rim', g.rrect(58, h - 14, 12, 14, x, h / 2), [g.rrect(55, h - 17, 10.5, 14, x, h / 2)], 1.2, .5, mat=satin,
+        parent=face, loc=(0, 0, t - .4))
     g.prism('trough', 55, h - 17, .4, 10, 0, 0, mat=m.plastic('#101113', 'satin'), parent=face, loc=(x, h / 2, t - .2))
     for y in (32, h - 32):
         g.plate('cup', g.rrect(47, 40, 14, 12, x, y), [g.rrect(41, 34, 11, 12, x, y)], 6.0, 1.2, mat=satin, parent=face, loc=(0, 0, t))
@@ -128,7 +131,8 @@ def _stand(root, w, h, lean, lift, shell):
     a = math.radians(lean)
     top_y, top_z = -46 + math.sin(a) * h * .62, lift + math.cos(a) * h * .62
     low_y, low_z = -46 + math.sin(a) * 22, lift + math.cos(a) * 22
-    side = g.fillet([(-52, 0), (-52, 0), (-50, 6, 2), (low_y, low_z), (top_y, top_z), (top_y + 26, 30, 22), (top_y + 40, 4, 4), (top_y + 40, 0)], 8)[1:]
+    side = g.fillet([(-52, 0), (-52, 0), (-50, 6, 2), (low_y, low_z), (top_y, top_z), (top_y + 26, 30, 22), (top_y + 40, 4, 4),
+        (top_y + 40, 0)], 8)[1:]
     # outline in (y, z), thickness across the desk
     frame = g.group('stand', parent=root, loc=(-w * .36, 0, 0), rot=(90, 0, 90))
     g.plate('wedge', side, [], w * .72, 1.6, mat=m.plastic('#202225', 'matt'), parent=frame, loc=(0, 0, 0))

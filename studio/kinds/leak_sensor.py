@@ -39,7 +39,8 @@ def _base(root, r, mat):
 
 def _shell(root, r, height, mat):
     """Pebble-like hood: upright flank, generous shoulder, nearly flat top with a shallow dish."""
-    g.lathe('hood', [(r - 1.6, 5.55), (r - .35, 5.55, .3), (r, 6.6, .8), (r - .2, height - 4.5, 2.5), (r - 3.2, height - .35, 3.2), (r - 9, height, 9),
+    g.lathe('hood', [(r - 1.6, 5.55), (r - .35, 5.55, .3), (r, 6.6, .8), (r - .2, height - 4.5, 2.5), (r - 3.2, height - .35, 3.2),
+                     (r - 9, height, 9),
                      (9.4, height - .35, 14), (8.9, height - .5), (0, height - .5)], mat=mat, parent=root, arc=14)
 
 
@@ -49,4 +50,5 @@ def _drop_key(root, height, mat, drop_color):
     g.lathe('key groove', [(8.95, 0), (8.3, 0)], seg=96, mat=m.plastic('#8d9296', 'matt'), parent=root, loc=(0, 0, z + .03))
     g.lathe('key', [(8.45, -.3), (8.45, .22, .2), (6, .12, 3), (0, .05)], seg=96, mat=mat, parent=root, loc=(0, 0, z))
     g.plate('drop', s.drop(8.2), [], .08, .02, mat=m.plastic(drop_color, 'satin'), parent=root, loc=(0, 0, z + .06))
-    g.plate('drop light', s.arc_slot(1.75, .5, 195, 265, cy=-1.3), [], .05, .01, mat=m.plastic('#eef1f3', 'satin'), parent=root, loc=(0, 0, z + .13))
+    g.plate('drop light', s.arc_slot(1.75, .5, 195, 265, cy=-1.3), [], .05, .01, mat=m.plastic('#eef1f3', 'satin'), parent=root,
+            loc=(0, 0, z + .13))

@@ -31,7 +31,8 @@ def _thermal_ball(color, face, accent, label):
 
 def _pedestal(root, white, grey):
     g.lathe('deck gasket', [(0, 0), (119, 0), (119, 3.4, .6), (0, 3.4)], mat=m.rubber(), parent=root)
-    g.lathe('pedestal', [(0, 3), (120, 3, 1), (121.5, 13, 4), (113, 24, 10), (104, 82, 30), (105, 95, 1.6), (100, 95)], mat=white, parent=root, arc=10)
+    g.lathe('pedestal', [(0, 3), (120, 3, 1), (121.5, 13, 4), (113, 24, 10), (104, 82, 30), (105, 95, 1.6), (100, 95)], mat=white,
+            parent=root, arc=10)
     g.lathe('pan gap', [(101, 94), (101, 101)], mat=m.void(), parent=root)
     g.lathe('pan ring', [(100, 98.5), (105.5, 98.5, .8), (105.5, 107.5, .8), (100, 107.5)], mat=grey, parent=root)
     # deck bolts in the skirt
@@ -93,12 +94,14 @@ def _thermal_window(head, at, zf):
     o = g.group('thermal window', parent=head, loc=(*at, 0))
     black = m.plastic('#151618', 'satin')
     g.lathe('cup', [(48.4, zf - 30), (48.4, zf - 1)], mat=black, parent=o)
-    g.lathe('retaining ring', [(49.6, zf - 2), (49.6, zf + 2.4, 1), (43.2, zf + 2.4, .8), (41.4, zf - 2.2, .3), (41.4, zf - 8)], mat=black, parent=o)
+    g.lathe('retaining ring', [(49.6, zf - 2), (49.6, zf + 2.4, 1), (43.2, zf + 2.4, .8), (41.4, zf - 2.2, .3), (41.4, zf - 8)],
+            mat=black, parent=o)
     g.lathe('ring line', [(42.7, zf - .4), (42.2, zf + .3, .2), (41.2, zf - .6)], mat=m.metal('#b9bcc2', .2), parent=o)
     for x, y, a in parts.ring_of(4, 46.4, 45):              # slots for the spanner
         g.prism('spanner slot', 5, 2, .5, .9, .1, 0, mat=m.void(), parent=o, loc=(x, y, zf + 2.02), rot=(0, 0, a + 90))
     n, r, z0, sag = 24, 41.6, zf - 5, 5.2
-    g.lathe('germanium', [(r * (1 - i / n), z0 + sag * (1 - (1 - i / n) ** 2)) for i in range(n + 1)], mat=ptz.germanium(), parent=o, smooth_angle=60)
+    g.lathe('germanium', [(r * (1 - i / n), z0 + sag * (1 - (1 - i / n) ** 2)) for i in range(n + 1)], mat=ptz.germanium(), parent=o,
+            smooth_angle=60)
 
 
 def _ball_back(head, white, grey):
@@ -135,7 +138,8 @@ def _column_base(root, steel, bolt):
 
 def _column_body(root, steel, bolt, black, plate):
     r = COLUMN_R
-    g.lathe('column', [(84, 88.5), (92, 88.5, 1.5), (92, 112, 3), (r + 4, 118, 5), (r, 132, 10), (r, TILT_Z + 50, 2), (r + 4, TILT_Z + 52, 1.2),
+    g.lathe('column', [(84, 88.5), (92, 88.5, 1.5), (92, 112, 3), (r + 4, 118, 5), (r, 132, 10), (r, TILT_Z + 50, 2), (r + 4, TILT_Z + 52,
+            1.2),
                        (r + 4, TILT_Z + 62, 2.5), (r - 14, TILT_Z + 68, 4), (0, TILT_Z + 70)], mat=steel, parent=root, arc=8)
     g.lathe('lid joint', [(r + 2.6, TILT_Z + 56.2), (r + 4.12, TILT_Z + 56.5), (r + 4.12, TILT_Z + 57.1)], mat=m.void(), parent=root)
     ptz.bolt_ring(8, r - 8, 3.6, bolt, root, z=TILT_Z + 64.5, start=22.5)
@@ -159,7 +163,8 @@ def _housing(root, steel, bolt, black, face):
     ptz.bolt_ring(8, r * .90, 3.2, bolt, cam, z=f - .9, start=22.5, washer=False)
     g.lathe('front disc', [(r * .75, f - 5), (r * .58, f - 5)], mat=m.plastic('#0f1011', 'satin'), parent=cam)
     ptz.zoom_window(r * .60, cam, f - 4, r * .42, sink=20, bezel=face)
-    g.lathe('rear flange', [(r, b + 18), (r + 5, b + 16, 1.5), (r + 5, b + 4, 3), (r - 8, b - 4, 8), (0, b - 5)], mat=steel, parent=cam, arc=8)
-    ptz.bolt_ring(8, r - 5, 3.2, bolt, cam, z=b + .6, flip=True, washer=False)
+    g.lathe('rear flange', [(r, b + 18), (r + 5, b + 16, 1.5), (r + 5, b + 4, 3), (r - 8, b - 4, 8), (0, b - 5)], mat=steel, parent=cam,
+            arc=8)
+    ptz.bolt_ring(8, r - 9, 3.4, bolt, cam, z=b - 3.6, flip=True, washer=False)
     ptz.wiper(cam, (r * .64, -r * .56, f - 3), 64, turn=158)
     g.lathe('saddle', [(0, 50), (56, 50), (56, 74.5, 1.5), (0, 74.5)], mat=steel, parent=cam, rot=(0, 90, 0))

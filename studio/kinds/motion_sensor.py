@@ -28,7 +28,7 @@ def build(
     root = g.group('presence sensor')
     shell = m.plastic(color, 'satin')
     centre_z = diameter / 2 + 9
-    _foot(root, shell, m.plastic(ring, 'satin'))
+    _foot(root, shell)
     _arm(root, centre_z, shell, m.plastic(ring, 'satin'))
     head = g.group('head', parent=root, loc=(0, 0, centre_z), rot=(90 - tilt, 0, 0))
     _head(head, diameter / 2, depth, shell, m.plastic(ring, 'satin'), lamp)
@@ -39,14 +39,17 @@ def build(
 
 def _head(head, r, depth, shell, band, lamp):
     """Lens-shaped front in a grey band, domed back; +z is where it looks."""
-    g.lathe('back', [(0, -depth + 1), (r * .55, -depth + 1.2, 10), (r - 3.0, -5.5, 8), (r - .7, -4.2, .4), (r - 1.6, -4.0)], mat=shell, parent=head, arc=12)
-    g.lathe('band', [(r - 1.6, -4.1), (r - .3, -4.1, .3), (r, -3.2, .6), (r, 0, .8), (r - .9, .9, .5), (r - 1.6, .6)], mat=band, parent=head)
+    g.lathe('back', [(0, -depth + 1), (r * .55, -depth + 1.2, 10), (r - 3.0, -5.5, 8), (r - .7, -4.2, .4), (r - 1.6, -4.0)], mat=shell,
+            parent=head, arc=12)
+    g.lathe('band', [(r - 1.6, -4.1), (r - .3, -4.1, .3), (r, -3.2, .6), (r, 0, .8), (r - .9, .9, .5), (r - 1.6, .6)], mat=band,
+            parent=head)
     g.lathe('seam', [(r - 1.45, .2), (r - 1.9, .2)], mat=m.void('#222326'), parent=head)
     g.lathe('front', [(r - 1.75, -1), (r - 1.75, .9, .5), (r * .8, 2.3, 24), (r * .35, 3.0, 30), (0, 3.1)], mat=shell, parent=head, arc=16)
     # light sensor and status lamp behind pin-holes low on the face
     for x, mat, rad in ((-2.2, m.black_glass('#15171b'), .75), (2.2, m.led(lamp, 1.8), .6)):
         y = -r * .70
-        g.lathe('pin-hole', [(0, 0), (rad, 0), (rad + .25, -.1)], seg=28, mat=mat, parent=head, loc=(x, y, _face_z(r, math.hypot(x, y)) + .06), rot=(5.2, 0, 0))
+        g.lathe('pin-hole', [(0, 0), (rad, 0), (rad + .25, -.1)], seg=28, mat=mat, parent=head,
+                loc=(x, y, _face_z(r, math.hypot(x, y)) + .06), rot=(5.2, 0, 0))
 
 
 def _face_z(r, rho):
@@ -58,7 +61,7 @@ def _face_z(r, rho):
     return .9
 
 
-def _foot(root, shell, band):
+def _foot(root, shell):
     """Round magnetic foot on its adhesive pad."""
     g.lathe('pad', [(0, 0), (17, 0), (17, .8)], mat=m.rubber('#c9cccf'), parent=root, loc=(0, 12, 0))
     g.lathe('foot', [(0, .7), (18.2, .7, .4), (18.2, 3.4, 1.4), (14, 5.2, 5), (0, 5.6)], mat=shell, parent=root, loc=(0, 12, 0), arc=10)
@@ -67,9 +70,11 @@ def _foot(root, shell, band):
 def _arm(root, centre_z, shell, band):
     """Short arm from the foot to the hinge behind the head."""
     y = 19
-    g.body('arm', [(4.6, 11.0, 8.0, 3.6), (6.2, 10, 7, 3.4), (centre_z - 9, 9, 6, 2.9), (centre_z - 4, 9, 6, 2.9), (centre_z - 3.4, 8.4, 5.4, 2.6)],
+    g.body('arm', [(4.6, 11.0, 8.0, 3.6), (6.2, 10, 7, 3.4), (centre_z - 9, 9, 6, 2.9), (centre_z - 4, 9, 6, 2.9),
+                   (centre_z - 3.4, 8.4, 5.4, 2.6)],
            mat=shell, parent=root, loc=(0, y, 0))
-    g.lathe('hinge', [(0, -7.5), (4.8, -7.5, .8), (4.8, 7.5, .8), (0, 7.5)], seg=64, mat=shell, parent=root, loc=(0, y, centre_z - 3), rot=(0, 90, 0))
+    g.lathe('hinge', [(0, -7.5), (4.8, -7.5, .8), (4.8, 7.5, .8), (0, 7.5)], seg=64, mat=shell, parent=root, loc=(0, y, centre_z - 3),
+            rot=(0, 90, 0))
     for x in (-7.7, 7.7):
         g.lathe('hinge pin', [(0, 0), (2.6, 0, .3), (2.6, .5, .2), (0, .5)], seg=40, mat=band, parent=root, loc=(x, y, centre_z - 3),
                 rot=(0, 90 if x > 0 else -90, 0))

@@ -74,7 +74,8 @@ def _helmet(root, light, grey, black):
     back = [(r * .92 * (1 - math.sin(a)), -96 + 70 * (1 - math.cos(a))) for a in (math.pi / 2 * i / 14 for i in range(15))]
     cp.frame('rear shell', w, h, r, back + [(0, f - 42, .6), (1.4, f - 41.4)], back_cap=True, mat=light, parent=head)
     cp.frame('shell joint', w, h, r, [(1.4, f - 42), (1.4, f - 38)], mat=m.rubber('#1c1d1f'), parent=head)
-    cp.frame('front shell', w, h, r, [(1.4, f - 40.2), (0, f - 40, .6), (0, f - 10, 5), (5, f, 4), (10, f, 1.4), (11.5, f - 5)], mat=light, parent=head)
+    cp.frame('front shell', w, h, r, [(1.4, f - 40.2), (0, f - 40, .6), (0, f - 10, 5), (5, f, 4), (10, f, 1.4), (11.5, f - 5)],
+            mat=light, parent=head)
     _helmet_front(head, black, f - 4)
     _visor(head, light)
     # rear: cooling ribs on a dark service cover
@@ -140,7 +141,8 @@ def _bell_housing(root, white, black, label, color):
 def _bell_yoke(root, white, black):
     """The turning part: a thick ring with two arms down beside the ball."""
     g.lathe('pan gap', [(104, 236), (104, 222)], mat=m.void(), parent=root)
-    g.lathe('yoke ring', [(60, 222.6), (110, 222.6, 3), (111.5, 206, 8), (106, 188, 10), (84, 182, 4), (60, 184)], mat=white, parent=root, arc=10)
+    g.lathe('yoke ring', [(60, 222.6), (110, 222.6, 3), (111.5, 206, 8), (106, 188, 10), (84, 182, 4), (60, 184)], mat=white, parent=root,
+            arc=10)
     for side in (-1, 1):
         arm = g.group('arm', parent=root, rot=(90, 0, 90 * side), loc=(side * 79, 0, 0))
         outline = [(-x, -y) for x, y in ptz.arm_outline(-206, -96, 43, 46, 16)]
@@ -218,6 +220,7 @@ def _capsule_ball(root, white, black):
     for up in (36.5, -36.5):
         for side in (-15.5, 15.5):
             o = g.group('lamp', parent=head, rot=(-up, side, 0))
-            g.lathe('lamp ring', [(9, band_r - 3), (9, band_r + .9, .5), (7.2, band_r + .9, .4), (6.9, band_r - 1)], mat=m.plastic('#17181a', 'satin'),
+            g.lathe('lamp ring', [(9, band_r - 3), (9, band_r + .9, .5), (7.2, band_r + .9, .4), (6.9, band_r - 1)],
+                    mat=m.plastic('#17181a', 'satin'),
                     parent=o, seg=64)
             parts.ir_led(6.4, o, (0, 0, band_r + 3.6))

@@ -11,7 +11,7 @@ VIEWS = {
     'hero': dict(az=-24, el=36),
     'front': dict(el=8),
     'side': dict(az=-14, el=68),
-    'detail': dict(az=-28, el=24, zoom=2.3, aim=(-6, -46, 18)),
+    'detail': dict(az=-20, el=42, zoom=2.1, aim=(-12, -20, 28)),
 }
 
 
@@ -111,9 +111,9 @@ def _wall_horn_strobe(root, color, legend, w, h, depth):
     g.prism('plate gap', w - 4, h - 4, 1.2, 9, 0, 0, mat=m.void(), parent=p, loc=(0, h / 2, 4.8))
     face = depth - 9
     front = g.prism('housing', w, h, face - 5.6, 13, 6, .6, taper=1.6, seg=14, mat=shell, parent=p, loc=(0, h / 2, 5.6))
-    g.cut(front, *_horn_cutters(p, h, face), g.prism('strobe cutter', LENS['w'], LENS['h'], 20, 6, 0, 0, parent=p,
-                                                   loc=(LENS['cx'], LENS['cy'], face - 8)))
-    g.prism('horn chamber', 78, 46, .6, 20, 0, 0, mat=m.void(), parent=p, loc=(0, h * .735, face - 6))
+    g.cut(front, g.prism('horn cutter', 90, 58, 20, 14, 0, 0, parent=p, loc=(0, h * .735, face - 6)),
+          g.prism('strobe cutter', LENS['w'], LENS['h'], 20, 6, 0, 0, parent=p, loc=(LENS['cx'], LENS['cy'], face - 8)))
+    _horn_grille(p, shell, h * .735, face)
     _strobe(p, face)
     white = m.ink('#f2f2ef')
     for side in (-1, 1):
@@ -123,23 +123,22 @@ def _wall_horn_strobe(root, color, legend, w, h, depth):
     g.screw('captive screw', 2.8, m.metal('#9ea1a5', .28), m.void(), p, loc=(0, 11, face - .6), height=1.1)
 
 
-def _horn_cutters(p, h, face):
-    """Horizontal slits that fill a flat oval."""
-    cutters = []
+def _horn_grille(p, shell, y, face):
+    """Insert with horizontal slits that fill a flat oval. (Slits cut into the housing itself would spoil its shading.)"""
+    slits = []
     for k in range(9):
-        y = (k - 4) * 4.9
-        width = 74 * math.sqrt(1 - (y / 27) ** 2)
-        for x in (-1, 1):
-            cutters.append(g.prism('slit cutter', width / 2 - 1.6, 2.5, 9, 1.2, 0, 0, seg=5, parent=p,
-                                   loc=(x * (width / 4 + .8), h * .735 + y, face - 7)))
-    return cutters
+        off = (k - 4) * 4.9
+        width = 74 * math.sqrt(1 - (off / 27) ** 2)
+        slits += [g.slot(width / 2 - 1.6, 2.5, side * (width / 4 + .8), off) for side in (-1, 1)]
+    g.plate('horn grille', g.rrect(89.3, 57.3, 13.7, 12), slits, 3, .3, mat=shell, parent=p, loc=(0, y, face - 3.05))
+    g.prism('horn chamber', 84, 52, .6, 12, 0, 0, mat=m.void(), parent=p, loc=(0, y, face - 5.4))
 
 
 def _strobe(p, face):
     """Mirror trough and flash tube behind a clear, faceted lens."""
     o = g.group('strobe', parent=p, loc=(LENS['cx'], LENS['cy'], face))
     w, h = LENS['w'] - .6, LENS['h'] - .6
-    mirror = m.metal('#d6d8da', .12)
+    mirror = m.metal('#eceef0', .32)
     g.prism('strobe floor', w, h, .6, 5.6, 0, 0, mat=m.plastic('#cfd1d1', 'satin'), parent=o, loc=(0, 0, -7.6))
     trough = [(-13 + 26 * i / 16, -6.9 + 6.5 * ((i - 8) / 8) ** 2) for i in range(17)]
     g.loft('reflector', [[(x, y, z) for y, z in trough + [(13, -7.2), (-13, -7.2)]] for x in (-24, 24)], mat=mirror, parent=o)

@@ -34,9 +34,11 @@ def _case(P, size, depth, shell, color):
     def outline(inset):
         return s.soft_rect(size - 2 * inset, size - 2 * inset, 15 - inset * .8, 2.5, cy=size / 2)
     split = depth - 9
-    s.swept('tub', outline, [(5, 0, 1), (3.6, 0, 2), (.7, split - 3, 9), (.35, split - .3, .2), (.9, split - .1)], mat=shell, parent=P, arc=12)
+    s.swept('tub', outline, [(5, 0, 1), (3.6, 0, 2), (.7, split - 3, 9), (.35, split - .3, .2), (.9, split - .1)], mat=shell, parent=P,
+            arc=12)
     s.swept('gap', outline, [(.95, split - .4), (.95, split + .5)], cap_low=False, cap_high=False, mat=m.void(), parent=P)
-    s.swept('frame', outline, [(1.2, split + .25), (.1, split + .25, .2), (0, split + 1.5, .5), (0, depth - 2.6, 2), (2.6, depth, 2.4), (5.2, depth, .2),
+    s.swept('frame', outline, [(1.2, split + .25), (.1, split + .25, .2), (0, split + 1.5, .5), (0, depth - 2.6, 2), (2.6, depth, 2.4),
+                               (5.2, depth, .2),
                                (5.4, depth - .7, .2), (8, depth - .7)], mat=shell, parent=P, arc=12)
     for side in (-1, 1):
         for i in range(7):

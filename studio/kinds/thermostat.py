@@ -48,7 +48,8 @@ def _case(P, w, h, d, shell):
     split = d * .52
     s.swept('rear module', outline, [(3.2, 0, .5), (2.6, 0, .8), (1.6, split - .5, .4), (2.4, split - .3)], mat=shell, parent=P)
     s.swept('gap', outline, [(2.6, split - .8), (2.6, split + .8)], cap_low=False, cap_high=False, mat=m.void(), parent=P)
-    s.swept('front module', outline, [(2.8, split + .4), (.3, split + .4, .4), (0, split + 2.4, .8), (0, d - 4.4, 2.5), (1.2, d - 1.4, 2.4), (3.4, d - .6, 1.6),
+    s.swept('front module', outline, [(2.8, split + .4), (.3, split + .4, .4), (0, split + 2.4, .8), (0, d - 4.4, 2.5),
+                                      (1.2, d - 1.4, 2.4), (3.4, d - .6, 1.6),
                                       (4.6, d - .6, .15), (4.8, d - 1.3, .15), (9, d - 1.3)], mat=shell, parent=P, arc=12)
     for y, turn in ((.34, 90), (h - .34, -90)):
         for i in range(9):
@@ -58,11 +59,13 @@ def _case(P, w, h, d, shell):
 def _glass(P, w, h, d, color):
     """One sheet of black glass from edge to edge of the frame; the presence sensor looks through its lower end."""
     z = d - 1.2
-    s.swept('glass', lambda k: s.soft_rect(w - 10 - 2 * k, h - 10 - 2 * k, 7.2 - k, 2.6, cy=h / 2), [(0, z - .2), (0, z + .9, .35), (1.2, z + 1.05, .5), (3, z + 1.05)],
+    s.swept('glass', lambda k: s.soft_rect(w - 10 - 2 * k, h - 10 - 2 * k, 7.2 - k, 2.6, cy=h / 2),
+            [(0, z - .2), (0, z + .9, .35), (1.2, z + 1.05, .5), (3, z + 1.05)],
             mat=m.black_glass('#08090a', .045), parent=P)
     top = z + 1.06
     # presence window: a dark lens with a faint violet depth
-    g.plate('presence frame', s.soft_rect(26, 7.6, 3.8, 2.2, cy=15.5), [s.soft_rect(24.6, 6.2, 3.1, 2.2, cy=15.5)], .08, .02, mat=m.metal('#3b3e43', .35),
+    g.plate('presence frame', s.soft_rect(26, 7.6, 3.8, 2.2, cy=15.5), [s.soft_rect(24.6, 6.2, 3.1, 2.2, cy=15.5)], .08, .02,
+            mat=m.metal('#3b3e43', .35),
             parent=P, loc=(0, 0, top))
     s.inlay('presence window', s.soft_rect(24.4, 6.0, 3.0, 2.2, cy=15.5), m.plastic('#1a1420', 'satin'), P, (0, 0, top), .04)
     return top
@@ -83,7 +86,8 @@ def _screen(P, w, h, z, room, temperature, setpoint):
     g.text('setpoint', f'Set {setpoint}°', 4.6, amber, parent=P, loc=(0, h - 73.2, zi), weight='Inter:medium', depth=.01)
     y = h - 89
     s.inlay('leaf', s.leaf(9.5, -26, y), green, P, (0, 0, zi), .03)
-    s.inlay('leaf vein', [(-28.6 + .2, y - 2.6 - .2), (-24.4, y + 1.6), (-24.7, y + 1.9), (-28.8, y - 2.2)], m.ink('#0d1116'), P, (0, 0, zi + .03), .02)
+    s.inlay('leaf vein', [(-28.6 + .2, y - 2.6 - .2), (-24.4, y + 1.6), (-24.7, y + 1.9), (-28.8, y - 2.2)], m.ink('#0d1116'), P,
+            (0, 0, zi + .03), .02)
     for x, sign in ((0, '−'), (26, '+')):
         g.plate('touch key', g.circle(6.0, 64), [g.circle(5.6, 64)], .03, .005, mat=dim, parent=P, loc=(x, y, zi))
         g.text('sign', sign, 8, white, parent=P, loc=(x, y + .2, zi), weight='Inter:light', depth=.01)

@@ -28,7 +28,10 @@ def gradient(top, bottom, strength=.62):
 
 
 class Screen:
-    """Draws on a rectangle whose middle is `at`; positions count from the upper left corner, in mm. Each drawing lies above the last layer."""
+    """Draws on a rectangle whose middle is `at`; positions count from the upper left corner, in mm.
+
+    Each drawing lies above the one before.
+    """
 
     def __init__(self, parent, w, h, at, ground='#10151c', ground_low=None):
         self.w, self.h = w, h
@@ -51,7 +54,8 @@ class Screen:
 
     def text(self, x, y, words, size, colour='#eef2f6', align='LEFT', weight='Inter:medium'):
         self.z += .02
-        g.text('screen text', words, size, glow(colour, .72), depth=.004, weight=weight, align=align, parent=self.group, loc=(x, -y, self.z + .01))
+        g.text('screen text', words, size, glow(colour, .72), depth=.004, weight=weight, align=align, parent=self.group,
+            loc=(x, -y, self.z + .01))
 
     def icon(self, x, y, draw, size, colour='#eef2f6', **how):
         self.z += .04

@@ -88,7 +88,8 @@ def icon_camera(size, mat, parent, loc):
 
 def icon_house(size, mat, parent, loc):
     u = size / 16
-    roof = [(-7.6, 0), (0, 7.2), (7.6, 0), (5.4, 0), (5.4, -6.6), (1.6, -6.6), (1.6, -1.8), (-1.6, -1.8), (-1.6, -6.6), (-5.4, -6.6), (-5.4, 0)]
+    roof = [(-7.6, 0), (0, 7.2), (7.6, 0), (5.4, 0), (5.4, -6.6), (1.6, -6.6), (1.6, -1.8), (-1.6, -1.8), (-1.6, -6.6), (-5.4, -6.6),
+        (-5.4, 0)]
     _print('house', [(x * u, y * u) for x, y in roof][::-1], [], mat, parent, loc)
 
 
@@ -118,7 +119,8 @@ def call_button(r, parent, loc, face, ring='#cfe6ff', glow=1.5, icon=icon_bell, 
     g.lathe('light ring', [(r + .35, -.5), (r + .35, proud - 1.5, .2), (r + ring_width, proud - 1.5, .3), (r + ring_width, -.5)],
             mat=m.led(ring, glow), parent=o)
     # a shallow dish, flat in the middle: the finger finds it, and the print lies flat
-    g.lathe('button', [(r - .1, -.5), (r - .25, proud, .9), (r * .82, proud - .1, 2), (r * .70, proud - .6, 2), (0, proud - .6)], mat=face, parent=o)
+    g.lathe('button', [(r - .1, -.5), (r - .25, proud, .9), (r * .82, proud - .1, 2), (r * .70, proud - .6, 2), (0, proud - .6)],
+        mat=face, parent=o)
     if icon:
         icon(r * .98, m.ink(icon_ink), o, (0, 0, proud - .6))
     return o

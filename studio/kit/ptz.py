@@ -68,7 +68,8 @@ def crescent(r_out, r_in, half_angle, centre_angle, n=24):
     """Outline of an annular segment (angles in degrees)."""
     a0, a1 = math.radians(centre_angle - half_angle), math.radians(centre_angle + half_angle)
     angles = [a0 + (a1 - a0) * i / n for i in range(n + 1)]
-    return [(r_out * math.cos(a), r_out * math.sin(a)) for a in angles] + [(r_in * math.cos(a), r_in * math.sin(a)) for a in reversed(angles)]
+    return [(r_out * math.cos(a), r_out * math.sin(a)) for a in angles] + [(r_in * math.cos(a),
+            r_in * math.sin(a)) for a in reversed(angles)]
 
 
 # ----------------------------------------------------------------- details ---
@@ -86,7 +87,8 @@ def screw_ring(n, ring_r, r, mat, parent, z=0.0, start=0.0):
 def zoom_window(r, parent, z, lens_r, sink=14.0, bezel='#141518', glass='#e9ecf2', mark=None, coat=('#7a5cc8', '#2f9a80')):
     """Round flat window: chamfered bezel ring, gasket line, a black tunnel and the zoom lens behind the glass. Front at `z`."""
     black = m.plastic(bezel, 'satin')
-    g.lathe('bezel', [(r * 1.16, z - 3), (r * 1.16, z + 1.6, .8), (r * 1.03, z + 1.6, .8), (r, z - 1.2, .3), (r, z - 3)], mat=black, parent=parent)
+    g.lathe('bezel', [(r * 1.16, z - 3), (r * 1.16, z + 1.6, .8), (r * 1.03, z + 1.6, .8), (r, z - 1.2, .3), (r, z - 3)], mat=black,
+            parent=parent)
     g.lathe('window gasket', [(r * 1.005, z - .9), (r * .985, z - .5, .3), (r * .955, z - .9)], mat=m.rubber('#0d0e0f'), parent=parent)
     g.lathe('tunnel', [(r, z - 1.2), (r * .95, z - sink * .55), (lens_r * 1.02, z - sink * .9), (lens_r * .9, z - sink)],
             mat=m.plastic('#0c0d0e', 'matt'), parent=parent)
@@ -121,7 +123,8 @@ def gland(parent, loc, rot, r=12.0, mat=None, cable=None, cable_r=None):
     g.plate('gland hexagon', g.polygon(r * 1.16, 6), [], r * .5, r * .07, mat=mat, parent=o)
     g.lathe('gland thread', [(r * .86, r * .45), (r * .86, r * .7)], mat=mat, parent=o, seg=64)
     g.plate('gland nut', g.polygon(r * 1.1, 6, turn=.3), [], r * .8, r * .08, mat=mat, parent=o, loc=(0, 0, r * .68))
-    g.lathe('gland dome', [(r * .95, r * 1.4), (r * .93, r * 1.6, r * .25), (r * .62, r * 1.95, r * .1), (r * .55, r * 1.8)], mat=mat, parent=o, seg=64)
+    g.lathe('gland dome', [(r * .95, r * 1.4), (r * .93, r * 1.6, r * .25), (r * .62, r * 1.95, r * .1), (r * .55, r * 1.8)], mat=mat,
+            parent=o, seg=64)
     g.lathe('gland throat', [(r * .6, r * 1.86), (0, r * 1.86)], mat=m.rubber(), parent=o, seg=48)
     if cable:
         g.tube('cable', cable, cable_r or r * .48, mat=m.rubber('#1b1c1e'), parent=o)
@@ -138,5 +141,6 @@ def rating_plate(parent, lines, w, h, loc, rot=(90, 0, 0), color='#c6c9cc', ink=
         g.text('line', line, h * sizes[0] if i == 0 else h * sizes[1], k, parent=o, loc=(0, h / 2 - step * (i + .8), .83),
                weight='Inter:bold' if i == 0 else 'Inter:medium', depth=.01)
     for sx in (-1, 1):
-        g.lathe('rivet', [(h * .05, .8), (h * .045, 1.3, .2), (0, 1.4)], mat=m.metal('#9a9ea3', .3), parent=o, seg=24, loc=(sx * (w / 2 - h * .1), 0, 0))
+        g.lathe('rivet', [(h * .05, .8), (h * .045, 1.3, .2), (0, 1.4)], mat=m.metal('#9a9ea3', .3), parent=o, seg=24,
+                loc=(sx * (w / 2 - h * .1), 0, 0))
     return o
