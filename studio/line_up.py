@@ -13,7 +13,7 @@ import json
 from pathlib import Path
 
 HERE = Path(__file__).parent
-VIEWS = ('hero', 'front', 'side', 'detail')
+VIEWS = ('hero', 'front', 'side', 'detail', 'stage')
 
 
 class LineUpError(Exception):

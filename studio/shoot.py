@@ -33,19 +33,30 @@ def shoot(product_id, view, args):
         **getattr(module, 'VIEWS', {}).get(view, {}),
         **product.get('views', {}).get(view, {}),
     }
-    studio.light_catalogue(centre, radius, az=camera['az'] * .5, **getattr(module, 'LIGHT', {}))
-    studio.world(strength=.42)
-    table = studio.floor(ground, radius)
-    studio.camera(points, **camera)
-    studio.settings(args.size, args.size, args.samples, args.noise, exposure=.5, look='High Contrast')
+    width, height = args.size, args.size
+    if view == 'stage':
+        # For the home page's dark stage: no table, rim light from behind, room for call-outs on the left.
+        height = round(width * 560 / 720)
+        studio.light_dark(centre, radius, az=camera['az'])
+        studio.world(.30, .10, .06, reflected=.5)
+        table = None
+        studio.camera(points, **{'fill': .9, 'offset': (.3, 0), **camera}, aspect=width / height)
+    else:
+        studio.light_catalogue(centre, radius, az=camera['az'] * .5, **getattr(module, 'LIGHT', {}))
+        studio.world(strength=.42)
+        table = studio.floor(ground, radius)
+        studio.camera(points, **camera)
+    exposure = .75 if view == 'stage' else .5
+    studio.settings(width, height, args.samples, args.noise, exposure=exposure, look='High Contrast')
     folder = os.path.join(args.out, product_id)
     os.makedirs(folder, exist_ok=True)
     # Under another name until it is whole: a render that is broken off must not pass for a picture.
     part, done = (os.path.join(folder, f'{view}{end}') for end in ('.part', ''))
     studio.render(f'{part}.png')
-    studio.render_shadow(f'{part}.shadow.png', table)
-    for suffix in ('.shadow.png', '.png'):
-        os.replace(part + suffix, done + suffix)
+    if table:
+        studio.render_shadow(f'{part}.shadow.png', table)
+        os.replace(f'{part}.shadow.png', f'{done}.shadow.png')
+    os.replace(f'{part}.png', f'{done}.png')
     print('DONE', json.dumps({'product': product_id, 'view': view, 'seconds': round(time.time() - started, 1)}), flush=True)
 
 
