@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { goods, goodsIn, INTERCOM, MARINE_CAMERA, RADIO, SOLD_OUT } from './support/catalogue.ts';
 import { money } from './support/money.ts';
 import { STATUS_404 } from './support/screens.ts';
@@ -7,14 +8,15 @@ const quantity = ({ main }: Shop) => main.getByRole('spinbutton', { name: 'Quant
 
 test('the thumbnails change the main picture and say which is shown', async ({ shop }) => {
   await shop.open(`/product/${INTERCOM.id}`);
-  const first = shop.button('Show image 1 of 2');
-  const second = shop.button('Show image 2 of 2');
+  const of = INTERCOM.images.length;
+  const [first, second] = [shop.button(`Show image 1 of ${of}`), shop.button(`Show image 2 of ${of}`)];
+  const main = shop.main.getByRole('img', { name: `${INTERCOM.title}, ` }).first();
   await expect(first).toHaveAttribute('aria-current', 'true');
-  await expect(shop.main.getByRole('img', { name: `${INTERCOM.title}, view 1 of 2` })).toBeVisible();
+  await expect(main).toHaveAttribute('src', `/images/products/${INTERCOM.images[0]}`);
   await second.click();
   await expect(second).toHaveAttribute('aria-current', 'true');
   await expect(first).toHaveAttribute('aria-current', 'false');
-  await expect(shop.main.getByRole('img', { name: `${INTERCOM.title}, view 2 of 2` })).toBeVisible();
+  await expect(main).toHaveAttribute('src', `/images/products/${INTERCOM.images[1]}`);
 });
 
 test('the tabs work by arrows, Home and End, and one panel is shown at a time', async ({ shop }) => {
@@ -192,12 +194,24 @@ test('the old price is named as such', async ({ shop }) => {
   await expect(shop.main.getByText('Original price: $2,489.00', { exact: true }).first()).toBeVisible();
 });
 
+test('a picture is fetched in the size in which it is shown', async ({ shop }) => {
+  const shownFile = (picture: Locator) =>
+    picture.evaluate((image) =>
+      image instanceof HTMLImageElement ? new URL(image.currentSrc).pathname : '',
+    );
+  await shop.open(`/product/${MARINE_CAMERA.id}`);
+  const large = shop.main.getByRole('img', { name: `${MARINE_CAMERA.title}, three-quarter view` });
+  await expect.poll(() => shownFile(large)).toBe('/images/products/49/hero-800.avif');
+  await shop.open('/category/maritime-cameras');
+  const small = shop.card(MARINE_CAMERA.title).getByRole('img', { name: MARINE_CAMERA.title });
+  await expect.poll(() => shownFile(small)).toBe('/images/products/49/hero-400.avif');
+});
+
 test('a picture that cannot be loaded is replaced by the placeholder', async ({ shop }) => {
-  await shop.page.route('**/images/products/drawings/**', (route) =>
-    route.fulfill({ status: 404, body: '' }),
-  );
-  await shop.open(`/product/${goods('36').id}`);
-  const picture = shop.main.getByRole('img', { name: /view 1 of 2/ });
+  const { id, title } = goods('36');
+  await shop.page.route(`**/images/products/${id}/**`, (route) => route.fulfill({ status: 404, body: '' }));
+  await shop.open(`/product/${id}`);
+  const picture = shop.main.getByRole('img', { name: `${title}, three-quarter view` });
   await expect(picture).toHaveAttribute('src', '/images/products/placeholder.jpg');
 });
 test.use({ expectedConsole: [STATUS_404] });
@@ -254,7 +268,7 @@ test.describe('Without scripts', () => {
 
   test('pictures of the built pages are there', async ({ shop }) => {
     await shop.page.goto(`/product/${INTERCOM.id}`);
-    const picture = shop.main.getByRole('img', { name: /view 1 of 2/ });
+    const picture = shop.main.getByRole('img', { name: /three-quarter view/ });
     await expect(picture).toBeVisible();
     await expect(picture).toHaveAttribute('src', /^\/images\//);
   });
