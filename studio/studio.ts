@@ -9,10 +9,15 @@ import { publish } from './publish.ts';
 const HERE = new URL('.', import.meta.url).pathname;
 const MASTERS = `${HERE}masters`;
 const PUBLISHED = `${HERE}../public/images/products`;
+/** The dark scenes of the home page; not among the views that every product has. */
+const STAGES = `${HERE}../public/images/banners`;
 /** Of each published picture what it was made from, so that work can stop and go on anywhere. */
 const RECORD = `${HERE}published.json`;
-const VIEWS = ['hero', 'front', 'side', 'detail'] as const;
-const SETTINGS = { size: 1200, samples: 64 };
+const VIEWS = ['hero', 'front', 'side', 'detail', 'stage'] as const;
+const OF_EVERY_PRODUCT = VIEWS.filter((view) => view !== 'stage');
+const SIZE = 1200;
+/** Denoised, 32 samples are clean on plastics; close-ups and dark stages show more. */
+const SAMPLES: Record<View, number> = { hero: 32, front: 32, side: 32, detail: 64, stage: 96 };
 
 const PRODUCT = v.object({ kind: v.string() });
 const FINGERPRINTS = v.record(v.string(), v.string());
@@ -30,7 +35,7 @@ const { values } = parseArgs({
 });
 
 const products = values.all ? allProducts() : list(values.product);
-const views = values.view.length > 0 ? list(values.view).map(viewOf) : VIEWS;
+const views = values.view.length > 0 ? list(values.view).map(viewOf) : OF_EVERY_PRODUCT;
 if (products.length === 0) stop('usage: npm run studio -- (--product ID | --all) [--view VIEW] [--changed]');
 
 // View by view: a shop with one picture of everything is better than one with four of a few.
@@ -44,7 +49,7 @@ for (const [at, shot] of shots.entries()) {
   try {
     const wasMadeFrom = fingerprint(shot);
     await photograph(shot);
-    await publish(`${MASTERS}/${shot.product}/${shot.view}.png`, `${PUBLISHED}/${shot.product}`, shot.view);
+    await publish(`${MASTERS}/${key(shot)}.png`, folderOf(shot), shot.view);
     record(shot, wasMadeFrom);
   } catch (error) {
     failures.push(error instanceof Error ? error.message : String(error));
@@ -58,8 +63,8 @@ process.exitCode = failures.length > 0 ? 1 : 0;
 
 /** @throws Error with the line in which the renderer says what is wrong. */
 function photograph({ product, view }: Shot): Promise<void> {
-  const { size, samples } = SETTINGS;
-  const asked = ['--product', product, '--view', view, '--size', `${size}`, '--samples', `${samples}`];
+  const quality = ['--size', `${SIZE}`, '--samples', `${SAMPLES[view]}`, '--noise', '.02'];
+  const asked = ['--product', product, '--view', view, ...quality];
   const blender = ['blender', '-b', '-P', `${HERE}shoot.py`, '--', ...asked, '--out', MASTERS];
   return new Promise((resolve, reject) => {
     const run = spawn('nice', ['-n', '10', ...blender], { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -77,11 +82,11 @@ function photograph({ product, view }: Shot): Promise<void> {
 }
 
 function isDue(shot: Shot): boolean {
-  return recorded()[key(shot)] !== fingerprint(shot) || !existsSync(`${PUBLISHED}/${key(shot)}.webp`);
+  return recorded()[key(shot)] !== fingerprint(shot) || !existsSync(`${folderOf(shot)}/${shot.view}.webp`);
 }
 
-/** Of the product's parameters and its kind's module; after a change of the kit, all pictures are made with `--all`. */
-function fingerprint({ product }: Shot): string {
+/** Of the product's parameters, its kind's module and the quality; after a change of the kit, all pictures are made with `--all`. */
+function fingerprint({ product, view }: Shot): string {
   const file = `${HERE}products/${product}.json`;
   if (!existsSync(file))
     throw new Error(`There is no product ${product}; there are ${allProducts().join(', ')}.`);
@@ -89,7 +94,12 @@ function fingerprint({ product }: Shot): string {
   const { kind } = v.parse(PRODUCT, JSON.parse(text));
   const module = `${HERE}kinds/${kind.replaceAll('-', '_')}.py`;
   const model = existsSync(module) ? readFileSync(module) : '';
-  return createHash('sha256').update(text).update(model).digest('hex').slice(0, 12);
+  return createHash('sha256')
+    .update(text)
+    .update(model)
+    .update(`${SAMPLES[view]}`)
+    .digest('hex')
+    .slice(0, 12);
 }
 
 function recorded(): Record<string, string> {
@@ -100,6 +110,10 @@ function record(shot: Shot, madeFrom: string): void {
   const entries = Object.entries({ ...recorded(), [key(shot)]: madeFrom });
   const sorted = entries.toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
   writeFileSync(RECORD, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+}
+
+function folderOf({ product, view }: Shot): string {
+  return `${view === 'stage' ? STAGES : PUBLISHED}/${product}`;
 }
 
 function key({ product, view }: Shot): string {

@@ -1,6 +1,6 @@
 import type { RegistrationForm } from '#app/domain/account/registration.ts';
 import type { PasswordResetForm, SignInForm } from '#app/domain/account/credentials.ts';
-import type { ErrorCode } from '#app/texts/errors.ts';
+import type { ErrorCode } from '#app/texts/service-errors.ts';
 import type { OrderOutcome } from '#app/domain/order/checkout-flow.ts';
 import type { OrderDraft, Payment } from '#app/domain/order/order.ts';
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#app/texts/errors.ts';
+import type { ErrorCode } from '#app/texts/service-errors.ts';
 import type { Commerce } from './commerce.ts';
 
 const CHECKOUT_MS = 2000;

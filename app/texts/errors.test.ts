@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ERRORS } from './errors.ts';
+import { SERVICE_ERRORS } from './service-errors.ts';
 
 describe('the error catalogue', () => {
   test('says that the payment service is in maintenance, and until when', () => {
-    expect(ERRORS.PAYMENT_SERVICE_MAINTENANCE).toEqual({
+    expect(SERVICE_ERRORS.PAYMENT_SERVICE_MAINTENANCE).toEqual({
       title: 'Service Temporarily Unavailable',
       text: 'Our payment service is temporarily unavailable due to maintenance. Please try again in 2 hours. We apologize for the inconvenience.',
     });
@@ -12,12 +13,12 @@ describe('the error catalogue', () => {
   test.each([
     [
       'sign-in',
-      ERRORS.AUTHENTICATION_MAINTENANCE.text,
+      SERVICE_ERRORS.AUTHENTICATION_MAINTENANCE.text,
       'Authentication system is in maintenance mode. Please try again in 2 hours.',
     ],
     [
       'registration',
-      ERRORS.REGISTRATION_MAINTENANCE.text,
+      SERVICE_ERRORS.REGISTRATION_MAINTENANCE.text,
       'Registration system is in maintenance mode. Please try again in 2 hours.',
     ],
     ['an unknown product', ERRORS.PRODUCT_NOT_FOUND.title, 'Product Not Found'],
@@ -25,7 +26,7 @@ describe('the error catalogue', () => {
     ['an empty cart at checkout', ERRORS.CHECKOUT_CART_EMPTY.title, 'Your Cart is Empty'],
     ['an empty wishlist', ERRORS.WISHLIST_EMPTY.title, 'Your wishlist is empty'],
     ['no matches', ERRORS.NO_MATCHES.title, 'No Products Found'],
-    ['anything else', ERRORS.GENERIC.title, 'An error occurred'],
+    ['anything else', SERVICE_ERRORS.GENERIC.title, 'An error occurred'],
     ['an unknown page', ERRORS.NOT_FOUND.title, 'Not found'],
   ])('says of %s: %s', (_, text, expected) => {
     expect(text).toBe(expected);

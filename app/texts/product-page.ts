@@ -41,6 +41,16 @@ export const returnToHome = 'Return to Home';
 export const browseCategories = 'Browse all categories';
 
 export const galleryView = (title: string, at: number, total: number) => `${title}, view ${at} of ${total}`;
+/** What a picture of the studio shows, after the product's name. */
+export const STUDIO_VIEW_NAMES = {
+  hero: 'three-quarter view',
+  front: 'front view',
+  side: 'side view',
+  detail: 'close-up',
+} as const;
+export const studioPicture = (title: string, view: string) => `${title}, ${view}`;
+export const picturesAreIllustrations =
+  'Pictures are illustrations: small details may differ from the delivered product.';
 export const showImage = (at: number, total: number) => `Show image ${at} of ${total}`;
 
 export const brand = 'Brand: ';

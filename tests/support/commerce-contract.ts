@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Commerce } from '#app/commerce/commerce.ts';
-import { ERRORS } from '#app/texts/errors.ts';
+import { SERVICE_ERRORS } from '#app/texts/service-errors.ts';
 import { orderDraft, paymentOf } from '#app/domain/order/order.ts';
 import { aCheckout } from './a-checkout.ts';
 import { anOffer } from './an-offer.ts';
@@ -37,7 +37,7 @@ export function describeCommerce(
     ])('%s is answered with an outcome, and an error is one of the catalogue', async (_, ask) => {
       const outcome = await ask(create());
       expect(['placed', 'accepted', 'unavailable']).toContain(outcome.kind);
-      if (outcome.kind === 'unavailable') expect(Object.keys(ERRORS)).toContain(outcome.error);
+      if (outcome.kind === 'unavailable') expect(Object.keys(SERVICE_ERRORS)).toContain(outcome.error);
     });
 
     test('a placed order is the one that was asked for, with a number of six digits', async () => {

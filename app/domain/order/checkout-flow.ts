@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#app/texts/errors.ts';
+import type { ErrorCode } from '#app/texts/service-errors.ts';
 import type { OrderDraft, PlacedOrder } from './order.ts';
 
 /** What may become of an order. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { avifFiles, avifSet } from './picture-set.ts';
+import { avifFiles, avifSet, studioView } from './picture-set.ts';
 
 test('a picture of the studio stands there in three widths', () => {
   expect(avifFiles('/images/products/45/hero.webp')).toEqual([
@@ -10,6 +10,12 @@ test('a picture of the studio stands there in three widths', () => {
   expect(avifSet('/images/products/45/hero.webp')).toBe(
     '/images/products/45/hero-400.avif 400w, /images/products/45/hero-800.avif 800w, /images/products/45/hero-1200.avif 1200w',
   );
+});
+
+test('a picture of the studio tells its view by its name', () => {
+  expect(studioView('/images/products/45/detail.webp')).toBe('detail');
+  expect(studioView('/images/products/45/box.webp')).toBeUndefined();
+  expect(studioView('/images/products/drawings/dome-front.svg')).toBeUndefined();
 });
 
 test.each([

@@ -2,7 +2,18 @@
 export const PICTURE_WIDTHS = [400, 800, 1200] as const;
 
 /** A picture of the studio, `/images/products/45/hero.webp`: its AVIF files, one for each width, stand beside it. */
-const STUDIO_PICTURE = /^(\/images\/[^/]+\/[^/]+\/[^/]+)\.webp$/;
+const STUDIO_PICTURE = /^(\/images\/[^/]+\/[^/]+\/([^/]+))\.webp$/;
+
+/** From where the studio takes a product: `hero` from three quarters, `detail` a part of it from near. */
+export const STUDIO_VIEWS = ['hero', 'front', 'side', 'detail'] as const;
+
+export type StudioView = (typeof STUDIO_VIEWS)[number];
+
+/** Which view a picture shows; undefined for a picture that the studio has not made. */
+export function studioView(path: string): StudioView | undefined {
+  const name = STUDIO_PICTURE.exec(path)?.[2];
+  return STUDIO_VIEWS.find((view) => view === name);
+}
 
 /** Where the AVIF files of a picture stand; none for a picture that the studio has not made. */
 export function avifFiles(path: string): readonly { readonly path: string; readonly width: number }[] {

@@ -1,5 +1,5 @@
 import type { AccountOutcome } from '#app/commerce/commerce.ts';
-import { ERRORS } from '#app/texts/errors.ts';
+import { SERVICE_ERRORS } from '#app/texts/service-errors.ts';
 import { Message } from '#app/ui/message.tsx';
 
 type AccountAnswerProps = {
@@ -14,5 +14,5 @@ export function AccountAnswer({ outcome, accepted }: AccountAnswerProps) {
 }
 
 function textOf({ error }: Extract<AccountOutcome, { kind: 'unavailable' }>): string {
-  return { ...ERRORS.GENERIC, ...ERRORS[error] }.text;
+  return { ...SERVICE_ERRORS.GENERIC, ...SERVICE_ERRORS[error] }.text;
 }

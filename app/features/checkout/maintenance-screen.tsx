@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 import * as texts from '#app/texts/checkout.ts';
-import { type ErrorCode, ERRORS } from '#app/texts/errors.ts';
+import { type ErrorCode, SERVICE_ERRORS } from '#app/texts/service-errors.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { takeFocus } from '#app/ui/take-focus.ts';
 import styles from './checkout-screen.module.css';
@@ -31,5 +31,5 @@ export function MaintenanceScreen({ error, onTryAgain }: MaintenanceScreenProps)
 }
 
 function describe(error: ErrorCode): { readonly title: string; readonly text: string } {
-  return { ...ERRORS.GENERIC, ...ERRORS[error] };
+  return { ...SERVICE_ERRORS.GENERIC, ...SERVICE_ERRORS[error] };
 }

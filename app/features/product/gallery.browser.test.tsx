@@ -31,6 +31,14 @@ test('a click on a small picture shows it large', async () => {
   await expect.element(thumbnail(3)).toHaveFocus();
 });
 
+test('a picture of the studio says from where the product is seen; all are illustrations', async () => {
+  await render(<Gallery images={['45/hero.webp', '45/detail.webp']} title="Dome camera" />);
+  await expect.element(page.getByRole('img', { name: 'Dome camera, three-quarter view' })).toBeVisible();
+  await thumbnail(2, 2).click();
+  await expect.element(page.getByRole('img', { name: 'Dome camera, close-up' })).toBeVisible();
+  await expect.element(page.getByText(/^Pictures are illustrations/)).toBeVisible();
+});
+
 test('a single picture needs no number', async () => {
   await render(<Gallery images={IMAGES.slice(0, 1)} title="Dome camera" />);
   await expect.element(main).toHaveAccessibleName('Dome camera');

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { productImagePath } from '#app/domain/product/image-path.ts';
+import { studioView } from '#app/domain/product/picture-set.ts';
 import * as texts from '#app/texts/product-page.ts';
 import styles from './gallery.module.css';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
@@ -14,7 +16,7 @@ export function Gallery({ images, title }: GalleryProps) {
       <ProductPicture
         key={image}
         image={image}
-        alt={total > 1 ? texts.galleryView(title, shown + 1, total) : title}
+        alt={altOf()}
         size={800}
         sizes="(min-width: 700px) 680px, 92vw"
         priority
@@ -34,6 +36,13 @@ export function Gallery({ images, title }: GalleryProps) {
           </li>
         ))}
       </ul>
+      <p className={styles.note}>{texts.picturesAreIllustrations}</p>
     </div>
   );
+
+  function altOf(): string {
+    const view = studioView(productImagePath(image));
+    if (view) return texts.studioPicture(title, texts.STUDIO_VIEW_NAMES[view]);
+    return total > 1 ? texts.galleryView(title, shown + 1, total) : title;
+  }
 }

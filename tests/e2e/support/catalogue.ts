@@ -9,6 +9,7 @@ export type Goods = {
   readonly brand: string;
   readonly category: string;
   readonly image: string;
+  readonly images: readonly string[];
   readonly description: string;
   readonly specifications: readonly string[];
   /** In whole cents. */
@@ -26,6 +27,7 @@ export const GOODS: readonly Goods[] = catalogue.products.map((product) => ({
   brand: product.brand,
   category: product.category,
   image: product.image,
+  images: product.images,
   description: product.description,
   specifications: Object.values(product.specifications),
   price: Math.round(product.price * 100),
