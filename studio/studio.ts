@@ -90,12 +90,12 @@ function fingerprint({ product, view }: Shot): string {
   const file = `${HERE}products/${product}.json`;
   if (!existsSync(file))
     throw new Error(`There is no product ${product}; there are ${allProducts().join(', ')}.`);
-  const text = readFileSync(file, 'utf8');
-  const { kind } = v.parse(PRODUCT, JSON.parse(text));
+  const said: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const { kind } = v.parse(PRODUCT, said);
   const module = `${HERE}kinds/${kind.replaceAll('-', '_')}.py`;
   const model = existsSync(module) ? readFileSync(module) : '';
   return createHash('sha256')
-    .update(text)
+    .update(JSON.stringify(said))
     .update(model)
     .update(`${SAMPLES[view]}`)
     .digest('hex')
