@@ -58,6 +58,17 @@ test('a notice can be dismissed', async () => {
   await expect.element(area).toBeEmptyDOMElement();
 });
 
+test('whoever dismisses a notice by keyboard goes on where they were', async () => {
+  notify('one');
+  await notice('one').findElement();
+  elsewhere.element().focus();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(area).toBeEmptyDOMElement();
+  await expect.element(elsewhere).toHaveFocus();
+});
+
 test('what a notice offers is done once, and the notice goes', async () => {
   const undo = vi.fn<() => void>();
   notify('Dome camera removed from cart', { label: 'Undo', run: undo });

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import * as texts from '#app/texts/ui.ts';
 import { Button } from './button.tsx';
@@ -27,6 +27,7 @@ function NoticeCard({ notice: { id, text, action } }: { readonly notice: Notice 
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const held = pointed || focused;
+  const cameFrom = useRef<EventTarget>(null);
 
   useEffect(() => {
     if (held) return;
@@ -34,12 +35,21 @@ function NoticeCard({ notice: { id, text, action } }: { readonly notice: Notice 
     return () => clearTimeout(timer);
   }, [id, action, held]);
 
+  function dismiss(): void {
+    // The focus must not be lost with the notice.
+    if (focused && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    dismissNotice(id);
+  }
+
   return (
     <div
       className={styles.notice}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
-      onFocus={() => setFocused(true)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        setFocused(true);
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      }}
       onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
     >
       <p className={styles.text}>{text}</p>
@@ -49,13 +59,13 @@ function NoticeCard({ notice: { id, text, action } }: { readonly notice: Notice 
           className={styles.action}
           onClick={() => {
             action.run();
-            dismissNotice(id);
+            dismiss();
           }}
         >
           {action.label}
         </button>
       )}
-      <Button variant="icon" aria-label={texts.dismissNotice} onClick={() => dismissNotice(id)}>
+      <Button variant="icon" aria-label={texts.dismissNotice} onClick={dismiss}>
         <Icon of={X} />
       </Button>
     </div>
