@@ -276,10 +276,10 @@ def _keypad_colour_display(r):
     rp.whip(T, (-w * .27, 1, 1.2), [(0, 0), (9, 0, .4), (9, 3.5, .8), (8.3, 6, .8), (7.9, 12, .8), (7.0, 20, 3), (6.5, 50, 8),
                                     (5.8, 69, 3), (4.3, 72, 2.4), (0, 72)],
             r.rubber, 2, 7, 8.0)
-    rp.fluted_knob('volume knob', 5.8, 11, 9, T, (w * .10, 1.5, 1.6), r.key_rubber, r.satin)
-    rp.fluted_knob('channel knob', 7.4, 15, 10, T, (w * .345, 1, 1.6), r.key_rubber, r.satin)
+    rp.fluted_knob('volume knob', 5.6, 11, 9, T, (w * .065, 1.5, 1.6), r.key_rubber, r.satin)
+    rp.fluted_knob('channel knob', 7.2, 15, 10, T, (w * .305, 1, 1.6), r.key_rubber, r.satin)
     g.prism('emergency key', 8, 5.4, 3.4, 2.2, 1.0, 0, mat=r.emergency, parent=T, loc=(-w * .035, -d * .27, 0), rot=(24, 0, 0))
-    g.lathe('status light', g.dome(1.5, .6, .7, 10), mat=m.led('#46ff7a', 2.0), parent=T, loc=(w * .22, -d * .27, 1.0), seg=32)
+    g.lathe('status light', g.dome(1.5, .6, .7, 10), mat=m.led('#46ff7a', 2.0), parent=T, loc=(w * .19, -d * .27, 1.2), seg=32)
 
 
 def _satellite(r):
@@ -321,7 +321,7 @@ def _satellite(r):
     g.lathe('radome', [(0, 12), (7.6, 12), (7.6, 19, .6), (7.1, 20, .4), (7.1, 76, 3), (6.7, 88, 4), (5.4, 92, 3), (0, 92.4)],
             mat=r.rubber, parent=A, seg=80)
     g.lathe('radome ring', [(7.0, 22), (7.45, 22.2, .2), (7.45, 24.2, .2), (7.0, 24.4)], mat=r.accent, parent=A)
-    rp.fluted_knob('volume knob', 7.6, 13, 14, T, (w * .33, 2, 2.6), r.key_rubber, r.satin)
+    rp.fluted_knob('volume knob', 7.4, 13, 14, T, (w * .305, 2, 2.6), r.key_rubber, r.satin)
     g.lathe('emergency surround', [(6.2, 0), (6.2, 2.6, .7), (5.2, 2.6, .4), (5.0, 0)], mat=r.satin, parent=T, loc=(w * .065, 0, 2.6),
             seg=64)
     g.lathe('emergency key', [(0, 0), (4.9, 0), (4.9, 2.8, .9), (3.2, 2.5, .5), (0, 2.4)], mat=r.emergency, parent=T,
@@ -353,14 +353,14 @@ def _plain(r):
     rp.whip(T, (-w * .28, 1, 1), [(0, 0), (7.6, 0, .4), (7.6, 4, .8), (6.8, 6, .8), (6.6, 15, 1.2), (4.9, 20, 3), (4.4, 66, 10),
                                   (3.9, 76, 2), (2.9, 78, 1.4), (0, 78)],
             r.rubber, 4, 6.5, 6.5)
-    rp.fluted_knob('channel knob', 6.6, 14, 9, T, (w * .085, 1, 1.2), r.key_rubber, r.trim)
-    rp.fluted_knob('volume knob', 6.2, 11, 14, T, (w * .345, 1, 1.2), r.key_rubber, r.trim)
+    rp.fluted_knob('channel knob', 6.4, 14, 9, T, (w * .045, 1, 1.2), r.key_rubber, r.trim)
+    rp.fluted_knob('volume knob', 6.2, 11, 14, T, (w * .31, 1, 1.2), r.key_rubber, r.trim)
     # the seven-colour light: a bar on the slope before the knobs
     g.prism('light bar', 11, 2.6, 1.2, 1.2, .5, 0, mat=m.led('#35c8ff', 1.6), parent=T, loc=(w * .215, -d * .31, -.2), rot=(22, 0, 0))
     for i in range(8):
         a = math.radians(-150 + i * 17)
         g.prism('channel mark', .45, 1.4, .06, .1, 0, 0, mat=m.ink('#d4d7da'), parent=T, rot=(0, 0, math.degrees(a) - 90),
-                loc=(w * .085 + 9.0 * math.cos(a), 1 + 9.0 * math.sin(a), 1.82))
+                loc=(w * .045 + 9.0 * math.cos(a), 1 + 9.0 * math.sin(a), 1.82))
 
 
 def _pocket(r):
