@@ -6,6 +6,13 @@ A product is `products/<id>.json`:
 
 `kind` names a module of `kinds/` (`dome-camera` -> `kinds/dome_camera.py`), `parameters` are the arguments of its
 `build`, `views` changes what the kind says of its cameras.
+
+A group is `groups/<folder>/<name>.json`, published as `public/images/<folder>/<name>/group.*`:
+
+    {"size": [1200, 800], "camera": {"el": 14}, "products": [{"product": "38", "at": [-90, 40], "turn": 15, "scale": 1.5}]}
+
+`at` is where a product's middle stands on the table (mm; x to the right, y away from the camera), `turn` in degrees
+anticlockwise as seen from above, `scale` makes what is small in life bigger than it is.
 """
 import importlib
 import inspect
@@ -44,12 +51,32 @@ def load(product_id):
         raise LineUpError(f'product {product_id}: unknown kind "{kind}"; there are {", ".join(kinds())}')
     module = importlib.import_module(f'kinds.{kind.replace("-", "_")}')
     known = list(inspect.signature(module.build).parameters)
-    _check(product_id, 'parameter', product.get('parameters', {}), known)
-    _check(product_id, 'view', product.get('views', {}), list(VIEWS))
+    _check(f'product {product_id}', 'parameter', product.get('parameters', {}), known)
+    _check(f'product {product_id}', 'view', product.get('views', {}), list(VIEWS))
     return module, product
 
 
-def _check(product_id, what, given, known):
+def group_names():
+    """All groups, as `<folder>/<name>`."""
+    return sorted(f'{file.parent.name}/{file.stem}' for file in (HERE / 'groups').glob('*/*.json'))
+
+
+def load_group(name):
+    """What the group's file says, checked; `products` holds for each its module, its file and its place.
+
+    Raises LineUpError for an unknown group, product or entry.
+    """
+    file = HERE / 'groups' / f'{name}.json'
+    if not file.exists():
+        raise LineUpError(f'group {name}: there is no such group; there are {", ".join(group_names())}')
+    group = json.loads(file.read_text())
+    _check(f'group {name}', 'entry', group, ['size', 'camera', 'products'])
+    for place in group['products']:
+        _check(f'group {name}', 'entry of a product', place, ['product', 'at', 'turn', 'scale'])
+    return {**group, 'products': [(*load(place['product']), place) for place in group['products']]}
+
+
+def _check(subject, what, given, known):
     for name in given:
         if name not in known:
-            raise LineUpError(f'product {product_id}: unknown {what} "{name}"; there are {", ".join(known)}')
+            raise LineUpError(f'{subject}: unknown {what} "{name}"; there are {", ".join(known)}')

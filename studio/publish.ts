@@ -25,6 +25,20 @@ export async function publish(master: string, folder: string, view: string): Pro
     .toFile(`${folder}/${view}.webp`);
 }
 
+/** What social networks show beside a link, in pixels. */
+const CARD = { width: 1200, height: 630 };
+/** `--tile` of the shop's light scheme. */
+const TILE = '#f1f3f6';
+
+/** A group's master and its shadow become a card for social networks: the group on its tile. */
+export async function publishCard(master: string, file: string): Promise<void> {
+  await sharp(await withShadow(master))
+    .resize({ ...CARD, fit: 'contain', background: TILE })
+    .flatten({ background: TILE })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toFile(file);
+}
+
 /** The product over its shadow, on a transparent ground. */
 async function withShadow(master: string): Promise<Buffer> {
   const shadow = master.replace(/\.png$/, '.shadow.png');

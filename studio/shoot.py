@@ -1,9 +1,10 @@
-"""Photographs one product.
+"""Photographs products, or a group of them.
 
     blender -b -P studio/shoot.py -- --product 38 --view hero --size 1200 --samples 64 --out studio/masters
+    blender -b -P studio/shoot.py -- --group categories/cctv-systems --size 1200 --samples 64 --out studio/masters
 
 Writes `<out>/<product>/<view>.png` (the product on a transparent ground) and `<view>.shadow.png` (its shadow alone),
-and prints one `DONE {json}` line per picture, or one `FAILED ...` line.
+for a group `<out>/<group>/group.png`, and prints one `DONE {json}` line per picture, or one `FAILED ...` line.
 """
 import argparse
 import json
@@ -17,9 +18,24 @@ from kit import studio  # noqa: E402
 
 
 def build(module, product):
-    """Puts the product on an empty stage. Answers its centre, its radius (mm) and its points."""
+    """Puts the product on an empty stage. Answers its centre, its radius (mm), its points and the table's height."""
     studio.reset()
     module.build(**product.get('parameters', {}))
+    return measure()
+
+
+def build_group(group):
+    """Puts the group's products on one table. Answers the same of all together."""
+    studio.reset()
+    for module, product, place in group['products']:
+        others = set(studio.product_objects())
+        module.build(**product.get('parameters', {}))
+        studio.place([each for each in studio.product_objects() if each not in others], **{
+            name: value for name, value in place.items() if name != 'product'})
+    return measure()
+
+
+def measure():
     low, high, points = studio.bounds()
     return (low + high) / 2, (high - low).length / 2, points, low.z
 
@@ -33,22 +49,43 @@ def shoot(product_id, view, args):
         **getattr(module, 'VIEWS', {}).get(view, {}),
         **product.get('views', {}).get(view, {}),
     }
-    width, height = args.size, args.size
     if view == 'stage':
-        # For the home page's dark stage: no table, rim light from behind, room for call-outs on the left.
-        height = round(width * 560 / 720)
+        # For the home page's dark stage: a black mirror, rim light from behind, room for call-outs on the left.
+        width, height = args.size, round(args.size * 560 / 720)
         studio.light_dark(centre, radius, az=camera['az'])
         studio.world(.30, .10, .06, reflected=.5)
+        studio.dark_floor(ground, radius)
+        studio.camera(points, **{'fill': .8, 'offset': (.32, .07), **camera}, aspect=width / height)
+        studio.settings(width, height, args.samples, args.noise, exposure=.75, look='High Contrast')
         table = None
-        studio.camera(points, **{'fill': .9, 'offset': (.3, 0), **camera}, aspect=width / height)
     else:
-        studio.light_catalogue(centre, radius, az=camera['az'] * .5, **getattr(module, 'LIGHT', {}))
-        studio.world(strength=.42)
-        table = studio.floor(ground, radius)
-        studio.camera(points, **camera)
-    exposure = .75 if view == 'stage' else .5
-    studio.settings(width, height, args.samples, args.noise, exposure=exposure, look='High Contrast')
-    folder = os.path.join(args.out, product_id)
+        table = on_the_table(centre, radius, points, ground, camera, getattr(module, 'LIGHT', {}), (args.size, args.size), args)
+    take(product_id, view, table, started, args)
+
+
+def shoot_group(name, args):
+    group = line_up.load_group(name)
+    started = time.time()
+    centre, radius, points, ground = build_group(group)
+    width, height = group['size']
+    camera = {**studio.VIEWS['group'], **group.get('camera', {})}
+    size = args.size, round(args.size * height / width)
+    take(name, 'group', on_the_table(centre, radius, points, ground, camera, {}, size, args), started, args)
+
+
+def on_the_table(centre, radius, points, ground, camera, light, size, args):
+    """Light, camera and table of the catalogue's pictures. Answers the table."""
+    width, height = size
+    studio.light_catalogue(centre, radius, az=camera['az'] * .5, **light)
+    studio.world(strength=.42)
+    table = studio.floor(ground, radius)
+    studio.camera(points, **camera, aspect=width / height)
+    studio.settings(width, height, args.samples, args.noise, exposure=.5, look='High Contrast')
+    return table
+
+
+def take(subject, view, table, started, args):
+    folder = os.path.join(args.out, subject)
     os.makedirs(folder, exist_ok=True)
     # Under another name until it is whole: a render that is broken off must not pass for a picture.
     part, done = (os.path.join(folder, f'{view}{end}') for end in ('.part', ''))
@@ -57,26 +94,29 @@ def shoot(product_id, view, args):
         studio.render_shadow(f'{part}.shadow.png', table)
         os.replace(f'{part}.shadow.png', f'{done}.shadow.png')
     os.replace(f'{part}.png', f'{done}.png')
-    print('DONE', json.dumps({'product': product_id, 'view': view, 'seconds': round(time.time() - started, 1)}), flush=True)
+    print('DONE', json.dumps({'subject': subject, 'view': view, 'seconds': round(time.time() - started, 1)}), flush=True)
 
 
 def main():
     parser = argparse.ArgumentParser(prog='shoot.py')
-    parser.add_argument('--product', required=True, help='an id, or several with commas')
+    parser.add_argument('--product', default='', help='an id, or several with commas')
+    parser.add_argument('--group', default='', help='a group, as <folder>/<name>; several with commas')
     parser.add_argument('--view', default='hero', help=f'of {", ".join(line_up.VIEWS)}; several with commas')
     parser.add_argument('--size', type=int, default=1200, help='edge, in pixels')
     parser.add_argument('--samples', type=int, default=64)
     parser.add_argument('--noise', type=float, default=.015, help='where sampling may stop early')
     parser.add_argument('--out', required=True)
     args = parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
+    ids, groups = (given.split(',') if given else [] for given in (args.product, args.group))
+    shots = [(f'product {each}, {view}', shoot, (each, view, args)) for each in ids for view in args.view.split(',')]
+    shots += [(f'group {each}', shoot_group, (each, args)) for each in groups]
     failed = False
-    for product_id in args.product.split(','):
-        for view in args.view.split(','):
-            try:
-                shoot(product_id, view, args)
-            except Exception as error:  # the next picture can still be made
-                failed = True
-                print(f'FAILED product {product_id}, {view}: {type(error).__name__}: {error}', flush=True)
+    for name, work, arguments in shots:
+        try:
+            work(*arguments)
+        except Exception as error:  # the next picture can still be made
+            failed = True
+            print(f'FAILED {name}: {type(error).__name__}: {error}', flush=True)
     sys.stdout.flush()
     os._exit(1 if failed else 0)  # Blender would answer 0
 

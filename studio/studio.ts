@@ -1,35 +1,37 @@
-// Photographs products and publishes the pictures: `npm run studio -- --product 45 --view hero`, or `-- --all --changed`.
+// Photographs products and groups of them, and publishes the pictures: `npm run studio -- --product 45 --view hero`, or `-- --all --changed`.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { publish } from './publish.ts';
+import { publish, publishCard } from './publish.ts';
 
 const HERE = new URL('.', import.meta.url).pathname;
 const MASTERS = `${HERE}masters`;
-const PUBLISHED = `${HERE}../public/images/products`;
-/** The dark scenes of the home page; not among the views that every product has. */
-const STAGES = `${HERE}../public/images/banners`;
+const PUBLISHED = `${HERE}../public/images`;
 /** Of each published picture what it was made from, so that work can stop and go on anywhere. */
 const RECORD = `${HERE}published.json`;
-const VIEWS = ['hero', 'front', 'side', 'detail', 'stage'] as const;
-const OF_EVERY_PRODUCT = VIEWS.filter((view) => view !== 'stage');
+/** A stage is a dark scene of the home page, a group several products together: no product needs them. */
+const VIEWS = ['hero', 'front', 'side', 'detail', 'stage', 'group'] as const;
+const OF_EVERY_PRODUCT = ['hero', 'front', 'side', 'detail'] as const;
 const SIZE = 1200;
 /** Denoising and packing use one core each: while one picture is finished, the next is rendered. */
 const AT_ONCE = 2;
 /** Denoised, 32 samples are clean on plastics; close-ups and dark stages show more. */
-const SAMPLES: Record<View, number> = { hero: 32, front: 32, side: 32, detail: 64, stage: 96 };
+const SAMPLES: Record<View, number> = { hero: 32, front: 32, side: 32, detail: 64, stage: 96, group: 48 };
 
 const PRODUCT = v.object({ kind: v.string() });
+const GROUP = v.object({ products: v.array(v.object({ product: v.string() })) });
 const FINGERPRINTS = v.record(v.string(), v.string());
 
 type View = (typeof VIEWS)[number];
-type Shot = { readonly product: string; readonly view: View };
+/** `subject` is a product's id; of a group, its folder and name. */
+type Shot = { readonly subject: string; readonly view: View };
 
 const { values } = parseArgs({
   options: {
     product: { type: 'string', multiple: true, default: [] },
+    group: { type: 'string', multiple: true, default: [] },
     view: { type: 'string', multiple: true, default: [] },
     all: { type: 'boolean', default: false },
     changed: { type: 'boolean', default: false },
@@ -37,12 +39,16 @@ const { values } = parseArgs({
 });
 
 const products = values.all ? allProducts() : list(values.product);
+const groups = values.all && values.view.length === 0 ? allGroups() : list(values.group);
 const views = values.view.length > 0 ? list(values.view).map(viewOf) : OF_EVERY_PRODUCT;
-if (products.length === 0) stop('usage: npm run studio -- (--product ID | --all) [--view VIEW] [--changed]');
+if (products.length + groups.length === 0) {
+  stop('usage: npm run studio -- (--product ID | --group FOLDER/NAME | --all) [--view VIEW] [--changed]');
+}
 
 // View by view: a shop with one picture of everything is better than one with four of a few.
 const shots = views
-  .flatMap((view) => products.map((product) => ({ product, view })))
+  .flatMap((view): readonly Shot[] => products.map((subject) => ({ subject, view })))
+  .concat(groups.map((subject) => ({ subject, view: 'group' })))
   .filter((shot) => !values.changed || isDue(shot));
 const started = Date.now();
 const failures: string[] = [];
@@ -57,8 +63,10 @@ async function workThrough(): Promise<void> {
   for (const shot of waiting) {
     try {
       const wasMadeFrom = fingerprint(shot);
+      const master = `${MASTERS}/${key(shot)}.png`;
       await photograph(shot);
-      await publish(`${MASTERS}/${key(shot)}.png`, folderOf(shot), shot.view);
+      await publish(master, folderOf(shot), shot.view);
+      if (shot.view === 'group') await publishCard(master, `${folderOf(shot)}/card.jpg`);
       record(shot, wasMadeFrom);
     } catch (error) {
       failures.push(error instanceof Error ? error.message : String(error));
@@ -66,15 +74,18 @@ async function workThrough(): Promise<void> {
     done += 1;
     const minutes = (Date.now() - started) / 60_000;
     const left = Math.round((minutes / done) * (shots.length - done));
-    const name = `product ${shot.product}, ${shot.view}`;
-    console.log(`${done}/${shots.length} ${name}: ${minutes.toFixed(1)} min so far, about ${left} min left`);
+    console.log(
+      `${done}/${shots.length} ${key(shot)}: ${minutes.toFixed(1)} min so far, about ${left} min left`,
+    );
   }
 }
 
 /** @throws Error with the line in which the renderer says what is wrong. */
-function photograph({ product, view }: Shot): Promise<void> {
-  const quality = ['--size', `${SIZE}`, '--samples', `${SAMPLES[view]}`, '--noise', '.02'];
-  const asked = ['--product', product, '--view', view, ...quality];
+function photograph(shot: Shot): Promise<void> {
+  const quality = ['--size', `${SIZE}`, '--samples', `${SAMPLES[shot.view]}`, '--noise', '.02'];
+  const what =
+    shot.view === 'group' ? ['--group', shot.subject] : ['--product', shot.subject, '--view', shot.view];
+  const asked = [...what, ...quality];
   const blender = ['blender', '-b', '-P', `${HERE}shoot.py`, '--', ...asked, '--out', MASTERS];
   return new Promise((resolve, reject) => {
     const run = spawn('nice', ['-n', '10', ...blender], { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -83,10 +94,7 @@ function photograph({ product, view }: Shot): Promise<void> {
     run.on('error', reject);
     run.on('close', () => {
       if (/^DONE /m.test(said)) resolve();
-      else
-        reject(
-          new Error(/^FAILED .*$/m.exec(said)?.[0] ?? `product ${product}, ${view}: ${said.slice(-400)}`),
-        );
+      else reject(new Error(/^FAILED .*$/m.exec(said)?.[0] ?? `${key(shot)}: ${said.slice(-400)}`));
     });
   });
 }
@@ -95,21 +103,31 @@ function isDue(shot: Shot): boolean {
   return recorded()[key(shot)] !== fingerprint(shot) || !existsSync(`${folderOf(shot)}/${shot.view}.webp`);
 }
 
-/** Of the product's parameters, its kind's module and the quality; after a change of the kit, all pictures are made with `--all`. */
-function fingerprint({ product, view }: Shot): string {
-  const file = `${HERE}products/${product}.json`;
-  if (!existsSync(file))
-    throw new Error(`There is no product ${product}; there are ${allProducts().join(', ')}.`);
-  const said: unknown = JSON.parse(readFileSync(file, 'utf8'));
+/** Of the parameters, the kinds' modules and the quality; after a change of the kit, all pictures are made with `--all`. */
+function fingerprint({ subject, view }: Shot): string {
+  const hash = createHash('sha256');
+  for (const part of view === 'group' ? modelsOfGroup(subject) : modelOf(subject)) hash.update(part);
+  return hash.update(`${SAMPLES[view]}`).digest('hex').slice(0, 12);
+}
+
+/** What the product's file says, in whatever layout, and its kind's module. */
+function modelOf(product: string): readonly (string | Buffer)[] {
+  const said = read(`products/${product}`, `product ${product}`, allProducts());
   const { kind } = v.parse(PRODUCT, said);
   const module = `${HERE}kinds/${kind.replaceAll('-', '_')}.py`;
-  const model = existsSync(module) ? readFileSync(module) : '';
-  return createHash('sha256')
-    .update(JSON.stringify(said))
-    .update(model)
-    .update(`${SAMPLES[view]}`)
-    .digest('hex')
-    .slice(0, 12);
+  return [JSON.stringify(said), existsSync(module) ? readFileSync(module) : ''];
+}
+
+function modelsOfGroup(group: string): readonly (string | Buffer)[] {
+  const said = read(`groups/${group}`, `group ${group}`, allGroups());
+  return [JSON.stringify(said), ...v.parse(GROUP, said).products.flatMap(({ product }) => modelOf(product))];
+}
+
+/** @throws Error with what there is instead. */
+function read(name: string, subject: string, known: readonly string[]): unknown {
+  const file = `${HERE}${name}.json`;
+  if (!existsSync(file)) throw new Error(`There is no ${subject}; there are ${known.join(', ')}.`);
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 function recorded(): Record<string, string> {
@@ -122,17 +140,24 @@ function record(shot: Shot, madeFrom: string): void {
   writeFileSync(RECORD, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
-function folderOf({ product, view }: Shot): string {
-  return `${view === 'stage' ? STAGES : PUBLISHED}/${product}`;
+function folderOf({ subject, view }: Shot): string {
+  if (view === 'group') return `${PUBLISHED}/${subject}`;
+  return `${PUBLISHED}/${view === 'stage' ? 'banners' : 'products'}/${subject}`;
 }
 
-function key({ product, view }: Shot): string {
-  return `${product}/${view}`;
+function key({ subject, view }: Shot): string {
+  return `${subject}/${view}`;
 }
 
 function allProducts(): readonly string[] {
-  const ids = readdirSync(`${HERE}products`).map((file) => file.replace('.json', ''));
+  const ids = globSync('*.json', { cwd: `${HERE}products` }).map((file) => file.replace('.json', ''));
   return ids.toSorted((a, b) => Number(a) - Number(b));
+}
+
+function allGroups(): readonly string[] {
+  return globSync('*/*.json', { cwd: `${HERE}groups` })
+    .map((file) => file.replace('.json', ''))
+    .toSorted();
 }
 
 function list(given: readonly string[]): readonly string[] {
