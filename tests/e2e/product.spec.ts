@@ -193,9 +193,21 @@ test('the old price is named as such', async ({ shop }) => {
   await expect(shop.main.getByText('Original price: $2,489.00', { exact: true }).first()).toBeVisible();
 });
 
+test('a picture is fetched in the width in which it is shown', async ({ shop }) => {
+  const { id, title, category } = MARINE_CAMERA;
+  const fetched = (picture: HTMLElement) => (picture instanceof HTMLImageElement ? picture.currentSrc : '');
+  await shop.open(`/category/${category}`);
+  const small = shop.main.getByRole('img', { name: title, exact: true });
+  await expect.poll(() => small.evaluate(fetched)).toMatch(/hero-400\.avif$/);
+  await shop.open(`/product/${id}`);
+  const large = shop.main.getByRole('img', { name: `${title}, ` }).first();
+  await expect.poll(() => large.evaluate(fetched)).toMatch(/hero-800\.avif$/);
+});
+
 test('a picture that cannot be loaded is replaced by the placeholder', async ({ shop }) => {
-  const { id, title, images } = goods('36');
-  await shop.page.route(`**/images/products/${images[0]}`, (route) =>
+  const { id, title, image } = goods('36');
+  const inAnyWidthAndFormat = image.replace(/\.\w+$/, '*');
+  await shop.page.route(`**/images/products/${inAnyWidthAndFormat}`, (route) =>
     route.fulfill({ status: 404, body: '' }),
   );
   await shop.open(`/product/${id}`);
