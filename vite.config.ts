@@ -3,12 +3,16 @@ import { defineConfig } from 'vite';
 import { allCategories } from './app/catalogue/catalogue.server.ts';
 import { shortClassNames } from './scripts/class-names.ts';
 import { layerOrder } from './scripts/layer-order.ts';
+import { sharedSheet } from './scripts/shared-sheet.ts';
 
 // Prerendering runs through Vite's preview server; its file watcher would be most of the build's time.
 const SHOP =
   /app\/(browser|commerce|domain|ui|shell|texts\/(cart|errors|offer|product|search|shell|ui|wishlist)\.|features\/(offer|cart|wishlist|product|search\/search-(box|index)|content\/newsletter))|lucide-react/;
 const FORMS =
   /app\/(domain\/(account|order\/(?!payment-brands)|contact-message|digits|validation)|ui\/(after-press|busy-button|check-field|digit-caret|error-summary|field-group|formatted-field|message|password-field|read-form|select-field|take-focus|text-area-field|use-form))/;
+
+/** The chunks of the pages between which people go while they shop, and what these pages share. */
+const SHOPPING = ['shop', 'root', 'home', 'collections', 'category', 'search', 'product', 'cart', 'wishlist'];
 
 /** What the header shows of the categories that belong to no other; see app/shell/nav-categories.ts. */
 function navCategories() {
@@ -19,11 +23,10 @@ function navCategories() {
 
 export default defineConfig(({ command, isPreview }) => ({
   server: isPreview ? { watch: null } : {},
-  plugins: [layerOrder(), reactRouter()],
+  plugins: [layerOrder(), reactRouter(), sharedSheet(SHOPPING)],
   define: { BUILT_NAV_CATEGORIES: JSON.stringify(navCategories()) },
-  // The routes share most of their styles: one sheet is one request, and smaller than its twenty parts.
   // Nothing is written into the sheet itself: the policy lets no data: address be a font, and few need the Turkish one.
-  build: { assetsInlineLimit: 0, cssCodeSplit: false, cssTarget: ['chrome123', 'firefox128', 'safari18'] },
+  build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox128', 'safari18'] },
   ...(command === 'build' && { css: { modules: { generateScopedName: shortClassNames('app') } } }),
   environments: {
     client: {
