@@ -193,9 +193,10 @@ test('the old price is named as such', async ({ shop }) => {
   await expect(shop.main.getByText('Original price: $2,489.00', { exact: true }).first()).toBeVisible();
 });
 
+const fetched = (picture: HTMLElement) => (picture instanceof HTMLImageElement ? picture.currentSrc : '');
+
 test('a picture is fetched in the width in which it is shown', async ({ shop }) => {
   const { id, title, category } = MARINE_CAMERA;
-  const fetched = (picture: HTMLElement) => (picture instanceof HTMLImageElement ? picture.currentSrc : '');
   await shop.open(`/category/${category}`);
   const small = shop.main.getByRole('img', { name: title, exact: true });
   await expect.poll(() => small.evaluate(fetched)).toMatch(/hero-400\.avif$/);
