@@ -5,12 +5,12 @@ import { AddToCartButton } from '#app/features/cart/add-to-cart-button.tsx';
 import { WishlistButton } from '#app/features/wishlist/wishlist-toggle.tsx';
 import * as cartTexts from '#app/texts/cart.ts';
 import * as texts from '#app/texts/product.ts';
-import { Meter } from '#app/ui/meter.tsx';
 import { notify } from '#app/ui/notices.ts';
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx';
 import styles from './buy-box.module.css';
 import { Price } from '#app/features/offer/price.tsx';
 import { Stock } from '#app/features/offer/stock.tsx';
+import { SoldMeter } from './sold-meter.tsx';
 
 /** What it costs, whether it is there, how many, and the button. */
 export function BuyBox({ product }: { readonly product: Product }) {
@@ -43,31 +43,6 @@ export function BuyBox({ product }: { readonly product: Product }) {
         <AddToCartButton offer={product} quantity={quantity} named={false} variant="action" wide />
         <WishlistButton item={product} />
       </div>
-    </div>
-  );
-}
-
-/** How many have been sold and how many are left; nothing where the stock is unknown. */
-export function SoldMeter({
-  product,
-}: {
-  readonly product: Pick<Product, 'soldQuantity' | 'availableQuantity'>;
-}) {
-  const { soldQuantity: sold, availableQuantity: available } = product;
-  if (available === undefined) return null;
-  return (
-    <div className={styles.sold}>
-      <Meter label={texts.soldOf(sold, sold + available)} value={sold} max={sold + available} />
-      <p className={styles.figures}>
-        <span>
-          {texts.sold}
-          <b>{sold}</b>
-        </span>
-        <span>
-          {texts.available}
-          <b>{available}</b>
-        </span>
-      </p>
     </div>
   );
 }
