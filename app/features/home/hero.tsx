@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { whenLoadedAndIdle } from '#app/browser/when-idle.ts';
 import type { Banner } from '#app/domain/content/banner.ts';
 import { PLACEHOLDER_IMAGE, productImagePath } from '#app/domain/product/image-path.ts';
+import { avifSet } from '#app/domain/product/picture-set.ts';
 import * as texts from '#app/texts/home.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -86,7 +87,11 @@ type SlideProps = {
   readonly of: number;
 };
 
+/** The scene leaves room for call-outs on wide screens; on narrow ones only its right part is seen. */
+const SIZES = '(min-width: 48rem) 54vw, 412px';
+
 function Slide({ banner, shown, first, pictured, index, of }: SlideProps) {
+  const path = productImagePath(banner.image);
   return (
     <div
       role="group"
@@ -108,7 +113,9 @@ function Slide({ banner, shown, first, pictured, index, of }: SlideProps) {
           <div className={styles.frame}>
             {pictured && (
               <Picture
-                src={productImagePath(banner.image)}
+                src={path}
+                avifSet={avifSet(path)}
+                sizes={SIZES}
                 fallback={PLACEHOLDER_IMAGE}
                 alt={banner.imageAlt}
                 width={720}
