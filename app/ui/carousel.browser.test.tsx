@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Carousel } from './carousel.tsx';
 
@@ -35,7 +35,7 @@ test.each([
   expect(inView()).toHaveLength(shown);
 });
 
-test('Next brings the next slides, and at the end has nothing to do', async () => {
+test('C6: Next brings the next slides, and at the end has nothing to do', async () => {
   await render(<Carousel title="Best Sellers" slides={slides(8)} />);
   await expect.element(previous).toHaveAttribute('aria-disabled', 'true');
   await expect.element(next).toHaveAttribute('aria-disabled', 'false');
@@ -45,6 +45,29 @@ test('Next brings the next slides, and at the end has nothing to do', async () =
   await expect.element(previous).toHaveAttribute('aria-disabled', 'false');
   await previous.click();
   await expect.poll(inView).toEqual(['Slide 1', 'Slide 2', 'Slide 3', 'Slide 4']);
+});
+
+test('C6: the row scrolls by itself, as by thumb or wheel, and the buttons know', async () => {
+  await render(<Carousel title="Best Sellers" slides={slides(8)} />);
+  await expect.element(previous).toHaveAttribute('aria-disabled', 'true');
+  const row = page.getByRole('list').element();
+  expect(getComputedStyle(row).overflowX).toBe('auto');
+  row.scrollTo({ left: row.scrollWidth, behavior: 'instant' });
+  await expect.element(previous).toHaveAttribute('aria-disabled', 'false');
+  await expect.element(next).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('C3: nothing slides for whoever has asked for less motion', async () => {
+  const prefers = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+  await render(<Carousel title="Best Sellers" slides={slides(8)} />);
+  const behaviour = () => getComputedStyle(page.getByRole('list').element()).scrollBehavior;
+  expect(behaviour()).toBe('smooth');
+  await prefers('reduce');
+  await expect.poll(behaviour).toBe('auto');
+  await next.click();
+  await expect.poll(inView).toEqual(['Slide 5', 'Slide 6', 'Slide 7', 'Slide 8']);
+  await prefers('no-preference');
 });
 
 test('where all slides fit there is nowhere to go', async () => {

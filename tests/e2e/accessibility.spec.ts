@@ -47,7 +47,7 @@ test.describe('No violation', () => {
   test.use({ expectedConsole: [STATUS_404] });
 
   for (const { path, heading } of [...SCREENS, ...MISSING]) {
-    test(`on ${path}, wide and narrow, light and dark`, async ({ shop }) => {
+    test(`H3, H4: on ${path}, wide and narrow, light and dark`, async ({ shop }) => {
       await fill(shop);
       await open(shop, path);
       await expect(shop.heading).toHaveText(heading);
@@ -151,7 +151,7 @@ test.describe('No violation', () => {
 test.describe('At 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 }, expectedConsole: [STATUS_404] });
 
-  test('no screen scrolls sideways', async ({ shop }) => {
+  test('H5: no screen scrolls sideways', async ({ shop }) => {
     test.slow();
     await fill(shop);
     for (const { path, heading } of [...SCREENS, ...MISSING]) {
@@ -166,7 +166,7 @@ test.describe('At 320 px', () => {
     }
   });
 
-  test('neither do the menu, the filters and the cart dropdown', async ({ shop }) => {
+  test('H5: neither do the menu, the filters and the cart dropdown', async ({ shop }) => {
     const { page } = shop;
     await fill(shop);
     await open(shop, '/category/cctv-systems');
@@ -217,7 +217,7 @@ test.describe('By keyboard alone', () => {
     await expect(shop.heading).toBeFocused();
   });
 
-  test('the menu and the filters keep the focus inside while they are open', async ({ shop }) => {
+  test('H7: the menu and the filters keep the focus inside while they are open', async ({ shop }) => {
     const { page } = shop;
     await page.setViewportSize(PHONE);
     await open(shop, '/category/cctv-systems');
@@ -250,7 +250,7 @@ test.describe('By keyboard alone', () => {
     ['/cart', PHONE],
     ['/wishlist', PHONE],
   ] as const) {
-    test(`on ${path} at ${size.width} px the focus is never hidden, forwards and backwards`, async ({
+    test(`H2: on ${path} at ${size.width} px the focus is never hidden, forwards and backwards`, async ({
       shop,
     }) => {
       test.slow();

@@ -118,7 +118,7 @@ test.describe('Filters', () => {
     await shows(shop, goodsIn('cctv-systems'));
   });
 
-  test('In Stock leaves out what is sold out, and says how many will show', async ({ shop }) => {
+  test('L2: In Stock leaves out what is sold out, and says how many will show', async ({ shop }) => {
     await shop.open('/category/ex-proof-cameras');
     const { inStock, all } = filters(shop);
     const there = goodsIn('ex-proof-cameras').filter(({ soldOut }) => !soldOut);
@@ -130,7 +130,7 @@ test.describe('Filters', () => {
     await shows(shop, goodsIn('ex-proof-cameras'));
   });
 
-  test('the price range keeps what costs between its ends', async ({ shop }) => {
+  test('L2: the price range keeps what costs between its ends', async ({ shop }) => {
     await shop.open(CCTV);
     const { min, max, apply, chip } = filters(shop);
     const prices = goodsIn('cctv-systems').map(({ price }) => price);
@@ -223,7 +223,7 @@ test.describe('Filters', () => {
     await expect(filters(shop).brand('Hikvision')).toHaveAccessibleName(`Hikvision (${count})`);
   });
 
-  test('the filter that was clicked keeps the focus', async ({ shop }) => {
+  test('L1: the filter that was clicked keeps the focus', async ({ shop }) => {
     await shop.open(CCTV);
     const { brand, inStock } = filters(shop);
     await brand('Bosch').focus();
@@ -417,7 +417,7 @@ test.describe('The URL', () => {
 });
 
 test.describe('Scrolling', () => {
-  test('a new path starts at the top with the focus on its heading; back and forward return to where the visitor was', async ({
+  test('H6: a new path starts at the top with the focus on its heading; back and forward return to where the visitor was', async ({
     shop,
   }) => {
     const { page } = shop;

@@ -57,7 +57,7 @@ describe('a question', () => {
     await expect.element(question('It takes 3–5 business days.')).not.toBeVisible();
   });
 
-  test('is a target of at least 44 pixels', async () => {
+  test('H3: is a target of at least 44 pixels', async () => {
     await show();
     for (const summary of document.querySelectorAll('summary')) {
       expect(summary.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

@@ -190,6 +190,8 @@ test('C3: nothing moves by itself for whoever has asked for less motion, unless 
   await prefersMotion('reduce');
   await openHome();
   await expect.element(play).toBeVisible();
+  const shown = page.getByRole('group', { name: '1 of 3' }).element();
+  expect(getComputedStyle(shown).transitionDuration).toBe('0s');
   await drawn();
   expect(vi.getTimerCount()).toBe(0);
   await play.click();
