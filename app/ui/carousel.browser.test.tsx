@@ -21,6 +21,11 @@ function inView(): readonly string[] {
     .map((slide) => slide.textContent);
 }
 
+const scrolling = () => getComputedStyle(page.getByRole('list').element()).scrollBehavior;
+
+const prefersMotion = (value: 'reduce' | 'no-preference') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+
 beforeEach(() => page.viewport(1280, 800));
 
 test.each([
@@ -58,16 +63,13 @@ test('C6: the row scrolls by itself, as by thumb or wheel, and the buttons know'
 });
 
 test('C3: nothing slides for whoever has asked for less motion', async () => {
-  const prefers = (value: string) =>
-    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
   await render(<Carousel title="Best Sellers" slides={slides(8)} />);
-  const behaviour = () => getComputedStyle(page.getByRole('list').element()).scrollBehavior;
-  expect(behaviour()).toBe('smooth');
-  await prefers('reduce');
-  await expect.poll(behaviour).toBe('auto');
+  expect(scrolling()).toBe('smooth');
+  await prefersMotion('reduce');
+  await expect.poll(scrolling).toBe('auto');
   await next.click();
   await expect.poll(inView).toEqual(['Slide 5', 'Slide 6', 'Slide 7', 'Slide 8']);
-  await prefers('no-preference');
+  await prefersMotion('no-preference');
 });
 
 test('where all slides fit there is nowhere to go', async () => {

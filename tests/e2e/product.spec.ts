@@ -5,7 +5,20 @@ import { expect, type Shop, test } from './support/shop.ts';
 
 const quantity = ({ main }: Shop) => main.getByRole('spinbutton', { name: 'Quantity', exact: true });
 
-test('the thumbnails change the main picture and say which is shown', async ({ shop }) => {
+test('P1: on a phone every picture has its small one, and none is left out', async ({ shop }) => {
+  await shop.page.setViewportSize({ width: 390, height: 844 });
+  await shop.open(`/product/${INTERCOM.id}`);
+  const all = new Set([INTERCOM.image, ...INTERCOM.images]).size;
+  const thumbnails = shop.main.getByRole('button', { name: /^Show image \d+ of \d+$/ });
+  await expect(thumbnails).toHaveCount(all);
+  for (let at = 1; at <= all; at += 1) {
+    const thumbnail = shop.button(`Show image ${at} of ${all}`);
+    await thumbnail.scrollIntoViewIfNeeded();
+    await expect(thumbnail).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
+test('P1: the thumbnails change the main picture and say which is shown', async ({ shop }) => {
   await shop.open(`/product/${INTERCOM.id}`);
   const of = INTERCOM.images.length;
   const [first, second] = [shop.button(`Show image 1 of ${of}`), shop.button(`Show image 2 of ${of}`)];
