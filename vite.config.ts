@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { allCategories } from './app/catalogue/catalogue.server.ts';
 import { shortClassNames } from './scripts/class-names.ts';
 import { layerOrder } from './scripts/layer-order.ts';
+import { ownLucideRuntime } from './scripts/own-lucide-runtime.ts';
 import { sharedSheet } from './scripts/shared-sheet.ts';
 
 // Prerendering runs through Vite's preview server; its file watcher would be most of the build's time.
@@ -37,7 +38,7 @@ function navCategories() {
 
 export default defineConfig(({ command, isPreview }) => ({
   server: isPreview ? { watch: null } : {},
-  plugins: [layerOrder(), reactRouter(), sharedSheet(SHOPPING)],
+  plugins: [layerOrder(), ownLucideRuntime(), reactRouter(), sharedSheet(SHOPPING)],
   define: { BUILT_NAV_CATEGORIES: JSON.stringify(navCategories()) },
   // Nothing is written into the sheet itself: the policy lets no data: address be a font, and few need the Turkish one.
   build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox128', 'safari18'] },

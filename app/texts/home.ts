@@ -18,6 +18,8 @@ export const dealDetails = 'Details';
 export const viewProduct = 'View Product';
 
 export const countdownName = 'Time left for these prices';
+export const hideCountdown = 'Hide countdown';
+export const showCountdown = 'Show countdown';
 export const endsIn = 'Ends in';
 export const days = 'Days';
 export const hours = 'Hours';

@@ -5,7 +5,20 @@ import { expect, type Shop, test } from './support/shop.ts';
 
 const quantity = ({ main }: Shop) => main.getByRole('spinbutton', { name: 'Quantity', exact: true });
 
-test('the thumbnails change the main picture and say which is shown', async ({ shop }) => {
+test('P1: on a phone every picture has its small one, and none is left out', async ({ shop }) => {
+  await shop.page.setViewportSize({ width: 390, height: 844 });
+  await shop.open(`/product/${INTERCOM.id}`);
+  const all = new Set([INTERCOM.image, ...INTERCOM.images]).size;
+  const thumbnails = shop.main.getByRole('button', { name: /^Show image \d+ of \d+$/ });
+  await expect(thumbnails).toHaveCount(all);
+  for (let at = 1; at <= all; at += 1) {
+    const thumbnail = shop.button(`Show image ${at} of ${all}`);
+    await thumbnail.scrollIntoViewIfNeeded();
+    await expect(thumbnail).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
+test('P1: the thumbnails change the main picture and say which is shown', async ({ shop }) => {
   await shop.open(`/product/${INTERCOM.id}`);
   const of = INTERCOM.images.length;
   const [first, second] = [shop.button(`Show image 1 of ${of}`), shop.button(`Show image 2 of ${of}`)];
@@ -18,7 +31,7 @@ test('the thumbnails change the main picture and say which is shown', async ({ s
   await expect(main).toHaveAttribute('src', `/images/products/${INTERCOM.images[1]}`);
 });
 
-test('the tabs work by arrows, Home and End, and one panel is shown at a time', async ({ shop }) => {
+test('P3: the tabs work by arrows, Home and End, and one panel is shown at a time', async ({ shop }) => {
   await shop.open(`/product/${INTERCOM.id}`);
   const tab = (name: string) => shop.main.getByRole('tab', { name, exact: true });
   const panel = shop.main.getByRole('tabpanel');
@@ -138,7 +151,7 @@ test('added with 1 the line grows by one; added with n it becomes n', async ({ s
   await shop.showsCart(3, INTERCOM.price * 3);
 });
 
-test('a sold out product says why it cannot be bought and can be wished for', async ({ shop }) => {
+test('P5: a sold out product says why it cannot be bought and can be wished for', async ({ shop }) => {
   await shop.open(`/product/${SOLD_OUT.id}`);
   await expect(shop.button('Add to Cart')).toBeDisabled();
   await expect(quantity(shop)).toHaveCount(0);
@@ -147,7 +160,7 @@ test('a sold out product says why it cannot be bought and can be wished for', as
   await shop.showsWishes(1);
 });
 
-test('the wishlist button changes its words and toggles', async ({ shop }) => {
+test('P4: the wishlist button changes its words and toggles', async ({ shop }) => {
   await shop.open(`/product/${INTERCOM.id}`);
   await shop.button('Add to Wishlist').click();
   await expect(shop.button('In Wishlist')).toBeVisible();
@@ -188,7 +201,7 @@ test('the breadcrumb leads through the categories above', async ({ shop }) => {
   await expect(shop.heading).toHaveText('Maritime Cameras');
 });
 
-test('the old price is named as such', async ({ shop }) => {
+test('P6: the old price is named as such', async ({ shop }) => {
   await shop.open(`/product/${INTERCOM.id}`);
   await expect(shop.main.getByText('Original price: $2,489.00', { exact: true }).first()).toBeVisible();
 });

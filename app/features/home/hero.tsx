@@ -14,12 +14,7 @@ import { useRotation } from './use-rotation.ts';
 /** Wide dark stages, one at a time; they turn by themselves until somebody takes over. */
 export function Hero({ banners }: { readonly banners: readonly Banner[] }) {
   const [pointed, setPointed] = useState(false);
-  const [onSlide, setOnSlide] = useState(false);
-  const [onControls, setOnControls] = useState(false);
-  const { at, playing, show, toggle, stop } = useRotation(banners.length, {
-    held: pointed || onSlide,
-    heldUnlessAsked: onControls,
-  });
+  const { at, playing, show, toggle, stop } = useRotation(banners.length, pointed);
 
   // The pictures of the others must not take the line from the first.
   const [idle, setIdle] = useState(false);
@@ -30,20 +25,17 @@ export function Hero({ banners }: { readonly banners: readonly Banner[] }) {
     show((at + by + banners.length) % banners.length);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointing and focus only hold the slides still
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointing holds the slides still, focus stops them
     <section
       aria-label={texts.heroName}
       aria-roledescription={texts.heroRole}
       className={styles.hero}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
+      onFocus={stop}
     >
-      <div
-        className={styles.controls}
-        onFocus={() => setOnControls(true)}
-        onBlur={(event) => setOnControls(event.currentTarget.contains(event.relatedTarget))}
-      >
-        <Button variant="icon" aria-label={playing ? texts.pauseSlides : texts.playSlides} onClick={toggle}>
+      <div className={styles.controls}>
+        <Button variant="icon" aria-label={playing ? texts.pauseSlides : texts.playSlides} {...toggle}>
           <Icon of={playing ? Pause : Play} />
         </Button>
         <Button variant="icon" aria-label={texts.previousSlide} onClick={() => step(-1)}>
@@ -56,12 +48,7 @@ export function Hero({ banners }: { readonly banners: readonly Banner[] }) {
           {at + 1} / {banners.length}
         </p>
       </div>
-      <div
-        className={styles.stages}
-        aria-live={playing ? 'off' : 'polite'}
-        onFocus={() => setOnSlide(true)}
-        onBlur={(event) => setOnSlide(event.currentTarget.contains(event.relatedTarget))}
-      >
+      <div className={styles.stages} aria-live={playing ? 'off' : 'polite'}>
         {banners.map((banner, index) => (
           <Slide
             key={banner.id}
