@@ -53,17 +53,35 @@ export const picturesAreIllustrations =
   'Pictures are illustrations: small details may differ from the delivered product.';
 export const showImage = (at: number, total: number) => `Show image ${at} of ${total}`;
 
+export const zoom = 'Zoom';
+export const zoomFailed = 'The large picture could not be fetched. Check your connection and try again.';
+export const picturesOf = (title: string) => `Pictures of ${title}`;
+export const closePictures = 'Close pictures';
+export const zoomIn = 'Zoom in';
+export const zoomOut = 'Zoom out';
+export const zoomedTo = (scale: number) => `${Math.round(scale * 100)} %`;
+export const previousPicture = 'Previous picture';
+export const nextPicture = 'Next picture';
+export const pictureOf = (at: number, total: number) => `${at} of ${total}`;
+export const zoomHint = 'Click, scroll or pinch to zoom, drag to move. Keys: + − 0 and the arrows.';
+
 export const brand = 'Brand: ';
 export const sku = (id: string) => `SKU: ${id}`;
 export const reviewCount = (count: number) => `(${count} reviews)`;
+export const keyFigures = 'Key figures';
 
 export const aboutProduct = 'About this product';
 export const descriptionTab = 'Description';
 export const specificationsTab = 'Specifications';
 export const shippingTab = 'Shipping & Returns';
 export const reviewsTab = 'Reviews';
+export const highlights = 'What it offers';
 export const applications = 'Where it is used';
 export const specificationsOf = (title: string) => `Specifications of ${title}`;
+export const copySpecifications = 'Copy specifications';
+export const specificationsCopied = 'Specifications copied: paste them into a spreadsheet or a mail.';
+export const specificationsNotCopied =
+  'This browser did not let us copy. The table is selected: press Ctrl+C, or hold it and choose Copy.';
 export const reviewsNote = (count: number) =>
   `Based on ${count} reviews. The one below is a sample that shows how reviews will look; it is not a customer’s.`;
 export const writeReview = 'Write a Review';
