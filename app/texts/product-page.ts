@@ -55,15 +55,6 @@ export const showImage = (at: number, total: number) => `Show image ${at} of ${t
 
 export const zoom = 'Zoom';
 export const zoomFailed = 'The large picture could not be fetched. Check your connection and try again.';
-export const picturesOf = (title: string) => `Pictures of ${title}`;
-export const closePictures = 'Close pictures';
-export const zoomIn = 'Zoom in';
-export const zoomOut = 'Zoom out';
-export const zoomedTo = (scale: number) => `${Math.round(scale * 100)} %`;
-export const previousPicture = 'Previous picture';
-export const nextPicture = 'Next picture';
-export const pictureOf = (at: number, total: number) => `${at} of ${total}`;
-export const zoomHint = 'Click, scroll or pinch to zoom, drag to move. Keys: + − 0 and the arrows.';
 
 export const brand = 'Brand: ';
 export const sku = (id: string) => `SKU: ${id}`;

@@ -1,10 +1,8 @@
-import { Copy } from 'lucide-react';
 import { useRef } from 'react';
 import type { Product } from '#app/domain/product/product.ts';
 import { specificationsTsv } from '#app/domain/product/specifications-tsv.ts';
 import * as texts from '#app/texts/product-page.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 import { notify } from '#app/ui/notices.ts';
 import { Tabs } from '#app/ui/tabs.tsx';
 import styles from './product-tabs.module.css';
@@ -68,7 +66,6 @@ function Specifications({ product }: { readonly product: Product }) {
     <div className={styles.sheet}>
       <div className={styles.copy}>
         <Button small onClick={() => void copy()}>
-          <Icon of={Copy} size={18} />
           {texts.copySpecifications}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
-import * as texts from '#app/texts/product-page.ts';
+import * as texts from '#app/texts/zoom.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { controlZoom, type ZoomControl, ZOOM_STEP } from './control-zoom.ts';
