@@ -75,14 +75,16 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     <div className="container">
       <Breadcrumb trail={trail} here={product.title} />
       <div className={styles.product}>
-        <div className={styles.gallery}>
-          <Gallery key={product.id} images={product.images} title={product.title} />
-        </div>
-        <div className={styles.facts}>
+        <div className={styles.name}>
           <div className={styles.badges}>
             <ProductBadges product={product} />
           </div>
           <PageHeading className={styles.title}>{product.title}</PageHeading>
+        </div>
+        <div className={styles.gallery}>
+          <Gallery key={product.id} images={product.images} title={product.title} />
+        </div>
+        <div className={styles.facts}>
           <ProductFacts
             product={product}
             figures={figures}

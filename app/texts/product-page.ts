@@ -54,7 +54,7 @@ export const picturesAreIllustrations =
 export const showImage = (at: number, total: number) => `Show image ${at} of ${total}`;
 
 export const zoom = 'Zoom';
-export const zoomFailed = 'The large picture could not be fetched. Check your connection and try again.';
+export const zoomFailed = 'The large picture could not be fetched. Please try again.';
 
 export const brand = 'Brand: ';
 export const sku = (id: string) => `SKU: ${id}`;
@@ -70,9 +70,8 @@ export const highlights = 'What it offers';
 export const applications = 'Where it is used';
 export const specificationsOf = (title: string) => `Specifications of ${title}`;
 export const copySpecifications = 'Copy specifications';
-export const specificationsCopied = 'Specifications copied: paste them into a spreadsheet or a mail.';
-export const specificationsNotCopied =
-  'This browser did not let us copy. The table is selected: press Ctrl+C, or hold it and choose Copy.';
+export const specificationsCopied = 'Specifications copied';
+export const specificationsNotCopied = 'The browser refused to copy. The table is selected: press Ctrl+C.';
 export const reviewsNote = (count: number) =>
   `Based on ${count} reviews. The one below is a sample that shows how reviews will look; it is not a customer’s.`;
 export const writeReview = 'Write a Review';

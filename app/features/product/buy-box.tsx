@@ -28,8 +28,10 @@ export function BuyBox({ product }: { readonly product: Product }) {
 
   return (
     <div className={styles.box} data-sold-out={product.soldOut}>
-      <Price of={product} large />
-      <Stock of={product} />
+      <div className={styles.offer}>
+        <Price of={product} large />
+        <Stock of={product} />
+      </div>
       {product.soldOut ? (
         <p className={styles.reason}>{texts.soldOutReason}</p>
       ) : (

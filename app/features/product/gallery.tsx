@@ -1,4 +1,4 @@
-import { ZoomIn } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { productImagePath } from '#app/domain/product/image-path.ts';
 import { studioView } from '#app/domain/product/picture-set.ts';
@@ -11,7 +11,8 @@ import type { ZoomDialog } from './zoom-dialog.tsx';
 
 type GalleryProps = { readonly images: readonly string[]; readonly title: string };
 
-const SIZES = '(min-width: 700px) 680px, 92vw';
+/** About what the page leaves for it. */
+const SIZES = '(min-width: 48rem) 580px, 92vw';
 
 export function Gallery({ images, title }: GalleryProps) {
   const [shown, setShown] = useState(0);
@@ -40,7 +41,7 @@ export function Gallery({ images, title }: GalleryProps) {
       <div className={styles.main}>
         <ProductPicture key={image} image={image} alt={altOf(shown)} size={800} sizes={SIZES} priority />
         <button type="button" className={styles.zoom} onClick={() => void zoom()}>
-          <Icon of={ZoomIn} size={18} />
+          <Icon of={Search} size={18} />
           {texts.zoom}
         </button>
       </div>

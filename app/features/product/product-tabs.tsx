@@ -27,7 +27,7 @@ export function ProductTabs({ product }: { readonly product: Product }) {
 
 function Description({ product }: { readonly product: Product }) {
   return (
-    <div className={styles.columns}>
+    <div className={`${styles.columns} ${styles.description}`}>
       <p className={styles.text}>{product.description}</p>
       <Points heading={texts.highlights} points={product.highlights} />
       <Points heading={texts.applications} points={product.applications} />
