@@ -41,7 +41,8 @@ export default defineConfig(({ command, isPreview }) => ({
   plugins: [layerOrder(), ownLucideRuntime(), reactRouter(), sharedSheet(SHOPPING)],
   define: { BUILT_NAV_CATEGORIES: JSON.stringify(navCategories()) },
   // Nothing is written into the sheet itself: the policy lets no data: address be a font, and few need the Turkish one.
-  build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox128', 'safari18'] },
+  // What is fetched on demand shares its other chunks with the page that asks: there is nothing to fetch ahead.
+  build: { modulePreload: false, assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox128', 'safari18'] },
   ...(command === 'build' && { css: { modules: { generateScopedName: shortClassNames('app') } } }),
   environments: {
     client: {
@@ -56,7 +57,7 @@ export default defineConfig(({ command, isPreview }) => ({
               groups: [
                 {
                   name: 'vendor',
-                  test: /rolldown\/runtime|node_modules\/(react|react-dom|react-router|scheduler|zustand|cookie)\//,
+                  test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom|react-router|scheduler|zustand|cookie)\//,
                   priority: 2,
                 },
                 { name: 'shop', test: (id) => SHOP.test(id) && !ELSEWHERE.test(id), minShareCount: 2 },
