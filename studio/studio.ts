@@ -18,7 +18,7 @@ const SIZE = 1200;
 /** Denoising and packing use one core each: while one picture is finished, the next is rendered. */
 const AT_ONCE = 2;
 /** Denoised, 32 samples are clean on plastics; close-ups and dark stages show more. */
-const SAMPLES: Record<View, number> = { hero: 32, front: 32, side: 32, detail: 64, stage: 96, group: 48 };
+const SAMPLES: Record<View, number> = { hero: 32, front: 32, side: 32, detail: 64, stage: 64, group: 48 };
 
 const PRODUCT = v.object({ kind: v.string() });
 const GROUP = v.object({ products: v.array(v.object({ product: v.string() })) });
