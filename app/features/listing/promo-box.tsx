@@ -8,7 +8,7 @@ export function PromoBox() {
     <div className={styles.promo}>
       <h2 className={styles.heading}>{texts.promoHeading}</h2>
       <p className={styles.text}>{texts.promoText}</p>
-      <ButtonLink variant="action" small to="/search?q=4K">
+      <ButtonLink variant="action" to="/search?q=4K">
         {texts.promoLink}
       </ButtonLink>
     </div>
