@@ -8,4 +8,5 @@ export const zoomedTo = (scale: number) => `${Math.round(scale * 100)} %`;
 export const previousPicture = 'Previous picture';
 export const nextPicture = 'Next picture';
 export const pictureOf = (at: number, total: number) => `${at} of ${total}`;
-export const zoomHint = 'Click, scroll or pinch to zoom, drag to move. Keys: + − 0 and the arrows.';
+export const zoomByMouse = 'Click or scroll to zoom, drag to move. Keys: + − 0 and the arrows.';
+export const zoomByTouch = 'Pinch or double-tap to zoom, drag to move.';

@@ -94,10 +94,10 @@ test('the figures that decide are seen without scrolling, and the others are cop
   expect(copied.split('\n')).toHaveLength(THERMAL_CAMERA.specifications.length + 2);
 });
 
-test.describe('The large pictures', () => {
-  const dialogOf = ({ page }: Shop, { title }: Goods) =>
-    page.getByRole('dialog', { name: `Pictures of ${title}` });
+const dialogOf = ({ page }: Shop, { title }: Goods) =>
+  page.getByRole('dialog', { name: `Pictures of ${title}` });
 
+test.describe('The large pictures', () => {
   test('are opened by the picture or its button, fetched in their full width, and closed by Escape', async ({
     shop,
   }) => {
@@ -419,5 +419,5 @@ test('printed, a product page is its picture, its facts and all four panels', as
   const price = shop.main.getByText(money(INTERCOM.price), { exact: true });
   await expect(price.filter({ visible: true })).toHaveCount(1);
   // Nothing to press.
-  await expect(shop.main.getByRole('button').filter({ visible: true })).toHaveText(['Write a Review']);
+  await expect(shop.main.getByRole('button').filter({ visible: true })).toHaveCount(0);
 });

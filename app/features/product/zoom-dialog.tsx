@@ -121,7 +121,10 @@ export function ZoomDialog({ title, images, sizesOnPage, first, onClose }: ZoomD
           </>
         )}
       </div>
-      <p className={styles.hint}>{texts.zoomHint}</p>
+      <p className={styles.hint}>
+        <span className={styles.mouse}>{texts.zoomByMouse}</span>
+        <span className={styles.touch}>{texts.zoomByTouch}</span>
+      </p>
     </dialog>
   );
 }
