@@ -55,6 +55,7 @@ export default defineConfig({
             commands: { emulateMedia },
             expect: {
               toMatchScreenshot: {
+                timeout: 15_000,
                 // For another build of Chromium, whose letters differ in a pixel here and there.
                 comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.001 },
                 resolveScreenshotPath: ({ arg, root, testFileDirectory, ext }) =>

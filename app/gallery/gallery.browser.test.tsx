@@ -56,10 +56,10 @@ describe.runIf(server.platform === 'linux').each(VIEWS)('$scheme, $width px', ({
   test.each(floating)('$title', async ({ name, specimen }) => {
     await page.viewport(width, SCREEN);
     await renderOnPage(
-      <>
+      <main className="container">
         <SpecimenView specimen={specimen} />
         <NoticeArea />
-      </>,
+      </main>,
     );
     await loaded();
     await page.getByRole('button').click();

@@ -3,7 +3,7 @@ import { durations, others, scale, type Token } from '#app/gallery/tokens.ts';
 import { drawWith } from './draw-with.ts';
 import styles from './scales.module.css';
 
-const SAMPLE = 'Dome camera, $1,249';
+const SAMPLE = 'Dome camera 4 MP';
 
 type Look = {
   readonly note: string;
