@@ -13,7 +13,7 @@ test('the gallery is a page of the development server alone', async ({ request }
     .map((file) => ({ file, text: readFileSync(join(DIST, file), 'utf8') }));
   expect(texts.length).toBeGreaterThan(100);
   // Its address, its files, and what only its code writes.
-  const traces = ['"/gallery"', 'gallery-page', 'specimen', ATTRIBUTE];
+  const traces = ['"/gallery"', 'gallery-page', ATTRIBUTE];
   const found = texts.flatMap(({ file, text }) =>
     traces
       .filter((trace) => file.includes(trace) || text.includes(trace))
