@@ -3,16 +3,31 @@ import { defineConfig } from 'vite';
 import { allCategories } from './app/catalogue/catalogue.server.ts';
 import { shortClassNames } from './scripts/class-names.ts';
 import { layerOrder } from './scripts/layer-order.ts';
+import { ownLucideRuntime } from './scripts/own-lucide-runtime.ts';
 import { sharedSheet } from './scripts/shared-sheet.ts';
 
 // Prerendering runs through Vite's preview server; its file watcher would be most of the build's time.
 const SHOP =
   /app\/(browser|commerce|domain|ui|shell|texts\/(cart|errors|offer|product|search|shell|ui|wishlist)\.|features\/(offer|cart|wishlist|product|search\/search-(box|index)|content\/newsletter))|lucide-react/;
-const FORMS =
-  /app\/(domain\/(account|order\/(?!payment-brands)|contact-message|digits|validation)|ui\/(after-press|busy-button|check-field|digit-caret|error-summary|field-group|formatted-field|message|password-field|read-form|select-field|take-focus|text-area-field|use-form))/;
+const ELSEWHERE =
+  /app\/(domain\/(account|order\/(?!payment-brands)|contact-message|digits|validation)|features\/(product\/(category-tiles|product-carousel)|cart\/order-summary-panel)|ui\/(carousel|quantity-stepper|after-press|busy-button|check-field|digit-caret|error-summary|field-group|formatted-field|message|password-field|read-form|select-field|take-focus|text-area-field|use-form))/;
 
 /** The chunks of the pages between which people go while they shop, and what these pages share. */
-const SHOPPING = ['shop', 'root', 'home', 'collections', 'category', 'search', 'product', 'cart', 'wishlist'];
+const SHOPPING = [
+  'shop',
+  'root',
+  'product-carousel',
+  'category-tiles',
+  'quantity-stepper',
+  'order-summary-panel',
+  'home',
+  'collections',
+  'category',
+  'search',
+  'product',
+  'cart',
+  'wishlist',
+];
 
 /** What the header shows of the categories that belong to no other; see app/shell/nav-categories.ts. */
 function navCategories() {
@@ -23,10 +38,11 @@ function navCategories() {
 
 export default defineConfig(({ command, isPreview }) => ({
   server: isPreview ? { watch: null } : {},
-  plugins: [layerOrder(), reactRouter(), sharedSheet(SHOPPING)],
+  plugins: [layerOrder(), ownLucideRuntime(), reactRouter(), sharedSheet(SHOPPING)],
   define: { BUILT_NAV_CATEGORIES: JSON.stringify(navCategories()) },
   // Nothing is written into the sheet itself: the policy lets no data: address be a font, and few need the Turkish one.
-  build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox128', 'safari18'] },
+  // What is fetched on demand shares its other chunks with the page that asks: there is nothing to fetch ahead.
+  build: { modulePreload: false, assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox128', 'safari18'] },
   ...(command === 'build' && { css: { modules: { generateScopedName: shortClassNames('app') } } }),
   environments: {
     client: {
@@ -36,15 +52,15 @@ export default defineConfig(({ command, isPreview }) => ({
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: {
             // Two files for every page: what changes with the libraries, and what most pages
-            // of the shop shares. What only pages with forms share stays out of it.
+            // of the shop shares. What only a few pages share, most of it forms, stays out of it.
             codeSplitting: {
               groups: [
                 {
                   name: 'vendor',
-                  test: /rolldown\/runtime|node_modules\/(react|react-dom|react-router|scheduler|zustand|cookie)\//,
+                  test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom|react-router|scheduler|zustand|cookie)\//,
                   priority: 2,
                 },
-                { name: 'shop', test: (id) => SHOP.test(id) && !FORMS.test(id), minShareCount: 2 },
+                { name: 'shop', test: (id) => SHOP.test(id) && !ELSEWHERE.test(id), minShareCount: 2 },
               ],
             },
           },

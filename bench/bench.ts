@@ -14,7 +14,7 @@ import { clickTimes } from './click-times.ts';
 import { firstLoadSizes } from './first-load-sizes.ts';
 import { lighthouseFigures } from './lighthouse-figures.ts';
 import type { Measurement } from './measured.ts';
-import { withOpenSite } from './open-site.ts';
+import { withOpenSite } from '#scripts/open-site.ts';
 import { resultTable } from './result-table.ts';
 
 const PROJECT = join(import.meta.dirname, '..');

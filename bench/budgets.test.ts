@@ -27,6 +27,17 @@ describe('budgets', () => {
     expect(budgets.map(({ figure }) => figure)).toEqual(FIGURES);
   });
 
+  test('H11: the largest picture is there in 1.5 s, a click is answered in 100 ms, nothing jumps', () => {
+    const budgets = readBudgets(readFileSync(new URL('budgets.json', import.meta.url), 'utf8'));
+    const limit = (name: string) => {
+      const budget = budgets.find(({ figure }) => figure === name);
+      return budget && 'limit' in budget ? budget.limit : undefined;
+    };
+    expect(limit('lcp')).toBeLessThanOrEqual(1.5);
+    expect(limit('cls')).toBeLessThanOrEqual(0.02);
+    for (const click of ['add-to-badge', 'card-to-heading']) expect(limit(click)).toBeLessThanOrEqual(100);
+  });
+
   test('a limit without a direction and an unknown figure are refused', () => {
     expect(() => readBudgets('{"figures":[{"figure":"css","name":"CSS","unit":"kB","limit":1}]}')).toThrow();
     expect(() => readBudgets('{"figures":[{"figure":"js","name":"JS","unit":"kB"}]}')).toThrow();

@@ -6,7 +6,7 @@ const START =
 
 const HTML = `<!DOCTYPE html><html><head>
 <link rel="preload" href="/assets/font.woff2" as="font"/>
-<link rel="stylesheet" href="/assets/base.css" data-precedence="default"/><link rel="stylesheet" href="/assets/style.css"/>
+<link rel="stylesheet" href="/assets/base.css" data-precedence="default"/><link rel="stylesheet" href="/assets/style.css#"/>
 <link rel="modulepreload" href="/assets/manifest.js"/><link rel="modulepreload" href="/assets/vendor.js"/>
 <script type="application/ld+json">{"name":"a > b"}</script></head>
 <body><script>inline()</script><script type="module" async="" data-start="${START}">start()</script>

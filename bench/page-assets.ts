@@ -12,7 +12,8 @@ export function pageAssets(html: string): PageAssets {
   const started = scripts.flatMap((script) => filesIn(JSON.parse(script.get('data-start') ?? 'null')));
   return {
     scripts: [...new Set([...hrefs('modulepreload'), ...loaded, ...started])],
-    styles: [...new Set(hrefs('stylesheet'))],
+    // The router marks a sheet that several routes share with an empty fragment.
+    styles: [...new Set(hrefs('stylesheet').map((href) => href.replace(/#$/, '')))],
   };
 }
 

@@ -1,7 +1,7 @@
 // After `react-router build`: makes dist/ the folder that any static host serves. Run by `npm run build`.
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { compressFile } from './compress-file.ts';
 import { finishPage } from './finish-page.ts';
 import { headersFile } from './security-headers.ts';
@@ -42,13 +42,12 @@ await Promise.all(compressed.map(compressFile));
 const pages = compressed.filter((file) => extname(file) === '.html').length;
 console.log(`${SITE}/: ${pages} pages, ${hashes.size} inline scripts, ${compressed.length} files compressed`);
 
-/** The build of the server's half leaves a sheet of its own among the assets. */
+/** The build of the server's half leaves sheets of its own among the assets. */
 async function removeUnusedSheets(): Promise<void> {
-  const assets = join(SITE, 'assets');
-  const html = await readFile(join(SITE, 'index.html'), 'utf8');
-  const names = await readdir(assets);
-  for (const name of names)
-    if (extname(name) === '.css' && !html.includes(name)) await rm(join(assets, name));
+  const all = await files();
+  const readers = all.filter((file) => ['.html', '.js'].includes(extname(file)));
+  const text = (await Promise.all(readers.map((file) => readFile(file, 'utf8')))).join('\n');
+  for (const file of all) if (extname(file) === '.css' && !text.includes(basename(file))) await rm(file);
 }
 
 async function files(): Promise<readonly string[]> {

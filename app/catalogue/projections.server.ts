@@ -1,4 +1,5 @@
 import { offerOf } from '#app/domain/cart/offer.ts';
+import type { Category, CategorySummary } from '#app/domain/product/category.ts';
 import type { Offer, Product, ProductSummary } from '#app/domain/product/product.ts';
 import type { SearchEntry } from '#app/domain/search/search.ts';
 
@@ -31,4 +32,9 @@ export function toSearchEntry(product: Product): SearchEntry {
     description: product.description,
     specifications: Object.values(product.specifications),
   };
+}
+
+/** Without what it says of itself: a page with room for that adds it. */
+export function toCategorySummary({ slug, title, image, isNew }: Category, count: number): CategorySummary {
+  return { slug, title, image, isNew, count };
 }

@@ -2,6 +2,8 @@ import { data, Link } from 'react-router';
 import { allCategories, categoryTrail, findCategory, productsIn } from '#app/catalogue/catalogue.server.ts';
 import { toSummary } from '#app/catalogue/projections.server.ts';
 import { sortProducts } from '#app/domain/listing/sort-order.ts';
+import { categoryImagePath } from '#app/domain/product/image-path.ts';
+import { socialCard } from '#app/domain/product/picture-set.ts';
 import { titleFromSlug } from '#app/domain/product/category.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
 import { ListingView } from '#app/features/listing/listing-view.tsx';
@@ -22,6 +24,7 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
   if (!category) throw data(null, { status: 404 });
   return {
     summary: category.summary,
+    card: socialCard(categoryImagePath(category.image)),
     products: productsIn(slug).map(toSummary),
     trail: categoryTrail(slug)
       .slice(0, -1)
@@ -50,6 +53,7 @@ export const meta = ({ loaderData, params: { slug } }: Route.MetaArgs) => {
     title: here.title,
     description: loaderData.summary,
     path: here.to,
+    ...(loaderData.card !== undefined && { image: loaderData.card }),
     jsonLd: [
       breadcrumbData([HOME, ...loaderData.trail], here),
       listData(sortProducts(loaderData.products, 'best-selling')),

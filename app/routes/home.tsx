@@ -1,4 +1,5 @@
 import {
+  allCategories,
   allProducts,
   banners,
   deals,
@@ -6,7 +7,7 @@ import {
   productsIn,
   testimonials,
 } from '#app/catalogue/catalogue.server.ts';
-import { toSummary } from '#app/catalogue/projections.server.ts';
+import { toCategorySummary, toSummary } from '#app/catalogue/projections.server.ts';
 import {
   bestSellers,
   dealOfTheDay,
@@ -23,6 +24,7 @@ import { LatestNews } from '#app/features/home/latest-news.tsx';
 import { NewsletterSection } from '#app/features/home/newsletter-section.tsx';
 import { OfferCountdown } from '#app/features/home/offer-countdown.tsx';
 import { Testimonials } from '#app/features/home/testimonials.tsx';
+import { CategoryTiles } from '#app/features/product/category-tiles.tsx';
 import { ProductCarousel, TabbedProductCarousel } from '#app/features/product/product-carousel.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { shopData } from '#app/shell/structured-data.ts';
@@ -44,6 +46,9 @@ export function loader() {
     endsAt: deals().endsAt,
     deal: deal && toSummary(deal),
     more: deal ? moreDeals(products, deal).map(toSummary) : [],
+    categories: allCategories().map((category) =>
+      toCategorySummary(category, productsIn(category.slug).length),
+    ),
     featured: featured(products).map(toSummary),
     sensors: productsIn(SENSORS).slice(0, LIST_SIZE).map(toSummary),
     bestSellers: bestSellers(products).map(toSummary),
@@ -62,8 +67,19 @@ export const meta = () =>
   });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { banners, endsAt, deal, more, featured, sensors, bestSellers, newArrivals, testimonials, news } =
-    loaderData;
+  const {
+    banners,
+    endsAt,
+    deal,
+    more,
+    categories,
+    featured,
+    sensors,
+    bestSellers,
+    newArrivals,
+    testimonials,
+    news,
+  } = loaderData;
   return (
     <>
       <PageHeading className="visually-hidden">{SHOP.tagline}</PageHeading>
@@ -76,6 +92,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             </DealsOfTheDay>
           </HydrationUnit>
         )}
+        <section aria-labelledby="categories-heading" className={styles.categories}>
+          <h2 id="categories-heading">{texts.categoriesHeading}</h2>
+          <CategoryTiles categories={categories} />
+        </section>
         <TabbedProductCarousel title={texts.featuredHeading} products={featured} />
         <ProductCarousel
           title={texts.sensorsHeading}

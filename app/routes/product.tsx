@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { categoryTrail, findProduct, productsIn } from '#app/catalogue/catalogue.server.ts';
 import { toSummary } from '#app/catalogue/projections.server.ts';
 import { productImagePath } from '#app/domain/product/image-path.ts';
+import { keyFigures } from '#app/domain/product/key-figures.ts';
 import { titleFromSlug } from '#app/domain/product/category.ts';
 import { relatedProducts } from '#app/domain/product/merchandising.ts';
 import { BuyBox } from '#app/features/product/buy-box.tsx';
@@ -28,6 +29,7 @@ export function loader({ params: { id } }: Route.LoaderArgs) {
   if (!product) throw data(null, { status: 404 });
   return {
     product,
+    figures: keyFigures(product),
     trail: [
       { title: texts.home, to: '/' },
       ...categoryTrail(product.category).map(({ slug }) => ({
@@ -68,20 +70,27 @@ function firstSentences(text: string): string {
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, trail, related } = loaderData;
+  const { product, figures, trail, related } = loaderData;
   return (
     <div className="container">
       <Breadcrumb trail={trail} here={product.title} />
       <div className={styles.product}>
-        <div className={styles.gallery}>
-          <Gallery key={product.id} images={product.images} title={product.title} />
-        </div>
-        <div className={styles.facts}>
+        <div className={styles.name}>
           <div className={styles.badges}>
             <ProductBadges product={product} />
           </div>
           <PageHeading className={styles.title}>{product.title}</PageHeading>
-          <ProductFacts product={product} rating={texts.FIXED_RATING} reviews={texts.REVIEW_COUNT} />
+        </div>
+        <div className={styles.gallery}>
+          <Gallery key={product.id} images={product.images} title={product.title} />
+        </div>
+        <div className={styles.facts}>
+          <ProductFacts
+            product={product}
+            figures={figures}
+            rating={texts.FIXED_RATING}
+            reviews={texts.REVIEW_COUNT}
+          />
           <BuyBox key={product.id} product={product} />
           <ul className={styles.features}>
             {texts.PURCHASE_FEATURES.map((feature) => (

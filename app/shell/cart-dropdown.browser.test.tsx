@@ -53,7 +53,7 @@ test('an empty cart says so', async () => {
   await expect.element(panel.getByRole('link')).not.toBeInTheDocument();
 });
 
-test('Escape closes it and leaves the focus on its button', async () => {
+test('H7: Escape closes it and leaves the focus on its button', async () => {
   await button.click();
   await expect.element(panel).toBeVisible();
   await userEvent.keyboard('{Escape}');

@@ -27,7 +27,7 @@ test('on a small screen a menu holds what the header has no room for', async () 
   }
 });
 
-test('the menu closes and gives the focus back', async () => {
+test('H7: the menu closes and gives the focus back', async () => {
   await renderOnPage(<MobileMenu categories={CATEGORIES} />);
   await opener.click();
   await menu.getByRole('button', { name: 'Close menu' }).click();

@@ -46,7 +46,7 @@ test('the first page leaves the focus to the browser', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('on another page its heading takes the focus', async () => {
+test('H6: on another page its heading takes the focus', async () => {
   await page.getByRole('link', { name: 'FAQ' }).click();
   await expect.element(heading('Questions')).toHaveFocus();
 });

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { focusHeading } from '#app/ui/focus-heading.ts';
 
 /**
  * After a navigation to another path the new page's `h1` takes the focus, so that a screen reader reads it and Tab
@@ -14,6 +15,6 @@ export function usePageFocus(): void {
     if (before.current === pathname) return;
     before.current = pathname;
     if (type === NavigationType.Pop) return;
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    focusHeading();
   }, [pathname, type]);
 }

@@ -22,7 +22,7 @@ test('every page has its landmarks once, and a place for what the shop says', as
   await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
-test('the first thing that Tab reaches is the way to the content', async () => {
+test('H1: the first thing that Tab reaches is the way to the content', async () => {
   await userEvent.tab();
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect.element(skip).toHaveFocus();

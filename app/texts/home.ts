@@ -18,12 +18,15 @@ export const dealDetails = 'Details';
 export const viewProduct = 'View Product';
 
 export const countdownName = 'Time left for these prices';
+export const hideCountdown = 'Hide countdown';
+export const showCountdown = 'Show countdown';
 export const endsIn = 'Ends in';
 export const days = 'Days';
 export const hours = 'Hours';
 export const minutes = 'Minutes';
 export const seconds = 'Seconds';
 
+export const categoriesHeading = 'Shop by category';
 export const featuredHeading = 'Featured Products';
 export const sensorsHeading = 'Smart Sensor Technologies';
 export const viewAllSensors = 'View All';

@@ -23,12 +23,15 @@ export const maximumPrice = 'Maximum price';
 export const notWhole = 'Enter a whole number, like 250';
 export const applyPrice = 'Apply';
 
+export const quickFilters = 'Quick filters';
 export const activeFilters = 'Active filters';
 export const removeFilter = (label: string) => `Remove filter: ${label}`;
 export const noBrands = 'No brands';
 export const notBrand = (brand: string) => `Not ${brand}`;
 
 export const showing = (count: number) => `Showing: ${productCount(count)}`;
+/** The same, read out when it has changed. */
+export const shown = (count: number) => `${productCount(count)} shown`;
 export const sortBy = 'Sort by';
 export const bestSelling = 'Best Selling';
 export const priceLowToHigh = 'Price: Low to High';

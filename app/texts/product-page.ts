@@ -53,17 +53,25 @@ export const picturesAreIllustrations =
   'Pictures are illustrations: small details may differ from the delivered product.';
 export const showImage = (at: number, total: number) => `Show image ${at} of ${total}`;
 
+export const zoom = 'Zoom';
+export const zoomFailed = 'The large picture could not be fetched. Please try again.';
+
 export const brand = 'Brand: ';
 export const sku = (id: string) => `SKU: ${id}`;
 export const reviewCount = (count: number) => `(${count} reviews)`;
+export const keyFigures = 'Key figures';
 
 export const aboutProduct = 'About this product';
 export const descriptionTab = 'Description';
 export const specificationsTab = 'Specifications';
 export const shippingTab = 'Shipping & Returns';
 export const reviewsTab = 'Reviews';
+export const highlights = 'What it offers';
 export const applications = 'Where it is used';
 export const specificationsOf = (title: string) => `Specifications of ${title}`;
+export const copySpecifications = 'Copy specifications';
+export const specificationsCopied = 'Specifications copied';
+export const specificationsNotCopied = 'The browser refused to copy. The table is selected: press Ctrl+C.';
 export const reviewsNote = (count: number) =>
   `Based on ${count} reviews. The one below is a sample that shows how reviews will look; it is not a customer’s.`;
 export const writeReview = 'Write a Review';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Carousel } from './carousel.tsx';
 
@@ -21,6 +21,11 @@ function inView(): readonly string[] {
     .map((slide) => slide.textContent);
 }
 
+const scrolling = () => getComputedStyle(page.getByRole('list').element()).scrollBehavior;
+
+const prefersMotion = (value: 'reduce' | 'no-preference') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+
 beforeEach(() => page.viewport(1280, 800));
 
 test.each([
@@ -35,7 +40,7 @@ test.each([
   expect(inView()).toHaveLength(shown);
 });
 
-test('Next brings the next slides, and at the end has nothing to do', async () => {
+test('C6: Next brings the next slides, and at the end has nothing to do', async () => {
   await render(<Carousel title="Best Sellers" slides={slides(8)} />);
   await expect.element(previous).toHaveAttribute('aria-disabled', 'true');
   await expect.element(next).toHaveAttribute('aria-disabled', 'false');
@@ -45,6 +50,26 @@ test('Next brings the next slides, and at the end has nothing to do', async () =
   await expect.element(previous).toHaveAttribute('aria-disabled', 'false');
   await previous.click();
   await expect.poll(inView).toEqual(['Slide 1', 'Slide 2', 'Slide 3', 'Slide 4']);
+});
+
+test('C6: the row scrolls by itself, as by thumb or wheel, and the buttons know', async () => {
+  await render(<Carousel title="Best Sellers" slides={slides(8)} />);
+  await expect.element(previous).toHaveAttribute('aria-disabled', 'true');
+  const row = page.getByRole('list').element();
+  expect(getComputedStyle(row).overflowX).toBe('auto');
+  row.scrollTo({ left: row.scrollWidth, behavior: 'instant' });
+  await expect.element(previous).toHaveAttribute('aria-disabled', 'false');
+  await expect.element(next).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('C3: nothing slides for whoever has asked for less motion', async () => {
+  await render(<Carousel title="Best Sellers" slides={slides(8)} />);
+  expect(scrolling()).toBe('smooth');
+  await prefersMotion('reduce');
+  await expect.poll(scrolling).toBe('auto');
+  await next.click();
+  await expect.poll(inView).toEqual(['Slide 5', 'Slide 6', 'Slide 7', 'Slide 8']);
+  await prefersMotion('no-preference');
 });
 
 test('where all slides fit there is nowhere to go', async () => {

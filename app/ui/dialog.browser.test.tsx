@@ -42,7 +42,7 @@ test.each([
     'a click beside it',
     () => userEvent.click(document.documentElement, { position: { x: 1200, y: 400 }, force: true }),
   ],
-])('%s closes a sheet and gives the focus back', async (_, close) => {
+])('H7: %s closes a sheet and gives the focus back', async (_, close) => {
   await close();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
@@ -61,7 +61,7 @@ test('a closed sheet opens again', async () => {
   await expect.element(page.getByRole('button', { name: 'Show 3 products' })).toBeVisible();
 });
 
-test('the page behind a sheet cannot be reached by keyboard', async () => {
+test('H7: the page behind a sheet cannot be reached by keyboard', async () => {
   for (let stops = 0; stops < 6; stops += 1) {
     await userEvent.tab();
     expect(document.activeElement).not.toBe(opener.element());

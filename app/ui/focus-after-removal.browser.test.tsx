@@ -30,20 +30,20 @@ function Rows() {
 
 const remove = (row: string) => page.getByRole('button', { name: `Remove ${row}` });
 
-test('after a removal the focus is on the row that moved up', async () => {
+test('K1: after a removal the focus is on the row that moved up', async () => {
   await render(<Rows />);
   await remove('two').click();
   await expect.element(remove('two')).not.toBeInTheDocument();
   await expect.element(remove('three')).toHaveFocus();
 });
 
-test('after the removal of the last row it is on the row before', async () => {
+test('K1: after the removal of the last row it is on the row before', async () => {
   await render(<Rows />);
   await remove('three').click();
   await expect.element(remove('two')).toHaveFocus();
 });
 
-test('after the removal of the only row it is on the page’s heading', async () => {
+test('K1: after the removal of the only row it is on the page’s heading', async () => {
   await render(<Rows />);
   for (const row of ['one', 'two', 'three']) await remove(row).click();
   await expect.element(page.getByRole('heading', { name: 'Wishlist' })).toHaveFocus();

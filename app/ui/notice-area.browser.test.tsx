@@ -58,7 +58,7 @@ test('a notice can be dismissed', async () => {
   await expect.element(area).toBeEmptyDOMElement();
 });
 
-test('whoever dismisses a notice by keyboard goes on where they were', async () => {
+test('H9: whoever dismisses a notice by keyboard goes on where they were', async () => {
   notify('one');
   await notice('one').findElement();
   elsewhere.element().focus();
@@ -98,7 +98,7 @@ test('a notice that is pointed at stays, and goes some time after the pointer ha
   await expect.element(area).toBeEmptyDOMElement();
 });
 
-test('a notice that holds the focus stays, and goes some time after it has left', async () => {
+test('H9: a notice that holds the focus stays, and goes some time after it has left', async () => {
   notify('one');
   await notice('one').findElement();
   elsewhere.element().focus();
@@ -114,7 +114,7 @@ test('a notice that holds the focus stays, and goes some time after it has left'
   await expect.element(area).toBeEmptyDOMElement();
 });
 
-test('a notice that holds the focus stays, even when a pointer comes and goes', async () => {
+test('H9: a notice that holds the focus stays, even when a pointer comes and goes', async () => {
   notify('one');
   await notice('one').findElement();
   elsewhere.element().focus();

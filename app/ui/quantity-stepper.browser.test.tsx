@@ -42,7 +42,7 @@ test('a quantity cannot go below 1', async () => {
   await expect.element(less).toBeEnabled();
 });
 
-test('going down to 1 by keyboard leaves the focus with the quantity', async () => {
+test('K1: going down to 1 by keyboard leaves the focus with the quantity', async () => {
   await render(<Stepper from={2} />);
   less.element().focus();
   await userEvent.keyboard('{Enter}');
@@ -52,7 +52,7 @@ test('going down to 1 by keyboard leaves the focus with the quantity', async () 
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test('at the limit plus does nothing, keeps the focus and says why', async () => {
+test('K2: at the limit plus does nothing, keeps the focus and says why', async () => {
   await render(<Stepper from={2} />);
   await expect.element(more).toHaveAttribute('aria-disabled', 'false');
   await more.click();
@@ -73,7 +73,7 @@ test('more than the limit may be asked for by typing, so that its owner can say 
   await expect.element(field).toHaveValue(3);
 });
 
-test('what is no quantity changes nothing, and leaving the field brings the last good one back', async () => {
+test('K3: what is no quantity changes nothing, and leaving the field brings the last good one back', async () => {
   asked.mockClear();
   await render(<Stepper from={2} />);
   for (const typed of ['', '0', '-2', '1.5']) {
@@ -84,7 +84,7 @@ test('what is no quantity changes nothing, and leaving the field brings the last
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('Enter in the field neither empties it nor submits a form around it', async () => {
+test('K3: Enter in the field neither empties it nor submits a form around it', async () => {
   const submitted = vi.fn<() => void>();
   await render(
     <form onSubmit={submitted}>

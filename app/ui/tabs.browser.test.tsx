@@ -29,7 +29,7 @@ test('a click opens a tab and closes the other', async () => {
   await expect.element(page.getByText('About it')).not.toBeVisible();
 });
 
-test('arrows, Home and End move through the tabs, round the ends, and open them', async () => {
+test('P3: arrows, Home and End move through the tabs, round the ends, and open them', async () => {
   await render(<Tabs label="About" tabs={THREE} />);
   await tab('Description').click();
   for (const [key, name] of [
@@ -45,7 +45,7 @@ test('arrows, Home and End move through the tabs, round the ends, and open them'
   }
 });
 
-test('Tab goes from the open tab into its panel, past the closed tabs', async () => {
+test('P3: Tab goes from the open tab into its panel, past the closed tabs', async () => {
   await render(<Tabs label="About" tabs={THREE} />);
   await tab('Specifications').click();
   await userEvent.tab();

@@ -14,7 +14,7 @@ test('a field is named by its label, which a click on focuses it', async () => {
   await expect.element(field).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('a hint is read out with the field; a mistake takes its place and makes the field invalid', async () => {
+test('F3: a hint is read out with the field; a mistake takes its place and makes the field invalid', async () => {
   const field = page.getByRole('textbox', { name: 'Password' });
   const { rerender } = await render(<TextField label="Password" hint="At least 8 characters" />);
   await expect.element(field).toHaveAccessibleDescription('At least 8 characters');

@@ -87,7 +87,7 @@ test('a double click adds two and opens nothing', async ({ shop }) => {
   await expect(shop.page).toHaveURL('/category/smart-sensor');
 });
 
-test('more than there is cannot be added from anywhere, and the shop says so', async ({ shop }) => {
+test('K2: more than there is cannot be added from anywhere, and the shop says so', async ({ shop }) => {
   const { title, price } = MARINE_CAMERA;
   await shop.open('/category/maritime-cameras');
   const add = shop.card(title).getByRole('button', { name: `Add ${title} to cart` });
@@ -132,7 +132,7 @@ test('subtotal, shipping, tax and total are right to the cent for odd prices', a
   expect(shipping).toBe(4999);
 });
 
-test('a wrong quantity comes back to the last good one; Enter neither submits nor empties', async ({
+test('K3: a wrong quantity comes back to the last good one; Enter neither submits nor empties', async ({
   shop,
 }) => {
   await shop.keep('cart', savedCart([savedLine(INTERCOM, 2), savedLine(RADIO, 1)]));
@@ -173,7 +173,7 @@ test.describe('Taking out', () => {
     await holds(shop, lines);
   });
 
-  test('the focus goes to the next line’s button, then to the last, then to the heading', async ({
+  test('K1: the focus goes to the next line’s button, then to the last, then to the heading', async ({
     shop,
   }) => {
     await shop.keep('cart', savedCart([savedLine(INTERCOM, 1), savedLine(RADIO, 1), savedLine(PLUG, 1)]));
@@ -222,7 +222,7 @@ test.describe('Taking out', () => {
   });
 });
 
-test('a change of the quantity keeps the focus in its control', async ({ shop }) => {
+test('K1: a change of the quantity keeps the focus in its control', async ({ shop }) => {
   await shop.keep('cart', savedCart([savedLine(INTERCOM, 3)]));
   await shop.open('/cart');
   const plus = shop.button(`Increase quantity of ${INTERCOM.title}`);

@@ -103,7 +103,7 @@ test('the card leaves no trace: not in storage, history, console, address, page 
   for (const secret of SECRETS) expect(all).not.toContain(secret);
 });
 
-test('Try Again brings back all that was typed, the card excepted', async ({ page }) => {
+test('F7: Try Again brings back all that was typed, the card excepted', async ({ page }) => {
   await openWithCart(page);
   await submitOrder(page);
   await page.getByRole('button', { name: 'Try Again' }).click();
@@ -116,7 +116,7 @@ test('Try Again brings back all that was typed, the card excepted', async ({ pag
   await expect(maintenance(page)).toBeVisible();
 });
 
-test('back leads from the answer to the form, forward to the answer, a reload to the form', async ({
+test('F7: back leads from the answer to the form, forward to the answer, a reload to the form', async ({
   page,
 }) => {
   await openWithCart(page);
@@ -135,7 +135,7 @@ test('back leads from the answer to the form, forward to the answer, a reload to
   await expect(field(page, 'First Name')).toHaveValue('Ada');
 });
 
-test('what was typed survives a reload, the card excepted', async ({ page }) => {
+test('F7: what was typed survives a reload, the card excepted', async ({ page }) => {
   await openWithCart(page);
   await fill(page, { ...FIELDS, ...CARD });
   await field(page, 'Country').selectOption('Cyprus');

@@ -131,7 +131,7 @@ test.describe('The frame', () => {
     expect(requests).toEqual([]);
   });
 
-  test('below 1024 px a menu holds the links, closes by its button and by Escape, and gives the focus back', async ({
+  test('H7: below 1024 px a menu holds the links, closes by its button and by Escape, and gives the focus back', async ({
     shop,
   }) => {
     const { page } = shop;
@@ -260,7 +260,9 @@ test.describe('Home', () => {
     }
   });
 
-  test('turns its banners by itself every five seconds, unless somebody points at them', async ({ shop }) => {
+  test('C2: turns its banners by itself every five seconds, unless somebody points at them', async ({
+    shop,
+  }) => {
     await shop.page.clock.install();
     await shop.open('/');
     await expect.poll(() => shown(shop)).toEqual(['/product/1']);
@@ -271,7 +273,7 @@ test.describe('Home', () => {
     await expect.poll(() => shown(shop)).toEqual(['/product/49']);
   });
 
-  test('does not turn its banners for whoever has asked for less motion', async ({ shop }) => {
+  test('C3: does not turn its banners for whoever has asked for less motion', async ({ shop }) => {
     await shop.page.emulateMedia({ reducedMotion: 'reduce' });
     await shop.page.clock.install();
     await shop.open('/');
@@ -294,7 +296,7 @@ test.describe('Home', () => {
     await shop.showsCart(1, INTERCOM.price);
   });
 
-  test('has its four carousels, each with a way back and on', async ({ shop }) => {
+  test('C6: has its four carousels, each with a way back and on', async ({ shop }) => {
     await shop.open('/');
     for (const title of ['Featured Products', 'Smart Sensor Technologies', 'Best Sellers', 'New Arrivals']) {
       const carousel = shop.region(title);
@@ -436,7 +438,7 @@ test.describe('Category', () => {
     await expect(shop.breadcrumb).toBeVisible();
   });
 
-  test('below 1024 px the filters are a dialog that says how many products show', async ({ shop }) => {
+  test('L6: below 1024 px the filters are a dialog that says how many products show', async ({ shop }) => {
     const { page } = shop;
     await page.setViewportSize({ width: 390, height: 800 });
     await shop.open('/category/cctv-systems');

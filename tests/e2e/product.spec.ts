@@ -1,11 +1,42 @@
-import { goods, goodsIn, INTERCOM, MARINE_CAMERA, RADIO, SOLD_OUT } from './support/catalogue.ts';
+import {
+  type Goods,
+  goods,
+  goodsIn,
+  INTERCOM,
+  MARINE_CAMERA,
+  RADIO,
+  SOLD_OUT,
+  THERMAL_CAMERA,
+} from './support/catalogue.ts';
 import { money } from './support/money.ts';
 import { STATUS_404 } from './support/screens.ts';
 import { expect, type Shop, test } from './support/shop.ts';
 
+const PHONE = { width: 390, height: 844 };
+
+/** One of the figures that decide: what stands beside its label. */
+const figure = ({ main, page }: Shop, label: string) =>
+  main
+    .locator('dl > div')
+    .filter({ has: page.getByRole('term').getByText(label, { exact: true }) })
+    .getByRole('definition');
+
 const quantity = ({ main }: Shop) => main.getByRole('spinbutton', { name: 'Quantity', exact: true });
 
-test('the thumbnails change the main picture and say which is shown', async ({ shop }) => {
+test('P1: on a phone every picture has its small one, and none is left out', async ({ shop }) => {
+  await shop.page.setViewportSize({ width: 390, height: 844 });
+  await shop.open(`/product/${INTERCOM.id}`);
+  const all = new Set([INTERCOM.image, ...INTERCOM.images]).size;
+  const thumbnails = shop.main.getByRole('button', { name: /^Show image \d+ of \d+$/ });
+  await expect(thumbnails).toHaveCount(all);
+  for (let at = 1; at <= all; at += 1) {
+    const thumbnail = shop.button(`Show image ${at} of ${all}`);
+    await thumbnail.scrollIntoViewIfNeeded();
+    await expect(thumbnail).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
+test('P1: the thumbnails change the main picture and say which is shown', async ({ shop }) => {
   await shop.open(`/product/${INTERCOM.id}`);
   const of = INTERCOM.images.length;
   const [first, second] = [shop.button(`Show image 1 of ${of}`), shop.button(`Show image 2 of ${of}`)];
@@ -18,7 +49,7 @@ test('the thumbnails change the main picture and say which is shown', async ({ s
   await expect(main).toHaveAttribute('src', `/images/products/${INTERCOM.images[1]}`);
 });
 
-test('the tabs work by arrows, Home and End, and one panel is shown at a time', async ({ shop }) => {
+test('P3: the tabs work by arrows, Home and End, and one panel is shown at a time', async ({ shop }) => {
   await shop.open(`/product/${INTERCOM.id}`);
   const tab = (name: string) => shop.main.getByRole('tab', { name, exact: true });
   const panel = shop.main.getByRole('tabpanel');
@@ -44,6 +75,107 @@ test('the tabs work by arrows, Home and End, and one panel is shown at a time', 
   await tab('Shipping & Returns').click();
   await expect(panel).toContainText('₺50');
   await expect(panel).toContainText('14 days');
+});
+
+test('the figures that decide are seen without scrolling, and the others are copied for a spreadsheet', async ({
+  shop,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await shop.open(`/product/${THERMAL_CAMERA.id}`);
+  await expect(figure(shop, 'Thermal resolution')).toHaveText('640 × 480, 17 µm pixels');
+  await expect(figure(shop, 'Thermal resolution')).toBeInViewport();
+  await expect(shop.main.getByRole('term')).toHaveCount(5);
+  await shop.main.getByRole('tab', { name: 'Specifications' }).click();
+  await shop.button('Copy specifications').click();
+  await expect(shop.notice('Specifications copied')).toBeVisible();
+  const copied = await shop.page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('\nFrame rate\t30 fps\n');
+  expect(copied.split('\n')).toHaveLength(THERMAL_CAMERA.specifications.length + 2);
+});
+
+test.describe('The large pictures', () => {
+  const dialogOf = ({ page }: Shop, { title }: Goods) =>
+    page.getByRole('dialog', { name: `Pictures of ${title}` });
+
+  test('are opened by the picture or its button, fetched in their full width, and closed by Escape', async ({
+    shop,
+  }) => {
+    await shop.open(`/product/${MARINE_CAMERA.id}`);
+    const dialog = dialogOf(shop, MARINE_CAMERA);
+    const large = dialog.getByRole('img', { name: `${MARINE_CAMERA.title}, ` });
+    await shop.main.getByRole('img', { name: `${MARINE_CAMERA.title}, ` }).click({ force: true });
+    await expect(large).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => large.evaluate(fetched)).toMatch(/hero-1200\.avif$/);
+    await shop.page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(shop.button('Zoom')).toBeFocused();
+    await shop.page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Next picture' }).click();
+    await dialog.getByRole('button', { name: 'Close pictures' }).click();
+    await expect(shop.button(`Show image 2 of ${MARINE_CAMERA.images.length}`)).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(shop.button('Zoom')).toBeFocused();
+  });
+
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    test(`are enlarged by mouse, wheel and keys (${reducedMotion} motion)`, async ({ shop }) => {
+      const { page } = shop;
+      await page.emulateMedia({ reducedMotion });
+      await shop.open(`/product/${MARINE_CAMERA.id}`);
+      await shop.button('Zoom').click();
+      const dialog = dialogOf(shop, MARINE_CAMERA);
+      await expect(dialog).toBeVisible();
+      const scale = (text: string) => expect(dialog.getByText(text, { exact: true })).toBeVisible();
+      await page.mouse.click(500, 300);
+      await scale('250 %');
+      await page.mouse.down();
+      await page.mouse.move(420, 280);
+      await page.mouse.up();
+      await scale('250 %');
+      await page.mouse.wheel(0, 4000);
+      await scale('100 %');
+      await page.keyboard.press('+');
+      await scale('150 %');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('0');
+      await scale('100 %');
+    });
+  }
+});
+
+test.describe('On a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('price and button stay at the edge of the screen while the button is out of sight', async ({
+    shop,
+  }) => {
+    const { title, price } = MARINE_CAMERA;
+    await shop.open(`/product/${MARINE_CAMERA.id}`);
+    const bar = shop.main.getByRole('button', { name: `Add ${title} to cart`, exact: true });
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await shop.button('Add to Cart').scrollIntoViewIfNeeded();
+    await expect(bar).toHaveCount(0);
+    await expect(shop.button('Add to Cart')).toBeInViewport({ ratio: 1 });
+    await shop.footer.scrollIntoViewIfNeeded();
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await bar.click();
+    await expect(shop.notice(`${title} added to cart`)).toBeInViewport();
+    expect(await shop.stored('cart')).toMatchObject({ totalItems: 1, totalPrice: price / 100 });
+  });
+
+  test('the specifications are a list that needs no scrolling sideways', async ({ shop }) => {
+    await shop.open(`/product/${MARINE_CAMERA.id}`);
+    await shop.main.getByRole('tab', { name: 'Specifications' }).click();
+    const header = shop.main.getByRole('rowheader', { name: 'Pan and tilt' });
+    const cell = shop.main.getByRole('cell', { name: '360° continuous pan' });
+    const [above, below] = [await header.boundingBox(), await cell.boundingBox()];
+    expect(below?.x).toBe(above?.x);
+    expect(below?.y).toBeGreaterThan(above?.y ?? 0);
+  });
 });
 
 test('stock is told in words: plenty, a few, none', async ({ shop }) => {
@@ -138,7 +270,7 @@ test('added with 1 the line grows by one; added with n it becomes n', async ({ s
   await shop.showsCart(3, INTERCOM.price * 3);
 });
 
-test('a sold out product says why it cannot be bought and can be wished for', async ({ shop }) => {
+test('P5: a sold out product says why it cannot be bought and can be wished for', async ({ shop }) => {
   await shop.open(`/product/${SOLD_OUT.id}`);
   await expect(shop.button('Add to Cart')).toBeDisabled();
   await expect(quantity(shop)).toHaveCount(0);
@@ -147,7 +279,7 @@ test('a sold out product says why it cannot be bought and can be wished for', as
   await shop.showsWishes(1);
 });
 
-test('the wishlist button changes its words and toggles', async ({ shop }) => {
+test('P4: the wishlist button changes its words and toggles', async ({ shop }) => {
   await shop.open(`/product/${INTERCOM.id}`);
   await shop.button('Add to Wishlist').click();
   await expect(shop.button('In Wishlist')).toBeVisible();
@@ -188,7 +320,7 @@ test('the breadcrumb leads through the categories above', async ({ shop }) => {
   await expect(shop.heading).toHaveText('Maritime Cameras');
 });
 
-test('the old price is named as such', async ({ shop }) => {
+test('P6: the old price is named as such', async ({ shop }) => {
   await shop.open(`/product/${INTERCOM.id}`);
   await expect(shop.main.getByText('Original price: $2,489.00', { exact: true }).first()).toBeVisible();
 });
@@ -275,9 +407,17 @@ test.describe('Without scripts', () => {
   });
 });
 
-test('printed, a product page shows all four panels', async ({ shop }) => {
+test('printed, a product page is its picture, its facts and all four panels', async ({ shop }) => {
+  await shop.page.setViewportSize(PHONE);
   await shop.open(`/product/${INTERCOM.id}`);
+  await expect(shop.button(`Add ${INTERCOM.title} to cart`).first()).toBeVisible();
   await shop.page.emulateMedia({ media: 'print' });
   await expect(shop.main.getByRole('tabpanel')).toHaveCount(4);
   for (const panel of await shop.main.getByRole('tabpanel').all()) await expect(panel).toBeVisible();
+  await expect(shop.main.getByRole('img', { name: `${INTERCOM.title}, ` })).toBeVisible();
+  await expect(figure(shop, 'Power supply')).toHaveText('PoE, IEEE 802.3af');
+  const price = shop.main.getByText(money(INTERCOM.price), { exact: true });
+  await expect(price.filter({ visible: true })).toHaveCount(1);
+  // Nothing to press.
+  await expect(shop.main.getByRole('button').filter({ visible: true })).toHaveText(['Write a Review']);
 });

@@ -35,7 +35,7 @@ test('an empty or blank search does nothing', async ({ shop }) => {
   await expect(shop.heading).toHaveText('About Us');
 });
 
-test('a search goes to its results, trimmed and encoded, and the query stays in the box', async ({
+test('S4: a search goes to its results, trimmed and encoded, and the query stays in the box', async ({
   shop,
 }) => {
   await shop.open('/');
@@ -96,7 +96,9 @@ test('without a query the page asks for one and offers the categories', async ({
   }
 });
 
-test('what nothing matches leads on: the query stays, home and categories are offered', async ({ shop }) => {
+test('S5: what nothing matches leads on: the query stays, home and categories are offered', async ({
+  shop,
+}) => {
   await shop.open('/search?q=zzzzqqqq');
   await expect(shop.main.getByText('0 results for "zzzzqqqq"', { exact: true })).toBeVisible();
   await expect(shop.main.getByRole('heading', { name: 'No Products Found', exact: true })).toBeVisible();
@@ -108,7 +110,7 @@ test('what nothing matches leads on: the query stays, home and categories are of
   await expect(shop.page).toHaveURL('/');
 });
 
-test('a typing error gets the right word offered, never counted as a result', async ({ shop }) => {
+test('S5: a typing error gets the right word offered, never counted as a result', async ({ shop }) => {
   await shop.open('/search?q=hikvison');
   await expect(shop.main.getByText('0 results for "hikvison"', { exact: true })).toBeVisible();
   await expect(shop.cards).toHaveCount(0);
@@ -125,7 +127,7 @@ test('a query of markup, quotes and emoji is only text', async ({ shop }) => {
 });
 
 test.describe('Suggestions', () => {
-  test('come while typing, at most ten, none chosen beforehand', async ({ shop }) => {
+  test('S1, S2: come while typing, at most ten, none chosen beforehand', async ({ shop }) => {
     await shop.open('/');
     await type(shop, 'hik');
     await expect(options(shop).first()).toBeVisible();
@@ -161,7 +163,7 @@ test.describe('Suggestions', () => {
     await expect(options(shop)).toHaveCount(0);
   });
 
-  test('the first Escape closes, the second clears', async ({ shop }) => {
+  test('S3: the first Escape closes, the second clears', async ({ shop }) => {
     await shop.open('/');
     await type(shop, 'radio');
     await expect(options(shop).first()).toBeVisible();
@@ -174,7 +176,7 @@ test.describe('Suggestions', () => {
     await expect(shop.searchField).toBeFocused();
   });
 
-  test('Tab leaves the box', async ({ shop }) => {
+  test('S3: Tab leaves the box', async ({ shop }) => {
     await shop.open('/');
     await type(shop, 'radio');
     await expect(options(shop).first()).toBeVisible();

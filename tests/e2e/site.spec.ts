@@ -31,6 +31,13 @@ function first(html: string, pattern: RegExp): string {
   return plain(pattern.exec(html)?.[1] ?? '');
 }
 
+/** Where the links of the page's header and of its footer lead. */
+function linksAround(html: string): readonly string[] {
+  // What stands between the two is the page's own.
+  const around = html.slice(0, html.indexOf('</header>')) + html.slice(html.lastIndexOf('<footer'));
+  return [...around.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(([, href = '']) => href);
+}
+
 const titleOf = (html: string) => first(html, /<title[^>]*>([^<]*)<\/title>/);
 const descriptionOf = (html: string) => first(html, /<meta name="description" content="([^"]*)"/);
 const canonicalOf = (html: string) => first(html, /<link rel="canonical" href="([^"]*)"/);
@@ -307,6 +314,14 @@ test('no link of any page is dead', () => {
     }
   }
   expect([...dead]).toEqual([]);
+});
+
+test('H8: whom to ask stands in the same place of every page', () => {
+  const first = linksAround(pages[0]?.html ?? '');
+  for (const way of [/^tel:/, /^mailto:/, /^\/contact-us$/, /^\/faqs$/]) {
+    expect(first.filter((href) => way.test(href)).length).toBeGreaterThan(0);
+  }
+  for (const { path, html } of pages) expect(linksAround(html), path).toEqual(first);
 });
 
 test('every file that a page names is there', () => {

@@ -1,5 +1,5 @@
 import type { CatalogueFile } from '#app/catalogue/catalogue-files.server.ts';
-import { avifFiles } from '#app/domain/product/picture-set.ts';
+import { pictureFiles } from '#app/domain/product/picture-set.ts';
 import type { Mistake } from './mistake.server.ts';
 
 /** `path` is where the page will ask for the picture; one on another site cannot be checked. */
@@ -9,7 +9,7 @@ export function checkImage(
   fileExists: (publicPath: string) => boolean,
 ): readonly Mistake[] {
   if (/^https?:/i.test(path)) return [];
-  const missing = [path, ...avifFiles(path).map(({ path }) => path)].find((file) => !fileExists(file));
+  const missing = pictureFiles(path).find((file) => !fileExists(file));
   return missing === undefined
     ? []
     : [

@@ -11,6 +11,13 @@ export type Category = {
   readonly subCategories: readonly string[];
 };
 
+/** What a tile shows of a category; how much it says of it is the page's choice. */
+export type CategorySummary = Pick<Category, 'slug' | 'title' | 'image' | 'isNew'> & {
+  readonly summary?: string;
+  /** How many products it holds. */
+  readonly count: number;
+};
+
 const ACRONYMS = new Map([['cctv', 'CCTV']]);
 
 /** A heading for any slug, known or not: `cctv-systems` → `CCTV Systems`, `ex-proof-cameras` → `Ex-Proof Cameras`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { avifFiles, avifSet, studioView } from './picture-set.ts';
+import { avifFiles, avifSet, pictureFiles, socialCard, studioView } from './picture-set.ts';
 
 test('a picture of the studio stands there in three widths', () => {
   expect(avifFiles('/images/products/45/hero.webp')).toEqual([
@@ -18,6 +18,19 @@ test('a picture of the studio tells its view by its name', () => {
   expect(studioView('/images/products/drawings/dome-front.svg')).toBeUndefined();
 });
 
+test('a group has a card for social networks too', () => {
+  expect(socialCard('/images/categories/cctv-systems/group.webp')).toBe(
+    '/images/categories/cctv-systems/card.jpg',
+  );
+  expect(pictureFiles('/images/categories/cctv-systems/group.webp')).toEqual([
+    '/images/categories/cctv-systems/group.webp',
+    '/images/categories/cctv-systems/group-400.avif',
+    '/images/categories/cctv-systems/group-800.avif',
+    '/images/categories/cctv-systems/group-1200.avif',
+    '/images/categories/cctv-systems/card.jpg',
+  ]);
+});
+
 test.each([
   'https://cdn.example/images/products/45/hero.webp',
   '/images/products/dome.webp',
@@ -27,4 +40,6 @@ test.each([
 ])('%j is one file', (path) => {
   expect(avifFiles(path)).toEqual([]);
   expect(avifSet(path)).toBeUndefined();
+  expect(socialCard(path)).toBeUndefined();
+  expect(pictureFiles(path)).toEqual([path]);
 });

@@ -21,6 +21,17 @@ export function avifFiles(path: string): readonly { readonly path: string; reado
   return name === undefined ? [] : PICTURE_WIDTHS.map((width) => ({ path: `${name}-${width}.avif`, width }));
 }
 
+/** Of a group, `/images/categories/cctv-systems/group.webp`, the card for social networks that stands beside it. */
+export function socialCard(path: string): string | undefined {
+  return STUDIO_PICTURE.exec(path)?.[2] === 'group' ? path.replace(/group\.webp$/, 'card.jpg') : undefined;
+}
+
+/** All files that a picture stands for, itself among them. */
+export function pictureFiles(path: string): readonly string[] {
+  const card = socialCard(path);
+  return [path, ...avifFiles(path).map((file) => file.path), ...(card === undefined ? [] : [card])];
+}
+
 /** The same as an image's `srcset`. */
 export function avifSet(path: string): string | undefined {
   const files = avifFiles(path);

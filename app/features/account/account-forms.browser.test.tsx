@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('signing in', () => {
-  test('asks for address and password, and offers the other ways', async () => {
+  test('F1, F4: asks for address and password, and offers the other ways', async () => {
     await open(<SignInForm />);
     await expect.element(field('Email Address')).toHaveAttribute('autocomplete', 'username');
     await expect.element(field('Password')).toHaveAttribute('autocomplete', 'current-password');
@@ -49,7 +49,7 @@ describe('signing in', () => {
     await expect.element(page.getByRole('alert')).toHaveFocus();
   });
 
-  test('is busy while it waits, takes no second submit, and says what came back', async () => {
+  test('F9: is busy while it waits, takes no second submit, and says what came back', async () => {
     const { ask, answer } = waiting();
     await open(<SignInForm />, { ...placing, signIn: ask });
     await field('Email Address').fill('ada@example.com');
@@ -82,6 +82,17 @@ describe('signing in', () => {
       .toHaveTextContent('Our service gave no answer. Check your connection, then try again.');
   });
 
+  test('F10: takes a password that is pasted', async () => {
+    await open(<SignInForm />);
+    await field('Email Address').fill('correct horse battery');
+    await field('Email Address').click();
+    await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}');
+    await userEvent.copy();
+    await field('Password').click();
+    await userEvent.paste();
+    await expect.element(field('Password')).toHaveValue('correct horse battery');
+  });
+
   test('can show the password, which is hidden again before it is sent', async () => {
     await open(<SignInForm />);
     await field('Password').fill('secret word');
@@ -99,7 +110,7 @@ describe('signing in', () => {
 const credentials = { email: '', password: '', remember: false };
 
 describe('registering', () => {
-  test('asks for everything, and says beforehand how long a password must be', async () => {
+  test('F1, F3: asks for everything, and says beforehand how long a password must be', async () => {
     await open(<RegistrationForm />);
     await expect
       .element(field('Password'))

@@ -31,7 +31,7 @@ test('a line shows its picture, its price, its quantity and what they make, and 
   await expect.element(address).toHaveTextContent('/product/1');
 });
 
-test('changing the quantity changes the cart and keeps the focus', async () => {
+test('K1: changing the quantity changes the cart and keeps the focus', async () => {
   fillCart(lineItem(anOffer(), 3));
   await renderOnPage(<FirstLine />);
   await more.click();
@@ -41,7 +41,7 @@ test('changing the quantity changes the cart and keeps the focus', async () => {
   expect(said()).toEqual([]);
 });
 
-test('more than there is becomes what there is, and both the line and a notice say so', async () => {
+test('K2: more than there is becomes what there is, and both the line and a notice say so', async () => {
   fillCart(lineItem(anOffer({ availableQuantity: 6 }), 3));
   await renderOnPage(<FirstLine />);
   await userEvent.fill(quantity, '40');

@@ -21,11 +21,11 @@ export function CartLine({ line, onRemove }: CartLineProps) {
         <ProductPicture image={line.image} alt={line.title} size={128} />
       </div>
       <div className={styles.words}>
-        <h2 className={styles.title}>
+        <h3 className={styles.title}>
           <Link to={href('/product/:id', { id: line.id })} prefetch="intent">
             {line.title}
           </Link>
-        </h2>
+        </h3>
         <Price of={line} />
       </div>
       <div className={styles.quantity}>

@@ -4,7 +4,8 @@ import { lineItem } from '#app/domain/cart/line-item.ts';
 import { NoticeArea } from '#app/ui/notice-area.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { anOffer } from '#tests/support/an-offer.ts';
-import { fillCart, freshShop, inCart } from '#tests/support/fresh-shop.ts';
+import { drawn } from '#tests/support/drawn.ts';
+import { fillCart, freshShop, inCart, said } from '#tests/support/fresh-shop.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { CartView } from './cart-view.tsx';
 
@@ -30,6 +31,36 @@ beforeEach(() => {
   fillCart(CAMERA, RADIO);
 });
 
+test('K4: a heading states how many items are in the cart; its lines stand below it', async () => {
+  await openCart();
+  // The page’s own heading is “Shopping Cart”, as the contract has it.
+  const counted = page.getByRole('heading', { level: 2, name: /in your cart$/ });
+  await expect.element(counted).toHaveTextContent('3 items in your cart');
+  await expect.element(page.getByRole('heading', { level: 3 })).toHaveLength(2);
+  await remove('Dome camera').click();
+  await expect.element(counted).toHaveTextContent('1 item in your cart');
+});
+
+test('K5: the sums are one polite status, and one action is one message', async () => {
+  await openCart();
+  const sums = page.getByRole('status').filter({ hasText: 'Subtotal' });
+  await expect.element(sums).toHaveLength(1);
+  await expect.element(sums).toMatchTextContent(/Subtotal.*Shipping.*Tax \(18%\).*Total/);
+  await expect.element(sums).not.toHaveAttribute('aria-live', 'assertive');
+  let messages = 0;
+  // What changes together is told together, as a browser tells it to a screen reader.
+  const listening = new MutationObserver(() => {
+    messages += 1;
+  });
+  listening.observe(sums.element(), { subtree: true, childList: true, characterData: true });
+  await page.getByRole('button', { name: 'Increase quantity of Radio' }).click();
+  await expect.element(sums).toMatchTextContent('Subtotal$239.98');
+  await drawn();
+  listening.disconnect();
+  expect(messages).toBe(1);
+  expect(said()).toEqual([]);
+});
+
 test('the summary adds up the lines, shipping and tax', async () => {
   await openCart();
   await expect.element(page.getByText('3 items in your cart')).toBeVisible();
@@ -52,7 +83,7 @@ test('from the cart the ways lead to checkout and back to the shop', async () =>
   await expect.element(address).toHaveTextContent('/collections');
 });
 
-test('removing lines hands the focus on, and at last to the heading of the empty cart', async () => {
+test('K1: removing lines hands the focus on, and at last to the heading of the empty cart', async () => {
   await openCart();
   await remove('Dome camera').click();
   await expect.element(remove('Radio')).toHaveFocus();
@@ -65,7 +96,7 @@ test('removing lines hands the focus on, and at last to the heading of the empty
 test('a removed line can be brought back to where it stood', async () => {
   await openCart();
   await remove('Dome camera').click();
-  await expect.element(page.getByRole('status')).toMatchTextContent('Dome camera removed from cart');
+  await expect.element(page.getByText('Dome camera removed from cart')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.element(remove('Dome camera')).toBeVisible();
   expect(inCart().map(({ id }) => id)).toEqual(['1', '2']);

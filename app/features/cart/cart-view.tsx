@@ -29,7 +29,7 @@ export function CartView() {
   return (
     <div className={styles.view}>
       <div>
-        <p className={styles.count}>{texts.itemsInCart(count)}</p>
+        <h2 className={styles.count}>{texts.itemsInCart(count)}</h2>
         <ul ref={list}>
           {items.map((line, at) => (
             <li key={line.id}>

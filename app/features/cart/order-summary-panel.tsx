@@ -29,14 +29,17 @@ export function OrderSummaryPanel({ subtotal, heading, taxLabel, lead, children 
         {heading}
       </h2>
       {lead}
-      <dl className={styles.rows}>
-        {rows.map(({ label, amount }) => (
-          <div key={label} className={styles.row}>
-            <dt>{label}</dt>
-            <dd>{formatMoney(amount)}</dd>
-          </div>
-        ))}
-      </dl>
+      {/* All four change at once and are read out as one. */}
+      <div role="status">
+        <dl className={styles.rows}>
+          {rows.map(({ label, amount }) => (
+            <div key={label} className={styles.row}>
+              <dt>{label}</dt>
+              <dd>{formatMoney(amount)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       {children}
     </section>
   );

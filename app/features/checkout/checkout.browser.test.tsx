@@ -82,7 +82,7 @@ beforeEach(() => {
 });
 
 describe('the checkout', () => {
-  test('has three groups of fields, each with its name, label, autocomplete and keyboard', async () => {
+  test('F1, F8: has three groups of fields, each with its name, label, autocomplete and keyboard', async () => {
     await open();
     for (const group of ['Contact Information', 'Shipping Address', 'Payment Information'])
       await expect.element(page.getByRole('group', { name: group })).toBeVisible();
@@ -111,8 +111,17 @@ describe('the checkout', () => {
       email: 'email',
       phone: 'tel',
       cardNumber: 'numeric',
+      cardExpiry: 'numeric',
+      cardCVC: 'numeric',
     } as const))
       await expect.element(field(name)).toHaveAttribute('inputmode', mode);
+    // A number field would drop the zero that a code starts with, and change with the wheel.
+    for (const name of ['cardName', 'cardNumber', 'cardExpiry', 'cardCVC'])
+      await expect.element(field(name)).toHaveAttribute('type', 'text');
+    await expect
+      .element(page.getByText('All fields are required unless marked optional.', { exact: false }))
+      .toBeVisible();
+    await expect.element(field('address2')).toHaveAccessibleName('Address Line 2 (optional)');
     await expect.element(field('country')).toHaveValue('Turkey');
     await expect.element(page.getByRole('radio', { name: 'Credit Card' })).toBeChecked();
     await expect.element(field('address2')).not.toBeRequired();
@@ -156,7 +165,7 @@ describe('the checkout', () => {
 });
 
 describe('what is wrong in a checkout', () => {
-  test('is said at each field after a submit, and a summary takes the focus and leads there', async () => {
+  test('F2, F3, F4: is said at each field after a submit, and a summary takes the focus and leads there', async () => {
     await open();
     await placeOrder.click();
     const messages = {
@@ -199,7 +208,7 @@ describe('what is wrong in a checkout', () => {
     ['cardExpiry', '1327', 'Please enter in MM/YY format'],
     ['cardCVC', '12', 'Please enter a valid security code'],
   ] as const)(
-    '%s: %s is refused with its reason, which goes while typing and comes back on leaving',
+    'F2, F6: %s: %s is refused with its reason, which goes while typing and comes back on leaving',
     async (name, value, message) => {
       await open();
       await fill({ [name]: value });
@@ -213,7 +222,7 @@ describe('what is wrong in a checkout', () => {
     },
   );
 
-  test('shows on leaving a field that was edited, not one that was only passed', async () => {
+  test('F2: shows on leaving a field that was edited, not one that was only passed', async () => {
     await open();
     await field('firstName').click();
     await userEvent.tab();
@@ -223,7 +232,7 @@ describe('what is wrong in a checkout', () => {
     await expect.element(field('email')).toHaveAccessibleDescription('Please enter a valid email address');
   });
 
-  test('about the card does not count where PayPal pays, and a look there loses nothing', async () => {
+  test('F7: about the card does not count where PayPal pays, and a look there loses nothing', async () => {
     await open();
     await field('cardName').fill('Ada Lovelace');
     await page.getByRole('radio', { name: 'PayPal' }).click();
@@ -235,7 +244,7 @@ describe('what is wrong in a checkout', () => {
 });
 
 describe('the card fields', () => {
-  test('group the number while it is typed, with the caret beside its digit', async () => {
+  test('F5: group the number while it is typed, with the caret beside its digit', async () => {
     await open();
     await field('cardNumber').click();
     await userEvent.keyboard('4242424242');
@@ -251,7 +260,7 @@ describe('the card fields', () => {
   });
 
   test.each(['4242-4242-4242-4242', '4242\n4242\n4242\n4242', '４２４２４２４２４２４２４２４２'])(
-    'understand a pasted %j',
+    'F5: understand a pasted %j',
     async (text) => {
       await open();
       const number = inputOf('cardNumber');
@@ -261,7 +270,7 @@ describe('the card fields', () => {
     },
   );
 
-  test('set the slash of the date, and let it be deleted', async () => {
+  test('F6: set the slash of the date, and let it be deleted', async () => {
     await open();
     await field('cardExpiry').click();
     await userEvent.keyboard('1227');
@@ -274,7 +283,7 @@ describe('the card fields', () => {
 });
 
 describe('an order', () => {
-  test('is processed once, however often Enter is pressed, while the button keeps the focus', async () => {
+  test('F9: is processed once, however often Enter is pressed, while the button keeps the focus', async () => {
     const { commerce, placeOrder: placed } = waitingCommerce();
     await open(commerce);
     await fill();
@@ -364,7 +373,7 @@ describe('an order that cannot be placed', () => {
     expect(cartStore.getState().items).toHaveLength(2);
   });
 
-  test('is tried again with all that was typed, the card excepted', async () => {
+  test('F7: is tried again with all that was typed, the card excepted', async () => {
     await open(unavailable);
     await fill({ address2: 'Flat 4', country: 'Cyprus' });
     await placeOrder.click();
@@ -467,7 +476,7 @@ function shipping() {
 }
 
 describe('what was typed', () => {
-  test('survives a reload, the card excepted', async () => {
+  test('F7: survives a reload, the card excepted', async () => {
     const before = await open();
     await fill();
     await before.unmount();

@@ -7,6 +7,7 @@ import { questionMatches } from '#app/domain/content/question-filter.ts';
 import * as texts from '#app/texts/content.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { SettledStatus } from '#app/ui/settled-status.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import styles from './faq-list.module.css';
 import { ProseSection } from './prose-page.tsx';
@@ -35,6 +36,8 @@ export function FaqList({ categories }: FaqListProps) {
   const all = categories.flatMap(({ questions }) => questions);
   const shown = new Set(all.filter((question) => questionMatches(question, typed)));
 
+  const count = countText(shown.size, all.length, typed.trim());
+
   const clear = () => {
     setTyped('');
     filter.current?.focus();
@@ -52,9 +55,8 @@ export function FaqList({ categories }: FaqListProps) {
           value={typed}
           onChange={({ target: { value } }) => setTyped(value)}
         />
-        <p role="status" className={styles.count}>
-          {countText(shown.size, all.length, typed.trim())}
-        </p>
+        <p className={styles.count}>{count}</p>
+        <SettledStatus text={count} />
       </div>
       {shown.size === 0 && (
         <div className={styles.none}>

@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import { discountPercent, type ProductSummary } from '#app/domain/product/product.ts';
 import { AddToCartButton } from '#app/features/cart/add-to-cart-button.tsx';
-import { SoldMeter } from '#app/features/product/buy-box.tsx';
+import { SoldMeter } from '#app/features/product/sold-meter.tsx';
 import { Price } from '#app/features/offer/price.tsx';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
 import * as texts from '#app/texts/home.ts';

@@ -72,14 +72,14 @@ test('a slide gives way to the next after five seconds, and the last to the firs
   await expect.element(slide(1)).toBeInTheDocument();
 });
 
-test('only the slide that is shown can be reached', async () => {
+test('C4: only the slide that is shown can be reached', async () => {
   await openHome();
   await expect.element(page.getByRole('link')).toHaveLength(1);
   await page.getByRole('link', { name: 'Shop 1' }).click();
   await expect.element(address).toHaveTextContent('/product/1');
 });
 
-test('a slide has its picture, its words and its place among the others', async () => {
+test('C4: a slide has its picture, its words and its place among the others', async () => {
   await openHome();
   await expect.element(region).toHaveAttribute('aria-roledescription', 'carousel');
   const first = page.getByRole('group', { name: '1 of 3' });
@@ -89,7 +89,7 @@ test('a slide has its picture, its words and its place among the others', async 
   await expect.element(first.getByText('30 m')).toBeInTheDocument();
 });
 
-test('Pause stops the slides for good, until Play', async () => {
+test('C2: Pause stops the slides for good, until Play', async () => {
   await openHome();
   await pause.click();
   await expect.element(play).toHaveFocus();
@@ -102,7 +102,7 @@ test('Pause stops the slides for good, until Play', async () => {
   await expect.element(pause).toBeVisible();
 });
 
-test('whoever chooses a slide is not carried on', async () => {
+test('C2: whoever chooses a slide is not carried on', async () => {
   await openHome();
   await page.getByRole('button', { name: 'Next slide' }).click();
   await expect.element(slide(49)).toBeInTheDocument();
@@ -114,7 +114,7 @@ test('whoever chooses a slide is not carried on', async () => {
   await still();
 });
 
-test('a hero that is pointed at holds still, and goes on when the pointer has left', async () => {
+test('C2: a hero that is pointed at holds still, and goes on when the pointer has left', async () => {
   await openHome();
   await turning();
   await slide(1).hover();
@@ -125,7 +125,7 @@ test('a hero that is pointed at holds still, and goes on when the pointer has le
   await expect.element(slide(49)).toBeInTheDocument();
 });
 
-test('a hero that holds the focus holds still, and goes on when the focus has left', async () => {
+test('C2: the button holds the slides while it has the focus; left without a press, it stops them until it is pressed', async () => {
   await openHome();
   await turning();
   elsewhere.element().focus();
@@ -133,11 +133,41 @@ test('a hero that holds the focus holds still, and goes on when the focus has le
   await expect.element(pause).toHaveFocus();
   await still();
   await userEvent.tab({ shift: true });
+  await expect.element(play).toBeVisible();
+  await still();
+  await play.click();
+  await elsewhere.click();
   await pass(5000);
   await expect.element(slide(49)).toBeInTheDocument();
 });
 
-test('a slide whose link holds the focus stays, even when a pointer comes and goes', async () => {
+test('C1: the first control is the one that stops and starts the slides, and its name says which', async () => {
+  // The contract names it “Pause slides” and “Play slides”.
+  await openHome();
+  elsewhere.element().focus();
+  await userEvent.tab();
+  await expect.element(pause).toHaveFocus();
+  await expect.element(pause).not.toHaveAttribute('aria-pressed');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(play).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(pause).toHaveFocus();
+});
+
+test.each([
+  ['Previous slide', () => page.getByRole('button', { name: 'Previous slide' })],
+  ['the link of a slide', () => page.getByRole('link', { name: 'Shop 1' })],
+])('C2: the focus on %s stops the slides, and they stay so when it has gone', async (_, control) => {
+  await openHome();
+  await turning();
+  control().element().focus();
+  await expect.element(play).toBeVisible();
+  elsewhere.element().focus();
+  await drawn();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('C2: a slide whose link holds the focus stays, even when a pointer comes and goes', async () => {
   await openHome();
   page.getByRole('link', { name: 'Shop 1' }).element().focus();
   await slide(1).hover();
@@ -148,7 +178,7 @@ test('a slide whose link holds the focus stays, even when a pointer comes and go
   await expect.element(page.getByRole('link', { name: 'Shop 1' })).toHaveFocus();
 });
 
-test('slides that move are not read out, those that a visitor turns are', async () => {
+test('C4: slides that move are not read out, those that a visitor turns are', async () => {
   await openHome();
   expect(stages()?.getAttribute('aria-live')).toBe('off');
   await pause.click();
@@ -156,10 +186,12 @@ test('slides that move are not read out, those that a visitor turns are', async 
   expect(stages()?.getAttribute('aria-live')).toBe('polite');
 });
 
-test('nothing moves by itself for whoever has asked for less motion, unless they ask for it', async () => {
+test('C3: nothing moves by itself for whoever has asked for less motion, unless they ask for it', async () => {
   await prefersMotion('reduce');
   await openHome();
   await expect.element(play).toBeVisible();
+  const shown = page.getByRole('group', { name: '1 of 3' }).element();
+  expect(getComputedStyle(shown).transitionDuration).toBe('0s');
   await drawn();
   expect(vi.getTimerCount()).toBe(0);
   await play.click();

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { whenLoadedAndIdle } from '#app/browser/when-idle.ts';
 import type { Banner } from '#app/domain/content/banner.ts';
 import { PLACEHOLDER_IMAGE, productImagePath } from '#app/domain/product/image-path.ts';
+import { avifSet } from '#app/domain/product/picture-set.ts';
 import * as texts from '#app/texts/home.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -13,12 +14,7 @@ import { useRotation } from './use-rotation.ts';
 /** Wide dark stages, one at a time; they turn by themselves until somebody takes over. */
 export function Hero({ banners }: { readonly banners: readonly Banner[] }) {
   const [pointed, setPointed] = useState(false);
-  const [onSlide, setOnSlide] = useState(false);
-  const [onControls, setOnControls] = useState(false);
-  const { at, playing, show, toggle, stop } = useRotation(banners.length, {
-    held: pointed || onSlide,
-    heldUnlessAsked: onControls,
-  });
+  const { at, playing, show, toggle, stop } = useRotation(banners.length, pointed);
 
   // The pictures of the others must not take the line from the first.
   const [idle, setIdle] = useState(false);
@@ -29,20 +25,17 @@ export function Hero({ banners }: { readonly banners: readonly Banner[] }) {
     show((at + by + banners.length) % banners.length);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointing and focus only hold the slides still
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointing holds the slides still, focus stops them
     <section
       aria-label={texts.heroName}
       aria-roledescription={texts.heroRole}
       className={styles.hero}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
+      onFocus={stop}
     >
-      <div
-        className={styles.controls}
-        onFocus={() => setOnControls(true)}
-        onBlur={(event) => setOnControls(event.currentTarget.contains(event.relatedTarget))}
-      >
-        <Button variant="icon" aria-label={playing ? texts.pauseSlides : texts.playSlides} onClick={toggle}>
+      <div className={styles.controls}>
+        <Button variant="icon" aria-label={playing ? texts.pauseSlides : texts.playSlides} {...toggle}>
           <Icon of={playing ? Pause : Play} />
         </Button>
         <Button variant="icon" aria-label={texts.previousSlide} onClick={() => step(-1)}>
@@ -55,12 +48,7 @@ export function Hero({ banners }: { readonly banners: readonly Banner[] }) {
           {at + 1} / {banners.length}
         </p>
       </div>
-      <div
-        className={styles.stages}
-        aria-live={playing ? 'off' : 'polite'}
-        onFocus={() => setOnSlide(true)}
-        onBlur={(event) => setOnSlide(event.currentTarget.contains(event.relatedTarget))}
-      >
+      <div className={styles.stages} aria-live={playing ? 'off' : 'polite'}>
         {banners.map((banner, index) => (
           <Slide
             key={banner.id}
@@ -86,7 +74,11 @@ type SlideProps = {
   readonly of: number;
 };
 
+/** The scene leaves room for call-outs on wide screens; on narrow ones only its right part is seen. */
+const SIZES = '(min-width: 48rem) 54vw, 412px';
+
 function Slide({ banner, shown, first, pictured, index, of }: SlideProps) {
+  const path = productImagePath(banner.image);
   return (
     <div
       role="group"
@@ -108,7 +100,9 @@ function Slide({ banner, shown, first, pictured, index, of }: SlideProps) {
           <div className={styles.frame}>
             {pictured && (
               <Picture
-                src={productImagePath(banner.image)}
+                src={path}
+                avifSet={avifSet(path)}
+                sizes={SIZES}
                 fallback={PLACEHOLDER_IMAGE}
                 alt={banner.imageAlt}
                 width={720}

@@ -26,7 +26,18 @@ test('it counts down the days, hours, minutes and seconds', async () => {
   await expect.element(timer).toMatchTextContent('02Days02Hours01Minutes59Seconds');
 });
 
-test('it is not read out with every second', async () => {
+test('C5: whom it distracts can hide it, and have it back, without losing the focus', async () => {
+  nowIs('2026-12-18T21:57:54-05:00');
+  await render(<OfferCountdown endsAt={ENDS_AT} />);
+  await page.getByRole('button', { name: 'Hide countdown' }).click();
+  await expect.element(timer).not.toBeInTheDocument();
+  const show = page.getByRole('button', { name: 'Show countdown' });
+  await expect.element(show).toHaveFocus();
+  await show.click();
+  await expect.element(timer).toMatchTextContent('02Days');
+});
+
+test('C5: it is not read out with every second', async () => {
   nowIs('2026-12-18T21:57:54-05:00');
   await render(<OfferCountdown endsAt={ENDS_AT} />);
   await expect.element(timer).toHaveAttribute('aria-live', 'off');

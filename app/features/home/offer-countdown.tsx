@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type TimeLeft, timeLeft } from '#app/domain/countdown.ts';
 import * as texts from '#app/texts/home.ts';
+import { Button } from '#app/ui/button.tsx';
 import styles from './offer-countdown.module.css';
 
 const UNITS: readonly { readonly key: keyof TimeLeft; readonly label: string }[] = [
@@ -15,10 +16,14 @@ type OfferCountdownProps = {
   readonly endsAt: string;
 };
 
-/** Gone once the instant has come. The built page cannot know the time, so it keeps the place with dashes. */
+/**
+ * Gone once the instant has come, and hidden for whom it distracts. The built page cannot know the time, so it keeps the
+ * place with dashes.
+ */
 export function OfferCountdown({ endsAt }: OfferCountdownProps) {
   const end = Date.parse(endsAt);
   const [now, setNow] = useState<number>();
+  const [hidden, setHidden] = useState(false);
 
   useEffect(() => {
     const tick = () => setNow(Date.now());
@@ -30,18 +35,25 @@ export function OfferCountdown({ endsAt }: OfferCountdownProps) {
   const left = now === undefined ? undefined : timeLeft(end, now);
   if (now !== undefined && left === undefined) return null;
   return (
-    <div className={styles.countdown} role="timer" aria-label={texts.countdownName} aria-live="off">
-      <span>{texts.endsIn}</span>
-      <span className={styles.units}>
-        {UNITS.map(({ key, label }) => (
-          <span key={key} className={styles.unit}>
-            <span className={styles.figure}>
-              {left === undefined ? '––' : String(left[key]).padStart(2, '0')}
-            </span>
-            {label}
+    <div className={styles.countdown}>
+      {!hidden && (
+        <div className={styles.timer} role="timer" aria-label={texts.countdownName} aria-live="off">
+          <span>{texts.endsIn}</span>
+          <span className={styles.units}>
+            {UNITS.map(({ key, label }) => (
+              <span key={key} className={styles.unit}>
+                <span className={styles.figure}>
+                  {left === undefined ? '––' : String(left[key]).padStart(2, '0')}
+                </span>
+                {label}
+              </span>
+            ))}
           </span>
-        ))}
-      </span>
+        </div>
+      )}
+      <Button small variant="quiet" onClick={() => setHidden(!hidden)}>
+        {hidden ? texts.showCountdown : texts.hideCountdown}
+      </Button>
     </div>
   );
 }

@@ -1,30 +1,28 @@
 import { X } from 'lucide-react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { activeFilters } from '#app/domain/listing/active-filter.ts';
 import * as texts from '#app/texts/listing.ts';
+import { focusHeading } from '#app/ui/focus-heading.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './active-filters.module.css';
 import type { FilterPanelProps } from './filter-panel.tsx';
 
-type ActiveFiltersProps = FilterPanelProps & {
-  /** Takes the focus when the last filter is gone. */
-  readonly results: RefObject<HTMLElement | null>;
-};
-
 /** What is filtered by, each with a way to take it back. */
-export function ActiveFilters({ products, filter, onChange, results }: ActiveFiltersProps) {
+export function ActiveFilters({ products, filter, onChange }: FilterPanelProps) {
   const active = activeFilters(filter, products);
   const list = useRef<HTMLUListElement>(null);
   const removedAt = useRef<number>(undefined);
 
-  // The chip that was pressed is gone: the one in its place takes the focus, else the last, else the list of products.
+  // The chip that was pressed is gone: the one in its place takes the focus, else the last, else the heading.
   useEffect(() => {
     if (removedAt.current === undefined) return;
     const chips = [...(list.current?.querySelectorAll('button') ?? [])];
-    (chips[removedAt.current] ?? chips.at(-1) ?? results.current)?.focus();
+    const next = chips[removedAt.current] ?? chips.at(-1);
+    if (next) next.focus();
+    else focusHeading();
     removedAt.current = undefined;
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- their number says that one is gone
-  }, [active.length, results]);
+  }, [active.length]);
 
   const remove = (label: string, at: number) => {
     removedAt.current = at;

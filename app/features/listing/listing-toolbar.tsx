@@ -4,6 +4,7 @@ import { LISTING_VIEWS, type ListingFilter, type ListingView } from '#app/domain
 import { isSortKey, SORT_ORDERS } from '#app/domain/listing/sort-order.ts';
 import * as texts from '#app/texts/listing.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { SettledStatus } from '#app/ui/settled-status.tsx';
 import styles from './listing-toolbar.module.css';
 import type { ChangeFilter } from './use-listing.ts';
 
@@ -26,9 +27,8 @@ export function ListingToolbar({ count, filter, onChange, children }: ListingToo
   return (
     <div className={styles.toolbar}>
       {children}
-      <p role="status" className={styles.count}>
-        {texts.showing(count)}
-      </p>
+      <p className={styles.count}>{texts.showing(count)}</p>
+      <SettledStatus text={texts.shown(count)} />
       <div className={styles.sort}>
         <label htmlFor={sortId}>{texts.sortBy}</label>
         <select

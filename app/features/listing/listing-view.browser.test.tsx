@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aProduct } from '#tests/support/a-product.ts';
-import { drawn } from '#tests/support/drawn.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { ListingView } from './listing-view.tsx';
 
@@ -12,7 +11,7 @@ const PRODUCTS = [
 ];
 const PATH = '/category/cctv-systems';
 
-const count = page.getByRole('status');
+const count = page.getByText(/^Showing: /);
 const filters = page.getByRole('complementary', { name: 'Filters' });
 const sheet = page.getByRole('dialog', { name: 'Filters' });
 const nothing = page.getByRole('heading', { name: 'No Products Found' });
@@ -24,7 +23,14 @@ const titles = () =>
     .elements()
     .map((heading) => heading.textContent);
 
-const open = (query = '') => renderOnPage(<ListingView products={PRODUCTS} />, PATH + query);
+const open = (query = '') =>
+  renderOnPage(
+    <main>
+      <h1 tabIndex={-1}>CCTV Systems</h1>
+      <ListingView products={PRODUCTS} />
+    </main>,
+    PATH + query,
+  );
 
 beforeEach(() => page.viewport(1280, 800));
 afterEach(() => page.viewport(1280, 800));
@@ -37,6 +43,22 @@ test('a filter narrows the list and stands in the address', async () => {
   await expect.element(address).toHaveTextContent(`${PATH}?brand=Pelco`);
   await filters.getByRole('radio', { name: 'In Stock (2)' }).click();
   await expect.element(address).toHaveTextContent(`${PATH}?brand=Pelco&stock=in`);
+});
+
+test('L5: the filters are named groups below their heading, and what is typed into is labelled by words that stay', async () => {
+  await open();
+  await expect.element(filters.getByRole('heading', { name: 'Filters', level: 2 })).toBeVisible();
+  for (const name of ['Availability', 'Brand', 'Price']) {
+    const group = filters.getByRole('group', { name }).element();
+    expect(group.tagName).toBe('FIELDSET');
+    expect(group.firstElementChild?.tagName).toBe('LEGEND');
+  }
+  for (const name of ['Minimum price', 'Maximum price']) {
+    await expect.element(filters.getByText(name)).toBeVisible();
+    const field = filters.getByRole('textbox', { name });
+    await expect.element(field).toHaveAccessibleName(name);
+    await expect.element(field).not.toHaveAttribute('placeholder');
+  }
 });
 
 test('an address with a filter opens the list as it was', async () => {
@@ -54,7 +76,7 @@ test('another order reorders the list', async () => {
   await expect.poll(titles).toEqual(['Bullet camera', 'Dome camera', 'Turret camera']);
 });
 
-test('where nothing is left it says so, and clearing brings everything back and keeps the focus in the results', async () => {
+test('L8: where nothing is left it says so, and the button that clears, gone with it, hands the focus to the heading', async () => {
   await open('?stock=in&brand=Axis&view=compact');
   await expect.element(nothing).toBeVisible();
   await expect.element(page.getByText('Please try changing the filters and try again.')).toBeVisible();
@@ -62,12 +84,56 @@ test('where nothing is left it says so, and clearing brings everything back and 
   await page.getByRole('button', { name: 'Clear Filters' }).last().click();
   await expect.element(count).toHaveTextContent('Showing: 3 products');
   await expect.element(address).toHaveTextContent(`${PATH}?view=compact`);
-  await drawn();
-  expect(document.activeElement?.contains(count.element())).toBe(true);
-  expect(document.activeElement).not.toBe(document.body);
+  await expect.element(page.getByRole('heading', { name: 'CCTV Systems' })).toHaveFocus();
 });
 
-test('on a small screen the filters are a sheet that says what it would show', async () => {
+test('L8: a button that stays where it is keeps the focus, also where it brings everything back', async () => {
+  await open('?stock=in&brand=Axis');
+  await expect.element(nothing).toBeVisible();
+  const clear = filters.getByRole('button', { name: 'Clear Filters' });
+  await clear.click();
+  await expect.element(count).toHaveTextContent('Showing: 3 products');
+  await expect.element(clear).toHaveFocus();
+});
+
+test('L2: what a card says of a product can be filtered by: its brand, its price, whether it is there', async () => {
+  await open();
+  const card = page.getByRole('article').filter({ hasText: 'Bullet camera' });
+  for (const said of ['Pelco', '$300.00', 'In Stock'])
+    await expect.element(card.getByText(said)).toBeVisible();
+  await expect.element(filters.getByRole('checkbox', { name: 'Pelco (2)' })).toBeVisible();
+  await expect.element(filters.getByRole('group', { name: 'Price' })).toBeVisible();
+  await expect.element(filters.getByRole('radio', { name: 'In Stock (2)' })).toBeVisible();
+  // The specification names these three groups and no other: New, Hot and the discount are tabs of the home page.
+  await expect.element(filters.getByRole('group')).toHaveLength(3);
+});
+
+test('L1, L3: two to four filters stand above the list, keep their places and appear in the overview', async () => {
+  await open();
+  const promoted = page.getByRole('group', { name: 'Quick filters' }).getByRole('button');
+  const names = () => promoted.elements().map(({ textContent }) => textContent);
+  expect(names()).toEqual(['In Stock', 'Pelco', 'Axis']);
+  const [first] = page.getByRole('article').elements();
+  for (const button of promoted.elements()) {
+    expect(first && button.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+  await promoted.nth(1).click();
+  await expect.element(promoted.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await promoted.nth(0).click();
+  await expect.element(count).toHaveTextContent('Showing: 2 products');
+  await expect.element(address).toHaveTextContent(`${PATH}?brand=Pelco&stock=in`);
+  expect(names()).toEqual(['In Stock', 'Pelco', 'Axis']);
+  await expect.element(promoted.nth(0)).toHaveFocus();
+  for (const name of ['Pelco', 'In Stock']) {
+    await expect.element(page.getByRole('button', { name: `Remove filter: ${name}` })).toBeVisible();
+  }
+  await promoted.nth(1).click();
+  await promoted.nth(0).click();
+  await expect.element(count).toHaveTextContent('Showing: 3 products');
+  await expect.element(promoted.nth(1)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('L6: on a small screen the filters are a sheet that says what it would show', async () => {
   await page.viewport(700, 800);
   await open();
   await expect.element(filters).not.toBeInTheDocument();

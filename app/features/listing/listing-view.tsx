@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { activeFilters } from '#app/domain/listing/active-filter.ts';
 import { clearFilters } from '#app/domain/listing/listing-filter.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
@@ -9,11 +9,13 @@ import * as texts from '#app/texts/listing.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { focusHeading } from '#app/ui/focus-heading.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import styles from './listing-view.module.css';
+import { PromotedFilters } from './promoted-filters.tsx';
 import { useListing } from './use-listing.ts';
 
 type ListingViewProps = {
@@ -26,14 +28,13 @@ type ListingViewProps = {
 export function ListingView({ products, children }: ListingViewProps) {
   const { filter, changeFilter, shown } = useListing(products);
   const [filtersOpen, setFiltersOpen] = useState(false);
-  const results = useRef<HTMLDivElement>(null);
   const panel = { products, filter, onChange: changeFilter };
   const active = activeFilters(filter, products).length;
 
   // The button that cleared the filters goes with the empty state: the focus must not go with it.
   const clearFromEmpty = () => {
     changeFilter(clearFilters);
-    results.current?.focus();
+    focusHeading();
   };
 
   return (
@@ -43,7 +44,7 @@ export function ListingView({ products, children }: ListingViewProps) {
         <FilterPanel {...panel} />
         {children}
       </aside>
-      <div ref={results} tabIndex={-1} className={styles.results}>
+      <div className={styles.results}>
         <ListingToolbar count={shown.length} filter={filter} onChange={changeFilter}>
           <div className={styles.open}>
             <Button aria-haspopup="dialog" onClick={() => setFiltersOpen(true)}>
@@ -57,7 +58,8 @@ export function ListingView({ products, children }: ListingViewProps) {
             </Button>
           </div>
         </ListingToolbar>
-        <ActiveFilters {...panel} results={results} />
+        <PromotedFilters {...panel} />
+        <ActiveFilters {...panel} />
         {shown.length > 0 ? (
           <ProductGrid products={shown} view={filter.view} />
         ) : (

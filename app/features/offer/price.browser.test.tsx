@@ -9,7 +9,7 @@ test('a price is shown in dollars', async () => {
   await expect.element(page.getByText(/Original price/)).not.toBeInTheDocument();
 });
 
-test('a higher price of before is struck through, and read as the original price', async () => {
+test('P6: a higher price of before is struck through, and read as the original price', async () => {
   await render(<Price of={{ price: 1999, originalPrice: 2499 }} />);
   await expect.element(page.getByText('$19.99')).toBeVisible();
   const before = page.getByText('Original price: $24.99');

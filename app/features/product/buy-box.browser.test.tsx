@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aProduct } from '#tests/support/a-product.ts';
@@ -56,4 +56,67 @@ test('a sold-out product has no quantity and no way into the cart, says why, and
   await expect.element(buy).toBeDisabled();
   await page.getByRole('button', { name: 'Add to Wishlist' }).click();
   await expect.element(page.getByRole('button', { name: 'In Wishlist' })).toBeVisible();
+});
+
+/** The box, and a screenful above and below it. */
+const show = (fields: Parameters<typeof aProduct>[0] = {}) =>
+  render(
+    <>
+      <div className="screenful" />
+      <BuyBox product={aProduct(fields)} />
+      <div className="screenful" />
+    </>,
+  );
+
+describe('on a phone', () => {
+  beforeEach(() => page.viewport(390, 800));
+  afterEach(() => page.viewport(1280, 800));
+
+  const inBar = page.getByRole('button', { name: 'Add Dome camera to cart' });
+
+  test('price and button are at the edge of the screen while the button itself is out of sight', async () => {
+    await show();
+    await expect.element(inBar).toBeVisible();
+    expect(innerHeight - inBar.element().getBoundingClientRect().bottom).toBeLessThan(20);
+    await expect.element(page.getByText('$19.99')).toHaveLength(2);
+    buy.element().scrollIntoView({ block: 'center' });
+    await expect.element(inBar).not.toBeInTheDocument();
+    await expect.element(page.getByText('$19.99')).toHaveLength(1);
+    scrollTo(0, document.body.scrollHeight);
+    await expect.element(inBar).toBeVisible();
+  });
+
+  test('the bar puts as many in the cart as were chosen', async () => {
+    await show();
+    await more.click();
+    scrollTo(0, 0);
+    await inBar.click();
+    expect(inCart()).toEqual([{ id: '1', quantity: 2 }]);
+  });
+
+  test('the focus does not vanish with the bar', async () => {
+    await show();
+    await inBar.click();
+    await expect.element(inBar).toHaveFocus();
+    buy.element().scrollIntoView({ block: 'center' });
+    await expect.element(inBar).not.toBeInTheDocument();
+    await expect.element(buy).toHaveFocus();
+  });
+
+  test('turned to a wide screen it is gone, and back it is there again', async () => {
+    await show();
+    await expect.element(inBar).toBeVisible();
+    await page.viewport(1024, 600);
+    await expect.element(inBar).not.toBeInTheDocument();
+    await page.viewport(390, 800);
+    await expect.element(inBar).toBeVisible();
+  });
+
+  test('what is sold out has no bar', async () => {
+    await show({ soldOut: true });
+    buy.element().scrollIntoView({ block: 'center' });
+    scrollTo(0, 0);
+    await expect.element(buy).toBeDisabled();
+    await expect.element(inBar).not.toBeInTheDocument();
+  });
 });

@@ -1,20 +1,23 @@
-import { useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Product } from '#app/domain/product/product.ts';
 import { capNote, parseQuantity, quantityCap, SMALLEST } from '#app/domain/quantity.ts';
 import { AddToCartButton } from '#app/features/cart/add-to-cart-button.tsx';
+import { Price } from '#app/features/offer/price.tsx';
+import { Stock } from '#app/features/offer/stock.tsx';
 import { WishlistButton } from '#app/features/wishlist/wishlist-toggle.tsx';
 import * as cartTexts from '#app/texts/cart.ts';
 import * as texts from '#app/texts/product.ts';
-import { Meter } from '#app/ui/meter.tsx';
 import { notify } from '#app/ui/notices.ts';
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx';
 import styles from './buy-box.module.css';
-import { Price } from '#app/features/offer/price.tsx';
-import { Stock } from '#app/features/offer/stock.tsx';
+import { SoldMeter } from './sold-meter.tsx';
+import { useOutOfSightOnPhone } from './use-out-of-sight-on-phone.ts';
 
 /** What it costs, whether it is there, how many, and the button. */
 export function BuyBox({ product }: { readonly product: Product }) {
   const [quantity, setQuantity] = useState(SMALLEST);
+  const actions = useRef<HTMLDivElement>(null);
+  const outOfSight = useOutOfSightOnPhone(actions);
   const cap = quantityCap(product);
   const note = capNote(product);
 
@@ -24,10 +27,11 @@ export function BuyBox({ product }: { readonly product: Product }) {
   };
 
   return (
-    <div className={styles.box}>
-      <Price of={product} large />
-      <Stock of={product} />
-      <SoldMeter product={product} />
+    <div className={styles.box} data-sold-out={product.soldOut}>
+      <div className={styles.offer}>
+        <Price of={product} large />
+        <Stock of={product} />
+      </div>
       {product.soldOut ? (
         <p className={styles.reason}>{texts.soldOutReason}</p>
       ) : (
@@ -39,35 +43,41 @@ export function BuyBox({ product }: { readonly product: Product }) {
           onChange={choose}
         />
       )}
-      <div className={styles.actions}>
+      <div ref={actions} className={styles.actions}>
         <AddToCartButton offer={product} quantity={quantity} named={false} variant="action" wide />
         <WishlistButton item={product} />
       </div>
+      <SoldMeter product={product} />
+      {outOfSight && !product.soldOut && <BuyBar product={product} quantity={quantity} insteadOf={actions} />}
     </div>
   );
 }
 
-/** How many have been sold and how many are left; nothing where the stock is unknown. */
-export function SoldMeter({
-  product,
-}: {
-  readonly product: Pick<Product, 'soldQuantity' | 'availableQuantity'>;
-}) {
-  const { soldQuantity: sold, availableQuantity: available } = product;
-  if (available === undefined) return null;
+type BuyBarProps = {
+  readonly product: Product;
+  readonly quantity: number;
+  /** What is out of sight as long as the bar is shown. */
+  readonly insteadOf: RefObject<HTMLElement | null>;
+};
+
+/** The price and the button again, at the edge of a phone's screen. */
+function BuyBar({ product, quantity, insteadOf }: BuyBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const [shown, stoodFor] = [bar.current, insteadOf.current];
+    return () => {
+      if (!shown?.contains(document.activeElement)) return;
+      // The focus goes to what the bar stood for, not nowhere.
+      stoodFor?.querySelector('button')?.focus({ preventScroll: true });
+    };
+  }, [insteadOf]);
+
   return (
-    <div className={styles.sold}>
-      <Meter label={texts.soldOf(sold, sold + available)} value={sold} max={sold + available} />
-      <p className={styles.figures}>
-        <span>
-          {texts.sold}
-          <b>{sold}</b>
-        </span>
-        <span>
-          {texts.available}
-          <b>{available}</b>
-        </span>
-      </p>
+    <div ref={bar} className={styles.bar}>
+      <Price of={product} />
+      {/* Named by its product: the button above is still there for whoever does not look at the screen. */}
+      <AddToCartButton offer={product} quantity={quantity} variant="action" wide />
     </div>
   );
 }

@@ -1,26 +1,50 @@
+import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { productImagePath } from '#app/domain/product/image-path.ts';
 import { studioView } from '#app/domain/product/picture-set.ts';
-import * as texts from '#app/texts/product-page.ts';
-import styles from './gallery.module.css';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
+import * as texts from '#app/texts/product-page.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { notify } from '#app/ui/notices.ts';
+import styles from './gallery.module.css';
+import type { ZoomDialog } from './zoom-dialog.tsx';
 
 type GalleryProps = { readonly images: readonly string[]; readonly title: string };
 
+/** About what the page leaves for it. */
+const SIZES = '(min-width: 48rem) 580px, 92vw';
+
 export function Gallery({ images, title }: GalleryProps) {
   const [shown, setShown] = useState(0);
+  /** There while it is open. */
+  const [Zoom, setZoom] = useState<typeof ZoomDialog>();
   const image = images[shown] ?? images[0] ?? '';
   const total = images.length;
+
+  // Few enlarge a picture: what that takes is fetched when it is asked for.
+  const zoom = async () => {
+    try {
+      const { ZoomDialog } = await import('./zoom-dialog.tsx');
+      setZoom(() => ZoomDialog);
+    } catch {
+      notify(texts.zoomFailed);
+    }
+  };
+
+  const close = (last: number) => {
+    setShown(last);
+    setZoom(undefined);
+  };
+
   return (
     <div className={styles.gallery}>
-      <ProductPicture
-        key={image}
-        image={image}
-        alt={altOf()}
-        size={800}
-        sizes="(min-width: 700px) 680px, 92vw"
-        priority
-      />
+      <div className={styles.main}>
+        <ProductPicture key={image} image={image} alt={altOf(shown)} size={800} sizes={SIZES} priority />
+        <button type="button" className={styles.zoom} onClick={() => void zoom()}>
+          <Icon of={Search} size={18} />
+          {texts.zoom}
+        </button>
+      </div>
       <ul className={styles.thumbnails}>
         {images.map((each, at) => (
           <li key={each}>
@@ -37,12 +61,21 @@ export function Gallery({ images, title }: GalleryProps) {
         ))}
       </ul>
       <p className={styles.note}>{texts.picturesAreIllustrations}</p>
+      {Zoom && (
+        <Zoom
+          title={title}
+          images={images.map((image, at) => ({ image, alt: altOf(at) }))}
+          sizesOnPage={SIZES}
+          first={shown}
+          onClose={close}
+        />
+      )}
     </div>
   );
 
-  function altOf(): string {
-    const view = studioView(productImagePath(image));
+  function altOf(at: number): string {
+    const view = studioView(productImagePath(images[at]));
     if (view) return texts.studioPicture(title, texts.STUDIO_VIEW_NAMES[view]);
-    return total > 1 ? texts.galleryView(title, shown + 1, total) : title;
+    return total > 1 ? texts.galleryView(title, at + 1, total) : title;
   }
 }

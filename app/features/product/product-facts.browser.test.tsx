@@ -4,11 +4,30 @@ import { render } from 'vitest-browser-react';
 import { aProduct } from '#tests/support/a-product.ts';
 import { ProductFacts } from './product-facts.tsx';
 
+const FIGURES = [
+  ['Resolution', '8 MP'],
+  ['Protection rating', 'IP66'],
+] as const;
+
 test('a product is identified by its brand and its number, and rated', async () => {
-  await render(
-    <ProductFacts product={aProduct({ id: '49', highlights: ['IP66'] })} rating="4.5/5" reviews={12} />,
-  );
-  for (const text of ['Brand: Axis', 'SKU: 49', '4.5/5', '(12 reviews)', 'IP66']) {
+  await render(<ProductFacts product={aProduct({ id: '49' })} figures={[]} rating="4.5/5" reviews={12} />);
+  for (const text of ['Brand: Axis', 'SKU: 49', '4.5/5', '(12 reviews)']) {
     await expect.element(page.getByText(text)).toBeVisible();
   }
+  await expect.element(page.getByRole('heading')).not.toBeInTheDocument();
+});
+
+test('the figures that decide are each told with what they measure, and found by their heading', async () => {
+  await render(<ProductFacts product={aProduct()} figures={FIGURES} rating="4.5/5" reviews={12} />);
+  await expect.element(page.getByRole('heading', { name: 'Key figures' })).toBeInTheDocument();
+  const terms = page
+    .getByRole('term')
+    .elements()
+    .map(({ textContent }) => textContent);
+  const values = page
+    .getByRole('definition')
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(terms).toEqual(['Resolution', 'Protection rating']);
+  expect(values).toEqual(['8 MP', 'IP66']);
 });

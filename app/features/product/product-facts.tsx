@@ -4,10 +4,16 @@ import * as texts from '#app/texts/product-page.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './product-facts.module.css';
 
-type ProductFactsProps = { readonly product: Product; readonly rating: string; readonly reviews: number };
+type ProductFactsProps = {
+  readonly product: Pick<Product, 'id' | 'brand'>;
+  /** The few specifications by which a buyer decides. */
+  readonly figures: readonly (readonly [label: string, value: string])[];
+  readonly rating: string;
+  readonly reviews: number;
+};
 
-/** What identifies a product, and what it is good for, at a glance. */
-export function ProductFacts({ product, rating, reviews }: ProductFactsProps) {
+/** What identifies a product, and the figures that decide, at a glance. */
+export function ProductFacts({ product, figures, rating, reviews }: ProductFactsProps) {
   return (
     <div className={styles.facts}>
       <ul className={styles.line}>
@@ -23,11 +29,19 @@ export function ProductFacts({ product, rating, reviews }: ProductFactsProps) {
           </span>
         </li>
       </ul>
-      <ul className={styles.highlights}>
-        {product.highlights.map((highlight) => (
-          <li key={highlight}>{highlight}</li>
-        ))}
-      </ul>
+      {figures.length > 0 && (
+        <div>
+          <h2 className="visually-hidden">{texts.keyFigures}</h2>
+          <dl className={styles.figures}>
+            {figures.map(([label, value]) => (
+              <div key={label} className={styles.figure}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,11 +1,13 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aProduct } from '#tests/support/a-product.ts';
+import { freshShop, said } from '#tests/support/fresh-shop.ts';
 import { ProductTabs } from './product-tabs.tsx';
 
 const PRODUCT = aProduct({
   description: 'Sees in the dark.',
+  highlights: ['Sealed against dust'],
   applications: ['Car parks'],
   specifications: { Model: 'P3245', Warranty: '36 months' },
 });
@@ -13,6 +15,7 @@ const PRODUCT = aProduct({
 const panel = page.getByRole('tabpanel');
 
 beforeEach(async () => {
+  freshShop();
   await render(<ProductTabs product={PRODUCT} />);
 });
 
@@ -25,6 +28,7 @@ test('the description comes first', async () => {
     'Reviews',
   ]);
   await expect.element(panel.getByText('Sees in the dark.')).toBeVisible();
+  await expect.element(panel.getByText('Sealed against dust')).toBeVisible();
   await expect.element(panel.getByText('Car parks')).toBeVisible();
 });
 
@@ -34,6 +38,38 @@ test('specifications are a table of names and values', async () => {
   await expect.element(table.getByRole('row')).toHaveLength(2);
   await expect.element(table.getByRole('row').nth(1).getByRole('rowheader')).toHaveTextContent('Warranty');
   await expect.element(table.getByRole('row').nth(1).getByRole('cell')).toHaveTextContent('36 months');
+});
+
+describe('the specifications are copied', () => {
+  const copy = panel.getByRole('button', { name: 'Copy specifications' });
+  const write = vi.spyOn(navigator.clipboard, 'writeText');
+  beforeEach(() => page.getByRole('tab', { name: 'Specifications' }).click());
+  afterEach(() => void write.mockReset());
+
+  test('as the two columns of a spreadsheet, and a notice says so', async () => {
+    write.mockResolvedValue();
+    await copy.click();
+    expect(write).toHaveBeenCalledWith('Product\tDome camera\nSKU\t1\nModel\tP3245\nWarranty\t36 months');
+    await expect.poll(said).toEqual(['Specifications copied']);
+  });
+
+  test('or, where the browser refuses, selected, and a notice says what to do', async () => {
+    write.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+    await copy.click();
+    await expect.poll(said).toHaveLength(1);
+    expect(said()[0]).toMatch(/press Ctrl\+C/);
+    expect(getSelection()?.toString()).toMatch(/Model\s+P3245/);
+  });
+});
+
+test('on a phone the table is a list: each value under its name', async () => {
+  await page.viewport(390, 800);
+  await page.getByRole('tab', { name: 'Specifications' }).click();
+  const name = panel.getByText('Warranty').element().getBoundingClientRect();
+  const value = panel.getByText('36 months').element().getBoundingClientRect();
+  expect(value.top).toBeGreaterThanOrEqual(name.bottom);
+  expect(value.left).toBe(name.left);
+  await page.viewport(1280, 800);
 });
 
 test('shipping and returns say what the product page promises', async () => {

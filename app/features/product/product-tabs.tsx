@@ -1,6 +1,9 @@
+import { useRef } from 'react';
 import type { Product } from '#app/domain/product/product.ts';
+import { specificationsTsv } from '#app/domain/product/specifications-tsv.ts';
 import * as texts from '#app/texts/product-page.ts';
 import { Button } from '#app/ui/button.tsx';
+import { notify } from '#app/ui/notices.ts';
 import { Tabs } from '#app/ui/tabs.tsx';
 import styles from './product-tabs.module.css';
 
@@ -24,33 +27,60 @@ export function ProductTabs({ product }: { readonly product: Product }) {
 
 function Description({ product }: { readonly product: Product }) {
   return (
-    <div className={styles.columns}>
+    <div className={`${styles.columns} ${styles.description}`}>
       <p className={styles.text}>{product.description}</p>
-      <div>
-        <h3 className={styles.subheading}>{texts.applications}</h3>
-        <ul className={styles.bullets}>
-          {product.applications.map((application) => (
-            <li key={application}>{application}</li>
-          ))}
-        </ul>
-      </div>
+      <Points heading={texts.highlights} points={product.highlights} />
+      <Points heading={texts.applications} points={product.applications} />
+    </div>
+  );
+}
+
+function Points({ heading, points }: { readonly heading: string; readonly points: readonly string[] }) {
+  if (points.length === 0) return null;
+  return (
+    <div>
+      <h3 className={styles.subheading}>{heading}</h3>
+      <ul className={styles.bullets}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
     </div>
   );
 }
 
 function Specifications({ product }: { readonly product: Product }) {
+  const table = useRef<HTMLTableElement>(null);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(specificationsTsv(product));
+      notify(texts.specificationsCopied);
+    } catch {
+      if (table.current) getSelection()?.selectAllChildren(table.current);
+      notify(texts.specificationsNotCopied);
+    }
+  };
+
   return (
-    <table className={styles.specifications}>
-      <caption className="visually-hidden">{texts.specificationsOf(product.title)}</caption>
-      <tbody>
-        {Object.entries(product.specifications).map(([label, value]) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className={styles.sheet}>
+      <div className={styles.copy}>
+        <Button small onClick={() => void copy()}>
+          {texts.copySpecifications}
+        </Button>
+      </div>
+      <table ref={table} className={styles.specifications}>
+        <caption className="visually-hidden">{texts.specificationsOf(product.title)}</caption>
+        <tbody>
+          {Object.entries(product.specifications).map(([label, value]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -58,14 +88,7 @@ function ShippingAndReturns() {
   return (
     <div className={styles.columns}>
       {texts.SHIPPING_AND_RETURNS.map(({ heading, lines }) => (
-        <div key={heading}>
-          <h3 className={styles.subheading}>{heading}</h3>
-          <ul className={styles.bullets}>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </div>
+        <Points key={heading} heading={heading} points={lines} />
       ))}
     </div>
   );

@@ -52,7 +52,7 @@ test('the field becomes one with suggestions when first focused, and keeps its t
   expect(caret()).toBe(2);
 });
 
-test('typing suggests products, categories and brands, and chooses none of them', async () => {
+test('S1, S2: typing suggests products, categories and brands, and chooses none of them', async () => {
   await type('dom');
   await expect.element(options).toHaveLength(4);
   expect(options.elements().map((option) => option.textContent)).toEqual([
@@ -62,10 +62,14 @@ test('typing suggests products, categories and brands, and chooses none of them'
     'DomexBrand',
   ]);
   await expect.element(field).toHaveAttribute('aria-expanded', 'true');
+  await expect
+    .element(field)
+    .toHaveAttribute('aria-controls', page.getByRole('listbox', { name: 'Suggestions' }).element().id);
+  await expect.element(page.getByText('Products, categories and brands')).toBeVisible();
   await expect.element(page.getByRole('option', { selected: true })).not.toBeInTheDocument();
 });
 
-test('arrows choose a suggestion without changing what was typed, and Enter goes to it', async () => {
+test('S2: arrows choose a suggestion without changing what was typed, and Enter goes to it', async () => {
   await type('dom');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   await expect.element(options.nth(1)).toHaveAttribute('aria-selected', 'true');
@@ -85,7 +89,7 @@ test.each([
   await expect.element(address).toHaveTextContent(path);
 });
 
-test('Enter without a chosen suggestion searches for what was typed, and the field keeps it', async () => {
+test('S4: Enter without a chosen suggestion searches for what was typed, and the field keeps it', async () => {
   await type(' dome cam ');
   await userEvent.keyboard('{Enter}');
   await expect.element(address).toHaveTextContent('/search?q=dome%20cam');
@@ -106,7 +110,7 @@ test('a blank search goes nowhere', async () => {
   await expect.element(address).toHaveTextContent('/');
 });
 
-test('Escape closes the suggestions and keeps the text; a second one clears it', async () => {
+test('S3: Escape closes the suggestions and keeps the text; a second one clears it', async () => {
   await type('dom');
   await expect.element(options).toHaveLength(4);
   await userEvent.keyboard('{Escape}');
@@ -116,7 +120,7 @@ test('Escape closes the suggestions and keeps the text; a second one clears it',
   await expect.element(field).toHaveValue('');
 });
 
-test('Tab leaves the field and closes the suggestions', async () => {
+test('S3: Tab leaves the field and closes the suggestions', async () => {
   await type('dom');
   await expect.element(options).toHaveLength(4);
   await userEvent.tab();

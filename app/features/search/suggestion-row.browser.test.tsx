@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SuggestionRow } from './suggestion-row.tsx';
 
-test('a suggested product shows its name and its price, and what was not typed stands out', async () => {
+test('S1: a suggested product shows its name and its price, and what was not typed stands out', async () => {
   const { container } = await render(
     <SuggestionRow
       suggestion={{ kind: 'product', id: '1', title: 'Dome camera', brand: 'Axis', image: '', price: 1999 }}

@@ -7,7 +7,7 @@ import { WishlistButton, WishlistToggle } from './wishlist-toggle.tsx';
 
 beforeEach(freshShop);
 
-test('the heart says by its name what it will do, and a notice says what it did', async () => {
+test('P4: the heart says by its name what it will do, and a notice says what it did', async () => {
   await render(<WishlistToggle item={anOffer()} />);
   const add = page.getByRole('button', { name: 'Add Dome camera to wishlist' });
   const remove = page.getByRole('button', { name: 'Remove Dome camera from wishlist' });
@@ -20,7 +20,7 @@ test('the heart says by its name what it will do, and a notice says what it did'
   expect(said()).toEqual(['Dome camera added to wishlist', 'Dome camera removed from wishlist']);
 });
 
-test('on the product’s page the button says whether it is wished for', async () => {
+test('P4: on the product’s page the button says whether it is wished for', async () => {
   await render(<WishlistButton item={anOffer()} />);
   await page.getByRole('button', { name: 'Add to Wishlist' }).click();
   await page.getByRole('button', { name: 'In Wishlist' }).click();

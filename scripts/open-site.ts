@@ -1,4 +1,4 @@
-import { staticSite } from '#scripts/static-site.ts';
+import { staticSite } from './static-site.ts';
 
 /** Serves the built site on a free port while `work` runs. */
 export async function withOpenSite<T>(folder: string, work: (address: string) => Promise<T>): Promise<T> {

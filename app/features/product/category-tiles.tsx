@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import type { CategorySummary } from '#app/domain/product/category.ts';
+import { categoryImagePath, PLACEHOLDER_IMAGE } from '#app/domain/product/image-path.ts';
+import { avifSet } from '#app/domain/product/picture-set.ts';
+import * as texts from '#app/texts/product.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import styles from './category-tiles.module.css';
+
+type CategoryTilesProps = {
+  readonly categories: readonly CategorySummary[];
+  /** The first one is the page's main picture. */
+  readonly priority?: boolean;
+};
+
+/** Categories by picture: four in a row, two on a phone. */
+export function CategoryTiles({ categories, priority = false }: CategoryTilesProps) {
+  return (
+    <ul className={styles.tiles}>
+      {categories.map(({ slug, title, image, summary, isNew, count }, at) => {
+        const path = categoryImagePath(image);
+        return (
+          <li key={slug}>
+            <Link to={`/category/${slug}`} prefetch="intent" className={styles.tile}>
+              <span className={styles.frame}>
+                <Picture
+                  src={path}
+                  avifSet={avifSet(path)}
+                  sizes="(min-width: 64rem) 320px, 46vw"
+                  fallback={PLACEHOLDER_IMAGE}
+                  alt=""
+                  width={480}
+                  height={320}
+                  priority={priority && at === 0}
+                  className={styles.picture}
+                />
+              </span>
+              <span className={styles.words}>
+                <span className={styles.title}>
+                  {title} {isNew && <Badge tone="new">{texts.markedNew}</Badge>}
+                </span>
+                {summary !== undefined && <span className={styles.summary}>{summary}</span>}
+                <span className={styles.count}>{texts.productCount(count)}</span>
+              </span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Product } from '#app/domain/product/product.ts';
+import * as texts from '#app/texts/product.ts';
+import { Meter } from '#app/ui/meter.tsx';
+import styles from './sold-meter.module.css';
+
+/** How many have been sold and how many are left; nothing where the stock is unknown. */
+export function SoldMeter({
+  product,
+}: {
+  readonly product: Pick<Product, 'soldQuantity' | 'availableQuantity'>;
+}) {
+  const { soldQuantity: sold, availableQuantity: available } = product;
+  if (available === undefined) return null;
+  return (
+    <div className={styles.sold}>
+      <Meter label={texts.soldOf(sold, sold + available)} value={sold} max={sold + available} />
+      <p className={styles.figures}>
+        <span>
+          {texts.sold}
+          <b>{sold}</b>
+        </span>
+        <span>
+          {texts.available}
+          <b>{available}</b>
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SettledStatus } from './settled-status.tsx';
+
+const status = page.getByRole('status');
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('L4: what stands there at first is not read out', async () => {
+  await render(<SettledStatus text="12 products" />);
+  expect(vi.getTimerCount()).toBe(0);
+  await expect.element(status).toHaveTextContent('');
+});
+
+test('L4: what changes quickly is read out once, when it has been at rest for at least 300 ms', async () => {
+  const { rerender } = await render(<SettledStatus text="12 products" />);
+  await rerender(<SettledStatus text="7 products" />);
+  vi.advanceTimersByTime(300);
+  await rerender(<SettledStatus text="3 products" />);
+  vi.advanceTimersByTime(300);
+  await expect.element(status).toHaveTextContent('');
+  vi.advanceTimersByTime(200);
+  await expect.element(status).toHaveTextContent('3 products');
+});
+
+test('what is as it was when it comes to rest needs no words', async () => {
+  const { rerender } = await render(<SettledStatus text="12 products" />);
+  await rerender(<SettledStatus text="7 products" />);
+  await rerender(<SettledStatus text="12 products" />);
+  expect(vi.getTimerCount()).toBe(0);
+});

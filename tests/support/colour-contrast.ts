@@ -1,0 +1,50 @@
+export type Scheme = 'light' | 'dark';
+
+type Oklch = { readonly lightness: number; readonly chroma: number; readonly hue: number };
+type Rgb = readonly [red: number, green: number, blue: number];
+
+/** The colours that a sheet gives its tokens in one scheme: `--ink: light-dark(a, b)` → `ink`. Tokens of other kinds are left out. */
+export function colourTokens(sheet: string, scheme: Scheme): ReadonlyMap<string, Oklch> {
+  const [root = ''] = /:root\s*\{[^}]*\}/.exec(sheet.replaceAll(/\/\*[\s\S]*?\*\//g, '')) ?? [];
+  const tokens = new Map<string, Oklch>();
+  for (const [, name = '', value = ''] of root.matchAll(/--([\w-]+):\s*([^;]+);/g)) {
+    const [first, second = first] = [...value.matchAll(/oklch\(([^)]*)\)/g)].map(([, inside = '']) => inside);
+    const chosen = scheme === 'light' ? first : second;
+    // Lengths, durations, fonts and shadows.
+    if (chosen === undefined || !/^(oklch|light-dark)\(/.test(value)) continue;
+    const [lightness = Number.NaN, chroma = Number.NaN, hue = Number.NaN] = chosen
+      .split(/[\s/]+/)
+      .map(Number);
+    tokens.set(name, { lightness, chroma, hue });
+  }
+  return tokens;
+}
+
+/** WCAG 2.2, "contrast ratio": from 1 to 21. */
+export function contrast(one: Oklch, other: Oklch): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** WCAG 2.2, "relative luminance". What no screen can show is cut off per channel, as browsers do. */
+function luminance(colour: Oklch): number {
+  const [red, green, blue] = linearRgb(colour);
+  return 0.2126 * cut(red) + 0.7152 * cut(green) + 0.0722 * cut(blue);
+}
+
+const cut = (channel: number) => Math.min(1, Math.max(0, channel));
+
+/** OKLCH → OKLab → LMS → linear-light sRGB, with the matrices of Björn Ottosson (https://bottosson.github.io/posts/oklab/). */
+function linearRgb({ lightness, chroma, hue }: Oklch): Rgb {
+  const angle = (hue * Math.PI) / 180;
+  const a = chroma * Math.cos(angle);
+  const b = chroma * Math.sin(angle);
+  const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
+  ];
+}
