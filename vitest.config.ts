@@ -1,10 +1,22 @@
+import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { CHROMIUM_FLAGS } from './scripts/chromium.ts';
 import { layerOrder } from './scripts/layer-order.ts';
+import { emulateMedia } from './tests/support/emulate-media.ts';
+
+/** So that pictures do not depend on the processor, nor on how the machine's fonts are set up. */
+const SAME_PIXELS = [
+  '--disable-skia-runtime-opts',
+  '--disable-lcd-text',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+];
 
 export default defineConfig({
   test: {
+    // A screenshot without a reference fails; `npm run gallery:update` alone writes references.
+    update: 'none',
     projects: [
       {
         test: {
@@ -40,8 +52,23 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            commands: { emulateMedia },
+            expect: {
+              toMatchScreenshot: {
+                timeout: 15_000,
+                // For another build of Chromium, whose letters differ in a pixel here and there.
+                comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.001 },
+                resolveScreenshotPath: ({ arg, root, testFileDirectory, ext }) =>
+                  join(root, testFileDirectory, 'screenshots', `${arg}${ext}`),
+                resolveDiffPath: ({ arg, root, ext }) =>
+                  join(root, 'test-results/screenshots', `${arg}${ext}`),
+              },
+            },
             provider: playwright({
-              launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '', args: CHROMIUM_FLAGS },
+              launchOptions: {
+                executablePath: process.env['CHROMIUM_PATH'] ?? '',
+                args: [...CHROMIUM_FLAGS, ...SAME_PIXELS],
+              },
             }),
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
           },

@@ -24,6 +24,10 @@ const BUILT_FILES = {
   '/robots.txt': 'routes/robots.ts',
 };
 
+/** Pages for those who work on the shop: the development server alone has them. */
+const DEVELOPMENT_PAGES =
+  import.meta.env.MODE === 'development' ? [route('/gallery', 'gallery/gallery-page.tsx')] : [];
+
 export const STATIC_PATHS = ['/', ...Object.keys(PAGES), ...Object.keys(BUILT_FILES)];
 
 export default [
@@ -32,5 +36,6 @@ export default [
   route('/category/:slug', 'routes/category.tsx'),
   ...Object.entries({ ...PAGES, ...BUILT_FILES }).map(([path, file]) => route(path, file)),
   route('/data/offers/:file', 'routes/offers.ts'),
+  ...DEVELOPMENT_PAGES,
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

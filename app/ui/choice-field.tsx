@@ -11,7 +11,7 @@ export function ChoiceField({ type, children, ...input }: ChoiceFieldProps) {
   return (
     <label className={styles.choice}>
       <input {...input} type={type} className={styles.control} />
-      <span>{children}</span>
+      <span className={styles.label}>{children}</span>
     </label>
   );
 }

@@ -1,0 +1,38 @@
+import type { Specimen } from '#app/gallery/specimen.ts';
+import { Meter } from '#app/ui/meter.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import styles from './pictures.module.css';
+
+const DRAWING = '/images/products/drawings/dome-camera-front.svg';
+const PLACEHOLDER = '/images/products/placeholder.jpg';
+const BROKEN = 'data:image/png;base64,AAAA';
+
+export const pictures: Specimen = {
+  name: 'pictures',
+  title: 'Picture and meter',
+  files: ['picture.tsx', 'meter.tsx'],
+  rows: [
+    {
+      title: 'Picture',
+      drawings: [
+        { state: 'Rest', content: dome(DRAWING) },
+        { state: 'Error: cannot be loaded', content: dome(BROKEN) },
+      ],
+    },
+    {
+      title: 'Meter',
+      drawings: [0, 1, 18, 50, 100].map((sold) => ({
+        state: sold === 0 ? 'Empty' : `${sold} %`,
+        content: <Meter label={`${sold} of 100 sold`} value={sold} max={100} />,
+      })),
+    },
+  ],
+};
+
+function dome(src: string) {
+  return (
+    <div className={styles.tile}>
+      <Picture src={src} fallback={PLACEHOLDER} alt="Dome camera" width={160} height={160} priority />
+    </div>
+  );
+}
