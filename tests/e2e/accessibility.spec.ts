@@ -399,9 +399,9 @@ function sticksOut(): readonly string[] {
   // Text may be wider than its box. What scrolls by itself holds what is wider than it.
   const isWide = (element: Element) =>
     element.getBoundingClientRect().left + Math.max(element.scrollWidth, element.clientWidth) > clientWidth;
-  const scrolls = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
   const innermost = (element: Element): readonly Element[] => {
-    const inside = scrolls(element) ? [] : [...element.children].filter(isWide);
+    const scrolls = getComputedStyle(element).overflowX !== 'visible';
+    const inside = scrolls ? [] : [...element.children].filter(isWide);
     return inside.length === 0 ? [element] : inside.flatMap(innermost);
   };
   return innermost(document.body).map((element) => `${element.outerHTML.slice(0, 80)} sticks out`);
