@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { commands, type Locator, page, server, userEvent } from 'vitest/browser';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { NoticeArea } from '#app/ui/notice-area.tsx';
@@ -10,6 +10,10 @@ import { SPECIMENS } from './specimens.ts';
 /** Higher than the highest specimen, because what is outside of the screen is in no picture of it. */
 const HIGH = { 390: 3200, 1440: 2000 };
 const SCREEN = 720;
+
+/** A machine that has much else to do needs its time for large pictures. */
+const PATIENT = { timeout: 15_000 };
+vi.setConfig({ testTimeout: 60_000 });
 
 const VIEWS = (['light', 'dark'] as const).flatMap((scheme) =>
   ([390, 1440] as const).map((width) => ({ scheme, width })),
@@ -29,7 +33,7 @@ const floating = SPECIMENS.filter(({ floats }) => floats === true).flatMap(({ ro
 /** The font and all pictures are there. */
 async function loaded(): Promise<void> {
   await Promise.all([400, 500, 600].map((weight) => document.fonts.load(`${weight} 1em "Plex Sans"`, 'Aa[')));
-  await expect.poll(() => [...document.images].every((image) => image.naturalWidth > 0)).toBe(true);
+  await expect.poll(() => [...document.images].every((image) => image.naturalWidth > 0), PATIENT).toBe(true);
 }
 
 // The references were drawn by the font renderer of Linux.
@@ -97,10 +101,10 @@ test('a state is drawn as pointer and keyboard bring it about', async () => {
   if (!rest || !hover || !focus) throw new Error('No such states.');
   expect(look(hover)).not.toEqual(look(rest));
   await userEvent.hover(rest);
-  await expect.poll(() => look(rest)).toEqual(look(hover));
+  await expect.poll(() => look(rest), PATIENT).toEqual(look(hover));
   await userEvent.unhover(rest);
   await userEvent.tab();
-  await expect.poll(() => look(rest)).toEqual(look(focus));
+  await expect.poll(() => look(rest), PATIENT).toEqual(look(focus));
   await commands.emulateMedia(null);
 });
 
