@@ -32,7 +32,7 @@ export function ProductFacts({ product, figures, rating, reviews }: ProductFacts
       {figures.length > 0 && (
         <div>
           <h2 className="visually-hidden">{texts.keyFigures}</h2>
-          <dl className={styles.figures}>
+          <dl>
             {figures.map(([label, value]) => (
               <div key={label} className={styles.figure}>
                 <dt>{label}</dt>
