@@ -43,7 +43,9 @@ describe('the head of a page', () => {
   test('shows the product’s own picture on a social card, else the shop’s', () => {
     const image = '/images/products/dome.webp';
     expect(content(pageMeta({ ...CART, image }), 'og:image')).toBe(`https://www.watchpost.example${image}`);
-    expect(content(pageMeta(CART), 'og:image')).toBe('https://www.watchpost.example/images/og.png');
+    expect(content(pageMeta(CART), 'og:image')).toBe(
+      'https://www.watchpost.example/images/banners/range/card.jpg',
+    );
   });
 
   test('holds structured data in the words of schema.org', () => {

@@ -14,7 +14,7 @@ type PageMeta = {
   readonly jsonLd?: readonly object[];
 };
 
-const SOCIAL_CARD = '/images/og.png';
+const SOCIAL_CARD = '/images/banners/range/card.jpg';
 
 /** Everything that the head of a page says about it. */
 export function pageMeta({
