@@ -122,7 +122,7 @@ test.describe('The large pictures', () => {
   });
 
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-    test(`are enlarged by mouse, wheel and keys (${reducedMotion} motion)`, async ({ shop }) => {
+    test(`P2: are enlarged by mouse, wheel and keys (${reducedMotion} motion)`, async ({ shop }) => {
       const { page } = shop;
       await page.emulateMedia({ reducedMotion });
       await shop.open(`/product/${MARINE_CAMERA.id}`);

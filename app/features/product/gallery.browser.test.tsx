@@ -107,7 +107,7 @@ describe('the large pictures', () => {
     await expect.element(large).toHaveAccessibleName('Dome camera, view 3 of 3');
   });
 
-  test('are enlarged and moved by keys, as far as there is something to see', async () => {
+  test('P2: are enlarged and moved by keys, as far as there is something to see', async () => {
     await open();
     const middle = box().x + box().width / 2;
     await userEvent.keyboard('+');
@@ -142,7 +142,7 @@ describe('the large pictures', () => {
     await isShown(1);
   });
 
-  test('are enlarged by two fingers, by a double tap, and turned by a stroke', async () => {
+  test('P2: are enlarged by two fingers, by a double tap, and turned by a stroke', async () => {
     await open();
     const touch = { pointerType: 'touch' };
     press('pointerdown', 1, { x: -50, y: 0 }, touch);
