@@ -16,8 +16,8 @@ type ProductCardProps = {
   readonly heading?: 'h2' | 'h3';
 };
 
-/** About what the grids and carousels leave for it. */
-const SIZES = '(min-width: 640px) 320px, 75vw';
+/** About what the grids leave for it; browsers that know `auto` measure it where it waits (a carousel shows it wider). */
+const SIZES = '(width < 22rem) 92vw, (width < 48rem) 46vw, 320px';
 
 /** One product in a list. How it is laid out is its container's: see `product-grid.module.css`. */
 export function ProductCard({ product, priority = false, heading: Heading = 'h3' }: ProductCardProps) {
