@@ -49,13 +49,15 @@ export function checkCatalogue(
   const questionCategories = entries('questions.json', 'categories');
   const questions = questionCategories.flatMap(({ fields }) => entriesOf(fields, 'questions', 'question'));
   // Where a list could not be read at all, nothing that refers to it is blamed.
-  const productIds = hasList(rootOf('products.json'), 'products') ? valuesOf(products, 'id') : undefined;
+  const productsRead = hasList(rootOf('products.json'), 'products');
+  const productIds = productsRead ? valuesOf(products, 'id') : undefined;
+  const specifications = productsRead ? labelsIn(products, 'specifications') : undefined;
   const slugs = hasList(rootOf('categories.json'), 'categories') ? valuesOf(categories, 'slug') : undefined;
 
   const mistakes = [
     ...files.flatMap(({ mistakes }) => mistakes),
     ...checkProducts(products, slugs, fileExists),
-    ...checkCategories(categories, productIds, fileExists),
+    ...checkCategories(categories, { ids: productIds, specifications }, fileExists),
     ...checkBanners(entries('banners.json', 'banners'), productIds, slugs, fileExists),
     ...checkDuplicates('testimonials.json', entries('testimonials.json', 'testimonials'), 'id'),
     ...checkDuplicates('news.json', entries('news.json', 'news'), 'id'),
@@ -95,4 +97,10 @@ function hasList(root: unknown, member: string): boolean {
 
 function valuesOf(entries: readonly Entry[], field: string): ReadonlySet<string> {
   return new Set(entries.flatMap(({ fields }) => textIn(fields, field) ?? []));
+}
+
+function labelsIn(entries: readonly Entry[], field: string): ReadonlySet<string> {
+  return new Set(
+    entries.flatMap(({ fields }) => (isJsonObject(fields[field]) ? Object.keys(fields[field]) : [])),
+  );
 }

@@ -287,6 +287,16 @@ const CATEGORIES: readonly Row[] = [
     'category 1: featuredProducts[1]: "45" stands here twice — remove one of them',
   ],
   [
+    'a decisive specification that no product has',
+    { cctv: { decisiveSpecifications: ['Resolution', 'Operating temprature'] } },
+    'category 1: decisiveSpecifications[1]: no product has the specification "Operating temprature" — did you mean "Operating temperature"?',
+  ],
+  [
+    'a decisive specification named twice',
+    { cctv: { decisiveSpecifications: ['Resolution', 'Resolution'] } },
+    'category 1: decisiveSpecifications[1]: "Resolution" stands here twice — remove one of them',
+  ],
+  [
     'a picture without a file',
     { cctv: { image: 'cctv.png' } },
     'category 1: image: there is no file public/images/categories/cctv.png — add the picture or correct its name',

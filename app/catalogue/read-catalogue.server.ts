@@ -83,6 +83,7 @@ function toCategory(data: CategoryData): Category {
     isNew: data.isNew ?? false,
     ...(data.parent !== undefined && { parent: data.parent }),
     featuredProducts: data.featuredProducts ?? [],
+    decisiveSpecifications: data.decisiveSpecifications ?? [],
     subCategories: data.subCategories ?? [],
   };
 }

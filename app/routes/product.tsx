@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { categoryTrail, findProduct, productsIn } from '#app/catalogue/catalogue.server.ts';
+import { categoryTrail, findCategory, findProduct, productsIn } from '#app/catalogue/catalogue.server.ts';
 import { toSummary } from '#app/catalogue/projections.server.ts';
 import { productImagePath } from '#app/domain/product/image-path.ts';
 import { keyFigures } from '#app/domain/product/key-figures.ts';
@@ -29,7 +29,7 @@ export function loader({ params: { id } }: Route.LoaderArgs) {
   if (!product) throw data(null, { status: 404 });
   return {
     product,
-    figures: keyFigures(product),
+    figures: keyFigures(product, findCategory(product.category)?.decisiveSpecifications ?? []),
     trail: [
       { title: texts.home, to: '/' },
       ...categoryTrail(product.category).map(({ slug }) => ({

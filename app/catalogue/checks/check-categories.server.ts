@@ -7,9 +7,16 @@ import { didYouMean } from './near-spelling.server.ts';
 
 const file = 'categories.json';
 
+/** What categories may refer to; undefined where the list of products could not be read. */
+type KnownProducts = {
+  readonly ids: ReadonlySet<string> | undefined;
+  /** The labels that any product uses. */
+  readonly specifications: ReadonlySet<string> | undefined;
+};
+
 export function checkCategories(
   categories: readonly Entry[],
-  productIds: ReadonlySet<string> | undefined,
+  { ids, specifications }: KnownProducts,
   fileExists: (publicPath: string) => boolean,
 ): readonly Mistake[] {
   return [
@@ -18,7 +25,19 @@ export function checkCategories(
     ...checkDuplicates(file, categories, 'title'),
     ...checkParents(categories),
     ...categories.flatMap((category) => [
-      ...checkFeatured(category, productIds),
+      ...checkReferences(category, 'featuredProducts', (id) =>
+        ids?.has(id) === false
+          ? { message: `there is no product "${id}"`, cure: 'use the id of a product in products.json' }
+          : undefined,
+      ),
+      ...checkReferences(category, 'decisiveSpecifications', (label) =>
+        specifications?.has(label) === false
+          ? {
+              message: `no product has the specification "${label}"`,
+              cure: didYouMean(label, specifications, 'use a label of the specifications in products.json'),
+            }
+          : undefined,
+      ),
       ...checkPicture(category, fileExists),
     ]),
   ];
@@ -56,25 +75,20 @@ function isWithinItself(slug: string, parentBySlug: ReadonlyMap<string, string |
   return here === slug;
 }
 
-function checkFeatured(
+/** A list of references to products' entries: each one known, none named twice. */
+function checkReferences(
   { name, fields }: Entry,
-  productIds: ReadonlySet<string> | undefined,
+  field: string,
+  unknown: (reference: string) => Pick<Mistake, 'message' | 'cure'> | undefined,
 ): readonly Mistake[] {
-  const featured = textsIn(fields, 'featuredProducts');
-  return featured.flatMap((id, index) => {
-    const place = { file, item: name, field: `featuredProducts[${index}]` } as const;
-    if (productIds?.has(id) === false) {
-      return [
-        {
-          ...place,
-          message: `there is no product "${id}"`,
-          cure: 'use the id of a product in products.json',
-        },
-      ];
-    }
-    return featured.indexOf(id) === index
+  const references = textsIn(fields, field);
+  return references.flatMap((reference, index) => {
+    const place = { file, item: name, field: `${field}[${index}]` } as const;
+    const wrong = unknown(reference);
+    if (wrong) return [{ ...place, ...wrong }];
+    return references.indexOf(reference) === index
       ? []
-      : [{ ...place, message: `"${id}" stands here twice`, cure: 'remove one of them' }];
+      : [{ ...place, message: `"${reference}" stands here twice`, cure: 'remove one of them' }];
   });
 }
 

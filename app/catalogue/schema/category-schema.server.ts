@@ -36,6 +36,16 @@ const categorySchema = v.strictObject({
   featuredProducts: v.exactOptional(
     v.pipe(v.array(v.string()), v.metadata({ title: 'Featured products', description: 'Ids of products.' })),
   ),
+  decisiveSpecifications: v.exactOptional(
+    v.pipe(
+      v.array(text),
+      v.metadata({
+        title: 'Decisive specifications',
+        description:
+          'Labels of specifications by which buyers of this category decide, the most important first. A product page shows the first five that its product has. What only one kind of product has (the channels of a recorder) stands before what all share.',
+      }),
+    ),
+  ),
   subCategories: v.exactOptional(
     v.pipe(
       v.array(text),
