@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { allCategories } from './app/catalogue/catalogue.server.ts';
+import { allCategories, productsIn } from './app/catalogue/catalogue.server.ts';
+import { toCategorySummary } from './app/catalogue/projections.server.ts';
 import { shortClassNames } from './scripts/class-names.ts';
 import { layerOrder } from './scripts/layer-order.ts';
 import { ownLucideRuntime } from './scripts/own-lucide-runtime.ts';
@@ -10,7 +11,7 @@ import { sharedSheet } from './scripts/shared-sheet.ts';
 const SHOP =
   /app\/(browser|commerce|domain|ui|shell|texts\/(cart|errors|offer|product|search|shell|ui|wishlist)\.|features\/(offer|cart|wishlist|product|search\/search-(box|index)|content\/newsletter))|lucide-react/;
 const ELSEWHERE =
-  /app\/(domain\/(account|order\/(?!payment-brands)|contact-message|digits|validation)|features\/(product\/(category-tiles|product-carousel)|cart\/order-summary-panel)|ui\/(carousel|quantity-stepper|after-press|busy-button|check-field|digit-caret|error-summary|field-group|formatted-field|message|password-field|read-form|select-field|take-focus|text-area-field|use-form))/;
+  /app\/(domain\/(account|order\/(?!payment-brands)|contact-message|digits|validation)|features\/(product\/(browse-categories|category-tiles|product-carousel)|cart\/order-summary-panel)|ui\/(carousel|quantity-stepper|after-press|busy-button|check-field|digit-caret|error-summary|field-group|formatted-field|message|password-field|read-form|select-field|take-focus|text-area-field|use-form))/;
 
 /** The chunks of the pages between which people go while they shop, and what these pages share. */
 const SHOPPING = [
@@ -18,6 +19,7 @@ const SHOPPING = [
   'root',
   'product-carousel',
   'category-tiles',
+  'browse-categories',
   'quantity-stepper',
   'order-summary-panel',
   'home',
@@ -29,17 +31,19 @@ const SHOPPING = [
   'wishlist',
 ];
 
-/** What the header shows of the categories that belong to no other; see app/shell/nav-categories.ts. */
-function navCategories() {
-  return allCategories()
-    .filter(({ parent }) => parent === undefined)
-    .map(({ slug, title, isNew }) => ({ slug, title, isNew }));
+/** See app/shell/built-categories.ts. */
+function builtCategories() {
+  return allCategories().map((category) =>
+    Object.assign(toCategorySummary(category, productsIn(category.slug).length), {
+      isTop: category.parent === undefined,
+    }),
+  );
 }
 
 export default defineConfig(({ command, isPreview }) => ({
   server: isPreview ? { watch: null } : {},
   plugins: [layerOrder(), ownLucideRuntime(), reactRouter(), sharedSheet(SHOPPING)],
-  define: { BUILT_NAV_CATEGORIES: JSON.stringify(navCategories()) },
+  define: { BUILT_CATEGORIES: JSON.stringify(builtCategories()) },
   // Nothing is written into the sheet itself: the policy lets no data: address be a font, and few need the Turkish one.
   // What is fetched on demand shares its other chunks with the page that asks: there is nothing to fetch ahead.
   build: { modulePreload: false, assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox128', 'safari18'] },

@@ -6,7 +6,7 @@ import { ErrorScreen } from '#app/shell/error-screen.tsx';
 import { Shell } from '#app/shell/shell.tsx';
 import { useStartUp } from '#app/shell/use-start-up.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
-import { NAV_CATEGORIES } from '#app/shell/nav-categories.ts';
+import { NAV_CATEGORIES } from '#app/shell/built-categories.ts';
 import { NotFound } from '#app/shell/not-found.tsx';
 import type { Route } from './+types/root.ts';
 import './styles/base.css';

@@ -1,4 +1,6 @@
 import { CartView } from '#app/features/cart/cart-view.tsx';
+import { BrowseCategories } from '#app/features/product/browse-categories.tsx';
+import { CATEGORIES } from '#app/shell/built-categories.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from '#app/texts/cart.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
@@ -17,7 +19,7 @@ export default function CartPage() {
     <div className={`container screenful ${styles.page}`}>
       <Breadcrumb trail={[{ title: texts.home, to: '/' }]} here={texts.cartPage} />
       <PageHeading className={styles.heading}>{texts.cartPage}</PageHeading>
-      <CartView />
+      <CartView whenEmpty={<BrowseCategories categories={CATEGORIES} />} />
     </div>
   );
 }

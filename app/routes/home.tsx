@@ -1,5 +1,4 @@
 import {
-  allCategories,
   allProducts,
   banners,
   deals,
@@ -7,7 +6,7 @@ import {
   productsIn,
   testimonials,
 } from '#app/catalogue/catalogue.server.ts';
-import { toCategorySummary, toSummary } from '#app/catalogue/projections.server.ts';
+import { toSummary } from '#app/catalogue/projections.server.ts';
 import {
   bestSellers,
   dealOfTheDay,
@@ -24,9 +23,10 @@ import { LatestNews } from '#app/features/home/latest-news.tsx';
 import { NewsletterSection } from '#app/features/home/newsletter-section.tsx';
 import { OfferCountdown } from '#app/features/home/offer-countdown.tsx';
 import { Testimonials } from '#app/features/home/testimonials.tsx';
-import { CategoryTiles } from '#app/features/product/category-tiles.tsx';
+import { BrowseCategories } from '#app/features/product/browse-categories.tsx';
 import { ProductCarousel, TabbedProductCarousel } from '#app/features/product/product-carousel.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
+import { CATEGORIES } from '#app/shell/built-categories.ts';
 import { shopData } from '#app/shell/structured-data.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from '#app/texts/home.ts';
@@ -46,9 +46,6 @@ export function loader() {
     endsAt: deals().endsAt,
     deal: deal && toSummary(deal),
     more: deal ? moreDeals(products, deal).map(toSummary) : [],
-    categories: allCategories().map((category) =>
-      toCategorySummary(category, productsIn(category.slug).length),
-    ),
     featured: featured(products).map(toSummary),
     sensors: productsIn(SENSORS).slice(0, LIST_SIZE).map(toSummary),
     bestSellers: bestSellers(products).map(toSummary),
@@ -67,19 +64,8 @@ export const meta = () =>
   });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const {
-    banners,
-    endsAt,
-    deal,
-    more,
-    categories,
-    featured,
-    sensors,
-    bestSellers,
-    newArrivals,
-    testimonials,
-    news,
-  } = loaderData;
+  const { banners, endsAt, deal, more, featured, sensors, bestSellers, newArrivals, testimonials, news } =
+    loaderData;
   return (
     <>
       <PageHeading className="visually-hidden">{SHOP.tagline}</PageHeading>
@@ -92,10 +78,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             </DealsOfTheDay>
           </HydrationUnit>
         )}
-        <section aria-labelledby="categories-heading" className={styles.categories}>
-          <h2 id="categories-heading">{texts.categoriesHeading}</h2>
-          <CategoryTiles categories={categories} />
-        </section>
+        <BrowseCategories categories={CATEGORIES} />
         <TabbedProductCarousel title={texts.featuredHeading} products={featured} />
         <ProductCarousel
           title={texts.sensorsHeading}

@@ -1,9 +1,10 @@
 import { useSearchParams } from 'react-router';
-import { allCategories } from '#app/catalogue/catalogue.server.ts';
 import { useHydratedValue } from '#app/browser/use-hydrated-value.ts';
 import { searchProducts } from '#app/domain/search/search.ts';
+import { BrowseCategories } from '#app/features/product/browse-categories.tsx';
 import { loadSearchIndex } from '#app/features/search/search-index.ts';
 import { SearchResults } from '#app/features/search/search-results.tsx';
+import { CATEGORIES } from '#app/shell/built-categories.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from '#app/texts/search.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
@@ -18,14 +19,13 @@ export function loader() {
     query: '',
     results: [],
     entries: [],
-    categories: allCategories().map(({ title, slug }) => ({ title, slug })),
   };
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = new URL(request.url).searchParams.get('q') ?? '';
-  const { products, categories } = await loadSearchIndex();
-  return { query, results: searchProducts(products, query), entries: products, categories };
+  const { products } = await loadSearchIndex();
+  return { query, results: searchProducts(products, query), entries: products };
 }
 clientLoader.hydrate = true as const;
 
@@ -48,7 +48,11 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         <PageHeading lang="tr">{texts.resultsHeading}</PageHeading>
       </div>
       <div className={styles.results}>
-        {pending ? <Spinner label={texts.searching} /> : <SearchResults {...loaderData} />}
+        {pending ? (
+          <Spinner label={texts.searching} />
+        ) : (
+          <SearchResults {...loaderData} whenEmpty={<BrowseCategories categories={CATEGORIES} />} />
+        )}
       </div>
     </div>
   );

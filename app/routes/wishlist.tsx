@@ -1,11 +1,15 @@
-import { useWishlist } from '#app/features/wishlist/wishlist-store.ts';
+import { useStore } from '#app/browser/use-store.ts';
+import { BrowseCategories } from '#app/features/product/browse-categories.tsx';
+import { useWishlist, wishlistStore } from '#app/features/wishlist/wishlist-store.ts';
 import { WishlistTable } from '#app/features/wishlist/wishlist-table.tsx';
+import { CATEGORIES } from '#app/shell/built-categories.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { ERRORS } from '#app/texts/errors.ts';
 import * as texts from '#app/texts/wishlist.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { NotYetRestored } from '#app/ui/not-yet-restored.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import styles from './wishlist.module.css';
 
@@ -18,7 +22,19 @@ export const meta = () =>
   });
 
 export default function WishlistPage() {
+  const restored = useStore(wishlistStore.restored);
   const { items } = useWishlist();
+  const empty = (
+    <>
+      <EmptyState heading={ERRORS.WISHLIST_EMPTY.title} text={texts.emptyHint}>
+        <ButtonLink variant="action" to="/collections">
+          {texts.continueShopping}
+        </ButtonLink>
+        <ButtonLink to="/cart">{texts.viewCart}</ButtonLink>
+      </EmptyState>
+      <BrowseCategories categories={CATEGORIES} />
+    </>
+  );
   return (
     <div className={`container screenful ${styles.page}`}>
       <Breadcrumb trail={[{ title: texts.home, to: '/' }]} here={texts.wishlistPage} />
@@ -31,13 +47,10 @@ export default function WishlistPage() {
             <ButtonLink to="/cart">{texts.viewCart}</ButtonLink>
           </div>
         </>
+      ) : restored ? (
+        empty
       ) : (
-        <EmptyState heading={ERRORS.WISHLIST_EMPTY.title} text={texts.emptyHint}>
-          <ButtonLink variant="action" to="/collections">
-            {texts.continueShopping}
-          </ButtonLink>
-          <ButtonLink to="/cart">{texts.viewCart}</ButtonLink>
-        </EmptyState>
+        <NotYetRestored label={texts.loadingWishlist}>{empty}</NotYetRestored>
       )}
     </div>
   );

@@ -12,6 +12,7 @@ export const removeFromCart = (title: string) => `Remove ${title} from cart`;
 export const itemsInCart = (count: number) => `${count} ${count === 1 ? 'item' : 'items'} in your cart`;
 export const lineTotal = 'Line total: ';
 export const continueShopping = 'Continue Shopping';
+export const loadingCart = 'Loading your cart…';
 export const clearCart = 'Clear Cart';
 export const proceedToCheckout = 'Proceed to Checkout';
 

@@ -2,7 +2,7 @@ export const checkout = 'Checkout';
 export const checkoutDescription = 'Where to send your order and how to pay for it.';
 export const shoppingCart = 'Shopping Cart';
 
-export const loadingCart = 'Loading your cart…';
+export { loadingCart } from './cart.ts';
 export const needsScripts =
   'Checkout needs scripts, because your cart is kept in this browser and nowhere else. Switch them on, or call or write to us to order.';
 export const contactUs = 'Contact us';

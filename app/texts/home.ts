@@ -26,7 +26,6 @@ export const hours = 'Hours';
 export const minutes = 'Minutes';
 export const seconds = 'Seconds';
 
-export const categoriesHeading = 'Shop by category';
 export const featuredHeading = 'Featured Products';
 export const sensorsHeading = 'Smart Sensor Technologies';
 export const viewAllSensors = 'View All';

@@ -15,6 +15,7 @@ export const allTab = 'All';
 export const bestSellersTab = 'Best Sellers';
 export const onSaleTab = 'On Sale';
 
+export const categoriesHeading = 'Shop by category';
 export const productCount = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
 
 export const soldOf = (sold: number, all: number) => `${sold} sold of ${all}`;

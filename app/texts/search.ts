@@ -22,4 +22,3 @@ export const didYouMean = 'Did you mean ';
 export const orTerm = ' or ';
 export const didYouMeanEnd = '?';
 export const returnToHome = 'Return to Home';
-export const categoriesToBrowse = 'Categories to browse';

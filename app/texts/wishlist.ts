@@ -3,6 +3,7 @@ export const wishlistPage = 'Wishlist';
 export const wishlistPageDescription =
   'The products you have kept in this browser, with their present prices and stock.';
 
+export const loadingWishlist = 'Loading your wishlist…';
 export const emptyHint = 'The heart on a product keeps it here, in this browser, until you need it.';
 export const continueShopping = 'Continue Shopping';
 export const viewCart = 'View cart';

@@ -1,30 +1,42 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useStore } from '#app/browser/use-store.ts';
 import { CARD_BRANDS } from '#app/domain/order/payment-brands.ts';
 import * as texts from '#app/texts/cart.ts';
 import { ERRORS } from '#app/texts/errors.ts';
 import { ButtonLink, Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
+import { NotYetRestored } from '#app/ui/not-yet-restored.tsx';
 import { PaymentMarks } from '#app/ui/payment-marks.tsx';
 import { CartLine } from './cart-line.tsx';
-import { emptyCart, takeOutOfCart } from './cart-store.ts';
+import { cartStore, emptyCart, takeOutOfCart } from './cart-store.ts';
 import styles from './cart-view.module.css';
 import { OrderSummaryPanel } from './order-summary-panel.tsx';
 import { useCart } from './use-cart.ts';
 
+type CartViewProps = {
+  /** Where to go on from an empty cart. */
+  readonly whenEmpty?: ReactNode;
+};
+
 /** The whole cart: lines, sums and the way to checkout. */
-export function CartView() {
+export function CartView({ whenEmpty }: CartViewProps) {
+  const restored = useStore(cartStore.restored);
   const { items, count, subtotal } = useCart();
   const list = useRef<HTMLUListElement>(null);
 
   if (items.length === 0) {
-    return (
-      <EmptyState heading={ERRORS.CART_EMPTY.title} text={ERRORS.CART_EMPTY.text}>
-        <ButtonLink variant="action" to="/collections">
-          {texts.continueShopping}
-        </ButtonLink>
-      </EmptyState>
+    const empty = (
+      <>
+        <EmptyState heading={ERRORS.CART_EMPTY.title} text={ERRORS.CART_EMPTY.text}>
+          <ButtonLink variant="action" to="/collections">
+            {texts.continueShopping}
+          </ButtonLink>
+        </EmptyState>
+        {whenEmpty}
+      </>
     );
+    return restored ? empty : <NotYetRestored label={texts.loadingCart}>{empty}</NotYetRestored>;
   }
   return (
     <div className={styles.view}>

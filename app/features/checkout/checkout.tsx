@@ -2,7 +2,7 @@ import * as texts from '#app/texts/checkout.ts';
 import { ERRORS } from '#app/texts/errors.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Spinner } from '#app/ui/spinner.tsx';
+import { NotYetRestored } from '#app/ui/not-yet-restored.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { MaintenanceScreen } from './maintenance-screen.tsx';
@@ -15,17 +15,14 @@ export function Checkout() {
   switch (screen.kind) {
     case 'loading':
       return (
-        <>
-          <Spinner label={texts.loadingCart} />
-          <noscript>
-            <EmptyState text={texts.needsScripts}>
-              <ButtonLink variant="action" to="/contact-us">
-                {texts.contactUs}
-              </ButtonLink>
-              <ButtonLink to="/collections">{texts.browseAllCategories}</ButtonLink>
-            </EmptyState>
-          </noscript>
-        </>
+        <NotYetRestored label={texts.loadingCart}>
+          <EmptyState text={texts.needsScripts}>
+            <ButtonLink variant="action" to="/contact-us">
+              {texts.contactUs}
+            </ButtonLink>
+            <ButtonLink to="/collections">{texts.browseAllCategories}</ButtonLink>
+          </EmptyState>
+        </NotYetRestored>
       );
     case 'empty':
       return (

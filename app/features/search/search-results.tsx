@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Category } from '#app/domain/product/category.ts';
 import { nearMisses } from '#app/domain/search/near-miss.ts';
 import { resultCountText, type SearchEntry, searchPath } from '#app/domain/search/search.ts';
 import { ProductGrid } from '#app/features/product/product-grid.tsx';
@@ -14,15 +14,17 @@ type SearchResultsProps = {
   readonly results: readonly SearchEntry[];
   /** All that can be found, for what was nearly asked for. */
   readonly entries: readonly SearchEntry[];
-  readonly categories: readonly Pick<Category, 'title' | 'slug'>[];
+  /** Where to go on from nothing. */
+  readonly whenEmpty?: ReactNode;
 };
 
-export function SearchResults({ query, results, entries, categories }: SearchResultsProps) {
+export function SearchResults({ query, results, entries, whenEmpty }: SearchResultsProps) {
   if (query.trim() === '') {
     return (
-      <EmptyState text={texts.prompt}>
-        <Categories categories={categories} />
-      </EmptyState>
+      <>
+        <EmptyState text={texts.prompt} />
+        {whenEmpty}
+      </>
     );
   }
   const near = results.length === 0 ? nearMisses(entries, query) : [];
@@ -34,39 +36,27 @@ export function SearchResults({ query, results, entries, categories }: SearchRes
       {results.length > 0 ? (
         <ProductGrid products={results} />
       ) : (
-        <EmptyState heading={ERRORS.NO_MATCHES.title} text={texts.noMatchesHint}>
-          {near.length > 0 && (
-            <p className={styles.near}>
-              {texts.didYouMean}
-              {near.map((term, at) => (
-                <span key={term}>
-                  {at > 0 && texts.orTerm}
-                  <Link to={searchPath(term) ?? '/search'}>{term}</Link>
-                </span>
-              ))}
-              {texts.didYouMeanEnd}
-            </p>
-          )}
-          <ButtonLink variant="action" to="/">
-            {texts.returnToHome}
-          </ButtonLink>
-          <Categories categories={categories} />
-        </EmptyState>
+        <>
+          <EmptyState heading={ERRORS.NO_MATCHES.title} text={texts.noMatchesHint}>
+            {near.length > 0 && (
+              <p className={styles.near}>
+                {texts.didYouMean}
+                {near.map((term, at) => (
+                  <span key={term}>
+                    {at > 0 && texts.orTerm}
+                    <Link to={searchPath(term) ?? '/search'}>{term}</Link>
+                  </span>
+                ))}
+                {texts.didYouMeanEnd}
+              </p>
+            )}
+            <ButtonLink variant="action" to="/">
+              {texts.returnToHome}
+            </ButtonLink>
+          </EmptyState>
+          {whenEmpty}
+        </>
       )}
     </>
-  );
-}
-
-function Categories({ categories }: Pick<SearchResultsProps, 'categories'>) {
-  return (
-    <ul className={styles.categories} aria-label={texts.categoriesToBrowse}>
-      {categories.map(({ slug, title }) => (
-        <li key={slug}>
-          <Link to={`/category/${slug}`} className={styles.category}>
-            {title}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }

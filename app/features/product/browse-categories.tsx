@@ -1,0 +1,16 @@
+import { useId } from 'react';
+import type { CategorySummary } from '#app/domain/product/category.ts';
+import * as texts from '#app/texts/product.ts';
+import styles from './browse-categories.module.css';
+import { CategoryTiles } from './category-tiles.tsx';
+
+/** Where to go on: for a front page, and for a page that has nothing else to show. */
+export function BrowseCategories({ categories }: { readonly categories: readonly CategorySummary[] }) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className={styles.section}>
+      <h2 id={heading}>{texts.categoriesHeading}</h2>
+      <CategoryTiles categories={categories} />
+    </section>
+  );
+}

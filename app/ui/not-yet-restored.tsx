@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Spinner } from './spinner.tsx';
+
+type NotYetRestoredProps = {
+  readonly label: string;
+  /** For browsers without scripts, which keep nothing. */
+  readonly children: ReactNode;
+};
+
+/** Stands in a built page for what only the visitor's browser knows. */
+export function NotYetRestored({ label, children }: NotYetRestoredProps) {
+  return (
+    <>
+      <Spinner label={label} />
+      <noscript>{children}</noscript>
+    </>
+  );
+}
