@@ -5,12 +5,14 @@ import { productImagePath } from '#app/domain/product/image-path.ts';
 import { keyFigures } from '#app/domain/product/key-figures.ts';
 import { titleFromSlug } from '#app/domain/product/category.ts';
 import { relatedProducts } from '#app/domain/product/merchandising.ts';
+import { ProductTitle } from '#app/features/offer/product-title.tsx';
 import { BuyBox } from '#app/features/product/buy-box.tsx';
 import { Gallery } from '#app/features/product/gallery.tsx';
 import { ProductBadges } from '#app/features/product/product-badges.tsx';
 import { ProductCarousel } from '#app/features/product/product-carousel.tsx';
 import { ProductFacts } from '#app/features/product/product-facts.tsx';
 import { ProductTabs } from '#app/features/product/product-tabs.tsx';
+import { PurchaseFeatures } from '#app/features/product/purchase-features.tsx';
 import { isNotBuilt } from '#app/shell/not-built.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { breadcrumbData, productData } from '#app/shell/structured-data.ts';
@@ -79,7 +81,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <div className={styles.badges}>
             <ProductBadges product={product} />
           </div>
-          <PageHeading className={styles.title}>{product.title}</PageHeading>
+          <PageHeading className={styles.title}>
+            <ProductTitle of={product.title} />
+          </PageHeading>
         </div>
         <div className={styles.gallery}>
           <Gallery key={product.id} images={product.images} title={product.title} />
@@ -92,11 +96,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             reviews={texts.REVIEW_COUNT}
           />
           <BuyBox key={product.id} product={product} />
-          <ul className={styles.features}>
-            {texts.PURCHASE_FEATURES.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
+          <PurchaseFeatures />
         </div>
       </div>
       <div className={styles.more}>

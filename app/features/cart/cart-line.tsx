@@ -4,6 +4,7 @@ import { type LineItem, lineTotal } from '#app/domain/cart/line-item.ts';
 import { formatMoney } from '#app/domain/money.ts';
 import { capNote, parseQuantity, quantityCap } from '#app/domain/quantity.ts';
 import { Price } from '#app/features/offer/price.tsx';
+import { ProductTitle } from '#app/features/offer/product-title.tsx';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
 import * as texts from '#app/texts/cart.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -23,7 +24,7 @@ export function CartLine({ line, onRemove }: CartLineProps) {
       <div className={styles.words}>
         <h3 className={styles.title}>
           <Link to={href('/product/:id', { id: line.id })} prefetch="intent">
-            {line.title}
+            <ProductTitle of={line.title} />
           </Link>
         </h3>
         <Price of={line} />

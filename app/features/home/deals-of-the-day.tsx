@@ -4,6 +4,7 @@ import { AddToCartButton } from '#app/features/cart/add-to-cart-button.tsx';
 import { SoldMeter } from '#app/features/product/sold-meter.tsx';
 import { Price } from '#app/features/offer/price.tsx';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
+import { ProductTitle } from '#app/features/offer/product-title.tsx';
 import * as texts from '#app/texts/home.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -36,7 +37,9 @@ export function DealsOfTheDay({ deal, more, children }: DealsProps) {
           </div>
           <div className={styles.words}>
             <p className={styles.brand}>{deal.brand}</p>
-            <h3 className={styles.title}>{deal.title}</h3>
+            <h3 className={styles.title}>
+              <ProductTitle of={deal.title} />
+            </h3>
             <ul className={styles.highlights}>
               {deal.highlights.map((highlight) => (
                 <li key={highlight}>{highlight}</li>
@@ -69,7 +72,9 @@ function SmallDeal({ product }: { readonly product: ProductSummary }) {
     <article className={styles.small}>
       <ProductPicture image={product.image} alt={product.title} size={200} />
       <div className={styles.words}>
-        <h3 className={styles.smallTitle}>{product.title}</h3>
+        <h3 className={styles.smallTitle}>
+          <ProductTitle of={product.title} />
+        </h3>
         <Price of={product} />
         <ButtonLink
           small

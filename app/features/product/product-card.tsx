@@ -6,6 +6,7 @@ import { Price } from '#app/features/offer/price.tsx';
 import { ProductBadges } from './product-badges.tsx';
 import styles from './product-card.module.css';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
+import { ProductTitle } from '#app/features/offer/product-title.tsx';
 import { Stock } from '#app/features/offer/stock.tsx';
 
 type ProductCardProps = {
@@ -38,7 +39,7 @@ export function ProductCard({ product, priority = false, heading: Heading = 'h3'
       <p className={styles.brand}>{product.brand}</p>
       <Heading className={styles.title}>
         <Link to={href('/product/:id', { id: product.id })} prefetch="intent" className={styles.link}>
-          {product.title}
+          <ProductTitle of={product.title} />
         </Link>
       </Heading>
       <ul className={styles.highlights}>

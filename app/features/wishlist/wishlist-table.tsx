@@ -4,6 +4,7 @@ import { href, Link } from 'react-router';
 import type { WishlistItem } from '#app/domain/cart/wishlist.ts';
 import { AddToCartButton } from '#app/features/cart/add-to-cart-button.tsx';
 import { Price } from '#app/features/offer/price.tsx';
+import { ProductTitle } from '#app/features/offer/product-title.tsx';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
 import { Stock } from '#app/features/offer/stock.tsx';
 import * as texts from '#app/texts/wishlist.ts';
@@ -42,7 +43,7 @@ export function WishlistTable({ items }: { readonly items: readonly WishlistItem
                 <ProductPicture image={item.image} alt="" size={96} />
               </span>
               <Link to={href('/product/:id', { id: item.id })} prefetch="intent">
-                {item.title}
+                <ProductTitle of={item.title} />
               </Link>
             </th>
             <td data-label={texts.priceColumn}>

@@ -1,0 +1,15 @@
+import { titleParts } from '#app/domain/product/title-parts.ts';
+import styles from './product-title.module.css';
+
+/** A title whose model number does not break at its hyphens, as long as a line has room for it. */
+export function ProductTitle({ of: title }: { readonly of: string }) {
+  const [before, model, after] = titleParts(title);
+  if (model === '') return title;
+  return (
+    <>
+      {before}
+      <span className={styles.model}>{model}</span>
+      {after}
+    </>
+  );
+}
