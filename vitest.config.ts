@@ -58,7 +58,7 @@ export default defineConfig({
         },
         test: {
           name: 'components',
-          include: ['app/**/*.browser.test.tsx'],
+          include: ['app/**/*.browser.test.{ts,tsx}'],
           setupFiles: ['tests/support/browser-setup.ts'],
           browser: {
             enabled: true,

@@ -38,7 +38,7 @@ export function Gallery({ images, title }: GalleryProps) {
 
   return (
     <div className={styles.gallery}>
-      <div className={styles.main}>
+      <div className={styles.main} data-journey-ends>
         <ProductPicture key={image} image={image} alt={altOf(shown)} size={800} sizes={SIZES} priority />
         <button type="button" className={styles.zoom} onClick={() => void zoom()}>
           <Icon of={Search} size={18} />

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { href, Link } from 'react-router';
 import type { ProductSummary } from '#app/domain/product/product.ts';
 import { AddToCartButton } from '#app/features/cart/add-to-cart-button.tsx';
@@ -8,6 +9,16 @@ import styles from './product-card.module.css';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
 import { ProductTitle } from '#app/features/offer/product-title.tsx';
 import { Stock } from '#app/features/offer/stock.tsx';
+
+/** Not needed before the first click. */
+const pictureJourney = () => import('#app/browser/picture-journey.ts').catch(() => undefined);
+
+async function takePictureAlong({ currentTarget }: MouseEvent<HTMLElement>): Promise<void> {
+  const picture = currentTarget.closest('article')?.querySelector('img');
+  if (!picture) return;
+  const from = picture.getBoundingClientRect();
+  await (await pictureJourney())?.travel(picture, from);
+}
 
 type ProductCardProps = {
   readonly product: ProductSummary;
@@ -38,7 +49,13 @@ export function ProductCard({ product, priority = false, heading: Heading = 'h3'
       </div>
       <p className={styles.brand}>{product.brand}</p>
       <Heading className={styles.title}>
-        <Link to={href('/product/:id', { id: product.id })} prefetch="intent" className={styles.link}>
+        <Link
+          to={href('/product/:id', { id: product.id })}
+          prefetch="intent"
+          className={styles.link}
+          onPointerEnter={() => void pictureJourney()}
+          onClick={(event) => void takePictureAlong(event)}
+        >
           <ProductTitle of={product.title} />
         </Link>
       </Heading>

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { travel } from './picture-journey.ts';
+
+const PICTURE =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>';
+const FROM = new DOMRect(10, 20, 50, 50);
+
+let travelling: Keyframe[][] = [];
+const { animate } = Element.prototype;
+
+beforeEach(() => {
+  travelling = [];
+  document.documentElement.style.setProperty('--calm', '20ms');
+  document.documentElement.style.setProperty('--ease', 'ease-out');
+  Element.prototype.animate = function (keyframes, options) {
+    travelling.push(keyframes as Keyframe[]);
+    return animate.call(this, keyframes, options);
+  };
+});
+
+afterEach(() => {
+  Element.prototype.animate = animate;
+  document.documentElement.removeAttribute('style');
+  document.body.replaceChildren();
+});
+
+async function aPicture(src = PICTURE): Promise<HTMLImageElement> {
+  const picture = new Image(50, 50);
+  picture.src = src;
+  await picture.decode().catch(() => undefined);
+  return picture;
+}
+
+async function openPage(src = PICTURE): Promise<HTMLElement> {
+  const frame = document.createElement('div');
+  frame.dataset['journeyEnds'] = '';
+  Object.assign(frame.style, { position: 'absolute', inset: '100px auto auto 200px' });
+  const main = await aPicture(src);
+  Object.assign(main.style, { display: 'block', inlineSize: '200px', blockSize: '200px' });
+  frame.append(main);
+  document.body.append(frame);
+  return frame;
+}
+
+test('the picture flies from its place on the card to the one on the page, and leaves nothing behind', async () => {
+  const flight = travel(await aPicture(), FROM);
+  const frame = await openPage();
+  await flight;
+  expect(travelling).toEqual([
+    [{ transform: 'translate(-190px, -80px) scale(0.25)' }, { transform: 'none' }],
+  ]);
+  expect(frame.querySelectorAll('img')).toHaveLength(1);
+  expect(frame.querySelector('img')?.style.visibility).toBe('');
+});
+
+test('the picture of the page is not seen beside the one that flies to it', async () => {
+  const frame = await openPage();
+  const flight = travel(await aPicture(), FROM);
+  await expect.poll(() => frame.querySelectorAll('img').length).toBe(2);
+  expect(frame.querySelector('img')?.style.visibility).toBe('hidden');
+  await flight;
+});
+
+test('to a page with another picture nothing flies', async () => {
+  await openPage(PICTURE.replace('rect', 'circle'));
+  await travel(await aPicture(), FROM);
+  expect(travelling).toEqual([]);
+});
+
+test('a picture that was not there does not fly', async () => {
+  await openPage('data:image/png,');
+  await travel(await aPicture('data:image/png,'), FROM);
+  expect(travelling).toEqual([]);
+});
+
+test('a page that is left during the flight takes the copy with it', async () => {
+  const frame = await openPage();
+  const flight = travel(await aPicture(), FROM);
+  await expect.poll(() => travelling.length).toBe(1);
+  frame.remove();
+  await flight;
+  expect(document.querySelectorAll('img')).toHaveLength(0);
+});
