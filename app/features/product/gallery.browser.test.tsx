@@ -165,6 +165,44 @@ describe('the large pictures', () => {
     await expect.element(large).toHaveAccessibleName('Dome camera, view 3 of 3');
   });
 
+  test('follow two fingers that move together, and the one that is left after a pinch', async () => {
+    await open();
+    const touch = { pointerType: 'touch' };
+    await userEvent.keyboard('++');
+    await isShown(2.25);
+    const started = fromMiddle();
+    press('pointerdown', 1, { x: -50, y: 0 }, touch);
+    press('pointerdown', 2, { x: 50, y: 0 }, touch);
+    for (let moved = 10; moved <= 40; moved += 10) {
+      press('pointermove', 1, { x: -50 + moved, y: 0 }, touch);
+      press('pointermove', 2, { x: 50 + moved, y: 0 }, touch);
+    }
+    await expect.poll(() => Math.round(fromMiddle() - started)).toBe(40);
+    press('pointerup', 2, { x: 90, y: 0 }, touch);
+    press('pointermove', 1, { x: -30, y: 0 }, touch);
+    await expect.poll(() => Math.round(fromMiddle() - started)).toBe(20);
+    press('pointerup', 1, { x: -30, y: 0 }, touch);
+  });
+
+  test('larger and at once smaller again are fitted, in the middle', async () => {
+    await open();
+    await userEvent.keyboard('+-');
+    await isShown(1);
+    expect(fromMiddle()).toBeCloseTo(0, 0);
+  });
+
+  test('leave no empty strip when they are larger than their frame, however far they are dragged', async () => {
+    await open();
+    await userEvent.keyboard('+++');
+    await isShown(1.5 ** 3);
+    press('pointerdown', 1, { x: 0, y: 0 });
+    press('pointermove', 1, { x: 3000, y: 3000 });
+    press('pointerup', 1, { x: 3000, y: 3000 });
+    const frame = stage().getBoundingClientRect();
+    await expect.poll(() => box().x).toBeCloseTo(frame.x, 0);
+    await expect.poll(() => box().y).toBeCloseTo(frame.y, 0);
+  });
+
   test('are enlarged by the wheel, and the page behind stays as it is', async () => {
     await open();
     const event = new WheelEvent('wheel', { deltaY: -200, bubbles: true, cancelable: true });
