@@ -3,7 +3,6 @@ import { AccountPage } from '#app/features/account/account-page.tsx';
 import { SignInForm } from '#app/features/account/sign-in-form.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from '#app/texts/account.ts';
-import { home } from '#app/texts/shell.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 
 export const meta = () =>
@@ -17,7 +16,7 @@ export const meta = () =>
 export default function SignInPage() {
   return (
     <div className="container">
-      <Breadcrumb trail={[{ title: home, to: '/' }]} here={texts.signIn} />
+      <Breadcrumb here={texts.signIn} />
       <AccountPage
         title={texts.signIn}
         lead={

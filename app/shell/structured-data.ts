@@ -2,8 +2,8 @@ import { toDollars } from '#app/domain/money.ts';
 import { productImagePath } from '#app/domain/product/image-path.ts';
 import type { Product, ProductSummary } from '#app/domain/product/product.ts';
 import { SHOP } from '#app/shop.ts';
-import type { Crumb } from '#app/ui/breadcrumb.tsx';
-import { absoluteUrl } from './page-meta.ts';
+import { type Crumb, HOME } from '#app/ui/crumb.ts';
+import { absoluteUrl } from './absolute-url.ts';
 
 // What search engines read, in the words of schema.org. The sample rating is no customers' verdict, so it is not among it.
 
@@ -31,7 +31,7 @@ export function productData(product: Product): object {
 export function breadcrumbData(trail: readonly Crumb[], here: Crumb): object {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [...trail, here].map(({ title, to }, at) => ({
+    itemListElement: [HOME, ...trail, here].map(({ title, to }, at) => ({
       '@type': 'ListItem',
       position: at + 1,
       name: title,
