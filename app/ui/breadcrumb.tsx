@@ -5,7 +5,7 @@ import { type Crumb, HOME } from './crumb.ts';
 
 type BreadcrumbProps = {
   /** The pages between the home page and this one. */
-  readonly trail?: readonly Crumb[];
+  readonly trail?: readonly Crumb[] | undefined;
   /** The page itself; not a link. */
   readonly here: string;
 };
