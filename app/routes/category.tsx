@@ -10,7 +10,7 @@ import { ListingView } from '#app/features/listing/listing-view.tsx';
 import { PromoBox } from '#app/features/listing/promo-box.tsx';
 import { isNotBuilt } from '#app/shell/not-built.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { listData } from '#app/shell/structured-data.ts';
+import { listData } from '#app/shell/structured-data/list-data.ts';
 import * as texts from '#app/texts/listing.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import type { Crumb } from '#app/ui/crumb.ts';

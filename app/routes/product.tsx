@@ -13,7 +13,7 @@ import { ProductFacts } from '#app/features/product/product-facts.tsx';
 import { ProductTabs } from '#app/features/product/product-tabs.tsx';
 import { isNotBuilt } from '#app/shell/not-built.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { productData } from '#app/shell/structured-data.ts';
+import { productData } from '#app/shell/structured-data/product-data.ts';
 import { ERRORS } from '#app/texts/errors.ts';
 import * as texts from '#app/texts/product-page.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';

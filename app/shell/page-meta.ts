@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
+import { breadcrumbData } from '#app/shell/structured-data/breadcrumb-data.ts';
 import { SHOP } from '#app/shop.ts';
 import type { Crumb } from '#app/ui/crumb.ts';
 import { absoluteUrl } from './absolute-url.ts';
-import { breadcrumbData } from './structured-data.ts';
 
 type PageMeta = {
   /** Without the shop's name, which is added; the home page's own starts with it. */

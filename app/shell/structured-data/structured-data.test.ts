@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aProduct } from '#tests/support/a-product.ts';
-import { breadcrumbData, listData, productData, shopData } from './structured-data.ts';
+import { breadcrumbData } from './breadcrumb-data.ts';
+import { listData } from './list-data.ts';
+import { productData } from './product-data.ts';
+import { shopData } from './shop-data.ts';
 
 const SHOP_URL = 'https://www.watchpost.example';
 
