@@ -1,25 +1,19 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { travel } from './picture-journey.ts';
 
 const PICTURE =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>';
 const FROM = new DOMRect(10, 20, 50, 50);
 
-let travelling: Keyframe[][] = [];
-const { animate } = Element.prototype;
+const flights = vi.spyOn(Element.prototype, 'animate');
 
 beforeEach(() => {
-  travelling = [];
+  flights.mockClear();
   document.documentElement.style.setProperty('--calm', '20ms');
   document.documentElement.style.setProperty('--ease', 'ease-out');
-  Element.prototype.animate = function (keyframes, options) {
-    travelling.push(keyframes as Keyframe[]);
-    return animate.call(this, keyframes, options);
-  };
 });
 
 afterEach(() => {
-  Element.prototype.animate = animate;
   document.documentElement.removeAttribute('style');
   document.body.replaceChildren();
 });
@@ -46,7 +40,7 @@ test('the picture flies from its place on the card to the one on the page, and l
   const flight = travel(await aPicture(), FROM);
   const frame = await openPage();
   await flight;
-  expect(travelling).toEqual([
+  expect(flights.mock.calls.map(([keyframes]) => keyframes)).toEqual([
     [{ transform: 'translate(-190px, -80px) scale(0.25)' }, { transform: 'none' }],
   ]);
   expect(frame.querySelectorAll('img')).toHaveLength(1);
@@ -64,19 +58,19 @@ test('the picture of the page is not seen beside the one that flies to it', asyn
 test('to a page with another picture nothing flies', async () => {
   await openPage(PICTURE.replace('rect', 'circle'));
   await travel(await aPicture(), FROM);
-  expect(travelling).toEqual([]);
+  expect(flights).not.toHaveBeenCalled();
 });
 
 test('a picture that was not there does not fly', async () => {
   await openPage('data:image/png,');
   await travel(await aPicture('data:image/png,'), FROM);
-  expect(travelling).toEqual([]);
+  expect(flights).not.toHaveBeenCalled();
 });
 
 test('a page that is left during the flight takes the copy with it', async () => {
   const frame = await openPage();
   const flight = travel(await aPicture(), FROM);
-  await expect.poll(() => travelling.length).toBe(1);
+  await expect.poll(() => flights.mock.calls.length).toBe(1);
   frame.remove();
   await flight;
   expect(document.querySelectorAll('img')).toHaveLength(0);

@@ -1,4 +1,7 @@
+import { join } from 'node:path';
 import type { RawCatalogueFiles } from './catalogue-files.server.ts';
+import { checkCatalogue } from './check-catalogue.server.ts';
+import { formatMistake } from './checks/mistake.server.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -117,3 +120,12 @@ export function soundCatalogue(changes: Changes = {}): RawCatalogueFiles {
     }),
   };
 }
+
+export const FOLDER = join(process.cwd(), 'app/catalogue/data');
+
+/** What the check says of these files, as `catalogue:check` prints it. */
+export const linesFor = (files: RawCatalogueFiles): readonly string[] =>
+  checkCatalogue(files, pictureExists).map((mistake) => formatMistake(mistake, FOLDER));
+
+/** A rule of the catalogue, the changes to a sound one that break it, and the one line that tells so. */
+export type Row = readonly [rule: string, changes: Changes, line: string];

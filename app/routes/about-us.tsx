@@ -6,18 +6,13 @@ import { avifSet } from '#app/domain/product/picture-set.ts';
 import { PLACEHOLDER_IMAGE } from '#app/domain/product/image-path.ts';
 import { ProsePage, ProseSection } from '#app/features/content/prose-page.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { breadcrumbData } from '#app/shell/structured-data.ts';
 import { SHOP } from '#app/shop.ts';
-import { homeCrumb } from '#app/texts/content.ts';
 import * as texts from '#app/texts/prose-pages.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { Route } from './+types/about-us.ts';
 import styles from './about-us.module.css';
 
 const RANGE_PICTURE = '/images/banners/range/group.webp';
-
-const TRAIL = [{ title: homeCrumb, to: '/' }];
-const HERE = { title: texts.aboutTitle, to: '/about-us' };
 
 /** What the page says of the range is counted, not claimed. */
 export function loader() {
@@ -31,10 +26,10 @@ export function loader() {
 
 export const meta = () =>
   pageMeta({
-    title: HERE.title,
+    title: texts.aboutTitle,
     description: texts.aboutDescription,
-    path: HERE.to,
-    jsonLd: [breadcrumbData(TRAIL, HERE)],
+    path: '/about-us',
+    trail: [],
   });
 
 export default function AboutUs({ loaderData: { productCount, brandCount, ranges } }: Route.ComponentProps) {
@@ -46,7 +41,7 @@ export default function AboutUs({ loaderData: { productCount, brandCount, ranges
   ];
   return (
     <ProsePage
-      title={HERE.title}
+      title={texts.aboutTitle}
       lead={
         <p>
           {SHOP.name} sells professional security and communication equipment to people who have to rely on

@@ -17,7 +17,7 @@ export const meta = () =>
 export default function CartPage() {
   return (
     <div className={`container screenful ${styles.page}`}>
-      <Breadcrumb trail={[{ title: texts.home, to: '/' }]} here={texts.cartPage} />
+      <Breadcrumb here={texts.cartPage} />
       <PageHeading className={styles.heading}>{texts.cartPage}</PageHeading>
       <CartView whenEmpty={<BrowseCategories categories={CATEGORIES} />} />
     </div>

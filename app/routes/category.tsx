@@ -10,14 +10,13 @@ import { ListingView } from '#app/features/listing/listing-view.tsx';
 import { PromoBox } from '#app/features/listing/promo-box.tsx';
 import { isNotBuilt } from '#app/shell/not-built.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { breadcrumbData, listData } from '#app/shell/structured-data.ts';
+import { listData } from '#app/shell/structured-data/list-data.ts';
 import * as texts from '#app/texts/listing.ts';
-import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb.tsx';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import type { Crumb } from '#app/ui/crumb.ts';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import type { Route } from './+types/category.ts';
 import styles from './category.module.css';
-
-const HOME = { title: texts.home, to: '/' };
 
 export function loader({ params: { slug } }: Route.LoaderArgs) {
   const category = findCategory(slug);
@@ -40,24 +39,20 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
   currentUrl.pathname !== nextUrl.pathname;
 
 export const meta = ({ loaderData, params: { slug } }: Route.MetaArgs) => {
-  const here = { title: titleFromSlug(slug), to: `/category/${slug}` };
+  const here = { title: titleFromSlug(slug), path: `/category/${slug}` };
   if (!loaderData) {
     return pageMeta({
       ...here,
-      path: here.to,
       description: texts.emptyCategoryDescription(here.title),
       indexed: false,
     });
   }
   return pageMeta({
-    title: here.title,
+    ...here,
     description: loaderData.summary,
-    path: here.to,
     ...(loaderData.card !== undefined && { image: loaderData.card }),
-    jsonLd: [
-      breadcrumbData([HOME, ...loaderData.trail], here),
-      listData(sortProducts(loaderData.products, 'best-selling')),
-    ],
+    trail: loaderData.trail,
+    jsonLd: [listData(sortProducts(loaderData.products, 'best-selling'))],
   });
 };
 
@@ -84,7 +79,7 @@ function CategoryListing({ slug, summary, products, trail, within }: CategoryLis
   const title = titleFromSlug(slug);
   return (
     <div className="container">
-      <Breadcrumb trail={[HOME, ...trail]} here={title} />
+      <Breadcrumb trail={trail} here={title} />
       <div className={styles.head}>
         <PageHeading>{title}</PageHeading>
         {summary !== undefined && <p className={styles.summary}>{summary}</p>}

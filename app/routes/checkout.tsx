@@ -1,7 +1,6 @@
 import { Checkout } from '#app/features/checkout/checkout.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from '#app/texts/checkout.ts';
-import { home } from '#app/texts/shell.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import styles from './checkout.module.css';
@@ -17,13 +16,7 @@ export const meta = () =>
 export default function CheckoutPage() {
   return (
     <div className="container screenful">
-      <Breadcrumb
-        trail={[
-          { title: home, to: '/' },
-          { title: texts.shoppingCart, to: '/cart' },
-        ]}
-        here={texts.checkout}
-      />
+      <Breadcrumb trail={[{ title: texts.shoppingCart, to: '/cart' }]} here={texts.checkout} />
       <PageHeading className={styles.heading}>{texts.checkout}</PageHeading>
       <Checkout />
     </div>

@@ -4,15 +4,11 @@ import { bestSellers, featured, onSale } from '#app/domain/product/merchandising
 import { CategoryTiles } from '#app/features/product/category-tiles.tsx';
 import { ProductCarousel } from '#app/features/product/product-carousel.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { breadcrumbData } from '#app/shell/structured-data.ts';
 import * as texts from '#app/texts/collections.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import type { Route } from './+types/collections.ts';
 import styles from './collections.module.css';
-
-const TRAIL = [{ title: texts.home, to: '/' }];
-const HERE = { title: texts.collectionsPage, to: '/collections' };
 
 export function loader() {
   const products = allProducts();
@@ -30,18 +26,18 @@ export function loader() {
 
 export const meta = () =>
   pageMeta({
-    title: HERE.title,
+    title: texts.collectionsPage,
     description: texts.collectionsPageDescription,
-    path: HERE.to,
-    jsonLd: [breadcrumbData(TRAIL, HERE)],
+    path: '/collections',
+    trail: [],
   });
 
 export default function Collections({ loaderData }: Route.ComponentProps) {
   const { categories, featured, onSale, bestSellers } = loaderData;
   return (
     <div className="container">
-      <Breadcrumb trail={TRAIL} here={HERE.title} />
-      <PageHeading>{HERE.title}</PageHeading>
+      <Breadcrumb here={texts.collectionsPage} />
+      <PageHeading>{texts.collectionsPage}</PageHeading>
       <div className={styles.tiles}>
         <CategoryTiles categories={categories} priority />
       </div>

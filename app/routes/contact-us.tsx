@@ -24,7 +24,7 @@ export default function ContactPage() {
   return (
     <div className={`container ${styles.page}`}>
       <div>
-        <Breadcrumb trail={[{ title: texts.homeCrumb, to: '/' }]} here={texts.contactTitle} />
+        <Breadcrumb here={texts.contactTitle} />
         <PageHeading>{texts.contactTitle}</PageHeading>
         <p className={styles.lead}>{texts.contactLead}</p>
       </div>

@@ -3,8 +3,6 @@ import { AccountPage } from '#app/features/account/account-page.tsx';
 import { PasswordResetForm } from '#app/features/account/password-reset-form.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from '#app/texts/account.ts';
-import { home } from '#app/texts/shell.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -16,24 +14,16 @@ export const meta = () =>
 
 export default function ForgotPasswordPage() {
   return (
-    <div className="container">
-      <Breadcrumb
-        trail={[
-          { title: home, to: '/' },
-          { title: texts.signIn, to: '/login' },
-        ]}
-        here={texts.forgotPassword}
-      />
-      <AccountPage
-        title={texts.forgotPassword}
-        lead={
-          <>
-            {texts.forgotPasswordLead} <Link to={href('/login')}>{texts.backToSignIn}</Link>
-          </>
-        }
-      >
-        <PasswordResetForm />
-      </AccountPage>
-    </div>
+    <AccountPage
+      title={texts.forgotPassword}
+      trail={[{ title: texts.signIn, to: '/login' }]}
+      lead={
+        <>
+          {texts.forgotPasswordLead} <Link to={href('/login')}>{texts.backToSignIn}</Link>
+        </>
+      }
+    >
+      <PasswordResetForm />
+    </AccountPage>
   );
 }

@@ -27,7 +27,7 @@ import { BrowseCategories } from '#app/features/product/browse-categories.tsx';
 import { ProductCarousel, TabbedProductCarousel } from '#app/features/product/product-carousel.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { CATEGORIES } from '#app/shell/built-categories.ts';
-import { shopData } from '#app/shell/structured-data.ts';
+import { shopData } from '#app/shell/structured-data/shop-data.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from '#app/texts/home.ts';
 import { ButtonLink } from '#app/ui/button.tsx';

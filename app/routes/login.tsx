@@ -3,8 +3,6 @@ import { AccountPage } from '#app/features/account/account-page.tsx';
 import { SignInForm } from '#app/features/account/sign-in-form.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from '#app/texts/account.ts';
-import { home } from '#app/texts/shell.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -16,18 +14,15 @@ export const meta = () =>
 
 export default function SignInPage() {
   return (
-    <div className="container">
-      <Breadcrumb trail={[{ title: home, to: '/' }]} here={texts.signIn} />
-      <AccountPage
-        title={texts.signIn}
-        lead={
-          <>
-            {texts.newHere} <Link to={href('/register')}>{texts.createAnAccount}</Link>
-          </>
-        }
-      >
-        <SignInForm />
-      </AccountPage>
-    </div>
+    <AccountPage
+      title={texts.signIn}
+      lead={
+        <>
+          {texts.newHere} <Link to={href('/register')}>{texts.createAnAccount}</Link>
+        </>
+      }
+    >
+      <SignInForm />
+    </AccountPage>
   );
 }

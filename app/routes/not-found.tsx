@@ -1,10 +1,11 @@
 import { NotFound } from '#app/shell/not-found.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
+import { ERRORS } from '#app/texts/errors.ts';
 import * as texts from '#app/texts/shell.ts';
 
 export const meta = () =>
   pageMeta({
-    title: texts.pageNotFound,
+    title: ERRORS.PAGE_NOT_FOUND.title,
     description: texts.pageNotFoundDescription,
     path: '/',
     indexed: false,

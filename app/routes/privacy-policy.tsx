@@ -1,20 +1,15 @@
 import { type Fact, FactsTable } from '#app/features/content/facts-table.tsx';
 import { ProsePage, ProseSection } from '#app/features/content/prose-page.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { breadcrumbData } from '#app/shell/structured-data.ts';
 import { SHOP } from '#app/shop.ts';
-import { homeCrumb } from '#app/texts/content.ts';
 import * as texts from '#app/texts/prose-pages.ts';
-
-const TRAIL = [{ title: homeCrumb, to: '/' }];
-const HERE = { title: texts.privacyTitle, to: '/privacy-policy' };
 
 export const meta = () =>
   pageMeta({
-    title: HERE.title,
+    title: texts.privacyTitle,
     description: texts.privacyDescription,
-    path: HERE.to,
-    jsonLd: [breadcrumbData(TRAIL, HERE)],
+    path: '/privacy-policy',
+    trail: [],
   });
 
 const CONTENTS = [
@@ -54,7 +49,7 @@ const KEPT: readonly Fact[] = [
 export default function PrivacyPolicy() {
   return (
     <ProsePage
-      title={HERE.title}
+      title={texts.privacyTitle}
       contents={CONTENTS}
       lead={
         <p>

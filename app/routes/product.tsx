@@ -15,7 +15,7 @@ import { ProductTabs } from '#app/features/product/product-tabs.tsx';
 import { PurchaseFeatures } from '#app/features/product/purchase-features.tsx';
 import { isNotBuilt } from '#app/shell/not-built.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { breadcrumbData, productData } from '#app/shell/structured-data.ts';
+import { productData } from '#app/shell/structured-data/product-data.ts';
 import { ERRORS } from '#app/texts/errors.ts';
 import * as texts from '#app/texts/product-page.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
@@ -32,13 +32,10 @@ export function loader({ params: { id } }: Route.LoaderArgs) {
   return {
     product,
     figures: keyFigures(product, findCategory(product.category)?.decisiveSpecifications ?? []),
-    trail: [
-      { title: texts.home, to: '/' },
-      ...categoryTrail(product.category).map(({ slug }) => ({
-        title: titleFromSlug(slug),
-        to: `/category/${slug}`,
-      })),
-    ],
+    trail: categoryTrail(product.category).map(({ slug }) => ({
+      title: titleFromSlug(slug),
+      to: `/category/${slug}`,
+    })),
     related: relatedProducts(productsIn(product.category), product).map(toSummary),
   };
 }
@@ -57,7 +54,8 @@ export const meta = ({ loaderData, params }: Route.MetaArgs) => {
     description: firstSentences(product.description),
     path,
     image: productImagePath(product.image),
-    jsonLd: [productData(product), breadcrumbData(trail, { title: product.title, to: path })],
+    trail,
+    jsonLd: [productData(product)],
   });
 };
 

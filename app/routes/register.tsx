@@ -3,8 +3,6 @@ import { AccountPage } from '#app/features/account/account-page.tsx';
 import { RegistrationForm } from '#app/features/account/registration-form.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from '#app/texts/account.ts';
-import { home } from '#app/texts/shell.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -16,18 +14,15 @@ export const meta = () =>
 
 export default function RegisterPage() {
   return (
-    <div className="container">
-      <Breadcrumb trail={[{ title: home, to: '/' }]} here={texts.createAnAccount} />
-      <AccountPage
-        title={texts.createAnAccount}
-        lead={
-          <>
-            {texts.alreadyRegistered} <Link to={href('/login')}>{texts.signIn}</Link>
-          </>
-        }
-      >
-        <RegistrationForm />
-      </AccountPage>
-    </div>
+    <AccountPage
+      title={texts.createAnAccount}
+      lead={
+        <>
+          {texts.alreadyRegistered} <Link to={href('/login')}>{texts.signIn}</Link>
+        </>
+      }
+    >
+      <RegistrationForm />
+    </AccountPage>
   );
 }

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '#app/shell/page-meta.ts';
+import { absoluteUrl } from '#app/shell/absolute-url.ts';
 import { PRIVATE_PATHS } from '#app/shell/public-paths.ts';
 
 /** `/robots.txt` */

@@ -43,7 +43,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const pending = useHydratedValue(false, (params.get('q') ?? '') !== loaderData.query);
   return (
     <div className="container screenful">
-      <Breadcrumb trail={[{ title: texts.home, to: '/' }]} here={texts.searchPage} />
+      <Breadcrumb here={texts.searchPage} />
       <div className={styles.head}>
         <PageHeading lang="tr">{texts.resultsHeading}</PageHeading>
       </div>

@@ -20,20 +20,15 @@ import {
 import { type Fact, FactsTable } from '#app/features/content/facts-table.tsx';
 import { ProsePage, ProseSection } from '#app/features/content/prose-page.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { breadcrumbData } from '#app/shell/structured-data.ts';
 import { SHOP } from '#app/shop.ts';
-import { homeCrumb } from '#app/texts/content.ts';
 import * as texts from '#app/texts/prose-pages.ts';
-
-const TRAIL = [{ title: homeCrumb, to: '/' }];
-const HERE = { title: texts.shippingTitle, to: '/shipping-return' };
 
 export const meta = () =>
   pageMeta({
-    title: HERE.title,
+    title: texts.shippingTitle,
     description: texts.shippingDescription(formatDays(PROCESSING), RETURN_DAYS),
-    path: HERE.to,
-    jsonLd: [breadcrumbData(TRAIL, HERE)],
+    path: '/shipping-return',
+    trail: [],
   });
 
 const CONTENTS = [
@@ -79,7 +74,7 @@ const TIMES: readonly Fact[] = [
 export default function ShippingReturn() {
   return (
     <ProsePage
-      title={HERE.title}
+      title={texts.shippingTitle}
       contents={CONTENTS}
       lead={
         <p>

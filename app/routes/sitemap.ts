@@ -1,5 +1,5 @@
 import { allCategories, allProducts } from '#app/catalogue/catalogue.server.ts';
-import { absoluteUrl } from '#app/shell/page-meta.ts';
+import { absoluteUrl } from '#app/shell/absolute-url.ts';
 import { PUBLIC_PATHS } from '#app/shell/public-paths.ts';
 
 /** `/sitemap.xml`: every page that a search engine may show. */

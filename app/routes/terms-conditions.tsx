@@ -11,20 +11,15 @@ import {
 } from '#app/domain/policy.ts';
 import { ProsePage, ProseSection } from '#app/features/content/prose-page.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { breadcrumbData } from '#app/shell/structured-data.ts';
 import { SHOP } from '#app/shop.ts';
-import { homeCrumb } from '#app/texts/content.ts';
 import * as texts from '#app/texts/prose-pages.ts';
-
-const TRAIL = [{ title: homeCrumb, to: '/' }];
-const HERE = { title: texts.termsTitle, to: '/terms-conditions' };
 
 export const meta = () =>
   pageMeta({
-    title: HERE.title,
+    title: texts.termsTitle,
     description: texts.termsDescription,
-    path: HERE.to,
-    jsonLd: [breadcrumbData(TRAIL, HERE)],
+    path: '/terms-conditions',
+    trail: [],
   });
 
 const CONTENTS = [
@@ -47,7 +42,7 @@ const brands = new Intl.ListFormat('en-US', { type: 'conjunction' }).format(PAYM
 export default function TermsConditions() {
   return (
     <ProsePage
-      title={HERE.title}
+      title={texts.termsTitle}
       contents={CONTENTS}
       lead={
         <>

@@ -37,7 +37,7 @@ export default function WishlistPage() {
   );
   return (
     <div className={`container screenful ${styles.page}`}>
-      <Breadcrumb trail={[{ title: texts.home, to: '/' }]} here={texts.wishlistPage} />
+      <Breadcrumb here={texts.wishlistPage} />
       <PageHeading className={styles.heading}>{texts.wishlistPage}</PageHeading>
       {items.length > 0 ? (
         <>

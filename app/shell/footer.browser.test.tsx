@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { SHOP } from '#app/shop.ts';
+import { FOOTER_PATHS } from '#tests/support/footer-paths.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { Footer } from './footer.tsx';
 
@@ -17,22 +18,7 @@ test('the footer has four named columns of links', async () => {
   }
 });
 
-test.each([
-  '/category/wireless-communication',
-  '/category/intercom-systems',
-  '/category/smart-sensor',
-  '/category/cctv-systems',
-  '/category/fire-alarms',
-  '/about-us',
-  '/contact-us',
-  '/collections',
-  '/privacy-policy',
-  '/terms-conditions',
-  '/wishlist',
-  '/cart',
-  '/shipping-return',
-  '/faqs',
-])('the footer leads to %s', (path) => {
+test.each(FOOTER_PATHS)('the footer leads to %s', (path) => {
   const paths = footer
     .getByRole('link')
     .elements()

@@ -1,3 +1,4 @@
+import { ERRORS } from '#app/texts/errors.ts';
 import * as texts from '#app/texts/shell.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -7,8 +8,8 @@ import styles from './screen.module.css';
 export function NotFound() {
   return (
     <div className={`container ${styles.screen}`}>
-      <PageHeading>{texts.pageNotFound}</PageHeading>
-      <EmptyState text={texts.pageNotFoundText}>
+      <PageHeading>{ERRORS.PAGE_NOT_FOUND.title}</PageHeading>
+      <EmptyState text={ERRORS.PAGE_NOT_FOUND.text}>
         <ButtonLink variant="action" to="/">
           {texts.returnToHome}
         </ButtonLink>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { absoluteUrl, pageMeta } from './page-meta.ts';
+import { absoluteUrl } from './absolute-url.ts';
+import { pageMeta } from './page-meta.ts';
 
 const CART = { title: 'Shopping Cart', description: 'What you are about to buy.', path: '/cart' };
 
@@ -52,6 +53,12 @@ describe('the head of a page', () => {
     expect(pageMeta({ ...CART, jsonLd: [{ '@type': 'WebSite' }] })).toContainEqual({
       'script:ld+json': { '@context': 'https://schema.org', '@type': 'WebSite' },
     });
+  });
+
+  test('tells search engines the way to the page where it has a trail, and only there', () => {
+    const way = { 'script:ld+json': expect.objectContaining({ '@type': 'BreadcrumbList' }) };
+    expect(pageMeta({ ...CART, trail: [] })).toContainEqual(way);
+    expect(pageMeta(CART)).not.toContainEqual(way);
   });
 });
 

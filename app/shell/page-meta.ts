@@ -1,5 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
+import { breadcrumbData } from '#app/shell/structured-data/breadcrumb-data.ts';
 import { SHOP } from '#app/shop.ts';
+import type { Crumb } from '#app/ui/crumb.ts';
+import { absoluteUrl } from './absolute-url.ts';
 
 type PageMeta = {
   /** Without the shop's name, which is added; the home page's own starts with it. */
@@ -11,6 +14,8 @@ type PageMeta = {
   readonly image?: string;
   /** Pages about the visitor's own things are not for search engines. */
   readonly indexed?: boolean;
+  /** The pages between the home page and this one, where search engines are to show the way. */
+  readonly trail?: readonly Crumb[];
   readonly jsonLd?: readonly object[];
 };
 
@@ -23,10 +28,12 @@ export function pageMeta({
   path,
   image,
   indexed = true,
+  trail,
   jsonLd = [],
 }: PageMeta): MetaDescriptor[] {
   const fullTitle = title.startsWith(SHOP.name) ? title : `${title} | ${SHOP.name}`;
   const url = absoluteUrl(path);
+  const structured = trail ? [breadcrumbData(trail, { title, to: path }), ...jsonLd] : jsonLd;
   return [
     { title: fullTitle },
     { name: 'description', content: description },
@@ -39,11 +46,6 @@ export function pageMeta({
     { property: 'og:url', content: url },
     { property: 'og:image', content: absoluteUrl(image ?? SOCIAL_CARD) },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...jsonLd.map((data) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } })),
+    ...structured.map((data) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } })),
   ];
-}
-
-/** `/cart` → the shop's own address of it; a URL stays as it is. */
-export function absoluteUrl(path: string): string {
-  return /^https?:/.test(path) ? path : `${SHOP.url}${path}`;
 }

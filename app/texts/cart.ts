@@ -1,4 +1,3 @@
-export const home = 'Home';
 export const cartPage = 'Shopping Cart';
 export const cartPageDescription = 'What you have chosen, with quantities, shipping, tax and total.';
 

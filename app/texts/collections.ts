@@ -1,4 +1,3 @@
-export const home = 'Home';
 export const collectionsPage = 'All Categories';
 export const collectionsPageDescription =
   'All eight ranges: wireless communication, intercoms, smart sensors, CCTV, thermal, explosion-proof and maritime cameras, and fire alarms.';

@@ -1,5 +1,3 @@
-/** The first step of every trail above a page of words. */
-export const homeCrumb = 'Home';
 export const contentsHeading = 'On this page';
 
 export const helpHeading = 'Ask a person';

@@ -27,7 +27,7 @@ describe('the error catalogue', () => {
     ['an empty wishlist', ERRORS.WISHLIST_EMPTY.title, 'Your wishlist is empty'],
     ['no matches', ERRORS.NO_MATCHES.title, 'No Products Found'],
     ['anything else', SERVICE_ERRORS.GENERIC.title, 'An error occurred'],
-    ['an unknown page', ERRORS.NOT_FOUND.title, 'Not found'],
+    ['an unknown page', ERRORS.PAGE_NOT_FOUND.title, 'Page not found'],
   ])('says of %s: %s', (_, text, expected) => {
     expect(text).toBe(expected);
   });

@@ -14,5 +14,8 @@ export const ERRORS = {
   CHECKOUT_CART_EMPTY: { title: 'Your Cart is Empty' },
   WISHLIST_EMPTY: { title: 'Your wishlist is empty' },
   NO_MATCHES: { title: 'No Products Found', text: 'Please try changing the filters and try again.' },
-  NOT_FOUND: { title: 'Not found' },
+  PAGE_NOT_FOUND: {
+    title: 'Page not found',
+    text: 'There is no page at this address. It may have moved, or the address may have a typing error. The search at the top of the page finds products by name, brand, model or specification.',
+  },
 } as const satisfies Readonly<Record<string, ShopError>>;

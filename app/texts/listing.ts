@@ -1,6 +1,5 @@
 import { productCount } from '#app/texts/product.ts';
 
-export const home = 'Home';
 export const emptyCategoryDescription = (category: string) => `No products under ${category}.`;
 export const moreIn = (category: string) => `More in ${category}`;
 

@@ -35,7 +35,6 @@ export const REVIEW_SAMPLE = {
   by: 'Sample review',
 } as const;
 
-export const home = 'Home';
 export const relatedProducts = 'Related Products';
 export const returnToHome = 'Return to Home';
 export const browseCategories = 'Browse all categories';

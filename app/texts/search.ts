@@ -1,4 +1,3 @@
-export const home = 'Home';
 export const searchPage = 'Search';
 export const searchPageDescription =
   'Search all products by name, brand, model or any value of their specifications.';

@@ -47,10 +47,7 @@ export const copyright = (year: number, shop: string) =>
   `Copyright ${year} ${shop}. Prices in US dollars, sales tax not included.`;
 export const socialMedia = 'Social media';
 
-export const pageNotFound = 'Page not found';
 export const pageNotFoundDescription = 'There is no page at this address.';
-export const pageNotFoundText =
-  'There is no page at this address. It may have moved, or the address may have a typing error. The search at the top of the page finds products by name, brand, model or specification.';
 export const returnToHome = 'Return to Home';
 export const browseAllCategories = 'Browse all categories';
 export const writeToUs = 'Contact us';

@@ -1,4 +1,5 @@
 export const breadcrumb = 'Breadcrumb';
+export const home = 'Home';
 export const previous = 'Previous';
 export const next = 'Next';
 export const loading = 'Loading…';

@@ -1,4 +1,3 @@
-export const home = 'Home';
 export const wishlistPage = 'Wishlist';
 export const wishlistPageDescription =
   'The products you have kept in this browser, with their present prices and stock.';

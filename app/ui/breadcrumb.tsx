@@ -1,12 +1,11 @@
 import { Link } from 'react-router';
 import * as texts from '#app/texts/ui.ts';
 import styles from './breadcrumb.module.css';
-
-export type Crumb = { readonly title: string; readonly to: string };
+import { type Crumb, HOME } from './crumb.ts';
 
 type BreadcrumbProps = {
-  /** From the home page down to the parent of this page. */
-  readonly trail: readonly Crumb[];
+  /** The pages between the home page and this one. */
+  readonly trail?: readonly Crumb[] | undefined;
   /** The page itself; not a link. */
   readonly here: string;
 };
@@ -15,7 +14,7 @@ export function Breadcrumb({ trail, here }: BreadcrumbProps) {
   return (
     <nav aria-label={texts.breadcrumb} className={styles.trail}>
       <ol className={styles.list}>
-        {trail.map(({ title, to }) => (
+        {[HOME, ...(trail ?? [])].map(({ title, to }) => (
           <li key={to} className={styles.step}>
             <Link to={to} className={styles.link}>
               {title}

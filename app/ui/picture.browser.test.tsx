@@ -13,9 +13,17 @@ const BROKEN = 'data:image/png;base64,AAAA';
 
 const picture = page.getByRole('img', { name: 'Dome camera' });
 
-function dome(src: string, priority = false) {
+function dome(src: string, more: { readonly priority?: boolean; readonly avifSet?: string } = {}) {
   return (
-    <Picture src={src} fallback={PLACEHOLDER} alt="Dome camera" width={20} height={10} priority={priority} />
+    <Picture
+      src={src}
+      sizes="400px"
+      fallback={PLACEHOLDER}
+      alt="Dome camera"
+      width={20}
+      height={10}
+      {...more}
+    />
   );
 }
 
@@ -37,7 +45,7 @@ test('another picture after a broken one is given its chance', async () => {
 });
 
 test('only the page’s main picture is fetched at once', async () => {
-  const { rerender } = await render(dome(GOOD, true));
+  const { rerender } = await render(dome(GOOD, { priority: true }));
   await expect.element(picture).toHaveAttribute('fetchpriority', 'high');
   await expect.element(picture).not.toHaveAttribute('loading');
   await rerender(dome(GOOD));
@@ -45,35 +53,13 @@ test('only the page’s main picture is fetched at once', async () => {
 });
 
 test('a browser that knows AVIF takes that, and not the file for the others', async () => {
-  await render(
-    <Picture
-      src={BROKEN}
-      avifSet={`${GOOD} 400w`}
-      sizes="400px"
-      fallback={PLACEHOLDER}
-      alt="Dome camera"
-      width={20}
-      height={10}
-      priority
-    />,
-  );
+  await render(dome(BROKEN, { priority: true, avifSet: `${GOOD} 400w` }));
   const image = picture.element();
   await expect.poll(() => image instanceof HTMLImageElement && image.currentSrc).toBe(GOOD);
 });
 
 test('a picture whose AVIF file cannot be loaded is replaced by the placeholder', async () => {
-  await render(
-    <Picture
-      src={GOOD}
-      avifSet={`${BROKEN} 400w`}
-      sizes="400px"
-      fallback={PLACEHOLDER}
-      alt="Dome camera"
-      width={20}
-      height={10}
-      priority
-    />,
-  );
+  await render(dome(GOOD, { priority: true, avifSet: `${BROKEN} 400w` }));
   await expect.element(picture).toHaveAttribute('src', PLACEHOLDER);
   const image = picture.element();
   await expect.poll(() => image instanceof HTMLImageElement && image.currentSrc).toBe(PLACEHOLDER);
@@ -88,11 +74,11 @@ afterEach(() => {
 test('a picture that failed before the page was taken over is replaced too', async () => {
   const container = document.createElement('div');
   built = { container };
-  container.innerHTML = renderToString(dome(BROKEN, true));
+  container.innerHTML = renderToString(dome(BROKEN, { priority: true }));
   document.body.append(container);
   const image = container.querySelector('img');
   await expect.poll(() => image?.complete).toBe(true);
 
-  built.root = hydrateRoot(container, dome(BROKEN, true));
+  built.root = hydrateRoot(container, dome(BROKEN, { priority: true }));
   await expect.element(picture).toHaveAttribute('src', PLACEHOLDER);
 });

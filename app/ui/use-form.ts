@@ -5,7 +5,7 @@ import { fieldName, type FormValues, readForm } from './read-form.ts';
 
 type Errors<V> = { readonly [Name in keyof V]?: string };
 
-type FormOptions<V> = {
+export type FormOptions<V> = {
   readonly initial: V;
   readonly validate: (values: V) => Errors<V>;
   /** Called with values that are right; the form is busy until it has settled. */

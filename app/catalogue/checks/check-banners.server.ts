@@ -1,6 +1,6 @@
 import { productImagePath } from '#app/domain/product/image-path.ts';
 import { checkDuplicates } from './check-duplicates.server.ts';
-import { checkImage } from './check-image.server.ts';
+import { checkPicture } from './check-image.server.ts';
 import { type Entry, textIn } from './json-entries.server.ts';
 import type { Mistake } from './mistake.server.ts';
 import { didYouMean } from './near-spelling.server.ts';
@@ -42,7 +42,10 @@ export function checkBanners(
         ]);
   return [
     ...checkDuplicates(file, banners, 'id'),
-    ...banners.flatMap((banner) => [...checkLink(banner, addresses), ...checkPicture(banner, fileExists)]),
+    ...banners.flatMap((banner) => [
+      ...checkLink(banner, addresses),
+      ...checkPicture(file, banner, productImagePath, fileExists),
+    ]),
   ];
 }
 
@@ -60,14 +63,4 @@ function checkLink({ name, fields }: Entry, addresses: ReadonlySet<string> | und
           cure: didYouMean(address, addresses, 'link to a page of the shop, like /product/45'),
         },
       ];
-}
-
-function checkPicture(
-  { name, fields }: Entry,
-  fileExists: (publicPath: string) => boolean,
-): readonly Mistake[] {
-  const image = textIn(fields, 'image');
-  return image === undefined
-    ? []
-    : checkImage({ file, item: name, field: 'image' }, productImagePath(image), fileExists);
 }

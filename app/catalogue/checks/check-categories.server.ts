@@ -1,6 +1,6 @@
 import { categoryImagePath } from '#app/domain/product/image-path.ts';
 import { checkDuplicates } from './check-duplicates.server.ts';
-import { checkImage } from './check-image.server.ts';
+import { checkPicture } from './check-image.server.ts';
 import { type Entry, textIn, textsIn } from './json-entries.server.ts';
 import type { Mistake } from './mistake.server.ts';
 import { didYouMean } from './near-spelling.server.ts';
@@ -38,7 +38,7 @@ export function checkCategories(
             }
           : undefined,
       ),
-      ...checkPicture(category, fileExists),
+      ...checkPicture(file, category, categoryImagePath, fileExists),
     ]),
   ];
 }
@@ -90,14 +90,4 @@ function checkReferences(
       ? []
       : [{ ...place, message: `"${reference}" stands here twice`, cure: 'remove one of them' }];
   });
-}
-
-function checkPicture(
-  { name, fields }: Entry,
-  fileExists: (publicPath: string) => boolean,
-): readonly Mistake[] {
-  const image = textIn(fields, 'image');
-  return image === undefined
-    ? []
-    : checkImage({ file, item: name, field: 'image' }, categoryImagePath(image), fileExists);
 }

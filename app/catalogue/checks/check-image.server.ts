@@ -1,5 +1,6 @@
 import type { CatalogueFile } from '#app/catalogue/catalogue-files.server.ts';
 import { pictureFiles } from '#app/domain/product/picture-set.ts';
+import { type Entry, textIn } from './json-entries.server.ts';
 import type { Mistake } from './mistake.server.ts';
 
 /** `path` is where the page will ask for the picture; one on another site cannot be checked. */
@@ -19,4 +20,17 @@ export function checkImage(
           cure: 'add the picture or correct its name',
         },
       ];
+}
+
+/** The picture of an entry that has one at most. */
+export function checkPicture(
+  file: CatalogueFile,
+  { name, fields }: Entry,
+  pathOf: (image: string) => string,
+  fileExists: (publicPath: string) => boolean,
+): readonly Mistake[] {
+  const image = textIn(fields, 'image');
+  return image === undefined
+    ? []
+    : checkImage({ file, item: name, field: 'image' }, pathOf(image), fileExists);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CURE_MARK, identifier, isRealDay, schemaLink, text } from './schema-parts.server.ts';
+import { CURE_MARK, identifier, isRealDay, sampleMark, schemaLink, text } from './schema-parts.server.ts';
 
 const newsItemSchema = v.strictObject({
   id: v.pipe(identifier, v.metadata({ title: 'Id', description: 'Unique among news.' })),
@@ -18,10 +18,7 @@ const newsItemSchema = v.strictObject({
 export const newsFileSchema = v.pipe(
   v.strictObject({
     $schema: schemaLink,
-    sample: v.pipe(
-      v.boolean(),
-      v.metadata({ title: 'Sample', description: 'True while these are examples.' }),
-    ),
+    sample: sampleMark,
     news: v.array(newsItemSchema),
   }),
   v.metadata({ title: 'News', description: 'Shown on the home page.' }),

@@ -36,6 +36,12 @@ export const schemaLink = v.exactOptional(
   ),
 );
 
+/** What is invented says so on its page. */
+export const sampleMark = v.pipe(
+  v.boolean(),
+  v.metadata({ title: 'Sample', description: 'True while these are examples.' }),
+);
+
 /** `2026-02-29` does not exist, though it looks like a day. */
 export function isRealDay(text: string): boolean {
   const day = text.slice(0, 10);

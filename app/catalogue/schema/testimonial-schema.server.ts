@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { identifier, schemaLink, text } from './schema-parts.server.ts';
+import { identifier, sampleMark, schemaLink, text } from './schema-parts.server.ts';
 
 const testimonialSchema = v.strictObject({
   id: v.pipe(identifier, v.metadata({ title: 'Id', description: 'Unique among testimonials.' })),
@@ -11,10 +11,7 @@ const testimonialSchema = v.strictObject({
 export const testimonialsFileSchema = v.pipe(
   v.strictObject({
     $schema: schemaLink,
-    sample: v.pipe(
-      v.boolean(),
-      v.metadata({ title: 'Sample', description: 'True while these are examples.' }),
-    ),
+    sample: sampleMark,
     testimonials: v.array(testimonialSchema),
   }),
   v.metadata({ title: 'Testimonials', description: 'What customers say, shown on the home page.' }),

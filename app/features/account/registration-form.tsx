@@ -1,21 +1,17 @@
-import { useState } from 'react';
-import type { AccountOutcome } from '#app/commerce/commerce.ts';
-import { useCommerce } from '#app/commerce/commerce-context.tsx';
 import {
   EMPTY_REGISTRATION,
   mismatchSoFar,
   REGISTRATION_RULES,
   SHORTEST_PASSWORD,
 } from '#app/domain/account/registration.ts';
-import { validate } from '#app/domain/validation.ts';
 import * as texts from '#app/texts/account.ts';
 import { BusyButton } from '#app/ui/busy-button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { useForm } from '#app/ui/use-form.ts';
 import { AccountAnswer } from './account-answer.tsx';
 import styles from './account-form.module.css';
+import { useAccountForm } from './use-account-form.ts';
 
 const LABELS = {
   firstName: texts.firstName,
@@ -26,16 +22,11 @@ const LABELS = {
 };
 
 export function RegistrationForm() {
-  const commerce = useCommerce();
-  const [outcome, setOutcome] = useState<AccountOutcome>();
-  const { form, failure, busy, text } = useForm({
+  const { form, failure, busy, text, outcome } = useAccountForm({
     initial: EMPTY_REGISTRATION,
-    validate: (typed) => validate(typed, REGISTRATION_RULES),
+    rules: REGISTRATION_RULES,
     atOnce: mismatchSoFar,
-    onSubmit: async (account) => {
-      setOutcome(undefined);
-      setOutcome(await commerce.register(account));
-    },
+    ask: (commerce, account) => commerce.register(account),
   });
   const field = (name: keyof typeof LABELS) => ({ ...text(name), label: LABELS[name], required: true });
   return (

@@ -1,9 +1,5 @@
-import { useState } from 'react';
 import { href, Link } from 'react-router';
-import type { AccountOutcome } from '#app/commerce/commerce.ts';
-import { useCommerce } from '#app/commerce/commerce-context.tsx';
 import { EMPTY_SIGN_IN, SIGN_IN_RULES } from '#app/domain/account/credentials.ts';
-import { validate } from '#app/domain/validation.ts';
 import * as texts from '#app/texts/account.ts';
 import { BusyButton } from '#app/ui/busy-button.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -11,22 +7,17 @@ import { CheckField } from '#app/ui/check-field.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { useForm } from '#app/ui/use-form.ts';
 import { AccountAnswer } from './account-answer.tsx';
 import styles from './account-form.module.css';
+import { useAccountForm } from './use-account-form.ts';
 
 const LABELS = { email: texts.email, password: texts.password, remember: texts.remember };
 
 export function SignInForm() {
-  const commerce = useCommerce();
-  const [outcome, setOutcome] = useState<AccountOutcome>();
-  const { form, failure, busy, text, tick } = useForm({
+  const { form, failure, busy, text, tick, outcome } = useAccountForm({
     initial: EMPTY_SIGN_IN,
-    validate: (typed) => validate(typed, SIGN_IN_RULES),
-    onSubmit: async (credentials) => {
-      setOutcome(undefined);
-      setOutcome(await commerce.signIn(credentials));
-    },
+    rules: SIGN_IN_RULES,
+    ask: (commerce, credentials) => commerce.signIn(credentials),
   });
   return (
     <form {...form} className={styles.form} aria-label={texts.signIn}>

@@ -16,13 +16,11 @@ type ProsePageProps = {
 
 type ContentsEntry = { readonly id: string; readonly title: string };
 
-const HOME = [{ title: texts.homeCrumb, to: '/' }];
-
 /** A page of words: headings in the margin, text in a readable measure, help always in the same place. */
 export function ProsePage({ title, lead, contents, children }: ProsePageProps) {
   return (
     <div className="container">
-      <Breadcrumb trail={HOME} here={title} />
+      <Breadcrumb here={title} />
       <div className={styles.page}>
         <div className={styles.head}>
           <PageHeading>{title}</PageHeading>

@@ -1,19 +1,19 @@
 import type { NewsItem } from '#app/domain/content/news-item.ts';
 import * as texts from '#app/texts/home.ts';
-import { Badge } from '#app/ui/badge.tsx';
 import styles from './latest-news.module.css';
+import { SampleSection } from './sample-section.tsx';
 
 /** `day`: the date in words, written when the page is built. */
 type LatestNewsProps = { readonly news: readonly (NewsItem & { readonly day: string })[] };
 
 export function LatestNews({ news }: LatestNewsProps) {
   return (
-    <section aria-labelledby="news-heading" className={`deferred ${styles.section}`}>
-      <div className={styles.head}>
-        <h2 id="news-heading">{texts.newsHeading}</h2>
-        <Badge>{texts.sampleBadge}</Badge>
-        <p className={styles.note}>{texts.newsNote}</p>
-      </div>
+    <SampleSection
+      headingId="news-heading"
+      title={texts.newsHeading}
+      note={texts.newsNote}
+      className={styles.section}
+    >
       <ul className={styles.list}>
         {news.map(({ id, date, day, title, text }) => (
           <li key={id} className={styles.item}>
@@ -27,6 +27,6 @@ export function LatestNews({ news }: LatestNewsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </SampleSection>
   );
 }

@@ -1,18 +1,18 @@
 import type { Testimonial } from '#app/domain/content/testimonial.ts';
 import * as texts from '#app/texts/home.ts';
-import { Badge } from '#app/ui/badge.tsx';
+import { SampleSection } from './sample-section.tsx';
 import styles from './testimonials.module.css';
 
 type TestimonialsProps = { readonly testimonials: readonly Testimonial[] };
 
 export function Testimonials({ testimonials }: TestimonialsProps) {
   return (
-    <section aria-labelledby="testimonials-heading" className={`deferred ${styles.section}`}>
-      <div className={styles.head}>
-        <h2 id="testimonials-heading">{texts.testimonialsHeading}</h2>
-        <Badge>{texts.sampleBadge}</Badge>
-        <p className={styles.note}>{texts.testimonialsNote}</p>
-      </div>
+    <SampleSection
+      headingId="testimonials-heading"
+      title={texts.testimonialsHeading}
+      note={texts.testimonialsNote}
+      className={styles.section}
+    >
       <ul className={styles.quotes}>
         {testimonials.map(({ id, quote, role, sector }) => (
           <li key={id} className={styles.item}>
@@ -28,6 +28,6 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </SampleSection>
   );
 }

@@ -2,10 +2,7 @@ import { type Specimen, pressable } from '#app/gallery/specimen.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 
-const TRAIL = [
-  { title: 'Home', to: '#home' },
-  { title: 'CCTV Systems', to: '#cctv-systems' },
-];
+const TRAIL = [{ title: 'CCTV Systems', to: '#cctv-systems' }];
 const LONG = 'Explosion-proof dome camera with infrared light, stainless steel, 4 MP, IP68';
 
 export const breadcrumbs: Specimen = {

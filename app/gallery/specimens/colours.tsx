@@ -2,6 +2,7 @@ import type { Specimen } from '#app/gallery/specimen.ts';
 import { colours as groups, schemes, type Token } from '#app/gallery/tokens.ts';
 import styles from './colours.module.css';
 import { drawWith } from './draw-with.ts';
+import tokenStyles from './token.module.css';
 
 export const colours: Specimen = {
   name: 'colours',
@@ -33,9 +34,9 @@ function Colour({ token }: { readonly token: Token }) {
         <span ref={drawWith('background', token)} className={styles.light} />
         <span ref={drawWith('background', token)} className={styles.dark} />
       </span>
-      <code className={styles.name}>{token.name}</code>
-      <span className={styles.value}>{light}</span>
-      {dark !== light && <span className={styles.value}>{dark}</span>}
+      <code className={tokenStyles.name}>{token.name}</code>
+      <span className={tokenStyles.value}>{light}</span>
+      {dark !== light && <span className={tokenStyles.value}>{dark}</span>}
     </li>
   );
 }

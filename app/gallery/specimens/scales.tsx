@@ -2,6 +2,7 @@ import type { Row, Specimen } from '#app/gallery/specimen.ts';
 import { durations, others, scale, type Token } from '#app/gallery/tokens.ts';
 import { drawWith } from './draw-with.ts';
 import styles from './scales.module.css';
+import tokenStyles from './token.module.css';
 
 const SAMPLE = 'Dome camera 4 MP';
 
@@ -25,9 +26,9 @@ function steps(title: string, tokens: readonly Token[], look?: Look): Row {
             {tokens.map((token) => (
               <div key={token.name} className={styles.step}>
                 <dt>
-                  <code className={styles.name}>{token.name}</code>
+                  <code className={tokenStyles.name}>{token.name}</code>
                 </dt>
-                <dd className={styles.value}>{token.value}</dd>
+                <dd className={tokenStyles.value}>{token.value}</dd>
                 {look && (
                   <dd ref={drawWith(look.property, token)} className={look.className}>
                     {look.sample}

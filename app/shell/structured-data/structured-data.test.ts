@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aProduct } from '#tests/support/a-product.ts';
-import { breadcrumbData, listData, productData, shopData } from './structured-data.ts';
+import { breadcrumbData } from './breadcrumb-data.ts';
+import { listData } from './list-data.ts';
+import { productData } from './product-data.ts';
+import { shopData } from './shop-data.ts';
 
 const SHOP_URL = 'https://www.watchpost.example';
 
@@ -43,7 +46,7 @@ describe('what search engines read about a product', () => {
 
 test('a breadcrumb lists the way to the page, and the page last', () => {
   const here = { title: 'Dome camera', to: '/product/1' };
-  expect(breadcrumbData([{ title: 'Home', to: '/' }], here)).toEqual({
+  expect(breadcrumbData([], here)).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: 'Home', item: `${SHOP_URL}/` },

@@ -1,0 +1,208 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { EMPTY_CART } from '#app/domain/cart/cart.ts';
+import { cartStore } from '#app/features/cart/cart-store.ts';
+import { agreement, field, fill, freshCheckout, inputOf, open, placeOrder } from './checkout.fixture.tsx';
+
+beforeEach(freshCheckout);
+
+describe('the checkout', () => {
+  test('F1, F8: has three groups of fields, each with its name, label, autocomplete and keyboard', async () => {
+    await open();
+    for (const group of ['Contact Information', 'Shipping Address', 'Payment Information'])
+      await expect.element(page.getByRole('group', { name: group })).toBeVisible();
+    const autocomplete = {
+      firstName: 'given-name',
+      lastName: 'family-name',
+      email: 'email',
+      phone: 'tel',
+      address: 'shipping address-line1',
+      address2: 'shipping address-line2',
+      city: 'shipping address-level2',
+      state: 'shipping address-level1',
+      zipCode: 'shipping postal-code',
+      country: 'shipping country',
+      cardName: 'cc-name',
+      cardNumber: 'cc-number',
+      cardExpiry: 'cc-exp',
+      cardCVC: 'cc-csc',
+    } as const;
+    for (const [name, token] of Object.entries(autocomplete)) {
+      const element = field(name);
+      await expect.element(element).toHaveAttribute('name', name);
+      await expect.element(element).toHaveAttribute('autocomplete', token);
+    }
+    for (const [name, mode] of Object.entries({
+      email: 'email',
+      phone: 'tel',
+      cardNumber: 'numeric',
+      cardExpiry: 'numeric',
+      cardCVC: 'numeric',
+    } as const))
+      await expect.element(field(name)).toHaveAttribute('inputmode', mode);
+    // A number field would drop the zero that a code starts with, and change with the wheel.
+    for (const name of ['cardName', 'cardNumber', 'cardExpiry', 'cardCVC'])
+      await expect.element(field(name)).toHaveAttribute('type', 'text');
+    await expect
+      .element(page.getByText('All fields are required unless marked optional.', { exact: false }))
+      .toBeVisible();
+    await expect.element(field('address2')).toHaveAccessibleName('Address Line 2 (optional)');
+    await expect.element(field('country')).toHaveValue('Turkey');
+    await expect.element(page.getByRole('radio', { name: 'Credit Card' })).toBeChecked();
+    await expect.element(field('address2')).not.toBeRequired();
+    await expect.element(field('address')).toBeRequired();
+    await expect
+      .element(field('cardNumber'))
+      .toHaveAccessibleDescription('16 digits. American Express (15 digits) is not accepted here.');
+    await expect
+      .element(page.getByRole('link', { name: 'Terms and Conditions', exact: true }))
+      .toHaveAttribute('href', '/terms-conditions');
+    await expect.element(page.getByRole('link', { name: 'Return to Cart' })).toHaveAttribute('href', '/cart');
+  });
+
+  test('sums up the order under its Turkish heading', async () => {
+    await open();
+    const summary = page.getByRole('region', { name: 'Sipariş Özeti', exact: true });
+    const text = summary.element().textContent;
+    for (const part of [
+      'Order summary',
+      'Dome camera',
+      '2 × $100.00',
+      '$200.00',
+      'Call point',
+      'Subtotal$225.50',
+      'Shipping$49.99',
+      'VAT (18%)$40.59',
+      'Total$316.08',
+    ])
+      expect(text).toContain(part);
+    expect(summary.getByText('Sipariş Özeti').element().closest('[lang]')?.getAttribute('lang')).toBe('tr');
+  });
+
+  test('with an empty cart leads to the shop', async () => {
+    cartStore.update(() => EMPTY_CART);
+    await open();
+    await expect.element(page.getByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Start Shopping' }))
+      .toHaveAttribute('href', '/collections');
+  });
+});
+
+describe('what is wrong in a checkout', () => {
+  test('F2, F3, F4: is said at each field after a submit, and a summary takes the focus and leads there', async () => {
+    await open();
+    await placeOrder.click();
+    const messages = {
+      firstName: 'This field is required',
+      lastName: 'This field is required',
+      email: 'This field is required',
+      phone: 'This field is required',
+      address: 'This field is required',
+      city: 'This field is required',
+      state: 'This field is required',
+      zipCode: 'This field is required',
+      cardName: 'Name on card is required',
+      cardNumber: 'Card number is required',
+      cardExpiry: 'Expiration date is required',
+      cardCVC: 'Security code is required',
+    } as const;
+    for (const [name, message] of Object.entries(messages)) {
+      const element = field(name);
+      await expect.element(element).toHaveAttribute('aria-invalid', 'true');
+      await expect.element(element).toHaveAccessibleDescription(message);
+    }
+    await expect.element(agreement).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(agreement).toHaveAccessibleDescription('You must agree to terms to continue');
+    for (const name of ['address2', 'country'] as const)
+      await expect.element(field(name)).toHaveAttribute('aria-invalid', 'false');
+
+    const summary = page.getByRole('alert');
+    await expect.element(summary).toHaveFocus();
+    expect(summary.getByRole('link').elements()).toHaveLength(13);
+    await summary.getByRole('link', { name: 'ZIP Code' }).click();
+    await expect.element(field('zipCode')).toHaveFocus();
+    await placeOrder.click();
+    await expect.element(page.getByRole('alert')).toHaveFocus();
+  });
+
+  test.each([
+    ['email', 'ada@example', 'Please enter a valid email address'],
+    ['phone', '1-800-CAMERAS', 'Please enter a valid phone number'],
+    ['cardNumber', '378282246310005', 'Please enter a valid card number'],
+    ['cardExpiry', '1327', 'Please enter in MM/YY format'],
+    ['cardCVC', '12', 'Please enter a valid security code'],
+  ] as const)(
+    'F2, F6: %s: %s is refused with its reason, which goes while typing and comes back on leaving',
+    async (name, value, message) => {
+      await open();
+      await fill({ [name]: value });
+      await placeOrder.click();
+      await expect.element(field(name)).toHaveAccessibleDescription(message);
+      await field(name).click();
+      await userEvent.keyboard('{End}x');
+      await expect.element(field(name)).toHaveAttribute('aria-invalid', 'false');
+      await userEvent.tab();
+      await expect.element(field(name)).toHaveAccessibleDescription(message);
+    },
+  );
+
+  test('F2: shows on leaving a field that was edited, not one that was only passed', async () => {
+    await open();
+    await field('firstName').click();
+    await userEvent.tab();
+    await expect.element(field('firstName')).toHaveAttribute('aria-invalid', 'false');
+    await field('email').fill('ada@');
+    await userEvent.tab();
+    await expect.element(field('email')).toHaveAccessibleDescription('Please enter a valid email address');
+  });
+
+  test('F7: about the card does not count where PayPal pays, and a look there loses nothing', async () => {
+    await open();
+    await field('cardName').fill('Ada Lovelace');
+    await page.getByRole('radio', { name: 'PayPal' }).click();
+    await expect.element(page.getByText(/redirected to PayPal/)).toBeVisible();
+    expect(field('cardNumber').query()).toBeNull();
+    await page.getByRole('radio', { name: 'Credit Card' }).click();
+    await expect.element(field('cardName')).toHaveValue('Ada Lovelace');
+  });
+});
+
+describe('the card fields', () => {
+  test('F5: group the number while it is typed, with the caret beside its digit', async () => {
+    await open();
+    await field('cardNumber').click();
+    await userEvent.keyboard('4242424242');
+    await expect.element(field('cardNumber')).toHaveValue('4242 4242 42');
+    await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}9');
+    await expect.element(field('cardNumber')).toHaveValue('4294 2424 242');
+    const input = inputOf('cardNumber');
+    expect(input.selectionStart).toBe(3);
+    input.setSelectionRange(5, 5);
+    await userEvent.keyboard('{Backspace}');
+    await expect.element(field('cardNumber')).toHaveValue('4292 4242 42');
+    expect(input.selectionStart).toBe(3);
+  });
+
+  test.each(['4242-4242-4242-4242', '4242\n4242\n4242\n4242', '４２４２４２４２４２４２４２４２'])(
+    'F5: understand a pasted %j',
+    async (text) => {
+      await open();
+      const number = inputOf('cardNumber');
+      number.focus();
+      document.execCommand('insertText', false, text);
+      await expect.element(field('cardNumber')).toHaveValue('4242 4242 4242 4242');
+    },
+  );
+
+  test('F6: set the slash of the date, and let it be deleted', async () => {
+    await open();
+    await field('cardExpiry').click();
+    await userEvent.keyboard('1227');
+    await expect.element(field('cardExpiry')).toHaveValue('12/27');
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+    await expect.element(field('cardExpiry')).toHaveValue('12');
+    await userEvent.keyboard('{Backspace}');
+    await expect.element(field('cardExpiry')).toHaveValue('1');
+  });
+});

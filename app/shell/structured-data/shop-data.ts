@@ -1,0 +1,26 @@
+import { SHOP } from '#app/shop.ts';
+
+/** The shop and its search as search engines read them, in the words of schema.org. */
+export function shopData(): readonly object[] {
+  return [
+    {
+      '@type': 'OnlineStore',
+      name: SHOP.name,
+      url: SHOP.url,
+      description: SHOP.tagline,
+      email: SHOP.emails.sales,
+      telephone: SHOP.phones[0].display,
+      address: SHOP.address.join(', '),
+    },
+    {
+      '@type': 'WebSite',
+      name: SHOP.name,
+      url: SHOP.url,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${SHOP.url}/search?q={query}`,
+        'query-input': 'required name=query',
+      },
+    },
+  ];
+}

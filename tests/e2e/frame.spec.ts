@@ -1,0 +1,194 @@
+import { FOOTER_PATHS } from '#tests/support/footer-paths.ts';
+import { INTERCOM, RADIO } from './support/catalogue.ts';
+import { money } from './support/money.ts';
+import { MISSING, SCREENS, STATUS_404 } from './support/screens.ts';
+import { expect, savedCart, savedLine, test } from './support/shop.ts';
+
+test.describe('Every page', () => {
+  for (const { path, heading } of SCREENS) {
+    test(`${path} has its landmarks, one heading, a title and everything of the frame`, async ({ shop }) => {
+      const { page, banner, main, footer } = shop;
+      await shop.open(path);
+
+      await test.step('landmarks and heading', async () => {
+        await expect(banner).toHaveCount(1);
+        await expect(main).toHaveCount(1);
+        await expect(footer).toHaveCount(1);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(shop.heading).toHaveText(heading);
+        await expect(page).toHaveTitle(path === '/' ? /^Watchpost/ : / \| Watchpost$/);
+      });
+
+      await test.step('header', async () => {
+        await expect(shop.logo).toHaveAttribute('href', '/');
+        await expect(banner.getByRole('link', { name: 'Sign in', exact: true })).toHaveAttribute(
+          'href',
+          '/login',
+        );
+        await expect(banner.getByRole('link', { name: 'Register', exact: true })).toHaveAttribute(
+          'href',
+          '/register',
+        );
+        await expect(banner.getByRole('link', { name: 'All Categories', exact: true })).toHaveAttribute(
+          'href',
+          '/collections',
+        );
+        await expect(shop.searchField).toBeVisible();
+        await expect(shop.searchButton).toBeVisible();
+        await expect(shop.wishlistLink).toHaveAttribute('href', '/wishlist');
+        await expect(shop.cartButton).toHaveAttribute('aria-expanded', 'false');
+      });
+
+      await test.step('footer', async () => {
+        await expect(footer.getByRole('heading', { name: 'Subscribe to Our Newsletter' })).toBeVisible();
+        await expect(footer.getByRole('textbox', { name: 'Email address', exact: true })).toBeVisible();
+        await expect(footer.getByRole('button', { name: 'Subscribe', exact: true })).toBeVisible();
+        for (const column of ['Categories', 'Information', 'Customer Service', 'Featured']) {
+          await expect(footer.getByRole('heading', { name: column, exact: true })).toBeVisible();
+          await expect(footer.getByRole('list', { name: column, exact: true })).toBeVisible();
+        }
+      });
+
+      await test.step('the skip link is the first stop and works', async () => {
+        await page.keyboard.press('Tab');
+        await expect(shop.skipLink).toBeFocused();
+        await expect(shop.skipLink).toBeInViewport();
+        await page.keyboard.press('Enter');
+        await expect(main).toBeFocused();
+      });
+    });
+  }
+});
+
+test.describe('The frame', () => {
+  test('the category row leads home, to the catalogue and to the five categories, the new ones marked', async ({
+    shop,
+  }) => {
+    await shop.open('/');
+    const links = shop.categoryRow.getByRole('link');
+    await expect(links).toHaveCount(7);
+    await expect(links.nth(0)).toHaveText('Home');
+    await expect(links.nth(0)).toHaveAttribute('href', '/');
+    await expect(links.nth(1)).toHaveAccessibleName(/^Catalog/);
+    await expect(links.nth(1)).toContainText('New');
+    await expect(links.nth(1)).toHaveAttribute('href', '/collections');
+    for (const [at, slug] of [
+      'wireless-communication',
+      'intercom-systems',
+      'smart-sensor',
+      'cctv-systems',
+      'fire-alarms',
+    ].entries()) {
+      await expect(links.nth(at + 2)).toHaveAttribute('href', `/category/${slug}`);
+    }
+    await expect(shop.categoryRow.getByText('New', { exact: true })).not.toHaveCount(1);
+  });
+
+  test('the footer links to everything that the specification names', async ({ shop }) => {
+    await shop.open('/');
+    const hrefs = await shop.footer
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(expect.arrayContaining(FOOTER_PATHS));
+    await expect(shop.footer).toContainText('2024');
+    for (const brand of ['Visa', 'Mastercard', 'American Express', 'Discover', 'PayPal']) {
+      await expect(shop.footer.getByText(brand, { exact: true })).toBeVisible();
+    }
+  });
+
+  test('subscribing sends nothing and leaves the page as it is', async ({ shop }) => {
+    await shop.open('/');
+    await shop.footer.getByRole('textbox', { name: 'Email address' }).fill('ada@watchpost.example');
+    const requests: string[] = [];
+    shop.page.on('request', (request) => {
+      if (request.method() !== 'GET') requests.push(request.url());
+    });
+    await shop.footer.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(shop.page).toHaveURL('/');
+    expect(requests).toEqual([]);
+  });
+
+  test('H7: below 1024 px a menu holds the links, closes by its button and by Escape, and gives the focus back', async ({
+    shop,
+  }) => {
+    const { page } = shop;
+    await page.setViewportSize({ width: 1023, height: 800 });
+    await shop.open('/about-us');
+    const opener = shop.banner.getByRole('button', { name: 'Open menu', exact: true });
+    const menu = page.getByRole('dialog', { name: 'Menu', exact: true });
+
+    await opener.click();
+    await expect(menu).toBeVisible();
+    await menu.getByRole('button', { name: 'Close menu', exact: true }).click();
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await opener.click();
+    await menu.getByRole('link', { name: /^Catalog/ }).click();
+    await expect(shop.heading).toHaveText('All Categories');
+    await expect(menu).toBeHidden();
+  });
+
+  test('from 1024 px on there is a category row and no menu button', async ({ shop }) => {
+    await shop.page.setViewportSize({ width: 1024, height: 800 });
+    await shop.open('/about-us');
+    await expect(shop.categoryRow).toBeVisible();
+    await expect(shop.banner.getByRole('button', { name: 'Open menu' })).toBeHidden();
+  });
+
+  test('the cart dropdown shows each line, its total and the two ways on', async ({ shop }) => {
+    await shop.keep('cart', savedCart([savedLine(INTERCOM, 2), savedLine(RADIO, 1)]));
+    await shop.open('/');
+    await shop.cartButton.click();
+    await expect(shop.cartButton).toHaveAttribute('aria-expanded', 'true');
+    const dropdown = shop.cartDropdown;
+    for (const [at, { title, price, quantity }] of [
+      { ...INTERCOM, quantity: 2 },
+      { ...RADIO, quantity: 1 },
+    ].entries()) {
+      const line = dropdown.getByRole('listitem').nth(at);
+      await expect(line.getByRole('img')).toBeVisible();
+      await expect(line.getByText(title, { exact: true })).toBeVisible();
+      await expect(line.getByText(`${quantity} × ${money(price)}`, { exact: true })).toBeVisible();
+      await expect(
+        line.getByRole('button', { name: `Remove ${title} from cart`, exact: true }),
+      ).toBeVisible();
+    }
+    await expect(dropdown.getByRole('link', { name: 'View cart', exact: true })).toHaveAttribute(
+      'href',
+      '/cart',
+    );
+    await expect(dropdown.getByRole('link', { name: 'Checkout', exact: true })).toHaveAttribute(
+      'href',
+      '/checkout',
+    );
+  });
+
+  test('the empty cart dropdown says so', async ({ shop }) => {
+    await shop.open('/');
+    await shop.cartButton.click();
+    await expect(shop.cartDropdown.getByText('Your cart is empty', { exact: true })).toBeVisible();
+  });
+});
+
+test.describe('An address that was not built', () => {
+  test.use({ expectedConsole: [STATUS_404] });
+
+  for (const { path, heading } of MISSING) {
+    test(`${path} says what is missing inside the whole frame`, async ({ shop }) => {
+      await shop.open(path);
+      await expect(shop.heading).toHaveText(heading);
+      await expect(shop.page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(shop.page).toHaveTitle(/ \| Watchpost$/);
+      await expect(shop.searchField).toBeVisible();
+      await expect(shop.categoryRow.getByRole('link')).toHaveCount(7);
+      await expect(shop.cartButton).toBeVisible();
+    });
+  }
+});

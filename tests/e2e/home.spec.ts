@@ -1,0 +1,124 @@
+import { INTERCOM } from './support/catalogue.ts';
+import { expect, type Shop, test } from './support/shop.ts';
+
+/** Where the one banner leads that can be seen; while one gives way to the next there are two. */
+const shown = (shop: Shop) =>
+  shop
+    .region('Featured banners')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+test.describe('Home', () => {
+  test('turns its banners by hand and lets them rest', async ({ shop }) => {
+    await shop.open('/');
+    const hero = shop.region('Featured banners');
+    await expect(hero).toHaveAttribute('aria-roledescription', 'carousel');
+    await expect.poll(() => shown(shop)).toEqual(['/product/1']);
+    await hero.getByRole('button', { name: 'Pause slides', exact: true }).click();
+    await expect(hero.getByRole('button', { name: 'Play slides', exact: true })).toBeVisible();
+    for (const [button, path] of [
+      ['Next slide', '/product/49'],
+      ['Next slide', '/product/45'],
+      ['Next slide', '/product/1'],
+      ['Previous slide', '/product/45'],
+    ] as const) {
+      await hero.getByRole('button', { name: button, exact: true }).click();
+      await expect.poll(() => shown(shop)).toEqual([path]);
+    }
+  });
+
+  test('C2: turns its banners by itself every five seconds, unless somebody points at them', async ({
+    shop,
+  }) => {
+    await shop.page.clock.install();
+    await shop.open('/');
+    await expect.poll(() => shown(shop)).toEqual(['/product/1']);
+    await shop.page.clock.runFor(5100);
+    await expect.poll(() => shown(shop)).toEqual(['/product/49']);
+    await shop.region('Featured banners').hover();
+    await shop.page.clock.runFor(20_000);
+    await expect.poll(() => shown(shop)).toEqual(['/product/49']);
+  });
+
+  test('C3: does not turn its banners for whoever has asked for less motion', async ({ shop }) => {
+    await shop.page.emulateMedia({ reducedMotion: 'reduce' });
+    await shop.page.clock.install();
+    await shop.open('/');
+    const hero = shop.region('Featured banners');
+    await expect(hero.getByRole('button', { name: 'Play slides' })).toBeVisible();
+    await shop.page.clock.runFor(20_000);
+    await expect.poll(() => shown(shop)).toEqual(['/product/1']);
+  });
+
+  test('offers the deals of the day', async ({ shop }) => {
+    await shop.open('/');
+    const deals = shop.region('Deals of The Day');
+    await expect(deals.getByRole('heading', { name: 'Deals of The Day' })).toBeVisible();
+    await expect(deals.getByText(/^Save \d+%$/)).toBeVisible();
+    await expect(deals.getByRole('meter').or(deals.getByRole('progressbar'))).toBeVisible();
+    await expect(deals.getByText(/^Sold: /)).toBeVisible();
+    await expect(deals.getByText(/^Available: /)).toBeVisible();
+    await expect(deals.getByRole('link', { name: 'View Product', exact: true })).toHaveCount(4);
+    await deals.getByRole('button', { name: 'Add To Cart', exact: true }).click();
+    await shop.showsCart(1, INTERCOM.price);
+  });
+
+  test('C6: has its four carousels, each with a way back and on', async ({ shop }) => {
+    await shop.open('/');
+    for (const title of ['Featured Products', 'Smart Sensor Technologies', 'Best Sellers', 'New Arrivals']) {
+      const carousel = shop.region(title);
+      await carousel.scrollIntoViewIfNeeded();
+      const previous = carousel.getByRole('button', { name: 'Previous', exact: true });
+      const next = carousel.getByRole('button', { name: 'Next', exact: true });
+      await expect(previous).toHaveAttribute('aria-disabled', 'true');
+      await expect(carousel.getByRole('article').first()).toBeInViewport();
+      await next.click();
+      await expect(previous).toHaveAttribute('aria-disabled', 'false');
+      await expect(carousel.getByRole('article').nth(4)).toBeInViewport();
+      await previous.click();
+      await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    }
+    await expect(
+      shop.region('Smart Sensor Technologies').getByRole('link', { name: 'View All', exact: true }),
+    ).toHaveAttribute('href', '/category/smart-sensor');
+  });
+
+  test('filters its featured products by what they are marked as', async ({ shop }) => {
+    await shop.open('/');
+    const carousel = shop.region('Featured Products');
+    await expect(carousel.getByRole('article')).toHaveCount(8);
+    await carousel.getByRole('button', { name: 'New', exact: true }).click();
+    await expect(carousel.getByRole('button', { name: 'New', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(carousel.getByRole('article')).not.toHaveCount(8);
+    for (const card of await carousel.getByRole('article').all()) {
+      await expect(card.getByText('New', { exact: true })).toBeAttached();
+    }
+  });
+
+  for (const [width, slides] of [
+    [1280, 4],
+    [1000, 3],
+    [700, 2],
+    [400, 1],
+  ] as const) {
+    test(`a carousel shows ${slides} at ${width} px`, async ({ shop }) => {
+      await shop.page.setViewportSize({ width, height: 900 });
+      await shop.open('/');
+      const carousel = shop.region('Best Sellers');
+      await carousel.scrollIntoViewIfNeeded();
+      const cards = carousel.getByRole('article');
+      // Of the one after the last, at most a sliver looks in.
+      await expect(cards.nth(slides - 1)).toBeInViewport({ ratio: 0.4 });
+      const row = await carousel.boundingBox();
+      const last = await cards.nth(slides - 1).boundingBox();
+      const after = await cards.nth(slides).boundingBox();
+      if (!row || !last || !after) throw new Error('The carousel is not drawn.');
+      const end = row.x + row.width;
+      expect(last.x + last.width).toBeLessThanOrEqual(end + 1);
+      expect(after.x + after.width / 2).toBeGreaterThan(end);
+    });
+  }
+});

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { type Goods, goodsIn } from './catalogue.ts';
+import { centsOf } from './money.ts';
+import { expect, type Shop } from './shop.ts';
+
+export const CCTV = '/category/cctv-systems';
+export const CCTV_COUNT = goodsIn('cctv-systems').length;
+export const byName = new Intl.Collator('en').compare;
+
+export function filters({ main }: Shop) {
+  const panel = main.getByRole('complementary', { name: 'Filters', exact: true });
+  return {
+    panel,
+    brand: (name: string) => panel.getByRole('checkbox', { name: new RegExp(`^${name} \\(\\d+\\)$`) }),
+    brands: panel.getByRole('group', { name: 'Brand' }).getByRole('listitem'),
+    only: (name: string) => panel.getByRole('button', { name: `Only ${name}`, exact: true }),
+    all: panel.getByRole('radio', { name: 'All', exact: true }),
+    inStock: panel.getByRole('radio', { name: /^In Stock/ }),
+    min: panel.getByRole('textbox', { name: 'Minimum price', exact: true }),
+    max: panel.getByRole('textbox', { name: 'Maximum price', exact: true }),
+    apply: panel.getByRole('button', { name: 'Apply', exact: true }),
+    clear: panel.getByRole('button', { name: 'Clear Filters', exact: true }),
+    chip: (label: string) => main.getByRole('button', { name: `Remove filter: ${label}`, exact: true }),
+    chips: main.getByRole('list', { name: 'Active filters' }).getByRole('button'),
+    sort: main.getByRole('combobox', { name: 'Sort by', exact: true }),
+  };
+}
+
+export async function shows(shop: Shop, products: readonly Goods[]): Promise<void> {
+  const count = `Showing: ${products.length} ${products.length === 1 ? 'product' : 'products'}`;
+  await expect(shop.main.getByText(count, { exact: true })).toBeVisible();
+  await expect(shop.cards).toHaveCount(products.length);
+  const titles = await shop.cardLinks.allTextContents();
+  expect(titles.toSorted(byName)).toEqual(products.map(({ title }) => title).toSorted(byName));
+}
+
+export const titles = (shop: Shop) => shop.cardLinks.allTextContents();
+export const prices = async (shop: Shop) => (await shop.cardPrices.allTextContents()).map(centsOf);
+export const query = (page: Page) => new URL(page.url()).search;
+export const cctv = (keep: (product: Goods) => boolean) => goodsIn('cctv-systems').filter(keep);

@@ -1,0 +1,17 @@
+/** Where the specification wants the footer to lead. */
+export const FOOTER_PATHS = [
+  '/category/wireless-communication',
+  '/category/intercom-systems',
+  '/category/smart-sensor',
+  '/category/cctv-systems',
+  '/category/fire-alarms',
+  '/about-us',
+  '/contact-us',
+  '/collections',
+  '/privacy-policy',
+  '/terms-conditions',
+  '/wishlist',
+  '/cart',
+  '/shipping-return',
+  '/faqs',
+];
