@@ -2,17 +2,13 @@ import { Link } from 'react-router';
 import { allCategories, allProducts } from '#app/catalogue/catalogue.server.ts';
 import { COUNTRIES } from '#app/domain/order/checkout-form.ts';
 import { formatDays, INTERNATIONAL_DELIVERY, MINIMUM_WARRANTY_MONTHS } from '#app/domain/policy.ts';
-import { avifSet } from '#app/domain/product/picture-set.ts';
-import { PLACEHOLDER_IMAGE } from '#app/domain/product/image-path.ts';
 import { ProsePage, ProseSection } from '#app/features/content/prose-page.tsx';
+import { RangePicture } from '#app/features/product/range-picture.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from '#app/texts/prose-pages.ts';
-import { Picture } from '#app/ui/picture.tsx';
 import type { Route } from './+types/about-us.ts';
 import styles from './about-us.module.css';
-
-const RANGE_PICTURE = '/images/banners/range/group.webp';
 
 /** What the page says of the range is counted, not claimed. */
 export function loader() {
@@ -49,17 +45,7 @@ export default function AboutUs({ loaderData: { productCount, brandCount, ranges
         </p>
       }
     >
-      <Picture
-        src={RANGE_PICTURE}
-        avifSet={avifSet(RANGE_PICTURE)}
-        sizes="(min-width: 80rem) 940px, 94vw"
-        fallback={PLACEHOLDER_IMAGE}
-        alt={texts.rangePicture}
-        width={1200}
-        height={630}
-        priority
-        className={styles.picture}
-      />
+      <RangePicture sizes="(min-width: 80rem) 940px, 94vw" priority />
       <dl className={styles.figures}>
         {figures.map(({ figure, label }) => (
           <div key={label}>

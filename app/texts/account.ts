@@ -15,6 +15,11 @@ export const orContinueWith = 'or continue with';
 export const google = 'Google';
 export const gitHub = 'GitHub';
 
+export const noAccountNeeded = 'You need no account to buy';
+export const noAccountReason =
+  'Checkout asks only for contact, address and payment details. Your cart and wishlist are kept in this browser.';
+export const whereCartIsKept = 'Where are my cart and wishlist kept?';
+
 export const createAnAccount = 'Create an account';
 export const registerDescription = 'Create a Watchpost account.';
 export const alreadyRegistered = 'Already have an account?';

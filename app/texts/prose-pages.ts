@@ -1,8 +1,6 @@
 export const aboutTitle = 'About Us';
 export const aboutDescription =
   'Watchpost is a distributor of professional security and communication equipment: who we are, what we stand for, and what we know about.';
-export const rangePicture =
-  'A part of the range: a video intercom, a portable radio, a call point, a master station and three cameras';
 export const productsFigure = 'products with full specifications';
 export const makersFigure = 'makers';
 export const rangesFigure = 'ranges';

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { RangePicture } from '#app/features/product/range-picture.tsx';
+import * as texts from '#app/texts/account.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import type { Crumb } from '#app/ui/crumb.ts';
 import { PageHeading } from '#app/ui/page-heading.tsx';
@@ -12,17 +15,31 @@ type AccountPageProps = {
   readonly children: ReactNode;
 };
 
-/** One narrow column for everything that has to do with an account. */
+/** One narrow column for everything that has to do with an account; beside it, that nobody needs one. */
 export function AccountPage({ title, trail, lead, children }: AccountPageProps) {
   return (
     <div className="container">
       <Breadcrumb trail={trail} here={title} />
-      <div className={styles.page}>
-        <div>
-          <PageHeading>{title}</PageHeading>
-          <p className={styles.lead}>{lead}</p>
+      <div className={styles.columns}>
+        <div className={styles.page}>
+          <div>
+            <PageHeading>{title}</PageHeading>
+            <p className={styles.lead}>{lead}</p>
+          </div>
+          {children}
         </div>
-        {children}
+        <aside aria-labelledby="no-account" className={styles.aside}>
+          <div className={styles.range}>
+            <RangePicture sizes="(min-width: 80rem) 760px, 55vw" />
+          </div>
+          <h2 id="no-account" className={styles.asideHeading}>
+            {texts.noAccountNeeded}
+          </h2>
+          <p className={styles.lead}>{texts.noAccountReason}</p>
+          <p>
+            <Link to="/faqs#where-cart-is-kept">{texts.whereCartIsKept}</Link>
+          </p>
+        </aside>
       </div>
     </div>
   );

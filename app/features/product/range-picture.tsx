@@ -1,0 +1,26 @@
+import { PLACEHOLDER_IMAGE } from '#app/domain/product/image-path.ts';
+import { avifSet } from '#app/domain/product/picture-set.ts';
+import * as texts from '#app/texts/product.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import styles from './range-picture.module.css';
+
+const RANGE_PICTURE = '/images/banners/range/group.webp';
+
+type RangePictureProps = { readonly sizes: string; readonly priority?: boolean };
+
+/** What the shop sells, in one picture. */
+export function RangePicture({ sizes, priority = false }: RangePictureProps) {
+  return (
+    <Picture
+      src={RANGE_PICTURE}
+      avifSet={avifSet(RANGE_PICTURE)}
+      sizes={sizes}
+      fallback={PLACEHOLDER_IMAGE}
+      alt={texts.rangePicture}
+      width={1200}
+      height={630}
+      priority={priority}
+      className={styles.picture}
+    />
+  );
+}
