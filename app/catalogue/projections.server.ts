@@ -26,6 +26,11 @@ export function toSummary(product: Product): ProductSummary {
   };
 }
 
+/** For a carousel, whose cards show no selling points. */
+export function toSlide(product: Product): ProductSummary {
+  return Object.assign(toSummary(product), { highlights: [] });
+}
+
 export function toSearchEntry(product: Product): SearchEntry {
   return {
     ...toSummary(product),

@@ -18,7 +18,8 @@ export default function CartPage() {
   return (
     <div className={`container screenful ${styles.page}`}>
       <Breadcrumb here={texts.cartPage} />
-      <PageHeading className={styles.heading}>{texts.cartPage}</PageHeading>
+      <PageHeading>{texts.cartPage}</PageHeading>
+      <p className={styles.lead}>{texts.cartLead}</p>
       <CartView whenEmpty={<BrowseCategories categories={CATEGORIES} />} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { allCategories, allProducts, productsIn } from '#app/catalogue/catalogue.server.ts';
-import { toCategorySummary, toSummary } from '#app/catalogue/projections.server.ts';
+import { toCategorySummary, toSlide } from '#app/catalogue/projections.server.ts';
 import { bestSellers, featured, onSale } from '#app/domain/product/merchandising.ts';
 import { CategoryTiles } from '#app/features/product/category-tiles.tsx';
 import { ProductCarousel } from '#app/features/product/product-carousel.tsx';
@@ -18,9 +18,9 @@ export function loader() {
         summary: category.summary,
       }),
     ),
-    featured: featured(products).map(toSummary),
-    onSale: onSale(products).map(toSummary),
-    bestSellers: bestSellers(products).map(toSummary),
+    featured: featured(products).map(toSlide),
+    onSale: onSale(products).map(toSlide),
+    bestSellers: bestSellers(products).map(toSlide),
   };
 }
 

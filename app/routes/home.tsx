@@ -6,7 +6,7 @@ import {
   productsIn,
   testimonials,
 } from '#app/catalogue/catalogue.server.ts';
-import { toSummary } from '#app/catalogue/projections.server.ts';
+import { toSlide, toSummary } from '#app/catalogue/projections.server.ts';
 import {
   bestSellers,
   dealOfTheDay,
@@ -45,11 +45,11 @@ export function loader() {
     banners: banners(),
     endsAt: deals().endsAt,
     deal: deal && toSummary(deal),
-    more: deal ? moreDeals(products, deal).map(toSummary) : [],
-    featured: featured(products).map(toSummary),
-    sensors: productsIn(SENSORS).slice(0, LIST_SIZE).map(toSummary),
-    bestSellers: bestSellers(products).map(toSummary),
-    newArrivals: newArrivals(products).map(toSummary),
+    more: deal ? moreDeals(products, deal).map(toSlide) : [],
+    featured: featured(products).map(toSlide),
+    sensors: productsIn(SENSORS).slice(0, LIST_SIZE).map(toSlide),
+    bestSellers: bestSellers(products).map(toSlide),
+    newArrivals: newArrivals(products).map(toSlide),
     testimonials: testimonials(),
     news: news().map(({ id, date, title, text }) => ({ id, date, day: formatDay(date), title, text })),
   };
@@ -78,7 +78,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             </DealsOfTheDay>
           </HydrationUnit>
         )}
-        <BrowseCategories categories={CATEGORIES} />
+        <div className={`deferred ${styles.categories}`}>
+          <BrowseCategories categories={CATEGORIES} />
+        </div>
         <TabbedProductCarousel title={texts.featuredHeading} products={featured} />
         <ProductCarousel
           title={texts.sensorsHeading}

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { categoryTrail, findCategory, findProduct, productsIn } from '#app/catalogue/catalogue.server.ts';
-import { toSummary } from '#app/catalogue/projections.server.ts';
+import { toSlide } from '#app/catalogue/projections.server.ts';
 import { productImagePath } from '#app/domain/product/image-path.ts';
 import { keyFigures } from '#app/domain/product/key-figures.ts';
 import { titleFromSlug } from '#app/domain/product/category.ts';
@@ -36,7 +36,7 @@ export function loader({ params: { id } }: Route.LoaderArgs) {
       title: titleFromSlug(slug),
       to: `/category/${slug}`,
     })),
-    related: relatedProducts(productsIn(product.category), product).map(toSummary),
+    related: relatedProducts(productsIn(product.category), product).map(toSlide),
   };
 }
 

@@ -59,11 +59,13 @@ export function ProductCard({ product, priority = false, heading: Heading = 'h3'
           <ProductTitle of={product.title} />
         </Link>
       </Heading>
-      <ul className={styles.highlights}>
-        {product.highlights.map((highlight) => (
-          <li key={highlight}>{highlight}</li>
-        ))}
-      </ul>
+      {product.highlights.length > 0 && (
+        <ul className={styles.highlights}>
+          {product.highlights.map((highlight) => (
+            <li key={highlight}>{highlight}</li>
+          ))}
+        </ul>
+      )}
       <div className={styles.offer}>
         <Price of={product} />
         <Stock of={product} />
