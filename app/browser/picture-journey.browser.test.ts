@@ -47,6 +47,13 @@ test('the picture flies from its place on the card to the one on the page, and l
   expect(frame.querySelector('img')?.style.visibility).toBe('');
 });
 
+test.each(['20ms', '.02s'])('flies as long as the token says: %s', async (calm) => {
+  document.documentElement.style.setProperty('--calm', calm);
+  await openPage();
+  await travel(await aPicture(), FROM);
+  expect(flights.mock.calls.map(([, options]) => options)).toEqual([{ duration: 20, easing: 'ease-out' }]);
+});
+
 test('the picture of the page is not seen beside the one that flies to it', async () => {
   const frame = await openPage();
   const flight = travel(await aPicture(), FROM);

@@ -6,10 +6,11 @@ const FRAME = '[data-journey-ends]';
 
 /**
  * Lets a picture travel from where it was to the place of the same picture on the page that opens. The page waits for
- * nothing: a copy flies over it, as long and as quietly as the tokens of motion say.
+ * nothing: a copy flies over it, as long as the tokens of motion say, and not at all where they ask for quiet.
  */
 export async function travel(picture: HTMLImageElement, from: DOMRect): Promise<void> {
-  if (picture.naturalWidth === 0) return;
+  const flight = motion();
+  if (picture.naturalWidth === 0 || flight.duration < 1) return;
   const place = await placeOf(picture.src);
   const frame = place?.closest(FRAME);
   if (!place || !frame) return;
@@ -33,7 +34,7 @@ export async function travel(picture: HTMLImageElement, from: DOMRect): Promise<
   place.style.visibility = 'hidden';
   frame.append(copy);
   try {
-    await copy.animate([{ transform: start }, { transform: 'none' }], motion()).finished;
+    await copy.animate([{ transform: start }, { transform: 'none' }], flight).finished;
     // The copy stands in until the page's own, larger picture is there.
     await place.decode();
   } catch {
@@ -56,10 +57,15 @@ async function placeOf(address: string): Promise<HTMLImageElement | undefined> {
   return undefined;
 }
 
-function motion(): KeyframeAnimationOptions {
+function motion() {
   const tokens = getComputedStyle(document.documentElement);
   return {
-    duration: Number.parseFloat(tokens.getPropertyValue('--calm')),
+    duration: milliseconds(tokens.getPropertyValue('--calm')),
     easing: tokens.getPropertyValue('--ease'),
   };
+}
+
+/** `200ms` or, as a build may write it, `.2s`. */
+function milliseconds(time: string): number {
+  return Number.parseFloat(time) * (time.endsWith('ms') ? 1 : 1000);
 }

@@ -16,6 +16,19 @@ test.describe('Kept', () => {
     await holds(tomorrow, [{ ...INTERCOM, quantity: 1 }]);
   });
 
+  test('the built page does not call a filled cart empty before it has read it', async ({ shop }) => {
+    await shop.open(`/product/${INTERCOM.id}`);
+    await shop.button('Add to Cart').click();
+    await shop.showsCart(1, INTERCOM.price);
+    // The answer to the scripts is held back: what is seen now is what the built page says.
+    await shop.page.route('**/assets/*.js', () => undefined);
+    await shop.page.goto('/cart', { waitUntil: 'commit' });
+    await expect(shop.main.getByText('Loading your cart…')).toBeVisible();
+    await expect(shop.main.getByRole('heading', { name: 'Your cart is empty' })).toBeHidden();
+    await shop.page.unroute('**/assets/*.js');
+    await holds(shop, [{ ...INTERCOM, quantity: 1 }]);
+  });
+
   test('under `cart`, in dollars, with its totals', async ({ shop }) => {
     await shop.open(`/product/${PLUG.id}`);
     await shop.main.getByRole('spinbutton', { name: 'Quantity' }).fill('3');
