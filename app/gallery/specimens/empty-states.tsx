@@ -1,12 +1,13 @@
 import type { Specimen } from '#app/gallery/specimen.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { NotYetRestored } from '#app/ui/not-yet-restored.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 
 export const emptyStates: Specimen = {
   name: 'empty-states',
   title: 'Empty and on its way',
-  files: ['empty-state.tsx', 'spinner.tsx'],
+  files: ['empty-state.tsx', 'spinner.tsx', 'not-yet-restored.tsx'],
   rows: [
     {
       title: 'Empty',
@@ -47,6 +48,18 @@ export const emptyStates: Specimen = {
         {
           state: 'Long text',
           content: <Spinner label="Placing your order. Please do not close this page until it is done." />,
+        },
+      ],
+    },
+    {
+      title: 'Not yet restored',
+      room: 'some',
+      drawings: [
+        {
+          state: 'With scripts',
+          content: (
+            <NotYetRestored label="Loading your cart…">Without scripts nothing is kept.</NotYetRestored>
+          ),
         },
       ],
     },
