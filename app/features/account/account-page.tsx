@@ -37,7 +37,9 @@ export function AccountPage({ title, trail, lead, children }: AccountPageProps) 
           </h2>
           <p className={styles.lead}>{texts.noAccountReason}</p>
           <p>
-            <Link to="/faqs#where-cart-is-kept">{texts.whereCartIsKept}</Link>
+            <Link to="/faqs#where-cart-is-kept" className={styles.link}>
+              {texts.whereCartIsKept}
+            </Link>
           </p>
         </aside>
       </div>
