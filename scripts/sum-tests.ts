@@ -27,9 +27,9 @@ function playwright(name: string) {
   return { passed: figure(stats, 'expected') + figure(stats, 'flaky'), failed: figure(stats, 'unexpected') };
 }
 
-// A runner that wrote nothing did not get as far: that is a failure, not a pass.
+// A runner that wrote nothing, or started no test, did not get as far: that is a failure, not a pass.
 const counts = [vitest('unit'), vitest('components'), playwright('journeys')].map((count) =>
-  Number.isNaN(count.passed + count.failed) ? FAILED : count,
+  count.passed + count.failed > 0 ? count : FAILED,
 );
 const sum = (key: keyof typeof FAILED) => counts.reduce((total, count) => total + count[key], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
