@@ -1,6 +1,6 @@
 export const cartPage = 'Shopping Cart';
 export const cartLead =
-  'Kept in this browser until you order. Shipping and tax are worked out here, before anything is paid.';
+  'Kept in this browser until you order. Shipping and tax are worked out here, before you pay.';
 export const cartPageDescription = 'What you have chosen, with quantities, shipping, tax and total.';
 
 /** What stands on a button that puts something in the cart. */
