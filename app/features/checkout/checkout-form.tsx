@@ -41,7 +41,7 @@ export function CheckoutForm({ again, onSubmit, children }: CheckoutFormProps) {
         <p className={styles.note}>{texts.requiredUnlessOptional}</p>
         <ErrorSummary failure={failure} labels={LABELS} />
         <FieldGroup legend={texts.contactInformation}>
-          <div className={styles.pair}>
+          <div className={`${styles.pair} ${styles.short}`}>
             <TextField {...field('firstName')} autoComplete="given-name" enterKeyHint="next" />
             <TextField {...field('lastName')} autoComplete="family-name" enterKeyHint="next" />
           </div>
@@ -71,11 +71,11 @@ export function CheckoutForm({ again, onSubmit, children }: CheckoutFormProps) {
             autoComplete="shipping address-line2"
             enterKeyHint="next"
           />
-          <div className={styles.pair}>
+          <div className={`${styles.pair} ${styles.short}`}>
             <TextField {...field('city')} autoComplete="shipping address-level2" enterKeyHint="next" />
             <TextField {...field('state')} autoComplete="shipping address-level1" enterKeyHint="next" />
           </div>
-          <div className={styles.pair}>
+          <div className={`${styles.pair} ${styles.short}`}>
             <TextField {...field('zipCode')} autoComplete="shipping postal-code" enterKeyHint="next" />
             <SelectField {...field('country')} autoComplete="shipping country" options={COUNTRIES} />
           </div>
