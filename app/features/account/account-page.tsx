@@ -5,7 +5,7 @@ import * as texts from '#app/texts/account.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import type { Crumb } from '#app/ui/crumb.ts';
 import { PageHeading } from '#app/ui/page-heading.tsx';
-import styles from './account-form.module.css';
+import styles from './account-page.module.css';
 
 type AccountPageProps = {
   readonly title: string;
@@ -35,9 +35,9 @@ export function AccountPage({ title, trail, lead, children }: AccountPageProps) 
           <h2 id="no-account" className={styles.asideHeading}>
             {texts.noAccountNeeded}
           </h2>
-          <p className={styles.lead}>{texts.noAccountReason}</p>
+          <p className={styles.reason}>{texts.noAccountReason}</p>
           <p>
-            <Link to="/faqs#where-cart-is-kept" className={styles.link}>
+            <Link to="/faqs#where-cart-is-kept" className={styles.more}>
               {texts.whereCartIsKept}
             </Link>
           </p>
