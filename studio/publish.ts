@@ -32,7 +32,7 @@ export async function publish(master: string, folder: string, view: string): Pro
 async function packed(picture: Buffer, forPhones: boolean): Promise<Buffer> {
   let file = Buffer.alloc(0);
   for (const quality of forPhones ? QUALITIES : QUALITIES.slice(0, 1)) {
-    file = await sharp(picture).avif({ quality, effort: 6 }).toBuffer();
+    file = await sharp(picture).avif({ quality, effort: 5 }).toBuffer();
     if (file.length <= FIRST_FLIGHT) break;
   }
   return file;

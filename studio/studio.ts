@@ -82,7 +82,7 @@ async function workThrough(): Promise<void> {
 
 /** @throws Error with the line in which the renderer says what is wrong. */
 function photograph(shot: Shot): Promise<void> {
-  const quality = ['--size', `${SIZE}`, '--samples', `${SAMPLES[shot.view]}`, '--noise', '.03'];
+  const quality = ['--size', `${SIZE}`, '--samples', `${SAMPLES[shot.view]}`, '--noise', '.05'];
   const what =
     shot.view === 'group' ? ['--group', shot.subject] : ['--product', shot.subject, '--view', shot.view];
   const asked = [...what, ...quality];
