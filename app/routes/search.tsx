@@ -1,7 +1,11 @@
 import { useSearchParams } from 'react-router';
 import { useHydratedValue } from '#app/browser/use-hydrated-value.ts';
+import type { ProductSummary } from '#app/domain/product/product.ts';
+import { BEST_MATCHES } from '#app/domain/listing/listing-filter.ts';
 import { searchProducts } from '#app/domain/search/search.ts';
+import { ListingView } from '#app/features/listing/listing-view.tsx';
 import { BrowseCategories } from '#app/features/product/browse-categories.tsx';
+import { ProductGrid } from '#app/features/product/product-grid.tsx';
 import { loadSearchIndex } from '#app/features/search/search-index.ts';
 import { SearchResults } from '#app/features/search/search-results.tsx';
 import { CATEGORIES } from '#app/shell/built-categories.ts';
@@ -29,6 +33,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
+/** Filters only change the rest of the query, and all results are already here. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.searchParams.get('q') !== nextUrl.searchParams.get('q');
+
 export const meta = () =>
   pageMeta({
     title: texts.searchPage,
@@ -51,9 +59,19 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         {pending ? (
           <Spinner label={texts.searching} />
         ) : (
-          <SearchResults {...loaderData} whenEmpty={<BrowseCategories categories={CATEGORIES} />} />
+          <SearchResults {...loaderData} whenEmpty={<BrowseCategories categories={CATEGORIES} />}>
+            <Found key={loaderData.query} products={loaderData.results} />
+          </SearchResults>
         )}
       </div>
     </div>
   );
+}
+
+/** Results that can be seen at a glance. */
+const FEW = 4;
+
+function Found({ products }: { readonly products: readonly ProductSummary[] }) {
+  if (products.length <= FEW) return <ProductGrid products={products} />;
+  return <ListingView products={products} initial={BEST_MATCHES} />;
 }

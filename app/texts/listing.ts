@@ -32,6 +32,7 @@ export const showing = (count: number) => `Showing: ${productCount(count)}`;
 /** The same, read out when it has changed. */
 export const shown = (count: number) => `${productCount(count)} shown`;
 export const sortBy = 'Sort by';
+export const bestMatch = 'Best Match';
 export const bestSelling = 'Best Selling';
 export const priceLowToHigh = 'Price: Low to High';
 export const priceHighToLow = 'Price: High to Low';

@@ -88,6 +88,42 @@ test('a new search from the results changes them, and back returns to the former
   await expect(shop.searchField).toHaveValue('thermal');
 });
 
+test('results are narrowed and ordered as a category is, and the term stays', async ({ shop }) => {
+  await shop.open('/search?q=camera');
+  await showsResults(shop, 'camera');
+  await expect(shop.main.getByRole('combobox', { name: 'Sort by' })).toHaveValue('best-match');
+  const titles = await shop.cards.getByRole('heading').allTextContents();
+
+  await shop.main.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: Low to High');
+  await expect(shop.page).toHaveURL('/search?q=camera&sort=price-asc');
+  await shop.main
+    .getByRole('complementary', { name: 'Filters' })
+    .getByLabel(/^In Stock/)
+    .check();
+  await expect(shop.page).toHaveURL('/search?q=camera&sort=price-asc&stock=in');
+  const soldOut = new Set(GOODS.filter((product) => product.soldOut).map(({ title }) => title));
+  await expect(shop.cards).toHaveCount(titles.filter((title) => !soldOut.has(title)).length);
+  await expect(shop.main.getByText(`${titles.length} results for "camera"`, { exact: true })).toBeVisible();
+
+  await shop.reload();
+  await expect(shop.main.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-asc');
+  await shop.main
+    .getByRole('complementary', { name: 'Filters' })
+    .getByRole('button', { name: 'Clear Filters' })
+    .click();
+  await expect(shop.page).toHaveURL('/search?q=camera');
+  await expect(shop.cards.getByRole('heading')).toHaveText(titles);
+});
+
+test('a handful of results needs no filters, and a new search has none of the former', async ({ shop }) => {
+  await shop.open('/search?q=camera&stock=in');
+  await shop.searchField.fill(MARINE_CAMERA.title);
+  await shop.searchField.press('Enter');
+  await showsResults(shop, MARINE_CAMERA.title);
+  await expect(shop.page).toHaveURL(/\/search\?q=[^&]+$/);
+  await expect(shop.main.getByText('Filters')).toBeHidden();
+});
+
 test('without a query the page asks for one and offers the categories', async ({ shop }) => {
   for (const path of ['/search', '/search?q=', '/search?q=%20%20']) {
     await shop.open(path);

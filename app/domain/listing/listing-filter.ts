@@ -23,6 +23,9 @@ export const NO_FILTER: ListingFilter = {
   view: 'grid',
 };
 
+/** What a search finds: as it was found. */
+export const BEST_MATCHES: ListingFilter = { ...NO_FILTER, sort: 'best-match' };
+
 export function brandsOf(products: readonly ProductSummary[]): readonly string[] {
   return [...new Set(products.map(({ brand }) => brand))].toSorted(compareNames);
 }
@@ -55,6 +58,6 @@ export function onlyBrand(filter: ListingFilter, brand: string): ListingFilter {
 }
 
 /** As at first, in the view that the visitor has chosen. */
-export function clearFilters({ view }: ListingFilter): ListingFilter {
-  return { ...NO_FILTER, view };
+export function clearFilters({ view }: ListingFilter, initial = NO_FILTER): ListingFilter {
+  return { ...initial, view };
 }

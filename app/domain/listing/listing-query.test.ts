@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyProducts, aProduct } from '#tests/support/a-product.ts';
-import { LISTING_VIEWS, type ListingFilter, NO_FILTER, tickedBrands } from './listing-filter.ts';
+import {
+  BEST_MATCHES,
+  LISTING_VIEWS,
+  type ListingFilter,
+  NO_FILTER,
+  tickedBrands,
+} from './listing-filter.ts';
 import { parseListingQuery, toListingQuery } from './listing-query.ts';
 import { isSameRange, priceBounds } from './price-range.ts';
 import { SORT_ORDERS } from './sort-order.ts';
@@ -31,6 +37,20 @@ describe('a filter in the address', () => {
     expect(read('')).toEqual(NO_FILTER);
   });
 
+  test('what else stands there stays, and first', () => {
+    const present = new URLSearchParams('q=4K+PTZ&view=list&sort=name-asc');
+    const filter: ListingFilter = { ...NO_FILTER, availability: 'in-stock' };
+    expect(toListingQuery(filter, NO_FILTER, present).toString()).toBe('q=4K+PTZ&stock=in');
+  });
+
+  test('a search is not told to sort as it comes, only otherwise', () => {
+    expect(toListingQuery(BEST_MATCHES, BEST_MATCHES).toString()).toBe('');
+    expect(toListingQuery(NO_FILTER, BEST_MATCHES).toString()).toBe('sort=best-selling');
+    expect(parseListingQuery(new URLSearchParams(), products, BEST_MATCHES)).toEqual(BEST_MATCHES);
+    const bySales = new URLSearchParams('sort=best-selling');
+    expect(parseListingQuery(bySales, products, BEST_MATCHES)).toEqual(NO_FILTER);
+  });
+
   test('no brand ticked is one empty brand', () => {
     expect(write({ brands: [] })).toBe('brand=');
     expect(read('brand=').brands).toEqual([]);
@@ -48,6 +68,8 @@ describe('a filter in the address', () => {
     'brand=Nobody',
     'brand=axis',
     'sort=cheapest',
+    'sort=Best Selling',
+    'sort=best-match',
     'stock=out',
     'view=table',
     'min=abc&max=1e3',

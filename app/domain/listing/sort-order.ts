@@ -25,13 +25,20 @@ export const SORT_ORDERS = [
   { key: 'name-desc', label: texts.nameZToA, compare: (a, b) => byTitle(b, a) },
 ] as const satisfies readonly SortOrder[];
 
-export type SortKey = (typeof SORT_ORDERS)[number]['key'];
+/** Only a search has it: the order in which its results come. */
+const BEST_MATCH = {
+  key: 'best-match',
+  label: texts.bestMatch,
+  compare: () => 0,
+} as const satisfies SortOrder;
 
-export function isSortKey(value: string | null): value is SortKey {
-  return SORT_ORDERS.some(({ key }) => key === value);
+export type SortKey = (typeof SORT_ORDERS)[number]['key'] | typeof BEST_MATCH.key;
+
+/** What a listing offers that comes in the order `initial`. */
+export function sortOrders(initial: SortKey): readonly (SortOrder & { readonly key: SortKey })[] {
+  return initial === BEST_MATCH.key ? [BEST_MATCH, ...SORT_ORDERS] : SORT_ORDERS;
 }
 
 export function sortProducts<P extends ProductSummary>(products: readonly P[], key: SortKey): readonly P[] {
-  const order = SORT_ORDERS.find((candidate) => candidate.key === key) ?? SORT_ORDERS[0];
-  return products.toSorted(order.compare);
+  return products.toSorted(sortOrders(key).find((order) => order.key === key)?.compare);
 }

@@ -38,9 +38,25 @@ describe('search', () => {
     );
   });
 
-  test('results are the matching products in catalogue order', () => {
-    const entries = ['Dome B', 'Bullet', 'Dome A'].map((title) => aSearchEntry({ title }));
-    expect(searchProducts(entries, 'dome').map(({ title }) => title)).toEqual(['Dome B', 'Dome A']);
+  test('what is called so comes before what is made so and what only mentions it, else in catalogue order', () => {
+    const found = searchProducts(
+      [
+        aSearchEntry({ id: 'mentions', title: 'Bracket', description: 'Fits every dome' }),
+        aSearchEntry({ id: 'is specified', title: 'Camera', specifications: ['Dome, vandal resistant'] }),
+        aSearchEntry({ id: 'called so', title: 'Dome B' }),
+        aSearchEntry({ id: 'is no match', title: 'Radio' }),
+        aSearchEntry({ id: 'made by', title: 'Siren', brand: 'Domex' }),
+        aSearchEntry({ id: 'called so too', title: 'A Dome', description: 'A dome' }),
+      ],
+      'dome',
+    );
+    expect(found.map(({ id }) => id)).toEqual([
+      'called so',
+      'called so too',
+      'made by',
+      'is specified',
+      'mentions',
+    ]);
   });
 });
 

@@ -8,13 +8,23 @@ export type SearchEntry = ProductSummary & {
 };
 
 export function matches(entry: SearchEntry, query: string): boolean {
-  const wanted = query.trim().toLowerCase();
-  const fields = [entry.title, entry.brand, entry.description, ...entry.specifications];
-  return wanted !== '' && fields.some((field) => field.toLowerCase().includes(wanted));
+  return matchedField(entry, query) >= 0;
 }
 
+/** Best matches first: who types a name wants what is called so before what only mentions it. */
 export function searchProducts<E extends SearchEntry>(entries: readonly E[], query: string): readonly E[] {
-  return entries.filter((entry) => matches(entry, query));
+  return entries
+    .filter((entry) => matches(entry, query))
+    .toSorted((a, b) => matchedField(a, query) - matchedField(b, query));
+}
+
+/** The first that holds the query, of title, brand, specifications and description; -1 for none. */
+function matchedField({ title, brand, specifications, description }: SearchEntry, query: string): number {
+  const wanted = query.trim().toLowerCase();
+  if (wanted === '') return -1;
+  return [[title], [brand], specifications, [description]].findIndex((texts) =>
+    texts.some((text) => text.toLowerCase().includes(wanted)),
+  );
 }
 
 /** Where a submitted search goes: `' ip camera '` → `/search?q=ip%20camera`; nowhere for a blank one. */

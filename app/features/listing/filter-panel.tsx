@@ -3,6 +3,7 @@ import { availabilityFacet, brandFacet } from '#app/domain/listing/facet.ts';
 import {
   clearFilters,
   type ListingFilter,
+  NO_FILTER,
   onlyBrand,
   toggleBrand,
 } from '#app/domain/listing/listing-filter.ts';
@@ -19,9 +20,11 @@ export type FilterPanelProps = {
   readonly products: readonly ProductSummary[];
   readonly filter: ListingFilter;
   readonly onChange: ChangeFilter;
+  /** What is shown to who asks for nothing. */
+  readonly initial?: ListingFilter;
 };
 
-export function FilterPanel({ products, filter, onChange }: FilterPanelProps) {
+export function FilterPanel({ products, filter, onChange, initial = NO_FILTER }: FilterPanelProps) {
   const group = useId();
   const availability = availabilityFacet(products, filter);
   const brands = brandFacet(products, filter);
@@ -75,7 +78,7 @@ export function FilterPanel({ products, filter, onChange }: FilterPanelProps) {
         range={filter.price}
         onApply={(price) => onChange((now) => ({ ...now, price }))}
       />
-      <Button wide onClick={() => onChange(clearFilters)}>
+      <Button wide onClick={() => onChange((now) => clearFilters(now, initial))}>
         {texts.clearFilters}
       </Button>
     </div>

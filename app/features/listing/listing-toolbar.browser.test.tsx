@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { NO_FILTER } from '#app/domain/listing/listing-filter.ts';
+import { BEST_MATCHES, type ListingFilter, NO_FILTER } from '#app/domain/listing/listing-filter.ts';
 import { ListingToolbar } from './listing-toolbar.tsx';
 
 function Toolbar({ count = 12 }: { readonly count?: number }) {
@@ -33,6 +33,15 @@ test('there are five orders, and the best selling come first', async () => {
   ).toEqual(['Best Selling', 'Price: Low to High', 'Price: High to Low', 'Name: A-Z', 'Name: Z-A']);
   await userEvent.selectOptions(sort, 'Name: Z-A');
   await expect.element(sort).toHaveDisplayValue('Name: Z-A');
+});
+
+test('a search is in the order of its matches until another is chosen', async () => {
+  const chosen = vi.fn<(change: (filter: ListingFilter) => ListingFilter) => void>();
+  await render(<ListingToolbar count={3} filter={BEST_MATCHES} onChange={chosen} initial="best-match" />);
+  const sort = page.getByRole('combobox', { name: 'Sort by' });
+  await expect.element(sort).toHaveDisplayValue('Best Match');
+  await userEvent.selectOptions(sort, 'Best Selling');
+  expect(chosen.mock.calls[0]?.[0](BEST_MATCHES)).toEqual(NO_FILTER);
 });
 
 test('one of three views is pressed', async () => {

@@ -1,7 +1,12 @@
 import { LayoutGrid, List, Rows3 } from 'lucide-react';
 import { useId } from 'react';
-import { LISTING_VIEWS, type ListingFilter, type ListingView } from '#app/domain/listing/listing-filter.ts';
-import { isSortKey, SORT_ORDERS } from '#app/domain/listing/sort-order.ts';
+import {
+  LISTING_VIEWS,
+  type ListingFilter,
+  type ListingView,
+  NO_FILTER,
+} from '#app/domain/listing/listing-filter.ts';
+import { type SortKey, sortOrders } from '#app/domain/listing/sort-order.ts';
 import * as texts from '#app/texts/listing.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { SettledStatus } from '#app/ui/settled-status.tsx';
@@ -12,6 +17,8 @@ type ListingToolbarProps = {
   readonly count: number;
   readonly filter: ListingFilter;
   readonly onChange: ChangeFilter;
+  /** The order in which the listing comes. */
+  readonly initial?: SortKey;
   /** Where the panel has no room, the button that opens it. */
   readonly children?: React.ReactNode;
 };
@@ -22,8 +29,15 @@ const VIEWS: Readonly<Record<ListingView, { readonly label: string; readonly ico
   compact: { label: texts.compactView, icon: Rows3 },
 };
 
-export function ListingToolbar({ count, filter, onChange, children }: ListingToolbarProps) {
+export function ListingToolbar({
+  count,
+  filter,
+  onChange,
+  initial = NO_FILTER.sort,
+  children,
+}: ListingToolbarProps) {
   const sortId = useId();
+  const orders = sortOrders(initial);
   return (
     <div className={styles.toolbar}>
       {children}
@@ -35,11 +49,11 @@ export function ListingToolbar({ count, filter, onChange, children }: ListingToo
           id={sortId}
           className={styles.select}
           value={filter.sort}
-          onChange={({ target: { value } }) =>
-            isSortKey(value) && onChange((now) => ({ ...now, sort: value }))
+          onChange={({ target: { selectedIndex } }) =>
+            onChange((now) => ({ ...now, sort: orders[selectedIndex]?.key ?? initial }))
           }
         >
-          {SORT_ORDERS.map(({ key, label }) => (
+          {orders.map(({ key, label }) => (
             <option key={key} value={key}>
               {label}
             </option>

@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { activeFilters } from '#app/domain/listing/active-filter.ts';
-import { clearFilters } from '#app/domain/listing/listing-filter.ts';
+import { clearFilters, type ListingFilter, NO_FILTER } from '#app/domain/listing/listing-filter.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
 import { ProductGrid } from '#app/features/product/product-grid.tsx';
 import { ERRORS } from '#app/texts/errors.ts';
@@ -20,20 +20,22 @@ import { useListing } from './use-listing.ts';
 
 type ListingViewProps = {
   readonly products: readonly ProductSummary[];
+  /** What is shown to who asks for nothing. */
+  readonly initial?: ListingFilter;
   /** Below the filters, where there is room. */
   readonly children?: ReactNode;
 };
 
-/** A category's products with everything to narrow, order and lay them out. */
-export function ListingView({ products, children }: ListingViewProps) {
-  const { filter, changeFilter, shown } = useListing(products);
+/** Products of a category or a search, with everything to narrow, order and lay them out. */
+export function ListingView({ products, initial = NO_FILTER, children }: ListingViewProps) {
+  const { filter, changeFilter, shown } = useListing(products, initial);
   const [filtersOpen, setFiltersOpen] = useState(false);
-  const panel = { products, filter, onChange: changeFilter };
+  const panel = { products, filter, initial, onChange: changeFilter };
   const active = activeFilters(filter, products).length;
 
   // The button that cleared the filters goes with the empty state: the focus must not go with it.
   const clearFromEmpty = () => {
-    changeFilter(clearFilters);
+    changeFilter((now) => clearFilters(now, initial));
     focusHeading();
   };
 
@@ -45,7 +47,7 @@ export function ListingView({ products, children }: ListingViewProps) {
         {children}
       </aside>
       <div className={styles.results}>
-        <ListingToolbar count={shown.length} filter={filter} onChange={changeFilter}>
+        <ListingToolbar count={shown.length} filter={filter} initial={initial.sort} onChange={changeFilter}>
           <div className={styles.open}>
             <Button aria-haspopup="dialog" onClick={() => setFiltersOpen(true)}>
               <Icon of={SlidersHorizontal} size={18} />

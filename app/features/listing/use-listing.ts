@@ -2,18 +2,21 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useHydratedValue } from '#app/browser/use-hydrated-value.ts';
 import { listProducts } from '#app/domain/listing/listing.ts';
-import type { ListingFilter } from '#app/domain/listing/listing-filter.ts';
+import { type ListingFilter, NO_FILTER } from '#app/domain/listing/listing-filter.ts';
 import { parseListingQuery, toListingQuery } from '#app/domain/listing/listing-query.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
 
 export type ChangeFilter = (change: (filter: ListingFilter) => ListingFilter) => void;
 
 /** The URL is the filter. The built page cannot know it, so the first render lists everything. */
-export function useListing(products: readonly ProductSummary[]) {
+export function useListing(products: readonly ProductSummary[], initial = NO_FILTER) {
   const [params, setParams] = useSearchParams();
   const query = useHydratedValue('', params.toString());
 
-  const filter = useMemo(() => parseListingQuery(new URLSearchParams(query), products), [query, products]);
+  const filter = useMemo(
+    () => parseListingQuery(new URLSearchParams(query), products, initial),
+    [query, products, initial],
+  );
   const shown = useMemo(() => listProducts(products, filter), [products, filter]);
 
   // Two quick clicks may come before the URL has followed the first: the second builds on what was asked for.
@@ -23,7 +26,7 @@ export function useListing(products: readonly ProductSummary[]) {
   }, [filter]);
   const changeFilter: ChangeFilter = (change) => {
     latest.current = change(latest.current);
-    setParams(toListingQuery(latest.current), { preventScrollReset: true });
+    setParams(toListingQuery(latest.current, initial, params), { preventScrollReset: true });
   };
   return { filter, changeFilter, shown };
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { nearMisses } from '#app/domain/search/near-miss.ts';
 import { resultCountText, type SearchEntry, searchPath } from '#app/domain/search/search.ts';
-import { ProductGrid } from '#app/features/product/product-grid.tsx';
 import { ERRORS } from '#app/texts/errors.ts';
 import * as texts from '#app/texts/search.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -14,11 +13,13 @@ type SearchResultsProps = {
   readonly results: readonly SearchEntry[];
   /** All that can be found, for what was nearly asked for. */
   readonly entries: readonly SearchEntry[];
+  /** What was found. */
+  readonly children: ReactNode;
   /** Where to go on from nothing. */
   readonly whenEmpty?: ReactNode;
 };
 
-export function SearchResults({ query, results, entries, whenEmpty }: SearchResultsProps) {
+export function SearchResults({ query, results, entries, children, whenEmpty }: SearchResultsProps) {
   if (query.trim() === '') {
     return (
       <>
@@ -34,7 +35,7 @@ export function SearchResults({ query, results, entries, whenEmpty }: SearchResu
         {resultCountText(results.length, query)}
       </p>
       {results.length > 0 ? (
-        <ProductGrid products={results} />
+        children
       ) : (
         <>
           <EmptyState heading={ERRORS.NO_MATCHES.title} text={texts.noMatchesHint}>
