@@ -31,6 +31,7 @@ export function loader({ params: { id } }: Route.LoaderArgs) {
   if (!product) throw data(null, { status: 404 });
   return {
     product,
+    lead: firstSentences(product.description),
     figures: keyFigures(product, findCategory(product.category)?.decisiveSpecifications ?? []),
     trail: categoryTrail(product.category).map(({ slug }) => ({
       title: titleFromSlug(slug),
@@ -48,10 +49,10 @@ export const meta = ({ loaderData, params }: Route.MetaArgs) => {
   if (!loaderData) {
     return pageMeta({ title: NOT_FOUND.title, description: NOT_FOUND.text, path, indexed: false });
   }
-  const { product, trail } = loaderData;
+  const { product, lead, trail } = loaderData;
   return pageMeta({
     title: product.title,
-    description: firstSentences(product.description),
+    description: lead,
     path,
     image: productImagePath(product.image),
     trail,

@@ -59,6 +59,7 @@ export const brand = 'Brand: ';
 export const sku = (id: string) => `SKU: ${id}`;
 export const reviewCount = (count: number) => `(${count} reviews)`;
 export const keyFigures = 'Key figures';
+export const allSpecifications = 'All specifications';
 
 export const aboutProduct = 'About this product';
 export const descriptionTab = 'Description';

@@ -20,6 +20,18 @@ test('the first tab is open at first, and only its panel is shown', async () => 
   await expect.element(page.getByRole('tabpanel')).toHaveLength(1);
 });
 
+test('who is sent to a tab finds it open, in sight and focused, and again after another one', async () => {
+  const { rerender } = await render(<Tabs label="About" tabs={THREE} sentTo={{ hash: '#b' }} />);
+  await expect.element(panel('Specifications')).toBeVisible();
+  await expect.element(tab('Specifications')).toHaveFocus();
+  await tab('Reviews').click();
+  await rerender(<Tabs label="About" tabs={THREE} sentTo={{ hash: '#b' }} />);
+  await expect.element(panel('Specifications')).toBeVisible();
+  await rerender(<Tabs label="About" tabs={THREE} sentTo={{ hash: '#elsewhere' }} />);
+  await expect.element(panel('Specifications')).toBeVisible();
+  await expect.element(tab('Specifications')).toHaveFocus();
+});
+
 test('a click opens a tab and closes the other', async () => {
   await render(<Tabs label="About" tabs={THREE} />);
   await tab('Reviews').click();

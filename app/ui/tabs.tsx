@@ -1,9 +1,14 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './tabs.module.css';
 
 export type Tab = { readonly key: string; readonly label: string; readonly content: ReactNode };
 
-type TabsProps = { readonly label: string; readonly tabs: readonly Tab[] };
+type TabsProps = {
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  /** Where the visitor was sent: `#<key>` opens that tab. A new object asks again, though it says the same. */
+  readonly sentTo?: { readonly hash: string };
+};
 
 const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowRight: (at, last) => (at === last ? 0 : at + 1),
@@ -12,11 +17,23 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** Tabs as the ARIA Authoring Practices describe them: arrows, Home and End move and select; all panels are in the page. */
-export function Tabs({ label, tabs }: TabsProps) {
+/**
+ * Tabs as the ARIA Authoring Practices describe them: arrows, Home and End move and select; all panels are in the page.
+ * A panel's id is its tab's key.
+ */
+export function Tabs({ label, tabs, sentTo }: TabsProps) {
   const [selected, setSelected] = useState(0);
-  const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const asked = tabs.findIndex(({ key }) => sentTo?.hash === `#${key}`);
+
+  // Not before the effect: the built page knows no fragment, and a browser goes nowhere for one that is hidden.
+  useEffect(() => {
+    const tab = list.current?.querySelectorAll<HTMLElement>('[role=tab]')[asked];
+    setSelected((now) => (tab ? asked : now));
+    tab?.focus({ preventScroll: true });
+    tab?.scrollIntoView();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new object asks again
+  }, [asked, sentTo]);
 
   const step = (event: KeyboardEvent) => {
     const next = STEPS[event.key]?.(selected, tabs.length - 1);
@@ -41,9 +58,9 @@ export function Tabs({ label, tabs }: TabsProps) {
             key={tab.key}
             type="button"
             role="tab"
-            id={`${id}-tab-${tab.key}`}
+            id={`${tab.key}-tab`}
             aria-selected={at === selected}
-            aria-controls={`${id}-panel-${tab.key}`}
+            aria-controls={tab.key}
             tabIndex={at === selected ? 0 : -1}
             className={styles.tab}
             onClick={() => setSelected(at)}
@@ -56,8 +73,8 @@ export function Tabs({ label, tabs }: TabsProps) {
         <div
           key={tab.key}
           role="tabpanel"
-          id={`${id}-panel-${tab.key}`}
-          aria-labelledby={`${id}-tab-${tab.key}`}
+          id={tab.key}
+          aria-labelledby={`${tab.key}-tab`}
           hidden={at !== selected}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel of plain text must be reachable
           tabIndex={0}

@@ -94,6 +94,25 @@ test('the figures that decide are seen without scrolling, and the others are cop
   expect(copied.split('\n')).toHaveLength(THERMAL_CAMERA.specifications.length + 2);
 });
 
+test('figures and rating lead to the tab that says more, as often as they are followed', async ({ shop }) => {
+  await shop.open(`/product/${THERMAL_CAMERA.id}`);
+  const tab = (name: string) => shop.main.getByRole('tab', { name, exact: true });
+  const panel = shop.main.getByRole('tabpanel');
+  for (const _ of [1, 2]) {
+    await shop.link('All specifications').click();
+    await expect(shop.page).toHaveURL(/#specifications$/);
+    await expect(panel.getByRole('table')).toBeInViewport();
+    await expect(tab('Specifications')).toBeFocused();
+    await expect(tab('Specifications')).toBeInViewport({ ratio: 1 });
+    await tab('Description').click();
+  }
+  await shop.link('(12 reviews)').click();
+  await expect(panel).toHaveAccessibleName('Reviews');
+  await shop.reload();
+  await expect(panel).toHaveAccessibleName('Reviews');
+  await expect(panel).toBeInViewport();
+});
+
 const dialogOf = ({ page }: Shop, { title }: Goods) =>
   page.getByRole('dialog', { name: `Pictures of ${title}` });
 

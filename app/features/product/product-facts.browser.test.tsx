@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { aProduct } from '#tests/support/a-product.ts';
 import { ProductFacts } from './product-facts.tsx';
 
@@ -10,7 +10,9 @@ const FIGURES = [
 ] as const;
 
 test('a product is identified by its brand and its number, and rated', async () => {
-  await render(<ProductFacts product={aProduct({ id: '49' })} figures={[]} rating="4.5/5" reviews={12} />);
+  await renderOnPage(
+    <ProductFacts product={aProduct({ id: '49' })} figures={[]} rating="4.5/5" reviews={12} />,
+  );
   for (const text of ['Brand: Axis', 'SKU: 49', '4.5/5', '(12 reviews)']) {
     await expect.element(page.getByText(text)).toBeVisible();
   }
@@ -18,7 +20,7 @@ test('a product is identified by its brand and its number, and rated', async () 
 });
 
 test('the figures that decide are each told with what they measure, and found by their heading', async () => {
-  await render(<ProductFacts product={aProduct()} figures={FIGURES} rating="4.5/5" reviews={12} />);
+  await renderOnPage(<ProductFacts product={aProduct()} figures={FIGURES} rating="4.5/5" reviews={12} />);
   await expect.element(page.getByRole('heading', { name: 'Key figures' })).toBeInTheDocument();
   const terms = page
     .getByRole('term')

@@ -1,7 +1,6 @@
-import { Star } from 'lucide-react';
+import { Link } from 'react-router';
 import type { Product } from '#app/domain/product/product.ts';
 import * as texts from '#app/texts/product-page.ts';
-import { Icon } from '#app/ui/icon.tsx';
 import styles from './product-facts.module.css';
 
 type ProductFactsProps = {
@@ -23,9 +22,8 @@ export function ProductFacts({ product, figures, rating, reviews }: ProductFacts
         </li>
         <li>{texts.sku(product.id)}</li>
         <li className={styles.rating}>
-          <Icon of={Star} size={16} />
           <span>
-            <b>{rating}</b> <span>{texts.reviewCount(reviews)}</span>
+            <b>{rating}</b> <Link to="#reviews">{texts.reviewCount(reviews)}</Link>
           </span>
         </li>
       </ul>
@@ -40,6 +38,9 @@ export function ProductFacts({ product, figures, rating, reviews }: ProductFacts
               </div>
             ))}
           </dl>
+          <Link to="#specifications" className={styles.all}>
+            {texts.allSpecifications}
+          </Link>
         </div>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { aProduct } from '#tests/support/a-product.ts';
 import { freshShop, said } from '#tests/support/fresh-shop.ts';
 import { ProductTabs } from './product-tabs.tsx';
@@ -16,7 +16,7 @@ const panel = page.getByRole('tabpanel');
 
 beforeEach(async () => {
   freshShop();
-  await render(<ProductTabs product={PRODUCT} />);
+  await renderOnPage(<ProductTabs product={PRODUCT} />);
 });
 
 test('the description comes first', async () => {

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useLocation } from 'react-router';
 import type { Product } from '#app/domain/product/product.ts';
 import { specificationsTsv } from '#app/domain/product/specifications-tsv.ts';
 import * as texts from '#app/texts/product-page.ts';
@@ -11,6 +12,7 @@ export function ProductTabs({ product }: { readonly product: Product }) {
   return (
     <Tabs
       label={texts.aboutProduct}
+      sentTo={useLocation()}
       tabs={[
         { key: 'description', label: texts.descriptionTab, content: <Description product={product} /> },
         {
