@@ -22,6 +22,7 @@ export function toSummary(product: Product): ProductSummary {
     isBestSeller: product.isBestSeller,
     isOnSale: product.isOnSale,
     soldQuantity: product.soldQuantity,
+    otherImage: product.images[1],
     highlights: product.highlights.slice(0, SUMMARY_HIGHLIGHTS),
   };
 }

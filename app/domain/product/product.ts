@@ -26,6 +26,8 @@ export type ProductSummary = Offer & {
   readonly isBestSeller: boolean;
   readonly isOnSale: boolean;
   readonly soldQuantity: number;
+  /** It from another side; absent where there is only one picture. */
+  readonly otherImage?: string | undefined;
   /** The first few selling points, a short line each. */
   readonly highlights: readonly string[];
 };

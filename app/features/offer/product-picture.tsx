@@ -10,6 +10,7 @@ type ProductPictureProps = {
   /** How wide it is shown, where that depends on the screen. */
   readonly sizes?: string;
   readonly priority?: boolean;
+  readonly onLoad?: () => void;
 };
 
 /** A product's picture on its light tile, the same in both colour schemes. `size` is the square's side in pixels. */
@@ -19,6 +20,7 @@ export function ProductPicture({
   size,
   sizes = `${size}px`,
   priority = false,
+  onLoad,
 }: ProductPictureProps) {
   const path = productImagePath(image);
   return (
@@ -32,6 +34,7 @@ export function ProductPicture({
         width={size}
         height={size}
         priority={priority}
+        onLoad={onLoad}
         className={styles.picture}
       />
     </span>

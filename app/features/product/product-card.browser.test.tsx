@@ -42,6 +42,22 @@ test('a click anywhere on a card leads to its product, except on its buttons', a
   await expect.element(address).toHaveTextContent('/product/1');
 });
 
+test('a pointer over a card shows the product from another side, as soon as that is there', async () => {
+  await renderOnPage(
+    <div style={{ inlineSize: '20rem' }}>
+      <ProductCard product={aProduct({ otherImage: '45/front.webp' })} />
+    </div>,
+  );
+  await expect.element(card.getByRole('img')).toHaveLength(1);
+  await userEvent.hover(card);
+  const other = () => card.element().querySelectorAll('img')[1];
+  await expect.poll(() => other()?.currentSrc).toMatch(/45\/front-\d+\.avif$/);
+  await expect.poll(() => other()?.checkVisibility({ opacityProperty: true })).toBe(true);
+  await userEvent.unhover(card);
+  await expect.poll(() => other()?.checkVisibility({ opacityProperty: true })).toBe(false);
+  await expect.element(card.getByRole('img')).toHaveLength(1);
+});
+
 test('a new, hot, reduced product is marked as all of it', async () => {
   await renderOnPage(<ProductCard product={aProduct({ isNew: true, isHot: true, originalPrice: 3998 })} />);
   for (const mark of ['-50%', 'New', 'Hot']) await expect.element(card.getByText(mark)).toBeVisible();

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, type PointerEvent, useState } from 'react';
 import { href, Link } from 'react-router';
 import type { ProductSummary } from '#app/domain/product/product.ts';
 import { AddToCartButton } from '#app/features/cart/add-to-cart-button.tsx';
@@ -33,8 +33,15 @@ const SIZES = '(width < 22rem) 92vw, (width < 48rem) 46vw, 320px';
 
 /** One product in a list. How it is laid out is its container's: see `product-grid.module.css`. */
 export function ProductCard({ product, priority = false, heading: Heading = 'h3' }: ProductCardProps) {
+  const [hovered, setHovered] = useState(false);
+  const { otherImage } = product;
+  const pointed = ({ pointerType }: PointerEvent) => {
+    setHovered(pointerType === 'mouse');
+    void pictureJourney();
+  };
   return (
-    <article className={styles.card}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a picture more for who points: nothing is to be operated
+    <article className={styles.card} onPointerEnter={pointed}>
       <div className={styles.picture}>
         <ProductPicture
           image={product.image}
@@ -43,6 +50,7 @@ export function ProductCard({ product, priority = false, heading: Heading = 'h3'
           sizes={SIZES}
           priority={priority}
         />
+        {hovered && otherImage !== undefined && <OtherView image={otherImage} />}
         <div className={styles.badges}>
           <ProductBadges product={product} />
         </div>
@@ -53,7 +61,6 @@ export function ProductCard({ product, priority = false, heading: Heading = 'h3'
           to={href('/product/:id', { id: product.id })}
           prefetch="intent"
           className={styles.link}
-          onPointerEnter={() => void pictureJourney()}
           onClick={(event) => void takePictureAlong(event)}
         >
           <ProductTitle of={product.title} />
@@ -77,5 +84,15 @@ export function ProductCard({ product, priority = false, heading: Heading = 'h3'
         <AddToCartButton offer={product} wide />
       </div>
     </article>
+  );
+}
+
+/** Laid over the first picture, and not shown before it is there. */
+function OtherView({ image }: { readonly image: string }) {
+  const [loaded, setLoaded] = useState(false);
+  return (
+    <span className={styles.other} data-loaded={loaded}>
+      <ProductPicture image={image} alt="" size={400} sizes={SIZES} onLoad={() => setLoaded(true)} />
+    </span>
   );
 }
