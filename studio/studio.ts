@@ -17,8 +17,18 @@ const OF_EVERY_PRODUCT = ['hero', 'front', 'side', 'detail'] as const;
 const SIZE = 1200;
 /** Denoising and packing use one core each: while one picture is finished, the next is rendered. */
 const AT_ONCE = 2;
-/** Denoised, 32 samples are clean on plastics; close-ups and dark stages show more. */
-const SAMPLES: Record<View, number> = { hero: 32, front: 32, side: 32, detail: 64, stage: 64, group: 48 };
+/**
+ * Samples of a pixel at most, and the noise at which fewer will do. Denoised, 20 are clean on plastics (47 dB from 96);
+ * what is looked at first and closest, dark stages and groups get more.
+ */
+const QUALITIES: Record<View, { readonly samples: number; readonly noise: number }> = {
+  hero: { samples: 32, noise: 0.05 },
+  front: { samples: 20, noise: 0.1 },
+  side: { samples: 20, noise: 0.1 },
+  detail: { samples: 32, noise: 0.05 },
+  stage: { samples: 64, noise: 0.05 },
+  group: { samples: 48, noise: 0.05 },
+};
 
 const PRODUCT = v.object({ kind: v.string() });
 const GROUP = v.object({ products: v.array(v.object({ product: v.string() })) });
@@ -82,7 +92,8 @@ async function workThrough(): Promise<void> {
 
 /** @throws Error with the line in which the renderer says what is wrong. */
 function photograph(shot: Shot): Promise<void> {
-  const quality = ['--size', `${SIZE}`, '--samples', `${SAMPLES[shot.view]}`, '--noise', '.05'];
+  const { samples, noise } = QUALITIES[shot.view];
+  const quality = ['--size', `${SIZE}`, '--samples', `${samples}`, '--noise', `${noise}`];
   const what =
     shot.view === 'group' ? ['--group', shot.subject] : ['--product', shot.subject, '--view', shot.view];
   const asked = [...what, ...quality];
@@ -103,11 +114,11 @@ function isDue(shot: Shot): boolean {
   return recorded()[key(shot)] !== fingerprint(shot) || !existsSync(`${folderOf(shot)}/${shot.view}.webp`);
 }
 
-/** Of the parameters, the kinds' modules and the quality; after a change of the kit, all pictures are made with `--all`. */
+/** Of the parameters and the kinds' modules; after a change of the kit or the quality, all pictures are made with `--all`. */
 function fingerprint({ subject, view }: Shot): string {
   const hash = createHash('sha256');
   for (const part of view === 'group' ? modelsOfGroup(subject) : modelOf(subject)) hash.update(part);
-  return hash.update(`${SAMPLES[view]}`).digest('hex').slice(0, 12);
+  return hash.digest('hex').slice(0, 12);
 }
 
 /** What the product's file says, in whatever layout, and its kind's module. */

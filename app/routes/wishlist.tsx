@@ -1,4 +1,5 @@
 import { useStore } from '#app/browser/use-store.ts';
+import { putAllInCart } from '#app/features/cart/cart-store.ts';
 import { BrowseCategories } from '#app/features/product/browse-categories.tsx';
 import { useWishlist, wishlistStore } from '#app/features/wishlist/wishlist-store.ts';
 import { WishlistTable } from '#app/features/wishlist/wishlist-table.tsx';
@@ -7,7 +8,7 @@ import { pageMeta } from '#app/shell/page-meta.ts';
 import { ERRORS } from '#app/texts/errors.ts';
 import * as texts from '#app/texts/wishlist.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { NotYetRestored } from '#app/ui/not-yet-restored.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
@@ -43,6 +44,11 @@ export default function WishlistPage() {
         <>
           <WishlistTable items={items} />
           <div className={styles.ways}>
+            {items.length > 1 && (
+              <Button variant="action" onClick={() => putAllInCart(items)}>
+                {texts.addAllToCart}
+              </Button>
+            )}
             <ButtonLink to="/collections">{texts.continueShopping}</ButtonLink>
             <ButtonLink to="/cart">{texts.viewCart}</ButtonLink>
           </div>

@@ -24,6 +24,9 @@ export const tax = 'Tax (18%)';
 export const total = 'Total';
 
 export const addedToCart = (title: string) => `${title} added to cart`;
+export const productsAddedToCart = (count: number) =>
+  `${count} ${count === 1 ? 'product' : 'products'} added to cart`;
+export const nothingMissing = 'All that is in stock is in your cart already';
 export const removedFromCart = (title: string) => `${title} removed from cart`;
 export const cartCleared = 'Cart cleared';
 export const undo = 'Undo';

@@ -5,6 +5,7 @@ export const wishlistPageDescription =
 export const loadingWishlist = 'Loading your wishlist…';
 export const emptyHint = 'The heart on a product keeps it here, in this browser, until you need it.';
 export const continueShopping = 'Continue Shopping';
+export const addAllToCart = 'Add all to cart';
 export const viewCart = 'View cart';
 
 export const productColumn = 'Product';

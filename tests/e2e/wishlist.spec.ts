@@ -38,6 +38,21 @@ test('what is kept is in the table, goes to the cart from there and stays kept',
   await shop.showsWishes(1);
 });
 
+test('all wishes go to the cart at once, each once, without what is sold out, and can be taken back', async ({
+  shop,
+}) => {
+  await shop.keep('wishlist', savedWishlist([INTERCOM, SOLD_OUT, PLUG]));
+  await shop.open('/wishlist');
+  await shop.button('Add all to cart').click();
+  await expect(shop.notice('2 products added to cart')).toBeVisible();
+  await shop.showsCart(2, INTERCOM.price + PLUG.price);
+  await shop.button('Add all to cart').click();
+  await expect(shop.notice('All that is in stock is in your cart already')).toBeVisible();
+  await shop.showsCart(2, INTERCOM.price + PLUG.price);
+  await shop.undo.first().click();
+  await shop.showsCart(0, 0);
+});
+
 test('a removed wish can be put back; the focus goes to the next row, then to the heading', async ({
   shop,
 }) => {

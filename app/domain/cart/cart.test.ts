@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { quantityCap } from '#app/domain/quantity.ts';
 import { anOffer, anyOffer } from '#tests/support/an-offer.ts';
 import {
+  addMissing,
   addToCart,
   type Cart,
   type CartChange,
@@ -163,6 +164,24 @@ describe('removing', () => {
 
   test('everything leaves an empty cart', () => {
     expect(clearCart(cartOf(1, 2, 3)).cart).toEqual(EMPTY_CART);
+  });
+});
+
+describe('adding all that is missing', () => {
+  test('is one of each that can be sold, behind what is there', () => {
+    const gone = anOffer({ id: '4', soldOut: true });
+    const { cart, outcome } = addMissing(addToCart(EMPTY_CART, radio, 2).cart, [camera, radio, gone, sensor]);
+    expect(quantities(cart)).toEqual([
+      ['2', 2],
+      ['1', 1],
+      ['3', 1],
+    ]);
+    expect(outcome).toEqual({ kind: 'filled', lines: cart.items.slice(1) });
+  });
+
+  test('changes nothing the second time', () => {
+    const { cart } = addMissing(EMPTY_CART, [camera, sensor]);
+    expect(addMissing(cart, [camera, sensor])).toEqual({ cart, outcome: { kind: 'unchanged' } });
   });
 });
 

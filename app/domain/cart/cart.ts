@@ -19,6 +19,7 @@ export type CartOutcome =
   | { readonly kind: 'sold-out' }
   | { readonly kind: 'removed'; readonly lines: readonly FormerLine[] }
   | { readonly kind: 'restored'; readonly lines: readonly LineItem[] }
+  | { readonly kind: 'filled'; readonly lines: readonly LineItem[] }
   | { readonly kind: 'unchanged' };
 
 export type CartChange = { readonly cart: Cart; readonly outcome: CartOutcome };
@@ -53,6 +54,15 @@ export function addToCart(cart: Cart, offer: Offer, quantity: number = SMALLEST)
     cart: present ? replaceLine(cart, line) : { items: [...cart.items, line] },
     outcome: wanted > cap ? { kind: 'capped', cap } : { kind: 'added', quantity: wanted },
   };
+}
+
+/** One of each that can be sold and is not there yet: a second time changes nothing. */
+export function addMissing(cart: Cart, offers: readonly Offer[]): CartChange {
+  const lines = offers
+    .filter((offer) => quantityCap(offer) >= SMALLEST && !findLine(cart, offer.id))
+    .map((offer) => lineItem(offer, SMALLEST));
+  if (lines.length === 0) return unchanged(cart);
+  return { cart: { items: [...cart.items, ...lines] }, outcome: { kind: 'filled', lines } };
 }
 
 export function setQuantity(cart: Cart, id: string, quantity: number): CartChange {

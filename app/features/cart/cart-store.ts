@@ -1,5 +1,6 @@
 import { createPersistentStore } from '#app/browser/persistent-store.ts';
 import {
+  addMissing,
   addToCart,
   type Cart,
   type CartChange,
@@ -35,6 +36,17 @@ export function putInCart(offer: Offer, quantity?: number): void {
     offer,
     change((cart) => addToCart(cart, offer, quantity)),
   );
+}
+
+/** Says how many it puts there, or that there is nothing more to put. */
+export function putAllInCart(offers: readonly Offer[]): void {
+  const outcome = change((cart) => addMissing(cart, offers));
+  if (outcome.kind !== 'filled') return notify(texts.nothingMissing);
+  const ids = outcome.lines.map(({ id }) => id);
+  notify(texts.productsAddedToCart(ids.length), {
+    label: texts.undo,
+    run: () => void change((cart) => removeFromCart(cart, ids)),
+  });
 }
 
 export function changeQuantity(line: Offer, quantity: number): void {
