@@ -27,7 +27,7 @@ export function CartLine({ line, onRemove }: CartLineProps) {
             <ProductTitle of={line.title} />
           </Link>
         </h3>
-        <Price of={line} />
+        <Price of={line} size="small" />
       </div>
       <div className={styles.quantity}>
         <QuantityStepper

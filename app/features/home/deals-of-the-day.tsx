@@ -45,7 +45,7 @@ export function DealsOfTheDay({ deal, more, children }: DealsProps) {
                 <li key={highlight}>{highlight}</li>
               ))}
             </ul>
-            <Price of={deal} large />
+            <Price of={deal} size="large" />
             <SoldMeter product={deal} />
             <div className={styles.actions}>
               <AddToCartButton offer={deal} label={texts.addToCart} named={false} variant="action" />

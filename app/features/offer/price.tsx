@@ -3,11 +3,11 @@ import type { Offer } from '#app/domain/product/product.ts';
 import * as texts from '#app/texts/offer.ts';
 import styles from './price.module.css';
 
-type PriceProps = { readonly of: Pick<Offer, 'price' | 'originalPrice'>; readonly large?: boolean };
+type PriceProps = { readonly of: Pick<Offer, 'price' | 'originalPrice'>; readonly size?: 'small' | 'large' };
 
-export function Price({ of: { price, originalPrice }, large = false }: PriceProps) {
+export function Price({ of: { price, originalPrice }, size }: PriceProps) {
   return (
-    <p className={`${styles.price} ${large ? styles.large : ''}`}>
+    <p className={styles.price} data-size={size}>
       <span className={styles.now}>{formatMoney(price)}</span>
       {originalPrice !== undefined && (
         <s className={styles.was}>

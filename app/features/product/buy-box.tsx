@@ -29,7 +29,7 @@ export function BuyBox({ product }: { readonly product: Product }) {
   return (
     <div className={styles.box} data-sold-out={product.soldOut}>
       <div className={styles.offer}>
-        <Price of={product} large />
+        <Price of={product} size="large" />
         <Stock of={product} />
       </div>
       {product.soldOut ? (

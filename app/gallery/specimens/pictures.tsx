@@ -3,7 +3,7 @@ import { Meter } from '#app/ui/meter.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './pictures.module.css';
 
-const DRAWING = '/images/products/drawings/dome-camera-front.svg';
+const PHOTOGRAPH = '/images/products/38/hero.webp';
 const PLACEHOLDER = '/images/products/placeholder.jpg';
 const BROKEN = 'data:image/png;base64,AAAA';
 
@@ -15,7 +15,7 @@ export const pictures: Specimen = {
     {
       title: 'Picture',
       drawings: [
-        { state: 'Rest', content: dome(DRAWING) },
+        { state: 'Rest', content: dome(PHOTOGRAPH) },
         { state: 'Error: cannot be loaded', content: dome(BROKEN) },
       ],
     },
