@@ -43,6 +43,8 @@ def measure():
 def shoot(product_id, view, args):
     module, product = line_up.load(product_id)
     started = time.time()
+    effort = getattr(module, 'EFFORT', 1)
+    args = argparse.Namespace(**{**vars(args), 'samples': args.samples * effort, 'noise': args.noise / effort})
     centre, radius, points, ground = build(module, product)
     camera = {
         **studio.VIEWS[view],

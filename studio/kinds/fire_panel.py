@@ -4,6 +4,8 @@ from kit import materials as m
 from kit import operating_panel as op
 
 LIGHT = dict(key=.95, fill=.7, top=.6)
+# What is behind a glazed door gets little light.
+EFFORT = 3
 VIEWS = {
     'hero': dict(az=-27, el=8),
     'front': dict(el=2),
