@@ -13,6 +13,7 @@ export function toOffer(product: Product): Offer {
 }
 
 export function toSummary(product: Product): ProductSummary {
+  const [, otherImage] = product.images;
   return {
     ...toOffer(product),
     brand: product.brand,
@@ -22,7 +23,7 @@ export function toSummary(product: Product): ProductSummary {
     isBestSeller: product.isBestSeller,
     isOnSale: product.isOnSale,
     soldQuantity: product.soldQuantity,
-    otherImage: product.images[1],
+    ...(otherImage !== undefined && { otherImage }),
     highlights: product.highlights.slice(0, SUMMARY_HIGHLIGHTS),
   };
 }

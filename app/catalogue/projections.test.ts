@@ -47,6 +47,7 @@ const summary = {
   isBestSeller: false,
   isOnSale: true,
   soldQuantity: 29,
+  otherImage: 'b.jpg',
   highlights: ['one', 'two', 'three'],
 };
 
@@ -69,4 +70,5 @@ test('a search entry adds the texts that a search reads', () => {
 test('what is unknown of a product is left out, not sent as nothing', () => {
   const { originalPrice: _price, availableQuantity: _stock, maxQuantity: _cap, ...unknown } = product;
   expect(Object.keys(toOffer(unknown))).toEqual(['id', 'title', 'image', 'price', 'soldOut']);
+  expect(toSummary({ ...unknown, images: ['a.jpg'] })).not.toHaveProperty('otherImage');
 });

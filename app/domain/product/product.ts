@@ -27,7 +27,7 @@ export type ProductSummary = Offer & {
   readonly isOnSale: boolean;
   readonly soldQuantity: number;
   /** It from another side; absent where there is only one picture. */
-  readonly otherImage?: string | undefined;
+  readonly otherImage?: string;
   /** The first few selling points, a short line each. */
   readonly highlights: readonly string[];
 };
