@@ -46,10 +46,10 @@ export function WishlistTable({ items }: { readonly items: readonly WishlistItem
                 <ProductTitle of={item.title} />
               </Link>
             </th>
-            <td data-label={texts.priceColumn}>
+            <td>
               <Price of={item} />
             </td>
-            <td data-label={texts.stockColumn}>
+            <td>
               <Stock of={item} />
             </td>
             <td className={styles.actions}>
