@@ -10,7 +10,7 @@ const FIRST_FLIGHT = 14_000;
 const FALLBACK_WIDTH = 800;
 
 /**
- * A master and its shadow become `<view>-<width>.avif` in three widths and one `<view>.webp` in `folder`.
+ * A master and its shadow become `<view>-<width>.avif` in four widths and one `<view>.webp` in `folder`.
  * @throws Error when the master is smaller than the largest picture.
  */
 export async function publish(master: string, folder: string, view: string): Promise<void> {

@@ -134,7 +134,7 @@ const PRODUCTS: readonly Row[] = [
   [
     'a picture of the studio without its small files',
     { camera: { image: '45/bare.webp' } },
-    'product 45: image: there is no file public/images/products/45/bare-400.avif — add the picture or correct its name',
+    'product 45: image: there is no file public/images/products/45/bare-200.avif — add the picture or correct its name',
   ],
   [
     'a gallery picture without a file',

@@ -1,21 +1,22 @@
 import { expect, test } from 'vitest';
 import { avifFiles, avifSet, pictureFiles, socialCard, studioView } from './picture-set.ts';
 
-test('a picture of the studio stands there in three widths', () => {
+test('a picture of the studio stands there in four widths', () => {
   expect(avifFiles('/images/products/45/hero.webp')).toEqual([
+    { path: '/images/products/45/hero-200.avif', width: 200 },
     { path: '/images/products/45/hero-400.avif', width: 400 },
     { path: '/images/products/45/hero-800.avif', width: 800 },
     { path: '/images/products/45/hero-1200.avif', width: 1200 },
   ]);
   expect(avifSet('/images/products/45/hero.webp')).toBe(
-    '/images/products/45/hero-400.avif 400w, /images/products/45/hero-800.avif 800w, /images/products/45/hero-1200.avif 1200w',
+    '/images/products/45/hero-200.avif 200w, /images/products/45/hero-400.avif 400w, /images/products/45/hero-800.avif 800w, /images/products/45/hero-1200.avif 1200w',
   );
 });
 
 test('a picture of the studio tells its view by its name', () => {
   expect(studioView('/images/products/45/detail.webp')).toBe('detail');
   expect(studioView('/images/products/45/box.webp')).toBeUndefined();
-  expect(studioView('/images/products/drawings/dome-front.svg')).toBeUndefined();
+  expect(studioView('/images/products/dome-front.svg')).toBeUndefined();
 });
 
 test('a group has a card for social networks too', () => {
@@ -24,6 +25,7 @@ test('a group has a card for social networks too', () => {
   );
   expect(pictureFiles('/images/categories/cctv-systems/group.webp')).toEqual([
     '/images/categories/cctv-systems/group.webp',
+    '/images/categories/cctv-systems/group-200.avif',
     '/images/categories/cctv-systems/group-400.avif',
     '/images/categories/cctv-systems/group-800.avif',
     '/images/categories/cctv-systems/group-1200.avif',

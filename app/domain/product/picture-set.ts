@@ -1,5 +1,5 @@
-/** The widths in which the studio publishes each picture, in pixels. */
-export const PICTURE_WIDTHS = [400, 800, 1200] as const;
+/** The widths in which the studio publishes each picture, in pixels: for thumbnails, cards, pages and enlargements. */
+export const PICTURE_WIDTHS = [200, 400, 800, 1200] as const;
 
 /** A picture of the studio, `/images/products/45/hero.webp`: its AVIF files, one for each width, stand beside it. */
 const STUDIO_PICTURE = /^(\/images\/[^/]+\/[^/]+\/([^/]+))\.webp$/;
