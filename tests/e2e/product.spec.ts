@@ -354,6 +354,8 @@ test('a picture is fetched in the width in which it is shown', async ({ shop }) 
   await shop.open(`/product/${id}`);
   const large = shop.main.getByRole('img', { name: `${title}, ` }).first();
   await expect.poll(() => large.evaluate(fetched)).toMatch(/hero-800\.avif$/);
+  const thumbnail = shop.main.getByRole('button', { name: /^Show image 2 of/ }).locator('img');
+  await expect.poll(() => thumbnail.evaluate(fetched)).toMatch(/front-200\.avif$/);
 });
 
 test('a picture that cannot be loaded is replaced by the placeholder', async ({ shop }) => {
