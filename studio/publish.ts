@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { PICTURE_WIDTHS } from '#app/domain/product/picture-set.ts';
 
 /** AVIF's, the first that will do. */
-const QUALITIES = [55, 50, 45, 40];
+const COMPRESSIONS = [55, 50, 45, 40];
 /** Bytes that a server sends before it waits for an answer: ten segments of 1460 (RFC 6928), less the headers. */
 const FIRST_FLIGHT = 14_000;
 /** For browsers without AVIF, and for where one file must do. */
@@ -31,7 +31,7 @@ export async function publish(master: string, folder: string, view: string): Pro
 /** As AVIF. What phones show first has to fit into the first flight, and gives up a little quality for it. */
 async function packed(picture: Buffer, forPhones: boolean): Promise<Buffer> {
   let file = Buffer.alloc(0);
-  for (const quality of forPhones ? QUALITIES : QUALITIES.slice(0, 1)) {
+  for (const quality of forPhones ? COMPRESSIONS : COMPRESSIONS.slice(0, 1)) {
     file = await sharp(picture).avif({ quality, effort: 5 }).toBuffer();
     if (file.length <= FIRST_FLIGHT) break;
   }

@@ -44,7 +44,7 @@ export const galleryView = (title: string, at: number, total: number) => `${titl
 export const STUDIO_VIEW_NAMES = {
   hero: 'three-quarter view',
   front: 'front view',
-  side: 'side or back',
+  side: 'from another side',
   detail: 'close-up',
 } as const;
 export const studioPicture = (title: string, view: string) => `${title}, ${view}`;

@@ -40,5 +40,6 @@ export function sortOrders(initial: SortKey): readonly (SortOrder & { readonly k
 }
 
 export function sortProducts<P extends ProductSummary>(products: readonly P[], key: SortKey): readonly P[] {
-  return products.toSorted(sortOrders(key).find((order) => order.key === key)?.compare);
+  const { compare } = SORT_ORDERS.find((order) => order.key === key) ?? BEST_MATCH;
+  return products.toSorted(compare);
 }

@@ -14,8 +14,10 @@ export function matches(entry: SearchEntry, query: string): boolean {
 /** Best matches first: who types a name wants what is called so before what only mentions it. */
 export function searchProducts<E extends SearchEntry>(entries: readonly E[], query: string): readonly E[] {
   return entries
-    .filter((entry) => matches(entry, query))
-    .toSorted((a, b) => matchedField(a, query) - matchedField(b, query));
+    .map((entry) => ({ entry, field: matchedField(entry, query) }))
+    .filter(({ field }) => field >= 0)
+    .toSorted((a, b) => a.field - b.field)
+    .map(({ entry }) => entry);
 }
 
 /** The first that holds the query, of title, brand, specifications and description; -1 for none. */

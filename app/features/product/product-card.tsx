@@ -40,8 +40,7 @@ export function ProductCard({ product, priority = false, heading: Heading = 'h3'
     void pictureJourney();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a picture more for who points: nothing is to be operated
-    <article className={styles.card} onPointerEnter={pointed}>
+    <article className={styles.card}>
       <div className={styles.picture}>
         <ProductPicture
           image={product.image}
@@ -61,6 +60,7 @@ export function ProductCard({ product, priority = false, heading: Heading = 'h3'
           to={href('/product/:id', { id: product.id })}
           prefetch="intent"
           className={styles.link}
+          onPointerEnter={pointed}
           onClick={(event) => void takePictureAlong(event)}
         >
           <ProductTitle of={product.title} />

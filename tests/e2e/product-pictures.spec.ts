@@ -1,0 +1,125 @@
+import { type Goods, goods, INTERCOM, MARINE_CAMERA } from './support/catalogue.ts';
+import { STATUS_404 } from './support/screens.ts';
+import { expect, type Shop, test } from './support/shop.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+/** The file that stands for a picture here. */
+const fetched = (picture: HTMLElement) => (picture instanceof HTMLImageElement ? picture.currentSrc : '');
+
+test('P1: on a phone every picture has its small one, and none is left out', async ({ shop }) => {
+  await shop.page.setViewportSize(PHONE);
+  await shop.open(`/product/${INTERCOM.id}`);
+  const all = new Set([INTERCOM.image, ...INTERCOM.images]).size;
+  const thumbnails = shop.main.getByRole('button', { name: /^Show image \d+ of \d+$/ });
+  await expect(thumbnails).toHaveCount(all);
+  for (let at = 1; at <= all; at += 1) {
+    const thumbnail = shop.button(`Show image ${at} of ${all}`);
+    await thumbnail.scrollIntoViewIfNeeded();
+    await expect(thumbnail).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
+test('P1: the thumbnails change the main picture and say which is shown', async ({ shop }) => {
+  await shop.open(`/product/${INTERCOM.id}`);
+  const of = INTERCOM.images.length;
+  const [first, second] = [shop.button(`Show image 1 of ${of}`), shop.button(`Show image 2 of ${of}`)];
+  const main = shop.main.getByRole('img', { name: `${INTERCOM.title}, ` }).first();
+  await expect(first).toHaveAttribute('aria-current', 'true');
+  await expect(main).toHaveAttribute('src', `/images/products/${INTERCOM.images[0]}`);
+  await second.click();
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  await expect(first).toHaveAttribute('aria-current', 'false');
+  await expect(main).toHaveAttribute('src', `/images/products/${INTERCOM.images[1]}`);
+});
+
+const dialogOf = ({ page }: Shop, { title }: Goods) =>
+  page.getByRole('dialog', { name: `Pictures of ${title}` });
+
+test.describe('The large pictures', () => {
+  test('are opened by the picture or its button, fetched in their full width, and closed by Escape', async ({
+    shop,
+  }) => {
+    await shop.open(`/product/${MARINE_CAMERA.id}`);
+    const dialog = dialogOf(shop, MARINE_CAMERA);
+    const large = dialog.getByRole('img', { name: `${MARINE_CAMERA.title}, ` });
+    await shop.main.getByRole('img', { name: `${MARINE_CAMERA.title}, ` }).click({ force: true });
+    await expect(large).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => large.evaluate(fetched)).toMatch(/hero-1200\.avif$/);
+    await shop.page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(shop.button('Zoom')).toBeFocused();
+    await shop.page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Next picture' }).click();
+    await dialog.getByRole('button', { name: 'Close pictures' }).click();
+    await expect(shop.button(`Show image 2 of ${MARINE_CAMERA.images.length}`)).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(shop.button('Zoom')).toBeFocused();
+  });
+
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    test(`P2: are enlarged by mouse, wheel and keys (${reducedMotion} motion)`, async ({ shop }) => {
+      const { page } = shop;
+      await page.emulateMedia({ reducedMotion });
+      await shop.open(`/product/${MARINE_CAMERA.id}`);
+      await shop.button('Zoom').click();
+      const dialog = dialogOf(shop, MARINE_CAMERA);
+      await expect(dialog).toBeVisible();
+      const scale = (text: string) => expect(dialog.getByText(text, { exact: true })).toBeVisible();
+      await page.mouse.click(500, 300);
+      await scale('250 %');
+      await page.mouse.down();
+      await page.mouse.move(420, 280);
+      await page.mouse.up();
+      await scale('250 %');
+      await page.mouse.wheel(0, 4000);
+      await scale('100 %');
+      await page.keyboard.press('+');
+      await scale('150 %');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('0');
+      await scale('100 %');
+    });
+  }
+});
+
+test('a picture is fetched in the width in which it is shown', async ({ shop }) => {
+  const { id, title, category } = MARINE_CAMERA;
+  await shop.open(`/category/${category}`);
+  const small = shop.main.getByRole('img', { name: title, exact: true });
+  await expect.poll(() => small.evaluate(fetched)).toMatch(/hero-400\.avif$/);
+  await shop.open(`/product/${id}`);
+  const large = shop.main.getByRole('img', { name: `${title}, ` }).first();
+  await expect.poll(() => large.evaluate(fetched)).toMatch(/hero-800\.avif$/);
+  const thumbnail = shop.main.getByRole('button', { name: /^Show image 2 of/ }).locator('img');
+  await expect.poll(() => thumbnail.evaluate(fetched)).toMatch(/front-200\.avif$/);
+});
+
+test.describe('A picture that cannot be loaded', () => {
+  test.use({ expectedConsole: [STATUS_404] });
+
+  test('is replaced by the placeholder', async ({ shop }) => {
+    const { id, title, image } = goods('36');
+    const inAnyWidthAndFormat = image.replace(/\.\w+$/, '*');
+    await shop.page.route(`**/images/products/${inAnyWidthAndFormat}`, (route) =>
+      route.fulfill({ status: 404, body: '' }),
+    );
+    await shop.open(`/product/${id}`);
+    const picture = shop.main.getByRole('img', { name: `${title}, ` }).first();
+    await expect(picture).toHaveAttribute('src', '/images/products/placeholder.jpg');
+  });
+});
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pictures of the built pages are there', async ({ shop }) => {
+    await shop.page.goto(`/product/${INTERCOM.id}`);
+    const picture = shop.main.getByRole('img', { name: `${INTERCOM.title}, ` }).first();
+    await expect(picture).toBeVisible();
+    await expect(picture).toHaveAttribute('src', /^\/images\//);
+  });
+});
