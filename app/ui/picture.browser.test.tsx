@@ -3,11 +3,14 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { drawn } from '#tests/support/drawn.ts';
 import { Picture } from './picture.tsx';
 
 const dot = (width: number) =>
   `data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20width='${width}'%20height='10'/%3E`;
 const GOOD = dot(20);
+/** One pixel: called 4000 and drawn 400 wide, its natural width is a tenth of a pixel. */
+const RASTER = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const PLACEHOLDER = dot(10);
 const BROKEN = 'data:image/png;base64,AAAA';
 
@@ -81,4 +84,20 @@ test('a picture that failed before the page was taken over is replaced too', asy
 
   built.root = hydrateRoot(container, dome(BROKEN, { priority: true }));
   await expect.element(picture).toHaveAttribute('src', PLACEHOLDER);
+});
+
+test('a picture that is drawn so small that its own width counts as none has not failed', async () => {
+  const container = document.createElement('div');
+  built = { container };
+  document.body.append(container);
+  const small = dome(GOOD, { priority: true, avifSet: `${RASTER} 4000w` });
+  container.innerHTML = renderToString(small);
+  const image = container.querySelector('img');
+  await expect.poll(() => image?.complete && image.currentSrc).toBe(RASTER);
+  expect(image?.naturalWidth).toBe(0);
+
+  built.root = hydrateRoot(container, small);
+  await drawn();
+  await image?.decode();
+  await expect.element(picture).toHaveAttribute('src', GOOD);
 });

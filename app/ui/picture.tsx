@@ -18,10 +18,12 @@ export function Picture({ src, avifSet, sizes, fallback, priority = false, ...re
   const element = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string>();
 
-  // A picture of the built page may have failed before React listened.
+  // A picture of the built page may have failed before React listened. One that is drawn very small has no width either,
+  // but can be decoded.
   useEffect(() => {
     const image = element.current;
-    if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) setFailed(src);
+    if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0)
+      image.decode().catch(() => setFailed(src));
   }, [src]);
 
   const given = failed !== src;
