@@ -1,6 +1,6 @@
 import type { ProductSummary } from '#app/domain/product/product.ts';
 import { stockText } from '#app/domain/product/stock-status.ts';
-import { brandsOf, type ListingFilter, onlyBrand } from './listing-filter.ts';
+import { brandsOf, isTicked, type ListingFilter, onlyBrand, toggleBrand } from './listing-filter.ts';
 
 /** A filter that stands above the list, and the change that pressing it makes. */
 export type PromotedFilter = {
@@ -11,7 +11,7 @@ export type PromotedFilter = {
 
 const MOST_BRANDS = 3;
 
-/** Stock, and the brands that most products are of, each alone: two to four, or none where there is nothing to choose. */
+/** Stock, and the brands that most products are of: two to four, or none where there is nothing to choose. */
 export function promotedFilters(
   products: readonly ProductSummary[],
   filter: ListingFilter,
@@ -27,13 +27,19 @@ export function promotedFilters(
     },
     ...brands.slice(0, MOST_BRANDS).map((brand) => ({
       label: brand,
-      selected: isAlone(filter, brand),
-      toggle: (now: ListingFilter): ListingFilter =>
-        isAlone(now, brand) ? { ...now, brands: 'all' } : onlyBrand(now, brand),
+      selected: filter.brands !== 'all' && isTicked(filter, brand),
+      toggle: (now: ListingFilter) => pressBrand(now, products, brand),
     })),
   ];
 }
 
-function isAlone({ brands }: ListingFilter, brand: string): boolean {
-  return brands !== 'all' && brands.length === 1 && brands[0] === brand;
+/** The first brand stands alone, others join it; with the last one taken back all are shown again. */
+function pressBrand(
+  filter: ListingFilter,
+  products: readonly ProductSummary[],
+  brand: string,
+): ListingFilter {
+  if (filter.brands === 'all') return onlyBrand(filter, brand);
+  const pressed = toggleBrand(filter, products, brand);
+  return pressed.brands.length > 0 ? pressed : { ...pressed, brands: 'all' };
 }
