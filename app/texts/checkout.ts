@@ -37,7 +37,8 @@ export const creditCard = 'Credit Card';
 export const payPal = 'PayPal';
 export const cardAgain = 'We do not keep card details. Please enter them again.';
 export const payPalNote = 'After Place Order you will be redirected to PayPal to complete the payment.';
-export const cardNumberHint = '16 digits. American Express (15 digits) is not accepted here.';
+export const cardNumberHint =
+  '16 digits. American Express (15 digits) is not accepted here. Choose PayPal to pay with it.';
 export const cardExpiryPlaceholder = 'MM/YY';
 export const cardCodeHint = '3 or 4 digits on the card';
 
@@ -53,10 +54,13 @@ export const processing = 'Processing...';
 /** The specification names this panel in Turkish; the English name stands below it. */
 export const orderSummaryTurkish = 'Sipariş Özeti';
 export const orderSummary = 'Order summary';
+export const yourOrder = (items: number) => `Your order: ${items} ${items === 1 ? 'item' : 'items'}`;
 export const vat = 'VAT (18%)';
 
 export const errorCode = 'Error Code:';
 export const allKept = 'Your cart and everything you typed, except the card details, are kept.';
+/** Followed by the number. */
+export const orderByPhone = 'If it cannot wait, order by phone:';
 export const tryAgain = 'Try Again';
 
 export const orderPlaced = 'Your Order Has Been Placed!';

@@ -206,6 +206,22 @@ test('a click on Place Order counts, though leaving the last field finds somethi
   await expect(page.getByRole('alert')).toBeFocused();
 });
 
+test('on a phone the form begins with the sum, which leads to what makes it up; nothing typed is lost', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWithCart(page);
+  const atAGlance = page.getByRole('link', { name: /^Your order: 1 item/ });
+  await expect(atAGlance).toBeInViewport({ ratio: 1 });
+  await fill(page, { ...FIELDS, ...CARD });
+  const summary = page.getByRole('region', { name: 'Sipariş Özeti' });
+  const total = (await summary.getByRole('definition').last().textContent()) ?? '';
+  await expect(atAGlance).toHaveText(`Your order: 1 item${total}`);
+  await atAGlance.click();
+  await expect(summary.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await expect(field(page, 'Card Number')).toHaveValue('4242 4242 4242 4242');
+});
+
 test('on a phone of 360 pixels nothing sticks out, wrong or right', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openWithCart(page);

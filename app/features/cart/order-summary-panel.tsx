@@ -5,6 +5,8 @@ import * as texts from '#app/texts/cart.ts';
 import styles from './order-summary-panel.module.css';
 
 type OrderSummaryPanelProps = {
+  /** What a link after `#` names. */
+  readonly id?: string;
   readonly subtotal: Cents;
   readonly heading: ReactNode;
   readonly taxLabel: string;
@@ -14,7 +16,14 @@ type OrderSummaryPanelProps = {
   readonly children?: ReactNode;
 };
 
-export function OrderSummaryPanel({ subtotal, heading, taxLabel, lead, children }: OrderSummaryPanelProps) {
+export function OrderSummaryPanel({
+  id,
+  subtotal,
+  heading,
+  taxLabel,
+  lead,
+  children,
+}: OrderSummaryPanelProps) {
   const headingId = useId();
   const { shipping, tax, total } = orderSummary(subtotal);
   const rows = [
@@ -24,7 +33,7 @@ export function OrderSummaryPanel({ subtotal, heading, taxLabel, lead, children 
     { label: texts.total, amount: total },
   ];
   return (
-    <section aria-labelledby={headingId} className={styles.panel}>
+    <section id={id} aria-labelledby={headingId} className={styles.panel}>
       <h2 id={headingId} className={styles.heading}>
         {heading}
       </h2>

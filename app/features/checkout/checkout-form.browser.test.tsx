@@ -53,7 +53,9 @@ describe('the checkout', () => {
     await expect.element(field('address')).toBeRequired();
     await expect
       .element(field('cardNumber'))
-      .toHaveAccessibleDescription('16 digits. American Express (15 digits) is not accepted here.');
+      .toHaveAccessibleDescription(
+        '16 digits. American Express (15 digits) is not accepted here. Choose PayPal to pay with it.',
+      );
     await expect
       .element(page.getByRole('link', { name: 'Terms and Conditions', exact: true }))
       .toHaveAttribute('href', '/terms-conditions');

@@ -1,18 +1,37 @@
+import { Link } from 'react-router';
 import { type LineItem, lineTotal } from '#app/domain/cart/line-item.ts';
+import { orderSummary } from '#app/domain/cart/order-summary.ts';
 import { formatMoney } from '#app/domain/money.ts';
 import { OrderSummaryPanel } from '#app/features/cart/order-summary-panel.tsx';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
+import { ProductTitle } from '#app/features/offer/product-title.tsx';
 import * as texts from '#app/texts/checkout.ts';
 import styles from './checkout-summary.module.css';
 
 type CheckoutSummaryProps = { readonly lines: readonly LineItem[] };
 
+const SUMMARY = 'order-summary';
+
+const sumOf = (lines: readonly LineItem[]) => lines.reduce((sum, line) => sum + lineTotal(line), 0);
+
+/** Above the form of a phone, where the summary is out of sight below it. */
+export function OrderAtAGlance({ lines }: CheckoutSummaryProps) {
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <Link to={{ hash: SUMMARY }} replace className={styles.glance}>
+      <span>{texts.yourOrder(count)}</span>
+      <span className={styles.sum}>{formatMoney(orderSummary(sumOf(lines)).total)}</span>
+    </Link>
+  );
+}
+
 export function CheckoutSummary({ lines }: CheckoutSummaryProps) {
   return (
     <OrderSummaryPanel
+      id={SUMMARY}
       heading={<span lang="tr">{texts.orderSummaryTurkish}</span>}
       taxLabel={texts.vat}
-      subtotal={lines.reduce((sum, line) => sum + lineTotal(line), 0)}
+      subtotal={sumOf(lines)}
       lead={
         <>
           <p className={styles.english}>{texts.orderSummary}</p>
@@ -22,7 +41,9 @@ export function CheckoutSummary({ lines }: CheckoutSummaryProps) {
                 <span className={styles.picture}>
                   <ProductPicture image={line.image} alt="" size={64} />
                 </span>
-                <span className={styles.title}>{line.title}</span>
+                <span className={styles.title}>
+                  <ProductTitle of={line.title} />
+                </span>
                 <span className={styles.quantity}>
                   {line.quantity} × {formatMoney(line.price)}
                 </span>

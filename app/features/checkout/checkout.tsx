@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { NotYetRestored } from '#app/ui/not-yet-restored.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
-import { CheckoutSummary } from './checkout-summary.tsx';
+import { CheckoutSummary, OrderAtAGlance } from './checkout-summary.tsx';
 import { MaintenanceScreen } from './maintenance-screen.tsx';
 import { OrderPlacedScreen } from './order-placed-screen.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -34,9 +34,12 @@ export function Checkout() {
       );
     case 'form':
       return (
-        <CheckoutForm again={screen.again} onSubmit={placeOrder}>
-          <CheckoutSummary lines={screen.lines} />
-        </CheckoutForm>
+        <>
+          <OrderAtAGlance lines={screen.lines} />
+          <CheckoutForm again={screen.again} onSubmit={placeOrder}>
+            <CheckoutSummary lines={screen.lines} />
+          </CheckoutForm>
+        </>
       );
     case 'unavailable':
       return <MaintenanceScreen error={screen.error} onTryAgain={tryAgain} />;

@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import { SHOP } from '#app/shop.ts';
 import * as texts from '#app/texts/checkout.ts';
 import { type ErrorCode, SERVICE_ERRORS } from '#app/texts/service-errors.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -19,7 +20,9 @@ export function MaintenanceScreen({ error, onTryAgain }: MaintenanceScreenProps)
       <p className={styles.detail}>
         {texts.errorCode} <code>{error}</code>
       </p>
-      <p className={styles.detail}>{texts.allKept}</p>
+      <p className={styles.detail}>
+        {texts.allKept} {texts.orderByPhone} <a href={SHOP.phones[0].href}>{SHOP.phones[0].display}</a>
+      </p>
       <div className={styles.ways}>
         <Button variant="action" onClick={onTryAgain}>
           {texts.tryAgain}
