@@ -44,7 +44,7 @@ test('it opens on the lines of the cart and their total', async () => {
   const line = panel.getByRole('listitem').first();
   await expect.element(line.getByRole('img', { name: 'Dome camera' })).toBeInTheDocument();
   await expect.element(line.getByText('2 × $19.99')).toBeVisible();
-  await expect.element(panel.getByText('Total $139.98')).toBeVisible();
+  await expect.element(panel.getByText('Total before shipping and tax $139.98')).toBeVisible();
 });
 
 test('an empty cart says so', async () => {
@@ -85,7 +85,7 @@ test('a removed line hands the focus on, and the total follows', async () => {
   await button.click();
   await remove('Dome camera').click();
   await expect.element(remove('Radio')).toHaveFocus();
-  await expect.element(panel.getByText('Total $100.00')).toBeVisible();
+  await expect.element(panel.getByText('Total before shipping and tax $100.00')).toBeVisible();
   await remove('Radio').click();
   await expect.element(panel.getByText('Your cart is empty')).toBeVisible();
   expect(document.activeElement).not.toBe(document.body);

@@ -4,6 +4,7 @@ import { formatMoney } from '#app/domain/money.ts';
 import { takeOutOfCart } from '#app/features/cart/cart-store.ts';
 import { useCart } from '#app/features/cart/use-cart.ts';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
+import { ProductTitle } from '#app/features/offer/product-title.tsx';
 import { ERRORS } from '#app/texts/errors.ts';
 import * as texts from '#app/texts/shell.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -61,7 +62,9 @@ export function CartDropdown() {
                     <ProductPicture image={line.image} alt={line.title} size={64} />
                   </div>
                   <div>
-                    <p className={styles.title}>{line.title}</p>
+                    <p className={styles.title}>
+                      <ProductTitle of={line.title} />
+                    </p>
                     <p className={styles.figures}>
                       {line.quantity} × {formatMoney(line.price)}
                     </p>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { focusHeading } from '#app/ui/focus-heading.ts';
+import { dismissOldNews } from '#app/ui/notices.ts';
 
 /**
  * After a navigation to another path the new page's `h1` takes the focus, so that a screen reader reads it and Tab
@@ -14,6 +15,7 @@ export function usePageFocus(): void {
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
+    dismissOldNews();
     if (type === NavigationType.Pop) return;
     focusHeading();
   }, [pathname, type]);

@@ -31,7 +31,7 @@ export const PURCHASE_FEATURES = [
 ] as const;
 
 export const REVIEW_SAMPLE = {
-  text: 'Arrived well packed and matched the data sheet. Setting it up took an afternoon; the figures for power and cable length on this page saved me a second trip.',
+  text: 'Arrived well packed and matched the data sheet. The figures on this page were right, so nothing had to go back.',
   by: 'Sample review',
 } as const;
 

@@ -18,7 +18,7 @@ export const wishlistLink = (count: number) => `Wishlist, ${itemCount(count)}`;
 export const cartButton = (count: number, subtotal: string) => `Cart, ${itemCount(count)}, ${subtotal}`;
 export const cartPanel = 'Shopping cart';
 export const removeFromCart = (title: string) => `Remove ${title} from cart`;
-export const cartTotal = 'Total';
+export const cartTotal = 'Total before shipping and tax';
 export const viewCart = 'View cart';
 export const checkout = 'Checkout';
 

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { drawn } from '#tests/support/drawn.ts';
 import { NoticeArea } from './notice-area.tsx';
-import { notices, notify } from './notices.ts';
+import { dismissOldNews, notices, notify } from './notices.ts';
 
 const area = page.getByRole('status');
 const elsewhere = page.getByRole('button', { name: 'Elsewhere' });
@@ -84,6 +84,15 @@ test('a notice that offers something stays twice as long', async () => {
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   vi.advanceTimersByTime(200);
   await expect.element(area).toBeEmptyDOMElement();
+});
+
+test('on another page what was said is gone, and what can be undone stays', async () => {
+  notify('Dome camera added to cart');
+  notify('Dome camera removed from cart', { label: 'Undo', run: () => undefined });
+  await expect.element(notice('Dome camera added to cart')).toBeVisible();
+  dismissOldNews();
+  await expect.element(notice('Dome camera added to cart')).not.toBeInTheDocument();
+  await expect.element(notice('Dome camera removed from cart')).toBeVisible();
 });
 
 test('a notice that is pointed at stays, and goes some time after the pointer has left', async () => {

@@ -18,6 +18,11 @@ export function notify(text: string, action?: NoticeAction): void {
   notices.setState((shown) => [...shown.filter((other) => other.text !== text), notice].slice(-MOST), true);
 }
 
+/** On another page what was said is old news; what can still be undone stays. */
+export function dismissOldNews(): void {
+  notices.setState((shown) => shown.filter(({ action }) => action), true);
+}
+
 export function dismissNotice(id: number): void {
   notices.setState((shown) => shown.filter((notice) => notice.id !== id), true);
 }

@@ -37,7 +37,12 @@ export function CategoryTiles({ categories, priority = false }: CategoryTilesPro
               </span>
               <span className={styles.words}>
                 <span className={styles.title}>
-                  {title} {isNew && <Badge tone="new">{texts.markedNew}</Badge>}
+                  {title}{' '}
+                  {isNew && (
+                    <span className={styles.mark}>
+                      <Badge tone="new">{texts.markedNew}</Badge>
+                    </span>
+                  )}
                 </span>
                 {summary !== undefined && <span className={styles.summary}>{summary}</span>}
                 <span className={styles.count}>{texts.productCount(count)}</span>

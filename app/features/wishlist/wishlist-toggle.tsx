@@ -28,7 +28,7 @@ export function WishlistToggle({ item }: WishProps) {
 export function WishlistButton({ item }: WishProps) {
   const wished = useIsWished(item.id);
   return (
-    <Button onClick={() => toggleWish(item)}>
+    <Button className={styles.words} data-wished={wished} onClick={() => toggleWish(item)}>
       <Icon of={Heart} size={18} />
       {wished ? texts.inWishlist : texts.addToWishlist}
     </Button>
