@@ -20,15 +20,16 @@ export function MaintenanceScreen({ error, onTryAgain }: MaintenanceScreenProps)
       <p className={styles.detail}>
         {texts.errorCode} <code>{error}</code>
       </p>
-      <p className={styles.detail}>
-        {texts.allKept} {texts.orderByPhone} <a href={SHOP.phones[0].href}>{SHOP.phones[0].display}</a>
-      </p>
+      <p className={styles.detail}>{texts.allKept}</p>
       <div className={styles.ways}>
         <Button variant="action" onClick={onTryAgain}>
           {texts.tryAgain}
         </Button>
         <ButtonLink to={href('/cart')}>{texts.returnToCart}</ButtonLink>
       </div>
+      <p className={styles.detail}>
+        {texts.orderByPhone} <a href={SHOP.phones[0].href}>{SHOP.phones[0].display}</a>
+      </p>
     </section>
   );
 }
