@@ -99,6 +99,18 @@ test.describe('Scrolling', () => {
   });
 });
 
+test('on a phone the row of categories shows the one that is open', async ({ shop }) => {
+  await shop.page.setViewportSize({ width: 390, height: 844 });
+  for (const [slug, title] of [
+    ['smart-sensor', 'Smart Sensor'],
+    ['fire-alarms', 'Fire Alarms'],
+  ] as const) {
+    await shop.open(`/category/${slug}`);
+    await expect(shop.categoryRow.getByRole('link', { name: title })).toBeInViewport({ ratio: 1 });
+    expect(await shop.scrollTop()).toBe(0);
+  }
+});
+
 test.describe('A category that the shop does not have', () => {
   test.use({ expectedConsole: [STATUS_404] });
 
