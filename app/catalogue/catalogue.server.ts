@@ -4,7 +4,8 @@ import type { NewsItem } from '#app/domain/content/news-item.ts';
 import type { QuestionCategory } from '#app/domain/content/question.ts';
 import type { Testimonial } from '#app/domain/content/testimonial.ts';
 import type { Category } from '#app/domain/product/category.ts';
-import type { Product } from '#app/domain/product/product.ts';
+import { keyFigures } from '#app/domain/product/key-figures.ts';
+import type { Product, Specification } from '#app/domain/product/product.ts';
 import {
   catalogueFolder,
   catalogueVersion,
@@ -82,6 +83,11 @@ export function allCategories(): readonly Category[] {
 
 export function findCategory(slug: string): Category | undefined {
   return catalogue().categoryBySlug.get(slug);
+}
+
+/** The few specifications by which a buyer of its category decides. */
+export function keyFiguresOf(product: Product): readonly Specification[] {
+  return keyFigures(product, findCategory(product.category)?.decisiveSpecifications ?? []);
 }
 
 /** For breadcrumbs, outermost first: `thermal-cameras` → CCTV Systems, Thermal Cameras. */

@@ -1,10 +1,13 @@
 import { offerOf } from '#app/domain/cart/offer.ts';
 import type { Category, CategorySummary } from '#app/domain/product/category.ts';
-import type { Offer, Product, ProductSummary } from '#app/domain/product/product.ts';
+import type { Offer, Product, ProductSummary, Specification } from '#app/domain/product/product.ts';
 import type { SearchEntry } from '#app/domain/search/search.ts';
 
 /** A card has room for this many selling points. */
 const SUMMARY_HIGHLIGHTS = 3;
+
+/** And for this many of the figures that decide. */
+const LISTED_FIGURES = 3;
 
 // Each names what it sends: what is sent weighs on every page, so a new field of Product must not slip in.
 
@@ -28,14 +31,19 @@ export function toSummary(product: Product): ProductSummary {
   };
 }
 
+/** For a listing, where products are compared by their `figures`. */
+export function toListed(product: Product, figures: readonly Specification[]): ProductSummary {
+  return { ...toSummary(product), figures: figures.slice(0, LISTED_FIGURES) };
+}
+
 /** For a carousel, whose cards show no selling points. */
 export function toSlide(product: Product): ProductSummary {
   return Object.assign(toSummary(product), { highlights: [] });
 }
 
-export function toSearchEntry(product: Product): SearchEntry {
+export function toSearchEntry(product: Product, figures: readonly Specification[]): SearchEntry {
   return {
-    ...toSummary(product),
+    ...toListed(product, figures),
     description: product.description,
     specifications: Object.values(product.specifications),
   };

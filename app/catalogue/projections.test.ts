@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Product } from '#app/domain/product/product.ts';
-import { toOffer, toSearchEntry, toSummary } from './projections.server.ts';
+import { toListed, toOffer, toSearchEntry, toSummary } from './projections.server.ts';
 
 const product: Product = {
   id: '45',
@@ -59,9 +59,22 @@ test('a summary is what a card needs and nothing more', () => {
   expect(toSummary(product)).toStrictEqual(summary);
 });
 
+const FIGURES = [
+  ['Resolution', '8 MP'],
+  ['Weight', '3 kg'],
+  ['Protection rating', 'IP67'],
+  ['Power supply', 'PoE'],
+] as const;
+
+test('in a listing, a summary has the first three of the figures that decide', () => {
+  expect(toListed(product, FIGURES)).toStrictEqual({ ...summary, figures: FIGURES.slice(0, 3) });
+});
+
 test('a search entry adds the texts that a search reads', () => {
-  expect(toSearchEntry(product)).toStrictEqual({
+  const [first] = FIGURES;
+  expect(toSearchEntry(product, [first])).toStrictEqual({
     ...summary,
+    figures: [first],
     description: 'It looks.',
     specifications: ['8 MP', '3 kg'],
   });

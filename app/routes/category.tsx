@@ -1,6 +1,12 @@
 import { data, Link } from 'react-router';
-import { allCategories, categoryTrail, findCategory, productsIn } from '#app/catalogue/catalogue.server.ts';
-import { toSummary } from '#app/catalogue/projections.server.ts';
+import {
+  allCategories,
+  categoryTrail,
+  findCategory,
+  keyFiguresOf,
+  productsIn,
+} from '#app/catalogue/catalogue.server.ts';
+import { toListed } from '#app/catalogue/projections.server.ts';
 import { sortProducts } from '#app/domain/listing/sort-order.ts';
 import { categoryImagePath } from '#app/domain/product/image-path.ts';
 import { socialCard } from '#app/domain/product/picture-set.ts';
@@ -24,7 +30,7 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
   return {
     summary: category.summary,
     card: socialCard(categoryImagePath(category.image)),
-    products: productsIn(slug).map(toSummary),
+    products: productsIn(slug).map((product) => toListed(product, keyFiguresOf(product))),
     trail: categoryTrail(slug)
       .slice(0, -1)
       .map((parent) => ({ title: titleFromSlug(parent.slug), to: `/category/${parent.slug}` })),

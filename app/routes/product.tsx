@@ -1,8 +1,7 @@
 import { data } from 'react-router';
-import { categoryTrail, findCategory, findProduct, productsIn } from '#app/catalogue/catalogue.server.ts';
+import { categoryTrail, findProduct, keyFiguresOf, productsIn } from '#app/catalogue/catalogue.server.ts';
 import { toSlide } from '#app/catalogue/projections.server.ts';
 import { productImagePath } from '#app/domain/product/image-path.ts';
-import { keyFigures } from '#app/domain/product/key-figures.ts';
 import { titleFromSlug } from '#app/domain/product/category.ts';
 import { relatedProducts } from '#app/domain/product/merchandising.ts';
 import { ProductTitle } from '#app/features/offer/product-title.tsx';
@@ -32,7 +31,7 @@ export function loader({ params: { id } }: Route.LoaderArgs) {
   return {
     product,
     lead: firstSentences(product.description),
-    figures: keyFigures(product, findCategory(product.category)?.decisiveSpecifications ?? []),
+    figures: keyFiguresOf(product),
     trail: categoryTrail(product.category).map(({ slug }) => ({
       title: titleFromSlug(slug),
       to: `/category/${slug}`,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import catalogue from '#app/catalogue/data/products.json' with { type: 'json' };
 import ranges from '#app/catalogue/data/categories.json' with { type: 'json' };
 import { aProduct } from '#tests/support/a-product.ts';
-import { keyFigures, MOST_KEY_FIGURES } from './key-figures.ts';
+import { keyFigures, needsItsName, MOST_KEY_FIGURES } from './key-figures.ts';
 
 const decisiveIn = (slug: string): readonly string[] =>
   ranges.categories.find((category) => category.slug === slug)?.decisiveSpecifications ?? [];
@@ -108,4 +108,11 @@ describe('the figures that decide', () => {
     });
     expect(sheets.filter(({ figures }) => figures.length < MOST_KEY_FIGURES).map(({ id }) => id)).toEqual([]);
   });
+});
+
+test('a bare number needs its name beside it, a figure with a unit speaks for itself', () => {
+  for (const value of ['16', '1, expandable to 2', '16, with a 200 W budget'])
+    expect(needsItsName(value)).toBe(true);
+  for (const value of ['8 MP', '2,000 mAh', '4 × AA batteries', '1616–1626.5 MHz', 'PoE'])
+    expect(needsItsName(value)).toBe(false);
 });

@@ -1,6 +1,4 @@
-import type { Product } from './product.ts';
-
-type Specification = readonly [label: string, value: string];
+import type { Product, Specification } from './product.ts';
 
 /** As many as are taken in at a glance. */
 export const MOST_KEY_FIGURES = 5;
@@ -30,4 +28,9 @@ export function keyFigures(
     .map((label) => [label, sheet.get(label)?.trim() ?? ''] as const)
     .filter(([, value]) => value !== '')
     .slice(0, MOST_KEY_FIGURES);
+}
+
+/** `16` or `1, expandable to 2` say nothing without their name; `8 MP` and `2,000 mAh` do. */
+export function needsItsName(value: string): boolean {
+  return /^\d+(, |$)/.test(value);
 }

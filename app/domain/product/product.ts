@@ -16,6 +16,9 @@ export type Offer = {
   readonly maxQuantity?: number;
 };
 
+/** One line of a data sheet. */
+export type Specification = readonly [label: string, value: string];
+
 /** What a card or a listing shows and filters by. */
 export type ProductSummary = Offer & {
   readonly brand: string;
@@ -30,6 +33,8 @@ export type ProductSummary = Offer & {
   readonly otherImage?: string;
   /** The first few selling points, a short line each. */
   readonly highlights: readonly string[];
+  /** The first few specifications that decide; absent where cards only lead to the product. */
+  readonly figures?: readonly Specification[];
 };
 
 /** All that the shop knows about a product. `images` starts with `image`. */

@@ -1,5 +1,6 @@
 import { type MouseEvent, type PointerEvent, useState } from 'react';
 import { href, Link } from 'react-router';
+import { needsItsName } from '#app/domain/product/key-figures.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
 import { AddToCartButton } from '#app/features/cart/add-to-cart-button.tsx';
 import { WishlistToggle } from '#app/features/wishlist/wishlist-toggle.tsx';
@@ -72,6 +73,16 @@ export function ProductCard({ product, priority = false, heading: Heading = 'h3'
             <li key={highlight}>{highlight}</li>
           ))}
         </ul>
+      )}
+      {product.figures && (
+        <dl className={styles.figures}>
+          {product.figures.map(([label, value]) => (
+            <div key={label} data-named={needsItsName(value)}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
       )}
       <div className={styles.offer}>
         <Price of={product} />

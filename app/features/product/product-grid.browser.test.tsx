@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ListingView } from '#app/domain/listing/listing-filter.ts';
 import { aProduct } from '#tests/support/a-product.ts';
@@ -6,12 +6,28 @@ import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { ProductGrid } from './product-grid.tsx';
 
 const TWO = [
-  aProduct({ highlights: ['4 megapixels'], isNew: true }),
+  aProduct({
+    highlights: ['Sees in the dark'],
+    figures: [
+      ['Resolution', '8 MP'],
+      ['Night vision', 'To 30 m'],
+      ['Power supply', 'PoE'],
+    ],
+    isNew: true,
+  }),
   aProduct({ id: '2', title: 'Radio', brand: 'Zenitel' }),
 ];
 
 const box = (title: string) =>
   page.getByRole('article').filter({ hasText: title }).element().getBoundingClientRect();
+
+beforeEach(() => page.viewport(1280, 800));
+
+const buttonTop = (title: string) =>
+  page
+    .getByRole('button', { name: `Add ${title} to cart` })
+    .element()
+    .getBoundingClientRect().top;
 
 const show = (view: ListingView) => renderOnPage(<ProductGrid products={TWO} view={view} />);
 
@@ -19,14 +35,25 @@ test('the grid sets products side by side', async () => {
   await show('grid');
   await expect.element(page.getByRole('listitem')).toHaveLength(2);
   expect(box('Radio').top).toBe(box('Dome camera').top);
-  await expect.element(page.getByText('4 megapixels')).not.toBeVisible();
+  await expect.element(page.getByText('Sees in the dark')).not.toBeVisible();
 });
 
-test('the list has a row for each, with what it is good for', async () => {
+test('in the grid each has its two first figures, and prices stand level with those that have none', async () => {
+  await show('grid');
+  await expect.element(page.getByText('8 MP')).toBeVisible();
+  await expect.element(page.getByText('To 30 m')).toBeVisible();
+  await expect.element(page.getByText('PoE')).not.toBeVisible();
+  expect(buttonTop('Radio')).toBe(buttonTop('Dome camera'));
+});
+
+test('the list has a row for each, with figures and what it is good for', async () => {
+  await page.viewport(1440, 900);
   await show('list');
   // A row has its real height once the browser has drawn it.
   await expect.poll(() => box('Radio').top - box('Dome camera').bottom).toBeGreaterThanOrEqual(0);
-  await expect.element(page.getByText('4 megapixels')).toBeVisible();
+  await expect.element(page.getByText('Sees in the dark')).toBeVisible();
+  for (const part of ['Resolution', '8 MP', 'Power supply', 'PoE'])
+    await expect.element(page.getByText(part)).toBeVisible();
 });
 
 test('the compact view has lower rows, and leaves out marks but nothing one buys by', async () => {
