@@ -10,7 +10,8 @@ export const addToCart = 'Add to Cart';
 export const addProductToCart = (title: string) => `Add ${title} to cart`;
 export const removeFromCart = (title: string) => `Remove ${title} from cart`;
 
-export const itemsInCart = (count: number) => `${count} ${count === 1 ? 'item' : 'items'} in your cart`;
+export const itemCount = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
+export const itemsInCart = (count: number) => `${itemCount(count)} in your cart`;
 export const lineTotal = 'Line total: ';
 export const continueShopping = 'Continue Shopping';
 export const loadingCart = 'Loading your cart…';

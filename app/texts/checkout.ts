@@ -1,3 +1,5 @@
+import { itemCount } from './cart.ts';
+
 export const checkout = 'Checkout';
 export const checkoutDescription = 'Where to send your order and how to pay for it.';
 export const shoppingCart = 'Shopping Cart';
@@ -54,7 +56,7 @@ export const processing = 'Processing...';
 /** The specification names this panel in Turkish; the English name stands below it. */
 export const orderSummaryTurkish = 'Sipariş Özeti';
 export const orderSummary = 'Order summary';
-export const yourOrder = (items: number) => `Your order: ${items} ${items === 1 ? 'item' : 'items'}`;
+export const yourOrder = (count: number) => `Your order: ${itemCount(count)}`;
 export const vat = 'VAT (18%)';
 
 export const errorCode = 'Error Code:';

@@ -1,3 +1,5 @@
+import { itemCount } from './cart.ts';
+
 export const skipToContent = 'Skip to content';
 
 export const home = 'Home';
@@ -57,7 +59,3 @@ export const unexpectedErrorPageTitle = (shop: string) => `${unexpectedError} | 
 export const unexpectedErrorText =
   'Something in this page failed, and we could not repair it here. Your cart and your wishlist are safe. Loading the page again usually helps.';
 export const reloadPage = 'Reload the page';
-
-function itemCount(count: number): string {
-  return `${count} ${count === 1 ? 'item' : 'items'}`;
-}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { subtotal, totalItems } from '#app/domain/cart/cart.ts';
 import { type LineItem, lineTotal } from '#app/domain/cart/line-item.ts';
 import { orderSummary } from '#app/domain/cart/order-summary.ts';
 import { formatMoney } from '#app/domain/money.ts';
@@ -12,15 +13,13 @@ type CheckoutSummaryProps = { readonly lines: readonly LineItem[] };
 
 const SUMMARY = 'order-summary';
 
-const sumOf = (lines: readonly LineItem[]) => lines.reduce((sum, line) => sum + lineTotal(line), 0);
-
 /** Above the form of a phone, where the summary is out of sight below it. */
 export function OrderAtAGlance({ lines }: CheckoutSummaryProps) {
-  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const cart = { items: lines };
   return (
     <Link to={{ hash: SUMMARY }} replace className={styles.glance}>
-      <span>{texts.yourOrder(count)}</span>
-      <span className={styles.sum}>{formatMoney(orderSummary(sumOf(lines)).total)}</span>
+      <span>{texts.yourOrder(totalItems(cart))}</span>
+      <span className={styles.sum}>{formatMoney(orderSummary(subtotal(cart)).total)}</span>
     </Link>
   );
 }
@@ -31,7 +30,7 @@ export function CheckoutSummary({ lines }: CheckoutSummaryProps) {
       id={SUMMARY}
       heading={<span lang="tr">{texts.orderSummaryTurkish}</span>}
       taxLabel={texts.vat}
-      subtotal={sumOf(lines)}
+      subtotal={subtotal({ items: lines })}
       lead={
         <>
           <p className={styles.english}>{texts.orderSummary}</p>

@@ -35,7 +35,7 @@ const SIZES = '(width < 22rem) 92vw, (width < 48rem) 46vw, 320px';
 /** One product in a list. How it is laid out is its container's: see `product-grid.module.css`. */
 export function ProductCard({ product, priority = false, heading: Heading = 'h3' }: ProductCardProps) {
   const [hovered, setHovered] = useState(false);
-  const { otherImage } = product;
+  const { otherImage, figures = [] } = product;
   const pointed = ({ pointerType }: PointerEvent) => {
     setHovered(pointerType === 'mouse');
     void pictureJourney();
@@ -74,9 +74,9 @@ export function ProductCard({ product, priority = false, heading: Heading = 'h3'
           ))}
         </ul>
       )}
-      {product.figures && (
+      {figures.length > 0 && (
         <dl className={styles.figures}>
-          {product.figures.map(([label, value]) => (
+          {figures.map(([label, value]) => (
             <div key={label} data-named={needsItsName(value)}>
               <dt>{label}</dt>
               <dd>{value}</dd>
