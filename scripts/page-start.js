@@ -1,6 +1,6 @@
 // The one script that starts every page, written into it by finish-page.ts.
-// The page is complete without its modules. They wait for the first paint, so that they do not take the line from its
-// styles, font and picture; a tab in the background paints nothing and must not wait. What is pressed meanwhile is kept,
+// The page is complete without its modules. They wait until its text and its first picture are painted, so that they do
+// not take the line from styles, font and picture. What is pressed meanwhile is kept,
 // and app/browser/early-input.ts does it once the page has taken over.
 const { shared, manifest, routes, entry } = JSON.parse(
   document.querySelector('script[data-start]').dataset.start,
@@ -15,6 +15,7 @@ const keep = (event) => {
   if (event.type === 'click' && control.tagName === 'SELECT') return;
   // Not to React either, which listens a moment before the page has been taken over: it would be done twice.
   event.stopImmediatePropagation();
+  void start();
   if (event.type === 'change') kept.push([control, control.value]);
   else {
     event.preventDefault();
@@ -29,7 +30,10 @@ window.earlyInput = () => {
   return kept;
 };
 
+let hasStarted = false;
 const start = async () => {
+  if (hasStarted) return;
+  hasStarted = true;
   const first = [...shared, manifest];
   for (const href of [...first, ...Object.values(routes), entry]) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
@@ -42,5 +46,12 @@ const start = async () => {
   window.__reactRouterRouteModules = modules;
   void import(entry);
 };
-if (document.hidden) void start();
-else requestAnimationFrame(() => setTimeout(start));
+// Not an animation frame, which comes before its paint: on a slow phone, early enough to take the line from it.
+const picture = document.querySelector('img[fetchpriority="high"]');
+new PerformanceObserver((list) => {
+  if (!picture || list.getEntries().some(({ element }) => element === picture)) void start();
+}).observe({ type: picture ? 'largest-contentful-paint' : 'paint', buffered: true });
+// A tab in the background paints nothing, not every browser tells what it has painted, a picture need not be the largest
+// thing, and it may never come.
+addEventListener('load', () => setTimeout(start, 500));
+setTimeout(start, 3000);

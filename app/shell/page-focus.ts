@@ -5,7 +5,8 @@ import { dismissOldNews } from '#app/ui/notices.ts';
 
 /**
  * After a navigation to another path the new page's `h1` takes the focus, so that a screen reader reads it and Tab
- * starts there, and what was said on the page before goes. The first page keeps the browser's own start; back and forward and a changed query move nothing.
+ * starts there, and what was said on the page before goes. The first page keeps the browser's own start; back and
+ * forward and a changed query move nothing.
  */
 export function usePageFocus(): void {
   const { pathname } = useLocation();

@@ -24,26 +24,6 @@ test('what is added from a list, raised and lowered shows everywhere to the cent
   await expect(shop.button(`Decrease quantity of ${PLUG.title}`)).toBeDisabled();
 });
 
-test('what is pressed while the page is being taken over is done once', async ({ shop }) => {
-  // The last moment: React is listening by now, and so is the script that keeps early presses.
-  await shop.page.addInitScript(() => {
-    let answer: Window['earlyInput'];
-    Object.defineProperty(window, 'earlyInput', {
-      set(given: typeof answer) {
-        answer = given;
-      },
-      get: () => () => {
-        const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button')];
-        buttons.find(({ textContent }) => textContent === 'Add to Cart')?.click();
-        return answer?.() ?? [];
-      },
-    });
-  });
-  await shop.open(`/product/${MARINE_CAMERA.id}`);
-  await expect(shop.notice(`${MARINE_CAMERA.title} added to cart`)).toBeVisible();
-  await shop.showsCart(1, MARINE_CAMERA.price);
-});
-
 test('a double click adds two and opens nothing', async ({ shop }) => {
   await shop.open('/category/smart-sensor');
   await shop

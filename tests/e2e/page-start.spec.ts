@@ -1,0 +1,90 @@
+import { MARINE_CAMERA } from './support/catalogue.ts';
+import { expect, savedCart, savedLine, type Shop, test } from './support/shop.ts';
+
+const PAGE = `/product/${MARINE_CAMERA.id}`;
+const KEPT = savedCart([savedLine(MARINE_CAMERA, 1)]);
+
+/** What was kept shows once the scripts have taken the page over; nothing is pressed, because a press would start them. */
+async function isTakenOver(shop: Shop): Promise<void> {
+  await shop.showsCart(1, MARINE_CAMERA.price);
+}
+
+/** Whatever would start the scripts sooner or later never comes. */
+async function nothingElseStarts(shop: Shop): Promise<void> {
+  await shop.page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    Object.assign(window, {
+      setTimeout: (task: () => void, delay = 0) => (delay < 500 ? later(task, delay) : 0),
+    });
+  });
+}
+
+test('no module is asked for before the page’s first picture is painted', async ({ shop }) => {
+  await nothingElseStarts(shop);
+  await shop.keep('cart', KEPT);
+  await shop.open(PAGE);
+  await isTakenOver(shop);
+  const times = await shop.page.evaluate(async () => {
+    const picture = document.querySelector('img[fetchpriority="high"]');
+    const painted = new Promise<number>((resolve) => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if ('element' in entry && entry.element === picture) resolve(entry.startTime);
+        }
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    const resources = performance.getEntriesByType('resource');
+    return {
+      painted: await painted,
+      modules: resources.filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime),
+    };
+  });
+  expect(times.modules.length).toBeGreaterThan(5);
+  expect(Math.min(...times.modules)).toBeGreaterThan(times.painted);
+});
+
+test('a page is taken over where nobody tells what has been painted, as in a tab in the background', async ({
+  shop,
+}) => {
+  await shop.page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await shop.keep('cart', KEPT);
+  await shop.open(PAGE);
+  await isTakenOver(shop);
+});
+
+test('a picture that never comes holds the scripts up only so long', async ({ shop }) => {
+  await shop.page.route(`**/products/${MARINE_CAMERA.id}/*`, () => undefined);
+  await shop.keep('cart', KEPT);
+  await shop.page.goto(PAGE, { waitUntil: 'commit' });
+  await isTakenOver(shop);
+});
+
+test('a press does not wait for it at all', async ({ shop }) => {
+  await shop.page.route(`**/products/${MARINE_CAMERA.id}/*`, () => undefined);
+  await nothingElseStarts(shop);
+  await shop.page.goto(PAGE, { waitUntil: 'commit' });
+  await shop.main.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
+  await isTakenOver(shop);
+});
+
+test('what is pressed while the page is being taken over is done once', async ({ shop }) => {
+  // The last moment: React is listening by now, and so is the script that keeps early presses.
+  await shop.page.addInitScript(() => {
+    let answer: Window['earlyInput'];
+    Object.defineProperty(window, 'earlyInput', {
+      set(given: typeof answer) {
+        answer = given;
+      },
+      get: () => () => {
+        const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button')];
+        buttons.find(({ textContent }) => textContent === 'Add to Cart')?.click();
+        return answer?.() ?? [];
+      },
+    });
+  });
+  await shop.open(PAGE);
+  await expect(shop.notice(`${MARINE_CAMERA.title} added to cart`)).toBeVisible();
+  await shop.showsCart(1, MARINE_CAMERA.price);
+});
