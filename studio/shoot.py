@@ -14,29 +14,30 @@ import time
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import line_up  # noqa: E402
-from kit import studio  # noqa: E402
+from kit import darkroom, lights, stage  # noqa: E402
+from kit.cameras import VIEWS, place_camera  # noqa: E402
 
 
 def build(module, product):
     """Puts the product on an empty stage. Answers its centre, its radius (mm), its points and the table's height."""
-    studio.reset()
+    stage.reset()
     module.build(**product.get('parameters', {}))
     return measure()
 
 
 def build_group(group):
     """Puts the group's products on one table. Answers the same of all together."""
-    studio.reset()
+    stage.reset()
     for module, product, place in group['products']:
-        others = set(studio.product_objects())
+        others = set(stage.product_objects())
         module.build(**product.get('parameters', {}))
-        studio.place([each for each in studio.product_objects() if each not in others], **{
+        stage.place([each for each in stage.product_objects() if each not in others], **{
             name: value for name, value in place.items() if name != 'product'})
     return measure()
 
 
 def measure():
-    low, high, points = studio.bounds()
+    low, high, points = stage.bounds()
     return (low + high) / 2, (high - low).length / 2, points, low.z
 
 
@@ -47,18 +48,18 @@ def shoot(product_id, view, args):
     args = argparse.Namespace(**{**vars(args), 'samples': args.samples * effort, 'noise': args.noise / effort})
     centre, radius, points, ground = build(module, product)
     camera = {
-        **studio.VIEWS[view],
+        **VIEWS[view],
         **getattr(module, 'VIEWS', {}).get(view, {}),
         **product.get('views', {}).get(view, {}),
     }
     if view == 'stage':
         # For the home page's dark stage: a black mirror, rim light from behind, room for call-outs on the left.
         width, height = args.size, round(args.size * 560 / 720)
-        studio.light_dark(centre, radius, az=camera['az'])
-        studio.world(.30, .10, .06, reflected=.5)
-        studio.dark_floor(ground, radius)
-        studio.camera(points, **{'fill': .8, 'offset': (.32, .07), **camera}, aspect=width / height)
-        studio.settings(width, height, args.samples, args.noise, exposure=.75, look='High Contrast')
+        lights.light_dark(centre, radius, az=camera['az'])
+        stage.world(.30, .10, .06, reflected=.5)
+        stage.dark_floor(ground, radius)
+        place_camera(points, **{'fill': .8, 'offset': (.32, .07), **camera}, aspect=width / height)
+        darkroom.settings(width, height, args.samples, args.noise, exposure=.75, look='High Contrast')
         table = None
     else:
         table = on_the_table(centre, radius, points, ground, camera, getattr(module, 'LIGHT', {}), (args.size, args.size), args)
@@ -70,7 +71,7 @@ def shoot_group(name, args):
     started = time.time()
     centre, radius, points, ground = build_group(group)
     width, height = group['size']
-    camera = {**studio.VIEWS['group'], **group.get('camera', {})}
+    camera = {**VIEWS['group'], **group.get('camera', {})}
     size = args.size, round(args.size * height / width)
     take(name, 'group', on_the_table(centre, radius, points, ground, camera, {}, size, args), started, args)
 
@@ -78,11 +79,11 @@ def shoot_group(name, args):
 def on_the_table(centre, radius, points, ground, camera, light, size, args):
     """Light, camera and table of the catalogue's pictures. Answers the table."""
     width, height = size
-    studio.light_catalogue(centre, radius, az=camera['az'] * .5, **light)
-    studio.world(strength=.42)
-    table = studio.floor(ground, radius)
-    studio.camera(points, **camera, aspect=width / height)
-    studio.settings(width, height, args.samples, args.noise, exposure=.5, look='High Contrast')
+    lights.light_catalogue(centre, radius, az=camera['az'] * .5, **light)
+    stage.world(strength=.42)
+    table = stage.floor(ground, radius)
+    place_camera(points, **camera, aspect=width / height)
+    darkroom.settings(width, height, args.samples, args.noise, exposure=.5, look='High Contrast')
     return table
 
 
@@ -91,10 +92,10 @@ def take(subject, view, table, started, args):
     os.makedirs(folder, exist_ok=True)
     # Under another name until it is whole: a render that is broken off must not pass for a picture.
     part, done = (os.path.join(folder, f'{view}{end}') for end in ('.part', ''))
-    studio.render(f'{part}.png')
+    darkroom.render(f'{part}.png')
     if table:
         # Soft and wide, it is what shows noise first, and at a fifth of the size it is cheap.
-        studio.render_shadow(f'{part}.shadow.png', table, samples=4 * args.samples)
+        darkroom.render_shadow(f'{part}.shadow.png', table, samples=4 * args.samples)
         os.replace(f'{part}.shadow.png', f'{done}.shadow.png')
     os.replace(f'{part}.png', f'{done}.png')
     print('DONE', json.dumps({'subject': subject, 'view': view, 'seconds': round(time.time() - started, 1)}), flush=True)

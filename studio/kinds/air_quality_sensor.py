@@ -25,11 +25,12 @@ def build(
     light='#58d68a',         # status ring, lit
     people_counter=False,    # black sensor window in place of the plain hub
     legend='',
+    plate=(),                # lines of the rating plate on the can
 ):
     root = g.group('air-quality sensor')
     r, face_z = diameter / 2, height - 3
     ceiling = height - 23                        # where the ceiling would be
-    _can(root, r * .80, ceiling, m.plastic(can_color, 'matt'))
+    _can(root, r * .80, ceiling, m.plastic(can_color, 'matt'), plate)
     _flange(root, r, ceiling, face_z, m.plastic(color, 'satin'))
     _face(root, r * .765, face_z, color, people_counter)
     hub_r = r * (.36 if people_counter else .30)
@@ -43,7 +44,7 @@ def build(
     return root
 
 
-def _can(root, r, top, mat):
+def _can(root, r, top, mat, plate):
     """Housing in the ceiling: ribbed drum, dog-leg clamps, network jack, rating plate."""
     g.lathe('can', [(0, 0), (r - 2, 0, 1), (r - 1, 9, 1), (r, 11, .8), (r, top, 0)], mat=mat, parent=root)
     for x, y, a in parts.ring_of(36, r + .2, 5):
@@ -51,7 +52,9 @@ def _can(root, r, top, mat):
     for x, y, a in parts.ring_of(3, r + 3.2, 90 - 26 + 60):
         g.prism('clamp', 8, 11, 8, 1.6, .8, .8, mat=m.plastic('#8f9498', 'satin'), parent=root, loc=(x, y, top - 16), rot=(0, 0, a))
         g.lathe('clamp screw', [(0, 0), (2, 0), (2, 14)], seg=20, mat=m.metal('#b5b8bc', .3), parent=root, loc=(x, y, top - 14))
-    g.prism('rating plate', 30, 16, .25, 1.2, .05, 0, mat=m.plastic('#f4f4f2', 'satin'), parent=root, loc=(0, -r - 1.0, 22), rot=(90, 0, 0))
+    g.prism('rating plate', 34, 16, .25, 1.2, .05, 0, mat=m.plastic('#f4f4f2', 'satin'), parent=root, loc=(0, -r - 1.0, 22), rot=(90, 0, 0))
+    for k, line in enumerate(plate):
+        g.text('rating', line, 2.6 if k else 3.6, m.ink('#3a3f45'), parent=root, loc=(0, -r - 1.3, 26 - 4.2 * k), rot=(90, 0, 0))
 
 
 def _flange(root, r, z, face_z, mat):

@@ -33,7 +33,7 @@ def build(
     head = g.group('head', parent=root, loc=(0, 0, centre_z), rot=(90 - tilt, 0, 0))
     _head(head, diameter / 2, depth, shell, m.plastic(ring, 'satin'), lamp)
     if lead:
-        _lead(root, head, diameter / 2, centre_z)
+        _lead(root, diameter / 2, centre_z)
     return root
 
 
@@ -81,9 +81,12 @@ def _arm(root, centre_z, shell, band):
     g.lathe('neck', [(0, 0), (3.6, 0), (4.4, 7)], seg=48, mat=shell, parent=root, loc=(0, y - 2, centre_z - 3), rot=(90, 0, 0))
 
 
-def _lead(root, head, r, centre_z):
-    """White USB-C plug in the lower back of the head, its lead lying down behind the foot."""
+def _lead(root, r, centre_z):
+    """USB-C plug in the lower back of the head; its lead lies round the foot and ends in the plug for the supply."""
     white = m.plastic('#e9e9e7', 'satin')
-    g.prism('plug', 10.5, 5.8, 15, 2.8, .8, .4, mat=white, parent=root, loc=(0, 8.4, centre_z - r + 14), rot=(165, 0, 0))
     z = centre_z - r
-    g.tube('lead', [(0, 11.5, z + 1), (3, 17, 3.6), (17, 27, 1.7), (36, 33, 1.7), (46, 41, 1.7)], 1.6, mat=white, parent=root)
+    g.prism('plug', 10.5, 5.8, 15, 2.8, .8, .4, mat=white, parent=root, loc=(0, 6.5, z + 14), rot=(-160, 0, 0))
+    g.tube('lead', [(0, 11.2, z + .6), (-2.5, 12.4, 7.6), (-10, 15, 7.6), (-17.5, 20, 6.6), (-22, 28, 2.4), (-23, 38, 1.7), (-14, 47, 1.7),
+                    (-3, 49, 1.9), (3, 49, 3.2)], 1.6, mat=white, parent=root)
+    g.prism('supply plug', 6.4, 13, 19, 2.2, .8, .6, mat=white, parent=root, loc=(2, 49, 3.3), rot=(0, 90, 0))
+    g.prism('supply contact', 4.5, 12, 13, .6, .3, .2, mat=m.metal('#b9bcc0', .22), parent=root, loc=(20.5, 49, 3.3), rot=(0, 90, 0))

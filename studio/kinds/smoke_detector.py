@@ -121,9 +121,10 @@ def _test_button(root, shell, r, top, label):
     g.lathe('button well', [(well + 1.2, top - .4), (well + 1.2, top + .25, .2), (well + .3, top + .25, .2), (well + .1, top - 1)],
             mat=m.plastic('#cfd0ce', 'satin'), parent=root)
     g.lathe('button gap', [(well + .4, top + .03), (0, top + .03)], mat=m.void(), parent=root)
-    g.lathe('button', [(well - .5, top - 1), (well - .5, top + 1.7, .9), (well * .8, top + 2.2, 3), (0, top + 1.2)], mat=shell, parent=root)
+    g.lathe('button', [(well - .5, top - 1), (well - .5, top + 1.7, .9), (well * .86, top + 2.2, 2), (well * .72, top + 1.4, 2),
+                     (0, top + 1.4)], mat=shell, parent=root, arc=10)
     for k, line in enumerate(label.split('\n')):
-        g.text('button legend', line, 4.2, m.ink('#74797f'), parent=root, loc=(0, 2.9 - 6.2 * k, top + 1.75))
+        g.text('button legend', line, 4.2, m.ink('#74797f'), parent=root, loc=(0, 2.9 - 6.2 * k, top + 1.43))
 
 
 def _alarm_led(root, loc, color, lit):

@@ -1,0 +1,72 @@
+"""Soft boxes, and how they stand around a product: for the catalogue's pictures, and for the dark scenes."""
+import math
+
+import bpy
+from mathutils import Matrix, Vector
+
+
+def light_catalogue(c, R, key=1.0, fill=1.0, top=1.0, rim=1.0, az=0):
+    """Key, top and front boxes, a fill strip and a back strip.
+
+    `az` turns the set with the camera. The front box sits high enough that
+    upright flat glass does not mirror it into a level camera.
+    """
+    turn = Matrix.Rotation(math.radians(az), 3, 'Z')
+
+    def at(x, y, z):
+        return c + turn @ Vector((x, y, z)) * R
+    softbox('key', at(-3.7, -1.9, 3.3), c, 4.2 * R, 3.6 * R, 6.6 * key, falloff=.22)
+    softbox('front', at(-.9, -4.2, 3.1), c, 2.6 * R, 2.6 * R, 2.6 * fill, falloff=.5)
+    softbox('fill', at(3.7, -1.6, .9), c, 1.2 * R, 4.6 * R, 2.6 * fill, falloff=.3)
+    softbox('top', at(.2, 1.0, 3.9), c, 4.2 * R, 2.6 * R, 4.0 * top, falloff=.25)
+    softbox('rim', at(2.6, 3.4, 1.6), c, 1.0 * R, 3.6 * R, 2.6 * rim)
+
+
+def light_dark(c, R, az=0):
+    """Hero banner: low key, two strong cool rim strips, a small overhead box
+    and a front card, without which lens and face sink into black."""
+    turn = Matrix.Rotation(math.radians(az), 3, 'Z')
+
+    def at(x, y, z):
+        return c + turn @ Vector((x, y, z)) * R
+    softbox('key', at(-3.2, -1.4, 2.8), c, 2.4 * R, 2.6 * R, 5.0, color=(1, .97, .93), falloff=.25)
+    softbox('rim L', at(-2.6, 2.6, .8), c, 1.2 * R, 4.6 * R, 30, color=(.70, .84, 1), falloff=.3)
+    softbox('rim R', at(2.9, 2.0, 1.0), c, 1.2 * R, 4.6 * R, 34, color=(.74, .87, 1), falloff=.3)
+    softbox('top', at(0, 1.4, 3.4), c, 3.6 * R, 1.4 * R, 16, falloff=.3)
+    softbox('front', at(-1.2, -4.2, 1.7), c, 2.6 * R, 2.6 * R, 6.5, color=(.93, .96, 1), falloff=.5)
+
+
+def softbox(name, loc, target, w, h, radiance, color=(1, 1, 1), falloff=.35, spread=180):
+    """Rectangular soft box whose brightness fades towards its edges, so that
+    reflections on glossy parts have soft borders (key to a 'photo' look)."""
+    li = bpy.data.lights.new(name, 'AREA')
+    li.shape, li.size, li.size_y = 'RECTANGLE', w, h
+    li.energy = radiance * w * h * math.pi
+    li.color = color
+    li.spread = math.radians(spread)
+    li.use_nodes = True
+    nt = li.node_tree
+    em = nt.nodes['Emission']
+    geo = nt.nodes.new('ShaderNodeNewGeometry')
+    sep = nt.nodes.new('ShaderNodeSeparateXYZ')
+    nt.links.new(geo.outputs['Parametric'], sep.inputs[0])
+    factors = []
+    for ax in 'XY':
+        # distance from nearest edge, 0..0.5 -> smoothstep over `falloff`
+        pp = nt.nodes.new('ShaderNodeMath'); pp.operation = 'PINGPONG'
+        pp.inputs[1].default_value = .5
+        nt.links.new(sep.outputs[ax], pp.inputs[0])
+        mr = nt.nodes.new('ShaderNodeMapRange'); mr.interpolation_type = 'SMOOTHSTEP'
+        mr.inputs['From Max'].default_value = max(falloff, .01)
+        nt.links.new(pp.outputs[0], mr.inputs['Value'])
+        factors.append(mr.outputs['Result'])
+    mul = nt.nodes.new('ShaderNodeMath'); mul.operation = 'MULTIPLY'
+    nt.links.new(factors[0], mul.inputs[0])
+    nt.links.new(factors[1], mul.inputs[1])
+    nt.links.new(mul.outputs[0], em.inputs['Strength'])
+    ob = bpy.data.objects.new(name, li)
+    ob['studio'] = True
+    bpy.context.scene.collection.objects.link(ob)
+    ob.location = loc
+    ob.rotation_euler = (Vector(target) - Vector(loc)).to_track_quat('-Z', 'Y').to_euler()
+    return ob

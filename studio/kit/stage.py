@@ -1,0 +1,143 @@
+"""The empty stage and what stands on it: the product, the table, the room around.
+
+The whole set scales with the product (radius R), so that a 60 mm smoke
+detector and a 600 mm housing get the same light and the same shadows.
+"""
+import math
+
+import bpy
+from mathutils import Matrix, Vector
+
+from . import geometry, materials
+
+
+def reset():
+    geometry.font.cache_clear()
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    materials.clear_cache()
+    scene = bpy.context.scene
+    scene.render.engine = 'CYCLES'
+    return scene
+
+
+def product_objects():
+    return [o for o in bpy.context.scene.objects if o.type in {'MESH', 'CURVE', 'FONT'} and not o.get('studio')]
+
+
+def bounds():
+    pts = _points(product_objects())
+    lo = Vector([min(p[i] for p in pts) for i in range(3)])
+    hi = Vector([max(p[i] for p in pts) for i in range(3)])
+    return lo, hi, pts
+
+
+def _points(objs):
+    """World-space vertices of the evaluated product."""
+    dg = bpy.context.evaluated_depsgraph_get()
+    dg.update()
+    pts = []
+    for o in objs:
+        ev = o.evaluated_get(dg)
+        me = ev.to_mesh()
+        if me:
+            step = max(1, len(me.vertices) // 3000)
+            pts += [ev.matrix_world @ me.vertices[i].co for i in range(0, len(me.vertices), step)]
+            ev.to_mesh_clear()
+    return pts
+
+
+def place(objects, at, turn=0, scale=1):
+    """Moves a product, as it was just built, so that its middle stands over `at` (x, y in mm) on the table."""
+    pts = _points(objects)
+    low = min(p.z for p in pts)
+    middle = [(min(p[i] for p in pts) + max(p[i] for p in pts)) / 2 for i in (0, 1)]
+    stand = Matrix.Translation((*at, 0)) @ Matrix.Rotation(math.radians(turn), 4, 'Z') @ Matrix.Scale(scale, 4)
+    moved = stand @ Matrix.Translation((-middle[0], -middle[1], -low))
+    inside = set(objects)
+    for ob in objects:
+        if ob.parent not in inside:
+            ob.matrix_world = moved @ ob.matrix_world
+
+
+def world(top=1.0, horizon=.22, below=.5, strength=1.0, reflected=.22):
+    """Vertical gradient: bright ceiling, darker horizon (gives white products
+    grey edges against a white page), bright table. Mirrors see it `reflected`
+    times as bright: a dark room in which only the soft boxes shine."""
+    w = bpy.data.worlds.new('studio')
+    bpy.context.scene.world = w
+    w.use_nodes = True
+    nt = w.node_tree
+    bg = nt.nodes['Background']
+    tc = nt.nodes.new('ShaderNodeTexCoord')
+    sep = nt.nodes.new('ShaderNodeSeparateXYZ')
+    mr = nt.nodes.new('ShaderNodeMapRange')
+    mr.inputs['From Min'].default_value = -1
+    ramp = nt.nodes.new('ShaderNodeValToRGB')
+    nt.links.new(tc.outputs['Generated'], sep.inputs[0])
+    nt.links.new(sep.outputs['Z'], mr.inputs['Value'])
+    nt.links.new(mr.outputs['Result'], ramp.inputs['Fac'])
+    nt.links.new(ramp.outputs['Color'], bg.inputs['Color'])
+    e = ramp.color_ramp.elements
+    ramp.color_ramp.interpolation = 'B_SPLINE'
+    e[0].position, e[0].color = 0, (below,) * 3 + (1,)
+    e[1].position, e[1].color = 1, (top,) * 3 + (1,)
+    for pos in (.44, .56):
+        n = e.new(pos)
+        n.color = (horizon,) * 3 + (1,)
+    lp = nt.nodes.new('ShaderNodeLightPath')
+    st = nt.nodes.new('ShaderNodeMapRange')
+    st.inputs['To Min'].default_value, st.inputs['To Max'].default_value = strength, strength * reflected
+    nt.links.new(lp.outputs['Is Glossy Ray'], st.inputs['Value'])
+    nt.links.new(st.outputs['Result'], bg.inputs['Strength'])
+    return w
+
+
+def floor(z, R):
+    """White table. In the beauty pass it only bounces light (camera cannot
+    see it); in the shadow pass it becomes the shadow catcher."""
+    # A hard table edge would show up as a horizon line in every lens.
+    ob = _ground('table', z, 5 * R, (.8, .8, .8), roughness=.9, specular=0, fade=(1.8 * R, 4.8 * R))
+    ob.visible_camera = False
+    return ob
+
+
+def dark_floor(z, R):
+    """Polished black table that mirrors the product and fades into the page's own dark."""
+    return _ground('dark floor', z, 3 * R, (.004, .005, .007), roughness=.16, specular=.5, fade=(.5 * R, 1.7 * R))
+
+
+def _ground(name, z, s, colour, roughness, specular, fade):
+    """A square plane at height `z`, `s` from its centre to each side, that fades between two distances."""
+    me = bpy.data.meshes.new(name)
+    me.from_pydata([(-s, -s, z), (s, -s, z), (s, s, z), (-s, s, z)], [], [(0, 1, 2, 3)])
+    ob = bpy.data.objects.new(name, me)
+    ob['studio'] = True
+    bpy.context.scene.collection.objects.link(ob)
+    m = bpy.data.materials.new(name)
+    m.use_nodes = True
+    nt = m.node_tree
+    b = nt.nodes['Principled BSDF']
+    b.inputs['Base Color'].default_value = (*colour, 1)
+    b.inputs['Roughness'].default_value = roughness
+    b.inputs['Specular'].default_value = specular
+    _fade(nt, b.outputs['BSDF'], *fade)
+    me.materials.append(m)
+    return ob
+
+
+def _fade(nt, surface, near, far):
+    """Lets a surface become transparent between two distances (mm) from the world's centre."""
+    geo = nt.nodes.new('ShaderNodeNewGeometry')
+    ln = nt.nodes.new('ShaderNodeVectorMath')
+    ln.operation = 'LENGTH'
+    mr = nt.nodes.new('ShaderNodeMapRange')
+    mr.interpolation_type = 'SMOOTHSTEP'
+    mr.inputs['From Min'].default_value, mr.inputs['From Max'].default_value = near, far
+    tr = nt.nodes.new('ShaderNodeBsdfTransparent')
+    mx = nt.nodes.new('ShaderNodeMixShader')
+    nt.links.new(geo.outputs['Position'], ln.inputs[0])
+    nt.links.new(ln.outputs['Value'], mr.inputs['Value'])
+    nt.links.new(mr.outputs['Result'], mx.inputs[0])
+    nt.links.new(surface, mx.inputs[1])
+    nt.links.new(tr.outputs[0], mx.inputs[2])
+    nt.links.new(mx.outputs[0], nt.nodes['Material Output'].inputs['Surface'])
