@@ -88,3 +88,31 @@ test('what is pressed while the page is being taken over is done once', async ({
   await expect(shop.notice(`${MARINE_CAMERA.title} added to cart`)).toBeVisible();
   await shop.showsCart(1, MARINE_CAMERA.price);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 760 } });
+
+  for (const path of ['/', '/category/cctv-systems']) {
+    test(`${path} asks for pictures below the first screen once that is painted`, async ({
+      shop,
+      context,
+    }) => {
+      const asked: string[] = [];
+      shop.page.on('request', (request) => {
+        if (request.url().includes('/products/')) asked.push(request.url());
+      });
+      // Scripts would lay everything out.
+      await shop.page.route('**/*.js', () => undefined);
+      const browser = await context.newCDPSession(shop.page);
+      await browser.send('Animation.enable');
+      // The moment after the first paint, for as long as this test needs.
+      await browser.send('Animation.setPlaybackRate', { playbackRate: 0 });
+      await shop.page.goto(path);
+      const onFirstScreen = asked.length;
+      expect(onFirstScreen).toBeLessThanOrEqual(2);
+
+      await browser.send('Animation.setPlaybackRate', { playbackRate: 1 });
+      await expect.poll(() => asked.length).toBeGreaterThan(onFirstScreen + 1);
+    });
+  }
+});

@@ -25,7 +25,7 @@ export function DealsOfTheDay({ deal, more, children }: DealsProps) {
         <h2 id="deals-heading">{texts.dealsHeading}</h2>
         {children}
       </div>
-      <div className={styles.columns}>
+      <div className={`deferred ${styles.columns}`}>
         <article className={styles.deal}>
           <div className={styles.picture}>
             <ProductPicture image={deal.image} alt={deal.title} size={480} />

@@ -10,6 +10,8 @@ type ProductPictureProps = {
   /** How wide it is shown, where that depends on the screen. */
   readonly sizes?: string;
   readonly priority?: boolean;
+  /** `low` for one that is seen at once, but must not hold up the main picture. */
+  readonly fetchPriority?: 'low';
   readonly onLoad?: () => void;
 };
 
@@ -20,6 +22,7 @@ export function ProductPicture({
   size,
   sizes = `${size}px`,
   priority = false,
+  fetchPriority,
   onLoad,
 }: ProductPictureProps) {
   const path = productImagePath(image);
@@ -34,6 +37,7 @@ export function ProductPicture({
         width={size}
         height={size}
         priority={priority}
+        fetchPriority={fetchPriority}
         onLoad={onLoad}
         className={styles.picture}
       />

@@ -5,15 +5,16 @@ import styles from './product-grid.module.css';
 
 type ProductGridProps = { readonly products: readonly ProductSummary[]; readonly view?: ListingView };
 
-/** The first row of pictures is on the screen at once; the rest wait until they come near it. */
-const FIRST_ROW = 1;
+/** The first picture is fetched before all others; what stands below a phone's first row waits until that is painted. */
+const FIRST = 1;
+const FIRST_ROW_OF_PHONE = 2;
 
 export function ProductGrid({ products, view = 'grid' }: ProductGridProps) {
   return (
     <ul className={styles.grid} data-view={view}>
       {products.map((product, at) => (
-        <li key={product.id} className={styles.item}>
-          <ProductCard product={product} priority={at < FIRST_ROW} heading="h2" />
+        <li key={product.id} className={`${at < FIRST_ROW_OF_PHONE ? '' : 'later '}${styles.item}`}>
+          <ProductCard product={product} priority={at < FIRST} heading="h2" />
         </li>
       ))}
     </ul>
