@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { PICTURE_WIDTHS } from '#app/domain/product/picture-set.ts';
 
 /** AVIF's, the first that will do. */
@@ -20,10 +20,10 @@ export async function publish(master: string, folder: string, view: string): Pro
   if (width < largest) throw new Error(`${master} is only ${width} px wide; ${largest} px are needed.`);
   mkdirSync(folder, { recursive: true });
   for (const each of PICTURE_WIDTHS) {
-    const smaller = await resized(whole, each, width).png().toBuffer();
+    const smaller = await resized(whole, each, width);
     writeFileSync(`${folder}/${view}-${each}.avif`, await packed(smaller, each < largest));
   }
-  await resized(whole, FALLBACK_WIDTH, width)
+  await sharp(await resized(whole, FALLBACK_WIDTH, width))
     .webp({ quality: 82, alphaQuality: 90, effort: 6, smartSubsample: true })
     .toFile(`${folder}/${view}.webp`);
 }
@@ -65,7 +65,30 @@ async function withShadow(master: string): Promise<Buffer> {
 }
 
 /** Slightly sharpened after it was made smaller, as a retoucher would. */
-function resized(picture: Buffer, width: number, from: number): Sharp {
-  const smaller = sharp(picture).resize(width);
-  return width < from ? smaller.sharpen({ sigma: 0.5, m1: 0.5, m2: 0.5 }) : smaller;
+async function resized(picture: Buffer, width: number, from: number): Promise<Buffer> {
+  const smaller = await sharp(picture).resize(width).png().toBuffer();
+  return width < from ? sharpened(smaller) : smaller;
+}
+
+/** How far sharpening looks around a pixel, in pixels. */
+const REACH = 2;
+
+/**
+ * Not along the outline: there it would take the colour of what is transparent for a contrast, and draw around a white
+ * housing a white line and a dotted dark one.
+ */
+async function sharpened(picture: Buffer): Promise<Buffer> {
+  const alpha = await sharp(picture).extractChannel('alpha').png().toBuffer();
+  // To sharp the dark is the foreground: it grows.
+  const inside = await sharp(alpha).threshold(255).dilate(REACH).png().toBuffer();
+  const sharper = await sharp(picture)
+    .sharpen({ sigma: 0.5, m1: 0.5, m2: 0.5 })
+    .removeAlpha()
+    .png()
+    .toBuffer();
+  const middle = await sharp(sharper).joinChannel(inside).png().toBuffer();
+  return sharp(picture)
+    .composite([{ input: middle }])
+    .png()
+    .toBuffer();
 }
