@@ -41,8 +41,8 @@ export function Picture({ src, avifSet, sizes, fallback, priority = false, ...re
   if (!given || avifSet === undefined) return image;
   return (
     <picture className={styles.picture}>
-      {/* What waits until it is near the screen is laid out by then, so the browser knows its width by itself. */}
-      <source type="image/avif" srcSet={avifSet} sizes={priority ? sizes : `auto, ${sizes}`} />
+      {/* Not "auto": for a picture that leaves the page Chromium takes that for the whole screen, and fetches it anew. */}
+      <source type="image/avif" srcSet={avifSet} sizes={sizes} />
       {image}
     </picture>
   );

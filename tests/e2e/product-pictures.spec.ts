@@ -98,6 +98,20 @@ test('a picture is fetched in the width in which it is shown', async ({ shop }) 
   await expect.poll(() => thumbnail.evaluate(fetched)).toMatch(/front-200\.avif$/);
 });
 
+test('a list that one leaves asks for nothing any more', async ({ shop }) => {
+  const { title, category } = MARINE_CAMERA;
+  await shop.open(`/category/${category}`);
+  await expect.poll(() => shop.cards.nth(1).getByRole('img').evaluate(fetched)).toMatch(/-400\.avif$/);
+  const asked: string[] = [];
+  shop.page.on('request', (request) => asked.push(request.url()));
+  await shop.link(title).click();
+  await expect(shop.heading).toHaveText(title);
+  const large = shop.main.getByRole('img', { name: `${title}, ` }).first();
+  await expect.poll(() => large.evaluate(fetched)).toMatch(/hero-800\.avif$/);
+  await shop.takenOver();
+  expect(asked.filter((url) => url.endsWith('-1200.avif'))).toEqual([]);
+});
+
 test.describe('A picture that cannot be loaded', () => {
   test.use({ expectedConsole: [STATUS_404] });
 

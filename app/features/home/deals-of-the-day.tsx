@@ -17,6 +17,9 @@ type DealsProps = {
   readonly children?: React.ReactNode;
 };
 
+const DEAL_SIZES = '(width < 48rem) 82vw, (width < 64rem) 43vw, 272px';
+const SMALL_SIZES = '(width < 48rem) 38vw, (width < 80rem) 21vw, 120px';
+
 export function DealsOfTheDay({ deal, more, children }: DealsProps) {
   const discount = discountPercent(deal);
   return (
@@ -28,7 +31,7 @@ export function DealsOfTheDay({ deal, more, children }: DealsProps) {
       <div className={`deferred ${styles.columns}`}>
         <article className={styles.deal}>
           <div className={styles.picture}>
-            <ProductPicture image={deal.image} alt={deal.title} size={480} />
+            <ProductPicture image={deal.image} alt={deal.title} size={480} sizes={DEAL_SIZES} />
             {discount > 0 && (
               <div className={styles.save}>
                 <Badge tone="deal">{texts.saved(discount)}</Badge>
@@ -70,7 +73,7 @@ export function DealsOfTheDay({ deal, more, children }: DealsProps) {
 function SmallDeal({ product }: { readonly product: ProductSummary }) {
   return (
     <article className={styles.small}>
-      <ProductPicture image={product.image} alt={product.title} size={200} />
+      <ProductPicture image={product.image} alt={product.title} size={200} sizes={SMALL_SIZES} />
       <div className={styles.words}>
         <h3 className={styles.smallTitle}>
           <ProductTitle of={product.title} />

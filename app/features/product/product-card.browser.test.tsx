@@ -11,7 +11,9 @@ const card = page.getByRole('article');
 const buy = card.getByRole('button', { name: 'Add Dome camera to cart' });
 
 test('a card shows what a product is, what it costs and whether it is there', async () => {
-  await renderOnPage(<ProductCard product={aProduct({ originalPrice: 2499, availableQuantity: 3 })} />);
+  await renderOnPage(
+    <ProductCard sizes="320px" product={aProduct({ originalPrice: 2499, availableQuantity: 3 })} />,
+  );
   await expect.element(card.getByRole('heading', { name: 'Dome camera' })).toBeVisible();
   await expect.element(card.getByRole('img', { name: 'Dome camera' })).toBeInTheDocument();
   for (const text of ['Axis', '$19.99', 'Original price: $24.99', '-20%', 'Only 3 left']) {
@@ -20,7 +22,7 @@ test('a card shows what a product is, what it costs and whether it is there', as
 });
 
 test('a card is one link and two buttons to the keyboard', async () => {
-  await renderOnPage(<ProductCard product={aProduct()} />);
+  await renderOnPage(<ProductCard sizes="320px" product={aProduct()} />);
   await expect.element(card.getByRole('link')).toHaveLength(1);
   const stops: (string | null)[] = [];
   for (let stop = 0; stop < 3; stop += 1) {
@@ -31,7 +33,7 @@ test('a card is one link and two buttons to the keyboard', async () => {
 });
 
 test('a click anywhere on a card leads to its product, except on its buttons', async () => {
-  await renderOnPage(<ProductCard product={aProduct()} />);
+  await renderOnPage(<ProductCard sizes="320px" product={aProduct()} />);
   await card.getByRole('button', { name: 'Add Dome camera to wishlist' }).click();
   await buy.click();
   await expect.element(address).toHaveTextContent('/');
@@ -45,7 +47,7 @@ test('a click anywhere on a card leads to its product, except on its buttons', a
 test('a pointer over a card shows the product from another side, as soon as that is there', async () => {
   await renderOnPage(
     <div style={{ inlineSize: '20rem' }}>
-      <ProductCard product={aProduct({ otherImage: '45/front.webp' })} />
+      <ProductCard sizes="320px" product={aProduct({ otherImage: '45/front.webp' })} />
     </div>,
   );
   await expect.element(card.getByRole('img')).toHaveLength(1);
@@ -59,12 +61,16 @@ test('a pointer over a card shows the product from another side, as soon as that
 });
 
 test('a new, hot, reduced product is marked as all of it', async () => {
-  await renderOnPage(<ProductCard product={aProduct({ isNew: true, isHot: true, originalPrice: 3998 })} />);
+  await renderOnPage(
+    <ProductCard sizes="320px" product={aProduct({ isNew: true, isHot: true, originalPrice: 3998 })} />,
+  );
   for (const mark of ['-50%', 'New', 'Hot']) await expect.element(card.getByText(mark)).toBeVisible();
 });
 
 test('a sold-out product says so instead, and cannot be bought', async () => {
-  await renderOnPage(<ProductCard product={aProduct({ isNew: true, isHot: true, soldOut: true })} />);
+  await renderOnPage(
+    <ProductCard sizes="320px" product={aProduct({ isNew: true, isHot: true, soldOut: true })} />,
+  );
   await expect.element(buy).toBeDisabled();
   // On the picture, and as the stock beside the price.
   await expect.element(card.getByText('Out of Stock')).toHaveLength(2);

@@ -23,17 +23,16 @@ async function takePictureAlong({ currentTarget }: MouseEvent<HTMLElement>): Pro
 
 type ProductCardProps = {
   readonly product: ProductSummary;
+  /** How wide its container shows the picture. */
+  readonly sizes: string;
   /** The first picture of the page. */
   readonly priority?: boolean;
   /** One below the heading that the list stands under. */
   readonly heading?: 'h2' | 'h3';
 };
 
-/** About what the grids leave for it; browsers that know `auto` measure it where it waits (a carousel shows it wider). */
-const SIZES = '(width < 22rem) 92vw, (width < 48rem) 46vw, 320px';
-
 /** One product in a list. How it is laid out is its container's: see `product-grid.module.css`. */
-export function ProductCard({ product, priority = false, heading: Heading = 'h3' }: ProductCardProps) {
+export function ProductCard({ product, sizes, priority = false, heading: Heading = 'h3' }: ProductCardProps) {
   const [hovered, setHovered] = useState(false);
   const { otherImage, figures = [] } = product;
   const pointed = ({ pointerType }: PointerEvent) => {
@@ -47,10 +46,10 @@ export function ProductCard({ product, priority = false, heading: Heading = 'h3'
           image={product.image}
           alt={product.title}
           size={400}
-          sizes={SIZES}
+          sizes={sizes}
           priority={priority}
         />
-        {hovered && otherImage !== undefined && <OtherView image={otherImage} />}
+        {hovered && otherImage !== undefined && <OtherView image={otherImage} sizes={sizes} />}
         <div className={styles.badges}>
           <ProductBadges product={product} />
         </div>
@@ -99,11 +98,11 @@ export function ProductCard({ product, priority = false, heading: Heading = 'h3'
 }
 
 /** Laid over the first picture, and not shown before it is there. */
-function OtherView({ image }: { readonly image: string }) {
+function OtherView({ image, sizes }: { readonly image: string; readonly sizes: string }) {
   const [loaded, setLoaded] = useState(false);
   return (
     <span className={styles.other} data-loaded={loaded}>
-      <ProductPicture image={image} alt="" size={400} sizes={SIZES} onLoad={() => setLoaded(true)} />
+      <ProductPicture image={image} alt="" size={400} sizes={sizes} onLoad={() => setLoaded(true)} />
     </span>
   );
 }
