@@ -7,7 +7,7 @@ import tempfile
 import bpy
 import numpy as np
 
-from .denoise import denoised, gaussian
+from .denoise import denoised, gaussian, nlm
 from .stage import product_objects
 
 
@@ -75,7 +75,9 @@ def render_shadow(path, table, samples, scale=.2):
     a = _darkness(scale, samples)
     s.render.use_border = False
     h, w = a.shape
-    crisp, mid, soft = gaussian(a, .9), gaussian(a, w / 90), gaussian(a, w / 28)
+    # What hovers has a wide dark shadow, as noisy as a far haze and as dark as a contact.
+    calm = nlm(np.repeat(a[..., None], 3, 2), np.zeros((h, w, 7), np.float32))[..., 0]
+    crisp, mid, soft = gaussian(calm, .9), gaussian(a, w / 90), gaussian(a, w / 28)
     k = np.clip((mid - .25) / .35, 0, 1)
     j = np.clip((soft - .06) / .2, 0, 1)
     a = crisp * k + (mid * j + soft * (1 - j)) * (1 - k)
