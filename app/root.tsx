@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
 import { CommerceProvider } from '#app/commerce/commerce-context.tsx';
 import { maintenanceCommerce } from '#app/commerce/maintenance-commerce.ts';
+import { CurrentPage } from '#app/shell/current-page.tsx';
 import { ErrorScreen } from '#app/shell/error-screen.tsx';
 import { Shell } from '#app/shell/shell.tsx';
 import { useStartUp } from '#app/shell/use-start-up.ts';
@@ -34,15 +35,18 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** Made once, so that a navigation draws nothing of it but what depends on where one is. */
+const SHOP = (
+  <CommerceProvider commerce={maintenanceCommerce}>
+    <Shell categories={NAV_CATEGORIES}>
+      <CurrentPage />
+    </Shell>
+  </CommerceProvider>
+);
+
 export default function App() {
   useStartUp();
-  return (
-    <CommerceProvider commerce={maintenanceCommerce}>
-      <Shell categories={NAV_CATEGORIES}>
-        <Outlet />
-      </Shell>
-    </CommerceProvider>
-  );
+  return SHOP;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -14,7 +14,6 @@ type ShellProps = { readonly categories: readonly NavCategory[]; readonly childr
 
 /** What surrounds every page. */
 export function Shell({ categories, children }: ShellProps) {
-  usePageFocus();
   return (
     <>
       <a href="#content" className={styles.skip}>
@@ -28,6 +27,13 @@ export function Shell({ categories, children }: ShellProps) {
         <Footer newsletter={<NewsletterForm />} />
       </HydrationUnit>
       <NoticeArea />
+      <PageFocus />
     </>
   );
+}
+
+/** By itself, so that a navigation need not draw the whole shell for it. */
+function PageFocus() {
+  usePageFocus();
+  return null;
 }
