@@ -2,10 +2,11 @@
 
 A product is `products/<id>.json`:
 
-    {"name": "...", "kind": "dome-camera", "parameters": {...}, "views": {"hero": {"az": -28}}}
+    {"name": "...", "kind": "dome-camera", "parameters": {...}, "views": {"hero": {"az": -28}}, "hangs": 60}
 
 `kind` names a module of `kinds/` (`dome-camera` -> `kinds/dome_camera.py`), `parameters` are the arguments of its
-`build`, `views` changes what the kind says of its cameras.
+`build`, `views` changes what the kind says of its cameras. What `hangs` does so by that many millimetres above the table,
+instead of standing on what it sees with.
 
 A group is `groups/<folder>/<name>.json`, published as `public/images/<folder>/<name>/group.*`:
 

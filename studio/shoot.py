@@ -47,6 +47,7 @@ def shoot(product_id, view, args):
     effort = getattr(module, 'EFFORT', 1)
     args = argparse.Namespace(**{**vars(args), 'samples': args.samples * effort, 'noise': args.noise / effort})
     centre, radius, points, ground = build(module, product)
+    ground -= product.get('hangs', 0)
     camera = {
         **VIEWS[view],
         **getattr(module, 'VIEWS', {}).get(view, {}),

@@ -19,7 +19,7 @@ def build(
     color='#f4f5f5',        # painted housing
     accent='#1b1c1e',       # front face
     design='compact',       # 'compact': two white lights, slanted visor, ball bracket; 'long': infrared ring, tubular shield, elbow bracket
-    label='4K',             # printed on the flank; '' leaves it off
+    label='',               # printed on the flank; '' leaves it off
 ):
     # White paint reflects about 80 %: the catalogue's near-white would clip.
     paint = m.painted_metal('#d9dcde' if color.lower() > '#e' else color)
@@ -81,10 +81,11 @@ def _ball_bracket(root, radius, paint):
     g.lathe('stem', [(0, -26), (9.5, -26), (9.5, -12, 5), (14.5, -6, 3), (15.5, 5, 1), (0, 5)], mat=paint, parent=seat, arc=8)
     g.lathe('stem seam', [(15.2, -1.2), (15.2, -.6)], mat=m.void(), parent=seat)
     ball_z = -radius - 27
-    g.lathe('ball', [(0, -13)] + [(x, -z) for x, z in reversed(g.dome(13, 0, 1, 16)[:-1])] + g.dome(13, 0, 1, 16), mat=paint, parent=root,
+    r = 15.6
+    g.lathe('ball', [(0, -r)] + [(x, -z) for x, z in reversed(g.dome(r, 0, 1, 16)[:-1])] + g.dome(r, 0, 1, 16), mat=paint, parent=root,
             loc=(0, 50, ball_z))
     c.wall_foot(root, (0, 112, ball_z), 37, paint, thickness=8, neck=16.5, neck_length=44, screws=3, turn=90)
-    c.collar(root, (0, 70, ball_z), 18.4, 17, paint, rot=(90, 0, 0), knurl=22)
+    c.collar(root, (0, 70, ball_z), 18.4, 17, paint, rot=(90, 0, 0), knurl=30)
     g.hex_bolt('set screw', 2.6, m.metal('#8f9298'), root, loc=(-18.2, 76, ball_z), rot=(0, -90, 0), washer=False, dark=m.void())
 
 

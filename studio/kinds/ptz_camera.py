@@ -6,7 +6,7 @@ from kit import geometry as g
 from kit import materials as m
 from kit import parts, ptz
 
-LIGHT = dict(key=.95, fill=.75, top=.85)
+LIGHT = dict(key=1.3, fill=.35, top=.55, rim=.7)
 VIEWS = {'hero': dict(az=-30, el=8), 'front': dict(el=3), 'side': dict(az=-142, el=9), 'detail': dict(az=-26, el=5, zoom=2.3)}
 
 
@@ -141,15 +141,22 @@ def _bell_housing(root, white, black, label, color):
 def _bell_yoke(root, white, black):
     """The turning part: a thick ring with two arms down beside the ball."""
     g.lathe('pan gap', [(104, 236), (104, 222)], mat=m.void(), parent=root)
-    g.lathe('yoke ring', [(60, 222.6), (110, 222.6, 3), (111.5, 206, 8), (106, 188, 10), (84, 182, 4), (60, 184)], mat=white, parent=root,
+    g.lathe('yoke ring', [(60, 222.6), (110, 222.6, 3), (111.5, 206, 8), (110.5, 186, 4), (90, 182, 4), (60, 184)], mat=white, parent=root,
             arc=10)
-    for side in (-1, 1):
-        arm = g.group('arm', parent=root, rot=(90, 0, 90 * side), loc=(side * 79, 0, 0))
-        outline = [(-x, -y) for x, y in ptz.arm_outline(-206, -96, 43, 46, 16)]
-        ptz.slab('arm shell', outline, 21, front=12, back=2, mat=white, parent=arm)
-        g.lathe('hub cap', [(29, 19.6), (28.6, 22, 1), (0, 23)], mat=white, parent=arm, loc=(0, 96, 0))
-        g.lathe('hub seam', [(30.2, 20.9), (29, 21.1)], mat=m.void(), parent=arm, loc=(0, 96, 0))
-        g.lathe('shaft boss', [(36, -14), (36, 1, 1), (0, 1)], mat=black, parent=arm, loc=(0, 96, 0))
+    for side in (0, 180):
+        _arm(root, white, side, radius=110.4, thickness=20, outline=(200, 96, 43, 50))
+        arm = g.group('arm', parent=root, rot=(90, 0, 90 + side), loc=(0, 0, 96))
+        g.lathe('hub cap', [(17, 106), (16.6, 110.6, .8), (0, 111.4)], mat=white, parent=arm)
+        g.lathe('hub seam', [(18, 106), (18, 109.3), (17, 109.5)], mat=m.void(), parent=arm)
+        g.lathe('shaft boss', [(36, 64), (36, 92, 1), (0, 92)], mat=black, parent=arm)
+
+
+def _arm(root, white, side, radius, thickness, outline):
+    """An arm of the yoke that goes on where the ring above it ends. `outline`: height of its root and of its hub, half its
+    width at the hub and at the root."""
+    top, hub, end, half = outline
+    flipped = [(-x, -y) for x, y in ptz.arm_outline(-top, -hub, end, half, 3)]
+    ptz.wrapped_slab('arm shell', flipped, radius, thickness, front=4, back=2.5, mat=white, parent=root, rot=(0, 0, side))
 
 
 def _bell_ball(root, white, black):
@@ -189,11 +196,11 @@ def _capsule_housing(root, white, label):
     g.lathe('cap seam', [(r - 1.6, 187), (r - 1.6, 183)], mat=m.void(), parent=root)
     g.lathe('middle', [(r - 1.4, 184.4), (r, 184.4, .5), (r + .3, 140, 2), (r - 5, 137, 1)], mat=white, parent=root)
     g.lathe('pan gap', [(r - 4, 141), (r - 4, 130)], mat=m.void(), parent=root)
-    # the turning skirt: a cylinder of which two cheeks are left, left and right of the ball
-    skirt = g.lathe('skirt', [(60, 134), (r - .6, 134, 1.5), (r - .6, 58, 40), (66, 34, 12), (60, 34)], mat=white, parent=root, arc=14)
-    g.lathe('skirt roof', [(0, 126), (70, 126)], mat=m.plastic('#1a1b1d', 'matt'), parent=root)
-    slot = g.prism('slot', 122, 240, 118, 2, 0, 0, parent=root, loc=(0, 0, 0))
-    g.cut(skirt, slot)
+    # the turning skirt: a ring with two cheeks, left and right of the ball
+    g.lathe('skirt', [(40, 134), (r - .6, 134, 1.5), (r - .8, 118, 3), (62, 115, 2), (58, 122), (40, 122)], mat=white, parent=root, arc=8)
+    g.lathe('skirt roof', [(0, 122.4), (59, 122.4)], mat=m.plastic('#1a1b1d', 'matt'), parent=root)
+    for side in (0, 180):
+        _arm(root, white, side, radius=r - .9, thickness=18, outline=(128, 60, 36, 46))
     for x, y, a in parts.ring_of(2, r - .2, 90):
         g.screw('cap screw', 2.6, m.metal('#a7abb0', .3), m.void(), root, loc=(x, y, 172), rot=(90, 0, a + 90))
     if label:
@@ -220,7 +227,7 @@ def _capsule_ball(root, white, black):
     for up in (36.5, -36.5):
         for side in (-15.5, 15.5):
             o = g.group('lamp', parent=head, rot=(-up, side, 0))
-            g.lathe('lamp ring', [(9, band_r - 3), (9, band_r + .9, .5), (7.2, band_r + .9, .4), (6.9, band_r - 1)],
+            g.lathe('lamp ring', [(9, band_r - 3), (9, band_r + .3, .4), (7.2, band_r + .3, .4), (6.9, band_r - 1)],
                     mat=m.plastic('#17181a', 'satin'),
                     parent=o, seg=64)
-            parts.ir_led(6.4, o, (0, 0, band_r + 3.6))
+            parts.ir_led(6.4, o, (0, 0, band_r + .9))

@@ -160,11 +160,11 @@ def wall_foot(parent, loc, r, paint, thickness=9.0, neck=14.0, neck_length=22.0,
 
 
 def collar(parent, loc, r, height, paint, rot=(0, 0, 0), knurl=0):
-    """Lock ring of a joint, axis +z, optional grip notches."""
+    """Lock ring of a joint, axis +z, optional grip ribs."""
     o = g.group('lock ring', parent=parent, loc=loc, rot=rot)
     g.lathe('ring', [(r - 2, 0), (r, 0, 1), (r, height, 1), (r - 2, height)], mat=paint, parent=o)
     for x, y, a in parts.ring_of(knurl, r + .02, 0):
-        g.prism('grip', .9, height - 3, .3, .4, .1, 0, mat=m.void(), parent=o, loc=(x, y, height / 2), rot=(90, 0, a + 90))
+        g.prism('grip', 1.9, height - 4, .7, .9, .5, 0, mat=paint, parent=o, loc=(x, y, height / 2), rot=(90, 0, a + 90))
     return o
 
 

@@ -37,6 +37,22 @@ def slab(name, outline, thickness, front=2.0, back=2.0, **place):
     return g.loft(name, rings, **place)
 
 
+def wrapped_slab(name, outline, radius, thickness, front=2.0, back=2.0, **place):
+    """A slab bent around the z axis, so that its front lies on a cylinder of `radius` and faces +x.
+    The outline's first coordinate runs along the circumference, its second along z."""
+    middle = sum(z for _, z in outline) / len(outline)
+    steps = [(depth, _inset(outline, inset)) for depth, inset in g._edge_steps(thickness, front, back)]
+
+    def bent(depth, ring, k=1.0):
+        r = radius - thickness + depth
+        return [(r * math.cos(k * u / radius), r * math.sin(k * u / radius), middle + k * (z - middle)) for u, z in ring]
+    # A flat lid would cut the corner: both faces are closed in rings towards their middle.
+    shrinking = [1 - i / 24 for i in range(1, 24)] + [.01]
+    rings = ([bent(*steps[0], k) for k in reversed(shrinking)] + [bent(*step) for step in steps]
+             + [bent(*steps[-1], k) for k in shrinking])
+    return g.loft(name, rings, **place)
+
+
 def arm_outline(foot_z, hub_z, hub_r, foot_half, corner=6):
     """Side view of a yoke arm: a round head on tangents that run down to a wider (or narrower) foot."""
     d = hub_z - foot_z
