@@ -47,16 +47,28 @@ const CONTENT: readonly Row[] = [
   ],
   [
     'one call-out only',
-    { banner: { callouts: [{ label: 'Zoom', value: '36×' }] } },
+    { banner: { callouts: [{ label: 'Zoom', value: '36×', reach: 65 }] } },
     'banners.json: banner 1: callouts: must be exactly two — take two figures from the product’s specifications',
+  ],
+  [
+    'a leader that ends beside the picture',
+    {
+      banner: {
+        callouts: [
+          { label: 'Zoom', value: '36×', reach: 65 },
+          { label: 'Pan', value: '360°', reach: 120 },
+        ],
+      },
+    },
+    'banners.json: banner 1: callouts[1].reach: must be between 30 and 100 — measure it on the picture, in percent of its width',
   ],
   [
     'a field of a call-out misspelt',
     {
       banner: {
         callouts: [
-          { label: 'Zoom', value: '36×' },
-          { label: 'Pan', value: '360°', vlaue: '' },
+          { label: 'Zoom', value: '36×', reach: 65 },
+          { label: 'Pan', value: '360°', reach: 60, vlaue: '' },
         ],
       },
     },

@@ -62,8 +62,8 @@ const PARTS = {
     bgColor: 'slate',
     position: 'left',
     callouts: [
-      { label: 'Zoom', value: '36×' },
-      { label: 'Pan', value: '360°' },
+      { label: 'Zoom', value: '36×', reach: 65 },
+      { label: 'Pan', value: '360°', reach: 60 },
     ],
   },
   otherBanner: {

@@ -1,4 +1,6 @@
 import { Checkout } from '#app/features/checkout/checkout.tsx';
+import { BrowseCategories } from '#app/features/product/browse-categories.tsx';
+import { CATEGORIES } from '#app/shell/built-categories.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from '#app/texts/checkout.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
@@ -18,7 +20,7 @@ export default function CheckoutPage() {
     <div className="container screenful">
       <Breadcrumb trail={[{ title: texts.shoppingCart, to: '/cart' }]} here={texts.checkout} />
       <PageHeading className={styles.heading}>{texts.checkout}</PageHeading>
-      <Checkout />
+      <Checkout whenEmpty={<BrowseCategories categories={CATEGORIES} />} />
     </div>
   );
 }

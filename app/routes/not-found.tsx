@@ -1,3 +1,5 @@
+import { BrowseCategories } from '#app/features/product/browse-categories.tsx';
+import { CATEGORIES } from '#app/shell/built-categories.ts';
 import { NotFound } from '#app/shell/not-found.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { ERRORS } from '#app/texts/errors.ts';
@@ -12,5 +14,12 @@ export const meta = () =>
   });
 
 export default function NotFoundPage() {
-  return <NotFound />;
+  return (
+    <>
+      <NotFound />
+      <div className="container">
+        <BrowseCategories categories={CATEGORIES} />
+      </div>
+    </>
+  );
 }

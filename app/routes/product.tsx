@@ -94,7 +94,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             reviews={texts.REVIEW_COUNT}
           />
           <BuyBox key={product.id} product={product} />
-          <PurchaseFeatures />
+          <PurchaseFeatures of={product} />
         </div>
       </div>
       <div className={styles.more}>

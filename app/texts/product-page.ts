@@ -22,13 +22,13 @@ export const SHIPPING_AND_RETURNS = [
   },
 ] as const;
 
-/** The same in a line each, beside the buy button. */
-export const PURCHASE_FEATURES = [
+/** The same in a line each, beside the buy button. `warranty`: the product's own term, like "3 years". */
+export const purchaseFeatures = (warranty: string | undefined) => [
   'Free shipping on orders over ₺50',
   'Returns within 14 days, unused and in the original packaging',
-  'At least 12 months of warranty',
+  `${warranty ?? 'At least 12 months'} of warranty`,
   'Help from technicians, Monday to Friday',
-] as const;
+];
 
 export const REVIEW_SAMPLE = {
   text: 'Arrived well packed and matched the data sheet. The figures on this page were right, so nothing had to go back.',

@@ -4,7 +4,7 @@ export const aboutDescription =
 export const productsFigure = 'products with full specifications';
 export const makersFigure = 'makers';
 export const rangesFigure = 'ranges';
-export const warrantyFigure = 'months of warranty at least';
+export const warrantyFigure = 'months’ minimum warranty';
 
 export const privacyTitle = 'Privacy Policy';
 export const privacyDescription =

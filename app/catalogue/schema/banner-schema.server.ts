@@ -6,11 +6,23 @@ const MOST_TITLE_WORDS = 6;
 
 const wordCount = (words: string): number => words.trim().split(/\s+/).length;
 
+const reachRange = `must be between 30 and 100${CURE_MARK}measure it on the picture, in percent of its width`;
+
 const calloutSchema = v.strictObject({
   label: v.pipe(text, v.metadata({ title: 'Label', description: 'What the figure says, in a word or two.' })),
   value: v.pipe(
     text,
     v.metadata({ title: 'Value', description: 'A figure of the product’s specifications.' }),
+  ),
+  reach: v.pipe(
+    v.number(),
+    v.minValue(30, reachRange),
+    v.maxValue(100, reachRange),
+    v.metadata({
+      title: 'Reach',
+      description:
+        'Where the leader ends on the product, in percent of the picture’s width from its left edge. The first call-out stands at a quarter of its height, the second at half.',
+    }),
   ),
 });
 

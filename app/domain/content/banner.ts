@@ -7,6 +7,8 @@ export type BannerGround = (typeof BANNER_GROUNDS)[number];
 export type SpecCallout = {
   readonly label: string;
   readonly value: string;
+  /** Where its leader ends on the product: percent of the picture's width, from the left. */
+  readonly reach: number;
 };
 
 export type Banner = {

@@ -83,14 +83,28 @@ describe('deals of the day', () => {
 });
 
 describe('related products', () => {
-  test('are up to four others of the same category, in catalogue order', () => {
+  test('are up to four others of the same category, and none that is left out is nearer in price', () => {
     fc.assert(
       fc.property(anyProducts, (products) => {
         for (const product of products) {
           const others = products.filter((each) => each.category === product.category && each !== product);
-          expect(relatedProducts(products, product)).toEqual(others.slice(0, 4));
+          const related = relatedProducts(products, product);
+          const away = ({ price }: Product): number => Math.abs(price - product.price);
+          expect(related).toHaveLength(Math.min(4, others.length));
+          expect(others).toEqual(expect.arrayContaining([...related]));
+          expect(related.map(away)).toEqual(
+            others
+              .map(away)
+              .toSorted((a, b) => a - b)
+              .slice(0, 4),
+          );
         }
       }),
     );
+  });
+
+  test('equally near ones keep the catalogue’s order', () => {
+    const products = [300, 200, 100].map((price) => aProduct({ id: String(price), price }));
+    expect(ids(relatedProducts(products, aProduct({ id: '200', price: 200 })))).toEqual(['300', '100']);
   });
 });

@@ -48,12 +48,15 @@ export function moreDeals<P extends ProductSummary & Featurable>(
   return [...others.filter((product) => product.isOnSale), ...featuredOnly].slice(0, size);
 }
 
+/** Alternatives: others of the same category, the nearest in price first. */
 export function relatedProducts<P extends ProductSummary>(
   products: readonly P[],
-  product: Pick<ProductSummary, 'id' | 'category'>,
+  product: Pick<ProductSummary, 'id' | 'category' | 'price'>,
   size = RELATED_SIZE,
 ): readonly P[] {
+  const distance = ({ price }: P): number => Math.abs(price - product.price);
   return products
     .filter(({ id, category }) => id !== product.id && category === product.category)
+    .toSorted((a, b) => distance(a) - distance(b))
     .slice(0, size);
 }

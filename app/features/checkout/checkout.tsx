@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as texts from '#app/texts/checkout.ts';
 import { ERRORS } from '#app/texts/errors.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -9,8 +10,8 @@ import { MaintenanceScreen } from './maintenance-screen.tsx';
 import { OrderPlacedScreen } from './order-placed-screen.tsx';
 import { useCheckout } from './use-checkout.ts';
 
-/** From the form to the answer, one screen at a time. */
-export function Checkout() {
+/** From the form to the answer, one screen at a time. `whenEmpty`: where to go on without anything to pay for. */
+export function Checkout({ whenEmpty }: { readonly whenEmpty?: ReactNode }) {
   const { screen, placeOrder, tryAgain } = useCheckout();
   switch (screen.kind) {
     case 'loading':
@@ -26,11 +27,14 @@ export function Checkout() {
       );
     case 'empty':
       return (
-        <EmptyState heading={ERRORS.CHECKOUT_CART_EMPTY.title} text={texts.chooseFirst}>
-          <ButtonLink variant="action" to="/collections">
-            {texts.startShopping}
-          </ButtonLink>
-        </EmptyState>
+        <>
+          <EmptyState heading={ERRORS.CHECKOUT_CART_EMPTY.title} text={texts.chooseFirst}>
+            <ButtonLink variant="action" to="/collections">
+              {texts.startShopping}
+            </ButtonLink>
+          </EmptyState>
+          {whenEmpty}
+        </>
       );
     case 'form':
       return (

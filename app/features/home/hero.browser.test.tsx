@@ -16,7 +16,7 @@ function aBanner(id: number): Banner {
     buttonLink: `/product/${id}`,
     bgColor: 'graphite',
     position: 'left',
-    callouts: [{ label: 'Range', value: '30 m' }],
+    callouts: [{ label: 'Range', value: '30 m', reach: 60 }],
   };
 }
 

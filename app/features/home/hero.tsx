@@ -113,15 +113,28 @@ function Slide({ banner, shown, first, pictured, index, of }: SlideProps) {
             )}
           </div>
           <dl className={styles.callouts}>
-            {banner.callouts.map(({ label, value }) => (
+            {banner.callouts.map(({ label, value, reach }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dd>
+                  {value}
+                  <Leader reach={reach} />
+                </dd>
               </div>
             ))}
           </dl>
         </div>
       </div>
     </div>
+  );
+}
+
+/** From the words to the part of the product that they speak of. */
+function Leader({ reach }: { readonly reach: number }) {
+  return (
+    <svg className={styles.leader} aria-hidden="true">
+      <line x2={`${reach}%`} />
+      <circle cx={`${reach}%`} r="3" />
+    </svg>
   );
 }

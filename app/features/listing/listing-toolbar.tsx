@@ -1,4 +1,4 @@
-import { LayoutGrid, List, Rows3 } from 'lucide-react';
+import { ChevronDown, LayoutGrid, List, Rows3 } from 'lucide-react';
 import { useId } from 'react';
 import {
   LISTING_VIEWS,
@@ -45,20 +45,23 @@ export function ListingToolbar({
       <SettledStatus text={texts.shown(count)} />
       <div className={styles.sort}>
         <label htmlFor={sortId}>{texts.sortBy}</label>
-        <select
-          id={sortId}
-          className={styles.select}
-          value={filter.sort}
-          onChange={({ target: { selectedIndex } }) =>
-            onChange((now) => ({ ...now, sort: orders[selectedIndex]?.key ?? initial }))
-          }
-        >
-          {orders.map(({ key, label }) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-        </select>
+        <span className={styles.choice}>
+          <select
+            id={sortId}
+            className={styles.select}
+            value={filter.sort}
+            onChange={({ target: { selectedIndex } }) =>
+              onChange((now) => ({ ...now, sort: orders[selectedIndex]?.key ?? initial }))
+            }
+          >
+            {orders.map(({ key, label }) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <Icon of={ChevronDown} size={18} />
+        </span>
       </div>
       <div className={styles.views}>
         {LISTING_VIEWS.map((view) => (

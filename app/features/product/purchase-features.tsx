@@ -1,13 +1,18 @@
 import { Check } from 'lucide-react';
+import type { Product } from '#app/domain/product/product.ts';
 import * as texts from '#app/texts/product-page.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './purchase-features.module.css';
 
-/** What comes with every purchase. */
-export function PurchaseFeatures() {
+/** What comes with every purchase, and for how long it is under warranty. */
+export function PurchaseFeatures({
+  of: { specifications },
+}: {
+  readonly of: Pick<Product, 'specifications'>;
+}) {
   return (
     <ul className={styles.features}>
-      {texts.PURCHASE_FEATURES.map((feature) => (
+      {texts.purchaseFeatures(specifications['Warranty']).map((feature) => (
         <li key={feature} className={styles.feature}>
           <Icon of={Check} size={16} />
           {feature}
