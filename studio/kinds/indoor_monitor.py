@@ -47,7 +47,7 @@ def _glass(panel, w, h, d, front, body):
 
 def _call_page(screen):
     """A call from the front door: picture on the left, answer keys on the right."""
-    display.entrance(screen, 0, 8, 106, screen.h - 8)
+    display.entrance(screen, 0, 8, 106, screen.h - 21)
     display.status_bar(screen, 8)
     screen.text(screen.w / 2, 4.1, 'Saturday 21 November', 4.2, '#9fb0bf', align='CENTER')
     screen.area(0, screen.h - 13, 106, 13, '#10161d')

@@ -50,7 +50,7 @@ def _screen(face, x, h, t):
     screen = display.Screen(face, 154, 90, (x, y, t + .74), '#17202a', '#0d131a')
     display.status_bar(screen, 8)
     screen.text(77, 4.1, 'Master 01', 4.4, '#c9d3dc', align='CENTER', weight='Inter:semibold')
-    display.entrance(screen, 3, 10, 84, 55)
+    display.entrance(screen, 3, 10, 84, 47, mirrored=True)
     screen.area(3, 57, 84, 8, '#0d131a')
     screen.dot(7.4, 61, 1.4, '#4be07f')
     screen.text(11, 61, 'North gate', 4.4, weight='Inter:semibold')

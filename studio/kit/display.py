@@ -2,11 +2,16 @@
 
 Every element is itself glossy, so the whole screen mirrors the studio as one sheet of glass would.
 """
+from pathlib import Path
+
+import bpy
+
 from . import geometry as g
 from . import intercom
 from . import materials as m
 
 BLACK = '#07080a'
+PICTURES = Path(__file__).parent.parent / 'pictures'
 
 
 def glow(colour, strength=.62):
@@ -65,30 +70,27 @@ class Screen:
         self.shape(g.circle(r, 32, x, y), glow(colour, .8))
 
 
-def entrance(screen, x, y, w, h):
-    """A camera's view of an entrance: wall, lit doorway, mat, hedge, in tones of a picture and in one-point perspective."""
-    def at(u, v):
-        return x + u * w, y + v * h
+def entrance(screen, x, y, w, h, mirrored=False):
+    """What a station at the door sees (`doorstep.py`), cut to the rectangle."""
+    screen.area(x, y, w, h, photograph('doorstep.jpg', w / h, mirrored))
 
-    def quad(mat, *corners):
-        screen.shape([at(u, v) for u, v in corners], mat)
-    screen.area(x, y, w, h, gradient('#9fb2c0', '#5f6a70'))
-    quad(gradient('#b9b2a6', '#8e877c'), (0, 0), (.34, .10), (.34, .74), (0, .98))                 # left wall
-    quad(gradient('#a7a197', '#6f6a62'), (1, 0), (.70, .10), (.70, .74), (1, .98))                 # right wall
-    quad(gradient('#d8d5cd', '#b7b2a8'), (.34, .10), (.70, .10), (.70, .74), (.34, .74))           # end wall
-    quad(gradient('#77746e', '#a29d94'), (0, 1), (0, .98), (.34, .74), (.70, .74), (1, .98), (1, 1))  # floor
-    quad(gradient('#e9e7e1', '#cfccc4'), (0, 0), (.34, .10), (.70, .10), (1, 0))                   # ceiling
-    quad('#fff6dd', (.44, .035), (.60, .035), (.575, .07), (.465, .07))                            # lamp
-    quad(gradient('#34434f', '#26313a'), (.405, .20), (.60, .20), (.60, .74), (.405, .74))         # door leaf
-    quad(gradient('#c7d9e4', '#8fa6b4'), (.43, .24), (.515, .24), (.515, .70), (.43, .70))         # its glass
-    quad(gradient('#4b5a50', '#36443a'), (.43, .55), (.515, .49), (.515, .70), (.43, .70))         # garden behind
-    quad('#c9ccce', (.565, .44), (.575, .44), (.575, .52), (.565, .52))                            # handle
-    quad('#3b3a38', (.36, .80), (.66, .80), (.72, .90), (.30, .90))                                # mat
-    quad(gradient('#8d867b', '#6d675e'), (.345, .12), (.385, .16), (.385, .74), (.345, .74))       # door frame, left
-    for u, v, r in ((.17, .50, .062), (.15, .57, .058), (.20, .58, .055)):                         # box tree
-        screen.shape(g.circle(r * w, 40, x + u * w, y + v * h), gradient('#6d8a58', '#33472c'))
-    quad(gradient('#4a4d50', '#2c2e31'), (.125, .66), (.225, .655), (.21, .83), (.14, .86))        # its pot
-    quad('#2a2d31', (.80, .34), (.86, .33), (.86, .47), (.80, .49))                                # station on the wall
+
+def photograph(name, shape, mirrored=False, strength=.62):
+    """A picture of `pictures/` on a lit screen, cut to a rectangle of this width to height."""
+    t = m._Nodes(f'photograph {name}')
+    image = bpy.data.images.load(str(PICTURES / name))
+    width, height = image.size
+    kept = min(1, shape * height / width)                  # of its width
+    high = min(1, width / height / shape)                  # of its height
+    where = t.add('ShaderNodeMapping', Vector=t.add('ShaderNodeTexCoord').outputs['Generated'],
+                  Scale=(-kept if mirrored else kept, high, 1), Location=((1 + (kept if mirrored else -kept)) / 2, (1 - high) / 2, 0))
+    texture = t.add('ShaderNodeTexImage', Vector=where.outputs['Vector'])
+    texture.image, texture.extension = image, 'EXTEND'
+    surface = t.add('ShaderNodeBsdfPrincipled', Roughness=.06)
+    t.set(surface, 'Base Color', m.srgb(BLACK))
+    t.set(surface, 'Emission', texture.outputs['Color'])
+    t.set(surface, 'Emission Strength', strength)
+    return t.finish(surface.outputs['BSDF'])
 
 
 def status_bar(screen, height, clock='10:42', colour='#c9d3dc'):

@@ -13,7 +13,7 @@ type CategoryTilesProps = {
   readonly priority?: boolean;
 };
 
-/** Categories by picture: four in a row, two on a phone. */
+/** Categories by picture: four in a row, two on a phone and where words stand under them. */
 export function CategoryTiles({ categories, priority = false }: CategoryTilesProps) {
   return (
     <ul className={styles.tiles}>

@@ -66,11 +66,6 @@ function Specifications({ product }: { readonly product: Product }) {
 
   return (
     <div className={styles.sheet}>
-      <div className={styles.copy}>
-        <Button small onClick={() => void copy()}>
-          {texts.copySpecifications}
-        </Button>
-      </div>
       <table ref={table} className={styles.specifications}>
         <caption className="visually-hidden">{texts.specificationsOf(product.title)}</caption>
         <tbody>
@@ -82,6 +77,11 @@ function Specifications({ product }: { readonly product: Product }) {
           ))}
         </tbody>
       </table>
+      <div className={styles.copy}>
+        <Button small onClick={() => void copy()}>
+          {texts.copySpecifications}
+        </Button>
+      </div>
     </div>
   );
 }
