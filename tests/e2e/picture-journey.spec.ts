@@ -14,13 +14,15 @@ for (const [reducedMotion, flight] of [
       // On a busy machine the page may come too late to need a journey: here it takes a hundredth of its time.
       const now = performance.now.bind(performance);
       performance.now = () => now() / 100;
-      const animate = Element.prototype.animate;
-      Element.prototype.animate = function (frames, timing) {
-        const flies =
-          this.parentElement?.hasAttribute('data-journey-ends') === true && typeof timing === 'object';
-        if (flies) document.documentElement.dataset['flight'] = String(timing.duration);
-        return animate.call(this, frames, timing);
-      };
+      Element.prototype.animate = new Proxy(Reflect.get(Element.prototype, 'animate'), {
+        apply(animate, element: Element, [frames, timing]: Parameters<Element['animate']>) {
+          const flies = element.parentElement?.hasAttribute('data-journey-ends') === true;
+          if (flies && typeof timing === 'object') {
+            document.documentElement.dataset['flight'] = String(timing.duration);
+          }
+          return Reflect.apply(animate, element, [frames, timing]);
+        },
+      });
     });
     await shop.open(`/category/${THERMAL_CAMERA.category}`);
     await shop.main.getByRole('link', { name: THERMAL_CAMERA.title }).click();
