@@ -120,17 +120,17 @@ def _hang_loop(P, h, shell):
 
 
 def _lead_and_plug(root, P, w, h, d, shell):
-    """Ribbed strain relief, a bow of thick rubber lead, and the moulded plug standing beside the box."""
+    """Ribbed strain relief, thick rubber lead, and the moulded plug beside the box."""
     rubber = m.rubber('#1a1b1d')
     relief = g.group('strain relief', parent=root, loc=(-16, -18, h - .5))
     g.lathe('sleeve', [(6.4, 0), (6.4, 2, .6), (5.2, 3, .5), (4.6, 16, 1), (0, 16)], seg=48, mat=rubber, parent=relief)
     for i in range(5):
         g.lathe('sleeve ring', [(4.7, 0), (5.5 - i * .12, .2, .2), (5.5 - i * .12, 1.2, .2), (4.7, 1.4)], seg=48, mat=rubber,
                 parent=relief, loc=(0, 0, 4 + i * 2.4))
-    x = -w / 2 - 38
-    g.tube('lead', [(-16, -18, h + 12), (-22, -18, h + 26), (-48, -20, h + 24), (x + 2, -20, h - 14), (x, -18, 70), (x, -18, 42)], 3.9,
-           mat=rubber, parent=root)
-    plug = g.group('plug', parent=root, loc=(x, -18, 40))
+    # Over the edge and down by its own weight, then along the table to the plug, which lies on its side.
+    g.tube('lead', [(-16, -18, h + 12), (-19, -18, h + 28), (-36, -19, h + 36), (-52, -20, h + 10), (-56, -21, 70), (-54, -22, 24),
+                    (-52, -27, 6.5), (-56, -37, 4.2), (-66, -46.5, 7.5), (-77.5, -54.8, 11.8)], 3.9, mat=rubber, parent=root)
+    plug = g.group('plug', parent=root, loc=(-88, -64, 11.8), rot=(90, 0, 131))
     g.body('plug body', [(-17, 25, 22, 8), (-16.4, 26.4, 23.4, 8.5), (-4, 26.4, 23.4, 8.5), (1, 21, 18, 8), (6, 12.5, 11.5, 5.6),
                          (13, 10.5, 10.5, 5.2), (14, 9.4, 9.4, 4.6)],
            mat=rubber, parent=plug)
