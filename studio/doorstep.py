@@ -1,7 +1,7 @@
 """What a door station sees: a garden path, a gate, a parcel. Made once, shown on the screens of indoor stations.
 
     blender -b -P studio/doorstep.py -- /tmp/doorstep.png
-    convert /tmp/doorstep.png -distort barrel '.12 0 0' -attenuate .12 +noise Gaussian -quality 82 studio/pictures/doorstep.jpg
+    convert /tmp/doorstep.png -distort barrel '.08 0 0' -attenuate .10 +noise Gaussian -quality 82 studio/pictures/doorstep.jpg
 """
 import math
 import random
@@ -15,7 +15,7 @@ EYE = 1.45          # m above the step, as such stations are mounted
 dice = random.Random(7)
 
 
-def surface(name, colour, rough=.8, colour2=None, scale=40.0, bump=.0, pattern='noise'):
+def surface(name, colour, rough=.8, other_colour=None, scale=40.0, bump=.0, pattern='noise'):
     """Matt material whose colour wanders between two tones."""
     mat = bpy.data.materials.new(name)
     mat.use_nodes = True
@@ -26,7 +26,7 @@ def surface(name, colour, rough=.8, colour2=None, scale=40.0, bump=.0, pattern='
     if pattern == 'brick':
         tex = nt.nodes.new('ShaderNodeTexBrick')
         tex.inputs['Scale'].default_value = scale
-        tex.inputs['Color1'].default_value, tex.inputs['Color2'].default_value = (*colour, 1), (*(colour2 or colour), 1)
+        tex.inputs['Color1'].default_value, tex.inputs['Color2'].default_value = (*colour, 1), (*(other_colour or colour), 1)
         tex.inputs['Mortar'].default_value = (.42, .40, .37, 1)
         tex.inputs['Mortar Size'].default_value = .012
         factor = tex.outputs['Fac']
@@ -35,7 +35,7 @@ def surface(name, colour, rough=.8, colour2=None, scale=40.0, bump=.0, pattern='
         tex = nt.nodes.new('ShaderNodeTexNoise')
         tex.inputs['Scale'].default_value, tex.inputs['Detail'].default_value = scale, 8
         mix = nt.nodes.new('ShaderNodeMixRGB')
-        mix.inputs['Color1'].default_value, mix.inputs['Color2'].default_value = (*colour, 1), (*(colour2 or colour), 1)
+        mix.inputs['Color1'].default_value, mix.inputs['Color2'].default_value = (*colour, 1), (*(other_colour or colour), 1)
         factor = tex.outputs['Fac']
         nt.links.new(factor, mix.inputs['Fac'])
         nt.links.new(mix.outputs['Color'], b.inputs['Base Color'])
@@ -88,7 +88,7 @@ def garden():
     joint = surface('joint', (.12, .115, .10), .95)
     gravel = surface('gravel', (.33, .31, .28), .95, (.55, .52, .47), 90, .6)
     lawn = surface('lawn', (.05, .11, .025), .95, (.11, .19, .05), 60, .9)
-    render = surface('plaster', (.62, .59, .53), .9, (.70, .67, .61), 18, .12)
+    plaster = surface('plaster', (.62, .59, .53), .9, (.70, .67, .61), 18, .12)
     brick = surface('brick', (.33, .13, .08), .9, (.24, .09, .06), 5.5, .4, 'brick')
     timber = surface('timber', (.16, .10, .06), .6, (.24, .15, .09), 9, .2)
     iron = surface('iron', (.03, .032, .035), .45)
@@ -104,11 +104,11 @@ def garden():
     box((.35, 30, .05), (-1.25, 7, -.01), gravel, 0)
     box((.35, 30, .05), (1.25, 7, -.01), gravel, 0)
     # side wall of the house on the left, garden wall and gate at the end
-    box((.3, 3.2, 3.4), (-1.75, 1.0, 1.7), render, .01)
+    box((.3, 3.2, 3.4), (-1.75, 1.0, 1.7), plaster, .01)
     for side in (-1, 1):
         box((5.0, .35, 1.35), (side * 3.75, 10.2, .65), brick, .01)
         box((.5, .5, 1.75), (side * 1.12, 10.2, .87), brick, .01)
-        box((.6, .6, .09), (side * 1.12, 10.2, 1.78), render, .02)
+        box((.6, .6, .09), (side * 1.12, 10.2, 1.78), plaster, .02)
     for i in range(9):
         box((.035, .035, 1.25), (-.78 + i * .195, 10.2, .72), iron, .004)
     for z in (.18, 1.25):
@@ -117,7 +117,7 @@ def garden():
     hedge((-2.5, 6.6, .5), (.8, 5.6, 1.0), leaf)
     # the street behind: a house front and a tree
     box((11, 5, 5.4), (-4.5, 26, 2.7), brick, 0)
-    box((9, 5, 4.6), (8, 27, 2.3), render, 0)
+    box((9, 5, 4.6), (8, 27, 2.3), plaster, 0)
     for x in (-7.5, -5.2, -2.6, 5.5, 8.3):
         box((1.1, .1, 1.4), (x, 23.42 if x < 0 else 24.45, 2.2), iron, 0)
     box((.28, .28, 3.0), (3.4, 15, 1.5), timber, .05)

@@ -25,9 +25,14 @@ def gradient(top, bottom, strength=.62):
     split = t.add('ShaderNodeSeparateXYZ', Vector=coords.outputs['Generated'])
     ramp = t.add('ShaderNodeValToRGB', Fac=split.outputs['Y'])
     ramp.color_ramp.elements[0].color, ramp.color_ramp.elements[1].color = m.srgb(bottom), m.srgb(top)
+    return _lit(t, ramp.outputs['Color'], strength)
+
+
+def _lit(t, colour, strength):
+    """Glossy black that glows in this colour."""
     surface = t.add('ShaderNodeBsdfPrincipled', Roughness=.06)
     t.set(surface, 'Base Color', m.srgb(BLACK))
-    t.set(surface, 'Emission', ramp.outputs['Color'])
+    t.set(surface, 'Emission', colour)
     t.set(surface, 'Emission Strength', strength)
     return t.finish(surface.outputs['BSDF'])
 
@@ -86,11 +91,7 @@ def photograph(name, shape, mirrored=False, strength=.62):
                   Scale=(-kept if mirrored else kept, high, 1), Location=((1 + (kept if mirrored else -kept)) / 2, (1 - high) / 2, 0))
     texture = t.add('ShaderNodeTexImage', Vector=where.outputs['Vector'])
     texture.image, texture.extension = image, 'EXTEND'
-    surface = t.add('ShaderNodeBsdfPrincipled', Roughness=.06)
-    t.set(surface, 'Base Color', m.srgb(BLACK))
-    t.set(surface, 'Emission', texture.outputs['Color'])
-    t.set(surface, 'Emission Strength', strength)
-    return t.finish(surface.outputs['BSDF'])
+    return _lit(t, texture.outputs['Color'], strength)
 
 
 def status_bar(screen, height, clock='10:42', colour='#c9d3dc'):

@@ -26,7 +26,7 @@ export function CategoryTiles({ categories, priority = false }: CategoryTilesPro
                 <Picture
                   src={path}
                   avifSet={avifSet(path)}
-                  sizes="(min-width: 64rem) 320px, 46vw"
+                  sizes={`(min-width: 64rem) 320px, ${summary === undefined ? '(min-width: 48rem) 23vw, ' : ''}46vw`}
                   fallback={PLACEHOLDER_IMAGE}
                   alt=""
                   width={480}
