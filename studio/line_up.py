@@ -2,15 +2,16 @@
 
 A product is `products/<id>.json`:
 
-    {"name": "...", "kind": "dome-camera", "parameters": {...}, "views": {"hero": {"az": -28}}, "hangs": 60}
+    {"name": "...", "kind": "dome-camera", "parameters": {...}, "views": {"hero": {"az": -28}}, "hangs": 60,
+     "light": {"set": "white", "front": 1.6}}
 
 `kind` names a module of `kinds/` (`dome-camera` -> `kinds/dome_camera.py`), `parameters` are the arguments of its
 `build`, `views` changes what the kind says of its cameras. What `hangs` does so by that many millimetres above the table,
-instead of standing on what it sees with.
+instead of standing on what it sees with. `light` replaces the kind's (`kit.lights.SETS`).
 
 A group is `groups/<folder>/<name>.json`, published as `public/images/<folder>/<name>/group.*`:
 
-    {"size": [1200, 800], "camera": {"el": 14}, "products": [{"product": "38", "at": [-90, 40], "turn": 15, "scale": 1.5}]}
+    {"size": [1200, 800], "camera": {"el": 14}, "light": {"set": "white"}, "products": [{"product": "38", "at": [-90, 40], "turn": 15, "scale": 1.5}]}
 
 `at` is where a product's middle stands on the table (mm; x to the right, y away from the camera), `turn` in degrees
 anticlockwise as seen from above, `scale` makes what is small in life bigger than it is.
@@ -71,7 +72,7 @@ def load_group(name):
     if not file.exists():
         raise LineUpError(f'group {name}: there is no such group; there are {", ".join(group_names())}')
     group = json.loads(file.read_text())
-    _check(f'group {name}', 'entry', group, ['size', 'camera', 'products'])
+    _check(f'group {name}', 'entry', group, ['size', 'camera', 'light', 'products'])
     for place in group['products']:
         _check(f'group {name}', 'entry of a product', place, ['product', 'at', 'turn', 'scale'])
     return {**group, 'products': [(*load(place['product']), place) for place in group['products']]}

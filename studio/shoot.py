@@ -53,6 +53,7 @@ def shoot(product_id, view, args):
         **getattr(module, 'VIEWS', {}).get(view, {}),
         **product.get('views', {}).get(view, {}),
     }
+    light = product.get('light', getattr(module, 'LIGHT', {}))
     if view == 'stage':
         # For the home page's dark stage: a black mirror, rim light from behind, room for call-outs on the left.
         width, height = args.size, round(args.size * 560 / 720)
@@ -63,7 +64,7 @@ def shoot(product_id, view, args):
         darkroom.settings(width, height, args.samples, args.noise, exposure=.75, look='High Contrast')
         table = None
     else:
-        table = on_the_table(centre, radius, points, ground, camera, getattr(module, 'LIGHT', {}), (args.size, args.size), args)
+        table = on_the_table(centre, radius, points, ground, camera, light, (args.size, args.size), args)
     take(product_id, view, table, started, args)
 
 
@@ -74,15 +75,20 @@ def shoot_group(name, args):
     width, height = group['size']
     camera = {**VIEWS['group'], **group.get('camera', {})}
     size = args.size, round(args.size * height / width)
-    take(name, 'group', on_the_table(centre, radius, points, ground, camera, {}, size, args), started, args)
+    take(name, 'group', on_the_table(centre, radius, points, ground, camera, group.get('light', {}), size, args), started, args)
 
 
 def on_the_table(centre, radius, points, ground, camera, light, size, args):
     """Light, camera and table of the catalogue's pictures. Answers the table."""
     width, height = size
-    lights.light_catalogue(centre, radius, az=camera['az'] * .5, **light)
-    stage.world(strength=.42)
-    table = stage.floor(ground, radius)
+    strengths = dict(light)
+    name = strengths.pop('set', 'all round')
+    if name not in lights.SETS:
+        raise line_up.LineUpError(f'unknown set of lights "{name}"; there are {", ".join(lights.SETS)}')
+    light_set = lights.SETS[name]
+    light_set.boxes(centre, radius, az=camera['az'] * .5, **strengths)
+    stage.world(strength=light_set.room)
+    table = stage.floor(ground, radius, light_set.table)
     place_camera(points, **camera, aspect=width / height)
     darkroom.settings(width, height, args.samples, args.noise, exposure=.5, look='High Contrast')
     return table

@@ -4,6 +4,7 @@ import math
 from kit import geometry as g
 from kit import materials as m
 from kit import parts
+from kit import ptz
 from kit import small_devices as s
 
 VIEWS = {
@@ -13,8 +14,7 @@ VIEWS = {
     'detail': dict(az=-20, el=44, aim=(14, -26, 74), zoom=2.2, fstop=None),
 }
 
-# White on white: less fill and overhead light, so that the flanks keep their greys.
-LIGHT = dict(key=2.1, fill=.3, top=.6, rim=1.5)
+LIGHT = dict(set='white')
 
 
 def build(
@@ -52,9 +52,10 @@ def _can(root, r, top, mat, plate):
     for x, y, a in parts.ring_of(3, r + 3.2, 90 - 26 + 60):
         g.prism('clamp', 8, 11, 8, 1.6, .8, .8, mat=m.plastic('#8f9498', 'satin'), parent=root, loc=(x, y, top - 16), rot=(0, 0, a))
         g.lathe('clamp screw', [(0, 0), (2, 0), (2, 14)], seg=20, mat=m.metal('#b5b8bc', .3), parent=root, loc=(x, y, top - 14))
-    g.prism('rating plate', 34, 16, .25, 1.2, .05, 0, mat=m.plastic('#f4f4f2', 'satin'), parent=root, loc=(0, -r - 1.0, 22), rot=(90, 0, 0))
+    ptz.wrapped_slab('rating plate', g.rrect(34, 16, 1.2, cy=22), r + 1.3, .3, .05, 0, mat=m.plastic('#eceded', 'satin'), parent=root,
+                     rot=(0, 0, -90))
     for k, line in enumerate(plate):
-        g.text('rating', line, 2.6 if k else 3.6, m.ink('#3a3f45'), parent=root, loc=(0, -r - 1.3, 26 - 4.2 * k), rot=(90, 0, 0))
+        g.text_round('rating', line, 2.6 if k else 3.6, r + 1.32, m.ink('#3a3f45'), z=26 - 4.2 * k, parent=root)
 
 
 def _flange(root, r, z, face_z, mat):

@@ -6,7 +6,7 @@ from kit import geometry as g
 from kit import materials as m
 from kit import parts
 
-LIGHT = dict(key=1.3, fill=.3, top=.5, rim=.6)
+LIGHT = dict(set='white')
 VIEWS = {
     'hero': dict(az=-34, el=13),
     'front': dict(az=-6, el=3),

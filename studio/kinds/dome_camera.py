@@ -12,7 +12,7 @@ VIEWS = {
     'side': dict(az=-40, el=52),
     'detail': dict(az=-20, el=24, zoom=2.2),
 }
-LIGHT = dict(key=1.3, fill=.3, top=.5, rim=.6)
+LIGHT = dict(set='white')
 
 
 def build(

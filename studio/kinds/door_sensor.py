@@ -10,12 +10,11 @@ VIEWS = {
     'detail': dict(az=-22, el=16, aim=(2, -21, 62), zoom=2.3, fstop=None),
 }
 
-# White on white: less fill and overhead light, so that the flanks keep their greys.
-LIGHT = dict(key=2.1, fill=.3, top=.6, rim=1.5)
+LIGHT = dict(set='white', front=2.6)
 
 
 def build(
-    color='#d9d9d7',
+    color='#e2e2e0',
     trim='#c9cccd',         # mounting plates
     width=24.6,
     height=84,
@@ -25,7 +24,7 @@ def build(
     lamp='#7fb2ff',
 ):
     root = g.group('door sensor')
-    shell, plate = m.plastic(color, 'satin'), m.plastic(trim, 'matt')
+    shell, plate = m.plastic(color, 'silk'), m.plastic(trim, 'matt')
     P = g.group('panel', parent=root, facing='front')
     _body(P, width, height, depth, shell, plate, lamp)
     _magnet(P, width / 2 + gap + magnet[0] / 2, magnet, shell, plate)

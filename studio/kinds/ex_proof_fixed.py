@@ -6,13 +6,13 @@ from kit import geometry as g
 from kit import materials as m
 from kit import ptz
 
-LIGHT = dict(key=.92, fill=.75, top=.8)
+LIGHT = dict(set='white')
 VIEWS = {'hero': dict(az=-36, el=12), 'front': dict(az=0, el=4), 'side': dict(az=-74, el=7), 'detail': dict(az=-26, el=7, zoom=2.2)}
 W, H, R = 98, 100, 27                 # section of the housing
 FRONT, BACK = 104, -84                # along the optical axis
 
 
-def build(color='#eceeee', dark='#2a2d30', label='4K', lens_r=21.0):
+def build(color='#eceeee', dark='#2a2d30', label='P1468-XLE', lens_r=21.0):
     """label: legend on the flank; lens_r: rim radius of the lens."""
     root = g.group('ex bullet')
     white, black = m.painted_metal(color), m.plastic(dark, 'satin')
@@ -27,9 +27,9 @@ def build(color='#eceeee', dark='#2a2d30', label='4K', lens_r=21.0):
 
 def _housing(cam, white, label):
     back = [(18 * (1 - math.sin(a)), BACK + 20 * (1 - math.cos(a))) for a in (math.pi / 2 * i / 10 for i in range(11))]
-    cp.frame('rear shell', W, H, R, back + [(0, FRONT - 62, .6), (1.3, FRONT - 61.4)], back_cap=True, mat=white, parent=cam)
-    cp.frame('shell gasket', W, H, R, [(1.3, FRONT - 62), (1.3, FRONT - 58)], mat=m.rubber('#1c1d1f'), parent=cam)
-    cp.frame('front shell', W, H, R, [(1.3, FRONT - 60), (0, FRONT - 59.6, .6), (0, FRONT - 8, 4), (4, FRONT, 3), (7, FRONT, 1.2), (8.4,
+    cp.frame('rear shell', W, H, R, back + [(0, FRONT - 63, .8), (2.4, FRONT - 62.4)], back_cap=True, mat=white, parent=cam)
+    cp.frame('shell gasket', W, H, R, [(2.2, FRONT - 64), (2.2, FRONT - 57)], mat=m.rubber('#1c1d1f'), parent=cam)
+    cp.frame('front shell', W, H, R, [(2.4, FRONT - 59.4), (0, FRONT - 58.8, .8), (0, FRONT - 8, 4), (4, FRONT, 3), (7, FRONT, 1.2), (8.4,
             FRONT - 5)],
              mat=white, parent=cam)
     steel = m.metal('#a9adb2', .28)
@@ -39,7 +39,7 @@ def _housing(cam, white, label):
             g.prism('ear block', 30, 13, 4, 5, 1.6, 0, mat=white, parent=ear, loc=(0, 0, -1))
             g.screw('ear screw', 3.4, steel, m.void(), ear, loc=(sx * 6, 0, 2.8))
     if label:
-        g.text('legend', label, 13, m.ink('#7b8187'), parent=cam, loc=(-W / 2 - .03, -6, -28), rot=(0, -90, 0), depth=.04)
+        g.text('legend', label, 7.5, m.ink('#70767c'), parent=cam, loc=(-W / 2 - .03, -19, -16), rot=(0, -90, 0), depth=.04)
 
 
 def _front(cam, black, lens_r):
@@ -50,7 +50,7 @@ def _front(cam, black, lens_r):
     g.cut(plate, g.lathe('hole', [(0, z - 30), (lens_r * 1.36, z - 30), (lens_r * 1.36, z + 9), (0, z + 9)], loc=(*at, 0), parent=cam,
             seg=96))
     eye = g.group('eye', parent=cam, loc=(*at, 0))
-    ptz.zoom_window(lens_r * 1.3, eye, z + 1.4, lens_r, sink=13, bezel='#17181b', mark='4K')
+    ptz.zoom_window(lens_r * 1.3, eye, z + 1.4, lens_r, sink=13, bezel='#17181b')
     for sx in (-1, 1):
         lamp = g.group('lamp', parent=cam, loc=(sx * 25, -29, 0))
         g.cut(plate, g.prism('lamp hole', 26, 14, 30, 6, 0, 0, loc=(sx * 25, -29, z - 15), parent=cam))
@@ -64,12 +64,12 @@ def _front(cam, black, lens_r):
 
 
 def _shield(cam, white):
-    section = cp.boxed_section(W + 10, H / 2 + 5, 2, R + 5)
+    section = cp.boxed_section(W + 18, H / 2 + 8, -4, R + 9)
     cp.sun_shield('weather shield', section, back=lambda x, y: BACK + 14, front=lambda x, y: FRONT + 4 + 20 * min(1, max(0, y) / (H / 2)),
                   thickness=2.2, edge=.7, mat=white, parent=cam)
     for z in (-40, 48):
-        g.prism('shield rib', 40, 6, 10, 2, 1, 0, mat=white, parent=cam, loc=(0, H / 2 + 2, z - 5))
-        g.screw('shield screw', 3.2, m.metal('#a9adb2', .28), m.void(), cam, loc=(0, H / 2 + 7, z), rot=(-90, 0, 0))
+        g.prism('shield rib', 40, 6, 10, 2, 1, 0, mat=white, parent=cam, loc=(0, H / 2 + 4, z - 5))
+        g.screw('shield screw', 3.2, m.metal('#a9adb2', .28), m.void(), cam, loc=(0, H / 2 + 10.2, z), rot=(-90, 0, 0))
 
 
 def _bracket(root, white):

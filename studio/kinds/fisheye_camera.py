@@ -11,7 +11,7 @@ VIEWS = {
     'side': dict(az=0, el=74),
     'detail': dict(az=-22, el=34, zoom=2.3),
 }
-LIGHT = dict(key=1.3, fill=.3, top=.5, rim=.6)
+LIGHT = dict(set='white')
 
 
 def build(

@@ -3,8 +3,7 @@ from kit import detector_parts as d
 from kit import geometry as g
 from kit import materials as m
 
-# Light from above would bleach white parts that face upwards.
-LIGHT = dict(key=1.0, fill=.55, top=.36, rim=.8)
+LIGHT = dict(set='white')
 VIEWS = {
     'hero': dict(az=-24, el=26),
     'front': dict(el=8),
@@ -15,7 +14,7 @@ VIEWS = {
 
 def build(color='#e2e2df', r=50, height=46, fins=8, led=None):
     """`led` is the colour of the lit indicator, None for a clear one."""
-    shell = m.plastic(color, 'satin')
+    shell = m.plastic(color, 'matt')
     root = g.group('heat detector')
     z = d.mounting_base(root, shell, r)
     _head(root, shell, r, height, z)
@@ -34,10 +33,10 @@ def _head(root, shell, r, h, z):
 
 def _cage(root, shell, r, h, fins):
     """Fins that rise from the dish and carry a hoop and an open crown ring over the bead."""
-    outline = g.fillet([(r * .40, h * .38), (r * .545, h * .44), (r * .53, h * .72, 5), (r * .34, h * .94, 9), (r * .17, h * .985),
+    outline = g.fillet([(r * .40, h * .38), (r * .62, h * .42), (r * .56, h * .50, 5), (r * .53, h * .72, 5), (r * .34, h * .94, 9), (r * .17, h * .985),
                         (r * .17, h * .925), (r * .34, h * .86, 6), (r * .455, h * .66, 5)], 8)
     for i in range(fins):
-        d.radial_rib('cage fin', outline, 3.0, 360 * i / fins, shell, root, .6)
+        d.radial_rib('cage fin', outline, 3.4, 360 * i / fins, shell, root, 1.2)
     g.lathe('cage hoop', [(r * .43, h * .70), (r * .485, h * .66, .6), (r * .50, h * .70, .8), (r * .475, h * .75, .6), (r * .43, h * .735, .4),
                           (r * .43, h * .70)], mat=shell, parent=root)
     g.lathe('crown', [(r * .10, h * .92), (r * .19, h * .915, .8), (r * .21, h * .96, 1), (r * .17, h * 1.0, 1.4), (r * .10, h * 1.0, .8),

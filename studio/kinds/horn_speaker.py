@@ -5,6 +5,7 @@ from kit import geometry as g
 from kit import materials as m
 
 LIGHT = dict(key=.95)
+EFFORT = 2             # the inside of the flare is lit by itself alone
 VIEWS = {
     'hero': dict(az=-36, el=10),
     'front': dict(el=3),

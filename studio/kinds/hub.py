@@ -10,19 +10,18 @@ VIEWS = {
     'detail': dict(az=-14, el=30, aim=(0, -46, 25), zoom=2.4, fstop=None),
 }
 
-# White on white: less fill and overhead light, so that the flanks keep their greys.
-LIGHT = dict(key=2.1, fill=.3, top=.6, rim=1.5)
+LIGHT = dict(set='white')
 
 
 def build(
-    color='#d9d9d7',
+    color='#e2e2e0',
     trim='#a7abae',         # infrared-clear band and foot
     size=104.5,
     height=36,
     lamp='#eaf2ff',         # status lamp, lit
 ):
     root = g.group('hub')
-    shell = m.plastic(color, 'matt')
+    shell = m.plastic(color, 'silk')
     _foot(root, size)
     _shell(root, size, height, shell, m.plastic(trim, 'satin'))
     _button(root, size, height, shell, lamp)

@@ -10,8 +10,7 @@ VIEWS = {
     'detail': dict(az=-18, el=40, aim=(0, 0, 14), zoom=2.1, fstop=None),
 }
 
-# White on white: less fill and overhead light, so that the flanks keep their greys.
-LIGHT = dict(key=2.1, fill=.3, top=.6, rim=1.5)
+LIGHT = dict(set='white')
 
 
 def build(
@@ -22,7 +21,7 @@ def build(
     drop_color='#a9b4bd',   # the pictogram on the key
 ):
     root = g.group('leak sensor')
-    shell = m.plastic(color, 'satin')
+    shell = m.plastic(color, 'silk')
     _base(root, diameter / 2, m.plastic(base_color, 'satin'))
     _shell(root, diameter / 2, height, shell)
     _drop_key(root, height, shell, drop_color)

@@ -29,7 +29,7 @@ def build(
 
 # ----------------------------------------------------------------- vehicle ---
 def _vehicle(root, color, trim, w, h, d, label, legend):
-    head_depth, lift = 44, 8
+    head_depth, lift = 44, 4
     yf = -d / 2
     F = g.group('front', parent=root, facing='front', loc=(0, yf + head_depth, lift))
     _vehicle_head(F, color, trim, w, h, head_depth, label, legend)

@@ -12,12 +12,11 @@ VIEWS = {
     'detail': dict(az=-24, el=12, aim=(0, -14, 26), zoom=2.2, fstop=None),
 }
 
-# White on white: less fill and overhead light, so that the flanks keep their greys.
-LIGHT = dict(key=2.1, fill=.75, top=.6, rim=1.5)
+LIGHT = dict(set='white', front=2.6)
 
 
 def build(
-    color='#d9d9d7',
+    color='#e2e2e0',
     ring='#b3b7ba',         # band around the head
     diameter=64,
     depth=17,               # of the head alone
@@ -26,7 +25,7 @@ def build(
     lead=True,
 ):
     root = g.group('presence sensor')
-    shell = m.plastic(color, 'satin')
+    shell = m.plastic(color, 'silk')
     centre_z = diameter / 2 + 9
     _foot(root, shell)
     _arm(root, centre_z, shell, m.plastic(ring, 'satin'))
@@ -87,6 +86,6 @@ def _lead(root, r, centre_z):
     z = centre_z - r
     g.prism('plug', 10.5, 5.8, 15, 2.8, .8, .4, mat=white, parent=root, loc=(0, 6.5, z + 14), rot=(-160, 0, 0))
     g.tube('lead', [(0, 11.2, z + .6), (-2.5, 12.4, 7.6), (-10, 15, 7.6), (-17.5, 20, 6.6), (-22, 28, 2.4), (-23, 38, 1.7), (-14, 47, 1.7),
-                    (-3, 49, 1.9), (3, 49, 3.2)], 1.6, mat=white, parent=root)
+                    (-3, 49, 1.9), (3, 49, 3.2)], 1.25, mat=white, parent=root)
     g.prism('supply plug', 6.4, 13, 19, 2.2, .8, .6, mat=white, parent=root, loc=(2, 49, 3.3), rot=(0, 90, 0))
     g.prism('supply contact', 4.5, 12, 13, .6, .3, .2, mat=m.metal('#b9bcc0', .22), parent=root, loc=(20.5, 49, 3.3), rot=(0, 90, 0))

@@ -31,7 +31,7 @@ def build(
 # ------------------------------------------------------------ indoor, mini ---
 def _mini(root, color, trim, lamp, w=64, h=40, d=36):
     """Lying stadium with the outlet in its face, key on the right flank, blades behind."""
-    shell, back = m.plastic(color, 'satin'), m.plastic(trim, 'satin')
+    shell, back = m.plastic(color, 'silk'), m.plastic(trim, 'satin')
     P = g.group('panel', parent=root, facing='front')
     cy, split = h / 2, 11
 

@@ -6,8 +6,7 @@ from kit import geometry as g
 from kit import materials as m
 from kit import parts
 
-# Light from above would bleach white parts that face upwards.
-LIGHT = dict(key=1.0, fill=.55, top=.36, rim=.8)
+LIGHT = dict(set='white')
 VIEWS = {
     'hero': dict(az=-24, el=30),
     'front': dict(el=9),

@@ -4,7 +4,7 @@ from kit import geometry as g
 from kit import materials as m
 from kit import parts
 
-LIGHT = dict(key=1.25, fill=.35, top=.55, rim=.6)
+LIGHT = dict(set='white')
 VIEWS = {
     'hero': dict(az=-34, el=13),
     'front': dict(az=-5, el=4),

@@ -12,8 +12,7 @@ VIEWS = {
     'detail': dict(az=-16, el=8, aim=(-12, -30, 60), zoom=2.1, fstop=None),
 }
 
-# White on white: less fill and overhead light, so that the flanks keep their greys.
-LIGHT = dict(key=2.1, fill=.3, top=.6, rim=1.5)
+LIGHT = dict(set='white', front=1.8)
 
 
 def build(

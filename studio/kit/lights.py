@@ -1,5 +1,6 @@
 """Soft boxes, and how they stand around a product: for the catalogue's pictures, and for the dark scenes."""
 import math
+from collections import namedtuple
 
 import bpy
 from mathutils import Matrix, Vector
@@ -20,6 +21,27 @@ def light_catalogue(c, R, key=1.0, fill=1.0, top=1.0, rim=1.0, az=0):
     softbox('fill', at(3.7, -1.6, .9), c, 1.2 * R, 4.6 * R, 2.6 * fill, falloff=.3)
     softbox('top', at(.2, 1.0, 3.9), c, 4.2 * R, 2.6 * R, 4.0 * top, falloff=.25)
     softbox('rim', at(2.6, 3.4, 1.6), c, 1.0 * R, 3.6 * R, 2.6 * rim)
+
+
+def light_white(c, R, key=1.0, front=1.0, top=1.0, rim=1.0, az=0):
+    """For white products, which take their form from shade alone: a smaller key far to one side and nothing across from it."""
+    turn = Matrix.Rotation(math.radians(az), 3, 'Z')
+
+    def at(x, y, z):
+        return c + turn @ Vector((x, y, z)) * R
+    softbox('key', at(-3.8, -1.0, 3.3), c, 3.0 * R, 3.0 * R, 25 * key, falloff=.25)
+    softbox('front', at(-1.4, -4.2, 2.4), c, 2.2 * R, 2.2 * R, 4.4 * front, falloff=.5)
+    softbox('top', at(.2, 1.2, 3.9), c, 3.4 * R, 2.2 * R, 2.6 * top, falloff=.25)
+    softbox('rim', at(3.0, 3.0, 1.2), c, 1.0 * R, 3.6 * R, 5.0 * rim, falloff=.3)
+
+
+#: A way to light the catalogue's pictures: its boxes, how bright the room is, how much the table gives back.
+LightSet = namedtuple('LightSet', 'boxes room table')
+#: What `LIGHT` of a kind or `light` of a product may name as its `set`; the other entries are the boxes' strengths.
+SETS = {
+    'all round': LightSet(light_catalogue, room=.42, table=.8),
+    'white': LightSet(light_white, room=.22, table=.5),
+}
 
 
 def light_dark(c, R, az=0):

@@ -92,11 +92,11 @@ def world(top=1.0, horizon=.22, below=.5, strength=1.0, reflected=.22):
     return w
 
 
-def floor(z, R):
-    """White table. In the beauty pass it only bounces light (camera cannot
+def floor(z, R, albedo):
+    """Pale table. In the beauty pass it only bounces light (camera cannot
     see it); in the shadow pass it becomes the shadow catcher."""
     # A hard table edge would show up as a horizon line in every lens.
-    ob = _ground('table', z, 5 * R, (.8, .8, .8), roughness=.9, specular=0, fade=(1.8 * R, 4.8 * R))
+    ob = _ground('table', z, 5 * R, (albedo,) * 3, roughness=.9, specular=0, fade=(1.8 * R, 4.8 * R))
     ob.visible_camera = False
     return ob
 
