@@ -22,6 +22,15 @@ describe('search', () => {
     },
   );
 
+  test.each([
+    ['-40 to', '−40 to 65 °C'],
+    ['36X', '36× zoom'],
+    ['3840 x 2160', '8 MP, 3840 × 2160 (4K)'],
+    ['3840 × 2160', '8 MP, 3840 × 2160 (4K)'],
+  ])('%j, as it is typed, finds %j, as it is set', (query, specification) => {
+    expect(matches(aSearchEntry({ specifications: [specification] }), query)).toBe(true);
+  });
+
   test('a blank query finds nothing', () => {
     expect(searchProducts([entry], '')).toEqual([]);
     expect(searchProducts([entry], ' \t ')).toEqual([]);

@@ -22,11 +22,16 @@ export function searchProducts<E extends SearchEntry>(entries: readonly E[], que
 
 /** The first that holds the query, of title, brand, specifications and description; -1 for none. */
 function matchedField({ title, brand, specifications, description }: SearchEntry, query: string): number {
-  const wanted = query.trim().toLowerCase();
+  const wanted = asTyped(query.trim());
   if (wanted === '') return -1;
   return [[title], [brand], specifications, [description]].findIndex((texts) =>
-    texts.some((text) => text.toLowerCase().includes(wanted)),
+    texts.some((text) => asTyped(text).includes(wanted)),
   );
+}
+
+/** In lower case, the signs of figures as keyboards have them: `'−40 °C, 36×'` → `'-40 °c, 36x'`. */
+function asTyped(text: string): string {
+  return text.toLowerCase().replace(/[−×]/g, (sign) => (sign === '×' ? 'x' : '-'));
 }
 
 /** Where a submitted search goes: `' ip camera '` → `/search?q=ip%20camera`; nowhere for a blank one. */
