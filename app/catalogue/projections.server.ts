@@ -8,6 +8,7 @@ const SUMMARY_HIGHLIGHTS = 3;
 
 /** And for this many of the figures that decide. */
 const LISTED_FIGURES = 3;
+const GRID_FIGURES = 2;
 
 // Each names what it sends: what is sent weighs on every page, so a new field of Product must not slip in.
 
@@ -39,6 +40,11 @@ export function toListed(product: Product, figures: readonly Specification[]): P
 /** For a carousel, whose cards show no selling points. */
 export function toSlide(product: Product): ProductSummary {
   return Object.assign(toSummary(product), { highlights: [] });
+}
+
+/** For related products, between which a buyer chooses: as many figures as a card of the grid shows. */
+export function toRelated(product: Product, figures: readonly Specification[]): ProductSummary {
+  return { ...toSlide(product), figures: figures.slice(0, GRID_FIGURES) };
 }
 
 export function toSearchEntry(product: Product, figures: readonly Specification[]): SearchEntry {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Product } from '#app/domain/product/product.ts';
-import { toListed, toOffer, toSearchEntry, toSummary } from './projections.server.ts';
+import { toListed, toOffer, toRelated, toSearchEntry, toSummary } from './projections.server.ts';
 
 const product: Product = {
   id: '45',
@@ -68,6 +68,14 @@ const FIGURES = [
 
 test('in a listing, a summary has the first three of the figures that decide', () => {
   expect(toListed(product, FIGURES)).toStrictEqual({ ...summary, figures: FIGURES.slice(0, 3) });
+});
+
+test('a related product has the two that its card shows, and no selling points', () => {
+  expect(toRelated(product, FIGURES)).toStrictEqual({
+    ...summary,
+    highlights: [],
+    figures: FIGURES.slice(0, 2),
+  });
 });
 
 test('a search entry adds the texts that a search reads', () => {

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { categoryTrail, findProduct, keyFiguresOf, productsIn } from '#app/catalogue/catalogue.server.ts';
-import { toSlide } from '#app/catalogue/projections.server.ts';
+import { toRelated } from '#app/catalogue/projections.server.ts';
 import { productImagePath } from '#app/domain/product/image-path.ts';
 import { titleFromSlug } from '#app/domain/product/category.ts';
 import { relatedProducts } from '#app/domain/product/merchandising.ts';
@@ -36,7 +36,9 @@ export function loader({ params: { id } }: Route.LoaderArgs) {
       title: titleFromSlug(slug),
       to: `/category/${slug}`,
     })),
-    related: relatedProducts(productsIn(product.category), product).map(toSlide),
+    related: relatedProducts(productsIn(product.category), product).map((each) =>
+      toRelated(each, keyFiguresOf(each)),
+    ),
   };
 }
 

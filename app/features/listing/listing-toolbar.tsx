@@ -21,6 +21,8 @@ type ListingToolbarProps = {
   readonly initial?: SortKey;
   /** Where the panel has no room, the button that opens it. */
   readonly children?: React.ReactNode;
+  /** What most filter by. */
+  readonly quick?: React.ReactNode;
 };
 
 const VIEWS: Readonly<Record<ListingView, { readonly label: string; readonly icon: typeof List }>> = {
@@ -35,6 +37,7 @@ export function ListingToolbar({
   onChange,
   initial = NO_FILTER.sort,
   children,
+  quick,
 }: ListingToolbarProps) {
   const sortId = useId();
   const orders = sortOrders(initial);
@@ -77,6 +80,7 @@ export function ListingToolbar({
           </button>
         ))}
       </div>
+      {quick}
     </div>
   );
 }

@@ -47,7 +47,13 @@ export function ListingView({ products, initial = NO_FILTER, children }: Listing
         {children}
       </aside>
       <div className={styles.results}>
-        <ListingToolbar count={shown.length} filter={filter} initial={initial.sort} onChange={changeFilter}>
+        <ListingToolbar
+          count={shown.length}
+          filter={filter}
+          initial={initial.sort}
+          onChange={changeFilter}
+          quick={<PromotedFilters {...panel} />}
+        >
           <div className={styles.open}>
             <Button aria-haspopup="dialog" onClick={() => setFiltersOpen(true)}>
               <Icon of={SlidersHorizontal} size={18} />
@@ -60,7 +66,6 @@ export function ListingView({ products, initial = NO_FILTER, children }: Listing
             </Button>
           </div>
         </ListingToolbar>
-        <PromotedFilters {...panel} />
         <ActiveFilters {...panel} />
         {shown.length > 0 ? (
           <ProductGrid products={shown} view={filter.view} />

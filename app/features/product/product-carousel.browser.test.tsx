@@ -31,6 +31,22 @@ test('a carousel is a named region of cards, with room for a link beside its hea
   await expect.element(region.getByRole('link', { name: 'View All' })).toBeVisible();
 });
 
+test('prices stand level where only some products have figures', async () => {
+  const figures = [['Resolution', '8 MP']] as const;
+  await renderOnPage(
+    <ProductCarousel
+      title="Related Products"
+      products={[aProduct({ id: '1', title: 'Dome camera', figures }), aProduct({ id: '2', title: 'Radio' })]}
+    />,
+  );
+  await expect.element(page.getByText('8 MP')).toBeVisible();
+  const tops = page
+    .getByRole('button', { name: /^Add .* to cart$/i })
+    .elements()
+    .map((button) => button.getBoundingClientRect().top);
+  expect(tops).toEqual([tops[0], tops[0]]);
+});
+
 test('a tab without products is not offered', async () => {
   await renderOnPage(<TabbedProductCarousel title="Featured Products" products={MIXED} />);
   const tabs = page.getByRole('group', { name: 'Show in Featured Products' }).getByRole('button');

@@ -38,19 +38,19 @@ export function SearchResults({ query, results, entries, children, whenEmpty }: 
         children
       ) : (
         <>
+          {near.length > 0 && (
+            <p className={styles.near}>
+              {texts.didYouMean}
+              {near.map((term, at) => (
+                <span key={term}>
+                  {at > 0 && texts.orTerm}
+                  <Link to={searchPath(term) ?? '/search'}>{term}</Link>
+                </span>
+              ))}
+              {texts.didYouMeanEnd}
+            </p>
+          )}
           <EmptyState heading={ERRORS.NO_MATCHES.title} text={texts.noMatchesHint}>
-            {near.length > 0 && (
-              <p className={styles.near}>
-                {texts.didYouMean}
-                {near.map((term, at) => (
-                  <span key={term}>
-                    {at > 0 && texts.orTerm}
-                    <Link to={searchPath(term) ?? '/search'}>{term}</Link>
-                  </span>
-                ))}
-                {texts.didYouMeanEnd}
-              </p>
-            )}
             <ButtonLink variant="action" to="/">
               {texts.returnToHome}
             </ButtonLink>

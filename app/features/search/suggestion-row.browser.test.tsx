@@ -22,3 +22,15 @@ test.each([
   const { container } = await render(<SuggestionRow suggestion={suggestion} typed="do" />);
   expect(container.textContent).toBe(text);
 });
+
+test('a model number stays in one piece, whatever of it was typed', async () => {
+  const title = 'Hikvision DS-2CD2186G2-ISU Dome';
+  const { container } = await render(
+    <SuggestionRow
+      suggestion={{ kind: 'product', id: '1', title, brand: 'Hikvision', image: '', price: 1999 }}
+      typed="ds-2cd dome"
+    />,
+  );
+  expect(container.textContent).toBe(`${title}$19.99`);
+  await expect.element(page.getByText('DS-2CD2186G2-ISU')).toHaveStyle({ whiteSpace: 'nowrap' });
+});

@@ -1,6 +1,7 @@
 import { formatMoney } from '#app/domain/money.ts';
 import { PLACEHOLDER_IMAGE, productImagePath } from '#app/domain/product/image-path.ts';
 import { avifSet } from '#app/domain/product/picture-set.ts';
+import { titleParts } from '#app/domain/product/title-parts.ts';
 import { highlightParts } from '#app/domain/search/highlight.ts';
 import type { Suggestion } from '#app/domain/search/suggestion.ts';
 import * as texts from '#app/texts/search.ts';
@@ -54,13 +55,22 @@ function Kind({
 
 /** What has not been typed stands out: it is what the eye looks for. */
 function Marked({ text, typed }: { readonly text: string; readonly typed: string }) {
+  const [before, model, after] = titleParts(text);
   return (
     <span className={styles.text}>
-      {highlightParts(text, typed).map((part, at) => {
-        const Part = part.kind === 'added' ? 'b' : 'span';
-        // oxlint-disable-next-line react/no-array-index-key -- the pieces of one text never change places
-        return <Part key={`${at}-${part.text}`}>{part.text}</Part>;
-      })}
+      <Parts of={before} typed={typed} />
+      <span className={styles.model}>
+        <Parts of={model} typed={typed} />
+      </span>
+      <Parts of={after} typed={typed} />
     </span>
   );
+}
+
+function Parts({ of: text, typed }: { readonly of: string; readonly typed: string }) {
+  return highlightParts(text, typed).map((part, at) => {
+    const Part = part.kind === 'added' ? 'b' : 'span';
+    // oxlint-disable-next-line react/no-array-index-key -- the pieces of one text never change places
+    return <Part key={`${at}-${part.text}`}>{part.text}</Part>;
+  });
 }
