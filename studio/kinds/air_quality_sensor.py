@@ -52,10 +52,10 @@ def _can(root, r, top, mat, plate):
     for x, y, a in parts.ring_of(3, r + 3.2, 90 - 26 + 60):
         g.prism('clamp', 8, 11, 8, 1.6, .8, .8, mat=m.plastic('#8f9498', 'satin'), parent=root, loc=(x, y, top - 16), rot=(0, 0, a))
         g.lathe('clamp screw', [(0, 0), (2, 0), (2, 14)], seg=20, mat=m.metal('#b5b8bc', .3), parent=root, loc=(x, y, top - 14))
-    ptz.wrapped_slab('rating plate', g.rrect(34, 16, 1.2, cy=22), r + 1.3, .3, .05, 0, mat=m.plastic('#eceded', 'satin'), parent=root,
+    ptz.wrapped_slab('rating plate', g.rrect(34, 16, 1.2, cy=22), r + 2.0, .8, .05, 0, mat=m.plastic('#eceded', 'satin'), parent=root,
                      rot=(0, 0, -90))
     for k, line in enumerate(plate):
-        g.text_round('rating', line, 2.6 if k else 3.6, r + 1.32, m.ink('#3a3f45'), z=26 - 4.2 * k, parent=root)
+        g.text_round('rating', line, 2.6 if k else 3.6, r + 2.02, m.ink('#3a3f45'), z=26 - 4.2 * k, parent=root)
 
 
 def _flange(root, r, z, face_z, mat):
