@@ -23,8 +23,9 @@ def light_catalogue(c, R, key=1.0, fill=1.0, top=1.0, rim=1.0, az=0):
     softbox('rim', at(2.6, 3.4, 1.6), c, 1.0 * R, 3.6 * R, 2.6 * rim)
 
 
-def light_white(c, R, key=1.0, front=1.0, top=1.0, rim=1.0, az=0):
-    """For white products, which take their form from shade alone: a smaller key far to one side and nothing across from it."""
+def light_white(c, R, key=1.0, front=1.0, top=1.0, rim=1.0, glint=0.0, az=0):
+    """For white products, which take their form from shade alone: a smaller key far to one side and nothing across from it,
+    but for a narrow strip (`glint`) where a black face with its lens would otherwise show nothing."""
     turn = Matrix.Rotation(math.radians(az), 3, 'Z')
 
     def at(x, y, z):
@@ -33,6 +34,8 @@ def light_white(c, R, key=1.0, front=1.0, top=1.0, rim=1.0, az=0):
     softbox('front', at(-1.4, -4.2, 2.4), c, 2.2 * R, 2.2 * R, 4.4 * front, falloff=.5)
     softbox('top', at(.2, 1.2, 3.9), c, 3.4 * R, 2.2 * R, 2.6 * top, falloff=.25)
     softbox('rim', at(3.0, 3.0, 1.2), c, 1.0 * R, 3.6 * R, 5.0 * rim, falloff=.3)
+    if glint:
+        softbox('glint', at(3.6, -2.2, 1.0), c, .8 * R, 3.4 * R, 6.0 * glint, falloff=.5)
 
 
 #: A way to light the catalogue's pictures: its boxes, how bright the room is, how much the table gives back.
