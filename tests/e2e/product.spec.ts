@@ -5,11 +5,18 @@ import { expect, type Shop, test } from './support/shop.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-/** One of the figures that decide: what stands beside its label. */
-const figure = ({ main, page }: Shop, label: string) =>
+/** The figures that decide, with their heading: the innermost that holds it. */
+const keyFigures = ({ main, page }: Shop) =>
   main
+    .locator('div')
+    .filter({ has: page.getByRole('heading', { name: 'Key figures' }) })
+    .last();
+
+/** One of them: what stands beside its label. */
+const figure = (shop: Shop, label: string) =>
+  keyFigures(shop)
     .locator('dl > div')
-    .filter({ has: page.getByRole('term').getByText(label, { exact: true }) })
+    .filter({ has: shop.page.getByRole('term').getByText(label, { exact: true }) })
     .getByRole('definition');
 
 const quantity = ({ main }: Shop) => main.getByRole('spinbutton', { name: 'Quantity', exact: true });
@@ -50,7 +57,7 @@ test('the figures that decide are seen without scrolling, and the others are cop
   await shop.open(`/product/${THERMAL_CAMERA.id}`);
   await expect(figure(shop, 'Thermal resolution')).toHaveText('640 × 480, 17 µm pixels');
   await expect(figure(shop, 'Thermal resolution')).toBeInViewport();
-  await expect(shop.main.getByRole('term')).toHaveCount(5);
+  await expect(keyFigures(shop).getByRole('term')).toHaveCount(5);
   await shop.main.getByRole('tab', { name: 'Specifications' }).click();
   await shop.button('Copy specifications').click();
   await expect(shop.notice('Specifications copied')).toBeVisible();
