@@ -24,7 +24,7 @@ export function Header({ categories, search }: HeaderProps) {
         <div className={`container ${styles.topRow}`}>
           <p className={styles.hours}>
             <span className={styles.support}>{texts.support(SHOP.supportHours)}</span>
-            <a href={SHOP.phones[0].href}>{SHOP.phones[0].display}</a>
+            <a href={SHOP.phones[1].href}>{SHOP.phones[1].display}</a>
           </p>
           <ul className={styles.account}>
             <li>

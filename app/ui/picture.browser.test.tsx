@@ -55,6 +55,19 @@ test('only the page’s main picture is fetched at once', async () => {
   await expect.element(picture).toHaveAttribute('loading', 'lazy');
 });
 
+test('the AVIF beside it takes no place in a grid', async () => {
+  await render(
+    <div style={{ display: 'grid', rowGap: 40 }}>
+      {dome(GOOD, { priority: true, avifSet: `${GOOD} 400w` })}
+    </div>,
+  );
+  await expect.element(picture).toBeVisible();
+  const image = picture.element();
+  expect(image.getBoundingClientRect().top).toBe(
+    image.parentElement?.parentElement?.getBoundingClientRect().top,
+  );
+});
+
 test('a browser that knows AVIF takes that, and not the file for the others', async () => {
   await render(dome(BROKEN, { priority: true, avifSet: `${GOOD} 400w` }));
   const image = picture.element();

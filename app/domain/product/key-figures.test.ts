@@ -111,8 +111,15 @@ describe('the figures that decide', () => {
 });
 
 test('a bare number needs its name beside it, a figure with a unit speaks for itself', () => {
-  for (const value of ['16', '1, expandable to 2', '16, with a 200 W budget'])
+  for (const value of ['16', '1, expandable to 2', '16, with a 200 W budget', 'Up to 30', 'Up to 40 m²'])
     expect(needsItsName(value)).toBe(true);
-  for (const value of ['8 MP', '2,000 mAh', '4 × AA batteries', '1616–1626.5 MHz', 'PoE'])
+  for (const value of [
+    '8 MP',
+    'Up to 12 MP per channel',
+    '2,000 mAh',
+    '4 × AA batteries',
+    '1616–1626.5 MHz',
+    'PoE',
+  ])
     expect(needsItsName(value)).toBe(false);
 });

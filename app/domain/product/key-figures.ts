@@ -30,7 +30,7 @@ export function keyFigures(
     .slice(0, MOST_KEY_FIGURES);
 }
 
-/** `16` or `1, expandable to 2` say nothing without their name; `8 MP` and `2,000 mAh` do. */
+/** `16`, `Up to 30` or `1, expandable to 2` say nothing without their name; `8 MP` and `2,000 mAh` do. */
 export function needsItsName(value: string): boolean {
-  return /^\d+(, |$)/.test(value);
+  return /^(up to )?\d+( m²)?(, |$)/i.test(value);
 }

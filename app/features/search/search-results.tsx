@@ -38,20 +38,16 @@ export function SearchResults({ query, results, entries, children, whenEmpty }: 
         children
       ) : (
         <>
-          {near.length > 0 && (
-            <p className={styles.near}>
-              {texts.didYouMean}
-              {near.map((term, at) => (
-                <span key={term}>
-                  {at > 0 && texts.orTerm}
-                  <Link to={searchPath(term) ?? '/search'}>{term}</Link>
-                </span>
-              ))}
-              {texts.didYouMeanEnd}
-            </p>
-          )}
-          <EmptyState heading={ERRORS.NO_MATCHES.title} text={texts.noMatchesHint}>
-            <ButtonLink variant="action" to="/">
+          <EmptyState
+            heading={ERRORS.NO_MATCHES.title}
+            text={
+              <>
+                {near.length > 0 && <DidYouMean terms={near} />}
+                {texts.noMatchesHint}
+              </>
+            }
+          >
+            <ButtonLink variant={near.length > 0 ? 'outline' : 'action'} to="/">
               {texts.returnToHome}
             </ButtonLink>
           </EmptyState>
@@ -59,5 +55,20 @@ export function SearchResults({ query, results, entries, children, whenEmpty }: 
         </>
       )}
     </>
+  );
+}
+
+function DidYouMean({ terms }: { readonly terms: readonly string[] }) {
+  return (
+    <span className={styles.near}>
+      {texts.didYouMean}
+      {terms.map((term, at) => (
+        <span key={term}>
+          {at > 0 && texts.orTerm}
+          <Link to={searchPath(term) ?? '/search'}>{term}</Link>
+        </span>
+      ))}
+      {texts.didYouMeanEnd}
+    </span>
   );
 }
