@@ -23,7 +23,8 @@ export function Header({ categories, search }: HeaderProps) {
       <div className={styles.top}>
         <div className={`container ${styles.topRow}`}>
           <p className={styles.hours}>
-            <span className={styles.support}>{texts.support(SHOP.supportHours)}</span>
+            <span className={styles.support}>{texts.support}</span>
+            <span className={styles.when}>{texts.supportHours(SHOP.supportHours)}</span>
             <a href={SHOP.phones[1].href}>{SHOP.phones[1].display}</a>
           </p>
           <ul className={styles.account}>
