@@ -57,9 +57,54 @@ async function withShadow(master: string): Promise<Buffer> {
   const shadow = master.replace(/\.png$/, '.shadow.png');
   if (!existsSync(shadow)) return sharp(master).toBuffer();
   const { width, height } = await sharp(master).metadata();
-  const under = await sharp(shadow).resize(width, height, { kernel: 'cubic', fit: 'fill' }).png().toBuffer();
+  const under = await sharp(await grounded(master, shadow))
+    .resize(width, height, { kernel: 'cubic', fit: 'fill' })
+    .png()
+    .toBuffer();
   return sharp(under)
     .composite([{ input: master }])
+    .png()
+    .toBuffer();
+}
+
+/**
+ * How wide the outline is blurred to tell where a shadow keeps its darkness, and where it reaches at all (shares of the
+ * width), and from which value of the blurred outline on, of 255, it does so in full.
+ */
+const CONTACT = { blur: 0.025, full: 100 };
+const HALO = { blur: 0.11, full: 45 };
+/** What takes the grain out of a shadow, as a share of the width. */
+const SOFTENING = 0.004;
+/** What is darker away from the product comes close to this, of 1: a table has more light on it than a key alone. */
+const MOST_AFAR = 0.17;
+
+/** The shadow, dark where the product stands and a breath around it: at its full strength it would fill the card. */
+async function grounded(master: string, shadow: string): Promise<Buffer> {
+  const { width, height } = await sharp(shadow).metadata();
+  const near = ({ blur }: { readonly blur: number }) =>
+    sharp(master)
+      .extractChannel('alpha')
+      .resize(width, height, { fit: 'fill' })
+      .blur(blur * width)
+      .raw()
+      .toBuffer();
+  const dark = await sharp(shadow)
+    .extractChannel('alpha')
+    .blur(SOFTENING * width)
+    .raw()
+    .toBuffer();
+  const [contact, halo] = await Promise.all([near(CONTACT), near(HALO)]);
+  const alpha = Buffer.from(dark);
+  for (const [at, value] of dark.entries()) {
+    const share = value / 255;
+    const touching = Math.min(1, (contact[at] ?? 0) / CONTACT.full);
+    const within = Math.min(1, (halo[at] ?? 0) / HALO.full);
+    const afar = MOST_AFAR * (1 - Math.exp(-share / MOST_AFAR)) * within;
+    alpha[at] = 255 * (touching * share + (1 - touching) * afar);
+  }
+  const black = { width, height, channels: 3, background: '#000' } as const;
+  return sharp({ create: black })
+    .joinChannel(alpha, { raw: { width, height, channels: 1 } })
     .png()
     .toBuffer();
 }

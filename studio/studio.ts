@@ -24,7 +24,7 @@ const AT_ONCE = 2;
  * what is looked at first, dark stages and groups get more.
  */
 const QUALITIES: Record<View, { readonly samples: number; readonly noise: number }> = {
-  hero: { samples: 32, noise: 0.05 },
+  hero: { samples: 48, noise: 0.035 },
   front: { samples: 24, noise: 0.07 },
   side: { samples: 24, noise: 0.07 },
   detail: { samples: 24, noise: 0.07 },

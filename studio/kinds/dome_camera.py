@@ -64,7 +64,7 @@ def _side_details(root, r, label):
     g.lathe('mic rim', [(2.1, -.4), (2.1, .5, .3), (1.2, .5, .2), (1.0, 0)], seg=28, mat=m.plastic('#c9cbce', 'satin'), parent=mic)
     c.pin_hole(1.05, mic, (0, 0, .1))
     if label:
-        g.text_round('legend', label, 4.4, r - .62, m.ink('#8b9096'), z=8.4, angle=-16, parent=root)
+        g.text_round('legend', label, 4.4, r - .62, m.ink('#6b7076'), z=8.4, angle=-16, parent=root)
 
 
 # ------------------------------------------------------- large, motor gimbal ---
@@ -89,7 +89,7 @@ def _gimbal(shell, accent, label):
 
 def _gimbal_inside(root, ball, rim, accent):
     """Turntable, two yoke arms with gear covers, rolling lens block."""
-    black, grey = m.plastic(accent, 'matt'), m.plastic('#85898f', 'satin')
+    black, grey = m.plastic(accent, 'matt'), m.plastic('#3b3e42', 'satin')
     g.lathe('well', [(ball - 2, rim - 5), (ball - 3, rim - 2, 1), (ball - 7, rim - 4, 2), (ball - 9, rim - 24), (0, rim - 24)], mat=black,
             parent=root)
     g.lathe('turntable', [(0, rim - 6), (ball - 14, rim - 6, 2), (ball - 12, rim - 14)], mat=grey, parent=root)
@@ -114,4 +114,4 @@ def _drum_details(root, r, label):
     a = math.radians(-158)
     c.blind_plug(root, ((r - 1.6) * math.cos(a), (r - 1.6) * math.sin(a), 22), 13, m.plastic('#cfd1d3', 'satin'), rot=(90, 0, -158 + 90))
     if label:
-        g.text_round('legend', label, 5.2, r - 2.05, m.ink('#8b9096'), z=30, angle=-14, parent=root)
+        g.text_round('legend', label, 5.2, r - 2.05, m.ink('#6b7076'), z=30, angle=-14, parent=root)

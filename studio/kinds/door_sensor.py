@@ -10,7 +10,7 @@ VIEWS = {
     'detail': dict(az=-22, el=16, aim=(2, -21, 62), zoom=2.3, fstop=None),
 }
 
-LIGHT = dict(set='white', front=2.6)
+LIGHT = dict(set='white', front=4.2)
 
 
 def build(

@@ -5,7 +5,7 @@ from kit import operating_panel as op
 
 LIGHT = dict(key=.95, fill=.7, top=.6)
 # What is behind a glazed door gets little light.
-EFFORT = 3
+EFFORT = 2
 VIEWS = {
     'hero': dict(az=-27, el=8),
     'front': dict(el=2),

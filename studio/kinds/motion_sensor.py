@@ -12,7 +12,7 @@ VIEWS = {
     'detail': dict(az=-24, el=12, aim=(0, -14, 26), zoom=2.2, fstop=None),
 }
 
-LIGHT = dict(set='white', front=2.6)
+LIGHT = dict(set='white', front=4.2)
 
 
 def build(

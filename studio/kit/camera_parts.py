@@ -86,7 +86,7 @@ def white_light(w, h, parent, loc, rot=(0, 0, 0)):
     r = min(w, h) * .42
     frame('rim', w, h, r, [(-.2, -1.2), (-.2, .25, .2), (.7, .25, .25), (.9, -.4)], mat=m.plastic('#26272a', 'satin'), parent=o)
     frame('tray', w - 1.4, h - 1.4, r - .6, [(0, .1), (min(w, h) * .2, -.8)], front_cap=True, mat=m.plastic('#c6c7c9', 'satin'), parent=o)
-    g.prism('chip', w * .46, h * .46, .6, .6, .15, 0, mat=m.screen('#e6b422', .7, '#ffd86a'), parent=o, loc=(0, 0, -.78))
+    g.prism('chip', w * .46, h * .46, .6, .6, .15, 0, mat=m.screen('#dccb86', .22, '#ffe7a6'), parent=o, loc=(0, 0, -.78))
     s = min(w, h) * .38
     g.lathe('lens', g.dome(s, -.5, .5, 14), seg=40, mat=m.thin_glass('#fdf6df', .04, .07), parent=o, smooth_angle=60,
             scale=(w / min(w, h), h / min(w, h), 1))
