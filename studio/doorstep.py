@@ -1,7 +1,10 @@
 """What a door station sees: a garden path, a gate, a parcel. Made once, shown on the screens of indoor stations.
 
     blender -b -P studio/doorstep.py -- /tmp/doorstep.png
-    convert /tmp/doorstep.png -distort barrel '.08 0 0' -attenuate .10 +noise Gaussian -quality 82 studio/pictures/doorstep.jpg
+    convert /tmp/doorstep.png -distort barrel '.08 0 0' -gravity center -crop 86%x86%+0+0 +repage -resize 800x500! \
+        -colorspace Gray -blur 0x.8 -attenuate .25 +noise Gaussian -quality 82 studio/pictures/doorstep.jpg
+
+At night, as the infrared lamps of the station show it: grey, bright where it is near, and the sky black.
 """
 import math
 import random
@@ -127,6 +130,14 @@ def garden():
     box((.07, .345, .272), (.42, 1.55, .166), tape, 0, 17)
 
 
+def lamp(name, at, watts, radius):
+    light = bpy.data.lights.new(name, 'POINT')
+    light.energy, light.shadow_soft_size = watts, radius
+    ob = bpy.data.objects.new(name, light)
+    ob.location = at
+    bpy.context.scene.collection.objects.link(ob)
+
+
 def light_and_camera():
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
@@ -134,13 +145,13 @@ def light_and_camera():
     scene.cycles.max_bounces = 6
     scene.render.resolution_x, scene.render.resolution_y = WIDTH, HEIGHT
     scene.view_settings.view_transform, scene.view_settings.look = 'Filmic', 'Medium High Contrast'
-    scene.view_settings.exposure = -3.2
+    scene.view_settings.exposure = .5
     world = bpy.data.worlds.new('sky')
     scene.world = world
     world.use_nodes = True
-    sky = world.node_tree.nodes.new('ShaderNodeTexSky')
-    sky.sky_type, sky.sun_elevation, sky.sun_rotation, sky.sun_intensity = 'NISHITA', math.radians(34), math.radians(128), .35
-    world.node_tree.links.new(sky.outputs['Color'], world.node_tree.nodes['Background'].inputs['Color'])
+    world.node_tree.nodes['Background'].inputs['Color'].default_value = (.012, .013, .016, 1)
+    lamp('infrared', (.12, -.05, EYE + .06), 240, .06)
+    lamp('street lamp', (-5.5, 15.5, 4.6), 500, .15)
     camera = bpy.data.cameras.new('station')
     camera.lens = 17
     ob = bpy.data.objects.new('station', camera)

@@ -94,7 +94,7 @@ def photograph(name, shape, mirrored=False, strength=.62):
     return _lit(t, texture.outputs['Color'], strength)
 
 
-def status_bar(screen, height, clock='10:42', colour='#c9d3dc'):
+def status_bar(screen, height, clock='21:42', colour='#c9d3dc'):
     """Clock on the left, network and lock signs on the right."""
     screen.text(4, height / 2, clock, height * .62, colour, weight='Inter:semibold')
     for i in range(4):
