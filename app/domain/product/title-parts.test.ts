@@ -8,6 +8,8 @@ describe('a title around its model number', () => {
     ['Aiphone IX-MV7-HB IP Video Master Station', 'IX-MV7-HB'],
     ['Hikvision DS-7716NXI-I4/16P/S 16-Channel PoE NVR', 'DS-7716NXI-I4/16P/S'],
     ['Zenitel TCIV-6+ Turbine Compact IP Video Intercom', 'TCIV-6+'],
+    ['Hikvision DS-2DE4425IW-DE 4 MP PTZ Camera', 'DS-2DE4425IW-DE 4 MP'],
+    ['Hikvision DS-KH6320-WTE1 7 in Indoor Station', 'DS-KH6320-WTE1 7 in'],
     ['AXIS M4308-PLE Panoramic Camera', 'M4308-PLE'],
   ])('%s', (title, model) => {
     expect(titleParts(title)[1]).toBe(model);
