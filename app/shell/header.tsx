@@ -24,7 +24,7 @@ export function Header({ categories, search }: HeaderProps) {
         <div className={`container ${styles.topRow}`}>
           <p className={styles.hours}>
             <span className={styles.support}>{texts.support}</span>
-            <span className={styles.when}>{texts.supportHours(SHOP.supportHours)}</span>
+            <span className={styles.when}>{SHOP.supportHours} · </span>
             <a href={SHOP.phones[1].href}>{SHOP.phones[1].display}</a>
           </p>
           <ul className={styles.account}>

@@ -14,9 +14,8 @@ export const closeMenu = 'Close menu';
 export const menu = 'Menu';
 
 export const logoName = (shop: string) => `${shop}, home`;
-/** Before the number: `Support Monday to Friday, 9:00–18:00 EST · +1 …`; with less room without the hours. */
+/** Before the hours and the number: `Support Monday to Friday, 9:00–18:00 EST · +1 …`. */
 export const support = 'Support ';
-export const supportHours = (hours: string) => `${hours} · `;
 export const wishlistLink = (count: number) => `Wishlist, ${itemCount(count)}`;
 
 export const cartButton = (count: number, subtotal: string) => `Cart, ${itemCount(count)}, ${subtotal}`;
