@@ -13,6 +13,8 @@ import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import type { NavCategory } from './navigation.ts';
 
+const [, supportPhone] = SHOP.phones;
+
 type HeaderProps = { readonly categories: readonly NavCategory[]; readonly search: ReactNode };
 
 export function Header({ categories, search }: HeaderProps) {
@@ -25,7 +27,7 @@ export function Header({ categories, search }: HeaderProps) {
           <p className={styles.hours}>
             <span className={styles.support}>{texts.support}</span>
             <span className={styles.when}>{SHOP.supportHours} · </span>
-            <a href={SHOP.phones[1].href}>{SHOP.phones[1].display}</a>
+            <a href={supportPhone.href}>{supportPhone.display}</a>
           </p>
           <ul className={styles.account}>
             <li>
