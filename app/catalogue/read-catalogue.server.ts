@@ -7,6 +7,7 @@ import type { Testimonial } from '#app/domain/content/testimonial.ts';
 import { toCents } from '#app/domain/money.ts';
 import type { Category } from '#app/domain/product/category.ts';
 import type { Product } from '#app/domain/product/product.ts';
+import { unbrokenMeasures } from '#app/domain/product/unbroken-measures.ts';
 import type { CatalogueFile, RawCatalogueFiles } from './catalogue-files.server.ts';
 import { type BannerData, bannersFileSchema } from './schema/banner-schema.server.ts';
 import { type CategoryData, categoriesFileSchema } from './schema/category-schema.server.ts';
@@ -66,10 +67,12 @@ export function toProduct(data: ProductData): Product {
     ...(availableQuantity !== undefined && { availableQuantity }),
     ...(maxQuantity !== undefined && { maxQuantity }),
     soldQuantity: data.soldQuantity ?? 0,
-    description: data.description,
-    highlights: data.highlights ?? [],
+    description: unbrokenMeasures(data.description),
+    highlights: (data.highlights ?? []).map(unbrokenMeasures),
     applications: data.applications ?? [],
-    specifications: data.specifications ?? {},
+    specifications: Object.fromEntries(
+      Object.entries(data.specifications ?? {}).map(([name, value]) => [name, unbrokenMeasures(value)]),
+    ),
   };
 }
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aSearchEntry } from '#tests/support/a-product.ts';
-import { matches, resultCountText, searchPath, searchProducts } from './search.ts';
+import { matches, resultCountText, searchProducts } from './search.ts';
 
 const entry = aSearchEntry({
   title: 'Turbine Compact Intercom',
@@ -70,29 +70,6 @@ describe('search', () => {
 });
 
 describe('a submitted search', () => {
-  test('goes to the search page with its text trimmed and encoded', () => {
-    expect(searchPath('  ip camera & dome ')).toBe('/search?q=ip%20camera%20%26%20dome');
-  });
-
-  test('goes nowhere when blank', () => {
-    expect(searchPath('')).toBeUndefined();
-    expect(searchPath('   ')).toBeUndefined();
-  });
-
-  test('arrives as it was typed, whatever it is', () => {
-    fc.assert(
-      fc.property(
-        fc.string({ unit: fc.constantFrom('a', ' ', '&', '+', '%', '#', 'ş', '📷', '\n') }),
-        (query) => {
-          const path = searchPath(query);
-          if (path === undefined) expect(query.trim()).toBe('');
-          else expect(new URL(path, 'https://shop.example').searchParams.get('q')).toBe(query.trim());
-        },
-      ),
-    );
-    expect(searchPath('a\uD800')).toBe('/search?q=a%EF%BF%BD');
-  });
-
   test('is counted in words', () => {
     expect(resultCountText(0, 'dome')).toBe('0 results for "dome"');
     expect(resultCountText(1, 'dome')).toBe('1 result for "dome"');

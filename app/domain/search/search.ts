@@ -29,18 +29,11 @@ function matchedField({ title, brand, specifications, description }: SearchEntry
   );
 }
 
-/** In lower case, the signs of figures as keyboards have them: `'−40 °C, 36×'` → `'-40 °c, 36x'`. */
-function asTyped(text: string): string {
-  return text.toLowerCase().replace(/[−×]/g, (sign) => (sign === '×' ? 'x' : '-'));
-}
+const KEYS: Readonly<Record<string, string>> = { '−': '-', '×': 'x', '\u00a0': ' ' };
 
-/** Where a submitted search goes: `' ip camera '` → `/search?q=ip%20camera`; nowhere for a blank one. */
-export function searchPath(query: string): string | undefined {
-  const wanted = query.trim();
-  // Half of a surrogate pair cannot be encoded.
-  return wanted === ''
-    ? undefined
-    : `/search?q=${encodeURIComponent(wanted.replace(/\p{Surrogate}/gu, '\uFFFD'))}`;
+/** In lower case, the signs of figures and their spaces as keyboards have them: `'−40 °C, 36×'` → `'-40 °c, 36x'`. */
+function asTyped(text: string): string {
+  return text.toLowerCase().replace(/[−×\u00a0]/g, (sign) => KEYS[sign] ?? sign);
 }
 
 /** `3 results for "dome"` */
