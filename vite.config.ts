@@ -11,7 +11,7 @@ import { sharedSheet } from './scripts/shared-sheet.ts';
 const SHOP =
   /app\/(browser|commerce|domain|ui|shell|texts\/(cart|errors|offer|product|search|shell|ui|wishlist)\.|features\/(offer|cart|wishlist|product|search\/search-(box|index)|content\/newsletter))|lucide-react/;
 const ELSEWHERE =
-  /app\/(domain\/(account|listing|product\/carousel-tabs|search\/typed-words|order\/(?!payment-brands)|contact-message|digits|validation)|features\/(product\/(browse-categories|category-tiles|product-carousel|product-grid|range-picture)|cart\/order-summary-panel)|ui\/(carousel|quantity-stepper|after-press|busy-button|check-field|digit-caret|error-summary|field-group|formatted-field|message|password-field|read-form|select-field|take-focus|text-area-field|use-form))|icons\/(list|rows-3|sliders-horizontal)\./;
+  /app\/(domain\/(account|listing|product\/carousel-tabs|search\/(typed-words|search\.)|order\/(?!payment-brands)|contact-message|digits|validation)|features\/(product\/(browse-categories|category-tiles|product-carousel|product-grid|range-picture)|cart\/order-summary-panel)|ui\/(carousel|quantity-stepper|after-press|busy-button|check-field|digit-caret|error-summary|field-group|formatted-field|message|password-field|read-form|select-field|take-focus|text-area-field|use-form))|icons\/(list|rows-3|sliders-horizontal)\./;
 
 /** The chunks of the pages between which people go while they shop, and what these pages share. */
 const SHOPPING = [
@@ -29,7 +29,6 @@ const SHOPPING = [
   'search',
   'product',
   'cart',
-  'wishlist',
 ];
 
 /** See app/shell/built-categories.ts. */

@@ -47,7 +47,9 @@ export function ListingToolbar({
       <p className={styles.count}>{texts.showing(count)}</p>
       <SettledStatus text={texts.shown(count)} />
       <div className={styles.sort}>
-        <label htmlFor={sortId}>{texts.sortBy}</label>
+        <label htmlFor={sortId} className="heard-on-phones">
+          {texts.sortBy}
+        </label>
         <span className={styles.choice}>
           <select
             id={sortId}

@@ -3,7 +3,7 @@ import { type ComponentType, type SubmitEvent, useEffect, useRef, useState } fro
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useHydratedValue } from '#app/browser/use-hydrated-value.ts';
-import { searchPath } from '#app/domain/search/search.ts';
+import { searchPath } from '#app/domain/search/search-path.ts';
 import * as texts from '#app/texts/search.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './search-box.module.css';
@@ -76,7 +76,7 @@ export function SearchBox() {
         )}
         <button type="submit" className={styles.submit}>
           <Icon of={Search} />
-          <span className={styles.word}>{texts.submitSearch}</span>
+          <span className="heard-on-phones">{texts.submitSearch}</span>
         </button>
       </form>
     </search>

@@ -1,7 +1,7 @@
 import { useCombobox } from 'downshift';
 import { type ComponentProps, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { searchPath } from '#app/domain/search/search.ts';
+import { searchPath } from '#app/domain/search/search-path.ts';
 import { type Suggestion, suggest } from '#app/domain/search/suggestion.ts';
 import * as texts from '#app/texts/search.ts';
 import styles from './search-box.module.css';

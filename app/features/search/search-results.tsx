@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { nearMisses } from '#app/domain/search/near-miss.ts';
-import { resultCountText, type SearchEntry, searchPath } from '#app/domain/search/search.ts';
+import { resultCountText, type SearchEntry } from '#app/domain/search/search.ts';
+import { searchPath } from '#app/domain/search/search-path.ts';
 import { ERRORS } from '#app/texts/errors.ts';
 import * as texts from '#app/texts/search.ts';
 import { ButtonLink } from '#app/ui/button.tsx';

@@ -25,7 +25,7 @@ export function WishlistTable({ items }: { readonly items: readonly WishlistItem
 
   return (
     <table className={styles.table}>
-      <thead>
+      <thead className="heard-on-phones">
         <tr>
           <th scope="col">{texts.productColumn}</th>
           <th scope="col">{texts.priceColumn}</th>
