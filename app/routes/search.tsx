@@ -13,7 +13,7 @@ import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from '#app/texts/search.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
-import { Spinner } from '#app/ui/spinner.tsx';
+import { NotYetRestored } from '#app/ui/not-yet-restored.tsx';
 import type { Route } from './+types/search.ts';
 import styles from './search.module.css';
 
@@ -47,8 +47,13 @@ export const meta = () =>
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
-  // The page was built without a query; until the asked one is answered there is nothing to show.
-  const pending = useHydratedValue(false, (params.get('q') ?? '') !== loaderData.query);
+  // The page was built without a query: until the asked one is known and answered there is nothing true to show.
+  const pending = useHydratedValue(true, (params.get('q') ?? '') !== loaderData.query);
+  const answer = (
+    <SearchResults {...loaderData} whenEmpty={<BrowseCategories categories={CATEGORIES} />}>
+      <Found key={loaderData.query} products={loaderData.results} />
+    </SearchResults>
+  );
   return (
     <div className="container screenful">
       <Breadcrumb here={texts.searchPage} />
@@ -56,13 +61,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         <PageHeading lang="tr">{texts.resultsHeading}</PageHeading>
       </div>
       <div className={styles.results}>
-        {pending ? (
-          <Spinner label={texts.searching} />
-        ) : (
-          <SearchResults {...loaderData} whenEmpty={<BrowseCategories categories={CATEGORIES} />}>
-            <Found key={loaderData.query} products={loaderData.results} />
-          </SearchResults>
-        )}
+        {pending ? <NotYetRestored label={texts.searching}>{answer}</NotYetRestored> : answer}
       </div>
     </div>
   );

@@ -1,15 +1,20 @@
 import { useState } from 'react';
 import { useNavigation, useOutlet } from 'react-router';
+import { Spinner } from '#app/ui/spinner.tsx';
 
 /**
  * The page that is open. While the next one is fetched the router asks for all of it again, which would come out the
- * same and take a third of the time in which a click is answered: until then it is kept.
+ * same and take a third of the time in which a click is answered: until then it is kept, under a word that it comes.
  */
 export function CurrentPage() {
   const page = useOutlet();
   const isFetching = useNavigation().state !== 'idle';
   const [kept, keep] = useState(page);
-  if (isFetching) return kept;
-  if (kept !== page) keep(page);
-  return page;
+  if (!isFetching && kept !== page) keep(page);
+  return (
+    <>
+      {isFetching && <Spinner />}
+      {isFetching ? kept : page}
+    </>
+  );
 }

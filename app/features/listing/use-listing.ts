@@ -19,6 +19,19 @@ export function useListing(products: readonly ProductSummary[], initial = NO_FIL
   );
   const shown = useMemo(() => listProducts(products, filter), [products, filter]);
 
+  // What was asked for is drawn by now, unseen (scripts/page-start.js). It is shown a frame later: shown in the same one,
+  // it would count as having jumped.
+  useEffect(() => {
+    const show = () => delete document.documentElement.dataset['asked'];
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(show);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      show();
+    };
+  }, []);
+
   // Two quick clicks may come before the URL has followed the first: the second builds on what was asked for.
   const latest = useRef(filter);
   useEffect(() => {
