@@ -177,3 +177,15 @@ test('K1: a change of the quantity keeps the focus in its control', async ({ sho
   await expect(quantityOf(shop, INTERCOM.title)).toHaveValue('4');
   await expect(plus).toBeFocused();
 });
+
+test('on paper a cart is its lines and sums, on one sheet, with nothing to press', async ({ shop }) => {
+  await shop.keep('cart', savedCart([savedLine(PLUG, 2), savedLine(RADIO, 1), savedLine(INTERCOM, 1)]));
+  await shop.open('/cart');
+  await expect(quantityOf(shop, PLUG.title)).toHaveValue('2');
+  await shop.page.emulateMedia({ media: 'print' });
+  await expect(shop.main.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await expect(shop.link('Proceed to Checkout')).toBeHidden();
+  await expect(quantityOf(shop, PLUG.title)).toBeVisible();
+  const paper = await shop.page.pdf({ format: 'A4' });
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});

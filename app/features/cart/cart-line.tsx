@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { X } from 'lucide-react';
 import { href, Link } from 'react-router';
 import { type LineItem, lineTotal } from '#app/domain/cart/line-item.ts';
 import { formatMoney } from '#app/domain/money.ts';
@@ -50,7 +50,7 @@ export function CartLine({ line, onRemove }: CartLineProps) {
           aria-label={texts.removeFromCart(line.title)}
           onClick={onRemove}
         >
-          <Icon of={Trash2} />
+          <Icon of={X} />
         </Button>
       </div>
     </article>
