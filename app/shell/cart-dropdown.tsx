@@ -78,7 +78,7 @@ export function CartDropdown() {
                       focusAfterRemoval(list, 'button[data-remove]', at, panel.current);
                     }}
                   >
-                    <Icon of={X} size={18} />
+                    <Icon of={X} />
                   </Button>
                 </li>
               ))}

@@ -10,7 +10,8 @@ type AccountAnswerProps = {
 
 /** What came back from the account service, in words. */
 export function AccountAnswer({ outcome, accepted }: AccountAnswerProps) {
-  return <Message>{outcome && (outcome.kind === 'accepted' ? accepted : textOf(outcome))}</Message>;
+  const isAccepted = outcome?.kind === 'accepted';
+  return <Message done={isAccepted}>{outcome && (isAccepted ? accepted : textOf(outcome))}</Message>;
 }
 
 function textOf({ error }: Extract<AccountOutcome, { kind: 'unavailable' }>): string {

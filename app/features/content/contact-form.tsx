@@ -51,7 +51,9 @@ export function ContactForm() {
           {texts.sendMessage}
         </BusyButton>
       </div>
-      <Message role="alert">{taken ? texts.messageTaken : undefined}</Message>
+      <Message role="alert" done>
+        {taken ? texts.messageTaken : undefined}
+      </Message>
     </form>
   );
 }

@@ -22,6 +22,7 @@ export const messages: Specimen = {
       drawings: [
         { state: 'Empty: nothing is shown', content: <Message /> },
         { state: 'Rest', content: <Message>Thank you. We answer within one working day.</Message> },
+        { state: 'Done', content: <Message done>Your message has been sent.</Message> },
         { state: 'Long text', content: <Message role="alert">{LONG}</Message> },
       ],
     },
