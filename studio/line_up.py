@@ -2,11 +2,11 @@
 
 A product is `products/<id>.json`:
 
-    {"name": "...", "kind": "dome-camera", "parameters": {...}, "views": {"hero": {"az": -28}}, "hangs": 60,
+    {"name": "...", "kind": "dome-camera", "parameters": {...}, "views": {"hero": {"az": -28}}, "hangs": true,
      "light": {"set": "white", "front": 1.6}}
 
 `kind` names a module of `kinds/` (`dome-camera` -> `kinds/dome_camera.py`), `parameters` are the arguments of its
-`build`, `views` changes what the kind says of its cameras. What `hangs` does so by that many millimetres above the table,
+`build`, `views` changes what the kind says of its cameras. What `hangs` does so from the ceiling and casts no shadow,
 instead of standing on what it sees with. `light` replaces the kind's (`kit.lights.SETS`).
 
 A group is `groups/<folder>/<name>.json`, published as `public/images/<folder>/<name>/group.*`:

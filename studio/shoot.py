@@ -47,7 +47,6 @@ def shoot(product_id, view, args):
     effort = getattr(module, 'EFFORT', 1)
     args = argparse.Namespace(**{**vars(args), 'samples': args.samples * effort, 'noise': args.noise / effort})
     centre, radius, points, ground = build(module, product)
-    ground -= product.get('hangs', 0)
     camera = {
         **VIEWS[view],
         **getattr(module, 'VIEWS', {}).get(view, {}),
@@ -61,11 +60,12 @@ def shoot(product_id, view, args):
         stage.world(.30, .10, .06, reflected=.5)
         stage.dark_floor(ground, radius)
         place_camera(points, **{'fill': .8, 'offset': (.32, .07), **camera}, aspect=width / height)
-        darkroom.settings(width, height, args.samples, args.noise, exposure=.75, look='High Contrast')
+        darkroom.settings(width, height, args.samples, args.noise, tones='stage')
         table = None
     else:
         table = on_the_table(centre, radius, points, ground, camera, light, (args.size, args.size), args)
-    take(product_id, view, table, started, args)
+    # What hangs from the ceiling has no table to cast a shadow on.
+    take(product_id, view, None if product.get('hangs') else table, started, args)
 
 
 def shoot_group(name, args):
@@ -90,7 +90,7 @@ def on_the_table(centre, radius, points, ground, camera, light, size, args):
     stage.world(strength=light_set.room)
     table = stage.floor(ground, radius, light_set.table)
     place_camera(points, **camera, aspect=width / height)
-    darkroom.settings(width, height, args.samples, args.noise, exposure=.5, look='High Contrast')
+    darkroom.settings(width, height, args.samples, args.noise, tones=light_set.tones)
     return table
 
 
@@ -104,6 +104,8 @@ def take(subject, view, table, started, args):
         # Soft and wide, it is what shows noise first, and at a fifth of the size it is cheap.
         darkroom.render_shadow(f'{part}.shadow.png', table, samples=4 * args.samples)
         os.replace(f'{part}.shadow.png', f'{done}.shadow.png')
+    elif os.path.exists(f'{done}.shadow.png'):
+        os.remove(f'{done}.shadow.png')
     os.replace(f'{part}.png', f'{done}.png')
     print('DONE', json.dumps({'subject': subject, 'view': view, 'seconds': round(time.time() - started, 1)}), flush=True)
 

@@ -52,7 +52,9 @@ def _can(root, r, top, mat, plate):
     for x, y, a in parts.ring_of(3, r + 3.2, 90 - 26 + 60):
         g.prism('clamp', 8, 11, 8, 1.6, .8, .8, mat=m.plastic('#8f9498', 'satin'), parent=root, loc=(x, y, top - 16), rot=(0, 0, a))
         g.lathe('clamp screw', [(0, 0), (2, 0), (2, 14)], seg=20, mat=m.metal('#b5b8bc', .3), parent=root, loc=(x, y, top - 14))
-    ptz.wrapped_slab('rating plate', g.rrect(34, 16, 1.2, cy=22), r + 2.0, .8, .05, 0, mat=m.plastic('#eceded', 'satin'), parent=root,
+    # the ribs leave room for it
+    ptz.wrapped_slab('plate pad', g.rrect(39, 20, 1.6, cy=22), r + 1.8, 2.2, .5, 0, mat=mat, parent=root, rot=(0, 0, -90))
+    ptz.wrapped_slab('rating plate', g.rrect(35, 16.4, 1.2, cy=22), r + 2.0, .8, .05, 0, mat=m.plastic('#f2f2f0', 'gloss'), parent=root,
                      rot=(0, 0, -90))
     for k, line in enumerate(plate):
         g.text_round('rating', line, 2.6 if k else 3.6, r + 2.02, m.ink('#3a3f45'), z=26 - 4.2 * k, parent=root)
@@ -90,7 +92,8 @@ def _status_ring(root, r, z, light):
     g.lathe('ring bed', [(r + .5, z + 1.8), (r + .5, z + 2.25, .1), (r - 2.6, z + 2.25, .1), (r - 2.6, z + 1.8)],
             mat=m.plastic('#c9cccf', 'satin'), parent=root)
     g.lathe('light ring', [(r, z + 1.9), (r, z + 2.75, .35), (r - 2.0, z + 2.75, .35), (r - 2.0, z + 1.9)],
-            mat=m.led(light, 1.15), parent=root)
+            mat=m.led(light, .95), parent=root)
+    g.lathe('light ring core', [(r - .75, z + 2.7), (r - .75, z + 2.82), (r - 1.3, z + 2.82), (r - 1.3, z + 2.7)], mat=m.led(light, 2.6), parent=root)
 
 
 def _hub(root, r, z, color):

@@ -4,13 +4,13 @@ from kit import materials as m
 from kit import small_devices as s
 
 VIEWS = {
-    'hero': dict(az=28, el=12),
+    'hero': dict(az=-28, el=12),
     'front': dict(az=0, el=3),
-    'side': dict(az=64, el=8),
+    'side': dict(az=-64, el=8),
     'detail': dict(az=-22, el=16, aim=(2, -21, 62), zoom=2.3, fstop=None),
 }
 
-LIGHT = dict(set='white', front=4.2)
+LIGHT = dict(set='white', front=6)
 
 
 def build(
@@ -27,7 +27,7 @@ def build(
     shell, plate = m.plastic(color, 'silk'), m.plastic(trim, 'matt')
     P = g.group('panel', parent=root, facing='front')
     _body(P, width, height, depth, shell, plate, lamp)
-    _magnet(P, width / 2 + gap + magnet[0] / 2, magnet, shell, plate)
+    _magnet(P, -(width / 2 + gap + magnet[0] / 2), magnet, shell, plate)   # on the lit side
     return root
 
 
@@ -54,7 +54,7 @@ def _body(P, w, h, d, shell, plate, lamp):
     g.lathe('lamp', g.dome(.6, 0, .4, 6), seg=24, mat=m.led(lamp, 1.8), parent=P, loc=(0, y + 9, d + .14))
     # alignment mark: faces the middle of the magnet
     for k in (-1, 1):
-        g.prism('mark', .45, 3.2, .5, .2, .1, 0, mat=m.plastic('#b4b8bb', 'satin'), parent=P, loc=(w / 2 - .02, 18 + k * 1.6, 12),
+        g.prism('mark', .45, 3.2, .5, .2, .1, 0, mat=m.plastic('#b4b8bb', 'satin'), parent=P, loc=(.02 - w / 2, 18 + k * 1.6, 12),
                 rot=(0, 90, 0))
 
 

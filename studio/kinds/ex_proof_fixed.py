@@ -36,8 +36,8 @@ def _housing(cam, white, label):
     for sx in (-1, 1):                # clamping screws of the front shell, in their ears
         for y in (-30, 22):
             ear = g.group('ear', parent=cam, loc=(sx * (W / 2), y, FRONT - 60), rot=(0, sx * 90, 0))
-            g.prism('ear block', 30, 13, 4, 5, 1.6, 0, mat=white, parent=ear, loc=(0, 0, -1))
-            g.screw('ear screw', 3.4, steel, m.void(), ear, loc=(sx * 6, 0, 2.8))
+            g.prism('ear block', 22, 13, 3.4, 6.4, 1.2, 0, mat=white, parent=ear, loc=(0, 0, -1))
+            g.screw('ear screw', 3.4, steel, m.void(), ear, loc=(sx * 2, 0, 2.2))
     if label:
         g.text('legend', label, 7.5, m.ink('#70767c'), parent=cam, loc=(-W / 2 - .03, -19, -16), rot=(0, -90, 0), depth=.04)
 
@@ -77,6 +77,8 @@ def _bracket(root, white):
     wall_y, z = 128, -40
     foot = cp.wall_foot(root, (0, wall_y, z), 60, white, thickness=12, neck=20, neck_length=30, screws=4, turn=45)
     g.lathe('arm', [(20, 30), (19, 60, 10), (21, 88, 6), (0, 92)], mat=white, parent=foot, arc=8)
+    cp.collar(foot, (0, 0, 40), 23, 12, white, knurl=30)
+    g.lathe('arm seam', [(19.6, 62), (20.6, 62.6, .3), (20.6, 64, .3), (19.6, 64.6)], mat=m.void(), parent=foot)
     joint = g.group('joint', parent=root, loc=(0, wall_y - 84, z))
     g.lathe('joint ball', [(0, -22), (22, -22, 12), (22, 14, 4), (17, 16, 2), (17, 24)], mat=white, parent=joint, arc=8)
     cp.collar(joint, (0, 0, 6), 24, 9, white, knurl=24)

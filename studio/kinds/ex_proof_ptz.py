@@ -6,7 +6,7 @@ from kit import geometry as g
 from kit import materials as m
 from kit import parts, ptz
 
-LIGHT = dict(key=.95, top=1.0, fill=1.25)
+LIGHT = dict(set='metal', key=1.8, top=1.8, fill=2.2, rim=1.6)
 VIEWS = {'hero': dict(az=-28, el=9), 'front': dict(el=3), 'side': dict(az=-146, el=10), 'detail': dict(az=-24, el=6, zoom=2.4)}
 
 

@@ -150,7 +150,7 @@ def _door(p, w, h, depth, color):
     g.cut(frame, g.prism('window cutter', ww, wh, 40, 7, 0, 0, parent=p, loc=(0, wy, z - 10)))
     g.plate('window seal', g.rrect(ww + 6, wh + 6, 9, 10, 0, wy), [g.rrect(ww - 4, wh - 4, 5, 10, 0, wy)], 2.2, .8,
             mat=m.rubber('#131415'), parent=p, loc=(0, 0, depth - .8))
-    g.plate('window', g.rrect(ww - 2, wh - 2, 6, 8, 0, wy), [], .3, .05, mat=m.thin_glass('#f2f5f6', .02, f0=.035), parent=p, loc=(0, 0, depth - 4))
+    g.plate('window', g.rrect(ww - 2, wh - 2, 6, 8, 0, wy), [], .3, .05, mat=m.thin_glass('#f2f5f6', .02, f0=.06), parent=p, loc=(0, 0, depth - 4))
     for k in range(7):
         g.plate('vent', g.slot(2.6, 24, -54 + 18 * k, h * .955), [], .2, .04, mat=m.void(), parent=p, loc=(0, 0, depth))
     op.lock(p, (w * .452, h * .50, depth), 11)
@@ -198,7 +198,7 @@ def _command_keys(d, kw, kh, accent):
     for k, name in enumerate(names):
         drill = name == 'DRILL'
         op.key(d, 64, 23, (-kw / 2 + 51 + 71 * k, -kh * .015, 0), m.plastic(accent if drill else '#d5d7d9', 'satin'), name,
-               '#f3f3f2' if drill else '#1d2023', 7.4, 2.6, 2.5)
+               '#f3f3f2' if drill else '#1d2023', 7.4, 3.4, 2.5)
 
 
 def _letter_keys(d, kw, kh):
@@ -206,11 +206,11 @@ def _letter_keys(d, kw, kh):
     rubber = m.plastic('#e3e4e2', 'satin')
     for row, letters in enumerate(('QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM')):
         for k, sign in enumerate(letters):
-            op.key(d, 22, 14.5, (-kw / 2 + 29 + 27.4 * k + 8 * row, -kh * .18 - 19.5 * row, 0), rubber, sign, '#26292c', 9, 2.4, 2)
+            op.key(d, 22, 14.5, (-kw / 2 + 29 + 27.4 * k + 8 * row, -kh * .18 - 19.5 * row, 0), rubber, sign, '#26292c', 9, 3.0, 2)
     for k, sign in enumerate('1234567890'):
-        op.key(d, 18, 14.5, (kw * .245 + 23 * (k % 5), -kh * .18 - 19.5 * (k // 5), 0), rubber, sign, '#26292c', 9, 2.4, 2)
-    op.key(d, 52, 14.5, (kw * .245 + 17, -kh * .18 - 39, 0), m.plastic('#9da1a5', 'satin'), 'ENTER', '#1d2023', 7.5, 2.4, 2)
-    op.key(d, 52, 14.5, (kw * .245 + 75, -kh * .18 - 39, 0), m.plastic('#9da1a5', 'satin'), 'ESC', '#1d2023', 7.5, 2.4, 2)
+        op.key(d, 18, 14.5, (kw * .245 + 23 * (k % 5), -kh * .18 - 19.5 * (k // 5), 0), rubber, sign, '#26292c', 9, 3.0, 2)
+    op.key(d, 52, 14.5, (kw * .245 + 17, -kh * .18 - 39, 0), m.plastic('#9da1a5', 'satin'), 'ENTER', '#1d2023', 7.5, 3.0, 2)
+    op.key(d, 52, 14.5, (kw * .245 + 75, -kh * .18 - 39, 0), m.plastic('#9da1a5', 'satin'), 'ESC', '#1d2023', 7.5, 3.0, 2)
 
 
 def _annunciators(o, ww, wh, accent):

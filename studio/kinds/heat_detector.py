@@ -14,7 +14,7 @@ VIEWS = {
 
 def build(color='#e2e2df', r=50, height=46, fins=8, led=None):
     """`led` is the colour of the lit indicator, None for a clear one."""
-    shell = m.plastic(color, 'matt')
+    shell = m.plastic(color, 'silk')
     root = g.group('heat detector')
     z = d.mounting_base(root, shell, r)
     _head(root, shell, r, height, z)
@@ -26,18 +26,19 @@ def build(color='#e2e2df', r=50, height=46, fins=8, led=None):
 
 
 def _head(root, shell, r, h, z):
-    """Low cone that ends in a shallow dish round the sensor."""
-    g.lathe('head', [(r - 2.5, z), (r - .5, z, .4), (r - .9, z + 4.2, 1.6), (r * .80, h * .38, 10), (r * .56, h * .46, 5), (r * .50, h * .46, .8),
-                     (r * .47, h * .42, 1.5), (r * .16, h * .40, 2), (r * .13, h * .45, 1), (0, h * .45)], mat=shell, parent=root, arc=12)
+    """Low cone that ends in a stepped collar and a dish round the sensor."""
+    g.lathe('head', [(r - 2.5, z), (r - .5, z, .3), (r - .7, z + 3.6, 1), (r * .80, h * .36, 8), (r * .66, h * .42, 3), (r * .655, h * .395, .2),
+                     (r * .635, h * .395, .2), (r * .63, h * .43, .4), (r * .60, h * .475, .5), (r * .57, h * .48, .5), (r * .55, h * .43, .8),
+                     (r * .47, h * .40, 1.5), (r * .16, h * .39, 2), (r * .13, h * .45, .6), (0, h * .45)], mat=shell, parent=root, arc=12)
 
 
 def _cage(root, shell, r, h, fins):
-    """Fins that rise from the dish and carry a hoop and an open crown ring over the bead."""
-    outline = g.fillet([(r * .40, h * .38), (r * .62, h * .42), (r * .56, h * .50, 5), (r * .53, h * .72, 5), (r * .34, h * .94, 9), (r * .17, h * .985),
-                        (r * .17, h * .925), (r * .34, h * .86, 6), (r * .455, h * .66, 5)], 8)
+    """Flat fins with crisp edges that rise from the collar and carry a hoop and an open crown ring over the bead."""
+    outline = g.fillet([(r * .48, h * .40), (r * .60, h * .40), (r * .585, h * .50, 3), (r * .555, h * .74, 4), (r * .40, h * .955, 6),
+                        (r * .17, h * .985), (r * .17, h * .93), (r * .36, h * .885, 5), (r * .49, h * .70, 4), (r * .505, h * .50, 2)], 8)
     for i in range(fins):
-        d.radial_rib('cage fin', outline, 3.4, 360 * i / fins, shell, root, 1.2)
-    g.lathe('cage hoop', [(r * .43, h * .70), (r * .485, h * .66, .6), (r * .50, h * .70, .8), (r * .475, h * .75, .6), (r * .43, h * .735, .4),
-                          (r * .43, h * .70)], mat=shell, parent=root)
-    g.lathe('crown', [(r * .10, h * .92), (r * .19, h * .915, .8), (r * .21, h * .96, 1), (r * .17, h * 1.0, 1.4), (r * .10, h * 1.0, .8),
-                      (r * .09, h * .96, .6), (r * .10, h * .92)], mat=shell, parent=root)
+        d.radial_rib('cage fin', outline, 2.1, 360 * i / fins, shell, root, .35)
+    g.lathe('cage hoop', [(r * .47, h * .69), (r * .52, h * .685, .3), (r * .525, h * .73, .3), (r * .475, h * .735, .3),
+                          (r * .47, h * .69)], mat=shell, parent=root)
+    g.lathe('crown', [(r * .10, h * .93), (r * .20, h * .925, .4), (r * .215, h * .985, .5), (r * .20, h * 1.0, .4), (r * .12, h * 1.0, .5),
+                      (r * .10, h * .985, .4), (r * .10, h * .93)], mat=shell, parent=root)

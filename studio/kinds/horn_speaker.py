@@ -24,7 +24,7 @@ def build(
     root = g.group('horn speaker')
     # horn space: z along the axis towards the listener, origin on the tilting axis
     horn = g.group('horn', parent=root, loc=(0, 70, pivot), rot=(90 - tilt, 0, 0))
-    coat, black = m.plastic(shell, 'satin'), m.plastic(dark, 'satin')
+    coat, black = m.painted_metal(shell), m.plastic(dark, 'satin')
     _bell(horn, mouth / 2, coat)
     _bullet(horn, mouth / 2, coat, black)
     _driver_housing(horn, coat, black, legend)
@@ -85,8 +85,6 @@ def _driver_housing(horn, coat, black, legend):
     gland = g.group('gland', parent=back, loc=(0, -24, 0))
     g.lathe('gland nut', [(0, 0), (11, 0), (11, 4, .5), (9.4, 5, .4), (9.4, 7)], seg=6, smooth_angle=20, mat=black, parent=gland)
     g.lathe('gland cap', [(10.2, 7), (10.2, 12, .6), (7.4, 19, 3), (4.4, 20)], seg=12, smooth_angle=20, mat=black, parent=gland)
-    g.tube('cable', [(0, -24, 16), (0, -26, 34), (0, -46, 52), (4, -84, 50), (16, -112, 40), (34, -121.5, 20)], 3.4,
-        mat=m.rubber('#1b1c1e'), parent=back)
 
 
 def _bracket(root, pivot, coat):

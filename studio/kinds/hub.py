@@ -41,8 +41,8 @@ def _shell(root, size, height, mat, trim):
     """Two shells: a narrow band below, through which the infrared goes, and the hood with a barely dished top."""
     s.swept('band', _outline(size), [(7.5, 1.6), (4.2, 1.6, 1.5), (1.2, 8.4, .2), (1.6, 8.8)], mat=trim, parent=root)
     s.swept('seam', _outline(size), [(2.2, 8.0), (2.2, 9.6)], cap_low=False, cap_high=False, mat=m.void(), parent=root)
-    s.swept('hood', _outline(size), [(2.4, 9.3), (.9, 9.3, .35), (0, 14, 4), (0, height - 12, 6), (3.4, height - .4, 6.5), (10, height, 8),
-                                     (11.2, height - .5, .8), (size / 2 - 1, height - .9)], mat=mat, parent=root, arc=14)
+    s.swept('hood', _outline(size), [(2.4, 9.3), (.5, 9.3, .35), (0, 12, 3), *s.shoulder((0, height - 13), (11, height), 2.9),
+                                     (11.8, height - .5, .5), (13, height - .7), (size / 2 - 1, height - .9)], mat=mat, parent=root, arc=14)
 
 
 def _button(root, size, height, mat, lamp):

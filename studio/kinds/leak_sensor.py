@@ -38,9 +38,8 @@ def _base(root, r, mat):
 
 def _shell(root, r, height, mat):
     """Pebble-like hood: upright flank, generous shoulder, nearly flat top with a shallow dish."""
-    g.lathe('hood', [(r - 1.6, 5.55), (r - .35, 5.55, .3), (r, 6.6, .8), (r - .2, height - 4.5, 2.5), (r - 3.2, height - .35, 3.2),
-                     (r - 9, height, 9),
-                     (9.4, height - .35, 14), (8.9, height - .5), (0, height - .5)], mat=mat, parent=root, arc=14)
+    g.lathe('hood', [(r - 1.6, 5.55), (r - .45, 5.55, .3), *s.shoulder((r, 6.4), (r - 13, height), 2.7),
+                     (9.4, height - .3, 14), (8.9, height - .5), (0, height - .5)], mat=mat, parent=root, arc=14)
 
 
 def _drop_key(root, height, mat, drop_color):

@@ -3,6 +3,7 @@ from kit import geometry as g
 from kit import materials as m
 from kit import parts
 
+EFFORT = 2            # behind the pane
 VIEWS = {'hero': dict(az=-30, el=9), 'front': dict(el=2), 'detail': dict(aim=(0, -40, 45))}
 
 
@@ -36,10 +37,12 @@ def build(color='#c3161c', size=90, d=46, legend='FIRE', word='PRESS HERE', flam
         parts.icon_flame(s * .13, m.ink(color), P, (0, s * .695, ze))
     g.text('word', word, s * .058, black, parent=P, loc=(0, s * .325, ze + .02), weight='Inter:bold')
     g.text('legend', legend, s * (.105 if len(legend) < 6 else .062), m.ink('#f4f4f2'), parent=P, loc=(0, s * .895, zt + .01), depth=.02, weight='Inter:bold', spacing=1.08)
+    g.plate('pane', g.rrect(ow - .6, oh - .6, 4.6, 10, 0, s / 2), [], .8, .2, mat=m.thin_glass('#f6f9fb', .01, f0=.06), parent=P, loc=(0, 0, zt - 2.4))
     # reset key and status LED on the lower rim
-    g.lathe('key bush', [(3.4, -1), (3.4, .5, .2), (2.5, .5, .2), (2.5, -.8), (0, -.8)], mat=m.metal('#8f9297', .3), parent=P, loc=(0, s * .098, zt), seg=48)
-    g.prism('key slot', .9, 3.2, .2, .3, 0, 0, mat=m.void(), parent=P, loc=(0, s * .098, zt - .75))
-    g.lathe('led', g.dome(1.3, 0, .8, 8), mat=m.led('#ff4a3a', 2), parent=P, loc=(s * .30, s * .098, zt - .1), seg=24)
+    g.lathe('key bush', [(3.4, -1), (3.4, .7, .3), (2.4, .7, .3), (2.2, -.8), (0, -.8)], mat=m.metal('#8f9297', .3), parent=P, loc=(0, s * .098, zt), seg=48)
+    g.prism('key slot', 1.5, 3.6, .2, .7, 0, 0, mat=m.void(), parent=P, loc=(0, s * .098, zt - .75))
+    g.lathe('led collar', [(2.5, -.2), (2.4, .5, .3), (1.7, .5, .2), (1.6, -.4)], mat=m.plastic('#2a0b0c', 'gloss'), parent=P, loc=(s * .30, s * .098, zt), seg=40)
+    g.lathe('led', g.dome(1.6, 0, .8, 8), mat=m.plastic('#7d1712', 'gloss'), parent=P, loc=(s * .30, s * .098, zt - .1), seg=32)
     if screws:
         for x in (-1, 1):
             for y in (s * .09, s * .91):

@@ -11,7 +11,7 @@ VIEWS = {
     'side': dict(az=-42, el=50),
     'detail': dict(az=-24, el=24, zoom=2.2),
 }
-LIGHT = dict(key=1.05, fill=1.25, rim=1.3)
+LIGHT = dict(set='metal', key=1.15, fill=1.5, rim=1.4)
 
 
 def build(
@@ -23,7 +23,7 @@ def build(
     label='IP67',           # engraved on the rim; '' leaves it off
 ):
     skin = m.brushed(steel, 'z', .27)
-    turned = m.metal(steel, .2)
+    turned = m.metal(steel, .3)
     root = g.group('stainless dome')
     r, ball = dia / 2, 51.0
     rim = height - ball + 1

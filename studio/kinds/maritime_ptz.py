@@ -62,8 +62,19 @@ def _cradle(root, white, grey, label):
         g.lathe('hub seam', [(44.4, 32.9), (43, 33.1)], mat=m.void(), parent=hub)
         ptz.screw_ring(4, 33, 2.7, m.metal('#a7abb0', .3), hub, z=36.2, start=45)
         g.lathe('shaft boss', [(56, -12), (56, 1, 2), (0, 1)], mat=m.plastic('#1a1b1d', 'satin'), parent=hub)
+        _service_cover(arm, white)
         if side < 0 and label:
-            g.text('model', label, 19, m.ink('#7f858b'), parent=arm, loc=(0, 226, 33.02), depth=.08, weight='Inter:semibold', spacing=1.06)
+            g.text('model', label, 15, m.ink('#5c6269'), parent=arm, loc=(0, 219, 34.22), depth=.08, weight='Inter:semibold', spacing=1.06)
+
+
+def _service_cover(arm, white):
+    """Screwed lid over the arm's cables."""
+    cover = g.group('service cover', parent=arm, loc=(0, 219, 32.9))
+    g.prism('cover gap', 83, 45, .25, 9.5, .1, 0, mat=m.void(), parent=cover)
+    g.prism('cover', 81, 43, 1.3, 8.5, .6, 0, mat=white, parent=cover)
+    for x in (-34, 34):
+        for y in (-15, 15):
+            g.screw('cover screw', 2.4, m.metal('#a7abb0', .3), m.void(), cover, loc=(x, y, 1.1))
 
 
 def _ball_head(root, white, grey, face):

@@ -1,4 +1,4 @@
-"""Presence radar: round head on a hinged arm, USB-C lead at the back."""
+"""Presence radar: round head on a hinged arm."""
 import math
 
 from kit import geometry as g
@@ -12,7 +12,7 @@ VIEWS = {
     'detail': dict(az=-24, el=12, aim=(0, -14, 26), zoom=2.2, fstop=None),
 }
 
-LIGHT = dict(set='white', front=4.2)
+LIGHT = dict(set='white', front=6)
 
 
 def build(
@@ -22,7 +22,6 @@ def build(
     depth=17,               # of the head alone
     tilt=8,                 # head leaning back, degrees
     lamp='#8fc4ff',
-    lead=True,
 ):
     root = g.group('presence sensor')
     shell = m.plastic(color, 'silk')
@@ -31,8 +30,6 @@ def build(
     _arm(root, centre_z, shell, m.plastic(ring, 'satin'))
     head = g.group('head', parent=root, loc=(0, 0, centre_z), rot=(90 - tilt, 0, 0))
     _head(head, diameter / 2, depth, shell, m.plastic(ring, 'satin'), lamp)
-    if lead:
-        _lead(root, diameter / 2, centre_z)
     return root
 
 
@@ -43,7 +40,7 @@ def _head(head, r, depth, shell, band, lamp):
     g.lathe('band', [(r - 1.6, -4.1), (r - .3, -4.1, .3), (r, -3.2, .6), (r, 0, .8), (r - .9, .9, .5), (r - 1.6, .6)], mat=band,
             parent=head)
     g.lathe('seam', [(r - 1.45, .2), (r - 1.9, .2)], mat=m.void('#222326'), parent=head)
-    g.lathe('front', [(r - 1.75, -1), (r - 1.75, .9, .5), (r * .8, 2.3, 24), (r * .35, 3.0, 30), (0, 3.1)], mat=shell, parent=head, arc=16)
+    g.lathe('front', [(r - 1.75, -1), (r - 1.75, .9, .5), (r * .8, 2.3, 24), (r * .35, 3.0, 30), (0, 3.1)], mat=m.plastic('#e6e6e4', 'matt'), parent=head, arc=16)
     # light sensor and status lamp behind pin-holes low on the face
     for x, mat, rad in ((-2.2, m.black_glass('#15171b'), .75), (2.2, m.led(lamp, 1.8), .6)):
         y = -r * .70
@@ -79,13 +76,3 @@ def _arm(root, centre_z, shell, band):
                 rot=(0, 90 if x > 0 else -90, 0))
     g.lathe('neck', [(0, 0), (3.6, 0), (4.4, 7)], seg=48, mat=shell, parent=root, loc=(0, y - 2, centre_z - 3), rot=(90, 0, 0))
 
-
-def _lead(root, r, centre_z):
-    """USB-C plug in the lower back of the head; its lead lies round the foot and ends in the plug for the supply."""
-    white = m.plastic('#e9e9e7', 'satin')
-    z = centre_z - r
-    g.prism('plug', 10.5, 5.8, 15, 2.8, .8, .4, mat=white, parent=root, loc=(0, 6.5, z + 14), rot=(-160, 0, 0))
-    g.tube('lead', [(0, 11.2, z + .6), (-2.5, 12.4, 7.6), (-10, 15, 7.6), (-17.5, 20, 6.6), (-22, 28, 2.4), (-23, 38, 1.7), (-14, 47, 1.7),
-                    (-3, 49, 1.9), (3, 49, 3.2)], 1.25, mat=white, parent=root)
-    g.prism('supply plug', 6.4, 13, 19, 2.2, .8, .6, mat=white, parent=root, loc=(2, 49, 3.3), rot=(0, 90, 0))
-    g.prism('supply contact', 4.5, 12, 13, .6, .3, .2, mat=m.metal('#b9bcc0', .22), parent=root, loc=(20.5, 49, 3.3), rot=(0, 90, 0))

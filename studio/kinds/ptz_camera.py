@@ -130,13 +130,18 @@ def _bell_housing(root, white, black, label, color):
     g.lathe('skirt', [(115.2, 291), (116.6, 291, .6), (117.5, 226, 3), (113, 223, 1.5), (108, 230)], mat=white, parent=root, arc=8)
     g.lathe('skirt shade', [(113, 231), (60, 231)], mat=m.void(), parent=root)
     # threaded stem for the bracket, with its locking screws
-    g.lathe('stem collar', [(46, 416), (46, 424, 2), (30, 425, 1)], mat=black, parent=root)
-    thread = [(24.5 - (i % 2) * 1.6, 424 + i * 1.5) for i in range(14)]
-    g.lathe('stem', thread + [(22, 446, 1), (15, 446, .5), (15, 430)], mat=m.metal('#a3a7ac', .3), parent=root)
+    g.lathe('stem collar', [(46, 416), (46, 424, 2), (24, 425, 1)], mat=black, parent=root)
+    _stem(root, 24.5, 424)
     for x, y, a in parts.ring_of(3, 116.6, 30):
         g.screw('bell screw', 3.2, m.metal('#a7abb0', .3), m.void(), root, loc=(x, y, 276), rot=(90, 0, a + 90))
     if label:
         g.text_round('legend', label, 11, 117.2, m.ink('#8b9096'), z=256, angle=-30, parent=root)
+
+
+def _stem(root, r, z):
+    """Thread for the bracket, standing up from `z`."""
+    thread = [(r - (i % 2) * 1.6, z + i * 1.5) for i in range(14)]
+    g.lathe('stem', thread + [(r - 2.5, z + 22, 1), (r - 9.5, z + 22, .5), (r - 9.5, z + 6)], mat=m.metal('#a3a7ac', .3), parent=root)
 
 
 def _bell_yoke(root, white, black):
@@ -147,8 +152,7 @@ def _bell_yoke(root, white, black):
     for side in (0, 180):
         _arm(root, white, side, radius=110.4, thickness=20, outline=(200, 96, 43, 50))
         arm = g.group('arm', parent=root, rot=(90, 0, 90 + side), loc=(0, 0, 96))
-        g.lathe('hub cap', [(17, 106), (16.6, 110.6, .8), (0, 111.4)], mat=white, parent=arm)
-        g.lathe('hub seam', [(18, 106), (18, 109.3), (17, 109.5)], mat=m.void(), parent=arm)
+        _hub(arm, white, 17, 110.4)
         g.lathe('shaft boss', [(36, 64), (36, 92, 1), (0, 92)], mat=black, parent=arm)
 
 
@@ -158,6 +162,13 @@ def _arm(root, white, side, radius, thickness, outline):
     top, hub, end, half = outline
     flipped = [(-x, -y) for x, y in ptz.arm_outline(-top, -hub, end, half, 3)]
     ptz.wrapped_slab('arm shell', flipped, radius, thickness, front=4, back=2.5, mat=white, parent=root, rot=(0, 0, side))
+
+
+def _hub(arm, white, r, z):
+    """Cap over the tilt axis, set off by a gap, with its screw; the arm's face lies at `z`."""
+    g.lathe('hub seam', [(r + 1, z - 4.4), (r + 1, z - .9), (r, z - .7)], mat=m.void(), parent=arm)
+    g.lathe('hub cap', [(r, z - 4.4), (r - .4, z + .2, .8), (0, z + 1)], mat=white, parent=arm)
+    g.screw('hub screw', r * .16, m.metal('#a7abb0', .3), m.void(), arm, loc=(0, 0, z + .9))
 
 
 def _bell_ball(root, white, black):
@@ -202,7 +213,11 @@ def _capsule_housing(root, white, label):
     g.lathe('skirt roof', [(0, 122.4), (59, 122.4)], mat=m.plastic('#1a1b1d', 'matt'), parent=root)
     for side in (0, 180):
         _arm(root, white, side, radius=r - .9, thickness=18, outline=(128, 60, 36, 46))
-    for x, y, a in parts.ring_of(2, r - .2, 90):
+        _hub(g.group('arm', parent=root, rot=(90, 0, 90 + side), loc=(0, 0, 60)), white, 15, r - .9)
+    g.lathe('drip edge', [(r - 1, 141), (r + 1.1, 141, .5), (r + 1.1, 138.4, .5), (r - 5, 137, 1)], mat=white, parent=root)
+    g.lathe('stem collar', [(30, 290), (30, 294, 1.2), (19, 294.6, .5)], mat=m.plastic('#17181a', 'satin'), parent=root)
+    _stem(root, 19, 294)
+    for x, y, a in parts.ring_of(4, r - .2, 60):
         g.screw('cap screw', 2.6, m.metal('#a7abb0', .3), m.void(), root, loc=(x, y, 172), rot=(90, 0, a + 90))
     if label:
         g.text_round('legend', label, 9, r + .05, m.ink('#8b9096'), z=158, angle=-26, parent=root)

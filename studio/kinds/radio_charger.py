@@ -5,7 +5,7 @@ from kit import geometry as g
 from kit import materials as m
 from kit import radio_parts as rp
 
-LIGHT = dict(key=1.6, fill=2.6, top=1.6, rim=2.4)
+LIGHT = dict(key=1.2, fill=1.5, top=1.2, rim=2.4)
 VIEWS = {
     'hero': dict(az=-26, el=27, fill=.88),
     'front': dict(az=0, el=14, fill=.9),
@@ -89,13 +89,14 @@ def _apron(root, w, trim, pockets, pitch, label, charged):
     ink = m.ink('#c9ccd0')
     for i in range(pockets):
         x = (i - (pockets - 1) / 2) * pitch
-        color = '#3ee86f' if i in charged else '#ffae2b'
-        g.prism('light surround', 25, 6.4, .5, 3, .2, 0, mat=m.plastic('#1f2123', 'satin'), parent=A, loc=(x, 3.4, .8))
-        g.prism('pocket light', 21, 3.0, .7, 1.4, .3, 0, mat=m.led(color, 1.35), parent=A, loc=(x, 3.4, .95))
+        color, core = ('#22d45c', '#b8ffd0') if i in charged else ('#ff9d1c', '#ffe9b8')
+        g.plate('light surround', g.slot(22, 7, x, 3.4), [g.slot(17, 3.2, x, 3.4)], 1.1, .4, mat=m.plastic('#2a2d30', 'gloss'), parent=A, loc=(0, 0, .7))
+        g.prism('pocket light', 17.4, 3.6, .3, 1.7, 0, 0, mat=m.led(color, .75), parent=A, loc=(x, 3.4, .95))
+        g.prism('light core', 11, 1.3, .1, .6, 0, 0, mat=m.led(core, 2.2), parent=A, loc=(x, 3.4, 1.24))
         g.text('pocket number', str(i + 1), 6.4, ink, parent=A, loc=(x, -5.8, .92))
     # display between the middle pockets
-    g.prism('display glass', 39, 21, .8, 2.4, .3, 0, mat=m.black_glass('#08090b'), parent=A, loc=(0, 0, .8))
-    rp.block(A, 0, 0, 1.63, 34, 16.4, rp.glow('#dbe9e2', .5), .6)
+    g.prism('display glass', 34, 21, .8, 2.4, .3, 0, mat=m.black_glass('#08090b'), parent=A, loc=(0, 0, .8))
+    rp.block(A, 0, 0, 1.63, 29.5, 16.4, rp.glow('#dbe9e2', .5), .6)
     dark = rp.glow('#101c18', .3)
     g.text('display', label, 7.4, dark, parent=A, loc=(0, 1.7, 1.67), weight='Inter:bold')
     g.text('display small', 'CHARGED', 2.8, dark, parent=A, loc=(0, -4.4, 1.67), weight='Inter:medium', spacing=1.1)

@@ -12,7 +12,8 @@ VIEWS = {
     'detail': dict(az=-16, el=8, aim=(-12, -30, 60), zoom=2.1, fstop=None),
 }
 
-LIGHT = dict(set='white', front=1.8)
+LIGHT = dict(set='white', front=1.2)
+EFFORT = 2            # its edge stands in its own shade
 
 
 def build(

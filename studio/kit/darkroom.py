@@ -11,7 +11,19 @@ from .denoise import denoised, gaussian, nlm
 from .stage import product_objects
 
 
-def settings(width=1000, height=1000, samples=128, noise=.012, exposure=0.0, look='Medium High Contrast'):
+#: How light becomes tones. Film holds a wide range and presses what is bright together: right for black and coloured goods,
+#: but lit and half-lit white end up ten levels apart. A camera's own curve keeps them apart (and loses what it must in the dark).
+TONES = {
+    'film': dict(view_transform='Filmic', look='High Contrast', exposure=.5),
+    'stage': dict(view_transform='Filmic', look='High Contrast', exposure=.75),
+    'camera': dict(view_transform='Standard', look='None', exposure=0.0),
+}
+#: Of 'camera': what the light is multiplied by, and from where on it comes close to white without reaching it.
+GAIN, SHOULDER = 1.0, .7
+
+
+def settings(width, height, samples, noise, tones):
+    """Size in pixels; samples of a pixel at most, the noise at which fewer will do; tones one of `TONES`."""
     s = bpy.context.scene
     s.render.engine = 'CYCLES'
     c = s.cycles
@@ -32,12 +44,8 @@ def settings(width=1000, height=1000, samples=128, noise=.012, exposure=0.0, loo
     c.film_transparent_glass = False
     s.render.resolution_x, s.render.resolution_y, s.render.resolution_percentage = width, height, 100
     s.render.use_persistent_data = True
-    s.view_settings.view_transform = 'Filmic'
-    try:
-        s.view_settings.look = look
-    except TypeError:
-        pass
-    s.view_settings.exposure = exposure
+    for name, value in TONES[tones].items():
+        setattr(s.view_settings, name, value)
     s.render.image_settings.file_format = 'PNG'
     s.render.image_settings.color_mode = 'RGBA'
     s.render.image_settings.color_depth = '8'
@@ -52,9 +60,19 @@ def render(path):
     _passes(tmp)
     bpy.ops.render.render()
     rgba, alb, nor = (_read(glob.glob(os.path.join(tmp, f'{n}*.exr'))[0]) for n in ('beauty', 'albedo', 'normal'))
-    _save(denoised(rgba, alb[..., :3], nor[..., :3]), os.path.abspath(path))
+    out = denoised(rgba, alb[..., :3], nor[..., :3])
+    _save(_rolled_off(out) if s.view_settings.view_transform == 'Standard' else out, os.path.abspath(path))
     shutil.rmtree(tmp)
     s.use_nodes = False
+
+
+def _rolled_off(rgba):
+    """Premultiplied linear light below 1, its brightest part bent, so that no highlight is cut off."""
+    alpha = np.maximum(rgba[..., 3:], 1e-6)
+    light = GAIN * rgba[..., :3] / alpha
+    room = 1 - SHOULDER
+    bent = np.where(light < SHOULDER, light, SHOULDER + room * (1 - np.exp(-(light - SHOULDER) / room)))
+    return np.concatenate([bent * alpha, rgba[..., 3:]], axis=2)
 
 
 def render_shadow(path, table, samples, scale=.2):

@@ -23,27 +23,31 @@ def light_catalogue(c, R, key=1.0, fill=1.0, top=1.0, rim=1.0, az=0):
     softbox('rim', at(2.6, 3.4, 1.6), c, 1.0 * R, 3.6 * R, 2.6 * rim)
 
 
-def light_white(c, R, key=1.0, front=1.0, top=1.0, rim=1.0, glint=0.0, az=0):
+def light_white(c, R, key=1.0, front=1.0, strip=1.0, top=1.0, rim=1.0, glint=0.0, az=0):
     """For white products, which take their form from shade alone: a smaller key far to one side and nothing across from it,
-    but for a narrow strip (`glint`) where a black face with its lens would otherwise show nothing."""
+    but for a narrow `glint` where a black face with its lens would otherwise show nothing. A bright strip beside the camera
+    draws a line on every rounded edge: without one, plastic is plaster."""
     turn = Matrix.Rotation(math.radians(az), 3, 'Z')
 
     def at(x, y, z):
         return c + turn @ Vector((x, y, z)) * R
-    softbox('key', at(-3.8, -1.0, 3.3), c, 3.0 * R, 3.0 * R, 25 * key, falloff=.25)
-    softbox('front', at(-1.4, -4.2, 2.4), c, 2.2 * R, 2.2 * R, 4.4 * front, falloff=.5)
+    softbox('key', at(-3.8, -1.0, 3.3), c, 3.0 * R, 3.0 * R, 17 * key, falloff=.12)
+    softbox('front', at(-1.4, -4.2, 2.4), c, 2.2 * R, 2.2 * R, 4 * front, falloff=.4)
+    softbox('strip', at(-3.0, -3.2, .8), c, .3 * R, 3.6 * R, 16 * strip, falloff=.1)
     softbox('top', at(.2, 1.2, 3.9), c, 3.4 * R, 2.2 * R, 2.6 * top, falloff=.25)
     softbox('rim', at(3.0, 3.0, 1.2), c, 1.0 * R, 3.6 * R, 5.0 * rim, falloff=.3)
     if glint:
         softbox('glint', at(3.6, -2.2, 1.0), c, .8 * R, 3.4 * R, 6.0 * glint, falloff=.5)
 
 
-#: A way to light the catalogue's pictures: its boxes, how bright the room is, how much the table gives back.
-LightSet = namedtuple('LightSet', 'boxes room table')
+#: A way to light the catalogue's pictures: its boxes, how bright the room is, how much the table gives back,
+#: and which of `darkroom.TONES` the picture gets.
+LightSet = namedtuple('LightSet', 'boxes room table tones')
 #: What `LIGHT` of a kind or `light` of a product may name as its `set`; the other entries are the boxes' strengths.
 SETS = {
-    'all round': LightSet(light_catalogue, room=.42, table=.8),
-    'white': LightSet(light_white, room=.22, table=.5),
+    'all round': LightSet(light_catalogue, room=.42, table=.8, tones='film'),
+    'metal': LightSet(light_catalogue, room=.4, table=.42, tones='camera'),
+    'white': LightSet(light_white, room=.25, table=.5, tones='camera'),
 }
 
 

@@ -6,7 +6,7 @@ from . import materials as m
 def lcd(parent, w, h, loc, lines, back='#b9c98a', ink='#1c2414', size=5.0, glow=.25, pitch=1.55, frame='#101113', weight='DejaVu Sans Mono:bold'):
     """Liquid crystal display behind a flush window: `lines` of text from the top left."""
     o = g.group('lcd', parent=parent, loc=loc)
-    g.plate('lcd frame', g.rrect(w + 9, h + 9, 2.4, 8), [g.rrect(w, h, 1, 6)], 1.6, .35, mat=m.plastic(frame, 'gloss'), parent=o)
+    g.plate('lcd frame', g.rrect(w + 9, h + 9, 2.4, 8), [g.rrect(w, h, 1, 6)], 2.6, .5, mat=m.plastic(frame, 'gloss'), parent=o)
     g.prism('lcd glass', w + 1, h + 1, .5, .6, .1, 0, mat=m.screen(back, glow, back), parent=o, loc=(0, 0, .2))
     top = h / 2 - size * .95
     for k, line in enumerate(lines):
@@ -15,7 +15,7 @@ def lcd(parent, w, h, loc, lines, back='#b9c98a', ink='#1c2414', size=5.0, glow=
     return o
 
 
-def key(parent, w, h, loc, mat, legend='', ink='#f0f1f2', size=3.0, rise=2.2, r=1.6, well='#08090a'):
+def key(parent, w, h, loc, mat, legend='', ink='#f0f1f2', size=3.0, rise=3.2, r=1.6, well='#08090a'):
     """Push key in a dark gap, its top slightly filleted."""
     o = g.group('key', parent=parent, loc=loc)
     g.prism('key gap', w + 1.1, h + 1.1, .14, r + .5, 0, 0, mat=m.plastic(well, 'satin'), parent=o)
@@ -30,8 +30,8 @@ def led(parent, loc, color, lit=False, r=1.5, strength=2.2):
     """Small round indicator flush in a panel."""
     o = g.group('led', parent=parent, loc=loc)
     mat = m.led(color, strength) if lit else m.plastic(color, 'gloss')
-    g.lathe('led lens', g.dome(r, 0, .55, 8), seg=24, mat=mat, parent=o)
-    g.lathe('led collar', [(r, 0), (r * 1.3, .2, .1), (r * 1.5, 0)], seg=28, mat=m.plastic('#2b2d30', 'gloss'), parent=o)
+    g.lathe('led lens', g.dome(r, 0, .8, 8), seg=24, mat=mat, parent=o)
+    g.lathe('led collar', [(r, 0), (r * 1.05, .7, .2), (r * 1.4, .7, .3), (r * 1.6, 0)], seg=28, mat=m.plastic('#2b2d30', 'gloss'), parent=o)
     return o
 
 

@@ -72,6 +72,14 @@ def leaf(size, cx=0.0, cy=0.0, n=20):
     return points[::-1]
 
 
+def shoulder(start, end, power=2.6, n=28):
+    """Quarter of a superellipse from an upright flank at `start` to a level top at `end`, (radius or inset, z) each:
+    its curvature comes and goes gently, where an arc between straight lines shows two edges on smooth plastic."""
+    (x0, z0), (x1, z1) = start, end
+    angles = [math.pi / 2 * i / n for i in range(n + 1)]
+    return [(x1 + (x0 - x1) * math.cos(a) ** (2 / power), z0 + (z1 - z0) * math.sin(a) ** (2 / power)) for a in angles]
+
+
 # ------------------------------------------------------------------ solids ---
 def swept(name, outline, profile, cap_low=True, cap_high=True, arc=8, **place):
     """Like a lathe, but around any outline. `outline(inset)` answers the points; profile: (inset, z[, fillet])."""
