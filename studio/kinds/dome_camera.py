@@ -12,7 +12,8 @@ VIEWS = {
     'side': dict(az=-40, el=52),
     'detail': dict(az=-20, el=24, zoom=2.2),
 }
-LIGHT = dict(set='white')
+# In the dome a strip would be a scratch, a hard-edged key a piece of paper.
+LIGHT = dict(set='white', strip=0, key=3.2, front=1.5, edge=.5)
 
 
 def build(

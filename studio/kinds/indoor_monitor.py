@@ -46,22 +46,20 @@ def _glass(panel, w, h, d, front, body):
 
 
 def _call_page(screen):
-    """A call from the front door: picture on the left, answer keys on the right."""
-    display.entrance(screen, 0, 8, 106, screen.h - 21)
+    """A call from the front door: who it is, and three answers."""
     display.status_bar(screen, 8)
-    screen.text(screen.w / 2, 4.1, 'Saturday 21 November', 4.2, '#9fb0bf', align='CENTER')
-    screen.area(0, screen.h - 13, 106, 13, '#10161d')
-    screen.dot(6, screen.h - 6.5, 1.6, '#4be07f')
-    screen.text(11, screen.h - 6.6, 'Main entrance', 5.4, weight='Inter:semibold')
-    screen.text(101, screen.h - 6.6, '00:07', 5, '#9fb0bf', align='RIGHT')
-    x = 106 + (screen.w - 106) / 2
-    screen.text(x, 17, 'Incoming call', 4.6, '#c9d3dc', align='CENTER')
-    _round_key(screen, x, 35, 10, '#1f9d55', 'call', turn=135)
-    _round_key(screen, x - 12, 63, 8, '#c2342c', 'call', turn=0)
-    _round_key(screen, x + 12, 63, 8, '#2673b8', 'open')
-    screen.text(x - 12, 76, 'Reject', 3.6, '#c9d3dc', align='CENTER')
-    screen.text(x + 12, 76, 'Open', 3.6, '#c9d3dc', align='CENTER')
-    screen.text(x, 49.5, 'Answer', 3.6, '#c9d3dc', align='CENTER')
+    middle = screen.w / 2
+    screen.text(middle, 4.1, 'Saturday 21 November', 4.2, '#9fb0bf', align='CENTER')
+    for r, colour in ((14.5, '#17324c'), (10.5, '#1f4a72')):
+        screen.shape(g.circle(r, 64, middle, 26), colour)
+    screen.icon(middle, 26, display.SIGNS['bell'], 11, '#ffffff')
+    screen.text(middle, 47, 'Main entrance', 7, align='CENTER', weight='Inter:semibold')
+    screen.text(middle, 54.5, 'Incoming call', 4.2, '#9fb0bf', align='CENTER')
+    answers = (('Reject', '#c2342c', 'call', dict(turn=0)), ('Answer', '#1f9d55', 'call', dict(turn=135)), ('Open', '#2673b8', 'open', {}))
+    for k, (word, colour, sign, how) in enumerate(answers):
+        x = middle + (k - 1) * 34
+        _round_key(screen, x, 69, 7.6, colour, sign, **how)
+        screen.text(x, 81.5, word, 3.8, '#c9d3dc', align='CENTER')
 
 
 def _round_key(screen, x, y, r, colour, sign, **how):

@@ -3,6 +3,7 @@ from kit import geometry as g
 from kit import materials as m
 from kit import parts
 
+LIGHT = dict(set='white', key=.8, front=1.6)
 EFFORT = 2            # behind the pane
 VIEWS = {'hero': dict(az=-30, el=9), 'front': dict(el=2), 'detail': dict(aim=(0, -40, 45))}
 
@@ -30,9 +31,9 @@ def build(color='#c3161c', size=90, d=46, legend='FIRE', word='PRESS HERE', flam
     black = m.ink('#16171a')
     g.plate('dot', g.circle(s * .085, 64, 0, s * .5), [], .06, .01, mat=black, parent=P, loc=(0, 0, ze))
     for k, sx in (('l', -1), ('r', 1)):
-        tri = [(sx * s * .125, s * .5), (sx * s * .205, s * .5 + s * .055), (sx * s * .205, s * .5 - s * .055)]
+        tri = [(sx * s * .115, s * .5), (sx * s * .185, s * .5 + s * .05), (sx * s * .185, s * .5 - s * .05)]
         g.plate('arrow', tri if sx > 0 else tri[::-1], [], .06, .01, mat=black, parent=P, loc=(0, 0, ze))
-        g.prism('tail', s * .06, s * .035, .05, .1, 0, 0, mat=black, parent=P, loc=(sx * s * .232, s * .5, ze))
+        g.prism('tail', s * .045, s * .032, .05, .1, 0, 0, mat=black, parent=P, loc=(sx * s * .206, s * .5, ze))
     if flame:
         parts.icon_flame(s * .13, m.ink(color), P, (0, s * .695, ze))
     g.text('word', word, s * .058, black, parent=P, loc=(0, s * .325, ze + .02), weight='Inter:bold')

@@ -23,7 +23,7 @@ def build(
     label='IP67',           # engraved on the rim; '' leaves it off
 ):
     skin = m.brushed(steel, 'z', .27)
-    turned = m.metal(steel, .3)
+    turned = m.turned(steel, .27)
     root = g.group('stainless dome')
     r, ball = dia / 2, 51.0
     rim = height - ball + 1

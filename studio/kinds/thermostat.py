@@ -12,7 +12,7 @@ VIEWS = {
     'detail': dict(az=-16, el=8, aim=(-12, -30, 60), zoom=2.1, fstop=None),
 }
 
-LIGHT = dict(set='white', front=1.2)
+LIGHT = dict(set='white', key=.6, front=1.0)
 EFFORT = 2            # its edge stands in its own shade
 
 
@@ -33,6 +33,8 @@ def build(
     _case(P, width, height, depth, shell)
     z = _glass(P, width, height, depth, glass)
     _screen(P, width, height, z, room, temperature, setpoint)
+    # what lies under the glass is seen through what the glass mirrors
+    g.plate('cover glass', s.soft_rect(width - 13, height - 13, 6, 2.6, cy=height / 2), [], .05, 0, mat=m.thin_glass('#ffffff', 0, .07), parent=P, loc=(0, 0, z + .2))
     return root
 
 
@@ -63,11 +65,8 @@ def _glass(P, w, h, d, color):
             [(0, z - .2), (0, z + .9, .35), (1.2, z + 1.05, .5), (3, z + 1.05)],
             mat=m.black_glass('#08090a', .045), parent=P)
     top = z + 1.06
-    # presence window: a dark lens with a faint violet depth
-    g.plate('presence frame', s.soft_rect(26, 7.6, 3.8, 2.2, cy=15.5), [s.soft_rect(24.6, 6.2, 3.1, 2.2, cy=15.5)], .08, .02,
-            mat=m.metal('#3b3e43', .35),
-            parent=P, loc=(0, 0, top))
-    s.inlay('presence window', s.soft_rect(24.4, 6.0, 3.0, 2.2, cy=15.5), m.plastic('#1a1420', 'satin'), P, (0, 0, top), .04)
+    # presence window: a dark lens
+    s.inlay('presence window', s.soft_rect(24.4, 6.0, 3.0, 2.2, cy=15.5), m.black_glass('#020203', .02), P, (0, 0, top), .04)
     return top
 
 

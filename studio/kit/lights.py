@@ -23,15 +23,16 @@ def light_catalogue(c, R, key=1.0, fill=1.0, top=1.0, rim=1.0, az=0):
     softbox('rim', at(2.6, 3.4, 1.6), c, 1.0 * R, 3.6 * R, 2.6 * rim)
 
 
-def light_white(c, R, key=1.0, front=1.0, strip=1.0, top=1.0, rim=1.0, glint=0.0, az=0):
+def light_white(c, R, key=1.0, front=1.0, strip=1.0, top=1.0, rim=1.0, glint=0.0, edge=.12, az=0):
     """For white products, which take their form from shade alone: a smaller key far to one side and nothing across from it,
     but for a narrow `glint` where a black face with its lens would otherwise show nothing. A bright strip beside the camera
-    draws a line on every rounded edge: without one, plastic is plaster."""
+    draws a line on every rounded edge: without one, plastic is plaster. `edge` is how soft the key's border is, for what
+    mirrors it whole."""
     turn = Matrix.Rotation(math.radians(az), 3, 'Z')
 
     def at(x, y, z):
         return c + turn @ Vector((x, y, z)) * R
-    softbox('key', at(-3.8, -1.0, 3.3), c, 3.0 * R, 3.0 * R, 17 * key, falloff=.12)
+    softbox('key', at(-3.8, -1.0, 3.3), c, 3.0 * R, 3.0 * R, 17 * key, falloff=edge)
     softbox('front', at(-1.4, -4.2, 2.4), c, 2.2 * R, 2.2 * R, 4 * front, falloff=.4)
     softbox('strip', at(-3.0, -3.2, .8), c, .3 * R, 3.6 * R, 16 * strip, falloff=.1)
     softbox('top', at(.2, 1.2, 3.9), c, 3.4 * R, 2.2 * R, 2.6 * top, falloff=.25)
@@ -40,13 +41,21 @@ def light_white(c, R, key=1.0, front=1.0, strip=1.0, top=1.0, rim=1.0, glint=0.0
         softbox('glint', at(3.6, -2.2, 1.0), c, .8 * R, 3.4 * R, 6.0 * glint, falloff=.5)
 
 
+def light_metal(c, R, az=0, **strengths):
+    """For bare steel, which shows nothing but what it mirrors: two narrow strips draw bright lines along it."""
+    light_catalogue(c, R, az=az, **strengths)
+    turn = Matrix.Rotation(math.radians(az), 3, 'Z')
+    for name, at, w, radiance in (('strip L', (-2.5, -3.1, .6), .3, 34), ('strip R', (3.3, -2.0, .7), .22, 26)):
+        softbox(name, c + turn @ Vector(at) * R, c, w * R, 4.2 * R, radiance, falloff=.08)
+
+
 #: A way to light the catalogue's pictures: its boxes, how bright the room is, how much the table gives back,
 #: and which of `darkroom.TONES` the picture gets.
 LightSet = namedtuple('LightSet', 'boxes room table tones')
 #: What `LIGHT` of a kind or `light` of a product may name as its `set`; the other entries are the boxes' strengths.
 SETS = {
     'all round': LightSet(light_catalogue, room=.42, table=.8, tones='film'),
-    'metal': LightSet(light_catalogue, room=.4, table=.42, tones='camera'),
+    'metal': LightSet(light_metal, room=.4, table=.42, tones='camera'),
     'white': LightSet(light_white, room=.25, table=.5, tones='camera'),
 }
 

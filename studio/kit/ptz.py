@@ -12,8 +12,8 @@ def germanium():
 
 
 def steel(color='#c4c7c9', rough=.24):
-    """Electro-polished stainless: bright, no brushing lines, soft reflections."""
-    return m._surface(f'steel {color} {rough}', color, rough, metallic=1.0, grain=(.6, .012), wear=.01)
+    """Stainless off the lathe."""
+    return m.turned(color, rough)
 
 
 # ------------------------------------------------------------------ shapes ---
