@@ -44,17 +44,18 @@ def _housing(face, w, h, t, shell, trim):
 
 
 def _screen(face, x, h, t):
-    """Screen under its own glass, with a page of stations and the picture of one of them."""
+    """Screen under its own glass, with a page of stations and the call of one of them."""
     y = h - 66
     g.prism('glass', 172, 105, 1.0, 3, .5, 0, mat=m.black_glass('#08090a', .04), parent=face, loc=(x, y, t - .3))
     screen = display.Screen(face, 154, 90, (x, y, t + .74), '#17202a', '#0d131a')
     display.status_bar(screen, 8)
     screen.text(77, 4.1, 'Master 01', 4.4, '#c9d3dc', align='CENTER', weight='Inter:semibold')
-    display.entrance(screen, 3, 10, 84, 47, mirrored=True)
-    screen.area(3, 57, 84, 8, '#0d131a')
-    screen.dot(7.4, 61, 1.4, '#4be07f')
-    screen.text(11, 61, 'North gate', 4.4, weight='Inter:semibold')
-    screen.text(84, 61, '00:18', 4.2, '#9fb0bf', align='RIGHT')
+    screen.area(3, 10, 84, 55, '#1b2a38', r=2)
+    for r, colour in ((13.5, '#24405a'), (9.8, '#2d5478')):
+        screen.shape(g.circle(r, 64, 45, 28), colour)
+    screen.icon(45, 28, display.SIGNS['bell'], 10, '#ffffff')
+    screen.text(45, 49, 'North gate', 6.4, align='CENTER', weight='Inter:semibold')
+    screen.text(45, 57, '00:18', 4.6, '#9fb0bf', align='CENTER')
     for i, (sign, words,
         colour) in enumerate((('open', 'Door', '#2673b8'), ('talk', 'Talk', '#1f8a50'), ('camera', 'Camera', '#3a4856'),
             ('call', 'End', '#b8352d'))):

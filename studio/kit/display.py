@@ -2,16 +2,11 @@
 
 Every element is itself glossy, so the whole screen mirrors the studio as one sheet of glass would.
 """
-from pathlib import Path
-
-import bpy
-
 from . import geometry as g
 from . import intercom
 from . import materials as m
 
 BLACK = '#07080a'
-PICTURES = Path(__file__).parent.parent / 'pictures'
 
 
 def glow(colour, strength=.62):
@@ -73,25 +68,6 @@ class Screen:
 
     def dot(self, x, y, r, colour):
         self.shape(g.circle(r, 32, x, y), glow(colour, .8))
-
-
-def entrance(screen, x, y, w, h, mirrored=False):
-    """What a station at the door sees (`doorstep.py`), cut to the rectangle."""
-    screen.area(x, y, w, h, photograph('doorstep.jpg', w / h, mirrored))
-
-
-def photograph(name, shape, mirrored=False, strength=.62):
-    """A picture of `pictures/` on a lit screen, cut to a rectangle of this width to height."""
-    t = m._Nodes(f'photograph {name}')
-    image = bpy.data.images.load(str(PICTURES / name))
-    width, height = image.size
-    kept = min(1, shape * height / width)                  # of its width
-    high = min(1, width / height / shape)                  # of its height
-    where = t.add('ShaderNodeMapping', Vector=t.add('ShaderNodeTexCoord').outputs['Generated'],
-                  Scale=(-kept if mirrored else kept, high, 1), Location=((1 + (kept if mirrored else -kept)) / 2, (1 - high) / 2, 0))
-    texture = t.add('ShaderNodeTexImage', Vector=where.outputs['Vector'])
-    texture.image, texture.extension = image, 'EXTEND'
-    return _lit(t, texture.outputs['Color'], strength)
 
 
 def status_bar(screen, height, clock='21:42', colour='#c9d3dc'):

@@ -37,9 +37,19 @@ def slab(name, outline, thickness, front=2.0, back=2.0, **place):
     return g.loft(name, rings, **place)
 
 
+def _denser(outline, step):
+    """The same outline with points at most `step` apart: bent, a long straight edge would cut the corner."""
+    out = []
+    for (ax, ay), (bx, by) in zip(outline, outline[1:] + outline[:1]):
+        n = max(1, math.ceil(math.hypot(bx - ax, by - ay) / step))
+        out += [(ax + (bx - ax) * i / n, ay + (by - ay) * i / n) for i in range(n)]
+    return out
+
+
 def wrapped_slab(name, outline, radius, thickness, front=2.0, back=2.0, **place):
     """A slab bent around the z axis, so that its front lies on a cylinder of `radius` and faces +x.
     The outline's first coordinate runs along the circumference, its second along z."""
+    outline = _denser(outline, radius / 40)
     middle = sum(z for _, z in outline) / len(outline)
     steps = [(depth, _inset(outline, inset)) for depth, inset in g._edge_steps(thickness, front, back)]
 
