@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Product } from '#app/domain/product/product.ts';
 import { specificationsTsv } from '#app/domain/product/specifications-tsv.ts';
+import { ProductTitle } from '#app/features/offer/product-title.tsx';
 import * as texts from '#app/texts/product-page.ts';
 import { Button } from '#app/ui/button.tsx';
 import { notify } from '#app/ui/notices.ts';
@@ -30,7 +31,9 @@ export function ProductTabs({ product }: { readonly product: Product }) {
 function Description({ product }: { readonly product: Product }) {
   return (
     <div className={`${styles.columns} ${styles.description}`}>
-      <p className={styles.text}>{product.description}</p>
+      <p className={styles.text}>
+        <ProductTitle of={product.description} />
+      </p>
       <Points heading={texts.highlights} points={product.highlights} />
       <Points heading={texts.applications} points={product.applications} />
     </div>
