@@ -29,8 +29,10 @@ test('signing in takes a second and a half, then tells of the maintenance and ke
   expect(page.url()).not.toContain('ada');
 });
 
-test('sign-in leads to registration and to a forgotten password, and back', async ({ page }) => {
-  await page.goto('/login');
+test('sign-in leads to registration and to a forgotten password, and back', async ({ shop }) => {
+  const { page } = shop;
+  // Followed earlier, a link is the browser's own, and the next page keeps the browser's own start.
+  await shop.open('/login');
   await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
   await expect(page).toHaveURL('/register');
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
