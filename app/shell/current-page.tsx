@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigation, useOutlet } from 'react-router';
 import { Spinner } from '#app/ui/spinner.tsx';
 
@@ -13,8 +13,20 @@ export function CurrentPage() {
   if (!isFetching && kept !== page) keep(page);
   return (
     <>
-      {isFetching && <Spinner />}
+      {isFetching && <Waiting />}
       {isFetching ? kept : page}
     </>
   );
+}
+
+/** A wait that nobody notices is not worth the drawing. */
+const NOTICED_MS = 200;
+
+function Waiting() {
+  const [noticed, notice] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(notice, NOTICED_MS, true);
+    return () => clearTimeout(timer);
+  }, []);
+  return noticed && <Spinner />;
 }
