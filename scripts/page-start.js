@@ -16,8 +16,9 @@ const keep = (event) => {
   // Not to React either, which listens a moment before the page has been taken over: it would be done twice.
   event.stopImmediatePropagation();
   void start();
-  if (event.type === 'change') kept.push([control, control.value]);
-  else {
+  const ticks = /^(checkbox|radio)$/.test(control.type);
+  if (event.type === 'change') kept.push([control, ticks ? control.checked : control.value]);
+  else if (!ticks) {
     event.preventDefault();
     kept.push([control]);
   }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
@@ -26,6 +26,32 @@ test('what was pressed before the page took over is done once it has, in order',
   window.earlyInput = () => [[button], [select, 'b'], [button]];
   replayEarlyInput();
   expect(done).toEqual(['pressed', 'chose b', 'pressed']);
+});
+
+test('a box ticked before React took over stays so, and React hears of it', async () => {
+  const heard: boolean[] = [];
+  function Box() {
+    useEffect(replayEarlyInput, []);
+    return (
+      <input type="checkbox" aria-label="In stock" onChange={(event) => heard.push(event.target.checked)} />
+    );
+  }
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Box />);
+  document.body.append(container);
+  const tick = container.querySelector('input');
+  if (!tick) throw new Error('There is no box to tick.');
+  tick.checked = true;
+  window.earlyInput = () => [
+    [tick, true],
+    [tick, false],
+    [tick, true],
+  ];
+
+  hydrateRoot(container, <Box />);
+  await vi.waitFor(() => expect(heard).toEqual([true, false, true]));
+  expect(tick.checked).toBe(true);
+  container.remove();
 });
 
 test('a page that kept nothing goes on', () => {

@@ -1,7 +1,7 @@
 declare global {
   interface Window {
-    /** Set by scripts/page-start.js: stops keeping and answers what was pressed, in order; a select with its value. */
-    earlyInput?: () => readonly (readonly [control: HTMLElement, value?: string])[];
+    /** Set by scripts/page-start.js: stops keeping and answers what was pressed, in order; a choice with what was chosen. */
+    earlyInput?: () => readonly (readonly [control: HTMLElement, chosen?: string | boolean])[];
   }
 }
 
@@ -14,11 +14,15 @@ export function replayEarlyInput(): void {
   for (const field of document.querySelectorAll<TextField>(TEXT_FIELDS)) {
     if (field.value !== field.defaultValue) tellOfTyped(field);
   }
-  for (const [control, value] of window.earlyInput?.() ?? []) {
-    if (control instanceof HTMLSelectElement && value !== undefined) {
-      control.value = value;
+  for (const [control, chosen] of window.earlyInput?.() ?? []) {
+    if (control instanceof HTMLSelectElement && typeof chosen === 'string') {
+      control.value = chosen;
       control.dispatchEvent(new Event('change', { bubbles: true }));
-    } else control.click();
+    } else {
+      // React has found the box as it was left, and hears of a change only.
+      if (control instanceof HTMLInputElement && typeof chosen === 'boolean') control.checked = !chosen;
+      control.click();
+    }
   }
 }
 

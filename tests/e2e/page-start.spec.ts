@@ -89,6 +89,41 @@ test('what is pressed while the page is being taken over is done once', async ({
   await shop.showsCart(1, MARINE_CAMERA.price);
 });
 
+test.describe('a box ticked before the page is taken over is ticked at once', () => {
+  /** Scripts come when this is called, and not earlier. */
+  async function holdScripts(shop: Shop): Promise<() => void> {
+    const held = Promise.withResolvers<void>();
+    await shop.page.route('**/*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    return held.resolve;
+  }
+
+  test('and stays so', async ({ shop }) => {
+    const letScriptsCome = await holdScripts(shop);
+    await shop.page.goto('/login', { waitUntil: 'commit' });
+    const remember = shop.main.getByRole('checkbox', { name: 'Remember me' });
+    await remember.check();
+    letScriptsCome();
+    await shop.takenOver();
+    await expect(remember).toBeChecked();
+  });
+
+  test('and the list is narrowed by the last of two', async ({ shop }) => {
+    const letScriptsCome = await holdScripts(shop);
+    await shop.page.goto('/category/cctv-systems', { waitUntil: 'commit' });
+    const inStock = shop.main.getByRole('radio', { name: /^In Stock/ });
+    await inStock.check();
+    await shop.main.getByRole('radio', { name: 'All', exact: true }).check();
+    await inStock.check();
+    await expect(inStock).toBeChecked();
+    letScriptsCome();
+    await expect(shop.page).toHaveURL(/stock/);
+    await expect(inStock).toBeChecked();
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 760 } });
 
