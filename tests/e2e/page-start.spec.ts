@@ -19,6 +19,16 @@ async function nothingElseStarts(shop: Shop): Promise<void> {
   });
 }
 
+/** Scripts come when this is called, and not earlier. */
+async function holdScripts(shop: Shop): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await shop.page.route('**/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
 test('no module is asked for before the page’s first picture is painted', async ({ shop }) => {
   await nothingElseStarts(shop);
   await shop.keep('cart', KEPT);
@@ -90,16 +100,6 @@ test('what is pressed while the page is being taken over is done once', async ({
 });
 
 test.describe('a box ticked before the page is taken over is ticked at once', () => {
-  /** Scripts come when this is called, and not earlier. */
-  async function holdScripts(shop: Shop): Promise<() => void> {
-    const held = Promise.withResolvers<void>();
-    await shop.page.route('**/*.js', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    return held.resolve;
-  }
-
   test('and stays so', async ({ shop }) => {
     const letScriptsCome = await holdScripts(shop);
     await shop.page.goto('/login', { waitUntil: 'commit' });
