@@ -1,0 +1,64 @@
+import { INTERCOM } from './support/catalogue.ts';
+import { SCREENS, STATUS_404 } from './support/screens.ts';
+import { expect, savedCart, savedLine, test } from './support/shop.ts';
+
+test.describe('With scripts off', () => {
+  test.use({ javaScriptEnabled: false, expectedConsole: [STATUS_404] });
+
+  test('an unknown address still says that there is no such page, and leads on', async ({ shop }) => {
+    await shop.page.goto('/no/such/page');
+    await expect(shop.heading).toHaveText(/not found/i);
+    await shop.link('Return to Home').click();
+    await expect(shop.page).toHaveURL('/');
+  });
+
+  for (const { path, heading } of SCREENS.filter((screen) => !screen.path.includes('?'))) {
+    test(`${path} reads and links`, async ({ shop }) => {
+      await shop.page.goto(path);
+      await expect(shop.heading).toHaveText(heading);
+      await expect(shop.logo).toBeVisible();
+      await expect(shop.categoryRow.getByRole('link', { name: 'Fire Alarms' })).toBeVisible();
+      // Nothing waits for what will never come.
+      await expect(shop.page.getByRole('status').filter({ hasText: '…' })).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('When a page fails', () => {
+  test.use({ expectedConsole: [/./] });
+
+  test('the error screen says what can be done, and the cart is untouched', async ({ shop }) => {
+    const { page } = shop;
+    await shop.keep('cart', savedCart([savedLine(INTERCOM, 2)]));
+    await shop.open('/collections');
+    await page.route('**/category/fire-alarms.data*', (route) => route.fulfill({ body: 'no such luck' }));
+    await shop.categoryRow.getByRole('link', { name: 'Fire Alarms' }).click();
+    await expect(shop.heading).toHaveText('Unexpected Application Error!');
+    await expect(page).toHaveTitle(/^Unexpected Application Error! \| Watchpost$/);
+    await shop.showsCart(2, INTERCOM.price * 2);
+
+    await page.unroute('**/category/fire-alarms.data*');
+    await shop.main.getByRole('button', { name: /reload/i }).click();
+    await expect(shop.heading).toHaveText('Fire Alarms');
+    await shop.takenOver();
+    await shop.showsCart(2, INTERCOM.price * 2);
+  });
+
+  test('home is a way out, and so is every link of the frame', async ({ shop }) => {
+    const { page } = shop;
+    await shop.open('/collections');
+    await page.route('**/category/fire-alarms.data*', (route) => route.fulfill({ body: 'no such luck' }));
+    await shop.categoryRow.getByRole('link', { name: 'Fire Alarms' }).click();
+    await expect(shop.heading).toHaveText('Unexpected Application Error!');
+    await shop.categoryRow.getByRole('link', { name: 'CCTV Systems' }).click();
+    await expect(shop.heading).toHaveText('CCTV Systems');
+    await shop.categoryRow.getByRole('link', { name: 'Fire Alarms' }).click();
+    await expect(shop.heading).toHaveText('Unexpected Application Error!');
+    await shop.main
+      .getByRole('button', { name: /home/i })
+      .or(shop.main.getByRole('link', { name: /home/i }))
+      .click();
+    await expect(page).toHaveURL('/');
+    await expect(page).toHaveTitle(/^Watchpost/);
+  });
+});

@@ -1,0 +1,140 @@
+import { files, firstOf, pages } from './support/built-site.ts';
+import { expect, test } from './support/shop.ts';
+
+const policyOf = (html: string) =>
+  firstOf(html, /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/i);
+
+/** A policy by directive. */
+function directives(policy: string): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+test.describe('What the host answers', () => {
+  test('an unknown address is a real 404 with the whole frame', async ({ request }) => {
+    for (const path of [
+      '/no/such/page',
+      '/product/999',
+      '/category/time-machines',
+      '/assets/no-such-file.js',
+      '/.env',
+    ]) {
+      const response = await request.get(path);
+      expect(response.status(), path).toBe(404);
+    }
+    const html = await (await request.get('/no/such/page')).text();
+    expect(html).toContain('Skip to content');
+  });
+
+  test('every built page is 200, with and without a slash at the end', async ({ request }) => {
+    for (const path of [
+      '/',
+      '/cart',
+      '/cart/',
+      '/product/1',
+      '/product/1/',
+      '/category/cctv-systems',
+      '/sitemap.xml',
+    ]) {
+      expect((await request.get(path)).status(), path).toBe(200);
+    }
+  });
+
+  test('nothing outside the site can be had', async ({ request }) => {
+    for (const path of [
+      '/../package.json',
+      '/..%2fpackage.json',
+      '/%2e%2e/package.json',
+      '/assets/..%5c..%5cpackage.json',
+    ]) {
+      const response = await request.get(path);
+      expect(await response.text()).not.toContain('"devDependencies"');
+    }
+  });
+
+  test('pages are asked for anew, hashed files are kept for a year', async ({ request }) => {
+    const page = await request.get('/product/1');
+    expect(page.headers()['cache-control']).toBe('no-cache');
+    expect(page.headers()['content-type']).toMatch(/^text\/html; *charset=utf-8$/i);
+    const { etag } = page.headers();
+    expect(etag).toBeTruthy();
+    const again = await request.get('/product/1', { headers: { 'If-None-Match': etag ?? '' } });
+    expect(again.status()).toBe(304);
+    for (const asset of files.filter((file) => /^assets\/.*\.(js|css|woff2)$/.test(file))) {
+      const { headers } = { headers: (await request.get(`/${asset}`)).headers() };
+      expect(headers['cache-control'], asset).toBe('public, max-age=31536000, immutable');
+    }
+  });
+
+  test('text is sent compressed: Brotli where it is taken, else gzip', async ({ request }) => {
+    const script = files.find((file) => /^assets\/vendor-.*\.js$/.test(file)) ?? '';
+    for (const path of [
+      '/',
+      '/product/1',
+      '/category/cctv-systems',
+      `/${script}`,
+      '/data/search-index.json',
+    ]) {
+      for (const [accepted, answered] of [
+        ['br, gzip', 'br'],
+        ['gzip', 'gzip'],
+      ] as const) {
+        const response = await request.get(path, { headers: { 'Accept-Encoding': accepted } });
+        expect(response.status(), path).toBe(200);
+        expect(response.headers()['content-encoding'], `${path} for ${accepted}`).toBe(answered);
+        expect(response.headers()['vary'], path).toMatch(/accept-encoding/i);
+      }
+      const bare = await request.get(path, { headers: { 'Accept-Encoding': 'identity' } });
+      expect(bare.headers()['content-encoding'], path).toBeUndefined();
+    }
+  });
+
+  test('the headers of a careful host are there, on errors too', async ({ request }) => {
+    for (const path of ['/', '/product/1', '/no/such/page']) {
+      const headers = (await request.get(path)).headers();
+      expect(headers['x-content-type-options'], path).toBe('nosniff');
+      expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
+      expect(headers['permissions-policy'], path).toContain('geolocation=()');
+      expect(headers['strict-transport-security'], path).toContain('max-age=');
+      expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
+    }
+  });
+});
+
+test.describe('The content security policy', () => {
+  test('allows nothing inline and nothing from elsewhere', async ({ request }) => {
+    const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
+    expect(policy).not.toMatch(/unsafe-(inline|eval|hashes)/);
+    expect(policy).not.toMatch(/https?:|\*/);
+    expect(directives(policy).get('default-src')).toEqual(["'none'"]);
+    for (const { path, html } of pages) expect(policyOf(html), path).not.toMatch(/unsafe-|https?:|\*/);
+  });
+
+  test('is the same in the header and in every page, but for what a page cannot say', async ({ request }) => {
+    const header = directives((await request.get('/')).headers()['content-security-policy'] ?? '');
+    for (const { path, html } of pages) {
+      const meta = directives(policyOf(html));
+      expect([...meta.keys(), 'frame-ancestors'].toSorted(), path).toEqual([...header.keys()].toSorted());
+      for (const [name, sources] of meta) {
+        // The header carries the hashes of all pages' scripts, a page those of its own.
+        if (name === 'script-src')
+          expect(header.get(name), path).toEqual(expect.arrayContaining([...sources]));
+        else expect(sources, `${path} ${name}`).toEqual(header.get(name));
+      }
+    }
+  });
+
+  test('stands before anything that it governs, and no page has a style attribute or a handler', () => {
+    for (const { path, html } of pages) {
+      expect(html.indexOf('Content-Security-Policy'), path).toBeLessThan(
+        html.search(/<(script|style|link|img)\b/),
+      );
+      expect(html.match(/<[a-z][^>]*\s(style|on[a-z]+)="/gi) ?? [], path).toEqual([]);
+      expect(html, path).not.toMatch(/<style/);
+    }
+  });
+});
