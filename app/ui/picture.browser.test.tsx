@@ -47,12 +47,13 @@ test('another picture after a broken one is given its chance', async () => {
   await expect.element(picture).toHaveAttribute('src', GOOD);
 });
 
-test('only the page’s main picture is fetched at once', async () => {
+test('only the page’s main picture is fetched at once, and the others let it pass', async () => {
   const { rerender } = await render(dome(GOOD, { priority: true }));
   await expect.element(picture).toHaveAttribute('fetchpriority', 'high');
   await expect.element(picture).not.toHaveAttribute('loading');
   await rerender(dome(GOOD));
   await expect.element(picture).toHaveAttribute('loading', 'lazy');
+  await expect.element(picture).toHaveAttribute('fetchpriority', 'low');
 });
 
 test('the AVIF beside it takes no place in a grid', async () => {

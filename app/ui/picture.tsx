@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import styles from './picture.module.css';
 
-type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'onError'> & {
+type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'onError' | 'fetchPriority'> & {
   readonly src: string;
   readonly alt: string;
   readonly width: number;
@@ -10,7 +10,7 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'onError'> & {
   readonly avifSet?: string | undefined;
   /** Shown instead when the picture cannot be loaded. */
   readonly fallback: string;
-  /** The page's main picture: fetched first. Every other one waits until it is near the screen. */
+  /** The page's main picture: fetched first. Every other one waits until it is near the screen, and lets it pass. */
   readonly priority?: boolean;
 };
 
@@ -35,7 +35,7 @@ export function Picture({ src, avifSet, sizes, fallback, priority = false, ...re
       src={given ? src : fallback}
       onError={() => setFailed(src)}
       decoding={priority ? 'sync' : 'async'}
-      {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      {...(priority ? { fetchPriority: 'high' } : { fetchPriority: 'low', loading: 'lazy' })}
     />
   );
   if (!given || avifSet === undefined) return image;

@@ -10,8 +10,6 @@ type ProductPictureProps = {
   /** How wide it is shown, where that depends on the screen. */
   readonly sizes?: string;
   readonly priority?: boolean;
-  /** `low` for one that is seen at once, but must not hold up the main picture. */
-  readonly fetchPriority?: 'low';
   readonly onLoad?: () => void;
 };
 
@@ -22,7 +20,6 @@ export function ProductPicture({
   size,
   sizes = `${size}px`,
   priority = false,
-  fetchPriority,
   onLoad,
 }: ProductPictureProps) {
   const path = productImagePath(image);
@@ -37,7 +34,6 @@ export function ProductPicture({
         width={size}
         height={size}
         priority={priority}
-        fetchPriority={fetchPriority}
         onLoad={onLoad}
         className={styles.picture}
       />

@@ -55,7 +55,7 @@ export function Gallery({ images, title }: GalleryProps) {
               aria-current={at === shown}
               onClick={() => setShown(at)}
             >
-              <ProductPicture image={each} alt="" size={96} fetchPriority="low" />
+              <ProductPicture image={each} alt="" size={96} />
             </button>
           </li>
         ))}
