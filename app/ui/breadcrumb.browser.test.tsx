@@ -16,3 +16,15 @@ test('the trail leads up to every page above, and names this one without linking
   await trail.getByRole('link', { name: 'Home' }).click();
   await expect.element(address).toHaveTextContent('/');
 });
+
+test('on a phone its links are as tall as a thumb, and the line takes no more room', async () => {
+  await renderOnPage(<Breadcrumb trail={TRAIL} here="Dome camera" />, '/product/1');
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  const link = trail.getByRole('link', { name: 'CCTV Systems' }).element();
+  const heightOfLine = () => trail.element().getBoundingClientRect().height;
+  await page.viewport(1024, 800);
+  const wide = heightOfLine();
+  await page.viewport(390, 800);
+  expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  expect(heightOfLine()).toBe(wide);
+});
