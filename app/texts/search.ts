@@ -20,4 +20,6 @@ export const noMatchesHint =
 export const didYouMean = 'Did you mean ';
 export const orTerm = ' or ';
 export const didYouMeanEnd = '?';
+/** Over products where the query as a whole finds none. */
+export const withAllWords = 'Products with all of these words';
 export const returnToHome = 'Return to Home';

@@ -49,7 +49,7 @@ export function Tabs({ label, tabs, sentTo }: TabsProps) {
         ref={list}
         role="tablist"
         aria-label={label}
-        className={styles.list}
+        className={`fading ${styles.list}`}
         onKeyDown={step}
         tabIndex={-1}
       >

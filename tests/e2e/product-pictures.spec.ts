@@ -137,3 +137,33 @@ test.describe('Without scripts', () => {
     await expect(picture).toHaveAttribute('src', /^\/images\//);
   });
 });
+
+/** In the page: how many of 160 000 pixels the soft part of a picture's shadow darkens on the tile that it stands on. */
+async function softShadow(file: string): Promise<number> {
+  const picture = new Image();
+  picture.src = file;
+  await picture.decode();
+  const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 400 });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws nothing.');
+  context.fillStyle = '#f1f3f6';
+  context.fillRect(0, 0, 400, 400);
+  context.drawImage(picture, 0, 0, 400, 400);
+  const { data } = context.getImageData(0, 0, 400, 400);
+  let darkened = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    const by = 0xf1 - (data[at] ?? 0);
+    if (by >= 2 && by <= 12) darkened += 1;
+  }
+  return darkened;
+}
+
+test('a shadow is as soft where AVIF is shown as where WebP is', async ({ shop }) => {
+  await shop.open('/faqs');
+  const [avif, webp] = [
+    await shop.page.evaluate(softShadow, '/images/products/49/hero-400.avif'),
+    await shop.page.evaluate(softShadow, '/images/products/49/hero.webp'),
+  ];
+  expect(webp).toBeGreaterThan(1000);
+  expect(avif / webp).toBeGreaterThan(0.75);
+});

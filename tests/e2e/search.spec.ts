@@ -153,6 +153,20 @@ test('S5: a typing error gets the right word offered, never counted as a result'
   await showsResults(shop, 'Hikvision');
 });
 
+test('S5: what the suggestions showed is still there after Enter, though no result', async ({ shop }) => {
+  await shop.open('/');
+  await shop.searchField.fill('flir ptz m364');
+  await expect(shop.suggestions.getByRole('option', { name: MARINE_CAMERA.title })).toBeVisible();
+  await shop.page.keyboard.press('Enter');
+  await expect(shop.main.getByText('0 results for "flir ptz m364"', { exact: true })).toBeVisible();
+  await expect(shop.cards).toHaveCount(0);
+  await expect(
+    shop.main.getByRole('heading', { level: 2, name: 'Products with all of these words' }),
+  ).toBeVisible();
+  await shop.main.getByRole('link', { name: MARINE_CAMERA.title }).click();
+  await expect(shop.heading).toHaveText(MARINE_CAMERA.title);
+});
+
 test('a query of markup, quotes and emoji is only text', async ({ shop }) => {
   for (const query of ['<img src=x onerror=alert(1)>', '"&%$#+', '🔥\u{1F4F7}', '\\(']) {
     await shop.open(`/search?q=${encodeURIComponent(query)}`);

@@ -1,10 +1,7 @@
-/** A word of figures and hyphens, with a measure that follows: `DS-2CD2387G2-LU`, `DS-2DE4425IW-DE 4 MP`, `16-Channel`. */
-const MODEL = /(\S*\d\S*-\S*|\S*-\S*\d\S*)( \d+ (MP|in)\b)?/;
+/** A word of figures and hyphens, or a measure: `DS-2CD2387G2-LU`, `16-Channel`, `4 MP`. */
+const WHOLE = /(\S*\d\S*-\S*|\S*-\S*\d\S*|\b\d+ (?:MP|in)\b)/;
 
-/** A product's title around its model number, which is read in one piece; the three together are the title. */
-export function titleParts(title: string): readonly [before: string, model: string, after: string] {
-  const found = MODEL.exec(title);
-  if (!found) return [title, '', ''];
-  const end = found.index + found[0].length;
-  return [title.slice(0, found.index), found[0], title.slice(end)];
+/** A title in pieces, of which every second one is read without a break; together they are the title. */
+export function titleParts(title: string): readonly string[] {
+  return title.split(WHOLE);
 }

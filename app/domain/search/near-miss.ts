@@ -26,11 +26,11 @@ export function nearMisses(entries: readonly SearchEntry[], query: string): read
     .slice(0, MOST_NEAR_MISSES);
 }
 
-/** Every word of the catalogue once, in its first spelling, under its lower-case form. */
+/** Every word by which products are called or measured once, in its first spelling, under its lower-case form. */
 function vocabularyOf(entries: readonly SearchEntry[]): ReadonlyMap<string, string> {
   const spellings = new Map<string, string>();
-  for (const { title, brand, description, specifications } of entries) {
-    for (const word of [brand, title, ...specifications, description].join(' ').match(WORD) ?? []) {
+  for (const { title, brand, specifications } of entries) {
+    for (const word of [brand, title, ...specifications].join(' ').match(WORD) ?? []) {
       const key = word.toLowerCase();
       if (!spellings.has(key)) spellings.set(key, word);
     }
@@ -50,7 +50,7 @@ function closest(
   if (word.length < SHORTEST_WORD) return [];
   const allowed = word.length < LONG_WORD ? 1 : 2;
   const near = [...vocabulary]
-    .filter(([known]) => Math.abs(known.length - word.length) <= allowed)
+    .filter(([known]) => known.length >= SHORTEST_WORD && Math.abs(known.length - word.length) <= allowed)
     .map(([known, spelling]) => ({ spelling, distance: editDistance(word, known) }));
   const smallest = Math.min(allowed, ...near.map(({ distance }) => distance));
   return near

@@ -77,7 +77,12 @@ export function CheckoutForm({ again, onSubmit, children }: CheckoutFormProps) {
           </div>
           <div className={`${styles.pair} ${styles.short}`}>
             <TextField {...field('zipCode')} autoComplete="shipping postal-code" enterKeyHint="next" />
-            <SelectField {...field('country')} autoComplete="shipping country" options={COUNTRIES} />
+            <SelectField
+              {...field('country')}
+              autoComplete="shipping country"
+              options={COUNTRIES}
+              hint={texts.countryHint}
+            />
           </div>
         </FieldGroup>
         <PaymentFields again={again} values={values} text={text} tick={tick} />

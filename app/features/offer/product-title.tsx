@@ -1,15 +1,15 @@
 import { titleParts } from '#app/domain/product/title-parts.ts';
 import styles from './product-title.module.css';
 
-/** A title, or a text about it, whose first model number does not break at its hyphens where a line has room for it. */
+/** A title, or a text about it, whose model numbers and measures do not break where a line has room for them. */
 export function ProductTitle({ of: title }: { readonly of: string }) {
-  const [before, model, after] = titleParts(title);
-  if (model === '') return title;
-  return (
-    <>
-      {before}
-      <span className={styles.model}>{model}</span>
-      {after}
-    </>
+  return titleParts(title).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className={styles.whole}>
+        {part}
+      </span>
+    ),
   );
 }

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
+import { formatMoney } from '#app/domain/money.ts';
+import { withAllWords } from '#app/domain/search/all-words.ts';
 import { nearMisses } from '#app/domain/search/near-miss.ts';
 import { resultCountText, type SearchEntry } from '#app/domain/search/search.ts';
 import { searchPath } from '#app/domain/search/search-path.ts';
+import { ProductPicture } from '#app/features/offer/product-picture.tsx';
+import { ProductTitle } from '#app/features/offer/product-title.tsx';
 import { ERRORS } from '#app/texts/errors.ts';
 import * as texts from '#app/texts/search.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -30,6 +34,7 @@ export function SearchResults({ query, results, entries, children, whenEmpty }: 
     );
   }
   const near = results.length === 0 ? nearMisses(entries, query) : [];
+  const worded = results.length === 0 ? withAllWords(entries, query) : [];
   return (
     <>
       <p role="status" className={styles.count}>
@@ -48,14 +53,39 @@ export function SearchResults({ query, results, entries, children, whenEmpty }: 
               </>
             }
           >
-            <ButtonLink variant={near.length > 0 ? 'outline' : 'action'} to="/">
+            <ButtonLink variant={near.length + worded.length > 0 ? 'outline' : 'action'} to="/">
               {texts.returnToHome}
             </ButtonLink>
           </EmptyState>
+          <WithAllWords entries={worded} />
           {whenEmpty}
         </>
       )}
     </>
+  );
+}
+
+/** What the suggestions had shown is not lost with Enter; no cards, because these are not results. */
+function WithAllWords({ entries }: { readonly entries: readonly SearchEntry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <section className={styles.words}>
+      <h2>{texts.withAllWords}</h2>
+      <ul>
+        {entries.map(({ id, title, image, price }) => (
+          <li key={id}>
+            <Link to={href('/product/:id', { id })} className={styles.row}>
+              <ProductPicture image={image} alt="" size={64} />
+              <span>
+                <ProductTitle of={title} />
+                <br />
+                {formatMoney(price)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -55,14 +55,14 @@ function Kind({
 
 /** What has not been typed stands out: it is what the eye looks for. */
 function Marked({ text, typed }: { readonly text: string; readonly typed: string }) {
-  const [before, model, after] = titleParts(text);
   return (
     <span className={styles.text}>
-      <Parts of={before} typed={typed} />
-      <span className={styles.model}>
-        <Parts of={model} typed={typed} />
-      </span>
-      <Parts of={after} typed={typed} />
+      {titleParts(text).map((part, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the pieces of one text never change places
+        <span key={`${at}-${part}`} className={at % 2 === 1 ? styles.whole : undefined}>
+          <Parts of={part} typed={typed} />
+        </span>
+      ))}
     </span>
   );
 }
