@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { PICTURE_WIDTHS } from '#app/domain/product/picture-set.ts';
+import { settleOnTile, TILE } from './on-tile.ts';
 
 /** AVIF's, the first that will do. */
 const COMPRESSIONS = [55, 50, 45, 40];
@@ -40,9 +41,6 @@ async function packed(picture: Buffer, forPhones: boolean): Promise<Buffer> {
 
 /** What social networks show beside a link, in pixels. */
 const CARD = { width: 1200, height: 630 };
-/** `--tile` of the shop's light scheme. */
-const TILE = '#f1f3f6';
-
 /** A group's master and its shadow become a card for social networks: the group on its tile. */
 export async function publishCard(master: string, file: string): Promise<void> {
   await sharp(await withShadow(master))
@@ -112,7 +110,15 @@ async function grounded(master: string, shadow: string): Promise<Buffer> {
 /** Slightly sharpened after it was made smaller, as a retoucher would. */
 async function resized(picture: Buffer, width: number, from: number): Promise<Buffer> {
   const smaller = await sharp(picture).resize(width).png().toBuffer();
-  return width < from ? sharpened(smaller) : smaller;
+  return settled(width < from ? await sharpened(smaller) : smaller);
+}
+
+async function settled(picture: Buffer): Promise<Buffer> {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  settleOnTile(data);
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
+    .png()
+    .toBuffer();
 }
 
 /** How far sharpening looks around a pixel, in pixels. */

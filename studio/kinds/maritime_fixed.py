@@ -11,7 +11,8 @@ VIEWS = {
     'side': dict(az=-42, el=50),
     'detail': dict(az=-24, el=24, zoom=2.2),
 }
-LIGHT = dict(set='metal', key=1.15, fill=1.5, rim=1.4)
+# Full strips would stand in the bubble as two white arcs.
+LIGHT = dict(set='metal', key=1.5, fill=1.9, rim=1.4, strips=.12)
 
 
 def build(
@@ -23,7 +24,7 @@ def build(
     label='IP67',           # engraved on the rim; '' leaves it off
 ):
     skin = m.brushed(steel, 'z', .27)
-    turned = m.turned(steel, .27)
+    turned = m.turned(steel, .3, rings=5, depth=.03)
     root = g.group('stainless dome')
     r, ball = dia / 2, 51.0
     rim = height - ball + 1

@@ -53,7 +53,7 @@ def _cradle(root, white, grey, label):
         a = math.pi / 2 * i / 8
         k = 12 * (1 - math.cos(a))
         sections.append((top + 12 * math.sin(a), 316 - 2 * k, 164 - 2 * k, 42 - k))
-    g.body('cradle', sections, seg=20, mat=white, parent=root)
+    _cast_in_two(root, sections, 152, white)
     for side in (-1, 1):
         arm = g.group('arm', parent=root, rot=(90, 0, 90 * side), loc=(side * 124, 0, 0))    # panel: x = +-Y, y = Z, z = outwards
         ptz.slab('arm shell', ptz.arm_outline(166, BALL_Z, 62, 58, 22), 33, front=17, back=3, mat=white, parent=arm)
@@ -65,6 +65,17 @@ def _cradle(root, white, grey, label):
         _service_cover(arm, white)
         if side < 0 and label:
             g.text('model', label, 15, m.ink('#5c6269'), parent=arm, loc=(0, 219, 34.22), depth=.08, weight='Inter:semibold', spacing=1.06)
+
+
+def _cast_in_two(root, sections, seam_z, white):
+    """The cradle is a bowl and what stands on it, with the line between them."""
+    at = next(i for i, section in enumerate(sections) if section[0] >= seam_z)
+    z, *size = sections[at]
+    w, d, r = size
+    lip = [(w - 1.6, d - 1.6, r - .8), (w, d, r)]
+    g.body('bowl', [*sections[:at], (z - 1.2, *lip[1]), (z - .5, *lip[0])], seg=20, mat=white, parent=root)
+    g.body('seam', [(z - .6, w - 5, d - 5, r - 2.5), (z + .6, w - 5, d - 5, r - 2.5)], seg=20, mat=m.void(), parent=root)
+    g.body('cradle', [(z + .5, *lip[0]), (z + 1.2, *lip[1]), *sections[at + 1:]], seg=20, mat=white, parent=root)
 
 
 def _service_cover(arm, white):

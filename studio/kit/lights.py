@@ -41,12 +41,12 @@ def light_white(c, R, key=1.0, front=1.0, strip=1.0, top=1.0, rim=1.0, glint=0.0
         softbox('glint', at(3.6, -2.2, 1.0), c, .8 * R, 3.4 * R, 6.0 * glint, falloff=.5)
 
 
-def light_metal(c, R, az=0, **strengths):
-    """For bare steel, which shows nothing but what it mirrors: two narrow strips draw bright lines along it."""
+def light_metal(c, R, strips=1.0, az=0, **strengths):
+    """For bare steel, which shows nothing but what it mirrors: two narrow strips draw bright lines along it, and along glass."""
     light_catalogue(c, R, az=az, **strengths)
     turn = Matrix.Rotation(math.radians(az), 3, 'Z')
     for name, at, w, radiance in (('strip L', (-2.5, -3.1, .6), .3, 34), ('strip R', (3.3, -2.0, .7), .22, 26)):
-        softbox(name, c + turn @ Vector(at) * R, c, w * R, 4.2 * R, radiance, falloff=.08)
+        softbox(name, c + turn @ Vector(at) * R, c, w * R, 4.2 * R, radiance * strips, falloff=.08)
 
 
 #: A way to light the catalogue's pictures: its boxes, how bright the room is, how much the table gives back,
