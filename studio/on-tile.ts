@@ -1,4 +1,4 @@
-/** `--tile` of the shop's light scheme, which stands under product pictures in both schemes. */
+/** `--tile` of the shop's light scheme; that of the dark one is a little darker (0.93 in place of 0.965). */
 export const TILE = '#f1f3f6';
 
 /** How much of the way from the tile to its own colour a nearly transparent pixel goes. */
