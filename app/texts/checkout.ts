@@ -1,4 +1,3 @@
-import { SHOP } from '#app/shop.ts';
 import { itemCount } from './cart.ts';
 
 export const checkout = 'Checkout';
@@ -35,7 +34,7 @@ export const requiredUnlessOptional = 'All fields are required unless marked opt
 export const contactInformation = 'Contact Information';
 export const shippingAddress = 'Shipping Address';
 export const paymentInformation = 'Payment Information';
-export const countryHint = `Shipping elsewhere? Write to ${SHOP.emails.sales} before you order.`;
+export const countryHint = (sales: string) => `Shipping elsewhere? Write to ${sales} before you order.`;
 export const phoneHint = 'At least 10 digits, with the area code';
 export const creditCard = 'Credit Card';
 export const payPal = 'PayPal';

@@ -3,6 +3,7 @@ import { href, Link } from 'react-router';
 import { CHECKOUT_RULES, COUNTRIES } from '#app/domain/order/checkout-form.ts';
 import type { CheckoutForm as Form } from '#app/domain/order/checkout-form.ts';
 import { validate } from '#app/domain/validation.ts';
+import { SHOP } from '#app/shop.ts';
 import * as texts from '#app/texts/checkout.ts';
 import { BusyButton } from '#app/ui/busy-button.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -81,7 +82,7 @@ export function CheckoutForm({ again, onSubmit, children }: CheckoutFormProps) {
               {...field('country')}
               autoComplete="shipping country"
               options={COUNTRIES}
-              hint={texts.countryHint}
+              hint={texts.countryHint(SHOP.emails.sales)}
             />
           </div>
         </FieldGroup>
