@@ -12,6 +12,15 @@ const NAMED_BY_CONTRACT = /aria-label="(Add [^"]+ to cart|Cart, \d+ items?, [^"]
 
 /** Every rule of WCAG 2.2 AA and the best practices; the size of targets must be asked for. */
 async function hasNoViolations(page: Page, rules: 'all' | 'contrast' = 'all'): Promise<void> {
+  // A colour that changes with the scheme is the old one for a frame, however quick its transition is.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  );
   const { violations } = await new AxeBuilder({ page })
     .options({
       resultTypes: ['violations'],
