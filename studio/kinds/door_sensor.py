@@ -22,11 +22,12 @@ def build(
     magnet=(10.5, 36.0, 10.5),
     gap=4.5,                # between body and magnet
     lamp='#7fb2ff',
+    label='P2',
 ):
     root = g.group('door sensor')
-    shell, plate = m.plastic(color, 'silk'), m.plastic(trim, 'matt')
+    shell, plate = m.plastic(color, 'satin'), m.plastic(trim, 'matt')
     P = g.group('panel', parent=root, facing='front')
-    _body(P, width, height, depth, shell, plate, lamp)
+    _body(P, width, height, depth, shell, plate, lamp, label)
     _magnet(P, -(width / 2 + gap + magnet[0] / 2), magnet, shell, plate)   # on the lit side
     return root
 
@@ -43,15 +44,17 @@ def _case(name, parent, x, w, h, d, r, edge, split, shell, plate):
                                        (min(w, h) / 2 - .4, d + .06)], mat=shell, parent=parent, arc=14)
 
 
-def _body(P, w, h, d, shell, plate, lamp):
+def _body(P, w, h, d, shell, plate, lamp, label):
     """Battery body: round key with a groove at the lower end, pin-hole lamp above it, alignment mark towards the magnet."""
-    _case('body', P, 0, w, h, d, 9.5, 6.5, 6.2, shell, plate)
+    _case('body', P, 0, w, h, d, 6.5, 3.2, 7.4, shell, plate)
     y = h * .74
     g.lathe('key groove', [(4.2, 0), (3.4, 0)], seg=64, mat=m.plastic('#7d8185', 'matt'), parent=P, loc=(0, y, d + .16))
     g.lathe('key', [(3.75, -.3), (3.75, .42, .3), (2.2, .2, 2), (0, .12)], seg=64, mat=shell, parent=P, loc=(0, y, d + .1))
     g.lathe('lamp rim', [(.95, 0), (.95, .08, .03), (.6, .08, .03), (.6, 0)], seg=28, mat=m.plastic('#c4c8cb', 'gloss'), parent=P,
             loc=(0, y + 9, d + .12))
     g.lathe('lamp', g.dome(.6, 0, .4, 6), seg=24, mat=m.led(lamp, 1.8), parent=P, loc=(0, y + 9, d + .14))
+    if label:
+        g.text('model', label, 2.6, m.ink('#8d9297'), parent=P, loc=(0, 7, d + .12), depth=.04, weight='Inter:semibold')
     # alignment mark: faces the middle of the magnet
     for k in (-1, 1):
         g.prism('mark', .45, 3.2, .5, .2, .1, 0, mat=m.plastic('#b4b8bb', 'satin'), parent=P, loc=(.02 - w / 2, 18 + k * 1.6, 12),
@@ -60,4 +63,4 @@ def _body(P, w, h, d, shell, plate, lamp):
 
 def _magnet(P, x, size, shell, plate):
     w, h, d = size
-    _case('magnet', P, x, w, h, d, 4.6, 3.4, 2.6, shell, plate)
+    _case('magnet', P, x, w, h, d, 3.2, 1.7, 3.4, shell, plate)

@@ -10,7 +10,7 @@ VIEWS = {
     'detail': dict(az=-18, el=40, aim=(0, 0, 14), zoom=2.1, fstop=None),
 }
 
-LIGHT = dict(set='white')
+LIGHT = dict(set='white', rim=.35, strip=1.6)
 
 
 def build(
@@ -21,7 +21,7 @@ def build(
     drop_color='#a9b4bd',   # the pictogram on the key
 ):
     root = g.group('leak sensor')
-    shell = m.plastic(color, 'silk')
+    shell = m.plastic(color, 'satin')
     _base(root, diameter / 2, m.plastic(base_color, 'satin'))
     _shell(root, diameter / 2, height, shell)
     _drop_key(root, height, shell, drop_color)
@@ -30,15 +30,15 @@ def build(
 
 def _base(root, r, mat):
     """Lower shell, a little smaller, standing on the two steel contacts."""
-    g.lathe('base', [(0, 1.0), (r - 5, 1.0, 1), (r - 1.6, 3.4, 2.2), (r - .7, 5.0, .2), (r - 1.4, 5.2)], mat=mat, parent=root)
-    g.lathe('seal', [(r - 1.2, 4.9), (r - 1.2, 5.8)], mat=m.rubber('#4a4e52'), parent=root)
+    g.lathe('base', [(0, 1.0), (r - 5, 1.0, 1), (r - 1.6, 3.4, 2.2), (r - .5, 5.4, .2), (r - 1.4, 5.6)], mat=mat, parent=root)
+    g.lathe('seal', [(r - 1.5, 5.2), (r - 1.5, 6.8)], mat=m.rubber('#4a4e52'), parent=root)
     for x in (-9, 9):
         g.lathe('contact', [(0, 0), (2.6, 0, .8), (2.8, 1.2)], seg=40, mat=m.metal('#b9bcc0', .22), parent=root, loc=(x, 0, 0))
 
 
 def _shell(root, r, height, mat):
     """Pebble-like hood: upright flank, generous shoulder, nearly flat top with a shallow dish."""
-    g.lathe('hood', [(r - 1.6, 5.55), (r - .45, 5.55, .3), *s.shoulder((r, 6.4), (r - 13, height), 2.7),
+    g.lathe('hood', [(r - 1.7, 6.3), (r - .35, 6.3, .35), *s.shoulder((r, 7.0), (r - 11, height), 3.1),
                      (9.4, height - .3, 14), (8.9, height - .5), (0, height - .5)], mat=mat, parent=root, arc=14)
 
 

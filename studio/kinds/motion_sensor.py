@@ -22,6 +22,7 @@ def build(
     depth=17,               # of the head alone
     tilt=8,                 # head leaning back, degrees
     lamp='#8fc4ff',
+    label='FP2',
 ):
     root = g.group('presence sensor')
     shell = m.plastic(color, 'silk')
@@ -29,18 +30,21 @@ def build(
     _foot(root, shell)
     _arm(root, centre_z, shell, m.plastic(ring, 'satin'))
     head = g.group('head', parent=root, loc=(0, 0, centre_z), rot=(90 - tilt, 0, 0))
-    _head(head, diameter / 2, depth, shell, m.plastic(ring, 'satin'), lamp)
+    _head(head, diameter / 2, depth, shell, m.plastic(ring, 'satin'), lamp, label)
     return root
 
 
-def _head(head, r, depth, shell, band, lamp):
+def _head(head, r, depth, shell, band, lamp, label):
     """Lens-shaped front in a grey band, domed back; +z is where it looks."""
     g.lathe('back', [(0, -depth + 1), (r * .55, -depth + 1.2, 10), (r - 3.0, -5.5, 8), (r - .7, -4.2, .4), (r - 1.6, -4.0)], mat=shell,
             parent=head, arc=12)
     g.lathe('band', [(r - 1.6, -4.1), (r - .3, -4.1, .3), (r, -3.2, .6), (r, 0, .8), (r - .9, .9, .5), (r - 1.6, .6)], mat=band,
             parent=head)
     g.lathe('seam', [(r - 1.45, .2), (r - 1.9, .2)], mat=m.void('#222326'), parent=head)
-    g.lathe('front', [(r - 1.75, -1), (r - 1.75, .9, .5), (r * .8, 2.3, 24), (r * .35, 3.0, 30), (0, 3.1)], mat=m.plastic('#e6e6e4', 'matt'), parent=head, arc=16)
+    g.lathe('front', [(r - 1.75, -1), (r - 1.75, .9, .5), (r - 3.6, 1.9, 1.4), (r * .35, 3.0, 30), (0, 3.1)], mat=m.plastic('#e6e6e4', 'satin'), parent=head, arc=16)
+    if label:
+        g.text('model', label, 3.4, m.ink('#8d9297'), parent=head, loc=(0, r * .66, _face_z(r, r * .66) + .06), rot=(-3, 0, 0), depth=.04,
+               weight='Inter:semibold')
     # light sensor and status lamp behind pin-holes low on the face
     for x, mat, rad in ((-2.2, m.black_glass('#15171b'), .75), (2.2, m.led(lamp, 1.8), .6)):
         y = -r * .70
@@ -50,7 +54,7 @@ def _head(head, r, depth, shell, band, lamp):
 
 def _face_z(r, rho):
     """Height of the domed front at a distance from its centre (piecewise as in its profile)."""
-    points = [(0, 3.1), (r * .35, 3.0), (r * .8, 2.3), (r - 1.75, .9)]
+    points = [(0, 3.1), (r * .35, 3.0), (r - 3.6, 1.9), (r - 1.75, .9)]
     for (a, za), (b, zb) in zip(points, points[1:]):
         if rho <= b:
             return za + (zb - za) * (rho - a) / (b - a)
