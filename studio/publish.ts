@@ -41,6 +41,7 @@ async function packed(picture: Buffer, forPhones: boolean): Promise<Buffer> {
 
 /** What social networks show beside a link, in pixels. */
 const CARD = { width: 1200, height: 630 };
+
 /** A group's master and its shadow become a card for social networks: the group on its tile. */
 export async function publishCard(master: string, file: string): Promise<void> {
   await sharp(await withShadow(master))

@@ -65,3 +65,16 @@ test('P3: Tab goes from the open tab into its panel, past the closed tabs', asyn
   await userEvent.tab({ shift: true });
   await expect.element(tab('Specifications')).toHaveFocus();
 });
+
+test.each([320, 360, 390])('four names fit beside each other at %d px', async (width) => {
+  await page.viewport(width, 800);
+  const names = ['Description', 'Specifications', 'Shipping & Returns', 'Reviews'];
+  const four = names.map((label) => ({ key: label, label, content: label }));
+  await render(
+    <div className="container">
+      <Tabs label="About this product" tabs={four} />
+    </div>,
+  );
+  const list = page.getByRole('tablist').element();
+  expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+});

@@ -49,7 +49,7 @@ export function Tabs({ label, tabs, sentTo }: TabsProps) {
         ref={list}
         role="tablist"
         aria-label={label}
-        className={`fading ${styles.list}`}
+        className={styles.list}
         onKeyDown={step}
         tabIndex={-1}
       >
