@@ -46,6 +46,7 @@ export function Gallery({ images, title }: GalleryProps) {
         </button>
       </div>
       <ul className={styles.thumbnails}>
+        {/* The first is the file that the page opens with: a small one of its own would be one request more. */}
         {images.map((each, at) => (
           <li key={each}>
             <button
@@ -55,7 +56,7 @@ export function Gallery({ images, title }: GalleryProps) {
               aria-current={at === shown}
               onClick={() => setShown(at)}
             >
-              <ProductPicture image={each} alt="" size={96} />
+              <ProductPicture image={each} alt="" size={96} sizes={at === 0 ? SIZES : '96px'} />
             </button>
           </li>
         ))}
