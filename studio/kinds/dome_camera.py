@@ -80,10 +80,10 @@ def _gimbal(shell, accent, label):
                       (ball + 1.4, rim, .6), (ball + 1, rim - 5)], mat=shell, parent=root, arc=16)
     g.lathe('trim ring', [(ball + 1.2, rim - 3), (ball + 1.2, rim + .6, .3), (ball - 1.4, rim + .8, .3), (ball - 2, rim - 4)],
             mat=m.plastic('#1b1c1f', 'satin'), parent=root)
-    c.bubble(ball, rim, root, smoke=.03, squash=1.0)
+    c.bubble(ball, rim, root, smoke=.03, squash=1.0, shine=.012)     # the key lies beside the lens
     _gimbal_inside(root, ball, rim, accent)
     for angle in (-125, -35, 55, 145):
-        c.counterbored_screw(c.seat_on_slope(root, (r - 3.6, 68), (ball + 8.5, rim - 1), angle, sink=1.5), 3.8, shell)
+        c.counterbored_screw(c.seat_on_slope(root, (r - 3.6, 68), (ball + 8.5, rim - 1), angle, sink=.4), 3.8, shell)
     _drum_details(root, r, label)
     return root
 

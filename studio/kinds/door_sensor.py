@@ -4,13 +4,14 @@ from kit import materials as m
 from kit import small_devices as s
 
 VIEWS = {
-    'hero': dict(az=-28, el=12),
+    'hero': dict(az=32, el=14),
     'front': dict(az=0, el=3),
-    'side': dict(az=-64, el=8),
-    'detail': dict(az=-22, el=16, aim=(2, -21, 62), zoom=2.3, fstop=None),
+    'side': dict(az=64, el=8),
+    'detail': dict(az=22, el=16, aim=(-2, -21, 62), zoom=2.3, fstop=None),
 }
 
 LIGHT = dict(set='white', front=6)
+EFFORT = 2            # the flank and the magnet stand in the shade
 
 
 def build(
@@ -28,7 +29,7 @@ def build(
     shell, plate = m.plastic(color, 'satin'), m.plastic(trim, 'matt')
     P = g.group('panel', parent=root, facing='front')
     _body(P, width, height, depth, shell, plate, lamp, label)
-    _magnet(P, -(width / 2 + gap + magnet[0] / 2), magnet, shell, plate)   # on the lit side
+    _magnet(P, width / 2 + gap + magnet[0] / 2, magnet, shell, plate)   # in the body's shade: white on white needs it
     return root
 
 
@@ -57,7 +58,7 @@ def _body(P, w, h, d, shell, plate, lamp, label):
         g.text('model', label, 2.6, m.ink('#8d9297'), parent=P, loc=(0, 7, d + .12), depth=.04, weight='Inter:semibold')
     # alignment mark: faces the middle of the magnet
     for k in (-1, 1):
-        g.prism('mark', .45, 3.2, .5, .2, .1, 0, mat=m.plastic('#b4b8bb', 'satin'), parent=P, loc=(.02 - w / 2, 18 + k * 1.6, 12),
+        g.prism('mark', .45, 3.2, .5, .2, .1, 0, mat=m.plastic('#b4b8bb', 'satin'), parent=P, loc=(w / 2 - .02, 18 + k * 1.6, 12),
                 rot=(0, 90, 0))
 
 

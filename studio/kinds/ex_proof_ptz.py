@@ -116,7 +116,7 @@ VESSEL_R, FLANGE_R, DOME_R, DOME_Z = 82, 97.5, 70, 74
 
 
 def _glass_dome(root, color, dark, plate, mark):
-    steel, bolt = ptz.steel(color, .32), m.metal('#a3a7ac', .25)
+    steel, bolt = m.turned(color, .3, rings=5, depth=.03), m.metal('#a3a7ac', .25)
     _vessel(root, steel, bolt, plate)
     _hanger(root, steel, bolt)
     _dome(root, steel, bolt)

@@ -203,14 +203,14 @@ def _command_keys(d, kw, kh, accent):
 
 def _letter_keys(d, kw, kh):
     """Rubber keyboard in three rows, with a numeric block and a cursor cross."""
-    rubber = m.plastic('#e3e4e2', 'satin')
+    rubber = m.plastic('#5b6167', 'matt')
     for row, letters in enumerate(('QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM')):
         for k, sign in enumerate(letters):
-            op.key(d, 22, 14.5, (-kw / 2 + 29 + 27.4 * k + 8 * row, -kh * .18 - 19.5 * row, 0), rubber, sign, '#26292c', 9, 3.0, 2)
+            op.key(d, 22, 14.5, (-kw / 2 + 29 + 27.4 * k + 8 * row, -kh * .18 - 19.5 * row, 0), rubber, sign, '#f0f1f2', 9.6, 3.0, 2)
     for k, sign in enumerate('1234567890'):
-        op.key(d, 18, 14.5, (kw * .245 + 23 * (k % 5), -kh * .18 - 19.5 * (k // 5), 0), rubber, sign, '#26292c', 9, 3.0, 2)
-    op.key(d, 52, 14.5, (kw * .245 + 17, -kh * .18 - 39, 0), m.plastic('#9da1a5', 'satin'), 'ENTER', '#1d2023', 7.5, 3.0, 2)
-    op.key(d, 52, 14.5, (kw * .245 + 75, -kh * .18 - 39, 0), m.plastic('#9da1a5', 'satin'), 'ESC', '#1d2023', 7.5, 3.0, 2)
+        op.key(d, 18, 14.5, (kw * .245 + 23 * (k % 5), -kh * .18 - 19.5 * (k // 5), 0), rubber, sign, '#f0f1f2', 9.6, 3.0, 2)
+    op.key(d, 52, 14.5, (kw * .245 + 17, -kh * .18 - 39, 0), m.plastic('#3f4449', 'matt'), 'ENTER', '#f0f1f2', 7.5, 3.0, 2)
+    op.key(d, 52, 14.5, (kw * .245 + 75, -kh * .18 - 39, 0), m.plastic('#3f4449', 'matt'), 'ESC', '#f0f1f2', 7.5, 3.0, 2)
 
 
 def _annunciators(o, ww, wh, accent):

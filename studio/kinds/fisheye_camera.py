@@ -65,9 +65,9 @@ def _lens(root, accent, top, height):
     g.lathe('barrel', [(18.6, top + 4.6), (15, top + 5.2, .4), (14.6, top + 3.6), (10.5, top + 3.4, .3), (10.2, top + 1), (6, top + .8),
                        (5.8, top - 3), (0, top - 3)],
             mat=m.plastic('#0c0c0e', 'satin'), parent=root, arc=3)
-    g.lathe('inner element', g.dome(10.2, top + 2.4, .42, 16), mat=m.coated_lens('#3f86c8', '#8a4f9a', .2), parent=root, smooth_angle=60)
+    g.lathe('inner element', g.dome(10.2, top + 2.4, .42, 16), mat=m.coated_lens('#3b5f84', '#5d4468', .08), parent=root, smooth_angle=60)
     squash = (height - top - 5) / 18.4
-    g.lathe('front element', g.dome(18.4, top + 5, squash, 28), mat=m.coated_lens('#5a58c4', '#2f9a80', .12), parent=root, smooth_angle=60)
+    g.lathe('front element', g.dome(18.4, top + 5, squash, 28), mat=m.coated_lens('#45446e', '#3d5650', .06), parent=root, smooth_angle=60)
 
 
 def _rim_details(root, shell, r, top, label):

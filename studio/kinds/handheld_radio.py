@@ -4,6 +4,7 @@ import math
 from kit import geometry as g
 from kit import materials as m
 from kit import radio_parts as rp
+from kit.small_devices import segment_digits
 
 LIGHT = dict(key=1.75, fill=3.2, top=1.5, rim=3.2)      # black on black needs a strong set: chamfers and keys must catch it
 VIEWS = {
@@ -364,7 +365,7 @@ def _plain(r):
 
 
 def _pocket(r):
-    """Pocket radio: rounded body, stub antenna moulded on, grey waist round a small display, keys on the face."""
+    """Pocket radio: rounded body, stub antenna moulded on, small display, keys on the face."""
     w, h, d, F = r.w, r.h, r.d, r.front
     levels = ((0, .86), (.12, .93), (.5, .97), (.8, 1.0), (1, .92))
     sections = [(t * h, w * k, d) for t, k in levels]
@@ -376,18 +377,19 @@ def _pocket(r):
     outline = rp.rounded_polygon(rp.mirrored([(9, 4.5), (14.5, 9), (18, 34), (19, h * .72), (15, h - 6)]), 7, 7)
     g.plate('trim', outline, [rp.inset(outline, 1.7)], 2.2, .6, mat=m.plastic(r.trim_color, 'satin'), parent=F, loc=(0, 0, -.8))
     inner = rp.inset(outline, 1.8)
-    sy = h * .80
-    dots = [[(x, y + sy) for x, y in c] for c in g.grid(20, 20, 3.1, .85, 'circle')]
     screen_y = h * .545
-    g.plate('fascia', inner, dots + [g.rrect(24, 15, 3, 8, 0, screen_y)], 1.9, .3, mat=m.plastic('#17181a', 'satin'), parent=F,
+    slots = rp.speaker_slots(lambda y: 23 - (y - h * .7) * .28, h * .70, h * .90, 2.9, 1.35)
+    g.plate('fascia', inner, slots + [g.rrect(24, 15, 3, 8, 0, screen_y)], 1.9, .3, mat=m.plastic('#17181a', 'satin'), parent=F,
             loc=(0, 0, -.7))
     g.plate('fascia floor', rp.inset(inner, 1), [], .2, .05, mat=r.dark, parent=F, loc=(0, 0, -.2))
     g.prism('display glass', 23.6, 14.6, .9, 2.8, .25, 0, mat=m.black_glass('#08090b'), parent=F, loc=(0, screen_y, 0))
-    rp.block(F, 0, screen_y, .93, 19.5, 10.8, m.screen('#a8b49c', .42, '#cfdcb8'), 1)
-    ink = m.ink('#1b211a')
-    g.text('channel', r.label, 7.2, ink, parent=F, loc=(3.4, screen_y - .9, .97), weight='Inter:bold')
+    rp.block(F, 0, screen_y, .93, 19.5, 10.8, m.screen('#77806f', .12, '#cfdcb8'), 1)
+    ink, resting = m.ink('#1b211a'), m.ink('#717a69')
+    segment_digits(f'0{r.label}', 7.6, ink, F, (-1.2, screen_y - 3.8, .97), ghost=resting)
     rp.signal_bars(F, -7.8, screen_y + 2.8, .96, 2.6, ink)
-    rp.battery_icon(F, -6.0, screen_y - 2.8, .96, 2.1, ink, m.ink('#a8b49c'))
+    rp.battery_icon(F, -6.0, screen_y - 2.8, .96, 2.1, ink, m.ink('#77806f'))
+    g.plate('display bezel', g.rrect(23.4, 14.4, 2.7, 8, 0, screen_y), [g.rrect(20.2, 11.5, 1.2, 6, 0, screen_y)], .7, .25,
+            mat=m.plastic('#101113', 'gloss'), parent=F, loc=(0, 0, .9))
     # menu key between minus and plus, in one lens-shaped cluster
     ky = h * .34
     g.plate('key cluster', rp.rounded_polygon([(-14, -3.6), (0, -6.4), (14, -3.6), (14, 3.6), (0, 6.4), (-14, 3.6)], 4, 6), [], .9, .3,
@@ -411,7 +413,9 @@ def _pocket(r):
     g.lathe('antenna seam', [(7.2, 6.2), (7.75, 6.5, .2), (7.55, 7.6, .2), (7.0, 7.8)], mat=m.plastic(r.trim_color, 'satin'), parent=T,
             loc=(w * .25, .5, 0))
     g.prism('power key', 10, 6.4, 2.6, 3, 1.0, .2, mat=r.key_rubber, parent=T, loc=(-w * .2, 0, -.8))
-    g.lathe('status light', g.dome(1.3, 0, .7, 10), mat=m.led('#46ff7a', 2.0), parent=F, loc=(11.5, h * .69, 1.2), seg=32)
+    g.lathe('status surround', [(1.7, 0), (1.7, .3, .1), (1.2, .3, .1), (1.1, -.2)], mat=m.plastic('#101113', 'gloss'), parent=F,
+            loc=(11.5, h * .655, 1.15), seg=32)
+    g.lathe('status light', g.dome(1.1, 0, .5, 10), mat=m.screen('#1f6f3a', .35, '#46ff7a'), parent=F, loc=(11.5, h * .655, 1.2), seg=32)
 
 
 def _belt_clip_small(r):

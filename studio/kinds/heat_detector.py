@@ -29,15 +29,20 @@ def _head(root, shell, r, h, z):
     """Low cone that ends in a stepped collar and a dish round the sensor."""
     g.lathe('head', [(r - 2.5, z), (r - .5, z, .3), (r - .7, z + 3.6, 1), (r * .80, h * .36, 8), (r * .66, h * .42, 3), (r * .655, h * .395, .2),
                      (r * .635, h * .395, .2), (r * .63, h * .43, .4), (r * .60, h * .475, .5), (r * .57, h * .48, .5), (r * .55, h * .43, .8),
-                     (r * .47, h * .40, 1.5), (r * .16, h * .39, 2), (r * .13, h * .45, .6), (0, h * .45)], mat=shell, parent=root, arc=12)
+                     (r * .47, h * .40)], mat=shell, parent=root, arc=12)
+    g.lathe('sensor dish', [(r * .475, h * .405), (r * .16, h * .39, 2), (r * .13, h * .45, .6), (0, h * .45)], mat=m.plastic('#6b6f73', 'matt'),
+            parent=root, arc=12)
+    for x in (.42, .34, .26):
+        g.lathe('dish step', [(r * x, h * .39), (r * x, h * .41, .3), (r * (x - .03), h * .41, .3), (r * (x - .03), h * .39)],
+                mat=m.plastic('#6b6f73', 'matt'), parent=root)
 
 
 def _cage(root, shell, r, h, fins):
     """Flat fins with crisp edges that rise from the collar and carry a hoop and an open crown ring over the bead."""
-    outline = g.fillet([(r * .48, h * .40), (r * .60, h * .40), (r * .585, h * .50, 3), (r * .555, h * .74, 4), (r * .40, h * .955, 6),
-                        (r * .17, h * .985), (r * .17, h * .93), (r * .36, h * .885, 5), (r * .49, h * .70, 4), (r * .505, h * .50, 2)], 8)
+    outline = g.fillet([(r * .48, h * .40), (r * .60, h * .40), (r * .60, h * .50, 9), (r * .57, h * .76, 12), (r * .42, h * .955, 10),
+                        (r * .17, h * .985), (r * .17, h * .93), (r * .36, h * .885, 8), (r * .50, h * .70, 9), (r * .515, h * .50, 6)], 16)
     for i in range(fins):
-        d.radial_rib('cage fin', outline, 2.1, 360 * i / fins, shell, root, .35)
+        d.radial_rib('cage fin', outline, 2.3, 360 * i / fins, shell, root, .8)
     g.lathe('cage hoop', [(r * .47, h * .69), (r * .52, h * .685, .3), (r * .525, h * .73, .3), (r * .475, h * .735, .3),
                           (r * .47, h * .69)], mat=shell, parent=root)
     g.lathe('crown', [(r * .10, h * .93), (r * .20, h * .925, .4), (r * .215, h * .985, .5), (r * .20, h * 1.0, .4), (r * .12, h * 1.0, .5),

@@ -18,7 +18,7 @@ def build(
     base_color='#c6c9cb',
     diameter=50,
     height=15,
-    drop_color='#a9b4bd',   # the pictogram on the key
+    drop_color='#8d979f',   # the pictogram on the key
 ):
     root = g.group('leak sensor')
     shell = m.plastic(color, 'satin')
@@ -48,5 +48,3 @@ def _drop_key(root, height, mat, drop_color):
     g.lathe('key groove', [(8.95, 0), (8.3, 0)], seg=96, mat=m.plastic('#8d9296', 'matt'), parent=root, loc=(0, 0, z + .03))
     g.lathe('key', [(8.45, -.3), (8.45, .22, .2), (6, .12, 3), (0, .05)], seg=96, mat=mat, parent=root, loc=(0, 0, z))
     g.plate('drop', s.drop(8.2), [], .08, .02, mat=m.plastic(drop_color, 'satin'), parent=root, loc=(0, 0, z + .06))
-    g.plate('drop light', s.arc_slot(1.75, .5, 195, 265, cy=-1.3), [], .05, .01, mat=m.plastic('#eef1f3', 'satin'), parent=root,
-            loc=(0, 0, z + .13))

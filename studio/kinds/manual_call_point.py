@@ -3,9 +3,9 @@ from kit import geometry as g
 from kit import materials as m
 from kit import parts
 
-LIGHT = dict(set='white', key=.8, front=1.6)
+LIGHT = dict(set='white', key=.8, front=3.2, glint=1.4)      # the glint lies on the pane
 EFFORT = 2            # behind the pane
-VIEWS = {'hero': dict(az=-30, el=9), 'front': dict(el=2), 'detail': dict(aim=(0, -40, 45))}
+VIEWS = {'hero': dict(az=-30, el=5), 'front': dict(el=2), 'detail': dict(aim=(0, -40, 45))}
 
 
 def build(color='#c3161c', size=90, d=46, legend='FIRE', word='PRESS HERE', flame=True, screws=False, cover=False):
@@ -14,11 +14,11 @@ def build(color='#c3161c', size=90, d=46, legend='FIRE', word='PRESS HERE', flam
     root = g.group('call point')
     P = g.group('panel', parent=root, facing='front')
     g.prism('back box', s, s, d * .52, 9, .6, 1.0, mat=shell, parent=P, loc=(0, s / 2, 0))
-    g.prism('shadow gap', s - 1.6, s - 1.6, 1.2, 8, 0, 0, mat=m.void(), parent=P, loc=(0, s / 2, d * .52 - .2))
-    z = d * .52 + .8
-    fd = d * .48 - .8
+    g.prism('shadow gap', s - 2.4, s - 2.4, 1.8, 8, 0, 0, mat=m.void(), parent=P, loc=(0, s / 2, d * .52 - .2))
+    z = d * .52 + 1.2
+    fd = d * .48 - 1.2
     # front cover with a real opening
-    front = g.prism('front', s, s, fd, 9, 4.2, .5, taper=1.4, mat=shell, parent=P, loc=(0, s / 2, z))
+    front = g.prism('front', s, s, fd, 9, 2.6, .5, taper=1.4, mat=shell, parent=P, loc=(0, s / 2, z))
     ow, oh = s * .60, s * .60
     cutter = g.prism('cutter', ow, oh, fd + 10, 5, 0, 0, parent=P, loc=(0, s / 2, z + fd - 6.5))
     g.cut(front, cutter)
@@ -26,7 +26,7 @@ def build(color='#c3161c', size=90, d=46, legend='FIRE', word='PRESS HERE', flam
     # chamfered window frame
     g.plate('frame', g.rrect(ow + 3.4, oh + 3.4, 6, 12, 0, s / 2), [g.rrect(ow - 1.2, oh - 1.2, 4.6, 12, 0, s / 2)], 2.2, .9, mat=shell, parent=P, loc=(0, 0, zt - 1.3))
     # operating element, slightly recessed
-    g.prism('element', ow - .8, oh - .8, 2.2, 4.4, .5, .1, mat=m.plastic('#e9e9e5', 'satin'), parent=P, loc=(0, s / 2, zt - 6.4))
+    g.prism('element', ow - .8, oh - .8, 2.2, 4.4, .5, .1, mat=m.plastic('#f2f2ef', 'satin'), parent=P, loc=(0, s / 2, zt - 6.4))
     ze = zt - 4.19
     black = m.ink('#16171a')
     g.plate('dot', g.circle(s * .085, 64, 0, s * .5), [], .06, .01, mat=black, parent=P, loc=(0, 0, ze))
@@ -40,8 +40,9 @@ def build(color='#c3161c', size=90, d=46, legend='FIRE', word='PRESS HERE', flam
     g.text('legend', legend, s * (.105 if len(legend) < 6 else .062), m.ink('#f4f4f2'), parent=P, loc=(0, s * .895, zt + .01), depth=.02, weight='Inter:bold', spacing=1.08)
     g.plate('pane', g.rrect(ow - .6, oh - .6, 4.6, 10, 0, s / 2), [], .8, .2, mat=m.thin_glass('#f6f9fb', .01, f0=.06), parent=P, loc=(0, 0, zt - 2.4))
     # reset key and status LED on the lower rim
-    g.lathe('key bush', [(3.4, -1), (3.4, .7, .3), (2.4, .7, .3), (2.2, -.8), (0, -.8)], mat=m.metal('#8f9297', .3), parent=P, loc=(0, s * .098, zt), seg=48)
-    g.prism('key slot', 1.5, 3.6, .2, .7, 0, 0, mat=m.void(), parent=P, loc=(0, s * .098, zt - .75))
+    g.lathe('key bush', [(3.9, -1), (3.9, .7, .3), (3.2, .7, .3), (2.9, .1, .2), (0, .1)], mat=m.plastic('#1d1e20', 'satin'), parent=P,
+            loc=(0, s * .098, zt), seg=48)
+    g.plate('key hole', g.polygon(1.9, 6), [], .06, .01, mat=m.void(), parent=P, loc=(0, s * .098, zt + .1))
     g.lathe('led collar', [(2.5, -.2), (2.4, .5, .3), (1.7, .5, .2), (1.6, -.4)], mat=m.plastic('#2a0b0c', 'gloss'), parent=P, loc=(s * .30, s * .098, zt), seg=40)
     g.lathe('led', g.dome(1.6, 0, .8, 8), mat=m.plastic('#7d1712', 'gloss'), parent=P, loc=(s * .30, s * .098, zt - .1), seg=32)
     if screws:

@@ -53,7 +53,7 @@ def _cradle(root, white, grey, label):
         a = math.pi / 2 * i / 8
         k = 12 * (1 - math.cos(a))
         sections.append((top + 12 * math.sin(a), 316 - 2 * k, 164 - 2 * k, 42 - k))
-    _cast_in_two(root, sections, 152, white)
+    ptz.cast_in_two(root, sections, 152, white)
     for side in (-1, 1):
         arm = g.group('arm', parent=root, rot=(90, 0, 90 * side), loc=(side * 124, 0, 0))    # panel: x = +-Y, y = Z, z = outwards
         ptz.slab('arm shell', ptz.arm_outline(166, BALL_Z, 62, 58, 22), 33, front=17, back=3, mat=white, parent=arm)
@@ -62,30 +62,9 @@ def _cradle(root, white, grey, label):
         g.lathe('hub seam', [(44.4, 32.9), (43, 33.1)], mat=m.void(), parent=hub)
         ptz.screw_ring(4, 33, 2.7, m.metal('#a7abb0', .3), hub, z=36.2, start=45)
         g.lathe('shaft boss', [(56, -12), (56, 1, 2), (0, 1)], mat=m.plastic('#1a1b1d', 'satin'), parent=hub)
-        _service_cover(arm, white)
+        ptz.service_cover(arm, (0, 219, 32.9), 81, 43, white)
         if side < 0 and label:
             g.text('model', label, 15, m.ink('#5c6269'), parent=arm, loc=(0, 219, 34.22), depth=.08, weight='Inter:semibold', spacing=1.06)
-
-
-def _cast_in_two(root, sections, seam_z, white):
-    """The cradle is a bowl and what stands on it, with the line between them."""
-    at = next(i for i, section in enumerate(sections) if section[0] >= seam_z)
-    z, *size = sections[at]
-    w, d, r = size
-    lip = [(w - 1.6, d - 1.6, r - .8), (w, d, r)]
-    g.body('bowl', [*sections[:at], (z - 1.2, *lip[1]), (z - .5, *lip[0])], seg=20, mat=white, parent=root)
-    g.body('seam', [(z - .6, w - 5, d - 5, r - 2.5), (z + .6, w - 5, d - 5, r - 2.5)], seg=20, mat=m.void(), parent=root)
-    g.body('cradle', [(z + .5, *lip[0]), (z + 1.2, *lip[1]), *sections[at + 1:]], seg=20, mat=white, parent=root)
-
-
-def _service_cover(arm, white):
-    """Screwed lid over the arm's cables."""
-    cover = g.group('service cover', parent=arm, loc=(0, 219, 32.9))
-    g.prism('cover gap', 83, 45, .25, 9.5, .1, 0, mat=m.void(), parent=cover)
-    g.prism('cover', 81, 43, 1.3, 8.5, .6, 0, mat=white, parent=cover)
-    for x in (-34, 34):
-        for y in (-15, 15):
-            g.screw('cover screw', 2.4, m.metal('#a7abb0', .3), m.void(), cover, loc=(x, y, 1.1))
 
 
 def _ball_head(root, white, grey, face):
@@ -96,7 +75,8 @@ def _ball_head(root, white, grey, face):
     seam_z = FACE_Z - 34
     seam_r = ptz.face_radius(BALL_R, seam_z)
     g.lathe('shell seam', [(seam_r + .12, seam_z - .8), (seam_r + .35, seam_z), (seam_r - .5, seam_z + .8)], mat=m.void(), parent=head)
-    black = m.plastic(face, 'satin')
+    _bezel_screws(head, white)
+    black = m.black_glass(face, .1)
     zf = FACE_Z - 3.4
     # both windows sit in one black front, side by side; the thermal one is the big one
     thermal, visible = (-33, 2), (54, 2)
@@ -110,6 +90,20 @@ def _ball_head(root, white, grey, face):
     ptz.zoom_window(25.5, eye, zf + 1.4, 17.5, sink=15, coat=('#6a5cd0', '#2f9a80'))
     ptz.screw_ring(6, face_r - 9.2, 1.9, m.metal('#4c5055', .35), head, z=zf - .1, start=90)
     _ball_back(head, white, grey)
+
+
+def _bezel_screws(head, white):
+    """What holds the front half of the ball: screws in wells on its slope, a bright gasket ring where the front glass begins."""
+    face_r = ptz.face_radius(BALL_R, FACE_Z)
+    ring = face_r + 13
+    slope = math.degrees(math.asin(ring / BALL_R))
+    for x, y, angle in parts.ring_of(8, ring, 22.5):
+        seat = g.group('screw seat', parent=head, loc=(x, y, ptz.face_radius(BALL_R, ring)), rot=(0, slope, angle))
+        g.lathe('well rim', [(5.2, -2), (5.2, .5, .4), (4.3, .5, .3), (4.1, -.2)], seg=48, mat=white, parent=seat)
+        g.lathe('well', [(4.2, .1), (0, .1)], seg=40, mat=m.plastic('#54585d', 'matt'), parent=seat)
+        g.screw('bezel screw', 3.1, m.metal('#b4b8bd', .25), m.void(), seat, loc=(0, 0, .1), height=.7)
+    g.lathe('gasket', [(face_r - 4.2, FACE_Z - 3), (face_r - 4.2, FACE_Z - .9, .4), (face_r - 6.4, FACE_Z - 1.4, .4), (face_r - 6.4, FACE_Z - 4)],
+            mat=m.metal('#9da1a6', .28), parent=head)
 
 
 def _thermal_window(head, at, zf):

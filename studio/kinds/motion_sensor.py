@@ -20,13 +20,13 @@ def build(
     ring='#b3b7ba',         # band around the head
     diameter=64,
     depth=17,               # of the head alone
-    tilt=8,                 # head leaning back, degrees
+    tilt=10,                # head leaning back, degrees
     lamp='#8fc4ff',
     label='FP2',
 ):
     root = g.group('presence sensor')
     shell = m.plastic(color, 'silk')
-    centre_z = diameter / 2 + 9
+    centre_z = diameter / 2 + 19
     _foot(root, shell)
     _arm(root, centre_z, shell, m.plastic(ring, 'satin'))
     head = g.group('head', parent=root, loc=(0, 0, centre_z), rot=(90 - tilt, 0, 0))
@@ -41,7 +41,7 @@ def _head(head, r, depth, shell, band, lamp, label):
     g.lathe('band', [(r - 1.6, -4.1), (r - .3, -4.1, .3), (r, -3.2, .6), (r, 0, .8), (r - .9, .9, .5), (r - 1.6, .6)], mat=band,
             parent=head)
     g.lathe('seam', [(r - 1.45, .2), (r - 1.9, .2)], mat=m.void('#222326'), parent=head)
-    g.lathe('front', [(r - 1.75, -1), (r - 1.75, .9, .5), (r - 3.6, 1.9, 1.4), (r * .35, 3.0, 30), (0, 3.1)], mat=m.plastic('#e6e6e4', 'satin'), parent=head, arc=16)
+    g.lathe('front', [(r - 1.75, -1), (r - 1.75, .9, .5), (r - 3.6, 1.9, 1.4), (r * .35, 3.0, 30), (0, 3.1)], mat=m.plastic('#e6e6e4', 'gloss'), parent=head, arc=16)
     if label:
         g.text('model', label, 3.4, m.ink('#8d9297'), parent=head, loc=(0, r * .66, _face_z(r, r * .66) + .06), rot=(-3, 0, 0), depth=.04,
                weight='Inter:semibold')
@@ -70,13 +70,24 @@ def _foot(root, shell):
 def _arm(root, centre_z, shell, band):
     """Short arm from the foot to the hinge behind the head."""
     y = 19
-    g.body('arm', [(4.6, 11.0, 8.0, 3.6), (6.2, 10, 7, 3.4), (centre_z - 9, 9, 6, 2.9), (centre_z - 4, 9, 6, 2.9),
+    g.body('arm', [(10, 9, 7, 3.4), (12, 9, 7, 3.4), (centre_z - 9, 9, 6, 2.9), (centre_z - 4, 9, 6, 2.9),
                    (centre_z - 3.4, 8.4, 5.4, 2.6)],
            mat=shell, parent=root, loc=(0, y, 0))
     g.lathe('hinge', [(0, -7.5), (4.8, -7.5, .8), (4.8, 7.5, .8), (0, 7.5)], seg=64, mat=shell, parent=root, loc=(0, y, centre_z - 3),
             rot=(0, 90, 0))
+    _knuckle(root, y, shell, band)
     for x in (-7.7, 7.7):
         g.lathe('hinge pin', [(0, 0), (2.6, 0, .3), (2.6, .5, .2), (0, .5)], seg=40, mat=band, parent=root, loc=(x, y, centre_z - 3),
                 rot=(0, 90 if x > 0 else -90, 0))
     g.lathe('neck', [(0, 0), (3.6, 0), (4.4, 7)], seg=48, mat=shell, parent=root, loc=(0, y - 2, centre_z - 3), rot=(90, 0, 0))
 
+
+def _knuckle(root, y, shell, band):
+    """Where the arm folds: its barrel between two cheeks of the foot, on a coin-slotted pin."""
+    z = 11.0
+    g.lathe('barrel', [(0, -4.4), (5.2, -4.4, .5), (5.2, 4.4, .5), (0, 4.4)], seg=64, mat=shell, parent=root, loc=(0, y, z), rot=(0, 90, 0))
+    for side in (-1, 1):
+        cheek = g.group('cheek', parent=root, loc=(side * 4.9, y, 0), rot=(90, 0, 90 * side))
+        outline = [(6 * math.cos(math.pi * i / 24), z + 6 * math.sin(math.pi * i / 24)) for i in range(25)] + [(-8, 4), (8, 4)]
+        g.plate('cheek', outline, [], 3.4, .6, mat=shell, parent=cheek)
+        g.plate('pin', g.circle(3.2, 40), [g.slot(4.4, .9)], .8, .15, mat=band, parent=cheek, loc=(0, z, 3.2))

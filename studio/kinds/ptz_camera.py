@@ -54,7 +54,7 @@ def _fork(root, light, grey, black, label):
         a = math.pi / 2 * i / 8
         k = 9 * (1 - math.cos(a))
         sections.append((160 + 9 * math.sin(a), 238 - 2 * k, 132 - 2 * k, 34 - k))
-    g.body('turntable', sections, seg=20, mat=light, parent=root)
+    ptz.cast_in_two(root, sections, 134, light)
     g.prism('saddle seam', 150, 92, 1.4, 30, .5, 0, mat=black, parent=root, loc=(0, 0, 168))
     g.prism('saddle cover', 147, 89, 4, 28.5, 2, 0, mat=light, parent=root, loc=(0, 0, 168))
     for side in (-1, 1):
@@ -65,8 +65,9 @@ def _fork(root, light, grey, black, label):
         g.lathe('hub cap', [(36, 25.5), (35.6, 27.4, .8), (0, 28.6)], mat=grey, parent=hub)
         ptz.screw_ring(3, 28, 2.6, m.metal('#a7abb0', .3), hub, z=27.6, start=90)
         g.lathe('shaft boss', [(46, -10), (46, .5, 2), (0, .5)], mat=black, parent=hub)
+        ptz.service_cover(arm, (0, 200, 25.9), 62, 40, light)
         if side < 0 and label:
-            g.text('legend', label, 17, m.ink('#6f757b'), parent=arm, loc=(0, 204, 26.02), depth=.08)
+            g.text('legend', label, 9, m.ink('#6f757b'), parent=arm, loc=(0, 200, 27.24), depth=.04)
 
 
 def _helmet(root, light, grey, black):
@@ -94,11 +95,10 @@ def _helmet_front(head, black, z):
     for sx in (-1, 1):
         for sy in (-1, 1):
             lamp = g.group('lamp', parent=head, loc=(sx * 56, sy * 17 + 4, z))
-            g.lathe('lamp ring', [(14, -.6), (14, 1.2, .5), (12, 1.2, .4), (11.2, -.6)], mat=black, parent=lamp, seg=64)
+            g.lathe('lamp ring', [(14, -.6), (14, 4.8, .7), (12, 4.8, .5), (11.6, -.6)], mat=black, parent=lamp, seg=64)
             g.lathe('lamp cup', [(11.4, -.2), (6, -.1), (0, -.1)], mat=m.void(), parent=lamp, seg=64)
-            n, rad = 14, 11.3
-            g.lathe('lamp lens', [(rad * (1 - i / n), .1 + 2.4 * (1 - (1 - i / n) ** 2)) for i in range(n + 1)], smooth_angle=60,
-                    mat=m.black_glass('#1a0f12', .05), parent=lamp, seg=64)
+            ptz.led_pack([(x, y) for x, y, _ in parts.ring_of(4, 5.1, 45)], 3.1, lamp, .1)
+            g.lathe('lamp window', [(11.6, 4.4), (0, 4.4)], mat=m.thin_glass('#d9cdd0', .10), parent=lamp, seg=64)
     ptz.wiper(head, (-36, -52, z + .6), 78, turn=6, hub_r=6.5)
     ptz.screw_ring(2, 58, 2, m.metal('#595d62', .35), head, z=z - .1, start=90)
 

@@ -33,6 +33,10 @@ def build(
 CUP_Z, CUP_H, CUP_W, CUP_D = 54.0, 106.0, 78.0, 40.0
 
 
+def _leatherette(color):
+    return m._surface(f'leatherette {color}', color, .44, spec=.4, grain=(2.4, .4), sheen=.1)
+
+
 def _oval(w, h, n=72, k=2.5):
     """Superellipse: the outline of an ear cup, fuller than an ellipse."""
     pts = []
@@ -47,7 +51,7 @@ def _cup(root, side, color, trim, spread, legend):
     """Ear muff: cushion, seam, deep shell, outer cap. Axis +z points away from the head."""
     C = g.group('cup', parent=root, loc=(side * spread, 0, CUP_Z), rot=(90, 0, side * 90))
     shell, satin, dark = m.plastic(color, 'matt'), m.plastic(color, 'satin'), m.void()
-    cushion = m.rubber('#202224')
+    cushion = _leatherette('#202224')
     # cushion: a fat ring, drawn as rings of shrinking ovals
     prof = [(-4, 0), (-10, .2), (-15, 2.2), (-18.4, 6.5), (-19.4, 11), (-18.4, 15.5), (-14, 19), (-6, 20.5)]
     g.loft('cushion', [[(x, y, z) for x, y in _oval(CUP_W + 1 - 2 * k, CUP_H - 1 - 2 * k)] for z, k in prof], cap=False, mat=cushion,
@@ -138,11 +142,21 @@ def _band(root, color, trim, spread):
             rings.append(ring)
         g.loft(name, rings, mat=mat, parent=root, smooth_angle=60)
     strip('spring band', 30, 4.4, 3.2, 0, 56, m.plastic(color, 'satin'), r=1.8)
-    strip('band pad', 36, 12, -4.4, 7, 49, m.rubber('#232527'), swell=1.0, r=5)
+    strip('band pad', 36, 12, -4.4, 7, 49, _leatherette('#232527'), swell=1.0, r=5)
     # leatherette cover round the crown, with a seam at either end
-    strip('crown cover', 33, 6.6, 3.2, 15, 41, m.rubber('#26282b'), r=2.6)
+    strip('crown cover', 33, 6.6, 3.2, 15, 41, _leatherette('#26282b'), r=2.6)
+    _stitches(root, spread)
     for i in (14, 41):
         strip('cover end', 34, 7.4, 3.2, i, i + 1, m.plastic(trim, 'satin'), r=2.8)
+
+
+def _stitches(root, spread):
+    """Thread along both edges of the crown cover."""
+    thread = m.plastic('#4b4e52', 'matt')
+    for x, z, nx, nz in list(_arch(spread, 150))[42:108]:
+        for y in (-14.2, 14.2):
+            g.prism('stitch', 2.1, .7, .55, .3, .2, 0, mat=thread, parent=root, loc=(x + nx * 6.3, y, z + nz * 6.3),
+                    rot=(0, math.degrees(math.atan2(nx, nz)), 0))
 
 
 def _boom(root, spread):
@@ -152,11 +166,11 @@ def _boom(root, spread):
     H = g.group('boom hub', parent=root, loc=hub, rot=(58, 0, -12))
     g.lathe('boom swivel', [(0, -6), (8.5, -6), (8.5, 6, 1), (6, 10, 1), (5, 20, 1), (0, 20)], mat=m.plastic('#1d1f21', 'satin'), parent=H,
             seg=56)
-    path = [(x - 1, -40, CUP_Z - 15.5), (x - 2, -58, CUP_Z - 8), (x + 6, -82, CUP_Z - 6), (x + 28, -102, CUP_Z - 8),
-            (x + 56, -112, CUP_Z - 10)]
+    path = [(x - 1, -40, CUP_Z - 15.5), (x - 2, -58, CUP_Z - 4), (x + 6, -82, CUP_Z + 8), (x + 28, -102, CUP_Z + 17),
+            (x + 56, -112, CUP_Z + 22)]
     g.tube('gooseneck core', path, 2.7, mat=m.rubber('#17181a'), parent=root)
     rp.cord('gooseneck', path, .95, m.plastic('#232527', 'satin'), root, coil=(2.6, 2.1))
-    M = g.group('microphone', parent=root, loc=(x + 66, -114, CUP_Z - 11), rot=(0, 90, -8))
+    M = g.group('microphone', parent=root, loc=(x + 66, -114, CUP_Z + 23.5), rot=(0, 82, -8))
     g.lathe('microphone sleeve', [(0, -12), (4.6, -12), (5.6, -7, 1), (5.6, 0), (0, 0)], mat=m.plastic('#1d1f21', 'satin'), parent=M,
             seg=48)
     foam = m._surface('foam', '#232426', .95, spec=.1, grain=(1.1, .9), sheen=.3)
@@ -169,12 +183,17 @@ def _cable(root, spread):
     x = -spread - 14
     g.lathe('cable gland', [(0, 6), (6, 6), (6, 0, 1), (4.2, -2), (3.6, -11, 1), (0, -11)], mat=m.rubber('#161719'), parent=root,
             loc=(x + 4, 22, 12), rot=(-38, 0, 0), seg=40)
-    path = [(x + 4, 29, 4), (x + 4, 44, 5.5), (x + 30, 58, 7), (x + 70, 40, 7), (x + 96, 4, 7), (x + 104, -40, 7), (x + 118, -70, 7),
-            (x + 146, -80, 6)]
+    path = [(x + 4, 29, 4), (x + 4, 44, 5.5), (x + 30, 54, 7), (x + 62, 26, 7), (x + 78, -22, 7), (x + 92, -66, 7), (x + 122, -84, 7),
+            (x + 148, -66, 7), (x + 172, -58, 7)]
     rp.cord('coiled cord', path, 1.9, m.rubber('#151618'), root, coil=(5.0, 4.8))
-    A = g.group('radio connector', parent=root, loc=(x + 182, -86, 0), rot=(0, 0, 80))
+    A = g.group('radio connector', parent=root, loc=(x + 205, -64, 0), rot=(0, 0, 80))
     shell = m.plastic('#1c1d1f', 'matt')
-    g.prism('connector body', 19, 46, 15, 5, 2, 1.5, mat=shell, parent=A)
+    g.prism('connector half', 19, 46, 7, 6, .3, 2.4, mat=shell, parent=A)
+    g.prism('connector seam', 18, 45, .8, 5.6, 0, 0, mat=m.void(), parent=A, loc=(0, 0, 6.8))
+    g.prism('connector body', 19, 46, 7.6, 6, 3, .3, taper=1, mat=shell, parent=A, loc=(0, 0, 7.4))
+    for i in range(5):
+        for sx in (-1, 1):
+            g.prism('grip rib', 1.1, 5, .9, .5, .3, 0, mat=shell, parent=A, loc=(sx * 9.3, -6 + i * 3, 3.6), rot=(90, 0, 90 * sx))
     g.prism('connector inlay', 11, 26, .7, 3, .3, 0, mat=m.rubber('#2a2c2f'), parent=A, loc=(0, -4, 14.8))
     rp.fluted_knob('connector screw', 6, 5, 10, A, (0, 15, 14.4), m.plastic('#33363a', 'satin'), None, None)
     g.lathe('connector relief', [(0, 0), (4.6, 0), (3.4, 15, 1), (0, 15)], mat=m.rubber('#161719'), parent=A, loc=(0, 22, 7),

@@ -56,8 +56,9 @@ def _flank_key(P, w, cy, d, shell, lamp):
     flank = g.group('flank', parent=P, loc=(w / 2 - .05, cy, d * .62), rot=(0, 90, 0))
     g.lathe('key bed', [(5.4, -.6), (5.4, .12, .1), (4.7, .12, .1), (4.6, -.6)], seg=64, mat=m.plastic('#c9ccce', 'satin'), parent=flank)
     g.lathe('key', [(4.6, -.6), (4.6, .9, .5), (2.5, .7, 3), (0, .6)], seg=64, mat=shell, parent=flank)
-    g.plate('power sign', s.arc_slot(1.6, .38, -235, 55), [], .06, .012, mat=m.ink('#8d9296'), parent=flank, loc=(0, -.2, .66),
-            rot=(0, 0, -90))
+    sign = g.group('power sign', parent=flank, loc=(0, 0, .66), rot=(0, 0, -90))
+    s.inlay('power ring', s.arc_slot(1.7, .4, -240, 60, 40), m.ink('#777c81'), sign, (0, 0, 0))
+    s.inlay('power bar', g.rrect(.4, 1.9, .2, 6, 0, 1.4), m.ink('#777c81'), sign, (0, 0, 0))
     g.lathe('lamp', g.dome(.8, 0, .5, 8), seg=24, mat=m.led(lamp, 2.0), parent=flank, loc=(0, 8.2, -.05))
 
 
@@ -128,10 +129,14 @@ def _lead_and_plug(root, P, w, h, d, shell):
         g.lathe('sleeve ring', [(4.7, 0), (5.5 - i * .12, .2, .2), (5.5 - i * .12, 1.2, .2), (4.7, 1.4)], seg=48, mat=rubber,
                 parent=relief, loc=(0, 0, 4 + i * 2.4))
     # Over the edge and down by its own weight, then along the table to the plug, which lies on its side.
-    g.tube('lead', [(-16, -18, h + 12), (-19, -18, h + 28), (-36, -19, h + 36), (-52, -20, h + 10), (-56, -21, 70), (-54, -22, 24),
-                    (-52, -27, 6.5), (-56, -37, 4.2), (-66, -46.5, 7.5), (-77.5, -54.8, 11.8)], 3.9, mat=rubber, parent=root)
-    plug = g.group('plug', parent=root, loc=(-88, -64, 11.8), rot=(90, 0, 131))
+    g.tube('lead', [(-16, -18, h + 12), (-18, -18, h + 26), (-33, -19, h + 33), (-49, -21, h + 12), (-57, -23, 74), (-59, -24, 30),
+                    (-62, -25, 9), (-70, -26, 4), (-84, -29, 3.8), (-98, -37, 3.8), (-102, -52, 4.4), (-95, -63, 7.6),
+                    (-86, -71.6, 11)], 3.7, mat=rubber, parent=root)
+    plug = g.group('plug', parent=root, loc=(-76.3, -82.3, 11.8), rot=(90, 0, 222))
     g.body('plug body', [(-17, 25, 22, 8), (-16.4, 26.4, 23.4, 8.5), (-4, 26.4, 23.4, 8.5), (1, 21, 18, 8), (6, 12.5, 11.5, 5.6),
-                         (13, 10.5, 10.5, 5.2), (14, 9.4, 9.4, 4.6)],
+                         (13, 10.5, 10.5, 5.2), (22, 8.6, 8.6, 4.2), (23, 7.6, 7.6, 3.7)],
            mat=rubber, parent=plug)
+    for i in range(4):
+        g.lathe('relief ring', [(4.4, 0), (5.9 - i * .3, .2, .2), (5.9 - i * .3, 1.3, .2), (4.4, 1.5)], seg=40, mat=rubber, parent=plug,
+                loc=(0, 0, 9.5 + i * 3.2))
     s.us_prongs(plug, -17, 0, -.5)

@@ -110,8 +110,8 @@ def _slotted_face(root, shell, r, h):
             for k in range(7):
                 start = quarter + k * 14.0
                 holes.append(d.arc_slot(radius, 2.7, start, start + 11.6))
-    g.plate('face', g.circle(flat + .1, 160), holes, 2.2, .25, mat=shell, parent=root, loc=(0, 0, top - 2.2))
-    g.lathe('horn screen', [(flat - 1, top - 2.6), (0, top - 2.6)], mat=m.fabric(MESH, .9), parent=root)
+    g.plate('face', g.circle(flat + .1, 160), holes, .8, .2, mat=shell, parent=root, loc=(0, 0, top - .8))      # thin: aslant one looks through a slot only so
+    g.lathe('horn screen', [(flat - 1, top - 1.4), (0, top - 1.4)], mat=m.fabric(MESH, .9), parent=root)
     return top
 
 

@@ -32,14 +32,14 @@ def build(
 def _case(P, size, depth, shell, color):
     """Deep back tub that narrows to the wall, front frame with a soft shoulder, vent slots along the flanks."""
     def outline(inset):
-        return s.soft_rect(size - 2 * inset, size - 2 * inset, 15 - inset * .8, 2.5, cy=size / 2)
+        return s.soft_rect(size - 2 * inset, size - 2 * inset, 15 - inset * .8, 2.5, 36, cy=size / 2)
     split = depth - 9
     s.swept('tub', outline, [(5, 0, 1), (3.6, 0, 2), (.7, split - 3, 9), (.35, split - .3, .2), (.9, split - .1)], mat=shell, parent=P,
             arc=12)
     s.swept('gap', outline, [(.95, split - .4), (.95, split + .5)], cap_low=False, cap_high=False, mat=m.void(), parent=P)
     s.swept('frame', outline, [(1.2, split + .25), (.1, split + .25, .2), (0, split + 1.5, .5), (0, depth - 2.6, 2), (2.6, depth, 2.4),
                                (5.2, depth, .2),
-                               (5.4, depth - .7, .2), (8, depth - .7)], mat=shell, parent=P, arc=12)
+                               (5.4, depth - 1.9, .2), (8, depth - 1.9)], mat=shell, parent=P, arc=12)
     for side in (-1, 1):
         for i in range(7):
             g.prism('vent', 1.1, 3.6, .5, .55, 0, 0, mat=m.void('#060607'), parent=P,
@@ -47,25 +47,25 @@ def _case(P, size, depth, shell, color):
 
 
 def _display(P, size, depth, paper, temperature, humidity, clock):
-    """Black border, paper, printed-looking segments, and a clear pane over it all."""
-    y, z = size / 2, depth - .66
+    """Black border, a reflector, and above it the liquid crystal, whose segments cast their shade on it; a clear pane over all."""
+    y, z = size / 2, depth - 1.86
     w = size - 11.2
-    s.inlay('mask', s.soft_rect(w, w, 10, 2.5, cy=y), m.black_glass('#0b0c0d', .12), P, (0, 0, z), .15)
+    s.inlay('mask', s.soft_rect(w, w, 10, 2.5, 32, cy=y), m.black_glass('#0b0c0d', .12), P, (0, 0, z), .15)
     s.inlay('paper', g.rrect(w - 8, w - 10, 2.2, cy=y), m.plastic(paper, 'matt'), P, (0, 0, z + .1), .1)
-    black, zi = m.ink('#1b1c1e'), z + .2
-    left, right, top, low = -(w - 8) / 2 + 3.2, (w - 8) / 2 - 3.2, y + (w - 10) / 2 - 3, y - (w - 10) / 2 + 3
+    black, resting, zi = m.ink('#1b1c1e'), m.ink('#cfcfc7'), z + .75
+    left, right, top, low = -(w - 8) / 2 + 3.0, (w - 8) / 2 - 3.2, y + (w - 10) / 2 - 3, y - (w - 10) / 2 + 3
     # clock and signs above, temperature large, humidity below
-    s.segment_digits(clock, 5.6, black, P, (left, top - 5.6, zi))
+    s.segment_digits(clock, 5.4, black, P, (left, top - 5.4, zi))
     s.wifi_sign(5.4, black, P, (right - 9.6, top - 4.4, zi))
     s.battery_sign(5.6, black, P, (right - 3.4, top - 2.9, zi))
-    width = s.segment_digits(temperature, 17.5, black, P, (left, y - 5.2, zi), 2.5)
-    g.plate('degree', g.circle(1.15, 32), [g.circle(.65, 32)], .05, .012, mat=black, parent=P, loc=(left + width + 1.0, y + 10.8, zi))
-    s.segment_digits('C', 5.8, black, P, (left + width + 2.8, y + 6.4, zi))
+    width = s.segment_digits(temperature, 17.6, black, P, (left - .6, y - 5.4, zi), 3.0, ghost=resting)
+    g.plate('degree', g.circle(1.2, 32), [g.circle(.6, 32)], .05, .012, mat=black, parent=P, loc=(left + width + 1.4, y + 10.9, zi))
+    s.segment_digits('C', 5.8, black, P, (left + width + 2.8, y + 6.4, zi), .95)
     s.inlay('rule', g.rrect(right - left, .35, .1, cx=(left + right) / 2, cy=y - 8.4), m.ink('#5a5c5e'), P, (0, 0, zi))
-    s.inlay('drop', s.drop(6.4, left + 2.6, low + 4.2), black, P, (0, 0, zi))
-    width = s.segment_digits(humidity, 8.4, black, P, (left + 8.2, low, zi), 1.35)
-    g.text('percent', '%', 7.2, black, parent=P, loc=(left + 8.2 + width + 3.6, low + 3.6, zi + .02), weight='Inter:medium')
-    g.prism('pane', w, w, .3, 10, .1, 0, mat=m.thin_glass('#ffffff', .02), parent=P, loc=(0, y, z + .32))
+    s.inlay('drop', s.drop(6.6, left + 2.6, low + 4.4), black, P, (0, 0, zi))
+    width = s.segment_digits(humidity, 9.0, black, P, (left + 7.4, low - .2, zi), 1.6, ghost=resting)
+    g.text('percent', '%', 6.6, black, parent=P, loc=(left + 7.4 + width + 3.2, low + 2.2, zi + .02), weight='Inter:semibold')
+    g.prism('pane', w + .2, w + .2, .3, 10, .1, 0, mat=m.thin_glass('#ffffff', .02), parent=P, loc=(0, y, z + 1.2))
 
 
 def _back(P, size, shell):

@@ -4,7 +4,7 @@ from kit import geometry as g
 from kit import materials as m
 from kit import parts
 
-LIGHT = dict(set='white')
+LIGHT = dict(set='white', key=.72, rim=.5)      # a wide hood just below the key
 VIEWS = {
     'hero': dict(az=-34, el=13),
     'front': dict(az=-5, el=4),

@@ -191,9 +191,13 @@ def blind_plug(parent, loc, r, mat, rot=(0, 0, 0)):
 
 
 # ------------------------------------------------------------------- domes ---
-def bubble(r, z, parent, smoke=.04, squash=1.0, tint='#f1f3f5'):
-    """Clear or smoked hemisphere on a short cylinder. Not quite smooth: hard-edged soft boxes on it would look pasted over the lens."""
-    return g.lathe('bubble', [(r, z - 4), (r, z)] + g.dome(r, z, squash, 36), mat=m.thin_glass(tint, smoke, f0=.022, rough=.05), parent=parent, smooth_angle=70)
+def bubble(r, z, parent, smoke=.04, squash=1.0, tint='#f1f3f5', shine=.022):
+    """Clear or smoked hemisphere on a short cylinder, which mirrors `shine` of what it faces.
+
+    Not quite smooth: hard-edged soft boxes on it would look pasted over the lens.
+    """
+    return g.lathe('bubble', [(r, z - 4), (r, z)] + g.dome(r, z, squash, 36), mat=m.thin_glass(tint, smoke, f0=shine, rough=.05),
+                   parent=parent, smooth_angle=70)
 
 
 def eyeball(e, parent, loc, tilt, pan, lens_r, color='#1c1d20', lamps=(), face='#0b0c0e'):

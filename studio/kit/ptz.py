@@ -74,6 +74,26 @@ def arm_outline(foot_z, hub_z, hub_r, foot_half, corner=6):
     return head + foot[1:-1]
 
 
+def cast_in_two(parent, sections, seam_z, mat):
+    """A body of `g.body`'s sections in two castings, with the line between them at the first section from `seam_z` on."""
+    at = next(i for i, section in enumerate(sections) if section[0] >= seam_z)
+    z, w, d, r = sections[at]
+    lip, edge = (w - 1.6, d - 1.6, r - .8), (w, d, r)
+    g.body('lower casting', [*sections[:at], (z - 1.2, *edge), (z - .5, *lip)], seg=20, mat=mat, parent=parent)
+    g.body('seam', [(z - .6, w - 5, d - 5, r - 2.5), (z + .6, w - 5, d - 5, r - 2.5)], seg=20, mat=m.void(), parent=parent)
+    g.body('upper casting', [(z + .5, *lip), (z + 1.2, *edge), *sections[at + 1:]], seg=20, mat=mat, parent=parent)
+
+
+def service_cover(parent, loc, w, h, mat):
+    """Screwed lid over an arm's cables, standing on the face at `loc`."""
+    cover = g.group('service cover', parent=parent, loc=loc)
+    g.prism('cover gap', w + 2, h + 2, .25, 9.5, .1, 0, mat=m.void(), parent=cover)
+    g.prism('cover', w, h, 1.3, 8.5, .6, 0, mat=mat, parent=cover)
+    for x in (-1, 1):
+        for y in (-1, 1):
+            g.screw('cover screw', 2.4, m.metal('#a7abb0', .3), m.void(), cover, loc=(x * (w / 2 - 6.5), y * (h / 2 - 6.5), 1.1))
+
+
 def ball(r, face_z, rim=3.0, recess=6.0, inner=None, back=None, steps=44):
     """Lathe profile of a ball about +z, from its back pole (or a flat back, `back` behind the centre) to a flat,
     slightly sunk face of radius `inner`."""

@@ -157,38 +157,47 @@ _SEGMENTS = {'0': 'abcdef', '1': 'bc', '2': 'abged', '3': 'abgcd', '4': 'fgbc', 
              '8': 'abcdefg', '9': 'abcdfg', 'C': 'adef', 'F': 'aefg', '-': 'g', ' ': ''}
 
 
-def segment_digits(text, height, mat, parent, loc, stroke=None, ratio=.54):
-    """Seven-segment figures, left-aligned at loc (lower left); '.' and ':' take little room. Answers the width."""
-    stroke = stroke or height * .13
-    w, gap = height * ratio, stroke * .13
-    half, x0 = stroke / 2, 0.0
-    o = g.group('digits', parent=parent, loc=loc)
+def segment_digits(text, height, mat, parent, loc, stroke=None, ratio=.54, ghost=None, slant=5):
+    """
+    Figures of a liquid crystal, left-aligned at loc (lower left): seven mitred segments that lean by `slant` degrees.
+    '.' and ':' take little room. In `ghost` those segments are drawn that rest, as they show against the light. Answers the width.
+    """
+    stroke = stroke or height * .14
+    w, lean = height * ratio, math.tan(math.radians(slant))
+    o, x0 = g.group('digits', parent=parent, loc=loc), 0.0
 
-    def bar(x, y, length, upright):
-        tip = half
-        flat = [(-length / 2, 0), (-length / 2 + tip, -half), (length / 2 - tip, -half), (length / 2, 0),
-                (length / 2 - tip, half), (-length / 2 + tip, half)]
-        if upright:
-            flat = [(-b, a) for a, b in flat]
-        inlay('segment', [(x + a, y + b) for a, b in flat], mat, o, (0, 0, 0), .04)
+    def figure(name, points, of):
+        inlay(name, [(x0 + x + y * lean, y) for x, y in points], of, o, (0, 0, 0), .04)
+
     for ch in text:
-        if ch == '.':
-            inlay('point', g.rrect(stroke, stroke, stroke * .2, 4, x0 + half * .4, half), mat, o, (0, 0, 0), .04)
-            x0 += stroke * 1.25
+        if ch in '.:':
+            for y in ([stroke / 2] if ch == '.' else [height * .3, height * .7]):
+                figure('point', g.rrect(stroke, stroke, stroke * .15, 4, stroke * .35, y), mat)
+            x0 += stroke * (1.3 if ch == '.' else 1.7)
             continue
-        if ch == ':':
-            for y in (height * .3, height * .7):
-                inlay('colon', g.rrect(stroke, stroke, stroke * .2, 4, x0 + half * .6, y), mat, o, (0, 0, 0), .04)
-            x0 += stroke * 1.7
-            continue
-        across, tall = w - stroke - 2 * gap, (height - stroke) / 2 - 2 * gap
-        place = {'a': (w / 2, height - half, across, 0), 'g': (w / 2, height / 2, across, 0), 'd': (w / 2, half, across, 0),
-                 'f': (half, height * .75 - half / 2, tall, 1), 'b': (w - half, height * .75 - half / 2, tall, 1),
-                 'e': (half, height * .25 + half / 2, tall, 1), 'c': (w - half, height * .25 + half / 2, tall, 1)}
-        for segment in _SEGMENTS[ch]:
-            bar(x0 + place[segment][0], *place[segment][1:])
-        x0 += w + stroke * .75
+        for name, points in _segment_outlines(w, height, stroke).items():
+            if name in _SEGMENTS[ch]:
+                figure('segment', points, mat)
+            elif ghost and ch != ' ':
+                figure('resting segment', points, ghost)
+        x0 += w + stroke * .8
     return x0
+
+
+def _segment_outlines(w, h, stroke):
+    """The seven segments of one figure: outer edges run through to the corners, where two meet they are cut at 45 degrees."""
+    c, half, mid = stroke * .06, stroke / 2, h / 2
+    top = [(c, h), (stroke + c, h - stroke), (w - stroke - c, h - stroke), (w - c, h)]
+    upper = [(0, h - c), (0, mid + c), (half - c, mid + c), (stroke, mid + half + c), (stroke, h - stroke - c)]
+    middle = [(half + c, mid), (stroke + c, mid - half), (w - stroke - c, mid - half), (w - half - c, mid),
+              (w - stroke - c, mid + half), (stroke + c, mid + half)]
+
+    def across(points):
+        return [(w - x, y) for x, y in reversed(points)]
+
+    def below(points):
+        return [(x, h - y) for x, y in reversed(points)]
+    return {'a': top, 'd': below(top), 'f': upper, 'b': across(upper), 'e': below(upper), 'c': across(below(upper)), 'g': middle}
 
 
 def wifi_sign(size, mat, parent, loc):
