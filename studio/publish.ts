@@ -22,14 +22,18 @@ export async function publish(master: string, folder: string, view: string): Pro
   mkdirSync(folder, { recursive: true });
   for (const each of PICTURE_WIDTHS) {
     const smaller = await resized(whole, each, width);
-    writeFileSync(`${folder}/${view}-${each}.avif`, await packed(smaller, each < largest));
+    writeFileSync(
+      `${folder}/${view}-${each}.avif`,
+      await packed(smaller, each < largest && view !== 'group'),
+    );
   }
   await sharp(await resized(whole, FALLBACK_WIDTH, width))
     .webp({ quality: 82, alphaQuality: 90, effort: 6, smartSubsample: true })
     .toFile(`${folder}/${view}.webp`);
 }
 
-/** As AVIF. What phones show first has to fit into the first flight, and gives up a little quality for it. */
+/** As AVIF. What phones show first has to fit into the first flight, and gives up a little quality for it; several products
+ * in one picture would give up too much. */
 async function packed(picture: Buffer, forPhones: boolean): Promise<Buffer> {
   let file = Buffer.alloc(0);
   for (const quality of forPhones ? COMPRESSIONS : COMPRESSIONS.slice(0, 1)) {
