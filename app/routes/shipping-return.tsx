@@ -131,9 +131,8 @@ export default function ShippingReturn() {
           continental United States, that is, without Alaska, Hawaii and the territories.
         </p>
         <p>
-          The order summary in the cart does not know this rule: it adds a flat {formatMoney(FLAT_SHIPPING)}{' '}
-          to every order, whatever its size and destination. If your order ships free, tell our sales desk
-          before you place it.
+          The order summary in the cart starts every order at a flat {formatMoney(FLAT_SHIPPING)}, whatever
+          its size and destination. If yours ships free, tell our sales desk before you place it.
         </p>
       </ProseSection>
 

@@ -108,8 +108,8 @@ export default function TermsConditions() {
         <p>
           Reduced prices hold until the end that is shown beside them, while stock lasts. The newsletter
           offers, {NEWSLETTER_DISCOUNT_PERCENT}% off or a gift card for a first order, are one per customer
-          and cannot be combined or paid out. The sign-up does not send your address yet, so neither can be
-          claimed until it does.
+          and cannot be combined or paid out. The newsletter has not started yet: until it does, the sign-up
+          sends no address, and neither offer can be claimed.
         </p>
       </ProseSection>
 
