@@ -5,6 +5,7 @@ from kit import camera_parts as cp
 from kit import geometry as g
 from kit import materials as m
 from kit import parts, ptz
+from kit.small_devices import shoulder
 
 LIGHT = dict(set='white', front=1.2, glint=1)
 EFFORT = 2            # what little light reaches the ball between its arms
@@ -124,7 +125,7 @@ def _bell(root, color, dark, accent, label):
 
 
 def _bell_housing(root, white, black, label, color):
-    g.lathe('bell', [(0, 418), (58, 418, 3), (62, 410, 3), (86, 402, 16), (109, 372, 30), (116, 300, 60), (116.5, 293, .6), (115.2, 293)],
+    g.lathe('bell', [(0, 418), (58, 418, 3), (62, 410, 3), *reversed(shoulder((116, 316), (66, 407))), (116.5, 293, .6), (115.2, 293)],
             mat=white, parent=root, arc=12)
     g.lathe('bell seam', [(115, 293.5), (115, 290.5)], mat=black, parent=root)
     g.lathe('skirt', [(115.2, 291), (116.6, 291, .6), (117.5, 226, 3), (113, 223, 1.5), (108, 230)], mat=white, parent=root, arc=8)
@@ -203,7 +204,7 @@ def _capsule(root, color, dark, accent, label):
 
 def _capsule_housing(root, white, label):
     r = 82
-    g.lathe('cap', [(0, 292), (36, 292, 2), (40, 286, 2), (40, 276, 4), (62, 270, 14), (78, 238, 34), (r - .3, 186, .5), (r - 1.4, 186)],
+    g.lathe('cap', [(0, 292), (36, 292, 2), (40, 286, 2), (40, 277, 3), *reversed(shoulder((r - .8, 206), (44, 273))), (r - .3, 186, .5), (r - 1.4, 186)],
             mat=white, parent=root, arc=12)
     g.lathe('cap seam', [(r - 1.6, 187), (r - 1.6, 183)], mat=m.void(), parent=root)
     g.lathe('middle', [(r - 1.4, 184.4), (r, 184.4, .5), (r + .3, 140, 2), (r - 5, 137, 1)], mat=white, parent=root)
