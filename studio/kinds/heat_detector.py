@@ -42,7 +42,7 @@ def _cage(root, shell, r, h, fins):
     outline = g.fillet([(r * .48, h * .40), (r * .60, h * .40), (r * .60, h * .50, 9), (r * .57, h * .76, 12), (r * .42, h * .955, 10),
                         (r * .17, h * .985), (r * .17, h * .93), (r * .36, h * .885, 8), (r * .50, h * .70, 9), (r * .515, h * .50, 6)], 16)
     for i in range(fins):
-        d.radial_rib('cage fin', outline, 2.3, 360 * i / fins, shell, root, .8)
+        d.radial_rib('cage fin', outline, 1.8, 360 * i / fins, shell, root, .5)
     g.lathe('cage hoop', [(r * .47, h * .69), (r * .52, h * .685, .3), (r * .525, h * .73, .3), (r * .475, h * .735, .3),
                           (r * .47, h * .69)], mat=shell, parent=root)
     g.lathe('crown', [(r * .10, h * .93), (r * .20, h * .925, .4), (r * .215, h * .985, .5), (r * .20, h * 1.0, .4), (r * .12, h * 1.0, .5),

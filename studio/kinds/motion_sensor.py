@@ -13,6 +13,7 @@ VIEWS = {
 }
 
 LIGHT = dict(set='white', front=6)
+EFFORT = 2            # a large even face shows every trace of noise
 
 
 def build(
@@ -26,7 +27,7 @@ def build(
 ):
     root = g.group('presence sensor')
     shell = m.plastic(color, 'silk')
-    centre_z = diameter / 2 + 19
+    centre_z = diameter / 2 + 24
     _foot(root, shell)
     _arm(root, centre_z, shell, m.plastic(ring, 'satin'))
     head = g.group('head', parent=root, loc=(0, 0, centre_z), rot=(90 - tilt, 0, 0))
@@ -41,7 +42,7 @@ def _head(head, r, depth, shell, band, lamp, label):
     g.lathe('band', [(r - 1.6, -4.1), (r - .3, -4.1, .3), (r, -3.2, .6), (r, 0, .8), (r - .9, .9, .5), (r - 1.6, .6)], mat=band,
             parent=head)
     g.lathe('seam', [(r - 1.45, .2), (r - 1.9, .2)], mat=m.void('#222326'), parent=head)
-    g.lathe('front', [(r - 1.75, -1), (r - 1.75, .9, .5), (r - 3.6, 1.9, 1.4), (r * .35, 3.0, 30), (0, 3.1)], mat=m.plastic('#e6e6e4', 'gloss'), parent=head, arc=16)
+    g.lathe('front', [(r - 1.75, -1), (r - 1.75, .9, .5), (r - 3.6, 1.9, 1.4), (r * .35, 3.0, 30), (0, 3.1)], mat=m.plastic('#e6e6e4', 'satin'), parent=head, arc=16)
     if label:
         g.text('model', label, 3.4, m.ink('#8d9297'), parent=head, loc=(0, r * .66, _face_z(r, r * .66) + .06), rot=(-3, 0, 0), depth=.04,
                weight='Inter:semibold')

@@ -22,8 +22,7 @@ def build(
     trim='#4a4e52',         # pocket collars and inlay
     pockets=6,
     pitch=70.0,             # pocket to pocket
-    label='4 / 6',          # what the display says
-    charged=(0, 1, 3, 4),   # pockets whose light is green; the others are charging
+    label='READY',          # what the display says
 ):
     w = pockets * pitch + 24
     root = g.group('charger')
@@ -31,7 +30,7 @@ def build(
     _base(root, color, w, pocket_xs)
     for x in pocket_xs:
         _pocket(root, color, trim, x)
-    _apron(root, w, trim, pockets, pitch, label, charged)
+    _apron(root, w, pockets, pitch, label)
     _back(root, w)
     return root
 
@@ -82,24 +81,19 @@ def _pocket(root, color, trim, x):
     g.prism('pocket key', 9, 3, 6, 1, .8, 0, mat=dark, parent=P, loc=(0, -ih / 2 + 4.4, 1 - WELL))
 
 
-def _apron(root, w, trim, pockets, pitch, label, charged):
-    """Sloped front: a light per pocket with its number, the display in the middle."""
+def _apron(root, w, pockets, pitch, label):
+    """Sloped front: a light per pocket, dark while it is empty, with its number; what the display says glows through the strip."""
     A = g.group('apron', parent=root, loc=(0, APRON_Y + 5.8, APRON_Z + 4.6), rot=(30.65, 0, 0))
     g.prism('inlay', w - 26, 25, .9, 6, .4, 0, mat=m.plastic('#111214', 'satin'), parent=A, loc=(0, 0, 0))
     ink = m.ink('#c9ccd0')
     for i in range(pockets):
         x = (i - (pockets - 1) / 2) * pitch
-        color, core = ('#22d45c', '#b8ffd0') if i in charged else ('#ff9d1c', '#ffe9b8')
         g.plate('light surround', g.slot(22, 7, x, 3.4), [g.slot(17, 3.2, x, 3.4)], 1.1, .4, mat=m.plastic('#2a2d30', 'gloss'), parent=A, loc=(0, 0, .7))
-        g.prism('pocket light', 17.4, 3.6, .3, 1.7, 0, 0, mat=m.led(color, .75), parent=A, loc=(x, 3.4, .95))
-        g.prism('light core', 11, 1.3, .1, .6, 0, 0, mat=m.led(core, 2.2), parent=A, loc=(x, 3.4, 1.24))
+        g.prism('pocket light', 17.4, 3.6, .3, 1.7, .1, 0, mat=m.plastic('#6d7470', 'gloss'), parent=A, loc=(x, 3.4, .95))
         g.text('pocket number', str(i + 1), 6.4, ink, parent=A, loc=(x, -5.8, .92))
     # display between the middle pockets
-    g.prism('display glass', 34, 21, .8, 2.4, .3, 0, mat=m.black_glass('#08090b'), parent=A, loc=(0, 0, .8))
-    rp.block(A, 0, 0, 1.63, 29.5, 16.4, rp.glow('#dbe9e2', .5), .6)
-    dark = rp.glow('#101c18', .3)
-    g.text('display', label, 7.4, dark, parent=A, loc=(0, 1.7, 1.67), weight='Inter:bold')
-    g.text('display small', 'CHARGED', 2.8, dark, parent=A, loc=(0, -4.4, 1.67), weight='Inter:medium', spacing=1.1)
+    g.prism('display glass', 34, 17, .2, 2, .1, 0, mat=m.black_glass('#08090b'), parent=A, loc=(0, 0, .8))
+    g.text('display', label, 6, rp.glow('#bfe8d4', .9), parent=A, loc=(0, 0, 1.03), weight='Inter:semibold', spacing=1.1)
 
 
 def _back(root, w):

@@ -157,17 +157,18 @@ _SEGMENTS = {'0': 'abcdef', '1': 'bc', '2': 'abged', '3': 'abgcd', '4': 'fgbc', 
              '8': 'abcdefg', '9': 'abcdfg', 'C': 'adef', 'F': 'aefg', '-': 'g', ' ': ''}
 
 
-def segment_digits(text, height, mat, parent, loc, stroke=None, ratio=.54, ghost=None, slant=5):
+def segment_digits(text, height, mat, parent, loc, stroke=None, ratio=.54, ghost=None, sunk=0.0, slant=5):
     """
     Figures of a liquid crystal, left-aligned at loc (lower left): seven mitred segments that lean by `slant` degrees.
-    '.' and ':' take little room. In `ghost` those segments are drawn that rest, as they show against the light. Answers the width.
+    '.' and ':' take little room. In `ghost` those segments are drawn that rest, as they show against the light,
+    `sunk` below the others, where they cast no shade. Answers the width.
     """
     stroke = stroke or height * .14
     w, lean = height * ratio, math.tan(math.radians(slant))
     o, x0 = g.group('digits', parent=parent, loc=loc), 0.0
 
-    def figure(name, points, of):
-        inlay(name, [(x0 + x + y * lean, y) for x, y in points], of, o, (0, 0, 0), .04)
+    def figure(name, points, of, below=0.0):
+        inlay(name, [(x0 + x + y * lean, y) for x, y in points], of, o, (0, 0, below), .04)
 
     for ch in text:
         if ch in '.:':
@@ -179,7 +180,7 @@ def segment_digits(text, height, mat, parent, loc, stroke=None, ratio=.54, ghost
             if name in _SEGMENTS[ch]:
                 figure('segment', points, mat)
             elif ghost and ch != ' ':
-                figure('resting segment', points, ghost)
+                figure('resting segment', points, ghost, -sunk)
         x0 += w + stroke * .8
     return x0
 
