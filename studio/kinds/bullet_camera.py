@@ -6,7 +6,7 @@ from kit import geometry as g
 from kit import materials as m
 from kit import parts
 
-LIGHT = dict(set='white')
+LIGHT = dict(set='white', key=.72, rim=.5)      # a wide hood just below the key
 VIEWS = {
     'hero': dict(az=-34, el=13),
     'front': dict(az=-6, el=3),
@@ -18,7 +18,7 @@ VIEWS = {
 def build(
     color='#f4f5f5',        # painted housing
     accent='#1b1c1e',       # front face
-    design='compact',       # 'compact': two white lights, slanted visor, ball bracket; 'long': infrared ring, tubular shield, elbow bracket
+    design='compact',       # 'compact': two white lights, slanted visor, short bracket; 'long': infrared ring, tubular shield, elbow bracket
     label='',               # printed on the flank; '' leaves it off
 ):
     # White paint reflects about 80 %: the catalogue's near-white would clip.
@@ -39,7 +39,7 @@ def _compact(paint, accent, label):
                  lambda x, y: front - 4 + 15 * max(0, (y + 9) / (radius + 9)) ** 1.25, 1.9, mat=paint, parent=cam)
     for z in (front - 34, back + 46):
         g.screw('shield screw', 2.6, m.metal('#b4b7bb'), m.void(), cam, loc=(0, radius + 3.1, z), rot=(-90, 0, 0))
-    _ball_bracket(root, radius, paint)
+    _knuckle_bracket(root, radius, paint)
     if label:
         _flank_legend(cam, label, radius + 3.2, front - 40)
     return root
@@ -75,18 +75,16 @@ def _compact_face(cam, radius, front, accent):
     g.lathe('light sensor', [(1.5, z + .15), (0, z + .3)], seg=24, mat=m.plastic('#34303a', 'gloss'), parent=cam, loc=(0, 23.6, 0))
 
 
-def _ball_bracket(root, radius, paint):
-    """Three-axis bracket: foot, cone with ball socket and lock ring, stem under the tail."""
+def _knuckle_bracket(root, radius, paint):
+    """Three-axis bracket: foot, cone with lock ring, knuckle, stem under the tail."""
     seat = g.group('stem', parent=root, loc=(0, 50, -radius + 2))
     g.lathe('stem', [(0, -26), (9.5, -26), (9.5, -12, 5), (14.5, -6, 3), (15.5, 5, 1), (0, 5)], mat=paint, parent=seat, arc=8)
     g.lathe('stem seam', [(15.2, -1.2), (15.2, -.6)], mat=m.void(), parent=seat)
-    ball_z = -radius - 27
-    r = 15.6
-    g.lathe('ball', [(0, -r)] + [(x, -z) for x, z in reversed(g.dome(r, 0, 1, 16)[:-1])] + g.dome(r, 0, 1, 16), mat=paint, parent=root,
-            loc=(0, 50, ball_z))
-    c.wall_foot(root, (0, 112, ball_z), 37, paint, thickness=8, neck=16.5, neck_length=44, screws=3, turn=90)
-    c.collar(root, (0, 70, ball_z), 18.4, 17, paint, rot=(90, 0, 0), knurl=30)
-    g.hex_bolt('set screw', 2.6, m.metal('#8f9298'), root, loc=(-18.2, 76, ball_z), rot=(0, -90, 0), washer=False, dark=m.void())
+    joint_z = -radius - 27
+    c.knuckle(root, (0, 50, joint_z), 15, 16, paint)
+    c.wall_foot(root, (0, 112, joint_z), 37, paint, thickness=8, neck=16.5, neck_length=44, screws=3, turn=90)
+    c.collar(root, (0, 70, joint_z), 18.4, 17, paint, rot=(90, 0, 0), knurl=30)
+    g.hex_bolt('set screw', 2.6, m.metal('#8f9298'), root, loc=(-18.2, 76, joint_z), rot=(0, -90, 0), washer=False, dark=m.void())
 
 
 def _flank_legend(cam, label, radius, z):
@@ -153,10 +151,5 @@ def _elbow_bracket(root, cam, back, paint):
     g.lathe('swivel', [(21, back - 5), (21, back - 16, 2), (17.5, back - 19, 2), (17.5, back - 30, 2), (0, back - 30)], mat=paint,
             parent=cam)
     g.lathe('swivel seam', [(21.06, back - 10.4), (21.06, back - 9.8)], mat=m.void(), parent=cam)
-    knuckle = g.group('knuckle', parent=root, loc=(0, y + 38, 0), rot=(0, 90, 0))
-    g.lathe('knuckle', [(0, -19), (16, -19, 3), (17.5, -15, 1), (17.5, 15, 1), (16, 19, 3), (0, 19)], mat=paint, parent=knuckle)
-    for z in (-5.8, 5.8):
-        g.lathe('knuckle gap', [(17.56, z - .35), (17.56, z + .35)], mat=m.void(), parent=knuckle)
-    for s in (-1, 1):
-        g.hex_bolt('knuckle bolt', 5, m.metal('#8f9298'), knuckle, loc=(0, 0, s * 18.6), rot=(0 if s > 0 else 180, 0, 0), dark=m.void())
+    c.knuckle(root, (0, y + 38, 0), 17.5, 19, paint)
     c.wall_foot(root, (0, y + 100, 0), 46, paint, thickness=10, neck=18, neck_length=46, screws=4, turn=45)

@@ -87,7 +87,7 @@ def _operating_unit(p, w, h, z, unit, accent, lines):
     g.text('alarm legend', 'ALARM', 9, m.ink(light), parent=f, loc=(left + 96, top - 22, 1.22), weight='Inter:bold')
     g.text('zone legend', 'FIRE BRIGADE CALLED', 5, m.ink('#c7cacd'), parent=f, loc=(60, top - 22, 1.22))
     op.led(f, (102, top - 22, 1.2), '#5a1513', r=2.2)
-    op.lcd(f, 158, 74, (left + 98, -4, 0), lines, back='#aebdca', ink='#14202c', size=9.6, glow=.2, pitch=1.7, weight='Inter:medium')
+    op.lcd(f, 158, 74, (left + 98, -4, 0), lines, back='#8e9c92', ink='#141b1a', size=9.2, glow=.14, pitch=1.7)
     for k in range(3):
         op.key(f, 46, 13, (left + 45 + 53 * k, -62, 0), m.plastic('#4a4e53', 'satin'), ('MENU', 'MORE', 'EXECUTE')[k], size=5.4)
     _indicator_column(f, left + 197, 31)

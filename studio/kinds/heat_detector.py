@@ -2,6 +2,7 @@
 from kit import detector_parts as d
 from kit import geometry as g
 from kit import materials as m
+from kit.small_devices import shoulder
 
 LIGHT = dict(set='white')
 VIEWS = {
@@ -39,8 +40,9 @@ def _head(root, shell, r, h, z):
 
 def _cage(root, shell, r, h, fins):
     """Flat fins with crisp edges that rise from the collar and carry a hoop and an open crown ring over the bead."""
-    outline = g.fillet([(r * .48, h * .40), (r * .60, h * .40), (r * .60, h * .50, 9), (r * .57, h * .76, 12), (r * .42, h * .955, 10),
-                        (r * .17, h * .985), (r * .17, h * .93), (r * .36, h * .885, 8), (r * .50, h * .70, 9), (r * .515, h * .50, 6)], 16)
+    outer = shoulder((r * .60, h * .42), (r * .17, h * .985), 2.2)
+    inner = shoulder((r * .52, h * .42), (r * .17, h * .925), 2.2)
+    outline = [(r * .50, h * .40), (r * .60, h * .40), *outer, *reversed(inner)]
     for i in range(fins):
         d.radial_rib('cage fin', outline, 1.8, 360 * i / fins, shell, root, .5)
     g.lathe('cage hoop', [(r * .47, h * .69), (r * .52, h * .685, .3), (r * .525, h * .73, .3), (r * .475, h * .735, .3),

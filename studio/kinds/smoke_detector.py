@@ -84,7 +84,7 @@ def _home_alarm(root, shell, r, h, led, label):
     _smoke_louvres(root, shell, r, h)
     top = _slotted_face(root, shell, r, h)
     _test_button(root, shell, r, top, label)
-    for x, color, word in ((-11, '#58e37c', 'POWER'), (0, '#c8861c', 'FAULT'), (11, '#b3241d', 'ALARM')):
+    for x, color, word in ((-11, '#58e37c', 'POWER'), (0, '#8a6a33', 'FAULT'), (11, '#7c2a25', 'ALARM')):
         lit = led if led and word == 'POWER' else None
         _alarm_led(root, (x, -r * .50, top), color, lit)
         g.text('led legend', word, 2.3, m.ink('#8b8f94'), parent=root, loc=(x, -r * .50 - 4.6, top + .02))
@@ -110,8 +110,8 @@ def _slotted_face(root, shell, r, h):
             for k in range(7):
                 start = quarter + k * 14.0
                 holes.append(d.arc_slot(radius, 2.7, start, start + 11.6))
-    g.plate('face', g.circle(flat + .1, 160), holes, .8, .2, mat=shell, parent=root, loc=(0, 0, top - .8))      # thin: aslant one looks through a slot only so
-    g.lathe('horn screen', [(flat - 1, top - 1.4), (0, top - 1.4)], mat=m.fabric(MESH, .9), parent=root)
+    g.plate('face', g.circle(flat + .1, 160), holes, 1.3, .25, mat=shell, parent=root, loc=(0, 0, top - 1.3))      # thin: aslant one looks through a slot only so
+    g.lathe('horn screen', [(flat - 1, top - 1.7), (0, top - 1.7)], mat=m.fabric('#3a3c3f', .9), parent=root)
     return top
 
 

@@ -213,11 +213,10 @@ def _shield_slots(cam, w, front, back):
 
 
 def _wall_arm(root, h, back_y, paint):
-    """Straight arm on a rounded square wall plate, ball joint with clamp under the body."""
+    """Straight arm on a rounded square wall plate, knuckle with clamp under the body."""
     y, z = back_y - 58, -h / 2 - 30
     g.lathe('seat', [(0, 12), (24, 12), (24, 2, 2), (17, -4, 5), (17, -8)], mat=paint, parent=root, loc=(0, y, -h / 2 - 2), arc=8)
-    g.lathe('ball', [(0, -19)] + [(x, -zz) for x, zz in reversed(g.dome(19, 0, 1, 16)[:-1])] + g.dome(19, 0, 1, 16), mat=paint,
-            parent=root, loc=(0, y, z + 6))
+    c.knuckle(root, (0, y, z + 3), 17, 19, paint)
     arm = g.group('arm', parent=root, loc=(0, y, z), rot=(-90, 0, 0))
     g.lathe('arm', [(0, 0), (15, 0), (21, 10, 6), (21, 20, 2), (16, 28, 10), (16, 92, 8), (24, 104)], mat=paint, parent=arm, arc=10)
     g.lathe('clamp seam', [(21.06, 13.6), (21.06, 14.3)], mat=m.void(), parent=arm)

@@ -168,6 +168,18 @@ def collar(parent, loc, r, height, paint, rot=(0, 0, 0), knurl=0):
     return o
 
 
+def knuckle(parent, loc, r, half, paint):
+    """Joint about the x axis: a barrel between two cheeks, the seams that part them, a bolt at either end."""
+    o = g.group('knuckle', parent=parent, loc=loc, rot=(0, 90, 0))
+    g.lathe('knuckle', [(0, -half), (r * .91, -half, r * .17), (r, -half + r * .23, 1), (r, half - r * .23, 1), (r * .91, half, r * .17),
+                        (0, half)], mat=paint, parent=o)
+    for z in (-half * .45, half * .45):
+        g.lathe('knuckle gap', [(r + .06, z - .4), (r + .06, z + .4)], mat=m.void(), parent=o)
+    for s in (-1, 1):
+        g.hex_bolt('knuckle bolt', r * .29, m.metal('#8f9298'), o, loc=(0, 0, s * (half - .4)), rot=(0 if s > 0 else 180, 0, 0), dark=m.void())
+    return o
+
+
 def cable_gland(parent, loc, r, mat, rot=(0, 0, 0), cable=0):
     """Hexagon gland with dome nut, axis +z; `cable` mm of sheathed cable leave it."""
     o = g.group('gland', parent=parent, loc=loc, rot=rot)
