@@ -20,6 +20,11 @@ export async function publish(master: string, folder: string, view: string): Pro
   const { width } = await sharp(whole).metadata();
   if (width < largest) throw new Error(`${master} is only ${width} px wide; ${largest} px are needed.`);
   mkdirSync(folder, { recursive: true });
+  // A stage lies on the dark: what the tile would make of its faint floor is a grey disc there.
+  const sized = async (each: number) => {
+    const picture = await resized(whole, each, width);
+    return view === 'stage' ? picture : settled(picture);
+  };
   for (const each of PICTURE_WIDTHS) {
     const smaller = await resized(whole, each, width);
     writeFileSync(
@@ -27,7 +32,7 @@ export async function publish(master: string, folder: string, view: string): Pro
       await packed(smaller, each < largest && view !== 'group'),
     );
   }
-  await sharp(await resized(whole, FALLBACK_WIDTH, width))
+  await sharp(await sized(FALLBACK_WIDTH))
     .webp({ quality: 82, alphaQuality: 90, effort: 6, smartSubsample: true })
     .toFile(`${folder}/${view}.webp`);
 }
@@ -115,7 +120,7 @@ async function grounded(master: string, shadow: string): Promise<Buffer> {
 /** Slightly sharpened after it was made smaller, as a retoucher would. */
 async function resized(picture: Buffer, width: number, from: number): Promise<Buffer> {
   const smaller = await sharp(picture).resize(width).png().toBuffer();
-  return settled(width < from ? await sharpened(smaller) : smaller);
+  return width < from ? sharpened(smaller) : smaller;
 }
 
 async function settled(picture: Buffer): Promise<Buffer> {
