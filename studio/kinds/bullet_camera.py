@@ -83,7 +83,7 @@ def _knuckle_bracket(root, radius, paint):
     joint_z = -radius - 27
     c.knuckle(root, (0, 50, joint_z), 15, 16, paint)
     c.wall_foot(root, (0, 112, joint_z), 37, paint, thickness=8, neck=16.5, neck_length=44, screws=3, turn=90)
-    c.collar(root, (0, 70, joint_z), 18.4, 17, paint, rot=(90, 0, 0), knurl=30)
+    c.collar(root, (0, 78, joint_z), 18.4, 12, paint, rot=(90, 0, 0))
     g.hex_bolt('set screw', 2.6, m.metal('#8f9298'), root, loc=(-18.2, 76, joint_z), rot=(0, -90, 0), washer=False, dark=m.void())
 
 

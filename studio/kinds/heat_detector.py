@@ -4,7 +4,7 @@ from kit import geometry as g
 from kit import materials as m
 from kit.small_devices import shoulder
 
-LIGHT = dict(set='white')
+LIGHT = dict(set='white', rim=.35)      # on the flat skirt it would be a wedge without a cause
 VIEWS = {
     'hero': dict(az=-24, el=26),
     'front': dict(el=8),

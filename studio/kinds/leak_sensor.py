@@ -4,7 +4,7 @@ from kit import materials as m
 from kit import small_devices as s
 
 VIEWS = {
-    'hero': dict(az=-24, el=30),
+    'hero': dict(az=0, el=30),
     'front': dict(az=0, el=80),
     'side': dict(az=0, el=4),
     'detail': dict(az=-18, el=40, aim=(0, 0, 14), zoom=2.1, fstop=None),

@@ -69,10 +69,10 @@ def _pocket(root, color, trim, x):
     g.plate('collar', rp_outer, [rp_inner], 15, 2.2, mat=shell, parent=P, loc=(0, 0, -8))
     lip = [g.rrect(iw + 5, ih + 5, 8, 10, 0, 2)]
     g.plate('lip', lip[0], [g.rrect(iw - 1, ih - 1, 5.5, 10, 0, 2)], 1.6, .6, mat=satin, parent=P, loc=(0, 0, 6.4))
-    dark = m.plastic('#101113', 'satin')
+    dark = m.plastic('#303337', 'satin')
     rings = [[(px, py, z) for px, py in g.rrect(iw - 1.4 - k, ih - 1.4 - k, 5, 10, 0, 2)] for z, k in ((7, 0), (-WELL + 1, 2.4))]
     g.loft('well wall', rings, cap=False, mat=dark, parent=P)
-    g.prism('well floor', iw - 2, ih - 2, .4, 5, .1, 0, mat=m.plastic('#0b0c0d', 'satin'), parent=P, loc=(0, 2, 1.2 - WELL))
+    g.prism('well floor', iw - 2, ih - 2, .4, 5, .1, 0, mat=m.plastic('#232528', 'satin'), parent=P, loc=(0, 2, 1.2 - WELL))
     for sx in (-1, 1):      # guides that catch the radio's flanks
         g.prism('guide rib', 2.4, 5, WELL + 4, 1.1, .8, 0, mat=satin, parent=P, loc=(sx * (iw / 2 - 1.8), 10, 1 - WELL))
     g.prism('contact block', 28, 13, 9, 2, 1, 0, mat=m.plastic('#1b1d1f', 'satin'), parent=P, loc=(0, 24, 1 - WELL))

@@ -40,7 +40,7 @@ def _cage_detector(root, shell, r, h, ribs, led):
                      (ring_r + .6, ring_z, .8), (ring_r - 2.2, ring_z, .6), (ring_r - 2.6, ring_z - 3)], mat=shell, parent=root, arc=14)
     g.lathe('chamber floor', [(ring_r - 1, ring_z - 3), (0, ring_z - 3)], mat=m.plastic('#141416', 'matt'), parent=root)
     g.lathe('labyrinth', [(r * .50, ring_z - 3), (r * .48, h * .80, 2), (r * .36, h * .9, 2), (0, h * .9)],
-            mat=m.fabric(MESH, .9), parent=root)
+            mat=m.plastic(MESH, 'matt'), parent=root)
     outline = g.fillet([(ring_r - 2.4, ring_z - 1.5), (ring_r + .1, ring_z - 1.5), (ring_r - .2, h * .80, 4), (r * .60, h * .965, 9),
                         (eye_r - 1, h * .985), (eye_r - 1, h * .925), (r * .55, h * .90, 6), (ring_r - 3.2, h * .76, 3)], 8)
     for i in range(ribs):
