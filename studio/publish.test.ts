@@ -18,20 +18,21 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const brightness = async (view: string) => {
-  await publish(join(folder, 'master.png'), folder, view);
-  const { data } = await sharp(join(folder, `${view}.webp`))
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+const brightness = async (file: string) => {
+  const { data } = await sharp(join(folder, file)).raw().toBuffer({ resolveWithObject: true });
   return Math.max(data[0] ?? 0, data[1] ?? 0, data[2] ?? 0);
 };
 
 test('what is faint is settled on the light tile', async () => {
-  expect(await brightness('hero')).toBeGreaterThan(128);
+  await publish(join(folder, 'master.png'), folder, 'hero');
+  for (const file of ['hero.webp', 'hero-400.avif', 'hero-1200.avif'])
+    expect(await brightness(file), file).toBeGreaterThan(128);
 });
 
 test('a stage, which lies on the dark, keeps its dark floor', async () => {
-  expect(await brightness('stage')).toBeLessThan(64);
+  await publish(join(folder, 'master.png'), folder, 'stage');
+  for (const file of ['stage.webp', 'stage-400.avif', 'stage-1200.avif'])
+    expect(await brightness(file), file).toBeLessThan(64);
 });
 
 test('a master that is too small is refused', async () => {

@@ -26,19 +26,18 @@ export async function publish(master: string, folder: string, view: string): Pro
     return view === 'stage' ? picture : settled(picture);
   };
   for (const each of PICTURE_WIDTHS) {
-    const smaller = await resized(whole, each, width);
-    writeFileSync(
-      `${folder}/${view}-${each}.avif`,
-      await packed(smaller, each < largest && view !== 'group'),
-    );
+    const file = await packed(await sized(each), each < largest && view !== 'group');
+    writeFileSync(`${folder}/${view}-${each}.avif`, file);
   }
   await sharp(await sized(FALLBACK_WIDTH))
     .webp({ quality: 82, alphaQuality: 90, effort: 6, smartSubsample: true })
     .toFile(`${folder}/${view}.webp`);
 }
 
-/** As AVIF. What phones show first has to fit into the first flight, and gives up a little quality for it; several products
- * in one picture would give up too much. */
+/**
+ * As AVIF. What phones show first has to fit into the first flight, and gives up a little quality for it; several
+ * products in one picture would give up too much.
+ */
 async function packed(picture: Buffer, forPhones: boolean): Promise<Buffer> {
   let file = Buffer.alloc(0);
   for (const quality of forPhones ? COMPRESSIONS : COMPRESSIONS.slice(0, 1)) {
