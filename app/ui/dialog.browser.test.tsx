@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { reopenAtOnce } from '#tests/support/reopen-at-once.ts';
 import { Dialog } from './dialog.tsx';
 
 function Page() {
@@ -58,6 +59,11 @@ test('a closed sheet opens again', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   await opener.click();
+  await expect.element(page.getByRole('button', { name: 'Show 3 products' })).toBeVisible();
+});
+
+test('one that is closed and opened again before it could say so stays open', async () => {
+  await reopenAtOnce(dialog.element(), opener.element());
   await expect.element(page.getByRole('button', { name: 'Show 3 products' })).toBeVisible();
 });
 

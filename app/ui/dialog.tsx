@@ -32,7 +32,9 @@ export function Dialog({ title, closeLabel, open, onClose, side = 'start', foot,
       ref={dialog}
       aria-labelledby={titleId}
       className={`${styles.dialog} ${styles[side]}`}
-      onClose={onClose}
+      onCancel={onClose}
+      // Said a frame later: by then it may have been opened again.
+      onClose={(event) => event.currentTarget.open || onClose()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       {open && (

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { reopenAtOnce } from '#tests/support/reopen-at-once.ts';
 import { Gallery } from './gallery.tsx';
 
 // A slash makes a name a path, which stays as it is.
@@ -92,6 +93,13 @@ describe('the large pictures', () => {
     await button('Close pictures').click();
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(opener).toHaveFocus();
+  });
+
+  test('closed and at once asked for again, they stay', async () => {
+    await open();
+    await reopenAtOnce(dialog.element(), opener.element());
+    await expect.element(dialog).toBeVisible();
+    await expect.element(dialog).toHaveLength(1);
   });
 
   test('turn to the next and to the one before, round and round, and each starts fitted', async () => {

@@ -51,12 +51,19 @@ export function ZoomDialog({ title, images, sizesOnPage, first, onClose }: ZoomD
     return zoom.stop;
   }, [turn]);
 
+  // The platform says that it has closed a frame later: who asks for the pictures again in between would be closed, too.
+  const close = () => {
+    dialog.current?.close();
+    onClose(at);
+  };
+
   return (
     <dialog
       ref={dialog}
       aria-label={texts.picturesOf(title)}
       className={styles.dialog}
-      onClose={() => onClose(at)}
+      onCancel={close}
+      onClose={close}
     >
       <div ref={stage} className={styles.stage}>
         <div ref={picture} className={styles.picture}>
@@ -83,7 +90,7 @@ export function ZoomDialog({ title, images, sizesOnPage, first, onClose }: ZoomD
         </div>
       </div>
       <div className={styles.close}>
-        <Button variant="icon" aria-label={texts.closePictures} onClick={() => dialog.current?.close()}>
+        <Button variant="icon" aria-label={texts.closePictures} onClick={close}>
           <Icon of={X} />
         </Button>
       </div>
