@@ -1,6 +1,7 @@
 """Professional handheld two-way radio: keypad, display and plain models, each with its own shell and face."""
 import math
 
+from kit import display
 from kit import geometry as g
 from kit import materials as m
 from kit import radio_parts as rp
@@ -145,6 +146,7 @@ def _microphone(r, x, y, z):
 def _colour_screen(r, x, y, z, w, h, title, soft=('Zone', 'Menu'), band='#123a66', paper='#e9eef3'):
     """Lit colour display: status bar, channel name, soft-key bar."""
     F = r.front
+    display.pane(F, w + 4, h + 4, (x, y, z + .3))
     rp.block(F, x, y, z, w, h, rp.glow(paper, .8), .4)
     top, low = y + h / 2, y - h / 2
     bar = h * .15
@@ -163,6 +165,7 @@ def _colour_screen(r, x, y, z, w, h, title, soft=('Zone', 'Menu'), band='#123a66
 def _mono_screen(r, x, y, z, w, h, title, small, paper='#c9d6c2', strength=.55):
     """Back-lit monochrome LCD with dark segments."""
     F = r.front
+    display.pane(F, w + 5, h + 5, (x, y, z + .3))
     rp.block(F, x, y, z, w, h, m.screen('#aab8a6', strength, paper), .4)
     k = m.ink('#1a211b')
     rp.signal_bars(F, x - w * .44, y + h * .34, z + .03, h * .16, k)

@@ -37,6 +37,7 @@ def _glass(panel, w, h, d, front, body):
     g.prism('glass', w, h, 2.2, 7, .8, .3, mat=m.black_glass(front, .035), parent=panel, loc=(0, h / 2, d - 2.2), seg=16)
     screen = display.Screen(panel, 154, 87, (0, h / 2 + 3, d + .02), '#16283a', '#0a121c')
     _call_page(screen)
+    display.pane(panel, w - 2, h - 2, (0, h / 2, d + .6), r=6)
     # eye of the light sensor, printed home sign
     g.lathe('sensor', [(0, 0), (1.5, 0)], seg=32, mat=m.plastic('#2c2430', 'gloss'), parent=panel, loc=(0, h - 11, d + .02))
     g.plate('home sign', g.circle(3.4, 40, 0, 13.5), [g.circle(2.9, 40, 0, 13.5)], .05, .01, mat=m.ink('#8d9297'), parent=panel,
@@ -82,6 +83,7 @@ def _framed(panel, w, h, d, front, body):
     g.prism('glass', glass_w, glass_h, .5, 2.6, .25, 0, mat=m.black_glass('#0a0b0c', .035), parent=panel, loc=(0, y, d - .1))
     screen = display.Screen(panel, 154.2, 86, (0, y, d + .42), '#1f4a6e', '#122334')
     _home_page(screen)
+    display.pane(panel, glass_w - 1, glass_h - 1, (0, y, d + 1))
     keys = (intercom.icon_padlock, intercom.icon_handset, intercom.icon_camera, intercom.icon_speech, intercom.icon_house)
     for i, icon in enumerate(keys):
         icon(6.4, m.ink('#7f8488'), panel, ((i - 2) * 30, 13.2, d + .01))

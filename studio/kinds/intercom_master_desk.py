@@ -48,6 +48,7 @@ def _screen(face, x, h, t):
     y = h - 66
     g.prism('glass', 172, 105, 1.0, 3, .5, 0, mat=m.black_glass('#08090a', .04), parent=face, loc=(x, y, t - .3))
     screen = display.Screen(face, 154, 90, (x, y, t + .74), '#17202a', '#0d131a')
+    display.pane(face, 171, 104, (x, y, t + 1.6))
     display.status_bar(screen, 8)
     screen.text(77, 4.1, 'Master 01', 4.4, '#c9d3dc', align='CENTER', weight='Inter:semibold')
     screen.area(3, 10, 84, 55, '#1b2a38', r=2)

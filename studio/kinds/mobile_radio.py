@@ -1,6 +1,7 @@
 """Fixed-mount two-way radio: a vehicle radio with a finned chassis, or a marine set on its yoke with a fist microphone."""
 import math
 
+from kit import display
 from kit import geometry as g
 from kit import materials as m
 from kit import radio_parts as rp
@@ -82,6 +83,7 @@ def _vehicle_head(F, color, trim, w, h, depth, label, legend):
 def _vehicle_display(F, x, y, w, h, z, label):
     g.prism('display glass', w - .4, h - .4, .6, 2.2, .2, 0, mat=m.black_glass('#08090b'), parent=F, loc=(x, y, z))
     z += .63
+    display.pane(F, w - 1, h - 1, (x, y, z + .3))
     sw, sh = w - 7, h - 4.6
     navy, white, dark = rp.glow('#12406e', .9), rp.glow('#ffffff', .9), rp.glow('#0c1420', .35)
     rp.block(F, x, y, z, sw, sh, rp.glow('#dfe9f2', .8), .5)
@@ -232,6 +234,7 @@ def _marine_display(F, x, y, w, h, z, label):
     """Colour TFT: big channel number, position, soft keys."""
     g.prism('display glass', w - .5, h - .5, .9, 3.2, .25, 0, mat=m.black_glass('#07080a'), parent=F, loc=(x, y, z))
     z += .93
+    display.pane(F, w - 1, h - 1, (x, y, z + .3))
     sw, sh = 71, 51
     paper, ink, blue, white = rp.glow('#e4edf4', .8), rp.glow('#0b1522', .3), rp.glow('#12406e', .9), rp.glow('#ffffff', .9)
     rp.block(F, x, y, z, sw, sh, paper, .5)

@@ -28,9 +28,9 @@ def build(
     root = g.group('charger')
     pocket_xs = [(i - (pockets - 1) / 2) * pitch for i in range(pockets)]
     _base(root, color, w, pocket_xs)
-    for x in pocket_xs:
-        _pocket(root, color, trim, x)
-    _apron(root, w, pockets, pitch, label)
+    for i, x in enumerate(pocket_xs):
+        _pocket_light(_pocket(root, color, trim, x), i + 1)
+    _apron(root, w, label)
     _back(root, w)
     return root
 
@@ -79,19 +79,21 @@ def _pocket(root, color, trim, x):
     for i in range(4):
         g.prism('sprung contact', 3.0, 8, 1.8, 1.2, .8, 0, mat=m.metal('#d0a94f', .25), parent=P, loc=((i - 1.5) * 5.8, 23, 9.6 - WELL))
     g.prism('pocket key', 9, 3, 6, 1, .8, 0, mat=dark, parent=P, loc=(0, -ih / 2 + 4.4, 1 - WELL))
+    return P
 
 
-def _apron(root, w, pockets, pitch, label):
-    """Sloped front: a light per pocket, dark while it is empty, with its number; what the display says glows through the strip."""
+def _pocket_light(P, number):
+    """On the deck before the pocket, dark while it is empty."""
+    at = g.group('light', parent=P, loc=(0, -46.5, .2))
+    g.plate('light surround', g.slot(22, 6.4), [g.slot(17, 2.8)], 1.1, .4, mat=m.plastic('#2a2d30', 'gloss'), parent=at)
+    g.prism('pocket light', 17.4, 3.2, .3, 1.5, .1, 0, mat=m.plastic('#6d7470', 'gloss'), parent=at, loc=(0, 0, .25))
+    g.text('pocket number', str(number), 5.4, m.ink('#c9ccd0'), parent=at, loc=(17, 0, .4))
+
+
+def _apron(root, w, label):
+    """Sloped front with a strip, through which glows what the display says."""
     A = g.group('apron', parent=root, loc=(0, APRON_Y + 5.8, APRON_Z + 4.6), rot=(30.65, 0, 0))
     g.prism('inlay', w - 26, 25, .9, 6, .4, 0, mat=m.plastic('#111214', 'satin'), parent=A, loc=(0, 0, 0))
-    ink = m.ink('#c9ccd0')
-    for i in range(pockets):
-        x = (i - (pockets - 1) / 2) * pitch
-        g.plate('light surround', g.slot(22, 7, x, 3.4), [g.slot(17, 3.2, x, 3.4)], 1.1, .4, mat=m.plastic('#2a2d30', 'gloss'), parent=A, loc=(0, 0, .7))
-        g.prism('pocket light', 17.4, 3.6, .3, 1.7, .1, 0, mat=m.plastic('#6d7470', 'gloss'), parent=A, loc=(x, 3.4, .95))
-        g.text('pocket number', str(i + 1), 6.4, ink, parent=A, loc=(x, -5.8, .92))
-    # display between the middle pockets
     g.prism('display glass', 34, 17, .2, 2, .1, 0, mat=m.black_glass('#08090b'), parent=A, loc=(0, 0, .8))
     g.text('display', label, 6, rp.glow('#bfe8d4', .9), parent=A, loc=(0, 0, 1.03), weight='Inter:semibold', spacing=1.1)
 

@@ -50,7 +50,7 @@ def _sounder_body(root, shell, r, h):
         for k in range(-3, 4):
             a = centre + k * 5.2
             x, y = math.cos(math.radians(a)) * r, math.sin(math.radians(a)) * r
-            cutters.append(g.prism('outlet cutter', 16, 2.3, h * .26, 1.1, 0, 0, seg=5, loc=(x, y, h * .52), rot=(0, 0, a)))
+            cutters.append(g.prism('outlet cutter', 16, 2.3, h * .145, 1.1, 0, 0, seg=5, loc=(x, y, h * .535), rot=(0, 0, a)))
     g.cut(ring, *cutters)
     g.lathe('sound chamber', [(r - 5.5, 19), (r - 5.5, h - 4)], mat=m.void(), parent=root)
     for k in range(3):

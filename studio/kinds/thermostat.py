@@ -1,6 +1,7 @@
 """Wall thermostat: white two-part case, black glass front with a colour touch screen and a presence window."""
 import math
 
+from kit import display
 from kit import geometry as g
 from kit import materials as m
 from kit import small_devices as s
@@ -33,6 +34,7 @@ def build(
     _case(P, width, height, depth, shell)
     z = _glass(P, width, height, depth, glass)
     _screen(P, width, height, z, room, temperature, setpoint)
+    display.pane(P, width - 14, height - 14, (0, height / 2, z + .3), r=6)
     # what lies under the glass is seen through what the glass mirrors
     g.plate('cover glass', s.soft_rect(width - 13, height - 13, 6, 2.6, cy=height / 2), [], .05, 0, mat=m.thin_glass('#ffffff', 0, .07), parent=P, loc=(0, 0, z + .2))
     return root
@@ -72,8 +74,8 @@ def _glass(P, w, h, d, color):
 
 def _screen(P, w, h, z, room, temperature, setpoint):
     """What the lit display shows. Emission just above paper white, so that it glows without burning out."""
-    white, grey, dim = m.led('#f2f5f8', .9), m.led('#9aa4ae', .5), m.led('#3b444d', .32)
-    green, amber = m.led('#4fd07c', .75), m.led('#ff9d45', .8)
+    white, grey, dim = display.glow('#f2f5f8', .9), display.glow('#9aa4ae', .5), display.glow('#3b444d', .32)
+    green, amber = display.glow('#4fd07c', .75), display.glow('#ff9d45', .8)
     s.inlay('screen', g.rrect(w - 18, 84, 2, cy=h - 54), m.screen('#0d1116', .012, '#7fb0e0'), P, (0, 0, z), .03)
     zi = z + .05
     top = h - 12
@@ -98,4 +100,4 @@ def _dial(P, centre, r, z, lit, unlit):
     s.inlay('track', s.arc_slot(r, 1.3, -45, 225, 90, cx, cy), unlit, P, (0, 0, z), .02)
     s.inlay('set arc', s.arc_slot(r, 1.5, 72, 225, 60, cx, cy), lit, P, (0, 0, z + .02), .02)
     a = math.radians(72)
-    s.inlay('knob', g.circle(2.1, 40, cx + r * math.cos(a), cy + r * math.sin(a)), m.led('#fff2e2', 1.0), P, (0, 0, z + .04), .02)
+    s.inlay('knob', g.circle(2.1, 40, cx + r * math.cos(a), cy + r * math.sin(a)), display.glow('#fff2e2', 1.0), P, (0, 0, z + .04), .02)

@@ -32,6 +32,11 @@ def _lit(t, colour, strength):
     return t.finish(surface.outputs['BSDF'])
 
 
+def pane(parent, w, h, at, r=2.0, **glare):
+    """The glass above a screen, for what it mirrors; `at` is its middle."""
+    g.plate('pane', g.rrect(w, h, r, 8), [], .01, 0, mat=m.glare(**glare), parent=parent, loc=at)
+
+
 class Screen:
     """Draws on a rectangle whose middle is `at`; positions count from the upper left corner, in mm.
 

@@ -1,4 +1,5 @@
 """Sub-assemblies of operating panels, in panel space (x right, y up, z towards the viewer)."""
+from . import display
 from . import geometry as g
 from . import materials as m
 
@@ -9,10 +10,19 @@ def lcd(parent, w, h, loc, lines, back='#b9c98a', ink='#1c2414', size=5.0, glow=
     g.plate('lcd frame', g.rrect(w + 9, h + 9, 2.4, 8), [g.rrect(w, h, 1, 6)], 2.6, .5, mat=m.plastic(frame, 'gloss'), parent=o)
     g.prism('lcd glass', w + 1, h + 1, .5, .6, .1, 0, mat=m.screen(back, glow, back), parent=o, loc=(0, 0, .2))
     top = h / 2 - size * .95
-    for k, line in enumerate(lines):
-        g.text('lcd line', line, size, m.ink(ink), parent=o, loc=(-w / 2 + size * .7, top - k * size * pitch, .74), align='LEFT',
-               weight=weight, depth=.01)
+    # Between segments and reflector lies glass: the shadow of what is written falls beside it.
+    for name, mat, aside, z in (('lcd shadow', m.ink(_between(back, ink)), size * .055, .72), ('lcd line', m.ink(ink), 0, .74)):
+        for k, line in enumerate(lines):
+            g.text(name, line, size, mat, parent=o, loc=(-w / 2 + size * .7 + aside, top - k * size * pitch - aside, z), align='LEFT',
+                   weight=weight, depth=.01)
+    display.pane(o, w, h, (0, 0, 1.6), r=1)
     return o
+
+
+def _between(a, b, share=.3):
+    """The colour between two, `share` of the way."""
+    mixed = (round(int(a[i:i + 2], 16) * (1 - share) + int(b[i:i + 2], 16) * share) for i in (1, 3, 5))
+    return '#' + ''.join(f'{each:02x}' for each in mixed)
 
 
 def key(parent, w, h, loc, mat, legend='', ink='#f0f1f2', size=3.0, rise=3.2, r=1.6, well='#08090a'):

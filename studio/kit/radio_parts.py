@@ -157,8 +157,8 @@ def handset_icon(size, mat, parent, loc, turn=0):
 
 # --------------------------------------------------------------- displays ---
 def glow(color, strength=.9):
-    """What a display shows: light of its own, at the brightness of a backlit LCD."""
-    return m.led(color, strength)
+    """What a display shows: light of its own, at the brightness of a backlit LCD, under a glossy window."""
+    return m.screen('#15171a', .82 * strength, color)
 
 
 def block(parent, x, y, z, w, h, mat, r=.3):
