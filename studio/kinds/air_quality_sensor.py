@@ -53,11 +53,11 @@ def _can(root, r, top, mat, plate):
         g.prism('clamp', 8, 11, 8, 1.6, .8, .8, mat=m.plastic('#8f9498', 'satin'), parent=root, loc=(x, y, top - 16), rot=(0, 0, a))
         g.lathe('clamp screw', [(0, 0), (2, 0), (2, 14)], seg=20, mat=m.metal('#b5b8bc', .3), parent=root, loc=(x, y, top - 14))
     # the ribs leave room for it
-    ptz.wrapped_slab('plate pad', g.rrect(39, 20, 1.6, cy=22), r + 1.8, 2.2, .5, 0, mat=mat, parent=root, rot=(0, 0, -90))
+    ptz.wrapped_slab('plate pad', g.rrect(39, 20, 1.6, cy=22), r + 1.8, 2.2, .5, 0, mat=mat, parent=root, rot=(0, 0, 90))
     ptz.wrapped_slab('rating plate', g.rrect(35, 16.4, 1.2, cy=22), r + 2.0, .8, .05, 0, mat=m.plastic('#f2f2f0', 'gloss'), parent=root,
-                     rot=(0, 0, -90))
+                     rot=(0, 0, 90))
     for k, line in enumerate(plate):
-        g.text_round('rating', line, 2.6 if k else 3.6, r + 2.02, m.ink('#3a3f45'), z=26 - 4.2 * k, parent=root)
+        g.text_round('rating', line, 2.6 if k else 3.6, r + 2.02, m.ink('#3a3f45'), z=26 - 4.2 * k, angle=180, parent=root)
 
 
 def _flange(root, r, z, face_z, mat):

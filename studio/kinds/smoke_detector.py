@@ -64,7 +64,7 @@ def _crown_detector(root, shell, r, h, ribs, led):
     g.lathe('head', [(r - 2.5, z), (r - .5, z, .4), (r - .9, z + 4.5, 1.6), (r * .86, low - 4, 8), (neck + 1.6, low - 1.2, 2),
                      (neck + 1.2, low, .6), (neck - 3, low)], mat=shell, parent=root, arc=12)
     # Well behind the ribs: beside their outline it would else be seen aslant, and pale.
-    g.lathe('insect screen', [(neck - 2.9, low - .2), (neck - 5, low - .2), (neck - 5, high + .2), (neck - 3.9, high + .2)], mat=m.void(), parent=root)
+    g.lathe('insect screen', [(neck - 2.9, low - .2), (neck - 5, low - .2), (neck - 5, high + .2), (neck - 3.9, high + .2)], mat=m.fabric('#34363a', 1.5), parent=root)
     for i in range(ribs):
         d.radial_rib('inlet rib', [(neck - 2, low - .8), (neck + .9, low - .8), (neck + .5, high + .8), (neck - 2, high + .8)], 1.3,
                      360 * (i + .5) / ribs, shell, root, .35)

@@ -88,7 +88,7 @@ def white_light(w, h, parent, loc, rot=(0, 0, 0)):
     frame('tray', w - 1.4, h - 1.4, r - .6, [(0, .1), (min(w, h) * .2, -.8)], front_cap=True, mat=m.plastic('#c6c7c9', 'satin'), parent=o)
     g.prism('chip', w * .46, h * .46, .6, .6, .15, 0, mat=m.screen('#dccb86', .22, '#ffe7a6'), parent=o, loc=(0, 0, -.78))
     s = min(w, h) * .38
-    g.lathe('lens', g.dome(s, -.5, .5, 14), seg=40, mat=m.thin_glass('#fdf6df', .04, .07), parent=o, smooth_angle=60,
+    g.lathe('lens', g.dome(s, -.5, .62, 14), seg=40, mat=m.thin_glass('#fdf6df', .04, .14), parent=o, smooth_angle=60,
             scale=(w / min(w, h), h / min(w, h), 1))
     return o
 

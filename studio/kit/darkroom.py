@@ -68,7 +68,7 @@ def render(path):
 
 #: Where the light of lamps and screens goes: shares of it, and how far (part of the picture's width). The first is what glass and
 #: pixels in front of it scatter, the others the lens.
-SCATTER = ((.86, .0009), (.09, .006), (.05, .022))
+SCATTER = ((.945, .0009), (.035, .005), (.02, .03))
 
 
 def _scattered(rgba, lit):

@@ -231,7 +231,7 @@ def _spiral(path, radius, pitch, per_turn=14):
         side.normalize()
         # No cord hangs as it left the machine: some turns stretched, some pressed together, some a little wider.
         along_it = math.tau * s / total
-        ease = min(1, min(s, total - s) / (pitch * 2.5)) * (1 + .06 * math.sin(7.3 * along_it))
-        a = math.tau * (k / per_turn + .9 * math.sin(1.5 * along_it) + .35 * math.sin(4.1 * along_it))
+        ease = min(1, min(s, total - s) / (pitch * 2.5)) * (1 + .08 * math.sin(7.3 * along_it) + .05 * math.sin(17.9 * along_it))
+        a = math.tau * (k / per_turn + 1.5 * math.sin(1.5 * along_it) + .6 * math.sin(4.1 * along_it) + .25 * math.sin(11.3 * along_it))
         out.append(path[i].lerp(path[i + 1], t) + (side * math.cos(a) + along.cross(side) * math.sin(a)) * radius * ease)
     return out
