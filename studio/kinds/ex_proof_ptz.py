@@ -42,7 +42,7 @@ def _column(root, steel, bolt, plate):
             mat=steel, parent=root, arc=8)
     ptz.bolt_ring(12, r + 1, 4.6, bolt, root, z=TILT_Z + 87, start=15)
     ptz.bolt_ring(10, 88.5, 3.6, bolt, root, z=97, start=18, washer=False)
-    ptz.rating_plate(root, plate, 76, 42, (0, -r - .5, 150))
+    ptz.rating_plate(root, plate, 76, 42, r, 150)
     ptz.gland(root, (62, 66, 50), (90, 0, 137), 14, bolt)
     ptz.gland(root, (20, 90, 50), (90, 0, 168), 14, bolt)
     # earth stud beside the foot
@@ -137,7 +137,7 @@ def _vessel(root, steel, bolt, plate):
         g.lathe('stud end', [(3.2, 4), (3.2, 7.6, .6), (0, 7.6)], mat=bolt, parent=root, loc=(x, y, 116.2), seg=32)
     for z in (132, 280):
         g.lathe('weld', [(r - .2, z - 1.4), (r + .8, z, .6), (r - .2, z + 1.4)], mat=steel, parent=root)
-    ptz.rating_plate(root, plate, 84, 50, (0, -r - .5, 212))
+    ptz.rating_plate(root, plate, 84, 50, r, 212)
     stud = g.group('earth stud', parent=root, loc=(-71, -44, 152), rot=(90, 0, -58))
     g.lathe('stud pad', [(11, -6), (11, 3, 1), (0, 3)], mat=steel, parent=stud, seg=64)
     g.hex_bolt('stud', 5, bolt, stud, loc=(0, 0, 3), dark=m.void())

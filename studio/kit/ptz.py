@@ -177,16 +177,15 @@ def gland(parent, loc, rot, r=12.0, mat=None, cable=None, cable_r=None):
     return o
 
 
-def rating_plate(parent, lines, w, h, loc, rot=(90, 0, 0), color='#c6c9cc', ink='#202226', sizes=(.2, .14)):
-    """Riveted nameplate; the first line is bold. Panel space: +z out of the plate."""
-    o = g.group('rating plate', parent=parent, loc=loc, rot=rot)
-    g.prism('nameplate', w, h, .8, h * .09, .2, 0, mat=m.brushed(color, 'x', .34), parent=o)
-    k = m.ink(ink)
+def rating_plate(parent, lines, w, h, radius, z, color='#d6d8da', ink='#202226', sizes=(.2, .14)):
+    """Riveted nameplate, bent round a column of `radius` about the z axis, its middle at height z; the first line is bold."""
+    face = radius + .9
+    wrapped_slab('nameplate', g.rrect(w, h, h * .09, 8, 0, z), face, .8, .2, 0, mat=m.metal(color, .46), parent=parent, rot=(0, 0, -90))
     step = h / (len(lines) + .6)
     for i, line in enumerate(lines):
-        g.text('line', line, h * sizes[0] if i == 0 else h * sizes[1], k, parent=o, loc=(0, h / 2 - step * (i + .8), .83),
-               weight='Inter:bold' if i == 0 else 'Inter:medium', depth=.01)
-    for sx in (-1, 1):
-        g.lathe('rivet', [(h * .05, .8), (h * .045, 1.3, .2), (0, 1.4)], mat=m.metal('#9a9ea3', .3), parent=o, seg=24,
-                loc=(sx * (w / 2 - h * .1), 0, 0))
-    return o
+        g.text_round('line', line, h * sizes[0] if i == 0 else h * sizes[1], face + .02, m.ink(ink), z=z + h / 2 - step * (i + .8),
+                     parent=parent, weight='Inter:bold' if i == 0 else 'Inter:medium', depth=.01)
+    for side in (-1, 1):
+        turn = side * (w / 2 - h * .1) / face
+        g.lathe('rivet', [(h * .05, 0), (h * .045, .5, .2), (0, .6)], mat=m.metal('#9a9ea3', .3), parent=parent, seg=24,
+                loc=(face * math.sin(turn), -face * math.cos(turn), z), rot=(90, 0, math.degrees(turn)))
