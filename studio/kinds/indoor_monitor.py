@@ -5,6 +5,7 @@ from kit import intercom
 from kit import materials as m
 
 LIGHT = dict(fill=1.3, rim=1.6)
+EFFORT = 2            # what glass mirrors faintly is all noise
 VIEWS = {
     'hero': dict(az=-30, el=9),
     'front': dict(el=2),

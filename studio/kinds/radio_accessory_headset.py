@@ -169,7 +169,7 @@ def _boom(root, spread):
     path = [(x - 1, -40, CUP_Z - 15.5), (x - 2, -58, CUP_Z - 4), (x + 6, -82, CUP_Z + 8), (x + 28, -102, CUP_Z + 17),
             (x + 56, -112, CUP_Z + 22)]
     g.tube('gooseneck core', path, 2.7, mat=m.rubber('#17181a'), parent=root)
-    rp.cord('gooseneck', path, .95, m.plastic('#232527', 'satin'), root, coil=(2.6, 2.1))
+    rp.cord('gooseneck', path, .95, m.plastic('#232527', 'satin'), root, coil=(2.6, 2.1, 0))
     M = g.group('microphone', parent=root, loc=(x + 66, -114, CUP_Z + 23.5), rot=(0, 82, -8))
     g.lathe('microphone sleeve', [(0, -12), (4.6, -12), (5.6, -7, 1), (5.6, 0), (0, 0)], mat=m.plastic('#1d1f21', 'satin'), parent=M,
             seg=48)

@@ -200,7 +200,8 @@ def _smooth_path(points, n=24):
 
 
 def cord(name, points, radius, mat, parent=None, coil=None):
-    """Cable along a smooth path. coil = (coil radius, pitch): a spiral cord whose ends run out straight."""
+    """Cable along a smooth path. coil = (coil radius, pitch): a spiral cord whose ends run out straight; a third, 0, makes its turns
+    all alike, as a gooseneck's are."""
     path = _smooth_path(points)
     if coil:
         path = _spiral(path, *coil)
@@ -214,7 +215,7 @@ def cord(name, points, radius, mat, parent=None, coil=None):
     return g._place(bpy.data.objects.new(name, cu), mat=mat, parent=parent)
 
 
-def _spiral(path, radius, pitch, per_turn=14):
+def _spiral(path, radius, pitch, uneven=1, per_turn=14):
     lengths = [0.0]
     for a, b in zip(path, path[1:]):
         lengths.append(lengths[-1] + (b - a).length)
@@ -231,7 +232,8 @@ def _spiral(path, radius, pitch, per_turn=14):
         side.normalize()
         # No cord hangs as it left the machine: some turns stretched, some pressed together, some a little wider.
         along_it = math.tau * s / total
-        ease = min(1, min(s, total - s) / (pitch * 2.5)) * (1 + .08 * math.sin(7.3 * along_it) + .05 * math.sin(17.9 * along_it))
-        a = math.tau * (k / per_turn + 1.5 * math.sin(1.5 * along_it) + .6 * math.sin(4.1 * along_it) + .25 * math.sin(11.3 * along_it))
+        ease = min(1, min(s, total - s) / (pitch * 2.5)) * (1 + uneven * (.08 * math.sin(7.3 * along_it) + .05 * math.sin(17.9 * along_it)))
+        a = math.tau * (k / per_turn + uneven * (
+            1.5 * math.sin(1.5 * along_it) + .6 * math.sin(4.1 * along_it) + .25 * math.sin(11.3 * along_it)))
         out.append(path[i].lerp(path[i + 1], t) + (side * math.cos(a) + along.cross(side) * math.sin(a)) * radius * ease)
     return out
