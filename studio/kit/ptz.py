@@ -13,7 +13,7 @@ def germanium():
 
 def steel(color='#c4c7c9', rough=.24):
     """Stainless off the lathe."""
-    return m.turned(color, rough, rings=5, depth=.03)
+    return m.turned(color, rough)
 
 
 # ------------------------------------------------------------------ shapes ---

@@ -4,6 +4,7 @@ import math
 import bpy
 from mathutils import Vector
 
+from . import display
 from . import geometry as g
 from . import materials as m
 
@@ -158,7 +159,7 @@ def handset_icon(size, mat, parent, loc, turn=0):
 # --------------------------------------------------------------- displays ---
 def glow(color, strength=.9):
     """What a display shows: light of its own, at the brightness of a backlit LCD, under a glossy window."""
-    return m.screen('#15171a', .82 * strength, color)
+    return display.glow(color, .82 * strength)
 
 
 def block(parent, x, y, z, w, h, mat, r=.3):
