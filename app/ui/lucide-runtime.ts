@@ -31,7 +31,7 @@ export default function createLucideIcon({ size: box, node }: IconData) {
         strokeLinecap: 'round',
         strokeLinejoin: 'round',
       },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
     );
   };
 }
