@@ -2,7 +2,8 @@ import { ContactForm } from '#app/features/content/contact-form.tsx';
 import { ContactMap } from '#app/features/content/contact-map.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { SHOP } from '#app/shop.ts';
-import * as texts from '#app/texts/content.ts';
+import * as texts from '#app/texts/contact.ts';
+import { email } from '#app/texts/help.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import styles from './contact-us.module.css';
@@ -56,7 +57,7 @@ export default function ContactPage() {
             </dl>
           </section>
           <section aria-labelledby="contact-email">
-            <h2 id="contact-email">{texts.email}</h2>
+            <h2 id="contact-email">{email}</h2>
             <dl>
               {EMAILS.map(({ label, address }) => (
                 <div key={label} className={styles.row}>

@@ -4,7 +4,7 @@ import { FaqList } from '#app/features/content/faq-list.tsx';
 import { ProsePage } from '#app/features/content/prose-page.tsx';
 import { questionsData } from '#app/features/content/questions-data.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import * as texts from '#app/texts/content.ts';
+import * as texts from '#app/texts/faqs.ts';
 import { shippingTitle, termsTitle } from '#app/texts/prose-pages.ts';
 import type { Route } from './+types/faqs.ts';
 

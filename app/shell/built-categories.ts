@@ -1,13 +1,15 @@
 import type { CategorySummary } from '#app/domain/product/category.ts';
 
-declare const BUILT_CATEGORIES: readonly (CategorySummary & { readonly isTop: boolean })[];
+type BuiltCategory = CategorySummary & { readonly isTop: boolean };
+
+declare const BUILT_CATEGORIES: readonly BuiltCategory[];
 
 /**
  * The categories as tiles show them. A constant of the build (vite.config.ts), not loader data: pages without data of
  * their own open without asking for any, and with a loader at the root the router prefetches a page's data under another
  * address than it later asks for.
  */
-export const CATEGORIES: readonly CategorySummary[] = BUILT_CATEGORIES;
+export const CATEGORIES: readonly BuiltCategory[] = BUILT_CATEGORIES;
 
 /** Those that belong to no other: what the header has room for. */
-export const NAV_CATEGORIES: readonly CategorySummary[] = BUILT_CATEGORIES.filter(({ isTop }) => isTop);
+export const NAV_CATEGORIES: readonly CategorySummary[] = CATEGORIES.filter(({ isTop }) => isTop);

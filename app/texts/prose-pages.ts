@@ -1,3 +1,5 @@
+export const contentsHeading = 'On this page';
+
 export const aboutTitle = 'About Us';
 export const aboutDescription =
   'Watchpost is a distributor of professional security and communication equipment: who we are, what we stand for, and what we know about.';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CONTACT_RULES, EMPTY_MESSAGE } from '#app/domain/contact-message.ts';
 import { validate } from '#app/domain/validation.ts';
-import * as texts from '#app/texts/content.ts';
+import * as texts from '#app/texts/contact.ts';
 import { BusyButton } from '#app/ui/busy-button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Message } from '#app/ui/message.tsx';

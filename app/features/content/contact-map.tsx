@@ -1,4 +1,4 @@
-import * as texts from '#app/texts/content.ts';
+import * as texts from '#app/texts/contact.ts';
 import styles from './contact-map.module.css';
 
 /** Drawn for a wide and a narrow page alike: what matters stands in the middle third. */

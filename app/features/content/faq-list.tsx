@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import type { Question, QuestionCategory } from '#app/domain/content/question.ts';
 import { questionMatches } from '#app/domain/content/question-filter.ts';
-import * as texts from '#app/texts/content.ts';
+import * as texts from '#app/texts/faqs.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SettledStatus } from '#app/ui/settled-status.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { SHOP } from '#app/shop.ts';
-import * as texts from '#app/texts/content.ts';
+import * as texts from '#app/texts/help.ts';
 import styles from './help-box.module.css';
 
 /** Whom to ask, on every page of words. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import * as texts from '#app/texts/content.ts';
+import * as texts from '#app/texts/newsletter.ts';
 import { Button } from '#app/ui/button.tsx';
 import styles from './newsletter-form.module.css';
 
@@ -10,7 +10,7 @@ export function NewsletterForm() {
     // `dialog`: nothing is sent either before the page has taken over its HTML.
     <form method="dialog" className={styles.form} onSubmit={(event) => event.preventDefault()}>
       <label htmlFor={id} className="visually-hidden">
-        {texts.newsletterEmailLabel}
+        {texts.emailLabel}
       </label>
       <input
         id={id}
@@ -20,7 +20,7 @@ export function NewsletterForm() {
         autoComplete="email"
         inputMode="email"
         enterKeyHint="send"
-        placeholder={texts.newsletterEmailExample}
+        placeholder={texts.emailExample}
         className={styles.field}
       />
       <Button type="submit" variant="action">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as texts from '#app/texts/content.ts';
+import * as texts from '#app/texts/prose-pages.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { HelpBox } from './help-box.tsx';

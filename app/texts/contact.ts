@@ -1,0 +1,24 @@
+export const contactTitle = 'Contact Us';
+export const contactDescription = 'Address, phone numbers, business hours and e-mail addresses of Watchpost.';
+export const contactLead =
+  'Questions about a product, an order or an installation? Call, write, or send us a message.';
+export const messageHeading = 'Send us a message';
+export const locationHeading = 'Location';
+export const phoneHeading = 'Phone';
+export const salesEmail = 'Sales';
+export const supportEmail = 'Support';
+export const privacyEmail = 'Privacy';
+export const hoursHeading = 'Business hours';
+export const supportHours = (hours: string) => `Support: ${hours}`;
+export const mapAlt = 'Drawn map: Watchpost stands on Harbour Street, opposite the middle pier';
+export const mapStreet = 'Harbour Street';
+
+export const contactFormName = 'Contact';
+export const allFieldsRequired = 'All fields are required.';
+export const nameLabel = 'Full Name';
+export const emailLabel = 'Email Address';
+export const subjectLabel = 'Subject';
+export const messageLabel = 'Message';
+export const sendMessage = 'Send Message';
+export const sendingMessage = 'Sending...';
+export const messageTaken = 'Form submitted. We will contact you soon!';
