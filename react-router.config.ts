@@ -1,7 +1,15 @@
 import type { Config } from '@react-router/dev/config';
 import { allCategories, allProducts } from '#app/catalogue/catalogue.server.ts';
+import { pageDataPath } from '#app/domain/product/page-data-path.ts';
 import { OFFER_SHARDS, offerShardPath } from '#app/domain/product/offer-shard.ts';
 import { STATIC_PATHS } from './app/routes.ts';
+
+function cataloguePages(): readonly string[] {
+  return [
+    ...allCategories().map(({ slug }) => `/category/${slug}`),
+    ...allProducts().map(({ id }) => `/product/${id}`),
+  ];
+}
 
 export default {
   appDirectory: 'app',
@@ -10,8 +18,8 @@ export default {
   splitRouteModules: false,
   prerender: () => [
     ...STATIC_PATHS,
-    ...allCategories().map(({ slug }) => `/category/${slug}`),
-    ...allProducts().map(({ id }) => `/product/${id}`),
+    ...cataloguePages(),
+    ...cataloguePages().flatMap((page) => pageDataPath(page) ?? []),
     ...Array.from({ length: OFFER_SHARDS }, (_, shard) => offerShardPath(shard)),
   ],
 } satisfies Config;

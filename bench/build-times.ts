@@ -70,7 +70,7 @@ function timesOf({ of, seconds, pages }: Build): readonly Measured[] {
 /** A page, and the data that a link to it fetches. */
 function watchedPages(): readonly string[] {
   const product = pathOf('Product').slice(1);
-  return [fileOf(pathOf('Home')), '_.data', fileOf(pathOf('Product')), `${product}.data`];
+  return [fileOf(pathOf('Home')), '_.data', fileOf(pathOf('Product')), `data/${product}.json`];
 }
 
 function siteFiles({ site }: Build, folder: string): readonly string[] {

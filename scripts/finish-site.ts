@@ -1,7 +1,8 @@
 // After `react-router build`: makes dist/ the folder that any static host serves. Run by `npm run build`.
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { basename, extname, join, relative } from 'node:path';
+import { pageDataPath } from '#app/domain/product/page-data-path.ts';
 import { compressFile } from './compress-file.ts';
 import { finishPage } from './finish-page.ts';
 import { headersFile } from './security-headers.ts';
@@ -18,8 +19,11 @@ await mkdir(SITE, { recursive: true });
 for (const entry of await readdir(BUILT)) await rename(join(BUILT, entry), join(SITE, entry));
 await rm('build', { recursive: true });
 
-// What the router writes beside built files that no page navigates to.
-for (const file of await files()) if (/\.(json|txt|xml)\.data$/.test(file)) await rm(file);
+// What the router writes beside built files, to which no page navigates, and beside pages that have a file of their own.
+for (const file of await files()) {
+  const page = `/${relative(SITE, file).replaceAll('\\', '/')}`.replace(/\.data$/, '');
+  if (file.endsWith('.data') && (/\.(json|txt|xml)$/.test(page) || pageDataPath(page))) await rm(file);
+}
 await rename(join(SITE, '__spa-fallback.html'), join(SITE, '404.html'));
 
 const hashes = new Set<string>();

@@ -42,7 +42,7 @@ const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /**
  * The headers of the published site by path, in the format of a `_headers` file, which Cloudflare Pages and Netlify read
- * as it is; `npm start` sends the same. A page's data may be a minute old, so that what was fetched ahead counts.
+ * as it is; `npm start` sends the same. The router's data may be a minute old, so that what was fetched ahead counts.
  */
 export function headersFile(scriptHashes: Iterable<string>): string {
   return `/*

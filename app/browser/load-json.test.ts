@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadJson } from './load-json.ts';
+import { loadJson, MissingFile } from './load-json.ts';
 
 const fetched = vi.fn<(url: string) => Promise<Response>>();
 
@@ -31,6 +31,17 @@ describe('a built file', () => {
     await expect(loadJson('/late.json')).rejects.toThrow('/late.json could not be loaded: status 404');
     fetched.mockResolvedValueOnce(Response.json([1]));
     expect(await loadJson('/late.json')).toEqual([1]);
+  });
+
+  test.each([
+    ['says that there is none', 404, 'text/plain', true],
+    ['answers with its own page', 200, 'text/html; charset=utf-8', true],
+    ['is out of order', 503, 'text/plain', false],
+  ])('where the host %s, the error tells', async (name, status, type, isMissing) => {
+    fetched.mockResolvedValueOnce(new Response('', { status, headers: { 'Content-Type': type } }));
+    const failure = await loadJson(`/${name}`).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect(failure instanceof MissingFile).toBe(isMissing);
   });
 
   test.each([

@@ -1,20 +1,12 @@
 import { data, Link } from 'react-router';
-import {
-  allCategories,
-  categoryTrail,
-  findCategory,
-  keyFiguresOf,
-  productsIn,
-} from '#app/catalogue/catalogue.server.ts';
-import { toListed } from '#app/catalogue/projections.server.ts';
+import { MissingFile } from '#app/browser/load-json.ts';
+import { categoryPageData } from '#app/catalogue/page-data.server.ts';
 import { sortProducts } from '#app/domain/listing/sort-order.ts';
-import { categoryImagePath } from '#app/domain/product/image-path.ts';
-import { socialCard } from '#app/domain/product/picture-set.ts';
 import { titleFromSlug } from '#app/domain/product/category.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
 import { ListingView } from '#app/features/listing/listing-view.tsx';
 import { PromoBox } from '#app/features/listing/promo-box.tsx';
-import { isNotBuilt } from '#app/shell/not-built.ts';
+import { loadPageData } from '#app/shell/page-data.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { listData } from '#app/shell/structured-data/list-data.ts';
 import * as texts from '#app/texts/listing.ts';
@@ -25,20 +17,12 @@ import type { Route } from './+types/category.ts';
 import styles from './category.module.css';
 
 export function loader({ params: { slug } }: Route.LoaderArgs) {
-  const category = findCategory(slug);
-  if (!category) throw data(null, { status: 404 });
-  return {
-    summary: category.summary,
-    card: socialCard(categoryImagePath(category.image)),
-    products: productsIn(slug).map((product) => toListed(product, keyFiguresOf(product))),
-    trail: categoryTrail(slug)
-      .slice(0, -1)
-      .map((parent) => ({ title: titleFromSlug(parent.slug), to: `/category/${parent.slug}` })),
-    within: allCategories()
-      .filter(({ parent }) => parent === slug)
-      .map((child) => ({ title: titleFromSlug(child.slug), to: `/category/${child.slug}` })),
-  };
+  const page = categoryPageData(slug);
+  if (!page) throw data(null, { status: 404 });
+  return page;
 }
+
+export const clientLoader = loadPageData<typeof loader>;
 
 /** Filters only change the query, and the whole listing is already here. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
@@ -68,7 +52,7 @@ export default function CategoryPage({ loaderData, params: { slug } }: Route.Com
 
 /** A slug that was not built has no data to load: its listing is empty. */
 export function ErrorBoundary({ error, params: { slug } }: Route.ErrorBoundaryProps) {
-  if (!isNotBuilt(error)) throw error;
+  if (!(error instanceof MissingFile)) throw error;
   return <CategoryListing slug={slug} products={[]} trail={[]} within={[]} />;
 }
 

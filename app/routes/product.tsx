@@ -1,9 +1,7 @@
 import { data } from 'react-router';
-import { categoryTrail, findProduct, keyFiguresOf, productsIn } from '#app/catalogue/catalogue.server.ts';
-import { toRelated } from '#app/catalogue/projections.server.ts';
+import { MissingFile } from '#app/browser/load-json.ts';
+import { productPageData } from '#app/catalogue/page-data.server.ts';
 import { productImagePath } from '#app/domain/product/image-path.ts';
-import { titleFromSlug } from '#app/domain/product/category.ts';
-import { relatedProducts } from '#app/domain/product/merchandising.ts';
 import { ProductTitle } from '#app/features/offer/product-title.tsx';
 import { BuyBox } from '#app/features/product/buy-box.tsx';
 import { Gallery } from '#app/features/product/gallery.tsx';
@@ -12,7 +10,7 @@ import { ProductCarousel } from '#app/features/product/product-carousel.tsx';
 import { ProductFacts } from '#app/features/product/product-facts.tsx';
 import { ProductTabs } from '#app/features/product/product-tabs.tsx';
 import { PurchaseFeatures } from '#app/features/product/purchase-features.tsx';
-import { isNotBuilt } from '#app/shell/not-built.ts';
+import { loadPageData } from '#app/shell/page-data.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { productData } from '#app/shell/structured-data/product-data.ts';
 import { ERRORS } from '#app/texts/errors.ts';
@@ -26,21 +24,12 @@ import type { Route } from './+types/product.ts';
 import styles from './product.module.css';
 
 export function loader({ params: { id } }: Route.LoaderArgs) {
-  const product = findProduct(id);
-  if (!product) throw data(null, { status: 404 });
-  return {
-    product,
-    lead: firstSentences(product.description),
-    figures: keyFiguresOf(product),
-    trail: categoryTrail(product.category).map(({ slug }) => ({
-      title: titleFromSlug(slug),
-      to: `/category/${slug}`,
-    })),
-    related: relatedProducts(productsIn(product.category), product).map((each) =>
-      toRelated(each, keyFiguresOf(each)),
-    ),
-  };
+  const page = productPageData(id);
+  if (!page) throw data(null, { status: 404 });
+  return page;
 }
+
+export const clientLoader = loadPageData<typeof loader>;
 
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname;
@@ -62,14 +51,6 @@ export const meta = ({ loaderData, params }: Route.MetaArgs) => {
 };
 
 const NOT_FOUND = ERRORS.PRODUCT_NOT_FOUND;
-const DESCRIPTION_LENGTH = 160;
-
-function firstSentences(text: string): string {
-  if (text.length <= DESCRIPTION_LENGTH) return text;
-  const cut = text.slice(0, DESCRIPTION_LENGTH);
-  const end = cut.lastIndexOf('. ');
-  return end > 60 ? cut.slice(0, end + 1) : `${cut.slice(0, cut.lastIndexOf(' '))}…`;
-}
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, figures, trail, related } = loaderData;
@@ -111,7 +92,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 
 /** An id that was not built has no data to load: that is no failure of the page. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isNotBuilt(error)) throw error;
+  if (!(error instanceof MissingFile)) throw error;
   return (
     <div className={`container ${styles.missing}`}>
       <PageHeading>{NOT_FOUND.title}</PageHeading>

@@ -5,6 +5,7 @@ import { eraseStoredLanguage } from '#app/browser/stored-language.ts';
 import { reportWebVitals } from '#app/browser/web-vitals.ts';
 import { cartStore, refreshFromCatalogue } from '#app/features/cart/cart-store.ts';
 import { refreshWishes, wishlistStore } from '#app/features/wishlist/wishlist-store.ts';
+import { loadAhead } from './page-data.ts';
 
 /** Once the page has taken over its HTML: brings back what was kept, and stays in step with other tabs. */
 export function useStartUp(): void {
@@ -19,6 +20,7 @@ export function useStartUp(): void {
       void refreshWishes();
       reportWebVitals();
     });
+    loadAhead();
     const undo = [drawDeferred(), cartStore.follow(window), wishlistStore.follow(window)];
     return () => {
       clearTimeout(task);

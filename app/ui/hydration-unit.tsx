@@ -14,7 +14,10 @@ export function HydrationUnit({ children }: { readonly children: ReactNode }) {
 
   useEffect(() => {
     if (drawn) return;
-    const frame = requestAnimationFrame(() => startTransition(() => setDrawn(true)));
+    // The first frame is the one that paints the top of the page.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => startTransition(() => setDrawn(true)));
+    });
     return () => cancelAnimationFrame(frame);
   }, [drawn]);
 

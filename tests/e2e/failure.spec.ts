@@ -31,13 +31,13 @@ test.describe('When a page fails', () => {
     const { page } = shop;
     await shop.keep('cart', savedCart([savedLine(INTERCOM, 2)]));
     await shop.open('/collections');
-    await page.route('**/category/fire-alarms.data*', (route) => route.fulfill({ body: 'no such luck' }));
+    await page.route('**/data/category/fire-alarms.json', (route) => route.fulfill({ body: 'no such luck' }));
     await shop.categoryRow.getByRole('link', { name: 'Fire Alarms' }).click();
     await expect(shop.heading).toHaveText('Unexpected Application Error!');
     await expect(page).toHaveTitle(/^Unexpected Application Error! \| Watchpost$/);
     await shop.showsCart(2, INTERCOM.price * 2);
 
-    await page.unroute('**/category/fire-alarms.data*');
+    await page.unroute('**/data/category/fire-alarms.json');
     await shop.main.getByRole('button', { name: /reload/i }).click();
     await expect(shop.heading).toHaveText('Fire Alarms');
     await shop.takenOver();
@@ -47,7 +47,7 @@ test.describe('When a page fails', () => {
   test('home is a way out, and so is every link of the frame', async ({ shop }) => {
     const { page } = shop;
     await shop.open('/collections');
-    await page.route('**/category/fire-alarms.data*', (route) => route.fulfill({ body: 'no such luck' }));
+    await page.route('**/data/category/fire-alarms.json', (route) => route.fulfill({ body: 'no such luck' }));
     await shop.categoryRow.getByRole('link', { name: 'Fire Alarms' }).click();
     await expect(shop.heading).toHaveText('Unexpected Application Error!');
     await shop.categoryRow.getByRole('link', { name: 'CCTV Systems' }).click();

@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test';
+import type { Locator, Route } from '@playwright/test';
 import { CCTV, cctv, shows } from './support/listing-page.ts';
 import { GOODS, PLUG } from './support/catalogue.ts';
 import { STATUS_404 } from './support/screens.ts';
@@ -55,7 +55,7 @@ test('a page that takes its time says that it is on its way', async ({ shop }) =
   await shop.keep('cart', savedCart([savedLine(PLUG, 1)]));
   await shop.open('/cart');
   const asked = new Promise<Route>((resolve) => {
-    void shop.page.route(/\/product\/.*\.data/, resolve);
+    void shop.page.route(/\/data\/product\//, resolve);
   });
   await shop.link(PLUG.title).click();
   await expect(shop.main.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible();
@@ -64,6 +64,23 @@ test('a page that takes its time says that it is on its way', async ({ shop }) =
   await expect(shop.heading).toHaveText(PLUG.title);
   await expect(shop.main.getByText('Loading…')).toHaveCount(0);
 });
+
+for (const [how, come] of [
+  ['a pointer rests on a link', (link: Locator) => link.hover()],
+  ['the focus comes to a link', (link: Locator) => link.focus()],
+] as const) {
+  test(`once ${how}, a click on it waits for nothing`, async ({ shop }) => {
+    await shop.open('/category/fire-alarms');
+    const link = shop.cards.first().getByRole('heading').getByRole('link');
+    const title = await link.innerText();
+    const data = shop.page.waitForResponse(/\/data\/product\/\d+\.json$/);
+    await come(link);
+    await (await data).finished();
+    await shop.page.route(/\/data\//, () => undefined);
+    await link.press('Enter');
+    await expect(shop.heading).toHaveText(title);
+  });
+}
 
 test('a search that is not yet answered does not ask for a term', async ({ shop }) => {
   await shop.page.route('**/*.js', () => undefined);
