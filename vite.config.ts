@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { allCategories, productsIn } from './app/catalogue/catalogue.server.ts';
+import { allCategories } from './app/catalogue/catalogue.server.ts';
 import { toCategorySummary } from './app/catalogue/projections.server.ts';
 import { shortClassNames } from './scripts/class-names.ts';
 import { layerOrder } from './scripts/layer-order.ts';
@@ -42,9 +42,7 @@ const EAGER = new Set(['vendor', 'shop']);
 /** See app/shell/built-categories.ts. */
 function builtCategories() {
   return allCategories().map((category) =>
-    Object.assign(toCategorySummary(category, productsIn(category.slug).length), {
-      isTop: category.parent === undefined,
-    }),
+    Object.assign(toCategorySummary(category), { isTop: category.parent === undefined }),
   );
 }
 

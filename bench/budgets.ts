@@ -17,10 +17,11 @@ export const FIGURES = [
   'card-to-heading',
   'build',
   'build-per-page',
-  'files-changed',
+  'assets-changed',
+  'page-growth',
 ] as const;
 
-const UNITS = ['kB', 's', 'ms', 'shift', 'points', 'count'] as const;
+const UNITS = ['kB', 's', 'ms', 'shift', 'points', 'count', 'bytes'] as const;
 
 const common = {
   figure: v.picklist(FIGURES),

@@ -1,4 +1,4 @@
-import { readdirSync, renameSync } from 'node:fs';
+import { readdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCatalogueFiles } from '#app/catalogue/catalogue-files.server.ts';
 import { buildSite } from './build-site.ts';
@@ -34,8 +34,9 @@ export function buildTimes({ project, say }: BuildsWish): Measurement {
 }
 
 function compare(few: Build, many: Build): Measurement {
-  const watched = [...siteFiles(few, 'assets/'), ...siteFiles(many, 'assets/'), ...watchedPages()];
-  const changed = siteDifferences(few.site, many.site, [...new Set(watched)]);
+  const assets = new Set([...siteFiles(few, 'assets/'), ...siteFiles(many, 'assets/')]);
+  const changed = siteDifferences(few.site, many.site, [...assets]);
+  const growth = watchedPages().map((file) => sizeOf(many, file) - sizeOf(few, file));
   const products = siteFiles(few, 'product/').filter((file) => file.endsWith('.html'));
   const changedProducts = siteDifferences(few.site, many.site, products);
   const further = ((many.seconds - few.seconds) / (many.pages - few.pages)) * 1000;
@@ -43,7 +44,8 @@ function compare(few: Build, many: Build): Measurement {
     measured: [
       ...timesOf(few),
       ...timesOf(many),
-      { of: many.of, figure: 'files-changed', value: changed.length },
+      { of: many.of, figure: 'assets-changed', value: changed.length },
+      { of: many.of, figure: 'page-growth', value: Math.max(...growth) },
     ],
     notes: [
       `${few.pages} and ${many.pages} pages; each further page takes ${further.toFixed(1)} ms`,
@@ -71,6 +73,10 @@ function timesOf({ of, seconds, pages }: Build): readonly Measured[] {
 function watchedPages(): readonly string[] {
   const product = pathOf('Product').slice(1);
   return [fileOf(pathOf('Home')), '_.data', fileOf(pathOf('Product')), `data/${product}.json`];
+}
+
+function sizeOf({ site }: Build, file: string): number {
+  return statSync(join(site, file)).size;
 }
 
 function siteFiles({ site }: Build, folder: string): readonly string[] {

@@ -1,8 +1,16 @@
 import { type Budget, isHeld, type Unit } from './budgets.ts';
 import type { Measured } from './measured.ts';
 
-const DIGITS: Readonly<Record<Unit, number>> = { kB: 1, s: 2, ms: 0, shift: 3, points: 0, count: 0 };
-const SHOWN_UNITS: ReadonlySet<Unit> = new Set(['kB', 's', 'ms']);
+const DIGITS: Readonly<Record<Unit, number>> = {
+  kB: 1,
+  s: 2,
+  ms: 0,
+  shift: 3,
+  points: 0,
+  count: 0,
+  bytes: 0,
+};
+const SHOWN_UNITS: ReadonlySet<Unit> = new Set(['kB', 's', 'ms', 'bytes']);
 const FAILED = ' ✗';
 
 /** A row per figure, a column per page, then the budget and whether all of the row hold it. */

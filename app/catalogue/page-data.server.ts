@@ -1,4 +1,4 @@
-import { titleFromSlug } from '#app/domain/product/category.ts';
+import { type Category, type CategorySummary, titleFromSlug } from '#app/domain/product/category.ts';
 import { categoryImagePath } from '#app/domain/product/image-path.ts';
 import { relatedProducts } from '#app/domain/product/merchandising.ts';
 import { socialCard } from '#app/domain/product/picture-set.ts';
@@ -10,7 +10,7 @@ import {
   keyFiguresOf,
   productsIn,
 } from './catalogue.server.ts';
-import { toListed, toRelated } from './projections.server.ts';
+import { toCategorySummary, toListed, toRelated } from './projections.server.ts';
 
 /** What a product's page shows; nothing for an id that the catalogue does not have. */
 export function productPageData(id: string) {
@@ -42,6 +42,11 @@ export function categoryPageData(slug: string) {
       .filter(({ parent }) => parent === slug)
       .map((child) => linkTo(child.slug)),
   };
+}
+
+/** For a tile that says how many products there are. */
+export function countedSummary(category: Category): CategorySummary {
+  return { ...toCategorySummary(category), count: productsIn(category.slug).length };
 }
 
 function linkTo(slug: string) {

@@ -56,6 +56,6 @@ export function toSearchEntry(product: Product, figures: readonly Specification[
 }
 
 /** Without what it says of itself: a page with room for that adds it. */
-export function toCategorySummary({ slug, title, image, isNew }: Category, count: number): CategorySummary {
-  return { slug, title, image, isNew, count };
+export function toCategorySummary({ slug, title, image, isNew }: Category): CategorySummary {
+  return { slug, title, image, isNew };
 }

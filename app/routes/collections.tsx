@@ -1,5 +1,6 @@
-import { allCategories, allProducts, productsIn } from '#app/catalogue/catalogue.server.ts';
-import { toCategorySummary, toSlide } from '#app/catalogue/projections.server.ts';
+import { allCategories, allProducts } from '#app/catalogue/catalogue.server.ts';
+import { countedSummary } from '#app/catalogue/page-data.server.ts';
+import { toSlide } from '#app/catalogue/projections.server.ts';
 import { bestSellers, featured, onSale } from '#app/domain/product/merchandising.ts';
 import { CategoryTiles } from '#app/features/product/category-tiles.tsx';
 import { ProductCarousel } from '#app/features/product/product-carousel.tsx';
@@ -14,9 +15,7 @@ export function loader() {
   const products = allProducts();
   return {
     categories: allCategories().map((category) =>
-      Object.assign(toCategorySummary(category, productsIn(category.slug).length), {
-        summary: category.summary,
-      }),
+      Object.assign(countedSummary(category), { summary: category.summary }),
     ),
     featured: featured(products).map(toSlide),
     onSale: onSale(products).map(toSlide),

@@ -1,4 +1,5 @@
 import {
+  allCategories,
   allProducts,
   banners,
   deals,
@@ -6,6 +7,7 @@ import {
   productsIn,
   testimonials,
 } from '#app/catalogue/catalogue.server.ts';
+import { countedSummary } from '#app/catalogue/page-data.server.ts';
 import { toSlide, toSummary } from '#app/catalogue/projections.server.ts';
 import {
   bestSellers,
@@ -26,7 +28,6 @@ import { Testimonials } from '#app/features/home/testimonials.tsx';
 import { BrowseCategories } from '#app/features/product/browse-categories.tsx';
 import { ProductCarousel, TabbedProductCarousel } from '#app/features/product/product-carousel.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { CATEGORIES } from '#app/shell/built-categories.ts';
 import { shopData } from '#app/shell/structured-data/shop-data.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from '#app/texts/home.ts';
@@ -46,6 +47,7 @@ export function loader() {
     endsAt: deals().endsAt,
     deal: deal && toSummary(deal),
     more: deal ? moreDeals(products, deal).map(toSlide) : [],
+    categories: allCategories().map(countedSummary),
     featured: featured(products).map(toSlide),
     sensors: productsIn(SENSORS).slice(0, LIST_SIZE).map(toSlide),
     bestSellers: bestSellers(products).map(toSlide),
@@ -64,8 +66,19 @@ export const meta = () =>
   });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { banners, endsAt, deal, more, featured, sensors, bestSellers, newArrivals, testimonials, news } =
-    loaderData;
+  const {
+    banners,
+    endsAt,
+    deal,
+    more,
+    categories,
+    featured,
+    sensors,
+    bestSellers,
+    newArrivals,
+    testimonials,
+    news,
+  } = loaderData;
   return (
     <>
       <PageHeading className="visually-hidden">{SHOP.tagline}</PageHeading>
@@ -79,7 +92,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </HydrationUnit>
         )}
         <div className={`deferred ${styles.categories}`}>
-          <BrowseCategories categories={CATEGORIES} />
+          <BrowseCategories categories={categories} />
         </div>
         <TabbedProductCarousel title={texts.featuredHeading} products={featured} />
         <ProductCarousel

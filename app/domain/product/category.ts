@@ -16,8 +16,8 @@ export type Category = {
 /** What a tile shows of a category; how much it says of it is the page's choice. */
 export type CategorySummary = Pick<Category, 'slug' | 'title' | 'image' | 'isNew'> & {
   readonly summary?: string;
-  /** How many products it holds. */
-  readonly count: number;
+  /** How many products it holds, where a page says it. */
+  readonly count?: number;
 };
 
 const ACRONYMS = new Map([['cctv', 'CCTV']]);

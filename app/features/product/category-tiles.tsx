@@ -45,7 +45,7 @@ export function CategoryTiles({ categories, priority = false }: CategoryTilesPro
                   )}
                 </span>
                 {summary !== undefined && <span className={styles.summary}>{summary}</span>}
-                <span className={styles.count}>{texts.productCount(count)}</span>
+                {count !== undefined && <span className={styles.count}>{texts.productCount(count)}</span>}
               </span>
             </Link>
           </li>
