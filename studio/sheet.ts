@@ -10,8 +10,11 @@ const COLUMNS = 8;
 const GROUND = '#f4f5f6';
 
 const [view = 'hero', out = 'sheet.png'] = process.argv.slice(2);
+/** What most browsers show on a card; the WebP beside it is coarser where a surface is even. */
+const pictureOf = (id: string): string => `${PUBLISHED}${id}/${view}-400.avif`;
+
 const ids = readdirSync(PUBLISHED)
-  .filter((id) => existsSync(`${PUBLISHED}${id}/${view}.webp`))
+  .filter((id) => existsSync(pictureOf(id)))
   .toSorted((a, b) => Number(a) - Number(b));
 const rows = Math.ceil(ids.length / COLUMNS);
 const at = (index: number) => ({
@@ -20,10 +23,7 @@ const at = (index: number) => ({
 });
 const tiles = await Promise.all(
   ids.map(async (id, index) => ({
-    input: await sharp(`${PUBLISHED}${id}/${view}.webp`)
-      .resize(TILE)
-      .flatten({ background: GROUND })
-      .toBuffer(),
+    input: await sharp(pictureOf(id)).resize(TILE).flatten({ background: GROUND }).toBuffer(),
     ...at(index),
   })),
 );
