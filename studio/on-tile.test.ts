@@ -26,8 +26,18 @@ test('a shadow that darkens by two hundredths is well above the sixteen that Chr
   expect(shadow[3]).toBeGreaterThan(32);
 });
 
-test('what is opaque or not there stays as it is', () => {
-  const pixels = Uint8Array.from([12, 34, 56, 255, 0, 0, 0, 0]);
+test('what is opaque stays as it is', () => {
+  const pixels = Uint8Array.from([12, 34, 56, 255]);
   settleOnTile(pixels);
-  expect([...pixels]).toEqual([12, 34, 56, 255, 0, 0, 0, 0]);
+  expect([...pixels]).toEqual([12, 34, 56, 255]);
+});
+
+test('what is not there is not seen, and has the colour of the faintest shadow beside it', () => {
+  const [nothing, faintest] = [Uint8Array.from([255, 0, 0, 0]), Uint8Array.from([0, 0, 0, 1])];
+  settleOnTile(nothing);
+  settleOnTile(faintest);
+  expect(nothing[3]).toBe(0);
+  for (const channel of [0, 1, 2]) {
+    expect(Math.abs((nothing[channel] ?? 0) - (faintest[channel] ?? 0))).toBeLessThanOrEqual(2);
+  }
 });
