@@ -1,13 +1,12 @@
 // A contact sheet of all published pictures of a view, to judge them as a whole: `npm run studio:sheet -- hero sheet.png`.
 import { existsSync, readdirSync } from 'node:fs';
 import sharp from 'sharp';
+import { TILE as GROUND } from './on-tile.ts';
 
 const PUBLISHED = new URL('../public/images/products/', import.meta.url).pathname;
 const TILE = 300;
 const GAP = 10;
 const COLUMNS = 8;
-/** The ground of a product's tile in the shop. */
-const GROUND = '#f4f5f6';
 
 const [view = 'hero', out = 'sheet.png'] = process.argv.slice(2);
 /** What most browsers show on a card; the WebP beside it is coarser where a surface is even. */
