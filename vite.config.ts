@@ -6,6 +6,7 @@ import { shortClassNames } from './scripts/class-names.ts';
 import { layerOrder } from './scripts/layer-order.ts';
 import { ownLucideRuntime } from './scripts/own-lucide-runtime.ts';
 import { sharedSheet } from './scripts/shared-sheet.ts';
+import { stacklessExceptions } from './scripts/stackless-exceptions.ts';
 
 // Prerendering runs through Vite's preview server; its file watcher would be most of the build's time.
 const SHOP =
@@ -48,7 +49,7 @@ function builtCategories() {
 
 export default defineConfig(({ command, isPreview }) => ({
   server: isPreview ? { watch: null } : {},
-  plugins: [layerOrder(), ownLucideRuntime(), reactRouter(), sharedSheet(SHOPPING)],
+  plugins: [layerOrder(), ownLucideRuntime(), stacklessExceptions(), reactRouter(), sharedSheet(SHOPPING)],
   define: { BUILT_CATEGORIES: JSON.stringify(builtCategories()) },
   // Nothing is written into the sheet itself: the policy lets no data: address be a font, and few need the Turkish one.
   // What is fetched on demand shares its other chunks with the page that asks: there is nothing to fetch ahead.
