@@ -4,7 +4,7 @@ from kit import materials as m
 from kit import small_devices as s
 
 VIEWS = {
-    'hero': dict(az=-32, el=26),
+    'hero': dict(az=-30, el=17),
     'front': dict(az=0, el=9),
     'side': dict(az=148, el=20),
     'detail': dict(az=-14, el=30, aim=(0, -46, 25), zoom=2.4, fstop=None),

@@ -42,7 +42,8 @@ def _head(head, r, depth, shell, band, lamp, label):
     g.lathe('band', [(r - 1.6, -4.1), (r - .3, -4.1, .3), (r, -3.2, .6), (r, 0, .8), (r - .9, .9, .5), (r - 1.6, .6)], mat=band,
             parent=head)
     g.lathe('seam', [(r - 1.45, .2), (r - 1.9, .2)], mat=m.void('#222326'), parent=head)
-    g.lathe('front', [(r - 1.75, -1), (r - 1.75, .9, .5), (r - 3.6, 1.9, 1.4), (r * .35, 3.0, 30), (0, 3.1)], mat=m.plastic('#e6e6e4', 'satin'), parent=head, arc=16)
+    dome = [(rho, _face_z(r, rho)) for rho in (_domed(r) * (1 - i / 24) for i in range(25))]
+    g.lathe('front', [(r - 1.75, -1), (r - 1.75, .9, .5), *dome], mat=m.plastic('#e6e6e4', 'satin'), parent=head, arc=16)
     if label:
         g.text('model', label, 3.4, m.ink('#8d9297'), parent=head, loc=(0, r * .66, _face_z(r, r * .66) + .06), rot=(-3, 0, 0), depth=.04,
                weight='Inter:semibold')
@@ -53,13 +54,14 @@ def _head(head, r, depth, shell, band, lamp, label):
                 loc=(x, y, _face_z(r, math.hypot(x, y)) + .06), rot=(5.2, 0, 0))
 
 
+def _domed(r):
+    """Radius of the part of the front that is domed."""
+    return r - 3.0
+
+
 def _face_z(r, rho):
-    """Height of the domed front at a distance from its centre (piecewise as in its profile)."""
-    points = [(0, 3.1), (r * .35, 3.0), (r - 3.6, 1.9), (r - 1.75, .9)]
-    for (a, za), (b, zb) in zip(points, points[1:]):
-        if rho <= b:
-            return za + (zb - za) * (rho - a) / (b - a)
-    return .9
+    """Height of the front at a distance from its centre: a shallow bowl, so that light runs across all of it."""
+    return 1.7 + 3.6 * (1 - (rho / _domed(r)) ** 2)
 
 
 def _foot(root, shell):

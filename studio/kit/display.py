@@ -9,11 +9,11 @@ from . import materials as m
 BLACK = '#07080a'
 
 
-def glow(colour, strength=.62):
+def glow(colour, strength=.44):
     return m.screen(BLACK, strength, colour)
 
 
-def gradient(top, bottom, strength=.62):
+def gradient(top, bottom, strength=.44):
     """Glossy glow that runs from one colour to another over the height of the object."""
     t = m._Nodes(f'gradient {top} {bottom}')
     coords = t.add('ShaderNodeTexCoord')
@@ -64,15 +64,15 @@ class Screen:
 
     def text(self, x, y, words, size, colour='#eef2f6', align='LEFT', weight='Inter:medium'):
         self.z += .02
-        g.text('screen text', words, size, glow(colour, .72), depth=.004, weight=weight, align=align, parent=self.group,
+        g.text('screen text', words, size, glow(colour, .55), depth=.004, weight=weight, align=align, parent=self.group,
             loc=(x, -y, self.z + .01))
 
     def icon(self, x, y, draw, size, colour='#eef2f6', **how):
         self.z += .04
-        draw(size, glow(colour, .72), self.group, (x, -y, self.z - .02), **how)
+        draw(size, glow(colour, .55), self.group, (x, -y, self.z - .02), **how)
 
     def dot(self, x, y, r, colour):
-        self.shape(g.circle(r, 32, x, y), glow(colour, .8))
+        self.shape(g.circle(r, 32, x, y), glow(colour, .6))
 
 
 def status_bar(screen, height, clock='21:42', colour='#c9d3dc'):

@@ -112,7 +112,7 @@ def icon_padlock(size, mat, parent, loc):
     _print('shackle leg', g.rrect(1.6 * u, 2.8 * u, .2 * u, 3, 3.3 * u, 1.6 * u), [], mat, parent, loc)
 
 
-def call_button(r, parent, loc, face, ring='#cfe6ff', glow=1.5, icon=icon_bell, icon_ink='#3a3d42', proud=4.0, ring_width=1.7):
+def call_button(r, parent, loc, face, ring='#cfe6ff', glow=.5, icon=icon_bell, icon_ink='#3a3d42', proud=4.0, ring_width=1.7):
     """Round push button in a lit ring. `loc` is the ground it stands in; the opening around it must be r + ring_width + .7."""
     o = g.group('call button', parent=parent, loc=loc)
     g.lathe('button well', [(0, -.6), (r + ring_width + 1.2, -.6)], mat=m.void(), parent=o)
