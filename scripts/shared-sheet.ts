@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { LAYER_ORDER } from './layer-order.ts';
 
 /**
  * Joins the sheets of the named chunks into one, `style`. Whoever shops goes from one of these pages to the next:
@@ -17,7 +18,7 @@ export function sharedSheet(chunkNames: readonly string[]): Plugin {
       const reference = this.emitFile({
         type: 'asset',
         name: 'style.css',
-        source: [...joined].map((name) => textOf(bundle[name], name)).join('\n'),
+        source: LAYER_ORDER + [...joined].map((name) => withoutOrder(textOf(bundle[name], name))).join(''),
       });
       for (const name of joined) delete bundle[name];
       for (const { viteMetadata } of chunks) {
@@ -38,4 +39,9 @@ function sheets(chunk: Rolldown.OutputChunk): readonly string[] {
 function textOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined, name: string): string {
   if (file?.type !== 'asset') throw new Error(`${name} is no sheet of the build.`);
   return typeof file.source === 'string' ? file.source : new TextDecoder().decode(file.source);
+}
+
+/** The joined sheet says the order of the layers once. */
+function withoutOrder(sheet: string): string {
+  return sheet.replaceAll(/@layer [\w,]+;/g, '');
 }

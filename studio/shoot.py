@@ -41,11 +41,16 @@ def measure():
     return (low + high) / 2, (high - low).length / 2, points, low.z
 
 
+def with_effort(args, *modules):
+    """The quality that was asked for, or a better one: some kinds are noisy where others are clean."""
+    effort = max(getattr(module, 'EFFORT', 1) for module in modules)
+    return argparse.Namespace(**{**vars(args), 'samples': args.samples * effort, 'noise': args.noise / effort})
+
+
 def shoot(product_id, view, args):
     module, product = line_up.load(product_id)
     started = time.time()
-    effort = getattr(module, 'EFFORT', 1)
-    args = argparse.Namespace(**{**vars(args), 'samples': args.samples * effort, 'noise': args.noise / effort})
+    args = with_effort(args, module)
     centre, radius, points, ground = build(module, product)
     camera = {
         **VIEWS[view],
@@ -71,6 +76,7 @@ def shoot(product_id, view, args):
 def shoot_group(name, args):
     group = line_up.load_group(name)
     started = time.time()
+    args = with_effort(args, *(module for module, _, _ in group['products']))
     centre, radius, points, ground = build_group(group)
     width, height = group['size']
     camera = {**VIEWS['group'], **group.get('camera', {})}

@@ -33,7 +33,12 @@ const PAIRS: readonly Pairs[] = [
   },
   { what: 'the discount', least: 4.5, on: ['deal'], inks: ['on-deal'] },
   { what: 'the mark of what is new', least: 4.5, on: ['new'], inks: ['on-new'] },
-  { what: 'the heart on a picture, and its focus', least: 4.5, on: ['tile'], inks: ['tile-ink'] },
+  {
+    what: 'the heart on a picture, and its focus',
+    least: 4.5,
+    on: ['tile', 'tile-raised'],
+    inks: ['tile-ink'],
+  },
   {
     what: 'the frame of a control',
     least: 3,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { ListingView } from '#app/domain/listing/listing-filter.ts';
 import { aProduct } from '#tests/support/a-product.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
@@ -28,6 +28,9 @@ const buttonTop = (title: string) =>
     .getByRole('button', { name: `Add ${title} to cart` })
     .element()
     .getBoundingClientRect().top;
+
+const pixels = (element: Element, property: string) =>
+  Number.parseFloat(getComputedStyle(element).getPropertyValue(property));
 
 const show = (view: ListingView) => renderOnPage(<ProductGrid products={TWO} view={view} />);
 
@@ -66,6 +69,19 @@ test('the compact view has lower rows, and leaves out marks but nothing one buys
   await expect.element(page.getByText('New', { exact: true })).not.toBeVisible();
   await expect.element(page.getByText('Zenitel')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Add Radio to cart' })).toBeVisible();
+});
+
+test.each([1440, 390])('at %i px no row of the list cuts the ring of its heart', async (width) => {
+  await page.viewport(width, 900);
+  await show('list');
+  const heart = page.getByRole('button', { name: 'Add Radio to wishlist' });
+  while (document.activeElement !== heart.element()) await userEvent.tab();
+  const ring = pixels(heart.element(), 'outline-offset') + pixels(heart.element(), 'outline-width');
+  const row = heart.element().closest('li') ?? document.body;
+  expect(ring).toBeGreaterThan(0);
+  expect(heart.element().getBoundingClientRect().right + ring).toBeLessThanOrEqual(
+    row.getBoundingClientRect().right + pixels(row, 'overflow-clip-margin'),
+  );
 });
 
 test('only the first picture is fetched before the others', async () => {
