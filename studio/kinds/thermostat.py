@@ -23,7 +23,7 @@ def build(
     width=98,
     height=119.5,
     depth=30,
-    room='Living room',
+    room='Ground floor',
     temperature='21.5',
     setpoint='21.0',
 ):
