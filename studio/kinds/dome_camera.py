@@ -65,7 +65,7 @@ def _side_details(root, r, label):
     g.lathe('mic rim', [(2.1, -.4), (2.1, .5, .3), (1.2, .5, .2), (1.0, 0)], seg=28, mat=m.plastic('#c9cbce', 'satin'), parent=mic)
     c.pin_hole(1.05, mic, (0, 0, .1))
     if label:
-        g.text_round('legend', label, 4.4, r - .62, m.ink('#6b7076'), z=8.4, angle=-16, parent=root)
+        g.text_round('legend', label, 7.2, r - .6, m.ink('#6b7076'), z=8.6, angle=-19, parent=root, weight='Inter:bold')
 
 
 # ------------------------------------------------------- large, motor gimbal ---
@@ -115,4 +115,4 @@ def _drum_details(root, r, label):
     a = math.radians(-158)
     c.blind_plug(root, ((r - 1.6) * math.cos(a), (r - 1.6) * math.sin(a), 22), 13, m.plastic('#cfd1d3', 'satin'), rot=(90, 0, -158 + 90))
     if label:
-        g.text_round('legend', label, 5.2, r - 2.05, m.ink('#6b7076'), z=30, angle=-14, parent=root)
+        g.text_round('legend', label, 8.5, r - 1.71, m.ink('#6b7076'), z=29, angle=-16, lean=-.049, parent=root, weight='Inter:bold')

@@ -39,7 +39,7 @@ def _housing(cam, white, label):
             g.prism('ear block', 22, 13, 3.4, 6.4, 1.2, 0, mat=white, parent=ear, loc=(0, 0, -1))
             g.screw('ear screw', 3.4, steel, m.void(), ear, loc=(sx * 2, 0, 2.2))
     if label:
-        g.text('legend', label, 7.5, m.ink('#70767c'), parent=cam, loc=(-W / 2 - .03, -19, -16), rot=(0, -90, 0), depth=.04)
+        g.text('legend', label, 11, m.ink('#5c6268'), parent=cam, loc=(-W / 2 - .03, -19, -16), rot=(0, -90, 0), depth=.04)
 
 
 def _front(cam, black, lens_r):

@@ -74,4 +74,4 @@ def _rim_details(root, shell, r, top, label):
     for angle in (-126, -36, 54, 144):
         c.counterbored_screw(c.seat_on_slope(root, (r - .5, 25), (r - 19, top - 3), angle, t=.55, sink=.2), 3.3, shell)
     if label:
-        g.text_round('legend', label, 4.6, r - .8, m.ink('#8b9096'), z=7.4, angle=-14, parent=root)
+        g.text_round('legend', label, 6.6, r - .79, m.ink('#6f757b'), z=7.2, angle=-14, lean=.041, parent=root, weight='Inter:bold')

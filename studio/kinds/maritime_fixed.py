@@ -67,6 +67,6 @@ def _screws(root, skin, r, ball, rim):
 
 def _rim_details(root, r, label):
     if label:
-        g.text_round('engraving', label, 5.2, r - .12, m.ink('#55585c'), z=10, angle=-16, parent=root)
+        g.text_round('engraving', label, 7.6, r - .24, m.ink('#45484c'), z=10, angle=-16, lean=.034, parent=root, weight='Inter:bold')
     t = math.radians(-160)
     c.blind_plug(root, ((r + .1) * math.cos(t), (r + .1) * math.sin(t), 10.4), 5.4, m.metal('#a3a7aa', .25), rot=(90, 0, -160 + 90))

@@ -136,7 +136,7 @@ def _bell_housing(root, white, black, label, color):
     for x, y, a in parts.ring_of(3, 116.6, 30):
         g.screw('bell screw', 3.2, m.metal('#a7abb0', .3), m.void(), root, loc=(x, y, 276), rot=(90, 0, a + 90))
     if label:
-        g.text_round('legend', label, 11, 117.2, m.ink('#8b9096'), z=256, angle=-30, parent=root)
+        g.text_round('legend', label, 16, 117.1, m.ink('#6f757b'), z=256, angle=-30, lean=-.014, parent=root, weight='Inter:bold')
 
 
 def _stem(root, r, z):
@@ -221,7 +221,7 @@ def _capsule_housing(root, white, label):
     for x, y, a in parts.ring_of(4, r - .2, 60):
         g.screw('cap screw', 2.6, m.metal('#a7abb0', .3), m.void(), root, loc=(x, y, 172), rot=(90, 0, a + 90))
     if label:
-        g.text_round('legend', label, 9, r + .05, m.ink('#8b9096'), z=158, angle=-26, parent=root)
+        g.text_round('legend', label, 12, r + .2, m.ink('#6f757b'), z=155, angle=-26, parent=root, weight='Inter:bold')
 
 
 def _capsule_ball(root, white, black):

@@ -48,7 +48,7 @@ def _bi_spectrum(paint, accent, label):
     _speaker(cam, w, front)
     _under_arm(root, h, -back, paint)
     if label:
-        g.text('legend', label, 7.5, m.ink('#84888e'), parent=cam, loc=(-w / 2 - 6.35, -1, front - 44), rot=(0, -90, 0), depth=.1)
+        g.text('legend', label, 12, m.ink('#6c7177'), parent=cam, loc=(-w / 2 - 6.35, 5, front - 44), rot=(0, -90, 0), depth=.1)
     return root
 
 
@@ -109,7 +109,7 @@ def _angular(paint, accent, label):
     _rear_entries(cam, back)
     _pedestal(root, h, paint)
     if label:
-        g.text('legend', label, 9, m.ink('#84888e'), parent=cam, loc=(-w / 2 - 13.3, 2, front - 46), rot=(0, -90, 0), depth=.1)
+        g.text('legend', label, 13.5, m.ink('#6c7177'), parent=cam, loc=(-w / 2 - 13.3, 2, front - 46), rot=(0, -90, 0), depth=.1)
     return root
 
 
@@ -187,7 +187,7 @@ def _square(paint, accent, label):
     _shield_slots(cam, w, front, back)
     _wall_arm(root, h, -back, paint)
     if label:
-        g.text('legend', label, 8, m.ink('#84888e'), parent=cam, loc=(-w / 2 - 5.95, 6, front - 34), rot=(0, -90, 0), depth=.1)
+        g.text('legend', label, 12.5, m.ink('#6c7177'), parent=cam, loc=(-w / 2 - 5.95, 6, front - 34), rot=(0, -90, 0), depth=.1)
     return root
 
 

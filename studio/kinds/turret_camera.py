@@ -44,7 +44,7 @@ def _base(root, paint, r, ball_r, centre, label):
     # lock screw in the cover's slope
     c.counterbored_screw(c.seat_on_slope(root, (r - .8, 24), (neck + 7, top - 3), -124, sink=.6), 3.6, paint)
     if label:
-        g.text_round('legend', label, 5, r - .82, m.ink('#8b9096'), z=7.8, angle=-14, parent=root)
+        g.text_round('legend', label, 6.6, r - .8, m.ink('#6f757b'), z=8, angle=-14, parent=root, weight='Inter:bold')
 
 
 def _ball(root, paint, e, centre, tilt, accent):
