@@ -199,7 +199,7 @@ def _keypad_large_display(r):
         rp.key(F, (i % 3 - 1) * 13.6, 29.7 - (i // 3) * 6.1, .3, 12.7, 5.2, r.key_rubber, digit, letters, 3.1, rise=1.9, r=1.5)
     _microphone(r, 19.6, 97, 1.72), _microphone(r, -19.6, 7.6 + 3, 1.72)
     if r.legend:
-        g.text('legend', r.legend, 3.0, m.ink('#c6c9cd'), parent=F, loc=(0, 97.6, 1.73), weight='Inter:semibold', spacing=1.1)
+        g.text('legend', r.legend, 4.4, m.ink('#c6c9cd'), parent=F, loc=(0, 97.6, 1.73), weight='Inter:semibold', spacing=1.1)
     _ptt(r, 88, 34, x=3.2, width=11, ribs=7)
     _side_key(r, 62, 3.2, 9.5, 10, 1), _side_key(r, 48.5, 3.2, 9.5, 10, 2)
     _accessory_cover(r, 92)
@@ -271,7 +271,7 @@ def _keypad_colour_display(r):
                rise=2.0, outline=cap)
     _microphone(r, 0, 61.2, 1.52)
     if r.legend:
-        g.text('legend', r.legend, 2.6, m.ink('#c6c9cd'), parent=F, loc=(0, 95.2, 1.52), weight='Inter:semibold', spacing=1.15)
+        g.text('legend', r.legend, 3.9, m.ink('#c6c9cd'), parent=F, loc=(0, 95.2, 1.52), weight='Inter:semibold', spacing=1.15)
     _ptt(r, 82, 30, x=3.5, width=12, ribs=5)
     _side_key(r, 58.5, 3.5, 10, 9, 1), _side_key(r, 46.5, 3.5, 10, 9, 1)
     _accessory_cover(r, 84, 30, -3)
@@ -308,7 +308,7 @@ def _satellite(r):
         rp.triangle(1.7, turn, m.ink('#dfe1e3'), F, (x, 72.5 + yy, 2.43))
     for (sx, sy), word in zip(((-1, 1), (1, 1), (-1, 0), (1, 0), (-1, -1), (1, -1)), ('MENU', 'CLR', 'MSG', 'LOCK', 'VOL', 'SQL')):
         rp.key(F, sx * 15.4, 72.5 + sy * 8.7, .2, 9.8, 7.4, r.key_rubber, word, size=2.2, rise=1.8, r=2.4)
-    g.text('legend', r.legend, 3.1, m.ink('#c6c9cd'), parent=F, loc=(0, 89.9, 1.93), weight='Inter:semibold', spacing=1.12)
+    g.text('legend', r.legend, 4.4, m.ink('#c6c9cd'), parent=F, loc=(0, 89.9, 1.93), weight='Inter:semibold', spacing=1.12)
     g.text('service', 'SATELLITE PTT', 2.5, m.ink('#a9adb2'), parent=F, loc=(0, 52.8, 1.93), weight='Inter:medium', spacing=1.3)
     for sx in (-1, 1):      # the fascia is screwed down at the chin
         g.screw('fascia screw', 1.5, m.metal('#6c7075', .35), r.dark, F, loc=(sx * 17.5, 11.5, 1.6), height=.9)
@@ -343,7 +343,7 @@ def _plain(r):
     g.plate('fascia floor', rp.inset(outline, 1.6), [], .2, .05, mat=r.dark, parent=F, loc=(0, 0, -.1))
     _grille_bed(r, 36, 56, 73, .1)
     g.prism('name plate', 30.4, 12.4, 1.6, 2.2, .3, 0, mat=m.plastic('#0f1012', 'gloss'), parent=F, loc=(0, 30, 0))
-    g.text('legend', r.legend, 4.6, m.ink('#d4d7da'), parent=F, loc=(0, 30, 1.62), weight='Inter:semibold', spacing=1.05)
+    g.text('legend', r.legend, 6.0, m.ink('#d4d7da'), parent=F, loc=(0, 30, 1.62), weight='Inter:semibold', spacing=1.05)
     _microphone(r, 0, 15.5, 2.12)
     # a ridge of trim frames the grille on either side
     for sx in (-1, 1):
@@ -401,7 +401,7 @@ def _pocket(r):
         rp.key(F, x, ky, 1.5, ww, 7 if ww > 8 else 5.8, m.rubber('#1f2123'), word, size=2.1 if ww > 8 else 4.4, rise=1.3, r=2.6)
     rp.key(F, 0, h * .215, .9, 10, 4.6, m.rubber('#2a2c2f'), 'SCAN', size=2.0, rise=1.2, r=2.2)
     if r.legend:
-        g.text('legend', r.legend, 2.6, m.ink('#c6c9cd'), parent=F, loc=(0, h * .125, 1.22), weight='Inter:semibold', spacing=1.1)
+        g.text('legend', r.legend, 4.2, m.ink('#c6c9cd'), parent=F, loc=(0, h * .125, 1.22), weight='Inter:semibold', spacing=1.1)
     _microphone(r, 0, h * .445, 1.22)
     g.prism('ptt', 8.6, 21, 3.0, 3.6, 1.2, .2, mat=r.key_rubber, parent=r.left, loc=(4.5, h * .64, -1.2))
     for i in range(5):

@@ -91,7 +91,7 @@ def _keys(face, x, t, trim, legend):
                 mat=m.plastic('#222427', 'satin'), parent=face, loc=(0, 0, t - .1))
     g.lathe('microphone', [(0, .02), (.9, .02)], seg=18, mat=m.void(), parent=face, loc=(x - 76, 11, t))
     if legend:
-        g.text('legend', legend, 3.2, m.ink('#83888d'), parent=face, loc=(x + 84, 10.5, t + .01), align='RIGHT', spacing=1.06)
+        g.text('legend', legend, 6.4, m.ink('#9a9fa4'), parent=face, loc=(x + 84, 10.5, t + .01), align='RIGHT', spacing=1.06)
 
 
 def _cradle(face, x, h, t, shell):

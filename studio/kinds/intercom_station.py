@@ -33,7 +33,7 @@ def build(
         loc=(corner, 24, face - .05))
     intercom.corner_screws(panel, w / 2 - 16.4, (16.4, h - 16.4), face, 2.7)
     if legend:
-        g.text('legend', legend, 3.4, m.ink('#b4b8bb'), parent=panel, loc=(-w / 2 + 23, 24, face + .01), align='LEFT', spacing=1.06)
+        g.text('legend', legend, 5.6, m.ink('#b4b8bb'), parent=panel, loc=(-w / 2 + 13.7, 25, face + .01), align='LEFT', spacing=1.06)
     return root
 
 

@@ -57,7 +57,7 @@ def _rugged(panel, w, h, d, front, trim, button, legend):
         loc=(cx, 24, face - .05))
     intercom.corner_screws(panel, w / 2 - 16.4, (16.4, h - 16.4), face, 2.7)
     if legend:
-        g.text('legend', legend, 3.4, m.ink('#9da1a4'), parent=panel, loc=(-w / 2 + 23, 24, face + .01), align='LEFT', spacing=1.06)
+        g.text('legend', legend, 5.6, m.ink('#b4b8bb'), parent=panel, loc=(-w / 2 + 13.7, 25, face + .01), align='LEFT', spacing=1.06)
 
 
 # -------------------------------------------------------------- modular ---
@@ -150,7 +150,7 @@ def _vandal(panel, w, h, d, front, trim, button, legend):
         for y in (15, h - 15):
             g.screw('security screw', 3.0, m.metal('#9a9da1', .28), m.void(), panel, loc=(x, y, d - 1.0), height=1.5)
     if legend:
-        g.text('legend', legend, 3.6, m.ink('#5c6064'), parent=panel, loc=(w / 2 - 19, 15.5 + 12, d + .02), align='RIGHT')
+        g.text('legend', legend, 6.4, m.ink('#44484c'), parent=panel, loc=(0, button_y + 28.8, d + .02), spacing=1.06)
 
 
 # ---------------------------------------------------------------- villa ---
@@ -181,7 +181,7 @@ def _villa(panel, w, h, d, front, trim, button, legend):
         proud=3.6,
                          ring_width=1.9)
     if legend:
-        g.text('legend', legend, 2.5, m.ink('#7c8085'), parent=panel, loc=(0, h - 8.5, top + .02), spacing=1.1)
+        g.text('legend', legend, 4.6, m.ink('#a9adb2'), parent=panel, loc=(0, 49.5, top + .02), spacing=1.1)
 
 
 # --------------------------------------------------------------- shared ---

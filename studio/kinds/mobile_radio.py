@@ -77,7 +77,7 @@ def _vehicle_head(F, color, trim, w, h, depth, label, legend):
     for x, y, word in ((22.4, 11.2, 'BACK'), (39.6, 11.2, 'HOME')):
         rp.key(F, x, y, z - .3, 14.4, 6.2, rub, word, size=2.3, rise=1.7, r=2.4)
     if legend:
-        g.text('legend', legend, 2.2, m.ink('#b6babf'), parent=F, loc=(-19.5, 46.0, z + .02), weight='Inter:semibold', spacing=1.1)
+        g.text('legend', legend, 3.8, m.ink('#b6babf'), parent=F, loc=(-19.5, 46.0, z + .02), weight='Inter:semibold', spacing=1.1)
 
 
 def _vehicle_display(F, x, y, w, h, z, label):
@@ -224,7 +224,7 @@ def _marine_head(F, color, trim, w, h, depth, label, legend):
     _distress_key(F, -68, 16.4, z)
     rp.key(F, -68, h - 15.5, z - .2, 12, 5.6, rub, 'PWR', size=2.5, rise=2.0, r=2.5)
     if legend:
-        g.text('legend', legend, 3.2, m.ink('#c0c3c7'), parent=F, loc=(sx + sw / 2, h - 9.9, z + .02), align='RIGHT',
+        g.text('legend', legend, 5.4, m.ink('#c0c3c7'), parent=F, loc=(sx + sw / 2, h - 9.9, z + .02), align='RIGHT',
                weight='Inter:semibold', spacing=1.1)
     g.text('service', 'VHF MARINE', 2.4, m.ink('#8f9398'), parent=F, loc=(sx - sw / 2, h - 9.9, z + .02), align='LEFT',
            weight='Inter:medium', spacing=1.2)

@@ -76,7 +76,7 @@ def _front(F, color, trim, w, h, chassis_w, legend):
     g.prism('inlay', 149, 1.6, .3, .6, .1, 0, mat=inlay, parent=F, loc=(0, h / 2 - 13.2, zs - .1))
     ink = m.ink('#c3c6ca')
     if legend:
-        g.text('legend', legend, 6.6, ink, parent=F, align='LEFT', loc=(-68, h / 2 + 4.6, zs), spacing=1.05)
+        g.text('legend', legend, 9.4, ink, parent=F, align='LEFT', loc=(-68, h / 2 + 4.6, zs), weight='Inter:bold', spacing=1.05)
     g.text('service', 'REPEATER', 3.0, m.ink('#8f9398'), parent=F, align='LEFT', loc=(-68, h / 2 - 4.4, zs), weight='Inter:medium',
            spacing=1.5)
     lights = (('PWR', '#46ff7a'), ('TX 1', None), ('RX 1', '#46ff7a'), ('TX 2', None), ('RX 2', '#46ff7a'), ('NET', '#35a8ff'))
