@@ -48,3 +48,20 @@ test('every class name that a component takes from its sheet stands there', () =
   });
   expect(missing).toEqual([]);
 });
+
+/** Rules that hold the last state of an animation driven by scrolling, outside of a question whether the browser can. */
+function heldWithoutAsking(sheet: string): readonly string[] {
+  const asked = /@supports \(animation-timeline[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+  return (sheet.replaceAll(asked, '').match(/\{[^{}]*\}/g) ?? []).filter(
+    (rule) =>
+      rule.includes('animation-timeline:') && /animation(-fill-mode)?:[^;]*\b(both|forwards)\b/.test(rule),
+  );
+}
+
+test('an animation driven by scrolling holds its end only where the browser knows such a thing', () => {
+  // Elsewhere it takes no time, and is at its end for good.
+  expect(sheets.flatMap(({ text }) => heldWithoutAsking(text))).toEqual([]);
+  const held = '.a { animation: away linear both; animation-timeline: scroll(); }';
+  expect(heldWithoutAsking(held)).toHaveLength(1);
+  expect(heldWithoutAsking(`@supports (animation-timeline: scroll()) { ${held} }`)).toHaveLength(0);
+});

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { INTERCOM, PLUG } from './support/catalogue.ts';
 import { MISSING, SCREENS, STATUS_404 } from './support/screens.ts';
 import { expect, test } from './support/shop.ts';
@@ -173,6 +173,9 @@ test.describe('With forced colours', () => {
     expect(chosen.ground).not.toBe(other.ground);
     expect(chosen.ink).not.toBe(chosen.ground);
 
+    const links = shop.categoryRow.getByRole('link');
+    expect(await markOf(links.filter({ hasText: 'CCTV' }))).not.toEqual(await markOf(links.first()));
+
     for (const control of [add, filters.getByRole('checkbox').first(), shop.logo]) {
       await control.focus();
       await page.keyboard.press('Tab');
@@ -183,7 +186,36 @@ test.describe('With forced colours', () => {
       expect(ring.colour).not.toBe(ground);
     }
   });
+
+  test('H10: the picture shown, the tab and the menu’s entry that are chosen are told from the others', async ({
+    shop,
+  }) => {
+    const { page } = shop;
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await shop.open(`/product/${INTERCOM.id}`);
+    const pictures = shop.main.getByRole('button', { name: /^Show image/ });
+    expect(await markOf(pictures.first())).not.toEqual(await markOf(pictures.last()));
+    const tabs = shop.main.getByRole('tab');
+    expect(await markOf(tabs.first())).not.toEqual(await markOf(tabs.last()));
+
+    await shop.open('/');
+    const filters = shop.region('Featured Products').getByRole('button', { pressed: true });
+    const others = shop.region('Featured Products').getByRole('button', { pressed: false });
+    expect(await markOf(filters.first())).not.toEqual(await markOf(others.first()));
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await shop.open('/category/cctv-systems');
+    await shop.banner.getByRole('button', { name: 'Open menu' }).click();
+    const entries = page.getByRole('dialog', { name: 'Menu' }).getByRole('link');
+    expect(await markOf(entries.filter({ hasText: 'CCTV' }))).not.toEqual(await markOf(entries.last()));
+  });
 });
+
+/** What tells a chosen control from the others where colours are the system's. */
+async function markOf(control: Locator): Promise<readonly unknown[]> {
+  const { ink, ground } = await control.evaluate(look);
+  return [ink, ground];
+}
 
 /** In the page: how a control is drawn, and the ground that it stands on. */
 function look(control: Element) {

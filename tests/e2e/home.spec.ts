@@ -50,6 +50,14 @@ test.describe('Home', () => {
     await expect.poll(() => shown(shop)).toEqual(['/product/1']);
   });
 
+  test('H11: moves nothing when its unseen heading takes the focus', async ({ shop }) => {
+    await shop.open('/cart');
+    await shop.logo.click();
+    await expect(shop.heading).toBeFocused();
+    const { height } = await shop.heading.evaluate((heading) => heading.getBoundingClientRect());
+    expect(height).toBeLessThanOrEqual(1);
+  });
+
   test('offers the deals of the day', async ({ shop }) => {
     await shop.open('/');
     const deals = shop.region('Deals of The Day');
