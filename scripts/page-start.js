@@ -6,9 +6,16 @@ const { shared, manifest, routes, entry } = JSON.parse(
   document.querySelector('script[data-start]').dataset.start,
 );
 
+// A host may lead to the page's folder, with a slash at the end; the shop's own addresses have none.
+const page = location.pathname.replace(/\/+$/, '');
+if (page && page !== location.pathname)
+  history.replaceState(history.state, '', location.origin + page + location.search + location.hash);
+
 const kept = [];
 const keep = (event) => {
-  const control = event.target.closest('button:not([popovertarget]),input,select');
+  const control = event.target.closest('button,input,select');
+  // The browser opens it; what it holds comes with the modules.
+  if (control?.hasAttribute('popovertarget')) return void start();
   // What the browser can do by itself, it does: typing, and forms that lead to a page.
   const leads = control?.type === 'submit' && control.form?.method !== 'dialog';
   if (!control || leads || /^(text|search|email|tel|number|password)$/.test(control.type)) return;
@@ -28,7 +35,7 @@ for (const type of ['click', 'change'])
   document.addEventListener(type, keep, { capture: true, signal: listening.signal });
 window.earlyInput = () => {
   listening.abort();
-  return kept;
+  return kept.splice(0);
 };
 
 let hasStarted = false;

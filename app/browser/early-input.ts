@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Set by scripts/page-start.js: stops keeping and answers what was pressed, in order; a choice with what was chosen. */
+    /** Set by scripts/page-start.js: stops keeping and answers once what was pressed, in order; a choice with what was chosen. */
     earlyInput?: () => readonly (readonly [control: HTMLElement, chosen?: string | boolean])[];
   }
 }

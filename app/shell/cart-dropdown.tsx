@@ -1,5 +1,5 @@
 import { ShoppingCart, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatMoney } from '#app/domain/money.ts';
 import { takeOutOfCart } from '#app/features/cart/cart-store.ts';
 import { useCart } from '#app/features/cart/use-cart.ts';
@@ -21,6 +21,10 @@ export function CartDropdown() {
   const [open, setOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
+
+  // Pressed before the page was taken over, it has opened without anybody hearing of it.
+  // oxlint-disable-next-line react/set-state-in-effect -- the browser knows, and told it too early
+  useEffect(() => setOpen(panel.current?.matches(':popover-open') ?? false), []);
 
   const close = () => panel.current?.hidePopover();
 

@@ -99,6 +99,35 @@ test('what is pressed while the page is being taken over is done once', async ({
   await shop.showsCart(1, MARINE_CAMERA.price);
 });
 
+test('the cart opened before the page is taken over shows what it holds', async ({ shop }) => {
+  const letScriptsCome = await holdScripts(shop);
+  await shop.page.goto(PAGE, { waitUntil: 'commit' });
+  await shop.cartButton.click();
+  await expect(shop.cartDropdown).toBeVisible();
+  letScriptsCome();
+  await shop.takenOver();
+  await expect(shop.cartDropdown.getByText('Your cart is empty')).toBeVisible();
+  await expect(shop.cartButton).toHaveAttribute('aria-expanded', 'true');
+});
+
+test.describe('an address with a slash at the end, to which some hosts lead', () => {
+  test('is the page without it, and back finds it again', async ({ shop }) => {
+    await shop.open(`${PAGE}/`);
+    await expect(shop.heading).toHaveText(MARINE_CAMERA.title);
+    await expect(shop.page).toHaveURL(PAGE);
+    await shop.breadcrumb.getByRole('link', { name: 'Catalog' }).or(shop.logo).first().click();
+    await expect(shop.heading).not.toHaveText(MARINE_CAMERA.title);
+    await shop.page.goBack();
+    await expect(shop.heading).toHaveText(MARINE_CAMERA.title);
+  });
+
+  test('keeps what is asked for', async ({ shop }) => {
+    await shop.open('/search/?q=dome#top');
+    await expect(shop.searchField).toHaveValue('dome');
+    await expect(shop.page).toHaveURL('/search?q=dome#top');
+  });
+});
+
 test.describe('a box ticked before the page is taken over is ticked at once', () => {
   test('and stays so', async ({ shop }) => {
     const letScriptsCome = await holdScripts(shop);
