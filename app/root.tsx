@@ -50,6 +50,7 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  useStartUp();
   return (
     <Shell categories={NAV_CATEGORIES}>
       <ErrorScreen error={error} />

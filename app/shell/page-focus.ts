@@ -9,15 +9,19 @@ import { dismissOldNews } from '#app/ui/notices.ts';
  * forward and a changed query move nothing.
  */
 export function usePageFocus(): void {
-  const { pathname } = useLocation();
+  const location = useLocation();
   const type = useNavigationType();
-  const before = useRef(pathname);
+  // Around an error and after it the shell is drawn anew: what led there was a navigation all the same.
+  const before = useRef(type === NavigationType.Pop ? location : undefined);
 
   useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
-    dismissOldNews();
-    if (type === NavigationType.Pop) return;
-    focusHeading();
-  }, [pathname, type]);
+    const last = before.current;
+    if (last === location) return;
+    before.current = location;
+    const isElsewhere = last?.pathname !== location.pathname;
+    if (isElsewhere) dismissOldNews();
+    // A link to where one is closes the menu or the cart that held it, and with it goes the focus.
+    const isLost = last?.search === location.search && document.activeElement === document.body;
+    if (type !== NavigationType.Pop && (isElsewhere || isLost)) focusHeading();
+  }, [location, type]);
 }

@@ -44,6 +44,29 @@ test.describe('When a page fails', () => {
     await shop.showsCart(2, INTERCOM.price * 2);
   });
 
+  test('its heading takes the focus, as does that of the page to which it leads', async ({ shop }) => {
+    await shop.open('/collections');
+    await shop.page.route('**/data/category/fire-alarms.json', (route) =>
+      route.fulfill({ body: 'no such luck' }),
+    );
+    await shop.categoryRow.getByRole('link', { name: 'Fire Alarms' }).click();
+    await expect(shop.heading).toHaveText('Unexpected Application Error!');
+    await expect(shop.heading).toBeFocused();
+    await shop.categoryRow.getByRole('link', { name: 'CCTV Systems' }).click();
+    await expect(shop.heading).toHaveText('CCTV Systems');
+    await expect(shop.heading).toBeFocused();
+  });
+
+  test('a page that fails at once has its cart and its ways out', async ({ shop }) => {
+    await shop.keep('cart', savedCart([savedLine(INTERCOM, 2)]));
+    await shop.page.route('**/data/product/4711.json', (route) => route.fulfill({ status: 500 }));
+    await shop.page.goto('/product/4711');
+    await expect(shop.heading).toHaveText('Unexpected Application Error!');
+    await shop.showsCart(2, INTERCOM.price * 2);
+    await shop.main.getByRole('button', { name: /home/i }).click();
+    await expect(shop.page).toHaveURL('/');
+  });
+
   test('home is a way out, and so is every link of the frame', async ({ shop }) => {
     const { page } = shop;
     await shop.open('/collections');

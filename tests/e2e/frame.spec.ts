@@ -135,6 +135,26 @@ test.describe('The frame', () => {
     await expect(menu).toBeHidden();
   });
 
+  test('H7: a link to where one is hands the focus to the heading', async ({ shop }) => {
+    await shop.keep('cart', savedCart([savedLine(INTERCOM, 1)]));
+    await shop.open('/cart');
+    await shop.cartButton.click();
+    await shop.cartDropdown.getByRole('link', { name: 'View cart' }).click();
+    await expect(shop.cartDropdown).toBeHidden();
+    await expect(shop.heading).toBeFocused();
+
+    await shop.page.setViewportSize({ width: 390, height: 844 });
+    await shop.banner.getByRole('button', { name: 'Open menu' }).click();
+    const menu = shop.page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('link', { name: 'FAQ' }).click();
+    await expect(menu).toBeHidden();
+    await expect(shop.heading).toBeFocused();
+    await shop.banner.getByRole('button', { name: 'Open menu' }).click();
+    await menu.getByRole('link', { name: 'FAQ' }).click();
+    await expect(menu).toBeHidden();
+    await expect(shop.heading).toBeFocused();
+  });
+
   test('from 1024 px on there is a category row and no menu button', async ({ shop }) => {
     await shop.page.setViewportSize({ width: 1024, height: 800 });
     await shop.open('/about-us');
