@@ -8,6 +8,8 @@ type TabsProps = {
   readonly tabs: readonly Tab[];
   /** Where the visitor was sent: `#<key>` opens that tab. A new object asks again, though it says the same. */
   readonly sentTo?: { readonly hash: string };
+  /** Whether the visitor has been there before: the tab opens, but the page stays where it was left. */
+  readonly isReturn?: boolean;
 };
 
 const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
@@ -21,7 +23,7 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
  * Tabs as the ARIA Authoring Practices describe them: arrows, Home and End move and select; all panels are in the page.
  * A panel's id is its tab's key.
  */
-export function Tabs({ label, tabs, sentTo }: TabsProps) {
+export function Tabs({ label, tabs, sentTo, isReturn = false }: TabsProps) {
   const [selected, setSelected] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const asked = tabs.findIndex(({ key }) => sentTo?.hash === `#${key}`);
@@ -30,10 +32,11 @@ export function Tabs({ label, tabs, sentTo }: TabsProps) {
   useEffect(() => {
     const tab = list.current?.querySelectorAll<HTMLElement>('[role=tab]')[asked];
     setSelected((now) => (tab ? asked : now));
+    if (isReturn) return;
     tab?.focus({ preventScroll: true });
     tab?.scrollIntoView();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new object asks again
-  }, [asked, sentTo]);
+  }, [asked, sentTo, isReturn]);
 
   const step = (event: KeyboardEvent) => {
     const next = STEPS[event.key]?.(selected, tabs.length - 1);

@@ -229,6 +229,23 @@ test('P4: the wishlist button changes its words and toggles', async ({ shop }) =
   await shop.showsWishes(0);
 });
 
+test('back leads to where the visitor was, also past a link to a tab', async ({ shop }) => {
+  await shop.open(`/product/${INTERCOM.id}`);
+  await shop.main
+    .getByRole('link', { name: /reviews?\)?$/ })
+    .first()
+    .click();
+  await expect(shop.main.getByRole('tab', { name: 'Reviews' })).toBeFocused();
+  const there = await shop.scrollTop();
+  await shop.cardLinks.last().click();
+  await expect(shop.heading).not.toHaveText(INTERCOM.title);
+  await shop.page.goBack();
+  await expect(shop.heading).toHaveText(INTERCOM.title);
+  await expect(shop.main.getByRole('tab', { name: 'Reviews' })).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(() => shop.scrollTop()).toBeGreaterThan(there + 100);
+  await expect(shop.main.getByRole('tab', { name: 'Reviews' })).not.toBeFocused();
+});
+
 test('related products are up to four others of the same category, and each starts its page anew', async ({
   shop,
 }) => {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useLocation } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import type { Product } from '#app/domain/product/product.ts';
 import { specificationsTsv } from '#app/domain/product/specifications-tsv.ts';
 import { ProductTitle } from '#app/features/offer/product-title.tsx';
@@ -10,10 +10,14 @@ import { Tabs } from '#app/ui/tabs.tsx';
 import styles from './product-tabs.module.css';
 
 export function ProductTabs({ product }: { readonly product: Product }) {
+  const location = useLocation();
+  // The page that was opened first has no key: there a fragment is a wish.
+  const isReturn = useNavigationType() === NavigationType.Pop && location.key !== 'default';
   return (
     <Tabs
       label={texts.aboutProduct}
-      sentTo={useLocation()}
+      sentTo={location}
+      isReturn={isReturn}
       tabs={[
         { key: 'description', label: texts.descriptionTab, content: <Description product={product} /> },
         {
