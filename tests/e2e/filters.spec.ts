@@ -177,6 +177,16 @@ test.describe('Filters', () => {
     await expect(inStock).toBeFocused();
   });
 
+  test('L4: in the sheet of a phone the number of products is told too', async ({ shop }) => {
+    await shop.page.setViewportSize({ width: 390, height: 844 });
+    await shop.open('/category/ex-proof-cameras');
+    await shop.main.getByRole('button', { name: 'Filters' }).click();
+    const sheet = shop.page.getByRole('dialog', { name: 'Filters' });
+    await sheet.getByRole('radio', { name: /^In Stock/ }).check();
+    const count = goodsIn('ex-proof-cameras').filter(({ soldOut }) => !soldOut).length;
+    await expect(sheet.getByRole('status')).toHaveText(new RegExp(`^${count} `));
+  });
+
   test('L8: clearing from the empty state hands the focus to the heading', async ({ shop }) => {
     await shop.open(`${CCTV}?min=1&max=2`);
     await shop.button('Clear Filters').last().press('Enter');

@@ -51,6 +51,20 @@ test.describe('The URL', () => {
     await shows(shop, goodsIn('cctv-systems'));
   });
 
+  test('L7: what changes nothing makes no history', async ({ shop }) => {
+    await shop.open(CCTV);
+    const { only, apply } = filters(shop);
+    await only('Hikvision').click();
+    await shows(
+      shop,
+      cctv(({ brand }) => brand === 'Hikvision'),
+    );
+    await apply.click();
+    await shop.button('Grid view').click();
+    await shop.page.goBack();
+    await shows(shop, goodsIn('cctv-systems'));
+  });
+
   test('L7: back undoes one click at a time, forward repeats it', async ({ shop }) => {
     await shop.open(CCTV);
     const { only, inStock, sort, all } = filters(shop);

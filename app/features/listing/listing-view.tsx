@@ -11,6 +11,7 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { focusHeading } from '#app/ui/focus-heading.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { SettledStatus } from '#app/ui/settled-status.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
@@ -83,9 +84,13 @@ export function ListingView({ products, initial = NO_FILTER, children }: Listing
         open={filtersOpen}
         onClose={() => setFiltersOpen(false)}
         foot={
-          <Button variant="action" wide onClick={() => setFiltersOpen(false)}>
-            {texts.showProducts(shown.length)}
-          </Button>
+          <>
+            <Button variant="action" wide onClick={() => setFiltersOpen(false)}>
+              {texts.showProducts(shown.length)}
+            </Button>
+            {/* The page's own is out of reach while the sheet is open. */}
+            <SettledStatus text={texts.shown(shown.length)} />
+          </>
         }
       >
         <FilterPanel {...panel} />

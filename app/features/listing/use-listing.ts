@@ -39,7 +39,10 @@ export function useListing(products: readonly ProductSummary[], initial = NO_FIL
   }, [filter]);
   const changeFilter: ChangeFilter = (change) => {
     latest.current = change(latest.current);
-    setParams(toListingQuery(latest.current, initial, params), { preventScrollReset: true });
+    const asked = toListingQuery(latest.current, initial, params);
+    // What is asked for again leaves no second step to go back.
+    const replace = String(asked) === String(params);
+    setParams(asked, { preventScrollReset: true, replace });
   };
   return { filter, changeFilter, shown };
 }
