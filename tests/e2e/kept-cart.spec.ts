@@ -74,6 +74,14 @@ test.describe('Kept', () => {
     await expect(shop.notice(new RegExp(`${MARINE_CAMERA.title}: your quantity is now 2`))).toBeVisible();
   });
 
+  test('a quantity above the cap is lowered to it, and that is told', async ({ shop }) => {
+    const unknown = { ...savedLine(RADIO, 99), id: '9000', title: 'Brass Telegraph', availableQuantity: 4 };
+    await shop.keep('cart', savedCart([unknown]));
+    await shop.open('/cart');
+    await holds(shop, [{ title: 'Brass Telegraph', price: RADIO.price, quantity: 4 }]);
+    await expect(shop.notice(/^Brass Telegraph: /)).toBeVisible();
+  });
+
   test('a line whose product the shop no longer knows stays', async ({ shop }) => {
     const unknown = {
       id: '9000',

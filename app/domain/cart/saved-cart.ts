@@ -3,7 +3,7 @@ import { quantityCap, SMALLEST } from '#app/domain/quantity.ts';
 import { type Cart, subtotal, totalItems } from './cart.ts';
 import { type LineItem, lineItem } from './line-item.ts';
 import { readSavedOffer, type SavedOffer, writeSavedOffer } from './saved-offer.ts';
-import { type Fields, readEach, readSavedItems, wasSavedAs } from './saved-value.ts';
+import { type Fields, readEach, readSavedItems } from './saved-value.ts';
 
 /** The cart as it is stored, in dollars. */
 export type SavedCart = {
@@ -15,8 +15,8 @@ export type SavedCart = {
 type SavedLine = SavedOffer & { readonly quantity: number };
 
 export type SavedCartReading =
-  /** `mended`: a line was dropped or put right, or the totals did not add up. */
-  | { readonly kind: 'cart'; readonly cart: Cart; readonly mended: boolean }
+  /** `capped`: lines, as they are now, that said more than their cap. */
+  | { readonly kind: 'cart'; readonly cart: Cart; readonly capped: readonly LineItem[] }
   | { readonly kind: 'invalid'; readonly why: string };
 
 export function writeSavedCart(cart: Cart): SavedCart {
@@ -32,8 +32,13 @@ export function readSavedCart(text: string): SavedCartReading {
   const reading = readSavedItems(text, ['items', 'totalItems', 'totalPrice']);
   if (reading.kind === 'invalid') return reading;
 
-  const cart: Cart = { items: readEach(reading.items, readLine) };
-  return { kind: 'cart', cart, mended: !wasSavedAs(reading.saved, writeSavedCart(cart)) };
+  const capped: LineItem[] = [];
+  const items = readEach(reading.items, (saved) => {
+    const line = readLine(saved);
+    if (line && Number(saved['quantity']) >= line.quantity + 1) capped.push(line);
+    return line;
+  });
+  return { kind: 'cart', cart: { items }, capped };
 }
 
 function writeLine(line: LineItem): SavedLine {

@@ -1,6 +1,6 @@
 import { type Cents, toCents, toDollars } from '#app/domain/money.ts';
 import type { Offer } from '#app/domain/product/product.ts';
-import { type Fields, filledText, wholeNumber } from './saved-value.ts';
+import { type Fields, filledText, pieces } from './saved-value.ts';
 
 /** An offer as it is stored: prices in dollars, named as the specification names a product's fields. */
 export type SavedOffer = {
@@ -40,8 +40,8 @@ export function readSavedOffer(saved: Fields): Offer | undefined {
 
   const image = saved['image'];
   const originalPrice = readPrice(saved['originalPrice']);
-  const availableQuantity = wholeNumber(saved['availableQuantity'], 0);
-  const maxQuantity = wholeNumber(saved['maxQuantity'], 1);
+  const availableQuantity = pieces(saved['availableQuantity'], 0);
+  const maxQuantity = pieces(saved['maxQuantity'], 1);
   return {
     id,
     title,

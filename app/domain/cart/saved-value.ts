@@ -2,7 +2,7 @@
 export type Fields = Readonly<Record<string, unknown>>;
 
 export type SavedItems =
-  | { readonly kind: 'items'; readonly saved: Fields; readonly items: readonly unknown[] }
+  | { readonly kind: 'items'; readonly items: readonly unknown[] }
   | { readonly kind: 'invalid'; readonly why: string };
 
 /** The list in a saved text, which must be a JSON object with all the named members; `items` is a list. */
@@ -14,7 +14,7 @@ export function readSavedItems(text: string, members: readonly string[]): SavedI
   if (missing.length > 0) return { kind: 'invalid', why: `it has no ${missing.join(', ')}` };
   const items: unknown = saved['items'];
   return Array.isArray(items)
-    ? { kind: 'items', saved, items }
+    ? { kind: 'items', items }
     : { kind: 'invalid', why: 'its items are not a list' };
 }
 
@@ -22,12 +22,18 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Also not half of a character that takes two: no address can be made of it. */
 export function filledText(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+  return typeof value === 'string' && value.trim() !== '' && value.isWellFormed() ? value : undefined;
 }
 
-export function wholeNumber(value: unknown, smallest: number): number | undefined {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= smallest ? value : undefined;
+/** No stock of a shop: beyond it the price of a line could no longer be told to the cent. */
+const MOST_PIECES = 10_000;
+
+export function pieces(value: unknown, fewest: number): number | undefined {
+  return typeof value === 'number' && Number.isInteger(value) && value >= fewest && value <= MOST_PIECES
+    ? value
+    : undefined;
 }
 
 /** The items that can be read; of two for the same product the first. */
@@ -41,19 +47,6 @@ export function readEach<Item extends { readonly id: string }>(
     if (item && !byId.has(item.id)) byId.set(item.id, item);
   }
   return [...byId.values()];
-}
-
-/** Whether everything in `written` was saved just so; members that it does not have do not count. */
-export function wasSavedAs(saved: unknown, written: unknown): boolean {
-  if (Array.isArray(written)) {
-    return (
-      Array.isArray(saved) &&
-      saved.length === written.length &&
-      written.every((item, index) => wasSavedAs(saved[index], item))
-    );
-  }
-  if (!isFields(written)) return saved === written;
-  return isFields(saved) && Object.entries(written).every(([name, value]) => wasSavedAs(saved[name], value));
 }
 
 function parseJson(text: string): unknown {

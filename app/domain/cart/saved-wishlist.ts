@@ -1,5 +1,5 @@
 import { readSavedOffer, type SavedOffer, writeSavedOffer } from './saved-offer.ts';
-import { type Fields, filledText, readEach, readSavedItems, wasSavedAs } from './saved-value.ts';
+import { type Fields, filledText, readEach, readSavedItems } from './saved-value.ts';
 import { totalItems, type Wishlist, type WishlistItem } from './wishlist.ts';
 
 /** The wishlist as it is stored, in dollars. */
@@ -8,8 +8,7 @@ export type SavedWishlist = { readonly items: readonly SavedWish[]; readonly tot
 type SavedWish = SavedOffer & { readonly brand?: string };
 
 export type SavedWishlistReading =
-  /** `mended`: an item was dropped or put right, or the total did not add up. */
-  | { readonly kind: 'wishlist'; readonly wishlist: Wishlist; readonly mended: boolean }
+  | { readonly kind: 'wishlist'; readonly wishlist: Wishlist }
   | { readonly kind: 'invalid'; readonly why: string };
 
 export function writeSavedWishlist(wishlist: Wishlist): SavedWishlist {
@@ -21,8 +20,7 @@ export function readSavedWishlist(text: string): SavedWishlistReading {
   const reading = readSavedItems(text, ['items', 'totalItems']);
   if (reading.kind === 'invalid') return reading;
 
-  const wishlist: Wishlist = { items: readEach(reading.items, readItem) };
-  return { kind: 'wishlist', wishlist, mended: !wasSavedAs(reading.saved, writeSavedWishlist(wishlist)) };
+  return { kind: 'wishlist', wishlist: { items: readEach(reading.items, readItem) } };
 }
 
 function writeItem(item: WishlistItem): SavedWish {

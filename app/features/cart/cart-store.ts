@@ -25,7 +25,9 @@ export const cartStore = createPersistentStore<Cart>({
   initial: EMPTY_CART,
   parse: (text) => {
     const saved = readSavedCart(text);
-    return saved.kind === 'cart' ? { kind: 'value', value: saved.cart } : saved;
+    if (saved.kind === 'invalid') return saved;
+    for (const line of saved.capped) notify(texts.limitNotice(line.title, capNote(line)));
+    return { kind: 'value', value: saved.cart };
   },
   write: (cart) => JSON.stringify(writeSavedCart(cart)),
   onStorageFailure: reportStorageFailure,
