@@ -43,6 +43,8 @@ const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /**
  * The headers of the published site by path, in the format of a `_headers` file, which Cloudflare Pages and Netlify read
  * as it is; `npm start` sends the same. The router's data may be a minute old, so that what was fetched ahead counts.
+ * Of pages it says nothing: both hosts have them asked for anew anyway, and Cloudflare joins what two rules say of one
+ * header, so that a `no-cache` for all would hold for `/assets/` too.
  */
 export function headersFile(scriptHashes: Iterable<string>): string {
   return `/*
@@ -52,7 +54,6 @@ export function headersFile(scriptHashes: Iterable<string>): string {
   Referrer-Policy: strict-origin-when-cross-origin
   Strict-Transport-Security: max-age=63072000; includeSubDomains
   X-Content-Type-Options: nosniff
-  Cache-Control: no-cache
 /assets/*
   Content-Security-Policy: ${FILE_POLICY}
   Cache-Control: public, max-age=31536000, immutable
