@@ -44,7 +44,7 @@ export function loader() {
   const deal = dealOfTheDay(products);
   return {
     banners: banners(),
-    endsAt: deals().endsAt,
+    deals: deals(),
     deal: deal && toSummary(deal),
     more: deal ? moreDeals(products, deal).map(toSlide) : [],
     categories: allCategories().map(countedSummary),
@@ -68,7 +68,7 @@ export const meta = () =>
 export default function Home({ loaderData }: Route.ComponentProps) {
   const {
     banners,
-    endsAt,
+    deals,
     deal,
     more,
     categories,
@@ -87,7 +87,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         {deal && (
           <HydrationUnit>
             <DealsOfTheDay deal={deal} more={more}>
-              <OfferCountdown endsAt={endsAt} />
+              <OfferCountdown {...deals} />
             </DealsOfTheDay>
           </HydrationUnit>
         )}

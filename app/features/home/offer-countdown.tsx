@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Deals } from '#app/domain/content/deals.ts';
 import { type TimeLeft, timeLeft } from '#app/domain/countdown.ts';
 import * as texts from '#app/texts/home.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -11,16 +12,11 @@ const UNITS: readonly { readonly key: keyof TimeLeft; readonly label: string }[]
   { key: 'seconds', label: texts.seconds },
 ];
 
-type OfferCountdownProps = {
-  /** An ISO instant. */
-  readonly endsAt: string;
-};
-
 /**
- * Gone once the instant has come, and hidden for whom it distracts. The built page cannot know the time, so it keeps the
+ * Gone once the instant has come; whom it distracts has a line that stands still in its place. The built page cannot know the time, so it keeps the
  * place with dashes.
  */
-export function OfferCountdown({ endsAt }: OfferCountdownProps) {
+export function OfferCountdown({ endsAt, note }: Deals) {
   const end = Date.parse(endsAt);
   const [now, setNow] = useState<number>();
   const [hidden, setHidden] = useState(false);
@@ -36,7 +32,9 @@ export function OfferCountdown({ endsAt }: OfferCountdownProps) {
   if (now !== undefined && left === undefined) return null;
   return (
     <div className={styles.countdown}>
-      {!hidden && (
+      {hidden ? (
+        <p>{note}</p>
+      ) : (
         <div className={styles.timer} role="timer" aria-label={texts.countdownName} aria-live="off">
           <span>{texts.endsIn}</span>
           <span className={styles.units}>
