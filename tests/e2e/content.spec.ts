@@ -34,7 +34,9 @@ for (const { path, heading } of DOCUMENTS) {
       await page.goto(path);
       for (const href of await internalLinks(page)) {
         const [to = '', id] = href.split('#');
-        const html = await (await page.request.get(to || path)).text();
+        const response = await page.request.get(to || path);
+        expect(response.status(), href).toBe(200);
+        const html = await response.text();
         if (id) expect(html, href).toContain(`id="${id}"`);
       }
     });
@@ -101,6 +103,15 @@ test.describe('Shipping & Return Policy', () => {
     await contents.getByRole('link', { name: 'Refunds' }).click();
     await expect(page).toHaveURL('/shipping-return#refunds');
     await expect(page.getByRole('heading', { name: 'Refunds' })).toBeInViewport();
+  });
+
+  test('back leads from a part to where the visitor was', async ({ page }) => {
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await contents.getByRole('link', { name: 'Refunds' }).click();
+    await expect(page.getByRole('heading', { name: 'Refunds' })).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL('/shipping-return');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(10);
   });
 });
 

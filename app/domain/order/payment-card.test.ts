@@ -123,6 +123,7 @@ test.each([
   ['12', false],
   ['12345', false],
   ['12a', false],
+  ['1-23', false],
   ['', false],
 ])('whether %j is a security code: %s', (text, right) => {
   expect(isSecurityCode(text)).toBe(right);

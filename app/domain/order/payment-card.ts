@@ -30,9 +30,9 @@ export function formatExpiry(text: string): string {
   return slash === '' && year === '' ? month : `${month}/${year}`;
 }
 
-/** Three digits on the back of most cards, four on some. */
+/** Three digits on the back of most cards, four on some; nobody writes one with a dash. */
 export function isSecurityCode(text: string): boolean {
-  return /^[0-9]{3,4}$/.test(compact(text));
+  return /^[0-9]{3,4}$/.test(text.normalize('NFKC').replace(/\s|\p{Cf}/gu, ''));
 }
 
 /** The digits of a card number, an expiry or a code as they are handed on: `'4242 4242…'` → `'42424242…'` */
