@@ -1,5 +1,6 @@
 import { ShoppingCart, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { formatMoney } from '#app/domain/money.ts';
 import { takeOutOfCart } from '#app/features/cart/cart-store.ts';
 import { useCart } from '#app/features/cart/use-cart.ts';
@@ -22,11 +23,18 @@ export function CartDropdown() {
   const panel = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
-  // Pressed before the page was taken over, it has opened without anybody hearing of it.
-  // oxlint-disable-next-line react/set-state-in-effect -- the browser knows, and told it too early
-  useEffect(() => setOpen(panel.current?.matches(':popover-open') ?? false), []);
-
   const close = () => panel.current?.hidePopover();
+
+  const { key } = useLocation();
+  useEffect(() => {
+    const element = panel.current;
+    // Pressed before the page was taken over, it has opened without anybody hearing of it.
+    // oxlint-disable-next-line react/set-state-in-effect -- the browser knows, and told it too early
+    setOpen(element?.matches(':popover-open') ?? false);
+    // A navigation, whoever started it, closes it, and its button has the focus again.
+    return () => element?.hidePopover();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each navigation has a key of its own
+  }, [key]);
 
   return (
     <div>

@@ -1,6 +1,6 @@
 import { Heart, LayoutGrid } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { useWishlist } from '#app/features/wishlist/wishlist-store.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from '#app/texts/shell.ts';
@@ -18,8 +18,6 @@ const [, supportPhone] = SHOP.phones;
 type HeaderProps = { readonly categories: readonly NavCategory[]; readonly search: ReactNode };
 
 export function Header({ categories, search }: HeaderProps) {
-  // A navigation, whoever started it, leaves an open menu or cart behind.
-  const { key } = useLocation();
   return (
     <header className={styles.header}>
       <div className={styles.top}>
@@ -41,7 +39,7 @@ export function Header({ categories, search }: HeaderProps) {
       </div>
       <div className={styles.bar}>
         <div className={`container ${styles.barRow}`}>
-          <MobileMenu key={`menu-${key}`} categories={categories} />
+          <MobileMenu categories={categories} />
           <Logo />
           <div className={styles.find}>
             <Link to="/collections" className={styles.all}>
@@ -52,7 +50,7 @@ export function Header({ categories, search }: HeaderProps) {
           </div>
           <div className={styles.tools}>
             <WishlistLink />
-            <CartDropdown key={`cart-${key}`} />
+            <CartDropdown />
           </div>
         </div>
       </div>

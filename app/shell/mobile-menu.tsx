@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import * as texts from '#app/texts/shell.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -11,14 +11,26 @@ import { FOOTER_COLUMNS, type NavCategory } from './navigation.ts';
 
 /** Below the width at which the header has room: everything it links to, in a drawer. */
 export function MobileMenu({ categories }: { readonly categories: readonly NavCategory[] }) {
-  const [open, setOpen] = useState(false);
+  // Opened on this page: a navigation, whoever started it, closes it, and its button has the focus again.
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
 
   return (
     <div className={styles.menu}>
-      <Button variant="icon" aria-label={texts.openMenu} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        variant="icon"
+        aria-label={texts.openMenu}
+        aria-haspopup="dialog"
+        onClick={() => setOpenAt(key)}
+      >
         <Icon of={Menu} size={22} />
       </Button>
-      <Dialog title={texts.menu} closeLabel={texts.closeMenu} open={open} onClose={() => setOpen(false)}>
+      <Dialog
+        title={texts.menu}
+        closeLabel={texts.closeMenu}
+        open={openAt === key}
+        onClose={() => setOpenAt(undefined)}
+      >
         <ul className={styles.list}>
           <CategoryLinks categories={categories} className={styles.link} />
         </ul>

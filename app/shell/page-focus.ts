@@ -18,10 +18,8 @@ export function usePageFocus(): void {
     const last = before.current;
     if (last === location) return;
     before.current = location;
-    const isElsewhere = last?.pathname !== location.pathname;
-    if (isElsewhere) dismissOldNews();
-    // A link to where one is closes the menu or the cart that held it, and with it goes the focus.
-    const isLost = last?.search === location.search && document.activeElement === document.body;
-    if (type !== NavigationType.Pop && (isElsewhere || isLost)) focusHeading();
+    if (last?.pathname === location.pathname) return;
+    dismissOldNews();
+    if (type !== NavigationType.Pop) focusHeading();
   }, [location, type]);
 }

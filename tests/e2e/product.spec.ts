@@ -229,6 +229,14 @@ test('P4: the wishlist button changes its words and toggles', async ({ shop }) =
   await shop.showsWishes(0);
 });
 
+test('an address that names a tab leads there', async ({ shop }) => {
+  await shop.open(`/product/${INTERCOM.id}#reviews`);
+  const tab = shop.main.getByRole('tab', { name: 'Reviews' });
+  await expect(tab).toBeFocused();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(tab).toBeInViewport();
+});
+
 test('back leads to where the visitor was, also past a link to a tab', async ({ shop }) => {
   await shop.open(`/product/${INTERCOM.id}`);
   await shop.main

@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { useHydratedValue } from '#app/browser/use-hydrated-value.ts';
 import type { Product } from '#app/domain/product/product.ts';
 import { specificationsTsv } from '#app/domain/product/specifications-tsv.ts';
 import { ProductTitle } from '#app/features/offer/product-title.tsx';
@@ -10,14 +11,14 @@ import { Tabs } from '#app/ui/tabs.tsx';
 import styles from './product-tabs.module.css';
 
 export function ProductTabs({ product }: { readonly product: Product }) {
-  const location = useLocation();
-  // The page that was opened first has no key: there a fragment is a wish.
-  const isReturn = useNavigationType() === NavigationType.Pop && location.key !== 'default';
+  const type = useNavigationType();
+  // To the router the page that is opened first is a step back too: there a fragment is a wish.
+  const [isFirstPage] = useState(useHydratedValue(true, false));
   return (
     <Tabs
       label={texts.aboutProduct}
-      sentTo={location}
-      isReturn={isReturn}
+      sentTo={useLocation()}
+      isReturn={!isFirstPage && type === NavigationType.Pop}
       tabs={[
         { key: 'description', label: texts.descriptionTab, content: <Description product={product} /> },
         {
