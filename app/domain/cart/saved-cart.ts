@@ -38,7 +38,7 @@ export function readSavedCart(text: string): SavedCartReading {
     if (line && Number(saved['quantity']) >= line.quantity + 1) capped.push(line);
     return line;
   });
-  return { kind: 'cart', cart: { items }, capped };
+  return { kind: 'cart', cart: { items }, capped: capped.filter((line) => items.includes(line)) };
 }
 
 function writeLine(line: LineItem): SavedLine {

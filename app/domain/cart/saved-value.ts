@@ -27,12 +27,12 @@ export function filledText(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' && value.isWellFormed() ? value : undefined;
 }
 
-/** No stock of a shop: beyond it the price of a line could no longer be told to the cent. */
+/** More than any order holds: beyond it the price of a line could no longer be told to the cent. */
 const MOST_PIECES = 10_000;
 
 export function pieces(value: unknown, fewest: number): number | undefined {
-  return typeof value === 'number' && Number.isInteger(value) && value >= fewest && value <= MOST_PIECES
-    ? value
+  return typeof value === 'number' && Number.isInteger(value) && value >= fewest
+    ? Math.min(value, MOST_PIECES)
     : undefined;
 }
 
