@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { headersFile } from './security-headers.ts';
 import { staticSite } from './static-site.ts';
@@ -10,6 +11,7 @@ mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, '_headers'), headersFile([]));
 writeFileSync(join(folder, 'index.html'), '<h1>Home</h1>');
 writeFileSync(join(folder, '404.html'), '<h1>Not found</h1>');
+writeFileSync(join(folder, '404.html.br'), brotliCompressSync('<h1>Not found</h1>'));
 writeFileSync(join(folder, 'assets', 'app-1.js'), 'start();');
 
 const server = staticSite(folder);
@@ -28,7 +30,8 @@ describe('an address that was not built', () => {
     '//collections',
     '/..%2f404',
   ])('%s is answered with the page for it, as a page, and nobody remembers it', async (url) => {
-    const { statusCode, headers, body } = await server.inject({ url, headers: { 'If-None-Match': '*' } });
+    const asked = { 'If-None-Match': '*', Range: 'bytes=5-' };
+    const { statusCode, headers, body } = await server.inject({ url, headers: asked });
     expect(statusCode).toBe(404);
     expect(body).toBe('<h1>Not found</h1>');
     expect(headers['content-type']).toMatch(/^text\/html/);
@@ -36,6 +39,16 @@ describe('an address that was not built', () => {
     expect(headers['content-security-policy']).toContain("style-src 'self'");
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
+});
+
+test('a part of a file beyond its end is refused, not called missing', async () => {
+  const { statusCode } = await server.inject({ url: '/assets/app-1.js', headers: { Range: 'bytes=900-' } });
+  expect(statusCode).toBe(416);
+});
+
+test('the page for what was not built is compressed like the others', async () => {
+  const { headers } = await server.inject({ url: '/no/such/page', headers: { 'Accept-Encoding': 'br' } });
+  expect(headers['content-encoding']).toBe('br');
 });
 
 test('a page is asked for anew, a hashed file is kept for a year', async () => {

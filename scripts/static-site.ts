@@ -1,8 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { readHeadersFile } from './security-headers.ts';
+
+/** What a request may make its answer depend on. */
+const CONDITIONS = ['if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since', 'range'];
 
 /**
  * A server for a built site: the compressed copies where a browser takes them, the headers of the site's own `_headers`
@@ -11,7 +19,6 @@ import { readHeadersFile } from './security-headers.ts';
 export function staticSite(folder: string): FastifyInstance {
   const root = resolve(folder);
   const rules = readHeadersFile(readFileSync(join(root, '_headers'), 'utf8'));
-  const notFoundPage = readFileSync(join(root, '404.html'));
 
   const headersOf = (path: string) =>
     Object.assign(
@@ -20,23 +27,35 @@ export function staticSite(folder: string): FastifyInstance {
         .filter(({ start, end }) => path.startsWith(start) && path.endsWith(end))
         .map(({ headers }) => headers),
     );
-  // It is a page wherever it stands, and nothing that a browser should remember.
-  const notFound = (reply: FastifyReply) =>
-    reply.code(404).headers(headersOf('/404')).type('text/html; charset=utf-8').send(notFoundPage);
+  // It is a page wherever it stands, whole whatever was asked of the file in its place, and nobody is to remember it.
+  const notFound = ({ raw }: FastifyRequest, reply: FastifyReply) => {
+    for (const name of CONDITIONS) delete raw.headers[name];
+    return reply.code(404).headers(headersOf('/404')).sendFile('404.html');
+  };
 
   const server = Fastify({
     routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: (_, __, reply) => notFound(reply),
+    rewriteUrl: ({ url = '/' }) => (isAddress(url) ? url : '/404'),
   });
   server.addHook('onRequest', async (request, reply) => {
     const [path = ''] = request.url.split('?');
     reply.headers(headersOf(path));
   });
   server.register(fastifyStatic, { root, preCompressed: true, cacheControl: false, redirect: false });
-  server.setNotFoundHandler((_, reply) => notFound(reply));
-  server.setErrorHandler<FastifyError>((error, _, reply) =>
-    // Only what was asked for can be wrong: a path out of the folder, an escape that is none.
-    (error.statusCode ?? 500) < 500 ? notFound(reply) : reply.send(error),
+  server.setNotFoundHandler(notFound);
+  // A path that leads out of the folder.
+  server.setErrorHandler<FastifyError>((error, request, reply) =>
+    error.statusCode === 403 ? notFound(request, reply) : reply.send(error),
   );
   return server;
+}
+
+/** Whether its escapes are those of some text. */
+function isAddress(url: string): boolean {
+  try {
+    decodeURI(url);
+    return true;
+  } catch {
+    return false;
+  }
 }
