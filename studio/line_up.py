@@ -2,12 +2,12 @@
 
 A product is `products/<id>.json`:
 
-    {"name": "...", "kind": "dome-camera", "parameters": {...}, "views": {"hero": {"az": -28}}, "hangs": true,
+    {"name": "...", "kind": "dome-camera", "parameters": {...}, "views": {"hero": {"az": -28}}, "mounted": "wall",
      "light": {"set": "white", "front": 1.6}}
 
 `kind` names a module of `kinds/` (`dome-camera` -> `kinds/dome_camera.py`), `parameters` are the arguments of its
-`build`, `views` changes what the kind says of its cameras. What `hangs` does so from the ceiling and casts no shadow,
-instead of standing on what it sees with. `light` replaces the kind's (`kit.lights.SETS`).
+`build`, `views` changes what the kind says of its cameras. What is `mounted` stands on no table: on the "wall" behind its
+rearmost point it casts its shadow, from the "ceiling" it hangs and casts none. `light` replaces the kind's (`kit.lights.SETS`).
 
 A group is `groups/<folder>/<name>.json`, published as `public/images/<folder>/<name>/group.*`:
 
@@ -23,6 +23,7 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 VIEWS = ('hero', 'front', 'side', 'detail', 'stage')
+MOUNTS = ('wall', 'ceiling')
 
 
 class LineUpError(Exception):
@@ -55,6 +56,7 @@ def load(product_id):
     known = list(inspect.signature(module.build).parameters)
     _check(f'product {product_id}', 'parameter', product.get('parameters', {}), known)
     _check(f'product {product_id}', 'view', product.get('views', {}), list(VIEWS))
+    _check(f'product {product_id}', 'mount', [product['mounted']] if 'mounted' in product else [], list(MOUNTS))
     return module, product
 
 

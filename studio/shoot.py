@@ -69,8 +69,14 @@ def shoot(product_id, view, args):
         table = None
     else:
         table = on_the_table(centre, radius, points, ground, camera, light, (args.size, args.size), args)
-    # What hangs from the ceiling has no table to cast a shadow on.
-    take(product_id, view, None if product.get('hangs') else table, started, args)
+    take(product_id, view, lambda: shadowed(table, product.get('mounted'), points, radius), started, args)
+
+
+def shadowed(table, mounted, points, radius):
+    """What the product casts its shadow on: the table, the wall it is mounted on, or nothing."""
+    if table is None or mounted is None:
+        return table
+    return stage.wall(max(point.y for point in points), radius, instead_of=table) if mounted == 'wall' else None
 
 
 def shoot_group(name, args):
@@ -81,7 +87,8 @@ def shoot_group(name, args):
     width, height = group['size']
     camera = {**VIEWS['group'], **group.get('camera', {})}
     size = args.size, round(args.size * height / width)
-    take(name, 'group', on_the_table(centre, radius, points, ground, camera, group.get('light', {}), size, args), started, args)
+    table = on_the_table(centre, radius, points, ground, camera, group.get('light', {}), size, args)
+    take(name, 'group', lambda: table, started, args)
 
 
 def on_the_table(centre, radius, points, ground, camera, light, size, args):
@@ -100,15 +107,17 @@ def on_the_table(centre, radius, points, ground, camera, light, size, args):
     return table
 
 
-def take(subject, view, table, started, args):
+def take(subject, view, find_ground, started, args):
+    """Renders and writes the picture, then its shadow on what `find_ground` answers: a wall is not there before."""
     folder = os.path.join(args.out, subject)
     os.makedirs(folder, exist_ok=True)
     # Under another name until it is whole: a render that is broken off must not pass for a picture.
     part, done = (os.path.join(folder, f'{view}{end}') for end in ('.part', ''))
     darkroom.render(f'{part}.png')
-    if table:
+    ground = find_ground()
+    if ground:
         # Soft and wide, it is what shows noise first, and at a fifth of the size it is cheap.
-        darkroom.render_shadow(f'{part}.shadow.png', table, samples=4 * args.samples)
+        darkroom.render_shadow(f'{part}.shadow.png', ground, samples=4 * args.samples)
         os.replace(f'{part}.shadow.png', f'{done}.shadow.png')
     elif os.path.exists(f'{done}.shadow.png'):
         os.remove(f'{done}.shadow.png')

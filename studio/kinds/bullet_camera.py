@@ -90,7 +90,7 @@ def _knuckle_bracket(root, radius, paint):
 def _flank_legend(cam, label, radius, z):
     tilt = 12
     t = math.radians(tilt)
-    g.text('legend', label, 9.5, m.ink('#777c82'), parent=cam, loc=(-(radius + .06) * math.cos(t), (radius + .06) * math.sin(t), z),
+    g.text('legend', label, 7.8, m.ink('#777c82'), parent=cam, loc=(-(radius + .06) * math.cos(t), (radius + .06) * math.sin(t), z),
            rot=(0, -90, -tilt), depth=.12)
 
 

@@ -11,7 +11,7 @@ VIEWS = {
 }
 
 LIGHT = dict(set='white', front=6)
-EFFORT = 2            # the flank and the magnet stand in the shade
+EFFORT = 2            # the flank stands in the shade
 
 
 def build(
@@ -29,7 +29,9 @@ def build(
     shell, plate = m.plastic(color, 'satin'), m.plastic(trim, 'matt')
     P = g.group('panel', parent=root, facing='front')
     _body(P, width, height, depth, shell, plate, lamp, label)
-    _magnet(P, width / 2 + gap + magnet[0] / 2, magnet, shell, plate)   # in the body's shade: white on white needs it
+    # As deep as it is it would stand in the body's shade, and look as if it were grey: its face comes forward into the light.
+    forward = g.group('beside', parent=P, loc=(0, 0, depth - magnet[2]))
+    _magnet(forward, width / 2 + gap + magnet[0] / 2, magnet, shell, plate)
     return root
 
 

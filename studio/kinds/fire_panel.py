@@ -70,7 +70,7 @@ def _document_flap(p, w, h, depth):
     g.plate('label frame', g.rrect(150, 26, 3, 8, -w * .22, h * .19), [g.rrect(145, 21, 1.6, 8, -w * .22, h * .19)], 1, .3,
             mat=m.plastic('#c9cbca', 'satin'), parent=p, loc=(0, 0, depth - .3))
     g.prism('label', 145.4, 21.4, .3, 1.6, 0, 0, mat=m.plastic('#ececea', 'gloss'), parent=p, loc=(-w * .22, h * .19, depth - .1))
-    g.text('label text', 'FIRE DETECTION SYSTEM', 7.2, m.ink('#5b6066'), parent=p, loc=(-w * .22, h * .19, depth + .23), spacing=1.05)
+    g.text('label text', 'FIRE DETECTION SYSTEM', 9, m.ink('#5b6066'), parent=p, loc=(-w * .22, h * .19, depth + .23), spacing=1.05)
 
 
 def _operating_unit(p, w, h, z, unit, accent, lines):
@@ -84,17 +84,17 @@ def _operating_unit(p, w, h, z, unit, accent, lines):
     # alarm bar over the whole width, with its two big keys below on the right
     g.prism('alarm bar', uw - 22, 24, 1.2, 3, .5, 0, mat=m.plastic('#3a1413', 'gloss'), parent=f, loc=(0, top - 22, 0))
     g.prism('alarm lamp', 46, 8, .6, 2, .3, 0, mat=m.plastic(accent, 'gloss'), parent=f, loc=(left + 44, top - 22, 1.1))
-    g.text('alarm legend', 'ALARM', 9, m.ink(light), parent=f, loc=(left + 96, top - 22, 1.22), weight='Inter:bold')
-    g.text('zone legend', 'FIRE BRIGADE CALLED', 5, m.ink('#c7cacd'), parent=f, loc=(60, top - 22, 1.22))
-    op.led(f, (102, top - 22, 1.2), '#5a1513', r=2.2)
+    g.text('alarm legend', 'ALARM', 13, m.ink(light), parent=f, loc=(left + 101, top - 22, 1.22), weight='Inter:bold')
+    g.text('zone legend', 'FIRE BRIGADE CALLED', 8, m.ink('#d8dadc'), parent=f, loc=(86, top - 22, 1.22))
+    op.led(f, (148, top - 22, 1.2), '#7d1712', r=3)
     op.lcd(f, 158, 74, (left + 98, -4, 0), lines, back='#8e9c92', ink='#141b1a', size=9.2, glow=.14, pitch=1.7)
     for k in range(3):
-        op.key(f, 46, 13, (left + 45 + 53 * k, -62, 0), m.plastic('#4a4e53', 'satin'), ('MENU', 'MORE', 'EXECUTE')[k], size=5.4)
+        op.key(f, 46, 13, (left + 45 + 53 * k, -62, 0), m.plastic('#4a4e53', 'satin'), ('MENU', 'MORE', 'EXECUTE')[k], size=7.6)
     _indicator_column(f, left + 197, 31)
     _numeric_pad(f, uw / 2 - 77, 30)
-    op.key(f, 58, 19, (left + 210, -59, 0), m.plastic('#d8dadb', 'satin'), 'ACKNOWLEDGE', '#202327', 6.2)
-    op.key(f, 48, 19, (left + 269, -59, 0), m.plastic('#d8dadb', 'satin'), 'RESET', '#202327', 6.6)
-    op.key(f, 44, 19, (left + 321, -59, 0), m.plastic(accent, 'satin'), 'SIREN', light, 6.6)
+    op.key(f, 58, 19, (left + 210, -59, 0), m.plastic('#d8dadb', 'satin'), 'ACKNOWLEDGE', '#202327', 6.8)
+    op.key(f, 48, 19, (left + 269, -59, 0), m.plastic('#d8dadb', 'satin'), 'RESET', '#202327', 9.5)
+    op.key(f, 44, 19, (left + 321, -59, 0), m.plastic(accent, 'satin'), 'SIREN', light, 9.5)
 
 
 def _indicator_column(f, x, top):
@@ -102,14 +102,14 @@ def _indicator_column(f, x, top):
             ('Alarm delay', '#7a5a12', False), ('Sirens off', '#7a5a12', False))
     for k, (word, color, lit) in enumerate(rows):
         op.led(f, (x, top - 12 * k, 0), color, lit, 2.2)
-        g.text('indicator legend', word, 6.4, m.ink('#d5d8db'), parent=f, loc=(x + 6, top - 12 * k, .02), align='LEFT')
+        g.text('indicator legend', word, 8.2, m.ink('#e3e5e8'), parent=f, loc=(x + 6, top - 12 * k, .02), align='LEFT')
 
 
 def _numeric_pad(f, x, top):
     cap = m.plastic('#54585d', 'satin')
     for k, sign in enumerate('123456789*0#'):
         col, row = k % 3, k // 3
-        op.key(f, 23, 14.5, (x + 27.5 * col, top - 19 * row, 0), cap, sign, size=8)
+        op.key(f, 23, 14.5, (x + 27.5 * col, top - 19 * row, 0), cap, sign, size=10)
 
 
 # ------------------------------------------------------------ cabinet with a door ---
@@ -155,7 +155,7 @@ def _door(p, w, h, depth, color):
         g.plate('vent', g.slot(2.6, 24, -54 + 18 * k, h * .955), [], .2, .04, mat=m.void(), parent=p, loc=(0, 0, depth))
     op.lock(p, (w * .452, h * .50, depth), 11)
     g.prism('name plate', 118, 20, .8, 2, .2, 0, mat=m.brushed('#b4b7bb', 'x', .3), parent=p, loc=(0, h * .085, depth))
-    g.text('name plate text', 'FIRE ALARM CONTROL', 8.4, m.ink('#1d1f22'), parent=p, loc=(0, h * .085, depth + .85), spacing=1.04)
+    g.text('name plate text', 'FIRE ALARM CONTROL', 9.2, m.ink('#1d1f22'), parent=p, loc=(0, h * .085, depth + .85), spacing=1.04)
 
 
 def _dress_panel(p, w, h, depth, color, unit, accent, lines):
@@ -177,8 +177,8 @@ def _keyboard_display(o, ww, wh, unit, accent, lines):
     g.prism('face foil', kw - 12, kh - 12, .5, 3, .1, 0, mat=m.plastic(unit, 'satin'), parent=f)
     d = g.group('face', parent=f, loc=(0, 0, .5))
     g.prism('red band', kw - 12, 17, .2, 2.5, .05, 0, mat=m.plastic(accent, 'satin'), parent=d, loc=(0, kh / 2 - 15, 0))
-    g.text('red band text', 'FIRE ALARM CONTROL PANEL', 8.5, m.ink('#eff0f1'), parent=d, loc=(0, kh / 2 - 15, .22), weight='Inter:bold', spacing=1.06)
-    op.lcd(d, kw * .60, 34, (-kw * .125, kh * .215, 0), lines, back='#a9c45a', ink='#17210c', size=11.5, glow=.42, pitch=1.35)
+    g.text('red band text', 'FIRE ALARM CONTROL PANEL', 13, m.ink('#eff0f1'), parent=d, loc=(0, kh / 2 - 15, .22), weight='Inter:bold', spacing=1.06)
+    op.lcd(d, kw * .60, 44, (-kw * .125, kh * .215, 0), lines, back='#a9c45a', ink='#17210c', size=15, glow=.42, pitch=1.35)
     _status_leds(d, kw * .245, kh * .335)
     _command_keys(d, kw, kh, accent)
     _letter_keys(d, kw, kh)
@@ -189,7 +189,7 @@ def _status_leds(d, x, top):
             ('SYSTEM TROUBLE', '#8a6412', False), ('POINT DISABLED', '#8a6412', False), ('SIGNALS SILENCED', '#8a6412', False))
     for k, (word, color, lit) in enumerate(rows):
         op.led(d, (x, top - 12.4 * k, 0), color, lit, 2.2)
-        g.text('status legend', word, 6.6, m.ink('#dcdee0'), parent=d, loc=(x + 7, top - 12.4 * k, .02), align='LEFT')
+        g.text('status legend', word, 8, m.ink('#e8eaec'), parent=d, loc=(x + 7, top - 12.4 * k, .02), align='LEFT')
 
 
 def _command_keys(d, kw, kh, accent):
@@ -229,7 +229,7 @@ def _annunciators(o, ww, wh, accent):
                 op.led(a, (-cell * .34, yy, 4), '#b3241d', False, 2.6)
                 op.led(a, (-cell * .24, yy, 4), '#c08a18', False, 2.6)
                 g.prism('paper strip', cell * .52, 11.5, .25, .6, 0, 0, mat=m.plastic('#e6e6e1', 'gloss'), parent=a, loc=(cell * .12, yy, 4))
-                g.text('zone', f'ZONE {(k - 1) * 8 + row + 1}', 6.6, m.ink('#3a3e43'), parent=a, loc=(cell * .12, yy, 4.27), weight='Inter:bold')
+                g.text('zone', f'ZONE {(k - 1) * 8 + row + 1}', 9, m.ink('#23262a'), parent=a, loc=(cell * .12, yy, 4.27), weight='Inter:bold')
         else:
             for row in range(9):
                 g.prism('vent slit', cell * .56, 3, .1, 1.4, 0, 0, mat=m.void(), parent=a, loc=(0, wh * .11 - row * wh * .0275, 4))

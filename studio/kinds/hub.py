@@ -4,7 +4,7 @@ from kit import materials as m
 from kit import small_devices as s
 
 VIEWS = {
-    'hero': dict(az=-30, el=17),
+    'hero': dict(az=-30, el=25),
     'front': dict(az=0, el=9),
     'side': dict(az=148, el=20),
     'detail': dict(az=-14, el=30, aim=(0, -46, 25), zoom=2.4, fstop=None),
@@ -19,12 +19,15 @@ def build(
     size=104.5,
     height=36,
     lamp='#eaf2ff',         # status lamp, lit
+    label='M3',             # printed on the top
 ):
     root = g.group('hub')
     shell = m.plastic(color, 'silk')
     _foot(root, size)
     _shell(root, size, height, shell, m.plastic(trim, 'satin'))
     _button(root, size, height, shell, lamp)
+    if label:
+        g.text('model', label, 9, m.ink('#9a9ea3'), parent=root, loc=(0, 6, height - .82), depth=.04, weight='Inter:semibold')
     _cable_bay(root, size, shell)
     return root
 
@@ -48,8 +51,8 @@ def _shell(root, size, height, mat, trim):
 def _button(root, size, height, mat, lamp):
     """Round key near the front edge of the top, lamp slit on the front below it."""
     y, z = -size / 2 + 22, height - .62
-    g.lathe('key gap', [(5.3, 0), (4.6, 0)], seg=64, mat=m.void(), parent=root, loc=(0, y, z + .04))
-    g.lathe('key', [(4.75, -.5), (4.75, .35, .3), (3, .12, 3), (0, .05)], seg=64, mat=mat, parent=root, loc=(0, y, z))
+    g.lathe('key gap', [(5.6, 0), (4.6, 0)], seg=64, mat=m.void(), parent=root, loc=(0, y, z + .04))
+    g.lathe('key', [(4.75, -.5), (4.75, .1, .08), (3, .02, 3), (0, -.02)], seg=64, mat=mat, parent=root, loc=(0, y, z))
     g.prism('lamp', 7.5, 1.3, .5, .65, .2, 0, mat=m.led(lamp, 1.6), parent=root, loc=(0, -size / 2 + .22, 17), rot=(90, 0, 0))
     g.prism('lamp bed', 9.0, 2.6, .3, 1.3, .1, 0, mat=m.plastic('#d4d7d9', 'satin'), parent=root, loc=(0, -size / 2 + .05, 17),
             rot=(90, 0, 0))

@@ -36,9 +36,9 @@ def _glass(panel, w, h, d, front, body):
         seg=14)
     g.prism('seam', w - 3, h - 3, .8, 6, 0, 0, mat=m.void(), parent=panel, loc=(0, h / 2, d - 2.8))
     g.prism('glass', w, h, 2.2, 7, .8, .3, mat=m.black_glass(front, .035), parent=panel, loc=(0, h / 2, d - 2.2), seg=16)
-    screen = display.Screen(panel, 154, 87, (0, h / 2 + 3, d + .02), '#16283a', '#0a121c')
+    screen = display.Screen(panel, 154, 87, (0, h / 2 + 3, d + .02), '#234262', '#132234')
     _call_page(screen)
-    display.pane(panel, w - 2, h - 2, (0, h / 2, d + .6), r=6)
+    display.pane(panel, w - 2, h - 2, (0, h / 2, d + .6), r=6, strength=.022)
     # eye of the light sensor, printed home sign
     g.lathe('sensor', [(0, 0), (1.5, 0)], seg=32, mat=m.plastic('#2c2430', 'gloss'), parent=panel, loc=(0, h - 11, d + .02))
     g.plate('home sign', g.circle(3.4, 40, 0, 13.5), [g.circle(2.9, 40, 0, 13.5)], .05, .01, mat=m.ink('#8d9297'), parent=panel,
@@ -51,17 +51,17 @@ def _call_page(screen):
     """A call from the front door: who it is, and three answers."""
     display.status_bar(screen, 8)
     middle = screen.w / 2
-    screen.text(middle, 4.1, 'Saturday 21 November', 4.2, '#9fb0bf', align='CENTER')
-    for r, colour in ((14.5, '#17324c'), (10.5, '#1f4a72')):
+    screen.text(middle, 4.1, 'Saturday 21 November', 5, '#c2d0dc', align='CENTER')
+    for r, colour in ((14.5, '#2b5680'), (10.5, '#3672ab')):
         screen.shape(g.circle(r, 64, middle, 26), colour)
     screen.icon(middle, 26, display.SIGNS['bell'], 11, '#ffffff')
-    screen.text(middle, 47, 'Main entrance', 7, align='CENTER', weight='Inter:semibold')
-    screen.text(middle, 54.5, 'Incoming call', 4.2, '#9fb0bf', align='CENTER')
+    screen.text(middle, 46.5, 'Main entrance', 8.6, align='CENTER', weight='Inter:semibold')
+    screen.text(middle, 54.5, 'Incoming call', 5.4, '#c2d0dc', align='CENTER')
     answers = (('Reject', '#c2342c', 'call', dict(turn=0)), ('Answer', '#1f9d55', 'call', dict(turn=135)), ('Open', '#2673b8', 'open', {}))
     for k, (word, colour, sign, how) in enumerate(answers):
         x = middle + (k - 1) * 34
         _round_key(screen, x, 69, 7.6, colour, sign, **how)
-        screen.text(x, 81.5, word, 3.8, '#c9d3dc', align='CENTER')
+        screen.text(x, 81.8, word, 5, '#e3e9ee', align='CENTER')
 
 
 def _round_key(screen, x, y, r, colour, sign, **how):

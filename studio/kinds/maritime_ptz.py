@@ -160,7 +160,7 @@ def _column_body(root, steel, bolt, black, plate):
     g.lathe('lid joint', [(r + 2.6, TILT_Z + 56.2), (r + 4.12, TILT_Z + 56.5), (r + 4.12, TILT_Z + 57.1)], mat=m.void(), parent=root)
     ptz.bolt_ring(8, r - 8, 3.6, bolt, root, z=TILT_Z + 64.5, start=22.5)
     g.lathe('weld', [(r + .2, 150), (r + .9, 151.4, .6), (r + .2, 152.8)], mat=steel, parent=root)
-    ptz.rating_plate(root, plate, 74, 44, r, 215)
+    ptz.rating_plate(root, plate, 100, 58, r, 215, sizes=(.25, .16))
     # tilt axis: a tube through the column, capped on the far side
     axis = g.group('tilt axis', parent=root, loc=(0, 0, TILT_Z), rot=(0, 90, 0))
     g.lathe('axis tube', [(46, -106), (46, 88, 2), (54, 89, 1), (54, 100, 3), (44, 105, 3), (0, 106)], mat=steel, parent=axis, arc=8)

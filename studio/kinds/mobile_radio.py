@@ -91,10 +91,10 @@ def _vehicle_display(F, x, y, w, h, z, label):
     rp.block(F, x, y - sh * .41, z + .02, sw, sh * .18, navy, .1)
     rp.signal_bars(F, x - sw * .46, y + sh * .42, z + .04, sh * .1, white)
     g.text('clock', '10:24', sh * .11, white, parent=F, loc=(x + sw * .40, y + sh * .42, z + .05), weight='Inter:medium')
-    g.text('channel', label, sh * .27, dark, parent=F, loc=(x, y + sh * .12, z + .05))
-    g.text('zone', 'Zone 1', sh * .15, rp.glow('#3c5064', .45), parent=F, loc=(x, y - sh * .16, z + .05), weight='Inter:medium')
+    g.text('channel', label, sh * .36, dark, parent=F, loc=(x, y + sh * .12, z + .05), weight='Inter:semibold')
+    g.text('zone', 'Zone 1', sh * .18, rp.glow('#24384c', .4), parent=F, loc=(x, y - sh * .18, z + .05), weight='Inter:medium')
     for i, word in enumerate(('Scan', 'Zone', 'Cont', 'Menu')):
-        g.text('soft key', word, sh * .115, white, parent=F, loc=(x + (i - 1.5) * sw * .25, y - sh * .41, z + .05), weight='Inter:medium')
+        g.text('soft key', word, sh * .135, white, parent=F, loc=(x + (i - 1.5) * sw * .25, y - sh * .41, z + .05), weight='Inter:medium')
 
 
 def _microphone_socket(F, x, y, z):

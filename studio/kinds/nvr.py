@@ -13,7 +13,7 @@ VIEWS = {
 BEZEL = 20.0  # depth of the front (mm)
 
 
-def build(color='#1b1c1e', trim='#4b4f53', w=445, h=71, depth=390, channels=16, poe_ports=16, legend='12 MP'):
+def build(color='#1b1c1e', trim='#4b4f53', w=445, h=71, depth=390, channels=16, poe_ports=16, legend=''):
     """`color` is the chassis, `trim` the lower strip of the front; poe_ports are laid out in two rows at the back."""
     root = g.group('nvr')
     _chassis(root, color, w, h, depth)
@@ -62,8 +62,8 @@ def _front(root, color, trim, w, h, depth, channels, legend):
     g.prism('bright line', ww, 1.1, .9, .4, .25, 0, mat=m.metal('#8d9197', .25), parent=p, loc=(0, h * .365, BEZEL - .5))
     g.prism('strip', w - 26.8, h * .22 - .8, 1.0, 2.6, .3, 0, mat=m.plastic(trim, 'matt'), parent=p, loc=(0, h * .22, BEZEL - 1.2))
     _lamps(p, w, wy, channels)
-    g.text('format legend', legend, 9.5, m.ink('#c3c7cc'), parent=p, loc=(w * .27, wy + 1, BEZEL - .18), weight='Inter:bold', spacing=1.05)
-    g.text('kind legend', f'{channels}-CHANNEL PoE NVR', 4.2, m.ink('#8f949a'), parent=p, loc=(w * .385, wy + 1, BEZEL - .18), spacing=1.08)
+    g.text('legend', legend, 14, m.ink('#e2e5e8'), parent=p, loc=(w * .175, wy + 1, BEZEL - .18), weight='Inter:bold', spacing=1.05)
+    g.text('kind legend', f'{channels}-CHANNEL PoE NVR', 5.4, m.ink('#b4b9be'), parent=p, loc=(w * .38, wy + 1, BEZEL - .18), spacing=1.08)
     _controls(p, w, h)
 
 

@@ -101,6 +101,16 @@ def floor(z, R, albedo):
     return ob
 
 
+def wall(y, R, instead_of):
+    """White wall behind what is mounted on it, for the shadow pass alone: the picture is lit as on the table it takes the
+    place of, for a wall would shut out the light from behind that parts white goods from a white page."""
+    ob = _ground('wall', -y, 5 * R, (.8,) * 3, roughness=.9, specular=0, fade=(1.8 * R, 4.8 * R))
+    ob.rotation_euler = (math.radians(90), 0, 0)
+    ob.visible_camera = False
+    instead_of.hide_render = True
+    return ob
+
+
 def dark_floor(z, R):
     """Polished black table that mirrors the product and fades into the page's own dark."""
     return _ground('dark floor', z, 3 * R, (.004, .005, .007), roughness=.16, specular=.5, fade=(.5 * R, 1.7 * R))
