@@ -41,6 +41,10 @@ describe('an address that was not built', () => {
   });
 });
 
+test('an address that asks for nonsense is the page all the same', async () => {
+  expect((await server.inject('/?%E0%A4%A')).body).toBe('<h1>Home</h1>');
+});
+
 test('a part of a file beyond its end is refused, not called missing', async () => {
   const { statusCode } = await server.inject({ url: '/assets/app-1.js', headers: { Range: 'bytes=900-' } });
   expect(statusCode).toBe(416);

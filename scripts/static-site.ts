@@ -50,10 +50,10 @@ export function staticSite(folder: string): FastifyInstance {
   return server;
 }
 
-/** Whether its escapes are those of some text. */
+/** Whether the escapes in its path are those of some text; what is asked for behind it may be anything. */
 function isAddress(url: string): boolean {
   try {
-    decodeURI(url);
+    decodeURI(url.split('?')[0] ?? '');
     return true;
   } catch {
     return false;
