@@ -3,10 +3,13 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { focusHeading } from '#app/ui/focus-heading.ts';
 import { dismissOldNews } from '#app/ui/notices.ts';
 
+/** The link that led away from a page by keyboard, by the key of the page's place in the history. */
+const leftBy = new Map<string, string>();
+
 /**
  * After a navigation to another path the new page's `h1` takes the focus, so that a screen reader reads it and Tab
- * starts there, and what was said on the page before goes. The first page keeps the browser's own start; back and
- * forward and a changed query move nothing.
+ * starts there, and what was said on the page before goes. The first page keeps the browser's own start, and a changed
+ * query moves nothing. Back and forward give the focus to the link that led away, for whom it was there.
  */
 export function usePageFocus(): void {
   const location = useLocation();
@@ -20,6 +23,22 @@ export function usePageFocus(): void {
     before.current = location;
     if (last?.pathname === location.pathname) return;
     dismissOldNews();
-    if (type !== NavigationType.Pop) focusHeading();
+    if (type === NavigationType.Pop) linkTo(leftBy.get(location.key))?.focus({ preventScroll: true });
+    else focusHeading();
   }, [location, type]);
+
+  const { key } = location;
+  useEffect(() => {
+    const remember = ({ detail, target }: MouseEvent) => {
+      const href = target instanceof Element && target.closest('a')?.getAttribute('href');
+      // Enter on a link is a click that no pointer made.
+      if (href && detail === 0) leftBy.set(key, href);
+    };
+    document.addEventListener('click', remember, true);
+    return () => document.removeEventListener('click', remember, true);
+  }, [key]);
+}
+
+function linkTo(href: string | undefined): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>('a')].find((link) => link.getAttribute('href') === href);
 }

@@ -33,6 +33,20 @@ test.describe('By keyboard alone', () => {
     }
   });
 
+  test('H6: back gives the focus to the link that led away, in the place where it was', async ({ shop }) => {
+    await shop.open('/category/cctv-systems');
+    const link = shop.cardLinks.last();
+    await link.focus();
+    const top = await shop.scrollTop();
+    expect(top).toBeGreaterThan(0);
+    await shop.page.keyboard.press('Enter');
+    await expect(shop.heading).toBeFocused();
+    await shop.page.goBack();
+    await expect(shop.heading).toHaveText('CCTV Systems');
+    await expect(link).toBeFocused();
+    await expect.poll(() => shop.scrollTop()).toBe(top);
+  });
+
   test('a visitor finds a product, puts it into the cart and gets to checkout', async ({ shop }) => {
     const { page } = shop;
     await openAtRest(shop, '/');
