@@ -18,6 +18,8 @@ describe('near misses', () => {
     ['pot', ['PoE']],
     ['dome camrea', ['dome Camera', 'Camera']],
     ['hikvison smoke', ['Hikvision']],
+    ['smok ditector', ['Smoke Detector', 'Detector']],
+    ['domes camera', ['Dome camera', 'Dome']],
   ])('for %j offer %j', (query, offered) => {
     expect(nearMisses(entries, query)).toEqual(offered);
   });

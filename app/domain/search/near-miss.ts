@@ -7,23 +7,34 @@ const SHORTEST_WORD = 3;
 const LONG_WORD = 6;
 
 /**
- * Searches that the visitor may have meant: the query with its unknown words put right, then the right words alone.
- * Each finds something; `hikvison` → `Hikvision`.
+ * Searches that the visitor may have meant: the query with those words put right that are found nowhere, then with those
+ * that are no whole words either (`smok ditector` → `Smoke Detector`), then the right words alone. Each finds something.
  */
 export function nearMisses(entries: readonly SearchEntry[], query: string): readonly string[] {
   const vocabulary = vocabularyOf(entries);
   const finds = (term: string): number => searchProducts(entries, term).length;
-  const choices = typedWords(query).map((word) => {
-    const close = finds(word) > 0 ? [] : closest(vocabulary, word, finds);
-    return { word, close };
-  });
-  const phrases = Array.from({ length: MOST_NEAR_MISSES }, (_, nth) =>
+  const words = typedWords(query);
+  const unknown = choicesFor(words, (word) => (finds(word) > 0 ? [] : closest(vocabulary, word, finds)));
+  const cutShort = choicesFor(words, (word) =>
+    vocabulary.has(word) ? [] : closest(vocabulary, word, finds),
+  );
+  const alone = unknown.flatMap(({ close }) => close);
+  return [...new Set([...phrasesOf(unknown), ...phrasesOf(cutShort), ...alone])]
+    .filter((term) => term.toLowerCase() !== words.join(' ') && finds(term) > 0)
+    .slice(0, MOST_NEAR_MISSES);
+}
+
+type Choice = { readonly word: string; readonly close: readonly string[] };
+
+function choicesFor(words: readonly string[], close: (word: string) => readonly string[]): readonly Choice[] {
+  return words.map((word) => ({ word, close: close(word) }));
+}
+
+/** The query with the nearest words, then with the next nearest. */
+function phrasesOf(choices: readonly Choice[]): readonly string[] {
+  return Array.from({ length: MOST_NEAR_MISSES }, (_, nth) =>
     choices.map(({ word, close }) => close[nth] ?? close[0] ?? word).join(' '),
   );
-  const asTyped = choices.map(({ word }) => word).join(' ');
-  return [...new Set([...phrases, ...choices.flatMap(({ close }) => close)])]
-    .filter((term) => term.toLowerCase() !== asTyped && finds(term) > 0)
-    .slice(0, MOST_NEAR_MISSES);
 }
 
 /** Every word by which products are called or measured once, in its first spelling, under its lower-case form. */
