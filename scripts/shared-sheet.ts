@@ -41,7 +41,7 @@ function textOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined, n
   return typeof file.source === 'string' ? file.source : new TextDecoder().decode(file.source);
 }
 
-/** The joined sheet says the order of the layers once. */
+/** The joined sheet says the order of the layers once, and nothing of the builder's own. */
 function withoutOrder(sheet: string): string {
-  return sheet.replaceAll(/@layer [\w,]+;/g, '');
+  return sheet.replaceAll(/@layer [\w,]+;|\/\*\$vite[^*]*\*\//g, '');
 }

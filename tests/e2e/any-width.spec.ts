@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { MISSING, SCREENS, STATUS_404 } from './support/screens.ts';
 import { expect, test } from './support/shop.ts';
+import { sticksOut } from './support/sticks-out.ts';
 import { fill, openAtRest } from './support/visit.ts';
 
 test.describe('At any width', () => {
@@ -65,21 +66,6 @@ test.describe('At 320 px', () => {
     await fits(shop.cartDropdown);
   });
 });
-
-/** In the page: what is wider than the window, where the window scrolls sideways. */
-function sticksOut(): readonly string[] {
-  const { clientWidth, scrollWidth } = document.documentElement;
-  if (scrollWidth <= clientWidth) return [];
-  // Text may be wider than its box. What scrolls by itself holds what is wider than it.
-  const isWide = (element: Element) =>
-    element.getBoundingClientRect().left + Math.max(element.scrollWidth, element.clientWidth) > clientWidth;
-  const innermost = (element: Element): readonly Element[] => {
-    const scrolls = getComputedStyle(element).overflowX !== 'visible';
-    const inside = scrolls ? [] : [...element.children].filter(isWide);
-    return inside.length === 0 ? [element] : inside.flatMap(innermost);
-  };
-  return innermost(document.body).map((element) => `${element.outerHTML.slice(0, 80)} sticks out`);
-}
 
 /** In the page: what has the colour of the call to act and is too low for a thumb. */
 function lowActions(): readonly string[] {
