@@ -95,13 +95,15 @@ def on_the_table(centre, radius, points, ground, camera, light, size, args):
     """Light, camera and table of the catalogue's pictures. Answers the table."""
     width, height = size
     strengths = dict(light)
-    name = strengths.pop('set', 'all round')
+    name, window = strengths.pop('set', 'all round'), strengths.pop('window', stage.WINDOW)
     if name not in lights.SETS:
         raise line_up.LineUpError(f'unknown set of lights "{name}"; there are {", ".join(lights.SETS)}')
     light_set = lights.SETS[name]
+    mirrored = strengths.pop('mirrored', light_set.mirrored)
     light_set.boxes(centre, radius, az=camera['az'] * .5, **strengths)
     stage.world(strength=light_set.room)
-    table = stage.floor(ground, radius, light_set.table)
+    stage.room(camera['az'] + window)
+    table = stage.floor(ground, radius, light_set.table, mirrored)
     place_camera(points, **camera, aspect=width / height)
     darkroom.settings(width, height, args.samples, args.noise, tones=light_set.tones)
     return table

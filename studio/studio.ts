@@ -17,7 +17,7 @@ const OF_EVERY_PRODUCT = ['hero', 'front', 'side', 'detail'] as const;
 /** How wide a master is, in pixels. A group's products are small in it: what is rendered larger has clean edges. */
 const SIZE = { product: 1200, group: 1800 };
 /** Raised when a change of `kit/` or of the qualities shows in every picture: all are due then. */
-const LOOK = 3;
+const LOOK = 4;
 /** Denoising and packing use one core each: while one picture is finished, the next is rendered. */
 const AT_ONCE = 2;
 /**

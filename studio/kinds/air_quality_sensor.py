@@ -92,8 +92,8 @@ def _status_ring(root, r, z, light):
     g.lathe('ring bed', [(r + .5, z + 1.8), (r + .5, z + 2.25, .1), (r - 2.6, z + 2.25, .1), (r - 2.6, z + 1.8)],
             mat=m.plastic('#c9cccf', 'satin'), parent=root)
     g.lathe('light ring', [(r, z + 1.9), (r, z + 2.75, .35), (r - 2.0, z + 2.75, .35), (r - 2.0, z + 1.9)],
-            mat=m.led(light, .42), parent=root)
-    g.lathe('light ring core', [(r - .75, z + 2.7), (r - .75, z + 2.82), (r - 1.3, z + 2.82), (r - 1.3, z + 2.7)], mat=m.led(light, 1.25), parent=root)
+            mat=m.led(light, .16), parent=root)
+    g.lathe('light ring core', [(r - .75, z + 2.7), (r - .75, z + 2.82), (r - 1.3, z + 2.82), (r - 1.3, z + 2.7)], mat=m.led(light, .5), parent=root)
 
 
 def _hub(root, r, z, color):

@@ -26,7 +26,7 @@ def build(
     label='P2',
 ):
     root = g.group('door sensor')
-    shell, plate = m.plastic(color, 'satin'), m.plastic(trim, 'matt')
+    shell, plate = m.plastic(color, 'matt'), m.plastic(trim, 'matt')
     P = g.group('panel', parent=root, facing='front')
     _body(P, width, height, depth, shell, plate, lamp, label)
     # As deep as it is it would stand in the body's shade, and look as if it were grey: its face comes forward into the light.

@@ -44,7 +44,7 @@ def _cage(root, shell, r, h, fins):
     inner = shoulder((r * .52, h * .42), (r * .17, h * .925), 2.2)
     outline = [(r * .50, h * .40), (r * .60, h * .40), *outer, *reversed(inner)]
     for i in range(fins):
-        d.radial_rib('cage fin', outline, 1.8, 360 * i / fins, shell, root, .5)
+        d.radial_rib('cage fin', outline, 1.5, 360 * i / fins, shell, root, .5)
     g.lathe('cage hoop', [(r * .47, h * .69), (r * .52, h * .685, .3), (r * .525, h * .73, .3), (r * .475, h * .735, .3),
                           (r * .47, h * .69)], mat=shell, parent=root)
     g.lathe('crown', [(r * .10, h * .93), (r * .20, h * .925, .4), (r * .215, h * .985, .5), (r * .20, h * 1.0, .4), (r * .12, h * 1.0, .5),

@@ -22,7 +22,7 @@ def build(
     label='M3',             # printed on the top
 ):
     root = g.group('hub')
-    shell = m.plastic(color, 'silk')
+    shell = m.plastic(color, 'satin')
     _foot(root, size)
     _shell(root, size, height, shell, m.plastic(trim, 'satin'))
     _button(root, size, height, shell, lamp)

@@ -4,7 +4,7 @@ from kit import geometry as g
 from kit import intercom
 from kit import materials as m
 
-LIGHT = dict(fill=1.3, rim=1.6)
+LIGHT = dict(fill=1.3, rim=1.6, mirrored=False)      # across upright glass the table's far end would be a line
 EFFORT = 2            # what glass mirrors faintly is all noise
 VIEWS = {
     'hero': dict(az=-30, el=9),
@@ -38,7 +38,7 @@ def _glass(panel, w, h, d, front, body):
     g.prism('glass', w, h, 2.2, 7, .8, .3, mat=m.black_glass(front, .035), parent=panel, loc=(0, h / 2, d - 2.2), seg=16)
     screen = display.Screen(panel, 154, 87, (0, h / 2 + 3, d + .02), '#234262', '#132234')
     _call_page(screen)
-    display.pane(panel, w - 2, h - 2, (0, h / 2, d + .6), r=6, strength=.022)
+    display.pane(panel, w - 2, h - 2, (0, h / 2, d + .6), r=6)
     # eye of the light sensor, printed home sign
     g.lathe('sensor', [(0, 0), (1.5, 0)], seg=32, mat=m.plastic('#2c2430', 'gloss'), parent=panel, loc=(0, h - 11, d + .02))
     g.plate('home sign', g.circle(3.4, 40, 0, 13.5), [g.circle(2.9, 40, 0, 13.5)], .05, .01, mat=m.ink('#8d9297'), parent=panel,
@@ -105,9 +105,9 @@ def _home_page(screen):
     screen.text(23, 61, '1 missed call', 3.8, '#b8c8d4')
     screen.area(11, 68, 42, 7, '#24527a', r=1.6)
     screen.text(32, 71.6, 'View', 3.8, '#e8f2fa', align='CENTER')
-    tiles = (('call', 'Call', '#2a7a55', '#d8ffe9'), ('camera', 'Live view', '#2b6ea6', '#dcefff'),
-        ('open', 'Unlock', '#a8662a', '#ffe9d0'),
-             ('talk', 'Messages', '#5a4a9c', '#e6deff'), ('key', 'Security', '#a03a44', '#ffdfe0'), ('gear', 'Settings', '#4a5a68',
+    tiles = (('call', 'Call', '#347257', '#d8ffe9'), ('camera', 'Live view', '#38698f', '#dcefff'),
+        ('open', 'Unlock', '#97683d', '#ffe9d0'),
+             ('talk', 'Messages', '#5a5088', '#e6deff'), ('key', 'Security', '#8d434a', '#ffdfe0'), ('gear', 'Settings', '#4a5a68',
                  '#e6edf2'))
     for i, (sign, words, colour, accent) in enumerate(tiles):
         how = dict(turn=135) if sign == 'call' else {}

@@ -27,7 +27,7 @@ def build(
     face = intercom.rugged_case(w, h, depth, panel, m.plastic(front, 'matt'), m.metal(trim, .40), openings)
     _loudspeaker(panel, radius, (0, speaker_y, face), front, trim)
     intercom.status_signs(panel, (intercom.icon_bell, intercom.icon_key), (0, 69, face), 78, 7.6, {0: '#ffb648'})
-    intercom.call_button(19.6, panel, (0, button_y, face - .9), m.metal(trim, .26), ring='#c4e0ff', glow=.42, icon=intercom.icon_handset,
+    intercom.call_button(19.6, panel, (0, button_y, face - .9), m.metal(trim, .26), ring='#c4e0ff', glow=.05, icon=intercom.icon_handset,
                          icon_ink='#2a2c2e', proud=4.8, ring_width=2.5)
     g.lathe('microphone', [(2.2, 0), (2.0, .35, .15), (.8, .3)], seg=36, mat=m.plastic('#45484b', 'satin'), parent=panel,
         loc=(corner, 24, face - .05))

@@ -51,7 +51,7 @@ def _rugged(panel, w, h, d, front, trim, button, legend):
             mat=m.plastic('#35373a', 'satin'), parent=panel, loc=(0, 0, face - .2))
     intercom.status_signs(panel, (intercom.icon_bell, intercom.icon_speech, intercom.icon_key), (0, signs_y + 1.5, face), 26, 8,
         {1: '#63ff92'})
-    intercom.call_button(16.2, panel, (0, button_y, face - .9), m.metal(button, .24), ring='#b4d6ff', glow=.4, icon=intercom.icon_handset,
+    intercom.call_button(16.2, panel, (0, button_y, face - .9), m.metal(button, .24), ring='#b4d6ff', glow=.05, icon=intercom.icon_handset,
                          icon_ink='#2a2c2e', proud=4.6, ring_width=2.3)
     g.lathe('microphone', [(2.2, 0), (2.0, .35, .15), (.8, .3)], seg=36, mat=m.plastic('#35373a', 'satin'), parent=panel,
         loc=(cx, 24, face - .05))
@@ -141,7 +141,7 @@ def _vandal(panel, w, h, d, front, trim, button, legend):
     # call button: square metal key in a lit frame
     g.prism('button ground', 43.2, 43.2, .3, 8, 0, 0, mat=m.void(), parent=panel, loc=(0, button_y, d - 2.5))
     g.plate('lit frame', g.rrect(41.6, 41.6, 7.4, 12, 0, button_y), [g.rrect(36.6, 36.6, 5.6, 12, 0, button_y)], 2.4, .6,
-            mat=m.led('#9cccff', .5), parent=panel, loc=(0, 0, d - 2.4))
+            mat=m.led('#9cccff', .1), parent=panel, loc=(0, 0, d - 2.4))
     g.prism('key', 35.6, 35.6, 5.0, 5.4, 1.2, .2, mat=m.brushed(button, 'x', .26), parent=panel, loc=(0, button_y, d - 2.4))
     intercom.icon_bell(16, m.ink(trim), panel, (0, button_y + .5, d + 2.62))
     g.lathe('microphone', [(0, .12), (1.1, .12)], seg=20, mat=m.void(), parent=panel, loc=(0, 15.5, d - .02))
@@ -177,7 +177,7 @@ def _villa(panel, w, h, d, front, trim, button, legend):
         g.lathe('infrared rim', [(2.6, 0), (2.8, .08), (3.0, 0)], seg=36, mat=m.plastic('#3a3c40', 'satin'), parent=panel,
             loc=(x, camera_y, top))
     intercom.icon_card(9.6, m.led('#d9ecff', .75), panel, (0, card_y, top + .02))
-    intercom.call_button(12.2, panel, (0, button_y, top - 1.2), m.metal(button, .24), ring='#7db8ff', glow=.45, icon_ink='#2b2d30',
+    intercom.call_button(12.2, panel, (0, button_y, top - 1.2), m.metal(button, .24), ring='#7db8ff', glow=.1, icon_ink='#2b2d30',
         proud=3.6,
                          ring_width=1.9)
     if legend:

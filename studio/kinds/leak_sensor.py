@@ -10,7 +10,7 @@ VIEWS = {
     'detail': dict(az=-18, el=40, aim=(0, 0, 14), zoom=2.1, fstop=None),
 }
 
-LIGHT = dict(set='white', rim=.35, strip=1.6)
+LIGHT = dict(set='white', rim=.2, strip=1.6, top=.4)
 
 
 def build(
@@ -21,7 +21,7 @@ def build(
     drop_color='#8d979f',   # the pictogram on the key
 ):
     root = g.group('leak sensor')
-    shell = m.plastic(color, 'satin')
+    shell = m.plastic(color, 'matt')
     _base(root, diameter / 2, m.plastic(base_color, 'satin'))
     _shell(root, diameter / 2, height, shell)
     _drop_key(root, height, shell, drop_color)

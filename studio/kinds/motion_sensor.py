@@ -43,7 +43,7 @@ def _head(head, r, depth, shell, band, lamp, label):
             parent=head)
     g.lathe('seam', [(r - 1.45, .2), (r - 1.9, .2)], mat=m.void('#222326'), parent=head)
     dome = [(rho, _face_z(r, rho)) for rho in (_domed(r) * (1 - i / 24) for i in range(25))]
-    g.lathe('front', [(r - 1.75, -1), (r - 1.75, .9, .5), *dome], mat=m.plastic('#e6e6e4', 'satin'), parent=head, arc=16)
+    g.lathe('front', [(r - 1.75, -1), (r - 1.75, .9, .5), *dome], mat=m.plastic('#e6e6e4', 'matt'), parent=head, arc=16)
     if label:
         g.text('model', label, 3.4, m.ink('#8d9297'), parent=head, loc=(0, r * .66, _face_z(r, r * .66) + .06), rot=(-3, 0, 0), depth=.04,
                weight='Inter:semibold')

@@ -7,7 +7,7 @@ from kit import materials as m
 from kit import parts, ptz
 from kit.small_devices import shoulder
 
-LIGHT = dict(set='white', front=1.2, glint=1)
+LIGHT = dict(set='white', key=.75, front=1.2, glint=1)
 EFFORT = 2            # what little light reaches the ball between its arms
 VIEWS = {'hero': dict(az=-30, el=8), 'front': dict(el=3), 'side': dict(az=-142, el=9), 'detail': dict(az=-26, el=5, zoom=2.3)}
 

@@ -5,6 +5,7 @@ from kit import detector_parts as d
 from kit import geometry as g
 from kit import materials as m
 from kit import parts
+from kit.small_devices import arc_slot
 
 LIGHT = dict(set='white')
 VIEWS = {
@@ -40,7 +41,7 @@ def _cage_detector(root, shell, r, h, ribs, led):
                      (ring_r + .6, ring_z, .8), (ring_r - 2.2, ring_z, .6), (ring_r - 2.6, ring_z - 3)], mat=shell, parent=root, arc=14)
     g.lathe('chamber floor', [(ring_r - 1, ring_z - 3), (0, ring_z - 3)], mat=m.plastic('#141416', 'matt'), parent=root)
     g.lathe('labyrinth', [(r * .50, ring_z - 3), (r * .48, h * .80, 2), (r * .36, h * .9, 2), (0, h * .9)],
-            mat=m.plastic(MESH, 'matt'), parent=root)
+            mat=m.fabric('#34363a', 1.5), parent=root)
     outline = g.fillet([(ring_r - 2.4, ring_z - 1.5), (ring_r + .1, ring_z - 1.5), (ring_r - .2, h * .80, 4), (r * .60, h * .965, 9),
                         (eye_r - 1, h * .985), (eye_r - 1, h * .925), (r * .55, h * .90, 6), (ring_r - 3.2, h * .76, 3)], 8)
     for i in range(ribs):
@@ -107,10 +108,11 @@ def _slotted_face(root, shell, r, h):
             mat=shell, parent=root, arc=10)
     holes = []
     for radius in (r * .70, r * .615):
+        ends = math.degrees(1.35 / radius)      # they are round
         for quarter in (-48, 132):
             for k in range(7):
                 start = quarter + k * 14.0
-                holes.append(d.arc_slot(radius, 2.7, start, start + 11.6))
+                holes.append(arc_slot(radius, 2.7, start + ends, start + 11.6 - ends))
     g.plate('face', g.circle(flat + .1, 160), holes, 1.3, .25, mat=shell, parent=root, loc=(0, 0, top - 1.3))      # thin: aslant one looks through a slot only so
     g.lathe('horn screen', [(flat - 1, top - 1.7), (0, top - 1.7)], mat=m.fabric('#3a3c3f', .9), parent=root)
     return top

@@ -10,6 +10,8 @@ VIEWS = {
     'detail': dict(az=-18, el=10, aim=(-8, -24, 38), zoom=2.1, fstop=None),
 }
 
+LIGHT = dict(mirrored=False)      # across upright glass the table's far end would be a line
+
 
 def build(
     color='#1c1d1f',

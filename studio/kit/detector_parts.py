@@ -45,28 +45,6 @@ def thermistor(parent, loc, height, tilt=(0, 0, 0)):
     return o
 
 
-def arc_slot(radius, width, start, stop, n=20):
-    """Closed outline of a slot bent round the axis, round-ended (degrees)."""
-    half = width / 2
-    inset = math.degrees(half / radius)
-    a, b = math.radians(start + inset), math.radians(stop - inset)
-    out = [(radius + half, a + (b - a) * i / n) for i in range(n + 1)]
-    pts = [(r * math.cos(t), r * math.sin(t)) for r, t in out]
-    pts += _round_end(radius, half, b, +1)
-    pts += [((radius - half) * math.cos(b + (a - b) * i / n), (radius - half) * math.sin(b + (a - b) * i / n)) for i in range(n + 1)]
-    pts += _round_end(radius, half, a, -1)
-    return pts
-
-
-def _round_end(radius, half, angle, side):
-    cx, cy = radius * math.cos(angle), radius * math.sin(angle)
-    points = []
-    for k in range(1, 6):
-        turn = angle + math.pi * k / 6 if side > 0 else angle + math.pi + math.pi * k / 6
-        points.append((cx + half * math.cos(turn), cy + half * math.sin(turn)))
-    return points
-
-
 def fluted_ring(name, r_out, r_in, z0, z1, lobes, depth, mat, parent, edge=.6):
     """Ring with vertical flutes outside (beacon lens)."""
     n = lobes * 8

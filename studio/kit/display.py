@@ -32,9 +32,9 @@ def _lit(t, colour, strength):
     return t.finish(surface.outputs['BSDF'])
 
 
-def pane(parent, w, h, at, r=2.0, **glare):
+def pane(parent, w, h, at, r=2.0):
     """The glass above a screen, for what it mirrors; `at` is its middle."""
-    g.plate('pane', g.rrect(w, h, r, 8), [], .01, 0, mat=m.glare(**glare), parent=parent, loc=at)
+    g.plate('pane', g.rrect(w, h, r, 8), [], .01, 0, mat=m.thin_glass(), parent=parent, loc=at)
 
 
 class Screen:

@@ -129,7 +129,7 @@ def call_button(r, parent, loc, face, ring='#cfe6ff', glow=.5, icon=icon_bell, i
 def louvres(w, h, count, parent, loc, mat, r=4.0, depth=5.0, slat=.52, tilt=28):
     """Speaker opening with tilted slats, deep enough to be dark inside. `loc` is the middle of the opening at the panel's face."""
     o = g.group('louvres', parent=parent, loc=loc)
-    g.prism('speaker cloth', w + 1, h + 1, .3, r, 0, 0, mat=m.fabric('#08090a', .8), parent=o, loc=(0, 0, -depth))
+    g.prism('speaker cloth', w + 1, h + 1, .3, r, 0, 0, mat=m.fabric('#303337', 1.2), parent=o, loc=(0, 0, -.8 * depth))
     pitch = h / count
     for i in range(count):
         y = h / 2 - pitch * (i + .5)

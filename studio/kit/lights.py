@@ -5,6 +5,9 @@ from collections import namedtuple
 import bpy
 from mathutils import Matrix, Vector
 
+#: No two lamps have one colour: what the key lights is a shade warmer than what the others do, or white goods are nothing but grey.
+WARM, COOL = (1.01, 1, .975), (.975, 1, 1.025)
+
 
 def light_catalogue(c, R, key=1.0, fill=1.0, top=1.0, rim=1.0, az=0):
     """Key, top and front boxes, a fill strip and a back strip.
@@ -16,11 +19,11 @@ def light_catalogue(c, R, key=1.0, fill=1.0, top=1.0, rim=1.0, az=0):
 
     def at(x, y, z):
         return c + turn @ Vector((x, y, z)) * R
-    softbox('key', at(-3.7, -1.9, 3.3), c, 4.2 * R, 3.6 * R, 6.6 * key, falloff=.22)
+    softbox('key', at(-3.7, -1.9, 3.3), c, 4.2 * R, 3.6 * R, 6.6 * key, falloff=.22, color=WARM)
     softbox('front', at(-.9, -4.2, 3.1), c, 2.6 * R, 2.6 * R, 2.6 * fill, falloff=.5)
-    softbox('fill', at(3.7, -1.6, .9), c, 1.2 * R, 4.6 * R, 2.6 * fill, falloff=.3)
-    softbox('top', at(.2, 1.0, 3.9), c, 4.2 * R, 2.6 * R, 4.0 * top, falloff=.25)
-    softbox('rim', at(2.6, 3.4, 1.6), c, 1.0 * R, 3.6 * R, 2.6 * rim)
+    softbox('fill', at(3.7, -1.6, .9), c, 1.2 * R, 4.6 * R, 2.6 * fill, falloff=.3, color=COOL)
+    softbox('top', at(.2, 1.0, 3.9), c, 4.2 * R, 2.6 * R, 4.0 * top, falloff=.25, color=COOL)
+    softbox('rim', at(2.6, 3.4, 1.6), c, 1.0 * R, 3.6 * R, 2.6 * rim, color=COOL)
 
 
 def light_white(c, R, key=1.0, front=1.0, strip=1.0, top=1.0, rim=1.0, glint=0.0, edge=.12, az=0):
@@ -32,13 +35,13 @@ def light_white(c, R, key=1.0, front=1.0, strip=1.0, top=1.0, rim=1.0, glint=0.0
 
     def at(x, y, z):
         return c + turn @ Vector((x, y, z)) * R
-    softbox('key', at(-3.8, -1.0, 3.3), c, 3.0 * R, 3.0 * R, 17 * key, falloff=edge)
+    softbox('key', at(-3.8, -1.0, 3.3), c, 3.0 * R, 3.0 * R, 17 * key, falloff=edge, color=WARM)
     softbox('front', at(-1.4, -4.2, 2.4), c, 2.2 * R, 2.2 * R, 4 * front, falloff=.4)
-    softbox('strip', at(-3.0, -3.2, .8), c, .3 * R, 3.6 * R, 16 * strip, falloff=.1)
-    softbox('top', at(.2, 1.2, 3.9), c, 3.4 * R, 2.2 * R, 2.6 * top, falloff=.25)
-    softbox('rim', at(3.0, 3.0, 1.2), c, 1.0 * R, 3.6 * R, 5.0 * rim, falloff=.3)
+    softbox('strip', at(-3.0, -3.2, .8), c, .3 * R, 3.6 * R, 16 * strip, falloff=.1, color=WARM)
+    softbox('top', at(.2, 1.2, 3.9), c, 3.4 * R, 2.2 * R, 2.6 * top, falloff=.25, color=COOL)
+    softbox('rim', at(3.0, 3.0, 1.2), c, 1.0 * R, 3.6 * R, 5.0 * rim, falloff=.3, color=COOL)
     if glint:
-        softbox('glint', at(3.6, -2.2, 1.0), c, .8 * R, 3.4 * R, 6.0 * glint, falloff=.5)
+        softbox('glint', at(3.6, -2.2, 1.0), c, .8 * R, 3.4 * R, 6.0 * glint, falloff=.5, color=COOL)
 
 
 def light_metal(c, R, strips=1.0, az=0, **strengths):
@@ -49,14 +52,15 @@ def light_metal(c, R, strips=1.0, az=0, **strengths):
         softbox(name, c + turn @ Vector(at) * R, c, w * R, 4.2 * R, radiance * strips, falloff=.08)
 
 
-#: A way to light the catalogue's pictures: its boxes, how bright the room is, how much the table gives back,
-#: and which of `darkroom.TONES` the picture gets.
-LightSet = namedtuple('LightSet', 'boxes room table tones')
-#: What `LIGHT` of a kind or `light` of a product may name as its `set`; the other entries are the boxes' strengths.
+#: A way to light the catalogue's pictures: its boxes, how bright the room is, how much the table gives back, whether mirrors see
+#: the table (steel and black goods need it, white ones do not), and which of `darkroom.TONES` the picture gets.
+LightSet = namedtuple('LightSet', 'boxes room table mirrored tones')
+#: What `LIGHT` of a kind or `light` of a product may name as its `set`; `mirrored` there is whether mirrors see the table, `window` is in
+#: place of `stage.WINDOW`, and the other entries are the boxes' strengths.
 SETS = {
-    'all round': LightSet(light_catalogue, room=.42, table=.8, tones='film'),
-    'metal': LightSet(light_metal, room=.4, table=.42, tones='camera'),
-    'white': LightSet(light_white, room=.25, table=.5, tones='camera'),
+    'all round': LightSet(light_catalogue, room=.42, table=.8, mirrored=True, tones='film'),
+    'metal': LightSet(light_metal, room=.4, table=.42, mirrored=True, tones='camera'),
+    'white': LightSet(light_white, room=.25, table=.5, mirrored=False, tones='camera'),
 }
 
 

@@ -92,12 +92,43 @@ def world(top=1.0, horizon=.22, below=.5, strength=1.0, reflected=.22):
     return w
 
 
-def floor(z, R, albedo):
+#: Where the mirrored room has its window: degrees from where an upright pane that faces forward mirrors the camera's line of sight.
+#: A part of such a pane shows curtain, the rest shows the dark.
+WINDOW = 16
+#: How bright mirrors see that room, and how colourful (1 is as it was photographed).
+ROOM_POWER, ROOM_COLOUR = .17, .3
+
+
+def room(turn):
+    """A real room in all that mirrors, in place of the world's gradient: one that was photographed all round, and comes with
+    Blender. Glass that mirrors an even dark looks printed. `turn` is in degrees, the camera's azimuth and `WINDOW`."""
+    nt = bpy.context.scene.world.node_tree
+    seen = nt.nodes.new('ShaderNodeTexEnvironment')
+    seen.image = bpy.data.images.load(bpy.context.preferences.studio_lights['interior.exr'].path)
+    turned = nt.nodes.new('ShaderNodeMapping')
+    turned.inputs['Rotation'].default_value = (0, 0, math.radians(turn))
+    nt.links.new(nt.nodes['Texture Coordinate'].outputs['Generated'], turned.inputs['Vector'])
+    nt.links.new(turned.outputs['Vector'], seen.inputs['Vector'])
+    paler = nt.nodes.new('ShaderNodeHueSaturation')
+    paler.inputs['Saturation'].default_value = ROOM_COLOUR
+    nt.links.new(seen.outputs['Color'], paler.inputs['Color'])
+    mirrored = nt.nodes.new('ShaderNodeBackground')
+    mirrored.inputs['Strength'].default_value = ROOM_POWER
+    nt.links.new(paler.outputs['Color'], mirrored.inputs['Color'])
+    either = nt.nodes.new('ShaderNodeMixShader')
+    nt.links.new(nt.nodes['Light Path'].outputs['Is Glossy Ray'], either.inputs[0])
+    nt.links.new(nt.nodes['Background'].outputs[0], either.inputs[1])
+    nt.links.new(mirrored.outputs[0], either.inputs[2])
+    nt.links.new(either.outputs[0], nt.nodes['World Output'].inputs['Surface'])
+
+
+def floor(z, R, albedo, mirrored):
     """Pale table. In the beauty pass it only bounces light (camera cannot
-    see it); in the shadow pass it becomes the shadow catcher."""
+    see it, mirrors only if it is to be `mirrored`); in the shadow pass it becomes the shadow catcher."""
     # A hard table edge would show up as a horizon line in every lens.
     ob = _ground('table', z, 5 * R, (albedo,) * 3, roughness=.9, specular=0, fade=(1.8 * R, 4.8 * R))
     ob.visible_camera = False
+    ob.visible_glossy = mirrored
     return ob
 
 
