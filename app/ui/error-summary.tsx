@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import * as texts from '#app/texts/ui.ts';
+import { focusInstead } from './focus-instead.ts';
 import styles from './error-summary.module.css';
 
 type ErrorSummaryProps = {
@@ -21,14 +22,7 @@ export function ErrorSummary({ failure: { ref, attempt, fields }, labels }: Erro
       <ul className={styles.fields}>
         {fields.map(({ name, id }) => (
           <li key={name}>
-            <a
-              href={`#${id}`}
-              onClick={(event) => {
-                // Without the jump of a link, which would enter the browser's history.
-                event.preventDefault();
-                document.getElementById(id)?.focus();
-              }}
-            >
+            <a href={`#${id}`} onClick={(event) => focusInstead(event, id)}>
               {labels[name]}
             </a>
           </li>

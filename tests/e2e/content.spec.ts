@@ -115,6 +115,24 @@ test.describe('Shipping & Return Policy', () => {
   });
 });
 
+test('back leads from page to page to the part where the visitor was', async ({ shop }) => {
+  const part = (name: string) =>
+    shop.page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name });
+  const heading = (name: string) => shop.main.getByRole('heading', { name, level: 2 });
+  await shop.open('/terms-conditions');
+  await shop.page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(5).click();
+  await expect(shop.main.getByRole('heading', { level: 2 }).nth(5)).toBeFocused();
+  const top = await shop.scrollTop();
+  await shop.footer.getByRole('link', { name: 'Shipping & Returns' }).click();
+  await expect(shop.heading).toHaveText('Shipping & Return Policy');
+  await part('Refunds').click();
+  await expect(heading('Refunds')).toBeInViewport();
+  await shop.page.goBack();
+  await shop.page.goBack();
+  await expect(shop.heading).toHaveText('Terms of Service');
+  await expect.poll(() => shop.scrollTop()).toBe(top);
+});
+
 test.describe('Terms of Service', () => {
   test('were last updated on July 10, 2023', async ({ page }) => {
     await page.goto('/terms-conditions');

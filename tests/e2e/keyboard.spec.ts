@@ -47,6 +47,26 @@ test.describe('By keyboard alone', () => {
     await expect.poll(() => shop.scrollTop()).toBe(top);
   });
 
+  test('H6: back leads to where the visitor was, however often the way to the content was taken', async ({
+    shop,
+  }) => {
+    const { page } = shop;
+    await openAtRest(shop, '/category/cctv-systems');
+    await shop.skipLink.press('Enter');
+    const link = shop.cardLinks.last();
+    await link.focus();
+    const top = await shop.scrollTop();
+    expect(top).toBeGreaterThan(0);
+    await page.keyboard.press('Enter');
+    await expect(shop.heading).toBeFocused();
+    await shop.skipLink.press('Enter');
+    await expect(shop.main).toBeFocused();
+    await page.goBack();
+    await expect(shop.heading).toHaveText('CCTV Systems');
+    await expect(link).toBeFocused();
+    await expect.poll(() => shop.scrollTop()).toBe(top);
+  });
+
   test('a visitor finds a product, puts it into the cart and gets to checkout', async ({ shop }) => {
     const { page } = shop;
     await openAtRest(shop, '/');

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { Question, QuestionCategory } from '#app/domain/content/question.ts';
 import { questionMatches } from '#app/domain/content/question-filter.ts';
 import * as texts from '#app/texts/faqs.ts';
@@ -92,10 +92,10 @@ function Item({ of: { id, question, answer }, hidden }: { readonly of: Question;
       </summary>
       <div className={styles.answer}>
         <p>{answer}</p>
-        <a href={`#${id}`} className={styles.link}>
+        <Link to={`#${id}`} className={styles.link}>
           {texts.linkToAnswer}
           <span className="visually-hidden">: {question}</span>
-        </a>
+        </Link>
       </div>
     </details>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import * as texts from '#app/texts/prose-pages.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
@@ -34,9 +35,10 @@ export function ProsePage({ title, lead, contents, children }: ProsePageProps) {
             <ul className={styles.entries}>
               {contents.map(({ id, title }) => (
                 <li key={id}>
-                  <a href={`#${id}`} className={styles.entry}>
+                  {/* Not the browser's own jump: its entries in the history all have one key, by which places are kept. */}
+                  <Link to={`#${id}`} className={styles.entry} onClick={() => focusHeadingOf(id)}>
                     {title}
-                  </a>
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -62,10 +64,15 @@ type ProseSectionProps = {
 export function ProseSection({ id, title, hidden, children }: ProseSectionProps) {
   return (
     <section className={styles.section} hidden={hidden}>
-      <h2 id={id} className={styles.heading}>
+      <h2 id={id} tabIndex={-1} className={styles.heading}>
         {title}
       </h2>
       <div className={styles.body}>{children}</div>
     </section>
   );
+}
+
+/** Tab goes on from there; the router scrolls. */
+function focusHeadingOf(id: string): void {
+  document.getElementById(id)?.focus({ preventScroll: true });
 }
