@@ -27,6 +27,7 @@ describe('search', () => {
     ['36X', '36× zoom'],
     ['3840 x 2160', '8 MP, 3840 × 2160 (4K)'],
     ['3840 × 2160', '8 MP, 3840 × 2160 (4K)'],
+    ['400-470 MHz', '400–470 MHz'],
   ])('%j, as it is typed, finds %j, as it is set', (query, specification) => {
     expect(matches(aSearchEntry({ specifications: [specification] }), query)).toBe(true);
   });

@@ -1,3 +1,4 @@
+import { asTyped } from '#app/domain/as-typed.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
 
 /** What the built search index holds of a product: enough to match it, and to show its card. */
@@ -27,13 +28,6 @@ function matchedField({ title, brand, specifications, description }: SearchEntry
   return [[title], [brand], specifications, [description]].findIndex((texts) =>
     texts.some((text) => asTyped(text).includes(wanted)),
   );
-}
-
-const KEYS: Readonly<Record<string, string>> = { '−': '-', '×': 'x', '\u00a0': ' ' };
-
-/** In lower case, the signs of figures and their spaces as keyboards have them: `'−40 °C, 36×'` → `'-40 °c, 36x'`. */
-function asTyped(text: string): string {
-  return text.toLowerCase().replace(/[−×\u00a0]/g, (sign) => KEYS[sign] ?? sign);
 }
 
 /** `3 results for "dome"` */

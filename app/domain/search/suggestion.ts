@@ -8,7 +8,7 @@ export type Suggestion =
   | ({ readonly kind: 'category' } & Pick<Category, 'title' | 'slug'>)
   | { readonly kind: 'brand'; readonly brand: string };
 
-const MOST_SUGGESTIONS = 10;
+const MOST = 8;
 const MOST_CATEGORIES = 2;
 const MOST_BRANDS = 2;
 
@@ -17,11 +17,9 @@ export function suggest(
   entries: readonly SearchEntry[],
   categories: readonly Pick<Category, 'title' | 'slug'>[],
   typed: string,
-  limit = 8,
 ): readonly Suggestion[] {
   const words = typedWords(typed);
   if (words.length === 0) return [];
-  const size = Math.max(0, Math.min(limit, MOST_SUGGESTIONS));
   const brands = [...new Set(entries.map(({ brand }) => brand))];
   const others: readonly Suggestion[] = [
     ...bestFits(categories, ({ title }) => fit(title, words))
@@ -34,8 +32,8 @@ export function suggest(
   const products = bestFits(entries, (entry) => {
     const named = fit(`${entry.brand} ${entry.title}`, words);
     return named === 'none' && matches(entry, typed) ? 'elsewhere' : named;
-  }).slice(0, Math.max(size - others.length, Math.ceil(size / 2)));
-  return [...products.map(productSuggestion), ...others].slice(0, size);
+  }).slice(0, Math.max(MOST - others.length, MOST / 2));
+  return [...products.map(productSuggestion), ...others].slice(0, MOST);
 }
 
 const RANKS = { start: 0, inside: 1, elsewhere: 2, none: 3 } satisfies Record<Fit | 'elsewhere', number>;

@@ -18,6 +18,10 @@ describe('typed words', () => {
     expect(fit('DS-2CD87 Webcam Dome Camera (4K)', typedWords(typed))).toBe(expected);
   });
 
+  test.each(['36x', '-40', '4.5-10', "carrier's"])('%j, as it is typed, fits what is set', (typed) => {
+    expect(fit('36× zoom, −40 °C, 4.5–10 mm, the carrier’s', typedWords(typed))).toBe('start');
+  });
+
   test('a word counts as begun where it stands after one that only holds it', () => {
     expect(fit('Webcam Cam', ['cam'])).toBe('start');
   });

@@ -1,7 +1,8 @@
+import { asTyped } from '#app/domain/as-typed.ts';
+
 /** `'  Dome CAM '` → `['dome', 'cam']` */
 export function typedWords(typed: string): readonly string[] {
-  return typed
-    .toLowerCase()
+  return asTyped(typed)
     .split(/\s+/)
     .filter((word) => word !== '');
 }
@@ -10,9 +11,9 @@ export function typedWords(typed: string): readonly string[] {
 export type Fit = 'start' | 'inside' | 'none';
 
 export function fit(text: string, words: readonly string[]): Fit {
-  const lower = text.toLowerCase();
-  if (!words.every((word) => lower.includes(word))) return 'none';
-  return words.every((word) => startsWord(lower, word)) ? 'start' : 'inside';
+  const typed = asTyped(text);
+  if (!words.every((word) => typed.includes(word))) return 'none';
+  return words.every((word) => startsWord(typed, word)) ? 'start' : 'inside';
 }
 
 /** Whether `word` stands in the text where no letter or digit goes before it. */
