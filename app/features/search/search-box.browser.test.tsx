@@ -1,7 +1,11 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aSearchEntry } from '#tests/support/a-product.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
+import { drawn } from '#tests/support/drawn.ts';
 import { SearchBox } from './search-box.tsx';
 
 const INDEX = {
@@ -52,6 +56,24 @@ test('the field becomes one with suggestions when first focused, and keeps its t
   expect(caret()).toBe(2);
 });
 
+test('who was in the field before the page had taken over gets suggestions, too', async () => {
+  const built = (
+    <MemoryRouter>
+      <SearchBox />
+    </MemoryRouter>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(built);
+  document.body.append(container);
+  container.querySelector('input')?.focus();
+  const root = hydrateRoot(container, built);
+  onTestFinished(() => {
+    root.unmount();
+    container.remove();
+  });
+  await expect.element(field).toHaveFocus();
+});
+
 test('S1, S2: typing suggests products, categories and brands, and chooses none of them', async () => {
   await type('dom');
   await expect.element(options).toHaveLength(4);
@@ -87,6 +109,22 @@ test.each([
   await type('dom');
   await options.filter({ hasText: text }).click();
   await expect.element(address).toHaveTextContent(path);
+});
+
+test('after a suggestion was followed the box starts empty again', async () => {
+  await type('dom');
+  await options.filter({ hasText: 'DomesCategory' }).click();
+  await expect.element(field).toHaveValue('');
+});
+
+test('Enter that ends what is being composed does not search', async () => {
+  await type('dom');
+  field
+    .element()
+    .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true }));
+  await drawn();
+  await expect.element(address).toHaveTextContent('/');
+  await expect.element(field).toHaveValue('dom');
 });
 
 test('S4: Enter without a chosen suggestion searches for what was typed, and the field keeps it', async () => {

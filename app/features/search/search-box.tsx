@@ -54,6 +54,12 @@ export function SearchBox() {
     }
   };
 
+  // Whoever came to the field before the page had taken over gets suggestions, too.
+  useEffect(() => {
+    if (document.activeElement === plain.current) void prepare();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once, as a focus that came before
+  }, []);
+
   return (
     <search>
       <form action="/search" className={styles.form} onSubmit={submit}>

@@ -45,6 +45,8 @@ export function SearchCombobox({ text, onText, onSearch, field, caret }: SearchC
       onSelectedItemChange: ({ selectedItem }) => {
         if (!selectedItem) return;
         closeMenu();
+        // The results' page keeps what was asked; elsewhere the box starts empty.
+        if (selectedItem.kind !== 'brand') onText('');
         const to = pathOf(selectedItem);
         if (to !== undefined) void navigate(to);
       },
@@ -72,6 +74,8 @@ export function SearchCombobox({ text, onText, onSearch, field, caret }: SearchC
     'aria-expanded': open,
     onChange: (event) => onText(event.currentTarget.value),
     onKeyDown: (event) => {
+      // What is being composed, as Japanese is, ends with these keys.
+      if (event.nativeEvent.isComposing) return;
       // Without a highlighted suggestion Enter searches for what was typed.
       if (event.key === 'Enter' && (!open || highlightedIndex < 0)) {
         Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
