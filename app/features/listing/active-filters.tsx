@@ -5,10 +5,10 @@ import * as texts from '#app/texts/listing.ts';
 import { focusHeading } from '#app/ui/focus-heading.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './active-filters.module.css';
-import type { FilterPanelProps } from './filter-panel.tsx';
+import type { FilterProps } from './filter-panel.tsx';
 
 /** What is filtered by, each with a way to take it back. */
-export function ActiveFilters({ products, filter, onChange }: FilterPanelProps) {
+export function ActiveFilters({ products, filter, onChange }: FilterProps) {
   const active = activeFilters(filter, products);
   const list = useRef<HTMLUListElement>(null);
   const removedAt = useRef<number>(undefined);

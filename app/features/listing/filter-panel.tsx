@@ -1,12 +1,6 @@
 import { useId } from 'react';
 import { availabilityFacet, brandFacet } from '#app/domain/listing/facet.ts';
-import {
-  clearFilters,
-  type ListingFilter,
-  NO_FILTER,
-  onlyBrand,
-  toggleBrand,
-} from '#app/domain/listing/listing-filter.ts';
+import { type ListingFilter, onlyBrand, toggleBrand } from '#app/domain/listing/listing-filter.ts';
 import { priceBounds } from '#app/domain/listing/price-range.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
 import * as texts from '#app/texts/listing.ts';
@@ -16,15 +10,19 @@ import styles from './filter-panel.module.css';
 import { PriceRangeForm } from './price-range-form.tsx';
 import type { ChangeFilter } from './use-listing.ts';
 
-export type FilterPanelProps = {
+export type FilterProps = {
   readonly products: readonly ProductSummary[];
   readonly filter: ListingFilter;
   readonly onChange: ChangeFilter;
-  /** What is shown to who asks for nothing. */
-  readonly initial?: ListingFilter;
 };
 
-export function FilterPanel({ products, filter, onChange, initial = NO_FILTER }: FilterPanelProps) {
+type FilterPanelProps = FilterProps & {
+  readonly onClear: () => void;
+  /** How often all was cleared: what is typed but not applied goes then, too. */
+  readonly cleared: number;
+};
+
+export function FilterPanel({ products, filter, onChange, onClear, cleared }: FilterPanelProps) {
   const group = useId();
   const availability = availabilityFacet(products, filter);
   const brands = brandFacet(products, filter);
@@ -74,11 +72,12 @@ export function FilterPanel({ products, filter, onChange, initial = NO_FILTER }:
         </ul>
       </fieldset>
       <PriceRangeForm
+        key={cleared}
         bounds={priceBounds(products)}
         range={filter.price}
         onApply={(price) => onChange((now) => ({ ...now, price }))}
       />
-      <Button wide onClick={() => onChange((now) => clearFilters(now, initial))}>
+      <Button wide onClick={onClear}>
         {texts.clearFilters}
       </Button>
     </div>

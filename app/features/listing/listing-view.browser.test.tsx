@@ -61,6 +61,23 @@ test('L5: the filters are named groups below their heading, and what is typed in
   }
 });
 
+test('Clear Filters brings everything back, what is typed and not applied included', async () => {
+  const min = filters.getByRole('textbox', { name: 'Minimum price' });
+  await open('?brand=Pelco&min=400');
+  await userEvent.fill(min, 'cheap');
+  await filters.getByRole('button', { name: 'Apply' }).click();
+  await expect.element(filters.getByText(/whole number/)).toBeVisible();
+  await filters.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect.element(address).toHaveTextContent(PATH);
+  await expect.element(filters.getByRole('checkbox', { name: 'Axis (1)' })).toBeChecked();
+  await expect.element(min).toHaveValue('90');
+  await userEvent.fill(min, 'cheap');
+  await filters.getByRole('button', { name: 'Apply' }).click();
+  await filters.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect.element(min).toHaveValue('90');
+  await expect.element(filters.getByText(/whole number/)).not.toBeInTheDocument();
+});
+
 test('an address with a filter opens the list as it was', async () => {
   await open('?sort=price-desc&brand=Pelco&view=list');
   await expect.poll(titles).toEqual(['Turret camera', 'Bullet camera']);

@@ -31,12 +31,18 @@ type ListingViewProps = {
 export function ListingView({ products, initial = NO_FILTER, children }: ListingViewProps) {
   const { filter, changeFilter, shown } = useListing(products, initial);
   const [filtersOpen, setFiltersOpen] = useState(false);
-  const panel = { products, filter, initial, onChange: changeFilter };
+  const [cleared, setCleared] = useState(0);
+  const clear = () => {
+    changeFilter((now) => clearFilters(now, initial));
+    setCleared(cleared + 1);
+  };
+  const filtering = { products, filter, onChange: changeFilter };
+  const panel = { ...filtering, onClear: clear, cleared };
   const active = activeFilters(filter, products).length;
 
   // The button that cleared the filters goes with the empty state: the focus must not go with it.
   const clearFromEmpty = () => {
-    changeFilter((now) => clearFilters(now, initial));
+    clear();
     focusHeading();
   };
 
@@ -53,7 +59,7 @@ export function ListingView({ products, initial = NO_FILTER, children }: Listing
           filter={filter}
           initial={initial.sort}
           onChange={changeFilter}
-          quick={<PromotedFilters {...panel} />}
+          quick={<PromotedFilters {...filtering} />}
         >
           <div className={styles.open}>
             <Button aria-haspopup="dialog" onClick={() => setFiltersOpen(true)}>
@@ -67,7 +73,7 @@ export function ListingView({ products, initial = NO_FILTER, children }: Listing
             </Button>
           </div>
         </ListingToolbar>
-        <ActiveFilters {...panel} />
+        <ActiveFilters {...filtering} />
         {shown.length > 0 ? (
           <ProductGrid products={shown} view={filter.view} />
         ) : (

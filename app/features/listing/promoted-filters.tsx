@@ -1,10 +1,10 @@
 import { promotedFilters } from '#app/domain/listing/promoted-filter.ts';
 import * as texts from '#app/texts/listing.ts';
 import styles from './active-filters.module.css';
-import type { FilterPanelProps } from './filter-panel.tsx';
+import type { FilterProps } from './filter-panel.tsx';
 
 /** What most visitors filter by, where they look first. Each keeps its place, pressed or not. */
-export function PromotedFilters({ products, filter, onChange }: FilterPanelProps) {
+export function PromotedFilters({ products, filter, onChange }: FilterProps) {
   const promoted = promotedFilters(products, filter);
   if (promoted.length === 0) return null;
   return (
