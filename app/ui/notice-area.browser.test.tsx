@@ -37,6 +37,16 @@ test('what is said is shown for six seconds', async () => {
   await expect.element(area).toBeEmptyDOMElement();
 });
 
+test('what takes longer to read is shown for longer', async () => {
+  const long = 'The price of a camera has changed. '.repeat(6);
+  notify(long);
+  await expect.element(notice(long.trim())).toBeVisible();
+  vi.advanceTimersByTime(12_000);
+  await expect.element(notice(long.trim())).toBeVisible();
+  vi.advanceTimersByTime(1000);
+  await expect.element(area).toBeEmptyDOMElement();
+});
+
 test('at most three notices are shown, and the oldest makes room', async () => {
   for (const text of ['one', 'two', 'three', 'four']) notify(text);
   await expect.element(notice('four')).toBeVisible();

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useStore } from 'zustand';
+import { useStore } from '#app/browser/use-store.ts';
 import * as texts from '#app/texts/ui.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
@@ -8,6 +8,8 @@ import styles from './notice-area.module.css';
 import { dismissNotice, type Notice, notices } from './notices.ts';
 
 const SHOWN_MS = 6000;
+/** What is long is shown for longer, in milliseconds for each letter: who reads slowly reads a thousand in a minute. */
+const LETTER_MS = 60;
 /** Something can be undone: time to read, decide and get there. */
 const SHOWN_WITH_ACTION_MS = 12_000;
 
@@ -31,9 +33,10 @@ function NoticeCard({ notice: { id, text, action } }: { readonly notice: Notice 
 
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => dismissNotice(id), action ? SHOWN_WITH_ACTION_MS : SHOWN_MS);
+    const least = action ? SHOWN_WITH_ACTION_MS : SHOWN_MS;
+    const timer = setTimeout(() => dismissNotice(id), Math.max(least, LETTER_MS * text.length));
     return () => clearTimeout(timer);
-  }, [id, action, held]);
+  }, [id, text, action, held]);
 
   function dismiss(): void {
     // The focus must not be lost with the notice.

@@ -18,6 +18,12 @@ export function notify(text: string, action?: NoticeAction): void {
   notices.setState((shown) => [...shown.filter((other) => other.text !== text), notice].slice(-MOST), true);
 }
 
+/** What is to be said at the same time. One notice holds what would not fit: none may make room unread. */
+export function notifyAll(texts: readonly string[]): void {
+  if (texts.length > MOST) notify(texts.join(' · '));
+  else for (const text of texts) notify(text);
+}
+
 /** On another page what was said is old news; what can still be undone stays. */
 export function dismissOldNews(): void {
   notices.setState((shown) => shown.filter(({ action }) => action), true);

@@ -20,6 +20,11 @@ describe('the wishlist', () => {
     expect(totalItems(EMPTY_WISHLIST)).toBe(0);
   });
 
+  test('takes a product back into the place where it stood', () => {
+    const removed = removeFromWishlist(both, '1');
+    expect(addToWishlist(removed, camera, 0)).toEqual(both);
+  });
+
   test('ignores a product that is already in it', () => {
     expect(addToWishlist(both, { ...camera, price: 1 })).toBe(both);
   });

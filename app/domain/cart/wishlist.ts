@@ -20,9 +20,14 @@ export function isInWishlist(wishlist: Wishlist, id: string): boolean {
   return wishlist.items.some((item) => item.id === id);
 }
 
-export function addToWishlist(wishlist: Wishlist, product: WishlistItem): Wishlist {
+/** At the end, or in the place where it stood. */
+export function addToWishlist(
+  wishlist: Wishlist,
+  product: WishlistItem,
+  at = wishlist.items.length,
+): Wishlist {
   if (isInWishlist(wishlist, product.id)) return wishlist;
-  return { items: [...wishlist.items, wishlistItem(product)] };
+  return { items: wishlist.items.toSpliced(at, 0, wishlistItem(product)) };
 }
 
 export function removeFromWishlist(wishlist: Wishlist, id: string): Wishlist {

@@ -103,6 +103,16 @@ test('a kept cart takes over the shop’s present prices and stock, and says wha
   ]);
 });
 
+test('more changes than there is room for are all said', async () => {
+  const titles = ['Camera', 'Siren', 'Radio', 'Sensor', 'Panel'];
+  fillCart(...titles.map((title) => lineItem(anOffer({ id: `c ${title}`, title }), 1)));
+  published(titles.map((title) => anOffer({ id: `c ${title}`, title, price: 2499 })));
+  await refreshFromCatalogue();
+  for (const title of titles) {
+    expect(said().join()).toContain(`The price of ${title} has changed from $19.99 to $24.99.`);
+  }
+});
+
 test.each([
   ['cannot be had', () => Promise.reject(new TypeError('offline'))],
   ['are not there', () => Promise.resolve(new Response('Not found', { status: 404 }))],

@@ -15,7 +15,7 @@ import { readSavedCart, writeSavedCart } from '#app/domain/cart/saved-cart.ts';
 import type { Offer } from '#app/domain/product/product.ts';
 import { capNote } from '#app/domain/quantity.ts';
 import * as texts from '#app/texts/cart.ts';
-import { dismissOldNews, notify } from '#app/ui/notices.ts';
+import { dismissOldNews, notify, notifyAll } from '#app/ui/notices.ts';
 import { offersOf } from './published-offers.ts';
 import { reportStorageFailure } from './storage-failure.ts';
 
@@ -26,7 +26,7 @@ export const cartStore = createPersistentStore<Cart>({
   parse: (text) => {
     const saved = readSavedCart(text);
     if (saved.kind === 'invalid') return saved;
-    for (const line of saved.capped) notify(texts.limitNotice(line.title, capNote(line)));
+    notifyAll(saved.capped.map((line) => texts.limitNotice(line.title, capNote(line))));
     return { kind: 'value', value: saved.cart };
   },
   write: (cart) => JSON.stringify(writeSavedCart(cart)),
@@ -80,7 +80,7 @@ export async function refreshFromCatalogue(): Promise<void> {
     said = refreshed.changes.map(describeChange);
     return refreshed.cart;
   });
-  for (const text of said) notify(text);
+  notifyAll(said);
 }
 
 type Outcome = CartChange['outcome'];

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { anOffer } from '#tests/support/an-offer.ts';
+import { notices } from '#app/ui/notices.ts';
 import { freshShop, said } from '#tests/support/fresh-shop.ts';
-import { refreshWishes, toggleWish, wishlistStore } from './wishlist-store.ts';
+import { dropWish, refreshWishes, toggleWish, wishlistStore } from './wishlist-store.ts';
 
 beforeEach(freshShop);
 afterEach(() => {
@@ -14,6 +15,14 @@ test('wishes are kept in the browser with their number', () => {
     items: [{ id: '1', title: 'Dome camera', price: 19.99 }],
     totalItems: 1,
   });
+});
+
+test('Undo puts a wish back where it stood', () => {
+  const wishes = ['1', '2', '3'].map((id) => anOffer({ id, title: `Camera ${id}` }));
+  for (const wish of wishes) toggleWish(wish);
+  dropWish(anOffer({ id: '1', title: 'Camera 1' }));
+  notices.getState().at(-1)?.action?.run();
+  expect(wishlistStore.getState().items).toEqual(wishes);
 });
 
 test('kept wishes take over the shop’s present prices and stock without a word, and none is dropped', async () => {

@@ -42,10 +42,11 @@ export function toggleWish(item: WishlistItem): void {
 }
 
 export function dropWish(item: WishlistItem): void {
+  const at = wishlistStore.getState().items.findIndex(({ id }) => id === item.id);
   wishlistStore.update((wishlist) => removeFromWishlist(wishlist, item.id));
   notify(texts.removedFromWishlist(item.title), {
     label: texts.undo,
-    run: () => wishlistStore.update((wishlist) => addToWishlist(wishlist, item)),
+    run: () => wishlistStore.update((wishlist) => addToWishlist(wishlist, item, at)),
   });
 }
 
