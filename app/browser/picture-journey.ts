@@ -35,8 +35,9 @@ export async function travel(picture: HTMLImageElement, from: DOMRect): Promise<
   frame.append(copy);
   try {
     await copy.animate([{ transform: start }, { transform: 'none' }], flight).finished;
-    // The copy stands in until the page's own, larger picture is there.
-    await place.decode();
+    // The copy stands in until the page's own, larger picture is there, or another view has been chosen.
+    while (place.isConnected && !place.complete) await new Promise(requestAnimationFrame);
+    if (place.isConnected) await place.decode();
   } catch {
     // Given up by the browser, or there is no picture: nothing to explain any more.
   } finally {

@@ -52,6 +52,15 @@ test('C6: Next brings the next slides, and at the end has nothing to do', async 
   await expect.poll(inView).toEqual(['Slide 1', 'Slide 2', 'Slide 3', 'Slide 4']);
 });
 
+test('other slides begin at their start', async () => {
+  const { rerender } = await render(<Carousel title="Best Sellers" slides={slides(8)} />);
+  await next.click();
+  await expect.poll(inView).toContain('Slide 8');
+  await rerender(<Carousel title="Best Sellers" slides={slides(7)} />);
+  await expect.poll(inView).toEqual(['Slide 1', 'Slide 2', 'Slide 3', 'Slide 4']);
+  await expect.element(previous).toHaveAttribute('aria-disabled', 'true');
+});
+
 test('C6: the row scrolls by itself, as by thumb or wheel, and the buttons know', async () => {
   await render(<Carousel title="Best Sellers" slides={slides(8)} />);
   await expect.element(previous).toHaveAttribute('aria-disabled', 'true');

@@ -66,7 +66,8 @@ export function Carousel({ title, aside, slides }: CarouselProps) {
           </Button>
         </div>
       </div>
-      <ul ref={track} className={styles.track}>
+      {/* Other slides are another row, which begins at its start. */}
+      <ul key={slides.map(({ key }) => key).join()} ref={track} className={styles.track}>
         {slides.map(({ key, content }) => (
           <li key={key} className={styles.slide}>
             {content}

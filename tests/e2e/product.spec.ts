@@ -85,6 +85,20 @@ test('figures and rating lead to the tab that says more, as often as they are fo
   await expect(panel).toBeInViewport();
 });
 
+test('back on the page that was opened first leads to where the visitor was, not to the tab', async ({
+  shop,
+}) => {
+  await shop.open(`/product/${THERMAL_CAMERA.id}`);
+  await shop.link('All specifications').click();
+  await expect(shop.main.getByRole('tab', { name: 'Specifications' })).toBeFocused();
+  await shop.page.evaluate(() => scrollTo(0, 0));
+  await shop.link('(12 reviews)').click();
+  await expect(shop.main.getByRole('tab', { name: 'Reviews' })).toBeFocused();
+  await shop.page.goBack();
+  await expect(shop.main.getByRole('tabpanel')).toHaveAccessibleName('Specifications');
+  await expect.poll(() => shop.scrollTop()).toBe(0);
+});
+
 test.describe('On a phone', () => {
   test.use({ viewport: PHONE });
 

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { href, useLocation, useNavigate } from 'react-router';
+import { href, useLocation, useNavigate, useNavigation } from 'react-router';
 import { useStore } from '#app/browser/use-store.ts';
 import { useCommerce } from '#app/commerce/commerce-context.tsx';
 import { clearCart } from '#app/domain/cart/cart.ts';
@@ -24,12 +24,14 @@ export function useCheckout() {
   const [answeredAt, setAnsweredAt] = useState<number>();
   const here = useRef(true);
 
+  // Who waits for another page is leaving, though this one is still shown.
+  const { state } = useNavigation();
   useEffect(() => {
-    here.current = true;
+    here.current = state === 'idle';
     return () => {
       here.current = false;
     };
-  }, []);
+  }, [state]);
 
   async function placeOrder(form: CheckoutForm): Promise<void> {
     const order = orderDraft(form, cart.items);
@@ -41,7 +43,7 @@ export function useCheckout() {
       // Whoever has gone elsewhere meanwhile must still hear of it.
       if (!here.current) notify(texts.orderPlacedNotice(outcome.order.number));
     }
-    if (!here.current) return;
+    if (!here.current) return dispatch({ kind: 'answered', outcome });
     // Nobody can go back into the form of a placed order.
     const at = Date.now();
     await navigate(href('/checkout'), { state: at, replace: outcome.kind === 'placed' });

@@ -12,13 +12,14 @@ import styles from './product-tabs.module.css';
 
 export function ProductTabs({ product }: { readonly product: Product }) {
   const type = useNavigationType();
+  const location = useLocation();
   // To the router the page that is opened first is a step back too: there a fragment is a wish.
-  const [isFirstPage] = useState(useHydratedValue(true, false));
+  const [opened] = useState(useHydratedValue(true, false) ? location : undefined);
   return (
     <Tabs
       label={texts.aboutProduct}
-      sentTo={useLocation()}
-      isReturn={!isFirstPage && type === NavigationType.Pop}
+      sentTo={location}
+      isReturn={type === NavigationType.Pop && location !== opened}
       tabs={[
         { key: 'description', label: texts.descriptionTab, content: <Description product={product} /> },
         {
