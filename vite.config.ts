@@ -8,11 +8,11 @@ import { ownLucideRuntime } from './scripts/own-lucide-runtime.ts';
 import { sharedSheet } from './scripts/shared-sheet.ts';
 import { stacklessExceptions } from './scripts/stackless-exceptions.ts';
 
-// Prerendering runs through Vite's preview server; its file watcher would be most of the build's time.
+/** What most pages share, and what of it only a few do: see `codeSplitting` below. */
 const SHOP =
   /app\/(browser|commerce|domain|ui|shell|texts\/(cart|errors|offer|product|search|shell|ui|wishlist)\.|features\/(offer|cart|wishlist|product|search\/search-(box|index)|content\/newsletter))|lucide-react/;
 const ELSEWHERE =
-  /app\/(domain\/(account|listing|product\/carousel-tabs|search\/(typed-words|search\.)|order\/(?!payment-brands)|contact-message|digits|validation)|features\/(product\/(browse-categories|category-tiles|product-carousel|product-grid|range-picture)|cart\/order-summary-panel)|ui\/(carousel|quantity-stepper|after-press|busy-button|check-field|digit-caret|error-summary|field-group|formatted-field|message|password-field|read-form|select-field|take-focus|text-area-field|use-form))|icons\/(list|rows-3|sliders-horizontal)\./;
+  /app\/(domain\/(account|as-typed|listing|policy|product\/carousel-tabs|search\/(typed-words|search\.)|order\/(?!payment-brands)|contact-message|digits|validation)|features\/(product\/(browse-categories|category-tiles|product-carousel|product-grid|range-picture)|cart\/order-summary-panel)|ui\/(carousel|quantity-stepper|after-press|busy-button|check-field|digit-caret|error-summary|field-group|formatted-field|message|password-field|read-form|select-field|take-focus|text-area-field|use-form))|icons\/(list|rows-3|sliders-horizontal)\./;
 
 /** The chunks of the pages between which people go while they shop, and what these pages share. */
 const SHOPPING = [
@@ -48,6 +48,7 @@ function builtCategories() {
 }
 
 export default defineConfig(({ command, isPreview }) => ({
+  // Prerendering runs through Vite's preview server; its file watcher would be most of the build's time.
   server: isPreview ? { watch: null } : {},
   plugins: [layerOrder(), ownLucideRuntime(), stacklessExceptions(), reactRouter(), sharedSheet(SHOPPING)],
   define: { BUILT_CATEGORIES: JSON.stringify(builtCategories()) },

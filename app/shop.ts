@@ -1,4 +1,7 @@
-/** Who the shop is: everything a visitor reads about the company stands here and nowhere else. */
+/**
+ * Who the shop is: what a visitor reads about the company stands here and nowhere else. Every page loads it, so what one page
+ * alone shows stands with that page's texts, as the business hours do in texts/contact.ts.
+ */
 export const SHOP = {
   name: 'Watchpost',
   tagline: 'Professional security and communication equipment',
@@ -15,11 +18,6 @@ export const SHOP = {
     privacy: 'privacy@watchpost.example',
   },
   supportHours: 'Monday to Friday, 9:00–18:00 EST',
-  businessHours: [
-    { days: 'Monday to Friday', hours: '9:00–18:00' },
-    { days: 'Saturday', hours: '10:00–16:00' },
-    { days: 'Sunday', hours: 'Closed' },
-  ],
   social: [
     { name: 'LinkedIn', href: 'https://www.linkedin.com/' },
     { name: 'YouTube', href: 'https://www.youtube.com/' },

@@ -61,12 +61,12 @@ const picture = document.querySelector('img[fetchpriority="high"]');
 new PerformanceObserver((list) => {
   if (!picture || list.getEntries().some(({ element }) => element === picture)) void start();
 }).observe({ type: picture ? 'largest-contentful-paint' : 'paint', buffered: true });
-// A tab in the background paints nothing, not every browser tells what it has painted, a picture need not be the largest
-// thing, and it may never come.
 // A list built for who asks for nothing is not the one that was asked for: until that is known, none is shown.
 if (location.search && document.querySelector('[data-view]')) {
   document.documentElement.dataset.asked = '';
   void start();
 }
+// A tab in the background paints nothing, not every browser tells what it has painted, a picture need not be the largest
+// thing, and it may never come.
 addEventListener('load', () => setTimeout(start, 500));
 setTimeout(start, 3000);

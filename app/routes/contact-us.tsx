@@ -72,7 +72,7 @@ export default function ContactPage() {
           <section aria-labelledby="contact-hours">
             <h2 id="contact-hours">{texts.hoursHeading}</h2>
             <dl>
-              {SHOP.businessHours.map(({ days, hours }) => (
+              {texts.BUSINESS_HOURS.map(({ days, hours }) => (
                 <div key={days} className={styles.row}>
                   <dt>{days}</dt>
                   <dd>{hours}</dd>

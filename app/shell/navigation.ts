@@ -1,8 +1,8 @@
 import * as texts from '#app/texts/shell.ts';
 
-/** The footer's four columns, and the links of the header that are not categories. */
 export type NavLink = { readonly title: string; readonly to: string };
 
+/** The footer's four columns. */
 export const FOOTER_COLUMNS: readonly { readonly heading: string; readonly links: readonly NavLink[] }[] = [
   {
     heading: texts.categories,

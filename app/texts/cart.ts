@@ -21,7 +21,7 @@ export const proceedToCheckout = 'Proceed to Checkout';
 export const orderSummary = 'Order Summary';
 export const subtotal = 'Subtotal';
 export const shipping = 'Shipping';
-export const tax = 'Tax (18%)';
+export const tax = (percent: number) => `Tax (${percent}%)`;
 export const total = 'Total';
 
 export const addedToCart = (title: string) => `${title} added to cart`;

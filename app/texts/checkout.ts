@@ -58,7 +58,7 @@ export const processing = 'Processing...';
 export const orderSummaryTurkish = 'Sipariş Özeti';
 export const orderSummary = 'Order summary';
 export const yourOrder = (count: number) => `Your order: ${itemCount(count)}`;
-export const vat = 'VAT (18%)';
+export const vat = (percent: number) => `VAT (${percent}%)`;
 
 export const errorCode = 'Error Code:';
 export const allKept = 'Your cart and everything you typed, except the card details, are kept.';

@@ -9,6 +9,11 @@ export const salesEmail = 'Sales';
 export const supportEmail = 'Support';
 export const privacyEmail = 'Privacy';
 export const hoursHeading = 'Business hours';
+export const BUSINESS_HOURS = [
+  { days: 'Monday to Friday', hours: '9:00–18:00' },
+  { days: 'Saturday', hours: '10:00–16:00' },
+  { days: 'Sunday', hours: 'Closed' },
+] as const;
 export const supportHours = (hours: string) => `Support: ${hours}`;
 export const mapAlt = 'Drawn map: Watchpost stands on Harbour Street, opposite the middle pier';
 export const mapStreet = 'Harbour Street';

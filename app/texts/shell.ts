@@ -1,5 +1,7 @@
 import { itemCount } from './cart.ts';
 
+export { removeFromCart } from './cart.ts';
+
 export const skipToContent = 'Skip to content';
 
 export const home = 'Home';
@@ -20,7 +22,6 @@ export const wishlistLink = (count: number) => `Wishlist, ${itemCount(count)}`;
 
 export const cartButton = (count: number, subtotal: string) => `Cart, ${itemCount(count)}, ${subtotal}`;
 export const cartPanel = 'Shopping cart';
-export const removeFromCart = (title: string) => `Remove ${title} from cart`;
 export const cartTotal = 'Total before shipping and tax';
 export const viewCart = 'View cart';
 export const checkout = 'Checkout';

@@ -77,10 +77,7 @@ test.describe('When a page fails', () => {
     await expect(shop.heading).toHaveText('CCTV Systems');
     await shop.categoryRow.getByRole('link', { name: 'Fire Alarms' }).click();
     await expect(shop.heading).toHaveText('Unexpected Application Error!');
-    await shop.main
-      .getByRole('button', { name: /home/i })
-      .or(shop.main.getByRole('link', { name: /home/i }))
-      .click();
+    await shop.main.getByRole('button', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');
     await expect(page).toHaveTitle(/^Watchpost/);
   });

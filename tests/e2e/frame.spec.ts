@@ -81,7 +81,6 @@ test.describe('The frame', () => {
     ].entries()) {
       await expect(links.nth(at + 2)).toHaveAttribute('href', `/category/${slug}`);
     }
-    await expect(shop.categoryRow.getByText('New', { exact: true })).not.toHaveCount(1);
   });
 
   test('the footer links to everything that the specification names', async ({ shop }) => {
@@ -101,7 +100,7 @@ test.describe('The frame', () => {
     await shop.footer.getByRole('textbox', { name: 'Email address' }).fill('ada@watchpost.example');
     const requests: string[] = [];
     shop.page.on('request', (request) => {
-      if (request.method() !== 'GET') requests.push(request.url());
+      if (request.method() !== 'GET' || request.url().includes('ada')) requests.push(request.url());
     });
     await shop.footer.getByRole('button', { name: 'Subscribe' }).click();
     await expect(shop.page).toHaveURL('/');

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { files, firstOf, pages } from './support/built-site.ts';
 import { expect, test } from './support/shop.ts';
 
@@ -12,6 +15,12 @@ function directives(policy: string): ReadonlyMap<string, readonly string[]> {
       return [name, sources];
     }),
   );
+}
+
+/** To the path as it stands: browsers and clients would first take the dots out. */
+async function answerTo(origin: string, path: string): Promise<string> {
+  const [response] = await once(get(origin, { path }), 'response');
+  return text(response);
 }
 
 test.describe('What the host answers', () => {
@@ -44,15 +53,14 @@ test.describe('What the host answers', () => {
     }
   });
 
-  test('nothing outside the site can be had', async ({ request }) => {
+  test('nothing outside the site can be had', async ({ baseURL }) => {
     for (const path of [
       '/../package.json',
       '/..%2fpackage.json',
       '/%2e%2e/package.json',
       '/assets/..%5c..%5cpackage.json',
     ]) {
-      const response = await request.get(path);
-      expect(await response.text()).not.toContain('"devDependencies"');
+      expect(await answerTo(`${baseURL}`, path), path).not.toContain('"devDependencies"');
     }
   });
 

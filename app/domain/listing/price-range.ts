@@ -7,7 +7,7 @@ export type PriceRange = { readonly min: number; readonly max: number };
 
 export const DEFAULT_UPPER_BOUND = 10000;
 
-/** The price filter, and only that, is labelled in lira. */
+/** The price filter is labelled in lira, though prices are dollars, as the specification has it. */
 export const PRICE_FILTER_SYMBOL = '₺';
 
 /** From 90% of the lowest price (rounded down) to 110% of the highest (rounded up). */

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useStore } from '#app/browser/use-store.ts';
+import { TAX_PERCENT } from '#app/domain/cart/order-summary.ts';
 import { CARD_BRANDS } from '#app/domain/order/payment-brands.ts';
 import * as texts from '#app/texts/cart.ts';
 import { ERRORS } from '#app/texts/errors.ts';
@@ -69,7 +70,7 @@ export function CartView({ whenEmpty }: CartViewProps) {
         </div>
       </div>
       <div className={styles.summary}>
-        <OrderSummaryPanel heading={texts.orderSummary} taxLabel={texts.tax} subtotal={subtotal}>
+        <OrderSummaryPanel heading={texts.orderSummary} taxLabel={texts.tax(TAX_PERCENT)} subtotal={subtotal}>
           <ButtonLink variant="action" wide to="/checkout" prefetch="intent">
             {texts.proceedToCheckout}
           </ButtonLink>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { subtotal, totalItems } from '#app/domain/cart/cart.ts';
 import { type LineItem, lineTotal } from '#app/domain/cart/line-item.ts';
-import { orderSummary } from '#app/domain/cart/order-summary.ts';
+import { orderSummary, TAX_PERCENT } from '#app/domain/cart/order-summary.ts';
 import { formatMoney } from '#app/domain/money.ts';
 import { OrderSummaryPanel } from '#app/features/cart/order-summary-panel.tsx';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
@@ -29,7 +29,7 @@ export function CheckoutSummary({ lines }: CheckoutSummaryProps) {
     <OrderSummaryPanel
       id={SUMMARY}
       heading={<span lang="tr">{texts.orderSummaryTurkish}</span>}
-      taxLabel={texts.vat}
+      taxLabel={texts.vat(TAX_PERCENT)}
       subtotal={subtotal({ items: lines })}
       lead={
         <>

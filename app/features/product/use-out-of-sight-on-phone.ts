@@ -5,7 +5,7 @@ const PHONE = '(width < 48rem)';
 /** The browser stops a fraction of a pixel short of the whole. */
 const WHOLE = 0.98;
 
-/** Whether an element has been scrolled out of the screen of a phone; `false` in the built page. */
+/** Whether an element is not, or not wholly, on the screen of a phone, above or below; `false` in the built page. */
 export function useOutOfSightOnPhone(element: RefObject<HTMLElement | null>): boolean {
   const [outOfSight, setOutOfSight] = useState(false);
 
