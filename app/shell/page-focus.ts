@@ -21,7 +21,11 @@ export function usePageFocus(): void {
     const last = before.current;
     if (last === location) return;
     before.current = location;
-    if (last?.pathname === location.pathname) return;
+    if (last?.pathname === location.pathname) {
+      // What was pressed may be gone with what it stood in, as a search that was meant instead.
+      if (document.activeElement === document.body && type !== NavigationType.Pop) focusHeading();
+      return;
+    }
     dismissOldNews();
     if (type === NavigationType.Pop) linkTo(leftBy.get(location.key))?.focus({ preventScroll: true });
     else focusHeading();

@@ -67,6 +67,26 @@ test.describe('By keyboard alone', () => {
     await expect.poll(() => shop.scrollTop()).toBe(top);
   });
 
+  test('typing in the search field, which sticks, scrolls nothing', async ({ shop }) => {
+    const { page } = shop;
+    await page.setViewportSize(DESK);
+    await openAtRest(shop, '/category/cctv-systems');
+    await page.mouse.wheel(0, 1600);
+    await expect.poll(() => shop.scrollTop()).toBe(1600);
+    await shop.searchField.click();
+    await page.keyboard.type('camera');
+    await expect(shop.suggestions.getByRole('option').first()).toBeVisible();
+    expect(await shop.scrollTop()).toBe(1600);
+  });
+
+  test('a search that was meant instead leaves the focus at the heading', async ({ shop }) => {
+    await openAtRest(shop, '/search?q=domee');
+    const meant = shop.main.getByRole('link', { name: /dome/i }).first();
+    await meant.press('Enter');
+    await expect(shop.page).toHaveURL(/q=(?!domee$)/);
+    await expect(shop.heading).toBeFocused();
+  });
+
   test('a visitor finds a product, puts it into the cart and gets to checkout', async ({ shop }) => {
     const { page } = shop;
     await openAtRest(shop, '/');

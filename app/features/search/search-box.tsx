@@ -28,13 +28,14 @@ type Suggesting = {
 /** A plain search form that works without scripts; suggestions come once it is first focused. */
 export function SearchBox() {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const [text, setText] = useQueryText();
   const plain = useRef<HTMLInputElement>(null);
   const [suggesting, setSuggesting] = useState<Suggesting>();
 
   const go = (query: string) => {
     const path = searchPath(query);
-    if (path !== undefined) void navigate(path);
+    if (path !== undefined) void navigate(path, { preventScrollReset: pathname === '/search' });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
