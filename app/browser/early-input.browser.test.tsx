@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
 import { replayEarlyInput } from './early-input.ts';
 
 function Filter() {
@@ -15,7 +16,7 @@ function Filter() {
   );
 }
 
-test('what was pressed before the page took over is done once it has, in order', () => {
+test('what was pressed before the page took over is done once it has, in order', async () => {
   const done: string[] = [];
   const button = document.createElement('button');
   button.addEventListener('click', () => done.push('pressed'));
@@ -24,14 +25,37 @@ test('what was pressed before the page took over is done once it has, in order',
   select.addEventListener('change', () => done.push(`chose ${select.value}`));
   document.body.append(button, select);
   window.earlyInput = () => [[button], [select, 'b'], [button]];
-  replayEarlyInput();
+  await replayEarlyInput();
   expect(done).toEqual(['pressed', 'chose b', 'pressed']);
+});
+
+test('a press finds what the presses before it have changed', async () => {
+  const put: number[] = [];
+  function Stepper() {
+    const [quantity, setQuantity] = useState(1);
+    return (
+      <>
+        <button type="button" onClick={() => setQuantity(quantity + 1)}>
+          More
+        </button>
+        <button type="button" onClick={() => put.push(quantity)}>
+          Add
+        </button>
+      </>
+    );
+  }
+  const { container } = await render(<Stepper />);
+  const [more, add] = container.querySelectorAll('button');
+  if (!more || !add) throw new Error('There are no buttons to press.');
+  window.earlyInput = () => [[more], [more], [add]];
+  await replayEarlyInput();
+  expect(put).toEqual([3]);
 });
 
 test('a box ticked before React took over stays so, and React hears of it', async () => {
   const heard: boolean[] = [];
   function Box() {
-    useEffect(replayEarlyInput, []);
+    useEffect(() => void replayEarlyInput(), []);
     return (
       <input type="checkbox" aria-label="In stock" onChange={(event) => heard.push(event.target.checked)} />
     );
@@ -54,10 +78,10 @@ test('a box ticked before React took over stays so, and React hears of it', asyn
   container.remove();
 });
 
-test('a page that kept nothing goes on', () => {
+test('a page that kept nothing goes on', async () => {
   delete window.earlyInput;
   const click = vi.spyOn(HTMLElement.prototype, 'click');
-  replayEarlyInput();
+  await replayEarlyInput();
   expect(click).not.toHaveBeenCalled();
 });
 
@@ -75,7 +99,7 @@ test.each([
 
   hydrateRoot(container, wrap(<Filter />));
   await vi.waitFor(() => expect(Object.keys(container).join()).toContain('__reactContainer'));
-  replayEarlyInput();
+  await replayEarlyInput();
   await expect.element(page.getByRole('status')).toHaveTextContent('refund');
   expect(field.value).toBe('refund');
   expect(field.selectionStart).toBe(2);

@@ -10,7 +10,7 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 const TEXT_FIELDS = 'input:not([type=checkbox], [type=radio], [type=hidden], [type=file]), textarea';
 
 /** Does what a visitor typed and pressed before the page had taken over its HTML. */
-export function replayEarlyInput(): void {
+export async function replayEarlyInput(): Promise<void> {
   for (const field of document.querySelectorAll<TextField>(TEXT_FIELDS)) {
     if (field.value !== field.defaultValue) tellOfTyped(field);
   }
@@ -23,6 +23,8 @@ export function replayEarlyInput(): void {
       if (control instanceof HTMLInputElement && typeof chosen === 'boolean') control.checked = !chosen;
       control.click();
     }
+    // React draws what a press has changed before the next one.
+    await Promise.resolve();
   }
 }
 

@@ -1,4 +1,4 @@
-import { ShoppingCart, X } from 'lucide-react';
+import { ShoppingCart } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { formatMoney } from '#app/domain/money.ts';
@@ -8,10 +8,11 @@ import { ProductPicture } from '#app/features/offer/product-picture.tsx';
 import { ProductTitle } from '#app/features/offer/product-title.tsx';
 import { ERRORS } from '#app/texts/errors.ts';
 import * as texts from '#app/texts/shell.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { CountBadge } from '#app/ui/count-badge.tsx';
 import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { REMOVE_BUTTON, RemoveButton } from '#app/ui/remove-button.tsx';
 import styles from './cart-dropdown.module.css';
 
 const PANEL_ID = 'cart-dropdown';
@@ -81,17 +82,13 @@ export function CartDropdown() {
                       {line.quantity} × {formatMoney(line.price)}
                     </p>
                   </div>
-                  <Button
-                    variant="icon"
-                    data-remove=""
-                    aria-label={texts.removeFromCart(line.title)}
-                    onClick={() => {
+                  <RemoveButton
+                    label={texts.removeFromCart(line.title)}
+                    onRemove={() => {
                       takeOutOfCart(line);
-                      focusAfterRemoval(list, 'button[data-remove]', at, panel.current);
+                      focusAfterRemoval(list, REMOVE_BUTTON, at, panel.current);
                     }}
-                  >
-                    <Icon of={X} />
-                  </Button>
+                  />
                 </li>
               ))}
             </ul>

@@ -15,7 +15,7 @@ export function useStartUp(): void {
       eraseStoredLanguage();
       cartStore.restore();
       wishlistStore.restore();
-      replayEarlyInput();
+      void replayEarlyInput();
       void refreshFromCatalogue();
       void refreshWishes();
       reportWebVitals();

@@ -29,6 +29,8 @@ export function useForm<V extends FormValues>(options: FormOptions<V>) {
   const latest = useRef(initial);
   const edited = useRef(new Set<string>());
   const working = useRef(false);
+  /** Emptied because all of it was taken: a second press of the same click has nothing to send. */
+  const taken = useRef(false);
   const [values, setValues] = useState(initial);
   const [busy, setBusy] = useState(false);
   /** The fields whose error may show. */
@@ -44,6 +46,7 @@ export function useForm<V extends FormValues>(options: FormOptions<V>) {
   const edit = useEffectEvent(({ target }: Event) => {
     const name = fieldName(target);
     edited.current.add(name);
+    taken.current = false;
     setChecked((before) => new Set([...before].filter((other) => other !== name)));
     const typed = read();
     onEdit?.(typed);
@@ -68,7 +71,7 @@ export function useForm<V extends FormValues>(options: FormOptions<V>) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (working.current) return;
+    if (working.current || taken.current) return;
     const typed = read();
     const wrong = new Set(Object.keys(validate(typed)));
     flushSync(() => {
@@ -90,6 +93,7 @@ export function useForm<V extends FormValues>(options: FormOptions<V>) {
   function reset() {
     ref.current?.reset();
     edited.current.clear();
+    taken.current = true;
     setChecked(NONE);
     read();
   }

@@ -24,6 +24,16 @@ test('what is added from a list, raised and lowered shows everywhere to the cent
   await expect(shop.button(`Decrease quantity of ${PLUG.title}`)).toBeDisabled();
 });
 
+test('a double click on a cross removes one line', async ({ shop }) => {
+  await shop.keep('cart', savedCart([INTERCOM, RADIO, PLUG].map((goods) => savedLine(goods, 1))));
+  await shop.open('/cart');
+  await removerOf(shop, INTERCOM.title).dblclick();
+  await holds(shop, [
+    { ...RADIO, quantity: 1 },
+    { ...PLUG, quantity: 1 },
+  ]);
+});
+
 test('a double click adds two and opens nothing', async ({ shop }) => {
   await shop.open('/category/smart-sensor');
   await shop

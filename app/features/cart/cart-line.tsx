@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import { href, Link } from 'react-router';
 import { type LineItem, lineTotal } from '#app/domain/cart/line-item.ts';
 import { formatMoney } from '#app/domain/money.ts';
@@ -7,8 +6,7 @@ import { Price } from '#app/features/offer/price.tsx';
 import { ProductTitle } from '#app/features/offer/product-title.tsx';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
 import * as texts from '#app/texts/cart.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { RemoveButton } from '#app/ui/remove-button.tsx';
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx';
 import styles from './cart-line.module.css';
 import { changeQuantity } from './cart-store.ts';
@@ -44,14 +42,7 @@ export function CartLine({ line, onRemove }: CartLineProps) {
         {formatMoney(lineTotal(line))}
       </p>
       <div className={styles.remove}>
-        <Button
-          variant="icon"
-          data-remove=""
-          aria-label={texts.removeFromCart(line.title)}
-          onClick={onRemove}
-        >
-          <Icon of={X} />
-        </Button>
+        <RemoveButton label={texts.removeFromCart(line.title)} onRemove={onRemove} />
       </div>
     </article>
   );

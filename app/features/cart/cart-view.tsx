@@ -9,6 +9,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
 import { NotYetRestored } from '#app/ui/not-yet-restored.tsx';
 import { PaymentMarks } from '#app/ui/payment-marks.tsx';
+import { REMOVE_BUTTON } from '#app/ui/remove-button.tsx';
 import { CartLine } from './cart-line.tsx';
 import { cartStore, emptyCart, takeOutOfCart } from './cart-store.ts';
 import styles from './cart-view.module.css';
@@ -50,7 +51,7 @@ export function CartView({ whenEmpty }: CartViewProps) {
                 line={line}
                 onRemove={() => {
                   takeOutOfCart(line);
-                  focusAfterRemoval(list, 'button[data-remove]', at);
+                  focusAfterRemoval(list, REMOVE_BUTTON, at);
                 }}
               />
             </li>
@@ -62,7 +63,7 @@ export function CartView({ whenEmpty }: CartViewProps) {
             variant="quiet"
             onClick={() => {
               emptyCart();
-              focusAfterRemoval(list, 'button[data-remove]', 0);
+              focusAfterRemoval(list, REMOVE_BUTTON, 0);
             }}
           >
             {texts.clearCart}

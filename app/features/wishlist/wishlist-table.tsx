@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { href, Link } from 'react-router';
 import type { WishlistItem } from '#app/domain/cart/wishlist.ts';
@@ -9,8 +8,7 @@ import { ProductPicture } from '#app/features/offer/product-picture.tsx';
 import { Stock } from '#app/features/offer/stock.tsx';
 import * as texts from '#app/texts/wishlist.ts';
 import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { REMOVE_BUTTON, RemoveButton } from '#app/ui/remove-button.tsx';
 import { dropWish } from './wishlist-store.ts';
 import styles from './wishlist-table.module.css';
 
@@ -20,7 +18,7 @@ export function WishlistTable({ items }: { readonly items: readonly WishlistItem
 
   const remove = (item: WishlistItem, at: number) => {
     dropWish(item);
-    focusAfterRemoval(body, 'button[data-remove]', at);
+    focusAfterRemoval(body, REMOVE_BUTTON, at);
   };
 
   return (
@@ -54,14 +52,7 @@ export function WishlistTable({ items }: { readonly items: readonly WishlistItem
             </td>
             <td className={styles.actions}>
               <AddToCartButton offer={item} />
-              <Button
-                variant="icon"
-                data-remove=""
-                aria-label={texts.removeFromWishlist(item.title)}
-                onClick={() => remove(item, at)}
-              >
-                <Icon of={X} />
-              </Button>
+              <RemoveButton label={texts.removeFromWishlist(item.title)} onRemove={() => remove(item, at)} />
             </td>
           </tr>
         ))}
