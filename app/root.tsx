@@ -9,6 +9,8 @@ import { useStartUp } from '#app/shell/use-start-up.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { NAV_CATEGORIES } from '#app/shell/built-categories.ts';
 import { NotFound } from '#app/shell/not-found.tsx';
+import { SHOP } from '#app/shop.ts';
+import { ERRORS } from '#app/texts/errors.ts';
 import type { Route } from './+types/root.ts';
 import './styles/base.css';
 import font from './styles/fonts/plex-sans-core.woff2?url';
@@ -36,7 +38,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 /** Made once, so that a navigation draws nothing of it but what depends on where one is. */
-const SHOP = (
+const FRAMED_PAGE = (
   <CommerceProvider commerce={maintenanceCommerce}>
     <Shell categories={NAV_CATEGORIES}>
       <CurrentPage />
@@ -44,9 +46,15 @@ const SHOP = (
   </CommerceProvider>
 );
 
+/** Of the page for addresses that were not built, until scripts know better; every route has its own. */
+export const meta = () => [
+  { title: `${ERRORS.PAGE_NOT_FOUND.title} | ${SHOP.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
 export default function App() {
   useStartUp();
-  return SHOP;
+  return FRAMED_PAGE;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -6,9 +6,9 @@ const { shared, manifest, routes, entry } = JSON.parse(
   document.querySelector('script[data-start]').dataset.start,
 );
 
-// A host may lead to the page's folder, with a slash at the end; the shop's own addresses have none.
-const page = location.pathname.replace(/\/+$/, '');
-if (page && page !== location.pathname)
+// A host may lead to the page's folder, with a slash at the end, or to its file; the shop's own addresses have neither.
+const page = location.pathname.replace(/(\/index\.html)?\/*$/, '') || '/';
+if (page !== location.pathname)
   history.replaceState(history.state, '', location.origin + page + location.search + location.hash);
 
 const kept = [];

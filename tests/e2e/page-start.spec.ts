@@ -121,6 +121,15 @@ test.describe('an address with a slash at the end, to which some hosts lead', ()
     await expect(shop.heading).toHaveText(MARINE_CAMERA.title);
   });
 
+  test('so is the file in it', async ({ shop }) => {
+    await shop.open(`${PAGE}/index.html`);
+    await expect(shop.heading).toHaveText(MARINE_CAMERA.title);
+    await expect(shop.page).toHaveURL(PAGE);
+    await shop.open('/index.html');
+    await expect(shop.page).toHaveURL('/');
+    await expect(shop.heading).not.toHaveText('Page not found');
+  });
+
   test('keeps what is asked for', async ({ shop }) => {
     await shop.open('/search/?q=dome#top');
     await expect(shop.searchField).toHaveValue('dome');
