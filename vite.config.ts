@@ -14,10 +14,14 @@ const SHOP =
 const ELSEWHERE =
   /app\/(domain\/(account|as-typed|listing|policy|product\/carousel-tabs|search\/(typed-words|search\.)|order\/(?!payment-brands)|contact-message|digits|validation)|features\/(product\/(browse-categories|category-tiles|product-carousel|product-grid|range-picture)|cart\/order-summary-panel)|ui\/(carousel|quantity-stepper|after-press|busy-button|check-field|digit-caret|error-summary|field-group|formatted-field|message|password-field|read-form|select-field|take-focus|text-area-field|use-form))|icons\/(list|rows-3|sliders-horizontal)\./;
 
+/** What lists and forms are typed into: one file for all of these pages, none for the others. */
+const FIELDS = /app\/ui\/(choice-field|field\.|settled-status|text-field)/;
+
 /** The chunks of the pages between which people go while they shop, and what these pages share. */
 const SHOPPING = [
   'shop',
   'root',
+  'fields',
   'product-carousel',
   'category-tiles',
   'browse-categories',
@@ -73,7 +77,13 @@ export default defineConfig(({ command, isPreview }) => ({
                   test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom|react-router|scheduler|zustand|cookie)\//,
                   priority: 2,
                 },
-                { name: 'shop', test: (id) => SHOP.test(id) && !ELSEWHERE.test(id), minShareCount: 2 },
+                {
+                  name: 'shop',
+                  test: (id) => SHOP.test(id) && !ELSEWHERE.test(id) && !FIELDS.test(id),
+                  minShareCount: 2,
+                  priority: 1,
+                },
+                { name: 'fields', test: FIELDS },
               ],
             },
           },

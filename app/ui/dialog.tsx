@@ -10,13 +10,12 @@ type DialogProps = {
   readonly closeLabel: string;
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly side?: 'start' | 'end';
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** A modal sheet at the screen's edge: the platform's own dialog keeps the focus in and gives it back. */
-export function Dialog({ title, closeLabel, open, onClose, side = 'start', foot, children }: DialogProps) {
+export function Dialog({ title, closeLabel, open, onClose, foot, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -31,7 +30,7 @@ export function Dialog({ title, closeLabel, open, onClose, side = 'start', foot,
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className={`${styles.dialog} ${styles[side]}`}
+      className={styles.dialog}
       onCancel={onClose}
       // Said a frame later: by then it may have been opened again.
       onClose={(event) => event.currentTarget.open || onClose()}

@@ -115,15 +115,17 @@ test.describe('Shipping & Return Policy', () => {
   });
 });
 
-test('back leads from page to page to the part where the visitor was', async ({ shop }) => {
+test('back leads from page to page to where the visitor was, past parts of both', async ({ shop }) => {
   const part = (name: string) =>
     shop.page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name });
   const heading = (name: string) => shop.main.getByRole('heading', { name, level: 2 });
   await shop.open('/terms-conditions');
   await shop.page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(5).click();
   await expect(shop.main.getByRole('heading', { level: 2 }).nth(5)).toBeFocused();
+  const away = shop.footer.getByRole('link', { name: 'Shipping & Returns' });
+  await away.scrollIntoViewIfNeeded();
   const top = await shop.scrollTop();
-  await shop.footer.getByRole('link', { name: 'Shipping & Returns' }).click();
+  await away.click();
   await expect(shop.heading).toHaveText('Shipping & Return Policy');
   await part('Refunds').click();
   await expect(heading('Refunds')).toBeInViewport();

@@ -21,7 +21,7 @@ function inAllStates(title: string, look: ComponentProps<typeof Button>): Row {
 export const buttons: Specimen = {
   name: 'buttons',
   title: 'Buttons',
-  files: ['button.tsx', 'busy-button.tsx', 'icon.tsx'],
+  files: ['button.tsx', 'busy-button.tsx', 'icon.tsx', 'remove-button.tsx'],
   rows: [
     inAllStates('Action', { variant: 'action', children: 'Add to Cart' }),
     inAllStates('Outline', { variant: 'outline', children: 'View Cart' }),

@@ -16,7 +16,7 @@ export const dialogs: Specimen = {
       title: 'Open',
       drawings: [
         {
-          state: 'At the start, with a foot',
+          state: 'With a foot',
           content: (
             <Opened
               title="Filters"
@@ -35,12 +35,8 @@ export const dialogs: Specimen = {
           ),
         },
         {
-          state: 'At the end, empty',
-          content: (
-            <Opened title="Cart" side="end">
-              Your cart is empty.
-            </Opened>
-          ),
+          state: 'Empty',
+          content: <Opened title="Cart">Your cart is empty.</Opened>,
         },
         {
           state: 'Long text',
@@ -66,7 +62,7 @@ export const dialogs: Specimen = {
   ],
 };
 
-type OpenedProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'side' | 'foot'> & {
+type OpenedProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'foot'> & {
   readonly children: ReactNode;
 };
 
