@@ -34,7 +34,10 @@ const categorySchema = v.strictObject({
     ),
   ),
   featuredProducts: v.exactOptional(
-    v.pipe(v.array(v.string()), v.metadata({ title: 'Featured products', description: 'Ids of products.' })),
+    v.pipe(
+      v.array(v.string()),
+      v.metadata({ title: 'Featured products', description: 'Ids of products. No page shows them yet.' }),
+    ),
   ),
   decisiveSpecifications: v.exactOptional(
     v.pipe(
@@ -49,7 +52,10 @@ const categorySchema = v.strictObject({
   subCategories: v.exactOptional(
     v.pipe(
       v.array(text),
-      v.metadata({ title: 'Sub-categories', description: 'Names of kinds of products.' }),
+      v.metadata({
+        title: 'Sub-categories',
+        description: 'Names of kinds of products. No page shows them yet.',
+      }),
     ),
   ),
 });

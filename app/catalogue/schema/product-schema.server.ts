@@ -91,7 +91,10 @@ const productSchema = v.strictObject({
       v.number(),
       v.minValue(0, `must be between 0 and 5${CURE_MARK}write the stars, like 4.5`),
       v.maxValue(5, `must be between 0 and 5${CURE_MARK}write the stars, like 4.5`),
-      v.metadata({ title: 'Rating', description: 'Stars from 0 to 5.' }),
+      v.metadata({
+        title: 'Rating',
+        description: 'Stars from 0 to 5. No page shows them yet: every page says 4.5, as specified.',
+      }),
     ),
   ),
   isFeatured: flag('Featured', 'Shown among Featured Products.'),
