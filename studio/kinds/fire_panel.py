@@ -82,19 +82,18 @@ def _operating_unit(p, w, h, z, unit, accent, lines):
     left, top = -uw / 2, uh / 2
     light = '#eceef0'
     # alarm bar over the whole width, with its two big keys below on the right
-    g.prism('alarm bar', uw - 22, 24, 1.2, 3, .5, 0, mat=m.plastic('#3a1413', 'gloss'), parent=f, loc=(0, top - 22, 0))
+    g.prism('alarm bar', uw - 22, 24, 1.2, 3, .5, 0, mat=m.plastic('#541512', 'matt'), parent=f, loc=(0, top - 22, 0))
     g.prism('alarm lamp', 46, 8, .6, 2, .3, 0, mat=m.plastic(accent, 'gloss'), parent=f, loc=(left + 44, top - 22, 1.1))
     g.text('alarm legend', 'ALARM', 13, m.ink(light), parent=f, loc=(left + 101, top - 22, 1.22), weight='Inter:bold')
     g.text('zone legend', 'FIRE BRIGADE CALLED', 8, m.ink('#d8dadc'), parent=f, loc=(86, top - 22, 1.22))
-    op.led(f, (148, top - 22, 1.2), '#7d1712', r=3)
     op.lcd(f, 158, 74, (left + 98, -4, 0), lines, back='#8e9c92', ink='#141b1a', size=9.2, glow=.14, pitch=1.7)
     for k in range(3):
-        op.key(f, 46, 13, (left + 45 + 53 * k, -62, 0), m.plastic('#4a4e53', 'satin'), ('MENU', 'MORE', 'EXECUTE')[k], size=7.6)
+        op.key(f, 46, 13, (left + 45 + 53 * k, -62, 0), m.plastic('#4a4e53', 'satin'), ('MENU', 'MORE', 'EXECUTE')[k], size=7.6, rise=6)
     _indicator_column(f, left + 197, 31)
     _numeric_pad(f, uw / 2 - 77, 30)
-    op.key(f, 58, 19, (left + 210, -59, 0), m.plastic('#d8dadb', 'satin'), 'ACKNOWLEDGE', '#202327', 6.8)
-    op.key(f, 48, 19, (left + 269, -59, 0), m.plastic('#d8dadb', 'satin'), 'RESET', '#202327', 9.5)
-    op.key(f, 44, 19, (left + 321, -59, 0), m.plastic(accent, 'satin'), 'SIREN', light, 9.5)
+    op.key(f, 58, 19, (left + 210, -59, 0), m.plastic('#d8dadb', 'satin'), 'ACKNOWLEDGE', '#202327', 6.8, rise=6)
+    op.key(f, 48, 19, (left + 269, -59, 0), m.plastic('#d8dadb', 'satin'), 'RESET', '#202327', 9.5, rise=6)
+    op.key(f, 44, 19, (left + 321, -59, 0), m.plastic(accent, 'satin'), 'SIREN', light, 9.5, rise=6)
 
 
 def _indicator_column(f, x, top):
@@ -109,7 +108,7 @@ def _numeric_pad(f, x, top):
     cap = m.plastic('#54585d', 'satin')
     for k, sign in enumerate('123456789*0#'):
         col, row = k % 3, k // 3
-        op.key(f, 23, 14.5, (x + 27.5 * col, top - 19 * row, 0), cap, sign, size=10)
+        op.key(f, 23, 14.5, (x + 27.5 * col, top - 19 * row, 0), cap, sign, size=10, rise=6)
 
 
 # ------------------------------------------------------------ cabinet with a door ---

@@ -339,12 +339,15 @@ def _plain(r):
     _shell(r, .54, .78, ((0, .97), (.4, .95), (.72, .975), (1, 1.0)), front=(6, 5), back=(9, 7), edge=3.4)
     outline = rp.rounded_polygon(rp.mirrored([(14, 6), (19, 9), (20.6, 40), (22, 100), (18.5, h - 7)]), 5, 6)
     slots = rp.speaker_slots(lambda y: 30 + (y - 50) * .10 - (7 if y > 95 else 0), 47, 97.5, 4.0, 2.2)
-    g.plate('fascia', outline, slots + [g.rrect(31, 13, 2.5, 8, 0, 30)], 3.0, .75, mat=r.satin, parent=F, loc=(0, 0, -.9))
+    g.plate('fascia', outline, slots + [g.rrect(31, 9, 2.5, 8, 0, 30)], 3.0, .75, mat=m.plastic('#111214', 'satin'), parent=F, loc=(0, 0, -.9))
     g.plate('fascia floor', rp.inset(outline, 1.6), [], .2, .05, mat=r.dark, parent=F, loc=(0, 0, -.1))
     _grille_bed(r, 36, 56, 73, .1)
-    g.prism('name plate', 30.4, 12.4, 1.6, 2.2, .3, 0, mat=m.plastic('#0f1012', 'gloss'), parent=F, loc=(0, 30, 0))
-    g.text('legend', r.legend, 6.0, m.ink('#d4d7da'), parent=F, loc=(0, 30, 1.62), weight='Inter:semibold', spacing=1.05)
+    g.prism('name plate', 30.4, 8.4, 2.3, 2.2, .3, 0, mat=m.plastic('#0f1012', 'satin'), parent=F, loc=(0, 30, 0))
+    g.text('legend', r.legend, 4.6, m.ink('#c6c9cd'), parent=F, loc=(0, 30, 2.32), weight='Inter:semibold', spacing=1.05)
     _microphone(r, 0, 15.5, 2.12)
+    for sx in (-1, 1):      # what holds the fascia: at the chin and above the grille
+        for y in (13, 103):
+            g.screw('fascia screw', 1.5, m.metal('#6c7075', .35), r.dark, F, loc=(sx * (13.5 if y < 50 else 17), y, 1.9), height=.9)
     # a ridge of trim frames the grille on either side
     for sx in (-1, 1):
         g.prism('flank rail', 2.4, 66, 2.4, 1.2, .9, 0, mat=m.plastic(r.trim_color, 'satin'), parent=F, loc=(sx * 21.6, 70, -1.6),
@@ -360,7 +363,7 @@ def _plain(r):
     rp.fluted_knob('channel knob', 6.4, 14, 9, T, (w * .045, 1, 1.2), r.key_rubber, r.trim)
     rp.fluted_knob('volume knob', 6.2, 11, 14, T, (w * .31, 1, 1.2), r.key_rubber, r.trim)
     # the seven-colour light: a bar on the slope before the knobs
-    g.prism('light bar', 11, 2.6, 1.2, 1.2, .5, 0, mat=m.led('#35c8ff', 1.6), parent=T, loc=(w * .215, -d * .31, -.2), rot=(22, 0, 0))
+    g.prism('light bar', 11, 2.6, 1.2, 1.2, .5, 0, mat=m.led('#35c8ff', .7), parent=T, loc=(w * .215, -d * .31, -.2), rot=(22, 0, 0))
     for i in range(8):
         a = math.radians(-150 + i * 17)
         g.prism('channel mark', .45, 1.4, .06, .1, 0, 0, mat=m.ink('#d4d7da'), parent=T, rot=(0, 0, math.degrees(a) - 90),

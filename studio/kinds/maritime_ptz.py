@@ -35,6 +35,8 @@ def _pedestal(root, white, grey):
             parent=root, arc=10)
     g.lathe('pan gap', [(101, 94), (101, 101)], mat=m.void(), parent=root)
     g.lathe('pan ring', [(100, 98.5), (105.5, 98.5, .8), (105.5, 107.5, .8), (100, 107.5)], mat=grey, parent=root)
+    # cast in two parts
+    g.lathe('pedestal seam', [(104.2, 52), (104.6, 52.7), (104.2, 53.4)], mat=m.void(), parent=root)
     # deck bolts in the skirt
     for x, y, a in parts.ring_of(4, 110.5, 45):
         g.lathe('bolt well', [(8.6, 0), (8.6, 3.4, .5), (7, 3.6, .3), (7, 1)], seg=48, mat=white, parent=root, loc=(x, y, 20.4))

@@ -6,7 +6,7 @@ from kit import materials as m
 from kit import small_devices as s
 
 VIEWS = {
-    'hero': dict(az=-34, el=13),
+    'hero': dict(az=-50, el=17),
     'front': dict(az=0, el=5),
     'side': dict(az=-118, el=14),
     'detail': dict(az=-24, el=12, aim=(0, -14, 26), zoom=2.2, fstop=None),

@@ -135,7 +135,7 @@ def _band(root, color, trim, spread):
         for i, (x, z, nx, nz) in enumerate(part):
             t = i / (len(part) - 1)
             end = min(1, 6 * min(t, 1 - t) + .25) if swell else 1
-            quilt = 1 + .10 * math.cos(math.tau * t * 7) if swell else 1
+            quilt = 1 + .03 * math.cos(math.tau * t * 7) if swell else 1
             ring = []
             for u, v in g.rrect(width * (.82 + .18 * end), thickness * end * quilt, r * end, 6):
                 ring.append((x + nx * (v + offset), u, z + nz * (v + offset)))

@@ -31,7 +31,7 @@ def build(
 # ------------------------------------------------------------ indoor, mini ---
 def _mini(root, color, trim, lamp, w=64, h=40, d=36):
     """Lying stadium with the outlet in its face, key on the right flank, blades behind."""
-    shell, back = m.plastic(color, 'silk'), m.plastic(trim, 'satin')
+    shell, back = m.plastic(color, 'matt'), m.plastic(trim, 'matt')
     P = g.group('panel', parent=root, facing='front')
     cy, split = h / 2, 11
 
@@ -44,7 +44,7 @@ def _mini(root, color, trim, lamp, w=64, h=40, d=36):
                                      (6.8, d - .7)], cap_high=False, mat=shell, parent=P, arc=12)
     face = s.soft_rect(w - 13.2, h - 13.2, 11.2, 2.3, cy=cy)
     g.plate('face', face, s.outlet_holes(0, cy + 1.6), 2.0, .22, mat=shell, parent=P, loc=(0, 0, d - 2.5))
-    s.outlet_wells(P, 0, cy + 1.6, d - .5)
+    s.outlet_wells(P, 0, cy + 1.6, d - .5, depth=3.4)
     s.us_prongs(P, 0, 0, cy + 1.6)
     _flank_key(P, w, cy, d, shell, lamp)
     g.text('rating', '15 A 120 V~', 2.3, m.ink('#a2a6aa'), parent=P, loc=(-19.3, cy, d - .46), rot=(0, 0, 90))

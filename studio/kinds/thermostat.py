@@ -13,7 +13,7 @@ VIEWS = {
     'detail': dict(az=-16, el=8, aim=(-12, -30, 60), zoom=2.1, fstop=None),
 }
 
-LIGHT = dict(set='white', key=.6, front=1.0)
+LIGHT = dict(set='white', key=.6, front=1.0, window=10)
 EFFORT = 2            # its edge stands in its own shade
 
 

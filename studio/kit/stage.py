@@ -96,7 +96,9 @@ def world(top=1.0, horizon=.22, below=.5, strength=1.0, reflected=.22):
 #: A part of such a pane shows curtain, the rest shows the dark.
 WINDOW = 16
 #: How bright mirrors see that room, and how colourful (1 is as it was photographed).
-ROOM_POWER, ROOM_COLOUR = .17, .3
+ROOM_POWER, ROOM_COLOUR = .12, .3
+#: Pixels around the room. So few make a window's edge soft: a sharp one across a screen looks like a bar that was laid over it.
+ROOM_WIDTH = 56
 
 
 def room(turn):
@@ -105,6 +107,8 @@ def room(turn):
     nt = bpy.context.scene.world.node_tree
     seen = nt.nodes.new('ShaderNodeTexEnvironment')
     seen.image = bpy.data.images.load(bpy.context.preferences.studio_lights['interior.exr'].path)
+    seen.image.scale(ROOM_WIDTH, ROOM_WIDTH // 2)
+    seen.interpolation = 'Cubic'
     turned = nt.nodes.new('ShaderNodeMapping')
     turned.inputs['Rotation'].default_value = (0, 0, math.radians(turn))
     nt.links.new(nt.nodes['Texture Coordinate'].outputs['Generated'], turned.inputs['Vector'])
