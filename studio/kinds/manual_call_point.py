@@ -3,24 +3,24 @@ from kit import geometry as g
 from kit import materials as m
 from kit import parts
 
-LIGHT = dict(set='white', key=.55, front=3.2, glint=1.4, window=-70)      # the glint lies on the pane, the window not: it would grey the print
+LIGHT = dict(set='white', key=.6, front=3.8, glint=1.4, window=-70)      # the glint lies on the pane, the window not: it would grey the print
 EFFORT = 2            # behind the pane
 VIEWS = {'hero': dict(az=-30, el=5), 'front': dict(el=2), 'detail': dict(aim=(0, -40, 45))}
 
 
-def build(color='#b5181d', size=90, d=46, legend='FIRE', word='PRESS HERE', flame=True, screws=False, cover=False):
-    shell = m.plastic(color, 'satin')
+def build(color='#b5181d', size=90, d=40, legend='FIRE', word='PRESS HERE', flame=True, screws=False, cover=False):
+    shell = m.plastic(color, 'matt')
     s = size
     root = g.group('call point')
     P = g.group('panel', parent=root, facing='front')
-    g.prism('back box', s, s, d * .52, 9, .6, 1.0, mat=shell, parent=P, loc=(0, s / 2, 0))
-    g.prism('shadow gap', s - 2.4, s - 2.4, 1.8, 8, 0, 0, mat=m.void(), parent=P, loc=(0, s / 2, d * .52 - .2))
+    g.prism('back box', s - 1.6, s - 1.6, d * .52, 5, .5, .8, mat=shell, parent=P, loc=(0, s / 2, 0))
+    g.prism('shadow gap', s - 4, s - 4, 1.8, 4.5, 0, 0, mat=m.void(), parent=P, loc=(0, s / 2, d * .52 - .2))
     z = d * .52 + 1.2
     fd = d * .48 - 1.2
     # front cover with a real opening
     # Not cut: a face with a hole in it has creases where light grazes it.
     ow, oh = s * .60, s * .60
-    g.plate('front', g.rrect(s, s, 9, 16, 0, s / 2), [g.rrect(ow, oh, 5, 12, 0, s / 2)], fd, 2.4, mat=shell, parent=P, loc=(0, 0, z))
+    g.plate('front', g.rrect(s, s, 5.5, 16, 0, s / 2), [g.rrect(ow, oh, 5, 12, 0, s / 2)], fd, 1.1, mat=shell, parent=P, loc=(0, 0, z))
     zt = z + fd
     # chamfered window frame
     g.plate('frame', g.rrect(ow + 3.4, oh + 3.4, 6, 12, 0, s / 2), [g.rrect(ow - 1.2, oh - 1.2, 4.6, 12, 0, s / 2)], 2.2, .9, mat=shell, parent=P, loc=(0, 0, zt - 1.3))
