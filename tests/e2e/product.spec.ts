@@ -260,8 +260,13 @@ test('back leads to where the visitor was, also past a link to a tab', async ({ 
   await expect(shop.main.getByRole('tab', { name: 'Reviews' })).toBeFocused();
   const there = await shop.scrollTop();
   await shop.page.evaluate(() => {
-    const leave = () => (document.documentElement.dataset['leftAt'] = String(scrollY));
-    document.addEventListener('click', leave, true);
+    document.addEventListener(
+      'click',
+      () => {
+        document.documentElement.dataset['leftAt'] = String(scrollY);
+      },
+      true,
+    );
   });
   await shop.cardLinks.last().click();
   await expect(shop.heading).not.toHaveText(INTERCOM.title);
