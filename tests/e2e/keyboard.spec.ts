@@ -180,7 +180,9 @@ async function walkTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'T
 }
 
 /** In the page: whether any point of the focused box can be seen; its name where none can. */
-function focusedBox(): string {
+async function focusedBox(): Promise<string> {
+  // What is drawn is asked, and what scrolling moves (the search row) moves with the next frame.
+  await new Promise(requestAnimationFrame);
   const element = document.activeElement;
   if (!element || element === document.body) return 'end';
   const box = element.getBoundingClientRect();
