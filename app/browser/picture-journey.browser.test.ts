@@ -82,3 +82,17 @@ test('a page that is left during the flight takes the copy with it', async () =>
   await flight;
   expect(document.querySelectorAll('img')).toHaveLength(0);
 });
+
+test('another view that is chosen while the picture is still on its way is not hidden by the copy', async () => {
+  const frame = await openPage();
+  const onItsWay = frame.querySelector('img');
+  if (!onItsWay) throw new Error('the page has no picture');
+  Object.defineProperty(onItsWay, 'complete', { value: false });
+  onItsWay.decode = () => new Promise(() => undefined);
+  const flight = travel(await aPicture(), FROM);
+  await expect.poll(() => frame.querySelectorAll('img').length).toBe(2);
+  const other = await aPicture(PICTURE.replace('rect', 'circle'));
+  onItsWay.replaceWith(other);
+  await flight;
+  expect([...frame.querySelectorAll('img')]).toEqual([other]);
+});

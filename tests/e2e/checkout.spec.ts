@@ -136,6 +136,22 @@ test('F7: back leads from the answer to the form, forward to the answer, a reloa
   await expect(field(page, 'First Name')).toHaveValue('Ada');
 });
 
+test('who is on the way to another page when the answer comes is not called back', async ({ page }) => {
+  const letGo = Promise.withResolvers<void>();
+  await page.route('**/faqs.data*', async (route) => {
+    await letGo.promise;
+    await route.continue();
+  });
+  await openWithCart(page);
+  await submitOrder(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(placeOrder(page)).toBeVisible();
+  await expect(page).toHaveURL('/checkout');
+  letGo.resolve();
+  await expect(page).toHaveURL('/faqs');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('F7: what was typed survives a reload, the card excepted', async ({ page }) => {
   await openWithCart(page);
   await fill(page, { ...FIELDS, ...CARD });

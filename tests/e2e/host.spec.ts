@@ -37,6 +37,8 @@ test.describe('What the host answers', () => {
     }
     const html = await (await request.get('/no/such/page')).text();
     expect(html).toContain('Skip to content');
+    expect(html).toContain('<title>Page not found | Watchpost</title>');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
   });
 
   test('every built page is 200, with and without a slash at the end', async ({ request }) => {

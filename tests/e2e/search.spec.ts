@@ -88,6 +88,27 @@ test('a new search from the results changes them, and back returns to the former
   await expect(shop.searchField).toHaveValue('thermal');
 });
 
+test('a new search from the results keeps the scroll position, one from elsewhere starts at the top', async ({
+  shop,
+}) => {
+  await shop.open('/search?q=camera');
+  await shop.page.mouse.wheel(0, 240);
+  await expect.poll(() => shop.scrollTop()).toBe(240);
+  await shop.searchField.fill('alarm');
+  await shop.searchField.press('Enter');
+  await showsResults(shop, 'alarm');
+  expect(await shop.scrollTop()).toBe(240);
+
+  await shop.categoryRow.getByRole('link', { name: 'Fire Alarms' }).click();
+  await expect(shop.heading).toHaveText('Fire Alarms');
+  await shop.page.mouse.wheel(0, 240);
+  await expect.poll(() => shop.scrollTop()).toBe(240);
+  await shop.searchField.fill('camera');
+  await shop.searchField.press('Enter');
+  await showsResults(shop, 'camera');
+  expect(await shop.scrollTop()).toBe(0);
+});
+
 test('results are narrowed and ordered as a category is, and the term stays', async ({ shop }) => {
   await shop.open('/search?q=camera');
   await showsResults(shop, 'camera');
