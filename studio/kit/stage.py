@@ -97,6 +97,8 @@ def world(top=1.0, horizon=.22, below=.5, strength=1.0, reflected=.22):
 WINDOW = 16
 #: How bright mirrors see that room, and how colourful (1 is as it was photographed).
 ROOM_POWER, ROOM_COLOUR = .12, .3
+#: No part of it is brighter than its window: on domes and lenses its lamps would be white dots.
+ROOM_BRIGHTEST = 15
 #: Pixels around the room. So few make a window's edge soft: a sharp one across a screen looks like a bar that was laid over it.
 ROOM_WIDTH = 56
 
@@ -115,7 +117,11 @@ def room(turn):
     nt.links.new(turned.outputs['Vector'], seen.inputs['Vector'])
     paler = nt.nodes.new('ShaderNodeHueSaturation')
     paler.inputs['Saturation'].default_value = ROOM_COLOUR
-    nt.links.new(seen.outputs['Color'], paler.inputs['Color'])
+    dimmed = nt.nodes.new('ShaderNodeVectorMath')
+    dimmed.operation = 'MINIMUM'
+    dimmed.inputs[1].default_value = (ROOM_BRIGHTEST,) * 3
+    nt.links.new(seen.outputs['Color'], dimmed.inputs[0])
+    nt.links.new(dimmed.outputs['Vector'], paler.inputs['Color'])
     mirrored = nt.nodes.new('ShaderNodeBackground')
     mirrored.inputs['Strength'].default_value = ROOM_POWER
     nt.links.new(paler.outputs['Color'], mirrored.inputs['Color'])
