@@ -336,21 +336,21 @@ def _satellite(r):
 def _plain(r):
     """Compact radio without display: the whole face is a ribbed grille over a name plate."""
     w, h, d, F = r.w, r.h, r.d, r.front
-    _shell(r, .54, .78, ((0, .97), (.4, .95), (.72, .975), (1, 1.0)), front=(6, 5), back=(9, 7), edge=3.4)
-    outline = rp.rounded_polygon(rp.mirrored([(14, 6), (19, 9), (20.6, 40), (22, 100), (18.5, h - 7)]), 5, 6)
+    _shell(r, .54, .78, ((0, .90), (.10, .955), (.42, .93), (.74, .985), (.9, 1.0), (1, .95)), front=(9, 6), back=(9, 7), edge=3.6)
+    outline = rp.rounded_polygon(rp.mirrored([(12.5, 6), (18, 9), (21.4, 98), (17.5, h - 6.5)]), 5, 6)
     slots = rp.speaker_slots(lambda y: 30 + (y - 50) * .10 - (7 if y > 95 else 0), 47, 97.5, 4.0, 2.2)
-    g.plate('fascia', outline, slots + [g.rrect(31, 9, 2.5, 8, 0, 30)], 3.0, .75, mat=m.plastic('#111214', 'satin'), parent=F, loc=(0, 0, -.9))
+    g.plate('fascia', outline, slots + [g.rrect(31, 9, 2.5, 8, 0, 30)], 3.0, .75, mat=m.plastic('#131416', 'silk'), parent=F, loc=(0, 0, -.9))
     g.plate('fascia floor', rp.inset(outline, 1.6), [], .2, .05, mat=r.dark, parent=F, loc=(0, 0, -.1))
     _grille_bed(r, 36, 56, 73, .1)
-    g.prism('name plate', 30.4, 8.4, 2.3, 2.2, .3, 0, mat=m.plastic('#0f1012', 'satin'), parent=F, loc=(0, 30, 0))
-    g.text('legend', r.legend, 4.6, m.ink('#c6c9cd'), parent=F, loc=(0, 30, 2.32), weight='Inter:semibold', spacing=1.05)
+    g.prism('name plate', 30.4, 8.4, 2.3, 2.2, .3, 0, mat=m.metal(r.trim_color, .34), parent=F, loc=(0, 30, 0))
+    g.text('legend', r.legend, 4.6, m.ink('#e4e6e8'), parent=F, loc=(0, 30, 2.32), weight='Inter:semibold', spacing=1.05)
     _microphone(r, 0, 15.5, 2.12)
     for sx in (-1, 1):      # what holds the fascia: at the chin and above the grille
         for y in (13, 103):
             g.screw('fascia screw', 1.5, m.metal('#6c7075', .35), r.dark, F, loc=(sx * (13.5 if y < 50 else 17), y, 1.9), height=.9)
     # a ridge of trim frames the grille on either side
     for sx in (-1, 1):
-        g.prism('flank rail', 2.4, 66, 2.4, 1.2, .9, 0, mat=m.plastic(r.trim_color, 'satin'), parent=F, loc=(sx * 21.6, 70, -1.6),
+        g.prism('flank rail', 2.4, 60, 2.4, 1.2, .9, 0, mat=m.plastic(r.trim_color, 'satin'), parent=F, loc=(sx * 21.8, 71, -3.3),
                 rot=(0, 0, -sx * 1.2))
     _ptt(r, 78, 27, x=2.6, width=12, ribs=5)
     _side_key(r, 57, 2.6, 9.5, 8.6, 1), _side_key(r, 46, 2.6, 9.5, 8.6, 2)

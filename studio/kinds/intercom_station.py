@@ -21,10 +21,10 @@ def build(
     root = g.group('intercom station')
     panel = g.group('panel', parent=root, facing='front')
     w, h = width, height
-    speaker_y, button_y, radius = h - 59, 41, 43
+    speaker_y, button_y, radius = h - 58, 41, 40
     corner = w / 2 - 25
     openings = [g.circle(radius, 96, 0, speaker_y), g.circle(23.0, 80, 0, button_y), g.circle(.8, 14, corner, 24)]
-    face = intercom.rugged_case(w, h, depth, panel, m.plastic(front, 'matt'), m.metal(trim, .40), openings)
+    face = intercom.rugged_case(w, h, depth, panel, m.painted_metal(front), m.brushed(trim, 'y', .36), openings)
     _loudspeaker(panel, radius, (0, speaker_y, face), front, trim)
     intercom.status_signs(panel, (intercom.icon_bell, intercom.icon_key), (0, 69, face), 78, 7.6, {0: '#ffb648'})
     intercom.call_button(19.6, panel, (0, button_y, face - .9), m.metal(trim, .26), ring='#c4e0ff', glow=.05, icon=intercom.icon_handset,
@@ -40,6 +40,6 @@ def build(
 def _loudspeaker(panel, r, at, front, trim):
     """Round opening with slats and a thin metal ring."""
     x, y, face = at
-    intercom.louvres(2 * r, 2 * r, 11, panel, at, m.plastic(front, 'matt'), r=r, depth=6)
+    intercom.louvres(2 * r, 2 * r, 17, panel, at, m.plastic(front, 'matt'), r=r, depth=6, slat=.46)
     g.lathe('speaker ring', [(r - 1.2, -2), (r - .9, .3, .3), (r, 1.0, .4), (r + 1.6, .7, .4), (r + 2.0, -.2)], mat=m.metal(trim, .3),
             parent=panel, loc=at)

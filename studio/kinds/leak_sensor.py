@@ -4,7 +4,7 @@ from kit import materials as m
 from kit import small_devices as s
 
 VIEWS = {
-    'hero': dict(az=0, el=30),
+    'hero': dict(az=0, el=27),
     'front': dict(az=0, el=80),
     'side': dict(az=0, el=4),
     'detail': dict(az=-18, el=40, aim=(0, 0, 14), zoom=2.1, fstop=None),
@@ -18,13 +18,15 @@ def build(
     base_color='#c6c9cb',
     diameter=50,
     height=15,
-    drop_color='#8d979f',   # the pictogram on the key
+    drop_color='#7b8792',   # the window in the key
+    label='SJCGQ11LM  IP67',
 ):
     root = g.group('leak sensor')
     shell = m.plastic(color, 'matt')
     _base(root, diameter / 2, m.plastic(base_color, 'satin'))
     _shell(root, diameter / 2, height, shell)
     _drop_key(root, height, shell, drop_color)
+    _print(root, diameter / 2, label)
     return root
 
 
@@ -39,12 +41,18 @@ def _base(root, r, mat):
 def _shell(root, r, height, mat):
     """Pebble-like hood: upright flank, generous shoulder, nearly flat top with a shallow dish."""
     g.lathe('hood', [(r - 1.7, 6.3), (r - .35, 6.3, .35), *s.shoulder((r, 7.0), (r - 11, height), 3.1),
-                     (9.4, height - .3, 14), (8.9, height - .5), (0, height - .5)], mat=mat, parent=root, arc=14)
+                     (9.4, height - .3, 14), (8.95, height - .5, .2), (8.9, height - 1.4), (0, height - 1.4)], mat=mat, parent=root, arc=14)
 
 
 def _drop_key(root, height, mat, drop_color):
-    """Shallow round key with the drop pictogram, set off by a fine groove."""
+    """Shallow round key, set off by a groove, with a drop-shaped window sunk into it."""
     z = height - .5
-    g.lathe('key groove', [(8.95, 0), (8.3, 0)], seg=96, mat=m.plastic('#8d9296', 'matt'), parent=root, loc=(0, 0, z + .03))
-    g.lathe('key', [(8.45, -.3), (8.45, .22, .2), (6, .12, 3), (0, .05)], seg=96, mat=mat, parent=root, loc=(0, 0, z))
-    g.plate('drop', s.drop(8.2), [], .08, .02, mat=m.plastic(drop_color, 'satin'), parent=root, loc=(0, 0, z + .06))
+    g.lathe('key groove', [(8.95, 0), (8.3, 0)], seg=96, mat=m.void('#3c3f43'), parent=root, loc=(0, 0, z - .25))
+    drop = s.drop(8.6)
+    g.plate('key', g.circle(8.5, 96), [drop], 1.0, .28, mat=mat, parent=root, loc=(0, 0, z - .75))
+    g.plate('drop', drop, [], .3, .05, mat=m.plastic(drop_color, 'gloss'), parent=root, loc=(0, 0, z - .55))
+
+
+def _print(root, r, text):
+    """What the law wants to be read, small on the flank."""
+    g.text_round('print', text, 2.1, r, m.ink('#8d9297'), z=8.1, angle=-12, parent=root, weight='Inter:medium', spacing=1.05)

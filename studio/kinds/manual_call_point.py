@@ -3,13 +3,13 @@ from kit import geometry as g
 from kit import materials as m
 from kit import parts
 
-LIGHT = dict(set='white', key=.6, front=3.8, glint=1.4, window=-70)      # the glint lies on the pane, the window not: it would grey the print
+LIGHT = dict(set='white', key=.6, front=4.8, glint=1.6, window=-70)      # the glint lies on the pane, the window not: it would grey the print
 EFFORT = 2            # behind the pane
 VIEWS = {'hero': dict(az=-30, el=5), 'front': dict(el=2), 'detail': dict(aim=(0, -40, 45))}
 
 
 def build(color='#b5181d', size=90, d=40, legend='FIRE', word='PRESS HERE', flame=True, screws=False, cover=False):
-    shell = m.plastic(color, 'matt')
+    shell = m.plastic(color, 'satin')
     s = size
     root = g.group('call point')
     P = g.group('panel', parent=root, facing='front')
@@ -37,7 +37,11 @@ def build(color='#b5181d', size=90, d=40, legend='FIRE', word='PRESS HERE', flam
         parts.icon_flame(s * .13, m.ink(color), P, (0, s * .695, ze))
     g.text('word', word, s * .058, black, parent=P, loc=(0, s * .325, ze + .02), weight='Inter:bold')
     g.text('legend', legend, s * (.105 if len(legend) < 6 else .062), m.ink('#f4f4f2'), parent=P, loc=(0, s * .895, zt + .01), depth=.02, weight='Inter:bold', spacing=1.08)
-    g.plate('pane', g.rrect(ow - .6, oh - .6, 4.6, 10, 0, s / 2), [], .8, .2, mat=m.thin_glass('#f6f9fb', .01, f0=.06), parent=P, loc=(0, 0, zt - 2.4))
+    if cover:
+        _cover(P, s, ow, oh, zt, shell)
+    else:
+        g.plate('pane', g.rrect(ow - .6, oh - .6, 4.6, 10, 0, s / 2), [], .8, .2, mat=m.thin_glass('#f6f9fb', .01, f0=.06), parent=P,
+                loc=(0, 0, zt - 2.4))
     # reset key and status LED on the lower rim
     g.lathe('key bush', [(3.9, -1), (3.9, .7, .3), (3.2, .7, .3), (2.9, .1, .2), (0, .1)], mat=m.plastic('#1d1e20', 'satin'), parent=P,
             loc=(0, s * .098, zt), seg=48)
@@ -48,7 +52,18 @@ def build(color='#b5181d', size=90, d=40, legend='FIRE', word='PRESS HERE', flam
         for x in (-1, 1):
             for y in (s * .09, s * .91):
                 g.screw('screw', 3, m.metal(), m.void(), P, loc=(x * s * .40, y, zt - .7))
-    if cover:
-        g.prism('hinged cover', ow + 9, oh + 9, 5.5, 7, 2.2, .4, mat=m.thin_glass('#f4f8ff', .03), parent=P, loc=(0, s / 2, zt + .4))
-        g.prism('cover hinge', ow * .5, 4, 5, 1.8, 1, 0, mat=shell, parent=P, loc=(0, s / 2 - oh / 2 - 5, zt))
     return root
+
+
+def _cover(P, s, ow, oh, zt, shell):
+    """Clear flap over the element: a pane in a moulded rim, hung on two lugs below."""
+    clear = m.thin_glass('#fcfdfd', f0=.03)
+    rim = m.thin_glass('#f3f6f7', .02, f0=.22, rough=.06)
+    w, h = ow + 7, oh + 7
+    g.plate('cover rim', g.rrect(w, h, 6.5, 12, 0, s / 2), [g.rrect(w - 3.4, h - 3.4, 5, 12, 0, s / 2)], 5.4, .8, mat=rim, parent=P,
+            loc=(0, 0, zt + .3))
+    g.prism('cover pane', w - 2.6, h - 2.6, 1.2, 5.4, .4, .2, mat=clear, parent=P, loc=(0, s / 2, zt + 4.3))
+    for x in (-1, 1):
+        g.prism('cover lug', 8, 5.2, 5, 1.6, .9, 0, mat=shell, parent=P, loc=(x * w * .235, s / 2 - h / 2 - 2.2, zt))
+        g.lathe('cover pin', [(0, -5), (1.1, -5), (1.1, 5), (0, 5)], seg=24, mat=m.metal('#b9bcc0', .3), parent=P,
+                loc=(x * w * .235, s / 2 - h / 2 - 1.6, zt + 3), rot=(0, 90, 0))

@@ -13,6 +13,7 @@ VIEWS = {
 }
 
 LIGHT = dict(set='white', front=6)
+LEAD = 1.7            # radius of the lead
 EFFORT = 2            # a large even face shows every trace of noise
 
 
@@ -32,6 +33,7 @@ def build(
     _arm(root, centre_z, shell, m.plastic(ring, 'satin'))
     head = g.group('head', parent=root, loc=(0, 0, centre_z), rot=(90 - tilt, 0, 0))
     _head(head, diameter / 2, depth, shell, m.plastic(ring, 'satin'), lamp, label)
+    _supply(root, centre_z, m.plastic(ring, 'satin'))
     return root
 
 
@@ -94,3 +96,18 @@ def _knuckle(root, y, shell, band):
         outline = [(6 * math.cos(math.pi * i / 24), z + 6 * math.sin(math.pi * i / 24)) for i in range(25)] + [(-8, 4), (8, 4)]
         g.plate('cheek', outline, [], 3.4, .6, mat=shell, parent=cheek)
         g.plate('pin', g.circle(3.2, 40), [g.slot(4.4, .9)], .8, .15, mat=band, parent=cheek, loc=(0, z, 3.2))
+
+
+def _supply(root, centre_z, mat):
+    """USB-C lead behind the head: it falls to the table and lies there in a loose bend, up to its plug."""
+    z = centre_z - 13
+    g.body('plug', [(0, 11, 6, 2.4), (13, 11, 6, 2.4), (14.5, 9, 5, 2)], mat=mat, parent=root, loc=(0, 18, z), rot=(-90, 0, 0))
+    g.lathe('strain relief', [(2.6, 0), (1.9, 9, .4), (0, 9)], seg=40, mat=mat, parent=root, loc=(0, 31, z), rot=(-90, 0, 0))
+    bend = [(0, 36, z), (1, 45, z - 5), (3, 49, z - 20), (5, 47, 12), (11, 43, 2.4), (26, 38, LEAD),
+            (38, 22, LEAD), (33, 2, LEAD), (22, -8, 3)]
+    g.tube('lead', bend, LEAD, mat=mat, parent=root)
+    usb = g.group('usb plug', parent=root, loc=(22, -8, 3.2), rot=(90, 0, -54))
+    g.lathe('usb strain relief', [(1.9, -7), (2.6, 0)], seg=40, mat=mat, parent=usb)
+    g.prism('usb grip', 14, 6.4, 17, 2, .8, .8, mat=mat, parent=usb)
+    g.prism('usb shell', 12, 4.5, 12, .5, .1, 0, mat=m.metal('#cfd2d4', .38), parent=usb, loc=(0, 0, 16))
+    g.prism('usb tongue', 11, 1.6, .1, .1, 0, 0, mat=m.void(), parent=usb, loc=(0, -.8, 28))

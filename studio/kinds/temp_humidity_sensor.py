@@ -10,12 +10,12 @@ VIEWS = {
     'detail': dict(az=-18, el=10, aim=(-8, -24, 38), zoom=2.1, fstop=None),
 }
 
-LIGHT = dict(mirrored=False)      # across upright glass the table's far end would be a line
+LIGHT = dict(mirrored=False, key=1.5, rim=2.2, top=1.4)      # across upright glass the table's far end would be a line
 
 
 def build(
     color='#1c1d1f',
-    paper='#d9d9d2',        # ground of the display
+    paper='#cfcfc8',        # ground of the display
     size=70,
     depth=26,
     temperature='21.5',
@@ -41,7 +41,8 @@ def _case(P, size, depth, shell, color):
     s.swept('gap', outline, [(.95, split - .4), (.95, split + .5)], cap_low=False, cap_high=False, mat=m.void(), parent=P)
     s.swept('frame', outline, [(1.2, split + .25), (.1, split + .25, .2), (0, split + 1.5, .5), (0, depth - 2.6, 2), (2.6, depth, 2.4),
                                (5.2, depth, .2),
-                               (5.4, depth - 1.9, .2), (8, depth - 1.9)], mat=shell, parent=P, arc=12)
+                               (5.4, depth - 1.9, .2), (8, depth - 1.9)], mat=m.plastic(color, 'satin'), parent=P,
+            arc=12)
     for side in (-1, 1):
         for i in range(7):
             g.prism('vent', 1.1, 3.6, .5, .55, 0, 0, mat=m.void('#060607'), parent=P,
@@ -54,18 +55,18 @@ def _display(P, size, depth, paper, temperature, humidity, clock):
     w = size - 11.2
     s.inlay('mask', s.soft_rect(w, w, 10, 2.5, 32, cy=y), m.black_glass('#0b0c0d', .12), P, (0, 0, z), .15)
     s.inlay('paper', g.rrect(w - 8, w - 10, 2.2, cy=y), m.plastic(paper, 'matt'), P, (0, 0, z + .1), .1)
-    black, resting, zi = m.ink('#2e3032'), m.plastic('#d5d5ce', 'matt'), z + .5
+    black, resting, zi = m.ink('#34363a'), m.plastic('#c9c9c2', 'matt'), z + .5
     left, right, top, low = -(w - 8) / 2 + 3.0, (w - 8) / 2 - 3.2, y + (w - 10) / 2 - 3, y - (w - 10) / 2 + 3
     # clock and signs above, temperature large, humidity below
-    s.segment_digits(clock, 5.4, black, P, (left, top - 5.4, zi))
+    s.segment_digits(clock, 5.0, black, P, (left, top - 5.4, zi))
     s.wifi_sign(5.4, black, P, (right - 9.6, top - 4.4, zi))
     s.battery_sign(5.6, black, P, (right - 3.4, top - 2.9, zi))
-    width = s.segment_digits(temperature, 17.6, black, P, (left - .6, y - 5.4, zi), 3.0, ghost=resting, sunk=.3)
-    g.plate('degree', g.circle(1.2, 32), [g.circle(.6, 32)], .05, .012, mat=black, parent=P, loc=(left + width + 1.4, y + 10.9, zi))
-    s.segment_digits('C', 5.8, black, P, (left + width + 2.8, y + 6.4, zi), .95)
+    width = s.segment_digits(temperature, 16.0, black, P, (left + .4, y - 4.6, zi), 2.1, ghost=resting, sunk=.3)
+    g.plate('degree', g.circle(1.2, 32), [g.circle(.6, 32)], .05, .012, mat=black, parent=P, loc=(left + width + 2.3, y + 10.4, zi))
+    s.segment_digits('C', 5.0, black, P, (left + width + 3.9, y + 6.6, zi), .8)
     s.inlay('rule', g.rrect(right - left, .35, .1, cx=(left + right) / 2, cy=y - 8.4), m.ink('#5a5c5e'), P, (0, 0, zi))
     s.inlay('drop', s.drop(6.6, left + 2.6, low + 4.4), black, P, (0, 0, zi))
-    width = s.segment_digits(humidity, 9.0, black, P, (left + 7.4, low - .2, zi), 1.6, ghost=resting, sunk=.3)
+    width = s.segment_digits(humidity, 8.4, black, P, (left + 7.4, low + .1, zi), 1.15, ghost=resting, sunk=.3)
     g.text('percent', '%', 6.6, black, parent=P, loc=(left + 7.4 + width + 3.2, low + 2.2, zi + .02), weight='Inter:semibold')
     g.prism('pane', w + .2, w + .2, .3, 10, .1, 0, mat=m.thin_glass('#ffffff', .02), parent=P, loc=(0, y, z + 1.2))
 
