@@ -7,7 +7,7 @@ from kit import materials as m
 from kit import radio_parts as rp
 from kit.small_devices import segment_digits
 
-LIGHT = dict(key=1.75, fill=3.2, top=1.5, rim=3.2)      # black on black needs a strong set: chamfers and keys must catch it
+LIGHT = dict(key=1.7, fill=1.8, top=1.6, rim=5)      # black on black needs a strong set: chamfers and keys must catch it
 VIEWS = {
     'hero': dict(az=-27, el=10, fill=.87),
     'front': dict(az=0, el=3, fill=.87),
@@ -37,7 +37,7 @@ class Radio:
 
     def __init__(self, color, trim, accent, emergency, w, h, d, label, legend, rating):
         self.w, self.h, self.d, self.label, self.legend, self.rating = w, h, d, label, legend, rating
-        self.shell, self.satin = m.plastic(color, 'matt'), m.plastic(color, 'satin')
+        self.shell, self.satin = m.plastic(color, 'satin'), m.plastic(color, 'silk')
         self.trim = m.plastic(trim, 'satin')
         self.trim_color, self.accent_color = trim, accent
         self.accent = m.plastic(accent, 'satin')
@@ -143,20 +143,20 @@ def _microphone(r, x, y, z):
 
 
 # ---------------------------------------------------------------- displays ---
-def _colour_screen(r, x, y, z, w, h, title, soft=('Zone', 'Menu'), band='#123a66', paper='#e9eef3'):
+def _colour_screen(r, x, y, z, w, h, title, soft=('Zone', 'Menu'), band='#1b4f86', paper='#0a1626', ink='#f4f7fa'):
     """Lit colour display: status bar, channel name, soft-key bar."""
     F = r.front
     display.pane(F, w + 4, h + 4, (x, y, z + .3))
-    rp.block(F, x, y, z, w, h, rp.glow(paper, .8), .4)
+    rp.block(F, x, y, z, w, h, rp.glow(paper, .72), .4)
     top, low = y + h / 2, y - h / 2
     bar = h * .15
     rp.block(F, x, top - bar / 2, z + .02, w, bar, rp.glow(band, .9), .1)
-    white, dark = rp.glow('#ffffff', .9), rp.glow('#0c1420', .35)
+    white, ink = rp.glow('#ffffff', .9), rp.glow(ink, .95)
     rp.signal_bars(F, x - w * .45, top - bar / 2, z + .04, bar * .62, white)
     rp.battery_icon(F, x + w * .40, top - bar / 2, z + .04, bar * .58, white, rp.glow(band, .9))
     g.text('clock', '10:24', bar * .66, white, parent=F, loc=(x, top - bar / 2, z + .05), weight='Inter:medium')
-    g.text('channel', title, h * .23, dark, parent=F, loc=(x, y + h * .09, z + .04), weight='Inter:semibold')
-    g.text('zone', 'Zone 1', h * .12, rp.glow('#3c5064', .45), parent=F, loc=(x, y - h * .14, z + .04), weight='Inter:medium')
+    g.text('channel', title, h * .23, ink, parent=F, loc=(x, y + h * .09, z + .04), weight='Inter:semibold')
+    g.text('zone', 'Zone 1', h * .13, ink, parent=F, loc=(x, y - h * .14, z + .04), weight='Inter:medium')
     rp.block(F, x, low + bar * .6, z + .02, w, bar * 1.2, rp.glow(band, .9), .1)
     for sx, word in zip((-1, 1), soft):
         g.text('soft key', word, bar * .68, white, parent=F, loc=(x + sx * w * .30, low + bar * .6, z + .05), weight='Inter:medium')
@@ -251,7 +251,7 @@ def _keypad_colour_display(r):
     g.plate('fascia floor', rp.inset(inner, 1), [], .2, .05, mat=r.dark, parent=F, loc=(0, 0, -.1))
     _grille_bed(r, 32, 19, 105, .1)
     g.prism('display glass', 38.6, 29.6, .9, 2.2, .25, 0, mat=m.black_glass('#08090b'), parent=F, loc=(0, screen_y, 0))
-    _colour_screen(r, 0, screen_y, .93, 34.5, 25.6, r.label, ('Menu', 'Contacts'), '#20262d', '#bcd7ee')
+    _colour_screen(r, 0, screen_y, .93, 34.5, 25.6, r.label, ('Menu', 'Contacts'), '#20262d', '#bcd7ee', '#05080c')
     # call keys either side of a tall rocker
     g.prism('rocker', 11.5, 13.6, 2.2, 4.5, .9, 0, mat=m.plastic(r.trim_color, 'satin'), parent=F, loc=(0, 51.5, .2))
     g.prism('rocker line', 7, .5, .06, .2, 0, 0, mat=r.dark, parent=F, loc=(0, 51.5, 2.38))

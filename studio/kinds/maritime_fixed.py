@@ -24,7 +24,7 @@ def build(
     label='IP67',           # engraved on the rim; '' leaves it off
 ):
     skin = m.brushed(steel, 'z', .27)
-    turned = m.turned(steel, .3, rings=5, depth=.03)
+    turned = m.turned(steel, .33, rings=2.2, depth=.09)
     root = g.group('stainless dome')
     r, ball = dia / 2, 51.0
     rim = height - ball + 1

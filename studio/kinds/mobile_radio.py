@@ -6,7 +6,7 @@ from kit import geometry as g
 from kit import materials as m
 from kit import radio_parts as rp
 
-LIGHT = dict(key=1.6, fill=2.6, top=1.5, rim=2.4)
+LIGHT = dict(key=1.8, fill=2.1, top=1.6, rim=4, mirrored=False)      # in its display the table would be a grey wedge
 VIEWS = {
     'hero': dict(az=-27, el=17, fill=.86),
     'front': dict(az=0, el=5, fill=.86),
@@ -236,13 +236,13 @@ def _marine_display(F, x, y, w, h, z, label):
     z += .93
     display.pane(F, w - 1, h - 1, (x, y, z + .3))
     sw, sh = 71, 51
-    paper, ink, blue, white = rp.glow('#e4edf4', .8), rp.glow('#0b1522', .3), rp.glow('#12406e', .9), rp.glow('#ffffff', .9)
+    paper, ink, blue, white = rp.glow('#0b1522', .8), rp.glow('#f2f6fa', .95), rp.glow('#1b4f86', .9), rp.glow('#ffffff', .9)
     rp.block(F, x, y, z, sw, sh, paper, .5)
     rp.block(F, x, y + sh * .435, z + .02, sw, sh * .13, blue, .1)
     for word, xx in (('25W', -.40), ('INT', -.22), ('DSC', .06)):
         g.text('status', word, 4.0, white, parent=F, loc=(x + sw * xx, y + sh * .435, z + .05), weight='Inter:medium')
     rp.battery_icon(F, x + sw * .40, y + sh * .435, z + .04, 3.0, white, blue)
-    g.text('channel', label, 25, ink, parent=F, loc=(x - sw * .20, y + sh * .10, z + .05), weight='Inter:bold')
+    g.text('channel', label, 25, rp.glow('#ffd860', .95), parent=F, loc=(x - sw * .20, y + sh * .10, z + .05), weight='Inter:bold')
     g.text('channel name', 'CALLING', 4.6, ink, parent=F, loc=(x - sw * .20, y - sh * .19, z + .05), weight='Inter:medium')
     for i, line in enumerate(('54\u00b0 21.40 N', '10\u00b0 08.32 E', 'SOG  6.4 kn', 'COG 118\u00b0')):
         g.text('position', line, 4.1, ink, parent=F, align='LEFT', loc=(x + sw * .10, y + sh * (.27 - i * .125), z + .05),

@@ -13,7 +13,7 @@ VIEWS = {
 }
 
 LIGHT = dict(set='white', front=6)
-LEAD = 1.7            # radius of the lead
+LEAD = 1.45           # radius of the lead
 EFFORT = 2            # a large even face shows every trace of noise
 
 
@@ -106,8 +106,20 @@ def _supply(root, centre_z, mat):
     bend = [(0, 36, z), (1, 45, z - 5), (3, 49, z - 20), (5, 47, 12), (11, 43, 2.4), (26, 38, LEAD),
             (38, 22, LEAD), (33, 2, LEAD), (22, -8, 3)]
     g.tube('lead', bend, LEAD, mat=mat, parent=root)
-    usb = g.group('usb plug', parent=root, loc=(22, -8, 3.2), rot=(90, 0, -54))
-    g.lathe('usb strain relief', [(1.9, -7), (2.6, 0)], seg=40, mat=mat, parent=usb)
-    g.prism('usb grip', 14, 6.4, 17, 2, .8, .8, mat=mat, parent=usb)
-    g.prism('usb shell', 12, 4.5, 12, .5, .1, 0, mat=m.metal('#cfd2d4', .38), parent=usb, loc=(0, 0, 16))
-    g.prism('usb tongue', 11, 1.6, .1, .1, 0, 0, mat=m.void(), parent=usb, loc=(0, -.8, 28))
+    _usb_plug(root, (22, -8, 3.2), -54, mat)
+
+
+def _usb_plug(root, loc, turn, mat):
+    """USB-A: ribbed relief, grip with a thumb rest, tinned shell with its two latch holes, dark mouth."""
+    usb = g.group('usb plug', parent=root, loc=loc, rot=(90, 0, turn))
+    for i in range(4):
+        g.lathe('usb strain relief', [(LEAD, -7.6 + i * 2), (2.5 + i * .15, -7.4 + i * 2, .2), (2.5 + i * .15, -6.2 + i * 2, .2),
+                                     (LEAD, -6 + i * 2)], seg=40, mat=mat, parent=usb)
+    g.prism('usb grip', 14.6, 6.8, 17, 2.6, 1.4, 1.2, mat=mat, parent=usb)
+    g.prism('thumb rest', 8, 9, .12, 2, .05, 0, mat=m.plastic('#a6aaad', 'matt'), parent=usb, loc=(0, 3.36, 8.5), rot=(-90, 0, 0))
+    steel = m.brushed('#c9ccce', 'x', .34)
+    g.prism('usb shell', 12, 4.5, 12, .5, .12, 0, mat=steel, parent=usb, loc=(0, 0, 16))
+    for x in (-2.7, 2.7):
+        g.prism('latch hole', 2.3, 2.3, .05, .1, 0, 0, mat=m.void(), parent=usb, loc=(x, 2.22, 22.4), rot=(-90, 0, 0))
+    g.prism('usb mouth', 11.2, 1.7, .1, .1, 0, 0, mat=m.void(), parent=usb, loc=(0, .9, 28))
+    g.prism('usb tongue', 11.2, 1.7, .1, .1, 0, 0, mat=m.plastic('#e3e4e4', 'satin'), parent=usb, loc=(0, -.9, 28))
