@@ -23,7 +23,8 @@ export function catalogueFolder(): string {
 export function readCatalogueFiles(folder: string): RawCatalogueFiles {
   const textOf = (file: CatalogueFile): string | undefined => {
     const path = join(folder, file);
-    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+    // Some editors begin a file with a byte order mark.
+    return existsSync(path) ? readFileSync(path, 'utf8').replace(/^\uFEFF/, '') : undefined;
   };
   return {
     'products.json': textOf('products.json'),
@@ -44,7 +45,10 @@ export function catalogueVersion(folder: string): string {
   return [folder, ...times].join('|');
 }
 
-/** Whether the site has a file at this path: `/images/products/1.webp`. */
+/** Whether the site has a file at this path, with something in it: `/images/products/1.webp`. */
 export function publicFileExists(publicPath: string): boolean {
-  return existsSync(join(process.cwd(), 'public', publicPath));
+  const folder = join(process.cwd(), 'public');
+  const path = join(folder, publicPath);
+  const found = path.startsWith(folder) ? statSync(path, { throwIfNoEntry: false }) : undefined;
+  return found?.isFile() === true && found.size > 0;
 }

@@ -1,18 +1,20 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { CATALOGUE_FILES, type CatalogueFile, type RawCatalogueFiles } from './catalogue-files.server.ts';
 import { checkBanners } from './checks/check-banners.server.ts';
 import { checkCategories } from './checks/check-categories.server.ts';
 import { checkDuplicates } from './checks/check-duplicates.server.ts';
 import { checkProducts } from './checks/check-products.server.ts';
-import { checkShape } from './checks/check-shape.server.ts';
+import { checkShape, placeOf } from './checks/check-shape.server.ts';
 import { type Entry, entriesOf, isJsonObject, textIn } from './checks/json-entries.server.ts';
 import type { Mistake } from './checks/mistake.server.ts';
+import { readJson } from './checks/read-json.server.ts';
 import { bannersFileSchema } from './schema/banner-schema.server.ts';
 import { categoriesFileSchema } from './schema/category-schema.server.ts';
 import { dealsFileSchema } from './schema/deals-schema.server.ts';
 import { newsFileSchema } from './schema/news-schema.server.ts';
 import { productsFileSchema } from './schema/product-schema.server.ts';
 import { questionsFileSchema } from './schema/question-schema.server.ts';
+import { identifier, kebab } from './schema/schema-parts.server.ts';
 import { testimonialsFileSchema } from './schema/testimonial-schema.server.ts';
 
 type FileRules = {
@@ -48,16 +50,17 @@ export function checkCatalogue(
   const categories = entries('categories.json', 'categories');
   const questionCategories = entries('questions.json', 'categories');
   const questions = questionCategories.flatMap(({ fields }) => entriesOf(fields, 'questions', 'question'));
-  // Where a list could not be read at all, nothing that refers to it is blamed.
+  // Where a list could not be read at all, or a name in it is wrong itself, nothing that refers to it is blamed.
   const productsRead = hasList(rootOf('products.json'), 'products');
-  const productIds = productsRead ? valuesOf(products, 'id') : undefined;
+  const productIds = productsRead ? namesIn(products, 'id', identifier) : undefined;
   const specifications = productsRead ? labelsIn(products, 'specifications') : undefined;
-  const slugs = hasList(rootOf('categories.json'), 'categories') ? valuesOf(categories, 'slug') : undefined;
+  const categoriesRead = hasList(rootOf('categories.json'), 'categories');
+  const slugs = categoriesRead ? namesIn(categories, 'slug', kebab) : undefined;
 
   const mistakes = [
     ...files.flatMap(({ mistakes }) => mistakes),
     ...checkProducts(products, slugs, fileExists),
-    ...checkCategories(categories, { ids: productIds, specifications }, fileExists),
+    ...checkCategories(categories, { slugs, ids: productIds, specifications }, fileExists),
     ...checkBanners(entries('banners.json', 'banners'), productIds, slugs, fileExists),
     ...checkDuplicates('testimonials.json', entries('testimonials.json', 'testimonials'), 'id'),
     ...checkDuplicates('news.json', entries('news.json', 'news'), 'id'),
@@ -79,24 +82,38 @@ function parse(file: CatalogueFile, text: string | undefined): ParsedFile {
     root: undefined,
     mistakes: [{ file, item: '', field: '', message, cure }],
   });
-  if (text === undefined) {
-    return broken('there is no such file', 'add it');
-  }
-  try {
-    const root: unknown = JSON.parse(text);
-    return { file, root, mistakes: checkShape(file, RULES[file].kind, RULES[file].schema, root) };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : 'it cannot be read';
-    return broken(`is not JSON: ${reason}`, 'look for a missing or extra comma, quote or bracket there');
-  }
+  if (text === undefined) return broken('there is no such file', 'add it');
+  const { schema, kind } = RULES[file];
+  const read = readJson(text);
+  if (read.kind === 'broken') return broken(read.finding.message, read.finding.cure);
+  const { root, repeated } = read;
+  return {
+    file,
+    root,
+    mistakes: [
+      ...repeated.map(({ keys, message, cure }) => {
+        const { item, field } = placeOf(kind, root, keys);
+        return { file, item, field, message, cure };
+      }),
+      ...checkShape(file, kind, schema, root),
+    ],
+  };
 }
 
 function hasList(root: unknown, member: string): boolean {
   return isJsonObject(root) && Array.isArray(root[member]);
 }
 
-function valuesOf(entries: readonly Entry[], field: string): ReadonlySet<string> {
-  return new Set(entries.flatMap(({ fields }) => textIn(fields, field) ?? []));
+/** By what other entries refer to these; undefined where one of them lacks it, or two have the same. */
+function namesIn(
+  entries: readonly Entry[],
+  field: string,
+  schema: v.GenericSchema,
+): ReadonlySet<string> | undefined {
+  const names = new Set(
+    entries.flatMap(({ fields }) => (v.is(schema, fields[field]) ? (textIn(fields, field) ?? []) : [])),
+  );
+  return names.size === entries.length ? names : undefined;
 }
 
 function labelsIn(entries: readonly Entry[], field: string): ReadonlySet<string> {

@@ -23,7 +23,7 @@ const CONTENT: readonly Row[] = [
   [
     'a banner link to no product',
     { banner: { buttonLink: '/product/46' } },
-    'banners.json: banner 1: buttonLink: there is no page /product/46 — did you mean "/product/45"?',
+    'banners.json: banner 1: buttonLink: there is no page /product/46 — link to a page of the shop, like /product/45',
   ],
   [
     'a banner link to no category',
@@ -154,6 +154,32 @@ describe('a file that cannot be read', () => {
     expect(lines[0]).toMatch(/^app\/catalogue\/data\/products\.json: is not JSON: .*line 2 column 13/);
   });
 
+  test.each([
+    ['a comma too many', '{"id": "45",}', 'line 2 column 14, below the id "45": cannot read }]}'],
+    [
+      'a separator in a price',
+      '{"id": "45",\n"price": 5,495}',
+      'line 3 column 12, below the id "45": cannot read 495}]}',
+    ],
+    ['an end too early', '{"id": "45', 'line 2 column 14: something is missing'],
+  ])('%s is told with its line and the id above it', (_, entry, place) => {
+    expect(linesFor({ ...soundCatalogue(), 'products.json': `{"products": [\n ${entry}]}` })).toEqual([
+      `app/catalogue/data/products.json: is not JSON: ${place} — look there, and just before, for a missing or extra comma, quote or bracket`,
+    ]);
+  });
+
+  test('curly quotes are told as what they are', () => {
+    expect(linesFor({ ...soundCatalogue(), 'deals.json': '{"deals": {"note": “Soon”}}' })).toEqual([
+      'app/catalogue/data/deals.json: is not JSON: line 1 column 20: cannot read “Soon”}} — write straight quotes, ", not curly ones',
+    ]);
+  });
+
+  test('one in another encoding is told, and not what the damage looks like', () => {
+    expect(linesFor({ ...soundCatalogue(), 'deals.json': '{"deals":\n{"note": "40 \uFFFDC"}}' })).toEqual([
+      'app/catalogue/data/deals.json: is not saved as UTF-8: the first damaged character stands in line 2 — save the file again and choose UTF-8 as its encoding',
+    ]);
+  });
+
   test('one whose list is missing is told without blaming what refers to it', () => {
     expect(linesFor({ ...soundCatalogue(), 'products.json': '{}' })).toEqual([
       'app/catalogue/data/products.json: products: is missing — add "products"',
@@ -171,6 +197,25 @@ describe('a file that cannot be read', () => {
       'app/catalogue/data/news.json: news no. 1: must be an object — write it between { and }',
     ]);
   });
+});
+
+test('a name that stands twice in one object is told with both lines', () => {
+  const raw = soundCatalogue({ camera: { specifications: { Zoom: '36×' } } });
+  const products = raw['products.json']
+    ?.replace('"price":880', '"price":880,\n"price":1')
+    .replace('"Zoom":"36×"', '"Zoom":"36×","Zoom":"30×"');
+  expect(linesFor({ ...raw, 'products.json': products })).toEqual([
+    'app/catalogue/data/products.json: product 45: price: stands here twice, in line 1 and in line 2 — remove one of them',
+    'app/catalogue/data/products.json: product 45: specifications.Zoom: stands here twice, in line 2 and in line 2 — remove one of them',
+    'app/catalogue/data/products.json: product 45: discount: 12 does not match the prices 1 and 1000 — write 100, or correct a price',
+  ]);
+});
+
+test('a name that is wrong itself is told, and what refers to it is not', () => {
+  expect(linesFor(soundCatalogue({ camera: { id: '45 ' } }))).toHaveLength(1);
+  expect(linesFor(soundCatalogue({ cctv: { slug: 'CCTV Systems' } }))).toEqual([
+    expect.stringContaining('category 1: slug: must be kebab-case'),
+  ]);
 });
 
 describe('no mistake hides another', () => {

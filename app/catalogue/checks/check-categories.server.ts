@@ -7,8 +7,9 @@ import { didYouMean } from './near-spelling.server.ts';
 
 const file = 'categories.json';
 
-/** What categories may refer to; undefined where the list of products could not be read. */
-type KnownProducts = {
+/** What categories may refer to; undefined where it could not be read, or is wrong itself. */
+type Known = {
+  readonly slugs: ReadonlySet<string> | undefined;
   readonly ids: ReadonlySet<string> | undefined;
   /** The labels that any product uses. */
   readonly specifications: ReadonlySet<string> | undefined;
@@ -16,14 +17,14 @@ type KnownProducts = {
 
 export function checkCategories(
   categories: readonly Entry[],
-  { ids, specifications }: KnownProducts,
+  { slugs, ids, specifications }: Known,
   fileExists: (publicPath: string) => boolean,
 ): readonly Mistake[] {
   return [
     ...checkDuplicates(file, categories, 'id'),
     ...checkDuplicates(file, categories, 'slug'),
     ...checkDuplicates(file, categories, 'title'),
-    ...checkParents(categories),
+    ...(slugs === undefined ? [] : checkParents(categories)),
     ...categories.flatMap((category) => [
       ...checkReferences(category, 'featuredProducts', (id) =>
         ids?.has(id) === false

@@ -3,6 +3,8 @@ import { pictureFiles } from '#app/domain/product/picture-set.ts';
 import { type Entry, textIn } from './json-entries.server.ts';
 import type { Mistake } from './mistake.server.ts';
 
+const PICTURE = /\.(avif|webp|png|jpe?g|gif|svg)$/i;
+
 /** `path` is where the page will ask for the picture; one on another site cannot be checked. */
 export function checkImage(
   place: { readonly file: CatalogueFile; readonly item: string; readonly field: string },
@@ -10,6 +12,10 @@ export function checkImage(
   fileExists: (publicPath: string) => boolean,
 ): readonly Mistake[] {
   if (/^https?:/i.test(path)) return [];
+  if (!PICTURE.test(path)) {
+    const cure = 'name a file that ends in .webp, .avif, .jpg, .png, .gif or .svg';
+    return [{ ...place, message: `public${path} is no picture`, cure }];
+  }
   const missing = pictureFiles(path).find((file) => !fileExists(file));
   return missing === undefined
     ? []

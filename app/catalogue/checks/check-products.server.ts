@@ -121,16 +121,26 @@ function checkImages(
   );
 }
 
-/** Two spellings of a brand would be two brands in the filter. */
+/** Two spellings of a brand would be two brands in the filter: what most products say is right. */
 function checkBrands(products: readonly Entry[]): readonly Mistake[] {
-  const firstSpelling = new Map<string, string>();
-  return products.flatMap(({ name, fields }) => {
+  const brands = products.flatMap(({ name, fields }) => {
     const brand = textIn(fields, 'brand');
-    if (brand === undefined) return [];
-    const key = brand.trim().toLowerCase();
-    const first = firstSpelling.get(key) ?? brand;
-    firstSpelling.set(key, first);
-    const message = `"${brand}" is written "${first}" elsewhere`;
-    return first === brand ? [] : [{ file, item: name, field: 'brand', message, cure: `write "${first}"` }];
+    return brand === undefined ? [] : [{ name, brand, key: brand.trim().toLowerCase() }];
   });
+  const byKey = Map.groupBy(brands, ({ key }) => key);
+  return brands.flatMap(({ name, brand, key }) => {
+    const usual = mostFrequent((byKey.get(key) ?? []).map((each) => each.brand.trim()));
+    if (usual === undefined || usual === brand) return [];
+    const message =
+      brand.trim() === usual
+        ? `"${brand}" begins or ends with a space`
+        : `"${brand}" is written "${usual}" elsewhere`;
+    return [{ file, item: name, field: 'brand', message, cure: `write "${usual}"` }];
+  });
+}
+
+/** Of those that are equally frequent the first. */
+function mostFrequent(words: readonly string[]): string | undefined {
+  const groups = [...Map.groupBy(words, (word) => word).values()];
+  return groups.toSorted((one, other) => other.length - one.length)[0]?.[0];
 }

@@ -36,6 +36,16 @@ const PRODUCTS: readonly Row[] = [
   ],
   ['a brand missing', { radio: { brand: undefined } }, 'product radio_12: brand: is missing — add "brand"'],
   [
+    'a brand with a space at its end',
+    { camera: { brand: 'Pelco ' } },
+    'product 45: brand: "Pelco " begins or ends with a space — write "Pelco"',
+  ],
+  [
+    'a picture that is a folder',
+    { camera: { image: '45/' } },
+    'product 45: image: public/images/products/45/ is no picture — name a file that ends in .webp, .avif, .jpg, .png, .gif or .svg',
+  ],
+  [
     'a brand in another spelling',
     { radio: { brand: 'PELCO' } },
     'product radio_12: brand: "PELCO" is written "Pelco" elsewhere — write "Pelco"',
@@ -237,4 +247,16 @@ describe('a mistake in products.json is told in one line: entry, field, what is 
   test.each(PRODUCTS)('%s', (_, changes, line) => {
     expect(linesFor(soundCatalogue(changes))).toEqual([`app/catalogue/data/products.json: ${line}`]);
   });
+});
+
+test('of two spellings of a brand the one that most products have is right', () => {
+  const camera = { title: 'A', brand: 'PELCO' };
+  const raw = soundCatalogue({ camera, radio: { brand: 'Pelco' } });
+  const [first = '', second = ''] = JSON.parse(raw['products.json'] ?? '').products.map((product: object) =>
+    JSON.stringify(product),
+  );
+  const third = second.replace('radio_12', 'radio_13').replace('Icom IC-SAT100', 'Icom IC-M510');
+  expect(linesFor({ ...raw, 'products.json': `{"products":[${first},${second},${third}]}` })).toEqual([
+    'app/catalogue/data/products.json: product 45: brand: "PELCO" is written "Pelco" elsewhere — write "Pelco"',
+  ]);
 });

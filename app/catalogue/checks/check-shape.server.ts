@@ -74,6 +74,16 @@ function fieldNames(schema: unknown, keys: readonly unknown[]): readonly string[
   return isJsonObject(entries) ? Object.keys(entries) : [];
 }
 
+/** The entry and the field to which these keys lead. */
+export function placeOf(
+  kind: string,
+  root: unknown,
+  keys: readonly unknown[],
+): Pick<Mistake, 'item' | 'field'> {
+  const { item, path } = locate(kind, root, keys);
+  return { item, field: fieldPath(path) };
+}
+
 /** Splits the way to a value into the entry of the list it belongs to and the way from there. */
 function locate(
   kind: string,
