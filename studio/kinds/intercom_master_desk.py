@@ -6,7 +6,7 @@ from kit import geometry as g
 from kit import intercom
 from kit import materials as m
 
-LIGHT = dict(fill=1.6, rim=1.8, key=1.1)
+LIGHT = dict(fill=1.2, rim=3.5, key=1.5, mirrored=False)
 VIEWS = {
     'hero': dict(az=-24, el=22),
     'front': dict(el=14),
@@ -40,7 +40,7 @@ def build(
 def _housing(face, w, h, t, shell, trim):
     g.prism('rear shell', w - 2, h - 2, t * .55, 9, .5, 4, mat=m.plastic(shell, 'matt'), parent=face, loc=(0, h / 2, 0), seg=14)
     g.prism('seam', w - 3, h - 3, 1, 8, 0, 0, mat=m.void(), parent=face, loc=(0, h / 2, t * .55 - .2))
-    g.prism('front shell', w, h, t * .45 - .6, 10, 3.4, .4, mat=m.plastic(shell, 'matt'), parent=face, loc=(0, h / 2, t * .55 + .6), seg=16)
+    g.prism('front shell', w, h, t * .45 - .6, 10, 3.4, .4, mat=m.plastic(shell, 'satin'), parent=face, loc=(0, h / 2, t * .55 + .6), seg=16)
 
 
 def _screen(face, x, h, t):
@@ -122,7 +122,7 @@ def _handset(face, x, h, t, shell):
         high = base + 36 + 5 * math.sin(math.pi * s)
         middle, deep = (low + high) / 2, (high - low) * (.5 + .5 * round_off)
         sections.append((s * length, wide, deep, min(wide, deep) * .40, -middle))
-    g.body('receiver', sections, mat=m.plastic(shell, 'matt'), parent=hand, smooth_angle=60)
+    g.body('receiver', sections, mat=m.plastic('#131416', 'satin'), parent=hand, smooth_angle=60)
     # a lighter inlay along the back of the grip, and the seam where the two halves meet
     top = base + 36 + 5
     g.prism('inlay', 15, length * .36, .9, 6.5, .4, 0, mat=m.plastic('#2d3033', 'satin'), parent=face, loc=(x, h / 2, top - .75))

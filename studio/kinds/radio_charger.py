@@ -5,7 +5,7 @@ from kit import geometry as g
 from kit import materials as m
 from kit import radio_parts as rp
 
-LIGHT = dict(key=1.2, fill=1.5, top=1.2, rim=2.4)
+LIGHT = dict(key=1.5, fill=1.2, top=1.3, rim=4)
 VIEWS = {
     'hero': dict(az=-26, el=27, fill=.88),
     'front': dict(az=0, el=14, fill=.9),
@@ -41,7 +41,7 @@ APRON_Y, APRON_Z = -72.5, 34.5  # middle of the front apron
 
 def _base(root, color, w, pocket_xs):
     """Housing: side profile (depth, height) drawn out across the width; pockets are cut into its sloped deck."""
-    shell = m.plastic(color, 'matt')
+    shell = m.plastic(color, 'satin')
     profile = rp.rounded_polygon([(-96, 0), (86, 0), (88, 78), (70, 80), (-38, 52), (-92, 20), (-97, 8)], [4, 4, 9, 9, 16, 5, 4], 7)
     H = g.group('across', parent=root, loc=(-w / 2, 0, 4), rot=(90, 0, 90))
     housing = rp.slab('housing', profile, w, 3.2, 3.2, mat=shell, parent=H)
@@ -62,7 +62,7 @@ def _base(root, color, w, pocket_xs):
 def _pocket(root, color, trim, x):
     """Raised collar round a deep pocket: dark well, guide ribs, sprung contacts."""
     P = g.group('pocket', parent=root, loc=(x, DECK_Y, DECK_Z + 8), rot=LEAN)
-    shell, satin = m.plastic(color, 'matt'), m.plastic(trim, 'satin')
+    shell, satin = m.plastic('#17181a', 'satin'), m.plastic(trim, 'satin')
     ow, oh, iw, ih = 62, 78, 50, 62
     # tub wall: an outer skirt standing proud of the deck, open inside
     rp_outer, rp_inner = g.rrect(ow, oh, 11, 10), g.rrect(iw, ih, 6, 10, 0, 2)
