@@ -7,11 +7,12 @@ export const SHOP = {
   tagline: 'Professional security and communication equipment',
   /** Where the shop is published, without a slash at the end: canonical links, sitemap and social cards start with it. */
   url: 'https://www.watchpost.example',
+  /** The first line is the company with which the terms are agreed. */
   address: ['Watchpost Equipment Ltd.', '118 Harbour Street, Suite 400', 'Boston, MA 02110', 'United States'],
-  phones: [
-    { label: 'Sales', display: '+1 555 0142', href: 'tel:+15550142' },
-    { label: 'Support', display: '+1 555 0187', href: 'tel:+15550187' },
-  ],
+  phones: {
+    sales: phone('Sales', '+1 555 0142'),
+    support: phone('Support', '+1 555 0187'),
+  },
   emails: {
     sales: 'sales@watchpost.example',
     support: 'support@watchpost.example',
@@ -26,3 +27,8 @@ export const SHOP = {
   ],
   copyrightYear: 2024,
 } as const;
+
+/** A number as people read it, and the link that dials it. */
+function phone(label: string, display: string) {
+  return { label, display, href: `tel:${display.replaceAll(/[^+\d]/g, '')}` };
+}

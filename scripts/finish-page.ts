@@ -25,7 +25,7 @@ export type FinishedPage = { readonly html: string; readonly scriptHashes: reado
  * A prerendered page, ready to publish, with its content security policy in the head.
  * @throws Error when the page's scripts are not as the router is known to write them.
  */
-export function finishPage(prerendered: string): FinishedPage {
+export function finishPage(prerendered: string, pictureHosts: Iterable<string> = []): FinishedPage {
   if (!START.test(prerendered))
     throw new Error('The script that starts the page has changed: adapt finish-page.ts.');
   const preload = [...prerendered.matchAll(PRELOAD)].map(([, file = '']) => file);
@@ -48,7 +48,7 @@ export function finishPage(prerendered: string): FinishedPage {
         `<script type="application/json">${data}</script><script>${READ_LOADER_DATA}</script>`,
     );
   const scriptHashes = [...new Set(inlineScripts(html).map(scriptHash))];
-  const policy = contentSecurityPolicy(scriptHashes, 'meta');
+  const policy = contentSecurityPolicy(scriptHashes, pictureHosts, 'meta');
   return {
     html: html.replace(
       /<meta charSet="utf-8"\/>/i,

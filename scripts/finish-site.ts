@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, extname, join, relative } from 'node:path';
+import { allCategories, allProducts, banners } from '#app/catalogue/catalogue.server.ts';
 import { pageDataPath } from '#app/domain/product/page-data-path.ts';
 import { compressFile } from './compress-file.ts';
 import { finishPage } from './finish-page.ts';
@@ -27,9 +28,10 @@ for (const file of await files()) {
 await rename(join(SITE, '__spa-fallback.html'), join(SITE, '404.html'));
 
 const hashes = new Set<string>();
+const hosts = pictureHosts();
 for (const file of await files()) {
   if (extname(file) !== '.html') continue;
-  const page = finishPage(await readFile(file, 'utf8'));
+  const page = finishPage(await readFile(file, 'utf8'), hosts);
   for (const hash of page.scriptHashes) hashes.add(hash);
   await writeFile(file, page.html);
 }
@@ -39,12 +41,23 @@ if (hashes.size > MOST_SCRIPT_HASHES) {
   );
 }
 await removeUnusedSheets();
-await writeFile(join(SITE, '_headers'), headersFile(hashes));
+await writeFile(join(SITE, '_headers'), headersFile(hashes, hosts));
 
 const compressed = (await files()).filter((file) => COMPRESSED.has(extname(file)));
 await Promise.all(compressed.map(compressFile));
 const pages = compressed.filter((file) => extname(file) === '.html').length;
 console.log(`${SITE}/: ${pages} pages, ${hashes.size} inline scripts, ${compressed.length} files compressed`);
+
+/** The origins of pictures that do not lie in public/images/: `https://cdn.example.com`. */
+function pictureHosts(): ReadonlySet<string> {
+  const pictures = [
+    ...allProducts().flatMap(({ images }) => images),
+    ...[...allCategories(), ...banners()].map(({ image }) => image),
+  ];
+  return new Set(
+    pictures.filter((picture) => /^https?:/i.test(picture)).map((picture) => new URL(picture).origin),
+  );
+}
 
 /** The build of the server's half leaves sheets of its own among the assets. */
 async function removeUnusedSheets(): Promise<void> {

@@ -4,17 +4,24 @@ import { contentSecurityPolicy, headersFile, readHeadersFile } from './security-
 const HASHES = ["'sha256-abc='", "'sha256-def='"];
 
 test('the header’s policy is the page’s policy and says who may frame the shop', () => {
-  const meta = contentSecurityPolicy(HASHES, 'meta');
-  expect(contentSecurityPolicy(HASHES, 'header')).toBe(`${meta}; frame-ancestors 'none'`);
+  const meta = contentSecurityPolicy(HASHES, [], 'meta');
+  expect(contentSecurityPolicy(HASHES, [], 'header')).toBe(`${meta}; frame-ancestors 'none'`);
   expect(meta).toContain(`script-src 'self' ${HASHES.join(' ')};`);
   expect(meta).not.toContain('unsafe');
+});
+
+test('pictures may come from where the catalogue has them, and from nowhere else', () => {
+  expect(contentSecurityPolicy(HASHES, [], 'meta')).toContain("img-src 'self' data:;");
+  expect(contentSecurityPolicy(HASHES, ['https://cdn.example.com'], 'meta')).toContain(
+    "img-src 'self' data: https://cdn.example.com;",
+  );
 });
 
 test('the headers file is read as it was written', () => {
   const [all, assets, images, data] = readHeadersFile(headersFile(HASHES));
   expect(all?.start).toBe('/');
   expect(all?.headers).toMatchObject({
-    'Content-Security-Policy': contentSecurityPolicy(HASHES, 'header'),
+    'Content-Security-Policy': contentSecurityPolicy(HASHES, [], 'header'),
     'X-Content-Type-Options': 'nosniff',
   });
   const filePolicy = "default-src 'none'; frame-ancestors 'none'";

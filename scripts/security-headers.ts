@@ -17,11 +17,22 @@ const DIRECTIVES: Readonly<Record<string, readonly string[]>> = {
 /** A browser ignores these in a `<meta>` and complains about them. */
 const HEADER_ONLY = new Set(['frame-ancestors']);
 
-/** The policy for a page or, with all pages' hashes, for the whole site's header. */
-export function contentSecurityPolicy(scriptHashes: Iterable<string>, place: 'header' | 'meta'): string {
+/**
+ * The policy for a page or, with all pages' hashes, for the whole site's header. `pictureHosts` are the origins of pictures
+ * that the catalogue has elsewhere.
+ */
+export function contentSecurityPolicy(
+  scriptHashes: Iterable<string>,
+  pictureHosts: Iterable<string>,
+  place: 'header' | 'meta',
+): string {
+  const more: Readonly<Record<string, Iterable<string>>> = {
+    'script-src': scriptHashes,
+    'img-src': pictureHosts,
+  };
   return Object.entries(DIRECTIVES)
     .filter(([name]) => place === 'header' || !HEADER_ONLY.has(name))
-    .map(([name, sources]) => [name, ...sources, ...(name === 'script-src' ? scriptHashes : [])].join(' '))
+    .map(([name, sources]) => [name, ...sources, ...(more[name] ?? [])].join(' '))
     .join('; ');
 }
 
@@ -46,9 +57,9 @@ const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
  * Of pages it says nothing: both hosts have them asked for anew anyway, and Cloudflare joins what two rules say of one
  * header, so that a `no-cache` for all would hold for `/assets/` too.
  */
-export function headersFile(scriptHashes: Iterable<string>): string {
+export function headersFile(scriptHashes: Iterable<string>, pictureHosts: Iterable<string> = []): string {
   return `/*
-  Content-Security-Policy: ${contentSecurityPolicy(scriptHashes, 'header')}
+  Content-Security-Policy: ${contentSecurityPolicy(scriptHashes, pictureHosts, 'header')}
   Cross-Origin-Opener-Policy: same-origin
   Permissions-Policy: camera=(), geolocation=(), microphone=()
   Referrer-Policy: strict-origin-when-cross-origin

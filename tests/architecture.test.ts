@@ -12,7 +12,7 @@ const MAY_IMPORT: Readonly<
     folders: ['texts', 'browser'],
     libraries: ['react', 'react-dom', 'react-router', 'zustand', 'lucide-react'],
   },
-  catalogue: { folders: ['texts', 'domain'], libraries: ['node:', 'valibot'] },
+  catalogue: { folders: ['texts', 'domain'], libraries: ['node:', 'valibot', '@humanwhocodes/momoa'] },
   commerce: { folders: ['texts', 'domain'], libraries: ['react'] },
   features: {
     folders: ['texts', 'domain', 'ui', 'browser', 'commerce', 'shop.ts'],

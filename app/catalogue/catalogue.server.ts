@@ -107,6 +107,11 @@ export function deals(): Deals {
   return catalogue().deals;
 }
 
+/** Which content is made up, and says so on its page. */
+export function samples(): Catalogue['samples'] {
+  return catalogue().samples;
+}
+
 export function testimonials(): readonly Testimonial[] {
   return catalogue().testimonials;
 }

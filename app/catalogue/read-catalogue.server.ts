@@ -22,6 +22,8 @@ export type Catalogue = {
   readonly categories: readonly Category[];
   readonly banners: readonly Banner[];
   readonly deals: Deals;
+  /** Which of the lists that follow are made up. */
+  readonly samples: { readonly testimonials: boolean; readonly news: boolean };
   readonly testimonials: readonly Testimonial[];
   readonly news: readonly NewsItem[];
   readonly questionCategories: readonly QuestionCategory[];
@@ -30,13 +32,19 @@ export type Catalogue = {
 /** Reads sound files; what is wrong with others says `checkCatalogue`. */
 export function readCatalogue(files: RawCatalogueFiles): Catalogue {
   const json = (file: CatalogueFile): unknown => JSON.parse(files[file] ?? 'null');
+  const { sample: sampleTestimonials, testimonials } = v.parse(
+    testimonialsFileSchema,
+    json('testimonials.json'),
+  );
+  const { sample: sampleNews, news } = v.parse(newsFileSchema, json('news.json'));
   return {
     products: v.parse(productsFileSchema, json('products.json')).products.map(toProduct),
     categories: v.parse(categoriesFileSchema, json('categories.json')).categories.map(toCategory),
     banners: v.parse(bannersFileSchema, json('banners.json')).banners.map(toBanner),
     deals: v.parse(dealsFileSchema, json('deals.json')).deals,
-    testimonials: v.parse(testimonialsFileSchema, json('testimonials.json')).testimonials,
-    news: v.parse(newsFileSchema, json('news.json')).news,
+    samples: { testimonials: sampleTestimonials, news: sampleNews },
+    testimonials,
+    news,
     questionCategories: v.parse(questionsFileSchema, json('questions.json')).categories,
   };
 }

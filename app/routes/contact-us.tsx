@@ -46,7 +46,7 @@ export default function ContactPage() {
           <section aria-labelledby="contact-phone">
             <h2 id="contact-phone">{texts.phoneHeading}</h2>
             <dl>
-              {SHOP.phones.map(({ label, display, href }) => (
+              {Object.values(SHOP.phones).map(({ label, display, href }) => (
                 <div key={href} className={styles.row}>
                   <dt>{label}</dt>
                   <dd>

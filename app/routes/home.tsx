@@ -5,6 +5,7 @@ import {
   deals,
   news,
   productsIn,
+  samples,
   testimonials,
 } from '#app/catalogue/catalogue.server.ts';
 import { countedSummary } from '#app/catalogue/page-data.server.ts';
@@ -52,6 +53,7 @@ export function loader() {
     sensors: productsIn(SENSORS).slice(0, LIST_SIZE).map(toSlide),
     bestSellers: bestSellers(products).map(toSlide),
     newArrivals: newArrivals(products).map(toSlide),
+    samples: samples(),
     testimonials: testimonials(),
     news: news().map(({ id, date, title, text }) => ({ id, date, day: formatDay(date), title, text })),
   };
@@ -76,6 +78,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     sensors,
     bestSellers,
     newArrivals,
+    samples,
     testimonials,
     news,
   } = loaderData;
@@ -110,8 +113,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <NewsletterSection>
             <NewsletterForm />
           </NewsletterSection>
-          <Testimonials testimonials={testimonials} />
-          <LatestNews news={news} />
+          {testimonials.length > 0 && (
+            <Testimonials testimonials={testimonials} sample={samples.testimonials} />
+          )}
+          {news.length > 0 && <LatestNews news={news} sample={samples.news} />}
         </HydrationUnit>
       </div>
     </>

@@ -27,7 +27,7 @@ export function Footer({ newsletter }: { readonly newsletter: ReactNode }) {
               <p key={line}>{line}</p>
             ))}
             <ul className={styles.ways}>
-              {SHOP.phones.map(({ label, display, href }) => (
+              {Object.values(SHOP.phones).map(({ label, display, href }) => (
                 <li key={href}>
                   <a href={href}>
                     {label} {display}

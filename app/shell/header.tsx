@@ -13,7 +13,7 @@ import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import type { NavCategory } from './navigation.ts';
 
-const [, supportPhone] = SHOP.phones;
+const { support: supportPhone } = SHOP.phones;
 
 type HeaderProps = { readonly categories: readonly NavCategory[]; readonly search: ReactNode };
 

@@ -39,7 +39,7 @@ export const schemaLink = v.exactOptional(
 /** What is invented says so on its page. */
 export const sampleMark = v.pipe(
   v.boolean(),
-  v.metadata({ title: 'Sample', description: 'True while these are examples.' }),
+  v.metadata({ title: 'Sample', description: 'True while these are examples: they are marked so.' }),
 );
 
 /** `2026-02-29` does not exist, though it looks like a day. */

@@ -28,7 +28,7 @@ export function MaintenanceScreen({ error, onTryAgain }: MaintenanceScreenProps)
         <ButtonLink to={href('/cart')}>{texts.returnToCart}</ButtonLink>
       </div>
       <p className={styles.detail}>
-        {texts.orderByPhone} <a href={SHOP.phones[0].href}>{SHOP.phones[0].display}</a>
+        {texts.orderByPhone} <a href={SHOP.phones.sales.href}>{SHOP.phones.sales.display}</a>
       </p>
     </section>
   );

@@ -12,7 +12,7 @@ export function HelpBox() {
       </h2>
       <p className={styles.hours}>{texts.supportOpen(SHOP.supportHours)}</p>
       <ul className={styles.ways}>
-        {SHOP.phones.map(({ label, display, href }) => (
+        {Object.values(SHOP.phones).map(({ label, display, href }) => (
           <li key={href}>
             <span className={styles.label}>{label}</span>
             <a href={href} className={styles.way}>

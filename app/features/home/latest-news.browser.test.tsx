@@ -15,6 +15,7 @@ test('a piece of news has its day, its headline and its text, and is marked as a
           text: 'Leave a reserve.',
         },
       ]}
+      sample
     />,
   );
   const section = page.getByRole('region', { name: 'Latest news' });

@@ -1,17 +1,21 @@
 import type { NewsItem } from '#app/domain/content/news-item.ts';
 import * as texts from '#app/texts/home.ts';
 import styles from './latest-news.module.css';
-import { SampleSection } from './sample-section.tsx';
+import { EditorialSection } from './editorial-section.tsx';
 
-/** `day`: the date in words, written when the page is built. */
-type LatestNewsProps = { readonly news: readonly (NewsItem & { readonly day: string })[] };
+type LatestNewsProps = {
+  /** `day`: the date in words, written when the page is built. */
+  readonly news: readonly (NewsItem & { readonly day: string })[];
+  /** Made up, to show how news will look. */
+  readonly sample: boolean;
+};
 
-export function LatestNews({ news }: LatestNewsProps) {
+export function LatestNews({ news, sample }: LatestNewsProps) {
   return (
-    <SampleSection
+    <EditorialSection
       headingId="news-heading"
       title={texts.newsHeading}
-      note={texts.newsNote}
+      sampleNote={sample && texts.newsNote}
       className={styles.section}
     >
       <ul className={styles.list}>
@@ -27,6 +31,6 @@ export function LatestNews({ news }: LatestNewsProps) {
           </li>
         ))}
       </ul>
-    </SampleSection>
+    </EditorialSection>
   );
 }

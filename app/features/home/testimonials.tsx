@@ -1,16 +1,20 @@
 import type { Testimonial } from '#app/domain/content/testimonial.ts';
 import * as texts from '#app/texts/home.ts';
-import { SampleSection } from './sample-section.tsx';
+import { EditorialSection } from './editorial-section.tsx';
 import styles from './testimonials.module.css';
 
-type TestimonialsProps = { readonly testimonials: readonly Testimonial[] };
+type TestimonialsProps = {
+  readonly testimonials: readonly Testimonial[];
+  /** Made up, to show how quotes will look. */
+  readonly sample: boolean;
+};
 
-export function Testimonials({ testimonials }: TestimonialsProps) {
+export function Testimonials({ testimonials, sample }: TestimonialsProps) {
   return (
-    <SampleSection
+    <EditorialSection
       headingId="testimonials-heading"
       title={texts.testimonialsHeading}
-      note={texts.testimonialsNote}
+      sampleNote={sample && texts.testimonialsNote}
       className={styles.section}
     >
       <ul className={styles.quotes}>
@@ -28,6 +32,6 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
           </li>
         ))}
       </ul>
-    </SampleSection>
+    </EditorialSection>
   );
 }

@@ -9,7 +9,7 @@ export function shopData(): readonly object[] {
       url: SHOP.url,
       description: SHOP.tagline,
       email: SHOP.emails.sales,
-      telephone: SHOP.phones[0].display,
+      telephone: SHOP.phones.sales.display,
       address: SHOP.address.join(', '),
     },
     {

@@ -1,27 +1,37 @@
 import type { ReactNode } from 'react';
 import * as texts from '#app/texts/home.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import styles from './sample-section.module.css';
+import styles from './editorial-section.module.css';
 
-type SampleSectionProps = {
+type EditorialSectionProps = {
   /** Of the heading, which names the section. */
   readonly headingId: string;
   readonly title: string;
-  /** Says what the samples are for. */
-  readonly note: string;
+  /** Says what samples are for; absent where nothing is a sample. */
+  readonly sampleNote: string | false;
   /** Tells how high the section is expected to be before it is laid out. */
   readonly className: string | undefined;
   readonly children: ReactNode;
 };
 
-/** A section whose content is made up, and says so beside its heading. */
-export function SampleSection({ headingId, title, note, className, children }: SampleSectionProps) {
+/** A section in others' words; where these are made up, it says so beside its heading. */
+export function EditorialSection({
+  headingId,
+  title,
+  sampleNote,
+  className,
+  children,
+}: EditorialSectionProps) {
   return (
     <section aria-labelledby={headingId} className={`deferred ${className}`}>
       <div className={styles.head}>
         <h2 id={headingId}>{title}</h2>
-        <Badge>{texts.sampleBadge}</Badge>
-        <p className={styles.note}>{note}</p>
+        {sampleNote && (
+          <>
+            <Badge>{texts.sampleBadge}</Badge>
+            <p className={styles.note}>{sampleNote}</p>
+          </>
+        )}
       </div>
       {children}
     </section>
