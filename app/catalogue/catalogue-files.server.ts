@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 
 export const CATALOGUE_FILES = [
   'products.json',
@@ -47,7 +47,7 @@ export function catalogueVersion(folder: string): string {
 
 /** Whether the site has a file at this path, with something in it: `/images/products/1.webp`. */
 export function publicFileExists(publicPath: string): boolean {
-  const folder = join(process.cwd(), 'public');
+  const folder = join(process.cwd(), 'public', sep);
   const path = join(folder, publicPath);
   const found = path.startsWith(folder) ? statSync(path, { throwIfNoEntry: false }) : undefined;
   return found?.isFile() === true && found.size > 0;

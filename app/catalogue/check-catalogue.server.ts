@@ -85,7 +85,7 @@ function parse(file: CatalogueFile, text: string | undefined): ParsedFile {
   if (text === undefined) return broken('there is no such file', 'add it');
   const { schema, kind } = RULES[file];
   const read = readJson(text);
-  if (read.kind === 'broken') return broken(read.finding.message, read.finding.cure);
+  if (read.kind === 'broken') return broken(read.message, read.cure);
   const { root, repeated } = read;
   return {
     file,
@@ -104,7 +104,7 @@ function hasList(root: unknown, member: string): boolean {
   return isJsonObject(root) && Array.isArray(root[member]);
 }
 
-/** By what other entries refer to these; undefined where one of them lacks it, or two have the same. */
+/** By what other entries refer to these; undefined where one is missing or wrong, or two are the same. */
 function namesIn(
   entries: readonly Entry[],
   field: string,

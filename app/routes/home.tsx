@@ -113,10 +113,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <NewsletterSection>
             <NewsletterForm />
           </NewsletterSection>
-          {testimonials.length > 0 && (
-            <Testimonials testimonials={testimonials} sample={samples.testimonials} />
-          )}
-          {news.length > 0 && <LatestNews news={news} sample={samples.news} />}
+          <Testimonials testimonials={testimonials} sample={samples.testimonials} />
+          <LatestNews news={news} sample={samples.news} />
         </HydrationUnit>
       </div>
     </>

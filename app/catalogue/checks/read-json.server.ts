@@ -1,12 +1,14 @@
 import { type AnyNode, evaluate, parse } from '@humanwhocodes/momoa';
 import type { Mistake } from './mistake.server.ts';
 
-/** What stands at a place in the file: the names and numbers that lead there. */
-export type Finding = Pick<Mistake, 'message' | 'cure'> & { readonly keys: readonly (string | number)[] };
+type Finding = Pick<Mistake, 'message' | 'cure'>;
+
+/** With the names and places in lists that lead from the root to it. */
+type PlacedFinding = Finding & { readonly keys: readonly (string | number)[] };
 
 export type ReadJson =
-  | { readonly kind: 'json'; readonly root: unknown; readonly repeated: readonly Finding[] }
-  | { readonly kind: 'broken'; readonly finding: Finding };
+  | { readonly kind: 'json'; readonly root: unknown; readonly repeated: readonly PlacedFinding[] }
+  | ({ readonly kind: 'broken' } & Finding);
 
 /**
  * Reads JSON as those need it who write it by hand: what cannot be read is told with its line, also where an editor has
@@ -29,7 +31,7 @@ export function readJson(text: string): ReadJson {
 }
 
 function broken(message: string, cure: string): ReadJson {
-  return { kind: 'broken', finding: { keys: [], message, cure } };
+  return { kind: 'broken', message, cure };
 }
 
 function brokenAt(text: string, offset: number): ReadJson {
@@ -45,7 +47,7 @@ function brokenAt(text: string, offset: number): ReadJson {
   );
 }
 
-function repeatedNames(node: AnyNode, keys: Finding['keys']): readonly Finding[] {
+function repeatedNames(node: AnyNode, keys: PlacedFinding['keys']): readonly PlacedFinding[] {
   if (node.type === 'Array') {
     return node.elements.flatMap(({ value }, index) => repeatedNames(value, [...keys, index]));
   }

@@ -26,3 +26,8 @@ test('a piece of news has its day, its headline and its text, and is marked as a
   await expect.element(article.getByRole('time')).toHaveAttribute('datetime', '2026-05-05');
   await expect.element(article.getByText('Leave a reserve.')).toBeVisible();
 });
+
+test('no news, no heading', async () => {
+  const { container } = await render(<LatestNews news={[]} sample />);
+  expect(container.textContent).toBe('');
+});

@@ -11,6 +11,7 @@ type LatestNewsProps = {
 };
 
 export function LatestNews({ news, sample }: LatestNewsProps) {
+  if (news.length === 0) return null;
   return (
     <EditorialSection
       headingId="news-heading"

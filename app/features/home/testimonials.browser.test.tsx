@@ -15,6 +15,11 @@ test('a testimonial is a quote given to a role, and marked as a sample', async (
   await expect.element(section.getByText('Alarm installer', { exact: true })).toBeVisible();
 });
 
+test('nothing said, no heading', async () => {
+  const { container } = await render(<Testimonials testimonials={[]} sample />);
+  expect(container.textContent).toBe('');
+});
+
 test('what customers did say bears no mark', async () => {
   await render(<Testimonials testimonials={TESTIMONIALS} sample={false} />);
   await expect.element(section.getByRole('blockquote')).toBeVisible();

@@ -10,6 +10,7 @@ type TestimonialsProps = {
 };
 
 export function Testimonials({ testimonials, sample }: TestimonialsProps) {
+  if (testimonials.length === 0) return null;
   return (
     <EditorialSection
       headingId="testimonials-heading"
