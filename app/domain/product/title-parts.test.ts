@@ -11,6 +11,8 @@ describe('a title’s model numbers and measures are pieces of their own', () =>
     ['Hikvision DS-2DE4425IW-DE 4 MP PTZ Camera', ['DS-2DE4425IW-DE', '4 MP']],
     ['Hikvision DS-KH6320-WTE1 7 in Indoor Station', ['DS-KH6320-WTE1', '7 in']],
     ['AXIS M4308-PLE Panoramic Camera', ['M4308-PLE']],
+    ['Hochiki HCP-E Addressable Manual Call Point', ['HCP-E']],
+    ['System Sensor L-Series P2RL Horn Strobe', []],
     ['Honeywell Ex-Proof Camera 4K', []],
   ])('%s', (title, whole) => {
     expect(titleParts(title).filter((_, at) => at % 2 === 1)).toEqual(whole);
