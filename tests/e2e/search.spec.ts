@@ -1,4 +1,5 @@
 import { EventEmitter, once } from 'node:events';
+import { drawn } from '../support/drawn.ts';
 import { GOODS, MARINE_CAMERA, SLUGS } from './support/catalogue.ts';
 import { expect, type Shop, test } from './support/shop.ts';
 
@@ -21,6 +22,17 @@ const categoriesOf = ({ main }: Shop) =>
   main.getByRole('region', { name: 'Shop by category' }).getByRole('link');
 
 const options = ({ suggestions }: Shop) => suggestions.getByRole('option');
+
+/** Keeps suggestions on their way until what it returns is called. */
+async function holdSuggestions({ page }: Shop): Promise<() => void> {
+  const network = new EventEmitter();
+  const arrived = once(network, 'arrived');
+  await page.route('**/assets/search-combobox-*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return () => network.emit('arrived');
+}
 
 async function type(shop: Shop, text: string): Promise<void> {
   await shop.searchField.click();
@@ -270,23 +282,33 @@ test.describe('Suggestions', () => {
   test('nothing typed is lost and the focus stays while they are still on their way', async ({ shop }) => {
     const { page } = shop;
     await shop.open('/');
-    const network = new EventEmitter();
-    const arrived = once(network, 'arrived');
-    for (const file of ['**/assets/search-*.js', '**/data/search-index.json']) {
-      await page.route(file, async (route) => {
-        await arrived;
-        await route.continue();
-      });
-    }
+    const arrive = await holdSuggestions(shop);
     await shop.searchField.click();
     await page.keyboard.type('Motorola');
     await expect(shop.searchField).toHaveValue('Motorola');
     await expect(shop.searchField).toBeFocused();
-    network.emit('arrived');
+    arrive();
     await expect(shop.searchField).toHaveRole('combobox');
     await expect(shop.searchField).toBeFocused();
     await page.keyboard.type(' radio');
     await expect(shop.searchField).toHaveValue('Motorola radio');
+    await expect(options(shop).first()).toBeVisible();
+  });
+
+  test('who has searched before they came sees the results, not them, until the next letter', async ({
+    shop,
+  }) => {
+    await shop.open('/search?q=camera');
+    const arrive = await holdSuggestions(shop);
+    await shop.searchField.fill('radio');
+    await shop.searchField.press('Enter');
+    await showsResults(shop, 'radio');
+    arrive();
+    await expect(shop.searchField).toHaveRole('combobox');
+    await shop.page.evaluate(drawn);
+    await expect(shop.searchField).toHaveAttribute('aria-expanded', 'false');
+    await expect(options(shop)).toHaveCount(0);
+    await shop.searchField.press('Backspace');
     await expect(options(shop).first()).toBeVisible();
   });
 

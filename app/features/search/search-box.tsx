@@ -23,6 +23,7 @@ const FIELD = {
 type Suggesting = {
   readonly Combobox: ComponentType<SearchComboboxProps>;
   readonly caret: Caret | undefined;
+  readonly opensAtOnce: boolean;
 };
 
 /** A plain search form that works without scripts; suggestions come once it is first focused. */
@@ -32,10 +33,13 @@ export function SearchBox() {
   const [text, setText] = useQueryText();
   const plain = useRef<HTMLInputElement>(null);
   const [suggesting, setSuggesting] = useState<Suggesting>();
+  const isAnswered = useRef(false);
 
   const go = (query: string) => {
     const path = searchPath(query);
-    if (path !== undefined) void navigate(path, { preventScrollReset: pathname === '/search' });
+    if (path === undefined) return;
+    isAnswered.current = true;
+    void navigate(path, { preventScrollReset: pathname === '/search' });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -48,8 +52,11 @@ export function SearchBox() {
   const prepare = async () => {
     try {
       const [{ SearchCombobox }] = await Promise.all([import('./search-combobox.tsx'), loadSearchIndex()]);
+      const caret = caretOf(plain.current);
+      // Whoever has searched meanwhile looks at results, which a late list would cover.
+      const opensAtOnce = caret !== undefined && !isAnswered.current;
       // At once: between looking for the caret and drawing, the focus could go elsewhere.
-      flushSync(() => setSuggesting({ Combobox: SearchCombobox, caret: caretOf(plain.current) }));
+      flushSync(() => setSuggesting({ Combobox: SearchCombobox, caret, opensAtOnce }));
     } catch {
       // Without suggestions the box still searches.
     }
@@ -71,13 +78,17 @@ export function SearchBox() {
             onSearch={go}
             field={FIELD}
             caret={suggesting.caret}
+            opensAtOnce={suggesting.opensAtOnce}
           />
         ) : (
           <input
             {...FIELD}
             ref={plain}
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => {
+              isAnswered.current = false;
+              setText(event.target.value);
+            }}
             onFocus={() => void prepare()}
           />
         )}

@@ -17,9 +17,11 @@ export type SearchComboboxProps = {
   readonly field: ComponentProps<'input'>;
   /** Where the focus stood in the plain field that this one takes over from, if it stood there. */
   readonly caret: Caret | undefined;
+  /** Whether the suggestions for what stands in the field are shown without a further key. */
+  readonly opensAtOnce: boolean;
 };
 
-export function SearchCombobox({ text, onText, onSearch, field, caret }: SearchComboboxProps) {
+export function SearchCombobox({ text, onText, onSearch, field, caret, opensAtOnce }: SearchComboboxProps) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const index = useSearchIndex();
@@ -37,7 +39,7 @@ export function SearchCombobox({ text, onText, onSearch, field, caret }: SearchC
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, closeMenu, reset } =
     useCombobox({
       items: [...suggestions],
-      initialIsOpen: caret !== undefined && text.trim() !== '',
+      initialIsOpen: opensAtOnce && text.trim() !== '',
       inputValue: text,
       // Moving through the list must not rewrite what was typed.
       itemToString: () => text,
