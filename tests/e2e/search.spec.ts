@@ -104,6 +104,7 @@ test('a new search from the results keeps the scroll position, one from elsewher
   shop,
 }) => {
   await shop.open('/search?q=camera');
+  await showsResults(shop, 'camera');
   await shop.page.mouse.wheel(0, 240);
   await expect.poll(() => shop.scrollTop()).toBe(240);
   await shop.searchField.fill('alarm');
