@@ -20,7 +20,7 @@ def build(color='#b5181d', size=90, d=40, legend='FIRE', word='PRESS HERE', flam
     # front cover with a real opening
     # Not cut: a face with a hole in it has creases where light grazes it.
     ow, oh = s * .60, s * .60
-    g.plate('front', g.rrect(s, s, 5.5, 16, 0, s / 2), [g.rrect(ow, oh, 5, 12, 0, s / 2)], fd, 1.1, mat=shell, parent=P, loc=(0, 0, z))
+    g.plate('front', g.rrect(s, s, 5.5, 16, 0, s / 2), [g.rrect(ow, oh, 5, 12, 0, s / 2)], fd, 2.2, mat=shell, parent=P, loc=(0, 0, z))
     zt = z + fd
     # chamfered window frame
     g.plate('frame', g.rrect(ow + 3.4, oh + 3.4, 6, 12, 0, s / 2), [g.rrect(ow - 1.2, oh - 1.2, 4.6, 12, 0, s / 2)], 2.2, .9, mat=shell, parent=P, loc=(0, 0, zt - 1.3))
@@ -63,7 +63,12 @@ def _cover(P, s, ow, oh, zt, shell):
     g.plate('cover rim', g.rrect(w, h, 6.5, 12, 0, s / 2), [g.rrect(w - 3.4, h - 3.4, 5, 12, 0, s / 2)], 5.4, .8, mat=rim, parent=P,
             loc=(0, 0, zt + .3))
     g.prism('cover pane', w - 2.6, h - 2.6, 1.2, 5.4, .4, .2, mat=clear, parent=P, loc=(0, s / 2, zt + 4.3))
+    g.prism('cover lip', 14, 3.4, 1.6, 1.4, .5, 0, mat=rim, parent=P, loc=(0, s / 2 + h / 2 + 1.2, zt + 3.2))
+    y = s / 2 - h / 2 - 1.8
     for x in (-1, 1):
-        g.prism('cover lug', 8, 5.2, 5, 1.6, .9, 0, mat=shell, parent=P, loc=(x * w * .235, s / 2 - h / 2 - 2.2, zt))
-        g.lathe('cover pin', [(0, -5), (1.1, -5), (1.1, 5), (0, 5)], seg=24, mat=m.metal('#b9bcc0', .3), parent=P,
-                loc=(x * w * .235, s / 2 - h / 2 - 1.6, zt + 3), rot=(0, 90, 0))
+        H = g.group('cover hinge', parent=P, loc=(x * w * .25, y, zt))
+        for ear in (-1, 1):
+            g.prism('cover ear', 1.9, 5.4, 4.6, .9, .6, 0, mat=shell, parent=H, loc=(ear * 4.3, 0, -.2))
+        g.prism('cover knuckle', 6.4, 3.2, 3.4, .8, .5, .5, mat=rim, parent=H, loc=(0, .6, .8))
+        g.lathe('cover pin', [(0, -5.6), (.8, -5.6), (.8, 5.6), (0, 5.6)], seg=24, mat=m.metal('#b9bcc0', .3), parent=H, loc=(0, 0, 2.6),
+                rot=(0, 90, 0))

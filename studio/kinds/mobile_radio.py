@@ -310,7 +310,16 @@ def _fist_microphone_on_table(root, w, yf, lift):
     for x, word in ((-9.5, '\u25b2'), (9.5, '\u25bc')):
         rp.key(M, x, -5, z - .4, 13, 7, m.rubber('#2b2d30'), rise=1.8, r=2.6)
         rp.triangle(2.2, 0 if x < 0 else 180, m.ink('#dfe1e3'), M, (x, -5, z + 1.42))
-    rp.key(M, 0, -17, z - .4, 15, 7, m.rubber('#c9cbcd'), '16', size=3.6, ink='#b3201d', rise=1.8, r=2.6)
+    rp.key(M, 0, -17, z - .4, 15, 7, m.rubber('#8b8e92'), '16', size=3.6, ink='#b3201d', rise=1.8, r=2.6)
+    rib = m.rubber('#17181a')
+    for i in range(6):      # for a wet hand
+        for x in (-20.4, 20.4):
+            g.prism('mic grip', 2.2, 3, 20, .9, .8, .8, mat=rib, parent=M, loc=(x, -38 + i * 5, 6))
+    for x in (-13, 13):
+        g.text('mic legend', 'UP' if x < 0 else 'DN', 2.4, m.ink('#b9bdc1'), parent=M, loc=(x * .75, 1.4, z + .22), weight='Inter:semibold')
+    g.text('mic service', 'VHF MARINE', 2.6, m.ink('#9a9ea3'), parent=M, loc=(0, -29, z + .22), weight='Inter:medium', spacing=1.1)
+    for x, y in ((-12, -38), (12, -38)):
+        g.screw('mic screw', 1.9, m.metal('#55595d', .35), m.void(), M, loc=(x, y, z - .1))
     g.prism('mic talk key', 32, 11, 7, 4, 1.6, .2, mat=m.rubber('#26282b'), parent=M, loc=(-24, 14, 16), rot=(0, -90, 90))
     P = g.group('mic neck', parent=M, loc=(0, -46, 15), rot=(90, 0, 0))
     g.lathe('strain relief', [(0, -2), (7, -2), (7, 4, .8), (5, 6), (4, 20, 1), (0, 20)], mat=m.rubber('#161719'), parent=P, seg=48)
@@ -322,6 +331,6 @@ def _fist_microphone_on_table(root, w, yf, lift):
     end = at(0, -70, 9)
     rp.cord('coiled cord', [at(0, -62, 14), end, (end[0] - 34, end[1] - 14, 8), (-20, yf - 96, 8), (-70, yf - 74, 8), (-84, yf - 40, 9),
                             (-74, yf - 14, 12),
-                            (-66, yf + 6, lift + 1)], 2.1, m.rubber('#151618'), root, coil=(5.6, 5.4))
+                            (-66, yf + 6, lift + 1)], 2.1, m.rubber('#151618'), root, coil=(5.6, 5.4, 1.6))
     g.lathe('cord gland', [(0, -6), (5.5, -6, .5), (6.5, 6), (0, 6)], mat=m.rubber('#161719'), parent=root, loc=(-66, yf + 9, lift + 3),
             rot=(-60, 0, 0), seg=40)

@@ -60,7 +60,9 @@ def render(path):
     _passes(tmp)
     bpy.ops.render.render()
     rgba, alb, nor, lit = (_read(glob.glob(os.path.join(tmp, f'{n}*.exr'))[0]) for n in ('beauty', 'albedo', 'normal', 'lit'))
-    out = _scattered(denoised(rgba, alb[..., :3], nor[..., :3]), lit[..., :3])
+    # What shines by itself is without noise, and nothing but its light tells where a letter on a screen ends: denoised it smears.
+    mirrored = np.concatenate([rgba[..., :3] - lit[..., :3], rgba[..., 3:]], axis=2)
+    out = _scattered(denoised(mirrored, alb[..., :3], nor[..., :3]), lit[..., :3])
     _save(_rolled_off(out) if s.view_settings.view_transform == 'Standard' else out, os.path.abspath(path))
     shutil.rmtree(tmp)
     s.use_nodes = False
@@ -72,8 +74,9 @@ SCATTER = ((.945, .0009), (.035, .005), (.02, .03))
 
 
 def _scattered(rgba, lit):
-    """Lamps and screens shine a little beyond their edges, as through glass and a lens: drawn without it they look printed."""
-    light = rgba[..., :3] - lit
+    """The picture with what shines by itself added: lamps and screens shine a little beyond their edges, as through glass and a
+    lens; drawn without it they look printed."""
+    light = rgba[..., :3].copy()
     width = rgba.shape[1]
     for share, reach in SCATTER:
         light += share * np.stack([gaussian(lit[..., i], reach * width) for i in range(3)], axis=2)
