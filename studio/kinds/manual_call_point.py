@@ -8,8 +8,8 @@ EFFORT = 2            # behind the pane
 VIEWS = {'hero': dict(az=-30, el=5), 'front': dict(el=2), 'detail': dict(aim=(0, -40, 45))}
 
 
-def build(color='#b5181d', size=90, d=40, legend='FIRE', word='PRESS HERE', flame=True, screws=False, cover=False):
-    shell = m.plastic(color, 'satin')
+def build(color='#b5181d', size=90, d=34, legend='FIRE', word='PRESS HERE', flame=True, screws=False, cover=False):
+    shell = m.plastic(color, 'matt')
     s = size
     root = g.group('call point')
     P = g.group('panel', parent=root, facing='front')
@@ -36,7 +36,7 @@ def build(color='#b5181d', size=90, d=40, legend='FIRE', word='PRESS HERE', flam
     if flame:
         parts.icon_flame(s * .13, m.ink(color), P, (0, s * .695, ze))
     g.text('word', word, s * .058, black, parent=P, loc=(0, s * .325, ze + .02), weight='Inter:bold')
-    g.text('legend', legend, s * (.105 if len(legend) < 6 else .062), m.ink('#f4f4f2'), parent=P, loc=(0, s * .895, zt + .01), depth=.02, weight='Inter:bold', spacing=1.08)
+    g.text('legend', legend, s * (.085 if len(legend) < 6 else .062), m.ink('#f4f4f2'), parent=P, loc=(0, s * .908, zt + .01), depth=.02, weight='Inter:bold', spacing=1.08)
     if cover:
         _cover(P, s, ow, oh, zt, shell)
     else:
@@ -63,7 +63,7 @@ def _cover(P, s, ow, oh, zt, shell):
     g.plate('cover rim', g.rrect(w, h, 6.5, 12, 0, s / 2), [g.rrect(w - 3.4, h - 3.4, 5, 12, 0, s / 2)], 5.4, .8, mat=rim, parent=P,
             loc=(0, 0, zt + .3))
     g.prism('cover pane', w - 2.6, h - 2.6, 1.2, 5.4, .4, .2, mat=clear, parent=P, loc=(0, s / 2, zt + 4.3))
-    g.prism('cover lip', 14, 3.4, 1.6, 1.4, .5, 0, mat=rim, parent=P, loc=(0, s / 2 + h / 2 + 1.2, zt + 3.2))
+    g.prism('cover lip', 14, 2.6, 1.6, 1.1, .5, 0, mat=rim, parent=P, loc=(0, s / 2 + h / 2 + .6, zt + 3.2))
     y = s / 2 - h / 2 - 1.8
     for x in (-1, 1):
         H = g.group('cover hinge', parent=P, loc=(x * w * .25, y, zt))

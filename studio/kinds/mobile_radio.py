@@ -331,6 +331,6 @@ def _fist_microphone_on_table(root, w, yf, lift):
     end = at(0, -70, 9)
     rp.cord('coiled cord', [at(0, -62, 14), end, (end[0] - 34, end[1] - 14, 8), (-20, yf - 96, 8), (-70, yf - 74, 8), (-84, yf - 40, 9),
                             (-74, yf - 14, 12),
-                            (-66, yf + 6, lift + 1)], 2.1, m.rubber('#151618'), root, coil=(5.6, 5.4, 1.6))
+                            (-66, yf + 6, lift + 1)], 1.9, m.rubber('#151618'), root, coil=(5.0, 4.5, 1.15))
     g.lathe('cord gland', [(0, -6), (5.5, -6, .5), (6.5, 6), (0, 6)], mat=m.rubber('#161719'), parent=root, loc=(-66, yf + 9, lift + 3),
             rot=(-60, 0, 0), seg=40)
