@@ -8,7 +8,7 @@ from kit import radio_parts as rp
 LIGHT = dict(key=1.5, fill=1.2, top=1.3, rim=4)
 VIEWS = {
     'hero': dict(az=-26, el=27, fill=.88),
-    'front': dict(az=0, el=14, fill=.9),
+    'front': dict(az=0, el=32, fill=.9),
     'side': dict(az=-150, el=24, fill=.88),
     'detail': dict(az=-22, el=34, zoom=2.6, fstop=None),
 }
