@@ -307,19 +307,18 @@ def _fist_microphone_on_table(root, w, yf, lift):
     slots = [g.slot(34 - abs(i - 3) * 2.6, 2.0, 0, 24 + (i - 3) * 4.0) for i in range(7)]
     g.plate('mic grille', g.rrect(44, 35, 9, 8, 0, 24), slots, 1.6, .5, mat=satin, parent=M, loc=(0, 0, z - .4))
     g.prism('mic cloth', 38, 30, .2, 3, .05, 0, mat=m.fabric('#0c0d0e', .8), parent=M, loc=(0, 24, z - .1))
-    for x, word in ((-9.5, '\u25b2'), (9.5, '\u25bc')):
+    for x, turn, word in ((-9.6, 0, 'UP'), (9.6, 180, 'DN')):
         rp.key(M, x, -5, z - .4, 13, 7, m.rubber('#2b2d30'), rise=1.8, r=2.6)
-        rp.triangle(2.2, 0 if x < 0 else 180, m.ink('#dfe1e3'), M, (x, -5, z + 1.42))
-    rp.key(M, 0, -17, z - .4, 15, 7, m.rubber('#8b8e92'), '16', size=3.6, ink='#b3201d', rise=1.8, r=2.6)
+        rp.triangle(2.2, turn, m.ink('#dfe1e3'), M, (x, -5, z + 1.42))
+        g.text('mic legend', word, 2.4, m.ink('#b9bdc1'), parent=M, loc=(x, 1.4, z + .22), weight='Inter:semibold')
+    rp.key(M, 0, -17, z - .4, 15, 7, m.rubber('#6e7175'), '16', size=3.6, ink='#b3201d', rise=1.8, r=2.6)
     rib = m.rubber('#17181a')
     for i in range(6):      # for a wet hand
         for x in (-20.4, 20.4):
             g.prism('mic grip', 2.2, 3, 20, .9, .8, .8, mat=rib, parent=M, loc=(x, -38 + i * 5, 6))
-    for x in (-13, 13):
-        g.text('mic legend', 'UP' if x < 0 else 'DN', 2.4, m.ink('#b9bdc1'), parent=M, loc=(x * .75, 1.4, z + .22), weight='Inter:semibold')
     g.text('mic service', 'VHF MARINE', 2.6, m.ink('#9a9ea3'), parent=M, loc=(0, -29, z + .22), weight='Inter:medium', spacing=1.1)
-    for x, y in ((-12, -38), (12, -38)):
-        g.screw('mic screw', 1.9, m.metal('#55595d', .35), m.void(), M, loc=(x, y, z - .1))
+    for x in (-12, 12):
+        g.screw('mic screw', 1.9, m.metal('#55595d', .35), m.void(), M, loc=(x, -38, z - .1))
     g.prism('mic talk key', 32, 11, 7, 4, 1.6, .2, mat=m.rubber('#26282b'), parent=M, loc=(-24, 14, 16), rot=(0, -90, 90))
     P = g.group('mic neck', parent=M, loc=(0, -46, 15), rot=(90, 0, 0))
     g.lathe('strain relief', [(0, -2), (7, -2), (7, 4, .8), (5, 6), (4, 20, 1), (0, 20)], mat=m.rubber('#161719'), parent=P, seg=48)

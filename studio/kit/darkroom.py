@@ -61,8 +61,8 @@ def render(path):
     bpy.ops.render.render()
     rgba, alb, nor, lit = (_read(glob.glob(os.path.join(tmp, f'{n}*.exr'))[0]) for n in ('beauty', 'albedo', 'normal', 'lit'))
     # What shines by itself is without noise, and nothing but its light tells where a letter on a screen ends: denoised it smears.
-    mirrored = np.concatenate([rgba[..., :3] - lit[..., :3], rgba[..., 3:]], axis=2)
-    out = _scattered(denoised(mirrored, alb[..., :3], nor[..., :3]), lit[..., :3])
+    reflected = np.concatenate([rgba[..., :3] - lit[..., :3], rgba[..., 3:]], axis=2)
+    out = _scattered(denoised(reflected, alb[..., :3], nor[..., :3]), lit[..., :3])
     _save(_rolled_off(out) if s.view_settings.view_transform == 'Standard' else out, os.path.abspath(path))
     shutil.rmtree(tmp)
     s.use_nodes = False
