@@ -87,7 +87,7 @@ export function findCategory(slug: string): Category | undefined {
 
 /** The few specifications by which a buyer of its category decides. */
 export function keyFiguresOf(product: Product): readonly Specification[] {
-  return keyFigures(product, findCategory(product.category)?.decisiveSpecifications ?? []);
+  return keyFigures(product, findCategory(product.category)?.keySpecifications ?? []);
 }
 
 /** For breadcrumbs, outermost first: `thermal-cameras` → CCTV Systems, Thermal Cameras. */

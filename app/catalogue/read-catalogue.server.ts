@@ -94,7 +94,7 @@ function toCategory(data: CategoryData): Category {
     isNew: data.isNew ?? false,
     ...(data.parent !== undefined && { parent: data.parent }),
     featuredProducts: data.featuredProducts ?? [],
-    decisiveSpecifications: data.decisiveSpecifications ?? [],
+    keySpecifications: data.keySpecifications ?? [],
     subCategories: data.subCategories ?? [],
   };
 }

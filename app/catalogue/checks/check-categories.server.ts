@@ -31,7 +31,7 @@ export function checkCategories(
           ? { message: `there is no product "${id}"`, cure: 'use the id of a product in products.json' }
           : undefined,
       ),
-      ...checkReferences(category, 'decisiveSpecifications', (label) =>
+      ...checkReferences(category, 'keySpecifications', (label) =>
         specifications?.has(label) === false
           ? {
               message: `no product has the specification "${label}"`,

@@ -44,14 +44,14 @@ const CATEGORIES: readonly Row[] = [
     'category 1: featuredProducts[1]: "45" stands here twice — remove one of them',
   ],
   [
-    'a decisive specification that no product has',
-    { cctv: { decisiveSpecifications: ['Resolution', 'Operating temprature'] } },
-    'category 1: decisiveSpecifications[1]: no product has the specification "Operating temprature" — did you mean "Operating temperature"?',
+    'a key specification that no product has',
+    { cctv: { keySpecifications: ['Resolution', 'Operating temprature'] } },
+    'category 1: keySpecifications[1]: no product has the specification "Operating temprature" — did you mean "Operating temperature"?',
   ],
   [
-    'a decisive specification named twice',
-    { cctv: { decisiveSpecifications: ['Resolution', 'Resolution'] } },
-    'category 1: decisiveSpecifications[1]: "Resolution" stands here twice — remove one of them',
+    'a key specification named twice',
+    { cctv: { keySpecifications: ['Resolution', 'Resolution'] } },
+    'category 1: keySpecifications[1]: "Resolution" stands here twice — remove one of them',
   ],
   [
     'a picture without a file',

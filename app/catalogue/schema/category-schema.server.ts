@@ -39,13 +39,13 @@ const categorySchema = v.strictObject({
       v.metadata({ title: 'Featured products', description: 'Ids of products. No page shows them yet.' }),
     ),
   ),
-  decisiveSpecifications: v.exactOptional(
+  keySpecifications: v.exactOptional(
     v.pipe(
       v.array(text),
       v.metadata({
-        title: 'Decisive specifications',
+        title: 'Key specifications',
         description:
-          'Labels of specifications by which buyers of this category decide, the most important first. A product page shows the first five that its product has. What only one kind of product has (the channels of a recorder) stands before what all share.',
+          'Labels of the specifications that buyers of this category compare, the most important first. A product page shows the first five that the product has. Put a label that only some products have, such as the channels of a recorder, before those that all share.',
       }),
     ),
   ),

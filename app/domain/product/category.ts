@@ -8,8 +8,8 @@ export type Category = {
   /** The slug of the category this one belongs to, for breadcrumbs and links. */
   readonly parent?: string;
   readonly featuredProducts: readonly string[];
-  /** Labels of specifications by which its buyers decide, the most important first. */
-  readonly decisiveSpecifications: readonly string[];
+  /** Labels of the specifications that its buyers compare, the most important first. */
+  readonly keySpecifications: readonly string[];
   readonly subCategories: readonly string[];
 };
 

@@ -5,11 +5,11 @@ import ranges from '#app/catalogue/data/categories.json' with { type: 'json' };
 import { aProduct } from '#tests/support/a-product.ts';
 import { keyFigures, needsItsName, MOST_KEY_FIGURES } from './key-figures.ts';
 
-const decisiveIn = (slug: string): readonly string[] =>
-  ranges.categories.find((category) => category.slug === slug)?.decisiveSpecifications ?? [];
+const keySpecificationsOf = (slug: string): readonly string[] =>
+  ranges.categories.find((category) => category.slug === slug)?.keySpecifications ?? [];
 
 const labelsOf = (category: string, specifications: Readonly<Record<string, string>>) =>
-  keyFigures({ specifications }, decisiveIn(category)).map(([label]) => label);
+  keyFigures({ specifications }, keySpecificationsOf(category)).map(([label]) => label);
 
 describe('the figures that decide', () => {
   test('of a camera are its resolution, night vision, protection, power and temperature, in this order', () => {
@@ -22,7 +22,7 @@ describe('the figures that decide', () => {
       Resolution: '8 MP',
       'Night vision': 'Infrared to 30 m',
     };
-    expect(keyFigures({ specifications }, decisiveIn('cctv-systems'))).toEqual([
+    expect(keyFigures({ specifications }, keySpecificationsOf('cctv-systems'))).toEqual([
       ['Resolution', '8 MP'],
       ['Night vision', 'Infrared to 30 m'],
       ['Protection rating', 'IP66'],
@@ -90,8 +90,8 @@ describe('the figures that decide', () => {
       fc.constantFrom('Resolution', 'Lens', 'Lens ', 'x', 'constructor', '__proto__'),
     );
     fc.assert(
-      fc.property(anyLabels, anySheet, (decisive, specifications) => {
-        const figures = keyFigures(aProduct({ specifications }), decisive);
+      fc.property(anyLabels, anySheet, (keySpecifications, specifications) => {
+        const figures = keyFigures(aProduct({ specifications }), keySpecifications);
         expect(figures.length).toBeLessThanOrEqual(MOST_KEY_FIGURES);
         expect(new Set(figures.map(([label]) => label)).size).toBe(figures.length);
         for (const [label, value] of figures) expect(value).toBe(specifications[label]?.trim());
@@ -104,7 +104,10 @@ describe('the figures that decide', () => {
       const given = Object.entries(specifications).flatMap(([label, value]) =>
         typeof value === 'string' ? [[label, value]] : [],
       );
-      return { id, figures: keyFigures({ specifications: Object.fromEntries(given) }, decisiveIn(category)) };
+      return {
+        id,
+        figures: keyFigures({ specifications: Object.fromEntries(given) }, keySpecificationsOf(category)),
+      };
     });
     expect(sheets.filter(({ figures }) => figures.length < MOST_KEY_FIGURES).map(({ id }) => id)).toEqual([]);
   });

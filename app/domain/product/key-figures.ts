@@ -15,16 +15,16 @@ const NO_FIGURES = new Set([
 ]);
 
 /**
- * The few specifications by which a buyer of this kind of product decides: the first five that it has of those that
- * decide in its category, the most important first. Where it has fewer, its data sheet goes on, in its own order.
+ * The specifications shown first: the product's first five of its category's `keySpecifications`. Where it has fewer
+ * of them, the others of its data sheet follow in their own order.
  */
 export function keyFigures(
   { specifications }: Pick<Product, 'specifications'>,
-  decisive: readonly string[],
+  keySpecifications: readonly string[],
 ): readonly Specification[] {
   const sheet = new Map(Object.entries(specifications));
   const ownOrder = [...sheet.keys()].filter((label) => !NO_FIGURES.has(label));
-  return [...new Set([...decisive, ...ownOrder])]
+  return [...new Set([...keySpecifications, ...ownOrder])]
     .map((label) => [label, sheet.get(label)?.trim() ?? ''] as const)
     .filter(([, value]) => value !== '')
     .slice(0, MOST_KEY_FIGURES);
