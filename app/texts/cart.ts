@@ -3,11 +3,10 @@ export const cartLead =
   'Kept in this browser until you order. Shipping and tax are worked out here, before you pay.';
 export const cartPageDescription = 'What you have chosen, with quantities, shipping, tax and total.';
 
-/** What stands on a button that puts something in the cart. */
 export const addToCart = 'Add to Cart';
 
-/** The button's name where several stand on one page. */
-export const addProductToCart = (title: string) => `Add ${title} to cart`;
+/** The accessible name of a button on a page with several. It starts with the visible words (WCAG 2.5.3). */
+export const addProductToCart = (title: string) => `${addToCart}: ${title}`;
 export const removeFromCart = (title: string) => `Remove ${title} from cart`;
 
 export const itemCount = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;

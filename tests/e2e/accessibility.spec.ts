@@ -125,7 +125,7 @@ test.describe('No violation', () => {
       await filters.getByRole('button', { name: 'Apply' }).click();
       await shop
         .card(PLUG.title)
-        .getByRole('button', { name: `Add ${PLUG.title} to cart` })
+        .getByRole('button', { name: `Add to Cart: ${PLUG.title}` })
         .click();
       await expect(shop.notice(`${PLUG.title} added to cart`)).toBeVisible();
       await hasNoViolations(page);
@@ -153,7 +153,7 @@ test.describe('With forced colours', () => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await shop.open('/category/cctv-systems');
     const filters = shop.main.getByRole('complementary', { name: 'Filters' });
-    const add = shop.cards.first().getByRole('button', { name: /^Add .* to cart$/ });
+    const add = shop.cards.first().getByRole('button', { name: /^Add to Cart: / });
     for (const control of [
       add,
       filters.getByRole('button', { name: 'Apply' }),

@@ -5,7 +5,7 @@ import { expect, savedCart, savedLine, test } from './support/shop.ts';
 
 test('what is added from a list, raised and lowered shows everywhere to the cent', async ({ shop }) => {
   await shop.open('/category/smart-sensor');
-  const add = shop.card(PLUG.title).getByRole('button', { name: `Add ${PLUG.title} to cart` });
+  const add = shop.card(PLUG.title).getByRole('button', { name: `Add to Cart: ${PLUG.title}` });
   await add.click();
   await expect(shop.notice(`${PLUG.title} added to cart`)).toBeVisible();
   await shop.showsCart(1, PLUG.price);
@@ -38,7 +38,7 @@ test('a double click adds two and opens nothing', async ({ shop }) => {
   await shop.open('/category/smart-sensor');
   await shop
     .card(PLUG.title)
-    .getByRole('button', { name: `Add ${PLUG.title} to cart` })
+    .getByRole('button', { name: `Add to Cart: ${PLUG.title}` })
     .dblclick();
   await shop.showsCart(2, PLUG.price * 2);
   await expect(shop.page).toHaveURL('/category/smart-sensor');
@@ -47,7 +47,7 @@ test('a double click adds two and opens nothing', async ({ shop }) => {
 test('K2: more than there is cannot be added from anywhere, and the shop says so', async ({ shop }) => {
   const { title, price } = MARINE_CAMERA;
   await shop.open('/category/maritime-cameras');
-  const add = shop.card(title).getByRole('button', { name: `Add ${title} to cart` });
+  const add = shop.card(title).getByRole('button', { name: `Add to Cart: ${title}` });
   await add.click();
   await add.click();
   await shop.showsCart(2, price * 2);

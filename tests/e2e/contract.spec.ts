@@ -16,7 +16,7 @@ test.describe('A product card', () => {
     await expect(card.getByText('Original price: $2,489.00', { exact: true })).toBeVisible();
     await expect(card.getByText('-12%', { exact: true })).toBeVisible();
     await expect(card.getByText('Hot', { exact: true })).toBeVisible();
-    const add = card.getByRole('button', { name: `Add ${INTERCOM.title} to cart`, exact: true });
+    const add = card.getByRole('button', { name: `Add to Cart: ${INTERCOM.title}`, exact: true });
     await expect(add).toHaveText('Add to Cart');
     await add.click();
     await expect(shop.notice(`${INTERCOM.title} added to cart`)).toBeVisible();
@@ -33,7 +33,7 @@ test.describe('A product card', () => {
     await shop.open(`/category/${SOLD_OUT.category}`);
     const card = shop.card(SOLD_OUT.title);
     await expect(card.getByText('Out of Stock', { exact: true }).first()).toBeVisible();
-    await expect(card.getByRole('button', { name: `Add ${SOLD_OUT.title} to cart` })).toBeDisabled();
+    await expect(card.getByRole('button', { name: `Add to Cart: ${SOLD_OUT.title}` })).toBeDisabled();
     await expect(card.getByRole('button', { name: `Add ${SOLD_OUT.title} to wishlist` })).toBeEnabled();
   });
 
@@ -180,7 +180,7 @@ test.describe('Wishlist', () => {
     await expect(row.getByText('Original price: $2,489.00', { exact: true })).toBeVisible();
     await expect(row.getByText('In Stock', { exact: true })).toBeVisible();
     await expect(
-      row.getByRole('button', { name: `Add ${INTERCOM.title} to cart`, exact: true }),
+      row.getByRole('button', { name: `Add to Cart: ${INTERCOM.title}`, exact: true }),
     ).toBeEnabled();
     await expect(
       row.getByRole('button', { name: `Remove ${INTERCOM.title} from wishlist`, exact: true }),
@@ -189,7 +189,7 @@ test.describe('Wishlist', () => {
       .getByRole('row')
       .filter({ has: shop.page.getByRole('link', { name: SOLD_OUT.title }) });
     await expect(soldOut.getByText('Out of Stock', { exact: true })).toBeVisible();
-    await expect(soldOut.getByRole('button', { name: `Add ${SOLD_OUT.title} to cart` })).toBeDisabled();
+    await expect(soldOut.getByRole('button', { name: `Add to Cart: ${SOLD_OUT.title}` })).toBeDisabled();
     await expect(shop.main.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
       'href',
       '/collections',

@@ -168,14 +168,14 @@ test('two tabs stay in step', async ({ shop, context }) => {
   await other.open('/category/smart-sensor');
   await other
     .card(PLUG.title)
-    .getByRole('button', { name: `Add ${PLUG.title} to cart` })
+    .getByRole('button', { name: `Add to Cart: ${PLUG.title}` })
     .click();
   await holds(shop, [{ ...PLUG, quantity: 1 }]);
   await shop.button(`Increase quantity of ${PLUG.title}`).click();
   await other.showsCart(2, PLUG.price * 2);
   await other
     .card(HUB.title)
-    .getByRole('button', { name: `Add ${HUB.title} to cart` })
+    .getByRole('button', { name: `Add to Cart: ${HUB.title}` })
     .click();
   await holds(shop, [
     { ...PLUG, quantity: 2 },
@@ -214,7 +214,7 @@ test.describe('Storage that fails', () => {
     await expect(shop.notice(IN_MEMORY_ONLY)).toHaveCount(0);
 
     const card = shop.card(PLUG.title);
-    await card.getByRole('button', { name: `Add ${PLUG.title} to cart` }).click();
+    await card.getByRole('button', { name: `Add to Cart: ${PLUG.title}` }).click();
     await card.getByRole('button', { name: `Add ${PLUG.title} to wishlist` }).click();
     await shop.showsCart(1, PLUG.price);
     await shop.showsWishes(1);
@@ -233,10 +233,10 @@ test.describe('Storage that fails', () => {
     await card.getByRole('button', { name: `Add ${PLUG.title} to wishlist` }).click();
     await shop.showsWishes(1);
     await expect(shop.notice(IN_MEMORY_ONLY)).toHaveCount(1);
-    await card.getByRole('button', { name: `Add ${PLUG.title} to cart` }).click();
+    await card.getByRole('button', { name: `Add to Cart: ${PLUG.title}` }).click();
     await shop.showsCart(1, PLUG.price);
     await expect(shop.notice(IN_MEMORY_ONLY)).toHaveCount(1);
-    await card.getByRole('button', { name: `Add ${PLUG.title} to cart` }).click();
+    await card.getByRole('button', { name: `Add to Cart: ${PLUG.title}` }).click();
     await shop.showsCart(2, PLUG.price * 2);
     expect(await shop.storedText('cart')).toBeNull();
   });

@@ -107,7 +107,7 @@ test.describe('On a phone', () => {
   }) => {
     const { title, price } = MARINE_CAMERA;
     await shop.open(`/product/${MARINE_CAMERA.id}`);
-    const bar = shop.main.getByRole('button', { name: `Add ${title} to cart`, exact: true });
+    const bar = shop.main.getByRole('button', { name: `Add to Cart: ${title}`, exact: true });
     await expect(bar).toBeInViewport({ ratio: 1 });
     await shop.button('Add to Cart').scrollIntoViewIfNeeded();
     await expect(bar).toHaveCount(0);
@@ -369,7 +369,7 @@ test.describe('Without scripts', () => {
 test('printed, a product page is its picture, its facts and all four panels', async ({ shop }) => {
   await shop.page.setViewportSize(PHONE);
   await shop.open(`/product/${INTERCOM.id}`);
-  await expect(shop.button(`Add ${INTERCOM.title} to cart`).first()).toBeVisible();
+  await expect(shop.button(`Add to Cart: ${INTERCOM.title}`).first()).toBeVisible();
   await shop.page.emulateMedia({ media: 'print' });
   await expect(shop.main.getByRole('tabpanel')).toHaveCount(4);
   for (const panel of await shop.main.getByRole('tabpanel').all()) await expect(panel).toBeVisible();

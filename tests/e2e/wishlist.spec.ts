@@ -28,7 +28,7 @@ test('what is kept is in the table, goes to the cart from there and stays kept',
   await expect(shop.heading).toHaveText('Wishlist');
   await expect(shop.heading).toBeFocused();
   await row(shop, INTERCOM.title)
-    .getByRole('button', { name: `Add ${INTERCOM.title} to cart` })
+    .getByRole('button', { name: `Add to Cart: ${INTERCOM.title}` })
     .click();
   await expect(shop.notice(`${INTERCOM.title} added to cart`)).toBeVisible();
   await shop.showsCart(1, INTERCOM.price);
@@ -87,7 +87,7 @@ test('prices and stock are refreshed; what is sold out stays and cannot be added
   await expect(row(shop, INTERCOM.title).getByText(money(INTERCOM.price), { exact: true })).toBeVisible();
   await expect(row(shop, SOLD_OUT.title).getByText('Out of Stock', { exact: true })).toBeVisible();
   await expect(
-    row(shop, SOLD_OUT.title).getByRole('button', { name: `Add ${SOLD_OUT.title} to cart` }),
+    row(shop, SOLD_OUT.title).getByRole('button', { name: `Add to Cart: ${SOLD_OUT.title}` }),
   ).toBeDisabled();
   await shop.showsWishes(2);
 });

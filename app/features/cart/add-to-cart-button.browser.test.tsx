@@ -7,7 +7,7 @@ import { AddToCartButton } from './add-to-cart-button.tsx';
 
 beforeEach(freshShop);
 
-const button = page.getByRole('button', { name: 'Add Dome camera to cart' });
+const button = page.getByRole('button', { name: 'Add to Cart: Dome camera' });
 
 test('a click puts one piece in the cart and says so, and the next click one more', async () => {
   await render(<AddToCartButton offer={anOffer()} />);

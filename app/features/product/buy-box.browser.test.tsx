@@ -9,7 +9,7 @@ beforeEach(freshShop);
 
 const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
 const more = page.getByRole('button', { name: 'Increase quantity' });
-const buy = page.getByRole('button', { name: 'Add to Cart' });
+const buy = page.getByRole('button', { name: 'Add to Cart', exact: true });
 
 test('it says what a product costs, what it cost, how many are there and how many were sold', async () => {
   await render(
@@ -72,7 +72,7 @@ describe('on a phone', () => {
   beforeEach(() => page.viewport(390, 800));
   afterEach(() => page.viewport(1280, 800));
 
-  const inBar = page.getByRole('button', { name: 'Add Dome camera to cart' });
+  const inBar = page.getByRole('button', { name: 'Add to Cart: Dome camera' });
 
   test('price and button are at the edge of the screen while the button itself is out of sight', async () => {
     await show();

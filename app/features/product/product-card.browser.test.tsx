@@ -8,7 +8,7 @@ import { ProductCard } from './product-card.tsx';
 beforeEach(freshShop);
 
 const card = page.getByRole('article');
-const buy = card.getByRole('button', { name: 'Add Dome camera to cart' });
+const buy = card.getByRole('button', { name: 'Add to Cart: Dome camera' });
 
 test('a card shows what a product is, what it costs and whether it is there', async () => {
   await renderOnPage(
@@ -29,7 +29,7 @@ test('a card is one link and two buttons to the keyboard', async () => {
     await userEvent.tab();
     stops.push(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName ?? null);
   }
-  expect(stops).toEqual(['A', 'Add Dome camera to wishlist', 'Add Dome camera to cart']);
+  expect(stops).toEqual(['A', 'Add Dome camera to wishlist', 'Add to Cart: Dome camera']);
 });
 
 test('a click anywhere on a card leads to its product, except on its buttons', async () => {

@@ -25,7 +25,7 @@ beforeEach(() => page.viewport(1280, 800));
 
 const buttonTop = (title: string) =>
   page
-    .getByRole('button', { name: `Add ${title} to cart` })
+    .getByRole('button', { name: `Add to Cart: ${title}` })
     .element()
     .getBoundingClientRect().top;
 
@@ -68,7 +68,7 @@ test('the compact view has lower rows, and leaves out nothing one buys by, marks
   expect(box('Dome camera').height).toBeLessThan(inList / 2);
   await expect.element(page.getByText('New', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Zenitel')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Add Radio to cart' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Add to Cart: Radio' })).toBeVisible();
 });
 
 test.each([1440, 390])('at %i px no row of the list cuts the ring of its heart', async (width) => {

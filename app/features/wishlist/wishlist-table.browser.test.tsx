@@ -47,10 +47,10 @@ test('a wish leads to its product', async () => {
 });
 
 test('a wish can be put in the cart and stays a wish; a sold-out one cannot', async () => {
-  await page.getByRole('button', { name: 'Add Dome camera to cart' }).click();
+  await page.getByRole('button', { name: 'Add to Cart: Dome camera' }).click();
   expect(inCart()).toEqual([{ id: '1', quantity: 1 }]);
   await expect.element(row(/Dome camera/)).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Add Radio to cart' })).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: 'Add to Cart: Radio' })).toBeDisabled();
 });
 
 test('a removed wish hands the focus on, and can be brought back', async () => {
