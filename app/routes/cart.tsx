@@ -16,7 +16,7 @@ export const meta = () =>
 
 export default function CartPage() {
   return (
-    <div className={`container screenful ${styles.page}`}>
+    <div className={`container min-screen-height ${styles.page}`}>
       <Breadcrumb here={texts.cartPage} />
       <PageHeading>{texts.cartPage}</PageHeading>
       <p className={styles.lead}>{texts.cartLead}</p>

@@ -74,7 +74,7 @@ function CategoryListing({ slug, summary, products, trail, within }: CategoryLis
         <PageHeading>{title}</PageHeading>
         {summary !== undefined && <p className={styles.summary}>{summary}</p>}
         {within.length > 0 && (
-          <ul className="strip" aria-label={texts.moreIn(title)}>
+          <ul className="scroll-row" aria-label={texts.moreIn(title)}>
             {within.map((category) => (
               <li key={category.to}>
                 <Link to={category.to} prefetch="intent" className={styles.link}>

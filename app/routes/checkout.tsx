@@ -17,7 +17,7 @@ export const meta = () =>
 
 export default function CheckoutPage() {
   return (
-    <div className={`container screenful ${styles.page}`}>
+    <div className={`container min-screen-height ${styles.page}`}>
       <Breadcrumb trail={[{ title: texts.shoppingCart, to: '/cart' }]} here={texts.checkout} />
       <PageHeading className={styles.heading}>{texts.checkout}</PageHeading>
       <Checkout whenEmpty={<BrowseCategories categories={CATEGORIES} />} />

@@ -13,7 +13,7 @@ import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from '#app/texts/search.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
-import { NotYetRestored } from '#app/ui/not-yet-restored.tsx';
+import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
 import type { Route } from './+types/search.ts';
 import styles from './search.module.css';
 
@@ -55,13 +55,13 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
     </SearchResults>
   );
   return (
-    <div className="container screenful">
+    <div className="container min-screen-height">
       <Breadcrumb here={texts.searchPage} />
       <div className={styles.head}>
         <PageHeading lang="tr">{texts.resultsHeading}</PageHeading>
       </div>
       <div className={styles.results}>
-        {pending ? <NotYetRestored label={texts.searching}>{answer}</NotYetRestored> : answer}
+        {pending ? <ClientOnlyPlaceholder label={texts.searching}>{answer}</ClientOnlyPlaceholder> : answer}
       </div>
     </div>
   );

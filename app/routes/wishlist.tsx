@@ -10,7 +10,7 @@ import * as texts from '#app/texts/wishlist.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { NotYetRestored } from '#app/ui/not-yet-restored.tsx';
+import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import styles from './wishlist.module.css';
 
@@ -37,7 +37,7 @@ export default function WishlistPage() {
     </>
   );
   return (
-    <div className={`container screenful ${styles.page}`}>
+    <div className={`container min-screen-height ${styles.page}`}>
       <Breadcrumb here={texts.wishlistPage} />
       <PageHeading className={styles.heading}>{texts.wishlistPage}</PageHeading>
       {items.length > 0 ? (
@@ -56,7 +56,7 @@ export default function WishlistPage() {
       ) : restored ? (
         empty
       ) : (
-        <NotYetRestored label={texts.loadingWishlist}>{empty}</NotYetRestored>
+        <ClientOnlyPlaceholder label={texts.loadingWishlist}>{empty}</ClientOnlyPlaceholder>
       )}
     </div>
   );

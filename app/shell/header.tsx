@@ -44,7 +44,7 @@ export function Header({ categories, search }: HeaderProps) {
           <div className={styles.find}>
             <Link to="/collections" className={styles.all}>
               <Icon of={LayoutGrid} size={18} />
-              <span className="heard-on-phones">{texts.allCategories}</span>
+              <span className="visually-hidden-on-phones">{texts.allCategories}</span>
             </Link>
             {search}
           </div>

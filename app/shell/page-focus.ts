@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { focusHeading } from '#app/ui/focus-heading.ts';
-import { dismissOldNews } from '#app/ui/notices.ts';
+import { dismissNoticesWithoutAction } from '#app/ui/notices.ts';
 
 /** The link that led away from a page by keyboard, by the key of the page's place in the history. */
 const leftBy = new Map<string, string>();
@@ -26,7 +26,7 @@ export function usePageFocus(): void {
       if (document.activeElement === document.body && type !== NavigationType.Pop) focusHeading();
       return;
     }
-    dismissOldNews();
+    dismissNoticesWithoutAction();
     if (type === NavigationType.Pop) linkTo(leftBy.get(location.key))?.focus({ preventScroll: true });
     else focusHeading();
   }, [location, type]);

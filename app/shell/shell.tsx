@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { NewsletterForm } from '#app/features/content/newsletter-form.tsx';
 import { SearchBox } from '#app/features/search/search-box.tsx';
 import * as texts from '#app/texts/shell.ts';
-import { focusInstead } from '#app/ui/focus-instead.ts';
+import { focusLinkTarget } from '#app/ui/focus-link-target.ts';
 import { HydrationUnit } from '#app/ui/hydration-unit.tsx';
 import { NoticeArea } from '#app/ui/notice-area.tsx';
 import { Footer } from './footer.tsx';
@@ -17,7 +17,7 @@ type ShellProps = { readonly categories: readonly NavCategory[]; readonly childr
 export function Shell({ categories, children }: ShellProps) {
   return (
     <>
-      <a href="#content" className={styles.skip} onClick={(event) => focusInstead(event, 'content')}>
+      <a href="#content" className={styles.skip} onClick={(event) => focusLinkTarget(event, 'content')}>
         {texts.skipToContent}
       </a>
       <Header categories={categories} search={<SearchBox />} />

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import * as texts from '#app/texts/ui.ts';
-import { focusInstead } from './focus-instead.ts';
+import { focusLinkTarget } from './focus-link-target.ts';
 import styles from './error-summary.module.css';
 
 type ErrorSummaryProps = {
@@ -22,7 +22,7 @@ export function ErrorSummary({ failure: { ref, attempt, fields }, labels }: Erro
       <ul className={styles.fields}>
         {fields.map(({ name, id }) => (
           <li key={name}>
-            <a href={`#${id}`} onClick={(event) => focusInstead(event, id)}>
+            <a href={`#${id}`} onClick={(event) => focusLinkTarget(event, id)}>
               {labels[name]}
             </a>
           </li>

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { drawn } from '#tests/support/drawn.ts';
 import { NoticeArea } from './notice-area.tsx';
-import { dismissOldNews, notices, notify } from './notices.ts';
+import { dismissNoticesWithoutAction, notices, notify } from './notices.ts';
 
 const area = page.getByRole('status');
 const elsewhere = page.getByRole('button', { name: 'Elsewhere' });
@@ -100,7 +100,7 @@ test('on another page what was said is gone, and what can be undone stays', asyn
   notify('Dome camera added to cart');
   notify('Dome camera removed from cart', { label: 'Undo', run: () => undefined });
   await expect.element(notice('Dome camera added to cart')).toBeVisible();
-  dismissOldNews();
+  dismissNoticesWithoutAction();
   await expect.element(notice('Dome camera added to cart')).not.toBeInTheDocument();
   await expect.element(notice('Dome camera removed from cart')).toBeVisible();
 });

@@ -25,7 +25,7 @@ export function notifyAll(texts: readonly string[]): void {
 }
 
 /** On another page what was said is old news; what can still be undone stays. */
-export function dismissOldNews(): void {
+export function dismissNoticesWithoutAction(): void {
   notices.setState((shown) => shown.filter(({ action }) => action), true);
 }
 

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { afterPress } from './after-press.ts';
+import { afterPointerRelease } from './after-pointer-release.ts';
 import { fieldName, type FormValues, readForm } from './read-form.ts';
 
 type Errors<V> = { readonly [Name in keyof V]?: string };
@@ -62,7 +62,7 @@ export function useForm<V extends FormValues>(options: FormOptions<V>) {
 
   function leave({ target }: FocusEvent) {
     const name = fieldName(target);
-    afterPress(() => {
+    afterPointerRelease(() => {
       if (!edited.current.has(name)) return;
       read();
       setChecked((before) => new Set([...before, name]));

@@ -15,7 +15,7 @@ import { readSavedCart, writeSavedCart } from '#app/domain/cart/saved-cart.ts';
 import type { Offer } from '#app/domain/product/product.ts';
 import { capNote } from '#app/domain/quantity.ts';
 import * as texts from '#app/texts/cart.ts';
-import { dismissOldNews, notify, notifyAll } from '#app/ui/notices.ts';
+import { dismissNoticesWithoutAction, notify, notifyAll } from '#app/ui/notices.ts';
 import { offersOf } from './published-offers.ts';
 import { reportStorageFailure } from './storage-failure.ts';
 
@@ -65,7 +65,7 @@ export function takeOutOfCart(line: Offer): void {
 
 export function emptyCart(): void {
   const outcome = change(clearCart);
-  dismissOldNews();
+  dismissNoticesWithoutAction();
   if (outcome.kind === 'removed') notify(texts.cartCleared, undo(outcome.lines));
 }
 

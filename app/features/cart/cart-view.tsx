@@ -7,7 +7,7 @@ import { ERRORS } from '#app/texts/errors.ts';
 import { ButtonLink, Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
-import { NotYetRestored } from '#app/ui/not-yet-restored.tsx';
+import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
 import { PaymentMarks } from '#app/ui/payment-marks.tsx';
 import { REMOVE_BUTTON } from '#app/ui/remove-button.tsx';
 import { CartLine } from './cart-line.tsx';
@@ -38,7 +38,11 @@ export function CartView({ whenEmpty }: CartViewProps) {
         {whenEmpty}
       </>
     );
-    return restored ? empty : <NotYetRestored label={texts.loadingCart}>{empty}</NotYetRestored>;
+    return restored ? (
+      empty
+    ) : (
+      <ClientOnlyPlaceholder label={texts.loadingCart}>{empty}</ClientOnlyPlaceholder>
+    );
   }
   return (
     <div className={styles.view}>

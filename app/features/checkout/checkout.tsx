@@ -3,7 +3,7 @@ import * as texts from '#app/texts/checkout.ts';
 import { ERRORS } from '#app/texts/errors.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { NotYetRestored } from '#app/ui/not-yet-restored.tsx';
+import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSummary, OrderAtAGlance } from './checkout-summary.tsx';
 import { MaintenanceScreen } from './maintenance-screen.tsx';
@@ -16,14 +16,14 @@ export function Checkout({ whenEmpty }: { readonly whenEmpty?: ReactNode }) {
   switch (screen.kind) {
     case 'loading':
       return (
-        <NotYetRestored label={texts.loadingCart}>
+        <ClientOnlyPlaceholder label={texts.loadingCart}>
           <EmptyState text={texts.needsScripts}>
             <ButtonLink variant="action" to="/contact-us">
               {texts.contactUs}
             </ButtonLink>
             <ButtonLink to="/collections">{texts.browseAllCategories}</ButtonLink>
           </EmptyState>
-        </NotYetRestored>
+        </ClientOnlyPlaceholder>
       );
     case 'empty':
       return (

@@ -3,7 +3,7 @@ import { SHOP } from '#app/shop.ts';
 import * as texts from '#app/texts/checkout.ts';
 import { type ErrorCode, SERVICE_ERRORS } from '#app/texts/service-errors.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { takeFocus } from '#app/ui/take-focus.ts';
+import { focusOnMount } from '#app/ui/focus-on-mount.ts';
 import styles from './checkout-screen.module.css';
 
 type MaintenanceScreenProps = { readonly error: ErrorCode; readonly onTryAgain: () => void };
@@ -13,7 +13,7 @@ export function MaintenanceScreen({ error, onTryAgain }: MaintenanceScreenProps)
   const { title, text } = describe(error);
   return (
     <section className={styles.screen} aria-labelledby="checkout-answer">
-      <h2 id="checkout-answer" ref={takeFocus} tabIndex={-1} className={styles.heading}>
+      <h2 id="checkout-answer" ref={focusOnMount} tabIndex={-1} className={styles.heading}>
         {title}
       </h2>
       <p className={styles.text}>{text}</p>

@@ -2,14 +2,14 @@ import { href } from 'react-router';
 import type { PlacedOrder } from '#app/domain/order/order.ts';
 import * as texts from '#app/texts/checkout.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { takeFocus } from '#app/ui/take-focus.ts';
+import { focusOnMount } from '#app/ui/focus-on-mount.ts';
 import styles from './checkout-screen.module.css';
 
 export function OrderPlacedScreen({ order }: { readonly order: PlacedOrder }) {
   const { number, contact, shipping } = order;
   return (
     <section className={styles.screen} aria-labelledby="checkout-answer">
-      <h2 id="checkout-answer" ref={takeFocus} tabIndex={-1} className={styles.heading}>
+      <h2 id="checkout-answer" ref={focusOnMount} tabIndex={-1} className={styles.heading}>
         {texts.orderPlaced}
       </h2>
       <p className={styles.text}>

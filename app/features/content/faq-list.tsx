@@ -7,7 +7,7 @@ import { questionMatches } from '#app/domain/content/question-filter.ts';
 import * as texts from '#app/texts/faqs.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { SettledStatus } from '#app/ui/settled-status.tsx';
+import { DebouncedStatus } from '#app/ui/debounced-status.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import styles from './faq-list.module.css';
 import { ProseSection } from './prose-page.tsx';
@@ -56,7 +56,7 @@ export function FaqList({ categories }: FaqListProps) {
           onChange={({ target: { value } }) => setTyped(value)}
         />
         <p className={styles.count}>{count}</p>
-        <SettledStatus text={count} />
+        <DebouncedStatus text={count} />
       </div>
       {shown.size === 0 && (
         <div className={styles.none}>

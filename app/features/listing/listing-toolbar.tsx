@@ -9,7 +9,7 @@ import {
 import { type SortKey, sortOrders } from '#app/domain/listing/sort-order.ts';
 import * as texts from '#app/texts/listing.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { SettledStatus } from '#app/ui/settled-status.tsx';
+import { DebouncedStatus } from '#app/ui/debounced-status.tsx';
 import styles from './listing-toolbar.module.css';
 import type { ChangeFilter } from './use-listing.ts';
 
@@ -45,9 +45,9 @@ export function ListingToolbar({
     <div className={styles.toolbar}>
       {children}
       <p className={styles.count}>{texts.showing(count)}</p>
-      <SettledStatus text={texts.shown(count)} />
+      <DebouncedStatus text={texts.shown(count)} />
       <div className={styles.sort}>
-        <label htmlFor={sortId} className="heard-on-phones">
+        <label htmlFor={sortId} className="visually-hidden-on-phones">
           {texts.sortBy}
         </label>
         <span className={styles.choice}>

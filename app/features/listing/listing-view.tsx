@@ -11,7 +11,7 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { focusHeading } from '#app/ui/focus-heading.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { SettledStatus } from '#app/ui/settled-status.tsx';
+import { DebouncedStatus } from '#app/ui/debounced-status.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
@@ -95,7 +95,7 @@ export function ListingView({ products, initial = NO_FILTER, children }: Listing
               {texts.showProducts(shown.length)}
             </Button>
             {/* The page's own is out of reach while the sheet is open. */}
-            <SettledStatus text={texts.shown(shown.length)} />
+            <DebouncedStatus text={texts.shown(shown.length)} />
           </>
         }
       >

@@ -8,7 +8,7 @@ export function PromotedFilters({ products, filter, onChange }: FilterProps) {
   const promoted = promotedFilters(products, filter);
   if (promoted.length === 0) return null;
   return (
-    <div role="group" aria-label={texts.quickFilters} className={`strip ${styles.promoted}`}>
+    <div role="group" aria-label={texts.quickFilters} className={`scroll-row ${styles.promoted}`}>
       {promoted.map(({ label, selected, toggle }) => (
         <button
           key={label}

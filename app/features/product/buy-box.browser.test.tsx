@@ -58,13 +58,13 @@ test('a sold-out product has no quantity and no way into the cart, says why, and
   await expect.element(page.getByRole('button', { name: 'In Wishlist' })).toBeVisible();
 });
 
-/** The box, and a screenful above and below it. */
+/** The box between two blocks that are each as tall as the screen. */
 const show = (fields: Parameters<typeof aProduct>[0] = {}) =>
   render(
     <>
-      <div className="screenful" />
+      <div className="min-screen-height" />
       <BuyBox product={aProduct(fields)} />
-      <div className="screenful" />
+      <div className="min-screen-height" />
     </>,
   );
 

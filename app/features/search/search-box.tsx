@@ -94,7 +94,7 @@ export function SearchBox() {
         )}
         <button type="submit" className={styles.submit}>
           <Icon of={Search} />
-          <span className="heard-on-phones">{texts.submitSearch}</span>
+          <span className="visually-hidden-on-phones">{texts.submitSearch}</span>
         </button>
       </form>
     </search>

@@ -23,7 +23,7 @@ export function WishlistTable({ items }: { readonly items: readonly WishlistItem
 
   return (
     <table className={styles.table}>
-      <thead className="heard-on-phones">
+      <thead className="visually-hidden-on-phones">
         <tr>
           <th scope="col">{texts.productColumn}</th>
           <th scope="col">{texts.priceColumn}</th>

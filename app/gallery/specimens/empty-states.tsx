@@ -1,13 +1,13 @@
 import type { Specimen } from '#app/gallery/specimen.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { NotYetRestored } from '#app/ui/not-yet-restored.tsx';
+import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 
 export const emptyStates: Specimen = {
   name: 'empty-states',
   title: 'Empty and on its way',
-  files: ['empty-state.tsx', 'spinner.tsx', 'not-yet-restored.tsx'],
+  files: ['empty-state.tsx', 'spinner.tsx', 'client-only-placeholder.tsx'],
   rows: [
     {
       title: 'Empty',
@@ -58,7 +58,9 @@ export const emptyStates: Specimen = {
         {
           state: 'With scripts',
           content: (
-            <NotYetRestored label="Loading your cart…">Without scripts nothing is kept.</NotYetRestored>
+            <ClientOnlyPlaceholder label="Loading your cart…">
+              Without scripts nothing is kept.
+            </ClientOnlyPlaceholder>
           ),
         },
       ],

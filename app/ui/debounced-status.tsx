@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 const SETTLED_MS = 500;
 
 /** Reads out what has become of a text that stands elsewhere on the page, once, when it has come to rest. */
-export function SettledStatus({ text }: { readonly text: string }) {
+export function DebouncedStatus({ text }: { readonly text: string }) {
   const [said, setSaid] = useState('');
   const latest = useRef(text);
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { SettledStatus } from './settled-status.tsx';
+import { DebouncedStatus } from './debounced-status.tsx';
 
 const status = page.getByRole('status');
 
@@ -13,16 +13,16 @@ afterEach(() => {
 });
 
 test('L4: what stands there at first is not read out', async () => {
-  await render(<SettledStatus text="12 products" />);
+  await render(<DebouncedStatus text="12 products" />);
   expect(vi.getTimerCount()).toBe(0);
   await expect.element(status).toHaveTextContent('');
 });
 
 test('L4: what changes quickly is read out once, when it has been at rest for at least 300 ms', async () => {
-  const { rerender } = await render(<SettledStatus text="12 products" />);
-  await rerender(<SettledStatus text="7 products" />);
+  const { rerender } = await render(<DebouncedStatus text="12 products" />);
+  await rerender(<DebouncedStatus text="7 products" />);
   vi.advanceTimersByTime(300);
-  await rerender(<SettledStatus text="3 products" />);
+  await rerender(<DebouncedStatus text="3 products" />);
   vi.advanceTimersByTime(300);
   await expect.element(status).toHaveTextContent('');
   vi.advanceTimersByTime(200);
@@ -30,8 +30,8 @@ test('L4: what changes quickly is read out once, when it has been at rest for at
 });
 
 test('what is as it was when it comes to rest needs no words', async () => {
-  const { rerender } = await render(<SettledStatus text="12 products" />);
-  await rerender(<SettledStatus text="7 products" />);
-  await rerender(<SettledStatus text="12 products" />);
+  const { rerender } = await render(<DebouncedStatus text="12 products" />);
+  await rerender(<DebouncedStatus text="7 products" />);
+  await rerender(<DebouncedStatus text="12 products" />);
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,4 +1,4 @@
 /** A `ref` for a heading that replaces what had the focus: it is focused as soon as it is there. */
-export function takeFocus(element: HTMLElement | null): void {
+export function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }
