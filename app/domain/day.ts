@@ -1,8 +1,6 @@
-import { once } from './once.ts';
+const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-const longDate = once(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }));
-
-/** A calendar day, the same wherever it is read: `2026-09-14` → `September 14, 2026` */
+/** Formats an ISO day in the same way in every time zone: `2026-09-14` → `September 14, 2026` */
 export function formatDay(day: string): string {
-  return longDate().format(Date.parse(day));
+  return LONG_DATE.format(Date.parse(day));
 }

@@ -15,15 +15,6 @@ describe('money', () => {
     expect(formatMoney(cents)).toBe(text);
   });
 
-  test('is written as the platform writes it', () => {
-    const platform = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-    fc.assert(
-      fc.property(anyCents, (cents) => {
-        expect(formatMoney(cents)).toBe(platform.format(cents / 100));
-      }),
-    );
-  });
-
   test.each([
     [14.99, 1499],
     [49.99, 4999],

@@ -1,12 +1,11 @@
-import { groupThousands } from './group-thousands.ts';
-
 /** An amount of US dollars in whole cents, so that sums are exact. */
 export type Cents = number;
 
-/** `123450` → `$1,234.50`. Amounts are never negative here. */
+const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** `123450` → `$1,234.50` */
 export function formatMoney(amount: Cents): string {
-  const cents = String(amount % 100).padStart(2, '0');
-  return `$${groupThousands(Math.floor(amount / 100))}.${cents}`;
+  return DOLLARS.format(amount / 100);
 }
 
 /** Dollars as the catalogue and the stored cart write them → cents: `1234.5` → `123450`. */

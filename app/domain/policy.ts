@@ -1,4 +1,3 @@
-import { groupThousands } from './group-thousands.ts';
 import type { Cents } from './money.ts';
 
 // The terms of the policy pages: specification, section 9, "Policy text" and what follows it. The product page and
@@ -40,7 +39,13 @@ export function formatDays({ from, to }: DayRange): string {
   return `${from}–${to}`;
 }
 
-/** A round amount as it is written in running text: `200000` → `$2,000` */
+const WHOLE_DOLLARS = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+
+/** An amount of whole dollars, for running text: `200000` → `$2,000` */
 export function formatRoundAmount(amount: Cents): string {
-  return `$${groupThousands(amount / 100)}`;
+  return WHOLE_DOLLARS.format(amount / 100);
 }

@@ -1,4 +1,3 @@
-import { groupThousands } from '#app/domain/group-thousands.ts';
 import { type Cents, toCents } from '#app/domain/money.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
 
@@ -29,9 +28,11 @@ export function isSameRange(a: PriceRange, b: PriceRange): boolean {
   return a.min === b.min && a.max === b.max;
 }
 
+const WHOLE_NUMBER = new Intl.NumberFormat('en-US');
+
 /** `{ min: 100, max: 1900 }` → `₺100 – ₺1,900` */
 export function formatRange({ min, max }: PriceRange): string {
-  return `${PRICE_FILTER_SYMBOL}${groupThousands(min)} – ${PRICE_FILTER_SYMBOL}${groupThousands(max)}`;
+  return [min, max].map((bound) => PRICE_FILTER_SYMBOL + WHOLE_NUMBER.format(bound)).join(' – ');
 }
 
 /**
