@@ -19,7 +19,7 @@ const CLICKS: readonly Click[] = [
     on: 'Product',
     target: (page) =>
       page.getByRole('main').getByRole('button', { name: 'Add to Cart', exact: true }).first(),
-    answer: 'header button[aria-label^="Cart, "]',
+    answer: 'header button[popovertarget]',
   },
   {
     figure: 'card-to-heading',

@@ -44,16 +44,15 @@ export function CartDropdown() {
         popoverTarget={PANEL_ID}
         aria-expanded={open}
         aria-controls={PANEL_ID}
-        aria-label={texts.cartButton(count, formatMoney(subtotal))}
         className={styles.button}
       >
+        <span className="visually-hidden">{`${texts.cart}, `}</span>
         <span className={styles.glyph}>
           <Icon of={ShoppingCart} size={22} />
           <CountBadge count={count} />
         </span>
-        <span aria-hidden="true" className={styles.sum}>
-          {formatMoney(subtotal)}
-        </span>
+        <span className="visually-hidden">{` ${texts.itemNoun(count)}, `}</span>
+        <span className={styles.sum}>{formatMoney(subtotal)}</span>
       </button>
       <div
         ref={panel}

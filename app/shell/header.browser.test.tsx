@@ -29,9 +29,9 @@ test.each([
 test('the wishes are counted', async () => {
   await open();
   toggleWish(anOffer());
-  await expect.element(page.getByRole('link', { name: 'Wishlist, 1 item' })).toHaveTextContent('1');
+  await expect.element(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
   toggleWish(anOffer({ id: '2' }));
-  await expect.element(page.getByRole('link', { name: 'Wishlist, 2 items' })).toHaveTextContent('2');
+  await expect.element(page.getByRole('link', { name: 'Wishlist, 2 items' })).toBeVisible();
 });
 
 test('whoever goes to another page leaves an open menu behind', async () => {

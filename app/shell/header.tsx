@@ -62,11 +62,13 @@ export function Header({ categories, search }: HeaderProps) {
 function WishlistLink() {
   const count = useWishlist().items.length;
   return (
-    <Link to="/wishlist" className={styles.tool} aria-label={texts.wishlistLink(count)}>
+    <Link to="/wishlist" className={styles.tool}>
+      <span className="visually-hidden">{`${texts.wishlist}, `}</span>
       <span className={styles.glyph}>
         <Icon of={Heart} size={22} />
         <CountBadge count={count} />
       </span>
+      <span className="visually-hidden">{` ${texts.itemNoun(count)}`}</span>
     </Link>
   );
 }

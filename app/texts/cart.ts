@@ -9,7 +9,8 @@ export const addToCart = 'Add to Cart';
 export const addProductToCart = (title: string) => `${addToCart}: ${title}`;
 export const removeFromCart = (title: string) => `Remove ${title} from cart`;
 
-export const itemCount = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
+export const itemNoun = (count: number) => (count === 1 ? 'item' : 'items');
+export const itemCount = (count: number) => `${count} ${itemNoun(count)}`;
 export const itemsInCart = (count: number) => `${itemCount(count)} in your cart`;
 export const lineTotal = 'Line total: ';
 export const continueShopping = 'Continue Shopping';

@@ -1,6 +1,4 @@
-import { itemCount } from './cart.ts';
-
-export { removeFromCart } from './cart.ts';
+export { itemNoun, removeFromCart } from './cart.ts';
 
 export const skipToContent = 'Skip to content';
 
@@ -18,9 +16,8 @@ export const menu = 'Menu';
 export const logoName = (shop: string) => `${shop}, home`;
 /** Before the hours and the number: `Support Monday to Friday, 9:00–18:00 EST · +1 …`. */
 export const support = 'Support ';
-export const wishlistLink = (count: number) => `Wishlist, ${itemCount(count)}`;
-
-export const cartButton = (count: number, subtotal: string) => `Cart, ${itemCount(count)}, ${subtotal}`;
+export const wishlist = 'Wishlist';
+export const cart = 'Cart';
 export const cartPanel = 'Shopping cart';
 export const cartTotal = 'Total before shipping and tax';
 export const viewCart = 'View cart';

@@ -1,11 +1,6 @@
 import styles from './count-badge.module.css';
 
-/** How many, on the corner of an icon whose control says it in its name; nothing for none. */
+/** A number on the corner of an icon. It is part of the control's accessible name, so a zero is hidden visually only. */
 export function CountBadge({ count }: { readonly count: number }) {
-  if (count === 0) return null;
-  return (
-    <span aria-hidden="true" className={styles.badge}>
-      {count}
-    </span>
-  );
+  return <span className={count === 0 ? 'visually-hidden' : styles.badge}>{count}</span>;
 }
