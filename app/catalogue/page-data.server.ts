@@ -1,4 +1,4 @@
-import { type Category, type CategorySummary, titleFromSlug } from '#app/domain/product/category.ts';
+import type { Category, CategorySummary } from '#app/domain/product/category.ts';
 import { categoryImagePath } from '#app/domain/product/image-path.ts';
 import { relatedProducts } from '#app/domain/product/merchandising.ts';
 import { socialCard } from '#app/domain/product/picture-set.ts';
@@ -20,7 +20,7 @@ export function productPageData(id: string) {
     product,
     lead: firstSentences(product.description),
     figures: keyFiguresOf(product),
-    trail: categoryTrail(product.category).map(({ slug }) => linkTo(slug)),
+    trail: categoryTrail(product.category).map(linkTo),
     related: relatedProducts(productsIn(product.category), product).map((each) =>
       toRelated(each, keyFiguresOf(each)),
     ),
@@ -32,15 +32,14 @@ export function categoryPageData(slug: string) {
   const category = findCategory(slug);
   if (!category) return undefined;
   return {
+    title: category.title,
     summary: category.summary,
     card: socialCard(categoryImagePath(category.image)),
     products: productsIn(slug).map((product) => toListed(product, keyFiguresOf(product))),
-    trail: categoryTrail(slug)
-      .slice(0, -1)
-      .map((parent) => linkTo(parent.slug)),
-    within: allCategories()
+    trail: categoryTrail(slug).slice(0, -1).map(linkTo),
+    childCategories: allCategories()
       .filter(({ parent }) => parent === slug)
-      .map((child) => linkTo(child.slug)),
+      .map(linkTo),
   };
 }
 
@@ -49,8 +48,8 @@ export function countedSummary(category: Category): CategorySummary {
   return { ...toCategorySummary(category), count: productsIn(category.slug).length };
 }
 
-function linkTo(slug: string) {
-  return { title: titleFromSlug(slug), to: `/category/${slug}` };
+function linkTo({ title, slug }: Category) {
+  return { title, to: `/category/${slug}` };
 }
 
 const DESCRIPTION_LENGTH = 160;

@@ -29,16 +29,14 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
   currentUrl.pathname !== nextUrl.pathname;
 
 export const meta = ({ loaderData, params: { slug } }: Route.MetaArgs) => {
-  const here = { title: titleFromSlug(slug), path: `/category/${slug}` };
+  const path = `/category/${slug}`;
   if (!loaderData) {
-    return pageMeta({
-      ...here,
-      description: texts.emptyCategoryDescription(here.title),
-      indexed: false,
-    });
+    const title = titleFromSlug(slug);
+    return pageMeta({ title, description: texts.emptyCategoryDescription(title), path, indexed: false });
   }
   return pageMeta({
-    ...here,
+    title: loaderData.title,
+    path,
     description: loaderData.summary,
     ...(loaderData.card !== undefined && { image: loaderData.card }),
     trail: loaderData.trail,
@@ -50,32 +48,33 @@ export default function CategoryPage({ loaderData, params: { slug } }: Route.Com
   return <CategoryListing slug={slug} {...loaderData} />;
 }
 
-/** A slug that was not built has no data to load: its listing is empty. */
+/** A slug that the catalogue does not have is an empty listing. */
 export function ErrorBoundary({ error, params: { slug } }: Route.ErrorBoundaryProps) {
   if (!(error instanceof MissingFile)) throw error;
-  return <CategoryListing slug={slug} products={[]} trail={[]} within={[]} />;
+  return (
+    <CategoryListing slug={slug} title={titleFromSlug(slug)} products={[]} trail={[]} childCategories={[]} />
+  );
 }
 
 type CategoryListingProps = {
   readonly slug: string;
+  readonly title: string;
   readonly summary?: string;
   readonly products: readonly ProductSummary[];
   readonly trail: readonly Crumb[];
-  /** The categories inside this one. */
-  readonly within: readonly Crumb[];
+  readonly childCategories: readonly Crumb[];
 };
 
-function CategoryListing({ slug, summary, products, trail, within }: CategoryListingProps) {
-  const title = titleFromSlug(slug);
+function CategoryListing({ slug, title, summary, products, trail, childCategories }: CategoryListingProps) {
   return (
     <div className="container">
       <Breadcrumb trail={trail} here={title} />
       <div className={styles.head}>
         <PageHeading>{title}</PageHeading>
         {summary !== undefined && <p className={styles.summary}>{summary}</p>}
-        {within.length > 0 && (
+        {childCategories.length > 0 && (
           <ul className="scroll-row" aria-label={texts.moreIn(title)}>
-            {within.map((category) => (
+            {childCategories.map((category) => (
               <li key={category.to}>
                 <Link to={category.to} prefetch="intent" className={styles.link}>
                   {category.title}
