@@ -1,11 +1,8 @@
-import { asTyped } from '#app/domain/as-typed.ts';
+import { normalizeText, queryWords } from '#app/domain/normalize-text.ts';
 import type { Question } from './question.ts';
 
-/** Whether every typed word stands somewhere in the question or its answer; nothing typed fits every question. */
-export function questionMatches({ question, answer }: Question, typed: string): boolean {
-  const text = asTyped(`${question} ${answer}`);
-  return asTyped(typed)
-    .trim()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+/** Whether the question or its answer contains every word of the query. An empty query matches every question. */
+export function questionMatches({ question, answer }: Question, query: string): boolean {
+  const text = normalizeText(`${question} ${answer}`);
+  return queryWords(query).every((word) => text.includes(word));
 }

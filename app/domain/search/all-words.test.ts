@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { aSearchEntry } from '#tests/support/a-product.ts';
-import { withAllWords } from './all-words.ts';
+import { findWithAllWords } from './all-words.ts';
 
 const dome = aSearchEntry({ id: '1', title: 'Outdoor Dome', brand: 'Axis', description: 'Reads like PTZ.' });
 const ptz = aSearchEntry({ id: '2', title: 'Q61 PTZ Camera', brand: 'Axis' });
 const horn = aSearchEntry({ id: '3', title: 'Horn', brand: 'TOA', specifications: ['IP66'] });
 const entries = [dome, ptz, horn];
 
-describe('what holds all words', () => {
+describe('findWithAllWords', () => {
   test.each([
     ['axis ptz', [ptz, dome]],
     ['  PTZ   axis ', [ptz, dome]],
@@ -15,12 +15,12 @@ describe('what holds all words', () => {
     ['toa ptz', []],
     ['tdoor axis', []],
     ['  ', []],
-  ])('%j', (query, found) => {
-    expect(withAllWords(entries, query)).toEqual(found);
+  ])('finds the products that contain every word of %j', (query, found) => {
+    expect(findWithAllWords(entries, query)).toEqual(found);
   });
 
-  test('is shown up to six', () => {
+  test('returns at most six products', () => {
     const many = Array.from({ length: 9 }, (_, id) => aSearchEntry({ id: `${id}`, title: 'Dome Camera' }));
-    expect(withAllWords(many, 'camera dome')).toHaveLength(6);
+    expect(findWithAllWords(many, 'camera dome')).toHaveLength(6);
   });
 });

@@ -1,18 +1,23 @@
+import { queryWords } from '#app/domain/normalize-text.ts';
 import type { SearchEntry } from './search.ts';
-import { fit, typedWords } from './typed-words.ts';
+import { matchWords } from './word-match.ts';
 
-const MOST = 6;
+const MAX_ENTRIES = 6;
 
 /**
- * What holds every word of the query where a search, which is to the letter, finds nothing: `zenitel intercom`.
- * First what is called so, then what only says so, each in the given order.
+ * Products that contain every word of the query, in any order and in any field. They are offered where the search itself,
+ * which looks for the query as one string, finds nothing: `zenitel intercom`.
+ * Products whose brand and title contain all words come first; otherwise the given order is kept.
  */
-export function withAllWords(entries: readonly SearchEntry[], query: string): readonly SearchEntry[] {
-  const words = typedWords(query);
+export function findWithAllWords(entries: readonly SearchEntry[], query: string): readonly SearchEntry[] {
+  const words = queryWords(query);
   if (words.length === 0) return [];
-  const named = entries.filter(({ brand, title }) => fit(`${brand} ${title}`, words) === 'start');
-  const said = entries.filter(({ brand, title, specifications, description }) => {
-    return fit([brand, title, ...specifications, description].join(' '), words) === 'start';
+  const inTitle = entries.filter(
+    ({ brand, title }) => matchWords(`${brand} ${title}`, words) === 'word-start',
+  );
+  const inAnyField = entries.filter(({ brand, title, specifications, description }) => {
+    const text = [brand, title, ...specifications, description].join(' ');
+    return matchWords(text, words) === 'word-start';
   });
-  return [...new Set([...named, ...said])].slice(0, MOST);
+  return [...new Set([...inTitle, ...inAnyField])].slice(0, MAX_ENTRIES);
 }

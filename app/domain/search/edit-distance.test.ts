@@ -4,7 +4,7 @@ import { editDistance } from './edit-distance.ts';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
 
-describe('edit distance', () => {
+describe('editDistance', () => {
   test.each([
     ['dome', 'dome', 0],
     ['dom', 'dome', 1],
@@ -15,11 +15,11 @@ describe('edit distance', () => {
     ['simenes', 'siemens', 2],
     ['abc', 'ca', 3],
     ['', 'dome', 4],
-  ])('from %j to %j it is %d', (from, to, distance) => {
+  ])('from %j to %j is %d', (from, to, distance) => {
     expect(editDistance(from, to)).toBe(distance);
   });
 
-  test('is the same both ways, 0 only for the same word, and no more than the longer word', () => {
+  test('is symmetric, 0 only for equal words, and at most the length of the longer word', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
         const distance = editDistance(a, b);
@@ -31,7 +31,7 @@ describe('edit distance', () => {
     );
   });
 
-  test('one swap of neighbours is one step', () => {
+  test('counts a swap of two neighbouring letters as 1', () => {
     fc.assert(
       fc.property(word, word, (before, after) => {
         expect(editDistance(`${before}xy${after}`, `${before}yx${after}`)).toBe(1);

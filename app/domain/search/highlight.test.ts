@@ -2,12 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { highlightParts } from './highlight.ts';
 
-const marked = (text: string, typed: string): string =>
+/** The text with its typed parts in brackets. */
+const highlighted = (text: string, typed: string): string =>
   highlightParts(text, typed)
-    .map((part) => (part.kind === 'typed' ? `[${part.text}]` : part.text))
+    .map((part) => (part.isTyped ? `[${part.text}]` : part.text))
     .join('');
 
-describe('highlighting', () => {
+describe('highlightParts', () => {
   test.each([
     ['Dome Camera', 'cam', 'Dome [Cam]era'],
     ['Dome Camera', 'CAMERA do', '[Do]me [Camera]'],
@@ -16,11 +17,11 @@ describe('highlighting', () => {
     ['Dome Camera', '.*', 'Dome Camera'],
     ['Dome Camera', ' ', 'Dome Camera'],
     ['', 'dome', ''],
-  ])('%j, typed %j, shows %j', (text, typed, shown) => {
-    expect(marked(text, typed)).toBe(shown);
+  ])('splits %j by what was typed, %j: %j', (text, typed, expected) => {
+    expect(highlighted(text, typed)).toBe(expected);
   });
 
-  test('the pieces put together are the text, typed and added in turn', () => {
+  test('returns non-empty parts that join to the text', () => {
     const unit = fc.constantFrom('a', 'A', 'b', ' ', '+', '(', '\\', 'İ', '-', '[');
     fc.assert(
       fc.property(fc.string({ unit }), fc.string({ unit, maxLength: 4 }), (text, typed) => {

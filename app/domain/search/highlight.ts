@@ -1,16 +1,16 @@
-import { typedWords } from './typed-words.ts';
+import { queryWords } from '#app/domain/normalize-text.ts';
 
-export type HighlightPart = { readonly text: string; readonly kind: 'typed' | 'added' };
+export type HighlightPart = { readonly text: string; readonly isTyped: boolean };
 
-/** A suggestion in pieces, so that what the visitor has not typed can stand out. */
+/** Splits a suggestion into the parts that the visitor has typed and those that the suggestion adds. */
 export function highlightParts(text: string, typed: string): readonly HighlightPart[] {
-  // Longest first: of `dome` and `do`, the longer must win where both begin.
-  const words = typedWords(typed).toSorted((a, b) => b.length - a.length);
-  if (words.length === 0) return text === '' ? [] : [{ text, kind: 'added' }];
+  // The longest word first, so that `dome` is preferred to `do`.
+  const words = queryWords(typed).toSorted((a, b) => b.length - a.length);
+  if (words.length === 0) return text === '' ? [] : [{ text, isTyped: false }];
   const escaped = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
-  // Splitting at a captured group puts what was captured at the odd places.
+  // `split` with a capturing group returns the captured parts at the odd indexes.
   return text
     .split(new RegExp(`(${escaped.join('|')})`, 'giu'))
-    .map((part, at): HighlightPart => ({ text: part, kind: at % 2 === 1 ? 'typed' : 'added' }))
+    .map((part, index): HighlightPart => ({ text: part, isTyped: index % 2 === 1 }))
     .filter((part) => part.text !== '');
 }

@@ -10,7 +10,7 @@ const entries = [
   aSearchEntry({ title: 'Hochiki Smoke Detector', brand: 'Hochiki', description: 'For a home.' }),
 ];
 
-describe('near misses', () => {
+describe('nearMisses', () => {
   test.each([
     ['hikvison', ['Hikvision']],
     ['Seimens', ['Siemens']],
@@ -20,39 +20,41 @@ describe('near misses', () => {
     ['hikvison smoke', ['Hikvision']],
     ['smok ditector', ['Smoke Detector', 'Detector']],
     ['domes camera', ['Dome camera', 'Dome']],
-  ])('for %j offer %j', (query, offered) => {
-    expect(nearMisses(entries, query)).toEqual(offered);
+  ])('suggests for %j: %j', (query, suggestions) => {
+    expect(nearMisses(entries, query)).toEqual(suggestions);
   });
 
-  test('the nearest words only, those that find more first', () => {
+  test('suggests only the closest words, those with more results first', () => {
     const gates = ['gate gale', 'gates'].map((title) => aSearchEntry({ title }));
     expect(nearMisses(gates, 'gaxe')).toEqual(['gate', 'gale']);
     expect(nearMisses(gates, 'gatess')).toEqual(['gates']);
   });
 
-  test('of many equally near the first three by letters', () => {
+  test('suggests the first three in alphabetical order among equally close words', () => {
     expect(nearMisses([aSearchEntry({ title: 'bat bar bay bag' })], 'baz')).toEqual(['bag', 'bar', 'bat']);
   });
 
-  test('a short word may differ by one letter, one of six by two, and one of two by none', () => {
+  test('tolerates two wrong letters from six letters on, one in shorter words, none in two letters', () => {
     expect(nearMisses(entries, 'dxxe')).toEqual([]);
     expect(nearMisses(entries, 'cxxera')).toEqual(['Camera']);
     expect(nearMisses([aSearchEntry({ title: 'TV mount' })], 'tw')).toEqual([]);
   });
 
-  test('a query that finds something needs none, nor does a blank one', () => {
+  test('suggests nothing for a query with results or a blank query', () => {
     expect(nearMisses(entries, 'smoke')).toEqual([]);
     expect(nearMisses(entries, '  ')).toEqual([]);
   });
 
-  test('are at most three, each finds a product, none is the query', () => {
+  test('returns at most three terms, each of which finds a product and differs from the query', () => {
     const words = ['hikvision', 'detector', 'siemens', 'camera', 'dome', 'home'];
-    const slip = fc
+    const misspelt = fc
       .tuple(fc.constantFrom(...words), fc.nat(), fc.constantFrom('', 'e', 'x'))
       .map(
         ([word, at, letter]) => word.slice(0, at % word.length) + letter + word.slice((at % word.length) + 1),
       );
-    const queries = fc.array(fc.oneof(slip, fc.string()), { maxLength: 3 }).map((words) => words.join(' '));
+    const queries = fc
+      .array(fc.oneof(misspelt, fc.string()), { maxLength: 3 })
+      .map((words) => words.join(' '));
     fc.assert(
       fc.property(queries, (query) => {
         const terms = nearMisses(entries, query);
@@ -65,7 +67,7 @@ describe('near misses', () => {
     );
   });
 
-  test('one wrong letter in a long word is always put right', () => {
+  test('corrects any single wrong letter in a long word', () => {
     fc.assert(
       fc.property(fc.constantFrom('Hikvision', 'Detector', 'Siemens'), fc.nat(), (word, at) => {
         const typed = `${word.slice(0, at % word.length)}#${word.slice((at % word.length) + 1)}`;

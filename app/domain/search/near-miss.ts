@@ -1,43 +1,46 @@
+import { queryWords } from '#app/domain/normalize-text.ts';
 import { editDistance } from './edit-distance.ts';
 import { type SearchEntry, searchProducts } from './search.ts';
-import { typedWords } from './typed-words.ts';
 
-const MOST_NEAR_MISSES = 3;
-const SHORTEST_WORD = 3;
-const LONG_WORD = 6;
+const MAX_NEAR_MISSES = 3;
+const MIN_WORD_LENGTH = 3;
+
+/** Words from this length on may differ by two letters, shorter ones by one. */
+const LONG_WORD_LENGTH = 6;
 
 /**
- * Searches that the visitor may have meant: the query with those words put right that are found nowhere, then with those
- * that are no whole words either (`smok ditector` → `Smoke Detector`), then the right words alone. Each finds something.
+ * Spelling suggestions for a query, each of which finds at least one product. In this order:
+ * 1. the query with the words corrected that no product contains,
+ * 2. the query with also the words corrected that are only parts of words (`smok ditector` → `Smoke Detector`),
+ * 3. the corrected words alone.
  */
 export function nearMisses(entries: readonly SearchEntry[], query: string): readonly string[] {
   const vocabulary = vocabularyOf(entries);
-  const finds = (term: string): number => searchProducts(entries, term).length;
-  const words = typedWords(query);
-  const unknown = choicesFor(words, (word) => (finds(word) > 0 ? [] : closest(vocabulary, word, finds)));
-  const cutShort = choicesFor(words, (word) =>
-    vocabulary.has(word) ? [] : closest(vocabulary, word, finds),
-  );
-  const alone = unknown.flatMap(({ close }) => close);
-  return [...new Set([...phrasesOf(unknown), ...phrasesOf(cutShort), ...alone])]
-    .filter((term) => term.toLowerCase() !== words.join(' ') && finds(term) > 0)
-    .slice(0, MOST_NEAR_MISSES);
+  const countResults = (term: string): number => searchProducts(entries, term).length;
+  const correct = (word: string) => closestWords(vocabulary, word, countResults);
+  const words = queryWords(query);
+  const unfound = words.map((word) => ({ word, corrections: countResults(word) > 0 ? [] : correct(word) }));
+  const incomplete = words.map((word) => ({ word, corrections: vocabulary.has(word) ? [] : correct(word) }));
+  const correctedWords = unfound.flatMap(({ corrections }) => corrections);
+  return [...new Set([...correctedQueries(unfound), ...correctedQueries(incomplete), ...correctedWords])]
+    .filter((term) => term.toLowerCase() !== words.join(' ') && countResults(term) > 0)
+    .slice(0, MAX_NEAR_MISSES);
 }
 
-type Choice = { readonly word: string; readonly close: readonly string[] };
+/** A word of the query and its corrections, the best first; none if the word is correct. */
+type CorrectedWord = { readonly word: string; readonly corrections: readonly string[] };
 
-function choicesFor(words: readonly string[], close: (word: string) => readonly string[]): readonly Choice[] {
-  return words.map((word) => ({ word, close: close(word) }));
-}
-
-/** The query with the nearest words, then with the next nearest. */
-function phrasesOf(choices: readonly Choice[]): readonly string[] {
-  return Array.from({ length: MOST_NEAR_MISSES }, (_, nth) =>
-    choices.map(({ word, close }) => close[nth] ?? close[0] ?? word).join(' '),
+/** The query with the best correction of each word, then with the second best, and so on. */
+function correctedQueries(words: readonly CorrectedWord[]): readonly string[] {
+  return Array.from({ length: MAX_NEAR_MISSES }, (_, rank) =>
+    words.map(({ word, corrections }) => corrections[rank] ?? corrections[0] ?? word).join(' '),
   );
 }
 
-/** Every word by which products are called or measured once, in its first spelling, under its lower-case form. */
+/** Letters and digits, including the characters that join them in a model or standard: `DS-2CD`, `802.3af`. */
+const WORD = /[\p{L}\p{N}]+(?:[-+./][\p{L}\p{N}]+)*/gu;
+
+/** All words of brands, titles and specifications: lower case → the spelling that occurs first. */
 function vocabularyOf(entries: readonly SearchEntry[]): ReadonlyMap<string, string> {
   const spellings = new Map<string, string>();
   for (const { title, brand, specifications } of entries) {
@@ -49,24 +52,21 @@ function vocabularyOf(entries: readonly SearchEntry[]): ReadonlyMap<string, stri
   return spellings;
 }
 
-/** Letters and digits, joined by what joins them in a model or a norm: `DS-2CD`, `802.3af`. */
-const WORD = /[\p{L}\p{N}]+(?:[-+./][\p{L}\p{N}]+)*/gu;
-
-/** The words at the smallest distance, those that find more before the others, then by letters. */
-function closest(
+/** The words with the smallest edit distance, those with more search results first, then alphabetically. */
+function closestWords(
   vocabulary: ReadonlyMap<string, string>,
   word: string,
-  finds: (term: string) => number,
+  countResults: (term: string) => number,
 ): readonly string[] {
-  if (word.length < SHORTEST_WORD) return [];
-  const allowed = word.length < LONG_WORD ? 1 : 2;
-  const near = [...vocabulary]
-    .filter(([known]) => known.length >= SHORTEST_WORD && Math.abs(known.length - word.length) <= allowed)
-    .map(([known, spelling]) => ({ spelling, distance: editDistance(word, known) }));
-  const smallest = Math.min(allowed, ...near.map(({ distance }) => distance));
-  return near
-    .filter(({ distance }) => distance === smallest)
-    .map(({ spelling }) => ({ spelling, found: finds(spelling) }))
-    .toSorted((a, b) => b.found - a.found || (a.spelling < b.spelling ? -1 : 1))
+  if (word.length < MIN_WORD_LENGTH) return [];
+  const maxDistance = word.length < LONG_WORD_LENGTH ? 1 : 2;
+  const candidates = [...vocabulary]
+    .filter(([key]) => key.length >= MIN_WORD_LENGTH && Math.abs(key.length - word.length) <= maxDistance)
+    .map(([key, spelling]) => ({ spelling, distance: editDistance(word, key) }));
+  const minDistance = Math.min(maxDistance, ...candidates.map(({ distance }) => distance));
+  return candidates
+    .filter(({ distance }) => distance === minDistance)
+    .map(({ spelling }) => ({ spelling, results: countResults(spelling) }))
+    .toSorted((a, b) => b.results - a.results || (a.spelling < b.spelling ? -1 : 1))
     .map(({ spelling }) => spelling);
 }

@@ -2,17 +2,17 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { searchPath } from './search-path.ts';
 
-describe('the address of a search', () => {
-  test('goes to the search page with its text trimmed and encoded', () => {
+describe('searchPath', () => {
+  test('returns the path of the search page with the trimmed and encoded query', () => {
     expect(searchPath('  ip camera & dome ')).toBe('/search?q=ip%20camera%20%26%20dome');
   });
 
-  test('goes nowhere when blank', () => {
+  test('returns undefined for a blank query', () => {
     expect(searchPath('')).toBeUndefined();
     expect(searchPath('   ')).toBeUndefined();
   });
 
-  test('arrives as it was typed, whatever it is', () => {
+  test('encodes any query so that it can be read back', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('a', ' ', '&', '+', '%', '#', 'ş', '📷', '\n') }),

@@ -1,8 +1,8 @@
-/** Where a submitted search goes: `' ip camera '` → `/search?q=ip%20camera`; nowhere for a blank one. */
+/** The path of a search's results: `' ip camera '` → `/search?q=ip%20camera`; undefined for a blank query. */
 export function searchPath(query: string): string | undefined {
-  const wanted = query.trim();
-  // Half of a surrogate pair cannot be encoded.
-  return wanted === ''
+  const term = query.trim();
+  // `encodeURIComponent` throws on a lone surrogate.
+  return term === ''
     ? undefined
-    : `/search?q=${encodeURIComponent(wanted.replace(/\p{Surrogate}/gu, '\uFFFD'))}`;
+    : `/search?q=${encodeURIComponent(term.replace(/\p{Surrogate}/gu, '\uFFFD'))}`;
 }

@@ -10,13 +10,13 @@ const entry = aSearchEntry({
   specifications: ['TCIV-6+', 'IP66', '2 years'],
 });
 
-describe('search', () => {
-  test.each(['compact inter', 'zeni', 'BUSY ROAD', 'tciv-6+', '  ip66 ', '.'])('%j is found', (query) => {
+describe('matches', () => {
+  test.each(['compact inter', 'zeni', 'BUSY ROAD', 'tciv-6+', '  ip66 ', '.'])('finds %j', (query) => {
     expect(matches(entry, query)).toBe(true);
   });
 
   test.each(['intercom zenitel', 'ip66 2 years', 'compact  intercom', 'T.*m', '6++'])(
-    '%j is not: a match lies within one field, letter for letter',
+    'does not find %j: a match is an exact substring of one field',
     (query) => {
       expect(matches(entry, query)).toBe(false);
     },
@@ -28,52 +28,52 @@ describe('search', () => {
     ['3840 x 2160', '8 MP, 3840 × 2160 (4K)'],
     ['3840 × 2160', '8 MP, 3840 × 2160 (4K)'],
     ['400-470 MHz', '400–470 MHz'],
-  ])('%j, as it is typed, finds %j, as it is set', (query, specification) => {
+  ])('finds with %j, typed on a keyboard, the typographic %j', (query, specification) => {
     expect(matches(aSearchEntry({ specifications: [specification] }), query)).toBe(true);
   });
 
-  test('a blank query finds nothing', () => {
+  test('finds every substring of every field, in any case and with blanks around it', () => {
+    const fields = [entry.title, entry.brand, entry.description, ...entry.specifications];
+    fc.assert(
+      fc.property(fc.constantFrom(...fields), fc.nat(), fc.nat(), fc.boolean(), (field, from, to, upper) => {
+        const substring = field.slice(from % field.length, (to % field.length) + 1);
+        const query = ` ${upper ? substring.toUpperCase() : substring} `;
+        expect(matches(entry, query)).toBe(substring.trim() !== '');
+      }),
+    );
+  });
+});
+
+describe('searchProducts', () => {
+  test('finds nothing with a blank query', () => {
     expect(searchProducts([entry], '')).toEqual([]);
     expect(searchProducts([entry], ' \t ')).toEqual([]);
   });
 
-  test('any piece of any field finds the product, in any case and with blanks around it', () => {
-    const fields = [entry.title, entry.brand, entry.description, ...entry.specifications];
-    fc.assert(
-      fc.property(fc.constantFrom(...fields), fc.nat(), fc.nat(), fc.boolean(), (field, from, to, upper) => {
-        const piece = field.slice(from % field.length, (to % field.length) + 1);
-        const query = ` ${upper ? piece.toUpperCase() : piece} `;
-        expect(matches(entry, query)).toBe(piece.trim() !== '');
-      }),
-    );
-  });
-
-  test('what is called so comes before what is made so and what only mentions it, else in catalogue order', () => {
+  test('ranks title above brand, specification and description, and keeps the catalogue’s order otherwise', () => {
     const found = searchProducts(
       [
-        aSearchEntry({ id: 'mentions', title: 'Bracket', description: 'Fits every dome' }),
-        aSearchEntry({ id: 'is specified', title: 'Camera', specifications: ['Dome, vandal resistant'] }),
-        aSearchEntry({ id: 'called so', title: 'Dome B' }),
-        aSearchEntry({ id: 'is no match', title: 'Radio' }),
-        aSearchEntry({ id: 'made by', title: 'Siren', brand: 'Domex' }),
-        aSearchEntry({ id: 'called so too', title: 'A Dome', description: 'A dome' }),
+        aSearchEntry({ id: 'description', title: 'Bracket', description: 'Fits every dome' }),
+        aSearchEntry({ id: 'specification', title: 'Camera', specifications: ['Dome, vandal resistant'] }),
+        aSearchEntry({ id: 'title 1', title: 'Dome B' }),
+        aSearchEntry({ id: 'no match', title: 'Radio' }),
+        aSearchEntry({ id: 'brand', title: 'Siren', brand: 'Domex' }),
+        aSearchEntry({ id: 'title 2', title: 'A Dome', description: 'A dome' }),
       ],
       'dome',
     );
     expect(found.map(({ id }) => id)).toEqual([
-      'called so',
-      'called so too',
-      'made by',
-      'is specified',
-      'mentions',
+      'title 1',
+      'title 2',
+      'brand',
+      'specification',
+      'description',
     ]);
   });
 });
 
-describe('a submitted search', () => {
-  test('is counted in words', () => {
-    expect(resultCountText(0, 'dome')).toBe('0 results for "dome"');
-    expect(resultCountText(1, 'dome')).toBe('1 result for "dome"');
-    expect(resultCountText(12, ' dome ')).toBe('12 results for "dome"');
-  });
+test('resultCountText uses the singular for one result and trims the query', () => {
+  expect(resultCountText(0, 'dome')).toBe('0 results for "dome"');
+  expect(resultCountText(1, 'dome')).toBe('1 result for "dome"');
+  expect(resultCountText(12, ' dome ')).toBe('12 results for "dome"');
 });

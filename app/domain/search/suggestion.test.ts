@@ -24,8 +24,8 @@ const name = (suggestion: Suggestion): string =>
 const products = (suggestions: readonly Suggestion[]): readonly string[] =>
   suggestions.filter(({ kind }) => kind === 'product').map(name);
 
-describe('suggestions', () => {
-  test('a word that starts as typed ranks above one that holds it, and that above the text of a page', () => {
+describe('suggest', () => {
+  test('ranks a match at a word start above one within a word, and that above one in another field', () => {
     expect(products(suggest(entries, [], 'cam'))).toEqual([
       'P3265 Dome Camera',
       'ExSite Cam',
@@ -34,12 +34,12 @@ describe('suggestions', () => {
     ]);
   });
 
-  test('words may come in any order, out of brand and title together', () => {
+  test('matches words in any order across brand and title', () => {
     expect(products(suggest(entries, [], ' DOME  ax'))).toEqual(['P3265 Dome Camera']);
     expect(products(suggest(entries, [], 'dome pelco'))).toEqual([]);
   });
 
-  test('a product carries what its row shows', () => {
+  test('returns products with the fields that a row shows', () => {
     expect(suggest(entries, [], 'P3265')).toEqual([
       {
         kind: 'product',
@@ -52,7 +52,7 @@ describe('suggestions', () => {
     ]);
   });
 
-  test('a few categories and brands follow the products', () => {
+  test('lists up to two categories and then brands after the products', () => {
     expect(suggest(entries, categories, 'cam').slice(4)).toEqual([
       { kind: 'category', title: 'Thermal Cameras', slug: 'thermal-cameras' },
       { kind: 'category', title: 'Maritime Cameras', slug: 'maritime-cameras' },
@@ -64,23 +64,21 @@ describe('suggestions', () => {
     ]);
   });
 
-  test('nothing typed suggests nothing', () => {
+  test('suggests nothing for a blank query', () => {
     expect(suggest(entries, categories, '  ')).toEqual([]);
   });
 
-  test('categories and brands keep their place beside many products', () => {
+  test('keeps room for categories and brands when many products match', () => {
     const many = Array.from({ length: 30 }, (_, index) => entry(`Camera ${index}`, 'Camwest'));
     const kinds = suggest(many, categories, 'cam').map(({ kind }) => kind);
     expect(kinds).toEqual([...Array.from({ length: 5 }, () => 'product'), 'category', 'category', 'brand']);
   });
 
-  test('never more than eight, always the same, and every search result can be suggested', () => {
+  test('returns at most eight, and suggests every product that the search would find', () => {
     const typed = fc.oneof(fc.string(), fc.constantFrom('c', 'ca', 'e', 'pelco', 'cam mount', 'webcam'));
     fc.assert(
       fc.property(typed, (typed) => {
-        const suggestions = suggest(entries, categories, typed);
-        expect(suggestions.length).toBeLessThanOrEqual(8);
-        expect(suggest(entries, categories, typed)).toEqual(suggestions);
+        expect(suggest(entries, categories, typed).length).toBeLessThanOrEqual(8);
         const all = products(suggest(entries, [], typed));
         expect(all).toEqual(expect.arrayContaining(searchProducts(entries, typed).map(({ title }) => title)));
       }),

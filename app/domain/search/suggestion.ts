@@ -1,47 +1,51 @@
+import { queryWords } from '#app/domain/normalize-text.ts';
 import type { Category } from '#app/domain/product/category.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
 import { matches, type SearchEntry } from './search.ts';
-import { type Fit, fit, typedWords } from './typed-words.ts';
+import { matchWords, type WordMatch } from './word-match.ts';
 
 export type Suggestion =
   | ({ readonly kind: 'product' } & Pick<ProductSummary, 'id' | 'title' | 'brand' | 'image' | 'price'>)
   | ({ readonly kind: 'category' } & Pick<Category, 'title' | 'slug'>)
   | { readonly kind: 'brand'; readonly brand: string };
 
-const MOST = 8;
-const MOST_CATEGORIES = 2;
-const MOST_BRANDS = 2;
+const MAX_SUGGESTIONS = 8;
+const MAX_CATEGORIES = 2;
+const MAX_BRANDS = 2;
+const MIN_PRODUCTS = 4;
 
-/** What the visitor may mean while typing: products, then a few categories and brands. */
+/** Suggestions for a query that is still being typed: products, then up to two categories and two brands. */
 export function suggest(
   entries: readonly SearchEntry[],
   categories: readonly Pick<Category, 'title' | 'slug'>[],
   typed: string,
 ): readonly Suggestion[] {
-  const words = typedWords(typed);
+  const words = queryWords(typed);
   if (words.length === 0) return [];
   const brands = [...new Set(entries.map(({ brand }) => brand))];
   const others: readonly Suggestion[] = [
-    ...bestFits(categories, ({ title }) => fit(title, words))
-      .slice(0, MOST_CATEGORIES)
+    ...bestMatches(categories, ({ title }) => matchWords(title, words))
+      .slice(0, MAX_CATEGORIES)
       .map(({ title, slug }): Suggestion => ({ kind: 'category', title, slug })),
-    ...bestFits(brands, (brand) => fit(brand, words))
-      .slice(0, MOST_BRANDS)
+    ...bestMatches(brands, (brand) => matchWords(brand, words))
+      .slice(0, MAX_BRANDS)
       .map((brand): Suggestion => ({ kind: 'brand', brand })),
   ];
-  const products = bestFits(entries, (entry) => {
-    const named = fit(`${entry.brand} ${entry.title}`, words);
-    return named === 'none' && matches(entry, typed) ? 'elsewhere' : named;
-  }).slice(0, Math.max(MOST - others.length, MOST / 2));
-  return [...products.map(productSuggestion), ...others].slice(0, MOST);
+  const products = bestMatches(entries, (entry) => {
+    const match = matchWords(`${entry.brand} ${entry.title}`, words);
+    return match === 'none' && matches(entry, typed) ? 'other-field' : match;
+  }).slice(0, Math.max(MAX_SUGGESTIONS - others.length, MIN_PRODUCTS));
+  return [...products.map(productSuggestion), ...others].slice(0, MAX_SUGGESTIONS);
 }
 
-const RANKS = { start: 0, inside: 1, elsewhere: 2, none: 3 } satisfies Record<Fit | 'elsewhere', number>;
+type Match = WordMatch | 'other-field';
 
-/** Best fit first, in the given order among equals; what does not fit is left out. */
-function bestFits<T>(candidates: readonly T[], fitOf: (candidate: T) => keyof typeof RANKS): readonly T[] {
+const RANKS = { 'word-start': 0, substring: 1, 'other-field': 2, none: 3 } satisfies Record<Match, number>;
+
+/** The candidates that match, the best first; equal matches keep their order. */
+function bestMatches<T>(candidates: readonly T[], matchOf: (candidate: T) => Match): readonly T[] {
   return candidates
-    .map((candidate) => ({ candidate, rank: RANKS[fitOf(candidate)] }))
+    .map((candidate) => ({ candidate, rank: RANKS[matchOf(candidate)] }))
     .filter(({ rank }) => rank < RANKS.none)
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ candidate }) => candidate);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { href, Link } from 'react-router';
 import { formatMoney } from '#app/domain/money.ts';
-import { withAllWords } from '#app/domain/search/all-words.ts';
+import { findWithAllWords } from '#app/domain/search/all-words.ts';
 import { nearMisses } from '#app/domain/search/near-miss.ts';
 import { resultCountText, type SearchEntry } from '#app/domain/search/search.ts';
 import { searchPath } from '#app/domain/search/search-path.ts';
@@ -34,7 +34,7 @@ export function SearchResults({ query, results, entries, children, whenEmpty }: 
     );
   }
   const near = results.length === 0 ? nearMisses(entries, query) : [];
-  const worded = results.length === 0 ? withAllWords(entries, query) : [];
+  const worded = results.length === 0 ? findWithAllWords(entries, query) : [];
   return (
     <>
       <p role="status" className={styles.count}>

@@ -69,7 +69,7 @@ function Marked({ text, typed }: { readonly text: string; readonly typed: string
 
 function Parts({ of: text, typed }: { readonly of: string; readonly typed: string }) {
   return highlightParts(text, typed).map((part, at) => {
-    const Part = part.kind === 'added' ? 'b' : 'span';
+    const Part = part.isTyped ? 'span' : 'b';
     // oxlint-disable-next-line react/no-array-index-key -- the pieces of one text never change places
     return <Part key={`${at}-${part.text}`}>{part.text}</Part>;
   });

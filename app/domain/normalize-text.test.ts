@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { normalizeText, queryWords } from './normalize-text.ts';
+
+test('normalizeText lowers the case and replaces typographic characters', () => {
+  expect(normalizeText('−40 °C, 36×, 4.5–10\u00a0mm, the Carrier’s')).toBe(
+    "-40 °c, 36x, 4.5-10 mm, the carrier's",
+  );
+});
+
+test('queryWords splits a query at white space', () => {
+  expect(queryWords('  Dome \t CAM ')).toEqual(['dome', 'cam']);
+  expect(queryWords('  ')).toEqual([]);
+});

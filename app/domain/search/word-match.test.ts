@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { queryWords } from '#app/domain/normalize-text.ts';
+import { matchWords } from './word-match.ts';
+
+describe('matchWords', () => {
+  test.each([
+    ['2cd', 'word-start'],
+    ['ds-2cd8', 'word-start'],
+    ['came 4', 'word-start'],
+    ['amera', 'substring'],
+    ['dome amera', 'substring'],
+    ['dome bullet', 'none'],
+  ])('rates the match of %j with a camera’s title: %s', (query, match) => {
+    expect(matchWords('DS-2CD87 Webcam Dome Camera (4K)', queryWords(query))).toBe(match);
+  });
+
+  test.each(['36x', '-40', '4.5-10', "carrier's"])(
+    'matches %j, typed on a keyboard, with typographic characters',
+    (query) => {
+      const text = '36× zoom, −40 °C, 4.5–10 mm, the carrier’s';
+      expect(matchWords(text, queryWords(query))).toBe('word-start');
+    },
+  );
+
+  test('finds a word start after an occurrence within a word', () => {
+    expect(matchWords('Webcam Cam', ['cam'])).toBe('word-start');
+  });
+});

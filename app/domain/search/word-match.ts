@@ -1,0 +1,19 @@
+import { normalizeText } from '#app/domain/normalize-text.ts';
+
+/** Whether each query word begins a word of the text, or each is contained in it, or at least one is missing. */
+export type WordMatch = 'word-start' | 'substring' | 'none';
+
+/** @param words in lower case, as `queryWords` returns them */
+export function matchWords(text: string, words: readonly string[]): WordMatch {
+  const normalized = normalizeText(text);
+  if (!words.every((word) => normalized.includes(word))) return 'none';
+  return words.every((word) => hasWordStart(normalized, word)) ? 'word-start' : 'substring';
+}
+
+/** Whether `start` occurs in the text without a letter or digit directly before it. */
+function hasWordStart(text: string, start: string): boolean {
+  for (let index = text.indexOf(start); index >= 0; index = text.indexOf(start, index + 1)) {
+    if (index === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(index - 1))) return true;
+  }
+  return false;
+}
