@@ -1,6 +1,6 @@
 import { findProduct } from '#app/catalogue/catalogue.server.ts';
-import { addToCart, type Cart, EMPTY_CART } from '#app/domain/cart/cart.ts';
-import { offerOf } from '#app/domain/cart/offer.ts';
+import { addProduct, type Cart, EMPTY_CART } from '#app/domain/cart/cart.ts';
+import { pickOffer } from '#app/domain/cart/offer.ts';
 import { writeSavedCart } from '#app/domain/cart/saved-cart.ts';
 
 export const CART_KEY = 'cart';
@@ -12,7 +12,7 @@ export function filledCart(): string {
   const cart = PRODUCTS.reduce<Cart>((cart, id) => {
     const product = findProduct(id);
     if (product === undefined) throw new Error(`There is no product ${id} to fill the cart with.`);
-    return addToCart(cart, offerOf(product)).cart;
+    return addProduct(cart, pickOffer(product)).cart;
   }, EMPTY_CART);
   return JSON.stringify(writeSavedCart(cart));
 }

@@ -1,4 +1,4 @@
-import { offerOf } from '#app/domain/cart/offer.ts';
+import { pickOffer } from '#app/domain/cart/offer.ts';
 import type { Category, CategorySummary } from '#app/domain/product/category.ts';
 import type { Offer, Product, ProductSummary, Specification } from '#app/domain/product/product.ts';
 import type { SearchEntry } from '#app/domain/search/search.ts';
@@ -13,7 +13,7 @@ const GRID_FIGURES = 2;
 // Each names what it sends: what is sent weighs on every page, so a new field of Product must not slip in.
 
 export function toOffer(product: Product): Offer {
-  return offerOf(product);
+  return pickOffer(product);
 }
 
 export function toSummary(product: Product): ProductSummary {

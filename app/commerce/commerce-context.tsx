@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import { type Commerce, reliable } from './commerce.ts';
+import { type Commerce, catchFailures } from './commerce.ts';
 
 const CommerceContext = createContext<Commerce | undefined>(undefined);
 
@@ -7,7 +7,7 @@ type CommerceProviderProps = { readonly commerce: Commerce; readonly children: R
 
 /** Says which adapter the shop below runs on. */
 export function CommerceProvider({ commerce, children }: CommerceProviderProps) {
-  const answering = useMemo(() => reliable(commerce), [commerce]);
+  const answering = useMemo(() => catchFailures(commerce), [commerce]);
   return <CommerceContext value={answering}>{children}</CommerceContext>;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { orderDraft, paymentOf } from '#app/domain/order/order.ts';
 import { aCheckout } from '#tests/support/a-checkout.ts';
 import { createPlacingCommerce } from '#tests/support/placing-commerce.ts';
-import { type Commerce, reliable } from './commerce.ts';
+import { type Commerce, catchFailures } from './commerce.ts';
 
 const GENERIC = { kind: 'unavailable', error: 'GENERIC' };
 
@@ -27,13 +27,13 @@ describe('an adapter that fails', () => {
   ])('is unavailable when it %s, and what it says of the card is not logged', async (_, fail) => {
     const log = vi.spyOn(console, 'error');
     const broken = { placeOrder: fail, signIn: fail, register: fail, requestPasswordReset: fail };
-    expect(await ask(reliable(broken))).toEqual([GENERIC, GENERIC, GENERIC, GENERIC]);
+    expect(await ask(catchFailures(broken))).toEqual([GENERIC, GENERIC, GENERIC, GENERIC]);
     expect(log).not.toHaveBeenCalled();
     log.mockRestore();
   });
 
   test('does not stand in the way of one that works', async () => {
-    const kinds = (await ask(reliable(createPlacingCommerce()))).map(({ kind }) => kind);
+    const kinds = (await ask(catchFailures(createPlacingCommerce()))).map(({ kind }) => kind);
     expect(kinds).toEqual(['placed', 'accepted', 'accepted', 'accepted']);
   });
 });

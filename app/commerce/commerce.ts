@@ -10,7 +10,7 @@ export type AccountOutcome =
 
 /**
  * What the shop cannot decide alone. An outcome is a value; a promise that rejects is a fault of the adapter or of
- * the line, and `reliable` turns it into the generic `unavailable`.
+ * the line, and `catchFailures` turns it into the generic `unavailable`.
  */
 export type Commerce = {
   readonly placeOrder: (order: OrderDraft, payment: Payment) => Promise<OrderOutcome>;
@@ -19,7 +19,7 @@ export type Commerce = {
   readonly requestPasswordReset: (request: PasswordResetForm) => Promise<AccountOutcome>;
 };
 
-export function reliable(commerce: Commerce): Commerce {
+export function catchFailures(commerce: Commerce): Commerce {
   return {
     placeOrder: (...order) => answer(() => commerce.placeOrder(...order)),
     signIn: (credentials) => answer(() => commerce.signIn(credentials)),

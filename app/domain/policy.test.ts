@@ -3,7 +3,7 @@ import {
   CARD_STATEMENT,
   DEFECT_REPORT_DAYS,
   EXPRESS_DELIVERY,
-  FREE_SHIPPING_OVER,
+  FREE_SHIPPING_THRESHOLD,
   formatDays,
   formatRoundAmount,
   INTERNATIONAL_DELIVERY,
@@ -31,7 +31,7 @@ describe('the policy of the shop', () => {
   });
 
   test('standard shipping is free over $2,000', () => {
-    expect(formatRoundAmount(FREE_SHIPPING_OVER)).toBe('$2,000');
+    expect(formatRoundAmount(FREE_SHIPPING_THRESHOLD)).toBe('$2,000');
   });
 
   test('returns are taken for 30 days, defects reported within 7, the warranty lasts 12 months', () => {

@@ -16,7 +16,7 @@ export const EXPRESS_DELIVERY: DayRange = { from: 1, to: 2 };
 export const INTERNATIONAL_DELIVERY: DayRange = { from: 7, to: 14 };
 
 /** Standard shipping is free above this, within the continental United States. */
-export const FREE_SHIPPING_OVER: Cents = 200_000;
+export const FREE_SHIPPING_THRESHOLD: Cents = 200_000;
 
 /** Days from delivery. */
 export const RETURN_DAYS = 30;

@@ -59,11 +59,11 @@ export function isEmail(text: string): boolean {
   return EMAIL.test(text.trim());
 }
 
-const PHONE_DIGITS = 10;
+const MIN_PHONE_DIGITS = 10;
 
 /** `+90 (212) 555-0142` → yes; `555-0142`, `1-800-CAMERAS` → no. */
 export function isPhone(text: string): boolean {
-  return digitsOf(text).length >= PHONE_DIGITS;
+  return digitsOf(text).length >= MIN_PHONE_DIGITS;
 }
 
 export const emailRules: readonly TextRule[] = [required(), matching(isEmail, MESSAGES.email)];

@@ -6,7 +6,7 @@ import {
   CARD_STATEMENT,
   DEFECT_REPORT_DAYS,
   EXPRESS_DELIVERY,
-  FREE_SHIPPING_OVER,
+  FREE_SHIPPING_THRESHOLD,
   formatDays,
   formatRoundAmount,
   INTERNATIONAL_DELIVERY,
@@ -127,7 +127,7 @@ export default function ShippingReturn() {
 
       <ProseSection id="shipping-costs" title="Shipping costs">
         <p>
-          Standard shipping is free for orders over {formatRoundAmount(FREE_SHIPPING_OVER)} within the
+          Standard shipping is free for orders over {formatRoundAmount(FREE_SHIPPING_THRESHOLD)} within the
           continental United States, that is, without Alaska, Hawaii and the territories.
         </p>
         <p>

@@ -1,5 +1,5 @@
 import { useStore } from '#app/browser/use-store.ts';
-import { putAllInCart } from '#app/features/cart/cart-store.ts';
+import { addAllToCart } from '#app/features/cart/cart-store.ts';
 import { BrowseCategories } from '#app/features/product/browse-categories.tsx';
 import { useWishlist, wishlistStore } from '#app/features/wishlist/wishlist-store.ts';
 import { WishlistTable } from '#app/features/wishlist/wishlist-table.tsx';
@@ -45,7 +45,7 @@ export default function WishlistPage() {
           <WishlistTable items={items} />
           <div className={styles.ways}>
             {items.length > 1 && (
-              <Button variant="action" onClick={() => putAllInCart(items)}>
+              <Button variant="action" onClick={() => addAllToCart(items)}>
                 {texts.addAllToCart}
               </Button>
             )}

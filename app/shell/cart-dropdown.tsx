@@ -2,7 +2,7 @@ import { ShoppingCart } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { formatMoney } from '#app/domain/money.ts';
-import { takeOutOfCart } from '#app/features/cart/cart-store.ts';
+import { removeFromCart } from '#app/features/cart/cart-store.ts';
 import { useCart } from '#app/features/cart/use-cart.ts';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
 import { ProductTitle } from '#app/features/offer/product-title.tsx';
@@ -84,7 +84,7 @@ export function CartDropdown() {
                   <RemoveButton
                     label={texts.removeFromCart(line.title)}
                     onRemove={() => {
-                      takeOutOfCart(line);
+                      removeFromCart(line);
                       focusAfterRemoval(list, REMOVE_BUTTON, at, panel.current);
                     }}
                   />

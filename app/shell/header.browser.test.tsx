@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { toggleWish } from '#app/features/wishlist/wishlist-store.ts';
+import { toggleWishlist } from '#app/features/wishlist/wishlist-store.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
 import { freshShop } from '#tests/support/fresh-shop.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
@@ -28,9 +28,9 @@ test.each([
 
 test('the wishes are counted', async () => {
   await open();
-  toggleWish(anOffer());
+  toggleWishlist(anOffer());
   await expect.element(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
-  toggleWish(anOffer({ id: '2' }));
+  toggleWishlist(anOffer({ id: '2' }));
   await expect.element(page.getByRole('link', { name: 'Wishlist, 2 items' })).toBeVisible();
 });
 

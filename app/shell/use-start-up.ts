@@ -3,8 +3,8 @@ import { drawDeferred } from '#app/browser/draw-deferred.ts';
 import { replayEarlyInput } from '#app/browser/early-input.ts';
 import { eraseStoredLanguage } from '#app/browser/stored-language.ts';
 import { reportWebVitals } from '#app/browser/web-vitals.ts';
-import { cartStore, refreshFromCatalogue } from '#app/features/cart/cart-store.ts';
-import { refreshWishes, wishlistStore } from '#app/features/wishlist/wishlist-store.ts';
+import { cartStore, refreshCartOffers } from '#app/features/cart/cart-store.ts';
+import { refreshWishlistOffers, wishlistStore } from '#app/features/wishlist/wishlist-store.ts';
 import { loadAhead } from './page-data.ts';
 
 /** Once the page has taken over its HTML: brings back what was kept, and stays in step with other tabs. */
@@ -16,8 +16,8 @@ export function useStartUp(): void {
       cartStore.restore();
       wishlistStore.restore();
       void replayEarlyInput();
-      void refreshFromCatalogue();
-      void refreshWishes();
+      void refreshCartOffers();
+      void refreshWishlistOffers();
       reportWebVitals();
     });
     loadAhead();

@@ -32,7 +32,7 @@ export const removedFromCart = (title: string) => `${title} removed from cart`;
 export const cartCleared = 'Cart cleared';
 export const undo = 'Undo';
 export const isOutOfStock = (title: string) => `${title} is out of stock`;
-export const nothingIsKept =
+export const storageUnavailable =
   'This browser keeps no data for us: your cart and wishlist last only until you close the page.';
 
 /** Why a cart can hold no more of a product. */

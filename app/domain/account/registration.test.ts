@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { validate } from '#app/domain/validation.ts';
 import {
   EMPTY_REGISTRATION,
-  mismatchSoFar,
+  passwordMismatchSoFar,
   REGISTRATION_RULES,
   type RegistrationForm,
 } from './registration.ts';
@@ -18,7 +18,7 @@ const registration = (fields: Partial<RegistrationForm>): RegistrationForm => ({
 });
 const wrong = (fields: Partial<RegistrationForm>) => validate(registration(fields), REGISTRATION_RULES);
 
-const soFar = (confirmPassword: string) => mismatchSoFar(registration({ confirmPassword }));
+const soFar = (confirmPassword: string) => passwordMismatchSoFar(registration({ confirmPassword }));
 
 describe('a registration', () => {
   test('needs every field', () => {
@@ -61,7 +61,8 @@ describe('a registration', () => {
   test('told of a mismatch while typing never matches in the end', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (password, confirmPassword, rest) => {
-        if (mismatchSoFar(registration({ password, confirmPassword })).confirmPassword === undefined) return;
+        if (passwordMismatchSoFar(registration({ password, confirmPassword })).confirmPassword === undefined)
+          return;
         expect(confirmPassword + rest).not.toBe(password);
       }),
     );

@@ -17,12 +17,12 @@ export const EMPTY_REGISTRATION: RegistrationForm = {
   confirmPassword: '',
 };
 
-export const SHORTEST_PASSWORD = 8;
+export const MIN_PASSWORD_LENGTH = 8;
 
 const longEnough = matching(
   // Code points: a character outside the basic plane is one character to whoever types it.
-  (password) => Array.from(password).length >= SHORTEST_PASSWORD,
-  MESSAGES.atLeast(SHORTEST_PASSWORD),
+  (password) => Array.from(password).length >= MIN_PASSWORD_LENGTH,
+  MESSAGES.atLeast(MIN_PASSWORD_LENGTH),
 );
 
 export const REGISTRATION_RULES: Rules<RegistrationForm> = {
@@ -40,7 +40,7 @@ export const REGISTRATION_RULES: Rules<RegistrationForm> = {
 /**
  * What shows while the second password is being typed: that it differs, as soon as no further letter could mend it.
  */
-export function mismatchSoFar({
+export function passwordMismatchSoFar({
   password,
   confirmPassword,
 }: RegistrationForm): FieldErrors<RegistrationForm> {

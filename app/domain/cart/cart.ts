@@ -1,13 +1,13 @@
 import type { Cents } from '#app/domain/money.ts';
 import type { Offer } from '#app/domain/product/product.ts';
-import { quantityCap, SMALLEST } from '#app/domain/quantity.ts';
+import { quantityCap, MIN_QUANTITY } from '#app/domain/quantity.ts';
 import { type LineItem, lineItem, lineTotal } from './line-item.ts';
 
 /** Lines with unique ids, each in a quantity from 1 to its product's cap. Totals are derived, never kept. */
 export type Cart = { readonly items: readonly LineItem[] };
 
 /** A line that was taken out, and where it stood: enough to undo that. */
-export type FormerLine = { readonly line: LineItem; readonly index: number };
+export type RemovedLine = { readonly line: LineItem; readonly index: number };
 
 /** What became of a wish to change the cart, so that a notice can say it. */
 export type CartOutcome =
@@ -17,7 +17,7 @@ export type CartOutcome =
   /** More than `cap` was asked for; the line now holds `cap`. */
   | { readonly kind: 'capped'; readonly cap: number }
   | { readonly kind: 'sold-out' }
-  | { readonly kind: 'removed'; readonly lines: readonly FormerLine[] }
+  | { readonly kind: 'removed'; readonly lines: readonly RemovedLine[] }
   | { readonly kind: 'restored'; readonly lines: readonly LineItem[] }
   | { readonly kind: 'filled'; readonly lines: readonly LineItem[] }
   | { readonly kind: 'unchanged' };
@@ -42,13 +42,13 @@ export function findLine(cart: Cart, id: string): LineItem | undefined {
  * With a quantity of 1 a line already there is raised by 1; a larger one, chosen on the product page, becomes
  * the line's quantity. A line already there takes over the offer's present price, title and stock.
  */
-export function addToCart(cart: Cart, offer: Offer, quantity: number = SMALLEST): CartChange {
+export function addProduct(cart: Cart, offer: Offer, quantity: number = MIN_QUANTITY): CartChange {
   if (!isQuantity(quantity)) return unchanged(cart);
   const cap = quantityCap(offer);
-  if (cap < SMALLEST) return { cart, outcome: { kind: 'sold-out' } };
+  if (cap < MIN_QUANTITY) return { cart, outcome: { kind: 'sold-out' } };
 
   const present = findLine(cart, offer.id);
-  const wanted = quantity > SMALLEST ? quantity : (present?.quantity ?? 0) + SMALLEST;
+  const wanted = quantity > MIN_QUANTITY ? quantity : (present?.quantity ?? 0) + MIN_QUANTITY;
   const line = lineItem(offer, Math.min(wanted, cap));
   return {
     cart: present ? replaceLine(cart, line) : { items: [...cart.items, line] },
@@ -57,15 +57,15 @@ export function addToCart(cart: Cart, offer: Offer, quantity: number = SMALLEST)
 }
 
 /** One of each that can be sold and is not there yet: a second time changes nothing. */
-export function addMissing(cart: Cart, offers: readonly Offer[]): CartChange {
+export function addMissingProducts(cart: Cart, offers: readonly Offer[]): CartChange {
   const lines = offers
-    .filter((offer) => quantityCap(offer) >= SMALLEST && !findLine(cart, offer.id))
-    .map((offer) => lineItem(offer, SMALLEST));
+    .filter((offer) => quantityCap(offer) >= MIN_QUANTITY && !findLine(cart, offer.id))
+    .map((offer) => lineItem(offer, MIN_QUANTITY));
   if (lines.length === 0) return unchanged(cart);
   return { cart: { items: [...cart.items, ...lines] }, outcome: { kind: 'filled', lines } };
 }
 
-export function setQuantity(cart: Cart, id: string, quantity: number): CartChange {
+export function setLineQuantity(cart: Cart, id: string, quantity: number): CartChange {
   const line = findLine(cart, id);
   if (!line || !isQuantity(quantity) || quantity === line.quantity) return unchanged(cart);
   const cap = quantityCap(line);
@@ -75,7 +75,7 @@ export function setQuantity(cart: Cart, id: string, quantity: number): CartChang
   };
 }
 
-export function removeFromCart(cart: Cart, ids: readonly string[]): CartChange {
+export function removeLines(cart: Cart, ids: readonly string[]): CartChange {
   const lines = cart.items.flatMap((line, index) => (ids.includes(line.id) ? [{ line, index }] : []));
   if (lines.length === 0) return unchanged(cart);
   return {
@@ -84,15 +84,15 @@ export function removeFromCart(cart: Cart, ids: readonly string[]): CartChange {
   };
 }
 
-export function clearCart(cart: Cart): CartChange {
-  return removeFromCart(
+export function removeAllLines(cart: Cart): CartChange {
+  return removeLines(
     cart,
     cart.items.map((line) => line.id),
   );
 }
 
 /** Puts removed lines back where they stood; a product that was added again meanwhile stays as it is. */
-export function restoreLines(cart: Cart, removed: readonly FormerLine[]): CartChange {
+export function restoreLines(cart: Cart, removed: readonly RemovedLine[]): CartChange {
   const lines: LineItem[] = [];
   let items = cart.items;
   for (const { line, index } of removed.toSorted((one, other) => one.index - other.index)) {
@@ -104,7 +104,7 @@ export function restoreLines(cart: Cart, removed: readonly FormerLine[]): CartCh
 }
 
 function isQuantity(value: number): boolean {
-  return Number.isInteger(value) && value >= SMALLEST;
+  return Number.isInteger(value) && value >= MIN_QUANTITY;
 }
 
 function replaceLine(cart: Cart, next: LineItem): Cart {

@@ -1,12 +1,12 @@
 import type { Cents } from '#app/domain/money.ts';
 import type { Offer } from '#app/domain/product/product.ts';
-import { offerOf } from './offer.ts';
+import { pickOffer } from './offer.ts';
 
 /** A product in a quantity. */
 export type LineItem = Offer & { readonly quantity: number };
 
 export function lineItem(product: Offer, quantity: number): LineItem {
-  return { ...offerOf(product), quantity };
+  return { ...pickOffer(product), quantity };
 }
 
 export function lineTotal(line: Pick<LineItem, 'price' | 'quantity'>): Cents {

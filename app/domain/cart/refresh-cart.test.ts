@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Offer } from '#app/domain/product/product.ts';
 import { quantityCap } from '#app/domain/quantity.ts';
 import { anOffer, anyOffer } from '#tests/support/an-offer.ts';
-import { addToCart, type Cart, EMPTY_CART } from './cart.ts';
+import { addProduct, type Cart, EMPTY_CART } from './cart.ts';
 import { describeChange, refreshCart } from './refresh-cart.ts';
 
 const camera = anOffer({ id: '1', title: 'Dome camera' });
@@ -76,7 +76,7 @@ describe('a kept cart', () => {
       .map((pairs) => pairs.map(([offer, id]) => ({ ...offer, id })));
     fc.assert(
       fc.property(someOffers, someOffers, (then, now) => {
-        const cart = then.reduce((cart, offer) => addToCart(cart, offer, 30).cart, EMPTY_CART);
+        const cart = then.reduce((cart, offer) => addProduct(cart, offer, 30).cart, EMPTY_CART);
         const known = offers(...now);
         const refreshed = refreshCart(cart, known);
         for (const line of refreshed.cart.items) {

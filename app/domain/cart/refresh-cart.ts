@@ -1,6 +1,6 @@
 import { type Cents, formatMoney } from '#app/domain/money.ts';
 import type { Offer } from '#app/domain/product/product.ts';
-import { quantityCap, SMALLEST } from '#app/domain/quantity.ts';
+import { quantityCap, MIN_QUANTITY } from '#app/domain/quantity.ts';
 import * as texts from '#app/texts/cart.ts';
 import type { Cart } from './cart.ts';
 import { type LineItem, lineItem } from './line-item.ts';
@@ -35,7 +35,7 @@ export function describeChange(change: CartRefreshChange): string {
 
 function refreshLine(line: LineItem, offer: Offer): LineItem | undefined {
   const cap = quantityCap(offer);
-  return cap < SMALLEST ? undefined : lineItem(offer, Math.min(line.quantity, cap));
+  return cap < MIN_QUANTITY ? undefined : lineItem(offer, Math.min(line.quantity, cap));
 }
 
 function changesOf(before: LineItem, after: LineItem | undefined, title: string): CartRefreshChange[] {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { quantityCap } from '#app/domain/quantity.ts';
 import { anOffer, anyOffer } from '#tests/support/an-offer.ts';
-import { addToCart, type Cart, EMPTY_CART, subtotal, totalItems } from './cart.ts';
+import { addProduct, type Cart, EMPTY_CART, subtotal, totalItems } from './cart.ts';
 import { readSavedCart, writeSavedCart } from './saved-cart.ts';
 
 const line = { id: '1', title: 'Dome camera', image: 'dome.webp', price: 19.99, quantity: 2 };
@@ -64,7 +64,7 @@ describe('the stored cart', () => {
   test('is read back as the cart that was written', () => {
     const anyCart = fc
       .uniqueArray(fc.tuple(anyOffer, fc.integer({ min: 1, max: 40 })), { selector: ([offer]) => offer.id })
-      .map((wishes) => wishes.reduce((cart, [offer, n]) => addToCart(cart, offer, n).cart, EMPTY_CART));
+      .map((wishes) => wishes.reduce((cart, [offer, n]) => addProduct(cart, offer, n).cart, EMPTY_CART));
     fc.assert(
       fc.property(anyCart, (cart) => {
         const text = JSON.stringify(writeSavedCart(cart));

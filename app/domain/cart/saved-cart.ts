@@ -1,9 +1,9 @@
 import { toDollars } from '#app/domain/money.ts';
-import { quantityCap, SMALLEST } from '#app/domain/quantity.ts';
+import { quantityCap, MIN_QUANTITY } from '#app/domain/quantity.ts';
 import { type Cart, subtotal, totalItems } from './cart.ts';
 import { type LineItem, lineItem } from './line-item.ts';
 import { readSavedOffer, type SavedOffer, writeSavedOffer } from './saved-offer.ts';
-import { type Fields, readEach, readSavedItems } from './saved-value.ts';
+import { type Fields, readUniqueItems, readSavedItems } from './saved-value.ts';
 
 /** The cart as it is stored, in dollars. */
 export type SavedCart = {
@@ -33,7 +33,7 @@ export function readSavedCart(text: string): SavedCartReading {
   if (reading.kind === 'invalid') return reading;
 
   const capped: LineItem[] = [];
-  const items = readEach(reading.items, (saved) => {
+  const items = readUniqueItems(reading.items, (saved) => {
     const line = readLine(saved);
     if (line && Number(saved['quantity']) >= line.quantity + 1) capped.push(line);
     return line;
@@ -51,6 +51,6 @@ function readLine(saved: Fields): LineItem | undefined {
   const quantity = saved['quantity'];
   if (!offer || typeof quantity !== 'number' || !(quantity > 0)) return undefined;
   const cap = quantityCap(offer);
-  if (cap < SMALLEST) return undefined;
-  return lineItem(offer, Math.min(Math.max(Math.floor(quantity), SMALLEST), cap));
+  if (cap < MIN_QUANTITY) return undefined;
+  return lineItem(offer, Math.min(Math.max(Math.floor(quantity), MIN_QUANTITY), cap));
 }

@@ -1,6 +1,6 @@
 import { type Cents, toCents, toDollars } from '#app/domain/money.ts';
 import type { Offer } from '#app/domain/product/product.ts';
-import { type Fields, filledText, pieces } from './saved-value.ts';
+import { type Fields, readText, readCount } from './saved-value.ts';
 
 /** An offer as it is stored: prices in dollars, named as the specification names a product's fields. */
 export type SavedOffer = {
@@ -15,7 +15,7 @@ export type SavedOffer = {
 };
 
 // No price of a shop; from about here on dollars no longer hold exact cents.
-const LARGEST_PRICE_IN_DOLLARS = 1_000_000_000;
+const MAX_PRICE_IN_DOLLARS = 1_000_000_000;
 
 export function writeSavedOffer(offer: Offer): SavedOffer {
   const { id, title, image, price, originalPrice, soldOut, availableQuantity, maxQuantity } = offer;
@@ -33,15 +33,15 @@ export function writeSavedOffer(offer: Offer): SavedOffer {
 
 /** Nothing without a usable id, title and price; an optional member that is not usable is left out. */
 export function readSavedOffer(saved: Fields): Offer | undefined {
-  const id = filledText(saved['id']);
-  const title = filledText(saved['title']);
+  const id = readText(saved['id']);
+  const title = readText(saved['title']);
   const price = readPrice(saved['price']);
   if (id === undefined || title === undefined || price === undefined) return undefined;
 
   const image = saved['image'];
   const originalPrice = readPrice(saved['originalPrice']);
-  const availableQuantity = pieces(saved['availableQuantity'], 0);
-  const maxQuantity = pieces(saved['maxQuantity'], 1);
+  const availableQuantity = readCount(saved['availableQuantity'], 0);
+  const maxQuantity = readCount(saved['maxQuantity'], 1);
   return {
     id,
     title,
@@ -55,7 +55,7 @@ export function readSavedOffer(saved: Fields): Offer | undefined {
 }
 
 function readPrice(value: unknown): Cents | undefined {
-  return typeof value === 'number' && value >= 0 && value <= LARGEST_PRICE_IN_DOLLARS
+  return typeof value === 'number' && value >= 0 && value <= MAX_PRICE_IN_DOLLARS
     ? toCents(value)
     : undefined;
 }

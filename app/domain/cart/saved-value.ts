@@ -23,21 +23,21 @@ function isFields(value: unknown): value is Fields {
 }
 
 /** Also not half of a character that takes two: no address can be made of it. */
-export function filledText(value: unknown): string | undefined {
+export function readText(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' && value.isWellFormed() ? value : undefined;
 }
 
 /** More than any order holds: beyond it the price of a line could no longer be told to the cent. */
-const MOST_PIECES = 10_000;
+const MAX_PIECES = 10_000;
 
-export function pieces(value: unknown, fewest: number): number | undefined {
+export function readCount(value: unknown, fewest: number): number | undefined {
   return typeof value === 'number' && Number.isInteger(value) && value >= fewest
-    ? Math.min(value, MOST_PIECES)
+    ? Math.min(value, MAX_PIECES)
     : undefined;
 }
 
 /** The items that can be read; of two for the same product the first. */
-export function readEach<Item extends { readonly id: string }>(
+export function readUniqueItems<Item extends { readonly id: string }>(
   items: readonly unknown[],
   read: (saved: Fields) => Item | undefined,
 ): readonly Item[] {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anOffer, anyOffer } from '#tests/support/an-offer.ts';
 import { readSavedWishlist, writeSavedWishlist } from './saved-wishlist.ts';
-import { addToWishlist, EMPTY_WISHLIST } from './wishlist.ts';
+import { addWishlistItem, EMPTY_WISHLIST } from './wishlist.ts';
 
 const item = { id: '1', title: 'Dome camera', image: 'dome.webp', price: 19.99 };
 
@@ -32,7 +32,7 @@ describe('the stored wishlist', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(anyOffer, anyBrand)), (products) => {
         const wishlist = products.reduce(
-          (wishlist, [offer, brand]) => addToWishlist(wishlist, { ...offer, ...brand }),
+          (wishlist, [offer, brand]) => addWishlistItem(wishlist, { ...offer, ...brand }),
           EMPTY_WISHLIST,
         );
         const text = JSON.stringify(writeSavedWishlist(wishlist));

@@ -1,11 +1,11 @@
 import { readSavedOffer, type SavedOffer, writeSavedOffer } from './saved-offer.ts';
-import { type Fields, filledText, readEach, readSavedItems } from './saved-value.ts';
+import { type Fields, readText, readUniqueItems, readSavedItems } from './saved-value.ts';
 import { totalItems, type Wishlist, type WishlistItem } from './wishlist.ts';
 
 /** The wishlist as it is stored, in dollars. */
-export type SavedWishlist = { readonly items: readonly SavedWish[]; readonly totalItems: number };
+export type SavedWishlist = { readonly items: readonly SavedWishlistItem[]; readonly totalItems: number };
 
-type SavedWish = SavedOffer & { readonly brand?: string };
+type SavedWishlistItem = SavedOffer & { readonly brand?: string };
 
 export type SavedWishlistReading =
   | { readonly kind: 'wishlist'; readonly wishlist: Wishlist }
@@ -20,15 +20,15 @@ export function readSavedWishlist(text: string): SavedWishlistReading {
   const reading = readSavedItems(text, ['items', 'totalItems']);
   if (reading.kind === 'invalid') return reading;
 
-  return { kind: 'wishlist', wishlist: { items: readEach(reading.items, readItem) } };
+  return { kind: 'wishlist', wishlist: { items: readUniqueItems(reading.items, readItem) } };
 }
 
-function writeItem(item: WishlistItem): SavedWish {
+function writeItem(item: WishlistItem): SavedWishlistItem {
   return { ...writeSavedOffer(item), ...(item.brand !== undefined && { brand: item.brand }) };
 }
 
 function readItem(saved: Fields): WishlistItem | undefined {
   const offer = readSavedOffer(saved);
-  const brand = filledText(saved['brand']);
+  const brand = readText(saved['brand']);
   return offer && { ...offer, ...(brand !== undefined && { brand }) };
 }

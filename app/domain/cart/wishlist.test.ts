@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { anOffer } from '#tests/support/an-offer.ts';
 import {
-  addToWishlist,
+  addWishlistItem,
   EMPTY_WISHLIST,
   isInWishlist,
-  removeFromWishlist,
-  toggleWishlist,
+  removeWishlistItem,
+  toggleWishlistItem,
   totalItems,
 } from './wishlist.ts';
 
 const camera = { ...anOffer({ id: '1' }), brand: 'Pelco' };
 const radio = anOffer({ id: '2', soldOut: true });
-const both = addToWishlist(addToWishlist(EMPTY_WISHLIST, camera), radio);
+const both = addWishlistItem(addWishlistItem(EMPTY_WISHLIST, camera), radio);
 
 describe('the wishlist', () => {
   test('keeps products in the order in which they were added, sold out or not', () => {
@@ -21,22 +21,22 @@ describe('the wishlist', () => {
   });
 
   test('takes a product back into the place where it stood', () => {
-    const removed = removeFromWishlist(both, '1');
-    expect(addToWishlist(removed, camera, 0)).toEqual(both);
+    const removed = removeWishlistItem(both, '1');
+    expect(addWishlistItem(removed, camera, 0)).toEqual(both);
   });
 
   test('ignores a product that is already in it', () => {
-    expect(addToWishlist(both, { ...camera, price: 1 })).toBe(both);
+    expect(addWishlistItem(both, { ...camera, price: 1 })).toBe(both);
   });
 
   test('keeps only what it needs of a product', () => {
     const product = { ...camera, description: 'A long text' };
-    expect(addToWishlist(EMPTY_WISHLIST, product).items).toEqual([camera]);
+    expect(addWishlistItem(EMPTY_WISHLIST, product).items).toEqual([camera]);
   });
 
   test('loses the product that is removed, and only that', () => {
-    expect(removeFromWishlist(both, '1').items).toEqual([radio]);
-    expect(removeFromWishlist(both, 'nowhere')).toBe(both);
+    expect(removeWishlistItem(both, '1').items).toEqual([radio]);
+    expect(removeWishlistItem(both, 'nowhere')).toBe(both);
   });
 
   test('knows what is in it', () => {
@@ -45,8 +45,8 @@ describe('the wishlist', () => {
   });
 
   test('toggling adds what is absent and removes what is present', () => {
-    const without = toggleWishlist(both, camera);
+    const without = toggleWishlistItem(both, camera);
     expect(without.items).toEqual([radio]);
-    expect(toggleWishlist(without, camera).items).toEqual([radio, camera]);
+    expect(toggleWishlistItem(without, camera).items).toEqual([radio, camera]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Offer } from '#app/domain/product/product.ts';
-import { offerOf } from './offer.ts';
+import { pickOffer } from './offer.ts';
 
 export type WishlistItem = Offer & { readonly brand?: string };
 
@@ -9,7 +9,7 @@ export type Wishlist = { readonly items: readonly WishlistItem[] };
 export const EMPTY_WISHLIST: Wishlist = { items: [] };
 
 export function wishlistItem(product: WishlistItem): WishlistItem {
-  return { ...offerOf(product), ...(product.brand !== undefined && { brand: product.brand }) };
+  return { ...pickOffer(product), ...(product.brand !== undefined && { brand: product.brand }) };
 }
 
 export function totalItems(wishlist: Wishlist): number {
@@ -21,7 +21,7 @@ export function isInWishlist(wishlist: Wishlist, id: string): boolean {
 }
 
 /** At the end, or in the place where it stood. */
-export function addToWishlist(
+export function addWishlistItem(
   wishlist: Wishlist,
   product: WishlistItem,
   at = wishlist.items.length,
@@ -30,13 +30,13 @@ export function addToWishlist(
   return { items: wishlist.items.toSpliced(at, 0, wishlistItem(product)) };
 }
 
-export function removeFromWishlist(wishlist: Wishlist, id: string): Wishlist {
+export function removeWishlistItem(wishlist: Wishlist, id: string): Wishlist {
   if (!isInWishlist(wishlist, id)) return wishlist;
   return { items: wishlist.items.filter((item) => item.id !== id) };
 }
 
-export function toggleWishlist(wishlist: Wishlist, product: WishlistItem): Wishlist {
+export function toggleWishlistItem(wishlist: Wishlist, product: WishlistItem): Wishlist {
   return isInWishlist(wishlist, product.id)
-    ? removeFromWishlist(wishlist, product.id)
-    : addToWishlist(wishlist, product);
+    ? removeWishlistItem(wishlist, product.id)
+    : addWishlistItem(wishlist, product);
 }

@@ -71,10 +71,10 @@ export function paymentOf(form: CheckoutForm): Payment {
   };
 }
 
-const SMALLEST_NUMBER = 100_000;
+const MIN_ORDER_NUMBER = 100_000;
 const NUMBERS = 900_000;
 
 /** A random number of six digits; `chance` is from 0 up to, not including, 1. */
 export function orderNumber(chance: number): string {
-  return String(SMALLEST_NUMBER + Math.floor(chance * NUMBERS));
+  return String(MIN_ORDER_NUMBER + Math.floor(chance * NUMBERS));
 }

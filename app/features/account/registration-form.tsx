@@ -1,8 +1,8 @@
 import {
   EMPTY_REGISTRATION,
-  mismatchSoFar,
+  passwordMismatchSoFar,
   REGISTRATION_RULES,
-  SHORTEST_PASSWORD,
+  MIN_PASSWORD_LENGTH,
 } from '#app/domain/account/registration.ts';
 import * as texts from '#app/texts/account.ts';
 import { BusyButton } from '#app/ui/busy-button.tsx';
@@ -25,7 +25,7 @@ export function RegistrationForm() {
   const { form, failure, busy, text, outcome } = useAccountForm({
     initial: EMPTY_REGISTRATION,
     rules: REGISTRATION_RULES,
-    atOnce: mismatchSoFar,
+    atOnce: passwordMismatchSoFar,
     ask: (commerce, account) => commerce.register(account),
   });
   const field = (name: keyof typeof LABELS) => ({ ...text(name), label: LABELS[name], required: true });
@@ -48,7 +48,7 @@ export function RegistrationForm() {
         {...field('password')}
         autoComplete="new-password"
         enterKeyHint="next"
-        hint={texts.passwordHint(SHORTEST_PASSWORD)}
+        hint={texts.passwordHint(MIN_PASSWORD_LENGTH)}
       />
       <PasswordField {...field('confirmPassword')} autoComplete="new-password" enterKeyHint="done" />
       <BusyButton busy={busy} busyLabel={texts.creatingAccount}>

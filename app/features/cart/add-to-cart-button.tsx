@@ -3,7 +3,7 @@ import type { Offer } from '#app/domain/product/product.ts';
 import * as texts from '#app/texts/cart.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { putInCart } from './cart-store.ts';
+import { addToCart } from './cart-store.ts';
 
 type AddToCartButtonProps = {
   readonly offer: Offer;
@@ -32,7 +32,7 @@ export function AddToCartButton({
       small={small}
       disabled={offer.soldOut}
       {...(named && { 'aria-label': texts.addProductToCart(offer.title) })}
-      onClick={() => putInCart(offer, quantity)}
+      onClick={() => addToCart(offer, quantity)}
     >
       <Icon of={ShoppingCart} size={18} />
       {label}

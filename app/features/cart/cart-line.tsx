@@ -9,7 +9,7 @@ import * as texts from '#app/texts/cart.ts';
 import { RemoveButton } from '#app/ui/remove-button.tsx';
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx';
 import styles from './cart-line.module.css';
-import { changeQuantity } from './cart-store.ts';
+import { setQuantity } from './cart-store.ts';
 
 type CartLineProps = { readonly line: LineItem; readonly onRemove: () => void };
 
@@ -34,7 +34,7 @@ export function CartLine({ line, onRemove }: CartLineProps) {
           cap={quantityCap(line)}
           capNote={texts.limitReached(capNote(line))}
           parse={parseQuantity}
-          onChange={(quantity) => changeQuantity(line, quantity)}
+          onChange={(quantity) => setQuantity(line, quantity)}
         />
       </div>
       <p className={styles.total}>

@@ -6,11 +6,11 @@ import { anOffer } from '#tests/support/an-offer.ts';
 import { fillCart, freshShop, inCart, said } from '#tests/support/fresh-shop.ts';
 import {
   cartStore,
-  changeQuantity,
-  emptyCart,
-  putInCart,
-  refreshFromCatalogue,
-  takeOutOfCart,
+  setQuantity,
+  clearCart,
+  addToCart,
+  refreshCartOffers,
+  removeFromCart,
 } from './cart-store.ts';
 
 beforeEach(freshShop);
@@ -26,7 +26,7 @@ function published(answer: unknown) {
 }
 
 test('what is put in the cart is kept in the browser, with its totals', () => {
-  putInCart(anOffer(), 2);
+  addToCart(anOffer(), 2);
   expect(JSON.parse(localStorage.getItem('cart') ?? '')).toMatchObject({
     items: [{ id: '1', title: 'Dome camera', price: 19.99, quantity: 2 }],
     totalItems: 2,
@@ -35,10 +35,10 @@ test('what is put in the cart is kept in the browser, with its totals', () => {
 });
 
 test('the cart says when it holds all that it can, and when there is nothing to sell', () => {
-  putInCart(anOffer({ availableQuantity: 3 }), 5);
+  addToCart(anOffer({ availableQuantity: 3 }), 5);
   expect(inCart()).toEqual([{ id: '1', quantity: 3 }]);
-  putInCart(anOffer({ id: '2', title: 'Radio', maxQuantity: 2 }), 5);
-  putInCart(anOffer({ id: '3', title: 'Siren', soldOut: true }));
+  addToCart(anOffer({ id: '2', title: 'Radio', maxQuantity: 2 }), 5);
+  addToCart(anOffer({ id: '3', title: 'Siren', soldOut: true }));
   expect(said()).toEqual([
     'Dome camera: only 3 in stock',
     'Radio: at most 2 in one order',
@@ -50,16 +50,16 @@ test('the cart says when it holds all that it can, and when there is nothing to 
 test('another quantity within the limit needs no words; one above it does', () => {
   const line = lineItem(anOffer({ maxQuantity: 5 }), 1);
   fillCart(line);
-  changeQuantity(line, 4);
+  setQuantity(line, 4);
   expect(said()).toEqual([]);
-  changeQuantity(line, 6);
+  setQuantity(line, 6);
   expect(said()).toEqual(['Dome camera: at most 5 in one order']);
   expect(inCart()).toEqual([{ id: '1', quantity: 5 }]);
 });
 
 test.each([
-  ['Dome camera removed from cart', () => takeOutOfCart(anOffer())],
-  ['Cart cleared', emptyCart],
+  ['Dome camera removed from cart', () => removeFromCart(anOffer())],
+  ['Cart cleared', clearCart],
 ])('%s: Undo brings everything back', (text, remove) => {
   fillCart(lineItem(anOffer(), 2));
   remove();
@@ -72,8 +72,8 @@ test.each([
 });
 
 test('removing what is not there says nothing', () => {
-  takeOutOfCart(anOffer());
-  emptyCart();
+  removeFromCart(anOffer());
+  clearCart();
   expect(said()).toEqual([]);
 });
 
@@ -87,7 +87,7 @@ test('a kept cart takes over the shop’s present prices and stock, and says wha
     anOffer({ id: 'a', title: 'Camera', price: 2499, availableQuantity: 2 }),
     anOffer({ id: 'a-sold', title: 'Siren', soldOut: true }),
   ]);
-  await refreshFromCatalogue();
+  await refreshCartOffers();
   expect(fetch.mock.calls.map(([url]) => url).toSorted()).toEqual(
     [...new Set(['a', 'a-sold', 'a-gone'].map((id) => offerShardPath(offerShard(id))))].toSorted(),
   );
@@ -107,7 +107,7 @@ test('more changes than there is room for are all said', async () => {
   const titles = ['Camera', 'Siren', 'Radio', 'Sensor', 'Panel'];
   fillCart(...titles.map((title) => lineItem(anOffer({ id: `c ${title}`, title }), 1)));
   published(titles.map((title) => anOffer({ id: `c ${title}`, title, price: 2499 })));
-  await refreshFromCatalogue();
+  await refreshCartOffers();
   for (const title of titles) {
     expect(said().join()).toContain(`The price of ${title} has changed from $19.99 to $24.99.`);
   }
@@ -120,13 +120,13 @@ test.each([
 ])('a cart stays as it is where the offers %s', async (why, answer) => {
   fillCart(lineItem(anOffer({ id: `b ${why}` }), 4));
   vi.stubGlobal('fetch', vi.fn(answer));
-  await refreshFromCatalogue();
+  await refreshCartOffers();
   expect(inCart()).toEqual([{ id: `b ${why}`, quantity: 4 }]);
   expect(said()).toEqual([]);
 });
 
 test('an empty cart asks for nothing', async () => {
   const fetch = published([]);
-  await refreshFromCatalogue();
+  await refreshCartOffers();
   expect(fetch).not.toHaveBeenCalled();
 });

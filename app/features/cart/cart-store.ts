@@ -1,14 +1,14 @@
 import { createPersistentStore } from '#app/browser/persistent-store.ts';
 import {
-  addMissing,
-  addToCart,
+  addMissingProducts,
+  addProduct,
   type Cart,
   type CartChange,
-  clearCart,
+  removeAllLines,
   EMPTY_CART,
-  removeFromCart,
+  removeLines,
   restoreLines,
-  setQuantity,
+  setLineQuantity,
 } from '#app/domain/cart/cart.ts';
 import { describeChange, refreshCart } from '#app/domain/cart/refresh-cart.ts';
 import { readSavedCart, writeSavedCart } from '#app/domain/cart/saved-cart.ts';
@@ -16,7 +16,7 @@ import type { Offer } from '#app/domain/product/product.ts';
 import { capNote } from '#app/domain/quantity.ts';
 import * as texts from '#app/texts/cart.ts';
 import { dismissNoticesWithoutAction, notify, notifyAll } from '#app/ui/notices.ts';
-import { offersOf } from './published-offers.ts';
+import { loadOffers } from './load-offers.ts';
 import { reportStorageFailure } from './storage-failure.ts';
 
 /** The one cart. It starts empty, like the built pages; `restore` brings back what was kept. */
@@ -33,47 +33,47 @@ export const cartStore = createPersistentStore<Cart>({
   onStorageFailure: reportStorageFailure,
 });
 
-export function putInCart(offer: Offer, quantity?: number): void {
+export function addToCart(offer: Offer, quantity?: number): void {
   announce(
     offer,
-    change((cart) => addToCart(cart, offer, quantity)),
+    change((cart) => addProduct(cart, offer, quantity)),
   );
 }
 
 /** Says how many it puts there, or that there is nothing more to put. */
-export function putAllInCart(offers: readonly Offer[]): void {
-  const outcome = change((cart) => addMissing(cart, offers));
+export function addAllToCart(offers: readonly Offer[]): void {
+  const outcome = change((cart) => addMissingProducts(cart, offers));
   if (outcome.kind !== 'filled') return notify(texts.nothingMissing);
   const ids = outcome.lines.map(({ id }) => id);
   notify(texts.productsAddedToCart(ids.length), {
     label: texts.undo,
-    run: () => void change((cart) => removeFromCart(cart, ids)),
+    run: () => void change((cart) => removeLines(cart, ids)),
   });
 }
 
-export function changeQuantity(line: Offer, quantity: number): void {
+export function setQuantity(line: Offer, quantity: number): void {
   announce(
     line,
-    change((cart) => setQuantity(cart, line.id, quantity)),
+    change((cart) => setLineQuantity(cart, line.id, quantity)),
   );
 }
 
-export function takeOutOfCart(line: Offer): void {
-  const outcome = change((cart) => removeFromCart(cart, [line.id]));
+export function removeFromCart(line: Offer): void {
+  const outcome = change((cart) => removeLines(cart, [line.id]));
   if (outcome.kind === 'removed') notify(texts.removedFromCart(line.title), undo(outcome.lines));
 }
 
-export function emptyCart(): void {
-  const outcome = change(clearCart);
+export function clearCart(): void {
+  const outcome = change(removeAllLines);
   dismissNoticesWithoutAction();
   if (outcome.kind === 'removed') notify(texts.cartCleared, undo(outcome.lines));
 }
 
 /** Brings the lines up to the published prices and stock, and says what has changed. */
-export async function refreshFromCatalogue(): Promise<void> {
+export async function refreshCartOffers(): Promise<void> {
   const { items } = cartStore.getState();
   if (items.length === 0) return;
-  const offers = await offersOf(items.map(({ id }) => id));
+  const offers = await loadOffers(items.map(({ id }) => id));
   let said: readonly string[] = [];
   cartStore.update((cart) => {
     const refreshed = refreshCart(cart, offers);

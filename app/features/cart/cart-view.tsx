@@ -11,7 +11,7 @@ import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
 import { PaymentMarks } from '#app/ui/payment-marks.tsx';
 import { REMOVE_BUTTON } from '#app/ui/remove-button.tsx';
 import { CartLine } from './cart-line.tsx';
-import { cartStore, emptyCart, takeOutOfCart } from './cart-store.ts';
+import { cartStore, clearCart, removeFromCart } from './cart-store.ts';
 import styles from './cart-view.module.css';
 import { OrderSummaryPanel } from './order-summary-panel.tsx';
 import { useCart } from './use-cart.ts';
@@ -54,7 +54,7 @@ export function CartView({ whenEmpty }: CartViewProps) {
               <CartLine
                 line={line}
                 onRemove={() => {
-                  takeOutOfCart(line);
+                  removeFromCart(line);
                   focusAfterRemoval(list, REMOVE_BUTTON, at);
                 }}
               />
@@ -66,7 +66,7 @@ export function CartView({ whenEmpty }: CartViewProps) {
           <Button
             variant="quiet"
             onClick={() => {
-              emptyCart();
+              clearCart();
               focusAfterRemoval(list, REMOVE_BUTTON, 0);
             }}
           >

@@ -7,5 +7,5 @@ let said = false;
 export function reportStorageFailure(): void {
   if (said) return;
   said = true;
-  notify(texts.nothingIsKept);
+  notify(texts.storageUnavailable);
 }

@@ -22,15 +22,15 @@ const draftStore = createPersistentStore<CheckoutForm>({
   storage: () => sessionStorage,
 });
 
-export function keptDraft(): CheckoutForm {
+export function loadDraft(): CheckoutForm {
   draftStore.restore();
   return draftStore.getState();
 }
 
-export function keepDraft(form: CheckoutForm): void {
+export function saveDraft(form: CheckoutForm): void {
   draftStore.update(() => withoutCard(form));
 }
 
-export function forgetDraft(): void {
+export function clearDraft(): void {
   draftStore.update(() => EMPTY_CHECKOUT);
 }

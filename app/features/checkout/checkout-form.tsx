@@ -13,7 +13,7 @@ import { FieldGroup } from '#app/ui/field-group.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { useForm } from '#app/ui/use-form.ts';
-import { keepDraft, keptDraft } from './checkout-draft.ts';
+import { saveDraft, loadDraft } from './checkout-draft.ts';
 import styles from './checkout-form.module.css';
 import { LABELS } from './checkout-labels.ts';
 import { PaymentFields } from './payment-fields.tsx';
@@ -27,12 +27,12 @@ type CheckoutFormProps = {
 };
 
 export function CheckoutForm({ again, onSubmit, children }: CheckoutFormProps) {
-  const [initial] = useState(keptDraft);
+  const [initial] = useState(loadDraft);
   const { form, failure, busy, values, text, tick } = useForm<Form>({
     initial,
     validate: (typed) => validate(typed, CHECKOUT_RULES),
     onSubmit,
-    onEdit: keepDraft,
+    onEdit: saveDraft,
   });
   const field = (name: keyof typeof LABELS) => ({ ...text(name), label: LABELS[name], required: true });
 

@@ -14,7 +14,7 @@ type CheckoutSummaryProps = { readonly lines: readonly LineItem[] };
 const SUMMARY = 'order-summary';
 
 /** Above the form of a phone, where the summary is out of sight below it. */
-export function OrderAtAGlance({ lines }: CheckoutSummaryProps) {
+export function OrderTotalLink({ lines }: CheckoutSummaryProps) {
   const cart = { items: lines };
   return (
     <Link to={{ hash: SUMMARY }} replace className={styles.glance}>

@@ -10,13 +10,13 @@ import { freshShop } from '#tests/support/fresh-shop.ts';
 import { createPlacingCommerce } from '#tests/support/placing-commerce.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { Checkout } from './checkout.tsx';
-import { forgetDraft } from './checkout-draft.ts';
+import { clearDraft } from './checkout-draft.ts';
 import { LABELS } from './checkout-labels.ts';
 
 /** Nothing typed yet, two products in the cart. */
 export function freshCheckout(): void {
   freshShop();
-  forgetDraft();
+  clearDraft();
   cartStore.update(() => ({
     items: [
       { ...anOffer({ id: '1', title: 'Dome camera', price: 10_000 }), quantity: 2 },

@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
-import { CheckoutSummary, OrderAtAGlance } from './checkout-summary.tsx';
+import { CheckoutSummary, OrderTotalLink } from './checkout-summary.tsx';
 import { MaintenanceScreen } from './maintenance-screen.tsx';
 import { OrderPlacedScreen } from './order-placed-screen.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -39,7 +39,7 @@ export function Checkout({ whenEmpty }: { readonly whenEmpty?: ReactNode }) {
     case 'form':
       return (
         <>
-          <OrderAtAGlance lines={screen.lines} />
+          <OrderTotalLink lines={screen.lines} />
           <CheckoutForm again={screen.again} onSubmit={placeOrder}>
             <CheckoutSummary lines={screen.lines} />
           </CheckoutForm>

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { href, useLocation, useNavigate, useNavigation } from 'react-router';
 import { useStore } from '#app/browser/use-store.ts';
 import { useCommerce } from '#app/commerce/commerce-context.tsx';
-import { clearCart } from '#app/domain/cart/cart.ts';
+import { removeAllLines } from '#app/domain/cart/cart.ts';
 import type { CheckoutForm } from '#app/domain/order/checkout-form.ts';
 import { START, stepCheckout } from '#app/domain/order/checkout-flow.ts';
 import { orderDraft, paymentOf } from '#app/domain/order/order.ts';
@@ -10,7 +10,7 @@ import { cartStore } from '#app/features/cart/cart-store.ts';
 import { useCart } from '#app/features/cart/use-cart.ts';
 import * as texts from '#app/texts/checkout.ts';
 import { notify } from '#app/ui/notices.ts';
-import { forgetDraft } from './checkout-draft.ts';
+import { clearDraft } from './checkout-draft.ts';
 
 /** Form, flow and port: what the checkout shows, and what a visitor can do there. */
 export function useCheckout() {
@@ -38,8 +38,8 @@ export function useCheckout() {
     dispatch({ kind: 'submitted', order });
     const outcome = await commerce.placeOrder(order, paymentOf(form));
     if (outcome.kind === 'placed') {
-      cartStore.update((current) => clearCart(current).cart);
-      forgetDraft();
+      cartStore.update((current) => removeAllLines(current).cart);
+      clearDraft();
       // Whoever has gone elsewhere meanwhile must still hear of it.
       if (!here.current) notify(texts.orderPlacedNotice(outcome.order.number));
     }

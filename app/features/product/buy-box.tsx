@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Product } from '#app/domain/product/product.ts';
-import { capNote, parseQuantity, quantityCap, SMALLEST } from '#app/domain/quantity.ts';
+import { capNote, parseQuantity, quantityCap, MIN_QUANTITY } from '#app/domain/quantity.ts';
 import { AddToCartButton } from '#app/features/cart/add-to-cart-button.tsx';
 import { Price } from '#app/features/offer/price.tsx';
 import { Stock } from '#app/features/offer/stock.tsx';
@@ -15,7 +15,7 @@ import { useOutOfSightOnPhone } from './use-out-of-sight-on-phone.ts';
 
 /** What it costs, whether it is there, how many, and the button. */
 export function BuyBox({ product }: { readonly product: Product }) {
-  const [quantity, setQuantity] = useState(SMALLEST);
+  const [quantity, setQuantity] = useState(MIN_QUANTITY);
   const actions = useRef<HTMLDivElement>(null);
   const outOfSight = useOutOfSightOnPhone(actions);
   const cap = quantityCap(product);

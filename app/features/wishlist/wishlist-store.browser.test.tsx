@@ -2,7 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { anOffer } from '#tests/support/an-offer.ts';
 import { notices } from '#app/ui/notices.ts';
 import { freshShop, said } from '#tests/support/fresh-shop.ts';
-import { dropWish, refreshWishes, toggleWish, wishlistStore } from './wishlist-store.ts';
+import {
+  removeFromWishlist,
+  refreshWishlistOffers,
+  toggleWishlist,
+  wishlistStore,
+} from './wishlist-store.ts';
 
 beforeEach(freshShop);
 afterEach(() => {
@@ -10,7 +15,7 @@ afterEach(() => {
 });
 
 test('wishes are kept in the browser with their number', () => {
-  toggleWish(anOffer());
+  toggleWishlist(anOffer());
   expect(JSON.parse(localStorage.getItem('wishlist') ?? '')).toMatchObject({
     items: [{ id: '1', title: 'Dome camera', price: 19.99 }],
     totalItems: 1,
@@ -19,21 +24,21 @@ test('wishes are kept in the browser with their number', () => {
 
 test('Undo puts a wish back where it stood', () => {
   const wishes = ['1', '2', '3'].map((id) => anOffer({ id, title: `Camera ${id}` }));
-  for (const wish of wishes) toggleWish(wish);
-  dropWish(anOffer({ id: '1', title: 'Camera 1' }));
+  for (const wish of wishes) toggleWishlist(wish);
+  removeFromWishlist(anOffer({ id: '1', title: 'Camera 1' }));
   notices.getState().at(-1)?.action?.run();
   expect(wishlistStore.getState().items).toEqual(wishes);
 });
 
 test('kept wishes take over the shop’s present prices and stock without a word, and none is dropped', async () => {
-  toggleWish(anOffer());
+  toggleWishlist(anOffer());
   const before = said();
   const now = [anOffer({ price: 999, soldOut: true })];
   vi.stubGlobal(
     'fetch',
     vi.fn(() => Promise.resolve(Response.json(now))),
   );
-  await refreshWishes();
+  await refreshWishlistOffers();
   expect(wishlistStore.getState().items).toEqual(now);
   expect(said()).toEqual(before);
 });

@@ -3,15 +3,15 @@ import { useStore } from '#app/browser/use-store.ts';
 import { refreshWishlist } from '#app/domain/cart/refresh-wishlist.ts';
 import { readSavedWishlist, writeSavedWishlist } from '#app/domain/cart/saved-wishlist.ts';
 import {
-  addToWishlist,
+  addWishlistItem,
   EMPTY_WISHLIST,
   isInWishlist,
-  removeFromWishlist,
-  toggleWishlist,
+  removeWishlistItem,
+  toggleWishlistItem,
   type Wishlist,
   type WishlistItem,
 } from '#app/domain/cart/wishlist.ts';
-import { offersOf } from '#app/features/cart/published-offers.ts';
+import { loadOffers } from '#app/features/cart/load-offers.ts';
 import { reportStorageFailure } from '#app/features/cart/storage-failure.ts';
 import * as texts from '#app/texts/wishlist.ts';
 import { notify } from '#app/ui/notices.ts';
@@ -31,29 +31,29 @@ export function useWishlist(): Wishlist {
   return useStore(wishlistStore);
 }
 
-export function useIsWished(id: string): boolean {
+export function useIsInWishlist(id: string): boolean {
   return isInWishlist(useWishlist(), id);
 }
 
-export function toggleWish(item: WishlistItem): void {
-  wishlistStore.update((wishlist) => toggleWishlist(wishlist, item));
+export function toggleWishlist(item: WishlistItem): void {
+  wishlistStore.update((wishlist) => toggleWishlistItem(wishlist, item));
   const wished = isInWishlist(wishlistStore.getState(), item.id);
   notify(wished ? texts.addedToWishlist(item.title) : texts.removedFromWishlist(item.title));
 }
 
-export function dropWish(item: WishlistItem): void {
+export function removeFromWishlist(item: WishlistItem): void {
   const at = wishlistStore.getState().items.findIndex(({ id }) => id === item.id);
-  wishlistStore.update((wishlist) => removeFromWishlist(wishlist, item.id));
+  wishlistStore.update((wishlist) => removeWishlistItem(wishlist, item.id));
   notify(texts.removedFromWishlist(item.title), {
     label: texts.undo,
-    run: () => wishlistStore.update((wishlist) => addToWishlist(wishlist, item, at)),
+    run: () => wishlistStore.update((wishlist) => addWishlistItem(wishlist, item, at)),
   });
 }
 
 /** Brings the wishes up to the published prices and stock. */
-export async function refreshWishes(): Promise<void> {
+export async function refreshWishlistOffers(): Promise<void> {
   const { items } = wishlistStore.getState();
   if (items.length === 0) return;
-  const offers = await offersOf(items.map(({ id }) => id));
+  const offers = await loadOffers(items.map(({ id }) => id));
   wishlistStore.update((wishlist) => refreshWishlist(wishlist, offers));
 }

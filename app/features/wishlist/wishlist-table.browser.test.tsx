@@ -5,7 +5,7 @@ import { PageHeading } from '#app/ui/page-heading.tsx';
 import { anOffer } from '#tests/support/an-offer.ts';
 import { freshShop, inCart } from '#tests/support/fresh-shop.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
-import { toggleWish, useWishlist } from './wishlist-store.ts';
+import { toggleWishlist, useWishlist } from './wishlist-store.ts';
 import { WishlistTable } from './wishlist-table.tsx';
 
 const remove = (title: string) => page.getByRole('button', { name: `Remove ${title} from wishlist` });
@@ -23,8 +23,8 @@ function Wishes() {
 
 beforeEach(async () => {
   freshShop();
-  toggleWish(anOffer({ originalPrice: 2499 }));
-  toggleWish(anOffer({ id: '2', title: 'Radio', soldOut: true }));
+  toggleWishlist(anOffer({ originalPrice: 2499 }));
+  toggleWishlist(anOffer({ id: '2', title: 'Radio', soldOut: true }));
   await renderOnPage(<Wishes />, '/wishlist');
 });
 

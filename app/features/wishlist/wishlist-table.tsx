@@ -9,7 +9,7 @@ import { Stock } from '#app/features/offer/stock.tsx';
 import * as texts from '#app/texts/wishlist.ts';
 import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
 import { REMOVE_BUTTON, RemoveButton } from '#app/ui/remove-button.tsx';
-import { dropWish } from './wishlist-store.ts';
+import { removeFromWishlist } from './wishlist-store.ts';
 import styles from './wishlist-table.module.css';
 
 /** A table where there is room, a list of the same cells where there is not. */
@@ -17,7 +17,7 @@ export function WishlistTable({ items }: { readonly items: readonly WishlistItem
   const body = useRef<HTMLTableSectionElement>(null);
 
   const remove = (item: WishlistItem, at: number) => {
-    dropWish(item);
+    removeFromWishlist(item);
     focusAfterRemoval(body, REMOVE_BUTTON, at);
   };
 

@@ -6,7 +6,7 @@ import type { Offer } from '#app/domain/product/product.ts';
  * The shop's present offers of these products; an unknown product has none. Only the files that hold one of them
  * are fetched, so a catalogue of ten thousand costs a cart no more than one of fifty.
  */
-export async function offersOf(ids: readonly string[]): Promise<ReadonlyMap<string, Offer>> {
+export async function loadOffers(ids: readonly string[]): Promise<ReadonlyMap<string, Offer>> {
   const shards = [...new Set(ids.map(offerShard))];
   const loaded = await Promise.allSettled(shards.map((shard) => loadJson(offerShardPath(shard))));
   const offers = loaded.flatMap((result) =>
