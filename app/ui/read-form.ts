@@ -1,15 +1,16 @@
-/** What a form holds by its fields' names: texts, and ticks of checkboxes. */
+/** A form's values by field name: text, or whether a checkbox is ticked. */
 export type FormValues = Readonly<Record<string, string | boolean>>;
 
-/** What stands in a form's fields now; a field that is not in the page keeps its value of `before`. */
-export function readForm<V extends FormValues>(form: HTMLFormElement, before: V): V {
+/** Reads the current values of a form. A field that is not on the page keeps its value from `previous`. */
+export function readForm<V extends FormValues>(form: HTMLFormElement, previous: V): V {
   const data = new FormData(form);
-  const values = Object.entries(before).map(([name, value]) => {
+  const values = Object.entries(previous).map(([name, value]) => {
     if (form.elements.namedItem(name) === null) return [name, value];
-    const typed = data.get(name);
-    return [name, typeof value === 'boolean' ? typed !== null : typeof typed === 'string' ? typed : value];
+    if (typeof value === 'boolean') return [name, data.has(name)];
+    const text = data.get(name);
+    return [name, typeof text === 'string' ? text : value];
   });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- V's own entries, each of the kind it had
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- same keys and value types as `previous`
   return Object.fromEntries(values) as V;
 }
 

@@ -1,123 +1,136 @@
 import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { afterPointerRelease } from './after-pointer-release.ts';
 import { fieldName, type FormValues, readForm } from './read-form.ts';
 
-type Errors<V> = { readonly [Name in keyof V]?: string };
+type FormErrors<V> = { readonly [Name in keyof V]?: string };
 
 export type FormOptions<V> = {
-  readonly initial: V;
-  readonly validate: (values: V) => Errors<V>;
-  /** Called with values that are right; the form is busy until it has settled. */
-  readonly onSubmit: (values: V) => void | Promise<void>;
+  readonly initialValues: V;
+  readonly validate: (values: V) => FormErrors<V>;
+  /** Errors that show while the visitor is still typing. */
+  readonly validateWhileTyping?: (values: V) => FormErrors<V>;
   readonly onEdit?: (values: V) => void;
-  /** What is wrong already while it is being typed. */
-  readonly atOnce?: (values: V) => Errors<V>;
+  /** Receives valid values. The form is busy until the returned promise settles. */
+  readonly onSubmit: (values: V) => void | Promise<void>;
 };
 
-const NONE: ReadonlySet<string> = new Set();
+export type Form<V extends FormValues> = ReturnType<typeof useForm<V>>;
+
+const NO_FIELDS: ReadonlySet<string> = new Set();
 
 /**
- * A form whose truth is what stands in its fields, so that whatever fills them counts: typing, autofill, a password
- * manager. Errors show on submit and after leaving a field that was edited, and go while it is edited.
+ * Manages a form with uncontrolled fields. Values are read from the DOM, so autofill and password managers count as much
+ * as typing. A field's error shows after a failed submit, or after the visitor has edited the field and left it; it is
+ * hidden again while the field is edited (usability rules F2 to F4).
  */
 export function useForm<V extends FormValues>(options: FormOptions<V>) {
-  const { initial, validate, onSubmit, onEdit, atOnce } = options;
+  const { initialValues, validate, validateWhileTyping, onEdit, onSubmit } = options;
   const id = useId();
-  const ref = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const latest = useRef(initial);
-  const edited = useRef(new Set<string>());
-  const working = useRef(false);
-  /** Emptied because all of it was taken: a second press of the same click has nothing to send. */
-  const taken = useRef(false);
-  const [values, setValues] = useState(initial);
+  const editedFields = useRef(new Set<string>());
+  /** Set by `reset` until the next edit: the second click of a double click must not submit an empty form. */
+  const isCleared = useRef(false);
+  const [values, setValues] = useState(initialValues);
   const [busy, setBusy] = useState(false);
   /** The fields whose error may show. */
-  const [checked, setChecked] = useState(NONE);
-  const [failure, setFailure] = useState({ attempt: 0, fields: NONE });
+  const [checkedFields, setCheckedFields] = useState(NO_FIELDS);
+  const [lastSubmit, setLastSubmit] = useState({ attempt: 0, invalidFields: NO_FIELDS });
 
-  function read(): V {
-    if (ref.current) latest.current = readForm(ref.current, latest.current);
-    setValues(latest.current);
-    return latest.current;
+  function readValues(): V {
+    const current = form.current ? readForm(form.current, values) : values;
+    setValues(current);
+    return current;
   }
 
-  const edit = useEffectEvent(({ target }: Event) => {
-    const name = fieldName(target);
-    edited.current.add(name);
-    taken.current = false;
-    setChecked((before) => new Set([...before].filter((other) => other !== name)));
-    const typed = read();
-    onEdit?.(typed);
+  const handleEdit = useEffectEvent(({ target }: Event) => {
+    const edited = fieldName(target);
+    editedFields.current.add(edited);
+    isCleared.current = false;
+    setCheckedFields((checked) => new Set([...checked].filter((name) => name !== edited)));
+    const current = readValues();
+    onEdit?.(current);
   });
 
   useEffect(() => {
-    const listening = new AbortController();
-    // Not React's onChange: it leaves out a change that a script made, and with it some password managers.
-    ref.current?.addEventListener('input', edit, { signal: listening.signal });
-    ref.current?.addEventListener('change', edit, { signal: listening.signal });
-    return () => listening.abort();
+    const controller = new AbortController();
+    // React's onChange ignores values set by a script, which is how some password managers fill in a form.
+    form.current?.addEventListener('input', handleEdit, { signal: controller.signal });
+    form.current?.addEventListener('change', handleEdit, { signal: controller.signal });
+    return () => controller.abort();
   }, []);
 
-  function leave({ target }: FocusEvent) {
+  function handleBlur({ target }: FocusEvent) {
     const name = fieldName(target);
     afterPointerRelease(() => {
-      if (!edited.current.has(name)) return;
-      read();
-      setChecked((before) => new Set([...before, name]));
+      if (!editedFields.current.has(name)) return;
+      readValues();
+      setCheckedFields((checked) => new Set([...checked, name]));
     });
   }
 
-  async function submit(event: FormEvent) {
+  async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (working.current || taken.current) return;
-    const typed = read();
-    const wrong = new Set(Object.keys(validate(typed)));
-    flushSync(() => {
-      setChecked(wrong);
-      setFailure(({ attempt }) => ({ attempt: attempt + 1, fields: wrong }));
-    });
-    summary.current?.focus();
-    if (wrong.size > 0) return;
-    working.current = true;
+    if (busy || isCleared.current) return;
+    const submitted = readValues();
+    const invalidFields = new Set(Object.keys(validate(submitted)));
+    setCheckedFields(invalidFields);
+    setLastSubmit(({ attempt }) => ({ attempt: attempt + 1, invalidFields }));
+    if (invalidFields.size > 0) return;
     setBusy(true);
     try {
-      await onSubmit(typed);
+      await onSubmit(submitted);
     } finally {
-      working.current = false;
       setBusy(false);
     }
   }
 
+  useEffect(() => {
+    if (lastSubmit.attempt > 0) summary.current?.focus();
+  }, [lastSubmit.attempt]);
+
   function reset() {
-    ref.current?.reset();
-    edited.current.clear();
-    taken.current = true;
-    setChecked(NONE);
-    read();
+    form.current?.reset();
+    editedFields.current.clear();
+    isCleared.current = true;
+    setCheckedFields(NO_FIELDS);
+    setValues(initialValues);
   }
 
-  const found = validate(values);
-  const early = atOnce?.(values);
-  const errorOf = (name: string & keyof V) => early?.[name] ?? (checked.has(name) ? found[name] : undefined);
-  const wiring = (name: string & keyof V) => ({ id: `${id}-${name}`, name, error: errorOf(name) });
+  const errors = validate(values);
+  const errorsWhileTyping = validateWhileTyping?.(values);
+  const fieldProps = (name: string & keyof V) => ({
+    id: `${id}-${name}`,
+    name,
+    error: errorsWhileTyping?.[name] ?? (checkedFields.has(name) ? errors[name] : undefined),
+  });
 
   return {
     values,
     busy,
     reset,
-    /** The fields of the last failed submit that are still wrong, for an ErrorSummary. */
-    failure: {
+    // Before hydration, `dialog` keeps the browser from sending the form: outside a <dialog> it submits to nowhere.
+    formProps: {
+      ref: form,
+      method: 'dialog',
+      noValidate: true,
+      onSubmit: handleSubmit,
+      onBlur: handleBlur,
+    },
+    inputProps: (name: string & keyof V) => ({
+      ...fieldProps(name),
+      defaultValue: String(initialValues[name]),
+    }),
+    checkboxProps: (name: string & keyof V) => ({
+      ...fieldProps(name),
+      defaultChecked: initialValues[name] === true,
+    }),
+    errorSummary: {
       ref: summary,
-      attempt: failure.attempt,
-      fields: [...failure.fields]
-        .filter((name) => checked.has(name) && name in found)
+      attempt: lastSubmit.attempt,
+      fields: [...lastSubmit.invalidFields]
+        .filter((name) => checkedFields.has(name) && name in errors)
         .map((name) => ({ name, id: `${id}-${name}` })),
     },
-    // A `dialog` form outside a dialog submits to nowhere, also before the page has taken over its HTML.
-    form: { ref, method: 'dialog', noValidate: true, onSubmit: submit, onBlur: leave },
-    text: (name: string & keyof V) => ({ ...wiring(name), defaultValue: String(initial[name]) }),
-    tick: (name: string & keyof V) => ({ ...wiring(name), defaultChecked: initial[name] === true }),
   };
 }

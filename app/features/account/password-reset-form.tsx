@@ -10,16 +10,16 @@ import { useAccountForm } from './use-account-form.ts';
 const LABELS = { email: texts.email };
 
 export function PasswordResetForm() {
-  const { form, failure, busy, text, outcome } = useAccountForm({
-    initial: EMPTY_PASSWORD_RESET,
+  const { formProps, errorSummary, busy, inputProps, outcome } = useAccountForm({
+    initialValues: EMPTY_PASSWORD_RESET,
     rules: PASSWORD_RESET_RULES,
     ask: (commerce, request) => commerce.requestPasswordReset(request),
   });
   return (
-    <form {...form} className={styles.form} aria-label={texts.forgotPassword}>
-      <ErrorSummary failure={failure} labels={LABELS} />
+    <form {...formProps} className={styles.form} aria-label={texts.forgotPassword}>
+      <ErrorSummary {...errorSummary} labels={LABELS} />
       <TextField
-        {...text('email')}
+        {...inputProps('email')}
         label={LABELS.email}
         type="email"
         inputMode="email"

@@ -22,17 +22,17 @@ const LABELS = {
 };
 
 export function RegistrationForm() {
-  const { form, failure, busy, text, outcome } = useAccountForm({
-    initial: EMPTY_REGISTRATION,
+  const { formProps, errorSummary, busy, inputProps, outcome } = useAccountForm({
+    initialValues: EMPTY_REGISTRATION,
     rules: REGISTRATION_RULES,
-    atOnce: passwordMismatchSoFar,
+    validateWhileTyping: passwordMismatchSoFar,
     ask: (commerce, account) => commerce.register(account),
   });
-  const field = (name: keyof typeof LABELS) => ({ ...text(name), label: LABELS[name], required: true });
+  const field = (name: keyof typeof LABELS) => ({ ...inputProps(name), label: LABELS[name], required: true });
   return (
-    <form {...form} className={styles.form} aria-label={texts.createAnAccount}>
+    <form {...formProps} className={styles.form} aria-label={texts.createAnAccount}>
       <p className={styles.lead}>{texts.allFieldsRequired}</p>
-      <ErrorSummary failure={failure} labels={LABELS} />
+      <ErrorSummary {...errorSummary} labels={LABELS} />
       <div className={styles.pair}>
         <TextField {...field('firstName')} autoComplete="given-name" enterKeyHint="next" />
         <TextField {...field('lastName')} autoComplete="family-name" enterKeyHint="next" />

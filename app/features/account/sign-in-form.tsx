@@ -14,16 +14,16 @@ import { useAccountForm } from './use-account-form.ts';
 const LABELS = { email: texts.email, password: texts.password, remember: texts.remember };
 
 export function SignInForm() {
-  const { form, failure, busy, text, tick, outcome } = useAccountForm({
-    initial: EMPTY_SIGN_IN,
+  const { formProps, errorSummary, busy, inputProps, checkboxProps, outcome } = useAccountForm({
+    initialValues: EMPTY_SIGN_IN,
     rules: SIGN_IN_RULES,
     ask: (commerce, credentials) => commerce.signIn(credentials),
   });
   return (
-    <form {...form} className={styles.form} aria-label={texts.signIn}>
-      <ErrorSummary failure={failure} labels={LABELS} />
+    <form {...formProps} className={styles.form} aria-label={texts.signIn}>
+      <ErrorSummary {...errorSummary} labels={LABELS} />
       <TextField
-        {...text('email')}
+        {...inputProps('email')}
         label={LABELS.email}
         type="email"
         inputMode="email"
@@ -32,14 +32,14 @@ export function SignInForm() {
         required
       />
       <PasswordField
-        {...text('password')}
+        {...inputProps('password')}
         label={LABELS.password}
         autoComplete="current-password"
         enterKeyHint="go"
         required
       />
       <div className={styles.row}>
-        <CheckField {...tick('remember')}>{LABELS.remember}</CheckField>
+        <CheckField {...checkboxProps('remember')}>{LABELS.remember}</CheckField>
         <Link to={href('/forgot-password')} className={styles.link}>
           {texts.forgotPassword}
         </Link>

@@ -5,7 +5,7 @@ import { type Rules, validate } from '#app/domain/validation.ts';
 import type { FormValues } from '#app/ui/read-form.ts';
 import { type FormOptions, useForm } from '#app/ui/use-form.ts';
 
-type AccountFormOptions<V> = Pick<FormOptions<V>, 'initial' | 'atOnce'> & {
+type AccountFormOptions<V> = Pick<FormOptions<V>, 'initialValues' | 'validateWhileTyping'> & {
   readonly rules: Rules<V>;
   readonly ask: (commerce: Commerce, values: V) => Promise<AccountOutcome>;
 };

@@ -5,24 +5,19 @@ import * as texts from '#app/texts/checkout.ts';
 import { CheckField } from '#app/ui/check-field.tsx';
 import { FormattedField } from '#app/ui/formatted-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import type { Form } from '#app/ui/use-form.ts';
 import { LABELS } from './checkout-labels.ts';
 import styles from './payment-fields.module.css';
 
-type Name = keyof CheckoutForm;
 type CardField = 'cardName' | 'cardNumber' | 'cardExpiry' | 'cardCVC';
-type Wiring = { readonly id: string; readonly name: string; readonly error: string | undefined };
 
-export type CardFieldsProps = {
-  readonly values: CheckoutForm;
-  readonly text: (name: Name) => Wiring & { readonly defaultValue: string };
-  readonly tick: (name: Name) => Wiring & { readonly defaultChecked: boolean };
-};
+export type CardFieldsProps = Pick<Form<CheckoutForm>, 'values' | 'inputProps' | 'checkboxProps'>;
 
-export function CardFields({ values, text, tick }: CardFieldsProps) {
+export function CardFields({ values, inputProps, checkboxProps }: CardFieldsProps) {
   // A look at PayPal and back must not cost what was typed.
   const [typed] = useState(values);
   const field = (name: CardField) => ({
-    ...text(name),
+    ...inputProps(name),
     defaultValue: typed[name],
     label: LABELS[name],
     required: true,
@@ -56,7 +51,7 @@ export function CardFields({ values, text, tick }: CardFieldsProps) {
           hint={texts.cardCodeHint}
         />
       </div>
-      <CheckField {...tick('savePaymentInfo')} defaultChecked={typed.savePaymentInfo}>
+      <CheckField {...checkboxProps('savePaymentInfo')} defaultChecked={typed.savePaymentInfo}>
         {LABELS.savePaymentInfo}
       </CheckField>
     </>

@@ -27,20 +27,20 @@ type CheckoutFormProps = {
 };
 
 export function CheckoutForm({ again, onSubmit, children }: CheckoutFormProps) {
-  const [initial] = useState(loadDraft);
-  const { form, failure, busy, values, text, tick } = useForm<Form>({
-    initial,
+  const [initialValues] = useState(loadDraft);
+  const { formProps, errorSummary, busy, values, inputProps, checkboxProps } = useForm<Form>({
+    initialValues,
     validate: (typed) => validate(typed, CHECKOUT_RULES),
     onSubmit,
     onEdit: saveDraft,
   });
-  const field = (name: keyof typeof LABELS) => ({ ...text(name), label: LABELS[name], required: true });
+  const field = (name: keyof typeof LABELS) => ({ ...inputProps(name), label: LABELS[name], required: true });
 
   return (
-    <form {...form} className={styles.form} aria-label={texts.checkout}>
+    <form {...formProps} className={styles.form} aria-label={texts.checkout}>
       <div className={styles.groups}>
         <p className={styles.note}>{texts.requiredUnlessOptional}</p>
-        <ErrorSummary failure={failure} labels={LABELS} />
+        <ErrorSummary {...errorSummary} labels={LABELS} />
         <FieldGroup legend={texts.contactInformation}>
           <div className={`${styles.pair} ${styles.short}`}>
             <TextField {...field('firstName')} autoComplete="given-name" enterKeyHint="next" />
@@ -86,11 +86,11 @@ export function CheckoutForm({ again, onSubmit, children }: CheckoutFormProps) {
             />
           </div>
         </FieldGroup>
-        <PaymentFields again={again} values={values} text={text} tick={tick} />
+        <PaymentFields again={again} values={values} inputProps={inputProps} checkboxProps={checkboxProps} />
       </div>
       <div className={styles.summary}>{children}</div>
       <div className={styles.end}>
-        <CheckField {...tick('agreeToTerms')} required>
+        <CheckField {...checkboxProps('agreeToTerms')} required>
           {texts.agreeToThe}{' '}
           <Link to={href('/terms-conditions')} target="_blank">
             {texts.termsAndConditions}

@@ -21,7 +21,7 @@ export function PaymentFields({ again, ...form }: PaymentFieldsProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   const [afterAnswer] = useState(again);
   const byCard = paysByCard(form.values);
-  const { id, name, defaultValue } = form.text('paymentMethod');
+  const { id, name, defaultValue } = form.inputProps('paymentMethod');
 
   // Back from the answer, whose button is gone, to where something is left to do.
   useEffect(() => {

@@ -20,8 +20,8 @@ const LABELS = {
 /** Takes a message and, by specification, sends it nowhere. */
 export function ContactForm() {
   const [taken, setTaken] = useState(false);
-  const { form, failure, busy, text, reset } = useForm({
-    initial: EMPTY_MESSAGE,
+  const { formProps, errorSummary, busy, inputProps, reset } = useForm({
+    initialValues: EMPTY_MESSAGE,
     validate: (typed) => validate(typed, CONTACT_RULES),
     onEdit: () => setTaken(false),
     onSubmit: () => {
@@ -29,11 +29,11 @@ export function ContactForm() {
       setTaken(true);
     },
   });
-  const field = (name: keyof typeof LABELS) => ({ ...text(name), label: LABELS[name], required: true });
+  const field = (name: keyof typeof LABELS) => ({ ...inputProps(name), label: LABELS[name], required: true });
   return (
-    <form {...form} className={styles.form} aria-label={texts.contactFormName}>
+    <form {...formProps} className={styles.form} aria-label={texts.contactFormName}>
       <p className={styles.note}>{texts.allFieldsRequired}</p>
-      <ErrorSummary failure={failure} labels={LABELS} />
+      <ErrorSummary {...errorSummary} labels={LABELS} />
       <div className={styles.pair}>
         <TextField {...field('name')} autoComplete="name" enterKeyHint="next" />
         <TextField

@@ -43,5 +43,5 @@ export const messages: Specimen = {
 
 function summary(names: readonly (keyof typeof LABELS)[]) {
   const fields = names.map((name) => ({ name, id: `summary-${name}` }));
-  return <ErrorSummary failure={{ ref: null, attempt: 1, fields }} labels={LABELS} />;
+  return <ErrorSummary attempt={1} fields={fields} labels={LABELS} />;
 }
