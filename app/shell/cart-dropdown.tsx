@@ -21,6 +21,7 @@ const PANEL_ID = 'cart-dropdown';
 export function CartDropdown() {
   const { items, count, subtotal } = useCart();
   const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
@@ -37,9 +38,22 @@ export function CartDropdown() {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each navigation has a key of its own
   }, [key]);
 
+  useEffect(() => {
+    if (!open) return;
+    const place = () => placeBelow(button.current, panel.current);
+    place();
+    window.addEventListener('scroll', place, { passive: true });
+    window.addEventListener('resize', place);
+    return () => {
+      window.removeEventListener('scroll', place);
+      window.removeEventListener('resize', place);
+    };
+  }, [open]);
+
   return (
     <div>
       <button
+        ref={button}
         type="button"
         popoverTarget={PANEL_ID}
         aria-expanded={open}
@@ -62,6 +76,7 @@ export function CartDropdown() {
         role="dialog"
         aria-label={texts.cartPanel}
         className={styles.panel}
+        onBeforeToggle={() => placeBelow(button.current, panel.current)}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
         {open && items.length === 0 && <p className={styles.empty}>{ERRORS.CART_EMPTY.title}</p>}
@@ -107,4 +122,12 @@ export function CartDropdown() {
       </div>
     </div>
   );
+}
+
+/**
+ * Tells the style sheet where the button ends. The button moves while the page scrolls past the top bar, and the popover
+ * cannot follow it by CSS alone: WebKit misplaces one that is anchored to an element in a sticky bar.
+ */
+function placeBelow(button: HTMLElement | null, panel: HTMLElement | null): void {
+  if (button) panel?.style.setProperty('--button-bottom', `${button.getBoundingClientRect().bottom}px`);
 }

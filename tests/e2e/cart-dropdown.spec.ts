@@ -1,5 +1,8 @@
 import { INTERCOM } from './support/catalogue.ts';
-import { expect, savedCart, savedLine, test } from './support/shop.ts';
+import { expect, savedCart, savedLine, type Shop, test } from './support/shop.ts';
+
+/** The distance in CSS pixels between the button and the dropdown. */
+const GAP = 8;
 
 test.describe('The dropdown', () => {
   test.beforeEach(async ({ shop }) => {
@@ -8,6 +11,20 @@ test.describe('The dropdown', () => {
     await shop.cartButton.click();
     await expect(shop.cartDropdown).toBeVisible();
   });
+
+  for (const width of [1440, 600]) {
+    test(`stays below its button at every scroll position, ${width} px wide`, async ({ shop }) => {
+      await shop.page.setViewportSize({ width, height: 800 });
+      for (const top of [0, 20, 700, 10]) {
+        // Open while the page scrolls, then opened at that position.
+        await scrollTo(shop, top);
+        await expectBelowButton(shop);
+        await shop.page.keyboard.press('Escape');
+        await shop.cartButton.click();
+        await expectBelowButton(shop);
+      }
+    });
+  }
 
   test('closes by Escape and gives the focus back', async ({ shop }) => {
     await shop.page.keyboard.press('Escape');
@@ -49,3 +66,19 @@ test.describe('The dropdown', () => {
     });
   }
 });
+
+async function scrollTo({ page }: Shop, top: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+}
+
+async function expectBelowButton({ cartButton, cartDropdown }: Shop): Promise<void> {
+  await expect(cartDropdown).toBeInViewport({ ratio: 1 });
+  await expect(async () => {
+    const button = await cartButton.boundingBox();
+    const panel = await cartDropdown.boundingBox();
+    if (!button || !panel) throw new Error('The button or the dropdown has no box.');
+    expect(panel.y).toBeCloseTo(button.y + button.height + GAP, 0);
+    expect(panel.x + panel.width).toBeCloseTo(button.x + button.width, 0);
+  }).toPass({ timeout: 5000 });
+}
