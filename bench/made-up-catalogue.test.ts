@@ -7,19 +7,17 @@ import {
   publicFileExists,
   readCatalogueFiles,
 } from '#app/catalogue/catalogue-files.server.ts';
-import { checkCatalogue } from '#app/catalogue/check-catalogue.server.ts';
 import { readCatalogue } from '#app/catalogue/read-catalogue.server.ts';
 import { madeUpCatalogue, writeCatalogue } from './made-up-catalogue.ts';
 
 const own = readCatalogueFiles(catalogueFolder());
-const ownProducts = readCatalogue(own).products;
+const ownProducts = readCatalogue(own, publicFileExists).products;
 const large = madeUpCatalogue(own, 2000);
-const products = readCatalogue(large).products;
+const products = readCatalogue(large, publicFileExists).products;
 const madeUp = products.slice(ownProducts.length);
 
 describe('a made-up catalogue of 2,000 products', () => {
-  test('passes every rule of the catalogue', () => {
-    expect(checkCatalogue(large, publicFileExists)).toEqual([]);
+  test('is valid and has 2,000 products', () => {
     expect(products).toHaveLength(2000);
   });
 
@@ -54,5 +52,5 @@ describe('a made-up catalogue of 2,000 products', () => {
 });
 
 test('a catalogue that has enough products stays as it is', () => {
-  expect(readCatalogue(madeUpCatalogue(own, 10)).products).toEqual(ownProducts);
+  expect(readCatalogue(madeUpCatalogue(own, 10), publicFileExists).products).toEqual(ownProducts);
 });

@@ -1,15 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as v from 'valibot';
-import { CATALOGUE_FILES, type RawCatalogueFiles } from '#app/catalogue/catalogue-files.server.ts';
-import { type ProductData, productsFileSchema } from '#app/catalogue/schema/product-schema.server.ts';
+import { CATALOGUE_FILES, type CatalogueTexts } from '#app/catalogue/catalogue-files.server.ts';
+import type { ProductData } from '#app/catalogue/schema/product-schema.server.ts';
 
 /**
  * The shop's own catalogue, filled up to `count` products that are modelled on its own and spread evenly over its
  * categories. They carry no mark (featured, new, hot, best seller, on sale): other pages' lists must not notice them.
  */
-export function madeUpCatalogue(own: RawCatalogueFiles, count: number): RawCatalogueFiles {
-  const file = v.parse(productsFileSchema, JSON.parse(own['products.json'] ?? 'null'));
+export function madeUpCatalogue(own: CatalogueTexts, count: number): CatalogueTexts {
+  const file: { readonly products: readonly ProductData[] } = JSON.parse(own['products.json'] ?? '');
   const categories = [...new Set(file.products.map(({ category }) => category))];
   const ranges = categories.map((slug) => file.products.filter(({ category }) => category === slug));
   const madeUp = Array.from({ length: Math.max(0, count - file.products.length) }, (_, index) =>
@@ -19,7 +18,7 @@ export function madeUpCatalogue(own: RawCatalogueFiles, count: number): RawCatal
   return { ...own, 'products.json': `${JSON.stringify(all, null, 2)}\n` };
 }
 
-export function writeCatalogue(files: RawCatalogueFiles, folder: string): void {
+export function writeCatalogue(files: CatalogueTexts, folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const file of CATALOGUE_FILES) writeFileSync(join(folder, file), files[file] ?? '');
 }

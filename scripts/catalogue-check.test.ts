@@ -1,40 +1,45 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { catalogueFolder } from '#app/catalogue/catalogue-files.server.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { type Changes, validCatalogue } from '#app/catalogue/valid-catalogue.fixture.ts';
 
-let folder: string;
+const URL = 'https://example.org/picture.jpg';
 
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
-  cpSync(catalogueFolder(), folder, { recursive: true });
-});
+/** Without local pictures, since the command looks for their files. */
+const WITHOUT_FILES: Changes = {
+  camera: { image: URL, images: [] },
+  cctv: { image: URL },
+  banner: { image: URL },
+  otherBanner: { image: URL },
+};
 
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const check = () =>
-  spawnSync(process.execPath, ['scripts/catalogue-check.ts'], {
+function check(changes: Changes) {
+  const folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [file, text] of Object.entries(validCatalogue(changes))) writeFileSync(join(folder, file), text);
+  return spawnSync(process.execPath, ['scripts/catalogue-check.ts'], {
     encoding: 'utf8',
     env: { ...process.env, CATALOGUE_DIR: folder },
   });
+}
 
-test('a sound catalogue is counted', () => {
-  const { status, stdout, stderr } = check();
-  expect(stderr).toBe('');
-  expect(stdout).toMatch(/^\d+ products, \d+ categories: no mistakes\n$/);
-  expect(status).toBe(0);
+test('counts the entries of a valid catalogue', () => {
+  expect(check(WITHOUT_FILES)).toMatchObject({
+    status: 0,
+    stdout: '2 products, 2 categories: no mistakes\n',
+    stderr: '',
+  });
 });
 
-test('a broken one fails, with a line for each mistake', () => {
-  const path = join(folder, 'products.json');
-  writeFileSync(path, readFileSync(path, 'utf8').replace('"price": 5495', '"price": 0'));
-  const { status, stdout, stderr } = check();
-  expect(stdout).toBe('');
-  expect(stderr).toMatch(
-    /products\.json: product 45: price: must be above 0 — write the price in dollars, like 199\.99\n$/,
-  );
-  expect(stderr.trim().split('\n')).toHaveLength(1);
-  expect(status).toBe(1);
+test('prints one line per mistake and fails', () => {
+  expect(check({ ...WITHOUT_FILES, radio: { price: 0 }, cctv: { image: 'none.jpg' } })).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: [
+      'products.json: id radio_12: price: must be above 0, such as 199.99\n',
+      'categories.json: id 1: image: there is no file public/images/categories/none.jpg; add the picture or correct its name\n',
+    ].join(''),
+  });
 });

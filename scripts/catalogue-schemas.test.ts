@@ -8,7 +8,7 @@ test.each([...catalogueSchemas()])('%s is up to date (npm run catalogue:schemas)
   expect(readFileSync(path, 'utf8')).toBe(text);
 });
 
-test.each(CATALOGUE_FILES)('%s names a schema that is there', (file) => {
+test.each(CATALOGUE_FILES)('%s names a schema file that exists', (file) => {
   const path = join(catalogueFolder(), file);
   const link = /"\$schema": "([^"]+)"/.exec(readFileSync(path, 'utf8'))?.[1] ?? '';
   expect(link).toMatch(/\.schema\.json$/);

@@ -1,41 +1,26 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
-import type { GenericSchema } from 'valibot';
-import { bannersFileSchema } from '#app/catalogue/schema/banner-schema.server.ts';
-import { categoriesFileSchema } from '#app/catalogue/schema/category-schema.server.ts';
-import { dealsFileSchema } from '#app/catalogue/schema/deals-schema.server.ts';
-import { newsFileSchema } from '#app/catalogue/schema/news-schema.server.ts';
-import { productsFileSchema } from '#app/catalogue/schema/product-schema.server.ts';
-import { questionsFileSchema } from '#app/catalogue/schema/question-schema.server.ts';
-import { testimonialsFileSchema } from '#app/catalogue/schema/testimonial-schema.server.ts';
+import { referencesIn } from '#app/catalogue/schema/references.server.ts';
+import { catalogueSchema } from '#app/catalogue/schema/catalogue-schema.server.ts';
 
-const FOLDER = 'public/schemas';
+const FOLDER = 'app/catalogue/data/schemas';
 
-const SCHEMAS: Readonly<Record<string, GenericSchema>> = {
-  products: productsFileSchema,
-  categories: categoriesFileSchema,
-  banners: bannersFileSchema,
-  deals: dealsFileSchema,
-  testimonials: testimonialsFileSchema,
-  news: newsFileSchema,
-  questions: questionsFileSchema,
-};
-
-/** The text that each file of `public/schemas` must have, by its path. */
+/** The JSON Schema of each data file, by the path at which editors read it. */
 export function catalogueSchemas(): ReadonlyMap<string, string> {
+  const { entries } = catalogueSchema(referencesIn({}, () => true));
   return new Map(
-    Object.entries(SCHEMAS).map(([name, schema]) => {
-      // What JSON Schema cannot say, like a rule in code, is left to the check.
+    Object.entries(entries).map(([file, schema]) => {
+      // Ignores rules that JSON Schema cannot express, such as references. The check covers them.
       const json = toJsonSchema(schema, { target: 'draft-07', errorMode: 'ignore' });
-      return [join(FOLDER, `${name}.schema.json`), `${JSON.stringify(json, null, 2)}\n`];
+      const path = join(FOLDER, file.replace('.json', '.schema.json'));
+      return [path, `${JSON.stringify(json, null, 2)}\n`];
     }),
   );
 }
 
 if (process.argv[1] === import.meta.filename) {
   const schemas = catalogueSchemas();
-  mkdirSync(FOLDER, { recursive: true });
   for (const [path, text] of schemas) writeFileSync(path, text);
-  console.log(`${schemas.size} schemas written to ${FOLDER}`);
+  console.log(`Wrote ${schemas.size} schemas to ${FOLDER}`);
 }

@@ -12,9 +12,8 @@ import {
   publicFileExists,
   readCatalogueFiles,
 } from './catalogue-files.server.ts';
-import { checkCatalogue } from './check-catalogue.server.ts';
-import { formatMistake } from './checks/mistake.server.ts';
-import { type Catalogue, readCatalogue } from './read-catalogue.server.ts';
+import { readCatalogue } from './read-catalogue.server.ts';
+import type { Catalogue } from './to-catalogue.server.ts';
 
 type IndexedCatalogue = Catalogue & {
   readonly version: string;
@@ -23,45 +22,29 @@ type IndexedCatalogue = Catalogue & {
   readonly categoryBySlug: ReadonlyMap<string, Category>;
 };
 
-let kept: IndexedCatalogue | undefined;
+let current: IndexedCatalogue | undefined;
 
-/** A build asks for thousands of pages: the files are read again only when one has changed. */
+/** Loaders call this thousands of times. It reads the files again only if one of them has changed. */
 function catalogue(): IndexedCatalogue {
   const folder = catalogueFolder();
   const version = catalogueVersion(folder);
-  if (kept?.version !== version) {
-    kept = load(folder, version);
+  if (current?.version !== version) {
+    current = load(folder, version);
   }
-  return kept;
+  return current;
 }
 
 function load(folder: string, version: string): IndexedCatalogue {
-  const files = readCatalogueFiles(folder);
-  // While developing, a missing picture shows as the placeholder; only a build insists on it.
+  // During development a missing picture shows as the placeholder. Only a build requires the file.
   const fileExists = process.env['NODE_ENV'] === 'production' ? publicFileExists : () => true;
-  const mistakes = checkCatalogue(files, fileExists);
-  if (mistakes.length > 0) {
-    const lines = mistakes.map((mistake) => formatMistake(mistake, folder));
-    throw new Error(`The catalogue has mistakes:\n${lines.join('\n')}`);
-  }
-  const read = readCatalogue(files);
+  const catalogue = readCatalogue(readCatalogueFiles(folder), fileExists);
   return {
-    ...read,
+    ...catalogue,
     version,
-    productById: new Map(read.products.map((product) => [product.id, product])),
-    productsBySlug: byCategory(read.products),
-    categoryBySlug: new Map(read.categories.map((category) => [category.slug, category])),
+    productById: new Map(catalogue.products.map((product) => [product.id, product])),
+    productsBySlug: Map.groupBy(catalogue.products, ({ category }) => category),
+    categoryBySlug: new Map(catalogue.categories.map((category) => [category.slug, category])),
   };
-}
-
-function byCategory(products: readonly Product[]): ReadonlyMap<string, readonly Product[]> {
-  const groups = new Map<string, Product[]>();
-  for (const product of products) {
-    const group = groups.get(product.category);
-    if (group === undefined) groups.set(product.category, [product]);
-    else group.push(product);
-  }
-  return groups;
 }
 
 export function allProducts(): readonly Product[] {

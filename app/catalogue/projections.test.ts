@@ -51,11 +51,11 @@ const summary = {
   highlights: ['one', 'two', 'three'],
 };
 
-test('an offer is what the cart needs and nothing more', () => {
+test('an offer has exactly the fields of the cart', () => {
   expect(toOffer(product)).toStrictEqual(offer);
 });
 
-test('a summary is what a card needs and nothing more', () => {
+test('a summary has exactly the fields of a card', () => {
   expect(toSummary(product)).toStrictEqual(summary);
 });
 
@@ -66,11 +66,11 @@ const FIGURES = [
   ['Power supply', 'PoE'],
 ] as const;
 
-test('in a listing, a summary has the first three of the figures that decide', () => {
+test('a listed product has its first three key figures', () => {
   expect(toListed(product, FIGURES)).toStrictEqual({ ...summary, figures: FIGURES.slice(0, 3) });
 });
 
-test('a related product has the two that its card shows, and no selling points', () => {
+test('a related product has its first two key figures and no highlights', () => {
   expect(toRelated(product, FIGURES)).toStrictEqual({
     ...summary,
     highlights: [],
@@ -78,7 +78,7 @@ test('a related product has the two that its card shows, and no selling points',
   });
 });
 
-test('a search entry adds the texts that a search reads', () => {
+test('a search entry adds the searched texts', () => {
   const [first] = FIGURES;
   expect(toSearchEntry(product, [first])).toStrictEqual({
     ...summary,
@@ -88,7 +88,7 @@ test('a search entry adds the texts that a search reads', () => {
   });
 });
 
-test('what is unknown of a product is left out, not sent as nothing', () => {
+test('leaves out unknown fields', () => {
   const { originalPrice: _price, availableQuantity: _stock, maxQuantity: _cap, ...unknown } = product;
   expect(Object.keys(toOffer(unknown))).toEqual(['id', 'title', 'image', 'price', 'soldOut']);
   expect(toSummary({ ...unknown, images: ['a.jpg'] })).not.toHaveProperty('otherImage');

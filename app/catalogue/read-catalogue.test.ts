@@ -1,100 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readCatalogue, toProduct } from './read-catalogue.server.ts';
-import type { ProductData } from './schema/product-schema.server.ts';
-import { soundCatalogue } from './sound-catalogue.fixture.ts';
+import { mistakesIn, pictureExists, validCatalogue } from './valid-catalogue.fixture.ts';
+import { readCatalogue } from './read-catalogue.server.ts';
 
-const least: ProductData = {
-  id: '45',
-  title: 'A camera',
-  brand: 'Pelco',
-  category: 'cctv-systems',
-  price: 880,
-  description: 'It looks.',
-};
-
-describe('either spelling of a field is the same product', () => {
-  test.each([
-    ['the original price', { originalPrice: 1000 }, { oldPrice: 1000 }],
-    ['the sale flag', { isOnSale: true }, { isSale: true }],
-    ['being available', { isAvailable: true }, { available: true }],
-    ['not being available', { isAvailable: false }, { available: false }],
-  ])('%s', (_, usual, other) => {
-    expect(toProduct({ ...least, ...usual })).toEqual(toProduct({ ...least, ...other }));
-    expect(toProduct({ ...least, ...usual, ...other })).toEqual(toProduct({ ...least, ...usual }));
-  });
-});
-
-describe('prices', () => {
-  test('dollars become whole cents', () => {
-    expect(toProduct({ ...least, price: 19.99, originalPrice: 36750 })).toMatchObject({
-      price: 1999,
-      originalPrice: 3_675_000,
-    });
-  });
-
-  test.each([880, 879.99])('an original price of %d that is not above 880 is dropped', (originalPrice) => {
-    expect(toProduct({ ...least, originalPrice })).not.toHaveProperty('originalPrice');
-  });
-});
-
-describe('sold out', () => {
-  test.each<[string, Partial<ProductData>, boolean]>([
-    ['nothing said about stock', {}, false],
-    ['marked sold out, though some are left', { isSoldOut: true, availableQuantity: 5 }, true],
-    ['not available, though some are left', { isAvailable: false, availableQuantity: 5 }, true],
-    [
-      'none left, though marked available',
-      { isAvailable: true, isSoldOut: false, availableQuantity: 0 },
-      true,
-    ],
-    ['one left', { availableQuantity: 1 }, false],
-  ])('%s', (_, fields, soldOut) => {
-    expect(toProduct({ ...least, ...fields }).soldOut).toBe(soldOut);
-  });
-});
-
-describe('pictures', () => {
-  test('the main picture comes first and none comes twice', () => {
-    const { image, images } = toProduct({ ...least, image: 'b.jpg', images: ['a.jpg', 'b.jpg', 'a.jpg'] });
-    expect(image).toBe('b.jpg');
-    expect(images).toEqual(['b.jpg', 'a.jpg']);
-  });
-
-  test('without a main picture the first of the gallery is it', () => {
-    expect(toProduct({ ...least, images: ['a.jpg', 'b.jpg'] }).image).toBe('a.jpg');
-  });
-
-  test('without any picture there is none to show but the placeholder', () => {
-    expect(toProduct(least)).toMatchObject({ image: '', images: [] });
-  });
-});
-
-test('a product with the least fields has no flags, no stock and no cap', () => {
-  expect(toProduct(least)).toEqual({
-    id: '45',
-    title: 'A camera',
-    brand: 'Pelco',
-    category: 'cctv-systems',
-    price: 88_000,
-    image: '',
-    images: [],
-    rating: 0,
-    isFeatured: false,
-    isNew: false,
-    isHot: false,
-    isBestSeller: false,
-    isOnSale: false,
-    soldOut: false,
-    soldQuantity: 0,
-    description: 'It looks.',
-    highlights: [],
-    applications: [],
-    specifications: {},
-  });
-});
-
-test('a sound catalogue is read whole', () => {
-  const catalogue = readCatalogue(soundCatalogue());
+test('reads a valid catalogue', () => {
+  const catalogue = readCatalogue(validCatalogue(), pictureExists);
   expect(catalogue.products.map(({ id }) => id)).toEqual(['45', 'radio_12']);
   expect(catalogue.categories.map(({ slug, parent }) => [slug, parent])).toEqual([
     ['cctv-systems', undefined],
@@ -106,4 +15,75 @@ test('a sound catalogue is read whole', () => {
   expect(catalogue.testimonials).toHaveLength(2);
   expect(catalogue.news).toHaveLength(2);
   expect(catalogue.questionCategories.map(({ questions }) => questions.length)).toEqual([1, 1]);
+});
+
+describe('a file that cannot be read', () => {
+  test('is reported if it is missing', () => {
+    const { 'news.json': _news, ...others } = validCatalogue();
+    expect(mistakesIn(others)).toEqual(['news.json: is missing']);
+  });
+
+  test.each([
+    ['an extra comma', '{"id": "45",}', 'line 2, column 14'],
+    ['a thousands separator', '{"id": "45",\n"price": 5,495}', 'line 3, column 12'],
+    ['curly quotes', '{"id": “45”}', 'line 2, column 9'],
+    ['an early end', '{"id": "45', 'line 2, column 14'],
+  ])('is reported with the line of %s', (_, entry, place) => {
+    expect(mistakesIn({ ...validCatalogue(), 'products.json': `{"products": [\n ${entry}]}` })).toEqual([
+      `products.json: is not valid JSON at ${place}; look there and just before for a missing or extra comma, quote or bracket`,
+    ]);
+  });
+
+  test('is reported if an object has a field twice', () => {
+    const texts = validCatalogue();
+    const products = texts['products.json']?.replace('"price":880', '"price":880,\n"price":1') ?? '';
+    expect(mistakesIn({ ...texts, 'products.json': products })).toEqual([
+      'products.json: line 2: "price" is already set in the same entry; remove one of them',
+    ]);
+  });
+
+  test('is reported if it lacks its list', () => {
+    expect(mistakesIn({ ...validCatalogue(), 'news.json': '{"sample": true}' })).toEqual([
+      'news.json: news: is missing',
+    ]);
+  });
+
+  test('is reported if it is not an object', () => {
+    expect(mistakesIn({ ...validCatalogue(), 'deals.json': '7' })).toEqual([
+      'deals.json: must be an object between { and }, not 7',
+    ]);
+  });
+});
+
+describe('reports all mistakes at once', () => {
+  test('in one product, with one line per field', () => {
+    const camera = {
+      title: undefined,
+      brand: 7,
+      category: 'cctv',
+      price: -1.001,
+      rating: 9,
+      image: 'none.svg',
+      colour: 'grey',
+    };
+    const fields = mistakesIn(validCatalogue({ camera })).map((line) => line.split(': ')[2]);
+    expect(fields).toEqual(['title', 'brand', 'category', 'price', 'image', 'rating', 'colour']);
+  });
+
+  test('in several files', () => {
+    const lines = mistakesIn(
+      validCatalogue({
+        radio: { price: 0 },
+        thermal: { parent: 'drones' },
+        otherNewsItem: { id: 'winter' },
+        question: { answer: '' },
+      }),
+    );
+    expect(lines.map((line) => line.split(':')[0])).toEqual([
+      'products.json',
+      'categories.json',
+      'questions.json',
+      'news.json',
+    ]);
+  });
 });

@@ -1,68 +1,26 @@
 import * as v from 'valibot';
-import { identifier, kebab, pieces, schemaLink, text } from './schema-parts.server.ts';
+import type { References } from './references.server.ts';
+import { id, optional, required, slug, text, wholeNumberFrom } from './schema-parts.server.ts';
 
-const categorySchema = v.strictObject({
-  id: v.pipe(identifier, v.metadata({ title: 'Id', description: 'Unique among categories.' })),
-  title: v.pipe(text, v.metadata({ title: 'Title', description: 'As shoppers read it.' })),
-  slug: v.pipe(
-    kebab,
-    v.metadata({ title: 'Slug', description: 'Unique; stands in the address: /category/cctv-systems.' }),
-  ),
-  image: v.exactOptional(
-    v.pipe(
-      text,
-      v.metadata({
-        title: 'Image',
-        description: 'A file name in /images/categories/, a path from / or an http(s) address.',
-      }),
+export const categorySchema = (references: References) =>
+  v.strictObject({
+    id: required(id, 'Unique among categories.'),
+    title: required(text, 'Shown to shoppers. Unique.'),
+    slug: required(slug, 'Part of the address, /category/cctv-systems. Unique.'),
+    image: optional(
+      references.categoryPicture,
+      'A file name in /images/categories/, a path from / or a URL.',
     ),
-  ),
-  summary: v.exactOptional(v.pipe(text, v.metadata({ title: 'Summary', description: 'One sentence.' }))),
-  isNew: v.exactOptional(
-    v.pipe(v.boolean(), v.metadata({ title: 'New', description: 'Marked New in the category row.' })),
-  ),
-  parent: v.exactOptional(
-    v.pipe(
-      v.string(),
-      v.metadata({ title: 'Parent', description: 'The slug of the category that this one belongs to.' }),
+    summary: optional(text, 'One sentence.'),
+    isNew: optional(v.boolean(), 'Marks the category as New in the category row.'),
+    parent: optional(references.parentCategory, 'The slug of the category that this one belongs to.'),
+    productCount: optional(wholeNumberFrom(0), 'Not used: the shop counts the products itself.'),
+    featuredProducts: optional(v.array(references.product), 'Ids of products. Not shown yet.'),
+    keySpecifications: optional(
+      v.array(references.specification),
+      'Labels of the specifications that buyers of this category compare, the most important first. A product page shows the first five that the product has. Put a label that only some products have, such as the channels of a recorder, before those that all share.',
     ),
-  ),
-  productCount: v.exactOptional(
-    v.pipe(
-      pieces,
-      v.metadata({ title: 'Product count', description: 'Not used: the shop counts its products.' }),
-    ),
-  ),
-  featuredProducts: v.exactOptional(
-    v.pipe(
-      v.array(v.string()),
-      v.metadata({ title: 'Featured products', description: 'Ids of products. No page shows them yet.' }),
-    ),
-  ),
-  keySpecifications: v.exactOptional(
-    v.pipe(
-      v.array(text),
-      v.metadata({
-        title: 'Key specifications',
-        description:
-          'Labels of the specifications that buyers of this category compare, the most important first. A product page shows the first five that the product has. Put a label that only some products have, such as the channels of a recorder, before those that all share.',
-      }),
-    ),
-  ),
-  subCategories: v.exactOptional(
-    v.pipe(
-      v.array(text),
-      v.metadata({
-        title: 'Sub-categories',
-        description: 'Names of kinds of products. No page shows them yet.',
-      }),
-    ),
-  ),
-});
+    subCategories: optional(v.array(text), 'Names of kinds of products. Not shown yet.'),
+  });
 
-export type CategoryData = v.InferOutput<typeof categorySchema>;
-
-export const categoriesFileSchema = v.pipe(
-  v.strictObject({ $schema: schemaLink, categories: v.array(categorySchema) }),
-  v.metadata({ title: 'Categories', description: 'In the order in which the shop shows them.' }),
-);
+export type CategoryData = v.InferOutput<ReturnType<typeof categorySchema>>;

@@ -1,7 +1,5 @@
-import { join } from 'node:path';
-import type { RawCatalogueFiles } from './catalogue-files.server.ts';
-import { checkCatalogue } from './check-catalogue.server.ts';
-import { formatMistake } from './checks/mistake.server.ts';
+import type { CatalogueTexts } from './catalogue-files.server.ts';
+import { CatalogueError, readCatalogue } from './read-catalogue.server.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -98,8 +96,8 @@ export const pictureExists = (path: string): boolean => PICTURES.has(path);
 
 export type Changes = { readonly [Part in keyof typeof PARTS]?: Fields };
 
-/** A small catalogue without mistakes, but for the changes; a field changed to `undefined` is left out. */
-export function soundCatalogue(changes: Changes = {}): RawCatalogueFiles {
+/** The files of a small valid catalogue with the given changes. A field changed to `undefined` is left out. */
+export function validCatalogue(changes: Changes = {}): CatalogueTexts {
   const part = (name: keyof typeof PARTS): Fields => ({ ...PARTS[name], ...changes[name] });
   const questions = (name: 'question' | 'otherQuestion') => ({ questions: [part(name)] });
   return {
@@ -121,11 +119,16 @@ export function soundCatalogue(changes: Changes = {}): RawCatalogueFiles {
   };
 }
 
-export const FOLDER = join(process.cwd(), 'app/catalogue/data');
+/** The lines that `npm run catalogue:check` prints for these files. */
+export function mistakesIn(texts: CatalogueTexts): readonly string[] {
+  try {
+    readCatalogue(texts, pictureExists);
+    return [];
+  } catch (error) {
+    if (!(error instanceof CatalogueError)) throw error;
+    return error.message.split('\n');
+  }
+}
 
-/** What the check says of these files, as `catalogue:check` prints it. */
-export const linesFor = (files: RawCatalogueFiles): readonly string[] =>
-  checkCatalogue(files, pictureExists).map((mistake) => formatMistake(mistake, FOLDER));
-
-/** A rule of the catalogue, the changes to a sound one that break it, and the one line that tells so. */
+/** A rule, the changes to a valid catalogue that break it, and the line that reports it. */
 export type Row = readonly [rule: string, changes: Changes, line: string];

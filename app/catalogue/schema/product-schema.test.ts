@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { mistakesIn, type Row, validCatalogue } from '#app/catalogue/valid-catalogue.fixture.ts';
+
+const MISTAKES: readonly Row[] = [
+  ['a missing id', { radio: { id: undefined } }, '"Icom IC-SAT100": id: is missing'],
+  [
+    'an id without quotes',
+    { radio: { id: 12 } },
+    '"Icom IC-SAT100": id: must be text in double quotes, not 12',
+  ],
+  [
+    'an id that an address cannot hold',
+    { radio: { id: 'DS-7716/16P' } },
+    'id DS-7716/16P: id: must consist of letters, digits, - and _, such as "45" or "pelco-45"',
+  ],
+  ['a repeated id', { radio: { id: '45' } }, 'id 45: id: "45" is already used; give each entry its own id'],
+  ['a missing title', { radio: { title: undefined } }, 'id radio_12: title: is missing'],
+  [
+    'a blank title',
+    { radio: { title: ' ' } },
+    'id radio_12: title: must not be empty, nor begin or end with a space',
+  ],
+  [
+    'a title repeated in another case',
+    { radio: { title: 'PELCO Esprit Compact' } },
+    'id radio_12: title: "PELCO Esprit Compact" is already used; give each entry its own title',
+  ],
+  [
+    'a brand that ends with a space',
+    { camera: { brand: 'Pelco ' } },
+    'id 45: brand: must not be empty, nor begin or end with a space',
+  ],
+  [
+    'a brand in another case',
+    { radio: { brand: 'PELCO' } },
+    'id radio_12: brand: is written "Pelco" elsewhere; write it the same',
+  ],
+  [
+    'an unknown category',
+    { radio: { category: 'drones' } },
+    'id radio_12: category: there is no category "drones"; use one of cctv-systems, thermal-cameras',
+  ],
+  ['a price of 0', { camera: { price: 0 } }, 'id 45: price: must be above 0, such as 199.99'],
+  [
+    'a price in quotes',
+    { camera: { price: '880' } },
+    'id 45: price: must be a number without quotes, not "880"',
+  ],
+  [
+    'a price with a fraction of a cent',
+    { radio: { price: 14.999 } },
+    'id radio_12: price: must have at most two decimals, such as 199.99',
+  ],
+  [
+    'an original price that is not above the price',
+    { camera: { originalPrice: 880 } },
+    'id 45: originalPrice: must be above the price, 880; correct or remove it',
+  ],
+  [
+    'an old price that is not above the price',
+    { radio: { oldPrice: 10 } },
+    'id radio_12: originalPrice: must be above the price, 14.99; correct or remove it',
+  ],
+  [
+    'an original price of 0',
+    { camera: { originalPrice: 0 } },
+    'id 45: originalPrice: must be above 0, such as 199.99',
+  ],
+  [
+    'a discount that does not match the prices',
+    { camera: { discount: 15 } },
+    'id 45: discount: does not match the two prices; write 12 or correct a price',
+  ],
+  [
+    'a discount without an original price',
+    { camera: { originalPrice: undefined } },
+    'id 45: discount: needs an originalPrice, the price before the discount',
+  ],
+  ['a discount above 99', { camera: { discount: 120 } }, 'id 45: discount: must be between 0 and 99'],
+  [
+    'a missing picture file',
+    { camera: { image: 'camra.svg' } },
+    'id 45: image: there is no file public/images/products/camra.svg; add the picture or correct its name',
+  ],
+  [
+    'a studio picture without its smaller files',
+    { camera: { image: '45/bare.webp' } },
+    'id 45: image: there is no file public/images/products/45/bare-200.avif; add the picture or correct its name',
+  ],
+  [
+    'a missing gallery picture',
+    { camera: { images: ['camera.svg', 'back.svg'] } },
+    'id 45: images no. 2: there is no file public/images/products/back.svg; add the picture or correct its name',
+  ],
+  ['a rating above 5', { camera: { rating: 5.1 } }, 'id 45: rating: must be between 0 and 5'],
+  [
+    'a flag in quotes',
+    { camera: { isHot: 'true' } },
+    'id 45: isHot: must be true or false, without quotes, not "true"',
+  ],
+  [
+    'a negative stock',
+    { camera: { availableQuantity: -1 } },
+    'id 45: availableQuantity: must be a whole number, 0 or more',
+  ],
+  [
+    'half a piece in stock',
+    { camera: { availableQuantity: 2.5 } },
+    'id 45: availableQuantity: must be a whole number, 0 or more',
+  ],
+  [
+    'a cart limit of 0',
+    { camera: { maxQuantity: 0 } },
+    'id 45: maxQuantity: must be a whole number, 1 or more',
+  ],
+  [
+    'a text in place of a list',
+    { camera: { highlights: '4K picture' } },
+    'id 45: highlights: must be a list between [ and ], not "4K picture"',
+  ],
+  [
+    'an empty specification',
+    { camera: { specifications: { Resolution: '' } } },
+    'id 45: specifications Resolution: must not be empty, nor begin or end with a space',
+  ],
+  [
+    'a specification without quotes',
+    { camera: { specifications: { Weight: 3 } } },
+    'id 45: specifications Weight: must be text in double quotes, not 3',
+  ],
+  [
+    'an unknown field',
+    { radio: { isFeatued: true } },
+    'id radio_12: isFeatued: is not a known field; correct its name or remove it',
+  ],
+];
+
+test.each(MISTAKES)('reports %s', (_, changes, line) => {
+  expect(mistakesIn(validCatalogue(changes))).toEqual([`products.json: ${line}`]);
+});
+
+describe('accepts', () => {
+  test.each([12, 11.9, 12.4])('%d as the percentage of an exact discount of 12', (discount) => {
+    expect(mistakesIn(validCatalogue({ camera: { discount } }))).toEqual([]);
+  });
+
+  test('a product without stock that is not marked as sold out', () => {
+    expect(mistakesIn(validCatalogue({ camera: { isSoldOut: false, availableQuantity: 0 } }))).toEqual([]);
+  });
+});

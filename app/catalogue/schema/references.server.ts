@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { entriesIn, type JsonObject, textIn, textsIn } from '#app/catalogue/checks/json.server.ts';
+import { categoryImagePath, productImagePath } from '#app/domain/product/image-path.ts';
+import { pictureFiles } from '#app/domain/product/picture-set.ts';
+import { text } from './schema-parts.server.ts';
+
+export type References = ReturnType<typeof referencesIn>;
+
+/** A path such as `/images/products/1.webp` → whether the site has this file. */
+export type FileExists = (publicPath: string) => boolean;
+
+/** The schemas of fields that refer to another entry or to a file, by what they refer to. */
+export function referencesIn(files: JsonObject, fileExists: FileExists) {
+  const products = entriesIn(files['products.json'], 'products');
+  const categories = entriesIn(files['categories.json'], 'categories');
+  const productIds = new Set(textsIn(products, 'id'));
+  const specificationLabels = new Set(
+    products.flatMap(({ specifications }) => Object.keys(Object(specifications))),
+  );
+  const parentBySlug = new Map(
+    categories.map((category) => [textIn(category, 'slug') ?? '', textIn(category, 'parent')]),
+  );
+  // The first product of a brand decides how it is written: a Map keeps the last of equal keys.
+  const brandByKey = new Map(
+    textsIn(products, 'brand')
+      .toReversed()
+      .map((brand) => [brand.toLowerCase(), brand]),
+  );
+
+  const category = reference(
+    (slug) => parentBySlug.has(slug),
+    (slug) => `there is no category "${slug}"; use one of ${[...parentBySlug.keys()].join(', ')}`,
+  );
+  return {
+    category,
+    parentCategory: v.pipe(
+      category,
+      v.check((slug) => leadsToTop(slug, parentBySlug), 'leads back to this category; choose another parent'),
+    ),
+    product: reference(
+      (id) => productIds.has(id),
+      (id) => `there is no product "${id}"; use an id of products.json`,
+    ),
+    specification: reference(
+      (label) => specificationLabels.has(label),
+      (label) => `no product has the specification "${label}"; use a label of products.json`,
+    ),
+    brand: reference(
+      (brand) => brandByKey.get(brand.toLowerCase()) === brand,
+      (brand) => `is written "${brandByKey.get(brand.toLowerCase())}" elsewhere; write it the same`,
+    ),
+    page: reference(
+      (link) => {
+        const [, kind, name = ''] = /^\/(product|category)\/([^?#]*)/.exec(link) ?? [];
+        return kind === undefined || (kind === 'product' ? productIds : parentBySlug).has(name);
+      },
+      (link) => `there is no page ${link}; use the id of a product or the slug of a category`,
+    ),
+    productPicture: picture(productImagePath, fileExists),
+    categoryPicture: picture(categoryImagePath, fileExists),
+  };
+}
+
+function reference(isKnown: (name: string) => boolean, message: (name: string) => string) {
+  return v.pipe(
+    text,
+    v.check(isKnown, ({ input }) => message(input)),
+  );
+}
+
+/** `pathOf` completes a bare file name. URLs are not checked. */
+function picture(pathOf: (image: string) => string, fileExists: FileExists) {
+  const missingFile = (image: string) =>
+    /^https?:/i.test(image) ? undefined : pictureFiles(pathOf(image)).find((file) => !fileExists(file));
+  return reference(
+    (image) => missingFile(image) === undefined,
+    (image) => `there is no file public${missingFile(image)}; add the picture or correct its name`,
+  );
+}
+
+function leadsToTop(slug: string, parentBySlug: ReadonlyMap<string, string | undefined>): boolean {
+  let category: string | undefined = slug;
+  for (let step = 0; step < parentBySlug.size && category !== undefined; step += 1) {
+    category = parentBySlug.get(category);
+  }
+  return category === undefined;
+}

@@ -1,0 +1,93 @@
+import type { Banner } from '#app/domain/content/banner.ts';
+import type { Deals } from '#app/domain/content/deals.ts';
+import type { NewsItem } from '#app/domain/content/news-item.ts';
+import type { QuestionCategory } from '#app/domain/content/question.ts';
+import type { Testimonial } from '#app/domain/content/testimonial.ts';
+import { toCents } from '#app/domain/money.ts';
+import type { Category } from '#app/domain/product/category.ts';
+import type { Product } from '#app/domain/product/product.ts';
+import { unbrokenMeasures } from '#app/domain/product/unbroken-measures.ts';
+import type { BannerData } from './schema/banner-schema.server.ts';
+import type { CatalogueData } from './schema/catalogue-schema.server.ts';
+import type { CategoryData } from './schema/category-schema.server.ts';
+import type { ProductData } from './schema/product-schema.server.ts';
+
+export type Catalogue = {
+  readonly products: readonly Product[];
+  readonly categories: readonly Category[];
+  readonly banners: readonly Banner[];
+  readonly deals: Deals;
+  /** Which lists hold invented examples. */
+  readonly samples: { readonly testimonials: boolean; readonly news: boolean };
+  readonly testimonials: readonly Testimonial[];
+  readonly news: readonly NewsItem[];
+  readonly questionCategories: readonly QuestionCategory[];
+};
+
+/** Fills in the defaults and converts dollars to cents. */
+export function toCatalogue(data: CatalogueData): Catalogue {
+  return {
+    products: data['products.json'].products.map(toProduct),
+    categories: data['categories.json'].categories.map(toCategory),
+    banners: data['banners.json'].banners.map(toBanner),
+    deals: data['deals.json'].deals,
+    samples: { testimonials: data['testimonials.json'].sample, news: data['news.json'].sample },
+    testimonials: data['testimonials.json'].testimonials,
+    news: data['news.json'].news,
+    questionCategories: data['questions.json'].categories,
+  };
+}
+
+/** Accepts both spellings of a field (`originalPrice` and `oldPrice`, …); of two, the first wins. */
+export function toProduct(data: ProductData): Product {
+  const { availableQuantity, maxQuantity } = data;
+  const price = toCents(data.price);
+  const originalPrice = toCents(data.originalPrice ?? data.oldPrice ?? 0);
+  const images = data.image === undefined ? (data.images ?? []) : [data.image, ...(data.images ?? [])];
+  const isAvailable = data.isAvailable ?? data.available ?? true;
+  return {
+    id: data.id,
+    title: data.title,
+    brand: data.brand,
+    category: data.category,
+    price,
+    ...(originalPrice > price && { originalPrice }),
+    image: images[0] ?? '',
+    images: [...new Set(images)],
+    rating: data.rating ?? 0,
+    isFeatured: data.isFeatured ?? false,
+    isNew: data.isNew ?? false,
+    isHot: data.isHot ?? false,
+    isBestSeller: data.isBestSeller ?? false,
+    isOnSale: data.isOnSale ?? data.isSale ?? false,
+    soldOut: (data.isSoldOut ?? false) || !isAvailable || availableQuantity === 0,
+    ...(availableQuantity !== undefined && { availableQuantity }),
+    ...(maxQuantity !== undefined && { maxQuantity }),
+    soldQuantity: data.soldQuantity ?? 0,
+    description: unbrokenMeasures(data.description),
+    highlights: (data.highlights ?? []).map(unbrokenMeasures),
+    applications: data.applications ?? [],
+    specifications: Object.fromEntries(
+      Object.entries(data.specifications ?? {}).map(([name, value]) => [name, unbrokenMeasures(value)]),
+    ),
+  };
+}
+
+function toCategory(data: CategoryData): Category {
+  return {
+    id: data.id,
+    title: data.title,
+    slug: data.slug,
+    image: data.image ?? '',
+    summary: data.summary ?? '',
+    isNew: data.isNew ?? false,
+    ...(data.parent !== undefined && { parent: data.parent }),
+    featuredProducts: data.featuredProducts ?? [],
+    keySpecifications: data.keySpecifications ?? [],
+    subCategories: data.subCategories ?? [],
+  };
+}
+
+function toBanner(data: BannerData): Banner {
+  return { ...data, imageAlt: data.imageAlt ?? '', callouts: data.callouts ?? [] };
+}

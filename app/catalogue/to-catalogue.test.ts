@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import type { ProductData } from './schema/product-schema.server.ts';
+import { toProduct } from './to-catalogue.server.ts';
+
+const minimal: ProductData = {
+  id: '45',
+  title: 'A camera',
+  brand: 'Pelco',
+  category: 'cctv-systems',
+  price: 880,
+  description: 'It looks.',
+};
+
+describe('accepts both spellings of a field', () => {
+  test.each([
+    ['the original price', { originalPrice: 1000 }, { oldPrice: 1000 }],
+    ['the sale flag', { isOnSale: true }, { isSale: true }],
+    ['available', { isAvailable: true }, { available: true }],
+    ['not available', { isAvailable: false }, { available: false }],
+  ])('%s', (_, usual, other) => {
+    expect(toProduct({ ...minimal, ...usual })).toEqual(toProduct({ ...minimal, ...other }));
+    expect(toProduct({ ...minimal, ...usual, ...other })).toEqual(toProduct({ ...minimal, ...usual }));
+  });
+});
+
+describe('prices', () => {
+  test('converts dollars to cents', () => {
+    expect(toProduct({ ...minimal, price: 19.99, originalPrice: 36750 })).toMatchObject({
+      price: 1999,
+      originalPrice: 3_675_000,
+    });
+  });
+
+  test.each([880, 879.99])('drops an original price of %d, which is not above 880', (originalPrice) => {
+    expect(toProduct({ ...minimal, originalPrice })).not.toHaveProperty('originalPrice');
+  });
+});
+
+describe('sold out', () => {
+  test.each<[string, Partial<ProductData>, boolean]>([
+    ['no stock information', {}, false],
+    ['marked as sold out with some left', { isSoldOut: true, availableQuantity: 5 }, true],
+    ['not available with some left', { isAvailable: false, availableQuantity: 5 }, true],
+    [
+      'marked as available with none left',
+      { isAvailable: true, isSoldOut: false, availableQuantity: 0 },
+      true,
+    ],
+    ['one left', { availableQuantity: 1 }, false],
+  ])('%s', (_, fields, soldOut) => {
+    expect(toProduct({ ...minimal, ...fields }).soldOut).toBe(soldOut);
+  });
+});
+
+describe('pictures', () => {
+  test('puts the main picture first and drops duplicates', () => {
+    const { image, images } = toProduct({ ...minimal, image: 'b.jpg', images: ['a.jpg', 'b.jpg', 'a.jpg'] });
+    expect(image).toBe('b.jpg');
+    expect(images).toEqual(['b.jpg', 'a.jpg']);
+  });
+
+  test('takes the first gallery picture without a main picture', () => {
+    expect(toProduct({ ...minimal, images: ['a.jpg', 'b.jpg'] }).image).toBe('a.jpg');
+  });
+
+  test('leaves the image empty without any picture', () => {
+    expect(toProduct(minimal)).toMatchObject({ image: '', images: [] });
+  });
+});
+
+test('fills in the defaults of a product with the required fields only', () => {
+  expect(toProduct(minimal)).toEqual({
+    id: '45',
+    title: 'A camera',
+    brand: 'Pelco',
+    category: 'cctv-systems',
+    price: 88_000,
+    image: '',
+    images: [],
+    rating: 0,
+    isFeatured: false,
+    isNew: false,
+    isHot: false,
+    isBestSeller: false,
+    isOnSale: false,
+    soldOut: false,
+    soldQuantity: 0,
+    description: 'It looks.',
+    highlights: [],
+    applications: [],
+    specifications: {},
+  });
+});
