@@ -52,6 +52,7 @@ export default defineConfig({
             'zustand/vanilla',
             'lucide-react',
             'downshift',
+            'photoswipe',
             'fast-check',
             'vitest-browser-react',
           ],

@@ -16,7 +16,7 @@ const MAY_IMPORT: Readonly<
   commerce: { folders: ['texts', 'domain'], libraries: ['react'] },
   features: {
     folders: ['texts', 'domain', 'ui', 'browser', 'commerce', 'shop.ts'],
-    libraries: ['react', 'react-dom', 'react-router', 'lucide-react', 'downshift'],
+    libraries: ['react', 'react-dom', 'react-router', 'lucide-react', 'downshift', 'photoswipe'],
   },
   shell: {
     folders: ['texts', 'domain', 'ui', 'browser', 'features', 'shop.ts'],

@@ -1,12 +1,13 @@
-// What only the enlarged pictures say. The page fetches it with them, when somebody asks for them.
+// The texts of the zoom dialog, in a module of their own because the dialog is a chunk of its own.
 
 export const picturesOf = (title: string) => `Pictures of ${title}`;
 export const closePictures = 'Close pictures';
 export const zoomIn = 'Zoom in';
 export const zoomOut = 'Zoom out';
-export const zoomedTo = (scale: number) => `${Math.round(scale * 100)} %`;
+/** `scale` 1 is the picture fitted to the screen. */
+export const zoomLevel = (scale: number) => `${Math.round(scale * 100)} %`;
 export const previousPicture = 'Previous picture';
 export const nextPicture = 'Next picture';
-export const pictureOf = (at: number, total: number) => `${at} of ${total}`;
-export const zoomByMouse = 'Click or scroll to zoom, drag to move. Keys: + − 0 and the arrows.';
-export const zoomByTouch = 'Pinch or double-tap to zoom, drag to move.';
+/** Stands between the number of the current picture and the total. */
+export const pictureCountSeparator = ' of ';
+export const pictureFailed = 'The picture could not be loaded.';

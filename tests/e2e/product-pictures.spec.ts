@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { type Goods, goods, INTERCOM, MARINE_CAMERA } from './support/catalogue.ts';
 import { STATUS_404 } from './support/screens.ts';
 import { expect, type Shop, test } from './support/shop.ts';
@@ -33,19 +34,16 @@ test('P1: the thumbnails change the main picture and say which is shown', async 
   await expect(main).toHaveAttribute('src', `/images/products/${INTERCOM.images[1]}`);
 });
 
-const dialogOf = ({ page }: Shop, { title }: Goods) =>
+const zoomDialog = ({ page }: Shop, { title }: Goods) =>
   page.getByRole('dialog', { name: `Pictures of ${title}` });
 
-test.describe('The large pictures', () => {
-  test('are opened by the picture or its button, fetched in their full width, and closed by Escape', async ({
-    shop,
-  }) => {
+test.describe('The zoom dialog', () => {
+  test('opens from the picture or its button, and returns the focus when it closes', async ({ shop }) => {
     await shop.open(`/product/${MARINE_CAMERA.id}`);
-    const dialog = dialogOf(shop, MARINE_CAMERA);
-    const large = dialog.getByRole('img', { name: `${MARINE_CAMERA.title}, ` });
+    const dialog = zoomDialog(shop, MARINE_CAMERA);
+    const picture = dialog.getByRole('img', { name: `${MARINE_CAMERA.title}, ` });
     await shop.main.getByRole('img', { name: `${MARINE_CAMERA.title}, ` }).click({ force: true });
-    await expect(large).toBeInViewport({ ratio: 1 });
-    await expect.poll(() => large.evaluate(fetched)).toMatch(/hero-1200\.avif$/);
+    await expect(picture).toBeInViewport({ ratio: 1 });
     await shop.page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(shop.button('Zoom')).toBeFocused();
@@ -60,31 +58,102 @@ test.describe('The large pictures', () => {
     await expect(shop.button('Zoom')).toBeFocused();
   });
 
+  test('loads the largest file for an enlarged picture', async ({ shop }) => {
+    await shop.open(`/product/${MARINE_CAMERA.id}`);
+    await shop.button('Zoom').click();
+    const dialog = zoomDialog(shop, MARINE_CAMERA);
+    await dialog.getByRole('button', { name: 'Zoom in' }).click();
+    const picture = dialog.getByRole('img', { name: `${MARINE_CAMERA.title}, ` });
+    await expect.poll(() => picture.evaluate(fetched)).toMatch(/hero-1200\.avif$/);
+  });
+
+  test('closes when the visitor goes back', async ({ shop }) => {
+    await shop.open(`/category/${MARINE_CAMERA.category}`);
+    await shop.link(MARINE_CAMERA.title).click();
+    await shop.button('Zoom').click();
+    const dialog = zoomDialog(shop, MARINE_CAMERA);
+    await expect(dialog).toBeVisible();
+    await shop.page.goBack();
+    await expect(shop.cards.first()).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+  });
+
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-    test(`P2: are enlarged by mouse, wheel and keys (${reducedMotion} motion)`, async ({ shop }) => {
+    test(`P2: zooms with mouse, wheel and keys (${reducedMotion} motion)`, async ({ shop }) => {
       const { page } = shop;
       await page.emulateMedia({ reducedMotion });
       await shop.open(`/product/${MARINE_CAMERA.id}`);
       await shop.button('Zoom').click();
-      const dialog = dialogOf(shop, MARINE_CAMERA);
+      const dialog = zoomDialog(shop, MARINE_CAMERA);
       await expect(dialog).toBeVisible();
-      const scale = (text: string) => expect(dialog.getByText(text, { exact: true })).toBeVisible();
+      const expectLevel = (text: string) => expect(dialog.getByText(text, { exact: true })).toBeVisible();
       await page.mouse.click(500, 300);
-      await scale('250 %');
+      await expectLevel('250 %');
       await page.mouse.down();
-      await page.mouse.move(420, 280);
+      await page.mouse.move(420, 280, { steps: 5 });
       await page.mouse.up();
-      await scale('250 %');
+      await expectLevel('250 %');
       await page.mouse.wheel(0, 4000);
-      await scale('100 %');
+      await expectLevel('100 %');
       await page.keyboard.press('+');
-      await scale('150 %');
+      await expectLevel('150 %');
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('0');
-      await scale('100 %');
+      await expectLevel('100 %');
     });
   }
 });
+
+test.describe('On a touch screen', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('P2: the zoom dialog answers to a double tap, a pinch, its arrows and a swipe', async ({ shop }) => {
+    await shop.open(`/product/${MARINE_CAMERA.id}`);
+    await shop.button('Zoom').tap();
+    const dialog = zoomDialog(shop, MARINE_CAMERA);
+    await expect(dialog).toBeVisible();
+    const expectLevel = (text: RegExp) => expect(dialog.getByText(text)).toBeVisible();
+    const touch = await touchScreen(shop.page);
+    const centre = { x: PHONE.width / 2, y: PHONE.height / 2 };
+    await shop.page.touchscreen.tap(centre.x, centre.y);
+    await shop.page.touchscreen.tap(centre.x, centre.y);
+    await expectLevel(/^250 %$/);
+    await shop.page.keyboard.press('0');
+    await expectLevel(/^100 %$/);
+
+    await touch([centre, { x: centre.x - 50, y: centre.y }], [centre, { x: centre.x - 150, y: centre.y }]);
+    await expectLevel(/^[23]\d\d %$/);
+    await shop.page.keyboard.press('0');
+    await expectLevel(/^100 %$/);
+
+    await dialog.getByRole('button', { name: 'Next picture' }).tap();
+    await expect(dialog.getByText('2 of ')).toBeVisible();
+    await touch([{ x: 320, y: centre.y }], [{ x: 60, y: centre.y }]);
+    await expect(dialog.getByText('3 of ')).toBeVisible();
+  });
+});
+
+type ScreenPoint = { readonly x: number; readonly y: number };
+
+/** Moves one or more fingers in a straight line, in steps as a hand would. */
+async function touchScreen(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const STEPS = 10;
+  return async (from: readonly ScreenPoint[], to: readonly ScreenPoint[]) => {
+    for (let step = 0; step <= STEPS; step += 1) {
+      const touchPoints = from.map(({ x, y }, id) => ({
+        id,
+        x: x + ((to[id]?.x ?? x) - x) * (step / STEPS),
+        y: y + ((to[id]?.y ?? y) - y) * (step / STEPS),
+      }));
+      await session.send('Input.dispatchTouchEvent', {
+        type: step === 0 ? 'touchStart' : 'touchMove',
+        touchPoints,
+      });
+    }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+}
 
 test('a picture is fetched in the width in which it is shown', async ({ shop }) => {
   const { id, title, category } = MARINE_CAMERA;

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { productImagePath } from '#app/domain/product/image-path.ts';
 import { studioView } from '#app/domain/product/picture-set.ts';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
@@ -11,72 +11,79 @@ import type { ZoomDialog } from './zoom-dialog.tsx';
 
 type GalleryProps = { readonly images: readonly string[]; readonly title: string };
 
-/** About what the page leaves for it. */
+type OpenZoom = {
+  readonly Dialog: typeof ZoomDialog;
+  /** The address of the file that the page shows. */
+  readonly placeholder: string | undefined;
+};
+
+/** Roughly the width that the page leaves for the main picture. */
 const SIZES = '(min-width: 48rem) 580px, 92vw';
 
+/** The pictures of a product: a large one with a zoom button, and a thumbnail for each. */
 export function Gallery({ images, title }: GalleryProps) {
+  const mainRef = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
-  /** There while it is open. */
-  const [Zoom, setZoom] = useState<typeof ZoomDialog>();
+  const [zoom, setZoom] = useState<OpenZoom>();
   const image = images[shown] ?? images[0] ?? '';
   const total = images.length;
 
-  // Few enlarge a picture: what that takes is fetched when it is asked for.
-  const zoom = async () => {
+  // Loaded on demand, because few visitors zoom.
+  const openDialog = async () => {
     try {
       const { ZoomDialog } = await import('./zoom-dialog.tsx');
-      setZoom(() => ZoomDialog);
+      setZoom({ Dialog: ZoomDialog, placeholder: mainRef.current?.querySelector('img')?.currentSrc });
     } catch {
       notify(texts.zoomFailed);
     }
   };
 
-  const close = (last: number) => {
-    setShown(last);
+  const closeDialog = (lastIndex: number) => {
+    setShown(lastIndex);
     setZoom(undefined);
   };
 
   return (
     <div className={styles.gallery}>
-      <div className={styles.main} data-journey-ends>
+      <div ref={mainRef} className={styles.main} data-journey-ends>
         <ProductPicture key={image} image={image} alt={altOf(shown)} size={800} sizes={SIZES} priority />
-        <button type="button" className={styles.zoom} onClick={() => void zoom()}>
+        <button type="button" className={styles.zoom} onClick={() => void openDialog()}>
           <Icon of={Search} size={18} />
           {texts.zoom}
         </button>
       </div>
       <ul className={styles.thumbnails}>
-        {/* The first is the file that the page opens with: a small one of its own would be one request more. */}
-        {images.map((each, at) => (
-          <li key={each}>
+        {images.map((image, index) => (
+          <li key={image}>
             <button
               type="button"
               className={styles.thumbnail}
-              aria-label={texts.showImage(at + 1, total)}
-              aria-current={at === shown}
-              onClick={() => setShown(at)}
+              aria-label={texts.showImage(index + 1, total)}
+              aria-current={index === shown}
+              onClick={() => setShown(index)}
             >
-              <ProductPicture image={each} alt="" size={96} sizes={at === 0 ? SIZES : '96px'} />
+              {/* The first thumbnail reuses the file of the main picture, which saves a request. */}
+              <ProductPicture image={image} alt="" size={96} sizes={index === 0 ? SIZES : '96px'} />
             </button>
           </li>
         ))}
       </ul>
       <p className={styles.note}>{texts.picturesAreIllustrations}</p>
-      {Zoom && (
-        <Zoom
+      {zoom && (
+        <zoom.Dialog
           title={title}
-          images={images.map((image, at) => ({ image, alt: altOf(at) }))}
-          sizesOnPage={SIZES}
-          first={shown}
-          onClose={close}
+          pictures={images.map((image, index) => ({ image, alt: altOf(index) }))}
+          firstIndex={shown}
+          placeholder={zoom.placeholder}
+          onClose={closeDialog}
         />
       )}
     </div>
   );
 
-  function altOf(at: number): string {
-    const view = studioView(productImagePath(images[at]));
+  function altOf(index: number): string {
+    const view = studioView(productImagePath(images[index]));
     if (view) return texts.studioPicture(title, texts.STUDIO_VIEW_NAMES[view]);
-    return total > 1 ? texts.galleryView(title, at + 1, total) : title;
+    return total > 1 ? texts.galleryView(title, index + 1, total) : title;
   }
 }

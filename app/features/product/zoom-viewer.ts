@@ -1,0 +1,119 @@
+import PhotoSwipe from 'photoswipe';
+import { productImagePath } from '#app/domain/product/image-path.ts';
+import { avifSet } from '#app/domain/product/picture-set.ts';
+import * as texts from '#app/texts/zoom.ts';
+import './zoom-viewer.css';
+
+export type ZoomPicture = { readonly image: string; readonly alt: string };
+
+/** The side of the largest file, in pixels. Pictures are square; any other shape is centred by the style sheet. */
+const PICTURE_SIZE = 1200;
+
+/** Scales are relative to the picture fitted to the screen. */
+const MAX_SCALE = 4;
+const CLICK_SCALE = 2.5;
+/** The factor for one press of a key or a button. */
+const ZOOM_STEP = 1.5;
+
+/** PhotoSwipe limits a level of zero to the fitted picture. */
+const ZOOM_KEYS: Readonly<Record<string, number>> = {
+  '+': ZOOM_STEP,
+  '=': ZOOM_STEP,
+  '-': 1 / ZOOM_STEP,
+  '0': 0,
+};
+
+/** The height of PhotoSwipe's bar, in CSS pixels: fitted pictures stand below it. */
+const BAR_HEIGHT = 60;
+
+const PLUS = '<path d="M15 7h2v8h8v2h-8v8h-2v-8H7v-2h8z"/>';
+const MINUS = '<path d="M7 15h18v2H7z"/>';
+
+/**
+ * A PhotoSwipe inside a modal dialog, not yet started (`init`). Adds buttons, keys and a readout for the zoom level to
+ * what PhotoSwipe has. `placeholder` is the address of a file that stands in until the first picture has loaded.
+ */
+export function createZoomViewer(
+  dialog: HTMLDialogElement,
+  pictures: readonly ZoomPicture[],
+  index: number,
+  placeholder: string | undefined,
+): PhotoSwipe {
+  const viewer = new PhotoSwipe({
+    appendToEl: dialog,
+    dataSource: pictures.map(({ image, alt }) => {
+      const src = productImagePath(image);
+      return { src, srcset: avifSet(src), msrc: placeholder, width: PICTURE_SIZE, height: PICTURE_SIZE, alt };
+    }),
+    index,
+    bgOpacity: 1,
+    padding: { top: BAR_HEIGHT, right: 0, bottom: 0, left: 0 },
+    // The dialog fades in by style sheet; PhotoSwipe ignores keys during its own opening animation.
+    showHideAnimationType: 'none',
+    secondaryZoomLevel: ({ fit }) => fit * CLICK_SCALE,
+    maxZoomLevel: ({ fit }) => fit * MAX_SCALE,
+    wheelToZoom: true,
+    imageClickAction: 'zoom',
+    bgClickAction: 'zoom',
+    tapAction: false,
+    zoom: false,
+    closeTitle: texts.closePictures,
+    arrowPrevTitle: texts.previousPicture,
+    arrowNextTitle: texts.nextPicture,
+    indexIndicatorSep: texts.pictureCountSeparator,
+    errorMsg: texts.pictureFailed,
+  });
+
+  const zoomBy = (factor: number) => {
+    const level = viewer.currSlide?.currZoomLevel ?? 1;
+    viewer.zoomTo(level * factor, undefined, viewer.options.zoomAnimationDuration);
+  };
+
+  viewer.on('uiRegister', () => {
+    viewer.ui?.registerElement({
+      name: 'zoom-out',
+      title: texts.zoomOut,
+      order: 8,
+      isButton: true,
+      html: { isCustomSVG: true, inner: MINUS },
+      onClick: () => zoomBy(1 / ZOOM_STEP),
+    });
+    viewer.ui?.registerElement({
+      name: 'zoom-level',
+      order: 9,
+      onInit: (element) => {
+        element.role = 'status';
+        viewer.on('zoomPanUpdate', ({ slide }) => {
+          element.textContent = texts.zoomLevel(slide.currZoomLevel / slide.zoomLevels.fit);
+        });
+      },
+    });
+    viewer.ui?.registerElement({
+      name: 'zoom-in',
+      title: texts.zoomIn,
+      order: 10,
+      isButton: true,
+      html: { isCustomSVG: true, inner: PLUS },
+      onClick: () => zoomBy(ZOOM_STEP),
+    });
+  });
+
+  viewer.addFilter('uiElement', (element, { name }) => {
+    if (name === 'counter') element.role = 'status';
+    return element;
+  });
+
+  viewer.on('zoomPanUpdate', ({ slide }) => {
+    // Without this option, left and right move the picture, as up and down always do.
+    viewer.options.arrowKeys = slide.currZoomLevel <= slide.zoomLevels.fit;
+  });
+
+  viewer.on('keydown', ({ originalEvent: event }) => {
+    const factor = ZOOM_KEYS[event.key];
+    if (factor === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    zoomBy(factor);
+  });
+
+  return viewer;
+}
