@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS } from './scripts/chromium.ts';
+import { SITE_FOLDER } from './tests/e2e/support/site-folder.ts';
 
-const PORT = 4199;
+const PORT = process.env['PORT'] ?? '4199';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -16,10 +17,11 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '', args: CHROMIUM_FLAGS },
   },
-  // The built site, served as a host would serve it.
+  // Builds the shop from the fixture catalogue and serves it as a static host would.
   webServer: {
-    command: 'node scripts/serve.ts',
-    env: { PORT: String(PORT) },
+    command: 'npm run -s build && node scripts/serve.ts',
+    env: { PORT, SITE_DIR: SITE_FOLDER, CATALOGUE_DIR: 'tests/fixtures/catalogue' },
+    timeout: 180_000,
     url: `http://127.0.0.1:${PORT}/robots.txt`,
     reuseExistingServer: false,
   },

@@ -5,7 +5,7 @@ import { buildSite } from './build-site.ts';
 import { madeUpCatalogue, writeCatalogue } from './made-up-catalogue.ts';
 import type { Measured, Measurement } from './measured.ts';
 import { fileOf, pathOf } from './pages.ts';
-import { inProjectCopy } from './project-copy.ts';
+import { inProjectCopy } from '#tests/support/project-copy.ts';
 import { type Difference, siteDifferences } from './site-differences.ts';
 
 const MANY = 2000;

@@ -2,15 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import {
-  catalogueFolder,
-  publicFileExists,
-  readCatalogueFiles,
-} from '#app/catalogue/catalogue-files.server.ts';
+import { publicFileExists, readCatalogueFiles } from '#app/catalogue/catalogue-files.server.ts';
 import { readCatalogue } from '#app/catalogue/read-catalogue.server.ts';
 import { madeUpCatalogue, writeCatalogue } from './made-up-catalogue.ts';
 
-const own = readCatalogueFiles(catalogueFolder());
+const own = readCatalogueFiles('tests/fixtures/catalogue');
 const ownProducts = readCatalogue(own, publicFileExists).products;
 const large = madeUpCatalogue(own, 2000);
 const products = readCatalogue(large, publicFileExists).products;

@@ -9,7 +9,7 @@ import { finishPage } from './finish-page.ts';
 import { headersFile } from './security-headers.ts';
 
 const BUILT = 'build/client';
-const SITE = 'dist';
+const SITE = process.env['SITE_DIR'] ?? 'dist';
 
 /** Distinct inline scripts of the whole site. More means that one differs from page to page. */
 const MOST_SCRIPT_HASHES = 8;

@@ -1,13 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ATTRIBUTE } from '#app/gallery/pseudo-classes.ts';
+import { DIST, files } from './support/built-site.ts';
 import { expect, test } from './support/shop.ts';
-
-const DIST = 'dist';
 
 test('the gallery is a page of the development server alone', async ({ request }) => {
   expect((await request.get('/gallery')).status()).toBe(404);
-  const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
   const texts = files
     .filter((file) => /\.(html|js|css|json|xml|txt)$/.test(file))
     .map((file) => ({ file, text: readFileSync(join(DIST, file), 'utf8') }));

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import catalogue from '#app/catalogue/data/products.json' with { type: 'json' };
-import ranges from '#app/catalogue/data/categories.json' with { type: 'json' };
+import catalogue from '#tests/fixtures/catalogue/products.json' with { type: 'json' };
+import ranges from '#tests/fixtures/catalogue/categories.json' with { type: 'json' };
 import { aProduct } from '#tests/support/a-product.ts';
 import { keyFigures, needsItsName, MOST_KEY_FIGURES } from './key-figures.ts';
 
@@ -99,7 +99,7 @@ describe('the figures that decide', () => {
     );
   });
 
-  test('are five for every product of the catalogue', () => {
+  test('are five for every product of the fixture catalogue', () => {
     const sheets = catalogue.products.map(({ id, category, specifications }) => {
       const given = Object.entries(specifications).flatMap(([label, value]) =>
         typeof value === 'string' ? [[label, value]] : [],

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SITE_FOLDER } from './site-folder.ts';
 
-export const DIST = 'dist';
+export const DIST = SITE_FOLDER;
 
 export type BuiltPage = { readonly path: string; readonly html: string };
 

@@ -1,7 +1,7 @@
-import catalogue from '#app/catalogue/data/products.json' with { type: 'json' };
-import ranges from '#app/catalogue/data/categories.json' with { type: 'json' };
+import catalogue from '#tests/fixtures/catalogue/products.json' with { type: 'json' };
+import ranges from '#tests/fixtures/catalogue/categories.json' with { type: 'json' };
 
-// The owner's own files: the journeys go on proving the rules when a price, a title or a stock changes.
+// The fixture catalogue from which the journeys' site is built.
 
 export type Goods = {
   readonly id: string;

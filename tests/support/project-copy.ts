@@ -2,15 +2,23 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** What a build neither needs nor may find: its own results, and the packages, which are only linked. */
-const LEFT_OUT = new Set(['.git', '.react-router', 'node_modules', 'build', 'dist', 'test-results']);
+/** Results of earlier builds and tests, and the packages, which the copy links to. */
+const NOT_COPIED = new Set([
+  '.git',
+  '.react-router',
+  'node_modules',
+  'build',
+  'dist',
+  'dist-test',
+  'test-results',
+]);
 
-/** A copy of the project to build in, gone after `work`: the working tree's own `dist/` stays as it is. */
+/** Calls `work` with the path of a temporary copy of the project, then deletes the copy. */
 export function inProjectCopy<T>(project: string, work: (copy: string) => T): T {
-  const copy = mkdtempSync(join(tmpdir(), 'shop-build-'));
+  const copy = mkdtempSync(join(tmpdir(), 'project-copy-'));
   try {
     for (const entry of readdirSync(project)) {
-      if (!LEFT_OUT.has(entry)) cpSync(join(project, entry), join(copy, entry), { recursive: true });
+      if (!NOT_COPIED.has(entry)) cpSync(join(project, entry), join(copy, entry), { recursive: true });
     }
     symlinkSync(resolve(project, 'node_modules'), join(copy, 'node_modules'), 'junction');
     return work(copy);

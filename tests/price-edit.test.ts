@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { inProjectCopy } from './support/project-copy.ts';
+import { sourceFiles } from './support/source-files.ts';
+
+const THIS_FILE = 'tests/price-edit.test.ts';
+
+/** Raises the first price that has no original price by a dollar, as README describes the edit. */
+function raiseFirstPrice(products: string): string {
+  return products.replace(
+    /"price": ([\d.]+),(?!\s*"(?:originalPrice|oldPrice)")/,
+    (_, price) => `"price": ${Number(price) + 1},`,
+  );
+}
+
+test('the catalogue check and the unit tests pass after a price edit', { timeout: 240_000 }, () => {
+  // In a copy, so that an interrupted run cannot leave a wrong price in the shop.
+  inProjectCopy('.', (copy) => {
+    const file = join(copy, 'app/catalogue/data/products.json');
+    const original = readFileSync(file, 'utf8');
+    const edited = raiseFirstPrice(original);
+    expect(edited).not.toBe(original);
+    writeFileSync(file, edited);
+    rmSync(join(copy, THIS_FILE));
+
+    const run = (...args: readonly string[]) => {
+      const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
+      expect(status, `${stdout}${stderr}`).toBe(0);
+    };
+    run('scripts/catalogue-check.ts');
+    run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit');
+  });
+});
+
+test('no component test and no journey reads the shop’s own data', () => {
+  const tests = [
+    ...sourceFiles('app', ['.browser.test.ts', '.browser.test.tsx']),
+    ...sourceFiles('tests', ['.ts', '.tsx']),
+  ].filter(({ path }) => path !== THIS_FILE);
+  const readers = tests.filter(({ text }) => /catalogue\/data|catalogue\.server/.test(text));
+  expect(readers.map(({ path }) => path)).toEqual([]);
+});
