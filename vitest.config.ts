@@ -1,29 +1,20 @@
 import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { CHROMIUM_FLAGS, chromiumMajor } from './scripts/chromium.ts';
+import { CHROMIUM_FLAGS } from './scripts/chromium.ts';
 import { layerOrder } from './scripts/layer-order.ts';
 import { emulateMedia } from './tests/support/emulate-media.ts';
 
-/** So that pictures do not depend on the processor, nor on how the machine's fonts are set up. */
-const SAME_PIXELS = [
+/** Makes screenshots independent of the processor and of the system's font settings. */
+const REPRODUCIBLE_PIXELS = [
   '--disable-skia-runtime-opts',
   '--disable-lcd-text',
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
 ];
 
-/** The Chromium that drew the references of the gallery; change it with them. */
-const DRAWN_BY = '156';
-const chromium = process.env['CHROMIUM_PATH'] ?? '';
-/**
- * A colour that a token changes by a few hundredths, or a changed word, is more than this. Another Chromium may draw the
- * edges of letters otherwise, so less can be asked of it.
- */
-const TOLERANCE =
-  chromiumMajor(chromium) === DRAWN_BY
-    ? { threshold: 0.02, allowedMismatchedPixelRatio: 0.0003 }
-    : { threshold: 0.1, allowedMismatchedPixelRatio: 0.02 };
+/** Strict enough that a token changed by a few hundredths, or one changed word, fails. */
+const SCREENSHOT_TOLERANCE = { threshold: 0.02, allowedMismatchedPixelRatio: 0.0003 };
 
 export default defineConfig({
   test: {
@@ -69,7 +60,7 @@ export default defineConfig({
             expect: {
               toMatchScreenshot: {
                 timeout: 15_000,
-                comparatorOptions: TOLERANCE,
+                comparatorOptions: SCREENSHOT_TOLERANCE,
                 resolveScreenshotPath: ({ arg, root, testFileDirectory, ext }) =>
                   join(root, testFileDirectory, 'screenshots', `${arg}${ext}`),
                 resolveDiffPath: ({ arg, root, ext }) =>
@@ -78,8 +69,8 @@ export default defineConfig({
             },
             provider: playwright({
               launchOptions: {
-                executablePath: chromium,
-                args: [...CHROMIUM_FLAGS, ...SAME_PIXELS],
+                executablePath: process.env['CHROMIUM_PATH'] ?? '',
+                args: [...CHROMIUM_FLAGS, ...REPRODUCIBLE_PIXELS],
               },
             }),
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],

@@ -33,16 +33,6 @@ export function findOrInstallChromium(): string {
   return systemChromium() ?? installFromDebian() ?? installFromPlaywright() ?? fail();
 }
 
-/** The number before the first dot of its version, `156`; undefined for what does not say. */
-export function chromiumMajor(path: string): string | undefined {
-  try {
-    const said = execFileSync(path, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-    return /(\d+)\.\d+\.\d+/.exec(said)?.[1];
-  } catch {
-    return undefined;
-  }
-}
-
 function systemChromium(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const candidates = SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
