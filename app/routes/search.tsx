@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { useHydratedValue } from '#app/browser/use-hydrated-value.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
-import { BEST_MATCHES } from '#app/domain/listing/listing-filter.ts';
+import { DEFAULT_SEARCH_FILTER } from '#app/domain/listing/listing-filter.ts';
 import { searchProducts } from '#app/domain/search/search.ts';
 import { ListingView } from '#app/features/listing/listing-view.tsx';
 import { BrowseCategories } from '#app/features/product/browse-categories.tsx';
@@ -67,10 +67,10 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Results that can be seen at a glance. */
-const FEW = 4;
+/** Up to this number of results are shown without filters. */
+const MAX_UNFILTERED_RESULTS = 4;
 
 function Found({ products }: { readonly products: readonly ProductSummary[] }) {
-  if (products.length <= FEW) return <ProductGrid products={products} />;
-  return <ListingView products={products} initial={BEST_MATCHES} />;
+  if (products.length <= MAX_UNFILTERED_RESULTS) return <ProductGrid products={products} />;
+  return <ListingView products={products} defaults={DEFAULT_SEARCH_FILTER} />;
 }

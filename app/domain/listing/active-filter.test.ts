@@ -2,57 +2,68 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aProduct } from '#tests/support/a-product.ts';
 import { activeFilters } from './active-filter.ts';
-import { clearFilters, type ListingFilter, NO_FILTER, onlyBrand, toggleBrand } from './listing-filter.ts';
+import {
+  clearFilters,
+  DEFAULT_FILTER,
+  type ListingFilter,
+  selectOnlyBrand,
+  toggleBrand,
+} from './listing-filter.ts';
 
-const names = ['2N', 'Apollo', 'Axis', 'Bosch', 'Pelco'];
-const products = names.map((brand) => aProduct({ brand }));
-const labels = (fields: Partial<ListingFilter>): readonly string[] =>
-  activeFilters({ ...NO_FILTER, ...fields }, products).map(({ label }) => label);
+const brandNames = ['2N', 'Apollo', 'Axis', 'Bosch', 'Pelco'];
+const products = brandNames.map((brand) => aProduct({ brand }));
+const labelsOf = (filter: ListingFilter): readonly string[] =>
+  activeFilters(filter, products).map(({ label }) => label);
 
-describe('active filters', () => {
-  test('there are none at first; sort and view are none', () => {
-    expect(labels({ sort: 'name-asc', view: 'list' })).toEqual([]);
+describe('activeFilters', () => {
+  test('does not include the sort order and the view', () => {
+    expect(labelsOf({ ...DEFAULT_FILTER, sort: 'name-asc', view: 'list' })).toEqual([]);
   });
 
-  test('name stock, price and brands', () => {
+  test('lists availability, price and selected brands', () => {
     expect(
-      labels({ availability: 'in-stock', price: { min: 100, max: 1900 }, brands: ['Axis', 'Pelco'] }),
+      labelsOf({
+        ...DEFAULT_FILTER,
+        availability: 'in-stock',
+        price: { min: 100, max: 1900 },
+        brands: ['Axis', 'Pelco'],
+      }),
     ).toEqual(['In Stock', '₺100 – ₺1,900', 'Axis', 'Pelco']);
   });
 
-  test('name the hidden brands where they are the fewer', () => {
-    expect(labels(toggleBrand(NO_FILTER, products, 'Bosch'))).toEqual(['Not Bosch']);
-    expect(labels({ brands: ['2N', 'Apollo', 'Axis'] })).toEqual(['Not Bosch', 'Not Pelco']);
+  test('lists the deselected brands where these are fewer', () => {
+    expect(labelsOf(toggleBrand(DEFAULT_FILTER, products, 'Bosch'))).toEqual(['Not Bosch']);
+    expect(labelsOf({ ...DEFAULT_FILTER, brands: ['2N', 'Apollo', 'Axis'] })).toEqual([
+      'Not Bosch',
+      'Not Pelco',
+    ]);
   });
 
-  test('say so where no brand is ticked, and show all again without it', () => {
-    const [none] = activeFilters({ ...NO_FILTER, brands: [] }, products);
-    expect(none).toEqual({ label: 'No brands', without: NO_FILTER });
+  test('is "No brands" where none is selected, and selects all brands when removed', () => {
+    const [noBrands] = activeFilters({ ...DEFAULT_FILTER, brands: [] }, products);
+    expect(noBrands).toEqual({ label: 'No brands', filterWithout: DEFAULT_FILTER });
   });
 
-  test('without the only ticked brand all brands show', () => {
-    const [axis] = activeFilters(onlyBrand(NO_FILTER, 'Axis'), products);
-    expect(axis).toEqual({ label: 'Axis', without: NO_FILTER });
+  test('selects all brands when the only selected one is removed', () => {
+    const [axis] = activeFilters(selectOnlyBrand(DEFAULT_FILTER, 'Axis'), products);
+    expect(axis).toEqual({ label: 'Axis', filterWithout: DEFAULT_FILTER });
   });
 
-  test('taking one away leaves the others, and taking away all clears', () => {
+  test('removing one leaves the others, and removing all equals clearing the filters', () => {
     fc.assert(
-      fc.property(fc.subarray(names), fc.boolean(), fc.boolean(), (brands, inStock, priced) => {
+      fc.property(fc.subarray(brandNames), fc.boolean(), fc.boolean(), (brands, inStock, hasPrice) => {
         let filter: ListingFilter = {
-          ...NO_FILTER,
+          ...DEFAULT_FILTER,
           availability: inStock ? 'in-stock' : 'all',
-          price: priced ? { min: 1, max: 2 } : undefined,
-          brands: brands.length === names.length ? 'all' : brands,
+          price: hasPrice ? { min: 1, max: 2 } : undefined,
+          brands: brands.length === brandNames.length ? 'all' : brands,
           view: 'compact',
         };
-        for (
-          let active = activeFilters(filter, products);
-          active[0];
-          active = activeFilters(filter, products)
-        ) {
-          const rest = active.slice(1).map(({ label }) => label);
-          filter = active[0].without;
-          expect(activeFilters(filter, products).map(({ label }) => label)).toEqual(rest);
+        let [first, ...others] = activeFilters(filter, products);
+        while (first) {
+          filter = first.filterWithout;
+          expect(labelsOf(filter)).toEqual(others.map(({ label }) => label));
+          [first, ...others] = activeFilters(filter, products);
         }
         expect(filter).toEqual(clearFilters(filter));
       }),

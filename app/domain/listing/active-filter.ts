@@ -1,11 +1,11 @@
 import type { ProductSummary } from '#app/domain/product/product.ts';
 import { stockText } from '#app/domain/product/stock-status.ts';
 import * as texts from '#app/texts/listing.ts';
-import { brandsOf, isTicked, type ListingFilter, toggleBrand } from './listing-filter.ts';
+import { brandsOf, isBrandSelected, type ListingFilter, toggleBrand } from './listing-filter.ts';
 import { formatRange } from './price-range.ts';
 
-/** A filter in force, in words, and the filter that is left without it. */
-export type ActiveFilter = { readonly label: string; readonly without: ListingFilter };
+/** One active filter, and the listing's filter after it has been removed. */
+export type ActiveFilter = { readonly label: string; readonly filterWithout: ListingFilter };
 
 export function activeFilters(
   filter: ListingFilter,
@@ -13,25 +13,30 @@ export function activeFilters(
 ): readonly ActiveFilter[] {
   const active: ActiveFilter[] = [];
   if (filter.availability === 'in-stock') {
-    active.push({ label: stockText({ kind: 'in-stock' }), without: { ...filter, availability: 'all' } });
+    const filterWithout: ListingFilter = { ...filter, availability: 'all' };
+    active.push({ label: stockText({ kind: 'in-stock' }), filterWithout });
   }
-  if (filter.price)
-    active.push({ label: formatRange(filter.price), without: { ...filter, price: undefined } });
-  return [...active, ...brandFilters(filter, products)];
+  if (filter.price) {
+    active.push({ label: formatRange(filter.price), filterWithout: { ...filter, price: undefined } });
+  }
+  return [...active, ...activeBrandFilters(filter, products)];
 }
 
-/** Named by the shorter side: `Axis` where few are ticked, `Not Axis` where few are hidden. */
-function brandFilters(filter: ListingFilter, products: readonly ProductSummary[]): readonly ActiveFilter[] {
+/** Lists the selected brands, or the deselected ones (`Not Axis`) where these are fewer. */
+function activeBrandFilters(
+  filter: ListingFilter,
+  products: readonly ProductSummary[],
+): readonly ActiveFilter[] {
   const allBrands: ListingFilter = { ...filter, brands: 'all' };
-  const all = brandsOf(products);
-  const ticked = all.filter((brand) => isTicked(filter, brand));
-  const hidden = all.filter((brand) => !isTicked(filter, brand));
-  if (hidden.length === 0) return [];
-  if (ticked.length === 0) return [{ label: texts.noBrands, without: allBrands }];
-  const named = hidden.length < ticked.length ? hidden : ticked;
-  return named.map((brand) => ({
-    label: named === hidden ? texts.notBrand(brand) : brand,
-    // The last one taken away must leave the whole listing, not an empty one.
-    without: named.length === 1 ? allBrands : toggleBrand(filter, products, brand),
+  const brands = brandsOf(products);
+  const selected = brands.filter((brand) => isBrandSelected(filter, brand));
+  const deselected = brands.filter((brand) => !isBrandSelected(filter, brand));
+  if (deselected.length === 0) return [];
+  if (selected.length === 0) return [{ label: texts.noBrands, filterWithout: allBrands }];
+  const listed = deselected.length < selected.length ? deselected : selected;
+  return listed.map((brand) => ({
+    label: listed === deselected ? texts.notBrand(brand) : brand,
+    // Removing the last brand filter shows all brands rather than an empty listing.
+    filterWithout: listed.length === 1 ? allBrands : toggleBrand(filter, products, brand),
   }));
 }

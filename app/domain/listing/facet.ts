@@ -1,34 +1,30 @@
 import type { ProductSummary } from '#app/domain/product/product.ts';
 import { isInStock } from '#app/domain/product/stock-status.ts';
-import { passes } from './listing.ts';
-import { brandsOf, isTicked, type ListingFilter } from './listing-filter.ts';
+import { matchesFilter } from './listing.ts';
+import { brandsOf, isBrandSelected, type ListingFilter } from './listing-filter.ts';
 
-export type FacetValue = {
-  readonly value: string;
-  readonly label: string;
-  /** How many products would show if only this value were ticked, the other filters staying as they are. */
+export type BrandFacet = {
+  readonly brand: string;
+  /** The number of products that would be shown if only this brand were selected, with all other filters unchanged. */
   readonly count: number;
-  readonly selected: boolean;
+  readonly isSelected: boolean;
 };
 
-/** Every brand of the listing by name; those without a product under the other filters keep their place. */
-export function brandFacet(
+/** Every brand of the listing in alphabetical order, including those whose count is 0. */
+export function brandFacets(
   products: readonly ProductSummary[],
   filter: ListingFilter,
-): readonly FacetValue[] {
-  const shown = products.filter((product) => passes(product, { ...filter, brands: 'all' }));
+): readonly BrandFacet[] {
+  const shown = products.filter((product) => matchesFilter(product, { ...filter, brands: 'all' }));
   return brandsOf(products).map((brand) => ({
-    value: brand,
-    label: brand,
+    brand,
     count: shown.filter((product) => product.brand === brand).length,
-    selected: isTicked(filter, brand),
+    isSelected: isBrandSelected(filter, brand),
   }));
 }
 
-export function availabilityFacet(
-  products: readonly ProductSummary[],
-  filter: ListingFilter,
-): { readonly all: number; readonly inStock: number } {
-  const shown = products.filter((product) => passes(product, { ...filter, availability: 'all' }));
-  return { all: shown.length, inStock: shown.filter(isInStock).length };
+/** The number of products that would be shown with the availability "In Stock", with all other filters unchanged. */
+export function inStockCount(products: readonly ProductSummary[], filter: ListingFilter): number {
+  const shown = products.filter((product) => matchesFilter(product, { ...filter, availability: 'all' }));
+  return shown.filter(isInStock).length;
 }

@@ -1,61 +1,69 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyProducts, aProduct } from '#tests/support/a-product.ts';
-import { brandsOf, clearFilters, isTicked, NO_FILTER, onlyBrand, toggleBrand } from './listing-filter.ts';
+import {
+  brandsOf,
+  clearFilters,
+  DEFAULT_FILTER,
+  isBrandSelected,
+  selectOnlyBrand,
+  toggleBrand,
+} from './listing-filter.ts';
 
 const products = ['Pelco', 'axis', 'Bosch', 'Pelco'].map((brand) => aProduct({ brand }));
 
-describe('brands of a filter', () => {
-  test('are each named once, by name', () => {
-    expect(brandsOf(products)).toEqual(['axis', 'Bosch', 'Pelco']);
+test('brandsOf lists each brand once, in alphabetical order', () => {
+  expect(brandsOf(products)).toEqual(['axis', 'Bosch', 'Pelco']);
+});
+
+test('all brands are selected by default', () => {
+  expect(brandsOf(products).every((brand) => isBrandSelected(DEFAULT_FILTER, brand))).toBe(true);
+});
+
+test('selectOnlyBrand selects one brand and keeps the other filters', () => {
+  const filter = { ...DEFAULT_FILTER, availability: 'in-stock', brands: ['axis'] } as const;
+  expect(selectOnlyBrand(filter, 'Pelco')).toEqual({ ...filter, brands: ['Pelco'] });
+});
+
+describe('toggleBrand', () => {
+  test('deselects a selected brand', () => {
+    expect(toggleBrand(DEFAULT_FILTER, products, 'Bosch').brands).toEqual(['axis', 'Pelco']);
   });
 
-  test('are all ticked at first', () => {
-    expect(brandsOf(products).every((brand) => isTicked(NO_FILTER, brand))).toBe(true);
+  test('deselects the last selected brand', () => {
+    expect(toggleBrand(selectOnlyBrand(DEFAULT_FILTER, 'Bosch'), products, 'Bosch').brands).toEqual([]);
   });
 
-  test('unticking one leaves the others', () => {
-    expect(toggleBrand(NO_FILTER, products, 'Bosch').brands).toEqual(['axis', 'Pelco']);
-  });
-
-  test('unticking the last one leaves none', () => {
-    expect(toggleBrand(onlyBrand(NO_FILTER, 'Bosch'), products, 'Bosch').brands).toEqual([]);
-  });
-
-  test('ticking the last missing one is all brands again', () => {
-    const filter = { ...NO_FILTER, brands: ['Pelco', 'axis'] };
+  test('returns "all" once every brand is selected', () => {
+    const filter = { ...DEFAULT_FILTER, brands: ['Pelco', 'axis'] };
     expect(toggleBrand(filter, products, 'Bosch').brands).toBe('all');
   });
 
-  test('only ticks one alone and leaves the other filters', () => {
-    const filter = { ...NO_FILTER, availability: 'in-stock', brands: ['axis'] } as const;
-    expect(onlyBrand(filter, 'Pelco')).toEqual({ ...filter, brands: ['Pelco'] });
+  test('ignores a brand that the listing does not have', () => {
+    expect(toggleBrand(DEFAULT_FILTER, products, 'Unknown')).toEqual(DEFAULT_FILTER);
   });
 
-  test('a brand that the listing does not have changes nothing', () => {
-    expect(toggleBrand(NO_FILTER, products, 'Nobody')).toEqual(NO_FILTER);
-  });
-
-  test('toggling a brand turns that one alone, and twice is as before', () => {
+  test('changes only the given brand, and restores the filter when applied twice', () => {
     fc.assert(
-      fc.property(anyProducts, fc.func(fc.boolean()), fc.nat(), (products, keep, pick) => {
+      fc.property(anyProducts, fc.func(fc.boolean()), fc.nat(), (products, isToggled, index) => {
         const brands = brandsOf(products);
-        const brand = brands[pick % brands.length];
-        if (brand === undefined) return;
-        const start = brands
-          .filter(keep)
-          .reduce((filter, each) => toggleBrand(filter, products, each), NO_FILTER);
-        const toggled = toggleBrand(start, products, brand);
-        for (const each of brands) {
-          expect(isTicked(toggled, each)).toBe(isTicked(start, each) !== (each === brand));
+        const toggledBrand = brands[index % brands.length];
+        if (toggledBrand === undefined) return;
+        const before = brands
+          .filter(isToggled)
+          .reduce((filter, brand) => toggleBrand(filter, products, brand), DEFAULT_FILTER);
+        const after = toggleBrand(before, products, toggledBrand);
+        for (const brand of brands) {
+          const hasChanged = isBrandSelected(after, brand) !== isBrandSelected(before, brand);
+          expect(hasChanged).toBe(brand === toggledBrand);
         }
-        expect(toggleBrand(toggled, products, brand)).toEqual(start);
+        expect(toggleBrand(after, products, toggledBrand)).toEqual(before);
       }),
     );
   });
 });
 
-test('Clear resets brands, price, availability and sort, and keeps the view', () => {
+test('clearFilters resets brands, price, availability and sort order, but not the view', () => {
   expect(
     clearFilters({
       availability: 'in-stock',

@@ -7,15 +7,16 @@ export type ListingView = (typeof LISTING_VIEWS)[number];
 
 export type ListingFilter = {
   readonly availability: 'all' | 'in-stock';
-  /** The ticked brands, in the order of `brandsOf`; never all of them by name: that is `'all'`. */
+  /** The selected brands in the order of `brandsOf`. If all are selected, the value is `'all'`, never their list. */
   readonly brands: 'all' | readonly string[];
-  /** Absent where the visitor has not narrowed the listing's own range. */
+  /** Undefined for the whole price range of the listing. */
   readonly price: PriceRange | undefined;
   readonly sort: SortKey;
   readonly view: ListingView;
 };
 
-export const NO_FILTER: ListingFilter = {
+/** The filter of a category whose URL has no query. */
+export const DEFAULT_FILTER: ListingFilter = {
   availability: 'all',
   brands: 'all',
   price: undefined,
@@ -23,41 +24,43 @@ export const NO_FILTER: ListingFilter = {
   view: 'grid',
 };
 
-/** What a search finds: as it was found. */
-export const BEST_MATCHES: ListingFilter = { ...NO_FILTER, sort: 'best-match' };
+/** The filter of a search whose URL has nothing but the search term. */
+export const DEFAULT_SEARCH_FILTER: ListingFilter = { ...DEFAULT_FILTER, sort: 'best-match' };
 
+/** The brands of a listing, each once, in alphabetical order. */
 export function brandsOf(products: readonly ProductSummary[]): readonly string[] {
   return [...new Set(products.map(({ brand }) => brand))].toSorted(compareNames);
 }
 
-export function isTicked({ brands }: Pick<ListingFilter, 'brands'>, brand: string): boolean {
+export function isBrandSelected({ brands }: Pick<ListingFilter, 'brands'>, brand: string): boolean {
   return brands === 'all' || brands.includes(brand);
 }
 
-/** The brands of the listing that `keep` keeps, as a filter holds them. */
-export function tickedBrands(
+/** The value of `ListingFilter.brands` that selects the listing's brands for which `isSelected` returns true. */
+export function selectBrands(
   products: readonly ProductSummary[],
-  keep: (brand: string) => boolean,
+  isSelected: (brand: string) => boolean,
 ): ListingFilter['brands'] {
   const all = brandsOf(products);
-  const kept = all.filter(keep);
-  return kept.length === all.length ? 'all' : kept;
+  const selected = all.filter(isSelected);
+  return selected.length === all.length ? 'all' : selected;
 }
 
+/** Selects the brand if it is not selected, else deselects it. */
 export function toggleBrand(
   filter: ListingFilter,
   products: readonly ProductSummary[],
   brand: string,
 ): ListingFilter {
-  const brands = tickedBrands(products, (each) => isTicked(filter, each) !== (each === brand));
+  const brands = selectBrands(products, (other) => isBrandSelected(filter, other) !== (other === brand));
   return { ...filter, brands };
 }
 
-export function onlyBrand(filter: ListingFilter, brand: string): ListingFilter {
+export function selectOnlyBrand(filter: ListingFilter, brand: string): ListingFilter {
   return { ...filter, brands: [brand] };
 }
 
-/** As at first, in the view that the visitor has chosen. */
-export function clearFilters({ view }: ListingFilter, initial = NO_FILTER): ListingFilter {
-  return { ...initial, view };
+/** Resets everything but the view. */
+export function clearFilters({ view }: ListingFilter, defaults = DEFAULT_FILTER): ListingFilter {
+  return { ...defaults, view };
 }

@@ -2,70 +2,71 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyProducts, aProduct } from '#tests/support/a-product.ts';
 import {
-  BEST_MATCHES,
+  DEFAULT_FILTER,
+  DEFAULT_SEARCH_FILTER,
   LISTING_VIEWS,
   type ListingFilter,
-  NO_FILTER,
-  tickedBrands,
+  selectBrands,
 } from './listing-filter.ts';
 import { parseListingQuery, toListingQuery } from './listing-query.ts';
 import { isSameRange, priceBounds } from './price-range.ts';
 import { SORT_ORDERS } from './sort-order.ts';
 
+// The price range of these products is 900 to 1100.
 const products = ['Axis', 'Bosch', 'Pelco'].map((brand) => aProduct({ brand, price: 100000 }));
-const read = (query: string): ListingFilter => parseListingQuery(new URLSearchParams(query), products);
+const parse = (query: string): ListingFilter => parseListingQuery(new URLSearchParams(query), products);
+const parseSearch = (query: string): ListingFilter =>
+  parseListingQuery(new URLSearchParams(query), products, DEFAULT_SEARCH_FILTER);
 const write = (fields: Partial<ListingFilter>): string =>
-  toListingQuery({ ...NO_FILTER, ...fields }).toString();
+  toListingQuery({ ...DEFAULT_FILTER, ...fields }).toString();
 
-const narrowed: ListingFilter = {
-  availability: 'in-stock',
-  brands: ['Axis', 'Pelco'],
-  price: { min: 100, max: 900 },
-  sort: 'price-asc',
-  view: 'list',
-};
-
-describe('a filter in the address', () => {
-  test('writes and reads every part, in a stable order', () => {
+describe('the query of a listing', () => {
+  test('holds every part of a filter in a fixed order', () => {
     const query = 'sort=price-asc&brand=Axis&brand=Pelco&stock=in&min=100&max=900&view=list';
-    expect(write(narrowed)).toBe(query);
-    expect(read(query)).toEqual(narrowed);
+    const filter: ListingFilter = {
+      availability: 'in-stock',
+      brands: ['Axis', 'Pelco'],
+      price: { min: 100, max: 900 },
+      sort: 'price-asc',
+      view: 'list',
+    };
+    expect(write(filter)).toBe(query);
+    expect(parse(query)).toEqual(filter);
   });
 
-  test('is nothing where nothing is filtered', () => {
+  test('is empty for the default filter', () => {
     expect(write({})).toBe('');
-    expect(read('')).toEqual(NO_FILTER);
+    expect(parse('')).toEqual(DEFAULT_FILTER);
   });
 
-  test('what else stands there stays, and first', () => {
-    const present = new URLSearchParams('q=4K+PTZ&view=list&sort=name-asc');
-    const filter: ListingFilter = { ...NO_FILTER, availability: 'in-stock' };
-    expect(toListingQuery(filter, NO_FILTER, present).toString()).toBe('q=4K+PTZ&stock=in');
+  test('keeps other parameters and puts them first', () => {
+    const current = new URLSearchParams('q=4K+PTZ&view=list&sort=name-asc');
+    const filter: ListingFilter = { ...DEFAULT_FILTER, availability: 'in-stock' };
+    expect(toListingQuery(filter, DEFAULT_FILTER, current).toString()).toBe('q=4K+PTZ&stock=in');
   });
 
-  test('a search is not told to sort as it comes, only otherwise', () => {
-    expect(toListingQuery(BEST_MATCHES, BEST_MATCHES).toString()).toBe('');
-    expect(toListingQuery(NO_FILTER, BEST_MATCHES).toString()).toBe('sort=best-selling');
-    expect(parseListingQuery(new URLSearchParams(), products, BEST_MATCHES)).toEqual(BEST_MATCHES);
-    const bySales = new URLSearchParams('sort=best-selling');
-    expect(parseListingQuery(bySales, products, BEST_MATCHES)).toEqual(NO_FILTER);
+  test('omits the default sort order of a search, best match', () => {
+    expect(toListingQuery(DEFAULT_SEARCH_FILTER, DEFAULT_SEARCH_FILTER).toString()).toBe('');
+    expect(toListingQuery(DEFAULT_FILTER, DEFAULT_SEARCH_FILTER).toString()).toBe('sort=best-selling');
+    expect(parseSearch('')).toEqual(DEFAULT_SEARCH_FILTER);
+    expect(parseSearch('sort=best-selling')).toEqual(DEFAULT_FILTER);
   });
 
-  test('no brand ticked is one empty brand', () => {
+  test('writes "no brand selected" as an empty brand', () => {
     expect(write({ brands: [] })).toBe('brand=');
-    expect(read('brand=').brands).toEqual([]);
+    expect(parse('brand=').brands).toEqual([]);
   });
 
-  test('all brands by name are all brands', () => {
-    expect(read('brand=Pelco&brand=Axis&brand=Bosch').brands).toBe('all');
+  test('treats a list of all brands as "all"', () => {
+    expect(parse('brand=Pelco&brand=Axis&brand=Bosch').brands).toBe('all');
   });
 
-  test('brands come in the order of the listing, each once', () => {
-    expect(read('brand=Pelco&brand=Axis&brand=Pelco&brand=').brands).toEqual(['Axis', 'Pelco']);
+  test('sorts brands and removes duplicates', () => {
+    expect(parse('brand=Pelco&brand=Axis&brand=Pelco&brand=').brands).toEqual(['Axis', 'Pelco']);
   });
 
   test.each([
-    'brand=Nobody',
+    'brand=Unknown',
     'brand=axis',
     'sort=cheapest',
     'sort=Best Selling',
@@ -75,42 +76,42 @@ describe('a filter in the address', () => {
     'min=abc&max=1e3',
     'min=&max=',
     'utm_source=mail',
-  ])('what it does not know is passed over: %s', (query) => {
-    expect(read(query)).toEqual(NO_FILTER);
+  ])('ignores unknown parameters and values: %s', (query) => {
+    expect(parse(query)).toEqual(DEFAULT_FILTER);
   });
 
-  test('one bound alone takes the other from the listing', () => {
-    expect(read('min=950').price).toEqual({ min: 950, max: 1100 });
-    expect(read('max=950&min=x').price).toEqual({ min: 900, max: 950 });
+  test('takes a missing price bound from the listing', () => {
+    expect(parse('min=950').price).toEqual({ min: 950, max: 1100 });
+    expect(parse('max=950&min=x').price).toEqual({ min: 900, max: 950 });
   });
 
-  test('the whole range of the listing is no price filter', () => {
-    expect(read('min=900&max=1100').price).toBeUndefined();
+  test('treats the price range of the listing as no price filter', () => {
+    expect(parse('min=900&max=1100').price).toBeUndefined();
   });
 
-  test('crossing and negative bounds are clamped', () => {
-    expect(read('min=500&max=200').price).toEqual({ min: 500, max: 500 });
-    expect(read('min=-9&max=200').price).toEqual({ min: 0, max: 200 });
+  test('clamps negative prices and a minimum above the maximum', () => {
+    expect(parse('min=500&max=200').price).toEqual({ min: 500, max: 500 });
+    expect(parse('min=-9&max=200').price).toEqual({ min: 0, max: 200 });
   });
 });
 
 const anyFilter = fc
   .record({
     products: anyProducts,
-    keep: fc.func(fc.boolean()),
+    isBrandSelected: fc.func(fc.boolean()),
     availability: fc.constantFrom('all', 'in-stock'),
-    price: fc.option(fc.tuple(fc.nat(), fc.nat()), { nil: undefined }),
+    prices: fc.option(fc.tuple(fc.nat(), fc.nat()), { nil: undefined }),
     sort: fc.constantFrom(...SORT_ORDERS.map(({ key }) => key)),
     view: fc.constantFrom(...LISTING_VIEWS),
   })
-  .map(({ products, keep, price: ends, ...rest }) => {
-    const range = ends && { min: Math.min(...ends), max: Math.max(...ends) };
+  .map(({ products, isBrandSelected, prices, ...rest }) => {
+    const range = prices && { min: Math.min(...prices), max: Math.max(...prices) };
     const price = range && isSameRange(range, priceBounds(products)) ? undefined : range;
-    const filter: ListingFilter = { ...rest, price, brands: tickedBrands(products, keep) };
+    const filter: ListingFilter = { ...rest, price, brands: selectBrands(products, isBrandSelected) };
     return { products, filter };
   });
 
-/** Right and wrong values under right and wrong names. */
+/** Valid and invalid values under valid and invalid names. */
 const anyQuery = fc.array(
   fc.tuple(
     fc.oneof(fc.constantFrom('sort', 'brand', 'stock', 'min', 'max', 'view'), fc.string()),
@@ -122,7 +123,7 @@ const anyQuery = fc.array(
   ),
 );
 
-test('a filter read from what it wrote is the same filter', () => {
+test('any filter equals itself after being written and parsed', () => {
   fc.assert(
     fc.property(anyFilter, ({ products, filter }) => {
       const query = toListingQuery(filter).toString();
@@ -131,10 +132,10 @@ test('a filter read from what it wrote is the same filter', () => {
   );
 });
 
-test('any address at all gives a filter, which its own address then keeps', () => {
+test('any query, valid or not, gives a filter that can be written and parsed again', () => {
   fc.assert(
-    fc.property(anyQuery, anyProducts, (pairs, products) => {
-      const filter = parseListingQuery(new URLSearchParams(pairs), products);
+    fc.property(anyQuery, anyProducts, (parameters, products) => {
+      const filter = parseListingQuery(new URLSearchParams(parameters), products);
       expect(parseListingQuery(toListingQuery(filter), products)).toEqual(filter);
     }),
     { numRuns: 500 },

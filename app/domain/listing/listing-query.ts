@@ -1,63 +1,70 @@
 import type { ProductSummary } from '#app/domain/product/product.ts';
-import { LISTING_VIEWS, type ListingFilter, NO_FILTER, tickedBrands } from './listing-filter.ts';
+import { DEFAULT_FILTER, LISTING_VIEWS, type ListingFilter, selectBrands } from './listing-filter.ts';
+import { parsePriceInput } from './price-input.ts';
 import { clampRange, isSameRange, type PriceRange, priceBounds } from './price-range.ts';
-import { sortOrders } from './sort-order.ts';
-import { readTypedBound } from './typed-bound.ts';
+import { availableSortOrders } from './sort-order.ts';
+
+const PARAMETERS = ['sort', 'brand', 'stock', 'min', 'max', 'view'];
 
 /**
- * Reads `?sort=price-asc&brand=Axis&stock=in&min=100&max=900&view=list`; what it does not know, it passes over.
- * `initial` is what the listing shows to who asks for nothing.
+ * Parses the query of a listing's URL: `?sort=price-asc&brand=Axis&stock=in&min=100&max=900&view=list`.
+ * Unknown parameters and invalid values are ignored. `defaults` are used for missing parameters.
  */
 export function parseListingQuery(
   params: URLSearchParams,
   products: readonly ProductSummary[],
-  initial = NO_FILTER,
+  defaults = DEFAULT_FILTER,
 ): ListingFilter {
+  const sortOrders = availableSortOrders(defaults.sort);
   return {
     availability: params.get('stock') === 'in' ? 'in-stock' : 'all',
-    brands: readBrands(params.getAll('brand'), products),
-    price: readPrice(params, priceBounds(products)),
-    sort: sortOrders(initial.sort).find(({ key }) => key === params.get('sort'))?.key ?? initial.sort,
-    view: LISTING_VIEWS.find((view) => view === params.get('view')) ?? initial.view,
+    brands: parseBrands(params.getAll('brand'), products),
+    price: parsePrice(params, priceBounds(products)),
+    sort: sortOrders.find(({ key }) => key === params.get('sort'))?.key ?? defaults.sort,
+    view: LISTING_VIEWS.find((view) => view === params.get('view')) ?? defaults.view,
   };
 }
 
-const OWN = ['sort', 'brand', 'stock', 'min', 'max', 'view'];
-
-/** Writes only what differs from `initial`, always in the same order, behind what else `present` holds: a search's term. */
+/**
+ * Writes the values that differ from `defaults`, always in the same order. Other parameters of the `current` query, such
+ * as the search term, are kept and come first.
+ */
 export function toListingQuery(
   { sort, brands, availability, price, view }: ListingFilter,
-  initial = NO_FILTER,
-  present = new URLSearchParams(),
+  defaults = DEFAULT_FILTER,
+  current = new URLSearchParams(),
 ): URLSearchParams {
-  const params = new URLSearchParams(present);
-  for (const name of OWN) params.delete(name);
-  if (sort !== initial.sort) params.append('sort', sort);
+  const params = new URLSearchParams(current);
+  for (const name of PARAMETERS) params.delete(name);
+  if (sort !== defaults.sort) params.append('sort', sort);
   if (brands !== 'all') for (const brand of brands.length > 0 ? brands : ['']) params.append('brand', brand);
   if (availability === 'in-stock') params.append('stock', 'in');
   if (price) {
     params.append('min', String(price.min));
     params.append('max', String(price.max));
   }
-  if (view !== initial.view) params.append('view', view);
+  if (view !== defaults.view) params.append('view', view);
   return params;
 }
 
-/** An empty `brand=` ticks none, which is not the same as no `brand` at all. */
-function readBrands(named: readonly string[], products: readonly ProductSummary[]): ListingFilter['brands'] {
-  const ticked = tickedBrands(products, (brand) => named.includes(brand));
-  return ticked.length > 0 || named.includes('') ? ticked : 'all';
+/** An empty `brand=` selects no brand; without any `brand` all are selected. */
+function parseBrands(
+  values: readonly string[],
+  products: readonly ProductSummary[],
+): ListingFilter['brands'] {
+  const selected = selectBrands(products, (brand) => values.includes(brand));
+  return selected.length > 0 || values.includes('') ? selected : 'all';
 }
 
-function readPrice(params: URLSearchParams, bounds: PriceRange): PriceRange | undefined {
-  const min = readBound(params.get('min'));
-  const max = readBound(params.get('max'));
+function parsePrice(params: URLSearchParams, bounds: PriceRange): PriceRange | undefined {
+  const min = parseBound(params.get('min'));
+  const max = parseBound(params.get('max'));
   if (min === undefined && max === undefined) return undefined;
   const range = clampRange(min, max, bounds);
   return isSameRange(range, bounds) ? undefined : range;
 }
 
-function readBound(text: string | null): number | undefined {
-  const bound = readTypedBound(text ?? '');
-  return bound.kind === 'whole' ? bound.value : undefined;
+function parseBound(text: string | null): number | undefined {
+  const input = parsePriceInput(text ?? '');
+  return input.kind === 'whole' ? input.value : undefined;
 }

@@ -1,19 +1,20 @@
 import { type Cents, toCents } from '#app/domain/money.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
 
-/** Whole dollars, both ends included. */
+/** Whole dollars, both bounds inclusive. */
 export type PriceRange = { readonly min: number; readonly max: number };
 
-export const DEFAULT_UPPER_BOUND = 10000;
+/** The upper bound of a listing without products, in dollars. */
+export const DEFAULT_MAX_PRICE = 10000;
 
-/** The price filter is labelled in lira, though prices are dollars, as the specification has it. */
+/** The specification labels the price filter in lira although prices are dollars. */
 export const PRICE_FILTER_SYMBOL = '₺';
 
-/** From 90% of the lowest price (rounded down) to 110% of the highest (rounded up). */
+/** From 90% of the lowest price, rounded down, to 110% of the highest, rounded up. */
 export function priceBounds(products: readonly Pick<ProductSummary, 'price'>[]): PriceRange {
-  if (products.length === 0) return { min: 0, max: DEFAULT_UPPER_BOUND };
+  if (products.length === 0) return { min: 0, max: DEFAULT_MAX_PRICE };
   const prices = products.map(({ price }) => price);
-  // 90% of so many cents, in dollars, is cents * 9 / 1000: one division of whole numbers, so nothing slips.
+  // 90% of an amount in cents is `cents * 9 / 1000` dollars. Multiplying whole numbers first keeps the result exact.
   return {
     min: Math.max(0, Math.floor((Math.min(...prices) * 9) / 1000)),
     max: Math.ceil((Math.max(...prices) * 11) / 1000),
@@ -36,18 +37,18 @@ export function formatRange({ min, max }: PriceRange): string {
 }
 
 /**
- * The range that two typed bounds ask for; an empty one (`undefined`) falls back to `bounds`.
- * Below 0 counts as 0. Where the two cross, the one that was changed since `current` gives way to the other;
- * where both were changed, the maximum is raised to the minimum.
+ * Turns the two numbers of the price form into a valid range. An empty field (`undefined`) takes its value from `bounds`,
+ * and a negative number becomes 0. If the minimum exceeds the maximum, the one that differs from the `current` range is
+ * set to the other; if both differ, the maximum is set to the minimum.
  */
 export function clampRange(
-  typedMin: number | undefined,
-  typedMax: number | undefined,
+  enteredMin: number | undefined,
+  enteredMax: number | undefined,
   bounds: PriceRange,
   current = bounds,
 ): PriceRange {
-  const min = Math.max(0, typedMin ?? bounds.min);
-  const max = Math.max(0, typedMax ?? bounds.max);
-  const onlyMinChanged = max === current.max && min !== current.min;
-  return onlyMinChanged ? { min: Math.min(min, max), max } : { min, max: Math.max(min, max) };
+  const min = Math.max(0, enteredMin ?? bounds.min);
+  const max = Math.max(0, enteredMax ?? bounds.max);
+  const isOnlyMinChanged = max === current.max && min !== current.min;
+  return isOnlyMinChanged ? { min: Math.min(min, max), max } : { min, max: Math.max(min, max) };
 }

@@ -14,6 +14,7 @@ const byPrice: SortOrder['compare'] = (a, b) => a.price - b.price;
 const bySales: SortOrder['compare'] = (a, b) =>
   Number(b.isBestSeller) - Number(a.isBestSeller) || b.soldQuantity - a.soldQuantity || byTitle(a, b);
 
+/** In the order in which the sort menu lists them. */
 export const SORT_ORDERS = [
   { key: 'best-selling', label: texts.bestSelling, compare: bySales },
   { key: 'price-asc', label: texts.priceLowToHigh, compare: byPrice },
@@ -22,7 +23,7 @@ export const SORT_ORDERS = [
   { key: 'name-desc', label: texts.nameZToA, compare: (a, b) => byTitle(b, a) },
 ] as const satisfies readonly SortOrder[];
 
-/** Only a search has it: the order in which its results come. */
+/** Keeps the order in which a search returns its results. Categories do not offer it. */
 const BEST_MATCH = {
   key: 'best-match',
   label: texts.bestMatch,
@@ -31,9 +32,9 @@ const BEST_MATCH = {
 
 export type SortKey = (typeof SORT_ORDERS)[number]['key'] | typeof BEST_MATCH.key;
 
-/** What a listing offers that comes in the order `initial`. */
-export function sortOrders(initial: SortKey): readonly (SortOrder & { readonly key: SortKey })[] {
-  return initial === BEST_MATCH.key ? [BEST_MATCH, ...SORT_ORDERS] : SORT_ORDERS;
+/** The sort orders of a listing whose default order is `defaultKey`. */
+export function availableSortOrders(defaultKey: SortKey): readonly (SortOrder & { readonly key: SortKey })[] {
+  return defaultKey === BEST_MATCH.key ? [BEST_MATCH, ...SORT_ORDERS] : SORT_ORDERS;
 }
 
 export function sortProducts<P extends ProductSummary>(products: readonly P[], key: SortKey): readonly P[] {

@@ -2,15 +2,17 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { type ListingFilter, NO_FILTER } from '#app/domain/listing/listing-filter.ts';
+import { DEFAULT_FILTER, type ListingFilter } from '#app/domain/listing/listing-filter.ts';
 import { aProduct } from '#tests/support/a-product.ts';
 import { drawn } from '#tests/support/drawn.ts';
 import { ActiveFilters } from './active-filters.tsx';
 
-const PRODUCTS = ['Axis', 'Bosch', 'Pelco', 'Viking'].map((brand, at) => aProduct({ id: String(at), brand }));
+const PRODUCTS = ['Axis', 'Bosch', 'Pelco', 'Viking'].map((brand, index) =>
+  aProduct({ id: String(index), brand }),
+);
 
-function Chips({ from }: { readonly from: ListingFilter }) {
-  const [filter, setFilter] = useState(from);
+function TestPage({ initialFilter }: { readonly initialFilter: ListingFilter }) {
+  const [filter, setFilter] = useState(initialFilter);
   return (
     <main>
       <h1 tabIndex={-1}>Cameras</h1>
@@ -23,17 +25,17 @@ const chip = (label: string) => page.getByRole('button', { name: `Remove filter:
 const heading = page.getByRole('heading', { name: 'Cameras' });
 const list = page.getByRole('list', { name: 'Active filters' });
 
-test('without a filter there is nothing to take back', async () => {
-  await render(<Chips from={NO_FILTER} />);
+test('is absent without active filters', async () => {
+  await render(<TestPage initialFilter={DEFAULT_FILTER} />);
   await expect.element(heading).toBeVisible();
   await expect.element(list).not.toBeInTheDocument();
 });
 
-test('each filter is named and can be taken back by itself', async () => {
+test('lists each active filter with a button that removes it', async () => {
   await render(
-    <Chips
-      from={{
-        ...NO_FILTER,
+    <TestPage
+      initialFilter={{
+        ...DEFAULT_FILTER,
         availability: 'in-stock',
         price: { min: 100, max: 1900 },
         brands: ['Axis', 'Bosch', 'Viking'],
@@ -47,16 +49,20 @@ test('each filter is named and can be taken back by itself', async () => {
   await expect.element(chip('In Stock')).toBeVisible();
 });
 
-test('a filter that is taken back does not take the focus with it', async () => {
-  await render(<Chips from={{ ...NO_FILTER, availability: 'in-stock', price: { min: 100, max: 1900 } }} />);
+test('moves the focus to another filter when one is removed', async () => {
+  await render(
+    <TestPage
+      initialFilter={{ ...DEFAULT_FILTER, availability: 'in-stock', price: { min: 100, max: 1900 } }}
+    />,
+  );
   await chip('In Stock').click();
   await expect.element(chip('In Stock')).not.toBeInTheDocument();
   await drawn();
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test('L8: with the last filter the focus goes to the heading', async () => {
-  await render(<Chips from={{ ...NO_FILTER, availability: 'in-stock' }} />);
+test('L8: moves the focus to the heading when the last filter is removed', async () => {
+  await render(<TestPage initialFilter={{ ...DEFAULT_FILTER, availability: 'in-stock' }} />);
   await chip('In Stock').click();
   await expect.element(heading).toHaveFocus();
 });

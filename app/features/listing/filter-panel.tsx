@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { availabilityFacet, brandFacet } from '#app/domain/listing/facet.ts';
-import { type ListingFilter, onlyBrand, toggleBrand } from '#app/domain/listing/listing-filter.ts';
+import { brandFacets, inStockCount } from '#app/domain/listing/facet.ts';
+import { type ListingFilter, selectOnlyBrand, toggleBrand } from '#app/domain/listing/listing-filter.ts';
 import { priceBounds } from '#app/domain/listing/price-range.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
 import * as texts from '#app/texts/listing.ts';
@@ -18,52 +18,50 @@ export type FilterProps = {
 
 type FilterPanelProps = FilterProps & {
   readonly onClear: () => void;
-  /** How often all was cleared: what is typed but not applied goes then, too. */
-  readonly cleared: number;
+  /** Changing this resets the price fields, including values that have not been applied. */
+  readonly priceFormKey: number;
 };
 
-export function FilterPanel({ products, filter, onChange, onClear, cleared }: FilterPanelProps) {
-  const group = useId();
-  const availability = availabilityFacet(products, filter);
-  const brands = brandFacet(products, filter);
+export function FilterPanel({ products, filter, onChange, onClear, priceFormKey }: FilterPanelProps) {
+  const id = useId();
   return (
     <div className={styles.panel}>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{texts.availability}</legend>
         <ChoiceField
           type="radio"
-          name={`${group}-stock`}
+          name={`${id}-stock`}
           checked={filter.availability === 'all'}
-          onChange={() => onChange((now) => ({ ...now, availability: 'all' }))}
+          onChange={() => onChange((current) => ({ ...current, availability: 'all' }))}
         >
           {texts.anyAvailability}
         </ChoiceField>
         <ChoiceField
           type="radio"
-          name={`${group}-stock`}
+          name={`${id}-stock`}
           checked={filter.availability === 'in-stock'}
-          onChange={() => onChange((now) => ({ ...now, availability: 'in-stock' }))}
+          onChange={() => onChange((current) => ({ ...current, availability: 'in-stock' }))}
         >
-          {texts.inStockOnly(availability.inStock)}
+          {texts.inStockOnly(inStockCount(products, filter))}
         </ChoiceField>
       </fieldset>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{texts.brand}</legend>
         <ul>
-          {brands.map(({ value, label, count, selected }) => (
-            <li key={value} className={styles.brand}>
+          {brandFacets(products, filter).map(({ brand, count, isSelected }) => (
+            <li key={brand} className={styles.brand}>
               <ChoiceField
                 type="checkbox"
-                checked={selected}
-                onChange={() => onChange((now) => toggleBrand(now, products, value))}
+                checked={isSelected}
+                onChange={() => onChange((current) => toggleBrand(current, products, brand))}
               >
-                {texts.brandWithCount(label, count)}
+                {texts.brandWithCount(brand, count)}
               </ChoiceField>
               <button
                 type="button"
                 className={styles.only}
-                aria-label={texts.onlyBrand(label)}
-                onClick={() => onChange((now) => onlyBrand(now, value))}
+                aria-label={texts.onlyBrand(brand)}
+                onClick={() => onChange((current) => selectOnlyBrand(current, brand))}
               >
                 {texts.only}
               </button>
@@ -72,10 +70,10 @@ export function FilterPanel({ products, filter, onChange, onClear, cleared }: Fi
         </ul>
       </fieldset>
       <PriceRangeForm
-        key={cleared}
+        key={priceFormKey}
         bounds={priceBounds(products)}
         range={filter.price}
-        onApply={(price) => onChange((now) => ({ ...now, price }))}
+        onApply={(price) => onChange((current) => ({ ...current, price }))}
       />
       <Button wide onClick={onClear}>
         {texts.clearFilters}

@@ -2,27 +2,31 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { BEST_MATCHES, type ListingFilter, NO_FILTER } from '#app/domain/listing/listing-filter.ts';
+import {
+  DEFAULT_FILTER,
+  DEFAULT_SEARCH_FILTER,
+  type ListingFilter,
+} from '#app/domain/listing/listing-filter.ts';
 import { ListingToolbar } from './listing-toolbar.tsx';
 
-function Toolbar({ count = 12 }: { readonly count?: number }) {
-  const [filter, setFilter] = useState(NO_FILTER);
+function TestToolbar({ count = 12 }: { readonly count?: number }) {
+  const [filter, setFilter] = useState(DEFAULT_FILTER);
   return <ListingToolbar count={count} filter={filter} onChange={setFilter} />;
 }
 
 const view = (name: string) => page.getByRole('button', { name: `${name} view` });
 
-test('L4: how many products are shown is said at once, and read out when it has changed', async () => {
-  const { rerender } = await render(<Toolbar />);
+test('L4: shows the number of products, and announces it when it changes', async () => {
+  const { rerender } = await render(<TestToolbar />);
   await expect.element(page.getByText('Showing: 12 products')).toBeVisible();
   await expect.element(page.getByRole('status')).toHaveTextContent('');
-  await rerender(<Toolbar count={1} />);
+  await rerender(<TestToolbar count={1} />);
   await expect.element(page.getByText('Showing: 1 products')).toBeVisible();
   await expect.element(page.getByRole('status')).toHaveTextContent('1 product shown');
 });
 
-test('there are five orders, and the best selling come first', async () => {
-  await render(<Toolbar />);
+test('a category offers five sort orders and starts with Best Selling', async () => {
+  await render(<TestToolbar />);
   const sort = page.getByRole('combobox', { name: 'Sort by' });
   await expect.element(sort).toHaveDisplayValue('Best Selling');
   expect(
@@ -35,17 +39,19 @@ test('there are five orders, and the best selling come first', async () => {
   await expect.element(sort).toHaveDisplayValue('Name: Z-A');
 });
 
-test('a search is in the order of its matches until another is chosen', async () => {
-  const chosen = vi.fn<(change: (filter: ListingFilter) => ListingFilter) => void>();
-  await render(<ListingToolbar count={3} filter={BEST_MATCHES} onChange={chosen} initial="best-match" />);
+test('a search starts with Best Match and offers the other sort orders', async () => {
+  const onChange = vi.fn<(change: (filter: ListingFilter) => ListingFilter) => void>();
+  await render(
+    <ListingToolbar count={3} filter={DEFAULT_SEARCH_FILTER} onChange={onChange} defaultSort="best-match" />,
+  );
   const sort = page.getByRole('combobox', { name: 'Sort by' });
   await expect.element(sort).toHaveDisplayValue('Best Match');
   await userEvent.selectOptions(sort, 'Best Selling');
-  expect(chosen.mock.calls[0]?.[0](BEST_MATCHES)).toEqual(NO_FILTER);
+  expect(onChange.mock.calls[0]?.[0](DEFAULT_SEARCH_FILTER)).toEqual(DEFAULT_FILTER);
 });
 
-test('one of three views is pressed', async () => {
-  await render(<Toolbar />);
+test('exactly one of the three view buttons is pressed', async () => {
+  await render(<TestToolbar />);
   await expect.element(view('Grid')).toHaveAttribute('aria-pressed', 'true');
   for (const name of ['List', 'Compact', 'Grid']) {
     await view(name).click();

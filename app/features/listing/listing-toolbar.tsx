@@ -1,12 +1,12 @@
 import { ChevronDown, LayoutGrid, List, Rows3 } from 'lucide-react';
 import { useId } from 'react';
 import {
+  DEFAULT_FILTER,
   LISTING_VIEWS,
   type ListingFilter,
   type ListingView,
-  NO_FILTER,
 } from '#app/domain/listing/listing-filter.ts';
-import { type SortKey, sortOrders } from '#app/domain/listing/sort-order.ts';
+import { availableSortOrders, type SortKey } from '#app/domain/listing/sort-order.ts';
 import * as texts from '#app/texts/listing.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { DebouncedStatus } from '#app/ui/debounced-status.tsx';
@@ -17,12 +17,10 @@ type ListingToolbarProps = {
   readonly count: number;
   readonly filter: ListingFilter;
   readonly onChange: ChangeFilter;
-  /** The order in which the listing comes. */
-  readonly initial?: SortKey;
-  /** Where the panel has no room, the button that opens it. */
-  readonly children?: React.ReactNode;
-  /** What most filter by. */
-  readonly quick?: React.ReactNode;
+  readonly defaultSort?: SortKey;
+  /** Opens the filters on screens without room for the filter panel. */
+  readonly filterButton?: React.ReactNode;
+  readonly quickFilters?: React.ReactNode;
 };
 
 const VIEWS: Readonly<Record<ListingView, { readonly label: string; readonly icon: typeof List }>> = {
@@ -35,31 +33,31 @@ export function ListingToolbar({
   count,
   filter,
   onChange,
-  initial = NO_FILTER.sort,
-  children,
-  quick,
+  defaultSort = DEFAULT_FILTER.sort,
+  filterButton,
+  quickFilters,
 }: ListingToolbarProps) {
   const sortId = useId();
-  const orders = sortOrders(initial);
+  const sortOrders = availableSortOrders(defaultSort);
   return (
     <div className={styles.toolbar}>
-      {children}
+      {filterButton}
       <p className={styles.count}>{texts.showing(count)}</p>
       <DebouncedStatus text={texts.shown(count)} />
       <div className={styles.sort}>
         <label htmlFor={sortId} className="visually-hidden-on-phones">
           {texts.sortBy}
         </label>
-        <span className={styles.choice}>
+        <span className={styles.menu}>
           <select
             id={sortId}
             className={styles.select}
             value={filter.sort}
             onChange={({ target: { selectedIndex } }) =>
-              onChange((now) => ({ ...now, sort: orders[selectedIndex]?.key ?? initial }))
+              onChange((current) => ({ ...current, sort: sortOrders[selectedIndex]?.key ?? defaultSort }))
             }
           >
-            {orders.map(({ key, label }) => (
+            {sortOrders.map(({ key, label }) => (
               <option key={key} value={key}>
                 {label}
               </option>
@@ -76,13 +74,13 @@ export function ListingToolbar({
             className={styles.view}
             aria-label={VIEWS[view].label}
             aria-pressed={filter.view === view}
-            onClick={() => onChange((now) => ({ ...now, view }))}
+            onClick={() => onChange((current) => ({ ...current, view }))}
           >
             <Icon of={VIEWS[view].icon} />
           </button>
         ))}
       </div>
-      {quick}
+      {quickFilters}
     </div>
   );
 }

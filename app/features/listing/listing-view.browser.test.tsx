@@ -13,8 +13,8 @@ const PATH = '/category/cctv-systems';
 
 const count = page.getByText(/^Showing: /);
 const filters = page.getByRole('complementary', { name: 'Filters' });
-const sheet = page.getByRole('dialog', { name: 'Filters' });
-const nothing = page.getByRole('heading', { name: 'No Products Found' });
+const dialog = page.getByRole('dialog', { name: 'Filters' });
+const emptyHeading = page.getByRole('heading', { name: 'No Products Found' });
 
 const titles = () =>
   page
@@ -35,7 +35,7 @@ const open = (query = '') =>
 beforeEach(() => page.viewport(1280, 800));
 afterEach(() => page.viewport(1280, 800));
 
-test('a filter narrows the list and stands in the address', async () => {
+test('a filter narrows the list and is written to the URL', async () => {
   await open();
   await expect.element(count).toHaveTextContent('Showing: 3 products');
   await filters.getByRole('button', { name: 'Only Pelco' }).click();
@@ -45,7 +45,7 @@ test('a filter narrows the list and stands in the address', async () => {
   await expect.element(address).toHaveTextContent(`${PATH}?brand=Pelco&stock=in`);
 });
 
-test('L5: the filters are named groups below their heading, and what is typed into is labelled by words that stay', async () => {
+test('L5: filters are named groups under a heading, and the price fields have visible labels', async () => {
   await open();
   await expect.element(filters.getByRole('heading', { name: 'Filters', level: 2 })).toBeVisible();
   for (const name of ['Availability', 'Brand', 'Price']) {
@@ -61,7 +61,7 @@ test('L5: the filters are named groups below their heading, and what is typed in
   }
 });
 
-test('Clear Filters brings everything back, what is typed and not applied included', async () => {
+test('Clear Filters resets all filters, including price values that have not been applied', async () => {
   const min = filters.getByRole('textbox', { name: 'Minimum price' });
   await open('?brand=Pelco&min=400');
   await userEvent.fill(min, 'cheap');
@@ -78,7 +78,7 @@ test('Clear Filters brings everything back, what is typed and not applied includ
   await expect.element(filters.getByText(/whole number/)).not.toBeInTheDocument();
 });
 
-test('an address with a filter opens the list as it was', async () => {
+test('opens with the filter of the URL', async () => {
   await open('?sort=price-desc&brand=Pelco&view=list');
   await expect.poll(titles).toEqual(['Turret camera', 'Bullet camera']);
   await expect
@@ -87,15 +87,15 @@ test('an address with a filter opens the list as it was', async () => {
   await expect.element(filters.getByRole('checkbox', { name: 'Axis (1)' })).not.toBeChecked();
 });
 
-test('another order reorders the list', async () => {
+test('sorts the list', async () => {
   await open();
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sort by' }), 'Name: A-Z');
   await expect.poll(titles).toEqual(['Bullet camera', 'Dome camera', 'Turret camera']);
 });
 
-test('L8: where nothing is left it says so, and the button that clears, gone with it, hands the focus to the heading', async () => {
+test('L8: clearing the filters in the empty state moves the focus to the heading', async () => {
   await open('?stock=in&brand=Axis&view=compact');
-  await expect.element(nothing).toBeVisible();
+  await expect.element(emptyHeading).toBeVisible();
   await expect.element(page.getByText('Please try changing the filters and try again.')).toBeVisible();
   await expect.element(count).toHaveTextContent('Showing: 0 products');
   await page.getByRole('button', { name: 'Clear Filters' }).last().click();
@@ -104,66 +104,66 @@ test('L8: where nothing is left it says so, and the button that clears, gone wit
   await expect.element(page.getByRole('heading', { name: 'CCTV Systems' })).toHaveFocus();
 });
 
-test('L8: a button that stays where it is keeps the focus, also where it brings everything back', async () => {
+test('L8: clearing the filters in the panel keeps the focus on the button', async () => {
   await open('?stock=in&brand=Axis');
-  await expect.element(nothing).toBeVisible();
+  await expect.element(emptyHeading).toBeVisible();
   const clear = filters.getByRole('button', { name: 'Clear Filters' });
   await clear.click();
   await expect.element(count).toHaveTextContent('Showing: 3 products');
   await expect.element(clear).toHaveFocus();
 });
 
-test('L2: what a card says of a product can be filtered by: its brand, its price, whether it is there', async () => {
+test('L2: brand, price and availability, which a card shows, can be filtered by', async () => {
   await open();
   const card = page.getByRole('article').filter({ hasText: 'Bullet camera' });
-  for (const said of ['Pelco', '$300.00', 'In Stock'])
-    await expect.element(card.getByText(said)).toBeVisible();
+  for (const text of ['Pelco', '$300.00', 'In Stock'])
+    await expect.element(card.getByText(text)).toBeVisible();
   await expect.element(filters.getByRole('checkbox', { name: 'Pelco (2)' })).toBeVisible();
   await expect.element(filters.getByRole('group', { name: 'Price' })).toBeVisible();
   await expect.element(filters.getByRole('radio', { name: 'In Stock (2)' })).toBeVisible();
-  // The specification names these three groups and no other: New, Hot and the discount are tabs of the home page.
+  // The specification has no other groups: New, Hot and On Sale are tabs of the home page.
   await expect.element(filters.getByRole('group')).toHaveLength(3);
 });
 
-test('L1, L3: two to four filters stand above the list, keep their places and appear in the overview', async () => {
+test('L1, L3: quick filters above the list keep their order and appear among the active filters', async () => {
   await open();
-  const promoted = page.getByRole('group', { name: 'Quick filters' }).getByRole('button');
-  const names = () => promoted.elements().map(({ textContent }) => textContent);
+  const quick = page.getByRole('group', { name: 'Quick filters' }).getByRole('button');
+  const names = () => quick.elements().map(({ textContent }) => textContent);
   expect(names()).toEqual(['In Stock', 'Pelco', 'Axis']);
   const [first] = page.getByRole('article').elements();
-  for (const button of promoted.elements()) {
+  for (const button of quick.elements()) {
     expect(first && button.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   }
-  await promoted.nth(1).click();
-  await expect.element(promoted.nth(1)).toHaveAttribute('aria-pressed', 'true');
-  await promoted.nth(0).click();
+  await quick.nth(1).click();
+  await expect.element(quick.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await quick.nth(0).click();
   await expect.element(count).toHaveTextContent('Showing: 2 products');
   await expect.element(address).toHaveTextContent(`${PATH}?brand=Pelco&stock=in`);
   expect(names()).toEqual(['In Stock', 'Pelco', 'Axis']);
-  await expect.element(promoted.nth(0)).toHaveFocus();
+  await expect.element(quick.nth(0)).toHaveFocus();
   for (const name of ['Pelco', 'In Stock']) {
     await expect.element(page.getByRole('button', { name: `Remove filter: ${name}` })).toBeVisible();
   }
-  await promoted.nth(1).click();
-  await promoted.nth(0).click();
+  await quick.nth(1).click();
+  await quick.nth(0).click();
   await expect.element(count).toHaveTextContent('Showing: 3 products');
-  await expect.element(promoted.nth(1)).toHaveAttribute('aria-pressed', 'false');
+  await expect.element(quick.nth(1)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('L6: on a small screen the filters are a sheet that says what it would show', async () => {
+test('L6: on a small screen the filters are in a dialog whose button states the number of products', async () => {
   await page.viewport(700, 800);
   await open();
   await expect.element(filters).not.toBeInTheDocument();
-  const opener = page.getByRole('button', { name: 'Filters' });
-  await opener.click();
-  await sheet.getByRole('checkbox', { name: 'Pelco (2)' }).click();
-  await sheet.getByRole('button', { name: 'Show 1 product' }).click();
-  await expect.element(sheet).not.toBeInTheDocument();
-  await expect.element(opener).toHaveFocus();
+  const filterButton = page.getByRole('button', { name: 'Filters' });
+  await filterButton.click();
+  await dialog.getByRole('checkbox', { name: 'Pelco (2)' }).click();
+  await dialog.getByRole('button', { name: 'Show 1 product' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(filterButton).toHaveFocus();
   await expect.poll(titles).toEqual(['Dome camera']);
 });
 
-test('on a large screen the filters stand beside the list, without a button', async () => {
+test('on a large screen the filters are beside the list, without a button', async () => {
   await open();
   await expect.element(filters).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Filters' })).not.toBeInTheDocument();

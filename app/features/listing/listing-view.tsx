@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { activeFilters } from '#app/domain/listing/active-filter.ts';
-import { clearFilters, type ListingFilter, NO_FILTER } from '#app/domain/listing/listing-filter.ts';
+import { clearFilters, DEFAULT_FILTER, type ListingFilter } from '#app/domain/listing/listing-filter.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
 import { ProductGrid } from '#app/features/product/product-grid.tsx';
 import { ERRORS } from '#app/texts/errors.ts';
@@ -16,31 +16,31 @@ import { ActiveFilters } from './active-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import styles from './listing-view.module.css';
-import { PromotedFilters } from './promoted-filters.tsx';
+import { QuickFilters } from './quick-filters.tsx';
 import { useListing } from './use-listing.ts';
 
 type ListingViewProps = {
   readonly products: readonly ProductSummary[];
-  /** What is shown to who asks for nothing. */
-  readonly initial?: ListingFilter;
-  /** Below the filters, where there is room. */
+  /** The filter of a URL without filter parameters. */
+  readonly defaults?: ListingFilter;
+  /** Shown below the filter panel. */
   readonly children?: ReactNode;
 };
 
-/** Products of a category or a search, with everything to narrow, order and lay them out. */
-export function ListingView({ products, initial = NO_FILTER, children }: ListingViewProps) {
-  const { filter, changeFilter, shown } = useListing(products, initial);
-  const [filtersOpen, setFiltersOpen] = useState(false);
-  const [cleared, setCleared] = useState(0);
+/** The products of a category or a search, with filters, sort order and views. */
+export function ListingView({ products, defaults = DEFAULT_FILTER, children }: ListingViewProps) {
+  const { filter, changeFilter, shown } = useListing(products, defaults);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
+  const [priceFormKey, setPriceFormKey] = useState(0);
   const clear = () => {
-    changeFilter((now) => clearFilters(now, initial));
-    setCleared(cleared + 1);
+    changeFilter((current) => clearFilters(current, defaults));
+    setPriceFormKey(priceFormKey + 1);
   };
-  const filtering = { products, filter, onChange: changeFilter };
-  const panel = { ...filtering, onClear: clear, cleared };
-  const active = activeFilters(filter, products).length;
+  const filterProps = { products, filter, onChange: changeFilter };
+  const panelProps = { ...filterProps, onClear: clear, priceFormKey };
+  const activeCount = activeFilters(filter, products).length;
 
-  // The button that cleared the filters goes with the empty state: the focus must not go with it.
+  // The pressed button disappears with the empty state, so the focus needs another place.
   const clearFromEmpty = () => {
     clear();
     focusHeading();
@@ -50,30 +50,31 @@ export function ListingView({ products, initial = NO_FILTER, children }: Listing
     <div className={styles.listing}>
       <aside aria-label={texts.filters} className={styles.aside}>
         <h2 className={styles.heading}>{texts.filters}</h2>
-        <FilterPanel {...panel} />
+        <FilterPanel {...panelProps} />
         {children}
       </aside>
       <div className={styles.results}>
         <ListingToolbar
           count={shown.length}
           filter={filter}
-          initial={initial.sort}
+          defaultSort={defaults.sort}
           onChange={changeFilter}
-          quick={<PromotedFilters {...filtering} />}
-        >
-          <div className={styles.open}>
-            <Button aria-haspopup="dialog" onClick={() => setFiltersOpen(true)}>
-              <Icon of={SlidersHorizontal} size={18} />
-              {texts.filters}
-              {active > 0 && (
-                <span className={styles.active} aria-hidden="true">
-                  {active}
-                </span>
-              )}
-            </Button>
-          </div>
-        </ListingToolbar>
-        <ActiveFilters {...filtering} />
+          quickFilters={<QuickFilters {...filterProps} />}
+          filterButton={
+            <div className={styles.filterButton}>
+              <Button aria-haspopup="dialog" onClick={() => setIsDialogOpen(true)}>
+                <Icon of={SlidersHorizontal} size={18} />
+                {texts.filters}
+                {activeCount > 0 && (
+                  <span className={styles.activeCount} aria-hidden="true">
+                    {activeCount}
+                  </span>
+                )}
+              </Button>
+            </div>
+          }
+        />
+        <ActiveFilters {...filterProps} />
         {shown.length > 0 ? (
           <ProductGrid products={shown} view={filter.view} />
         ) : (
@@ -87,19 +88,19 @@ export function ListingView({ products, initial = NO_FILTER, children }: Listing
       <Dialog
         title={texts.filters}
         closeLabel={texts.closeFilters}
-        open={filtersOpen}
-        onClose={() => setFiltersOpen(false)}
+        open={isDialogOpen}
+        onClose={() => setIsDialogOpen(false)}
         foot={
           <>
-            <Button variant="action" wide onClick={() => setFiltersOpen(false)}>
+            <Button variant="action" wide onClick={() => setIsDialogOpen(false)}>
               {texts.showProducts(shown.length)}
             </Button>
-            {/* The page's own is out of reach while the sheet is open. */}
+            {/* The toolbar's status is inert while the dialog is open. */}
             <DebouncedStatus text={texts.shown(shown.length)} />
           </>
         }
       >
-        <FilterPanel {...panel} />
+        <FilterPanel {...panelProps} />
       </Dialog>
     </div>
   );

@@ -5,40 +5,40 @@ import {
   PRICE_FILTER_SYMBOL,
   type PriceRange,
 } from '#app/domain/listing/price-range.ts';
-import { readTypedBound } from '#app/domain/listing/typed-bound.ts';
+import { parsePriceInput } from '#app/domain/listing/price-input.ts';
 import * as texts from '#app/texts/listing.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import styles from './price-range-form.module.css';
 
 type PriceRangeFormProps = {
-  /** What the listing's own prices span. */
+  /** The price range of all products of the listing. */
   readonly bounds: PriceRange;
-  /** What is in force; absent where nothing has been narrowed. */
+  /** The active price filter; undefined if there is none. */
   readonly range: PriceRange | undefined;
   readonly onApply: (range: PriceRange | undefined) => void;
 };
 
-const RIGHT = { min: false, max: false };
+const VALID = { min: false, max: false };
 
 export function PriceRangeForm({ bounds, range, onApply }: PriceRangeFormProps) {
   const current = range ?? bounds;
-  const [typed, setTyped] = useState(fieldsOf(current));
-  const [wrong, setWrong] = useState(RIGHT);
+  const [values, setValues] = useState(toValues(current));
+  const [invalid, setInvalid] = useState(VALID);
 
-  // A range that was set elsewhere, by back or by a chip, is what the fields start from.
-  const [seen, setSeen] = useState(current);
-  if (!isSameRange(seen, current)) {
-    setSeen(current);
-    setTyped(fieldsOf(current));
-    setWrong(RIGHT);
+  // Reset the fields if the filter was changed elsewhere: by the back button or by removing its chip.
+  const [previous, setPrevious] = useState(current);
+  if (!isSameRange(previous, current)) {
+    setPrevious(current);
+    setValues(toValues(current));
+    setInvalid(VALID);
   }
 
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    const min = readTypedBound(typed.min);
-    const max = readTypedBound(typed.max);
-    setWrong({ min: min.kind === 'not-whole', max: max.kind === 'not-whole' });
+    const min = parsePriceInput(values.min);
+    const max = parsePriceInput(values.max);
+    setInvalid({ min: min.kind === 'not-whole', max: max.kind === 'not-whole' });
     if (min.kind === 'not-whole' || max.kind === 'not-whole') return;
     const next = clampRange(
       min.kind === 'whole' ? min.value : undefined,
@@ -46,26 +46,27 @@ export function PriceRangeForm({ bounds, range, onApply }: PriceRangeFormProps) 
       bounds,
       current,
     );
-    setTyped(fieldsOf(next));
+    setValues(toValues(next));
     onApply(isSameRange(next, bounds) ? undefined : next);
   };
 
-  const field = (end: 'min' | 'max', label: string) => (
+  const field = (bound: keyof PriceRange, label: string) => (
     <TextField
       label={label}
       prefix={PRICE_FILTER_SYMBOL}
       inputMode="numeric"
       autoComplete="off"
-      value={typed[end]}
-      error={wrong[end] ? texts.notWhole : undefined}
+      value={values[bound]}
+      error={invalid[bound] ? texts.notWhole : undefined}
       onChange={(event) => {
-        setTyped({ ...typed, [end]: event.target.value });
-        setWrong({ ...wrong, [end]: false });
+        setValues({ ...values, [bound]: event.target.value });
+        setInvalid({ ...invalid, [bound]: false });
       }}
     />
   );
 
   return (
+    // `method="dialog"`: submitting before hydration does not reload the page.
     <form method="dialog" onSubmit={apply} noValidate>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{texts.price}</legend>
@@ -81,6 +82,6 @@ export function PriceRangeForm({ bounds, range, onApply }: PriceRangeFormProps) 
   );
 }
 
-function fieldsOf({ min, max }: PriceRange) {
+function toValues({ min, max }: PriceRange) {
   return { min: String(min), max: String(max) };
 }

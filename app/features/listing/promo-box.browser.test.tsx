@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { PromoBox } from './promo-box.tsx';
 
-test('the promotion leads to what it promotes', async () => {
+test('the link searches for 4K cameras', async () => {
   await renderOnPage(<PromoBox />);
   await page.getByRole('link', { name: 'See 4K cameras' }).click();
   await expect.element(address).toHaveTextContent('/search?q=4K');

@@ -2,7 +2,7 @@ import * as texts from '#app/texts/listing.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import styles from './promo-box.module.css';
 
-/** The category page's one advertisement: 4K cameras. */
+/** Promotes 4K cameras beside a category's products. */
 export function PromoBox() {
   return (
     <div className={styles.promo}>

@@ -2,20 +2,23 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useHydratedValue } from '#app/browser/use-hydrated-value.ts';
 import { listProducts } from '#app/domain/listing/listing.ts';
-import { type ListingFilter, NO_FILTER } from '#app/domain/listing/listing-filter.ts';
+import { DEFAULT_FILTER, type ListingFilter } from '#app/domain/listing/listing-filter.ts';
 import { parseListingQuery, toListingQuery } from '#app/domain/listing/listing-query.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
 
 export type ChangeFilter = (change: (filter: ListingFilter) => ListingFilter) => void;
 
-/** The URL is the filter. The built page cannot know it, so the first render lists everything. */
-export function useListing(products: readonly ProductSummary[], initial = NO_FILTER) {
+/**
+ * The filter of the URL's query and the products that match it. The prerendered HTML has no query, so the first render
+ * uses the default filter.
+ */
+export function useListing(products: readonly ProductSummary[], defaults = DEFAULT_FILTER) {
   const [params, setParams] = useSearchParams();
   const query = useHydratedValue('', params.toString());
 
   const filter = useMemo(
-    () => parseListingQuery(new URLSearchParams(query), products, initial),
-    [query, products, initial],
+    () => parseListingQuery(new URLSearchParams(query), products, defaults),
+    [query, products, defaults],
   );
   const shown = useMemo(() => listProducts(products, filter), [products, filter]);
 
@@ -32,17 +35,17 @@ export function useListing(products: readonly ProductSummary[], initial = NO_FIL
     };
   }, []);
 
-  // Two quick clicks may come before the URL has followed the first: the second builds on what was asked for.
+  // A second click may come before the URL has changed after the first one. It builds on the filter of the first.
   const latest = useRef(filter);
   useEffect(() => {
     latest.current = filter;
   }, [filter]);
   const changeFilter: ChangeFilter = (change) => {
     latest.current = change(latest.current);
-    const asked = toListingQuery(latest.current, initial, params);
-    // What is asked for again leaves no second step to go back.
-    const replace = String(asked) === String(params);
-    setParams(asked, { preventScrollReset: true, replace });
+    const next = toListingQuery(latest.current, defaults, params);
+    // Setting the same query again adds no history entry.
+    const replace = String(next) === String(params);
+    setParams(next, { preventScrollReset: true, replace });
   };
   return { filter, changeFilter, shown };
 }

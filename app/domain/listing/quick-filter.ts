@@ -1,0 +1,57 @@
+import type { ProductSummary } from '#app/domain/product/product.ts';
+import { stockText } from '#app/domain/product/stock-status.ts';
+import {
+  brandsOf,
+  isBrandSelected,
+  type ListingFilter,
+  selectOnlyBrand,
+  toggleBrand,
+} from './listing-filter.ts';
+
+/** A toggle button above the list. */
+export type QuickFilter = {
+  readonly label: string;
+  readonly isSelected: boolean;
+  readonly toggle: (filter: ListingFilter) => ListingFilter;
+};
+
+const MAX_BRANDS = 3;
+
+/** "In Stock" and the two or three brands with the most products; none if all products are of one brand. */
+export function quickFilters(
+  products: readonly ProductSummary[],
+  filter: ListingFilter,
+): readonly QuickFilter[] {
+  const count = (brand: string) => products.filter((product) => product.brand === brand).length;
+  const brands = brandsOf(products).toSorted((a, b) => count(b) - count(a));
+  if (brands.length < 2) return [];
+  return [
+    {
+      label: stockText({ kind: 'in-stock' }),
+      isSelected: filter.availability === 'in-stock',
+      toggle: (current) => ({
+        ...current,
+        availability: current.availability === 'all' ? 'in-stock' : 'all',
+      }),
+    },
+    ...brands.slice(0, MAX_BRANDS).map((brand) => ({
+      label: brand,
+      isSelected: filter.brands !== 'all' && isBrandSelected(filter, brand),
+      toggle: (current: ListingFilter) => toggleQuickBrand(current, products, brand),
+    })),
+  ];
+}
+
+/**
+ * Selecting a brand while all are selected shows only this one; further brands are added. Deselecting the last one shows
+ * all brands again.
+ */
+function toggleQuickBrand(
+  filter: ListingFilter,
+  products: readonly ProductSummary[],
+  brand: string,
+): ListingFilter {
+  if (filter.brands === 'all') return selectOnlyBrand(filter, brand);
+  const toggled = toggleBrand(filter, products, brand);
+  return toggled.brands.length > 0 ? toggled : { ...toggled, brands: 'all' };
+}
