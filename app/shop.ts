@@ -1,13 +1,10 @@
-/**
- * Who the shop is: what a visitor reads about the company stands here and nowhere else. Every page loads it, so what one page
- * alone shows stands with that page's texts, as the business hours do in texts/contact.ts.
- */
+/** The company's details. Every page loads this file, so the details of a single page are in that page's texts. */
 export const SHOP = {
   name: 'Watchpost',
   tagline: 'Professional security and communication equipment',
-  /** Where the shop is published, without a slash at the end: canonical links, sitemap and social cards start with it. */
+  /** The address of the published shop, without a slash at the end. Canonical links and the sitemap begin with it. */
   url: 'https://www.watchpost.example',
-  /** The first line is the company with which the terms are agreed. */
+  /** The first line is the company's legal name, which the terms use. */
   address: ['Watchpost Equipment Ltd.', '118 Harbour Street, Suite 400', 'Boston, MA 02110', 'United States'],
   phones: {
     sales: phone('Sales', '+1 555 0142'),
@@ -28,7 +25,6 @@ export const SHOP = {
   copyrightYear: 2024,
 } as const;
 
-/** A number as people read it, and the link that dials it. */
 function phone(label: string, display: string) {
   return { label, display, href: `tel:${display.replaceAll(/[^+\d]/g, '')}` };
 }

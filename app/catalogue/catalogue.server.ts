@@ -55,7 +55,7 @@ export function findProduct(id: string): Product | undefined {
   return catalogue().productById.get(id);
 }
 
-/** The products whose category is exactly this one, those of its children not included. */
+/** Without the products of child categories. */
 export function productsIn(slug: string): readonly Product[] {
   return catalogue().productsBySlug.get(slug) ?? [];
 }
@@ -68,17 +68,14 @@ export function findCategory(slug: string): Category | undefined {
   return catalogue().categoryBySlug.get(slug);
 }
 
-/** The few specifications by which a buyer of its category decides. */
 export function keyFiguresOf(product: Product): readonly Specification[] {
   return keyFigures(product, findCategory(product.category)?.keySpecifications ?? []);
 }
 
-/** For breadcrumbs, outermost first: `thermal-cameras` → CCTV Systems, Thermal Cameras. */
+/** A category and its ancestors, outermost first: `thermal-cameras` → CCTV Systems, Thermal Cameras. */
 export function categoryTrail(slug: string): readonly Category[] {
   const category = findCategory(slug);
-  if (category === undefined) {
-    return [];
-  }
+  if (category === undefined) return [];
   return category.parent === undefined ? [category] : [...categoryTrail(category.parent), category];
 }
 
@@ -90,7 +87,6 @@ export function deals(): Deals {
   return catalogue().deals;
 }
 
-/** Which content is made up, and says so on its page. */
 export function samples(): Catalogue['samples'] {
   return catalogue().samples;
 }

@@ -10,24 +10,25 @@ import {
   keyFiguresOf,
   productsIn,
 } from './catalogue.server.ts';
+import { metaDescription } from './meta-description.server.ts';
 import { toCategorySummary, toListed, toRelated } from './projections.server.ts';
 
-/** What a product's page shows; nothing for an id that the catalogue does not have. */
+/** The data of a product's page; `undefined` for an unknown id. */
 export function productPageData(id: string) {
   const product = findProduct(id);
   if (!product) return undefined;
   return {
     product,
-    lead: firstSentences(product.description),
+    metaDescription: metaDescription(product.description),
     figures: keyFiguresOf(product),
     trail: categoryTrail(product.category).map(linkTo),
-    related: relatedProducts(productsIn(product.category), product).map((each) =>
-      toRelated(each, keyFiguresOf(each)),
+    related: relatedProducts(productsIn(product.category), product).map((related) =>
+      toRelated(related, keyFiguresOf(related)),
     ),
   };
 }
 
-/** What a category's page shows; nothing for a slug that the catalogue does not have. */
+/** The data of a category's page; `undefined` for an unknown slug. */
 export function categoryPageData(slug: string) {
   const category = findCategory(slug);
   if (!category) return undefined;
@@ -43,20 +44,11 @@ export function categoryPageData(slug: string) {
   };
 }
 
-/** For a tile that says how many products there are. */
+/** For tiles that show the number of products. */
 export function countedSummary(category: Category): CategorySummary {
   return { ...toCategorySummary(category), count: productsIn(category.slug).length };
 }
 
 function linkTo({ title, slug }: Category) {
   return { title, to: `/category/${slug}` };
-}
-
-const DESCRIPTION_LENGTH = 160;
-
-function firstSentences(text: string): string {
-  if (text.length <= DESCRIPTION_LENGTH) return text;
-  const cut = text.slice(0, DESCRIPTION_LENGTH);
-  const end = cut.lastIndexOf('. ');
-  return end > 60 ? cut.slice(0, end + 1) : `${cut.slice(0, cut.lastIndexOf(' '))}…`;
 }

@@ -1,25 +1,17 @@
 import { pickOffer } from '#app/domain/cart/offer.ts';
 import type { Category, CategorySummary } from '#app/domain/product/category.ts';
-import type { Offer, Product, ProductSummary, Specification } from '#app/domain/product/product.ts';
+import type { Product, ProductSummary, Specification } from '#app/domain/product/product.ts';
 import type { SearchEntry } from '#app/domain/search/search.ts';
 
-/** A card has room for this many selling points. */
-const SUMMARY_HIGHLIGHTS = 3;
+const MAX_HIGHLIGHTS = 3;
+const MAX_LISTED_FIGURES = 3;
+const MAX_RELATED_FIGURES = 2;
 
-/** And for this many of the figures that decide. */
-const LISTED_FIGURES = 3;
-const GRID_FIGURES = 2;
-
-// Each names what it sends: what is sent weighs on every page, so a new field of Product must not slip in.
-
-export function toOffer(product: Product): Offer {
-  return pickOffer(product);
-}
-
+/** For a card. Lists its fields so that a new field of `Product` does not make every page larger. */
 export function toSummary(product: Product): ProductSummary {
   const [, otherImage] = product.images;
   return {
-    ...toOffer(product),
+    ...pickOffer(product),
     brand: product.brand,
     category: product.category,
     isNew: product.isNew,
@@ -28,23 +20,23 @@ export function toSummary(product: Product): ProductSummary {
     isOnSale: product.isOnSale,
     soldQuantity: product.soldQuantity,
     ...(otherImage !== undefined && { otherImage }),
-    highlights: product.highlights.slice(0, SUMMARY_HIGHLIGHTS),
+    highlights: product.highlights.slice(0, MAX_HIGHLIGHTS),
   };
 }
 
-/** For a listing, where products are compared by their `figures`. */
+/** For a listing, whose cards also show key figures. */
 export function toListed(product: Product, figures: readonly Specification[]): ProductSummary {
-  return { ...toSummary(product), figures: figures.slice(0, LISTED_FIGURES) };
+  return { ...toSummary(product), figures: figures.slice(0, MAX_LISTED_FIGURES) };
 }
 
-/** For a carousel, whose cards show no selling points. */
+/** For a carousel, whose cards do not show highlights. */
 export function toSlide(product: Product): ProductSummary {
-  return Object.assign(toSummary(product), { highlights: [] });
+  return { ...toSummary(product), highlights: [] };
 }
 
-/** For related products, between which a buyer chooses: as many figures as a card of the grid shows. */
+/** For the carousel of related products, whose cards also show key figures. */
 export function toRelated(product: Product, figures: readonly Specification[]): ProductSummary {
-  return { ...toSlide(product), figures: figures.slice(0, GRID_FIGURES) };
+  return { ...toSlide(product), figures: figures.slice(0, MAX_RELATED_FIGURES) };
 }
 
 export function toSearchEntry(product: Product, figures: readonly Specification[]): SearchEntry {
@@ -55,7 +47,7 @@ export function toSearchEntry(product: Product, figures: readonly Specification[
   };
 }
 
-/** Without what it says of itself: a page with room for that adds it. */
+/** Without the category's text: pages that show it add it. */
 export function toCategorySummary({ slug, title, image, isNew }: Category): CategorySummary {
   return { slug, title, image, isNew };
 }

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { allProducts } from '#app/catalogue/catalogue.server.ts';
 import { categoryPageData, productPageData } from '#app/catalogue/page-data.server.ts';
-import { toOffer } from '#app/catalogue/projections.server.ts';
+import { pickOffer } from '#app/domain/cart/offer.ts';
 import { offerShard } from '#app/domain/product/offer-shard.ts';
 import type { Route } from './+types/data-files.ts';
 
@@ -13,7 +13,7 @@ const FILES: Readonly<Record<string, (name: string) => unknown>> = {
   offers: (shard) =>
     allProducts()
       .filter(({ id }) => String(offerShard(id)) === shard)
-      .map(toOffer),
+      .map(pickOffer),
 };
 
 export function loader({ params: { kind, name } }: Route.LoaderArgs) {

@@ -39,10 +39,10 @@ export const meta = ({ loaderData, params }: Route.MetaArgs) => {
   if (!loaderData) {
     return pageMeta({ title: NOT_FOUND.title, description: NOT_FOUND.text, path, indexed: false });
   }
-  const { product, lead, trail } = loaderData;
+  const { product, metaDescription, trail } = loaderData;
   return pageMeta({
     title: product.title,
-    description: lead,
+    description: metaDescription,
     path,
     image: productImagePath(product.image),
     trail,

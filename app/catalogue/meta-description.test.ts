@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { metaDescription } from './meta-description.server.ts';
+
+const sentence = `A ${'very '.repeat(15)}long sentence.`;
+
+test('keeps a short text', () => {
+  expect(metaDescription(sentence)).toBe(sentence);
+});
+
+test('keeps as many whole sentences as fit into 160 characters', () => {
+  expect(metaDescription(`${sentence} ${sentence} ${sentence}`)).toBe(sentence);
+});
+
+test('cuts a long first sentence at a word', () => {
+  expect(metaDescription('word '.repeat(40))).toBe(`${'word '.repeat(31)}word…`);
+});
+
+test('does not end after a very short first sentence', () => {
+  const description = metaDescription(`Quiet. ${'word '.repeat(40)}`);
+  expect(description).toMatch(/^Quiet\. word .*word…$/);
+  expect(description.length).toBeLessThanOrEqual(160);
+});
