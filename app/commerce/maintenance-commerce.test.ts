@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { orderDraft, paymentOf } from '#app/domain/order/order.ts';
 import { aCheckout } from '#tests/support/a-checkout.ts';
-import { describeCommerce } from '#tests/support/commerce-contract.ts';
 import { maintenanceCommerce } from './maintenance-commerce.ts';
 
 beforeEach(() => {
@@ -10,13 +9,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-
-async function afterAllTimers<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  await vi.runAllTimersAsync();
-  return answer;
-}
-
-describeCommerce('the built-in adapter', () => maintenanceCommerce, afterAllTimers);
 
 describe('the built-in adapter', () => {
   const form = aCheckout();

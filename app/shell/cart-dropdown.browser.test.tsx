@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { lineItem } from '#app/domain/cart/line-item.ts';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { anOffer } from '#tests/support/an-offer.ts';
-import { fillCart, freshShop } from '#tests/support/fresh-shop.ts';
+import { fillCart, resetShop } from '#tests/support/shop-state.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { CartDropdown } from './cart-dropdown.tsx';
 
@@ -12,7 +12,7 @@ const panel = page.getByRole('dialog', { name: 'Shopping cart' });
 const remove = (title: string) => panel.getByRole('button', { name: `Remove ${title} from cart` });
 
 beforeEach(async () => {
-  freshShop();
+  resetShop();
   await renderOnPage(
     <>
       <CartDropdown />

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { toggleWishlist } from '#app/features/wishlist/wishlist-store.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
-import { freshShop } from '#tests/support/fresh-shop.ts';
+import { resetShop } from '#tests/support/shop-state.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { Header } from './header.tsx';
 
 const CATEGORIES = [{ slug: 'cctv-systems', title: 'CCTV Systems', isNew: false }];
 
-beforeEach(freshShop);
+beforeEach(resetShop);
 afterEach(() => page.viewport(1280, 800));
 
 const open = (at?: string) =>

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { PageHeading } from '#app/ui/page-heading.tsx';
-import { drawn } from '#tests/support/drawn.ts';
+import { nextPaint } from '#tests/support/next-paint.ts';
 import { usePageFocus } from './page-focus.ts';
 
 function Everywhere() {
@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 test('the first page leaves the focus to the browser', async () => {
-  await drawn();
+  await nextPaint();
   expect(document.activeElement).toBe(document.body);
 });
 
@@ -54,7 +54,7 @@ test('H6: on another page its heading takes the focus', async () => {
 test('another view of the same page leaves the focus where it was', async () => {
   const link = page.getByRole('link', { name: 'List view' });
   await link.click();
-  await drawn();
+  await nextPaint();
   await expect.element(link).toHaveFocus();
 });
 
@@ -63,6 +63,6 @@ test('going back moves no focus either', async () => {
   await expect.element(heading('Questions')).toHaveFocus();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect.element(heading('Home')).toBeVisible();
-  await drawn();
+  await nextPaint();
   await expect.element(heading('Home')).not.toHaveFocus();
 });

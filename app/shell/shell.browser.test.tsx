@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PageHeading } from '#app/ui/page-heading.tsx';
-import { freshShop } from '#tests/support/fresh-shop.ts';
+import { resetShop } from '#tests/support/shop-state.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { Shell } from './shell.tsx';
 
 beforeEach(async () => {
-  freshShop();
+  resetShop();
   await renderOnPage(
     <Shell categories={[]}>
       <PageHeading>Frequently Asked Questions</PageHeading>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { reopenAtOnce } from '#tests/support/reopen-at-once.ts';
+import { closeAndReopen } from '#tests/support/close-and-reopen.ts';
 import { Dialog } from './dialog.tsx';
 
 function Page() {
@@ -63,7 +63,7 @@ test('a closed sheet opens again', async () => {
 });
 
 test('one that is closed and opened again before it could say so stays open', async () => {
-  await reopenAtOnce(dialog.element(), opener.element());
+  await closeAndReopen(dialog.element(), opener.element());
   await expect.element(page.getByRole('button', { name: 'Show 3 products' })).toBeVisible();
 });
 

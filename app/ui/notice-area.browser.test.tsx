@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { drawn } from '#tests/support/drawn.ts';
+import { nextPaint } from '#tests/support/next-paint.ts';
 import { NoticeArea } from './notice-area.tsx';
 import { dismissNoticesWithoutAction, notices, notify } from './notices.ts';
 
@@ -109,7 +109,7 @@ test('a notice that is pointed at stays, and goes some time after the pointer ha
   notify('one');
   await notice('one').hover();
   vi.advanceTimersByTime(60_000);
-  await drawn();
+  await nextPaint();
   await expect.element(notice('one')).toBeVisible();
   await elsewhere.hover();
   await expect.poll(() => vi.getTimerCount()).toBe(1);
@@ -124,7 +124,7 @@ test('H9: a notice that holds the focus stays, and goes some time after it has l
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
   vi.advanceTimersByTime(60_000);
-  await drawn();
+  await nextPaint();
   await expect.element(notice('one')).toBeVisible();
   await userEvent.tab({ shift: true });
   await expect.element(elsewhere).toHaveFocus();
@@ -140,9 +140,9 @@ test('H9: a notice that holds the focus stays, even when a pointer comes and goe
   await userEvent.tab();
   await notice('one').hover();
   await elsewhere.hover();
-  await drawn();
+  await nextPaint();
   vi.advanceTimersByTime(60_000);
-  await drawn();
+  await nextPaint();
   await expect.element(notice('one')).toBeVisible();
 });
 
@@ -152,8 +152,8 @@ test('a notice that is pointed at stays, even when the focus comes and goes', as
   elsewhere.element().focus();
   await userEvent.tab();
   await userEvent.tab({ shift: true });
-  await drawn();
+  await nextPaint();
   vi.advanceTimersByTime(60_000);
-  await drawn();
+  await nextPaint();
   await expect.element(notice('one')).toBeVisible();
 });

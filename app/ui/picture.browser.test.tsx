@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { drawn } from '#tests/support/drawn.ts';
+import { nextPaint } from '#tests/support/next-paint.ts';
 import { Picture } from './picture.tsx';
 
 const dot = (width: number) =>
@@ -111,7 +111,7 @@ test('a picture that is drawn so small that its own width counts as none has not
   expect(image?.naturalWidth).toBe(0);
 
   built.root = hydrateRoot(container, small);
-  await drawn();
+  await nextPaint();
   await image?.decode();
   await expect.element(picture).toHaveAttribute('src', GOOD);
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { drawn } from '#tests/support/drawn.ts';
+import { nextPaint } from '#tests/support/next-paint.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 const asked = vi.fn<(quantity: number) => void>();
@@ -48,7 +48,7 @@ test('K1: going down to 1 by keyboard leaves the focus with the quantity', async
   await userEvent.keyboard('{Enter}');
   await expect.element(field).toHaveValue(1);
   // The browser takes the focus from what is disabled when it draws the next frame.
-  await drawn();
+  await nextPaint();
   expect(document.activeElement).not.toBe(document.body);
 });
 

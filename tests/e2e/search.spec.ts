@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { drawn } from '../support/drawn.ts';
+import { nextPaint } from '../support/next-paint.ts';
 import { GOODS, MARINE_CAMERA, SLUGS } from './support/catalogue.ts';
 import { expect, type Shop, test } from './support/shop.ts';
 
@@ -306,7 +306,7 @@ test.describe('Suggestions', () => {
     await showsResults(shop, 'radio');
     arrive();
     await expect(shop.searchField).toHaveRole('combobox');
-    await shop.page.evaluate(drawn);
+    await shop.page.evaluate(nextPaint);
     await expect(shop.searchField).toHaveAttribute('aria-expanded', 'false');
     await expect(options(shop)).toHaveCount(0);
     await shop.searchField.press('Backspace');

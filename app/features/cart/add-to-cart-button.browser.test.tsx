@@ -2,10 +2,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { anOffer } from '#tests/support/an-offer.ts';
-import { freshShop, inCart, said } from '#tests/support/fresh-shop.ts';
+import { resetShop, cartQuantities, noticeTexts } from '#tests/support/shop-state.ts';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 
-beforeEach(freshShop);
+beforeEach(resetShop);
 
 const button = page.getByRole('button', { name: 'Add to Cart: Dome camera' });
 
@@ -13,16 +13,16 @@ test('a click puts one piece in the cart and says so, and the next click one mor
   await render(<AddToCartButton offer={anOffer()} />);
   await expect.element(button).toHaveTextContent('Add to Cart');
   await button.click();
-  expect(inCart()).toEqual([{ id: '1', quantity: 1 }]);
-  expect(said()).toEqual(['Dome camera added to cart']);
+  expect(cartQuantities()).toEqual([{ id: '1', quantity: 1 }]);
+  expect(noticeTexts()).toEqual(['Dome camera added to cart']);
   await button.click();
-  expect(inCart()).toEqual([{ id: '1', quantity: 2 }]);
+  expect(cartQuantities()).toEqual([{ id: '1', quantity: 2 }]);
 });
 
 test('with a chosen quantity the cart holds that many', async () => {
   await render(<AddToCartButton offer={anOffer()} quantity={4} />);
   await button.click();
-  expect(inCart()).toEqual([{ id: '1', quantity: 4 }]);
+  expect(cartQuantities()).toEqual([{ id: '1', quantity: 4 }]);
 });
 
 test('a sold-out product cannot be added', async () => {

@@ -2,14 +2,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { lineItem } from '#app/domain/cart/line-item.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
-import { fillCart, freshShop, inCart, said } from '#tests/support/fresh-shop.ts';
+import { fillCart, resetShop, cartQuantities, noticeTexts } from '#tests/support/shop-state.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { CartLine } from './cart-line.tsx';
 import { useCart } from './use-cart.ts';
 
 const removed = vi.fn<() => void>();
 
-beforeEach(freshShop);
+beforeEach(resetShop);
 
 /** The cart's first line, as the cart has it at the moment. */
 function FirstLine() {
@@ -37,8 +37,8 @@ test('K1: changing the quantity changes the cart and keeps the focus', async () 
   await more.click();
   await expect.element(page.getByText('Line total: $79.96')).toBeVisible();
   await expect.element(more).toHaveFocus();
-  expect(inCart()).toEqual([{ id: '1', quantity: 4 }]);
-  expect(said()).toEqual([]);
+  expect(cartQuantities()).toEqual([{ id: '1', quantity: 4 }]);
+  expect(noticeTexts()).toEqual([]);
 });
 
 test('K2: more than there is becomes what there is, and both the line and a notice say so', async () => {
@@ -47,7 +47,7 @@ test('K2: more than there is becomes what there is, and both the line and a noti
   await userEvent.fill(quantity, '40');
   await expect.element(quantity).toHaveValue(6);
   await expect.element(quantity).toHaveAccessibleDescription('This is the limit: only 6 in stock.');
-  expect(said()).toEqual(['Dome camera: only 6 in stock']);
+  expect(noticeTexts()).toEqual(['Dome camera: only 6 in stock']);
   await expect.element(more).toHaveAttribute('aria-disabled', 'true');
 });
 

@@ -3,7 +3,7 @@ import { lineItem } from '#app/domain/cart/line-item.ts';
 import { offerShard, offerShardPath } from '#app/domain/product/offer-shard.ts';
 import { notices } from '#app/ui/notices.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
-import { fillCart, freshShop, inCart, said } from '#tests/support/fresh-shop.ts';
+import { fillCart, resetShop, cartQuantities, noticeTexts } from '#tests/support/shop-state.ts';
 import {
   cartStore,
   setQuantity,
@@ -13,7 +13,7 @@ import {
   removeFromCart,
 } from './cart-store.ts';
 
-beforeEach(freshShop);
+beforeEach(resetShop);
 afterEach(() => {
   vi.unstubAllGlobals();
 });
@@ -36,25 +36,25 @@ test('what is put in the cart is kept in the browser, with its totals', () => {
 
 test('the cart says when it holds all that it can, and when there is nothing to sell', () => {
   addToCart(anOffer({ availableQuantity: 3 }), 5);
-  expect(inCart()).toEqual([{ id: '1', quantity: 3 }]);
+  expect(cartQuantities()).toEqual([{ id: '1', quantity: 3 }]);
   addToCart(anOffer({ id: '2', title: 'Radio', maxQuantity: 2 }), 5);
   addToCart(anOffer({ id: '3', title: 'Siren', soldOut: true }));
-  expect(said()).toEqual([
+  expect(noticeTexts()).toEqual([
     'Dome camera: only 3 in stock',
     'Radio: at most 2 in one order',
     'Siren is out of stock',
   ]);
-  expect(inCart()).toHaveLength(2);
+  expect(cartQuantities()).toHaveLength(2);
 });
 
 test('another quantity within the limit needs no words; one above it does', () => {
   const line = lineItem(anOffer({ maxQuantity: 5 }), 1);
   fillCart(line);
   setQuantity(line, 4);
-  expect(said()).toEqual([]);
+  expect(noticeTexts()).toEqual([]);
   setQuantity(line, 6);
-  expect(said()).toEqual(['Dome camera: at most 5 in one order']);
-  expect(inCart()).toEqual([{ id: '1', quantity: 5 }]);
+  expect(noticeTexts()).toEqual(['Dome camera: at most 5 in one order']);
+  expect(cartQuantities()).toEqual([{ id: '1', quantity: 5 }]);
 });
 
 test.each([
@@ -63,18 +63,18 @@ test.each([
 ])('%s: Undo brings everything back', (text, remove) => {
   fillCart(lineItem(anOffer(), 2));
   remove();
-  expect(inCart()).toEqual([]);
-  expect(said()).toEqual([text]);
+  expect(cartQuantities()).toEqual([]);
+  expect(noticeTexts()).toEqual([text]);
   const undo = notices.getState()[0]?.action;
   expect(undo?.label).toBe('Undo');
   undo?.run();
-  expect(inCart()).toEqual([{ id: '1', quantity: 2 }]);
+  expect(cartQuantities()).toEqual([{ id: '1', quantity: 2 }]);
 });
 
 test('removing what is not there says nothing', () => {
   removeFromCart(anOffer());
   clearCart();
-  expect(said()).toEqual([]);
+  expect(noticeTexts()).toEqual([]);
 });
 
 test('a kept cart takes over the shop’s present prices and stock, and says what has changed', async () => {
@@ -91,25 +91,25 @@ test('a kept cart takes over the shop’s present prices and stock, and says wha
   expect(fetch.mock.calls.map(([url]) => url).toSorted()).toEqual(
     [...new Set(['a', 'a-sold', 'a-gone'].map((id) => offerShardPath(offerShard(id))))].toSorted(),
   );
-  expect(inCart()).toEqual([
+  expect(cartQuantities()).toEqual([
     { id: 'a', quantity: 2 },
     { id: 'a-gone', quantity: 1 },
   ]);
   expect(cartStore.getState().items[0]?.price).toBe(2499);
-  expect(said()).toEqual([
+  expect(noticeTexts()).toEqual([
     'Camera: your quantity is now 2, the most you can order.',
     'The price of Camera has changed from $19.99 to $24.99.',
     'Siren is sold out and is no longer in your cart.',
   ]);
 });
 
-test('more changes than there is room for are all said', async () => {
+test('announces every change when there are more than fit', async () => {
   const titles = ['Camera', 'Siren', 'Radio', 'Sensor', 'Panel'];
   fillCart(...titles.map((title) => lineItem(anOffer({ id: `c ${title}`, title }), 1)));
   published(titles.map((title) => anOffer({ id: `c ${title}`, title, price: 2499 })));
   await refreshCartOffers();
   for (const title of titles) {
-    expect(said().join()).toContain(`The price of ${title} has changed from $19.99 to $24.99.`);
+    expect(noticeTexts().join()).toContain(`The price of ${title} has changed from $19.99 to $24.99.`);
   }
 });
 
@@ -121,8 +121,8 @@ test.each([
   fillCart(lineItem(anOffer({ id: `b ${why}` }), 4));
   vi.stubGlobal('fetch', vi.fn(answer));
   await refreshCartOffers();
-  expect(inCart()).toEqual([{ id: `b ${why}`, quantity: 4 }]);
-  expect(said()).toEqual([]);
+  expect(cartQuantities()).toEqual([{ id: `b ${why}`, quantity: 4 }]);
+  expect(noticeTexts()).toEqual([]);
 });
 
 test('an empty cart asks for nothing', async () => {

@@ -4,8 +4,8 @@ import { lineItem } from '#app/domain/cart/line-item.ts';
 import { NoticeArea } from '#app/ui/notice-area.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { anOffer } from '#tests/support/an-offer.ts';
-import { drawn } from '#tests/support/drawn.ts';
-import { fillCart, freshShop, inCart, said } from '#tests/support/fresh-shop.ts';
+import { nextPaint } from '#tests/support/next-paint.ts';
+import { fillCart, resetShop, cartQuantities, noticeTexts } from '#tests/support/shop-state.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { CartView } from './cart-view.tsx';
 
@@ -27,7 +27,7 @@ async function openCart() {
 }
 
 beforeEach(() => {
-  freshShop();
+  resetShop();
   fillCart(CAMERA, RADIO);
 });
 
@@ -55,10 +55,10 @@ test('K5: the sums are one polite status, and one action is one message', async 
   listening.observe(sums.element(), { subtree: true, childList: true, characterData: true });
   await page.getByRole('button', { name: 'Increase quantity of Radio' }).click();
   await expect.element(sums).toMatchTextContent('Subtotal$239.98');
-  await drawn();
+  await nextPaint();
   listening.disconnect();
   expect(messages).toBe(1);
-  expect(said()).toEqual([]);
+  expect(noticeTexts()).toEqual([]);
 });
 
 test('the summary adds up the lines, shipping and tax', async () => {
@@ -87,7 +87,7 @@ test('K1: removing lines hands the focus on, and at last to the heading of the e
   await openCart();
   await remove('Dome camera').click();
   await expect.element(remove('Radio')).toHaveFocus();
-  expect(inCart()).toEqual([{ id: '2', quantity: 1 }]);
+  expect(cartQuantities()).toEqual([{ id: '2', quantity: 1 }]);
   await remove('Radio').click();
   await expect.element(empty).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Shopping Cart' })).toHaveFocus();
@@ -99,7 +99,7 @@ test('a removed line can be brought back to where it stood', async () => {
   await expect.element(page.getByText('Dome camera removed from cart')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.element(remove('Dome camera')).toBeVisible();
-  expect(inCart().map(({ id }) => id)).toEqual(['1', '2']);
+  expect(cartQuantities().map(({ id }) => id)).toEqual(['1', '2']);
 });
 
 test('a cleared cart is empty, says how to go on, and can be brought back', async () => {

@@ -2,23 +2,23 @@ import { expect, test, vi } from 'vitest';
 import { toggleWishlist, wishlistStore } from '#app/features/wishlist/wishlist-store.ts';
 import { notices } from '#app/ui/notices.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
-import { freshShop, inCart, said } from '#tests/support/fresh-shop.ts';
+import { resetShop, cartQuantities, noticeTexts } from '#tests/support/shop-state.ts';
 import { addToCart } from './cart-store.ts';
 
 test('where the browser keeps nothing the shop goes on in memory, and says so once', () => {
-  freshShop();
+  resetShop();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   addToCart(anOffer());
-  expect(said()).toEqual([
+  expect(noticeTexts()).toEqual([
     'This browser keeps no data for us: your cart and wishlist last only until you close the page.',
     'Dome camera added to cart',
   ]);
   notices.setState([], true);
   addToCart(anOffer());
   toggleWishlist(anOffer());
-  expect(said()).toEqual(['Dome camera added to cart', 'Dome camera added to wishlist']);
-  expect(inCart()).toEqual([{ id: '1', quantity: 2 }]);
+  expect(noticeTexts()).toEqual(['Dome camera added to cart', 'Dome camera added to wishlist']);
+  expect(cartQuantities()).toEqual([{ id: '1', quantity: 2 }]);
   expect(wishlistStore.getState().items).toHaveLength(1);
 });

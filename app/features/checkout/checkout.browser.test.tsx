@@ -5,7 +5,7 @@ import { EMPTY_CART } from '#app/domain/cart/cart.ts';
 import type { OrderOutcome } from '#app/domain/order/checkout-flow.ts';
 import { cartStore } from '#app/features/cart/cart-store.ts';
 import { aCheckout, HOSTILE_TEXTS } from '#tests/support/a-checkout.ts';
-import { said } from '#tests/support/fresh-shop.ts';
+import { noticeTexts } from '#tests/support/shop-state.ts';
 import {
   agreement,
   field,
@@ -215,7 +215,7 @@ describe('a placed order', () => {
     answer(
       await placing.placeOrder({ lines: [], contact: contact(), shipping: shipping() }, { method: 'paypal' }),
     );
-    await expect.poll(said).toContain('Your order has been placed: number 550000');
+    await expect.poll(noticeTexts).toContain('Your order has been placed: number 550000');
     expect(cartStore.getState()).toEqual(EMPTY_CART);
   });
 });

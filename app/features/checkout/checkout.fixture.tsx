@@ -6,7 +6,7 @@ import type { CheckoutForm } from '#app/domain/order/checkout-form.ts';
 import { cartStore } from '#app/features/cart/cart-store.ts';
 import { aCheckout } from '#tests/support/a-checkout.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
-import { freshShop } from '#tests/support/fresh-shop.ts';
+import { resetShop } from '#tests/support/shop-state.ts';
 import { createPlacingCommerce } from '#tests/support/placing-commerce.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { Checkout } from './checkout.tsx';
@@ -15,7 +15,7 @@ import { LABELS } from './checkout-labels.ts';
 
 /** Nothing typed yet, two products in the cart. */
 export function freshCheckout(): void {
-  freshShop();
+  resetShop();
   clearDraft();
   cartStore.update(() => ({
     items: [

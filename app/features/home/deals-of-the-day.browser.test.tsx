@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { aProduct } from '#tests/support/a-product.ts';
-import { freshShop, inCart } from '#tests/support/fresh-shop.ts';
+import { resetShop, cartQuantities } from '#tests/support/shop-state.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { DealsOfTheDay } from './deals-of-the-day.tsx';
 
@@ -16,7 +16,7 @@ const MORE = ['2', '3', '4', '5'].map((id) => aProduct({ id, title: `Product ${i
 
 const deals = page.getByRole('region', { name: 'Deals of The Day' });
 
-beforeEach(freshShop);
+beforeEach(resetShop);
 
 test('the deal says what is saved, what it costs, and how many are left', async () => {
   await renderOnPage(<DealsOfTheDay deal={DEAL} more={MORE} />);
@@ -29,7 +29,7 @@ test('the deal says what is saved, what it costs, and how many are left', async 
 test('the deal can be bought at once', async () => {
   await renderOnPage(<DealsOfTheDay deal={DEAL} more={MORE} />);
   await deals.getByRole('button', { name: 'Add To Cart' }).click();
-  expect(inCart()).toEqual([{ id: '1', quantity: 1 }]);
+  expect(cartQuantities()).toEqual([{ id: '1', quantity: 1 }]);
 });
 
 test('the smaller deals each lead to their product', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import type { Banner } from '#app/domain/content/banner.ts';
-import { drawn } from '#tests/support/drawn.ts';
+import { nextPaint } from '#tests/support/next-paint.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { Hero } from './hero.tsx';
 
@@ -163,7 +163,7 @@ test.each([
   control().element().focus();
   await expect.element(play).toBeVisible();
   elsewhere.element().focus();
-  await drawn();
+  await nextPaint();
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -172,9 +172,9 @@ test('C2: a slide whose link holds the focus stays, even when a pointer comes an
   page.getByRole('link', { name: 'Shop 1' }).element().focus();
   await slide(1).hover();
   await elsewhere.hover();
-  await drawn();
+  await nextPaint();
   vi.advanceTimersByTime(5000);
-  await drawn();
+  await nextPaint();
   await expect.element(page.getByRole('link', { name: 'Shop 1' })).toHaveFocus();
 });
 
@@ -192,7 +192,7 @@ test('C3: nothing moves by itself for whoever has asked for less motion, unless 
   await expect.element(play).toBeVisible();
   const shown = page.getByRole('group', { name: '1 of 3' }).element();
   expect(getComputedStyle(shown).transitionDuration).toBe('0s');
-  await drawn();
+  await nextPaint();
   expect(vi.getTimerCount()).toBe(0);
   await play.click();
   await elsewhere.click();

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { DEFAULT_FILTER, type ListingFilter } from '#app/domain/listing/listing-filter.ts';
 import { aProduct } from '#tests/support/a-product.ts';
-import { drawn } from '#tests/support/drawn.ts';
+import { nextPaint } from '#tests/support/next-paint.ts';
 import { ActiveFilters } from './active-filters.tsx';
 
 const PRODUCTS = ['Axis', 'Bosch', 'Pelco', 'Viking'].map((brand, index) =>
@@ -57,7 +57,7 @@ test('moves the focus to another filter when one is removed', async () => {
   );
   await chip('In Stock').click();
   await expect.element(chip('In Stock')).not.toBeInTheDocument();
-  await drawn();
+  await nextPaint();
   expect(document.activeElement).not.toBe(document.body);
 });
 

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { DEFAULT_FILTER, type ListingFilter } from '#app/domain/listing/listing-filter.ts';
 import { aProduct } from '#tests/support/a-product.ts';
-import { drawn } from '#tests/support/drawn.ts';
+import { nextPaint } from '#tests/support/next-paint.ts';
 import { FilterPanel } from './filter-panel.tsx';
 
 const PRODUCTS = [
@@ -70,7 +70,7 @@ test('a price field keeps the focus when Enter applies it', async () => {
   const min = page.getByRole('textbox', { name: 'Minimum price' });
   await userEvent.fill(min, '400');
   await userEvent.keyboard('{Enter}');
-  await drawn();
+  await nextPaint();
   expect(onFilter).toHaveBeenLastCalledWith({ ...DEFAULT_FILTER, price: { min: 400, max: 550 } });
   await expect.element(min).toHaveFocus();
 });

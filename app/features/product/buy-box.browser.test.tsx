@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aProduct } from '#tests/support/a-product.ts';
-import { freshShop, inCart, said } from '#tests/support/fresh-shop.ts';
+import { resetShop, cartQuantities, noticeTexts } from '#tests/support/shop-state.ts';
 import { BuyBox } from './buy-box.tsx';
 
-beforeEach(freshShop);
+beforeEach(resetShop);
 
 const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
 const more = page.getByRole('button', { name: 'Increase quantity' });
@@ -23,7 +23,7 @@ test('it says what a product costs, what it cost, how many are there and how man
   await expect.element(page.getByText('Available: 42')).toBeVisible();
 });
 
-test('where the stock is not known nothing is said of how many are left', async () => {
+test('says nothing about the remaining stock when it is unknown', async () => {
   await render(<BuyBox product={aProduct({ soldQuantity: 18 })} />);
   await expect.element(page.getByText('In Stock')).toBeVisible();
   await expect.element(page.getByRole('meter')).not.toBeInTheDocument();
@@ -35,7 +35,7 @@ test('the quantity starts at 1, and the cart takes as many as were chosen', asyn
   await more.click();
   await more.click();
   await buy.click();
-  expect(inCart()).toEqual([{ id: '1', quantity: 3 }]);
+  expect(cartQuantities()).toEqual([{ id: '1', quantity: 3 }]);
 });
 
 test('no more can be chosen than there are, and a notice says so', async () => {
@@ -45,7 +45,7 @@ test('no more can be chosen than there are, and a notice says so', async () => {
   await expect.element(more).toHaveAccessibleDescription('This is the limit: only 2 in stock.');
   await userEvent.fill(quantity, '9');
   await expect.element(quantity).toHaveValue(2);
-  expect(said()).toEqual(['Dome camera: only 2 in stock']);
+  expect(noticeTexts()).toEqual(['Dome camera: only 2 in stock']);
 });
 
 test('a sold-out product has no quantity and no way into the cart, says why, and can be wished for', async () => {
@@ -91,7 +91,7 @@ describe('on a phone', () => {
     await more.click();
     scrollTo(0, 0);
     await inBar.click();
-    expect(inCart()).toEqual([{ id: '1', quantity: 2 }]);
+    expect(cartQuantities()).toEqual([{ id: '1', quantity: 2 }]);
   });
 
   test('the focus does not vanish with the bar', async () => {

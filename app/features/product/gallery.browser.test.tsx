@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { reopenAtOnce } from '#tests/support/reopen-at-once.ts';
+import { closeAndReopen } from '#tests/support/close-and-reopen.ts';
 import { Gallery } from './gallery.tsx';
 
 // A name with a slash is a path; the query makes three names of one file.
@@ -96,7 +96,7 @@ describe('the zoom dialog', () => {
 
   test('opens again right after it was closed', async () => {
     await openDialog();
-    await reopenAtOnce(dialog.element(), opener.element());
+    await closeAndReopen(dialog.element(), opener.element());
     await expect.element(dialog).toBeVisible();
     await expect.element(dialog).toHaveLength(1);
   });

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aProduct } from '#tests/support/a-product.ts';
-import { freshShop, inCart, said } from '#tests/support/fresh-shop.ts';
+import { resetShop, cartQuantities, noticeTexts } from '#tests/support/shop-state.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { ProductCard } from './product-card.tsx';
 
-beforeEach(freshShop);
+beforeEach(resetShop);
 
 const card = page.getByRole('article');
 const buy = card.getByRole('button', { name: 'Add to Cart: Dome camera' });
@@ -37,8 +37,8 @@ test('a click anywhere on a card leads to its product, except on its buttons', a
   await card.getByRole('button', { name: 'Add Dome camera to wishlist' }).click();
   await buy.click();
   await expect.element(address).toHaveTextContent('/');
-  expect(inCart()).toEqual([{ id: '1', quantity: 1 }]);
-  expect(said()).toEqual(['Dome camera added to wishlist', 'Dome camera added to cart']);
+  expect(cartQuantities()).toEqual([{ id: '1', quantity: 1 }]);
+  expect(noticeTexts()).toEqual(['Dome camera added to wishlist', 'Dome camera added to cart']);
 
   await userEvent.click(card, { position: { x: 60, y: 60 } });
   await expect.element(address).toHaveTextContent('/product/1');

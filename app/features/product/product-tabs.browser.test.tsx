@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { aProduct } from '#tests/support/a-product.ts';
-import { freshShop, said } from '#tests/support/fresh-shop.ts';
+import { resetShop, noticeTexts } from '#tests/support/shop-state.ts';
 import { ProductTabs } from './product-tabs.tsx';
 
 const PRODUCT = aProduct({
@@ -15,7 +15,7 @@ const PRODUCT = aProduct({
 const panel = page.getByRole('tabpanel');
 
 beforeEach(async () => {
-  freshShop();
+  resetShop();
   await renderOnPage(<ProductTabs product={PRODUCT} />);
 });
 
@@ -50,14 +50,14 @@ describe('the specifications are copied', () => {
     write.mockResolvedValue();
     await copy.click();
     expect(write).toHaveBeenCalledWith('Product\tDome camera\nSKU\t1\nModel\tP3245\nWarranty\t36 months');
-    await expect.poll(said).toEqual(['Specifications copied']);
+    await expect.poll(noticeTexts).toEqual(['Specifications copied']);
   });
 
   test('or, where the browser refuses, selected, and a notice says what to do', async () => {
     write.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
     await copy.click();
-    await expect.poll(said).toHaveLength(1);
-    expect(said()[0]).toMatch(/press Ctrl\+C/);
+    await expect.poll(noticeTexts).toHaveLength(1);
+    expect(noticeTexts()[0]).toMatch(/press Ctrl\+C/);
     expect(getSelection()?.toString()).toMatch(/Model\s+P3245/);
   });
 });

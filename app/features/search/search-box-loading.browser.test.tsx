@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { drawn } from '#tests/support/drawn.ts';
+import { nextPaint } from '#tests/support/next-paint.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { SearchBox } from './search-box.tsx';
 
@@ -30,6 +30,6 @@ test('until suggestions have come the field works like any other, and they leave
   await expect.poll(() => suggestions.load).toBeDefined();
   suggestions.load?.();
   await expect.element(page.getByRole('combobox', { name: 'Search products' })).toHaveValue('do');
-  await drawn();
+  await nextPaint();
   await expect.element(button).toHaveFocus();
 });

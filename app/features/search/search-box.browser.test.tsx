@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aSearchEntry } from '#tests/support/a-product.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
-import { drawn } from '#tests/support/drawn.ts';
+import { nextPaint } from '#tests/support/next-paint.ts';
 import { SearchBox } from './search-box.tsx';
 
 const INDEX = {
@@ -122,7 +122,7 @@ test('Enter that ends what is being composed does not search', async () => {
   field
     .element()
     .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true }));
-  await drawn();
+  await nextPaint();
   await expect.element(address).toHaveTextContent('/');
   await expect.element(field).toHaveValue('dom');
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { anOffer } from '#tests/support/an-offer.ts';
 import { notices } from '#app/ui/notices.ts';
-import { freshShop, said } from '#tests/support/fresh-shop.ts';
+import { resetShop, noticeTexts } from '#tests/support/shop-state.ts';
 import {
   removeFromWishlist,
   refreshWishlistOffers,
@@ -9,7 +9,7 @@ import {
   wishlistStore,
 } from './wishlist-store.ts';
 
-beforeEach(freshShop);
+beforeEach(resetShop);
 afterEach(() => {
   vi.unstubAllGlobals();
 });
@@ -32,7 +32,7 @@ test('Undo puts a wish back where it stood', () => {
 
 test('kept wishes take over the shop’s present prices and stock without a word, and none is dropped', async () => {
   toggleWishlist(anOffer());
-  const before = said();
+  const before = noticeTexts();
   const now = [anOffer({ price: 999, soldOut: true })];
   vi.stubGlobal(
     'fetch',
@@ -40,5 +40,5 @@ test('kept wishes take over the shop’s present prices and stock without a word
   );
   await refreshWishlistOffers();
   expect(wishlistStore.getState().items).toEqual(now);
-  expect(said()).toEqual(before);
+  expect(noticeTexts()).toEqual(before);
 });

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { NoticeArea } from '#app/ui/notice-area.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { anOffer } from '#tests/support/an-offer.ts';
-import { freshShop, inCart } from '#tests/support/fresh-shop.ts';
+import { resetShop, cartQuantities } from '#tests/support/shop-state.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { toggleWishlist, useWishlist } from './wishlist-store.ts';
 import { WishlistTable } from './wishlist-table.tsx';
@@ -22,7 +22,7 @@ function Wishes() {
 }
 
 beforeEach(async () => {
-  freshShop();
+  resetShop();
   toggleWishlist(anOffer({ originalPrice: 2499 }));
   toggleWishlist(anOffer({ id: '2', title: 'Radio', soldOut: true }));
   await renderOnPage(<Wishes />, '/wishlist');
@@ -48,7 +48,7 @@ test('a wish leads to its product', async () => {
 
 test('a wish can be put in the cart and stays a wish; a sold-out one cannot', async () => {
   await page.getByRole('button', { name: 'Add to Cart: Dome camera' }).click();
-  expect(inCart()).toEqual([{ id: '1', quantity: 1 }]);
+  expect(cartQuantities()).toEqual([{ id: '1', quantity: 1 }]);
   await expect.element(row(/Dome camera/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Add to Cart: Radio' })).toBeDisabled();
 });

@@ -2,10 +2,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { anOffer } from '#tests/support/an-offer.ts';
-import { freshShop, said } from '#tests/support/fresh-shop.ts';
+import { resetShop, noticeTexts } from '#tests/support/shop-state.ts';
 import { WishlistButton, WishlistToggle } from './wishlist-toggle.tsx';
 
-beforeEach(freshShop);
+beforeEach(resetShop);
 
 test('P4: the heart says by its name what it will do, and a notice says what it did', async () => {
   await render(<WishlistToggle item={anOffer()} />);
@@ -14,10 +14,10 @@ test('P4: the heart says by its name what it will do, and a notice says what it 
   await add.click();
   await expect.element(remove).toHaveFocus();
   await expect.element(remove).not.toHaveAttribute('aria-pressed');
-  expect(said()).toEqual(['Dome camera added to wishlist']);
+  expect(noticeTexts()).toEqual(['Dome camera added to wishlist']);
   await remove.click();
   await expect.element(add).toBeVisible();
-  expect(said()).toEqual(['Dome camera added to wishlist', 'Dome camera removed from wishlist']);
+  expect(noticeTexts()).toEqual(['Dome camera added to wishlist', 'Dome camera removed from wishlist']);
 });
 
 test('P4: on the product’s page the button says whether it is wished for', async () => {
