@@ -6,6 +6,6 @@ test.each([
   ['2026-09-14', 'September 14, 2026'],
   ['2024-02-29', 'February 29, 2024'],
   ['2025-12-31', 'December 31, 2025'],
-])('the day %s is written %s', (day, written) => {
-  expect(formatDay(day)).toBe(written);
+])('formats %s as %s', (day, formatted) => {
+  expect(formatDay(day)).toBe(formatted);
 });

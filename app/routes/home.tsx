@@ -17,7 +17,7 @@ import {
   moreDeals,
   newArrivals,
 } from '#app/domain/product/merchandising.ts';
-import { LIST_SIZE } from '#app/domain/product/merchandising.ts';
+import { DEFAULT_LIST_SIZE } from '#app/domain/product/merchandising.ts';
 import { formatDay } from '#app/domain/day.ts';
 import { DealsOfTheDay } from '#app/features/home/deals-of-the-day.tsx';
 import { NewsletterForm } from '#app/features/content/newsletter-form.tsx';
@@ -50,7 +50,7 @@ export function loader() {
     more: deal ? moreDeals(products, deal).map(toSlide) : [],
     categories: allCategories().map(countedSummary),
     featured: featured(products).map(toSlide),
-    sensors: productsIn(SENSORS).slice(0, LIST_SIZE).map(toSlide),
+    sensors: productsIn(SENSORS).slice(0, DEFAULT_LIST_SIZE).map(toSlide),
     bestSellers: bestSellers(products).map(toSlide),
     newArrivals: newArrivals(products).map(toSlide),
     samples: samples(),

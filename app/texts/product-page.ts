@@ -40,14 +40,14 @@ export const returnToHome = 'Return to Home';
 export const browseCategories = 'Browse all categories';
 
 export const galleryView = (title: string, at: number, total: number) => `${title}, view ${at} of ${total}`;
-/** What a picture of the studio shows, after the product's name. */
-export const STUDIO_VIEW_NAMES = {
+/** The view that a picture shows, for its alternative text. */
+export const PICTURE_VIEW_NAMES = {
   hero: 'three-quarter view',
   front: 'front view',
   side: 'from another side',
   detail: 'close-up',
 } as const;
-export const studioPicture = (title: string, view: string) => `${title}, ${view}`;
+export const pictureAlt = (title: string, view: string) => `${title}, ${view}`;
 export const picturesAreIllustrations =
   'Pictures are illustrations: small details may differ from the delivered product.';
 export const showImage = (at: number, total: number) => `Show image ${at} of ${total}`;

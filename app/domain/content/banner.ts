@@ -1,13 +1,13 @@
-/** The dark grounds a slide can stand on; each is a colour role of the design. */
+/** The dark background colours that a slide can have. */
 export const BANNER_GROUNDS = ['graphite', 'harbour', 'slate'] as const;
 
 export type BannerGround = (typeof BANNER_GROUNDS)[number];
 
-/** One figure of the product's specifications, set beside its picture. */
+/** A specification with a line that leads from it to the product in the picture. */
 export type SpecCallout = {
   readonly label: string;
   readonly value: string;
-  /** Where its leader ends on the product: percent of the picture's width, from the left. */
+  /** Where the line ends: percent of the picture's width, from its left edge. */
   readonly reach: number;
 };
 
@@ -20,7 +20,7 @@ export type Banner = {
   readonly buttonText: string;
   readonly buttonLink: string;
   readonly bgColor: BannerGround;
-  /** The side on which the words stand. */
+  /** The side of the text. */
   readonly position: 'left' | 'right';
   readonly callouts: readonly SpecCallout[];
 };

@@ -1,7 +1,6 @@
-/** Until when the deals of the day hold, and what ends then. */
 export type Deals = {
-  /** An ISO instant with its zone: `2026-12-20T23:59:59-05:00`. */
+  /** The end of the deals as an ISO date and time with its offset: `2026-12-20T23:59:59-05:00`. */
   readonly endsAt: string;
-  /** In one short line, for whom no clock should tell it. */
+  /** The end in words. It replaces the countdown when a visitor hides it. */
   readonly note: string;
 };

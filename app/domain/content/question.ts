@@ -1,5 +1,5 @@
 export type Question = {
-  /** Unique among all questions, so that a link can point at one. */
+  /** Unique among all questions, so that a link can target it: `/faqs#id`. */
   readonly id: string;
   readonly question: string;
   readonly answer: string;

@@ -1,4 +1,4 @@
-/** Attributed to a role and a trade, never to a person. */
+/** A quote attributed to a role and a sector, not to a person. */
 export type Testimonial = {
   readonly id: string;
   readonly quote: string;

@@ -5,18 +5,18 @@ export type Category = {
   readonly image: string;
   readonly summary: string;
   readonly isNew: boolean;
-  /** The slug of the category this one belongs to, for breadcrumbs and links. */
+  /** The slug of the parent category; absent for a top-level category. */
   readonly parent?: string;
   readonly featuredProducts: readonly string[];
-  /** Labels of the specifications that its buyers compare, the most important first. */
+  /** Labels of the specifications that buyers compare, the most important first. */
   readonly keySpecifications: readonly string[];
   readonly subCategories: readonly string[];
 };
 
-/** What a tile shows of a category; how much it says of it is the page's choice. */
+/** The fields of a category that a tile shows. `summary` and `count` are optional parts of the tile. */
 export type CategorySummary = Pick<Category, 'slug' | 'title' | 'image' | 'isNew'> & {
   readonly summary?: string;
-  /** How many products it holds, where a page says it. */
+  /** The number of products. */
   readonly count?: number;
 };
 

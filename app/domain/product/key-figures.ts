@@ -1,10 +1,9 @@
 import type { Product, Specification } from './product.ts';
 
-/** As many as are taken in at a glance. */
-export const MOST_KEY_FIGURES = 5;
+export const MAX_KEY_FIGURES = 5;
 
-/** What tells one product from another, or comes with every one, but decides nothing. */
-const NO_FIGURES = new Set([
+/** Specifications that do not help to choose between products. */
+const EXCLUDED_LABELS = new Set([
   'Model',
   'Item number',
   'Series',
@@ -15,22 +14,25 @@ const NO_FIGURES = new Set([
 ]);
 
 /**
- * The specifications shown first: the product's first five of its category's `keySpecifications`. Where it has fewer
- * of them, the others of its data sheet follow in their own order.
+ * The specifications shown at the top of a product's page and on cards: those listed in its category's
+ * `keySpecifications`, then the others in the order of the data sheet.
  */
 export function keyFigures(
   { specifications }: Pick<Product, 'specifications'>,
   keySpecifications: readonly string[],
 ): readonly Specification[] {
-  const sheet = new Map(Object.entries(specifications));
-  const ownOrder = [...sheet.keys()].filter((label) => !NO_FIGURES.has(label));
-  return [...new Set([...keySpecifications, ...ownOrder])]
-    .map((label) => [label, sheet.get(label)?.trim() ?? ''] as const)
+  const values = new Map(Object.entries(specifications));
+  const otherLabels = [...values.keys()].filter((label) => !EXCLUDED_LABELS.has(label));
+  return [...new Set([...keySpecifications, ...otherLabels])]
+    .map((label) => [label, values.get(label)?.trim() ?? ''] as const)
     .filter(([, value]) => value !== '')
-    .slice(0, MOST_KEY_FIGURES);
+    .slice(0, MAX_KEY_FIGURES);
 }
 
-/** `16`, `Up to 30` or `1, expandable to 2` say nothing without their name; `8 MP` and `2,000 mAh` do. */
-export function needsItsName(value: string): boolean {
+/**
+ * Whether a value is unclear without its label. That is so for bare numbers such as `16`, `Up to 30` or
+ * `1, expandable to 2`, but not for `8 MP` or `2,000 mAh`.
+ */
+export function needsLabel(value: string): boolean {
   return /^(up to )?\d+( m²)?(, |$)/i.test(value);
 }

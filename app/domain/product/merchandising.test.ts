@@ -13,24 +13,26 @@ import {
 import type { Product } from './product.ts';
 
 const ids = (products: readonly Product[]): readonly string[] => products.map(({ id }) => id);
+const SALE = { isOnSale: true, originalPrice: 2999 };
+
 type List = (products: readonly Product[], size?: number) => readonly Product[];
 
 const many = (count: number, fields: Partial<Product>): Product[] =>
   Array.from({ length: count }, (_, index) => aProduct({ id: String(index + 1), ...fields }));
 
-describe('the lists of the shop', () => {
+describe('product lists', () => {
   test.each<[string, List, Partial<Product>]>([
     ['featured', featured, { isFeatured: true }],
     ['new arrivals', newArrivals, { isNew: true }],
     ['best sellers', bestSellers, { isBestSeller: true }],
     ['on sale', onSale, { isOnSale: true }],
-  ])('%s holds the first 8 of its products, in catalogue order, and no other', (_, list, fields) => {
+  ])('%s are the first 8 products marked as such, in catalogue order', (_, list, fields) => {
     const products = [aProduct({ id: 'plain' }), ...many(10, fields)];
     expect(ids(list(products))).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
     expect(ids(list(products, 2))).toEqual(['1', '2']);
   });
 
-  test('best sellers come most sold first', () => {
+  test('best sellers are sorted by sales', () => {
     const products = [5, 90, 40].map((soldQuantity) =>
       aProduct({ id: `sold ${soldQuantity}`, soldQuantity, isBestSeller: true }),
     );
@@ -38,63 +40,63 @@ describe('the lists of the shop', () => {
   });
 });
 
-describe('deals of the day', () => {
-  const sale = { isOnSale: true, originalPrice: 2999 };
-
-  test('the deal is the first product on sale that has a discount', () => {
+describe('dealOfTheDay', () => {
+  test('is the first product on sale that has a discount', () => {
     const noDiscount = aProduct({ id: 'no-discount', isOnSale: true });
     const notOnSale = aProduct({ id: 'not-on-sale', originalPrice: 2999 });
-    const deal = aProduct({ id: 'deal', ...sale });
+    const deal = aProduct({ id: 'deal', ...SALE });
     expect(dealOfTheDay([noDiscount, notOnSale, deal])?.id).toBe('deal');
   });
 
-  test('without any the deal is the first product', () => {
+  test('is the first product if none on sale has a discount', () => {
     expect(dealOfTheDay(many(3, { isOnSale: true }))?.id).toBe('1');
     expect(dealOfTheDay([])).toBeUndefined();
   });
+});
 
-  test('beside it stand what else is on sale, then featured products', () => {
+describe('moreDeals', () => {
+  test('returns the other products on sale, then featured ones, without sold-out ones', () => {
     const products = [
-      aProduct({ id: 'deal', ...sale }),
+      aProduct({ id: 'deal', ...SALE }),
       aProduct({ id: 'plain' }),
       aProduct({ id: 'featured', isFeatured: true }),
-      aProduct({ id: 'sold-out', ...sale, soldOut: true }),
-      aProduct({ id: 'both', ...sale, isFeatured: true }),
-      aProduct({ id: 'sale', ...sale }),
+      aProduct({ id: 'sold-out', ...SALE, soldOut: true }),
+      aProduct({ id: 'both', ...SALE, isFeatured: true }),
+      aProduct({ id: 'sale', ...SALE }),
     ];
     expect(ids(moreDeals(products, { id: 'deal' }))).toEqual(['both', 'sale', 'featured']);
   });
 
-  test('they are at most four, never the deal, never sold out', () => {
+  test('returns at most four products in stock, without the deal and without duplicates', () => {
     fc.assert(
       fc.property(anyProducts, (products) => {
         const deal = dealOfTheDay(products);
         if (!deal) return;
-        const cards = moreDeals(products, deal);
-        const possible = products.filter(
-          (each) => each !== deal && !each.soldOut && (each.isOnSale || each.isFeatured),
+        const deals = moreDeals(products, deal);
+        const candidates = products.filter(
+          (product) => product !== deal && !product.soldOut && (product.isOnSale || product.isFeatured),
         );
-        expect(cards).toHaveLength(Math.min(4, possible.length));
-        expect(possible).toEqual(expect.arrayContaining([...cards]));
-        expect(new Set(cards).size).toBe(cards.length);
+        expect(deals).toHaveLength(Math.min(4, candidates.length));
+        expect(candidates).toEqual(expect.arrayContaining([...deals]));
+        expect(new Set(deals).size).toBe(deals.length);
       }),
     );
   });
 });
 
-describe('related products', () => {
-  test('are up to four others of the same category, and none that is left out is nearer in price', () => {
+describe('relatedProducts', () => {
+  test('returns the up to four products of the same category that are closest in price', () => {
     fc.assert(
       fc.property(anyProducts, (products) => {
         for (const product of products) {
-          const others = products.filter((each) => each.category === product.category && each !== product);
+          const others = products.filter((other) => other.category === product.category && other !== product);
           const related = relatedProducts(products, product);
-          const away = ({ price }: Product): number => Math.abs(price - product.price);
+          const priceDistance = ({ price }: Product): number => Math.abs(price - product.price);
           expect(related).toHaveLength(Math.min(4, others.length));
           expect(others).toEqual(expect.arrayContaining([...related]));
-          expect(related.map(away)).toEqual(
+          expect(related.map(priceDistance)).toEqual(
             others
-              .map(away)
+              .map(priceDistance)
               .toSorted((a, b) => a - b)
               .slice(0, 4),
           );
@@ -103,7 +105,7 @@ describe('related products', () => {
     );
   });
 
-  test('equally near ones keep the catalogue’s order', () => {
+  test('keeps the catalogue’s order for products equally close in price', () => {
     const products = [300, 200, 100].map((price) => aProduct({ id: String(price), price }));
     expect(ids(relatedProducts(products, aProduct({ id: '200', price: 200 })))).toEqual(['300', '100']);
   });

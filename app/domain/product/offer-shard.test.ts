@@ -2,17 +2,17 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { OFFER_SHARDS, offerShard, offerShardPath } from './offer-shard.ts';
 
-describe('the file that holds an offer', () => {
-  // The test vectors of FNV-1a, 32 bit: "" 811c9dc5, "a" e40c292c, "foobar" bf9cf968.
+describe('offerShard', () => {
+  // Test vectors of 32-bit FNV-1a: "" 811c9dc5, "a" e40c292c, "foobar" bf9cf968.
   test.each([
     ['', 0x811c9dc5],
     ['a', 0xe40c292c],
     ['foobar', 0xbf9cf968],
-  ])('%j is placed by its published hash', (id, hash) => {
+  ])('places %j by its published hash', (id, hash) => {
     expect(offerShard(id)).toBe(hash % OFFER_SHARDS);
   });
 
-  test('any id has one, the same each time', () => {
+  test('returns the same valid shard for an id each time', () => {
     fc.assert(
       fc.property(fc.string(), (id) => {
         const shard = offerShard(id);
@@ -22,7 +22,7 @@ describe('the file that holds an offer', () => {
     );
   });
 
-  test('10,000 products fill all files about alike', () => {
+  test('distributes 10,000 products about evenly', () => {
     const sizes = Array.from({ length: OFFER_SHARDS }, () => 0);
     for (let id = 1; id <= 10_000; id++) {
       const shard = offerShard(String(id));
@@ -31,8 +31,8 @@ describe('the file that holds an offer', () => {
     expect(Math.min(...sizes)).toBeGreaterThan(200);
     expect(Math.max(...sizes)).toBeLessThan(450);
   });
+});
 
-  test('has an address', () => {
-    expect(offerShardPath(7)).toBe('/data/offers/7.json');
-  });
+test('offerShardPath returns the path of a shard', () => {
+  expect(offerShardPath(7)).toBe('/data/offers/7.json');
 });

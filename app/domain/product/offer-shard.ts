@@ -1,10 +1,10 @@
 /**
- * Offers are published in this many files, so that refreshing a cart fetches a few small ones
- * and costs the same with 58 products as with 10,000.
+ * The number of files among which the offers of all products are distributed. Refreshing a cart fetches only the files
+ * of its products, so the download stays small for any size of the catalogue.
  */
 export const OFFER_SHARDS = 32;
 
-/** The file that holds a product's offer: FNV-1a, 32 bit (RFC 9923), modulo the number of files. */
+/** The number of the file that contains the product's offer: the 32-bit FNV-1a hash (RFC 9923) modulo `OFFER_SHARDS`. */
 export function offerShard(id: string): number {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(id)) {

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
-import { avifFiles, avifSet, pictureFiles, socialCard, studioView } from './picture-set.ts';
+import { avifFiles, avifSrcSet, pictureFiles, pictureView, socialCard } from './picture-set.ts';
 
-test('a picture of the studio stands there in four widths', () => {
+test('a WebP picture in a product’s folder has AVIF files in four widths', () => {
   expect(avifFiles('/images/products/45/hero.webp')).toEqual([
     { path: '/images/products/45/hero-200.avif', width: 200 },
     { path: '/images/products/45/hero-400.avif', width: 400 },
     { path: '/images/products/45/hero-800.avif', width: 800 },
     { path: '/images/products/45/hero-1200.avif', width: 1200 },
   ]);
-  expect(avifSet('/images/products/45/hero.webp')).toBe(
+  expect(avifSrcSet('/images/products/45/hero.webp')).toBe(
     '/images/products/45/hero-200.avif 200w, /images/products/45/hero-400.avif 400w, /images/products/45/hero-800.avif 800w, /images/products/45/hero-1200.avif 1200w',
   );
 });
 
-test('a picture of the studio tells its view by its name', () => {
-  expect(studioView('/images/products/45/detail.webp')).toBe('detail');
-  expect(studioView('/images/products/45/box.webp')).toBeUndefined();
-  expect(studioView('/images/products/dome-front.svg')).toBeUndefined();
+test('the file name tells which view a picture shows', () => {
+  expect(pictureView('/images/products/45/detail.webp')).toBe('detail');
+  expect(pictureView('/images/products/45/box.webp')).toBeUndefined();
+  expect(pictureView('/images/products/dome-front.svg')).toBeUndefined();
 });
 
-test('a group has a card for social networks too', () => {
+test('a category’s group picture also has a card for social networks', () => {
   expect(socialCard('/images/categories/cctv-systems/group.webp')).toBe(
     '/images/categories/cctv-systems/card.jpg',
   );
@@ -39,9 +39,9 @@ test.each([
   '/images/products/45/hero.jpg',
   '/images/products/placeholder.jpg',
   '',
-])('%j is one file', (path) => {
+])('%j is a single file', (path) => {
   expect(avifFiles(path)).toEqual([]);
-  expect(avifSet(path)).toBeUndefined();
+  expect(avifSrcSet(path)).toBeUndefined();
   expect(socialCard(path)).toBeUndefined();
   expect(pictureFiles(path)).toEqual([path]);
 });

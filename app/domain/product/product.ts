@@ -1,25 +1,24 @@
 import type { Cents } from '#app/domain/money.ts';
 
-/** What the cart needs to know to sell a product, and to refresh a line that was kept. */
+/** The fields of a product that the cart and the wishlist use. */
 export type Offer = {
   readonly id: string;
   readonly title: string;
   readonly image: string;
   readonly price: Cents;
-  /** The price before the discount; only where it is higher than `price`. */
+  /** The price before the discount. Present only if it is higher than `price`. */
   readonly originalPrice?: Cents;
-  /** Nothing can be sold: marked sold out, not available, or none left. */
+  /** True if the product cannot be ordered: marked as sold out, not available, or no pieces left. */
   readonly soldOut: boolean;
-  /** Pieces in stock; absent where unknown. */
+  /** Pieces in stock; absent if unknown. */
   readonly availableQuantity?: number;
-  /** The most that one cart may hold; absent → the shop's default. */
+  /** The maximum quantity per cart; absent for the shop's default. */
   readonly maxQuantity?: number;
 };
 
-/** One line of a data sheet. */
 export type Specification = readonly [label: string, value: string];
 
-/** What a card or a listing shows and filters by. */
+/** The fields of a product that cards show and listings filter by. */
 export type ProductSummary = Offer & {
   readonly brand: string;
   /** The slug of its category. */
@@ -29,26 +28,26 @@ export type ProductSummary = Offer & {
   readonly isBestSeller: boolean;
   readonly isOnSale: boolean;
   readonly soldQuantity: number;
-  /** It from another side; absent where there is only one picture. */
+  /** Shown while the pointer is over the card; absent if the product has one picture. */
   readonly otherImage?: string;
-  /** The first few selling points, a short line each. */
+  /** Selling points; one short line each. */
   readonly highlights: readonly string[];
-  /** The first few specifications that decide; absent where cards only lead to the product. */
+  /** The first key figures; absent where cards show none. */
   readonly figures?: readonly Specification[];
 };
 
-/** All that the shop knows about a product. `images` starts with `image`. */
+/** A complete product. `images` starts with `image`. */
 export type Product = ProductSummary & {
   readonly isFeatured: boolean;
   readonly images: readonly string[];
   readonly rating: number;
   readonly description: string;
   readonly applications: readonly string[];
-  /** Label → value, in the order in which a data sheet lists them. */
+  /** Label → value, in the order of the data sheet. */
   readonly specifications: Readonly<Record<string, string>>;
 };
 
-/** By how many per cent the price is below the original one, to the nearest whole; 0 where it is not. */
+/** The discount in whole per cent of the original price; 0 if there is none. */
 export function discountPercent(product: Pick<ProductSummary, 'price' | 'originalPrice'>): number {
   const { price, originalPrice } = product;
   return originalPrice === undefined || originalPrice <= price

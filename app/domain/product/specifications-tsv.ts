@@ -1,6 +1,6 @@
 import type { Product } from './product.ts';
 
-/** A product's data sheet as lines of label, tab and value: what a spreadsheet takes as two columns. */
+/** A product's data sheet as tab-separated values, which spreadsheets paste as two columns: label and value. */
 export function specificationsTsv({
   title,
   id,

@@ -3,31 +3,31 @@ import { describe, expect, test } from 'vitest';
 import { anyOffer } from '#tests/support/an-offer.ts';
 import { isInStock, LOW_STOCK_THRESHOLD, stockStatus, stockText } from './stock-status.ts';
 
-const words = (soldOut: boolean, availableQuantity?: number): string =>
+const textFor = (soldOut: boolean, availableQuantity?: number): string =>
   stockText(stockStatus({ soldOut, ...(availableQuantity !== undefined && { availableQuantity }) }));
 
-describe('stock status', () => {
-  test('a product that is sold out is Out of Stock, however many are counted', () => {
-    expect(words(true, 12)).toBe('Out of Stock');
-    expect(words(true)).toBe('Out of Stock');
+describe('stockStatus and stockText', () => {
+  test('a sold-out product is Out of Stock, whatever its quantity', () => {
+    expect(textFor(true, 12)).toBe('Out of Stock');
+    expect(textFor(true)).toBe('Out of Stock');
   });
 
-  test('a product with none left is Out of Stock', () => {
-    expect(words(false, 0)).toBe('Out of Stock');
+  test('a product with no pieces left is Out of Stock', () => {
+    expect(textFor(false, 0)).toBe('Out of Stock');
   });
 
-  test('fewer than 5 left is said in words', () => {
-    expect(words(false, 4)).toBe('Only 4 left');
-    expect(words(false, 1)).toBe('Only 1 left');
+  test('fewer than 5 pieces are Only N left', () => {
+    expect(textFor(false, 4)).toBe('Only 4 left');
+    expect(textFor(false, 1)).toBe('Only 1 left');
   });
 
-  test('5 left, more, or an unknown number is In Stock', () => {
-    expect(words(false, 5)).toBe('In Stock');
-    expect(words(false, 80)).toBe('In Stock');
-    expect(words(false)).toBe('In Stock');
+  test('5 or more pieces, or an unknown quantity, are In Stock', () => {
+    expect(textFor(false, 5)).toBe('In Stock');
+    expect(textFor(false, 80)).toBe('In Stock');
+    expect(textFor(false)).toBe('In Stock');
   });
 
-  test('a product can be bought exactly when it is not Out of Stock', () => {
+  test('isInStock is true exactly when the product is not Out of Stock', () => {
     fc.assert(
       fc.property(anyOffer, (offer) => {
         expect(isInStock(offer)).toBe(stockText(stockStatus(offer)) !== 'Out of Stock');
@@ -36,7 +36,7 @@ describe('stock status', () => {
     );
   });
 
-  test('low stock always tells the true number, from 1 up to below the threshold', () => {
+  test('low stock has a quantity from 1 to below the threshold', () => {
     fc.assert(
       fc.property(anyOffer, (offer) => {
         const status = stockStatus(offer);

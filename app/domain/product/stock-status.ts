@@ -6,7 +6,7 @@ export type StockStatus =
   | { readonly kind: 'low'; readonly left: number }
   | { readonly kind: 'sold-out' };
 
-/** Fewer pieces than this are few enough to tell. */
+/** With fewer pieces than this the stock is low and their number is shown. */
 export const LOW_STOCK_THRESHOLD = 5;
 
 type Stock = Pick<Offer, 'soldOut' | 'availableQuantity'>;
@@ -20,7 +20,7 @@ export function isInStock(offer: Stock): boolean {
   return stockStatus(offer).kind !== 'sold-out';
 }
 
-/** The words beside a product: `In Stock`, `Only 3 left`, `Out of Stock`. */
+/** `In Stock`, `Only 3 left` or `Out of Stock` */
 export function stockText(status: StockStatus): string {
   return status.kind === 'low' ? texts.onlyLeft(status.left) : STOCK_TEXTS[status.kind];
 }

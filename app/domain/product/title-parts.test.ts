@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { titleParts } from './title-parts.ts';
 
-describe('a title’s model numbers and measures are pieces of their own', () => {
+describe('titleParts', () => {
   test.each([
     ['Hikvision DS-2CD2387G2-LU 4K ColorVu Turret Camera', ['DS-2CD2387G2-LU']],
     ['Aiphone IX-MV7-HB IP Video Master Station', ['IX-MV7-HB']],
@@ -14,11 +14,11 @@ describe('a title’s model numbers and measures are pieces of their own', () =>
     ['Hochiki HCP-E Addressable Manual Call Point', ['HCP-E']],
     ['System Sensor L-Series P2RL Horn Strobe', []],
     ['Honeywell Ex-Proof Camera 4K', []],
-  ])('%s', (title, whole) => {
-    expect(titleParts(title).filter((_, at) => at % 2 === 1)).toEqual(whole);
+  ])('separates the model numbers and measures of %j: %j', (title, unbreakable) => {
+    expect(titleParts(title).filter((_, index) => index % 2 === 1)).toEqual(unbreakable);
   });
 
-  test('and the title again, for any title', () => {
+  test('returns parts that join to the title', () => {
     const anyTitle = fc.oneof(fc.string(), fc.stringMatching(/^[A-Z0-9 -]*$/));
     fc.assert(
       fc.property(anyTitle, (title) => {

@@ -1,7 +1,10 @@
-/** A word of figures and hyphens, one of capitals and hyphens, or a measure: `DS-2CD2387G2-LU`, `16-Channel`, `HCP-E`, `4 MP`. */
-const WHOLE = /(\S*\d\S*-\S*|\S*-\S*\d\S*|\b[A-Z]+-[A-Z]+\b|\b\d+ (?:MP|in)\b)/;
+/** Matches a model number or a measure: `DS-2CD2387G2-LU`, `16-Channel`, `HCP-E`, `4 MP`. */
+const UNBREAKABLE = /(\S*\d\S*-\S*|\S*-\S*\d\S*|\b[A-Z]+-[A-Z]+\b|\b\d+ (?:MP|in)\b)/;
 
-/** A title in pieces, of which every second one is read without a break; together they are the title. */
+/**
+ * Splits a title into parts that join to the title. Parts at odd indexes are model numbers and measures, which should
+ * not be broken across lines.
+ */
 export function titleParts(title: string): readonly string[] {
-  return title.split(WHOLE);
+  return title.split(UNBREAKABLE);
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { whenLoadedAndIdle } from '#app/browser/when-idle.ts';
 import type { Banner } from '#app/domain/content/banner.ts';
 import { PLACEHOLDER_IMAGE, productImagePath } from '#app/domain/product/image-path.ts';
-import { avifSet } from '#app/domain/product/picture-set.ts';
+import { avifSrcSet } from '#app/domain/product/picture-set.ts';
 import * as texts from '#app/texts/home.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -101,7 +101,7 @@ function Slide({ banner, shown, first, pictured, index, of }: SlideProps) {
             {pictured && (
               <Picture
                 src={path}
-                avifSet={avifSet(path)}
+                avifSet={avifSrcSet(path)}
                 sizes={SIZES}
                 fallback={PLACEHOLDER_IMAGE}
                 alt={banner.imageAlt}

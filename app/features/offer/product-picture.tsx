@@ -1,5 +1,5 @@
 import { PLACEHOLDER_IMAGE, productImagePath } from '#app/domain/product/image-path.ts';
-import { avifSet } from '#app/domain/product/picture-set.ts';
+import { avifSrcSet } from '#app/domain/product/picture-set.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './product-picture.module.css';
 
@@ -27,7 +27,7 @@ export function ProductPicture({
     <span className={styles.tile}>
       <Picture
         src={path}
-        avifSet={avifSet(path)}
+        avifSet={avifSrcSet(path)}
         sizes={sizes}
         fallback={PLACEHOLDER_IMAGE}
         alt={alt}

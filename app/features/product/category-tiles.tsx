@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { CategorySummary } from '#app/domain/product/category.ts';
 import { categoryImagePath, PLACEHOLDER_IMAGE } from '#app/domain/product/image-path.ts';
-import { avifSet } from '#app/domain/product/picture-set.ts';
+import { avifSrcSet } from '#app/domain/product/picture-set.ts';
 import * as texts from '#app/texts/product.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -25,7 +25,7 @@ export function CategoryTiles({ categories, priority = false }: CategoryTilesPro
               <span className={styles.frame}>
                 <Picture
                   src={path}
-                  avifSet={avifSet(path)}
+                  avifSet={avifSrcSet(path)}
                   sizes={`(min-width: 64rem) 320px, ${summary === undefined ? '(min-width: 48rem) 23vw, ' : ''}46vw`}
                   fallback={PLACEHOLDER_IMAGE}
                   alt=""

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { productImagePath } from '#app/domain/product/image-path.ts';
-import { studioView } from '#app/domain/product/picture-set.ts';
+import { pictureView } from '#app/domain/product/picture-set.ts';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
 import * as texts from '#app/texts/product-page.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -82,8 +82,8 @@ export function Gallery({ images, title }: GalleryProps) {
   );
 
   function altOf(index: number): string {
-    const view = studioView(productImagePath(images[index]));
-    if (view) return texts.studioPicture(title, texts.STUDIO_VIEW_NAMES[view]);
+    const view = pictureView(productImagePath(images[index]));
+    if (view) return texts.pictureAlt(title, texts.PICTURE_VIEW_NAMES[view]);
     return total > 1 ? texts.galleryView(title, index + 1, total) : title;
   }
 }

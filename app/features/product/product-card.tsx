@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useState } from 'react';
 import { href, Link } from 'react-router';
-import { needsItsName } from '#app/domain/product/key-figures.ts';
+import { needsLabel } from '#app/domain/product/key-figures.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
 import { AddToCartButton } from '#app/features/cart/add-to-cart-button.tsx';
 import { WishlistToggle } from '#app/features/wishlist/wishlist-toggle.tsx';
@@ -76,7 +76,7 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
       {figures.length > 0 && (
         <dl className={styles.figures}>
           {figures.map(([label, value]) => (
-            <div key={label} data-named={needsItsName(value)}>
+            <div key={label} data-named={needsLabel(value)}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { tabsOf } from '#app/domain/product/carousel-tabs.ts';
+import { carouselTabs } from '#app/domain/product/carousel-tabs.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
 import * as texts from '#app/texts/product.ts';
 import { Carousel } from '#app/ui/carousel.tsx';
@@ -33,7 +33,7 @@ export function ProductCarousel({ title, products, aside }: ProductCarouselProps
 
 /** With tabs that filter the products by what they are marked as. */
 export function TabbedProductCarousel({ title, products }: Omit<ProductCarouselProps, 'aside'>) {
-  const tabs = tabsOf(products);
+  const tabs = carouselTabs(products);
   const [selected, setSelected] = useState(tabs[0]?.key);
   const tab = tabs.find(({ key }) => key === selected);
   const aside = (
@@ -52,6 +52,6 @@ export function TabbedProductCarousel({ title, products }: Omit<ProductCarouselP
     </div>
   );
   return (
-    <ProductCarousel title={title} aside={aside} products={tab ? products.filter(tab.belongs) : products} />
+    <ProductCarousel title={title} aside={aside} products={tab ? products.filter(tab.includes) : products} />
   );
 }

@@ -1,6 +1,6 @@
 import PhotoSwipe from 'photoswipe';
 import { productImagePath } from '#app/domain/product/image-path.ts';
-import { avifSet } from '#app/domain/product/picture-set.ts';
+import { avifSrcSet } from '#app/domain/product/picture-set.ts';
 import * as texts from '#app/texts/zoom.ts';
 import './zoom-viewer.css';
 
@@ -43,7 +43,14 @@ export function createZoomViewer(
     appendToEl: dialog,
     dataSource: pictures.map(({ image, alt }) => {
       const src = productImagePath(image);
-      return { src, srcset: avifSet(src), msrc: placeholder, width: PICTURE_SIZE, height: PICTURE_SIZE, alt };
+      return {
+        src,
+        srcset: avifSrcSet(src),
+        msrc: placeholder,
+        width: PICTURE_SIZE,
+        height: PICTURE_SIZE,
+        alt,
+      };
     }),
     index,
     bgOpacity: 1,

@@ -1,6 +1,6 @@
 import { formatMoney } from '#app/domain/money.ts';
 import { PLACEHOLDER_IMAGE, productImagePath } from '#app/domain/product/image-path.ts';
-import { avifSet } from '#app/domain/product/picture-set.ts';
+import { avifSrcSet } from '#app/domain/product/picture-set.ts';
 import { titleParts } from '#app/domain/product/title-parts.ts';
 import { highlightParts } from '#app/domain/search/highlight.ts';
 import type { Suggestion } from '#app/domain/search/suggestion.ts';
@@ -17,7 +17,7 @@ export function SuggestionRow({ suggestion, typed }: SuggestionRowProps) {
         <>
           <Picture
             src={productImagePath(suggestion.image)}
-            avifSet={avifSet(productImagePath(suggestion.image))}
+            avifSet={avifSrcSet(productImagePath(suggestion.image))}
             sizes="40px"
             fallback={PLACEHOLDER_IMAGE}
             alt=""
