@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type SourceFile, sourceFiles } from './support/source-files.ts';
 
-/** Which folders of `app/` a folder may import from, and which libraries. See docs/architecture.md. */
+/** The folders of `app/` and the libraries that each folder may import. See docs/architecture.md. */
 const MAY_IMPORT: Readonly<
   Record<string, { readonly folders: readonly string[]; readonly libraries: readonly string[] }>
 > = {
@@ -29,7 +29,7 @@ const MAY_IMPORT: Readonly<
   },
 };
 
-/** A feature imports only those before it; the ones of the last row never import one another. */
+/** A feature may import features of earlier rows only, never of its own row. */
 const FEATURE_ORDER: readonly (readonly string[])[] = [
   ['offer'],
   ['cart'],
@@ -47,7 +47,7 @@ function importsOf({ text }: SourceFile): readonly string[] {
       /(?:^|[\s;])(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?['"]([^'"]+)['"]|import\(['"]([^'"]+)['"]\)/g,
     ),
   ]
-    .map(([, fixed, lazy]) => fixed ?? lazy ?? '')
+    .map(([, fixed, dynamic]) => fixed ?? dynamic ?? '')
     .filter((name) => !name.startsWith('./'));
 }
 
@@ -59,13 +59,13 @@ function rank(feature: string): number {
   return FEATURE_ORDER.findIndex((row) => row.includes(feature));
 }
 
-function mistakes(file: SourceFile): readonly string[] {
+function forbiddenImports(file: SourceFile): readonly string[] {
   const folder = folderOf(file.path);
   const rule = MAY_IMPORT[folder];
-  // root.tsx, routes.ts and entry files compose everything.
+  // Files directly in app/, such as root.tsx, may import everything.
   if (!rule) return [];
   return importsOf(file).flatMap((name) => {
-    if (name.startsWith('../')) return [`${file.path}: ${name} climbs out of its folder; write #app/…`];
+    if (name.startsWith('../')) return [`${file.path}: ${name} leaves its folder; write #app/…`];
     if (!name.startsWith('#app/')) {
       const allowed = rule.libraries.some(
         (library) => name === library || name.startsWith(library.endsWith(':') ? library : `${library}/`),
@@ -74,22 +74,23 @@ function mistakes(file: SourceFile): readonly string[] {
     }
     const target = name.slice('#app/'.length).split('/');
     const to = target[0] ?? '';
-    if (to === folder) return folder === 'features' ? featureMistakes(file.path, target[1] ?? '', name) : [];
+    if (to === folder)
+      return folder === 'features' ? forbiddenFeatureImport(file.path, target[1] ?? '', name) : [];
     return rule.folders.includes(to) ? [] : [`${file.path}: ${folder}/ may not import ${name}`];
   });
 }
 
-function featureMistakes(path: string, to: string, name: string): readonly string[] {
+function forbiddenFeatureImport(path: string, to: string, name: string): readonly string[] {
   const from = path.split('/')[2] ?? '';
   return from === to || rank(to) < rank(from) ? [] : [`${path}: ${from} may not import ${name}`];
 }
 
-test('every import crosses a border that the table opens', () => {
+test('every import is allowed by the table', () => {
   expect(files.length).toBeGreaterThan(100);
-  expect(files.flatMap(mistakes)).toEqual([]);
+  expect(files.flatMap(forbiddenImports)).toEqual([]);
 });
 
-test('every folder of app/ and every feature has its row', () => {
+test('the table has every folder of app/ and every feature', () => {
   const known = new Set([...Object.keys(MAY_IMPORT), 'styles']);
   const folders = new Set(
     files.filter(({ path }) => path.split('/').length > 2).map(({ path }) => folderOf(path)),
@@ -101,25 +102,27 @@ test('every folder of app/ and every feature has its row', () => {
   expect([...features].filter((feature) => rank(feature) < 0)).toEqual([]);
 });
 
-test('the catalogue is read at build time only: in loaders of routes and in the build’s own configuration', () => {
+test('only routes import the catalogue, and all its modules are server-only', () => {
   const readers = files.filter((file) => importsOf(file).some((name) => name.startsWith('#app/catalogue/')));
   const outside = readers.filter(({ path }) => !['routes', 'catalogue'].includes(folderOf(path)));
   expect(outside.map(({ path }) => path)).toEqual([]);
-  const unnamed = files.filter(({ path }) => folderOf(path) === 'catalogue' && !path.endsWith('.server.ts'));
-  expect(unnamed.map(({ path }) => path)).toEqual([]);
+  const notServerOnly = files.filter(
+    ({ path }) => folderOf(path) === 'catalogue' && !path.endsWith('.server.ts'),
+  );
+  expect(notServerOnly.map(({ path }) => path)).toEqual([]);
 });
 
-test('a forbidden import would be found', () => {
-  const example = {
+test('reports a forbidden import', () => {
+  const domainFile = {
     path: 'app/domain/cart/cart.ts',
     text: "import { useState } from 'react';\nimport { a } from '#app/ui/a.ts';\n",
   };
-  expect(mistakes(example)).toHaveLength(2);
-  const feature = {
+  expect(forbiddenImports(domainFile)).toHaveLength(2);
+  const featureFile = {
     path: 'app/features/cart/x.tsx',
     text: "import { b } from '#app/features/listing/b.tsx';\n",
   };
-  expect(mistakes(feature)).toEqual([
+  expect(forbiddenImports(featureFile)).toEqual([
     'app/features/cart/x.tsx: cart may not import #app/features/listing/b.tsx',
   ]);
 });

@@ -3,25 +3,25 @@ import { sourceFiles } from './support/source-files.ts';
 
 const TOKENS = 'app/styles/tokens.css';
 
-/** A colour that does not come from a token; `transparent` and `currentColor` take what is there. */
+/** A colour that is not a token. `transparent` and `currentColor` are allowed. */
 const RAW_COLOUR =
   /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(\s*[\d.]|:\s*(?:black|white|red|green|blue|gr[ae]y|orange|yellow)\b/gi;
 
 const sheets = sourceFiles('app', ['.css']);
 const components = sourceFiles('app', ['.tsx']).filter(({ path }) => !path.includes('.test.'));
 
-test('colours stand in the tokens and nowhere else', () => {
+test('only tokens.css defines colours', () => {
   const raw = [...sheets, ...components]
     .filter(({ path }) => path !== TOKENS)
     .flatMap(({ path, text }) => (text.match(RAW_COLOUR) ?? []).map((colour) => `${path}: ${colour}`));
   expect(raw).toEqual([]);
 });
 
-test('a raw colour would be found', () => {
+test('reports a raw colour', () => {
   expect('color: #fff; background: oklch(0.5 0 0); border-color: red'.match(RAW_COLOUR)).toHaveLength(3);
 });
 
-test('every token that is used is defined, and every one defined is used', () => {
+test('every used token is defined, and every defined token is used', () => {
   const all = sheets.map(({ text }) => text).join('\n');
   const scripts = components.map(({ text }) => text).join('\n');
   const defined = new Set([...all.matchAll(/(--[\w-]+)\s*:/g)].map(([, name = '']) => name));
@@ -37,14 +37,14 @@ test('every token that is used is defined, and every one defined is used', () =>
   expect(unused).toEqual([]);
 });
 
-test('no component writes a style attribute: the content security policy would refuse it', () => {
+test('no component sets a style attribute, which the content security policy blocks', () => {
   expect(components.filter(({ text }) => /\sstyle=\{/.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
-test('every class name that a component takes from its sheet stands there', () => {
+test('every class name that a component uses is in its style sheet', () => {
   const missing = components.flatMap(({ path, text }) => {
     const sheet = /import styles from '\.\/([\w-]+\.module\.css)'/.exec(text)?.[1];
-    const css = sheets.find((each) => each.path === path.replace(/[^/]+$/, sheet ?? ''))?.text ?? '';
+    const css = sheets.find((file) => file.path === path.replace(/[^/]+$/, sheet ?? ''))?.text ?? '';
     return [...text.matchAll(/styles\.(\w+)/g)]
       .map(([, name = '']) => name)
       .filter((name) => !new RegExp(`\\.${name}\\b`).test(css))
@@ -53,19 +53,21 @@ test('every class name that a component takes from its sheet stands there', () =
   expect(missing).toEqual([]);
 });
 
-/** Rules that hold the last state of an animation driven by scrolling, outside of a question whether the browser can. */
-function heldWithoutAsking(sheet: string): readonly string[] {
-  const asked = /@supports \(animation-timeline[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
-  return (sheet.replaceAll(asked, '').match(/\{[^{}]*\}/g) ?? []).filter(
+/**
+ * The CSS rules outside `@supports (animation-timeline …)` whose scroll-driven animation keeps its last state.
+ * A browser without scroll-driven animations would show that state from the start.
+ */
+function unguardedScrollAnimations(sheet: string): readonly string[] {
+  const supportsBlock = /@supports \(animation-timeline[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+  return (sheet.replaceAll(supportsBlock, '').match(/\{[^{}]*\}/g) ?? []).filter(
     (rule) =>
       rule.includes('animation-timeline:') && /animation(-fill-mode)?:[^;]*\b(both|forwards)\b/.test(rule),
   );
 }
 
-test('an animation driven by scrolling holds its end only where the browser knows such a thing', () => {
-  // Elsewhere it takes no time, and is at its end for good.
-  expect(sheets.flatMap(({ text }) => heldWithoutAsking(text))).toEqual([]);
-  const held = '.a { animation: away linear both; animation-timeline: scroll(); }';
-  expect(heldWithoutAsking(held)).toHaveLength(1);
-  expect(heldWithoutAsking(`@supports (animation-timeline: scroll()) { ${held} }`)).toHaveLength(0);
+test('scroll-driven animations that keep their last state are inside @supports', () => {
+  expect(sheets.flatMap(({ text }) => unguardedScrollAnimations(text))).toEqual([]);
+  const rule = '.a { animation: away linear both; animation-timeline: scroll(); }';
+  expect(unguardedScrollAnimations(rule)).toHaveLength(1);
+  expect(unguardedScrollAnimations(`@supports (animation-timeline: scroll()) { ${rule} }`)).toHaveLength(0);
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { type CheckoutForm, EMPTY_CHECKOUT } from '#app/domain/order/checkout-form.ts';
 
-/** A checkout that is right in every field, except for what a test says of it. */
+/** A valid checkout form; `fields` overrides some of it. */
 export function aCheckout(fields: Partial<CheckoutForm> = {}): CheckoutForm {
   return {
     ...EMPTY_CHECKOUT,
@@ -22,7 +22,7 @@ export function aCheckout(fields: Partial<CheckoutForm> = {}): CheckoutForm {
   };
 }
 
-/** What people are called, and what is typed to see whether a form holds. */
+/** Unusual but real names, and texts typed to break a form. */
 export const HOSTILE_TEXTS = [
   "Siobhán O'Brien-Müller",
   'Groß',
@@ -37,7 +37,7 @@ export const HOSTILE_TEXTS = [
 
 const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.constantFrom(...HOSTILE_TEXTS));
 
-/** Anything that may stand in the fields of a checkout. */
+/** Arbitrary text in every field, valid or not. */
 export const anyCheckout: fc.Arbitrary<CheckoutForm> = fc.record({
   firstName: text,
   lastName: text,

@@ -3,7 +3,7 @@ import type { Product } from '#app/domain/product/product.ts';
 import type { SearchEntry } from '#app/domain/search/search.ts';
 import { anOffer, anyOffer } from './an-offer.ts';
 
-/** A dome camera of Axis with no flag set, except for what a test says of it. */
+/** An Axis dome camera without any flag; `fields` overrides some of it. */
 export function aProduct(fields: Partial<Product> = {}): Product {
   return {
     ...anOffer(),
@@ -45,7 +45,7 @@ const anyProduct: fc.Arbitrary<Product> = fc
   )
   .map(([offer, fields]) => aProduct({ ...offer, ...fields }));
 
-/** Any listing: no id twice. */
+/** Products with distinct ids. */
 export const anyProducts: fc.Arbitrary<Product[]> = fc.uniqueArray(anyProduct, {
   selector: ({ id }) => id,
   maxLength: 20,

@@ -1,20 +1,20 @@
 import * as fc from 'fast-check';
 import type { Offer } from '#app/domain/product/product.ts';
 
-/** An offer at $19.99 without a maximum or a known stock, except for what a test says of it. */
+/** An offer at $19.99 with unknown stock and no maximum quantity; `fields` overrides some of it. */
 export function anOffer(fields: Partial<Offer> = {}): Offer {
   return { id: '1', title: 'Dome camera', image: 'dome.webp', price: 1999, soldOut: false, ...fields };
 }
 
-const filled = fc.string({ minLength: 1, maxLength: 8 }).filter((text) => text.trim() !== '');
+const nonBlank = fc.string({ minLength: 1, maxLength: 8 }).filter((text) => text.trim() !== '');
 const anyPrice = fc.integer({ min: 0, max: 5_000_000 });
 
-/** Any offer that the catalogue could hold, sold out or not. */
+/** Any offer that a valid catalogue can contain. */
 export const anyOffer: fc.Arbitrary<Offer> = fc
   .record(
     {
-      id: filled,
-      title: filled,
+      id: nonBlank,
+      title: nonBlank,
       image: fc.string({ maxLength: 8 }),
       price: anyPrice,
       discount: fc.integer({ min: 1, max: 1000 }),

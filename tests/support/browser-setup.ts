@@ -1,2 +1,2 @@
-// Component tests see the shop as it is dressed: styles count, because what is hidden has no role.
+// Styles matter to component tests: a hidden element has no role.
 import '#app/styles/base.css';

@@ -3,14 +3,14 @@ export type Scheme = 'light' | 'dark';
 type Oklch = { readonly lightness: number; readonly chroma: number; readonly hue: number };
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** The colours that a sheet gives its tokens in one scheme: `--ink: light-dark(a, b)` → `ink`. Tokens of other kinds are left out. */
+/** The colour tokens of a style sheet's `:root` in one scheme, by name without `--`. Other tokens are left out. */
 export function colourTokens(sheet: string, scheme: Scheme): ReadonlyMap<string, Oklch> {
   const [root = ''] = /:root\s*\{[^}]*\}/.exec(sheet.replaceAll(/\/\*[\s\S]*?\*\//g, '')) ?? [];
   const tokens = new Map<string, Oklch>();
   for (const [, name = '', value = ''] of root.matchAll(/--([\w-]+):\s*([^;]+);/g)) {
     const [first, second = first] = [...value.matchAll(/oklch\(([^)]*)\)/g)].map(([, inside = '']) => inside);
     const chosen = scheme === 'light' ? first : second;
-    // Lengths, durations, fonts and shadows.
+    // Skip lengths, durations, fonts and shadows.
     if (chosen === undefined || !/^(oklch|light-dark)\(/.test(value)) continue;
     const [lightness = Number.NaN, chroma = Number.NaN, hue = Number.NaN] = chosen
       .split(/[\s/]+/)
@@ -20,21 +20,21 @@ export function colourTokens(sheet: string, scheme: Scheme): ReadonlyMap<string,
   return tokens;
 }
 
-/** WCAG 2.2, "contrast ratio": from 1 to 21. */
-export function contrast(one: Oklch, other: Oklch): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+/** WCAG 2.2 contrast ratio, from 1 to 21. */
+export function contrast(first: Oklch, second: Oklch): number {
+  const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** WCAG 2.2, "relative luminance". What no screen can show is cut off per channel, as browsers do. */
+/** WCAG 2.2 relative luminance. Channels outside the sRGB gamut are clamped, as browsers do. */
 function luminance(colour: Oklch): number {
   const [red, green, blue] = linearRgb(colour);
-  return 0.2126 * cut(red) + 0.7152 * cut(green) + 0.0722 * cut(blue);
+  return 0.2126 * clamp(red) + 0.7152 * clamp(green) + 0.0722 * clamp(blue);
 }
 
-const cut = (channel: number) => Math.min(1, Math.max(0, channel));
+const clamp = (channel: number) => Math.min(1, Math.max(0, channel));
 
-/** OKLCH → OKLab → LMS → linear-light sRGB, with the matrices of Björn Ottosson (https://bottosson.github.io/posts/oklab/). */
+/** OKLCH → OKLab → LMS → linear sRGB, with Björn Ottosson's matrices: https://bottosson.github.io/posts/oklab/ */
 function linearRgb({ lightness, chroma, hue }: Oklch): Rgb {
   const angle = (hue * Math.PI) / 180;
   const a = chroma * Math.cos(angle);

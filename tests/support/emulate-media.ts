@@ -2,7 +2,10 @@ import type { BrowserCommand } from 'vitest/node';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** A visitor's colour scheme, without movement and with the pointer out of the way; none is the browser's own. */
+    /**
+     * Emulates a colour scheme with reduced motion and moves the pointer to the corner. `null` restores the browser's
+     * defaults.
+     */
     emulateMedia: (colorScheme: 'light' | 'dark' | null) => Promise<void>;
   }
 }

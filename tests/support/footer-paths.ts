@@ -1,4 +1,4 @@
-/** Where the specification wants the footer to lead. */
+/** The links of the footer, see docs/specification.md. */
 export const FOOTER_PATHS = [
   '/category/wireless-communication',
   '/category/intercom-systems',

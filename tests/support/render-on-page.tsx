@@ -3,7 +3,7 @@ import { createRoutesStub, useLocation } from 'react-router';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
-/** Renders inside a router, as every page does. It stays whatever the address becomes: see `address`. */
+/** Renders `content` inside a router. It stays mounted when the location changes; `address` shows the location. */
 export async function renderOnPage(content: ReactNode, at = '/') {
   const Page = createRoutesStub([
     {
@@ -19,7 +19,7 @@ export async function renderOnPage(content: ReactNode, at = '/') {
   return render(<Page initialEntries={[at]} />);
 }
 
-/** Where a rendered page is: the text is its path and query. */
+/** Its text is the current path and query. */
 export const address = page.getByTestId('address');
 
 function Address() {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export type SourceFile = { readonly path: string; readonly text: string };
 
-/** Every file below a folder of the project with one of these endings; paths are relative to the project. */
+/** All files below `folder` whose names end with one of `endings`. Paths are relative to the project. */
 export function sourceFiles(folder: string, endings: readonly string[]): readonly SourceFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
