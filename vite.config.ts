@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { allCategories } from './app/catalogue/catalogue.server.ts';
 import { toCategorySummary } from './app/catalogue/projections.server.ts';
+import { catalogueReload } from './scripts/catalogue-reload.ts';
 import { shortClassNames } from './scripts/class-names.ts';
 import { layerOrder } from './scripts/layer-order.ts';
 import { ownLucideRuntime } from './scripts/own-lucide-runtime.ts';
@@ -54,7 +55,14 @@ function builtCategories() {
 export default defineConfig(({ command, isPreview }) => ({
   // Prerendering runs through Vite's preview server; its file watcher would be most of the build's time.
   server: isPreview ? { watch: null } : {},
-  plugins: [layerOrder(), ownLucideRuntime(), stacklessExceptions(), reactRouter(), sharedSheet(SHOPPING)],
+  plugins: [
+    layerOrder(),
+    ownLucideRuntime(),
+    stacklessExceptions(),
+    reactRouter(),
+    sharedSheet(SHOPPING),
+    catalogueReload(),
+  ],
   define: { BUILT_CATEGORIES: JSON.stringify(builtCategories()) },
   // Nothing is written into the sheet itself: the policy lets no data: address be a font, and few need the Turkish one.
   // What is fetched on demand shares its other chunks with the page that asks: there is nothing to fetch ahead.

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 export const CATALOGUE_FILES = [
   'products.json',
@@ -15,7 +15,7 @@ export const CATALOGUE_FILES = [
 export type CatalogueTexts = Readonly<Record<string, string>>;
 
 export function catalogueFolder(): string {
-  return process.env['CATALOGUE_DIR'] ?? join(process.cwd(), 'app/catalogue/data');
+  return resolve(process.env['CATALOGUE_DIR'] ?? 'app/catalogue/data');
 }
 
 export function readCatalogueFiles(folder: string): CatalogueTexts {
@@ -38,5 +38,5 @@ export function catalogueVersion(folder: string): string {
 
 /** Whether a path such as `/images/products/1.webp` is a file of the site. */
 export function publicFileExists(publicPath: string): boolean {
-  return statSync(join(process.cwd(), 'public', publicPath), { throwIfNoEntry: false })?.isFile() === true;
+  return statSync(join('public', publicPath), { throwIfNoEntry: false })?.isFile() === true;
 }
