@@ -12,12 +12,12 @@ import { countedSummary } from '#app/catalogue/page-data.server.ts';
 import { toSlide, toSummary } from '#app/catalogue/projections.server.ts';
 import {
   bestSellers,
+  DEFAULT_LIST_SIZE,
   dealOfTheDay,
   featured,
   moreDeals,
   newArrivals,
 } from '#app/domain/product/merchandising.ts';
-import { DEFAULT_LIST_SIZE } from '#app/domain/product/merchandising.ts';
 import { formatDay } from '#app/domain/day.ts';
 import { DealsOfTheDay } from '#app/features/home/deals-of-the-day.tsx';
 import { NewsletterForm } from '#app/features/content/newsletter-form.tsx';

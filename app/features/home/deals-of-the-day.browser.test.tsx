@@ -18,7 +18,7 @@ const deals = page.getByRole('region', { name: 'Deals of The Day' });
 
 beforeEach(resetShop);
 
-test('the deal says what is saved, what it costs, and how many are left', async () => {
+test('shows the deal’s discount, prices, sales and stock', async () => {
   await renderOnPage(<DealsOfTheDay deal={DEAL} more={MORE} />);
   for (const text of ['Save 15%', '$85.00', 'Original price: $100.00', 'Sold: 10', 'Available: 30', 'IP66']) {
     await expect.element(deals.getByText(text)).toBeVisible();
@@ -26,13 +26,13 @@ test('the deal says what is saved, what it costs, and how many are left', async 
   await expect.element(deals.getByRole('meter', { name: '10 sold of 40' })).toBeVisible();
 });
 
-test('the deal can be bought at once', async () => {
+test('adds the deal to the cart', async () => {
   await renderOnPage(<DealsOfTheDay deal={DEAL} more={MORE} />);
   await deals.getByRole('button', { name: 'Add To Cart' }).click();
   expect(cartQuantities()).toEqual([{ id: '1', quantity: 1 }]);
 });
 
-test('the smaller deals each lead to their product', async () => {
+test('each smaller deal links to its product', async () => {
   await renderOnPage(<DealsOfTheDay deal={DEAL} more={MORE} />);
   const links = deals.getByRole('link', { name: 'View Product' });
   await expect.element(links).toHaveLength(4);
@@ -41,7 +41,7 @@ test('the smaller deals each lead to their product', async () => {
   await expect.element(address).toHaveTextContent('/product/4');
 });
 
-test('a deal without a discount promises none', async () => {
+test('shows no discount for a deal without one', async () => {
   await renderOnPage(<DealsOfTheDay deal={aProduct()} more={[]} />);
   await expect.element(deals.getByRole('heading', { name: 'Dome camera' })).toBeVisible();
   await expect.element(deals.getByText(/Save/)).not.toBeInTheDocument();

@@ -13,7 +13,7 @@ import styles from './deals-of-the-day.module.css';
 type DealsProps = {
   readonly deal: ProductSummary;
   readonly more: readonly ProductSummary[];
-  /** Beside the heading: until when. */
+  /** Shown beside the heading. */
   readonly children?: React.ReactNode;
 };
 
@@ -38,7 +38,7 @@ export function DealsOfTheDay({ deal, more, children }: DealsProps) {
               </div>
             )}
           </div>
-          <div className={styles.words}>
+          <div className={styles.details}>
             <p className={styles.brand}>{deal.brand}</p>
             <h3 className={styles.title}>
               <ProductTitle of={deal.title} />
@@ -74,7 +74,7 @@ function SmallDeal({ product }: { readonly product: ProductSummary }) {
   return (
     <article className={styles.small}>
       <ProductPicture image={product.image} alt={product.title} size={200} sizes={SMALL_SIZES} />
-      <div className={styles.words}>
+      <div className={styles.details}>
         <h3 className={styles.smallTitle}>
           <ProductTitle of={product.title} />
         </h3>

@@ -4,17 +4,16 @@ import { Badge } from '#app/ui/badge.tsx';
 import styles from './editorial-section.module.css';
 
 type EditorialSectionProps = {
-  /** Of the heading, which names the section. */
   readonly headingId: string;
   readonly title: string;
-  /** Says what samples are for; absent where nothing is a sample. */
+  /** Explains that the content is a sample; false for real content. */
   readonly sampleNote: string | false;
   /** Tells how high the section is expected to be before it is laid out. */
   readonly className: string | undefined;
   readonly children: ReactNode;
 };
 
-/** A section in others' words; where these are made up, it says so beside its heading. */
+/** A section of testimonials or news, marked beside its heading if these are samples. */
 export function EditorialSection({
   headingId,
   title,

@@ -27,7 +27,7 @@ const pause = page.getByRole('button', { name: 'Pause slides' });
 const play = page.getByRole('button', { name: 'Play slides' });
 const elsewhere = page.getByRole('button', { name: 'Elsewhere' });
 const slide = (id: number) => page.getByRole('heading', { name: `Banner ${id}` });
-const stages = () => page.getByRole('group', { name: '1 of 3' }).element().parentElement;
+const slides = () => page.getByRole('group', { name: '1 of 3' }).element().parentElement;
 
 async function openHome() {
   await renderOnPage(
@@ -39,12 +39,12 @@ async function openHome() {
   await elsewhere.hover();
 }
 
-const turning = () => expect.poll(() => vi.getTimerCount()).toBe(1);
-const still = () => expect.poll(() => vi.getTimerCount()).toBe(0);
+const isAdvancing = () => expect.poll(() => vi.getTimerCount()).toBe(1);
+const isStill = () => expect.poll(() => vi.getTimerCount()).toBe(0);
 
-/** Lets time pass once the slides wait for it. */
-async function pass(milliseconds: number) {
-  await turning();
+/** Advances the timers once the slides have set one. */
+async function advance(milliseconds: number) {
+  await isAdvancing();
   vi.advanceTimersByTime(milliseconds);
 }
 
@@ -59,27 +59,27 @@ afterEach(async () => {
   await prefersMotion('no-preference');
 });
 
-test('a slide gives way to the next after five seconds, and the last to the first', async () => {
+test('shows the next slide after five seconds, and the first after the last', async () => {
   await openHome();
-  await pass(4999);
+  await advance(4999);
   await expect.element(slide(1)).toBeInTheDocument();
-  await pass(1);
+  await advance(1);
   await expect.element(slide(49)).toBeInTheDocument();
   await expect.element(slide(1)).not.toBeInTheDocument();
-  await pass(5000);
+  await advance(5000);
   await expect.element(slide(45)).toBeInTheDocument();
-  await pass(5000);
+  await advance(5000);
   await expect.element(slide(1)).toBeInTheDocument();
 });
 
-test('C4: only the slide that is shown can be reached', async () => {
+test('C4: only the current slide is accessible', async () => {
   await openHome();
   await expect.element(page.getByRole('link')).toHaveLength(1);
   await page.getByRole('link', { name: 'Shop 1' }).click();
   await expect.element(address).toHaveTextContent('/product/1');
 });
 
-test('C4: a slide has its picture, its words and its place among the others', async () => {
+test('C4: a slide has a picture, a text and its position among the slides', async () => {
   await openHome();
   await expect.element(region).toHaveAttribute('aria-roledescription', 'carousel');
   const first = page.getByRole('group', { name: '1 of 3' });
@@ -89,20 +89,20 @@ test('C4: a slide has its picture, its words and its place among the others', as
   await expect.element(first.getByText('30 m')).toBeInTheDocument();
 });
 
-test('C2: Pause stops the slides for good, until Play', async () => {
+test('C2: Pause stops the slides until Play is pressed', async () => {
   await openHome();
   await pause.click();
   await expect.element(play).toHaveFocus();
   await elsewhere.click();
-  await still();
+  await isStill();
   await play.click();
   await elsewhere.click();
-  await pass(5000);
+  await advance(5000);
   await expect.element(slide(49)).toBeInTheDocument();
   await expect.element(pause).toBeVisible();
 });
 
-test('C2: whoever chooses a slide is not carried on', async () => {
+test('C2: choosing a slide stops the slides', async () => {
   await openHome();
   await page.getByRole('button', { name: 'Next slide' }).click();
   await expect.element(slide(49)).toBeInTheDocument();
@@ -111,37 +111,37 @@ test('C2: whoever chooses a slide is not carried on', async () => {
   await expect.element(slide(45)).toBeInTheDocument();
   await expect.element(play).toBeVisible();
   await elsewhere.click();
-  await still();
+  await isStill();
 });
 
-test('C2: a hero that is pointed at holds still, and goes on when the pointer has left', async () => {
+test('C2: hovering pauses the slides until the pointer leaves', async () => {
   await openHome();
-  await turning();
+  await isAdvancing();
   await slide(1).hover();
-  await still();
+  await isStill();
   await expect.element(pause).toBeVisible();
   await elsewhere.hover();
-  await pass(5000);
+  await advance(5000);
   await expect.element(slide(49)).toBeInTheDocument();
 });
 
-test('C2: the button holds the slides while it has the focus; left without a press, it stops them until it is pressed', async () => {
+test('C2: focus on the pause button pauses the slides, and leaving it without pressing stops them', async () => {
   await openHome();
-  await turning();
+  await isAdvancing();
   elsewhere.element().focus();
   await userEvent.tab();
   await expect.element(pause).toHaveFocus();
-  await still();
+  await isStill();
   await userEvent.tab({ shift: true });
   await expect.element(play).toBeVisible();
-  await still();
+  await isStill();
   await play.click();
   await elsewhere.click();
-  await pass(5000);
+  await advance(5000);
   await expect.element(slide(49)).toBeInTheDocument();
 });
 
-test('C1: the first control is the one that stops and starts the slides, and its name says which', async () => {
+test('C1: the first control stops and starts the slides, and its name tells its action', async () => {
   // The contract names it “Pause slides” and “Play slides”.
   await openHome();
   elsewhere.element().focus();
@@ -156,10 +156,10 @@ test('C1: the first control is the one that stops and starts the slides, and its
 
 test.each([
   ['Previous slide', () => page.getByRole('button', { name: 'Previous slide' })],
-  ['the link of a slide', () => page.getByRole('link', { name: 'Shop 1' })],
-])('C2: the focus on %s stops the slides, and they stay so when it has gone', async (_, control) => {
+  ['a slide’s link', () => page.getByRole('link', { name: 'Shop 1' })],
+])('C2: focus on %s stops the slides, also after it has left', async (_, control) => {
   await openHome();
-  await turning();
+  await isAdvancing();
   control().element().focus();
   await expect.element(play).toBeVisible();
   elsewhere.element().focus();
@@ -167,7 +167,7 @@ test.each([
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('C2: a slide whose link holds the focus stays, even when a pointer comes and goes', async () => {
+test('C2: a slide whose link has the focus stays after the pointer has hovered over it', async () => {
   await openHome();
   page.getByRole('link', { name: 'Shop 1' }).element().focus();
   await slide(1).hover();
@@ -178,15 +178,15 @@ test('C2: a slide whose link holds the focus stays, even when a pointer comes an
   await expect.element(page.getByRole('link', { name: 'Shop 1' })).toHaveFocus();
 });
 
-test('C4: slides that move are not read out, those that a visitor turns are', async () => {
+test('C4: announces slides only while they do not advance by themselves', async () => {
   await openHome();
-  expect(stages()?.getAttribute('aria-live')).toBe('off');
+  expect(slides()?.getAttribute('aria-live')).toBe('off');
   await pause.click();
   await expect.element(play).toBeVisible();
-  expect(stages()?.getAttribute('aria-live')).toBe('polite');
+  expect(slides()?.getAttribute('aria-live')).toBe('polite');
 });
 
-test('C3: nothing moves by itself for whoever has asked for less motion, unless they ask for it', async () => {
+test('C3: does not start by itself for visitors who prefer reduced motion', async () => {
   await prefersMotion('reduce');
   await openHome();
   await expect.element(play).toBeVisible();
@@ -196,6 +196,6 @@ test('C3: nothing moves by itself for whoever has asked for less motion, unless 
   expect(vi.getTimerCount()).toBe(0);
   await play.click();
   await elsewhere.click();
-  await pass(5000);
+  await advance(5000);
   await expect.element(slide(49)).toBeInTheDocument();
 });

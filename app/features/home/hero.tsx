@@ -9,55 +9,55 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './hero.module.css';
-import { useRotation } from './use-rotation.ts';
+import { useAutoplay } from './use-autoplay.ts';
 
-/** Wide dark stages, one at a time; they turn by themselves until somebody takes over. */
+/** The banner carousel. It advances by itself until the visitor uses one of its controls. */
 export function Hero({ banners }: { readonly banners: readonly Banner[] }) {
-  const [pointed, setPointed] = useState(false);
-  const { at, playing, show, toggle, stop } = useRotation(banners.length, pointed);
+  const [isHovered, setIsHovered] = useState(false);
+  const count = banners.length;
+  const { index: current, isPlaying, showSlide, toggleProps, stop } = useAutoplay(count, isHovered);
 
-  // The pictures of the others must not take the line from the first.
-  const [idle, setIdle] = useState(false);
-  useEffect(() => whenLoadedAndIdle(() => setIdle(true)), []);
+  // The first slide's picture is the largest of the page, so the other pictures are loaded after it.
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenLoadedAndIdle(() => setIsIdle(true)), []);
 
-  const step = (by: number) => {
+  const moveBy = (steps: 1 | -1) => {
     stop();
-    show((at + by + banners.length) % banners.length);
+    showSlide((current + steps + count) % count);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointing holds the slides still, focus stops them
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hover pauses the slides, focus stops them
     <section
       aria-label={texts.heroName}
       aria-roledescription={texts.heroRole}
       className={styles.hero}
-      onPointerEnter={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
       onFocus={stop}
     >
       <div className={styles.controls}>
-        <Button variant="icon" aria-label={playing ? texts.pauseSlides : texts.playSlides} {...toggle}>
-          <Icon of={playing ? Pause : Play} />
+        <Button variant="icon" aria-label={isPlaying ? texts.pauseSlides : texts.playSlides} {...toggleProps}>
+          <Icon of={isPlaying ? Pause : Play} />
         </Button>
-        <Button variant="icon" aria-label={texts.previousSlide} onClick={() => step(-1)}>
+        <Button variant="icon" aria-label={texts.previousSlide} onClick={() => moveBy(-1)}>
           <Icon of={ChevronLeft} />
         </Button>
-        <Button variant="icon" aria-label={texts.nextSlide} onClick={() => step(1)}>
+        <Button variant="icon" aria-label={texts.nextSlide} onClick={() => moveBy(1)}>
           <Icon of={ChevronRight} />
         </Button>
         <p className={styles.count}>
-          {at + 1} / {banners.length}
+          {current + 1} / {count}
         </p>
       </div>
-      <div className={styles.stages} aria-live={playing ? 'off' : 'polite'}>
+      <div className={styles.slides} aria-live={isPlaying ? 'off' : 'polite'}>
         {banners.map((banner, index) => (
           <Slide
             key={banner.id}
             banner={banner}
-            shown={index === at}
-            first={index === 0}
-            pictured={index === 0 || index === at || idle}
-            of={banners.length}
             index={index}
+            count={count}
+            isShown={index === current}
+            hasPicture={index === 0 || index === current || isIdle}
           />
         ))}
       </div>
@@ -67,29 +67,28 @@ export function Hero({ banners }: { readonly banners: readonly Banner[] }) {
 
 type SlideProps = {
   readonly banner: Banner;
-  readonly shown: boolean;
-  readonly first: boolean;
-  readonly pictured: boolean;
   readonly index: number;
-  readonly of: number;
+  readonly count: number;
+  readonly isShown: boolean;
+  readonly hasPicture: boolean;
 };
 
-/** The scene leaves room for call-outs on wide screens; on narrow ones only its right part is seen. */
+/** On narrow screens the picture is cropped to its right part, which shows the product. */
 const SIZES = '(min-width: 48rem) 54vw, 412px';
 
-function Slide({ banner, shown, first, pictured, index, of }: SlideProps) {
+function Slide({ banner, index, count, isShown, hasPicture }: SlideProps) {
   const path = productImagePath(banner.image);
   return (
     <div
       role="group"
       aria-roledescription={texts.slideRole}
-      aria-label={texts.slideOf(index + 1, of)}
-      inert={!shown}
-      data-shown={shown}
+      aria-label={texts.slideOf(index + 1, count)}
+      inert={!isShown}
+      data-shown={isShown}
       className={`${styles.slide} ${styles[banner.bgColor]} ${styles[banner.position]}`}
     >
       <div className={`container ${styles.stage}`}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 className={styles.title}>{banner.title}</h2>
           {banner.subtitle !== undefined && <p className={styles.subtitle}>{banner.subtitle}</p>}
           <ButtonLink variant="action" to={banner.buttonLink} prefetch="intent">
@@ -98,7 +97,7 @@ function Slide({ banner, shown, first, pictured, index, of }: SlideProps) {
         </div>
         <div className={styles.scene}>
           <div className={styles.frame}>
-            {pictured && (
+            {hasPicture && (
               <Picture
                 src={path}
                 avifSet={avifSrcSet(path)}
@@ -107,7 +106,7 @@ function Slide({ banner, shown, first, pictured, index, of }: SlideProps) {
                 alt={banner.imageAlt}
                 width={720}
                 height={560}
-                priority={first}
+                priority={index === 0}
                 className={styles.picture}
               />
             )}
@@ -118,7 +117,7 @@ function Slide({ banner, shown, first, pictured, index, of }: SlideProps) {
                 <dt>{label}</dt>
                 <dd>
                   {value}
-                  <Leader reach={reach} />
+                  <CalloutLine reach={reach} />
                 </dd>
               </div>
             ))}
@@ -129,10 +128,10 @@ function Slide({ banner, shown, first, pictured, index, of }: SlideProps) {
   );
 }
 
-/** From the words to the part of the product that they speak of. */
-function Leader({ reach }: { readonly reach: number }) {
+/** From the text of a callout to the product in the picture. */
+function CalloutLine({ reach }: { readonly reach: number }) {
   return (
-    <svg className={styles.leader} aria-hidden="true">
+    <svg className={styles.line} aria-hidden="true">
       <line x2={`${reach}%`} />
       <circle cx={`${reach}%`} r="3" />
     </svg>

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LatestNews } from './latest-news.tsx';
 
-test('a piece of news has its day, its headline and its text, and is marked as a sample', async () => {
+test('shows date, title and text, marked as a sample', async () => {
   await render(
     <LatestNews
       news={[
@@ -27,7 +27,7 @@ test('a piece of news has its day, its headline and its text, and is marked as a
   await expect.element(article.getByText('Leave a reserve.')).toBeVisible();
 });
 
-test('no news, no heading', async () => {
+test('renders nothing without news', async () => {
   const { container } = await render(<LatestNews news={[]} sample />);
   expect(container.textContent).toBe('');
 });

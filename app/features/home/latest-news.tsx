@@ -4,9 +4,9 @@ import styles from './latest-news.module.css';
 import { EditorialSection } from './editorial-section.tsx';
 
 type LatestNewsProps = {
-  /** `day`: the date in words, written when the page is built. */
+  /** `day` is the formatted date. */
   readonly news: readonly (NewsItem & { readonly day: string })[];
-  /** Made up, to show how news will look. */
+  /** Whether the news is sample content. */
   readonly sample: boolean;
 };
 

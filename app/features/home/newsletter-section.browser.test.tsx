@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { NewsletterSection } from './newsletter-section.tsx';
 
-test('the newsletter on the home page offers 20% off the first order, around the form it is given', async () => {
+test('offers 20% off the first order and shows the form', async () => {
   await render(
     <NewsletterSection>
       <button type="submit">Subscribe</button>

@@ -3,7 +3,7 @@ import { NEWSLETTER_DISCOUNT_PERCENT } from '#app/domain/policy.ts';
 import * as texts from '#app/texts/home.ts';
 import styles from './newsletter-section.module.css';
 
-/** The home page's own invitation; the form is its child. */
+/** The newsletter offer of the home page, around the form given as its child. */
 export function NewsletterSection({ children }: { readonly children: ReactNode }) {
   return (
     <section aria-labelledby="newsletter-heading" className={styles.section}>
@@ -11,7 +11,7 @@ export function NewsletterSection({ children }: { readonly children: ReactNode }
         <span className={styles.figure}>{NEWSLETTER_DISCOUNT_PERCENT}%</span>
         {texts.newsletterOffer}
       </p>
-      <div className={styles.words}>
+      <div className={styles.body}>
         <h2 id="newsletter-heading">{texts.newsletterHeading}</h2>
         <p className={styles.text}>{texts.newsletterPitch(NEWSLETTER_DISCOUNT_PERCENT)}</p>
         <div className={styles.form}>{children}</div>

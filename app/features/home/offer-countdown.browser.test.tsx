@@ -7,8 +7,8 @@ import { OfferCountdown } from './offer-countdown.tsx';
 const DEALS = { endsAt: '2026-12-20T23:59:59-05:00', note: 'These prices end on December 20.' };
 const timer = page.getByRole('timer', { name: 'Time left for these prices' });
 
-function nowIs(instant: string) {
-  vi.setSystemTime(new Date(instant));
+function setTime(time: string) {
+  vi.setSystemTime(new Date(time));
 }
 
 beforeEach(() => {
@@ -18,16 +18,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('it counts down the days, hours, minutes and seconds', async () => {
-  nowIs('2026-12-18T21:57:54-05:00');
+test('counts down days, hours, minutes and seconds', async () => {
+  setTime('2026-12-18T21:57:54-05:00');
   await render(<OfferCountdown {...DEALS} />);
   await expect.element(timer).toMatchTextContent('02Days02Hours02Minutes05Seconds');
   vi.advanceTimersByTime(6000);
   await expect.element(timer).toMatchTextContent('02Days02Hours01Minutes59Seconds');
 });
 
-test('C5: whom it distracts can hide it for a line that says when, and have it back, without losing the focus', async () => {
-  nowIs('2026-12-18T21:57:54-05:00');
+test('C5: can be replaced by a text and shown again, without losing the focus', async () => {
+  setTime('2026-12-18T21:57:54-05:00');
   await render(<OfferCountdown {...DEALS} />);
   await page.getByRole('button', { name: 'Hide countdown' }).click();
   await expect.element(timer).not.toBeInTheDocument();
@@ -39,14 +39,14 @@ test('C5: whom it distracts can hide it for a line that says when, and have it b
   await expect.element(page.getByText(DEALS.note)).not.toBeInTheDocument();
 });
 
-test('C5: it is not read out with every second', async () => {
-  nowIs('2026-12-18T21:57:54-05:00');
+test('C5: is not announced every second', async () => {
+  setTime('2026-12-18T21:57:54-05:00');
   await render(<OfferCountdown {...DEALS} />);
   await expect.element(timer).toHaveAttribute('aria-live', 'off');
 });
 
-test('it is gone when the time has come, and does not begin anew', async () => {
-  nowIs('2026-12-20T23:59:57-05:00');
+test('disappears at the end of the deals and does not start again', async () => {
+  setTime('2026-12-20T23:59:57-05:00');
   await render(<OfferCountdown {...DEALS} />);
   await expect.element(timer).toMatchTextContent('02Seconds');
   vi.advanceTimersByTime(2000);
@@ -55,8 +55,8 @@ test('it is gone when the time has come, and does not begin anew', async () => {
   await expect.element(timer).not.toBeInTheDocument();
 });
 
-test('an offer that has ended shows no countdown', async () => {
-  nowIs('2027-01-01T00:00:00Z');
+test('is absent if the deals have ended', async () => {
+  setTime('2027-01-01T00:00:00Z');
   await render(
     <>
       <OfferCountdown {...DEALS} />
@@ -67,6 +67,6 @@ test('an offer that has ended shows no countdown', async () => {
   await expect.element(timer).not.toBeInTheDocument();
 });
 
-test('the built page, which cannot know the time, keeps the place', () => {
+test('the prerendered HTML shows dashes in its place', () => {
   expect(renderToString(<OfferCountdown {...DEALS} />).match(/––/g)).toHaveLength(4);
 });

@@ -13,13 +13,13 @@ const UNITS: readonly { readonly key: keyof TimeLeft; readonly label: string }[]
 ];
 
 /**
- * Gone once the instant has come; whom it distracts has a line that stands still in its place. The built page cannot know the time, so it keeps the
- * place with dashes.
+ * Counts down to the end of the deals and disappears then. Visitors can replace the timer by a line of text. The
+ * prerendered HTML shows dashes, because it cannot contain the current time.
  */
 export function OfferCountdown({ endsAt, note }: Deals) {
   const end = Date.parse(endsAt);
   const [now, setNow] = useState<number>();
-  const [hidden, setHidden] = useState(false);
+  const [isHidden, setIsHidden] = useState(false);
 
   useEffect(() => {
     const tick = () => setNow(Date.now());
@@ -32,7 +32,7 @@ export function OfferCountdown({ endsAt, note }: Deals) {
   if (now !== undefined && left === undefined) return null;
   return (
     <div className={styles.countdown}>
-      {hidden ? (
+      {isHidden ? (
         <p>{note}</p>
       ) : (
         <div className={styles.timer} role="timer" aria-label={texts.countdownName} aria-live="off">
@@ -49,8 +49,8 @@ export function OfferCountdown({ endsAt, note }: Deals) {
           </span>
         </div>
       )}
-      <Button small variant="quiet" onClick={() => setHidden(!hidden)}>
-        {hidden ? texts.showCountdown : texts.hideCountdown}
+      <Button small variant="quiet" onClick={() => setIsHidden(!isHidden)}>
+        {isHidden ? texts.showCountdown : texts.hideCountdown}
       </Button>
     </div>
   );

@@ -5,7 +5,7 @@ import styles from './testimonials.module.css';
 
 type TestimonialsProps = {
   readonly testimonials: readonly Testimonial[];
-  /** Made up, to show how quotes will look. */
+  /** Whether the testimonials are sample content. */
   readonly sample: boolean;
 };
 

@@ -1,0 +1,45 @@
+import { type FocusEvent, useEffect, useState } from 'react';
+import { useMediaQuery } from '#app/browser/use-media-query.ts';
+
+const AUTOPLAY_MS = 5000;
+
+/**
+ * The index of the current slide, which advances by itself every five seconds. It pauses while `isPaused` is true, and
+ * does not start by itself for visitors who prefer reduced motion.
+ *
+ * `toggleProps` are for the button that stops and starts the slides. They pause while the button has the focus and stop
+ * if it loses the focus without having been pressed.
+ */
+export function useAutoplay(slideCount: number, isPaused: boolean) {
+  const [index, showSlide] = useState(0);
+  const [isToggleFocused, setIsToggleFocused] = useState(false);
+  const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
+  /** Undefined until the visitor stops or starts the slides. */
+  const [choice, setChoice] = useState<'play' | 'stop'>();
+  const isPlaying = choice === undefined ? !prefersReducedMotion : choice === 'play';
+
+  useEffect(() => {
+    const isPausedByToggle = isToggleFocused && choice === undefined;
+    if (!isPlaying || isPaused || isPausedByToggle || slideCount < 2) return;
+    const timer = setTimeout(() => showSlide((index + 1) % slideCount), AUTOPLAY_MS);
+    return () => clearTimeout(timer);
+  }, [index, slideCount, isPaused, isToggleFocused, isPlaying, choice]);
+
+  return {
+    index,
+    showSlide,
+    isPlaying,
+    stop: () => setChoice('stop'),
+    toggleProps: {
+      onClick: () => setChoice(isPlaying ? 'stop' : 'play'),
+      onFocus: (event: FocusEvent) => {
+        event.stopPropagation();
+        setIsToggleFocused(true);
+      },
+      onBlur: () => {
+        setIsToggleFocused(false);
+        setChoice((current) => current ?? 'stop');
+      },
+    },
+  };
+}
