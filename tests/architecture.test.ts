@@ -5,7 +5,7 @@ import { type SourceFile, sourceFiles } from './support/source-files.ts';
 const MAY_IMPORT: Readonly<
   Record<string, { readonly folders: readonly string[]; readonly libraries: readonly string[] }>
 > = {
-  texts: { folders: [], libraries: [] },
+  texts: { folders: ['domain'], libraries: [] },
   domain: { folders: ['texts'], libraries: [] },
   browser: { folders: ['texts'], libraries: ['react', 'zustand', 'web-vitals'] },
   ui: {

@@ -1,4 +1,7 @@
-import { productCount } from '#app/texts/product.ts';
+import type { FilterCriterion } from '#app/domain/listing/filter-criterion.ts';
+import { formatRange } from '#app/domain/listing/price-range.ts';
+import type { SortKey } from '#app/domain/listing/sort-order.ts';
+import { inStock, productCount } from './product.ts';
 
 export const emptyCategoryDescription = (category: string) => `No products under ${category}.`;
 export const moreIn = (category: string) => `More in ${category}`;
@@ -10,7 +13,7 @@ export const showProducts = (count: number) => `Show ${productCount(count)}`;
 
 export const availability = 'Availability';
 export const anyAvailability = 'All';
-export const inStockOnly = (count: number) => `In Stock (${count})`;
+export const inStockOnly = (count: number) => `${inStock} (${count})`;
 export const brand = 'Brand';
 export const brandWithCount = (brand: string, count: number) => `${brand} (${count})`;
 /** What stands on the button, and its name. */
@@ -25,20 +28,35 @@ export const applyPrice = 'Apply';
 export const quickFilters = 'Quick filters';
 export const activeFilters = 'Active filters';
 export const removeFilter = (label: string) => `Remove filter: ${label}`;
-export const noBrands = 'No brands';
-export const notBrand = (brand: string) => `Not ${brand}`;
+
+export function criterionLabel(criterion: FilterCriterion): string {
+  switch (criterion.kind) {
+    case 'in-stock':
+      return inStock;
+    case 'price':
+      return formatRange(criterion.range);
+    case 'brand':
+      return criterion.brand;
+    case 'not-brand':
+      return `Not ${criterion.brand}`;
+    case 'no-brands':
+      return 'No brands';
+  }
+}
 
 /** As specified, of one too. */
 export const showing = (count: number) => `Showing: ${count} products`;
 /** The same, read out when it has changed. */
 export const shown = (count: number) => `${productCount(count)} shown`;
 export const sortBy = 'Sort by';
-export const bestMatch = 'Best Match';
-export const bestSelling = 'Best Selling';
-export const priceLowToHigh = 'Price: Low to High';
-export const priceHighToLow = 'Price: High to Low';
-export const nameAToZ = 'Name: A-Z';
-export const nameZToA = 'Name: Z-A';
+export const sortLabels: Readonly<Record<SortKey, string>> = {
+  'best-match': 'Best Match',
+  'best-selling': 'Best Selling',
+  'price-asc': 'Price: Low to High',
+  'price-desc': 'Price: High to Low',
+  'name-asc': 'Name: A-Z',
+  'name-desc': 'Name: Z-A',
+};
 export const gridView = 'Grid view';
 export const listView = 'List view';
 export const compactView = 'Compact view';

@@ -1,19 +1,35 @@
+import type { CarouselTabKey } from '#app/domain/product/carousel-tabs.ts';
+import type { StockStatus } from '#app/domain/product/stock-status.ts';
+
 // What stands on every card, too. What only a product's own page says is in `product-page.ts`: other pages need not
 // load it.
 
 export const inStock = 'In Stock';
 export const outOfStock = 'Out of Stock';
-export const onlyLeft = (left: number) => `Only ${left} left`;
+
+export function stockText(status: StockStatus): string {
+  switch (status.kind) {
+    case 'in-stock':
+      return inStock;
+    case 'low':
+      return `Only ${status.left} left`;
+    case 'sold-out':
+      return outOfStock;
+  }
+}
 
 export const discount = (percent: number) => `-${percent}%`;
 export const markedNew = 'New';
 export const markedHot = 'Hot';
 
-/** The tabs of a carousel, beside the marks. */
 export const tabsOf = (title: string) => `Show in ${title}`;
-export const allTab = 'All';
-export const bestSellersTab = 'Best Sellers';
-export const onSaleTab = 'On Sale';
+export const tabLabels: Readonly<Record<CarouselTabKey, string>> = {
+  all: 'All',
+  new: markedNew,
+  hot: markedHot,
+  'best-sellers': 'Best Sellers',
+  'on-sale': 'On Sale',
+};
 
 export const categoriesHeading = 'Shop by category';
 export const productCount = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;

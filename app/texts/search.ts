@@ -4,6 +4,8 @@ export const searchPageDescription =
 /** In Turkish, as specified. */
 export const resultsHeading = 'Arama Sonuçları';
 export const prompt = 'Enter a search term to find products';
+export const resultCount = (count: number, query: string) =>
+  `${count} ${count === 1 ? 'result' : 'results'} for "${query.trim()}"`;
 export const searching = 'Searching…';
 
 export const searchProducts = 'Search products';

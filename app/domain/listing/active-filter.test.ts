@@ -12,41 +12,48 @@ import {
 
 const brandNames = ['2N', 'Apollo', 'Axis', 'Bosch', 'Pelco'];
 const products = brandNames.map((brand) => aProduct({ brand }));
-const labelsOf = (filter: ListingFilter): readonly string[] =>
-  activeFilters(filter, products).map(({ label }) => label);
+const criteriaOf = (filter: ListingFilter) =>
+  activeFilters(filter, products).map(({ criterion }) => criterion);
 
 describe('activeFilters', () => {
   test('does not include the sort order and the view', () => {
-    expect(labelsOf({ ...DEFAULT_FILTER, sort: 'name-asc', view: 'list' })).toEqual([]);
+    expect(criteriaOf({ ...DEFAULT_FILTER, sort: 'name-asc', view: 'list' })).toEqual([]);
   });
 
   test('lists availability, price and selected brands', () => {
     expect(
-      labelsOf({
+      criteriaOf({
         ...DEFAULT_FILTER,
         availability: 'in-stock',
         price: { min: 100, max: 1900 },
         brands: ['Axis', 'Pelco'],
       }),
-    ).toEqual(['In Stock', '₺100 – ₺1,900', 'Axis', 'Pelco']);
-  });
-
-  test('lists the deselected brands where these are fewer', () => {
-    expect(labelsOf(toggleBrand(DEFAULT_FILTER, products, 'Bosch'))).toEqual(['Not Bosch']);
-    expect(labelsOf({ ...DEFAULT_FILTER, brands: ['2N', 'Apollo', 'Axis'] })).toEqual([
-      'Not Bosch',
-      'Not Pelco',
+    ).toEqual([
+      { kind: 'in-stock' },
+      { kind: 'price', range: { min: 100, max: 1900 } },
+      { kind: 'brand', brand: 'Axis' },
+      { kind: 'brand', brand: 'Pelco' },
     ]);
   });
 
-  test('is "No brands" where none is selected, and selects all brands when removed', () => {
+  test('lists the deselected brands where these are fewer', () => {
+    expect(criteriaOf(toggleBrand(DEFAULT_FILTER, products, 'Bosch'))).toEqual([
+      { kind: 'not-brand', brand: 'Bosch' },
+    ]);
+    expect(criteriaOf({ ...DEFAULT_FILTER, brands: ['2N', 'Apollo', 'Axis'] })).toEqual([
+      { kind: 'not-brand', brand: 'Bosch' },
+      { kind: 'not-brand', brand: 'Pelco' },
+    ]);
+  });
+
+  test('is "no brands" where none is selected, and selects all brands when removed', () => {
     const [noBrands] = activeFilters({ ...DEFAULT_FILTER, brands: [] }, products);
-    expect(noBrands).toEqual({ label: 'No brands', filterWithout: DEFAULT_FILTER });
+    expect(noBrands).toEqual({ criterion: { kind: 'no-brands' }, filterWithout: DEFAULT_FILTER });
   });
 
   test('selects all brands when the only selected one is removed', () => {
     const [axis] = activeFilters(selectOnlyBrand(DEFAULT_FILTER, 'Axis'), products);
-    expect(axis).toEqual({ label: 'Axis', filterWithout: DEFAULT_FILTER });
+    expect(axis).toEqual({ criterion: { kind: 'brand', brand: 'Axis' }, filterWithout: DEFAULT_FILTER });
   });
 
   test('removing one leaves the others, and removing all equals clearing the filters', () => {
@@ -62,7 +69,7 @@ describe('activeFilters', () => {
         let [first, ...others] = activeFilters(filter, products);
         while (first) {
           filter = first.filterWithout;
-          expect(labelsOf(filter)).toEqual(others.map(({ label }) => label));
+          expect(criteriaOf(filter)).toEqual(others.map(({ criterion }) => criterion));
           [first, ...others] = activeFilters(filter, products);
         }
         expect(filter).toEqual(clearFilters(filter));

@@ -1,11 +1,9 @@
 import type { ProductSummary } from '#app/domain/product/product.ts';
-import { stockText } from '#app/domain/product/stock-status.ts';
-import * as texts from '#app/texts/listing.ts';
+import type { FilterCriterion } from './filter-criterion.ts';
 import { brandsOf, isBrandSelected, type ListingFilter, toggleBrand } from './listing-filter.ts';
-import { formatRange } from './price-range.ts';
 
 /** One active filter, and the listing's filter after it has been removed. */
-export type ActiveFilter = { readonly label: string; readonly filterWithout: ListingFilter };
+export type ActiveFilter = { readonly criterion: FilterCriterion; readonly filterWithout: ListingFilter };
 
 export function activeFilters(
   filter: ListingFilter,
@@ -14,15 +12,18 @@ export function activeFilters(
   const active: ActiveFilter[] = [];
   if (filter.availability === 'in-stock') {
     const filterWithout: ListingFilter = { ...filter, availability: 'all' };
-    active.push({ label: stockText({ kind: 'in-stock' }), filterWithout });
+    active.push({ criterion: { kind: 'in-stock' }, filterWithout });
   }
   if (filter.price) {
-    active.push({ label: formatRange(filter.price), filterWithout: { ...filter, price: undefined } });
+    active.push({
+      criterion: { kind: 'price', range: filter.price },
+      filterWithout: { ...filter, price: undefined },
+    });
   }
   return [...active, ...activeBrandFilters(filter, products)];
 }
 
-/** Lists the selected brands, or the deselected ones (`Not Axis`) where these are fewer. */
+/** Lists the selected brands, or the deselected ones where these are fewer. */
 function activeBrandFilters(
   filter: ListingFilter,
   products: readonly ProductSummary[],
@@ -32,10 +33,10 @@ function activeBrandFilters(
   const selected = brands.filter((brand) => isBrandSelected(filter, brand));
   const deselected = brands.filter((brand) => !isBrandSelected(filter, brand));
   if (deselected.length === 0) return [];
-  if (selected.length === 0) return [{ label: texts.noBrands, filterWithout: allBrands }];
+  if (selected.length === 0) return [{ criterion: { kind: 'no-brands' }, filterWithout: allBrands }];
   const listed = deselected.length < selected.length ? deselected : selected;
   return listed.map((brand) => ({
-    label: listed === deselected ? texts.notBrand(brand) : brand,
+    criterion: { kind: listed === deselected ? 'not-brand' : 'brand', brand },
     // Removing the last brand filter shows all brands rather than an empty listing.
     filterWithout: listed.length === 1 ? allBrands : toggleBrand(filter, products, brand),
   }));

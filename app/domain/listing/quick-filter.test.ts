@@ -6,40 +6,43 @@ import { DEFAULT_FILTER, type ListingFilter, selectOnlyBrand } from './listing-f
 import { quickFilters } from './quick-filter.ts';
 
 const ofBrands = (...brands: readonly string[]) => brands.map((brand) => aProduct({ brand }));
-const labels = (...brands: readonly string[]) =>
-  quickFilters(ofBrands(...brands), DEFAULT_FILTER).map(({ label }) => label);
+const criteriaFor = (...brands: readonly string[]) =>
+  quickFilters(ofBrands(...brands), DEFAULT_FILTER).map(({ criterion }) => criterion);
+const IN_STOCK = { kind: 'in-stock' };
 
 test('L3: offers In Stock and the three brands with the most products', () => {
-  expect(labels('Pelco', 'Axis', 'Viking', 'Viking', 'Bosch')).toEqual([
-    'In Stock',
-    'Viking',
-    'Axis',
-    'Bosch',
+  expect(criteriaFor('Pelco', 'Axis', 'Viking', 'Viking', 'Bosch')).toEqual([
+    IN_STOCK,
+    { kind: 'brand', brand: 'Viking' },
+    { kind: 'brand', brand: 'Axis' },
+    { kind: 'brand', brand: 'Bosch' },
   ]);
-  expect(labels('Pelco', 'Axis')).toEqual(['In Stock', 'Axis', 'Pelco']);
+  expect(criteriaFor('Pelco', 'Axis')).toEqual([
+    IN_STOCK,
+    { kind: 'brand', brand: 'Axis' },
+    { kind: 'brand', brand: 'Pelco' },
+  ]);
 });
 
 test('L3: offers no quick filters for fewer than two brands', () => {
-  expect(labels('Axis', 'Axis')).toEqual([]);
-  expect(labels()).toEqual([]);
+  expect(criteriaFor('Axis', 'Axis')).toEqual([]);
+  expect(criteriaFor()).toEqual([]);
 });
 
 test('L1, L3: quick filters keep their order, and selected ones are among the active filters', () => {
   fc.assert(
     fc.property(anyProducts, fc.nat({ max: 3 }), fc.nat({ max: 3 }), (products, first, second) => {
-      const order = quickFilters(products, DEFAULT_FILTER).map(({ label }) => label);
+      const order = quickFilters(products, DEFAULT_FILTER).map(({ criterion }) => criterion);
       let filter: ListingFilter = DEFAULT_FILTER;
       for (const index of [first, second]) {
         filter = quickFilters(products, filter)[index]?.toggle(filter) ?? filter;
         const quick = quickFilters(products, filter);
-        expect(quick.map(({ label }) => label)).toEqual(order);
-        const active = activeFilters(filter, products).map(({ label }) => label);
-        const selected = quick.filter(({ isSelected }) => isSelected).map(({ label }) => label);
+        expect(quick.map(({ criterion }) => criterion)).toEqual(order);
+        const active = activeFilters(filter, products).map(({ criterion }) => criterion);
+        const selected = quick.filter(({ isSelected }) => isSelected).map(({ criterion }) => criterion);
         // If most brands are selected, the active filters are the deselected brands.
-        const listsDeselected = active.some(
-          (label) => label.startsWith('Not ') && !selected.includes(label.slice('Not '.length)),
-        );
-        for (const label of selected) expect(active.includes(label) || listsDeselected).toBe(true);
+        if (active.some(({ kind }) => kind === 'not-brand')) continue;
+        for (const criterion of selected) expect(active).toContainEqual(criterion);
       }
     }),
   );
@@ -62,5 +65,8 @@ test('L3: a second brand is added to the first', () => {
   const both = axis?.toggle(bosch) ?? DEFAULT_FILTER;
   expect(both.brands).toEqual(['Axis', 'Bosch']);
   const selected = quickFilters(products, both).filter(({ isSelected }) => isSelected);
-  expect(selected.map(({ label }) => label)).toEqual(['Axis', 'Bosch']);
+  expect(selected.map(({ criterion }) => criterion)).toEqual([
+    { kind: 'brand', brand: 'Axis' },
+    { kind: 'brand', brand: 'Bosch' },
+  ]);
 });

@@ -1,5 +1,5 @@
 import type { ProductSummary } from '#app/domain/product/product.ts';
-import { stockText } from '#app/domain/product/stock-status.ts';
+import type { FilterCriterion } from './filter-criterion.ts';
 import {
   brandsOf,
   isBrandSelected,
@@ -10,7 +10,7 @@ import {
 
 /** A toggle button above the list. */
 export type QuickFilter = {
-  readonly label: string;
+  readonly criterion: FilterCriterion;
   readonly isSelected: boolean;
   readonly toggle: (filter: ListingFilter) => ListingFilter;
 };
@@ -27,18 +27,20 @@ export function quickFilters(
   if (brands.length < 2) return [];
   return [
     {
-      label: stockText({ kind: 'in-stock' }),
+      criterion: { kind: 'in-stock' },
       isSelected: filter.availability === 'in-stock',
       toggle: (current) => ({
         ...current,
         availability: current.availability === 'all' ? 'in-stock' : 'all',
       }),
     },
-    ...brands.slice(0, MAX_BRANDS).map((brand) => ({
-      label: brand,
-      isSelected: filter.brands !== 'all' && isBrandSelected(filter, brand),
-      toggle: (current: ListingFilter) => toggleQuickBrand(current, products, brand),
-    })),
+    ...brands.slice(0, MAX_BRANDS).map(
+      (brand): QuickFilter => ({
+        criterion: { kind: 'brand', brand },
+        isSelected: filter.brands !== 'all' && isBrandSelected(filter, brand),
+        toggle: (current) => toggleQuickBrand(current, products, brand),
+      }),
+    ),
   ];
 }
 

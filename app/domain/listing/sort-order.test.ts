@@ -17,12 +17,12 @@ test('availableSortOrders offers best match only where it is the default', () =>
 });
 
 test('SORT_ORDERS has the order of the specification', () => {
-  expect(SORT_ORDERS.map(({ label }) => label)).toEqual([
-    'Best Selling',
-    'Price: Low to High',
-    'Price: High to Low',
-    'Name: A-Z',
-    'Name: Z-A',
+  expect(SORT_ORDERS.map(({ key }) => key)).toEqual([
+    'best-selling',
+    'price-asc',
+    'price-desc',
+    'name-asc',
+    'name-desc',
   ]);
 });
 

@@ -1,9 +1,7 @@
 import type { ProductSummary } from '#app/domain/product/product.ts';
-import * as texts from '#app/texts/listing.ts';
 
 type SortOrder = {
   readonly key: string;
-  readonly label: string;
   readonly compare: (a: ProductSummary, b: ProductSummary) => number;
 };
 
@@ -16,17 +14,16 @@ const bySales: SortOrder['compare'] = (a, b) =>
 
 /** In the order in which the sort menu lists them. */
 export const SORT_ORDERS = [
-  { key: 'best-selling', label: texts.bestSelling, compare: bySales },
-  { key: 'price-asc', label: texts.priceLowToHigh, compare: byPrice },
-  { key: 'price-desc', label: texts.priceHighToLow, compare: (a, b) => byPrice(b, a) },
-  { key: 'name-asc', label: texts.nameAToZ, compare: byTitle },
-  { key: 'name-desc', label: texts.nameZToA, compare: (a, b) => byTitle(b, a) },
+  { key: 'best-selling', compare: bySales },
+  { key: 'price-asc', compare: byPrice },
+  { key: 'price-desc', compare: (a, b) => byPrice(b, a) },
+  { key: 'name-asc', compare: byTitle },
+  { key: 'name-desc', compare: (a, b) => byTitle(b, a) },
 ] as const satisfies readonly SortOrder[];
 
 /** Keeps the order in which a search returns its results. Categories do not offer it. */
 const BEST_MATCH = {
   key: 'best-match',
-  label: texts.bestMatch,
   compare: () => 0,
 } as const satisfies SortOrder;
 

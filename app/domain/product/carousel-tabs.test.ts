@@ -5,12 +5,12 @@ import { carouselTabs } from './carousel-tabs.ts';
 describe('carouselTabs', () => {
   test('are All, New, Hot, Best Sellers and On Sale', () => {
     const product = aProduct({ isNew: true, isHot: true, isBestSeller: true, isOnSale: true });
-    expect(carouselTabs([product]).map(({ label }) => label)).toEqual([
-      'All',
-      'New',
-      'Hot',
-      'Best Sellers',
-      'On Sale',
+    expect(carouselTabs([product]).map(({ key }) => key)).toEqual([
+      'all',
+      'new',
+      'hot',
+      'best-sellers',
+      'on-sale',
     ]);
   });
 

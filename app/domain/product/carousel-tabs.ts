@@ -1,19 +1,19 @@
-import * as texts from '#app/texts/product.ts';
 import type { ProductSummary } from './product.ts';
 
+export type CarouselTabKey = 'all' | 'new' | 'hot' | 'best-sellers' | 'on-sale';
+
 type CarouselTab = {
-  readonly key: string;
-  readonly label: string;
+  readonly key: CarouselTabKey;
   readonly includes: (product: ProductSummary) => boolean;
 };
 
 /** The tabs of Featured Products. */
 const CAROUSEL_TABS: readonly CarouselTab[] = [
-  { key: 'all', label: texts.allTab, includes: () => true },
-  { key: 'new', label: texts.markedNew, includes: (product) => product.isNew },
-  { key: 'hot', label: texts.markedHot, includes: (product) => product.isHot },
-  { key: 'best-sellers', label: texts.bestSellersTab, includes: (product) => product.isBestSeller },
-  { key: 'on-sale', label: texts.onSaleTab, includes: (product) => product.isOnSale },
+  { key: 'all', includes: () => true },
+  { key: 'new', includes: (product) => product.isNew },
+  { key: 'hot', includes: (product) => product.isHot },
+  { key: 'best-sellers', includes: (product) => product.isBestSeller },
+  { key: 'on-sale', includes: (product) => product.isOnSale },
 ];
 
 /** The tabs that include at least one of the products. */

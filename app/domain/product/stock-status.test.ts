@@ -1,36 +1,35 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyOffer } from '#tests/support/an-offer.ts';
-import { isInStock, LOW_STOCK_THRESHOLD, stockStatus, stockText } from './stock-status.ts';
+import { isInStock, LOW_STOCK_THRESHOLD, stockStatus } from './stock-status.ts';
 
-const textFor = (soldOut: boolean, availableQuantity?: number): string =>
-  stockText(stockStatus({ soldOut, ...(availableQuantity !== undefined && { availableQuantity }) }));
+const statusFor = (soldOut: boolean, availableQuantity?: number) =>
+  stockStatus({ soldOut, ...(availableQuantity !== undefined && { availableQuantity }) });
 
-describe('stockStatus and stockText', () => {
-  test('a sold-out product is Out of Stock, whatever its quantity', () => {
-    expect(textFor(true, 12)).toBe('Out of Stock');
-    expect(textFor(true)).toBe('Out of Stock');
+describe('stockStatus', () => {
+  test('a product marked as sold out is sold out, whatever its quantity', () => {
+    expect(statusFor(true, 12)).toEqual({ kind: 'sold-out' });
+    expect(statusFor(true)).toEqual({ kind: 'sold-out' });
   });
 
-  test('a product with no pieces left is Out of Stock', () => {
-    expect(textFor(false, 0)).toBe('Out of Stock');
+  test('a product with no pieces left is sold out', () => {
+    expect(statusFor(false, 0)).toEqual({ kind: 'sold-out' });
   });
 
-  test('fewer than 5 pieces are Only N left', () => {
-    expect(textFor(false, 4)).toBe('Only 4 left');
-    expect(textFor(false, 1)).toBe('Only 1 left');
+  test('fewer than 5 pieces are low stock', () => {
+    expect(statusFor(false, 4)).toEqual({ kind: 'low', left: 4 });
+    expect(statusFor(false, 1)).toEqual({ kind: 'low', left: 1 });
   });
 
-  test('5 or more pieces, or an unknown quantity, are In Stock', () => {
-    expect(textFor(false, 5)).toBe('In Stock');
-    expect(textFor(false, 80)).toBe('In Stock');
-    expect(textFor(false)).toBe('In Stock');
+  test('5 or more pieces, or an unknown quantity, are in stock', () => {
+    expect(statusFor(false, 5)).toEqual({ kind: 'in-stock' });
+    expect(statusFor(false, 80)).toEqual({ kind: 'in-stock' });
+    expect(statusFor(false)).toEqual({ kind: 'in-stock' });
   });
 
-  test('isInStock is true exactly when the product is not Out of Stock', () => {
+  test('isInStock is true exactly when the product is not sold out', () => {
     fc.assert(
       fc.property(anyOffer, (offer) => {
-        expect(isInStock(offer)).toBe(stockText(stockStatus(offer)) !== 'Out of Stock');
         expect(isInStock(offer)).toBe(!offer.soldOut);
       }),
     );

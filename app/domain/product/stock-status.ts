@@ -1,4 +1,3 @@
-import * as texts from '#app/texts/product.ts';
 import type { Offer } from './product.ts';
 
 export type StockStatus =
@@ -19,10 +18,3 @@ export function stockStatus({ soldOut, availableQuantity: left }: Stock): StockS
 export function isInStock(offer: Stock): boolean {
   return stockStatus(offer).kind !== 'sold-out';
 }
-
-/** `In Stock`, `Only 3 left` or `Out of Stock` */
-export function stockText(status: StockStatus): string {
-  return status.kind === 'low' ? texts.onlyLeft(status.left) : STOCK_TEXTS[status.kind];
-}
-
-const STOCK_TEXTS = { 'in-stock': texts.inStock, 'sold-out': texts.outOfStock } as const;

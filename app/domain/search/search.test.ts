@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aSearchEntry } from '#tests/support/a-product.ts';
-import { matches, resultCountText, searchProducts } from './search.ts';
+import { matches, searchProducts } from './search.ts';
 
 const entry = aSearchEntry({
   title: 'Turbine Compact Intercom',
@@ -70,10 +70,4 @@ describe('searchProducts', () => {
       'description',
     ]);
   });
-});
-
-test('resultCountText uses the singular for one result and trims the query', () => {
-  expect(resultCountText(0, 'dome')).toBe('0 results for "dome"');
-  expect(resultCountText(1, 'dome')).toBe('1 result for "dome"');
-  expect(resultCountText(12, ' dome ')).toBe('12 results for "dome"');
 });

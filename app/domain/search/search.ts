@@ -30,8 +30,3 @@ function matchRank({ title, brand, specifications, description }: SearchEntry, q
     texts.some((text) => normalizeText(text).includes(term)),
   );
 }
-
-/** `3 results for "dome"` */
-export function resultCountText(count: number, query: string): string {
-  return `${count} ${count === 1 ? 'result' : 'results'} for "${query.trim()}"`;
-}

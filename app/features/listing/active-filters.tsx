@@ -9,7 +9,7 @@ import type { FilterProps } from './filter-panel.tsx';
 
 /** One chip per active filter, with a button that removes it. */
 export function ActiveFilters({ products, filter, onChange }: FilterProps) {
-  const active = activeFilters(filter, products);
+  const labels = activeFilters(filter, products).map(({ criterion }) => texts.criterionLabel(criterion));
   const list = useRef<HTMLUListElement>(null);
   const removedIndex = useRef<number>(undefined);
 
@@ -22,20 +22,22 @@ export function ActiveFilters({ products, filter, onChange }: FilterProps) {
     else focusHeading();
     removedIndex.current = undefined;
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the number of chips changes when one is removed
-  }, [active.length]);
+  }, [labels.length]);
 
   const remove = (label: string, index: number) => {
     removedIndex.current = index;
     onChange((current) => {
-      const removed = activeFilters(current, products).find((active) => active.label === label);
+      const removed = activeFilters(current, products).find(
+        ({ criterion }) => texts.criterionLabel(criterion) === label,
+      );
       return removed?.filterWithout ?? current;
     });
   };
 
-  if (active.length === 0) return null;
+  if (labels.length === 0) return null;
   return (
     <ul ref={list} className={styles.chips} aria-label={texts.activeFilters}>
-      {active.map(({ label }, index) => (
+      {labels.map((label, index) => (
         <li key={label}>
           <button
             type="button"

@@ -57,9 +57,9 @@ export function ListingToolbar({
               onChange((current) => ({ ...current, sort: sortOrders[selectedIndex]?.key ?? defaultSort }))
             }
           >
-            {sortOrders.map(({ key, label }) => (
+            {sortOrders.map(({ key }) => (
               <option key={key} value={key}>
-                {label}
+                {texts.sortLabels[key]}
               </option>
             ))}
           </select>

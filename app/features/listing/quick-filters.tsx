@@ -9,15 +9,15 @@ export function QuickFilters({ products, filter, onChange }: FilterProps) {
   if (filters.length === 0) return null;
   return (
     <div role="group" aria-label={texts.quickFilters} className={`scroll-row ${styles.quick}`}>
-      {filters.map(({ label, isSelected, toggle }) => (
+      {filters.map(({ criterion, isSelected, toggle }) => (
         <button
-          key={label}
+          key={texts.criterionLabel(criterion)}
           type="button"
           className={styles.chip}
           aria-pressed={isSelected}
           onClick={() => onChange(toggle)}
         >
-          {label}
+          {texts.criterionLabel(criterion)}
         </button>
       ))}
     </div>

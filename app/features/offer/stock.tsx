@@ -1,5 +1,6 @@
 import type { Offer } from '#app/domain/product/product.ts';
-import { stockStatus, stockText } from '#app/domain/product/stock-status.ts';
+import { stockStatus } from '#app/domain/product/stock-status.ts';
+import { stockText } from '#app/texts/product.ts';
 import styles from './stock.module.css';
 
 export function Stock({ of: offer }: { readonly of: Pick<Offer, 'soldOut' | 'availableQuantity'> }) {

@@ -38,7 +38,7 @@ export function TabbedProductCarousel({ title, products }: Omit<ProductCarouselP
   const tab = tabs.find(({ key }) => key === selected);
   const aside = (
     <div className={styles.tabs} role="group" aria-label={texts.tabsOf(title)}>
-      {tabs.map(({ key, label }) => (
+      {tabs.map(({ key }) => (
         <button
           key={key}
           type="button"
@@ -46,7 +46,7 @@ export function TabbedProductCarousel({ title, products }: Omit<ProductCarouselP
           aria-pressed={key === selected}
           onClick={() => setSelected(key)}
         >
-          {label}
+          {texts.tabLabels[key]}
         </button>
       ))}
     </div>

@@ -3,7 +3,7 @@ import { href, Link } from 'react-router';
 import { formatMoney } from '#app/domain/money.ts';
 import { findWithAllWords } from '#app/domain/search/all-words.ts';
 import { nearMisses } from '#app/domain/search/near-miss.ts';
-import { resultCountText, type SearchEntry } from '#app/domain/search/search.ts';
+import type { SearchEntry } from '#app/domain/search/search.ts';
 import { searchPath } from '#app/domain/search/search-path.ts';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
 import { ProductTitle } from '#app/features/offer/product-title.tsx';
@@ -38,7 +38,7 @@ export function SearchResults({ query, results, entries, children, whenEmpty }: 
   return (
     <>
       <p role="status" className={styles.count}>
-        {resultCountText(results.length, query)}
+        {texts.resultCount(results.length, query)}
       </p>
       {results.length > 0 ? (
         children
