@@ -22,7 +22,7 @@ const MAY_IMPORT: Readonly<
     folders: ['texts', 'domain', 'ui', 'browser', 'features', 'shop.ts'],
     libraries: ['react', 'react-router', 'lucide-react'],
   },
-  gallery: { folders: ['ui', 'styles'], libraries: ['react', 'lucide-react'] },
+  gallery: { folders: ['ui'], libraries: ['react', 'lucide-react'] },
   routes: {
     folders: ['texts', 'domain', 'ui', 'browser', 'features', 'shell', 'catalogue', 'commerce', 'shop.ts'],
     libraries: ['react', 'react-router'],

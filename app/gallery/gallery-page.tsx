@@ -1,4 +1,4 @@
-import { type ChangeEvent } from 'react';
+import type { ChangeEvent } from 'react';
 import { ChoiceField } from '#app/ui/choice-field.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import styles from './gallery-page.module.css';
@@ -6,33 +6,33 @@ import { SpecimenView } from './specimen-view.tsx';
 import { SPECIMENS } from './specimens.ts';
 
 const SCHEMES = [
-  { name: 'As the system', value: 'light dark' },
+  { name: 'System', value: 'light dark' },
   { name: 'Light', value: 'light' },
   { name: 'Dark', value: 'dark' },
 ];
 
 export const meta = () => [{ title: 'Gallery | Watchpost' }];
 
-/** The design system on one page, for those who work on it: a route of the development server alone (routes.ts). */
+/** Every component of `ui/` in all states, on one page. The route exists in the development server only. */
 export default function GalleryPage() {
   return (
     <div className={`container ${styles.page}`}>
       <header className={styles.head}>
         <PageHeading>Gallery</PageHeading>
         <p className={styles.lead}>
-          The tokens and the components of <code>ui/</code>, in every state. Hover, focus and pressed states
-          are drawn at once; everything can be used as well.
+          Every component of <code>ui/</code> in all states, including hovered, focused and pressed. All
+          examples are live.
         </p>
         <fieldset className={styles.schemes}>
           <legend className="visually-hidden">Colour scheme</legend>
-          {SCHEMES.map(({ name, value }, at) => (
+          {SCHEMES.map(({ name, value }, index) => (
             <ChoiceField
               key={value}
               type="radio"
               name="scheme"
               value={value}
-              defaultChecked={at === 0}
-              onChange={chooseScheme}
+              defaultChecked={index === 0}
+              onChange={setColourScheme}
             >
               {name}
             </ChoiceField>
@@ -59,6 +59,6 @@ export default function GalleryPage() {
   );
 }
 
-function chooseScheme({ target }: ChangeEvent<HTMLInputElement>): void {
+function setColourScheme({ target }: ChangeEvent<HTMLInputElement>): void {
   document.documentElement.style.colorScheme = target.value;
 }

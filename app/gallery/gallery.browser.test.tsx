@@ -7,39 +7,34 @@ import { buttons } from './specimens/buttons.tsx';
 import { SpecimenView } from './specimen-view.tsx';
 import { SPECIMENS } from './specimens.ts';
 
-/** Higher than the highest specimen, because what is outside of the screen is in no picture of it. */
-const HIGH = { 390: 3200, 1440: 2000 };
-const SCREEN = 720;
-
-/** A machine that has much else to do needs its time for large pictures. */
-const PATIENT = { timeout: 15_000 };
-vi.setConfig({ testTimeout: 60_000 });
-
-const VIEWS = (['light', 'dark'] as const).flatMap((scheme) =>
-  ([390, 1440] as const).map((width) => ({ scheme, width })),
-);
-
-const standing = SPECIMENS.filter(({ floats }) => floats !== true);
-const floating = SPECIMENS.filter(({ floats }) => floats === true).flatMap(({ rows, ...specimen }) =>
-  rows.flatMap((row) =>
-    row.drawings.map((drawing, at) => ({
-      name: `${specimen.name}-${at + 1}`,
-      title: `${specimen.title}: ${drawing.state}`,
-      specimen: { ...specimen, rows: [{ ...row, drawings: [drawing] }] },
-    })),
-  ),
-);
-
-/** The font and all pictures are there. */
-async function loaded(): Promise<void> {
-  await Promise.all([400, 500, 600].map((weight) => document.fonts.load(`${weight} 1em "Plex Sans"`, 'Aa[')));
-  await expect.poll(() => [...document.images].every((image) => image.naturalWidth > 0), PATIENT).toBe(true);
-}
-
 /** The Chromium whose screenshots are committed. Another major version draws letters differently. */
 const REFERENCE_CHROMIUM = '156';
 const chromium = /Chrome\/(\d+)/.exec(navigator.userAgent)?.[1];
 const isReferenceBrowser = server.platform === 'linux' && chromium === REFERENCE_CHROMIUM;
+
+const VIEWS = (['light', 'dark'] as const).flatMap((scheme) =>
+  ([390, 1440] as const).map((width) => ({ scheme, width })),
+);
+/** By width: taller than the tallest specimen, because a screenshot ends where the viewport does. */
+const VIEWPORT_HEIGHT = { 390: 3200, 1440: 2000 };
+const OVERLAY_VIEWPORT_HEIGHT = 720;
+
+/** Large screenshots take their time on a busy machine. */
+const SLOW = { timeout: 15_000 };
+vi.setConfig({ testTimeout: 60_000 });
+
+const inlineSpecimens = SPECIMENS.filter(({ isOverlay }) => isOverlay !== true);
+/** An overlay covers the others, so each example is a specimen of its own. */
+const overlaySpecimens = SPECIMENS.filter(({ isOverlay }) => isOverlay === true).flatMap((specimen) =>
+  specimen.groups.flatMap((group) =>
+    group.examples.map((example, index) => ({
+      ...specimen,
+      name: `${specimen.name}-${index + 1}`,
+      title: `${specimen.title}: ${example.label}`,
+      groups: [{ ...group, examples: [example] }],
+    })),
+  ),
+);
 
 if (!isReferenceBrowser)
   console.warn(
@@ -53,71 +48,75 @@ describe.runIf(isReferenceBrowser).each(VIEWS)('$scheme, $width px', ({ scheme, 
   });
   afterEach(() => notices.setState([], true));
 
-  test.each(standing)('$title', async (specimen) => {
-    await page.viewport(width, HIGH[width]);
+  test.each(inlineSpecimens)('$title', async (specimen) => {
+    await page.viewport(width, VIEWPORT_HEIGHT[width]);
     await renderOnPage(
       <main className="container">
         <SpecimenView specimen={specimen} />
       </main>,
     );
-    await loaded();
+    await fontsAndImagesLoaded();
     const { height } = page.getByRole('main').element().getBoundingClientRect();
-    expect(height, 'room for the whole specimen').toBeLessThanOrEqual(HIGH[width]);
+    expect(height, 'fits the viewport').toBeLessThanOrEqual(VIEWPORT_HEIGHT[width]);
     await expect.element(page.getByRole('main')).toMatchScreenshot(`${specimen.name}-${scheme}-${width}`);
   });
 
-  test.each(floating)('$title', async ({ name, specimen }) => {
-    await page.viewport(width, SCREEN);
+  test.each(overlaySpecimens)('$title', async (specimen) => {
+    await page.viewport(width, OVERLAY_VIEWPORT_HEIGHT);
     await renderOnPage(
       <main className="container">
         <SpecimenView specimen={specimen} />
         <NoticeArea />
       </main>,
     );
-    await loaded();
+    await fontsAndImagesLoaded();
     await page.getByRole('button').click();
+    // Moves the pointer away from the button.
     await commands.emulateMedia(scheme);
-    await expect(page).toMatchScreenshot(`${name}-${scheme}-${width}`);
+    await expect(page).toMatchScreenshot(`${specimen.name}-${scheme}-${width}`);
   });
 });
 
-const updating = server.config.snapshotOptions.updateSnapshot === 'all';
+const isUpdating = server.config.snapshotOptions.updateSnapshot === 'all';
 
-test.skipIf(updating)('every reference belongs to a specimen', () => {
+test.skipIf(isUpdating)('every screenshot belongs to a specimen', () => {
   const references = Object.keys(import.meta.glob('./screenshots/*.png'));
-  const expected = [...standing, ...floating].flatMap(({ name }) =>
+  const expected = [...inlineSpecimens, ...overlaySpecimens].flatMap(({ name }) =>
     VIEWS.map(({ scheme, width }) => `./screenshots/${name}-${scheme}-${width}.png`),
   );
   expect(references.toSorted()).toEqual(expected.toSorted());
 });
 
-test('every component of ui/ has its specimen', () => {
+test('every visible component of ui/ has a specimen', () => {
   const invisible = ['hydration-unit.tsx', 'debounced-status.tsx'];
   const files = Object.keys(import.meta.glob('../ui/*.tsx'))
     .map((path) => path.replace('../ui/', ''))
     .filter((name) => !name.includes('.test.'));
-  const drawn = SPECIMENS.flatMap((specimen) => specimen.files);
-  expect(files.toSorted()).toEqual([...drawn, ...invisible].toSorted());
+  const covered = SPECIMENS.flatMap((specimen) => specimen.files);
+  expect(files.toSorted()).toEqual([...covered, ...invisible].toSorted());
 });
 
-test('a state is drawn as pointer and keyboard bring it about', async () => {
+test('hovered and focused examples look like a button under the pointer and with the focus', async () => {
   await page.viewport(1440, 900);
   await commands.emulateMedia('light');
-  await renderOnPage(<SpecimenView specimen={{ ...buttons, rows: buttons.rows.slice(0, 1) }} />);
-  const [rest, hover, focus] = [0, 1, 2].map((at) =>
-    page.getByRole('button', { name: 'Add to Cart' }).nth(at),
-  );
-  if (!rest || !hover || !focus) throw new Error('No such states.');
-  expect(look(hover)).not.toEqual(look(rest));
-  await userEvent.hover(rest);
-  await expect.poll(() => look(rest), PATIENT).toEqual(look(hover));
-  await userEvent.unhover(rest);
+  await renderOnPage(<SpecimenView specimen={{ ...buttons, groups: buttons.groups.slice(0, 1) }} />);
+  const examples = page.getByRole('button', { name: 'Add to Cart' });
+  const [button, hovered, focused] = [examples.nth(0), examples.nth(1), examples.nth(2)];
+  expect(look(hovered)).not.toEqual(look(button));
+  await userEvent.hover(button);
+  await expect.poll(() => look(button), SLOW).toEqual(look(hovered));
+  await userEvent.unhover(button);
   await userEvent.tab();
-  await expect.poll(() => look(rest), PATIENT).toEqual(look(focus));
+  await expect.poll(() => look(button), SLOW).toEqual(look(focused));
   await commands.emulateMedia(null);
 });
 
 function look(button: Locator) {
   const { backgroundColor, outlineColor, outlineStyle } = getComputedStyle(button.element());
   return { backgroundColor, outlineColor, outlineStyle };
+}
+
+async function fontsAndImagesLoaded(): Promise<void> {
+  await Promise.all([400, 500, 600].map((weight) => document.fonts.load(`${weight} 1em "Plex Sans"`, 'Aa[')));
+  await expect.poll(() => [...document.images].every((image) => image.naturalWidth > 0), SLOW).toBe(true);
 }

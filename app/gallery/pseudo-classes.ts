@@ -1,37 +1,28 @@
-/** What a pointer or the keyboard does to an element, and to one element of a page at a time. */
 export type PseudoClass = 'hover' | 'active' | 'focus-visible';
 
-/** Names the pseudo-classes that an element is drawn with. */
-export const ATTRIBUTE = 'data-pseudo-class';
+/** Lists the pseudo-classes that an element is drawn with. */
+export const PSEUDO_CLASS_ATTRIBUTE = 'data-pseudo-class';
 
 const PSEUDO_CLASS = /:(hover|active|focus-visible)\b/g;
-const done = new WeakSet<CSSRule>();
+const rewrittenRules = new WeakSet<CSSRule>();
 
-/**
- * Lets every rule of the page's sheets that asks for a pseudo-class take the attribute for it as well, so that many
- * elements can be drawn in such a state at once and the shop's own sheets stay as they are. Both weigh the same in the
- * cascade.
- */
-export function drawPseudoClasses(): void {
-  for (const sheet of document.styleSheets) widen(sheet.cssRules);
+/** Draws an element as if it were hovered, pressed or focused. Hover and press also apply to its ancestors up to `root`. */
+export function applyPseudoClass(element: Element, pseudoClass: PseudoClass, root: Element): void {
+  for (const sheet of document.styleSheets) rewriteRules(sheet.cssRules);
+  if (pseudoClass === 'focus-visible') return element.setAttribute(PSEUDO_CLASS_ATTRIBUTE, pseudoClass);
+  const value = pseudoClass === 'active' ? 'hover active' : pseudoClass;
+  for (let at: Element | null = element; at && at !== root; at = at.parentElement)
+    at.setAttribute(PSEUDO_CLASS_ATTRIBUTE, value);
 }
 
-function widen(rules: CSSRuleList): void {
+/** Makes each selector with one of the pseudo-classes match the attribute too. The specificity stays the same. */
+function rewriteRules(rules: CSSRuleList): void {
   for (const rule of rules) {
-    if (rule instanceof CSSStyleRule && !done.has(rule)) {
-      done.add(rule);
-      const wider = rule.selectorText.replace(PSEUDO_CLASS, `:is(:$1, [${ATTRIBUTE}~="$1"])`);
-      if (wider !== rule.selectorText) rule.selectorText = wider;
+    if (rule instanceof CSSStyleRule && !rewrittenRules.has(rule)) {
+      rewrittenRules.add(rule);
+      const selector = rule.selectorText.replace(PSEUDO_CLASS, `:is(:$1, [${PSEUDO_CLASS_ATTRIBUTE}~="$1"])`);
+      if (selector !== rule.selectorText) rule.selectorText = selector;
     }
-    if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) widen(rule.cssRules);
-  }
-}
-
-/** Marks an element as a browser would: what is over a child is over all that it stands in, the focus is not. */
-export function mark(element: Element, pseudoClass: PseudoClass, within: Element): void {
-  const marked = pseudoClass === 'active' ? 'hover active' : pseudoClass;
-  for (let at: Element | null = element; at && at !== within; at = at.parentElement) {
-    at.setAttribute(ATTRIBUTE, marked);
-    if (pseudoClass === 'focus-visible') return;
+    if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) rewriteRules(rule.cssRules);
   }
 }

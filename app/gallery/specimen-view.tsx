@@ -1,56 +1,51 @@
 import { useEffect, useRef } from 'react';
-import { drawPseudoClasses, mark } from './pseudo-classes.ts';
-import type { Drawing, Row, Specimen } from './specimen.ts';
+import { applyPseudoClass } from './pseudo-classes.ts';
+import type { Example, ExampleGroup, Specimen } from './specimen.ts';
 import styles from './specimen-view.module.css';
 
 const CONTROL = 'a, button, input, select, textarea';
 
-export function SpecimenView({ specimen: { name, title, files, rows } }: { readonly specimen: Specimen }) {
+export function SpecimenView({ specimen: { name, title, groups } }: { readonly specimen: Specimen }) {
   return (
     <section id={name} aria-labelledby={`${name}-title`} className={styles.specimen}>
-      <header className={styles.head}>
-        <h2 id={`${name}-title`}>{title}</h2>
-        <p className={styles.files}>{files.map((file) => `ui/${file}`).join(' · ')}</p>
-      </header>
-      {rows.map((row) => (
-        <RowView key={row.title} row={row} />
+      <h2 id={`${name}-title`} className={styles.heading}>
+        {title}
+      </h2>
+      {groups.map((group) => (
+        <GroupView key={group.title} group={group} />
       ))}
     </section>
   );
 }
 
-function RowView({ row: { title, room = 'little', drawings } }: { readonly row: Row }) {
+function GroupView({ group: { title, width = 'narrow', examples } }: { readonly group: ExampleGroup }) {
   return (
-    <div className={styles.row}>
+    <div className={styles.group}>
       <h3 className={styles.title}>{title}</h3>
-      <div className={`${styles.drawings} ${styles[room]}`}>
-        {drawings.map((drawing) => (
-          <DrawingView key={drawing.state} drawing={drawing} />
+      <div className={`${styles.examples} ${styles[width]}`}>
+        {examples.map((example) => (
+          <ExampleView key={example.label} example={example} />
         ))}
       </div>
     </div>
   );
 }
 
-function DrawingView({
-  drawing: { state, content, as, of = CONTROL, after },
-}: {
-  readonly drawing: Drawing;
-}) {
-  const drawn = useRef<HTMLDivElement>(null);
+function ExampleView({ example }: { readonly example: Example }) {
+  const { label, content, pseudoClass, target = CONTROL, setUp } = example;
+  const container = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (!drawn.current) return;
-    after?.(drawn.current);
-    drawPseudoClasses();
-    const marked = drawn.current.querySelector(of);
-    if (as && marked) mark(marked, as, drawn.current);
-  }, [after, as, of]);
+    if (!container.current) return;
+    setUp?.(container.current);
+    const element = container.current.querySelector(target);
+    if (pseudoClass && element) applyPseudoClass(element, pseudoClass, container.current);
+  }, [setUp, pseudoClass, target]);
 
   return (
-    <div className={styles.drawing}>
-      <h4 className={styles.state}>{state}</h4>
-      <div ref={drawn}>{content}</div>
+    <div className={styles.example}>
+      <h4 className={styles.label}>{label}</h4>
+      <div ref={container}>{content}</div>
     </div>
   );
 }

@@ -2,54 +2,52 @@ import type { ReactNode } from 'react';
 import type { PseudoClass } from './pseudo-classes.ts';
 
 /** A component in one state. */
-export type Drawing = {
-  /** What the state is called. */
-  readonly state: string;
+export type Example = {
+  /** The name of the state, unique in its group. */
+  readonly label: string;
   readonly content: ReactNode;
-  /** Brought about by a pointer or the keyboard; drawn without them. */
-  readonly as?: PseudoClass | undefined;
-  /** Which element of the content has that state, as a selector; the first control unless told. */
-  readonly of?: string | undefined;
-  /** What a visitor did before. Done twice it must change no more than once. */
-  readonly after?: (drawing: HTMLElement) => void;
+  /** Draws the target as if it were hovered, pressed or focused. */
+  readonly pseudoClass?: PseudoClass | undefined;
+  /** Selector of the element with the pseudo-class. Default: the first control. */
+  readonly target?: string | undefined;
+  /** Brings about a state that takes an interaction. May run twice, as effects do in React's strict mode. */
+  readonly setUp?: (example: HTMLElement) => void;
 };
 
-export type Row = {
+export type ExampleGroup = {
   readonly title: string;
-  /** How much room each drawing needs: that of a button, of a field, or all there is. */
-  readonly room?: 'little' | 'some' | 'all';
-  readonly drawings: readonly Drawing[];
+  /** The width of an example: that of a button, of a field, or the whole row. Default: `narrow`. */
+  readonly width?: 'narrow' | 'medium' | 'full';
+  readonly examples: readonly Example[];
 };
 
 /** A component of `ui/`, or a family of them, in all states. */
 export type Specimen = {
-  /** Its anchor on the page, and the first part of its screenshots' names. */
+  /** The anchor on the gallery page and the prefix of the screenshots' file names. */
   readonly name: string;
   readonly title: string;
-  /** The files of `ui/` that it draws. */
+  /** The files of `ui/` that it covers. */
   readonly files: readonly string[];
-  /** It floats over the page: each button of the specimen opens one state. */
-  readonly floats?: boolean;
-  readonly rows: readonly Row[];
+  /** For components that cover the page: each example is a button that opens one. */
+  readonly isOverlay?: boolean;
+  readonly groups: readonly ExampleGroup[];
 };
 
-const POINTED: readonly Pick<Drawing, 'state' | 'as'>[] = [
-  { state: 'Rest' },
-  { state: 'Hover', as: 'hover' },
-  { state: 'Focus visible', as: 'focus-visible' },
-  { state: 'Pressed', as: 'active' },
-];
-
-/** Something that can be pressed, at rest and as pointer and keyboard change it. */
-export function pressable(content: ReactNode, of?: string): readonly Drawing[] {
-  return POINTED.map(({ state, as }) => ({ state, as, of, content }));
+/** A button, link or tab: at rest, hovered, focused and pressed. */
+export function controlStates(content: ReactNode, target?: string): readonly Example[] {
+  return [
+    { label: 'Default', content },
+    { label: 'Hover', content, target, pseudoClass: 'hover' },
+    { label: 'Focus visible', content, target, pseudoClass: 'focus-visible' },
+    { label: 'Pressed', content, target, pseudoClass: 'active' },
+  ];
 }
 
-/** A field, at rest and as pointer and keyboard change it; `draw` is given a name for each. */
-export function editable(draw: (name: string) => ReactNode): readonly Drawing[] {
-  return POINTED.filter(({ as }) => as !== 'active').map(({ state, as }) => ({
-    state,
-    as,
-    content: draw(as ?? 'rest'),
-  }));
+/** A field: at rest, hovered and focused. `render` receives a suffix for the field's id. */
+export function fieldStates(render: (idSuffix: string) => ReactNode): readonly Example[] {
+  return [
+    { label: 'Default', content: render('default') },
+    { label: 'Hover', content: render('hover'), pseudoClass: 'hover' },
+    { label: 'Focus visible', content: render('focus'), pseudoClass: 'focus-visible' },
+  ];
 }

@@ -4,7 +4,6 @@ import { breadcrumbs } from './specimens/breadcrumbs.tsx';
 import { buttons } from './specimens/buttons.tsx';
 import { carousels } from './specimens/carousels.tsx';
 import { choiceFields } from './specimens/choice-fields.tsx';
-import { colours } from './specimens/colours.tsx';
 import { dialogs } from './specimens/dialogs.tsx';
 import { emptyStates } from './specimens/empty-states.tsx';
 import { messages } from './specimens/messages.tsx';
@@ -12,14 +11,11 @@ import { notices } from './specimens/notices.tsx';
 import { otherFields } from './specimens/other-fields.tsx';
 import { pictures } from './specimens/pictures.tsx';
 import { quantity } from './specimens/quantity.tsx';
-import { scales } from './specimens/scales.tsx';
 import { tabs } from './specimens/tabs.tsx';
 import { textFields } from './specimens/text-fields.tsx';
 
-/** The whole design system: the tokens, then what is made of them. */
+/** Every visible component of `ui/`, in the order of the gallery page. */
 export const SPECIMENS: readonly Specimen[] = [
-  colours,
-  scales,
   buttons,
   badges,
   textFields,

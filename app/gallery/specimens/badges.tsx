@@ -8,23 +8,23 @@ import styles from './badges.module.css';
 
 export const badges: Specimen = {
   name: 'badges',
-  title: 'Badges and marks',
+  title: 'Badges and payment marks',
   files: ['badge.tsx', 'count-badge.tsx', 'payment-marks.tsx'],
-  rows: [
+  groups: [
     {
       title: 'Badge',
-      drawings: [
-        { state: 'Deal', content: <Badge tone="deal">−25%</Badge> },
-        { state: 'New', content: <Badge tone="new">New</Badge> },
-        { state: 'Hot', content: <Badge tone="hot">Hot</Badge> },
-        { state: 'Plain', content: <Badge>Out of stock</Badge> },
-        { state: 'Long text', content: <Badge tone="deal">Save $12,250.00</Badge> },
+      examples: [
+        { label: 'Deal', content: <Badge tone="deal">−25%</Badge> },
+        { label: 'New', content: <Badge tone="new">New</Badge> },
+        { label: 'Hot', content: <Badge tone="hot">Hot</Badge> },
+        { label: 'Plain', content: <Badge>Out of stock</Badge> },
+        { label: 'Long text', content: <Badge tone="deal">Save $12,250.00</Badge> },
       ],
     },
     {
       title: 'Count',
-      drawings: [0, 1, 12, 99, 999].map((count) => ({
-        state: count === 0 ? 'Empty: none is shown' : String(count),
+      examples: [0, 1, 12, 99, 999].map((count) => ({
+        label: count === 0 ? 'Zero: hidden' : String(count),
         content: (
           <span className={styles.counted}>
             <Icon of={count === 1 ? Heart : ShoppingCart} />
@@ -34,12 +34,12 @@ export const badges: Specimen = {
       })),
     },
     {
-      title: 'Ways to pay',
-      room: 'some',
-      drawings: [
-        { state: 'Rest', content: <PaymentMarks brands={['Visa', 'Mastercard', 'PayPal']} /> },
+      title: 'Payment marks',
+      width: 'medium',
+      examples: [
+        { label: 'Default', content: <PaymentMarks brands={['Visa', 'Mastercard', 'PayPal']} /> },
         {
-          state: 'Many',
+          label: 'Many',
           content: (
             <PaymentMarks
               brands={['Visa', 'Mastercard', 'American Express', 'Discover', 'PayPal', 'Bank transfer']}

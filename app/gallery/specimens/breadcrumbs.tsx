@@ -1,4 +1,4 @@
-import { type Specimen, pressable } from '#app/gallery/specimen.ts';
+import { type Specimen, controlStates } from '#app/gallery/specimen.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 
@@ -7,23 +7,23 @@ const LONG = 'Explosion-proof dome camera with infrared light, stainless steel, 
 
 export const breadcrumbs: Specimen = {
   name: 'breadcrumbs',
-  title: 'Breadcrumb and heading',
+  title: 'Breadcrumb and page heading',
   files: ['breadcrumb.tsx', 'page-heading.tsx'],
-  rows: [
+  groups: [
     {
       title: 'Breadcrumb',
-      room: 'some',
-      drawings: [
-        ...pressable(<Breadcrumb trail={TRAIL} here="Dome camera" />),
-        { state: 'Long text', content: <Breadcrumb trail={TRAIL} here={LONG} /> },
+      width: 'medium',
+      examples: [
+        ...controlStates(<Breadcrumb trail={TRAIL} here="Dome camera" />),
+        { label: 'Long text', content: <Breadcrumb trail={TRAIL} here={LONG} /> },
       ],
     },
     {
-      title: 'Heading of a page',
-      room: 'all',
-      drawings: [
-        { state: 'Rest', content: <PageHeading>Shopping Cart</PageHeading> },
-        { state: 'Long text', content: <PageHeading>{LONG}</PageHeading> },
+      title: 'Page heading',
+      width: 'full',
+      examples: [
+        { label: 'Default', content: <PageHeading>Shopping Cart</PageHeading> },
+        { label: 'Long text', content: <PageHeading>{LONG}</PageHeading> },
       ],
     },
   ],

@@ -3,17 +3,21 @@ import type { ComponentProps } from 'react';
 import { BusyButton } from '#app/ui/busy-button.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { type Row, type Specimen, pressable } from '#app/gallery/specimen.ts';
+import { type ExampleGroup, type Specimen, controlStates } from '#app/gallery/specimen.ts';
 
-const LONG = 'Ask for a quotation of all twelve instruments in this list';
+const LONG = 'Request a quote for all twelve items in this list';
 
-function inAllStates(title: string, look: ComponentProps<typeof Button>): Row {
+function allStates(title: string, look: ComponentProps<typeof Button>): ExampleGroup {
   return {
     title,
-    drawings: [
-      ...pressable(<Button {...look} />),
-      { state: 'Disabled', content: <Button {...look} disabled /> },
-      { state: 'Disabled, focus visible', content: <Button {...look} aria-disabled />, as: 'focus-visible' },
+    examples: [
+      ...controlStates(<Button {...look} />),
+      { label: 'Disabled', content: <Button {...look} disabled /> },
+      {
+        label: 'Disabled, focus visible',
+        content: <Button {...look} aria-disabled />,
+        pseudoClass: 'focus-visible',
+      },
     ],
   };
 }
@@ -22,28 +26,28 @@ export const buttons: Specimen = {
   name: 'buttons',
   title: 'Buttons',
   files: ['button.tsx', 'busy-button.tsx', 'icon.tsx', 'remove-button.tsx'],
-  rows: [
-    inAllStates('Action', { variant: 'action', children: 'Add to Cart' }),
-    inAllStates('Outline', { variant: 'outline', children: 'View Cart' }),
-    inAllStates('Quiet', { variant: 'quiet', children: 'Clear all' }),
-    inAllStates('Icon', { variant: 'icon', 'aria-label': 'Close', children: <Icon of={X} /> }),
-    inAllStates('Small', { variant: 'outline', small: true, children: 'Apply' }),
-    { title: 'Link', drawings: pressable(<ButtonLink to="#buttons">Contact us</ButtonLink>) },
+  groups: [
+    allStates('Action', { variant: 'action', children: 'Add to Cart' }),
+    allStates('Outline', { variant: 'outline', children: 'View Cart' }),
+    allStates('Quiet', { variant: 'quiet', children: 'Clear all' }),
+    allStates('Icon', { variant: 'icon', 'aria-label': 'Close', children: <Icon of={X} /> }),
+    allStates('Small', { variant: 'outline', small: true, children: 'Apply' }),
+    { title: 'Link', examples: controlStates(<ButtonLink to="#buttons">Contact us</ButtonLink>) },
     {
-      title: 'Submit of a form',
-      room: 'some',
-      drawings: [
-        { state: 'Rest', content: submit(false) },
-        { state: 'Busy', content: submit(true) },
-        { state: 'Busy, focus visible', content: submit(true), as: 'focus-visible' },
+      title: 'Submit button',
+      width: 'medium',
+      examples: [
+        { label: 'Default', content: submit(false) },
+        { label: 'Busy', content: submit(true) },
+        { label: 'Busy, focus visible', content: submit(true), pseudoClass: 'focus-visible' },
       ],
     },
     {
       title: 'Content',
-      room: 'some',
-      drawings: [
+      width: 'medium',
+      examples: [
         {
-          state: 'With an icon',
+          label: 'With an icon',
           content: (
             <Button variant="action">
               <Icon of={ShoppingCart} />
@@ -51,9 +55,9 @@ export const buttons: Specimen = {
             </Button>
           ),
         },
-        { state: 'Long text', content: <Button variant="action">{LONG}</Button> },
+        { label: 'Long text', content: <Button variant="action">{LONG}</Button> },
         {
-          state: 'Long text, wide',
+          label: 'Long text, wide',
           content: (
             <Button variant="outline" wide>
               {LONG}

@@ -7,28 +7,28 @@ export const carousels: Specimen = {
   name: 'carousels',
   title: 'Carousel',
   files: ['carousel.tsx'],
-  rows: [
+  groups: [
     {
       title: 'Position',
-      room: 'all',
-      drawings: [
-        { state: 'At the start', content: <Carousel title="Best Sellers" slides={slides(6)} /> },
-        { state: 'At the end', content: <Carousel title="Best Sellers" slides={slides(6)} />, after: toEnd },
+      width: 'full',
+      examples: [
+        { label: 'At the start', content: <Carousel title="Best Sellers" slides={slides(6)} /> },
+        { label: 'At the end', content: <Carousel title="Best Sellers" slides={slides(6)} />, setUp: toEnd },
         {
-          state: 'All fit on a wide screen',
+          label: 'All fit on a wide screen',
           content: <Carousel title="Related Products" slides={slides(2)} />,
         },
       ],
     },
     {
       title: 'Content',
-      room: 'all',
-      drawings: [
+      width: 'full',
+      examples: [
         {
-          state: 'Long text, with a link beside it',
+          label: 'Long text, with a link beside it',
           content: (
             <Carousel
-              title="Explosion-proof cameras that others have looked at as well"
+              title="Explosion-proof cameras that other customers also viewed"
               aside={
                 <ButtonLink to="#carousels" variant="quiet">
                   View all
@@ -39,10 +39,10 @@ export const carousels: Specimen = {
           ),
         },
         {
-          state: 'Next, hover',
+          label: 'Next, hover',
           content: <Carousel title="Best Sellers" slides={slides(6)} />,
-          as: 'hover',
-          of: 'button + button',
+          pseudoClass: 'hover',
+          target: 'button + button',
         },
       ],
     },
@@ -56,7 +56,7 @@ function slides(count: number) {
   }));
 }
 
-function toEnd(drawing: HTMLElement): void {
-  const row = drawing.querySelector('ul');
+function toEnd(example: HTMLElement): void {
+  const row = example.querySelector('ul');
   row?.scrollTo({ left: row.scrollWidth, behavior: 'instant' });
 }

@@ -1,73 +1,47 @@
-import { type Row, type Specimen } from '#app/gallery/specimen.ts';
+import { type ExampleGroup, fieldStates, type Specimen } from '#app/gallery/specimen.ts';
 import { CheckField } from '#app/ui/check-field.tsx';
 import { ChoiceField } from '#app/ui/choice-field.tsx';
 import { FieldGroup } from '#app/ui/field-group.tsx';
 
 const LONG =
-  'I have read the terms of service and the privacy policy, and agree that Watchpost keeps my address for this order';
+  'I have read the terms of service and the privacy policy, and I agree that Watchpost stores my address for this order';
 
-function inAllStates(title: string, type: 'checkbox' | 'radio', label: string): Row {
+function allStates(title: string, type: 'checkbox' | 'radio', label: string): ExampleGroup {
+  const field = (props: { defaultChecked?: boolean; disabled?: boolean }) => (
+    <ChoiceField type={type} {...props}>
+      {label}
+    </ChoiceField>
+  );
   return {
     title,
-    drawings: [
-      { state: 'Rest', content: <ChoiceField type={type}>{label}</ChoiceField> },
-      { state: 'Hover', content: <ChoiceField type={type}>{label}</ChoiceField>, as: 'hover' },
+    examples: [
+      ...fieldStates(() => field({})),
+      { label: 'Checked', content: field({ defaultChecked: true }) },
       {
-        state: 'Focus visible',
-        content: <ChoiceField type={type}>{label}</ChoiceField>,
-        as: 'focus-visible',
+        label: 'Checked, focus visible',
+        content: field({ defaultChecked: true }),
+        pseudoClass: 'focus-visible',
       },
-      {
-        state: 'Chosen',
-        content: (
-          <ChoiceField type={type} defaultChecked>
-            {label}
-          </ChoiceField>
-        ),
-      },
-      {
-        state: 'Chosen, focus visible',
-        content: (
-          <ChoiceField type={type} defaultChecked>
-            {label}
-          </ChoiceField>
-        ),
-        as: 'focus-visible',
-      },
-      {
-        state: 'Disabled',
-        content: (
-          <ChoiceField type={type} disabled>
-            {label}
-          </ChoiceField>
-        ),
-      },
-      {
-        state: 'Chosen, disabled',
-        content: (
-          <ChoiceField type={type} defaultChecked disabled>
-            {label}
-          </ChoiceField>
-        ),
-      },
+      { label: 'Disabled', content: field({ disabled: true }) },
+      { label: 'Checked, disabled', content: field({ defaultChecked: true, disabled: true }) },
     ],
   };
 }
 
 export const choiceFields: Specimen = {
   name: 'choice-fields',
-  title: 'Choices',
+  title: 'Checkboxes and radio buttons',
   files: ['choice-field.tsx', 'check-field.tsx', 'field-group.tsx'],
-  rows: [
-    inAllStates('Checkbox', 'checkbox', 'In stock'),
-    inAllStates('Radio', 'radio', 'PayPal'),
+  groups: [
+    allStates('Checkbox', 'checkbox', 'In stock'),
+    allStates('Radio', 'radio', 'PayPal'),
     {
-      title: 'Checkbox of a form',
-      room: 'some',
-      drawings: [
-        { state: 'Rest', content: <CheckField id="terms-rest">I agree to the terms</CheckField> },
+      title: 'Checkbox with an error',
+      width: 'medium',
+      examples: [
+        { label: 'Default', content: <CheckField id="terms-rest">I agree to the terms</CheckField> },
         {
-          state: 'Error',
+          label: 'Error',
           content: (
             <CheckField id="terms-error" error="Please agree to the terms">
               I agree to the terms
@@ -75,7 +49,7 @@ export const choiceFields: Specimen = {
           ),
         },
         {
-          state: 'Long text',
+          label: 'Long text',
           content: (
             <CheckField id="terms-long" error={`${LONG}.`}>
               {LONG}
@@ -85,11 +59,14 @@ export const choiceFields: Specimen = {
       ],
     },
     {
-      title: 'Group',
-      room: 'some',
-      drawings: [
-        { state: 'Rest', content: group('Payment', 'rest') },
-        { state: 'Long text', content: group('How would you like to pay for these instruments?', 'long') },
+      title: 'Field group',
+      width: 'medium',
+      examples: [
+        { label: 'Default', content: group('Payment', 'rest') },
+        {
+          label: 'Long text',
+          content: group('How would you like to pay for this order and its delivery?', 'long'),
+        },
       ],
     },
   ],

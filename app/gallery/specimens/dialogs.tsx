@@ -10,15 +10,15 @@ export const dialogs: Specimen = {
   name: 'dialogs',
   title: 'Dialog',
   files: ['dialog.tsx'],
-  floats: true,
-  rows: [
+  isOverlay: true,
+  groups: [
     {
       title: 'Open',
-      drawings: [
+      examples: [
         {
-          state: 'With a foot',
+          label: 'With a footer',
           content: (
-            <Opened
+            <DialogButton
               title="Filters"
               foot={
                 <Button variant="action" wide>
@@ -31,30 +31,30 @@ export const dialogs: Specimen = {
                   {brand}
                 </ChoiceField>
               ))}
-            </Opened>
+            </DialogButton>
           ),
         },
         {
-          state: 'Empty',
-          content: <Opened title="Cart">Your cart is empty.</Opened>,
+          label: 'Empty',
+          content: <DialogButton title="Cart">Your cart is empty.</DialogButton>,
         },
         {
-          state: 'Long text',
+          label: 'Long text',
           content: (
-            <Opened
-              title="Everything that can be chosen for a pan, tilt and zoom camera"
+            <DialogButton
+              title="All filters for pan, tilt and zoom cameras"
               foot={
                 <Button variant="action" wide>
-                  Show all 36,750 products of this category
+                  Show all 36,750 products in this category
                 </Button>
               }
             >
               {Array.from({ length: 14 }, (_, at) => (
                 <ChoiceField key={at} type="checkbox">
-                  Explosion-proof housings of the series {at + 1}, stainless steel
+                  Explosion-proof housing, series {at + 1}, stainless steel
                 </ChoiceField>
               ))}
-            </Opened>
+            </DialogButton>
           ),
         },
       ],
@@ -62,11 +62,11 @@ export const dialogs: Specimen = {
   ],
 };
 
-type OpenedProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'foot'> & {
+type DialogButtonProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'foot'> & {
   readonly children: ReactNode;
 };
 
-function Opened({ children, ...dialog }: OpenedProps) {
+function DialogButton({ children, ...dialog }: DialogButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>

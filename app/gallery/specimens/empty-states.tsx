@@ -6,17 +6,20 @@ import { Spinner } from '#app/ui/spinner.tsx';
 
 export const emptyStates: Specimen = {
   name: 'empty-states',
-  title: 'Empty and on its way',
+  title: 'Empty and loading states',
   files: ['empty-state.tsx', 'spinner.tsx', 'client-only-placeholder.tsx'],
-  rows: [
+  groups: [
     {
       title: 'Empty',
-      room: 'all',
-      drawings: [
+      width: 'full',
+      examples: [
         {
-          state: 'With ways out',
+          label: 'With actions',
           content: (
-            <EmptyState heading="Your cart is empty" text="What you add stays here until you order it.">
+            <EmptyState
+              heading="Your cart is empty"
+              text="Items that you add stay here until you order them."
+            >
               <ButtonLink variant="action" to="#empty-states">
                 Continue Shopping
               </ButtonLink>
@@ -24,16 +27,16 @@ export const emptyStates: Specimen = {
             </EmptyState>
           ),
         },
-        { state: 'Text alone', content: <EmptyState text="No questions match your search." /> },
+        { label: 'Text only', content: <EmptyState text="No questions match your search." /> },
         {
-          state: 'Long text',
+          label: 'Long text',
           content: (
             <EmptyState
-              heading="No explosion-proof dome cameras with infrared light of this maker match all seven filters"
-              text="Take away a filter or two, widen the range of prices, or look through the whole category. If you know what you need and cannot find it here, ask us: we order from thirty makers."
+              heading="No explosion-proof dome cameras with infrared light from this brand match all seven filters"
+              text="Remove a filter or two, widen the price range, or browse the whole category. If you cannot find what you need, ask us: we order from thirty brands."
             >
               <Button variant="action">Clear all filters</Button>
-              <Button>Look through the whole category</Button>
+              <Button>Browse the whole category</Button>
               <Button variant="quiet">Contact us</Button>
             </EmptyState>
           ),
@@ -41,25 +44,25 @@ export const emptyStates: Specimen = {
       ],
     },
     {
-      title: 'On its way',
-      room: 'some',
-      drawings: [
-        { state: 'Rest', content: <Spinner /> },
+      title: 'Spinner',
+      width: 'medium',
+      examples: [
+        { label: 'Default', content: <Spinner /> },
         {
-          state: 'Long text',
+          label: 'Long text',
           content: <Spinner label="Placing your order. Please do not close this page until it is done." />,
         },
       ],
     },
     {
-      title: 'Not yet restored',
-      room: 'some',
-      drawings: [
+      title: 'Client-only placeholder',
+      width: 'medium',
+      examples: [
         {
-          state: 'With scripts',
+          label: 'With JavaScript',
           content: (
             <ClientOnlyPlaceholder label="Loading your cart…">
-              Without scripts nothing is kept.
+              Your cart needs JavaScript.
             </ClientOnlyPlaceholder>
           ),
         },

@@ -3,39 +3,44 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Message } from '#app/ui/message.tsx';
 
 const LONG =
-  'Orders cannot be placed at the moment, because the payment service is being maintained. Nothing has been charged; your cart is kept, so please try again in a few minutes or call us.';
+  'Orders cannot be placed at the moment because the payment service is under maintenance. You have not been charged and your cart is saved. Please try again in a few minutes or call us.';
 
 const LABELS = {
   name: 'Full name',
   email: 'E-mail',
-  address: 'Street and number of the building that the instruments are delivered to',
+  address: 'Street and number of the building that the order is delivered to',
 };
 
 export const messages: Specimen = {
   name: 'messages',
   title: 'Messages',
   files: ['message.tsx', 'error-summary.tsx'],
-  rows: [
+  groups: [
     {
       title: 'Message',
-      room: 'some',
-      drawings: [
-        { state: 'Empty: nothing is shown', content: <Message /> },
-        { state: 'Rest', content: <Message>Thank you. We answer within one working day.</Message> },
-        { state: 'Done', content: <Message done>Your message has been sent.</Message> },
-        { state: 'Long text', content: <Message role="alert">{LONG}</Message> },
+      width: 'medium',
+      examples: [
+        { label: 'Empty: hidden', content: <Message /> },
+        { label: 'Default', content: <Message>Thank you. We answer within one working day.</Message> },
+        { label: 'Done', content: <Message done>Your message has been sent.</Message> },
+        { label: 'Long text', content: <Message role="alert">{LONG}</Message> },
       ],
     },
     {
       title: 'Error summary',
-      room: 'some',
-      drawings: [
-        { state: 'Empty: nothing is shown', content: summary([]) },
-        { state: 'One field', content: summary(['email']) },
-        { state: 'Link, hover', content: summary(['name', 'email']), as: 'hover' },
-        { state: 'Link, focus visible', content: summary(['name', 'email']), as: 'focus-visible' },
-        { state: 'Focus visible', content: summary(['name', 'email']), as: 'focus-visible', of: 'div' },
-        { state: 'Long text', content: summary(['name', 'email', 'address']) },
+      width: 'medium',
+      examples: [
+        { label: 'Empty: hidden', content: summary([]) },
+        { label: 'One field', content: summary(['email']) },
+        { label: 'Link, hover', content: summary(['name', 'email']), pseudoClass: 'hover' },
+        { label: 'Link, focus visible', content: summary(['name', 'email']), pseudoClass: 'focus-visible' },
+        {
+          label: 'Focus visible',
+          content: summary(['name', 'email']),
+          pseudoClass: 'focus-visible',
+          target: 'div',
+        },
+        { label: 'Long text', content: summary(['name', 'email', 'address']) },
       ],
     },
   ],

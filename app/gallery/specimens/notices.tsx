@@ -6,25 +6,25 @@ export const notices: Specimen = {
   name: 'notices',
   title: 'Notices',
   files: ['notice-area.tsx'],
-  floats: true,
-  rows: [
+  isOverlay: true,
+  groups: [
     {
-      title: 'Shown',
-      drawings: [
+      title: 'Visible',
+      examples: [
         {
-          state: 'With text, with an action, with long text',
-          content: <Button onClick={notifyThrice}>Notify</Button>,
+          label: 'Text, action, long text',
+          content: <Button onClick={showNotices}>Notify</Button>,
         },
       ],
     },
   ],
 };
 
-function notifyThrice(): void {
+function showNotices(): void {
   notify('Your cart is full.');
-  notify('Removed from your cart.', { label: 'Undo', run: () => undefined });
+  notify('Removed from cart.', { label: 'Undo', run: () => undefined });
   notify(
-    'The price of Explosion-proof dome camera with infrared light, stainless steel has changed since you put it into your cart.',
+    'The price of Explosion-proof dome camera with infrared light, stainless steel has changed since you added it to your cart.',
     { label: 'View Cart', run: () => undefined },
   );
 }

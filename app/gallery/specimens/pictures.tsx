@@ -11,18 +11,18 @@ export const pictures: Specimen = {
   name: 'pictures',
   title: 'Picture and meter',
   files: ['picture.tsx', 'meter.tsx'],
-  rows: [
+  groups: [
     {
       title: 'Picture',
-      drawings: [
-        { state: 'Rest', content: dome(PHOTOGRAPH) },
-        { state: 'Error: cannot be loaded', content: dome(BROKEN) },
+      examples: [
+        { label: 'Default', content: dome(PHOTOGRAPH) },
+        { label: 'Load error: placeholder', content: dome(BROKEN) },
       ],
     },
     {
       title: 'Meter',
-      drawings: [0, 1, 18, 50, 100].map((sold) => ({
-        state: sold === 0 ? 'Empty' : `${sold} %`,
+      examples: [0, 1, 18, 50, 100].map((sold) => ({
+        label: sold === 0 ? 'Empty' : `${sold}%`,
         content: <Meter label={`${sold} of 100 sold`} value={sold} max={100} />,
       })),
     },

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { type Specimen, pressable } from '#app/gallery/specimen.ts';
+import { type Specimen, controlStates } from '#app/gallery/specimen.ts';
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx';
 
 const [DECREASE, VALUE, INCREASE] = ['button:first-child', 'input', 'button:last-child'];
@@ -8,47 +8,57 @@ export const quantity: Specimen = {
   name: 'quantity',
   title: 'Quantity',
   files: ['quantity-stepper.tsx'],
-  rows: [
+  groups: [
     {
       title: 'Value',
-      room: 'some',
-      drawings: [
-        { state: 'Rest', content: <Stepper value={3} /> },
-        { state: 'Smallest', content: <Stepper value={1} /> },
-        { state: 'At the cap', content: <Stepper value={10} /> },
+      width: 'medium',
+      examples: [
+        { label: 'Default', content: <Stepper value={3} /> },
+        { label: 'Minimum', content: <Stepper value={1} /> },
+        { label: 'At the cap', content: <Stepper value={10} /> },
         {
-          state: 'Only one to be had',
+          label: 'Only one in stock',
           content: <Stepper value={1} cap={1} capNote="Only 1 left in stock" />,
         },
         {
-          state: 'Long text',
+          label: 'Long text',
           content: (
             <Stepper
               value={9999}
               cap={9999}
-              capNote="No more than 9,999 pieces can be ordered at once; for more please ask us for a quotation"
+              capNote="You can order up to 9,999 pieces at once. For more, please request a quote."
             />
           ),
         },
-        { state: 'Focus visible', content: <Stepper value={3} />, as: 'focus-visible', of: VALUE },
+        {
+          label: 'Focus visible',
+          content: <Stepper value={3} />,
+          pseudoClass: 'focus-visible',
+          target: VALUE,
+        },
       ],
     },
     {
-      title: 'Fewer',
-      room: 'some',
-      drawings: pressable(<Stepper value={3} />, DECREASE),
+      title: 'Decrease button',
+      width: 'medium',
+      examples: controlStates(<Stepper value={3} />, DECREASE),
     },
     {
-      title: 'More',
-      room: 'some',
-      drawings: [
-        ...pressable(<Stepper value={3} />, INCREASE),
-        { state: 'At the cap, hover', content: <Stepper value={10} />, as: 'hover', of: INCREASE },
+      title: 'Increase button',
+      width: 'medium',
+      examples: [
+        ...controlStates(<Stepper value={3} />, INCREASE),
         {
-          state: 'At the cap, focus visible',
+          label: 'At the cap, hover',
           content: <Stepper value={10} />,
-          as: 'focus-visible',
-          of: INCREASE,
+          pseudoClass: 'hover',
+          target: INCREASE,
+        },
+        {
+          label: 'At the cap, focus visible',
+          content: <Stepper value={10} />,
+          pseudoClass: 'focus-visible',
+          target: INCREASE,
         },
       ],
     },
@@ -70,7 +80,7 @@ function Stepper({
       cap={cap}
       capNote={capNote}
       parse={(text) => (Number(text) > 0 ? Math.trunc(Number(text)) : undefined)}
-      onChange={(wanted) => setQuantity(Math.min(wanted, cap))}
+      onChange={(next) => setQuantity(Math.min(next, cap))}
     />
   );
 }

@@ -1,38 +1,38 @@
-import { type Specimen, pressable } from '#app/gallery/specimen.ts';
+import { type Specimen, controlStates } from '#app/gallery/specimen.ts';
 import { Tabs } from '#app/ui/tabs.tsx';
 
 const LABELS = ['Description', 'Specifications', 'Downloads'];
 const MANY = [...LABELS, 'Accessories and spare parts', 'Shipping', 'Questions and answers', 'Reviews'];
-const [SELECTED, OTHER] = ['[role=tab]', '[role=tab]:nth-child(2)'];
+const [SELECTED, UNSELECTED] = ['[role=tab]', '[role=tab]:nth-child(2)'];
 
 export const tabs: Specimen = {
   name: 'tabs',
   title: 'Tabs',
   files: ['tabs.tsx'],
-  rows: [
-    { title: 'Selected', room: 'some', drawings: pressable(someTabs(LABELS), SELECTED) },
-    { title: 'Not selected', room: 'some', drawings: pressable(someTabs(LABELS), OTHER) },
+  groups: [
+    { title: 'Selected', width: 'medium', examples: controlStates(renderTabs(LABELS), SELECTED) },
+    { title: 'Not selected', width: 'medium', examples: controlStates(renderTabs(LABELS), UNSELECTED) },
     {
       title: 'Content',
-      room: 'all',
-      drawings: [
-        { state: 'More than fit on a phone', content: someTabs(MANY) },
+      width: 'full',
+      examples: [
+        { label: 'Overflow on a phone', content: renderTabs(MANY) },
         {
-          state: 'Panel, focus visible',
-          content: someTabs(LABELS),
-          as: 'focus-visible',
-          of: '[role=tabpanel]',
+          label: 'Panel, focus visible',
+          content: renderTabs(LABELS),
+          pseudoClass: 'focus-visible',
+          target: '[role=tabpanel]',
         },
       ],
     },
   ],
 };
 
-function someTabs(labels: readonly string[]) {
+function renderTabs(labels: readonly string[]) {
   const all = labels.map((label) => ({
     key: label.replaceAll(' ', '-'),
     label,
-    content: <p>What there is to say about it.</p>,
+    content: <p>Panel text.</p>,
   }));
   return <Tabs label="About the product" tabs={all} />;
 }

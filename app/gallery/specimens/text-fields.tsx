@@ -1,47 +1,48 @@
-import { editable, type Specimen } from '#app/gallery/specimen.ts';
+import { fieldStates, type Specimen } from '#app/gallery/specimen.ts';
 import { FormattedField } from '#app/ui/formatted-field.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 
-const LONG = 'Deliver to the gatehouse of the north entrance, and ask for the technician on duty';
-const REQUIRED = 'Please enter your e-mail address';
+const LONG = 'Deliver to the gatehouse at the north entrance and ask for the technician on duty';
+const PASSWORD = <PasswordField label="Password" defaultValue="correct horse" />;
+const EMPTY_WITH_ERROR = <TextField label="E-mail" error="Please enter your e-mail address" />;
 
 export const textFields: Specimen = {
   name: 'text-fields',
   title: 'Text fields',
   files: ['text-field.tsx', 'field.tsx', 'password-field.tsx', 'formatted-field.tsx'],
-  rows: [
+  groups: [
     {
       title: 'Text',
-      room: 'some',
-      drawings: [
-        ...editable(() => <TextField label="E-mail" defaultValue="ada@example.com" />),
+      width: 'medium',
+      examples: [
+        ...fieldStates(() => <TextField label="E-mail" defaultValue="ada@example.com" />),
         {
-          state: 'Empty, with a placeholder',
+          label: 'Placeholder',
           content: <TextField label="E-mail" placeholder="you@example.com" />,
         },
         {
-          state: 'With a hint',
-          content: <TextField label="Phone" hint="For questions about the delivery only" />,
+          label: 'Hint',
+          content: <TextField label="Phone" hint="Only for questions about the delivery" />,
         },
-        { state: 'Error', content: <TextField label="E-mail" error={REQUIRED} /> },
+        { label: 'Error', content: EMPTY_WITH_ERROR },
         {
-          state: 'Error, hover',
-          content: <TextField label="E-mail" error={REQUIRED} />,
-          as: 'hover',
+          label: 'Error, hover',
+          content: EMPTY_WITH_ERROR,
+          pseudoClass: 'hover',
         },
         {
-          state: 'Error, focus visible',
-          content: <TextField label="E-mail" error={REQUIRED} />,
-          as: 'focus-visible',
+          label: 'Error, focus visible',
+          content: EMPTY_WITH_ERROR,
+          pseudoClass: 'focus-visible',
         },
-        { state: 'Disabled', content: <TextField label="E-mail" defaultValue="ada@example.com" disabled /> },
+        { label: 'Disabled', content: <TextField label="E-mail" defaultValue="ada@example.com" disabled /> },
         {
-          state: 'With a sign before it',
+          label: 'Prefix',
           content: <TextField label="Minimum price" prefix="$" defaultValue="1,250" />,
         },
         {
-          state: 'Long text',
+          label: 'Long text',
           content: (
             <TextField label={`Delivery note. ${LONG}`} hint={LONG} defaultValue={LONG} error={`${LONG}.`} />
           ),
@@ -50,57 +51,37 @@ export const textFields: Specimen = {
     },
     {
       title: 'Password',
-      room: 'some',
-      drawings: [
-        { state: 'Hidden', content: <PasswordField label="Password" defaultValue="correct horse" /> },
-        {
-          state: 'Shown',
-          content: <PasswordField label="Password" defaultValue="correct horse" />,
-          after: show,
-        },
-        {
-          state: 'Button, hover',
-          content: <PasswordField label="Password" defaultValue="correct horse" />,
-          as: 'hover',
-          of: 'button',
-        },
-        {
-          state: 'Button, focus visible',
-          content: <PasswordField label="Password" defaultValue="correct horse" />,
-          as: 'focus-visible',
-          of: 'button',
-        },
-        { state: 'Error', content: <PasswordField label="Password" error="Use at least 8 characters" /> },
+      width: 'medium',
+      examples: [
+        { label: 'Hidden', content: PASSWORD },
+        { label: 'Visible', content: PASSWORD, setUp: showPassword },
+        { label: 'Toggle, hover', content: PASSWORD, pseudoClass: 'hover', target: 'button' },
+        { label: 'Toggle, focus visible', content: PASSWORD, pseudoClass: 'focus-visible', target: 'button' },
+        { label: 'Error', content: <PasswordField label="Password" error="Use at least 8 characters" /> },
       ],
     },
     {
-      title: 'Grouped digits',
-      room: 'some',
-      drawings: [
+      title: 'Formatted digits',
+      width: 'medium',
+      examples: [
+        { label: 'Default', content: cardNumber({ defaultValue: '4242 4242 4242 4242' }) },
         {
-          state: 'Rest',
-          content: <FormattedField label="Card number" format={groups} defaultValue="4242 4242 4242 4242" />,
-        },
-        {
-          state: 'Error',
-          content: (
-            <FormattedField
-              label="Card number"
-              format={groups}
-              defaultValue="4242 4"
-              error="This number is too short"
-            />
-          ),
+          label: 'Error',
+          content: cardNumber({ defaultValue: '4242 4', error: 'This number is too short' }),
         },
       ],
     },
   ],
 };
 
-function groups(text: string): string {
+function cardNumber(props: { defaultValue: string; error?: string }) {
+  return <FormattedField label="Card number" format={groupDigits} {...props} />;
+}
+
+function groupDigits(text: string): string {
   return (text.replace(/\D/g, '').match(/.{1,4}/g) ?? []).join(' ');
 }
 
-function show(drawing: HTMLElement): void {
-  if (drawing.querySelector('input')?.type === 'password') drawing.querySelector('button')?.click();
+function showPassword(example: HTMLElement): void {
+  if (example.querySelector('input')?.type === 'password') example.querySelector('button')?.click();
 }
