@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   record: 'an object between { and }',
 };
 
-/** The message of every rule that has none of its own. */
+/** For rules without a message of their own. */
 export function defaultMessage({ type, expected, received }: Issue): string {
   if (type === 'strict_object' && expected === 'never') {
     return 'is not a known field; correct its name or remove it';
@@ -21,7 +21,7 @@ export function defaultMessage({ type, expected, received }: Issue): string {
   return `must be ${TYPES[type] ?? expected}, not ${received}`;
 }
 
-/** One line per field, for the first rule that it breaks: `products.json: id 45: price: must be above 0`. */
+/** One line per field with the first rule that it breaks, such as `products.json: id 45: price: must be above 0`. */
 export function mistakesOf(issues: readonly Issue[]): readonly string[] {
   return [...Map.groupBy(issues, placeOf)].map(([place, [first]]) => `${place}: ${first?.message}`);
 }

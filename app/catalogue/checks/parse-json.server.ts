@@ -2,7 +2,7 @@ import { type AnyNode, evaluate, parse } from '@humanwhocodes/momoa';
 
 export type ParsedJson = { readonly value: unknown; readonly mistakes: readonly string[] };
 
-/** Parses one file. Unlike `JSON.parse` it reports lines, and names that an object has twice. */
+/** Unlike `JSON.parse`, reports the line of a syntax error and any name that an object has twice. */
 export function parseJson(text: string): ParsedJson {
   try {
     const { body } = parse(text);

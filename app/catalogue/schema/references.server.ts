@@ -9,7 +9,7 @@ export type References = ReturnType<typeof referencesIn>;
 /** A path such as `/images/products/1.webp` → whether the site has this file. */
 export type FileExists = (publicPath: string) => boolean;
 
-/** The schemas of fields that refer to another entry or to a file, by what they refer to. */
+/** Schemas for the fields that must agree with other entries or with the site's files. */
 export function referencesIn(files: JsonObject, fileExists: FileExists) {
   const products = entriesIn(files['products.json'], 'products');
   const categories = entriesIn(files['categories.json'], 'categories');
@@ -20,7 +20,7 @@ export function referencesIn(files: JsonObject, fileExists: FileExists) {
   const parentBySlug = new Map(
     categories.map((category) => [textIn(category, 'slug') ?? '', textIn(category, 'parent')]),
   );
-  // The first product of a brand decides how it is written: a Map keeps the last of equal keys.
+  // The first product of a brand decides how it is written. A Map keeps the last of equal keys, hence the reversal.
   const brandByKey = new Map(
     textsIn(products, 'brand')
       .toReversed()
@@ -61,10 +61,10 @@ export function referencesIn(files: JsonObject, fileExists: FileExists) {
   };
 }
 
-function reference(isKnown: (name: string) => boolean, message: (name: string) => string) {
+function reference(isValid: (value: string) => boolean, message: (value: string) => string) {
   return v.pipe(
     text,
-    v.check(isKnown, ({ input }) => message(input)),
+    v.check(isValid, ({ input }) => message(input)),
   );
 }
 
