@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{app,tests,scripts,bench,studio}/**/*.test.{ts,tsx}'],
+          include: ['{app,tests,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.*', '**/node_modules/**'],
         },
       },

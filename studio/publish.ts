@@ -1,113 +1,117 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { PICTURE_WIDTHS } from '#app/domain/product/picture-set.ts';
-import { settleOnTile, TILE } from './on-tile.ts';
+import { raiseFaintAlpha, TILE_COLOUR } from './faint-pixels.ts';
 
-/** AVIF's, the first that will do. */
-const COMPRESSIONS = [55, 50, 45, 40];
-/** Bytes that a server sends before it waits for an answer: ten segments of 1460 (RFC 6928), less the headers. */
-const FIRST_FLIGHT = 14_000;
-/** For browsers without AVIF, and for where one file must do. */
-const FALLBACK_WIDTH = 800;
+/** The widths that the shop expects for each picture, in pixels. */
+const AVIF_WIDTHS = [200, 400, 800, 1200] as const;
+const MAX_WIDTH = Math.max(...AVIF_WIDTHS);
+
+/** AVIF qualities in the order in which they are tried; the first that gives a small enough file is used. */
+const AVIF_QUALITIES = [55, 50, 45, 40];
+/** Bytes that a server sends before the first acknowledgement: ten segments of 1460 (RFC 6928), less the headers. */
+const INITIAL_WINDOW = 14_000;
+/** The WebP file is for browsers without AVIF and for places that take a single file. */
+const WEBP_WIDTH = 800;
 
 /**
- * A master and its shadow become `<view>-<width>.avif` in four widths and one `<view>.webp` in `folder`.
- * @throws Error when the master is smaller than the largest picture.
+ * Writes `<view>-<width>.avif` in four widths and `<view>.webp` to `folder`. `render` is the path of a PNG file; a
+ * shadow beside it, `<name>.shadow.png`, is placed below the product.
+ * @throws Error if the render is smaller than the largest picture.
  */
-export async function publish(master: string, folder: string, view: string): Promise<void> {
-  const largest = Math.max(...PICTURE_WIDTHS);
-  const whole = await withShadow(master);
-  const { width } = await sharp(whole).metadata();
-  if (width < largest) throw new Error(`${master} is only ${width} px wide; ${largest} px are needed.`);
+export async function publish(render: string, folder: string, view: string): Promise<void> {
+  const picture = await withShadow(render);
+  const { width } = await sharp(picture).metadata();
+  if (width < MAX_WIDTH) throw new Error(`${render} is only ${width} px wide; ${MAX_WIDTH} px are needed.`);
   mkdirSync(folder, { recursive: true });
-  // A stage lies on the dark: what the tile would make of its faint floor is a grey disc there.
-  const sized = async (each: number) => {
-    const picture = await resized(whole, each, width);
-    return view === 'stage' ? picture : settled(picture);
+  const resizeTo = async (target: number) => {
+    const resized = await resize(picture, target, width);
+    // A stage is shown on a dark ground, where raised alpha would turn its faint floor into a grey disc.
+    return view === 'stage' ? resized : withRaisedAlpha(resized);
   };
-  for (const each of PICTURE_WIDTHS) {
-    const file = await packed(await sized(each), each < largest && view !== 'group');
-    writeFileSync(`${folder}/${view}-${each}.avif`, file);
+  for (const target of AVIF_WIDTHS) {
+    const file = await encodeAvif(await resizeTo(target), target < MAX_WIDTH && view !== 'group');
+    writeFileSync(`${folder}/${view}-${target}.avif`, file);
   }
-  await sharp(await sized(FALLBACK_WIDTH))
+  await sharp(await resizeTo(WEBP_WIDTH))
     .webp({ quality: 82, alphaQuality: 90, effort: 6, smartSubsample: true })
     .toFile(`${folder}/${view}.webp`);
 }
 
 /**
- * As AVIF. What phones show first has to fit into the first flight, and gives up a little quality for it; several
- * products in one picture would give up too much.
+ * `isLimited`: reduce the quality until the file fits the initial window. Phones show these files first. Pictures of
+ * several products would lose too much.
  */
-async function packed(picture: Buffer, forPhones: boolean): Promise<Buffer> {
+async function encodeAvif(picture: Buffer, isLimited: boolean): Promise<Buffer> {
   let file = Buffer.alloc(0);
-  for (const quality of forPhones ? COMPRESSIONS : COMPRESSIONS.slice(0, 1)) {
+  for (const quality of isLimited ? AVIF_QUALITIES : AVIF_QUALITIES.slice(0, 1)) {
     file = await sharp(picture).avif({ quality, effort: 5 }).toBuffer();
-    if (file.length <= FIRST_FLIGHT) break;
+    if (file.length <= INITIAL_WINDOW) break;
   }
   return file;
 }
 
-/** What social networks show beside a link, in pixels. */
+/** The size that social networks show beside a link, in pixels. */
 const CARD = { width: 1200, height: 630 };
 
-/** A group's master and its shadow become a card for social networks: the group on its tile. */
-export async function publishCard(master: string, file: string): Promise<void> {
-  await sharp(await withShadow(master))
-    .resize({ ...CARD, fit: 'contain', background: TILE })
-    .flatten({ background: TILE })
+/** Writes the social network card of a group: its render with shadow on the tile, as JPEG. */
+export async function publishCard(render: string, file: string): Promise<void> {
+  await sharp(await withShadow(render))
+    .resize({ ...CARD, fit: 'contain', background: TILE_COLOUR })
+    .flatten({ background: TILE_COLOUR })
     .jpeg({ quality: 82, mozjpeg: true })
     .toFile(file);
 }
 
 /** The product over its shadow, on a transparent ground. */
-async function withShadow(master: string): Promise<Buffer> {
-  const shadow = master.replace(/\.png$/, '.shadow.png');
-  if (!existsSync(shadow)) return sharp(master).toBuffer();
-  const { width, height } = await sharp(master).metadata();
-  const under = await sharp(await grounded(master, shadow))
+async function withShadow(render: string): Promise<Buffer> {
+  const shadow = render.replace(/\.png$/, '.shadow.png');
+  if (!existsSync(shadow)) return sharp(render).toBuffer();
+  const { width, height } = await sharp(render).metadata();
+  const background = await sharp(await limitShadow(render, shadow))
     .resize(width, height, { kernel: 'cubic', fit: 'fill' })
     .png()
     .toBuffer();
-  return sharp(under)
-    .composite([{ input: master }])
+  return sharp(background)
+    .composite([{ input: render }])
     .png()
     .toBuffer();
 }
 
 /**
- * How wide the outline is blurred to tell where a shadow keeps its darkness, and where it reaches at all (shares of the
- * width), and from which value of the blurred outline on, of 255, it does so in full.
+ * The blurred outline of the product tells how near a pixel is. `blur` is a share of the picture's width; from the
+ * value `full` (of 255) on, a pixel counts as near in full. Within CONTACT the shadow keeps its darkness, outside HALO
+ * there is none.
  */
 const CONTACT = { blur: 0.025, full: 100 };
 const HALO = { blur: 0.11, full: 45 };
-/** What takes the grain out of a shadow, as a share of the width. */
-const SOFTENING = 0.004;
-/** What is darker away from the product comes close to this, of 1: a table has more light on it than a key alone. */
-const MOST_AFAR = 0.17;
+/** The blur that removes the noise of a shadow, as a share of the width. */
+const SHADOW_BLUR = 0.004;
+/** The limit that the darkness outside CONTACT approaches, of 1. A real table gets more than the key light. */
+const MAX_DISTANT_DARKNESS = 0.17;
 
-/** The shadow, dark where the product stands and a breath around it: at its full strength it would fill the card. */
-async function grounded(master: string, shadow: string): Promise<Buffer> {
+/** A shadow that is dark where the product stands and faint around it. At full strength it would fill the card. */
+async function limitShadow(render: string, shadow: string): Promise<Buffer> {
   const { width, height } = await sharp(shadow).metadata();
-  const near = ({ blur }: { readonly blur: number }) =>
-    sharp(master)
+  const nearness = ({ blur }: { readonly blur: number }) =>
+    sharp(render)
       .extractChannel('alpha')
       .resize(width, height, { fit: 'fill' })
       .blur(blur * width)
       .raw()
       .toBuffer();
-  const dark = await sharp(shadow)
+  const darkness = await sharp(shadow)
     .extractChannel('alpha')
-    .blur(SOFTENING * width)
+    .blur(SHADOW_BLUR * width)
     .raw()
     .toBuffer();
-  const [contact, halo] = await Promise.all([near(CONTACT), near(HALO)]);
-  const alpha = Buffer.from(dark);
-  for (const [at, value] of dark.entries()) {
-    const share = value / 255;
-    const touching = Math.min(1, (contact[at] ?? 0) / CONTACT.full);
-    const within = Math.min(1, (halo[at] ?? 0) / HALO.full);
-    const afar = MOST_AFAR * (1 - Math.exp(-share / MOST_AFAR)) * within;
-    alpha[at] = 255 * (touching * share + (1 - touching) * afar);
+  const [contacts, halos] = await Promise.all([nearness(CONTACT), nearness(HALO)]);
+  const alpha = Buffer.from(darkness);
+  for (const [index, value] of darkness.entries()) {
+    const dark = value / 255;
+    const contact = Math.min(1, (contacts[index] ?? 0) / CONTACT.full);
+    const halo = Math.min(1, (halos[index] ?? 0) / HALO.full);
+    const distant = MAX_DISTANT_DARKNESS * (1 - Math.exp(-dark / MAX_DISTANT_DARKNESS)) * halo;
+    alpha[index] = 255 * (contact * dark + (1 - contact) * distant);
   }
   const black = { width, height, channels: 3, background: '#000' } as const;
   return sharp({ create: black })
@@ -116,39 +120,39 @@ async function grounded(master: string, shadow: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Slightly sharpened after it was made smaller, as a retoucher would. */
-async function resized(picture: Buffer, width: number, from: number): Promise<Buffer> {
-  const smaller = await sharp(picture).resize(width).png().toBuffer();
-  return width < from ? sharpened(smaller) : smaller;
+/** Slightly sharpened if it gets smaller. */
+async function resize(picture: Buffer, width: number, originalWidth: number): Promise<Buffer> {
+  const resized = await sharp(picture).resize(width).png().toBuffer();
+  return width < originalWidth ? sharpen(resized) : resized;
 }
 
-async function settled(picture: Buffer): Promise<Buffer> {
+async function withRaisedAlpha(picture: Buffer): Promise<Buffer> {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  settleOnTile(data);
+  raiseFaintAlpha(data);
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
     .png()
     .toBuffer();
 }
 
-/** How far sharpening looks around a pixel, in pixels. */
-const REACH = 2;
+/** The radius of the neighbourhood that sharpening takes into account, in pixels. */
+const SHARPEN_RADIUS = 2;
 
 /**
- * Not along the outline: there it would take the colour of what is transparent for a contrast, and draw around a white
- * housing a white line and a dotted dark one.
+ * Sharpens all but the outline. There, sharpening would treat the colour of transparent pixels as contrast and draw a
+ * white and a dotted dark line around a white housing.
  */
-async function sharpened(picture: Buffer): Promise<Buffer> {
+async function sharpen(picture: Buffer): Promise<Buffer> {
   const alpha = await sharp(picture).extractChannel('alpha').png().toBuffer();
-  // To sharp the dark is the foreground: it grows.
-  const inside = await sharp(alpha).threshold(255).dilate(REACH).png().toBuffer();
-  const sharper = await sharp(picture)
+  // In sharp, `dilate` grows the dark area, so the opaque area shrinks.
+  const inside = await sharp(alpha).threshold(255).dilate(SHARPEN_RADIUS).png().toBuffer();
+  const sharpened = await sharp(picture)
     .sharpen({ sigma: 0.5, m1: 0.5, m2: 0.5 })
     .removeAlpha()
     .png()
     .toBuffer();
-  const middle = await sharp(sharper).joinChannel(inside).png().toBuffer();
+  const overlay = await sharp(sharpened).joinChannel(inside).png().toBuffer();
   return sharp(picture)
-    .composite([{ input: middle }])
+    .composite([{ input: overlay }])
     .png()
     .toBuffer();
 }

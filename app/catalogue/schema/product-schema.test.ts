@@ -83,7 +83,7 @@ const MISTAKES: readonly Row[] = [
     'id 45: image: there is no file public/images/products/camra.svg; add the picture or correct its name',
   ],
   [
-    'a studio picture without its smaller files',
+    'a WebP picture without its AVIF files',
     { camera: { image: '45/bare.webp' } },
     'id 45: image: there is no file public/images/products/45/bare-200.avif; add the picture or correct its name',
   ],

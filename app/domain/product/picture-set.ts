@@ -1,13 +1,13 @@
 /** The widths of a picture's AVIF files in pixels: for thumbnails, cards, pages and the zoom. */
-export const PICTURE_WIDTHS = [200, 400, 800, 1200] as const;
+const PICTURE_WIDTHS = [200, 400, 800, 1200] as const;
 
 /** Matches a WebP picture in the folder of a product or category: `/images/products/45/hero.webp`. It has AVIF files. */
 const PICTURE_WITH_AVIF = /^(\/images\/[^/]+\/[^/]+\/([^/]+))\.webp$/;
 
 /** The views of a product, which are also its pictures' file names. `hero` is the three-quarter view. */
-export const PICTURE_VIEWS = ['hero', 'front', 'side', 'detail'] as const;
+const PICTURE_VIEWS = ['hero', 'front', 'side', 'detail'] as const;
 
-export type PictureView = (typeof PICTURE_VIEWS)[number];
+type PictureView = (typeof PICTURE_VIEWS)[number];
 
 /** The view that the picture shows; undefined if its file name does not tell. */
 export function pictureView(path: string): PictureView | undefined {

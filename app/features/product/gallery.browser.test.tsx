@@ -33,7 +33,7 @@ test('shows the picture of the thumbnail that is clicked', async () => {
   await expect.element(thumbnail(3)).toHaveFocus();
 });
 
-test('names the view that a rendered picture shows, and notes that pictures are illustrations', async () => {
+test('names the view that a picture shows, and notes that pictures are illustrations', async () => {
   await render(<Gallery images={['45/hero.webp', '45/detail.webp']} title="Dome camera" />);
   await expect.element(page.getByRole('img', { name: 'Dome camera, three-quarter view' })).toBeVisible();
   await thumbnail(2, 2).click();
