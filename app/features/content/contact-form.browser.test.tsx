@@ -8,7 +8,7 @@ const LABELS = ['Full Name', 'Email Address', 'Subject', 'Message'];
 const field = (label: string) => page.getByLabelText(label, { exact: true });
 const send = page.getByRole('button', { name: 'Send Message' });
 
-test('a message needs a name, an address, a subject and a text', async () => {
+test('requires name, email address, subject and message', async () => {
   await renderOnPage(<ContactForm />);
   await send.click();
   for (const label of LABELS) {
@@ -22,12 +22,12 @@ test('a message needs a name, an address, a subject and a text', async () => {
     .toHaveAccessibleDescription('Please enter a valid email address');
 });
 
-test('a message is thanked for and cleared, and sent nowhere', async () => {
+test('confirms the message, clears the form and sends nothing', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
   await renderOnPage(<ContactForm />);
   for (const label of LABELS)
     await field(label).fill(label === 'Email Address' ? 'ada@example.com' : 'ß 🔥\nx');
-  // The second click of a double click has nothing more to send, and nothing to complain about.
+  // The second click of a double click must not report the cleared fields as empty.
   await send.dblClick();
   await expect
     .element(page.getByRole('alert'))
@@ -42,7 +42,7 @@ test('a message is thanked for and cleared, and sent nowhere', async () => {
   fetched.mockRestore();
 });
 
-test('the newsletter asks for an address of the right kind and sends nothing', async () => {
+test('the newsletter form requires an email address and sends nothing', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
   await renderOnPage(<NewsletterForm />);
   await expect.element(field('Email address')).toBeRequired();

@@ -17,16 +17,16 @@ const LABELS = {
   message: texts.messageLabel,
 };
 
-/** Takes a message and, by specification, sends it nowhere. */
+/** By specification, submitting shows a confirmation and sends nothing. */
 export function ContactForm() {
-  const [taken, setTaken] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const { formProps, errorSummary, busy, inputProps, reset } = useForm({
     initialValues: EMPTY_MESSAGE,
     validate: (typed) => validate(typed, CONTACT_RULES),
-    onEdit: () => setTaken(false),
+    onEdit: () => setIsSubmitted(false),
     onSubmit: () => {
       reset();
-      setTaken(true);
+      setIsSubmitted(true);
     },
   });
   const field = (name: keyof typeof LABELS) => ({ ...inputProps(name), label: LABELS[name], required: true });
@@ -52,7 +52,7 @@ export function ContactForm() {
         </BusyButton>
       </div>
       <Message role="alert" done>
-        {taken ? texts.messageTaken : undefined}
+        {isSubmitted ? texts.messageTaken : undefined}
       </Message>
     </form>
   );

@@ -1,7 +1,7 @@
 import * as texts from '#app/texts/contact.ts';
 import styles from './contact-map.module.css';
 
-/** Drawn for a wide and a narrow page alike: what matters stands in the middle third. */
+/** Narrow screens show only the middle third of the drawing, which contains the street and the pin. */
 const SIDE_STREETS = [
   'M60-10 128 250',
   'M172-10 226 232',
@@ -32,7 +32,7 @@ const WAVES = [
   'M960 362q12-10 24 0t24 0 24 0',
 ];
 
-/** Where the shop is, as a drawing: a map of another host would be a request to it. */
+/** A drawing of the shop's location. An embedded map would make requests to another host. */
 export function ContactMap() {
   return (
     <svg
@@ -42,8 +42,8 @@ export function ContactMap() {
       className={styles.map}
       preserveAspectRatio="xMidYMid slice"
     >
-      {[styles.edge, styles.road].map((look) => (
-        <g key={look} className={look}>
+      {[styles.edge, styles.road].map((className) => (
+        <g key={className} className={className}>
           {[...CROSS_STREETS, ...SIDE_STREETS].map((street) => (
             <path key={street} d={street} />
           ))}

@@ -3,7 +3,7 @@ import styles from './facts-table.module.css';
 
 export type Fact = {
   readonly term: string;
-  /** What the value is counted from, or holds for. */
+  /** A qualification of the term, such as "from dispatch". */
   readonly note?: string;
   readonly value: ReactNode;
 };
@@ -13,7 +13,7 @@ type FactsTableProps = {
   readonly facts: readonly Fact[];
 };
 
-/** Terms and their values to be compared at a glance. */
+/** A table of terms and values. */
 export function FactsTable({ caption, facts }: FactsTableProps) {
   return (
     <table className={styles.facts}>

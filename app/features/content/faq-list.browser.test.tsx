@@ -29,14 +29,14 @@ const show = (hash = '') => renderOnPage(<FaqList categories={CATEGORIES} />, `/
 beforeEach(() => page.viewport(1280, 800));
 
 describe('a question', () => {
-  test('stands under the heading of its category, closed at first', async () => {
+  test('is closed at first, under the heading of its category', async () => {
     await show();
     const headings = page.getByRole('heading', { level: 2 });
     expect(headings.elements().map(({ textContent }) => textContent)).toEqual(['Shipping', 'Equipment']);
     await expect.element(question('It takes 3–5 business days.')).not.toBeVisible();
   });
 
-  test('opens and closes by itself; the others stay as they are', async () => {
+  test('opens and closes independently of the others', async () => {
     await show();
     await question('How long does delivery take?').click();
     await question('What is PoE?').click();
@@ -47,7 +47,7 @@ describe('a question', () => {
     await expect.element(question('Power through the network cable.')).toBeVisible();
   });
 
-  test('opens and closes by Enter and by the space bar', async () => {
+  test('opens and closes with Enter and the space bar', async () => {
     await show();
     await filter.click();
     await userEvent.tab();
@@ -65,14 +65,14 @@ describe('a question', () => {
   });
 });
 
-describe('an address that names a question', () => {
-  test('opens it and no other', async () => {
+describe('the fragment of the URL', () => {
+  test('opens the question with that id and no other', async () => {
     await show('#poe');
     await expect.element(question('Power through the network cable.')).toBeVisible();
     await expect.element(question('It takes 3–5 business days.')).not.toBeVisible();
   });
 
-  test.each(['#nothing', '#shipping', '#%', '#'])('%s opens none', async (hash) => {
+  test.each(['#nothing', '#shipping', '#%', '#'])('opens no question if it is %s', async (hash) => {
     await show(hash);
     await expect.element(count).toHaveTextContent('3 questions');
     expect(document.querySelector('details[open]')).toBeNull();
@@ -80,7 +80,7 @@ describe('an address that names a question', () => {
 });
 
 describe('the filter', () => {
-  test('L4: keeps the questions that hold what is typed, and says how many, once nothing more is typed', async () => {
+  test('L4: shows the matching questions and announces their number after typing', async () => {
     await show();
     await expect.element(count).toHaveTextContent('3 questions');
     await filter.fill('order');
@@ -91,7 +91,7 @@ describe('the filter', () => {
     await expect.element(page.getByRole('heading', { name: 'Equipment' })).not.toBeInTheDocument();
   });
 
-  test('leaves open what was open', async () => {
+  test('keeps open questions open', async () => {
     await show();
     await question('What is PoE?').click();
     await filter.fill('delivery');
@@ -99,7 +99,7 @@ describe('the filter', () => {
     await expect.element(question('Power through the network cable.')).toBeVisible();
   });
 
-  test('says when nothing matches, and is cleared by a button that gives the focus back to it', async () => {
+  test('shows a message and a clear button, which focuses the filter, if no question matches', async () => {
     await show();
     await filter.fill('zebra');
     await expect.element(count).toHaveTextContent('No question matches “zebra”.');

@@ -87,7 +87,7 @@ function Item({ of: { id, question, answer }, hidden }: { readonly of: Question;
   return (
     <details id={id} className={styles.item} hidden={hidden}>
       <summary className={styles.question}>
-        <span className={styles.words}>{question}</span>
+        <span className={styles.text}>{question}</span>
         <Icon of={ChevronDown} />
       </summary>
       <div className={styles.answer}>

@@ -3,11 +3,11 @@ import * as texts from '#app/texts/newsletter.ts';
 import { Button } from '#app/ui/button.tsx';
 import styles from './newsletter-form.module.css';
 
-/** Asks for an address, and by specification does nothing with it: the submit is only prevented. */
+/** By specification, submitting only prevents the default action and sends nothing. */
 export function NewsletterForm() {
   const id = useId();
   return (
-    // `dialog`: nothing is sent either before the page has taken over its HTML.
+    // `method="dialog"`: submitting before hydration sends nothing either.
     <form method="dialog" className={styles.form} onSubmit={(event) => event.preventDefault()}>
       <label htmlFor={id} className="visually-hidden">
         {texts.emailLabel}

@@ -8,16 +8,16 @@ import styles from './prose-page.module.css';
 
 type ProsePageProps = {
   readonly title: string;
-  /** What the page says, in a sentence or two. */
+  /** A summary of the page in one or two sentences. */
   readonly lead: ReactNode;
-  /** The parts of a long page, listed beside it; each names the `id` of a section among the children. */
+  /** The table of contents of a long page. Each `id` is that of a `ProseSection` among the children. */
   readonly contents?: readonly ContentsEntry[];
   readonly children: ReactNode;
 };
 
 type ContentsEntry = { readonly id: string; readonly title: string };
 
-/** A page of words: headings in the margin, text in a readable measure, help always in the same place. */
+/** The layout of text pages: headings in the margin, text in lines of readable length, and the help box. */
 export function ProsePage({ title, lead, contents, children }: ProsePageProps) {
   return (
     <div className="container">
@@ -35,7 +35,7 @@ export function ProsePage({ title, lead, contents, children }: ProsePageProps) {
             <ul className={styles.entries}>
               {contents.map(({ id, title }) => (
                 <li key={id}>
-                  {/* Not the browser's own jump: its entries in the history all have one key, by which places are kept. */}
+                  {/* A plain `<a>` would bypass the router: its history entries share one key, by which scroll positions are restored. */}
                   <Link to={`#${id}`} className={styles.entry} onClick={() => focusHeadingOf(id)}>
                     {title}
                   </Link>
@@ -54,7 +54,7 @@ export function ProsePage({ title, lead, contents, children }: ProsePageProps) {
 }
 
 type ProseSectionProps = {
-  /** What a link after `#` names. */
+  /** The fragment of links to the section. */
   readonly id: string;
   readonly title: string;
   readonly hidden?: boolean;
@@ -72,7 +72,7 @@ export function ProseSection({ id, title, hidden, children }: ProseSectionProps)
   );
 }
 
-/** Tab goes on from there; the router scrolls. */
+/** Moves the starting point of the Tab key to the section. The router does the scrolling. */
 function focusHeadingOf(id: string): void {
   document.getElementById(id)?.focus({ preventScroll: true });
 }

@@ -1,6 +1,6 @@
 import type { QuestionCategory } from '#app/domain/content/question.ts';
 
-/** The questions as search engines read them, in the words of schema.org. */
+/** Structured data of the questions for search engines (schema.org `FAQPage`). */
 export function questionsData(categories: readonly QuestionCategory[]): object {
   return {
     '@type': 'FAQPage',

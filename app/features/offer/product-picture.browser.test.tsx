@@ -3,13 +3,13 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ProductPicture } from './product-picture.tsx';
 
-test('a product whose picture is missing shows the placeholder under the same name', async () => {
+test('shows the placeholder with the same name if the picture is missing', async () => {
   await render(<ProductPicture image="no-such-picture.webp" alt="Dome camera" size={96} />);
   const picture = page.getByRole('img', { name: 'Dome camera' });
   await expect.element(picture).toHaveAttribute('src', '/images/products/placeholder.jpg');
 });
 
-test('a product’s picture is a square that keeps its place while it loads', async () => {
+test('reserves a square while the picture loads', async () => {
   await render(<ProductPicture image="data:image/svg+xml," alt="Dome camera" size={96} />);
   const picture = page.getByRole('img', { name: 'Dome camera' });
   await expect.element(picture).toHaveAttribute('width', '96');

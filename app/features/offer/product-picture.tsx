@@ -7,13 +7,13 @@ type ProductPictureProps = {
   readonly image: string;
   readonly alt: string;
   readonly size: number;
-  /** How wide it is shown, where that depends on the screen. */
+  /** The `sizes` attribute, if the shown width depends on the screen. */
   readonly sizes?: string;
   readonly priority?: boolean;
   readonly onLoad?: () => void;
 };
 
-/** A product's picture on its light tile, the same in both colour schemes. `size` is the square's side in pixels. */
+/** A square product picture on a tile that is light in both colour schemes. `size` is its width in pixels. */
 export function ProductPicture({
   image,
   alt,

@@ -8,7 +8,7 @@ test.each([
   ['In Stock', { soldOut: false }],
   ['Only 4 left', { soldOut: false, availableQuantity: 4 }],
   ['Out of Stock', { soldOut: true, availableQuantity: 4 }],
-])('the stock is said in words: %s', async (words, offer) => {
+])('shows the stock status: %s', async (text, offer) => {
   await render(<Stock of={offer} />);
-  await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(page.getByText(text)).toBeVisible();
 });

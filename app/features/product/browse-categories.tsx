@@ -4,7 +4,7 @@ import * as texts from '#app/texts/product.ts';
 import styles from './browse-categories.module.css';
 import { CategoryTiles } from './category-tiles.tsx';
 
-/** Where to go on: for a front page, and for a page that has nothing else to show. */
+/** A section of category tiles, for the home page and for empty pages. */
 export function BrowseCategories({ categories }: { readonly categories: readonly CategorySummary[] }) {
   const heading = useId();
   return (

@@ -11,7 +11,7 @@ const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
 const more = page.getByRole('button', { name: 'Increase quantity' });
 const buy = page.getByRole('button', { name: 'Add to Cart', exact: true });
 
-test('it says what a product costs, what it cost, how many are there and how many were sold', async () => {
+test('shows price, original price, stock and sales', async () => {
   await render(
     <BuyBox product={aProduct({ originalPrice: 2499, availableQuantity: 42, soldQuantity: 18 })} />,
   );
@@ -23,13 +23,13 @@ test('it says what a product costs, what it cost, how many are there and how man
   await expect.element(page.getByText('Available: 42')).toBeVisible();
 });
 
-test('says nothing about the remaining stock when it is unknown', async () => {
+test('shows no sales meter if the stock is unknown', async () => {
   await render(<BuyBox product={aProduct({ soldQuantity: 18 })} />);
   await expect.element(page.getByText('In Stock')).toBeVisible();
   await expect.element(page.getByRole('meter')).not.toBeInTheDocument();
 });
 
-test('the quantity starts at 1, and the cart takes as many as were chosen', async () => {
+test('the quantity starts at 1 and is added to the cart', async () => {
   await render(<BuyBox product={aProduct()} />);
   await expect.element(quantity).toHaveValue(1);
   await more.click();
@@ -38,7 +38,7 @@ test('the quantity starts at 1, and the cart takes as many as were chosen', asyn
   expect(cartQuantities()).toEqual([{ id: '1', quantity: 3 }]);
 });
 
-test('no more can be chosen than there are, and a notice says so', async () => {
+test('limits the quantity to the stock and shows a notice', async () => {
   await render(<BuyBox product={aProduct({ availableQuantity: 2 })} />);
   await more.click();
   await expect.element(more).toHaveAttribute('aria-disabled', 'true');
@@ -48,7 +48,7 @@ test('no more can be chosen than there are, and a notice says so', async () => {
   expect(noticeTexts()).toEqual(['Dome camera: only 2 in stock']);
 });
 
-test('a sold-out product has no quantity and no way into the cart, says why, and can be wished for', async () => {
+test('a sold-out product cannot be added to the cart, but to the wishlist', async () => {
   await render(<BuyBox product={aProduct({ soldOut: true })} />);
   await expect.element(page.getByText('Out of Stock', { exact: true })).toBeVisible();
   await expect.element(page.getByText(/^Out of stock: it cannot be ordered now/)).toBeVisible();
@@ -58,7 +58,7 @@ test('a sold-out product has no quantity and no way into the cart, says why, and
   await expect.element(page.getByRole('button', { name: 'In Wishlist' })).toBeVisible();
 });
 
-/** The box between two blocks that are each as tall as the screen. */
+/** Renders the buy box between two blocks as tall as the screen. */
 const show = (fields: Parameters<typeof aProduct>[0] = {}) =>
   render(
     <>
@@ -74,7 +74,7 @@ describe('on a phone', () => {
 
   const inBar = page.getByRole('button', { name: 'Add to Cart: Dome camera' });
 
-  test('price and button are at the edge of the screen while the button itself is out of sight', async () => {
+  test('a bar shows price and button while the buy box’s button is offscreen', async () => {
     await show();
     await expect.element(inBar).toBeVisible();
     expect(innerHeight - inBar.element().getBoundingClientRect().bottom).toBeLessThan(20);
@@ -86,7 +86,7 @@ describe('on a phone', () => {
     await expect.element(inBar).toBeVisible();
   });
 
-  test('the bar puts as many in the cart as were chosen', async () => {
+  test('the bar adds the selected quantity', async () => {
     await show();
     await more.click();
     scrollTo(0, 0);
@@ -94,7 +94,7 @@ describe('on a phone', () => {
     expect(cartQuantities()).toEqual([{ id: '1', quantity: 2 }]);
   });
 
-  test('the focus does not vanish with the bar', async () => {
+  test('the focus moves to the buy box when the bar disappears', async () => {
     await show();
     await inBar.click();
     await expect.element(inBar).toHaveFocus();
@@ -103,7 +103,7 @@ describe('on a phone', () => {
     await expect.element(buy).toHaveFocus();
   });
 
-  test('turned to a wide screen it is gone, and back it is there again', async () => {
+  test('the bar disappears when the phone is turned to landscape, and returns', async () => {
     await show();
     await expect.element(inBar).toBeVisible();
     await page.viewport(1024, 600);
@@ -112,7 +112,7 @@ describe('on a phone', () => {
     await expect.element(inBar).toBeVisible();
   });
 
-  test('what is sold out has no bar', async () => {
+  test('a sold-out product has no bar', async () => {
     await show({ soldOut: true });
     buy.element().scrollIntoView({ block: 'center' });
     scrollTo(0, 0);

@@ -11,19 +11,19 @@ import { notify } from '#app/ui/notices.ts';
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx';
 import styles from './buy-box.module.css';
 import { SoldMeter } from './sold-meter.tsx';
-import { useOutOfSightOnPhone } from './use-out-of-sight-on-phone.ts';
+import { useIsOffscreenOnPhone } from './use-is-offscreen-on-phone.ts';
 
-/** What it costs, whether it is there, how many, and the button. */
+/** Price, stock, quantity and the buttons for cart and wishlist. */
 export function BuyBox({ product }: { readonly product: Product }) {
   const [quantity, setQuantity] = useState(MIN_QUANTITY);
   const actions = useRef<HTMLDivElement>(null);
-  const outOfSight = useOutOfSightOnPhone(actions);
+  const areActionsOffscreen = useIsOffscreenOnPhone(actions);
   const cap = quantityCap(product);
   const note = capNote(product);
 
-  const choose = (wanted: number) => {
-    setQuantity(Math.min(wanted, cap));
-    if (wanted > cap) notify(cartTexts.limitNotice(product.title, note));
+  const changeQuantity = (requested: number) => {
+    setQuantity(Math.min(requested, cap));
+    if (requested > cap) notify(cartTexts.limitNotice(product.title, note));
   };
 
   return (
@@ -40,7 +40,7 @@ export function BuyBox({ product }: { readonly product: Product }) {
           cap={cap}
           capNote={cartTexts.limitReached(note)}
           parse={parseQuantity}
-          onChange={choose}
+          onChange={changeQuantity}
         />
       )}
       <div ref={actions} className={styles.actions}>
@@ -48,7 +48,9 @@ export function BuyBox({ product }: { readonly product: Product }) {
         <WishlistButton item={product} />
       </div>
       <SoldMeter product={product} />
-      {outOfSight && !product.soldOut && <BuyBar product={product} quantity={quantity} insteadOf={actions} />}
+      {areActionsOffscreen && !product.soldOut && (
+        <BuyBar product={product} quantity={quantity} actions={actions} />
+      )}
     </div>
   );
 }
@@ -56,27 +58,27 @@ export function BuyBox({ product }: { readonly product: Product }) {
 type BuyBarProps = {
   readonly product: Product;
   readonly quantity: number;
-  /** What is out of sight as long as the bar is shown. */
-  readonly insteadOf: RefObject<HTMLElement | null>;
+  /** The offscreen buttons that the bar stands in for. */
+  readonly actions: RefObject<HTMLElement | null>;
 };
 
-/** The price and the button again, at the edge of a phone's screen. */
-function BuyBar({ product, quantity, insteadOf }: BuyBarProps) {
+/** Repeats price and Add to Cart at the bottom of a phone's screen. */
+function BuyBar({ product, quantity, actions }: BuyBarProps) {
   const bar = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    const [shown, stoodFor] = [bar.current, insteadOf.current];
+    const [barElement, actionsElement] = [bar.current, actions.current];
     return () => {
-      if (!shown?.contains(document.activeElement)) return;
-      // The focus goes to what the bar stood for, not nowhere.
-      stoodFor?.querySelector('button')?.focus({ preventScroll: true });
+      // When the bar disappears, its focus moves to the same button in the buy box.
+      if (!barElement?.contains(document.activeElement)) return;
+      actionsElement?.querySelector('button')?.focus({ preventScroll: true });
     };
-  }, [insteadOf]);
+  }, [actions]);
 
   return (
     <div ref={bar} className={styles.bar}>
       <Price of={product} />
-      {/* Named by its product: the button above is still there for whoever does not look at the screen. */}
+      {/* Its name includes the product, which tells it from the buy box's button in a screen reader. */}
       <AddToCartButton offer={product} quantity={quantity} variant="action" wide />
     </div>
   );

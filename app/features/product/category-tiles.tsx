@@ -9,15 +9,15 @@ import styles from './category-tiles.module.css';
 
 type CategoryTilesProps = {
   readonly categories: readonly CategorySummary[];
-  /** The first one is the page's main picture. */
+  /** Loads the first picture with priority, where it is the main picture of the page. */
   readonly priority?: boolean;
 };
 
-/** Categories by picture: four in a row, two on a phone and where words stand under them. */
+/** A grid of links to categories, each with a picture. */
 export function CategoryTiles({ categories, priority = false }: CategoryTilesProps) {
   return (
     <ul className={styles.tiles}>
-      {categories.map(({ slug, title, image, summary, isNew, count }, at) => {
+      {categories.map(({ slug, title, image, summary, isNew, count }, index) => {
         const path = categoryImagePath(image);
         return (
           <li key={slug}>
@@ -31,11 +31,11 @@ export function CategoryTiles({ categories, priority = false }: CategoryTilesPro
                   alt=""
                   width={480}
                   height={320}
-                  priority={priority && at === 0}
+                  priority={priority && index === 0}
                   className={styles.picture}
                 />
               </span>
-              <span className={styles.words}>
+              <span className={styles.text}>
                 <span className={styles.title}>
                   {title}{' '}
                   {isNew && (

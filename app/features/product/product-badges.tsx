@@ -2,7 +2,7 @@ import { discountPercent, type ProductSummary } from '#app/domain/product/produc
 import * as texts from '#app/texts/product.ts';
 import { Badge } from '#app/ui/badge.tsx';
 
-/** At most three marks, the one that matters most to a buyer first. */
+/** Up to three badges, the most important one first. */
 export function ProductBadges({ product }: { readonly product: ProductSummary }) {
   const discount = discountPercent(product);
   if (product.soldOut) return <Badge>{texts.outOfStock}</Badge>;

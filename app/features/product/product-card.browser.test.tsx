@@ -10,7 +10,7 @@ beforeEach(resetShop);
 const card = page.getByRole('article');
 const buy = card.getByRole('button', { name: 'Add to Cart: Dome camera' });
 
-test('a card shows what a product is, what it costs and whether it is there', async () => {
+test('shows title, picture, brand, prices, discount and stock', async () => {
   await renderOnPage(
     <ProductCard sizes="320px" product={aProduct({ originalPrice: 2499, availableQuantity: 3 })} />,
   );
@@ -21,7 +21,7 @@ test('a card shows what a product is, what it costs and whether it is there', as
   }
 });
 
-test('a card is one link and two buttons to the keyboard', async () => {
+test('has one link and two buttons in the tab order', async () => {
   await renderOnPage(<ProductCard sizes="320px" product={aProduct()} />);
   await expect.element(card.getByRole('link')).toHaveLength(1);
   const stops: (string | null)[] = [];
@@ -32,7 +32,7 @@ test('a card is one link and two buttons to the keyboard', async () => {
   expect(stops).toEqual(['A', 'Add Dome camera to wishlist', 'Add to Cart: Dome camera']);
 });
 
-test('a click anywhere on a card leads to its product, except on its buttons', async () => {
+test('a click anywhere except on the buttons opens the product', async () => {
   await renderOnPage(<ProductCard sizes="320px" product={aProduct()} />);
   await card.getByRole('button', { name: 'Add Dome camera to wishlist' }).click();
   await buy.click();
@@ -44,7 +44,7 @@ test('a click anywhere on a card leads to its product, except on its buttons', a
   await expect.element(address).toHaveTextContent('/product/1');
 });
 
-test('a pointer over a card shows the product from another side, as soon as that is there', async () => {
+test('shows another picture of the product while hovered, once it has loaded', async () => {
   await renderOnPage(
     <div style={{ inlineSize: '20rem' }}>
       <ProductCard sizes="320px" product={aProduct({ otherImage: '45/front.webp' })} />
@@ -60,19 +60,19 @@ test('a pointer over a card shows the product from another side, as soon as that
   await expect.element(card.getByRole('img')).toHaveLength(1);
 });
 
-test('a new, hot, reduced product is marked as all of it', async () => {
+test('shows the badges of a new, hot and discounted product', async () => {
   await renderOnPage(
     <ProductCard sizes="320px" product={aProduct({ isNew: true, isHot: true, originalPrice: 3998 })} />,
   );
   for (const mark of ['-50%', 'New', 'Hot']) await expect.element(card.getByText(mark)).toBeVisible();
 });
 
-test('a sold-out product says so instead, and cannot be bought', async () => {
+test('shows only Out of Stock for a sold-out product, which cannot be added to the cart', async () => {
   await renderOnPage(
     <ProductCard sizes="320px" product={aProduct({ isNew: true, isHot: true, soldOut: true })} />,
   );
   await expect.element(buy).toBeDisabled();
-  // On the picture, and as the stock beside the price.
+  // As a badge and as the stock status.
   await expect.element(card.getByText('Out of Stock')).toHaveLength(2);
   await expect.element(card.getByText('New')).not.toBeInTheDocument();
   await expect.element(card.getByText('Hot')).not.toBeInTheDocument();

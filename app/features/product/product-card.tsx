@@ -23,15 +23,15 @@ async function takePictureAlong({ currentTarget }: MouseEvent<HTMLElement>): Pro
 
 type ProductCardProps = {
   readonly product: ProductSummary;
-  /** How wide its container shows the picture. */
+  /** The `sizes` attribute of the picture, which depends on the layout of the list. */
   readonly sizes: string;
-  /** The first picture of the page. */
+  /** Loads the picture with priority. */
   readonly priority?: boolean;
-  /** One below the heading that the list stands under. */
+  /** One level below the heading of the list. */
   readonly heading?: 'h2' | 'h3';
 };
 
-/** One product in a list. How it is laid out is its container's: see `product-grid.module.css`. */
+/** A product in a list or carousel. The `data-view` attribute of the list selects the card's layout. */
 export function ProductCard({ product, sizes, priority = false, heading: Heading = 'h3' }: ProductCardProps) {
   const [hovered, setHovered] = useState(false);
   const { otherImage, figures = [] } = product;
@@ -87,7 +87,7 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
         <Price of={product} />
         <Stock of={product} />
       </div>
-      <div className={styles.wish}>
+      <div className={styles.wishlist}>
         <WishlistToggle item={product} />
       </div>
       <div className={styles.buy}>
@@ -97,7 +97,7 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
   );
 }
 
-/** Laid over the first picture, and not shown before it is there. */
+/** Covers the first picture once it has loaded. */
 function OtherView({ image, sizes }: { readonly image: string; readonly sizes: string }) {
   const [loaded, setLoaded] = useState(false);
   return (

@@ -16,13 +16,13 @@ const titles = () =>
     .elements()
     .map((heading) => heading.textContent);
 
-test('a carousel without products is not there', async () => {
+test('renders nothing without products', async () => {
   await renderOnPage(<ProductCarousel title="Related Products" products={[]} />);
   await expect.element(page.getByTestId('address')).toBeInTheDocument();
   await expect.element(page.getByRole('region')).not.toBeInTheDocument();
 });
 
-test('a carousel is a named region of cards, with room for a link beside its heading', async () => {
+test('is a named region of cards with a link beside its heading', async () => {
   await renderOnPage(
     <ProductCarousel title="Best Sellers" products={MIXED} aside={<a href="/collections">View All</a>} />,
   );
@@ -31,7 +31,7 @@ test('a carousel is a named region of cards, with room for a link beside its hea
   await expect.element(region.getByRole('link', { name: 'View All' })).toBeVisible();
 });
 
-test('prices stand level where only some products have figures', async () => {
+test('aligns the buttons if only some products have figures', async () => {
   const figures = [['Resolution', '8 MP']] as const;
   await renderOnPage(
     <ProductCarousel
@@ -47,14 +47,14 @@ test('prices stand level where only some products have figures', async () => {
   expect(tops).toEqual([tops[0], tops[0]]);
 });
 
-test('a tab without products is not offered', async () => {
+test('offers only tabs with products', async () => {
   await renderOnPage(<TabbedProductCarousel title="Featured Products" products={MIXED} />);
   const tabs = page.getByRole('group', { name: 'Show in Featured Products' }).getByRole('button');
   await expect.element(tabs).toHaveLength(3);
   expect(tabs.elements().map((tab) => tab.textContent)).toEqual(['All', 'New', 'On Sale']);
 });
 
-test('a tab shows what is marked so, and All brings everything back', async () => {
+test('a tab shows only its products, and All shows all of them', async () => {
   await renderOnPage(<TabbedProductCarousel title="Featured Products" products={MIXED} />);
   const all = page.getByRole('button', { name: 'All' });
   const onSale = page.getByRole('button', { name: 'On Sale' });

@@ -9,7 +9,7 @@ const FIGURES = [
   ['Protection rating', 'IP66'],
 ] as const;
 
-test('a product is identified by its brand and its number, and rated', async () => {
+test('shows brand, SKU and rating', async () => {
   await renderOnPage(
     <ProductFacts product={aProduct({ id: '49' })} figures={[]} rating="4.5/5" reviews={12} />,
   );
@@ -19,7 +19,7 @@ test('a product is identified by its brand and its number, and rated', async () 
   await expect.element(page.getByRole('heading')).not.toBeInTheDocument();
 });
 
-test('the figures that decide are each told with what they measure, and found by their heading', async () => {
+test('lists the key figures with their labels under a heading', async () => {
   await renderOnPage(<ProductFacts product={aProduct()} figures={FIGURES} rating="4.5/5" reviews={12} />);
   await expect.element(page.getByRole('heading', { name: 'Key figures' })).toBeInTheDocument();
   const terms = page

@@ -1,17 +1,16 @@
 import { Link } from 'react-router';
-import type { Product } from '#app/domain/product/product.ts';
+import type { Product, Specification } from '#app/domain/product/product.ts';
 import * as texts from '#app/texts/product-page.ts';
 import styles from './product-facts.module.css';
 
 type ProductFactsProps = {
   readonly product: Pick<Product, 'id' | 'brand'>;
-  /** The few specifications by which a buyer decides. */
-  readonly figures: readonly (readonly [label: string, value: string])[];
+  readonly figures: readonly Specification[];
   readonly rating: string;
   readonly reviews: number;
 };
 
-/** What identifies a product, and the figures that decide, at a glance. */
+/** Brand, SKU, rating and key figures. */
 export function ProductFacts({ product, figures, rating, reviews }: ProductFactsProps) {
   return (
     <div className={styles.facts}>

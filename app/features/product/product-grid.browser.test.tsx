@@ -34,14 +34,14 @@ const pixels = (element: Element, property: string) =>
 
 const show = (view: ListingView) => renderOnPage(<ProductGrid products={TWO} view={view} />);
 
-test('the grid sets products side by side', async () => {
+test('grid view shows products side by side', async () => {
   await show('grid');
   await expect.element(page.getByRole('listitem')).toHaveLength(2);
   expect(box('Radio').top).toBe(box('Dome camera').top);
   await expect.element(page.getByText('Sees in the dark')).not.toBeVisible();
 });
 
-test('in the grid each has its two first figures, and prices stand level with those that have none', async () => {
+test('grid view shows the first two figures and aligns the buttons of products with and without figures', async () => {
   await show('grid');
   await expect.element(page.getByText('8 MP')).toBeVisible();
   await expect.element(page.getByText('To 30 m')).toBeVisible();
@@ -49,42 +49,46 @@ test('in the grid each has its two first figures, and prices stand level with th
   expect(buttonTop('Radio')).toBe(buttonTop('Dome camera'));
 });
 
-test('the list has a row for each, with figures and what it is good for', async () => {
+test('list view shows one row per product, with figures and highlights', async () => {
   await page.viewport(1440, 900);
   await show('list');
-  // A row has its real height once the browser has drawn it.
+  // With `content-visibility`, rows have their real height after the first paint.
   await expect.poll(() => box('Radio').top - box('Dome camera').bottom).toBeGreaterThanOrEqual(0);
   await expect.element(page.getByText('Sees in the dark')).toBeVisible();
   for (const part of ['Resolution', '8 MP', 'Power supply', 'PoE'])
     await expect.element(page.getByText(part)).toBeVisible();
 });
 
-test('the compact view has lower rows, and leaves out nothing one buys by, marks included', async () => {
+test('compact view has lower rows and still shows brand, badges and button', async () => {
   const list = await show('list');
   await expect.poll(() => box('Radio').top - box('Dome camera').bottom).toBeGreaterThanOrEqual(0);
-  const inList = box('Dome camera').height;
+  const listHeight = box('Dome camera').height;
   await list.unmount();
   await show('compact');
-  expect(box('Dome camera').height).toBeLessThan(inList / 2);
+  expect(box('Dome camera').height).toBeLessThan(listHeight / 2);
   await expect.element(page.getByText('New', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Zenitel')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Add to Cart: Radio' })).toBeVisible();
 });
 
-test.each([1440, 390])('at %i px no row of the list cuts the ring of its heart', async (width) => {
-  await page.viewport(width, 900);
-  await show('list');
-  const heart = page.getByRole('button', { name: 'Add Radio to wishlist' });
-  while (document.activeElement !== heart.element()) await userEvent.tab();
-  const ring = pixels(heart.element(), 'outline-offset') + pixels(heart.element(), 'outline-width');
-  const row = heart.element().closest('li') ?? document.body;
-  expect(ring).toBeGreaterThan(0);
-  expect(heart.element().getBoundingClientRect().right + ring).toBeLessThanOrEqual(
-    row.getBoundingClientRect().right + pixels(row, 'overflow-clip-margin'),
-  );
-});
+test.each([1440, 390])(
+  'at %i px the rows of the list view do not clip the focus ring of the wishlist button',
+  async (width) => {
+    await page.viewport(width, 900);
+    await show('list');
+    const wishlistButton = page.getByRole('button', { name: 'Add Radio to wishlist' });
+    while (document.activeElement !== wishlistButton.element()) await userEvent.tab();
+    const ring =
+      pixels(wishlistButton.element(), 'outline-offset') + pixels(wishlistButton.element(), 'outline-width');
+    const row = wishlistButton.element().closest('li') ?? document.body;
+    expect(ring).toBeGreaterThan(0);
+    expect(wishlistButton.element().getBoundingClientRect().right + ring).toBeLessThanOrEqual(
+      row.getBoundingClientRect().right + pixels(row, 'overflow-clip-margin'),
+    );
+  },
+);
 
-test('only the first picture is fetched before the others', async () => {
+test('only the first picture is loaded with priority', async () => {
   await show('grid');
   const pictures = page.getByRole('img');
   await expect.element(pictures.nth(0)).toHaveAttribute('fetchpriority', 'high');

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await renderOnPage(<ProductTabs product={PRODUCT} />);
 });
 
-test('the description comes first', async () => {
+test('opens with the description', async () => {
   const tabs = page.getByRole('tab').elements();
   expect(tabs.map((tab) => tab.textContent)).toEqual([
     'Description',
@@ -32,7 +32,7 @@ test('the description comes first', async () => {
   await expect.element(panel.getByText('Car parks')).toBeVisible();
 });
 
-test('specifications are a table of names and values', async () => {
+test('shows the specifications as a table of labels and values', async () => {
   await page.getByRole('tab', { name: 'Specifications' }).click();
   const table = panel.getByRole('table', { name: 'Specifications of Dome camera' });
   await expect.element(table.getByRole('row')).toHaveLength(2);
@@ -40,20 +40,20 @@ test('specifications are a table of names and values', async () => {
   await expect.element(table.getByRole('row').nth(1).getByRole('cell')).toHaveTextContent('36 months');
 });
 
-describe('the specifications are copied', () => {
+describe('Copy specifications', () => {
   const copy = panel.getByRole('button', { name: 'Copy specifications' });
   const write = vi.spyOn(navigator.clipboard, 'writeText');
   beforeEach(() => page.getByRole('tab', { name: 'Specifications' }).click());
   afterEach(() => void write.mockReset());
 
-  test('as the two columns of a spreadsheet, and a notice says so', async () => {
+  test('copies tab-separated values and shows a notice', async () => {
     write.mockResolvedValue();
     await copy.click();
     expect(write).toHaveBeenCalledWith('Product\tDome camera\nSKU\t1\nModel\tP3245\nWarranty\t36 months');
     await expect.poll(noticeTexts).toEqual(['Specifications copied']);
   });
 
-  test('or, where the browser refuses, selected, and a notice says what to do', async () => {
+  test('selects the table and shows a notice if the browser denies the copy', async () => {
     write.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
     await copy.click();
     await expect.poll(noticeTexts).toHaveLength(1);
@@ -62,23 +62,23 @@ describe('the specifications are copied', () => {
   });
 });
 
-test('on a phone the table is a list: each value under its name', async () => {
+test('on a phone each value is below its label', async () => {
   await page.viewport(390, 800);
   await page.getByRole('tab', { name: 'Specifications' }).click();
-  const name = panel.getByText('Warranty').element().getBoundingClientRect();
+  const label = panel.getByText('Warranty').element().getBoundingClientRect();
   const value = panel.getByText('36 months').element().getBoundingClientRect();
-  expect(value.top).toBeGreaterThanOrEqual(name.bottom);
-  expect(value.left).toBe(name.left);
+  expect(value.top).toBeGreaterThanOrEqual(label.bottom);
+  expect(value.left).toBe(label.left);
   await page.viewport(1280, 800);
 });
 
-test('shipping and returns say what the product page promises', async () => {
+test('shows the product page’s terms of shipping and returns', async () => {
   await page.getByRole('tab', { name: 'Shipping & Returns' }).click();
   await expect.element(panel.getByText('Free shipping on orders over ₺50')).toBeVisible();
   await expect.element(panel.getByText('Return within 14 days of delivery')).toBeVisible();
 });
 
-test('the one review is marked as a sample, and writing one leads nowhere', async () => {
+test('marks the review as a sample, and Write a Review does nothing', async () => {
   await page.getByRole('tab', { name: 'Reviews' }).click();
   await expect.element(panel.getByText(/Based on 12 reviews/)).toBeVisible();
   await expect.element(panel.getByText('Sample review')).toBeVisible();

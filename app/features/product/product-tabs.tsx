@@ -11,15 +11,15 @@ import { Tabs } from '#app/ui/tabs.tsx';
 import styles from './product-tabs.module.css';
 
 export function ProductTabs({ product }: { readonly product: Product }) {
-  const type = useNavigationType();
+  const navigationType = useNavigationType();
   const location = useLocation();
-  // To the router the page that is opened first is a step back too: there a fragment is a wish.
-  const [opened] = useState(useHydratedValue(true, false) ? location : undefined);
+  // The router reports opening the page as POP, like going back, but then the tab in the URL's fragment must open.
+  const [firstLocation] = useState(useHydratedValue(true, false) ? location : undefined);
   return (
     <Tabs
       label={texts.aboutProduct}
       sentTo={location}
-      isReturn={type === NavigationType.Pop && location !== opened}
+      isReturn={navigationType === NavigationType.Pop && location !== firstLocation}
       tabs={[
         { key: 'description', label: texts.descriptionTab, content: <Description product={product} /> },
         {
@@ -40,20 +40,20 @@ function Description({ product }: { readonly product: Product }) {
       <p className={styles.text}>
         <ProductTitle of={product.description} />
       </p>
-      <Points heading={texts.highlights} points={product.highlights} />
-      <Points heading={texts.applications} points={product.applications} />
+      <BulletList heading={texts.highlights} items={product.highlights} />
+      <BulletList heading={texts.applications} items={product.applications} />
     </div>
   );
 }
 
-function Points({ heading, points }: { readonly heading: string; readonly points: readonly string[] }) {
-  if (points.length === 0) return null;
+function BulletList({ heading, items }: { readonly heading: string; readonly items: readonly string[] }) {
+  if (items.length === 0) return null;
   return (
     <div>
       <h3 className={styles.subheading}>{heading}</h3>
       <ul className={styles.bullets}>
-        {points.map((point) => (
-          <li key={point}>{point}</li>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
         ))}
       </ul>
     </div>
@@ -99,7 +99,7 @@ function ShippingAndReturns() {
   return (
     <div className={styles.columns}>
       {texts.SHIPPING_AND_RETURNS.map(({ heading, lines }) => (
-        <Points key={heading} heading={heading} points={lines} />
+        <BulletList key={heading} heading={heading} items={lines} />
       ))}
     </div>
   );

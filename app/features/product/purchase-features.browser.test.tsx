@@ -4,9 +4,9 @@ import { render } from 'vitest-browser-react';
 import { PurchaseFeatures } from './purchase-features.tsx';
 
 test.each([
-  ['its own term', { Warranty: '3 years' }, '3 years of warranty'],
-  ['the shop’s least, where it has none of its own', {}, 'At least 12 months of warranty'],
-])('a product comes with %s', async (_, specifications, said) => {
+  ['with its own warranty', { Warranty: '3 years' }, '3 years of warranty'],
+  ['without a warranty of its own', {}, 'At least 12 months of warranty'],
+])('shows the warranty of a product %s', async (_, specifications, text) => {
   await render(<PurchaseFeatures of={{ specifications }} />);
-  await expect.element(page.getByText(said, { exact: true })).toBeVisible();
+  await expect.element(page.getByText(text, { exact: true })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import * as texts from '#app/texts/product-page.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './purchase-features.module.css';
 
-/** What comes with every purchase, and for how long it is under warranty. */
+/** The benefits of every purchase, including the product's warranty. */
 export function PurchaseFeatures({
   of: { specifications },
 }: {

@@ -8,7 +8,7 @@ const RANGE_PICTURE = '/images/banners/range/group.webp';
 
 type RangePictureProps = { readonly sizes: string; readonly priority?: boolean };
 
-/** What the shop sells, in one picture. */
+/** A picture of the shop's product range. */
 export function RangePicture({ sizes, priority = false }: RangePictureProps) {
   return (
     <Picture

@@ -3,7 +3,7 @@ import * as texts from '#app/texts/product.ts';
 import { Meter } from '#app/ui/meter.tsx';
 import styles from './sold-meter.module.css';
 
-/** How many have been sold and how many are left; nothing where the stock is unknown. */
+/** The numbers of sold and available pieces; renders nothing if the stock is unknown. */
 export function SoldMeter({
   product,
 }: {
@@ -14,7 +14,7 @@ export function SoldMeter({
   return (
     <div className={styles.sold}>
       <Meter label={texts.soldOf(sold, sold + available)} value={sold} max={sold + available} />
-      <p className={styles.figures}>
+      <p className={styles.numbers}>
         <span>
           {texts.sold}
           <b>{sold}</b>
