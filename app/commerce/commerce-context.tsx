@@ -1,18 +1,18 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import { type Commerce, catchFailures } from './commerce.ts';
+import { catchFailures, type Commerce } from './commerce.ts';
 
 const CommerceContext = createContext<Commerce | undefined>(undefined);
 
 type CommerceProviderProps = { readonly commerce: Commerce; readonly children: ReactNode };
 
-/** Says which adapter the shop below runs on. */
+/** Gives the components below it an adapter of the commerce interface. */
 export function CommerceProvider({ commerce, children }: CommerceProviderProps) {
-  const answering = useMemo(() => catchFailures(commerce), [commerce]);
-  return <CommerceContext value={answering}>{children}</CommerceContext>;
+  const safeCommerce = useMemo(() => catchFailures(commerce), [commerce]);
+  return <CommerceContext value={safeCommerce}>{children}</CommerceContext>;
 }
 
 export function useCommerce(): Commerce {
   const commerce = use(CommerceContext);
-  if (!commerce) throw new Error('No CommerceProvider surrounds this part of the shop.');
+  if (!commerce) throw new Error('useCommerce needs a CommerceProvider above it.');
   return commerce;
 }

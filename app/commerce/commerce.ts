@@ -1,16 +1,14 @@
-import type { RegistrationForm } from '#app/domain/account/registration.ts';
 import type { PasswordResetForm, SignInForm } from '#app/domain/account/credentials.ts';
-import type { ErrorCode } from '#app/texts/service-errors.ts';
+import type { RegistrationForm } from '#app/domain/account/registration.ts';
 import type { OrderOutcome } from '#app/domain/order/checkout-flow.ts';
 import type { OrderDraft, Payment } from '#app/domain/order/order.ts';
+import type { Unavailable } from '#app/domain/service-error.ts';
 
-export type AccountOutcome =
-  | { readonly kind: 'accepted' }
-  | { readonly kind: 'unavailable'; readonly error: ErrorCode };
+export type AccountOutcome = { readonly kind: 'accepted' } | Unavailable;
 
 /**
- * What the shop cannot decide alone. An outcome is a value; a promise that rejects is a fault of the adapter or of
- * the line, and `catchFailures` turns it into the generic `unavailable`.
+ * The interface to a back end. An expected failure is an outcome of kind `unavailable`; an adapter may also throw or
+ * reject, see `catchFailures`.
  */
 export type Commerce = {
   readonly placeOrder: (order: OrderDraft, payment: Payment) => Promise<OrderOutcome>;
@@ -19,22 +17,21 @@ export type Commerce = {
   readonly requestPasswordReset: (request: PasswordResetForm) => Promise<AccountOutcome>;
 };
 
+/** Turns exceptions and rejections of an adapter into the outcome `unavailable` with the error `GENERIC`. */
 export function catchFailures(commerce: Commerce): Commerce {
   return {
-    placeOrder: (...order) => answer(() => commerce.placeOrder(...order)),
-    signIn: (credentials) => answer(() => commerce.signIn(credentials)),
-    register: (account) => answer(() => commerce.register(account)),
-    requestPasswordReset: (request) => answer(() => commerce.requestPasswordReset(request)),
+    placeOrder: (order, payment) => outcomeOf(() => commerce.placeOrder(order, payment)),
+    signIn: (credentials) => outcomeOf(() => commerce.signIn(credentials)),
+    register: (account) => outcomeOf(() => commerce.register(account)),
+    requestPasswordReset: (request) => outcomeOf(() => commerce.requestPasswordReset(request)),
   };
 }
 
-type Unavailable = { readonly kind: 'unavailable'; readonly error: ErrorCode };
-
-async function answer<Outcome>(ask: () => Promise<Outcome>): Promise<Outcome | Unavailable> {
+async function outcomeOf<Outcome>(send: () => Promise<Outcome>): Promise<Outcome | Unavailable> {
   try {
-    return await ask();
+    return await send();
   } catch {
-    // The reason is not logged: it might repeat what was sent, the card included.
+    // The error is not logged because it may contain what was sent, card details included.
     return { kind: 'unavailable', error: 'GENERIC' };
   }
 }

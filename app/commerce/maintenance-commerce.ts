@@ -1,20 +1,18 @@
-import type { ErrorCode } from '#app/texts/service-errors.ts';
+import type { ServiceErrorCode, Unavailable } from '#app/domain/service-error.ts';
 import type { Commerce } from './commerce.ts';
 
-const CHECKOUT_MS = 2000;
-const ACCOUNT_MS = 1500;
+const CHECKOUT_DELAY_MS = 2000;
+const ACCOUNT_DELAY_MS = 1500;
 
-/** The built-in adapter: takes its time, then answers that it is in maintenance. Nothing leaves the page. */
+/** The built-in adapter. It sends nothing and reports maintenance after a delay. */
 export const maintenanceCommerce: Commerce = {
-  placeOrder: () => unavailableAfter(CHECKOUT_MS, 'PAYMENT_SERVICE_MAINTENANCE'),
-  signIn: () => unavailableAfter(ACCOUNT_MS, 'AUTHENTICATION_MAINTENANCE'),
-  register: () => unavailableAfter(ACCOUNT_MS, 'REGISTRATION_MAINTENANCE'),
-  requestPasswordReset: () => unavailableAfter(ACCOUNT_MS, 'AUTHENTICATION_MAINTENANCE'),
+  placeOrder: () => unavailableAfter(CHECKOUT_DELAY_MS, 'PAYMENT_SERVICE_MAINTENANCE'),
+  signIn: () => unavailableAfter(ACCOUNT_DELAY_MS, 'AUTHENTICATION_MAINTENANCE'),
+  register: () => unavailableAfter(ACCOUNT_DELAY_MS, 'REGISTRATION_MAINTENANCE'),
+  requestPasswordReset: () => unavailableAfter(ACCOUNT_DELAY_MS, 'AUTHENTICATION_MAINTENANCE'),
 };
 
-type Unavailable = { readonly kind: 'unavailable'; readonly error: ErrorCode };
-
-function unavailableAfter(ms: number, error: ErrorCode): Promise<Unavailable> {
+function unavailableAfter(ms: number, error: ServiceErrorCode): Promise<Unavailable> {
   return new Promise((resolve) => {
     setTimeout(() => resolve({ kind: 'unavailable', error }), ms);
   });

@@ -1,22 +1,35 @@
-import { digitsOf } from './digits.ts';
-import { MESSAGES } from '#app/texts/form-messages.ts';
+/** Why the value of a field is invalid. `app/texts/form-messages.ts` has the message for each. */
+export type FieldError =
+  | 'required'
+  | 'invalid-email'
+  | 'invalid-phone'
+  | 'card-name-required'
+  | 'card-number-required'
+  | 'invalid-card-number'
+  | 'card-expiry-required'
+  | 'invalid-card-expiry'
+  | 'card-code-required'
+  | 'invalid-card-code'
+  | 'terms-not-accepted'
+  | 'password-too-short'
+  | 'passwords-differ';
 
-/** Turns a field's value into what is wrong with it, or nothing. It may look at the rest of the form. */
-export type Rule<Value, Form> = (value: Value, form: Form) => string | undefined;
+/** Returns the error of a field's value, or undefined if it is valid. The rest of the form may matter. */
+export type Rule<Value, Form> = (value: Value, form: Form) => FieldError | undefined;
 
-/** A field's rules, the first that finds something counts; a field without rules is always right. */
+/** The rules of each field, checked in order until one fails. */
 export type Rules<Form> = { readonly [Field in keyof Form]?: readonly Rule<Form[Field], Form>[] };
 
-export type FieldErrors<Form> = { readonly [Field in keyof Form]?: string };
+export type FieldErrors<Form> = { readonly [Field in keyof Form]?: FieldError };
 
-/** What is wrong with a form, in the order of its fields. */
+/** Returns the invalid fields, each with its first error, in the order of the form. */
 export function validate<Form extends object>(form: Form, rules: Rules<Form>): FieldErrors<Form> {
-  const errors: { [Field in keyof Form]?: string } = {};
+  const errors: { [Field in keyof Form]?: FieldError } = {};
   for (const field in form) {
     for (const rule of rules[field] ?? []) {
-      const message = rule(form[field], form);
-      if (message === undefined) continue;
-      errors[field] = message;
+      const error = rule(form[field], form);
+      if (error === undefined) continue;
+      errors[field] = error;
       break;
     }
   }
@@ -25,24 +38,26 @@ export function validate<Form extends object>(form: Form, rules: Rules<Form>): F
 
 type TextRule = Rule<string, unknown>;
 
-export function required(message: string = MESSAGES.required): TextRule {
-  return (text) => (text.trim() === '' ? message : undefined);
+/** The text must not be blank. */
+export function required(error: FieldError = 'required'): TextRule {
+  return (text) => (text.trim() === '' ? error : undefined);
 }
 
-export function matching(isRight: (text: string) => boolean, message: string): TextRule {
-  return (text) => (isRight(text) ? undefined : message);
+export function matches(isValid: (text: string) => boolean, error: FieldError): TextRule {
+  return (text) => (isValid(text) ? undefined : error);
 }
 
-export function ticked(message: string): Rule<boolean, unknown> {
-  return (isTicked) => (isTicked ? undefined : message);
+/** The checkbox must be checked. */
+export function checked(error: FieldError): Rule<boolean, unknown> {
+  return (isChecked) => (isChecked ? undefined : error);
 }
 
-/** Rules that count only where the rest of the form asks for the field. */
-export function when<Value, Form>(
-  isAsked: (form: Form) => boolean,
+/** The rules apply only to forms that meet the condition. */
+export function onlyIf<Value, Form>(
+  condition: (form: Form) => boolean,
   rules: readonly Rule<Value, Form>[],
 ): readonly Rule<Value, Form>[] {
-  return rules.map((rule) => (value, form) => (isAsked(form) ? rule(value, form) : undefined));
+  return rules.map((rule) => (value, form) => (condition(form) ? rule(value, form) : undefined));
 }
 
 const LOCAL_PART = String.raw`[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_\x60{|}~-]+`;
@@ -50,10 +65,8 @@ const DOMAIN_LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{
 const EMAIL = new RegExp(String.raw`^${LOCAL_PART}@${DOMAIN_LABEL}(?:\.${DOMAIN_LABEL})+$`, 'u');
 
 /**
- * The shop's one rule for e-mail addresses: what a browser accepts in `<input type="email">` (HTML standard, "valid
- * e-mail address"), with two differences. The domain has at least one dot, because mail to `me@office` never leaves
- * the office; and letters of every script count as letters, because such addresses exist and are delivered.
- * Whether the mailbox exists only a message can tell.
+ * Accepts the valid e-mail addresses of the HTML standard (`<input type="email">`), with two differences: the domain must
+ * contain a dot, and letters of all scripts are allowed. Ignores spaces around the address.
  */
 export function isEmail(text: string): boolean {
   return EMAIL.test(text.trim());
@@ -61,10 +74,10 @@ export function isEmail(text: string): boolean {
 
 const MIN_PHONE_DIGITS = 10;
 
-/** `+90 (212) 555-0142` → yes; `555-0142`, `1-800-CAMERAS` → no. */
+/** Counts digits only, full-width ones included: `+90 (212) 555-0142` is valid, `555-0142` is too short. */
 export function isPhone(text: string): boolean {
-  return digitsOf(text).length >= MIN_PHONE_DIGITS;
+  return text.normalize('NFKC').replace(/[^0-9]/g, '').length >= MIN_PHONE_DIGITS;
 }
 
-export const emailRules: readonly TextRule[] = [required(), matching(isEmail, MESSAGES.email)];
-export const phoneRules: readonly TextRule[] = [required(), matching(isPhone, MESSAGES.phone)];
+export const emailRules: readonly TextRule[] = [required(), matches(isEmail, 'invalid-email')];
+export const phoneRules: readonly TextRule[] = [required(), matches(isPhone, 'invalid-phone')];

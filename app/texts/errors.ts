@@ -1,7 +1,4 @@
-/** What went wrong, for a visitor: a title for a screen of its own, a text for a message. */
-export type ShopError = { readonly title?: string; readonly text?: string };
-
-/** What a page says where it has nothing to show, by its code. */
+/** Headings and explanations of pages and lists that have nothing to show. */
 export const ERRORS = {
   PRODUCT_NOT_FOUND: {
     title: 'Product Not Found',
@@ -18,4 +15,4 @@ export const ERRORS = {
     title: 'Page not found',
     text: 'There is no page at this address. It may have moved, or the address may have a typing error. The search at the top of the page finds products by name, brand, model or specification.',
   },
-} as const satisfies Readonly<Record<string, ShopError>>;
+} as const;

@@ -1,22 +1,28 @@
-/** What is wrong with a value, beside its field. */
-export const MESSAGES = {
+import { MIN_PASSWORD_LENGTH } from '#app/domain/account/registration.ts';
+import type { FieldError, FieldErrors } from '#app/domain/validation.ts';
+
+const MESSAGES: Readonly<Record<FieldError, string>> = {
   required: 'This field is required',
-  email: 'Please enter a valid email address',
-  phone: 'Please enter a valid phone number',
-  cardNameRequired: 'Name on card is required',
-  cardNumberRequired: 'Card number is required',
-  cardNumber: 'Please enter a valid card number',
-  cardExpiryRequired: 'Expiration date is required',
-  cardExpiry: 'Please enter in MM/YY format',
-  cardCodeRequired: 'Security code is required',
-  cardCode: 'Please enter a valid security code',
-  terms: 'You must agree to terms to continue',
-  passwordsDiffer: 'Passwords do not match',
-  atLeast: (count: number) => `Please enter at least ${count} characters`,
-  atMost: (count: number) => `Please enter no more than ${count} characters`,
-  numeric: 'Please enter a numeric value',
-  positive: 'Please enter a positive number',
-  date: 'Please enter a valid date',
-  postalCode: 'Please enter a valid postal code',
-  creditCardNumber: 'Please enter a valid credit card number',
-} as const;
+  'invalid-email': 'Please enter a valid email address',
+  'invalid-phone': 'Please enter a valid phone number',
+  'card-name-required': 'Name on card is required',
+  'card-number-required': 'Card number is required',
+  'invalid-card-number': 'Please enter a valid card number',
+  'card-expiry-required': 'Expiration date is required',
+  'invalid-card-expiry': 'Please enter in MM/YY format',
+  'card-code-required': 'Security code is required',
+  'invalid-card-code': 'Please enter a valid security code',
+  'terms-not-accepted': 'You must agree to terms to continue',
+  'password-too-short': `Please enter at least ${MIN_PASSWORD_LENGTH} characters`,
+  'passwords-differ': 'Passwords do not match',
+};
+
+/** The message of each invalid field. */
+export function fieldMessages<Form>(errors: FieldErrors<Form>): { readonly [Field in keyof Form]?: string } {
+  const messages: { [Field in keyof Form]?: string } = {};
+  for (const field in errors) {
+    const error = errors[field];
+    if (error !== undefined) messages[field] = MESSAGES[error];
+  }
+  return messages;
+}

@@ -1,5 +1,4 @@
-import { MESSAGES } from '#app/texts/form-messages.ts';
-import { emailRules, type FieldErrors, matching, required, type Rules } from '#app/domain/validation.ts';
+import { emailRules, type FieldErrors, matches, required, type Rules } from '#app/domain/validation.ts';
 
 export type RegistrationForm = {
   readonly firstName: string;
@@ -19,10 +18,10 @@ export const EMPTY_REGISTRATION: RegistrationForm = {
 
 export const MIN_PASSWORD_LENGTH = 8;
 
-const longEnough = matching(
-  // Code points: a character outside the basic plane is one character to whoever types it.
+const longEnough = matches(
+  // Array.from counts code points, so an emoji is one character.
   (password) => Array.from(password).length >= MIN_PASSWORD_LENGTH,
-  MESSAGES.atLeast(MIN_PASSWORD_LENGTH),
+  'password-too-short',
 );
 
 export const REGISTRATION_RULES: Rules<RegistrationForm> = {
@@ -32,17 +31,18 @@ export const REGISTRATION_RULES: Rules<RegistrationForm> = {
   password: [required(), longEnough],
   confirmPassword: [
     required(),
-    (confirmed, { password }) => (confirmed === password ? undefined : MESSAGES.passwordsDiffer),
+    (confirmation, { password }) => (confirmation === password ? undefined : 'passwords-differ'),
     longEnough,
   ],
 };
 
 /**
- * What shows while the second password is being typed: that it differs, as soon as no further letter could mend it.
+ * The error to show while the visitor is typing the confirmation: it is not a prefix of the password, so the two can no
+ * longer become equal.
  */
 export function passwordMismatchSoFar({
   password,
   confirmPassword,
 }: RegistrationForm): FieldErrors<RegistrationForm> {
-  return password.startsWith(confirmPassword) ? {} : { confirmPassword: MESSAGES.passwordsDiffer };
+  return password.startsWith(confirmPassword) ? {} : { confirmPassword: 'passwords-differ' };
 }

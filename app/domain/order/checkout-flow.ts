@@ -1,10 +1,8 @@
-import type { ErrorCode } from '#app/texts/service-errors.ts';
+import type { Unavailable } from '#app/domain/service-error.ts';
 import type { OrderDraft, PlacedOrder } from './order.ts';
 
 /** What may become of an order. */
-export type OrderOutcome =
-  | { readonly kind: 'unavailable'; readonly error: ErrorCode }
-  | { readonly kind: 'placed'; readonly order: PlacedOrder };
+export type OrderOutcome = Unavailable | { readonly kind: 'placed'; readonly order: PlacedOrder };
 
 /** Where a checkout stands. */
 export type CheckoutFlow =

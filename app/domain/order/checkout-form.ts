@@ -1,37 +1,31 @@
-import { MESSAGES } from '#app/texts/form-messages.ts';
 import {
+  checked,
   emailRules,
-  matching,
+  matches,
+  onlyIf,
   phoneRules,
   required,
   type Rules,
-  ticked,
-  when,
 } from '#app/domain/validation.ts';
 import { isCardNumber, isExpiry, isSecurityCode } from './payment-card.ts';
 
 export const COUNTRIES = ['Turkey', 'Cyprus'] as const;
 const PAYMENT_METHODS = ['credit', 'paypal'] as const;
 
-const CHOICES = new Map<string, readonly string[]>([
-  ['country', COUNTRIES],
-  ['paymentMethod', PAYMENT_METHODS],
-]);
-
-/** What the checkout asks for, by the names of its fields. */
+/** The values of the checkout form, keyed by the names of its fields. */
 export type CheckoutForm = {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   readonly phone: string;
   readonly address: string;
-  /** Flat, floor, door: not everybody has one. */
   readonly address2: string;
   readonly city: string;
   readonly state: string;
   readonly zipCode: string;
+  /** One of `COUNTRIES`. */
   readonly country: string;
-  /** One of `PAYMENT_METHODS`; a text, as a form holds it. */
+  /** One of `PAYMENT_METHODS`. */
   readonly paymentMethod: string;
   readonly cardName: string;
   readonly cardNumber: string;
@@ -75,29 +69,26 @@ export const CHECKOUT_RULES: Rules<CheckoutForm> = {
   state: [required()],
   zipCode: [required()],
   country: [required()],
-  cardName: when(paysByCard, [required(MESSAGES.cardNameRequired)]),
-  cardNumber: when(paysByCard, [
-    required(MESSAGES.cardNumberRequired),
-    matching(isCardNumber, MESSAGES.cardNumber),
+  cardName: onlyIf(paysByCard, [required('card-name-required')]),
+  cardNumber: onlyIf(paysByCard, [
+    required('card-number-required'),
+    matches(isCardNumber, 'invalid-card-number'),
   ]),
-  cardExpiry: when(paysByCard, [
-    required(MESSAGES.cardExpiryRequired),
-    matching(isExpiry, MESSAGES.cardExpiry),
+  cardExpiry: onlyIf(paysByCard, [
+    required('card-expiry-required'),
+    matches(isExpiry, 'invalid-card-expiry'),
   ]),
-  cardCVC: when(paysByCard, [
-    required(MESSAGES.cardCodeRequired),
-    matching(isSecurityCode, MESSAGES.cardCode),
-  ]),
-  agreeToTerms: [ticked(MESSAGES.terms)],
+  cardCVC: onlyIf(paysByCard, [required('card-code-required'), matches(isSecurityCode, 'invalid-card-code')]),
+  agreeToTerms: [checked('terms-not-accepted')],
 };
 
-const CARD_FIELDS = { cardName: '', cardNumber: '', cardExpiry: '', cardCVC: '' } as const;
+const EMPTY_CARD = { cardName: '', cardNumber: '', cardExpiry: '', cardCVC: '' } as const;
 
-/** What may be kept of a form: everything but the card. */
-export type CheckoutDraft = Omit<CheckoutForm, keyof typeof CARD_FIELDS>;
+/** The part of the form that may be stored: everything except the card details. */
+export type CheckoutDraft = Omit<CheckoutForm, keyof typeof EMPTY_CARD>;
 
 export function withoutCard(form: CheckoutForm): CheckoutForm {
-  return { ...form, ...CARD_FIELDS };
+  return { ...form, ...EMPTY_CARD };
 }
 
 export function draftOf(form: CheckoutForm): CheckoutDraft {
@@ -105,17 +96,22 @@ export function draftOf(form: CheckoutForm): CheckoutDraft {
   return draft;
 }
 
-/** A kept draft, of which nothing is certain: what is missing or not of its kind starts as usual. */
-export function readDraft(kept: unknown): CheckoutForm {
-  if (typeof kept !== 'object' || kept === null) return EMPTY_CHECKOUT;
-  const values = new Map<string, unknown>(Object.entries(kept));
-  const usable = Object.entries(EMPTY_CHECKOUT).flatMap(([field, usual]) => {
+const CHOICES = new Map<string, readonly string[]>([
+  ['country', COUNTRIES],
+  ['paymentMethod', PAYMENT_METHODS],
+]);
+
+/** Reads a stored draft. Fields that are missing or invalid get their initial value. */
+export function readDraft(stored: unknown): CheckoutForm {
+  if (typeof stored !== 'object' || stored === null) return EMPTY_CHECKOUT;
+  const values = new Map<string, unknown>(Object.entries(stored));
+  const validFields = Object.entries(EMPTY_CHECKOUT).flatMap(([field, initial]) => {
     const value = values.get(field);
-    return typeof value === typeof usual && isOffered(field, value) ? [[field, value]] : [];
+    return typeof value === typeof initial && isAllowedChoice(field, value) ? [[field, value]] : [];
   });
-  return withoutCard({ ...EMPTY_CHECKOUT, ...Object.fromEntries(usable) });
+  return withoutCard({ ...EMPTY_CHECKOUT, ...Object.fromEntries(validFields) });
 }
 
-function isOffered(field: string, value: unknown): boolean {
+function isAllowedChoice(field: string, value: unknown): boolean {
   return CHOICES.get(field)?.some((choice) => choice === value) ?? true;
 }

@@ -3,7 +3,7 @@ import * as texts from '#app/texts/account.ts';
 import { BusyButton } from '#app/ui/busy-button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { AccountAnswer } from './account-answer.tsx';
+import { AccountMessage } from './account-message.tsx';
 import styles from './account-form.module.css';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -13,7 +13,7 @@ export function PasswordResetForm() {
   const { formProps, errorSummary, busy, inputProps, outcome } = useAccountForm({
     initialValues: EMPTY_PASSWORD_RESET,
     rules: PASSWORD_RESET_RULES,
-    ask: (commerce, request) => commerce.requestPasswordReset(request),
+    send: (commerce, request) => commerce.requestPasswordReset(request),
   });
   return (
     <form {...formProps} className={styles.form} aria-label={texts.forgotPassword}>
@@ -30,7 +30,7 @@ export function PasswordResetForm() {
       <BusyButton busy={busy} busyLabel={texts.sendingResetLink}>
         {texts.sendResetLink}
       </BusyButton>
-      <AccountAnswer outcome={outcome} accepted={texts.resetLinkSent} />
+      <AccountMessage outcome={outcome} successText={texts.resetLinkSent} />
     </form>
   );
 }

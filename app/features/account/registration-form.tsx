@@ -1,15 +1,16 @@
 import {
   EMPTY_REGISTRATION,
+  MIN_PASSWORD_LENGTH,
   passwordMismatchSoFar,
   REGISTRATION_RULES,
-  MIN_PASSWORD_LENGTH,
 } from '#app/domain/account/registration.ts';
 import * as texts from '#app/texts/account.ts';
+import { fieldMessages } from '#app/texts/form-messages.ts';
 import { BusyButton } from '#app/ui/busy-button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { AccountAnswer } from './account-answer.tsx';
+import { AccountMessage } from './account-message.tsx';
 import styles from './account-form.module.css';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -25,8 +26,8 @@ export function RegistrationForm() {
   const { formProps, errorSummary, busy, inputProps, outcome } = useAccountForm({
     initialValues: EMPTY_REGISTRATION,
     rules: REGISTRATION_RULES,
-    validateWhileTyping: passwordMismatchSoFar,
-    ask: (commerce, account) => commerce.register(account),
+    validateWhileTyping: (values) => fieldMessages(passwordMismatchSoFar(values)),
+    send: (commerce, account) => commerce.register(account),
   });
   const field = (name: keyof typeof LABELS) => ({ ...inputProps(name), label: LABELS[name], required: true });
   return (
@@ -54,7 +55,7 @@ export function RegistrationForm() {
       <BusyButton busy={busy} busyLabel={texts.creatingAccount}>
         {texts.createAccount}
       </BusyButton>
-      <AccountAnswer outcome={outcome} accepted={texts.accountCreated} />
+      <AccountMessage outcome={outcome} successText={texts.accountCreated} />
     </form>
   );
 }

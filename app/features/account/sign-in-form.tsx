@@ -7,7 +7,7 @@ import { CheckField } from '#app/ui/check-field.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { AccountAnswer } from './account-answer.tsx';
+import { AccountMessage } from './account-message.tsx';
 import styles from './account-form.module.css';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -17,7 +17,7 @@ export function SignInForm() {
   const { formProps, errorSummary, busy, inputProps, checkboxProps, outcome } = useAccountForm({
     initialValues: EMPTY_SIGN_IN,
     rules: SIGN_IN_RULES,
-    ask: (commerce, credentials) => commerce.signIn(credentials),
+    send: (commerce, credentials) => commerce.signIn(credentials),
   });
   return (
     <form {...formProps} className={styles.form} aria-label={texts.signIn}>
@@ -47,7 +47,7 @@ export function SignInForm() {
       <BusyButton busy={busy} busyLabel={texts.signingIn}>
         {texts.signIn}
       </BusyButton>
-      <AccountAnswer outcome={outcome} accepted={texts.signedIn} />
+      <AccountMessage outcome={outcome} successText={texts.signedIn} />
       <p className={styles.or}>{texts.orContinueWith}</p>
       <div className={styles.pair}>
         <Button>{texts.google}</Button>

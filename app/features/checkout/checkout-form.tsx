@@ -5,6 +5,7 @@ import type { CheckoutForm as Form } from '#app/domain/order/checkout-form.ts';
 import { validate } from '#app/domain/validation.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from '#app/texts/checkout.ts';
+import { fieldMessages } from '#app/texts/form-messages.ts';
 import { BusyButton } from '#app/ui/busy-button.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CheckField } from '#app/ui/check-field.tsx';
@@ -30,7 +31,7 @@ export function CheckoutForm({ again, onSubmit, children }: CheckoutFormProps) {
   const [initialValues] = useState(loadDraft);
   const { formProps, errorSummary, busy, values, inputProps, checkboxProps } = useForm<Form>({
     initialValues,
-    validate: (typed) => validate(typed, CHECKOUT_RULES),
+    validate: (values) => fieldMessages(validate(values, CHECKOUT_RULES)),
     onSubmit,
     onEdit: saveDraft,
   });

@@ -1,16 +1,17 @@
 import { href } from 'react-router';
+import type { ServiceErrorCode } from '#app/domain/service-error.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from '#app/texts/checkout.ts';
-import { type ErrorCode, SERVICE_ERRORS } from '#app/texts/service-errors.ts';
+import { serviceErrorText } from '#app/texts/service-errors.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { focusOnMount } from '#app/ui/focus-on-mount.ts';
 import styles from './checkout-screen.module.css';
 
-type MaintenanceScreenProps = { readonly error: ErrorCode; readonly onTryAgain: () => void };
+type MaintenanceScreenProps = { readonly error: ServiceErrorCode; readonly onTryAgain: () => void };
 
 /** The order was not placed: why, and what can be done. */
 export function MaintenanceScreen({ error, onTryAgain }: MaintenanceScreenProps) {
-  const { title, text } = describe(error);
+  const { title, text } = serviceErrorText(error);
   return (
     <section className={styles.screen} aria-labelledby="checkout-answer">
       <h2 id="checkout-answer" ref={focusOnMount} tabIndex={-1} className={styles.heading}>
@@ -32,8 +33,4 @@ export function MaintenanceScreen({ error, onTryAgain }: MaintenanceScreenProps)
       </p>
     </section>
   );
-}
-
-function describe(error: ErrorCode): { readonly title: string; readonly text: string } {
-  return { ...SERVICE_ERRORS.GENERIC, ...SERVICE_ERRORS[error] };
 }

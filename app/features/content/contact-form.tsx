@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { CONTACT_RULES, EMPTY_MESSAGE } from '#app/domain/contact-message.ts';
 import { validate } from '#app/domain/validation.ts';
 import * as texts from '#app/texts/contact.ts';
+import { fieldMessages } from '#app/texts/form-messages.ts';
 import { BusyButton } from '#app/ui/busy-button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Message } from '#app/ui/message.tsx';
@@ -22,7 +23,7 @@ export function ContactForm() {
   const [isSubmitted, setIsSubmitted] = useState(false);
   const { formProps, errorSummary, busy, inputProps, reset } = useForm({
     initialValues: EMPTY_MESSAGE,
-    validate: (typed) => validate(typed, CONTACT_RULES),
+    validate: (values) => fieldMessages(validate(values, CONTACT_RULES)),
     onEdit: () => setIsSubmitted(false),
     onSubmit: () => {
       reset();
