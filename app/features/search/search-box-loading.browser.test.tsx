@@ -12,7 +12,7 @@ vi.mock(import('./search-combobox.tsx'), async (original) => {
   return original();
 });
 
-test('until suggestions have come the field works like any other, and they leave the focus where it is', async () => {
+test('the input works while suggestions are loading, and the focus stays when they have loaded', async () => {
   vi.stubGlobal(
     'fetch',
     vi.fn(() => Promise.resolve(Response.json({ products: [], categories: [] }))),

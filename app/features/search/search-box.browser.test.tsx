@@ -36,19 +36,19 @@ function caret(): number | null {
   return element instanceof HTMLInputElement ? element.selectionStart : null;
 }
 
-/** Opens a page and types, with the suggestions shown. */
+/** Renders the search box and types into it. */
 async function type(text: string) {
   await renderOnPage(<SearchBox />);
   await userEvent.type(page.getByLabelText('Search products'), text);
   await expect.element(field).toHaveValue(text);
 }
 
-test('the field becomes one with suggestions when first focused, and keeps its text and its caret', async () => {
+test('becomes a combobox on the first focus and keeps text and caret', async () => {
   await renderOnPage(<SearchBox />, '/search?q=dome');
   await expect.element(plain).toHaveValue('dome');
   await expect.element(options).not.toBeInTheDocument();
   const input = plain.element();
-  if (!(input instanceof HTMLInputElement)) throw new Error('the search field is no input');
+  if (!(input instanceof HTMLInputElement)) throw new Error('The search field is not an input.');
   input.setSelectionRange(2, 2);
   input.focus();
   await expect.element(field).toHaveFocus();
@@ -56,17 +56,17 @@ test('the field becomes one with suggestions when first focused, and keeps its t
   expect(caret()).toBe(2);
 });
 
-test('who was in the field before the page had taken over gets suggestions, too', async () => {
-  const built = (
+test('becomes a combobox if it had the focus before hydration', async () => {
+  const searchBox = (
     <MemoryRouter>
       <SearchBox />
     </MemoryRouter>
   );
   const container = document.createElement('div');
-  container.innerHTML = renderToString(built);
+  container.innerHTML = renderToString(searchBox);
   document.body.append(container);
   container.querySelector('input')?.focus();
-  const root = hydrateRoot(container, built);
+  const root = hydrateRoot(container, searchBox);
   onTestFinished(() => {
     root.unmount();
     container.remove();
@@ -74,7 +74,7 @@ test('who was in the field before the page had taken over gets suggestions, too'
   await expect.element(field).toHaveFocus();
 });
 
-test('S1, S2: typing suggests products, categories and brands, and chooses none of them', async () => {
+test('S1, S2: typing suggests products, categories and brands without selecting one', async () => {
   await type('dom');
   await expect.element(options).toHaveLength(4);
   expect(options.elements().map((option) => option.textContent)).toEqual([
@@ -91,7 +91,7 @@ test('S1, S2: typing suggests products, categories and brands, and chooses none 
   await expect.element(page.getByRole('option', { selected: true })).not.toBeInTheDocument();
 });
 
-test('S2: arrows choose a suggestion without changing what was typed, and Enter goes to it', async () => {
+test('S2: arrow keys select a suggestion without changing the text, and Enter opens it', async () => {
   await type('dom');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   await expect.element(options.nth(1)).toHaveAttribute('aria-selected', 'true');
@@ -105,19 +105,19 @@ test('S2: arrows choose a suggestion without changing what was typed, and Enter 
 test.each([
   ['DomesCategory', '/category/domes'],
   ['DomexBrand', '/search?q=Domex'],
-])('a click on %s leads to %s', async (text, path) => {
+])('a click on %s opens %s', async (text, path) => {
   await type('dom');
   await options.filter({ hasText: text }).click();
   await expect.element(address).toHaveTextContent(path);
 });
 
-test('after a suggestion was followed the box starts empty again', async () => {
+test('is empty after a suggestion was opened', async () => {
   await type('dom');
   await options.filter({ hasText: 'DomesCategory' }).click();
   await expect.element(field).toHaveValue('');
 });
 
-test('Enter that ends what is being composed does not search', async () => {
+test('Enter does not search while it ends an IME composition', async () => {
   await type('dom');
   field
     .element()
@@ -127,7 +127,7 @@ test('Enter that ends what is being composed does not search', async () => {
   await expect.element(field).toHaveValue('dom');
 });
 
-test('S4: Enter without a chosen suggestion searches for what was typed, and the field keeps it', async () => {
+test('S4: Enter without a selected suggestion searches for the text and keeps it', async () => {
   await type(' dome cam ');
   await userEvent.keyboard('{Enter}');
   await expect.element(address).toHaveTextContent('/search?q=dome%20cam');
@@ -135,20 +135,20 @@ test('S4: Enter without a chosen suggestion searches for what was typed, and the
   await expect.element(field).toHaveValue('dome cam');
 });
 
-test('the button searches too', async () => {
+test('the button searches', async () => {
   await type('siren');
   await button.click();
   await expect.element(address).toHaveTextContent('/search?q=siren');
 });
 
-test('a blank search goes nowhere', async () => {
+test('does not search for a blank text', async () => {
   await type('  ');
   await userEvent.keyboard('{Enter}');
   await button.click();
   await expect.element(address).toHaveTextContent('/');
 });
 
-test('S3: Escape closes the suggestions and keeps the text; a second one clears it', async () => {
+test('S3: Escape closes the suggestions, and a second Escape clears the text', async () => {
   await type('dom');
   await expect.element(options).toHaveLength(4);
   await userEvent.keyboard('{Escape}');
@@ -158,7 +158,7 @@ test('S3: Escape closes the suggestions and keeps the text; a second one clears 
   await expect.element(field).toHaveValue('');
 });
 
-test('S3: Tab leaves the field and closes the suggestions', async () => {
+test('S3: Tab leaves the input and closes the suggestions', async () => {
   await type('dom');
   await expect.element(options).toHaveLength(4);
   await userEvent.tab();

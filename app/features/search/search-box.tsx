@@ -7,35 +7,34 @@ import { searchPath } from '#app/domain/search/search-path.ts';
 import * as texts from '#app/texts/search.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './search-box.module.css';
-import type { Caret, SearchComboboxProps } from './search-combobox.tsx';
+import type { SearchComboboxProps, TextSelection } from './search-combobox.tsx';
 import { loadSearchIndex } from './search-index.ts';
 
-const FIELD = {
+const INPUT_PROPS = {
   type: 'search',
   name: 'q',
   'aria-label': texts.searchProducts,
   placeholder: texts.searchPlaceholder,
   autoComplete: 'off',
   enterKeyHint: 'search',
-  className: styles.field,
+  className: styles.input,
 } as const;
 
-type Suggesting = {
-  readonly Combobox: ComponentType<SearchComboboxProps>;
-  readonly caret: Caret | undefined;
-  readonly opensAtOnce: boolean;
+/** The component that is loaded on the first focus, and its initial state. */
+type LoadedCombobox = Pick<SearchComboboxProps, 'initialSelection' | 'isInitiallyOpen'> & {
+  readonly Component: ComponentType<SearchComboboxProps>;
 };
 
-/** A plain search form that works without scripts; suggestions come once it is first focused. */
+/** A search form that works without scripts. The code for suggestions is loaded when the input first gets the focus. */
 export function SearchBox() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [text, setText] = useQueryText();
   const plain = useRef<HTMLInputElement>(null);
-  const [suggesting, setSuggesting] = useState<Suggesting>();
+  const [combobox, setCombobox] = useState<LoadedCombobox>();
   const isAnswered = useRef(false);
 
-  const go = (query: string) => {
+  const search = (query: string) => {
     const path = searchPath(query);
     if (path === undefined) return;
     isAnswered.current = true;
@@ -43,53 +42,52 @@ export function SearchBox() {
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // What stands in the field, not what React has heard of it: it may have been typed before the page took over.
-    const typed = new FormData(event.currentTarget).get('q');
-    go(typeof typed === 'string' ? typed : text);
+    // The input may contain text that was typed before hydration, which the state does not.
+    const query = new FormData(event.currentTarget).get('q');
+    search(typeof query === 'string' ? query : text);
   };
 
-  // The plain field stays until suggestions can take over from it, so that no key is lost meanwhile.
-  const prepare = async () => {
+  // The plain input is replaced only when everything has loaded, so that no typed character is lost.
+  const loadCombobox = async () => {
     try {
       const [{ SearchCombobox }] = await Promise.all([import('./search-combobox.tsx'), loadSearchIndex()]);
-      const caret = caretOf(plain.current);
-      // Whoever has searched meanwhile looks at results, which a late list would cover.
-      const opensAtOnce = caret !== undefined && !isAnswered.current;
-      // At once: between looking for the caret and drawing, the focus could go elsewhere.
-      flushSync(() => setSuggesting({ Combobox: SearchCombobox, caret, opensAtOnce }));
+      const initialSelection = selectionOf(plain.current);
+      // If the visitor has searched in the meantime, the list would cover the results.
+      const isInitiallyOpen = initialSelection !== undefined && !isAnswered.current;
+      // Render synchronously, before the focus can move elsewhere.
+      flushSync(() => setCombobox({ Component: SearchCombobox, initialSelection, isInitiallyOpen }));
     } catch {
-      // Without suggestions the box still searches.
+      // Without suggestions, searching still works.
     }
   };
 
-  // Whoever came to the field before the page had taken over gets suggestions, too.
   useEffect(() => {
-    if (document.activeElement === plain.current) void prepare();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once, as a focus that came before
+    if (document.activeElement === plain.current) void loadCombobox();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- only for a focus from before hydration
   }, []);
 
   return (
     <search>
       <form action="/search" className={styles.form} onSubmit={submit}>
-        {suggesting ? (
-          <suggesting.Combobox
+        {combobox ? (
+          <combobox.Component
             text={text}
-            onText={setText}
-            onSearch={go}
-            field={FIELD}
-            caret={suggesting.caret}
-            opensAtOnce={suggesting.opensAtOnce}
+            onTextChange={setText}
+            onSearch={search}
+            inputProps={INPUT_PROPS}
+            initialSelection={combobox.initialSelection}
+            isInitiallyOpen={combobox.isInitiallyOpen}
           />
         ) : (
           <input
-            {...FIELD}
+            {...INPUT_PROPS}
             ref={plain}
             value={text}
             onChange={(event) => {
               isAnswered.current = false;
               setText(event.target.value);
             }}
-            onFocus={() => void prepare()}
+            onFocus={() => void loadCombobox()}
           />
         )}
         <button type="submit" className={styles.submit}>
@@ -101,20 +99,20 @@ export function SearchBox() {
   );
 }
 
-/** On the results page the box holds the query that was asked, and it stays there; elsewhere it starts empty. */
+/** The text of the input. It is reset on navigation: to the query on the search page, to an empty text elsewhere. */
 function useQueryText() {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
-  const asked = useHydratedValue('', pathname === '/search' ? (params.get('q') ?? '') : '');
-  const [text, setText] = useState(asked);
-  // oxlint-disable-next-line react/set-state-in-effect -- the box is the visitor's; a new search result only resets it
-  useEffect(() => setText(asked), [asked]);
+  const query = useHydratedValue('', pathname === '/search' ? (params.get('q') ?? '') : '');
+  const [text, setText] = useState(query);
+  // oxlint-disable-next-line react/set-state-in-effect -- the visitor edits the text; a navigation only resets it
+  useEffect(() => setText(query), [query]);
   return [text, setText] as const;
 }
 
-/** Where the visitor is typing; nothing when the focus has gone elsewhere. */
-function caretOf(field: HTMLInputElement | null): Caret | undefined {
-  return field && field === document.activeElement
-    ? { start: field.selectionStart ?? 0, end: field.selectionEnd ?? 0 }
+/** The selection of the input; undefined if it does not have the focus. */
+function selectionOf(input: HTMLInputElement | null): TextSelection | undefined {
+  return input && input === document.activeElement
+    ? { start: input.selectionStart ?? 0, end: input.selectionEnd ?? 0 }
     : undefined;
 }

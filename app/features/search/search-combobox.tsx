@@ -8,20 +8,29 @@ import styles from './search-box.module.css';
 import { loadSearchIndex, type SearchIndex } from './search-index.ts';
 import { SuggestionRow } from './suggestion-row.tsx';
 
-export type Caret = { readonly start: number; readonly end: number };
+/** The selected characters of the input, or its caret if `start` equals `end`. */
+export type TextSelection = { readonly start: number; readonly end: number };
 
 export type SearchComboboxProps = {
   readonly text: string;
-  readonly onText: (text: string) => void;
+  readonly onTextChange: (text: string) => void;
   readonly onSearch: (query: string) => void;
-  readonly field: ComponentProps<'input'>;
-  /** Where the focus stood in the plain field that this one takes over from, if it stood there. */
-  readonly caret: Caret | undefined;
-  /** Whether the suggestions for what stands in the field are shown without a further key. */
-  readonly opensAtOnce: boolean;
+  readonly inputProps: ComponentProps<'input'>;
+  /** The selection of the plain input that this one replaces; undefined if it did not have the focus. */
+  readonly initialSelection: TextSelection | undefined;
+  /** Whether suggestions for the initial text are shown at once. */
+  readonly isInitiallyOpen: boolean;
 };
 
-export function SearchCombobox({ text, onText, onSearch, field, caret, opensAtOnce }: SearchComboboxProps) {
+/** A search input with a list of suggestions (the ARIA combobox pattern). */
+export function SearchCombobox({
+  text,
+  onTextChange,
+  onSearch,
+  inputProps,
+  initialSelection,
+  isInitiallyOpen,
+}: SearchComboboxProps) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const index = useSearchIndex();
@@ -31,30 +40,30 @@ export function SearchCombobox({ text, onText, onSearch, field, caret, opensAtOn
   );
 
   useLayoutEffect(() => {
-    if (!caret) return;
+    if (!initialSelection) return;
     input.current?.focus();
-    input.current?.setSelectionRange(caret.start, caret.end);
-  }, [caret]);
+    input.current?.setSelectionRange(initialSelection.start, initialSelection.end);
+  }, [initialSelection]);
 
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, closeMenu, reset } =
     useCombobox({
       items: [...suggestions],
-      initialIsOpen: opensAtOnce && text.trim() !== '',
+      initialIsOpen: isInitiallyOpen && text.trim() !== '',
       inputValue: text,
-      // Moving through the list must not rewrite what was typed.
+      // Keep the typed text while the arrow keys move through the list.
       itemToString: () => text,
       selectedItem: null,
       onSelectedItemChange: ({ selectedItem }) => {
         if (!selectedItem) return;
         closeMenu();
-        // The results' page keeps what was asked; elsewhere the box starts empty.
-        if (selectedItem.kind !== 'brand') onText('');
+        // A brand leads to the search page, where the input contains the query; elsewhere it is empty.
+        if (selectedItem.kind !== 'brand') onTextChange('');
         const to = pathOf(selectedItem);
         if (to !== undefined) void navigate(to);
       },
       stateReducer: (state, { type, changes }) => {
         switch (type) {
-          // First Escape closes, second clears.
+          // The first Escape closes the list, the second one clears the input.
           case useCombobox.stateChangeTypes.InputKeyDownEscape:
             return { ...changes, inputValue: state.isOpen ? text : '' };
           case useCombobox.stateChangeTypes.InputBlur:
@@ -66,28 +75,28 @@ export function SearchCombobox({ text, onText, onSearch, field, caret, opensAtOn
         }
       },
     });
-  const open = isOpen && suggestions.length > 0;
+  const isListShown = isOpen && suggestions.length > 0;
 
-  // oxlint-disable-next-line react/refs -- the ref is only passed on
-  const inputProps = getInputProps({
-    ...field,
+  // oxlint-disable-next-line react/refs -- the ref is passed on, not read
+  const comboboxInputProps = getInputProps({
+    ...inputProps,
     ref: input,
     'aria-label': texts.searchProducts,
-    'aria-expanded': open,
-    onChange: (event) => onText(event.currentTarget.value),
+    'aria-expanded': isListShown,
+    onChange: (event) => onTextChange(event.currentTarget.value),
     onKeyDown: (event) => {
-      // What is being composed, as Japanese is, ends with these keys.
+      // In an input method editor, as for Japanese, these keys end the composition.
       if (event.nativeEvent.isComposing) return;
-      // Without a highlighted suggestion Enter searches for what was typed.
-      if (event.key === 'Enter' && (!open || highlightedIndex < 0)) {
+      // Without a highlighted suggestion, Enter searches for the typed text.
+      if (event.key === 'Enter' && (!isListShown || highlightedIndex < 0)) {
         Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
         closeMenu();
         event.preventDefault();
         onSearch(text);
       }
-      if (event.key === 'Escape' && !open) {
+      if (event.key === 'Escape' && !isListShown) {
         event.preventDefault();
-        onText('');
+        onTextChange('');
         reset();
       }
     },
@@ -95,17 +104,17 @@ export function SearchCombobox({ text, onText, onSearch, field, caret, opensAtOn
 
   return (
     <>
-      <input {...inputProps} />
-      <div className={styles.menu} hidden={!open}>
+      <input {...comboboxInputProps} />
+      <div className={styles.menu} hidden={!isListShown}>
         <p className={styles.scope} aria-hidden="true">
           {texts.suggestionScope}
         </p>
         <ul {...getMenuProps({ 'aria-label': texts.suggestions })} className={styles.list}>
-          {open &&
-            suggestions.map((suggestion, at) => (
+          {isListShown &&
+            suggestions.map((suggestion, index) => (
               <li
                 key={keyOf(suggestion)}
-                {...getItemProps({ item: suggestion, index: at })}
+                {...getItemProps({ item: suggestion, index })}
                 className={styles.option}
               >
                 <SuggestionRow suggestion={suggestion} typed={text} />
@@ -120,14 +129,14 @@ export function SearchCombobox({ text, onText, onSearch, field, caret, opensAtOn
 function useSearchIndex(): SearchIndex | undefined {
   const [index, setIndex] = useState<SearchIndex>();
   useEffect(() => {
-    let here = true;
-    // Without the index the box still searches; there is nothing to say.
+    let isMounted = true;
+    // Without the index there are no suggestions, but searching still works.
     loadSearchIndex().then(
-      (loaded) => here && setIndex(loaded),
+      (loaded) => isMounted && setIndex(loaded),
       () => undefined,
     );
     return () => {
-      here = false;
+      isMounted = false;
     };
   }, []);
   return index;

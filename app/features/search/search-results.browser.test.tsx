@@ -18,39 +18,39 @@ const search = (query: string) =>
       query={query}
       results={searchProducts(ENTRIES, query)}
       entries={ENTRIES}
-      whenEmpty={<p>All ranges</p>}
+      whenEmpty={<p>All categories</p>}
     >
-      <p>What was found</p>
+      <p>The results</p>
     </SearchResults>,
   );
 
-test('results are counted and shown', async () => {
+test('shows the number of results and the results', async () => {
   await search(' dome ');
   await expect.element(status).toHaveTextContent('1 result for "dome"');
-  await expect.element(page.getByText('What was found')).toBeVisible();
+  await expect.element(page.getByText('The results')).toBeVisible();
 });
 
-test('an empty search asks for a term and shows where to go on', async () => {
+test('asks for a search term if the query is blank', async () => {
   await search('  ');
   await expect.element(page.getByText('Enter a search term to find products')).toBeVisible();
-  await expect.element(page.getByText('What was found')).not.toBeInTheDocument();
+  await expect.element(page.getByText('The results')).not.toBeInTheDocument();
   await expect.element(status).not.toBeInTheDocument();
-  await expect.element(page.getByText('All ranges')).toBeVisible();
+  await expect.element(page.getByText('All categories')).toBeVisible();
 });
 
-test('where nothing is found it says so, and offers what may have been meant without counting it', async () => {
+test('suggests corrections if there are no results, without counting them', async () => {
   await search('hikvison');
   await expect.element(status).toHaveTextContent('0 results for "hikvison"');
   await expect.element(page.getByRole('heading', { name: 'No Products Found' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
-  await expect.element(page.getByText('What was found')).not.toBeInTheDocument();
+  await expect.element(page.getByText('The results')).not.toBeInTheDocument();
   await page.getByRole('link', { name: 'Hikvision' }).click();
   await expect.element(address).toHaveTextContent('/search?q=Hikvision');
 });
 
-test('where nothing comes near either it does not guess', async () => {
+test('suggests nothing if no word is similar', async () => {
   await search('qqqqqq');
   await expect.element(page.getByRole('heading', { name: 'No Products Found' })).toBeVisible();
   await expect.element(page.getByText(/Did you mean/)).not.toBeInTheDocument();
-  await expect.element(page.getByText('All ranges')).toBeVisible();
+  await expect.element(page.getByText('All categories')).toBeVisible();
 });

@@ -16,11 +16,11 @@ import styles from './search-results.module.css';
 type SearchResultsProps = {
   readonly query: string;
   readonly results: readonly SearchEntry[];
-  /** All that can be found, for what was nearly asked for. */
+  /** All products, among which alternatives are found if there are no results. */
   readonly entries: readonly SearchEntry[];
-  /** What was found. */
+  /** Shown if there are results. */
   readonly children: ReactNode;
-  /** Where to go on from nothing. */
+  /** Shown below the message if there are no results. */
   readonly whenEmpty?: ReactNode;
 };
 
@@ -33,8 +33,8 @@ export function SearchResults({ query, results, entries, children, whenEmpty }: 
       </>
     );
   }
-  const near = results.length === 0 ? nearMisses(entries, query) : [];
-  const worded = results.length === 0 ? findWithAllWords(entries, query) : [];
+  const corrections = results.length === 0 ? nearMisses(entries, query) : [];
+  const withAllWords = results.length === 0 ? findWithAllWords(entries, query) : [];
   return (
     <>
       <p role="status" className={styles.count}>
@@ -48,16 +48,16 @@ export function SearchResults({ query, results, entries, children, whenEmpty }: 
             heading={ERRORS.NO_MATCHES.title}
             text={
               <>
-                {near.length > 0 && <DidYouMean terms={near} />}
+                {corrections.length > 0 && <DidYouMean terms={corrections} />}
                 {texts.noMatchesHint}
               </>
             }
           >
-            <ButtonLink variant={near.length + worded.length > 0 ? 'outline' : 'action'} to="/">
+            <ButtonLink variant={corrections.length + withAllWords.length > 0 ? 'outline' : 'action'} to="/">
               {texts.returnToHome}
             </ButtonLink>
           </EmptyState>
-          <WithAllWords entries={worded} />
+          <WithAllWords entries={withAllWords} />
           {whenEmpty}
         </>
       )}
@@ -65,11 +65,11 @@ export function SearchResults({ query, results, entries, children, whenEmpty }: 
   );
 }
 
-/** What the suggestions had shown is not lost with Enter; no cards, because these are not results. */
+/** Products that the suggestions also showed. They are links rather than cards, because they are not results. */
 function WithAllWords({ entries }: { readonly entries: readonly SearchEntry[] }) {
   if (entries.length === 0) return null;
   return (
-    <section className={styles.words}>
+    <section className={styles.withAllWords}>
       <h2>{texts.withAllWords}</h2>
       <ul>
         {entries.map(({ id, title, image, price }) => (
@@ -91,11 +91,11 @@ function WithAllWords({ entries }: { readonly entries: readonly SearchEntry[] })
 
 function DidYouMean({ terms }: { readonly terms: readonly string[] }) {
   return (
-    <span className={styles.near}>
+    <span className={styles.didYouMean}>
       {texts.didYouMean}
-      {terms.map((term, at) => (
+      {terms.map((term, index) => (
         <span key={term}>
-          {at > 0 && texts.orTerm}
+          {index > 0 && texts.orTerm}
           <Link to={searchPath(term) ?? '/search'}>{term}</Link>
         </span>
       ))}

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SuggestionRow } from './suggestion-row.tsx';
 
-test('S1: a suggested product shows its name and its price, and what was not typed stands out', async () => {
+test('S1: a product suggestion shows title and price and emphasizes what was not typed', async () => {
   const { container } = await render(
     <SuggestionRow
       suggestion={{ kind: 'product', id: '1', title: 'Dome camera', brand: 'Axis', image: '', price: 1999 }}
@@ -18,12 +18,12 @@ test('S1: a suggested product shows its name and its price, and what was not typ
 test.each([
   ['DomesCategory', { kind: 'category', title: 'Domes', slug: 'domes' }],
   ['DomexBrand', { kind: 'brand', brand: 'Domex' }],
-] as const)('what is no product says what it is: %s', async (text, suggestion) => {
+] as const)('a category or brand suggestion is labelled as such: %s', async (text, suggestion) => {
   const { container } = await render(<SuggestionRow suggestion={suggestion} typed="do" />);
   expect(container.textContent).toBe(text);
 });
 
-test('a model number stays in one piece, whatever of it was typed', async () => {
+test('does not break a model number across lines, even if part of it was typed', async () => {
   const title = 'Hikvision DS-2CD2186G2-ISU Dome';
   const { container } = await render(
     <SuggestionRow

@@ -25,52 +25,46 @@ export function SuggestionRow({ suggestion, typed }: SuggestionRowProps) {
             height={40}
             className={styles.thumbnail}
           />
-          <Marked text={suggestion.title} typed={typed} />
+          <HighlightedText text={suggestion.title} typed={typed} />
           <span className={styles.aside}>{formatMoney(suggestion.price)}</span>
         </>
       );
     case 'category':
-      return <Kind text={suggestion.title} typed={typed} kind={texts.categoryKind} />;
+      return <LabelledText text={suggestion.title} typed={typed} label={texts.categoryKind} />;
     case 'brand':
-      return <Kind text={suggestion.brand} typed={typed} kind={texts.brandKind} />;
+      return <LabelledText text={suggestion.brand} typed={typed} label={texts.brandKind} />;
   }
 }
 
-function Kind({
-  text,
-  typed,
-  kind,
-}: {
-  readonly text: string;
-  readonly typed: string;
-  readonly kind: string;
-}) {
+type LabelledTextProps = { readonly text: string; readonly typed: string; readonly label: string };
+
+function LabelledText({ text, typed, label }: LabelledTextProps) {
   return (
     <>
-      <Marked text={text} typed={typed} />
-      <span className={styles.aside}>{kind}</span>
+      <HighlightedText text={text} typed={typed} />
+      <span className={styles.aside}>{label}</span>
     </>
   );
 }
 
-/** What has not been typed stands out: it is what the eye looks for. */
-function Marked({ text, typed }: { readonly text: string; readonly typed: string }) {
+/** Emphasizes what the suggestion adds to the typed text. */
+function HighlightedText({ text, typed }: { readonly text: string; readonly typed: string }) {
   return (
     <span className={styles.text}>
-      {titleParts(text).map((part, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the pieces of one text never change places
-        <span key={`${at}-${part}`} className={at % 2 === 1 ? styles.whole : undefined}>
-          <Parts of={part} typed={typed} />
+      {titleParts(text).map((part, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the parts of a text are never reordered
+        <span key={`${index}-${part}`} className={index % 2 === 1 ? styles.unbreakable : undefined}>
+          <EmphasizedParts of={part} typed={typed} />
         </span>
       ))}
     </span>
   );
 }
 
-function Parts({ of: text, typed }: { readonly of: string; readonly typed: string }) {
-  return highlightParts(text, typed).map((part, at) => {
+function EmphasizedParts({ of: text, typed }: { readonly of: string; readonly typed: string }) {
+  return highlightParts(text, typed).map((part, index) => {
     const Part = part.isTyped ? 'span' : 'b';
-    // oxlint-disable-next-line react/no-array-index-key -- the pieces of one text never change places
-    return <Part key={`${at}-${part.text}`}>{part.text}</Part>;
+    // oxlint-disable-next-line react/no-array-index-key -- the parts of a text are never reordered
+    return <Part key={`${index}-${part.text}`}>{part.text}</Part>;
   });
 }
