@@ -29,7 +29,7 @@ const common = {
   unit: v.picklist(UNITS),
 };
 
-/** A figure without a limit is only reported. */
+/** A figure without a limit is reported and cannot fail. */
 const budgetSchema = v.union([
   v.strictObject({ ...common, limit: v.number(), direction: v.picklist(['at most', 'at least']) }),
   v.strictObject(common),
@@ -41,13 +41,13 @@ export type FigureId = (typeof FIGURES)[number];
 export type Unit = (typeof UNITS)[number];
 export type Budget = v.InferOutput<typeof budgetSchema>;
 
-/** @throws Error when the text is not a file of budgets. */
+/** @throws Error if the text is not a valid budgets file. */
 export function readBudgets(text: string): readonly Budget[] {
   return v.parse(budgetsSchema, JSON.parse(text)).figures;
 }
 
-/** `undefined` where there is no limit to hold. */
-export function isHeld(budget: Budget, value: number): boolean | undefined {
+/** `undefined` for a figure without a limit. */
+export function isWithinBudget(budget: Budget, value: number): boolean | undefined {
   if (!('limit' in budget)) return undefined;
   return budget.direction === 'at most' ? value <= budget.limit : value >= budget.limit;
 }

@@ -1,88 +1,80 @@
 import { readdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCatalogueFiles } from '#app/catalogue/catalogue-files.server.ts';
-import { buildSite } from './build-site.ts';
-import { madeUpCatalogue, writeCatalogue } from './made-up-catalogue.ts';
-import type { Measured, Measurement } from './measured.ts';
-import { fileOf, pathOf } from './pages.ts';
 import { inProjectCopy } from '#tests/support/project-copy.ts';
-import { type Difference, siteDifferences } from './site-differences.ts';
+import { buildSite } from './build-site.ts';
+import { largerCatalogue, writeCatalogue } from './larger-catalogue.ts';
+import type { Measurement, Report } from './measurement.ts';
+import { pathOf } from './pages.ts';
 
-const MANY = 2000;
+const LARGE_CATALOGUE = 2000;
 
-type Build = { readonly of: string; readonly site: string; readonly seconds: number; readonly pages: number };
+type Build = {
+  readonly subject: string;
+  readonly site: string;
+  readonly seconds: number;
+  readonly pages: number;
+};
 
-type BuildsWish = { readonly project: string; readonly say: (progress: string) => void };
+type Options = { readonly project: string; readonly log: (progress: string) => void };
 
-/** Builds the shop as it is and with many more products, and compares what both publish. */
-export function buildTimes({ project, say }: BuildsWish): Measurement {
+/** Builds the shop with its own catalogue and with a large one, and compares the two sites. */
+export function buildTimes({ project, log }: Options): Report {
   return inProjectCopy(project, (copy) => {
-    const own = readCatalogueFiles(join(copy, 'app/catalogue/data'));
+    const original = readCatalogueFiles(join(copy, 'app/catalogue/data'));
     const build = (count: number): Build => {
-      const catalogue = join(copy, 'made-up');
-      writeCatalogue(madeUpCatalogue(own, count), catalogue);
+      const catalogue = join(copy, 'catalogue');
+      writeCatalogue(largerCatalogue(original, count), catalogue);
       const seconds = buildSite(copy, { CATALOGUE_DIR: catalogue });
       const site = join(copy, `dist-${count}`);
       renameSync(join(copy, 'dist'), site);
-      const products = readdirSync(join(site, 'product')).filter((name) => !name.includes('.')).length;
-      const of = `${products.toLocaleString('en')} products`;
-      say(`Build, ${of}: ${seconds.toFixed(1)} s`);
-      return { of, site, seconds, pages: filesOf(site).filter((file) => file.endsWith('.html')).length };
+      const htmlFiles = filesIn(site).filter((file) => file.endsWith('.html'));
+      const products = htmlFiles.filter((file) => file.startsWith('product/')).length;
+      const subject = `${products.toLocaleString('en')} products`;
+      log(`Build, ${subject}: ${seconds.toFixed(1)} s`);
+      return { subject, site, seconds, pages: htmlFiles.length };
     };
-    return compare(build(0), build(MANY));
+    return compare(build(0), build(LARGE_CATALOGUE));
   });
 }
 
-function compare(few: Build, many: Build): Measurement {
-  const assets = new Set([...siteFiles(few, 'assets/'), ...siteFiles(many, 'assets/')]);
-  const changed = siteDifferences(few.site, many.site, [...assets]);
-  const growth = watchedPages().map((file) => sizeOf(many, file) - sizeOf(few, file));
-  const products = siteFiles(few, 'product/').filter((file) => file.endsWith('.html'));
-  const changedProducts = siteDifferences(few.site, many.site, products);
-  const further = ((many.seconds - few.seconds) / (many.pages - few.pages)) * 1000;
+function compare(small: Build, large: Build): Report {
+  const [smallAssets, largeAssets] = [assetsOf(small), assetsOf(large)];
+  const changedAssets = [
+    ...largeAssets.filter((file) => !smallAssets.includes(file)),
+    ...smallAssets.filter((file) => !largeAssets.includes(file)),
+  ];
+  const growth = (['Home', 'Product'] as const).map((name) => {
+    const file = join(pathOf(name), 'index.html');
+    return statSync(join(large.site, file)).size - statSync(join(small.site, file)).size;
+  });
+  const msPerPage = ((large.seconds - small.seconds) / (large.pages - small.pages)) * 1000;
   return {
-    measured: [
-      ...timesOf(few),
-      ...timesOf(many),
-      { of: many.of, figure: 'assets-changed', value: changed.length },
-      { of: many.of, figure: 'page-growth', value: Math.max(...growth) },
+    measurements: [
+      ...timesOf(small),
+      ...timesOf(large),
+      { subject: large.subject, figure: 'assets-changed', value: changedAssets.length },
+      { subject: large.subject, figure: 'page-growth', value: Math.max(...growth) },
     ],
     notes: [
-      `${few.pages} and ${many.pages} pages; each further page takes ${further.toFixed(1)} ms`,
-      ...changed.map(({ file, how }) => `${file} changes with the number of products: ${how}`),
-      `${changedProducts.length} of ${products.length} product pages change with it${exampleOf(changedProducts)}`,
+      `${small.pages} and ${large.pages} pages; each additional page takes ${msPerPage.toFixed(1)} ms`,
+      ...changedAssets.map((file) => `${file} depends on the number of products`),
     ],
   };
 }
 
-function exampleOf(changed: readonly Difference[]): string {
-  const [first] = changed;
-  return first === undefined
-    ? ''
-    : `: ${changed.map(({ file }) => file).join(', ')}. The first: ${first.how}`;
-}
-
-function timesOf({ of, seconds, pages }: Build): readonly Measured[] {
+function timesOf({ subject, seconds, pages }: Build): readonly Measurement[] {
   return [
-    { of, figure: 'build', value: seconds },
-    { of, figure: 'build-per-page', value: (seconds / pages) * 1000 },
+    { subject, figure: 'build', value: seconds },
+    { subject, figure: 'build-per-page', value: (seconds / pages) * 1000 },
   ];
 }
 
-/** A page, and the data that a link to it fetches. */
-function watchedPages(): readonly string[] {
-  const product = pathOf('Product').slice(1);
-  return [fileOf(pathOf('Home')), '_.data', fileOf(pathOf('Product')), `data/${product}.json`];
+/** File names contain a hash of the content, so an asset that changes also changes its name. */
+function assetsOf({ site }: Build): readonly string[] {
+  return filesIn(join(site, 'assets'));
 }
 
-function sizeOf({ site }: Build, file: string): number {
-  return statSync(join(site, file)).size;
-}
-
-function siteFiles({ site }: Build, folder: string): readonly string[] {
-  return filesOf(site).filter((file) => file.startsWith(folder) && !/\.(br|gz)$/.test(file));
-}
-
-function filesOf(site: string): readonly string[] {
-  return readdirSync(site, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
 }

@@ -1,53 +1,53 @@
 import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '#scripts/chromium.ts';
 import type { FigureId } from './budgets.ts';
-import type { Measurement } from './measured.ts';
+import type { Report } from './measurement.ts';
 import { median } from './median.ts';
 import { type PageName, pathOf } from './pages.ts';
 
 type Click = {
   readonly figure: FigureId;
-  readonly on: PageName;
+  readonly page: PageName;
   readonly target: (page: Page) => Locator;
-  /** What says something else once the click has taken effect. */
-  readonly answer: string;
+  /** Selector of the element whose text the click changes. */
+  readonly result: string;
 };
 
 const CLICKS: readonly Click[] = [
   {
     figure: 'add-to-badge',
-    on: 'Product',
+    page: 'Product',
     target: (page) =>
       page.getByRole('main').getByRole('button', { name: 'Add to Cart', exact: true }).first(),
-    answer: 'header button[popovertarget]',
+    result: 'header button[popovertarget]',
   },
   {
     figure: 'card-to-heading',
-    on: 'Category',
+    page: 'Category',
     target: (page) => page.getByRole('main').locator('article a[href^="/product/"]').first(),
-    answer: 'main h1',
+    result: 'main h1',
   },
 ];
 
 const VIEWPORT = { width: 1350, height: 940 };
-/** A hand rests on what it is about to press. */
-const DWELL_MS = 150;
+/** Time between pointing at an element and pressing it. */
+const HOVER_MS = 150;
 
-type ClicksWish = { readonly address: string; readonly chromiumPath: string; readonly rounds: number };
+type Options = { readonly address: string; readonly chromiumPath: string; readonly rounds: number };
 
-/** Each click on a page newly opened, with the site's files in the cache and nothing in the cart. */
-export async function clickTimes({ address, chromiumPath, rounds }: ClicksWish): Promise<Measurement> {
+/** Measures each click on a newly opened page, with a filled cache and an empty cart. */
+export async function clickTimes({ address, chromiumPath, rounds }: Options): Promise<Report> {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: CHROMIUM_FLAGS });
   try {
     const context = await browser.newContext({ viewport: VIEWPORT });
     const times = CLICKS.map((click) => ({ click, runs: new Array<number>() }));
-    for (const { click } of times) await clickOnce(context, address, click); // fills the cache
+    for (const { click } of times) await clickOnce(context, address, click); // Fills the cache.
     for (let round = 0; round < rounds; round += 1) {
       for (const { click, runs } of times) runs.push(await clickOnce(context, address, click));
     }
     return {
-      measured: times.map(({ click: { on, figure }, runs }) => ({
-        of: on,
+      measurements: times.map(({ click: { page, figure }, runs }) => ({
+        subject: page,
         figure,
         value: median(runs),
         runs,
@@ -62,14 +62,14 @@ export async function clickTimes({ address, chromiumPath, rounds }: ClicksWish):
 async function clickOnce(context: BrowserContext, address: string, click: Click): Promise<number> {
   const page = await context.newPage();
   try {
-    await page.goto(`${address}${pathOf(click.on)}`, { waitUntil: 'networkidle' });
+    await page.goto(`${address}${pathOf(click.page)}`, { waitUntil: 'networkidle' });
     const target = click.target(page);
     await target.hover();
-    await page.waitForTimeout(DWELL_MS);
-    const watch = await page.evaluateHandle(watchAnswer, click.answer);
+    await page.waitForTimeout(HOVER_MS);
+    const timer = await page.evaluateHandle(startTimer, click.result);
     await page.mouse.down();
     await page.mouse.up();
-    const time = await watch.evaluate(({ elapsed }) => elapsed);
+    const time = await timer.evaluate(({ elapsed }) => elapsed);
     await page.evaluate(() => localStorage.clear());
     return time;
   } finally {
@@ -78,27 +78,31 @@ async function clickOnce(context: BrowserContext, address: string, click: Click)
 }
 
 /**
- * Runs in the page: milliseconds from the press to the frame after the one in which the answer had changed, when it is
- * on the screen. So an answer without any delay takes one to two frames, 17 to 33 ms.
+ * Runs in the page. Measures the milliseconds from the press until the frame after the one in which the text of
+ * `selector` has changed, because the change is on the screen only then. An immediate change takes one to two frames,
+ * 17 to 33 ms.
  */
-function watchAnswer(answer: string): { readonly elapsed: Promise<number> } {
-  const PATIENCE_MS = 15_000;
-  const shown = (): string => {
-    const element = document.querySelector(answer);
+function startTimer(selector: string): { readonly elapsed: Promise<number> } {
+  const TIMEOUT_MS = 15_000;
+  const visibleText = (): string => {
+    const element = document.querySelector(selector);
     return element?.checkVisibility() ? (element.textContent ?? '') : '';
   };
   const elapsed = new Promise<number>((resolve, reject) => {
     const onPress = (): void => {
-      const pressed = performance.now();
-      const before = shown();
-      const look = (): void => {
-        const now = shown();
-        const since = performance.now() - pressed;
-        if (now !== '' && now !== before) requestAnimationFrame(() => resolve(performance.now() - pressed));
-        else if (since > PATIENCE_MS) reject(new Error(`"${answer}" still says "${now}" after ${since} ms`));
-        else requestAnimationFrame(look);
+      const start = performance.now();
+      const before = visibleText();
+      const check = (): void => {
+        const text = visibleText();
+        if (text !== '' && text !== before) {
+          requestAnimationFrame(() => resolve(performance.now() - start));
+        } else if (performance.now() - start > TIMEOUT_MS) {
+          reject(new Error(`The text of "${selector}" is still "${text}" after ${TIMEOUT_MS} ms.`));
+        } else {
+          requestAnimationFrame(check);
+        }
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     };
     addEventListener('pointerdown', onPress, { capture: true, once: true });
   });

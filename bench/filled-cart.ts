@@ -5,13 +5,13 @@ import { writeSavedCart } from '#app/domain/cart/saved-cart.ts';
 
 export const CART_KEY = 'cart';
 
-const PRODUCTS = ['45', '1', '11'];
+const PRODUCT_IDS = ['45', '1', '11'];
 
-/** What the shop would have stored for a shopper who put three products in the cart. */
+/** The stored text of a cart with three products. */
 export function filledCart(): string {
-  const cart = PRODUCTS.reduce<Cart>((cart, id) => {
+  const cart = PRODUCT_IDS.reduce<Cart>((cart, id) => {
     const product = findProduct(id);
-    if (product === undefined) throw new Error(`There is no product ${id} to fill the cart with.`);
+    if (product === undefined) throw new Error(`The catalogue has no product ${id}.`);
     return addProduct(cart, pickOffer(product)).cart;
   }, EMPTY_CART);
   return JSON.stringify(writeSavedCart(cart));

@@ -1,38 +1,49 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Measured, Measurement } from './measured.ts';
-import { pageAssets, staticImports } from './page-assets.ts';
-import { fileOf, PAGES } from './pages.ts';
+import { type Browser, chromium, type Response } from '@playwright/test';
+import { CHROMIUM_FLAGS } from '#scripts/chromium.ts';
+import type { FigureId } from './budgets.ts';
+import type { Measurement, Report } from './measurement.ts';
+import { PAGES } from './pages.ts';
 
-/** What a browser that takes gzip must load before a page of the built site has come alive. */
-export function firstLoadSizes(site: string): Measurement {
-  return { measured: PAGES.flatMap(({ name, path }) => sizesOf(site, name, path)), notes: [] };
-}
+const FIGURES = { script: 'javascript', stylesheet: 'css', document: 'html' } as const satisfies Record<
+  string,
+  FigureId
+>;
 
-function sizesOf(site: string, of: string, path: string): readonly Measured[] {
-  const page = fileOf(path);
-  const { scripts, styles } = pageAssets(readFileSync(join(site, page), 'utf8'));
-  const kilobytes = (files: readonly string[]): number =>
-    files.reduce((sum, file) => sum + publishedBytes(join(site, file)), 0) / 1000;
-  return [
-    { of, figure: 'javascript', value: kilobytes(withImports(site, scripts)) },
-    { of, figure: 'css', value: kilobytes(styles) },
-    { of, figure: 'html', value: kilobytes([page]) },
-  ];
-}
+type Options = { readonly address: string; readonly chromiumPath: string };
 
-function withImports(site: string, scripts: readonly string[]): readonly string[] {
-  const all = new Set(scripts);
-  // A set hands out what is added to it while it is walked through.
-  for (const script of all) {
-    const source = readFileSync(join(site, script), 'utf8');
-    for (const imported of staticImports(source, script)) all.add(imported);
+/** The gzip sizes of the scripts, style sheets and HTML that a first visit to each page loads, in kB. */
+export async function firstLoadSizes({ address, chromiumPath }: Options): Promise<Report> {
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: CHROMIUM_FLAGS });
+  try {
+    const measurements: Measurement[] = [];
+    for (const { name, path } of PAGES) {
+      const responses = await visit(browser, `${address}${path}`);
+      for (const [type, figure] of Object.entries(FIGURES)) {
+        const value = await kilobytesOf(responses.filter((response) => typeOf(response) === type));
+        measurements.push({ subject: name, figure, value });
+      }
+    }
+    return { measurements, notes: [] };
+  } finally {
+    await browser.close();
   }
-  return [...all];
 }
 
-/** Small files are published without a compressed copy. */
-function publishedBytes(file: string): number {
-  const compressed = `${file}.gz`;
-  return statSync(existsSync(compressed) ? compressed : file).size;
+async function visit(browser: Browser, url: string): Promise<readonly Response[]> {
+  // The budgets are in gzip, which every host offers.
+  const context = await browser.newContext({ extraHTTPHeaders: { 'Accept-Encoding': 'gzip' } });
+  const page = await context.newPage();
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return responses;
+}
+
+function typeOf(response: Response): string {
+  return response.request().resourceType();
+}
+
+async function kilobytesOf(responses: readonly Response[]): Promise<number> {
+  const sizes = await Promise.all(responses.map((response) => response.request().sizes()));
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000;
 }

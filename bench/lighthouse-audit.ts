@@ -3,39 +3,39 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { CHROMIUM_FLAGS } from '#scripts/chromium.ts';
 
-export type AuditWish = {
+export type AuditOptions = {
   readonly address: string;
   readonly path: string;
   readonly chromiumPath: string;
-  /** What the visitor's browser keeps for the site when the page is opened. */
+  /** The content of `localStorage` before the audit. */
   readonly stored: Readonly<Record<string, string>>;
 };
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** On a busy machine Lighthouse now and then misses the start of a page. */
+/** On a busy machine Lighthouse sometimes misses the first paint and fails. */
 const ATTEMPTS = 3;
 
-/** One run of Lighthouse, mobile with its default throttling, in a browser of its own that has never seen the site. */
-export async function lighthouseAudit(wish: AuditWish): Promise<Result> {
+/** Runs Lighthouse for mobile with its default throttling, in a new browser with an empty cache. */
+export async function lighthouseAudit(options: AuditOptions): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await auditOnce(wish);
+      return await auditOnce(options);
     } catch (error) {
       if (attempt === ATTEMPTS) throw error;
     }
   }
 }
 
-async function auditOnce({ address, path, chromiumPath, stored }: AuditWish): Promise<Result> {
+async function auditOnce({ address, path, chromiumPath, stored }: AuditOptions): Promise<Result> {
   const browser = await launch({
     chromePath: chromiumPath,
     chromeFlags: ['--headless=new', ...CHROMIUM_FLAGS],
     logLevel: 'silent',
   });
   try {
-    await store(`http://127.0.0.1:${browser.port}`, address, stored);
-    const answer = await lighthouse(`${address}${path}`, {
+    await fillStorage(`http://127.0.0.1:${browser.port}`, address, stored);
+    const result = await lighthouse(`${address}${path}`, {
       port: browser.port,
       logLevel: 'silent',
       output: 'json',
@@ -43,19 +43,19 @@ async function auditOnce({ address, path, chromiumPath, stored }: AuditWish): Pr
       disableStorageReset: true,
       disableFullPageScreenshot: true,
     });
-    const failure = answer === undefined ? 'no answer' : answer.lhr.runtimeError?.message;
-    if (answer === undefined || failure !== undefined) throw new Error(`Lighthouse on ${path}: ${failure}`);
-    return answer.lhr;
+    const failure = result === undefined ? 'no result' : result.lhr.runtimeError?.message;
+    if (result === undefined || failure !== undefined) throw new Error(`Lighthouse on ${path}: ${failure}`);
+    return result.lhr;
   } finally {
     browser.kill();
   }
 }
 
-async function store(browser: string, address: string, stored: AuditWish['stored']): Promise<void> {
+async function fillStorage(browser: string, address: string, stored: AuditOptions['stored']): Promise<void> {
   if (Object.keys(stored).length === 0) return;
   const connection = await chromium.connectOverCDP(browser);
   const page = await connection.contexts()[0]?.newPage();
-  // An address of the site that brings nothing of the pages' files into the cache.
+  // robots.txt has the site's origin and puts none of its scripts or styles into the cache.
   await page?.goto(`${address}/robots.txt`);
   await page?.evaluate((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);

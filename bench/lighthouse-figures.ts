@@ -2,15 +2,15 @@ import type { Result } from 'lighthouse';
 import type { FigureId } from './budgets.ts';
 import { CART_KEY, filledCart } from './filled-cart.ts';
 import { lighthouseAudit } from './lighthouse-audit.ts';
-import type { Measured, Measurement } from './measured.ts';
+import type { Measurement, Report } from './measurement.ts';
 import { median } from './median.ts';
 import { type PageName, PAGES } from './pages.ts';
 
-type LighthouseWish = {
+type Options = {
   readonly address: string;
   readonly chromiumPath: string;
   readonly runs: number;
-  readonly say: (progress: string) => void;
+  readonly log: (progress: string) => void;
 };
 
 const READERS: readonly (readonly [FigureId, (result: Result) => number])[] = [
@@ -21,53 +21,48 @@ const READERS: readonly (readonly [FigureId, (result: Result) => number])[] = [
   ['accessibility', (result) => scoreOf(result, 'accessibility')],
   ['best-practices', (result) => scoreOf(result, 'best-practices')],
   ['seo', (result) => scoreOf(result, 'seo')],
-  ['transferred', (result) => sum(transfersOf(result)) / 1000],
-  ['requests', (result) => transfersOf(result).length],
+  ['transferred', (result) => sum(transferSizes(result)) / 1000],
+  ['requests', (result) => transferSizes(result).length],
 ];
 
-/** Each page in turn, run after run, so that noise on the machine hits all pages alike. */
-export async function lighthouseFigures({
-  address,
-  chromiumPath,
-  runs,
-  say,
-}: LighthouseWish): Promise<Measurement> {
+/** Audits all pages in turn, several times, so that other load on the machine affects all pages alike. */
+export async function lighthouseFigures({ address, chromiumPath, runs, log }: Options): Promise<Report> {
   const results = new Map<PageName, Result[]>(PAGES.map(({ name }) => [name, []]));
   for (let run = 1; run <= runs; run += 1) {
     for (const { name, path } of PAGES) {
       const stored = name === 'Cart' ? { [CART_KEY]: filledCart() } : {};
       const result = await lighthouseAudit({ address, path, chromiumPath, stored });
       results.get(name)?.push(result);
-      say(`Lighthouse ${run} of ${runs}, ${name}: performance ${scoreOf(result, 'performance')}`);
+      log(`Lighthouse ${run} of ${runs}, ${name}: performance ${scoreOf(result, 'performance')}`);
     }
   }
   return {
-    measured: [...results].flatMap(([name, own]) => mediansOf(name, own)),
-    notes: [...results].flatMap(([name, own]) => shortfalls(own).map((audit) => `${name}: ${audit}`)),
+    measurements: [...results].flatMap(([name, audits]) => mediansOf(name, audits)),
+    notes: [...results].flatMap(([name, audits]) => failedAudits(audits).map((audit) => `${name}: ${audit}`)),
   };
 }
 
-function mediansOf(of: PageName, results: readonly Result[]): readonly Measured[] {
+function mediansOf(subject: PageName, results: readonly Result[]): readonly Measurement[] {
   return READERS.map(([figure, read]) => {
     const runs = results.map(read);
-    return { of, figure, value: median(runs), runs };
+    return { subject, figure, value: median(runs), runs };
   });
 }
 
-/** Which audits cost accessibility, best practices or SEO a point in any run, and where first. */
-function shortfalls(results: readonly Result[]): readonly string[] {
+/** The audits of accessibility, best practices and SEO that failed in any run, each with its first element. */
+function failedAudits(results: readonly Result[]): readonly string[] {
   const failed = results.flatMap(({ categories, audits }) =>
     Object.values(categories)
       .filter(({ id }) => id !== 'performance')
       .flatMap(({ auditRefs }) => auditRefs)
       .flatMap(({ id, weight }) => (weight > 0 ? (audits[id] ?? []) : []))
       .filter(({ score }) => score !== null && score < 1)
-      .map((audit) => [audit.title, ...firstPlace(audit)].join(': ')),
+      .map((audit) => [audit.title, ...firstElement(audit)].join(': ')),
   );
   return [...new Set(failed)];
 }
 
-function firstPlace({ details }: Result['audits'][string]): readonly string[] {
+function firstElement({ details }: Result['audits'][string]): readonly string[] {
   const [first] = details?.type === 'table' ? details.items : [];
   const node = first?.['node'];
   return typeof node === 'object' && 'snippet' in node ? [node.snippet ?? ''] : [];
@@ -81,8 +76,8 @@ function scoreOf({ categories }: Result, id: string): number {
   return Math.round((categories[id]?.score ?? Number.NaN) * 100);
 }
 
-/** The bytes of every answer that came over the network. */
-function transfersOf({ audits }: Result): readonly number[] {
+/** The transferred bytes of each response. */
+function transferSizes({ audits }: Result): readonly number[] {
   const details = audits['network-requests']?.details;
   if (details?.type !== 'table') return [];
   return details.items

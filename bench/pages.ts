@@ -1,4 +1,4 @@
-/** The pages that the budgets speak of. */
+/** The pages that have budgets. */
 export const PAGES = [
   { name: 'Home', path: '/' },
   { name: 'Product', path: '/product/45' },
@@ -10,9 +10,4 @@ export type PageName = (typeof PAGES)[number]['name'];
 
 export function pathOf(page: PageName): string {
   return PAGES.find(({ name }) => name === page)?.path ?? '/';
-}
-
-/** `/product/45` → `product/45/index.html`, where the built site has it. */
-export function fileOf(path: string): string {
-  return `${path}/index.html`.replace(/^\/+/, '');
 }

@@ -8,11 +8,11 @@ const BUDGETS: readonly Budget[] = [
   { figure: 'build', name: 'Build', unit: 's' },
 ];
 
-test('the table has a row per figure, a column per page, and marks what is beyond its budget', () => {
+test('has a row per figure and a column per page, and marks values outside the budget', () => {
   const table = resultTable(BUDGETS, [
-    { of: 'Home', figure: 'seo', value: 100 },
-    { of: 'Home', figure: 'css', value: 11.96 },
-    { of: 'Cart', figure: 'css', value: 12.04 },
+    { subject: 'Home', figure: 'seo', value: 100 },
+    { subject: 'Home', figure: 'css', value: 11.96 },
+    { subject: 'Cart', figure: 'css', value: 12.04 },
   ]);
   expect(table).toBe(
     [
@@ -24,12 +24,12 @@ test('the table has a row per figure, a column per page, and marks what is beyon
   );
 });
 
-test('a figure without a budget is reported', () => {
-  expect(resultTable(BUDGETS, [{ of: '58 products', figure: 'build', value: 17.123 }])).toContain(
+test('reports a figure without a budget', () => {
+  expect(resultTable(BUDGETS, [{ subject: '58 products', figure: 'build', value: 17.123 }])).toContain(
     '| Build, s |       17.12 |        | reported |',
   );
 });
 
-test('a short row is filled up', () => {
+test('fills a short row with empty cells', () => {
   expect(alignedTable([['a', 'b'], ['c']])).toBe('| a   |   b |\n| --- | --: |\n| c   |     |');
 });

@@ -1,5 +1,5 @@
-import { type Budget, isHeld, type Unit } from './budgets.ts';
-import type { Measured } from './measured.ts';
+import { type Budget, isWithinBudget, type Unit } from './budgets.ts';
+import type { Measurement } from './measurement.ts';
 
 const DIGITS: Readonly<Record<Unit, number>> = {
   kB: 1,
@@ -11,46 +11,46 @@ const DIGITS: Readonly<Record<Unit, number>> = {
   bytes: 0,
 };
 const SHOWN_UNITS: ReadonlySet<Unit> = new Set(['kB', 's', 'ms', 'bytes']);
-const FAILED = ' ✗';
+const FAILURE_MARK = ' ✗';
 
-/** A row per figure, a column per page, then the budget and whether all of the row hold it. */
-export function resultTable(budgets: readonly Budget[], measured: readonly Measured[]): string {
-  const columns = [...new Set(measured.map((one) => one.of))];
+/** One row per figure and one column per subject, followed by the budget and whether the whole row meets it. */
+export function resultTable(budgets: readonly Budget[], measurements: readonly Measurement[]): string {
+  const subjects = [...new Set(measurements.map(({ subject }) => subject))];
   const rows = budgets.flatMap((budget) => {
-    const own = measured.filter(({ figure }) => figure === budget.figure);
-    if (own.length === 0) return [];
-    const cells = columns.map((column) =>
-      cellOf(
+    const row = measurements.filter(({ figure }) => figure === budget.figure);
+    if (row.length === 0) return [];
+    const cells = subjects.map((subject) =>
+      formatCell(
         budget,
-        own.find((one) => one.of === column),
+        row.find((measurement) => measurement.subject === subject),
       ),
     );
     const limit = 'limit' in budget ? `${budget.direction === 'at most' ? '≤' : '≥'} ${budget.limit}` : '';
-    return [[labelOf(budget), ...cells, limit, verdictOf(budget, own)]];
+    return [[formatLabel(budget), ...cells, limit, verdict(budget, row)]];
   });
-  return alignedTable([['Figure', ...columns, 'Budget', ''], ...rows]);
+  return alignedTable([['Figure', ...subjects, 'Budget', ''], ...rows]);
 }
 
-function labelOf({ name, unit }: Budget): string {
+function formatLabel({ name, unit }: Budget): string {
   return SHOWN_UNITS.has(unit) ? `${name}, ${unit}` : name;
 }
 
-function cellOf(budget: Budget, one: Measured | undefined): string {
-  if (one === undefined) return '';
-  const mark = isHeld(budget, one.value) === false ? FAILED : '';
-  return `${one.value.toFixed(DIGITS[budget.unit])}${mark}`;
+function formatCell(budget: Budget, measurement: Measurement | undefined): string {
+  if (measurement === undefined) return '';
+  const mark = isWithinBudget(budget, measurement.value) === false ? FAILURE_MARK : '';
+  return `${measurement.value.toFixed(DIGITS[budget.unit])}${mark}`;
 }
 
-function verdictOf(budget: Budget, measured: readonly Measured[]): string {
-  const held = new Set(measured.map(({ value }) => isHeld(budget, value)));
-  if (held.has(false)) return 'fails';
-  return held.has(true) ? 'holds' : 'reported';
+function verdict(budget: Budget, measurements: readonly Measurement[]): string {
+  const results = new Set(measurements.map(({ value }) => isWithinBudget(budget, value)));
+  if (results.has(false)) return 'fails';
+  return results.has(true) ? 'holds' : 'reported';
 }
 
-/** Markdown that reads as well in a terminal: the first column to the left, the others to the right. */
+/** A Markdown table, padded for a terminal: the first column left-aligned, the others right-aligned. */
 export function alignedTable(rows: readonly (readonly string[])[]): string {
-  const [head = [], ...body] = rows;
-  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0), 3));
+  const [header = [], ...body] = rows;
+  const widths = header.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0), 3));
   const line = (cells: readonly string[]): string => {
     const padded = widths.map((width, column) => {
       const cell = cells[column] ?? '';
@@ -58,8 +58,8 @@ export function alignedTable(rows: readonly (readonly string[])[]): string {
     });
     return `| ${padded.join(' | ')} |`;
   };
-  const rule = widths.map(
+  const separator = widths.map(
     (width, column) => '-'.repeat(width - (column === 0 ? 0 : 1)) + (column === 0 ? '' : ':'),
   );
-  return [line(head), line(rule), ...body.map(line)].join('\n');
+  return [line(header), line(separator), ...body.map(line)].join('\n');
 }

@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CATALOGUE_FILES, type CatalogueTexts } from '#app/catalogue/catalogue-files.server.ts';
+import type { ProductData } from '#app/catalogue/schema/product-schema.server.ts';
+
+/**
+ * Adds variants of the catalogue's own products until there are `count` products. The variants have no flags (featured,
+ * new, hot, best seller, on sale), so the lists of the home page stay the same.
+ */
+export function largerCatalogue(texts: CatalogueTexts, count: number): CatalogueTexts {
+  const file: { readonly products: readonly ProductData[] } = JSON.parse(texts['products.json'] ?? '');
+  const products = [...file.products];
+  for (let index = 0; products.length < count; index += 1) {
+    const model = file.products[index % file.products.length];
+    if (model === undefined) throw new Error('The catalogue has no products to copy.');
+    products.push(variantOf(model, index + 1));
+  }
+  return { ...texts, 'products.json': `${JSON.stringify({ ...file, products }, null, 2)}\n` };
+}
+
+export function writeCatalogue(texts: CatalogueTexts, folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  for (const file of CATALOGUE_FILES) writeFileSync(join(folder, file), texts[file] ?? '');
+}
+
+function variantOf(model: ProductData, number: number): ProductData {
+  return {
+    id: `variant-${number}`,
+    title: `${model.title} Mk ${number}`,
+    brand: model.brand,
+    category: model.category,
+    price: (Math.round(model.price * 100) + number) / 100,
+    ...(model.image !== undefined && { image: model.image }),
+    images: model.images ?? [],
+    rating: model.rating ?? 0,
+    availableQuantity: number % 40,
+    soldQuantity: number % 90,
+    description: model.description,
+    highlights: model.highlights ?? [],
+    applications: model.applications ?? [],
+    specifications: { ...model.specifications, 'Item number': `VARIANT-${number}` },
+  };
+}
