@@ -1,0 +1,13 @@
+/**
+ * Whether the browser has the features without which scripts and styles fail. Every browser of `browserslist` in
+ * package.json has them.
+ */
+export const isSupportedBrowser =
+  'popover' in HTMLElement.prototype && CSS.supports('color', 'light-dark(#000, #fff)');
+
+/** Makes the page look as it does without scripts, because none will start. */
+export function showStaticPage(): void {
+  document.documentElement.dataset['scripts'] = 'none';
+  for (const noscript of document.querySelectorAll('noscript')) noscript.outerHTML = noscript.textContent;
+  window.earlyInput?.();
+}

@@ -1,0 +1,101 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { INTERCOM } from './support/catalogue.ts';
+import { STATUS_404 } from './support/screens.ts';
+import { expect, test } from './support/shop.ts';
+
+/** Each removes a feature that the shop's scripts or styles depend on. */
+const OLDER_BROWSERS: readonly {
+  readonly name: string;
+  readonly remove: (page: Page) => Promise<unknown>;
+}[] = [
+  {
+    name: 'without popovers',
+    remove: (page) =>
+      page.addInitScript(() => {
+        Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+      }),
+  },
+  {
+    name: 'without light-dark()',
+    async remove(page) {
+      await page.addInitScript(() => {
+        CSS.supports = () => false;
+      });
+      await page.route('**/*.css', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({
+          response,
+          body: (await response.text()).replaceAll('light-dark(', 'no-such('),
+        });
+      });
+    },
+  },
+];
+
+for (const { name, remove } of OLDER_BROWSERS) {
+  test.describe(`A browser ${name}`, () => {
+    test.use({ expectedConsole: [STATUS_404] });
+    test.beforeEach(({ page }) => remove(page));
+
+    test('shows the static pages and follows their links', async ({ shop }) => {
+      await shop.page.goto('/');
+      await expect(shop.cartDropdown).toBeHidden();
+      await shop.categoryRow.getByRole('link', { name: 'Smart Sensor' }).click();
+      await expect(shop.heading).toHaveText('Smart Sensor');
+      await shop.cardLinks.first().click();
+      await expect(shop.page).toHaveURL(/\/product\/\d+$/);
+      await expect(shop.heading).toBeVisible();
+    });
+
+    test('starts no scripts', async ({ shop }) => {
+      await shop.page.goto('/');
+      await expect(shop.page.locator('[data-scripts="none"]')).toBeAttached();
+      await shop.button('Add to Cart').or(shop.main.getByRole('button')).first().click();
+      expect(await shop.page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
+    });
+
+    test('shows every part of a product at once', async ({ shop }) => {
+      await shop.page.goto(`/product/${INTERCOM.id}`);
+      for (const part of ['Description', 'Specifications', 'Shipping & Returns', 'Reviews']) {
+        await expect(shop.main.getByRole('heading', { name: part, exact: true })).toBeVisible();
+      }
+      await expect(shop.main.getByRole('tab')).toHaveCount(0);
+    });
+
+    for (const [path, heading] of [
+      ['/cart', 'Shopping Cart'],
+      ['/checkout', 'Checkout'],
+      ['/no/such/page', /not found/i],
+    ] as const) {
+      test(`waits for nothing on ${path}`, async ({ shop }) => {
+        await shop.page.goto(path);
+        await expect(shop.heading).toHaveText(heading);
+        await expect(shop.page.getByRole('status').filter({ hasText: '…' })).toHaveCount(0);
+      });
+    }
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`has readable colours where the system is ${colorScheme}`, async ({ shop }) => {
+        await shop.page.emulateMedia({ colorScheme });
+        await shop.page.goto('/');
+        await expect(shop.page.locator('[data-scripts="none"]')).toBeAttached();
+        const bar = await shop.searchForm.evaluate((form) => {
+          for (let at: Element | null = form; at; at = at.parentElement) {
+            const { backgroundColor } = getComputedStyle(at);
+            if (getComputedStyle(at).position === 'sticky') return backgroundColor;
+          }
+          return undefined;
+        });
+        expect(bar).not.toBe('rgba(0, 0, 0, 0)');
+        const { violations } = await new AxeBuilder({ page: shop.page })
+          .withRules('color-contrast')
+          .setLegacyMode()
+          .analyze();
+        expect(violations.flatMap(({ nodes }) => nodes.map(({ failureSummary }) => failureSummary))).toEqual(
+          [],
+        );
+      });
+    }
+  });
+}
