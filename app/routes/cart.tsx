@@ -17,7 +17,7 @@ export const meta = () =>
 export default function CartPage() {
   return (
     <div className={`container min-screen-height ${styles.page}`}>
-      <Breadcrumb here={texts.cartPage} />
+      <Breadcrumb current={texts.cartPage} />
       <PageHeading>{texts.cartPage}</PageHeading>
       <p className={styles.lead}>{texts.cartLead}</p>
       <CartView whenEmpty={<BrowseCategories categories={CATEGORIES} />} />

@@ -68,7 +68,7 @@ type CategoryListingProps = {
 function CategoryListing({ slug, title, summary, products, trail, childCategories }: CategoryListingProps) {
   return (
     <div className="container">
-      <Breadcrumb trail={trail} here={title} />
+      <Breadcrumb trail={trail} current={title} />
       <div className={styles.head}>
         <PageHeading>{title}</PageHeading>
         {summary !== undefined && <p className={styles.summary}>{summary}</p>}

@@ -18,7 +18,7 @@ export const meta = () =>
 export default function CheckoutPage() {
   return (
     <div className={`container min-screen-height ${styles.page}`}>
-      <Breadcrumb trail={[{ title: texts.shoppingCart, to: '/cart' }]} here={texts.checkout} />
+      <Breadcrumb trail={[{ title: texts.shoppingCart, to: '/cart' }]} current={texts.checkout} />
       <PageHeading className={styles.heading}>{texts.checkout}</PageHeading>
       <Checkout whenEmpty={<BrowseCategories categories={CATEGORIES} />} />
     </div>

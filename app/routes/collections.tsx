@@ -35,7 +35,7 @@ export default function Collections({ loaderData }: Route.ComponentProps) {
   const { categories, featured, onSale, bestSellers } = loaderData;
   return (
     <div className="container">
-      <Breadcrumb here={texts.collectionsPage} />
+      <Breadcrumb current={texts.collectionsPage} />
       <PageHeading>{texts.collectionsPage}</PageHeading>
       <div className={styles.tiles}>
         <CategoryTiles categories={categories} priority />

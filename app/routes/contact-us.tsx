@@ -25,7 +25,7 @@ export default function ContactPage() {
   return (
     <div className={`container ${styles.page}`}>
       <div>
-        <Breadcrumb here={texts.contactTitle} />
+        <Breadcrumb current={texts.contactTitle} />
         <PageHeading>{texts.contactTitle}</PageHeading>
         <p className={styles.lead}>{texts.contactLead}</p>
       </div>

@@ -56,7 +56,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, figures, trail, related } = loaderData;
   return (
     <div className="container">
-      <Breadcrumb trail={trail} here={product.title} />
+      <Breadcrumb trail={trail} current={product.title} />
       <div className={styles.product}>
         <div className={styles.name}>
           <div className={styles.badges}>

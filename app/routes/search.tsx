@@ -56,7 +56,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   );
   return (
     <div className="container min-screen-height">
-      <Breadcrumb here={texts.searchPage} />
+      <Breadcrumb current={texts.searchPage} />
       <div className={styles.head}>
         <PageHeading lang="tr">{texts.resultsHeading}</PageHeading>
       </div>

@@ -38,7 +38,7 @@ export default function WishlistPage() {
   );
   return (
     <div className={`container min-screen-height ${styles.page}`}>
-      <Breadcrumb here={texts.wishlistPage} />
+      <Breadcrumb current={texts.wishlistPage} />
       <PageHeading className={styles.heading}>{texts.wishlistPage}</PageHeading>
       {items.length > 0 ? (
         <>

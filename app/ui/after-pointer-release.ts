@@ -1,6 +1,6 @@
 /**
- * Runs a task now or, while a button or link is being pressed, once it has been let go: what appears in the page in
- * between would push the target away from under the pointer, and the press would come to nothing.
+ * Runs a task now or, while the pointer is pressed on something, after its release. A change of layout during the press
+ * would move the pressed button away from the pointer, and the browser would not fire its click.
  */
 export function afterPointerRelease(task: () => void): void {
   if (document.querySelector(':active') === null) task();

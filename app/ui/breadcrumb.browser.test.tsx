@@ -6,7 +6,7 @@ import { Breadcrumb } from './breadcrumb.tsx';
 const TRAIL = [{ title: 'CCTV Systems', to: '/category/cctv-systems' }];
 
 test('the trail leads up to every page above, and names this one without linking to it', async () => {
-  await renderOnPage(<Breadcrumb trail={TRAIL} here="Dome camera" />, '/product/1');
+  await renderOnPage(<Breadcrumb trail={TRAIL} current="Dome camera" />, '/product/1');
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect.element(trail.getByRole('listitem')).toHaveLength(3);
   await expect.element(trail.getByRole('link')).toHaveLength(2);
@@ -18,7 +18,7 @@ test('the trail leads up to every page above, and names this one without linking
 });
 
 test('on a phone its links are as tall as a thumb, and the line takes no more room', async () => {
-  await renderOnPage(<Breadcrumb trail={TRAIL} here="Dome camera" />, '/product/1');
+  await renderOnPage(<Breadcrumb trail={TRAIL} current="Dome camera" />, '/product/1');
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   const link = trail.getByRole('link', { name: 'CCTV Systems' }).element();
   const heightOfLine = () => trail.element().getBoundingClientRect().height;

@@ -4,13 +4,13 @@ import styles from './breadcrumb.module.css';
 import { type Crumb, HOME } from './crumb.ts';
 
 type BreadcrumbProps = {
-  /** The pages between the home page and this one. */
+  /** The pages between the home page and the current one. */
   readonly trail?: readonly Crumb[] | undefined;
-  /** The page itself; not a link. */
-  readonly here: string;
+  /** The title of the current page, which is not a link. */
+  readonly current: string;
 };
 
-export function Breadcrumb({ trail, here }: BreadcrumbProps) {
+export function Breadcrumb({ trail, current }: BreadcrumbProps) {
   return (
     <nav aria-label={texts.breadcrumb} className={styles.trail}>
       <ol className={styles.list}>
@@ -22,8 +22,8 @@ export function Breadcrumb({ trail, here }: BreadcrumbProps) {
           </li>
         ))}
         <li className={styles.step}>
-          <span aria-current="page" className={styles.here}>
-            {here}
+          <span aria-current="page" className={styles.current}>
+            {current}
           </span>
         </li>
       </ol>

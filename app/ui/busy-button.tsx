@@ -7,7 +7,10 @@ type BusyButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'aria-disabl
   readonly busyLabel: string;
 };
 
-/** A form's submit. Busy it keeps the focus, says so aloud, and its form takes no second submit. */
+/**
+ * The submit button of a form. While busy it keeps the focus, is `aria-disabled` and announces `busyLabel`. The form
+ * itself must ignore submits meanwhile.
+ */
 export function BusyButton({ busy, busyLabel, children, ...button }: BusyButtonProps) {
   return (
     <span aria-live="polite" className={styles.live}>

@@ -7,42 +7,42 @@ import { Icon } from './icon.tsx';
 
 type CarouselProps = {
   readonly title: string;
-  /** Beside the heading: a link to all, tabs. */
+  /** Content beside the heading, such as a link to all products. */
   readonly aside?: ReactNode;
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
 };
 
-/** How much of a slide must be seen to count as whole: browsers stop a fraction of a pixel short of the end. */
-const WHOLE = 0.98;
+/** Visible share of a slide that counts as fully visible. Browsers may stop a fraction of a pixel before the end. */
+const FULLY_VISIBLE = 0.98;
 
-/** A row that scrolls by thumb, wheel and keyboard like any other, and by two buttons for everybody else. */
+/** A list that scrolls horizontally, natively or with two buttons. */
 export function Carousel({ title, aside, slides }: CarouselProps) {
   const headingId = useId();
   const track = useRef<HTMLUListElement>(null);
   const [atStart, setAtStart] = useState(true);
   const [atEnd, setAtEnd] = useState(false);
 
-  // The browser tells when the first and the last slide come and go: asking it for lengths would make it lay out the
-  // row at once, also where nobody has scrolled to it yet. After every render, because other slides may have come.
+  // An observer, because measuring would force layout, even of a carousel far below the viewport. The effect runs after
+  // every render, because the slides may have changed.
   useEffect(() => {
-    const row = track.current;
-    if (!row) return;
+    const list = track.current;
+    if (!list) return;
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          if (target === row.firstElementChild) setAtStart(isIntersecting);
-          if (target === row.lastElementChild) setAtEnd(isIntersecting);
+          if (target === list.firstElementChild) setAtStart(isIntersecting);
+          if (target === list.lastElementChild) setAtEnd(isIntersecting);
         }
       },
-      { root: row, threshold: WHOLE },
+      { root: list, threshold: FULLY_VISIBLE },
     );
-    for (const slide of [row.firstElementChild, row.lastElementChild]) if (slide) observer.observe(slide);
+    for (const slide of [list.firstElementChild, list.lastElementChild]) if (slide) observer.observe(slide);
     return () => observer.disconnect();
   });
 
-  const scroll = (pages: number) => {
-    const row = track.current;
-    row?.scrollBy({ left: pages * row.clientWidth });
+  const scrollByPages = (pages: number) => {
+    const list = track.current;
+    list?.scrollBy({ left: pages * list.clientWidth });
   };
 
   return (
@@ -57,16 +57,21 @@ export function Carousel({ title, aside, slides }: CarouselProps) {
             variant="icon"
             aria-label={texts.previous}
             aria-disabled={atStart}
-            onClick={() => scroll(-1)}
+            onClick={() => scrollByPages(-1)}
           >
             <Icon of={ChevronLeft} />
           </Button>
-          <Button variant="icon" aria-label={texts.next} aria-disabled={atEnd} onClick={() => scroll(1)}>
+          <Button
+            variant="icon"
+            aria-label={texts.next}
+            aria-disabled={atEnd}
+            onClick={() => scrollByPages(1)}
+          >
             <Icon of={ChevronRight} />
           </Button>
         </div>
       </div>
-      {/* Other slides are another row, which begins at its start. */}
+      {/* With a key made of the slides, new slides mount a new list, scrolled to its start. */}
       <ul key={slides.map(({ key }) => key).join()} ref={track} className={styles.track}>
         {slides.map(({ key, content }) => (
           <li key={key} className={styles.slide}>

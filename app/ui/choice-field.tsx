@@ -6,7 +6,7 @@ type ChoiceFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
   readonly children: ReactNode;
 };
 
-/** A checkbox or radio whose label is its children. */
+/** A checkbox or radio button, labelled by its children. */
 export function ChoiceField({ type, children, ...input }: ChoiceFieldProps) {
   return (
     <label className={styles.choice}>

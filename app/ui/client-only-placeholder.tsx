@@ -3,11 +3,11 @@ import { Spinner } from './spinner.tsx';
 
 type ClientOnlyPlaceholderProps = {
   readonly label: string;
-  /** For browsers without scripts, which keep nothing. */
+  /** What browsers without JavaScript show instead. */
   readonly children: ReactNode;
 };
 
-/** Stands in a built page for what only the visitor's browser knows. */
+/** Shown in prerendered HTML in place of content that depends on the visitor's browser, such as the saved cart. */
 export function ClientOnlyPlaceholder({ label, children }: ClientOnlyPlaceholderProps) {
   return (
     <>

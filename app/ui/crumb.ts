@@ -1,7 +1,7 @@
 import { home } from '#app/texts/ui.ts';
 
-/** A page above another, as the way to it names it. */
+/** A step of a breadcrumb trail. */
 export type Crumb = { readonly title: string; readonly to: string };
 
-/** Where every trail starts. */
+/** The first step of every trail. */
 export const HOME: Crumb = { title: home, to: '/' };

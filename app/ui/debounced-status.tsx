@@ -1,25 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Longer than the time between two keys or two clicks of somebody who is not done yet. */
-const SETTLED_MS = 500;
+/** Longer than the pause between two keys or clicks. */
+const DELAY_MS = 500;
 
-/** Reads out what has become of a text that stands elsewhere on the page, once, when it has come to rest. */
+/**
+ * Announces changes of a text that is visible elsewhere on the page, once it has stopped changing. The initial text is
+ * not announced.
+ */
 export function DebouncedStatus({ text }: { readonly text: string }) {
-  const [said, setSaid] = useState('');
-  const latest = useRef(text);
+  const [announcement, setAnnouncement] = useState('');
+  const settledText = useRef(text);
 
   useEffect(() => {
-    if (text === latest.current) return;
+    if (text === settledText.current) return;
     const timer = setTimeout(() => {
-      latest.current = text;
-      setSaid(text);
-    }, SETTLED_MS);
+      settledText.current = text;
+      setAnnouncement(text);
+    }, DELAY_MS);
     return () => clearTimeout(timer);
   }, [text]);
 
   return (
     <p role="status" className="visually-hidden">
-      {said}
+      {announcement}
     </p>
   );
 }

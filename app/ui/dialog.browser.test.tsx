@@ -17,7 +17,7 @@ function Page() {
         closeLabel="Close filters"
         open={open}
         onClose={() => setOpen(false)}
-        foot={<button type="button">Show 3 products</button>}
+        footer={<button type="button">Show 3 products</button>}
       >
         <label>
           Brand <input />

@@ -6,16 +6,16 @@ import { Icon } from './icon.tsx';
 
 type DialogProps = {
   readonly title: string;
-  /** The name of the button that closes it. */
+  /** The accessible name of the close button. */
   readonly closeLabel: string;
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly foot?: ReactNode;
+  readonly footer?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A modal sheet at the screen's edge: the platform's own dialog keeps the focus in and gives it back. */
-export function Dialog({ title, closeLabel, open, onClose, foot, children }: DialogProps) {
+/** A modal sheet at the edge of the screen. The native dialog traps the focus and restores it. */
+export function Dialog({ title, closeLabel, open, onClose, footer, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -26,13 +26,13 @@ export function Dialog({ title, closeLabel, open, onClose, foot, children }: Dia
   }, [open]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the keyboard's way
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard closes it with Escape
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
       className={styles.dialog}
       onCancel={onClose}
-      // Said a frame later: by then it may have been opened again.
+      // The event arrives after the dialog has closed; it may be open again by then.
       onClose={(event) => event.currentTarget.open || onClose()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
@@ -47,7 +47,7 @@ export function Dialog({ title, closeLabel, open, onClose, foot, children }: Dia
             </Button>
           </div>
           <div className={styles.body}>{children}</div>
-          {foot !== undefined && <div className={styles.foot}>{foot}</div>}
+          {footer !== undefined && <div className={styles.footer}>{footer}</div>}
         </>
       )}
     </dialog>

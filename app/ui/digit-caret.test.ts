@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { caretAfterDigits, digitsBefore } from './digit-caret.ts';
+import { caretAfterDigits, countDigitsBefore } from './digit-caret.ts';
 
 describe('a caret among digits', () => {
   test.each([
@@ -15,16 +15,16 @@ describe('a caret among digits', () => {
   });
 
   test('that no browser tells of counts as the end', () => {
-    expect(digitsBefore('4242', null)).toBe(4);
+    expect(countDigitsBefore('4242', null)).toBe(4);
   });
 
   test('has the same digits before it, however they are grouped', () => {
     const text = fc.string({ unit: fc.constantFrom(...Array.from('0123456789 -/')) });
     fc.assert(
       fc.property(text, fc.nat({ max: 40 }), (typed, at) => {
-        const count = digitsBefore(typed, at);
+        const count = countDigitsBefore(typed, at);
         const grouped = typed.replace(/\D/g, '').replace(/(.{4})/g, '$1 ');
-        expect(digitsBefore(grouped, caretAfterDigits(grouped, count))).toBe(count);
+        expect(countDigitsBefore(grouped, caretAfterDigits(grouped, count))).toBe(count);
       }),
     );
   });

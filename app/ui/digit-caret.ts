@@ -1,14 +1,14 @@
-/** How many digits stand before a caret; `null`, where a browser tells no caret, is the end. */
-export function digitsBefore(text: string, caret: number | null): number {
+/** The number of digits before a caret position. `null`, for browsers that report none, means the end of the text. */
+export function countDigitsBefore(text: string, caret: number | null): number {
   return countDigits(text.slice(0, caret ?? text.length));
 }
 
-/** Where the caret stands behind so many digits: right behind the last of them, at the end behind all. */
+/** The caret position directly after `count` digits, or the end of the text if it has no more than that. */
 export function caretAfterDigits(text: string, count: number): number {
   if (count >= countDigits(text)) return text.length;
-  let at = 0;
-  for (let passed = 0; passed < count; at += 1) passed += countDigits(text.charAt(at));
-  return at;
+  let caret = 0;
+  for (let passed = 0; passed < count; caret += 1) passed += countDigits(text.charAt(caret));
+  return caret;
 }
 
 function countDigits(text: string): number {

@@ -4,11 +4,11 @@ import styles from './empty-state.module.css';
 type EmptyStateProps = {
   readonly heading?: ReactNode;
   readonly text?: ReactNode;
-  /** The ways out: links and buttons. */
+  /** Links and buttons that lead on from here. */
   readonly children?: ReactNode;
 };
 
-/** Says that there is nothing here, why, and where to go. The heading is an `h2`: the page keeps its own `h1`. */
+/** Explains why there is nothing to show, and what to do next. The heading is an `h2`. */
 export function EmptyState({ heading, text, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
@@ -18,7 +18,7 @@ export function EmptyState({ heading, text, children }: EmptyStateProps) {
         </h2>
       )}
       {text !== undefined && <p className={styles.text}>{text}</p>}
-      {children !== undefined && <div className={styles.ways}>{children}</div>}
+      {children !== undefined && <div className={styles.actions}>{children}</div>}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import styles from './field.module.css';
 import { Icon } from './icon.tsx';
 
 type FieldProps = {
-  /** The control's; hint and error derive theirs from it. */
+  /** The id of the control. The ids of hint and error are derived from it. */
   readonly id: string;
   readonly label: string;
   readonly hint?: string | undefined;
@@ -12,7 +12,7 @@ type FieldProps = {
   readonly children: ReactNode;
 };
 
-/** A label above a control, what helps and what is wrong below it. */
+/** A control with its label above, and hint and error below. */
 export function Field({ id, label, hint, error, children }: FieldProps) {
   return (
     <div className={styles.field}>
@@ -40,13 +40,13 @@ export function FieldError({ id, error }: Pick<FieldProps, 'id' | 'error'>) {
   );
 }
 
-/** What ties a control to its label, hint and error. While something is wrong, its description is that alone. */
-export function wiring({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
-  const described = error !== undefined ? `${id}-error` : hint !== undefined ? `${id}-hint` : undefined;
-  return { id, 'aria-invalid': error !== undefined, 'aria-describedby': described };
+/** The attributes that connect a control with its label, hint and error. An error replaces the hint as description. */
+export function controlProps({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
+  const descriptionId = error !== undefined ? `${id}-error` : hint !== undefined ? `${id}-hint` : undefined;
+  return { id, 'aria-invalid': error !== undefined, 'aria-describedby': descriptionId };
 }
 
-/** The frame of a one-line control, shared by all that are typed into or chosen from. */
+/** The border around an input, select or text area. */
 export function ControlBox({ children }: { readonly children: ReactNode }) {
   return <div className={styles.box}>{children}</div>;
 }

@@ -1,4 +1,4 @@
-/** Where the focus goes when what held it is gone, or the page is another: the page's `h1`. The page does not move. */
+/** Focuses the page's `h1` without scrolling: after a navigation, or when the focused element is gone. */
 export function focusHeading(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }

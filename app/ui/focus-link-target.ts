@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** For a link to a part of its own page: the focus goes there, without the browser's jump, which would enter the history. */
+/** Click handler of a link to an element of the same page: focuses it without adding a history entry. */
 export function focusLinkTarget(event: MouseEvent, id: string): void {
   event.preventDefault();
   document.getElementById(id)?.focus();

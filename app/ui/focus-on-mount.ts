@@ -1,4 +1,4 @@
-/** A `ref` for a heading that replaces what had the focus: it is focused as soon as it is there. */
+/** A `ref` callback that focuses the element when it is mounted. */
 export function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }

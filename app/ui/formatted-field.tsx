@@ -1,42 +1,42 @@
 import type { KeyboardEvent } from 'react';
-import { caretAfterDigits, digitsBefore } from './digit-caret.ts';
+import { caretAfterDigits, countDigitsBefore } from './digit-caret.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 type FormattedFieldProps = Omit<TextFieldProps, 'onInput' | 'onBlur' | 'onKeyDown' | 'onCompositionEnd'> & {
-  /** Sets separators between digits; text of another kind it leaves alone. */
+  /** Inserts separators between digits. Must return text of any other kind unchanged. */
   readonly format: (text: string) => string;
 };
 
-/** Digits that are grouped while they are typed, pasted or filled in, with the caret kept beside its digit. */
+/** A text field that formats digits while they are typed, pasted or autofilled. The caret stays after the same digit. */
 export function FormattedField({ format, ...field }: FormattedFieldProps) {
-  const apply = (input: HTMLInputElement) => {
+  const applyFormat = (input: HTMLInputElement) => {
     const formatted = format(input.value);
     if (formatted === input.value) return;
-    const caret = caretAfterDigits(formatted, digitsBefore(input.value, input.selectionStart));
+    const caret = caretAfterDigits(formatted, countDigitsBefore(input.value, input.selectionStart));
     input.value = formatted;
-    // Setting the caret would take the focus along in some browsers.
+    // In some browsers, setting the caret also moves the focus.
     if (document.activeElement === input) input.setSelectionRange(caret, caret);
   };
   return (
     <TextField
       {...field}
       onInput={({ currentTarget, nativeEvent }) => {
-        if (!('isComposing' in nativeEvent && nativeEvent.isComposing)) apply(currentTarget);
+        if (!('isComposing' in nativeEvent && nativeEvent.isComposing)) applyFormat(currentTarget);
       }}
-      onCompositionEnd={({ currentTarget }) => apply(currentTarget)}
-      onBlur={({ currentTarget }) => apply(currentTarget)}
-      onKeyDown={stepOverSeparator}
+      onCompositionEnd={({ currentTarget }) => applyFormat(currentTarget)}
+      onBlur={({ currentTarget }) => applyFormat(currentTarget)}
+      onKeyDown={skipSeparator}
     />
   );
 }
 
-/** Deleting a separator between digits would only bring it back: the digit behind it is meant. */
-function stepOverSeparator({ key, currentTarget: input }: KeyboardEvent<HTMLInputElement>) {
+/** Moves the caret over a separator before Backspace or Delete, which then delete the digit beyond it. */
+function skipSeparator({ key, currentTarget: input }: KeyboardEvent<HTMLInputElement>) {
   const { selectionStart: caret, selectionEnd, value } = input;
   if (caret === null || caret !== selectionEnd || caret === value.length) return;
-  const over = { Backspace: caret - 1, Delete: caret }[key];
-  const separator = over === undefined ? undefined : value[over];
-  if (separator === undefined || digitsBefore(separator, 1) > 0) return;
+  const deletedIndex = { Backspace: caret - 1, Delete: caret }[key];
+  const deleted = deletedIndex === undefined ? undefined : value[deletedIndex];
+  if (deleted === undefined || /\p{Nd}/u.test(deleted)) return;
   const next = key === 'Backspace' ? caret - 1 : caret + 1;
   input.setSelectionRange(next, next);
 }

@@ -5,18 +5,18 @@ import styles from './message.module.css';
 
 type MessageProps = {
   readonly role?: 'alert' | 'status';
-  /** What was asked for is done; else it is only information. */
-  readonly done?: boolean;
+  /** Whether it reports success. Otherwise it is neutral information. */
+  readonly success?: boolean;
   readonly children?: ReactNode;
 };
 
-/** The answer to a form, on the spot. It stands empty from the start, so that what comes into it is read out. */
-export function Message({ role = 'status', done = false, children }: MessageProps) {
+/** The answer to a submitted form. Render it empty first: screen readers announce only what changes in a live region. */
+export function Message({ role = 'status', success = false, children }: MessageProps) {
   return (
     <div role={role}>
       {children !== undefined && (
-        <p className={styles.message} data-done={done}>
-          <Icon of={done ? CircleCheck : Info} />
+        <p className={styles.message} data-success={success}>
+          <Icon of={success ? CircleCheck : Info} />
           <span>{children}</span>
         </p>
       )}

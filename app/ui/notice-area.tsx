@@ -7,13 +7,16 @@ import { Icon } from './icon.tsx';
 import styles from './notice-area.module.css';
 import { dismissNotice, type Notice, notices } from './notices.ts';
 
-const SHOWN_MS = 6000;
-/** What is long is shown for longer, in milliseconds for each letter: who reads slowly reads a thousand in a minute. */
-const LETTER_MS = 60;
-/** Something can be undone: time to read, decide and get there. */
-const SHOWN_WITH_ACTION_MS = 12_000;
+const MIN_DURATION_MS = 6000;
+/** For a notice with an action: time to read, decide and reach the button. */
+const MIN_DURATION_WITH_ACTION_MS = 12_000;
+/** Long notices stay longer. Slow readers read about 1,000 characters per minute. */
+const DURATION_PER_CHARACTER_MS = 60;
 
-/** The one live region of the shop. It stands empty in every page, so that what comes into it is read out. */
+/**
+ * The live region for notices. It must be on the page before its first notice: screen readers announce only what changes
+ * in a live region.
+ */
 export function NoticeArea() {
   const shown = useStore(notices);
   return (
@@ -26,32 +29,34 @@ export function NoticeArea() {
 }
 
 function NoticeCard({ notice: { id, text, action } }: { readonly notice: Notice }) {
-  const [pointed, setPointed] = useState(false);
+  const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const held = pointed || focused;
-  const cameFrom = useRef<EventTarget>(null);
+  const isPaused = hovered || focused;
+  const previousFocus = useRef<EventTarget>(null);
 
   useEffect(() => {
-    if (held) return;
-    const least = action ? SHOWN_WITH_ACTION_MS : SHOWN_MS;
-    const timer = setTimeout(() => dismissNotice(id), Math.max(least, LETTER_MS * text.length));
+    if (isPaused) return;
+    const minimum = action ? MIN_DURATION_WITH_ACTION_MS : MIN_DURATION_MS;
+    const timer = setTimeout(
+      () => dismissNotice(id),
+      Math.max(minimum, DURATION_PER_CHARACTER_MS * text.length),
+    );
     return () => clearTimeout(timer);
-  }, [id, text, action, held]);
+  }, [id, text, action, isPaused]);
 
   function dismiss(): void {
-    // The focus must not be lost with the notice.
-    if (focused && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    if (focused && previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
     dismissNotice(id);
   }
 
   return (
     <div
       className={styles.notice}
-      onPointerEnter={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
       onFocus={({ currentTarget, relatedTarget }) => {
         setFocused(true);
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;
       }}
       onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
     >

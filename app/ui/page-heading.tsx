@@ -6,7 +6,7 @@ type PageHeadingProps = {
   readonly children: ReactNode;
 };
 
-/** The page's one `h1`; it takes the focus when a visitor arrives from another page. */
+/** The only `h1` of a page. It receives the focus after a navigation. */
 export function PageHeading({ lang, className, children }: PageHeadingProps) {
   return (
     <h1 tabIndex={-1} lang={lang} className={className}>

@@ -3,14 +3,14 @@ import * as texts from '#app/texts/ui.ts';
 import styles from './password-field.module.css';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** A password that can be shown while it is typed, and pasted. */
+/** A password field with a button that shows what was typed. */
 export function PasswordField(field: Omit<TextFieldProps, 'type' | 'action' | 'ref'>) {
-  const [shown, setShown] = useState(false);
+  const [visible, setVisible] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    // Hidden again before it is sent, so that no browser takes it for a text worth remembering.
-    const hide = () => setShown(false);
+    // A browser may store the value of a text field for autofill, so the type is `password` again on submit.
+    const hide = () => setVisible(false);
     const form = input.current?.form;
     form?.addEventListener('submit', hide);
     return () => form?.removeEventListener('submit', hide);
@@ -20,12 +20,12 @@ export function PasswordField(field: Omit<TextFieldProps, 'type' | 'action' | 'r
     <TextField
       {...field}
       ref={input}
-      type={shown ? 'text' : 'password'}
+      type={visible ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}
       action={
-        <button type="button" className={styles.toggle} onClick={() => setShown(!shown)}>
-          {shown ? texts.hidePassword : texts.showPassword}
+        <button type="button" className={styles.toggle} onClick={() => setVisible(!visible)}>
+          {visible ? texts.hidePassword : texts.showPassword}
           <span className="visually-hidden"> {field.label.toLowerCase()}</span>
         </button>
       }

@@ -1,7 +1,7 @@
 import * as texts from '#app/texts/ui.ts';
 import styles from './payment-marks.module.css';
 
-/** The accepted ways to pay, as small cards with their names: no trademark is drawn. */
+/** The accepted payment methods as text labels. No trademarks are drawn. */
 export function PaymentMarks({ brands }: { readonly brands: readonly string[] }) {
   return (
     <ul className={styles.marks} aria-label={texts.acceptedPayment}>

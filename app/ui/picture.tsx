@@ -6,42 +6,42 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'onError' | 'fetchPriori
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /** The same picture as AVIF in several widths, for browsers that know it. `sizes` says how wide it is shown. */
+  /** A `srcset` of AVIF files. `sizes` then states the rendered width. */
   readonly avifSet?: string | undefined;
-  /** Shown instead when the picture cannot be loaded. */
+  /** Replaces a picture that cannot be loaded. */
   readonly fallback: string;
-  /** The page's main picture: fetched first. Every other one waits until it is near the screen, and lets it pass. */
+  /** For the main picture of a page, which loads first. Others load lazily and at low priority. */
   readonly priority?: boolean;
 };
 
 export function Picture({ src, avifSet, sizes, fallback, priority = false, ...rest }: PictureProps) {
   const element = useRef<HTMLImageElement>(null);
-  const [failed, setFailed] = useState<string>();
+  const [failedSrc, setFailedSrc] = useState<string>();
 
-  // A picture of the built page may have failed before React listened. One that is drawn very small has no width either,
-  // but can be decoded.
+  // The error event of a prerendered picture may fire before hydration. `naturalWidth` is 0 as well for a tiny picture in
+  // a large `srcset` slot, but that one can be decoded.
   useEffect(() => {
     const image = element.current;
     if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0)
-      image.decode().catch(() => setFailed(src));
+      image.decode().catch(() => setFailedSrc(src));
   }, [src]);
 
-  const given = failed !== src;
+  const hasFailed = failedSrc === src;
   const image = (
-    // oxlint-disable-next-line jsx-a11y/alt-text -- alt is required by the props and passed on
+    // oxlint-disable-next-line jsx-a11y/alt-text -- the props require alt and rest passes it on
     <img
       {...rest}
       ref={element}
-      src={given ? src : fallback}
-      onError={() => setFailed(src)}
+      src={hasFailed ? fallback : src}
+      onError={() => setFailedSrc(src)}
       decoding={priority ? 'sync' : 'async'}
       {...(priority ? { fetchPriority: 'high' } : { fetchPriority: 'low', loading: 'lazy' })}
     />
   );
-  if (!given || avifSet === undefined) return image;
+  if (hasFailed || avifSet === undefined) return image;
   return (
     <picture className={styles.picture}>
-      {/* Not "auto": for a picture that leaves the page Chromium takes that for the whole screen, and fetches it anew. */}
+      {/* Not `sizes="auto"`: when the picture is removed from the page, Chromium would fetch it again at full screen width. */}
       <source type="image/avif" srcSet={avifSet} sizes={sizes} />
       {image}
     </picture>

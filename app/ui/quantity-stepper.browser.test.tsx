@@ -101,7 +101,7 @@ test('K3: Enter in the field neither empties it nor submits a form around it', a
 test('where several stand on one page each says what it is the quantity of', async () => {
   await render(
     <QuantityStepper
-      of="Dome camera"
+      itemName="Dome camera"
       value={2}
       cap={9}
       capNote=""

@@ -5,36 +5,36 @@ import { Icon } from './icon.tsx';
 import styles from './quantity-stepper.module.css';
 
 type QuantityStepperProps = {
-  /** `Quantity` alone, or `Quantity of <title>` where several stand on one page. */
-  readonly of?: string;
+  /** Completes the accessible names where a page has several steppers: `Quantity of <itemName>`. */
+  readonly itemName?: string;
   readonly value: number;
   readonly cap: number;
-  /** Why there can be no more: shown at the cap. */
+  /** The reason for the limit. Visible when the value has reached it. */
   readonly capNote: string;
-  /** Reads what was typed: a whole number above 0, or nothing. */
+  /** Parses the typed text: an integer above 0, or undefined. */
   readonly parse: (text: string) => number | undefined;
-  /** May ask for more than the cap: whoever owns the value decides what becomes of it and says so. */
+  /** The quantity may exceed `cap`. The owner of the value limits it and tells the visitor. */
   readonly onChange: (quantity: number) => void;
 };
 
-export function QuantityStepper({ of, value, cap, capNote, parse, onChange }: QuantityStepperProps) {
+export function QuantityStepper({ itemName, value, cap, capNote, parse, onChange }: QuantityStepperProps) {
   const noteId = useId();
   const field = useRef<HTMLInputElement>(null);
+  /** What is typed, as long as it is not a quantity. Blur discards it. */
   const [draft, setDraft] = useState<string>();
   const atCap = value >= cap;
 
-  const type = (text: string) => {
+  const handleTyping = (text: string) => {
     const quantity = parse(text);
-    // What is no quantity yet stays as typed; leaving the field brings the last good one back.
     setDraft(quantity === undefined ? text : undefined);
     if (quantity !== undefined && quantity !== value) onChange(quantity);
   };
 
   const decrease = ({ detail }: MouseEvent) => {
     onChange(value - 1);
-    // At 1 the button is disabled and would take the keyboard's focus with it. A thumb wants no keyboard to come up.
-    const byKeyboard = detail === 0;
-    if (byKeyboard && value - 1 <= 1) field.current?.focus();
+    // At 1 the button becomes disabled and loses the focus. After a tap, focusing the field would open the phone's keyboard.
+    const isKeyboardClick = detail === 0;
+    if (isKeyboardClick && value - 1 <= 1) field.current?.focus();
   };
 
   return (
@@ -43,7 +43,7 @@ export function QuantityStepper({ of, value, cap, capNote, parse, onChange }: Qu
         <button
           type="button"
           className={styles.step}
-          aria-label={texts.decreaseQuantity(of)}
+          aria-label={texts.decreaseQuantity(itemName)}
           disabled={value <= 1}
           onClick={decrease}
         >
@@ -54,20 +54,20 @@ export function QuantityStepper({ of, value, cap, capNote, parse, onChange }: Qu
           type="number"
           inputMode="numeric"
           className={styles.value}
-          aria-label={texts.quantity(of)}
+          aria-label={texts.quantity(itemName)}
           aria-describedby={atCap ? noteId : undefined}
           min={1}
           max={Math.max(cap, 1)}
           step={1}
           value={draft ?? value}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => handleTyping(event.target.value)}
           onBlur={() => setDraft(undefined)}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
         <button
           type="button"
           className={styles.step}
-          aria-label={texts.increaseQuantity(of)}
+          aria-label={texts.increaseQuantity(itemName)}
           aria-disabled={atCap}
           aria-describedby={atCap ? noteId : undefined}
           onClick={() => !atCap && onChange(value + 1)}

@@ -2,12 +2,15 @@ import { X } from 'lucide-react';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 
-/** Where `focusAfterRemoval` finds the button of the row that moved up. */
+/** Selector for `focusAfterRemoval`. */
 export const REMOVE_BUTTON = 'button[data-remove]';
 
 type RemoveButtonProps = { readonly label: string; readonly onRemove: () => void };
 
-/** The cross at the end of a row. The second click of a double click would meet the next row's, which has moved up under it. */
+/**
+ * Removes a row of a list. Ignores the second click of a double click, which would hit the button of the row that has
+ * moved up.
+ */
 export function RemoveButton({ label, onRemove }: RemoveButtonProps) {
   return (
     <Button

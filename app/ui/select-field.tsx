@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { ControlBox, Field, wiring } from './field.tsx';
+import { ControlBox, controlProps, Field } from './field.tsx';
 import { Icon } from './icon.tsx';
 import styles from './select-field.module.css';
 
@@ -17,7 +17,7 @@ export function SelectField({ id, label, options, hint, error, ...select }: Sele
   return (
     <Field {...field} label={label}>
       <ControlBox>
-        <select {...select} {...wiring(field)} className={styles.select}>
+        <select {...select} {...controlProps(field)} className={styles.select}>
           {options.map((option) => (
             <option key={option}>{option}</option>
           ))}

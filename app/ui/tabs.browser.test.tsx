@@ -21,13 +21,13 @@ test('the first tab is open at first, and only its panel is shown', async () => 
 });
 
 test('who is sent to a tab finds it open, in sight and focused, and again after another one', async () => {
-  const { rerender } = await render(<Tabs label="About" tabs={THREE} sentTo={{ hash: '#b' }} />);
+  const { rerender } = await render(<Tabs label="About" tabs={THREE} location={{ hash: '#b' }} />);
   await expect.element(panel('Specifications')).toBeVisible();
   await expect.element(tab('Specifications')).toHaveFocus();
   await tab('Reviews').click();
-  await rerender(<Tabs label="About" tabs={THREE} sentTo={{ hash: '#b' }} />);
+  await rerender(<Tabs label="About" tabs={THREE} location={{ hash: '#b' }} />);
   await expect.element(panel('Specifications')).toBeVisible();
-  await rerender(<Tabs label="About" tabs={THREE} sentTo={{ hash: '#elsewhere' }} />);
+  await rerender(<Tabs label="About" tabs={THREE} location={{ hash: '#elsewhere' }} />);
   await expect.element(panel('Specifications')).toBeVisible();
   await expect.element(tab('Specifications')).toHaveFocus();
 });

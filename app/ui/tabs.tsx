@@ -6,40 +6,40 @@ export type Tab = { readonly key: string; readonly label: string; readonly conte
 type TabsProps = {
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** Where the visitor was sent: `#<key>` opens that tab. A new object asks again, though it says the same. */
-  readonly sentTo?: { readonly hash: string };
-  /** Whether the visitor has been there before: the tab opens, but the page stays where it was left. */
-  readonly isReturn?: boolean;
+  /** The hash `#<key>` selects a tab and scrolls to it. A new object does so again, even with the same hash. */
+  readonly location?: { readonly hash: string };
+  /** Selects the tab of the hash without scrolling, for a page that was returned to. */
+  readonly keepScroll?: boolean;
 };
 
-const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
-  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+const NEXT_INDEX: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowRight: (index, last) => (index === last ? 0 : index + 1),
+  ArrowLeft: (index, last) => (index === 0 ? last : index - 1),
   Home: () => 0,
   End: (_, last) => last,
 };
 
 /**
- * Tabs as the ARIA Authoring Practices describe them: arrows, Home and End move and select; all panels are in the page.
- * A panel's id is its tab's key.
+ * Tabs after the ARIA Authoring Practices: the arrow keys, Home and End move the focus and select. All panels are in the
+ * HTML. The id of a panel is the key of its tab.
  */
-export function Tabs({ label, tabs, sentTo, isReturn = false }: TabsProps) {
+export function Tabs({ label, tabs, location, keepScroll = false }: TabsProps) {
   const [selected, setSelected] = useState(0);
   const list = useRef<HTMLDivElement>(null);
-  const asked = tabs.findIndex(({ key }) => sentTo?.hash === `#${key}`);
+  const hashIndex = tabs.findIndex(({ key }) => location?.hash === `#${key}`);
 
-  // Not before the effect: the built page knows no fragment, and a browser goes nowhere for one that is hidden.
+  // In an effect, because the prerendered page has no hash. Browsers do not scroll to a hidden panel by themselves.
   useEffect(() => {
-    const tab = list.current?.querySelectorAll<HTMLElement>('[role=tab]')[asked];
-    setSelected((now) => (tab ? asked : now));
-    if (isReturn) return;
+    const tab = list.current?.querySelectorAll<HTMLElement>('[role=tab]')[hashIndex];
+    setSelected((current) => (tab ? hashIndex : current));
+    if (keepScroll) return;
     tab?.focus({ preventScroll: true });
     tab?.scrollIntoView();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new object asks again
-  }, [asked, sentTo, isReturn]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new location selects the tab again
+  }, [hashIndex, location, keepScroll]);
 
-  const step = (event: KeyboardEvent) => {
-    const next = STEPS[event.key]?.(selected, tabs.length - 1);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const next = NEXT_INDEX[event.key]?.(selected, tabs.length - 1);
     if (next === undefined) return;
     event.preventDefault();
     setSelected(next);
@@ -53,37 +53,37 @@ export function Tabs({ label, tabs, sentTo, isReturn = false }: TabsProps) {
         role="tablist"
         aria-label={label}
         className={styles.list}
-        onKeyDown={step}
+        onKeyDown={handleKeyDown}
         tabIndex={-1}
       >
-        {tabs.map((tab, at) => (
+        {tabs.map((tab, index) => (
           <button
             key={tab.key}
             type="button"
             role="tab"
             id={`${tab.key}-tab`}
-            aria-selected={at === selected}
+            aria-selected={index === selected}
             aria-controls={tab.key}
-            tabIndex={at === selected ? 0 : -1}
+            tabIndex={index === selected ? 0 : -1}
             className={styles.tab}
-            onClick={() => setSelected(at)}
+            onClick={() => setSelected(index)}
           >
             {tab.label}
           </button>
         ))}
       </div>
-      {tabs.map((tab, at) => (
+      {tabs.map((tab, index) => (
         <div
           key={tab.key}
           role="tabpanel"
           id={tab.key}
           aria-labelledby={`${tab.key}-tab`}
-          hidden={at !== selected}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel of plain text must be reachable
+          hidden={index !== selected}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel without controls must be focusable
           tabIndex={0}
           className={styles.panel}
         >
-          <h2 className={styles.name}>{tab.label}</h2>
+          <h2 className={styles.heading}>{tab.label}</h2>
           {tab.content}
         </div>
       ))}

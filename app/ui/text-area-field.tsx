@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { ControlBox, Field, wiring } from './field.tsx';
+import { ControlBox, controlProps, Field } from './field.tsx';
 import styles from './text-area-field.module.css';
 
 type TextAreaFieldProps = ComponentProps<'textarea'> & {
@@ -14,7 +14,7 @@ export function TextAreaField({ id, label, hint, error, ...area }: TextAreaField
   return (
     <Field {...field} label={label}>
       <ControlBox>
-        <textarea rows={6} {...area} {...wiring(field)} className={styles.area} />
+        <textarea rows={6} {...area} {...controlProps(field)} className={styles.area} />
       </ControlBox>
     </Field>
   );

@@ -1,18 +1,17 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { ControlBox, Field, wiring } from './field.tsx';
+import { ControlBox, controlProps, Field } from './field.tsx';
 import styles from './text-field.module.css';
 
 export type TextFieldProps = ComponentProps<'input'> & {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** A sign before the value, like a currency's. It is not part of the name. */
+  /** A symbol before the value, like `$`. It is not part of the accessible name. */
   readonly prefix?: string;
-  /** A button at the end of the field. */
+  /** A button inside the field, at its end. */
   readonly action?: ReactNode;
 };
 
-/** A labelled field whose hint or error is its accessible description. */
 export function TextField({ id, label, hint, error, prefix, action, ...input }: TextFieldProps) {
   const ownId = useId();
   const field = { id: id ?? ownId, hint, error };
@@ -24,7 +23,7 @@ export function TextField({ id, label, hint, error, prefix, action, ...input }: 
             {prefix}
           </span>
         )}
-        <input type="text" {...input} {...wiring(field)} className={styles.input} />
+        <input type="text" {...input} {...controlProps(field)} className={styles.input} />
         {action}
       </ControlBox>
     </Field>

@@ -10,6 +10,6 @@ type AccountMessageProps = {
 
 /** Shows the outcome of the last request in a live region. */
 export function AccountMessage({ outcome, successText }: AccountMessageProps) {
-  if (outcome?.kind === 'accepted') return <Message done>{successText}</Message>;
+  if (outcome?.kind === 'accepted') return <Message success>{successText}</Message>;
   return <Message>{outcome && serviceErrorText(outcome.error).text}</Message>;
 }

@@ -19,7 +19,7 @@ type AccountPageProps = {
 export function AccountPage({ title, trail, lead, children }: AccountPageProps) {
   return (
     <div className="container">
-      <Breadcrumb trail={trail} here={title} />
+      <Breadcrumb trail={trail} current={title} />
       <div className={styles.columns}>
         <div className={styles.page}>
           <div>

@@ -3,7 +3,7 @@ import { EMPTY_SIGN_IN, SIGN_IN_RULES } from '#app/domain/account/credentials.ts
 import * as texts from '#app/texts/account.ts';
 import { BusyButton } from '#app/ui/busy-button.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { CheckField } from '#app/ui/check-field.tsx';
+import { CheckboxField } from '#app/ui/checkbox-field.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -39,7 +39,7 @@ export function SignInForm() {
         required
       />
       <div className={styles.row}>
-        <CheckField {...checkboxProps('remember')}>{LABELS.remember}</CheckField>
+        <CheckboxField {...checkboxProps('remember')}>{LABELS.remember}</CheckboxField>
         <Link to={href('/forgot-password')} className={styles.link}>
           {texts.forgotPassword}
         </Link>

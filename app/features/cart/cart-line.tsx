@@ -29,7 +29,7 @@ export function CartLine({ line, onRemove }: CartLineProps) {
       </div>
       <div className={styles.quantity}>
         <QuantityStepper
-          of={line.title}
+          itemName={line.title}
           value={line.quantity}
           cap={quantityCap(line)}
           capNote={texts.limitReached(capNote(line))}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CheckoutForm } from '#app/domain/order/checkout-form.ts';
 import { formatCardNumber, formatExpiry } from '#app/domain/order/payment-card.ts';
 import * as texts from '#app/texts/checkout.ts';
-import { CheckField } from '#app/ui/check-field.tsx';
+import { CheckboxField } from '#app/ui/checkbox-field.tsx';
 import { FormattedField } from '#app/ui/formatted-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { Form } from '#app/ui/use-form.ts';
@@ -51,9 +51,9 @@ export function CardFields({ values, inputProps, checkboxProps }: CardFieldsProp
           hint={texts.cardCodeHint}
         />
       </div>
-      <CheckField {...checkboxProps('savePaymentInfo')} defaultChecked={typed.savePaymentInfo}>
+      <CheckboxField {...checkboxProps('savePaymentInfo')} defaultChecked={typed.savePaymentInfo}>
         {LABELS.savePaymentInfo}
-      </CheckField>
+      </CheckboxField>
     </>
   );
 }

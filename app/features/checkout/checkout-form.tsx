@@ -8,7 +8,7 @@ import * as texts from '#app/texts/checkout.ts';
 import { fieldMessages } from '#app/texts/form-messages.ts';
 import { BusyButton } from '#app/ui/busy-button.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CheckField } from '#app/ui/check-field.tsx';
+import { CheckboxField } from '#app/ui/checkbox-field.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { FieldGroup } from '#app/ui/field-group.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
@@ -91,13 +91,13 @@ export function CheckoutForm({ again, onSubmit, children }: CheckoutFormProps) {
       </div>
       <div className={styles.summary}>{children}</div>
       <div className={styles.end}>
-        <CheckField {...checkboxProps('agreeToTerms')} required>
+        <CheckboxField {...checkboxProps('agreeToTerms')} required>
           {texts.agreeToThe}{' '}
           <Link to={href('/terms-conditions')} target="_blank">
             {texts.termsAndConditions}
           </Link>{' '}
           {texts.opensInNewTab}
-        </CheckField>
+        </CheckboxField>
         <div className={styles.ways}>
           <ButtonLink variant="quiet" to={href('/cart')}>
             {texts.returnToCart}

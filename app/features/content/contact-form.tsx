@@ -52,7 +52,7 @@ export function ContactForm() {
           {texts.sendMessage}
         </BusyButton>
       </div>
-      <Message role="alert" done>
+      <Message role="alert" success>
         {isSubmitted ? texts.messageTaken : undefined}
       </Message>
     </form>

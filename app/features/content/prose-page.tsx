@@ -21,7 +21,7 @@ type ContentsEntry = { readonly id: string; readonly title: string };
 export function ProsePage({ title, lead, contents, children }: ProsePageProps) {
   return (
     <div className="container">
-      <Breadcrumb here={title} />
+      <Breadcrumb current={title} />
       <div className={styles.page}>
         <div className={styles.head}>
           <PageHeading>{title}</PageHeading>

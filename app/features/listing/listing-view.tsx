@@ -90,7 +90,7 @@ export function ListingView({ products, defaults = DEFAULT_FILTER, children }: L
         closeLabel={texts.closeFilters}
         open={isDialogOpen}
         onClose={() => setIsDialogOpen(false)}
-        foot={
+        footer={
           <>
             <Button variant="action" wide onClick={() => setIsDialogOpen(false)}>
               {texts.showProducts(shown.length)}

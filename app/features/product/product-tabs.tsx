@@ -18,8 +18,8 @@ export function ProductTabs({ product }: { readonly product: Product }) {
   return (
     <Tabs
       label={texts.aboutProduct}
-      sentTo={location}
-      isReturn={navigationType === NavigationType.Pop && location !== firstLocation}
+      location={location}
+      keepScroll={navigationType === NavigationType.Pop && location !== firstLocation}
       tabs={[
         { key: 'description', label: texts.descriptionTab, content: <Description product={product} /> },
         {

@@ -14,8 +14,8 @@ export const breadcrumbs: Specimen = {
       title: 'Breadcrumb',
       width: 'medium',
       examples: [
-        ...controlStates(<Breadcrumb trail={TRAIL} here="Dome camera" />),
-        { label: 'Long text', content: <Breadcrumb trail={TRAIL} here={LONG} /> },
+        ...controlStates(<Breadcrumb trail={TRAIL} current="Dome camera" />),
+        { label: 'Long text', content: <Breadcrumb trail={TRAIL} current={LONG} /> },
       ],
     },
     {

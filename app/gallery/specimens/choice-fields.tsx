@@ -1,5 +1,5 @@
 import { type ExampleGroup, fieldStates, type Specimen } from '#app/gallery/specimen.ts';
-import { CheckField } from '#app/ui/check-field.tsx';
+import { CheckboxField } from '#app/ui/checkbox-field.tsx';
 import { ChoiceField } from '#app/ui/choice-field.tsx';
 import { FieldGroup } from '#app/ui/field-group.tsx';
 
@@ -31,7 +31,7 @@ function allStates(title: string, type: 'checkbox' | 'radio', label: string): Ex
 export const choiceFields: Specimen = {
   name: 'choice-fields',
   title: 'Checkboxes and radio buttons',
-  files: ['choice-field.tsx', 'check-field.tsx', 'field-group.tsx'],
+  files: ['choice-field.tsx', 'checkbox-field.tsx', 'field-group.tsx'],
   groups: [
     allStates('Checkbox', 'checkbox', 'In stock'),
     allStates('Radio', 'radio', 'PayPal'),
@@ -39,21 +39,21 @@ export const choiceFields: Specimen = {
       title: 'Checkbox with an error',
       width: 'medium',
       examples: [
-        { label: 'Default', content: <CheckField id="terms-rest">I agree to the terms</CheckField> },
+        { label: 'Default', content: <CheckboxField id="terms-rest">I agree to the terms</CheckboxField> },
         {
           label: 'Error',
           content: (
-            <CheckField id="terms-error" error="Please agree to the terms">
+            <CheckboxField id="terms-error" error="Please agree to the terms">
               I agree to the terms
-            </CheckField>
+            </CheckboxField>
           ),
         },
         {
           label: 'Long text',
           content: (
-            <CheckField id="terms-long" error={`${LONG}.`}>
+            <CheckboxField id="terms-long" error={`${LONG}.`}>
               {LONG}
-            </CheckField>
+            </CheckboxField>
           ),
         },
       ],

@@ -20,7 +20,7 @@ export const dialogs: Specimen = {
           content: (
             <DialogButton
               title="Filters"
-              foot={
+              footer={
                 <Button variant="action" wide>
                   Show 3 products
                 </Button>
@@ -43,7 +43,7 @@ export const dialogs: Specimen = {
           content: (
             <DialogButton
               title="All filters for pan, tilt and zoom cameras"
-              foot={
+              footer={
                 <Button variant="action" wide>
                   Show all 36,750 products in this category
                 </Button>
@@ -62,7 +62,7 @@ export const dialogs: Specimen = {
   ],
 };
 
-type DialogButtonProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'foot'> & {
+type DialogButtonProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'footer'> & {
   readonly children: ReactNode;
 };
 

@@ -22,7 +22,7 @@ export const messages: Specimen = {
       examples: [
         { label: 'Empty: hidden', content: <Message /> },
         { label: 'Default', content: <Message>Thank you. We answer within one working day.</Message> },
-        { label: 'Done', content: <Message done>Your message has been sent.</Message> },
+        { label: 'Success', content: <Message success>Your message has been sent.</Message> },
         { label: 'Long text', content: <Message role="alert">{LONG}</Message> },
       ],
     },
