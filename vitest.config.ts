@@ -18,7 +18,7 @@ const SCREENSHOT_TOLERANCE = { threshold: 0.02, allowedMismatchedPixelRatio: 0.0
 
 export default defineConfig({
   test: {
-    // A screenshot without a reference fails; `npm run gallery:update` alone writes references.
+    // A missing reference fails. Only `npm run gallery:update` writes references.
     update: 'none',
     projects: [
       {
@@ -31,7 +31,7 @@ export default defineConfig({
       },
       {
         plugins: [layerOrder()],
-        // Known from the start, so that none is found in the middle of a run, which reloads the page.
+        // Vite reloads the page when it finds a new dependency during a run, so list them all.
         optimizeDeps: {
           include: [
             'react',

@@ -1,29 +1,30 @@
-// Photographs the main screens of the built shop into docs/screens/: `npm run build && npm run album`.
+// Takes screenshots of the main screens of dist/ and writes them to docs/screens/: `npm run build && npm run album`.
 import { mkdir, rm } from 'node:fs/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { CHROMIUM_FLAGS } from './chromium.ts';
 import { withOpenSite } from './open-site.ts';
 
-const ALBUM = 'docs/screens';
+const FOLDER = 'docs/screens';
 
-const DESK = { width: 1440, height: 900 };
+const DESKTOP = { width: 1440, height: 900 };
 const TABLET = { width: 820, height: 1180 };
 const PHONE = { width: 390, height: 844 };
 
 type Screen = {
   readonly name: string;
   readonly path: string;
-  readonly size?: typeof DESK;
+  readonly size?: typeof DESKTOP;
   readonly scheme?: 'light' | 'dark';
-  /** Goes there without a cart; otherwise three products lie in it. */
-  readonly empty?: boolean;
-  readonly before?: (page: Page) => Promise<void>;
+  /** By default the cart holds three products. */
+  readonly emptyCart?: boolean;
+  /** Runs before the screenshot is taken. */
+  readonly prepare?: (page: Page) => Promise<void>;
 };
 
 const SCREENS: readonly Screen[] = [
-  { name: 'home', path: '/', empty: true },
-  { name: 'home-phone', path: '/', size: PHONE, empty: true },
+  { name: 'home', path: '/', emptyCart: true },
+  { name: 'home-phone', path: '/', size: PHONE, emptyCart: true },
   { name: 'home-dark', path: '/', scheme: 'dark' },
   { name: 'collections', path: '/collections' },
   { name: 'category', path: '/category/cctv-systems' },
@@ -38,13 +39,8 @@ const SCREENS: readonly Screen[] = [
   {
     name: 'search',
     path: '/',
-    before: async (page) => {
-      await page
-        .getByRole('search')
-        .getByRole('textbox')
-        .or(page.getByLabel('Search products'))
-        .first()
-        .fill('dome');
+    prepare: async (page) => {
+      await page.getByRole('search').getByLabel('Search products').fill('dome');
       await page.getByRole('option').first().waitFor();
     },
   },
@@ -56,19 +52,19 @@ const SCREENS: readonly Screen[] = [
   { name: 'about', path: '/about-us' },
 ];
 
-const IN_THE_CART = ['/product/45', '/product/1', '/product/11'];
+const CART_PRODUCTS = ['/product/45', '/product/1', '/product/11'];
 
-await rm(ALBUM, { recursive: true, force: true });
-await mkdir(ALBUM, { recursive: true });
+await rm(FOLDER, { recursive: true, force: true });
+await mkdir(FOLDER, { recursive: true });
 const executablePath = process.env['CHROMIUM_PATH'] ?? '';
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 await withOpenSite('dist', async (address) => {
-  for (const screen of SCREENS) await photograph(browser, address, screen);
+  for (const screen of SCREENS) await takeScreenshot(browser, address, screen);
 });
 await browser.close();
 
-async function photograph(browser: Browser, baseURL: string, screen: Screen): Promise<void> {
-  const { name, path, size = DESK, scheme = 'light', empty = false, before } = screen;
+async function takeScreenshot(browser: Browser, baseURL: string, screen: Screen): Promise<void> {
+  const { name, path, size = DESKTOP, scheme = 'light', emptyCart = false, prepare } = screen;
   const context = await browser.newContext({
     baseURL,
     viewport: size,
@@ -76,13 +72,13 @@ async function photograph(browser: Browser, baseURL: string, screen: Screen): Pr
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  if (!empty) for (const product of IN_THE_CART) await addToCart(page, product);
+  if (!emptyCart) for (const product of CART_PRODUCTS) await addToCart(page, product);
   await page.goto(path, { waitUntil: 'networkidle' });
-  await before?.(page);
+  await prepare?.(page);
   await page.evaluate(() => document.fonts.ready);
   await sharp(await page.screenshot())
     .webp({ quality: 82 })
-    .toFile(`${ALBUM}/${name}.webp`);
+    .toFile(`${FOLDER}/${name}.webp`);
   await context.close();
   console.log(name);
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** What a headless Chromium needs to run as root, without a GPU and without calling home. */
+/** Flags for a headless Chromium that may run as root, without a GPU and without background network traffic. */
 export const CHROMIUM_FLAGS: string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,15 +20,15 @@ const MAC_APPS = [
 ];
 
 /**
- * The path of a Chromium to test with: `CHROMIUM_PATH`, else the system's, else one installed now (Debian's
- * package, then Playwright's download).
- * @throws Error with one line saying what to install, when nothing of that works.
+ * The path of a Chromium: `CHROMIUM_PATH`, else the system's. If there is none, installs Debian's package or
+ * Playwright's download.
+ * @throws Error with a line that says what to install.
  */
 export function findOrInstallChromium(): string {
   const named = process.env['CHROMIUM_PATH'];
   if (named) {
     if (isExecutable(named)) return named;
-    throw new Error(`CHROMIUM_PATH names ${named}, which cannot be run: correct it or unset it.`);
+    throw new Error(`CHROMIUM_PATH is ${named}, which is not executable. Correct or unset it.`);
   }
   return systemChromium() ?? installFromDebian() ?? installFromPlaywright() ?? fail();
 }
@@ -41,7 +41,7 @@ function systemChromium(): string | undefined {
 
 function installFromDebian(): string | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  console.log('No Chromium found: installing Debian’s package chromium (once).');
+  console.log('No Chromium found. Installing Debian’s package.');
   return attempt(() => {
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
     execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
@@ -53,7 +53,7 @@ function installFromDebian(): string | undefined {
 }
 
 function installFromPlaywright(): string | undefined {
-  console.log('No Chromium found: trying Playwright’s download (once).');
+  console.log('No Chromium found. Trying Playwright’s download.');
   return attempt(() => {
     execFileSync('npx', ['--no-install', 'playwright', 'install', 'chromium'], { stdio: 'inherit' });
     const script =
@@ -82,6 +82,6 @@ function isExecutable(path: string): boolean {
 
 function fail(): never {
   throw new Error(
-    'No Chromium to test with: install one (apt-get install chromium) or set CHROMIUM_PATH to its executable.',
+    'No Chromium found. Install one (apt-get install chromium) or set CHROMIUM_PATH to its executable.',
   );
 }

@@ -1,4 +1,4 @@
-// Gives the PNG files of a folder a palette: half the size, and no colour far from what it was.
+// Reduces the colours of a folder's PNG files to a palette, which halves their size.
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -9,7 +9,7 @@ if (folder === undefined) throw new Error('usage: node scripts/shrink-pictures.t
 for (const name of readdirSync(folder).filter((file) => file.endsWith('.png'))) {
   const path = join(folder, name);
   const { isPalette } = await sharp(path).metadata();
-  // One that has a palette already was not taken anew.
+  // A file with a palette has been reduced before.
   if (isPalette) continue;
   const palette = { palette: true, quality: 100, dither: 0, effort: 7, compressionLevel: 9 };
   writeFileSync(path, await sharp(path).removeAlpha().png(palette).toBuffer());

@@ -1,36 +1,33 @@
-// Adds up what the test runners wrote into test-results/ and prints `N passed, N failed`.
+// Sums the reports in test-results/ and prints `N passed, N failed`. Exits with 1 unless every test passed.
 import { existsSync, readFileSync } from 'node:fs';
+import * as v from 'valibot';
 
-const FAILED = { passed: 0, failed: 1 };
+type Count = { readonly passed: number; readonly failed: number };
 
-/** `numPassedTests` and the like, wherever they stand in a report; one that is not there did not pass. */
-function figure(report: unknown, name: string): number {
-  const value: unknown =
-    typeof report === 'object' && report !== null ? Reflect.get(report, name) : undefined;
-  return typeof value === 'number' ? value : Number.NaN;
-}
-
-function read(name: string): unknown {
-  const file = `test-results/${name}.json`;
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-}
-
-function vitest(name: string) {
-  const report = read(name);
-  return { passed: figure(report, 'numPassedTests'), failed: figure(report, 'numFailedTests') };
-}
-
-function playwright(name: string) {
-  const report = read(name);
-  const stats: unknown =
-    typeof report === 'object' && report !== null ? Reflect.get(report, 'stats') : undefined;
-  return { passed: figure(stats, 'expected') + figure(stats, 'flaky'), failed: figure(stats, 'unexpected') };
-}
-
-// A runner that wrote nothing, or started no test, did not get as far: that is a failure, not a pass.
-const counts = [vitest('unit'), vitest('components'), playwright('journeys')].map((count) =>
-  count.passed + count.failed > 0 ? count : FAILED,
+const vitestSchema = v.pipe(
+  v.object({ numPassedTests: v.number(), numFailedTests: v.number() }),
+  v.transform((report): Count => ({ passed: report.numPassedTests, failed: report.numFailedTests })),
 );
-const sum = (key: keyof typeof FAILED) => counts.reduce((total, count) => total + count[key], 0);
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-process.exitCode = sum('failed') === 0 ? 0 : 1;
+
+const playwrightSchema = v.pipe(
+  v.object({ stats: v.object({ expected: v.number(), flaky: v.number(), unexpected: v.number() }) }),
+  v.transform(({ stats }): Count => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected })),
+);
+
+/** A missing report, or one without tests, counts as a failure: the run stopped before. */
+function countIn(name: string, schema: v.GenericSchema<unknown, Count>): Count {
+  const file = `test-results/${name}.json`;
+  const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  const { success, output } = v.safeParse(schema, report);
+  return success && output.passed + output.failed > 0 ? output : { passed: 0, failed: 1 };
+}
+
+const counts = [
+  countIn('unit', vitestSchema),
+  countIn('components', vitestSchema),
+  countIn('journeys', playwrightSchema),
+];
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-// Runs a command with CHROMIUM_PATH set: `node scripts/with-chromium.ts vitest run`.
+// Runs a command with CHROMIUM_PATH set, for example `node scripts/with-chromium.ts vitest run`.
 import { spawnSync } from 'node:child_process';
 import { findOrInstallChromium } from './chromium.ts';
 
