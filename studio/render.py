@@ -62,11 +62,11 @@ def render_product(product_id, view, args):
     if view == 'stage':
         # The dark scene of the home page: a black mirror, rim light from behind, space for labels on the left.
         width, height = args.size, round(args.size * 560 / 720)
-        lights.light_dark(centre, radius, az=camera['az'])
+        lights.light_stage(centre, radius, az=camera['az'])
         stage.world(.30, .10, .06, reflected=.5)
         stage.dark_floor(ground, radius)
         place_camera(points, **{'fill': .8, 'offset': (.32, .07), **camera}, aspect=width / height)
-        darkroom.settings(width, height, args.samples, args.noise, tones='stage')
+        darkroom.configure(width, height, args.samples, args.noise, tones='stage')
         table = None
     else:
         table = set_up_table(centre, radius, points, ground, camera, light, (args.size, args.size), args)
@@ -106,7 +106,7 @@ def set_up_table(centre, radius, points, ground, camera, light, size, args):
     stage.room(camera['az'] + window)
     table = stage.floor(ground, radius, light_set.table, mirrored)
     place_camera(points, **camera, aspect=width / height)
-    darkroom.settings(width, height, args.samples, args.noise, tones=light_set.tones)
+    darkroom.configure(width, height, args.samples, args.noise, tones=light_set.tones)
     return table
 
 

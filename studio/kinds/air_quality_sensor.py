@@ -1,4 +1,4 @@
-"""Ceiling air-quality sensor: flange with a vented face and a status ring; the can behind it goes into the ceiling."""
+"""Air-quality sensor in a ceiling: flange with a vented face and a status ring; a can behind it in the ceiling."""
 import math
 
 from kit import geometry as g
@@ -22,14 +22,14 @@ def build(
     can_color='#c2c5c7',     # housing above the ceiling
     diameter=146,
     height=78,
-    light='#58d68a',         # status ring, lit
-    people_counter=False,    # black sensor window in place of the plain hub
+    light='#58d68a',         # status ring when lit
+    people_counter=False,    # replaces the plain hub by a black sensor window
     legend='',
     plate=(),                # lines of the rating plate on the can
 ):
     root = g.group('air-quality sensor')
     r, face_z = diameter / 2, height - 3
-    ceiling = height - 23                        # where the ceiling would be
+    ceiling = height - 23                        # height of the ceiling
     _can(root, r * .80, ceiling, m.plastic(can_color, 'matt'), plate)
     _flange(root, r, ceiling, face_z, m.plastic(color, 'satin'))
     _face(root, r * .765, face_z, color, people_counter)
@@ -45,28 +45,28 @@ def build(
 
 
 def _can(root, r, top, mat, plate):
-    """Housing in the ceiling: ribbed drum, dog-leg clamps, network jack, rating plate."""
+    """Housing in the ceiling: ribbed drum, angled clamps, network jack, rating plate."""
     g.lathe('can', [(0, 0), (r - 2, 0, 1), (r - 1, 9, 1), (r, 11, .8), (r, top, 0)], mat=mat, parent=root)
-    for x, y, a in parts.ring_of(36, r + .2, 5):
+    for x, y, a in parts.points_on_circle(36, r + .2, 5):
         g.prism('can rib', 1.4, 1.6, top - 18, .5, .5, .4, mat=mat, parent=root, loc=(x, y, 13), rot=(0, 0, a))
-    for x, y, a in parts.ring_of(3, r + 3.2, 90 - 26 + 60):
+    for x, y, a in parts.points_on_circle(3, r + 3.2, 90 - 26 + 60):
         g.prism('clamp', 8, 11, 8, 1.6, .8, .8, mat=m.plastic('#8f9498', 'satin'), parent=root, loc=(x, y, top - 16), rot=(0, 0, a))
         g.lathe('clamp screw', [(0, 0), (2, 0), (2, 14)], seg=20, mat=m.metal('#b5b8bc', .3), parent=root, loc=(x, y, top - 14))
-    # the ribs leave room for it
+    # there are no ribs here
     ptz.wrapped_slab('plate pad', g.rrect(39, 20, 1.6, cy=22), r + 1.8, 2.2, .5, 0, mat=mat, parent=root, rot=(0, 0, 90))
     ptz.wrapped_slab('rating plate', g.rrect(35, 16.4, 1.2, cy=22), r + 2.0, .8, .05, 0, mat=m.plastic('#f2f2f0', 'gloss'), parent=root,
                      rot=(0, 0, 90))
     for k, line in enumerate(plate):
-        g.text_round('rating', line, 2.6 if k else 3.6, r + 2.02, m.ink('#3a3f45'), z=26 - 4.2 * k, angle=180, parent=root)
+        g.text_on_cylinder('rating', line, 2.6 if k else 3.6, r + 2.02, m.ink('#3a3f45'), z=26 - 4.2 * k, angle=180, parent=root)
 
 
 def _flange(root, r, z, face_z, mat):
-    """Cover that lies against the ceiling, rising in a soft slope to the face; a shadow gap parts the two."""
+    """Cover against the ceiling, with a soft slope to the face. A shadow gap separates the two."""
     g.lathe('gasket', [(r - 9, z - 1.2), (r - 2.5, z - 1.2, .4), (r - 2.5, z + .5)], mat=m.rubber('#2a2c2f'), parent=root)
     g.lathe('flange', [(r * .7, z), (r - .6, z, .4), (r, z + 1.2, .8), (r, z + 4.0, 1.2), (r - 3, z + 7.5, 5), (r * .865, face_z - 3.4, 8),
                        (r * .80, face_z + .4, 1.0), (r * .785, face_z + .4, .6), (r * .785, face_z - 6)], mat=mat, parent=root, arc=12)
     g.lathe('shadow gap', [(r * .79, face_z - 3), (0, face_z - 3)], mat=m.void(), parent=root)
-    # bayonet marks: how far to turn the cover
+    # bayonet marks for turning the cover
     for degrees in (-96, -84):
         a = math.radians(degrees)
         g.lathe('mark', [(0, 0), (.8, 0)], seg=20, mat=m.ink('#a3a7ab'), parent=root,
@@ -82,8 +82,8 @@ def _face(root, r, z, color, people_counter):
         for n in range(sectors):
             middle = 360 / sectors * n + (22.5 if i % 2 else 0)
             holes.append(s.arc_slot(r * k, 2.5, middle - 17, middle + 17))
-    for x, y, _ in parts.ring_of(2, r * (.55 if people_counter else .93), -90):
-        holes.append(g.circle(.8, 20, x, y))         # microphones; a hole that touched a slot would spoil the filling of the plate
+    for x, y, _ in parts.points_on_circle(2, r * (.55 if people_counter else .93), -90):
+        holes.append(g.circle(.8, 20, x, y))         # microphones, clear of the slots: a hole that touches one breaks the filling of the plate
     g.plate('face', g.circle(r, 160), holes, 4.0, .35, mat=m.plastic(color, 'satin'), parent=root, loc=(0, 0, z - 2))
     g.lathe('mesh', [(r * .97, 0), (r * .3, 0)], mat=m.fabric('#17181a', .9), parent=root, loc=(0, 0, z - 1.4))
 
@@ -104,7 +104,7 @@ def _hub(root, r, z, color):
 
 
 def _counter_window(root, r, z, color):
-    """Dark window of the people counter: optics ring, two sensors and an IR lamp behind one glass."""
+    """Dark window of the people counter: optics ring, two sensors and an infrared lamp behind one glass."""
     g.lathe('bezel', [(r, z + 1.6), (r, z + 4.4, .8), (r - 2.4, z + 4.4, .8), (r - 3.2, z + 3.4)], mat=m.plastic(color, 'satin'),
             parent=root)
     g.lathe('window', [(r - 2.6, z + 3.5), (r * .4, z + 3.9, 14), (0, z + 4.0)], mat=m.black_glass('#07080a', .05), parent=root, arc=10)

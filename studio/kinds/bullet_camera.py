@@ -1,4 +1,4 @@
-"""Bullet camera: tube with sun shield on a wall bracket; a compact one with white light and a long one with infrared."""
+"""Bullet camera: tube with sun shield on a wall bracket. The compact design has white light, the long one infrared."""
 import math
 
 from kit import camera_parts as c
@@ -6,7 +6,7 @@ from kit import geometry as g
 from kit import materials as m
 from kit import parts
 
-LIGHT = dict(set='white', key=.72, rim=.5)      # a wide hood just below the key
+LIGHT = dict(set='white', key=.72, rim=.5)      # a wide hood is just below the key light
 VIEWS = {
     'hero': dict(az=-34, el=13),
     'front': dict(az=-6, el=3),
@@ -21,7 +21,7 @@ def build(
     design='compact',       # 'compact': two white lights, slanted visor, short bracket; 'long': infrared ring, tubular shield, elbow bracket
     label='',               # printed on the flank; '' leaves it off
 ):
-    # White paint reflects about 80 %: the catalogue's near-white would clip.
+    # White paint reflects about 80 %. The near-white of the product files would clip.
     paint = m.painted_metal('#d9dcde' if color.lower() > '#e' else color)
     if design == 'compact':
         return _compact(paint, accent, label)
@@ -55,7 +55,7 @@ def _compact_tube(cam, radius, front, back, paint):
     g.lathe('tail seam', [(radius - .9, back + 23), (radius - .9, back + 20)], mat=m.void(), parent=cam)
     g.lathe('tail', [(radius - 1, back + 21.2), (radius, back + 21.2, .4), (radius - .4, back + 6, 12), (radius * .5, back, 5),
                      (0, back)], mat=paint, parent=cam, arc=10)
-    # service lid for reset and memory card on the belly
+    # cover for reset button and memory card on the underside
     lid = g.group('service lid', parent=cam, loc=(0, -radius + .7, 8), rot=(90, 0, 0))
     g.prism('lid', 26, 44, 2.4, 4, .6, 0, mat=paint, parent=lid)
     for y in (-17, 17):
@@ -125,9 +125,9 @@ def _long_tube(cam, radius, front, back, paint):
     g.lathe('tail', [(radius - 1.4, back + 24), (radius, back + 24, .5), (radius, back + 9, 5), (radius * .70, back, 6),
                      (24, back - 1, 2), (22, back - 6), (0, back - 6)],
             mat=paint, parent=cam, arc=10)
-    for x, y, _ in parts.ring_of(4, radius - 7.5, 45):
+    for x, y, _ in parts.points_on_circle(4, radius - 7.5, 45):
         g.screw('tail screw', 2.6, m.metal('#b4b7bb'), m.void(), cam, loc=(x, y, back + 4.5), rot=(180, 0, 0))
-    # card and focus lid under the belly, two captive screws
+    # cover for memory card and focus on the underside, two captive screws
     lid = g.group('card lid', parent=cam, loc=(0, -radius + 1, 42), rot=(90, 0, 0))
     g.prism('lid', 34, 66, 3.4, 6, .8, 0, mat=paint, parent=lid)
     for y in (-27, 27):
@@ -141,12 +141,12 @@ def _long_face(cam, radius, front, accent):
             parent=cam)
     parts.lens(18, cam, (0, 0, z + 1.6), coat=('#5c6ad0', '#2f9a80'))
     ring = (21.3 + radius * .88) / 2
-    for i, (x, y, _) in enumerate(parts.ring_of(12, ring, 15)):
+    for i, (x, y, _) in enumerate(parts.points_on_circle(12, ring, 15)):
         c.ir_emitter(4.0 if i % 3 else 3.3, cam, (x, y, z + .5))
 
 
 def _elbow_bracket(root, cam, back, paint):
-    """In line with the tube: swivel at the tail, knuckle with lock bolt, round foot on the wall."""
+    """Bracket in line with the tube: swivel at the tail, knuckle with lock bolt, round foot on the wall."""
     y = -back
     g.lathe('swivel', [(21, back - 5), (21, back - 16, 2), (17.5, back - 19, 2), (17.5, back - 30, 2), (0, back - 30)], mat=paint,
             parent=cam)

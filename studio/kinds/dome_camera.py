@@ -1,4 +1,4 @@
-"""Fixed dome camera lying on its base: a round vandal-proof dome, or a large one with a motor gimbal behind a clear bubble."""
+"""Fixed dome camera on its base: a round vandal-proof dome, or a large one with a motor gimbal behind a clear bubble."""
 import math
 
 from kit import camera_parts as c
@@ -12,7 +12,7 @@ VIEWS = {
     'side': dict(az=-40, el=52),
     'detail': dict(az=-20, el=24, zoom=2.2),
 }
-# In the dome a strip would be a scratch, a hard-edged key a piece of paper.
+# In the dome, a strip would look like a scratch and a hard-edged key light like a piece of paper.
 LIGHT = dict(set='white', strip=0, key=3.2, front=1.5, edge=.5)
 
 
@@ -41,7 +41,7 @@ def _vandal(shell, accent, label):
     c.bubble(ball, rim - 1, root, smoke=.06, squash=1.02)
     _vandal_inside(root, ball, rim, accent)
     for angle in (-118, 2, 122):
-        c.counterbored_screw(c.seat_on_slope(root, (r - .4, 40), (ball + 7.5, rim - 6), angle), 3.6, shell)
+        c.counterbored_screw(c.group_on_cone(root, (r - .4, 40), (ball + 7.5, rim - 6), angle), 3.6, shell)
     _side_details(root, r, label)
     return root
 
@@ -59,13 +59,13 @@ def _vandal_inside(root, ball, rim, accent):
 
 
 def _side_details(root, r, label):
-    # microphone, memory of the cable slot, printed legend
+    # microphone, cover of the cable slot, printed legend
     a = math.radians(-72)
     mic = g.group('microphone', parent=root, loc=((r - .35) * math.cos(a), (r - .35) * math.sin(a), 28), rot=(90, 0, -72 + 90))
     g.lathe('mic rim', [(2.1, -.4), (2.1, .5, .3), (1.2, .5, .2), (1.0, 0)], seg=28, mat=m.plastic('#c9cbce', 'satin'), parent=mic)
     c.pin_hole(1.05, mic, (0, 0, .1))
     if label:
-        g.text_round('legend', label, 7.2, r - .6, m.ink('#6b7076'), z=8.6, angle=-19, parent=root, weight='Inter:bold')
+        g.text_on_cylinder('legend', label, 7.2, r - .6, m.ink('#6b7076'), z=8.6, angle=-19, parent=root, weight='Inter:bold')
 
 
 # ------------------------------------------------------- large, motor gimbal ---
@@ -80,10 +80,10 @@ def _gimbal(shell, accent, label):
                       (ball + 1.4, rim, .6), (ball + 1, rim - 5)], mat=shell, parent=root, arc=16)
     g.lathe('trim ring', [(ball + 1.2, rim - 3), (ball + 1.2, rim + .6, .3), (ball - 1.4, rim + .8, .3), (ball - 2, rim - 4)],
             mat=m.plastic('#1b1c1f', 'satin'), parent=root)
-    c.bubble(ball, rim, root, smoke=.03, squash=1.0, shine=.012)     # the key lies beside the lens
+    c.bubble(ball, rim, root, smoke=.03, squash=1.0, shine=.012)     # the reflection of the key light is beside the lens
     _gimbal_inside(root, ball, rim, accent)
     for angle in (-125, -35, 55, 145):
-        c.counterbored_screw(c.seat_on_slope(root, (r - 3.6, 68), (ball + 8.5, rim - 1), angle, sink=.4), 3.8, shell)
+        c.counterbored_screw(c.group_on_cone(root, (r - 3.6, 68), (ball + 8.5, rim - 1), angle, sink=.4), 3.8, shell)
     _drum_details(root, r, label)
     return root
 
@@ -115,4 +115,4 @@ def _drum_details(root, r, label):
     a = math.radians(-158)
     c.blind_plug(root, ((r - 1.6) * math.cos(a), (r - 1.6) * math.sin(a), 22), 13, m.plastic('#cfd1d3', 'satin'), rot=(90, 0, -158 + 90))
     if label:
-        g.text_round('legend', label, 8.5, r - 1.71, m.ink('#6b7076'), z=29, angle=-16, lean=-.049, parent=root, weight='Inter:bold')
+        g.text_on_cylinder('legend', label, 8.5, r - 1.71, m.ink('#6b7076'), z=29, angle=-16, lean=-.049, parent=root, weight='Inter:bold')

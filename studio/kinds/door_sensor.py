@@ -1,4 +1,4 @@
-"""Door and window contact: battery body and its magnet, side by side as on a door."""
+"""Door and window contact: battery body and magnet, side by side as on a door."""
 from kit import geometry as g
 from kit import materials as m
 from kit import small_devices as s
@@ -11,7 +11,7 @@ VIEWS = {
 }
 
 LIGHT = dict(set='white', front=6)
-EFFORT = 2            # the flank stands in the shade
+EFFORT = 2            # the side is in shade
 
 
 def build(
@@ -29,14 +29,14 @@ def build(
     shell, plate = m.plastic(color, 'matt'), m.plastic(trim, 'matt')
     P = g.group('panel', parent=root, facing='front')
     _body(P, width, height, depth, shell, plate, lamp, label)
-    # As deep as it is it would stand in the body's shade, and look as if it were grey: its face comes forward into the light.
+    # At its true depth it would be in the body's shade and look grey, so its face is moved forward into the light.
     forward = g.group('beside', parent=P, loc=(0, 0, depth - magnet[2]))
     _magnet(forward, width / 2 + gap + magnet[0] / 2, magnet, shell, plate)
     return root
 
 
 def _case(name, parent, x, w, h, d, r, edge, split, shell, plate):
-    """Two half shells with a shadow gap; the adhesive pad shows as a thin layer at the back."""
+    """Two half shells with a shadow gap. The adhesive pad is a thin layer at the back."""
     def outline(inset):
         return s.soft_rect(w - 2 * inset, h - 2 * inset, r - inset, cx=x, cy=h / 2)
     s.swept(f'{name} pad', outline, [(2.2, -.9), (2.2, 0)], mat=m.rubber('#d5d7d8'), parent=parent)
@@ -48,7 +48,7 @@ def _case(name, parent, x, w, h, d, r, edge, split, shell, plate):
 
 
 def _body(P, w, h, d, shell, plate, lamp, label):
-    """Battery body: round key with a groove at the lower end, pin-hole lamp above it, alignment mark towards the magnet."""
+    """Battery body: round key with a groove at the lower end, pin-hole light above it, alignment mark on the side of the magnet."""
     _case('body', P, 0, w, h, d, 6.5, 3.2, 7.4, shell, plate)
     y = h * .74
     g.lathe('key groove', [(4.2, 0), (3.4, 0)], seg=64, mat=m.plastic('#7d8185', 'matt'), parent=P, loc=(0, y, d + .16))
@@ -58,7 +58,7 @@ def _body(P, w, h, d, shell, plate, lamp, label):
     g.lathe('lamp', g.dome(.6, 0, .4, 6), seg=24, mat=m.led(lamp, 1.8), parent=P, loc=(0, y + 9, d + .14))
     if label:
         g.text('model', label, 2.6, m.ink('#8d9297'), parent=P, loc=(0, 7, d + .12), depth=.04, weight='Inter:semibold')
-    # alignment mark: faces the middle of the magnet
+    # alignment mark, level with the middle of the magnet
     for k in (-1, 1):
         g.prism('mark', .45, 3.2, .5, .2, .1, 0, mat=m.plastic('#b4b8bb', 'satin'), parent=P, loc=(w / 2 - .02, 18 + k * 1.6, 12),
                 rot=(0, 90, 0))

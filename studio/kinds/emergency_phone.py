@@ -10,7 +10,7 @@ VIEWS = {
     'side': dict(az=-64, el=8),
     'detail': dict(az=-24, el=10, aim=(0, -46, 84), zoom=2.2),
 }
-# Braille cells as dot numbers: 1-3 down the left column, 4-6 down the right one.
+# Braille cells as dot numbers: 1 to 3 in the left column, 4 to 6 in the right one.
 BRAILLE = {'H': (1, 2, 5), 'E': (1, 5), 'L': (1, 2, 3), 'P': (1, 2, 3, 4)}
 
 
@@ -29,7 +29,7 @@ def build(width=127, height=252, depth=46, plate='#c8cacc', red='#c2261f', black
     face = z + 2.4
     _sign(panel, w - 21, 43, (0, h - 35.5, face), red)
     _help_button(panel, 21.5, (0, button_y, face), red, black)
-    # call-connected lamp with its legend, microphone on the other side
+    # call-connected light with its legend, microphone on the other side
     g.lathe('lamp collar', [(3.4, -1), (3.6, 1.2, .3), (4.6, 1.1, .3), (5.4, 0)], mat=m.metal('#8e9195', .25), parent=panel,
         loc=(-38, lamp_y, face))
     g.lathe('lamp', g.dome(3.4, .3, .65, 14), seg=48, mat=m.led('#ff4034', 1.1), parent=panel, loc=(-38, lamp_y, face))
@@ -46,7 +46,7 @@ def build(width=127, height=252, depth=46, plate='#c8cacc', red='#c2261f', black
 
 
 def _box(panel, w, h, d):
-    """Surface box behind the plate: folded, painted steel with a knock-out in its flank."""
+    """Surface box behind the plate: folded, painted steel with a knock-out in its side."""
     box = m.painted_metal('#85898d')
     g.prism('surface box', w - 9, h - 9, d - 1.6, 3.5, .6, 1.0, mat=box, parent=panel, loc=(0, h / 2, 0))
     g.prism('gasket', w - 6, h - 6, 2.2, 4, .4, .3, mat=m.rubber(), parent=panel, loc=(0, h / 2, d - 2.1))
@@ -58,7 +58,7 @@ def _box(panel, w, h, d):
 
 
 def _sign(panel, w, h, at, red):
-    """Red enamelled sign with the words and a receiver."""
+    """Red enamelled sign with the legend and a receiver."""
     x, y, z = at
     g.prism('sign', w, h, .7, 3.5, .3, 0, mat=m.plastic(red, 'satin'), parent=panel, loc=at)
     white, top = m.ink('#f4f4f2'), z + .72

@@ -8,12 +8,12 @@ from kit import ptz
 
 LIGHT = dict(set='white')
 VIEWS = {'hero': dict(az=-36, el=12), 'front': dict(az=0, el=4), 'side': dict(az=-74, el=7), 'detail': dict(az=-26, el=7, zoom=2.2)}
-W, H, R = 98, 100, 27                 # section of the housing
+W, H, R = 98, 100, 27                 # cross-section of the housing
 FRONT, BACK = 104, -84                # along the optical axis
 
 
 def build(color='#eceeee', dark='#2a2d30', label='P1468-XLE', lens_r=21.0):
-    """label: legend on the flank; lens_r: rim radius of the lens."""
+    """label: legend on the side; lens_r: radius of the lens rim."""
     root = g.group('ex bullet')
     white, black = m.painted_metal(color), m.plastic(dark, 'satin')
     cam = cp.camera_group(root, (0, -60, 0), nod=5)
@@ -33,7 +33,7 @@ def _housing(cam, white, label):
             FRONT - 5)],
              mat=white, parent=cam)
     steel = m.metal('#a9adb2', .28)
-    for sx in (-1, 1):                # clamping screws of the front shell, in their ears
+    for sx in (-1, 1):                # clamping screws of the front shell, in their lugs
         for y in (-30, 22):
             ear = g.group('ear', parent=cam, loc=(sx * (W / 2), y, FRONT - 60), rot=(0, sx * 90, 0))
             g.prism('ear block', 22, 13, 3.4, 6.4, 1.2, 0, mat=white, parent=ear, loc=(0, 0, -1))
@@ -43,7 +43,7 @@ def _housing(cam, white, label):
 
 
 def _front(cam, black, lens_r):
-    """Black front plate: the lens high, two dark lamp windows below it, a light sensor between them."""
+    """Black front plate: the lens at the top, two dark lamp windows below it, a light sensor between them."""
     z = FRONT - 3.6
     plate = g.prism('front plate', W - 15, H - 15, 4, R - 7, .9, 0, mat=m.plastic('#121315', 'satin'), parent=cam, loc=(0, 0, z - 4))
     at = (0, 10)
@@ -73,7 +73,7 @@ def _shield(cam, white):
 
 
 def _bracket(root, white):
-    """Wall foot, a stout arm and a ball joint under the tail of the camera."""
+    """Wall foot, a strong arm and a ball joint under the tail of the camera."""
     wall_y, z = 128, -40
     foot = cp.wall_foot(root, (0, wall_y, z), 60, white, thickness=12, neck=20, neck_length=30, screws=4, turn=45)
     g.lathe('arm', [(20, 30), (19, 60, 10), (21, 88, 6), (0, 92)], mat=white, parent=foot, arc=8)
@@ -86,6 +86,6 @@ def _bracket(root, white):
 
 
 def _gland(cam):
-    """Flameproof cable entry at the back, with the sheathed cable that leads to the foot."""
+    """Flameproof cable entry at the back, with the sheathed cable to the foot."""
     nickel = m.metal('#b3b1a8', .24)
     ptz.gland(cam, (0, 8, BACK + 3), (180, 0, 0), 13, nickel, cable=[(0, 0, 20), (0, 0, 44), (0, 26, 62), (0, 50, 64)], cable_r=5.6)

@@ -11,7 +11,7 @@ VIEWS = {'hero': dict(az=-28, el=9), 'front': dict(el=3), 'side': dict(az=-146, 
 
 
 def build(form='twin head', color='#c4c7c9', dark='#17181a', plate=('316L', 'IP68'), mark='30x'):
-    """form: 'twin head' (camera and lamp on a column) or 'glass dome'; `plate`: lines of the nameplate; `mark`: on the lens rim."""
+    """form: 'twin head' (camera and lamp on a column) or 'glass dome'; `plate`: lines of the nameplate; `mark`: legend on the lens rim."""
     root = g.group(f'ex ptz {form}')
     {'twin head': _twin_head, 'glass dome': _glass_dome}[form](root, color, dark, plate, mark)
     return root
@@ -87,7 +87,7 @@ def _camera_drum(root, steel, bolt, dark, mark):
     g.lathe('front disc', [(r * .71, f - 10), (r * .58, f - 10)], mat=m.plastic('#101112', 'satin'), parent=cam)
     ptz.zoom_window(r * .60, cam, f - 9, r * .42, sink=20, bezel=dark, mark=mark)
     ptz.wiper(cam, (r * .62, -r * .54, f - 1), 66, turn=160, hub_r=7)
-    # hood on two stand-offs
+    # hood on two spacers
     cp.sun_shield('hood', cp.round_section(r + 17, 158), back=lambda x, y: b + 26, front=lambda x, y: f + 8 + 30 * max(0, y) / r,
             thickness=2, edge=.6,
                   mat=steel, parent=cam)
@@ -101,12 +101,12 @@ def _lamp_drum(root, steel, bolt, dark):
     lamp = g.group('lamp drum', parent=root, loc=(162, 0, TILT_Z), rot=(93, 0, 0))
     _drum(lamp, r, f, b, steel, bolt, inner=.80)
     g.lathe('lamp board', [(r * .82, f - 15), (0, f - 15)], mat=m.plastic('#131416', 'satin'), parent=lamp)
-    centres = [(0, 0)] + [(x, y) for x, y, _ in parts.ring_of(6, 18.5, 0)] + [(x, y) for x, y, _ in parts.ring_of(12, 36.5, 15)]
+    centres = [(0, 0)] + [(x, y) for x, y, _ in parts.points_on_circle(6, 18.5, 0)] + [(x, y) for x, y, _ in parts.points_on_circle(12, 36.5, 15)]
     ptz.led_pack(centres, 6.2, lamp, f - 14.6)
     g.lathe('lamp glass', [(r * .80, f - 8.4), (0, f - 8.4)], mat=m.thin_glass('#c9b8bc', .10), parent=lamp)
     g.lathe('lamp seal', [(r * .80, f - 8.5), (r * .79, f - 7.4, .5), (r * .76, f - 7.4, .5), (r * .755, f - 8.6)], mat=m.rubber(),
             parent=lamp)
-    for i in range(5):                                     # the lamp sheds its heat through fins
+    for i in range(5):                                     # fins that cool the lamp
         z = b + 32 + i * 7.5
         g.lathe('fin', [(r - 2, z), (r + 9, z + .3, .8), (r + 9, z + 3, .8), (r - 2, z + 3.3)], mat=steel, parent=lamp)
 
@@ -131,8 +131,8 @@ def _vessel(root, steel, bolt, plate):
     g.lathe('lid joint', [(R - 1.4, 308.8), (R - 1.4, 310.8)], mat=m.void(), parent=root)
     g.lathe('lid', [(r, 310.4), (R, 310.4, 1.2), (R, 324, 2.5), (66, 329, 6), (50, 330)], mat=steel, parent=root, arc=8)
     ptz.bolt_ring(12, 89.4, 4.6, bolt, root, z=324.6, start=15)
-    # nuts of the dome flange, standing on its upper side
-    for x, y, a in parts.ring_of(12, 91, 15):
+    # nuts of the dome flange, on its upper side
+    for x, y, a in parts.points_on_circle(12, 91, 15):
         g.plate('flange nut', g.polygon(5.6, 6, turn=math.radians(a)), [], 5, .6, mat=bolt, parent=root, loc=(x, y, 116.2))
         g.lathe('stud end', [(3.2, 4), (3.2, 7.6, .6), (0, 7.6)], mat=bolt, parent=root, loc=(x, y, 116.2), seg=32)
     for z in (132, 280):
@@ -147,7 +147,7 @@ def _hanger(root, steel, bolt):
     """Neck and mounting flange on the lid, the cable gland beside it."""
     g.lathe('neck', [(46, 326), (46, 331, 4), (34, 336, 5), (34, 362, 2), (52, 364, 1), (52, 376, 1.5), (16, 376, 1), (16, 366)],
             mat=steel, parent=root, arc=8)
-    for x, y, _ in parts.ring_of(4, 43, 45):
+    for x, y, _ in parts.points_on_circle(4, 43, 45):
         g.lathe('fixing hole', [(4.6, 376.06), (0, 376.06)], mat=m.void(), parent=root, loc=(x, y, 0), seg=32)
     ptz.gland(root, (64, 22, 327), (0, 0, 0), 11, bolt)
     for x, y, a in ((-64, 20, 0),):

@@ -4,7 +4,7 @@ from kit import materials as m
 from kit import operating_panel as op
 
 LIGHT = dict(key=.95, fill=.7, top=.6)
-# What is behind a glazed door gets little light.
+# Little light gets behind a glazed door.
 EFFORT = 2
 VIEWS = {
     'hero': dict(az=-27, el=8),
@@ -15,9 +15,9 @@ VIEWS = {
 
 
 def build(style='compact', w=430, h=398, depth=80, color='#dcdddb', unit='#2a2d30', accent='#b52018', lines=None):
-    """style: compact (light plastic cover, operating unit let into it) or cabinet (steel box, glazed door).
+    """style: compact (light plastic cover with a recessed operating unit) or cabinet (steel box, glazed door).
 
-    `unit` is the colour of the operating unit, `accent` the alarm colour, `lines` what the display says.
+    `unit` is the colour of the operating unit, `accent` the alarm colour, `lines` the text of the display.
     """
     root = g.group('fire panel')
     p = g.group('panel', parent=root, facing='front')
@@ -37,7 +37,7 @@ CABINET_LINES = ('SYSTEM NORMAL', '10:23A   TUE  04/15  PANEL 1')
 
 # ----------------------------------------------------------------- compact panel ---
 def _compact_housing(p, w, h, depth, color):
-    """Back box and cover with a waist seam. Answers the height of the cover's face."""
+    """Back box and cover with a seam between them. Returns the height of the cover's face."""
     shell = m.plastic(color, 'satin')
     back = depth * .42
     g.prism('back box', w - 8, h - 8, back, 8, 1, 1, mat=m.plastic('#c3c5c4', 'matt'), parent=p, loc=(0, h / 2, 0))
@@ -47,7 +47,7 @@ def _compact_housing(p, w, h, depth, color):
                     mat=m.plastic('#b9bbba', 'matt'), parent=p, loc=(x, y, back * .5), rot=(rot, 0, 0))
     g.prism('cover gap', w - 9, h - 9, 2, 8, 0, 0, mat=m.void(), parent=p, loc=(0, h / 2, back - .5))
     cover = g.prism('cover', w, h, depth - back - 1.2, 14, 7, .8, taper=2, seg=14, mat=shell, parent=p, loc=(0, h / 2, back + 1.2))
-    uy, uw, uh = _unit_place(w, h)
+    uy, uw, uh = _unit_position(w, h)
     recess = g.prism('recess cutter', uw, uh, 20, 8, 0, 0, parent=p, loc=(0, uy, depth - 4))
     groove = g.prism('groove cutter', w + 20, 1.4, 8, .2, 0, 0, parent=p, loc=(0, h * .335, depth - 1.3))
     g.cut(cover, recess, groove)
@@ -60,13 +60,13 @@ def _compact_housing(p, w, h, depth, color):
     return depth - 4
 
 
-def _unit_place(w, h):
+def _unit_position(w, h):
     """Centre height, width and height of the operating unit in the cover."""
     return h * .665, w * .86, h * .52
 
 
 def _document_flap(p, w, h, depth):
-    """Label field for the name of the building, under a clear strip."""
+    """Field for the name of the building, under a clear strip."""
     g.plate('label frame', g.rrect(150, 26, 3, 8, -w * .22, h * .19), [g.rrect(145, 21, 1.6, 8, -w * .22, h * .19)], 1, .3,
             mat=m.plastic('#c9cbca', 'satin'), parent=p, loc=(0, 0, depth - .3))
     g.prism('label', 145.4, 21.4, .3, 1.6, 0, 0, mat=m.plastic('#ececea', 'gloss'), parent=p, loc=(-w * .22, h * .19, depth - .1))
@@ -74,14 +74,14 @@ def _document_flap(p, w, h, depth):
 
 
 def _operating_unit(p, w, h, z, unit, accent, lines):
-    """Dark keypad foil in the recess: alarm bar, display, soft keys, numeric pad and indicator column."""
-    uy, uw, uh = _unit_place(w, h)
+    """Dark membrane keypad in the recess: alarm bar, display, soft keys, numeric pad and indicator column."""
+    uy, uw, uh = _unit_position(w, h)
     o = g.group('operating unit', parent=p, loc=(0, uy, z - .2))
     g.prism('unit plate', uw - 1.6, uh - 1.6, 2.0, 7.2, .6, 0, mat=m.plastic(unit, 'satin'), parent=o)
     f = g.group('foil', parent=o, loc=(0, 0, 2.0))
     left, top = -uw / 2, uh / 2
     light = '#eceef0'
-    # alarm bar over the whole width, with its two big keys below on the right
+    # alarm bar across the whole width, with its two large keys below on the right
     g.prism('alarm bar', uw - 22, 24, 1.2, 3, .5, 0, mat=m.plastic('#541512', 'matt'), parent=f, loc=(0, top - 22, 0))
     g.prism('alarm lamp', 46, 8, .6, 2, .3, 0, mat=m.plastic(accent, 'gloss'), parent=f, loc=(left + 44, top - 22, 1.1))
     g.text('alarm legend', 'ALARM', 13, m.ink(light), parent=f, loc=(left + 101, top - 22, 1.22), weight='Inter:bold')
@@ -113,7 +113,7 @@ def _numeric_pad(f, x, top):
 
 # ------------------------------------------------------------ cabinet with a door ---
 def _cabinet(p, w, h, depth, color):
-    """Back box of sheet steel: knockouts on the sides, hinge, mounting flange."""
+    """Back box of sheet steel: knock-outs on the sides, hinge, mounting flange."""
     steel = m.painted_metal(color)
     g.prism('back box', w - 6, h - 6, depth - 22, 3, .8, .8, mat=steel, parent=p, loc=(0, h / 2, 0))
     g.prism('door gap', w - 12, h - 12, 3, 2, 0, 0, mat=m.void(), parent=p, loc=(0, h / 2, depth - 22.5))
@@ -128,7 +128,7 @@ def _cabinet(p, w, h, depth, color):
 
 
 def _knockout(p, loc, rot, color):
-    """Double knockout: two pressed circles in the sheet."""
+    """Double knock-out: two pressed circles in the sheet."""
     o = g.group('knockout', parent=p, loc=loc, rot=rot)
     steel = m.painted_metal(color)
     for r in (14, 9.5):
@@ -213,7 +213,7 @@ def _letter_keys(d, kw, kh):
 
 
 def _annunciators(o, ww, wh, accent):
-    """Lower tier: four modules; the two in the middle carry zone lamps and their paper strips."""
+    """Lower tier: four modules; the two in the middle have zone lights and their paper strips."""
     cell = ww * .93 / 4
     y = -wh * .255
     for k in range(4):

@@ -1,4 +1,4 @@
-"""Panoramic (fisheye) camera lying on its base: flat round cover, black infrared ring, bulging lens in the middle."""
+"""Panoramic (fisheye) camera on its base: flat round cover, black infrared ring, bulging lens in the middle."""
 import math
 
 from kit import camera_parts as c
@@ -17,7 +17,7 @@ LIGHT = dict(set='white')
 def build(
     color='#f3f4f4',        # cover
     accent='#16181a',       # infrared ring and lens mount
-    dia=149.0,              # outside
+    dia=149.0,              # outer diameter
     height=69.0,            # to the top of the lens bubble
     label='IK10',           # printed on the rim; '' leaves it off
 ):
@@ -41,7 +41,7 @@ def _cover(root, shell, r, top):
 
 
 def _infrared_ring(root, accent, top):
-    """Dark window ring with the emitters in pairs behind it."""
+    """Dark window ring with pairs of emitters behind it."""
     g.lathe('ring', [(45, top - 2.4), (44, top - .4, .7), (25, top + 4.4, 1.2), (23.4, top + 3.2)], mat=m.plastic('#0b0c0d', 'satin'),
             parent=root, arc=8)
     slope = math.degrees(math.atan2(4.8, 19))
@@ -54,7 +54,7 @@ def _infrared_ring(root, accent, top):
     for i in (0, 1):
         a = math.radians(-90 + 180 * i)
         c.pin_hole(.9, root, (34.5 * math.cos(a), 34.5 * math.sin(a), top + 2.05))
-    c.lit_dot(.9, root, (34.5 * math.cos(.0), 34.5 * math.sin(.0), top + 2.0), strength=1.6)
+    c.status_light(.9, root, (34.5 * math.cos(.0), 34.5 * math.sin(.0), top + 2.0), strength=1.6)
 
 
 def _lens(root, accent, top, height):
@@ -72,6 +72,6 @@ def _lens(root, accent, top, height):
 
 def _rim_details(root, shell, r, top, label):
     for angle in (-126, -36, 54, 144):
-        c.counterbored_screw(c.seat_on_slope(root, (r - .5, 25), (r - 19, top - 3), angle, t=.55, sink=.2), 3.3, shell)
+        c.counterbored_screw(c.group_on_cone(root, (r - .5, 25), (r - 19, top - 3), angle, t=.55, sink=.2), 3.3, shell)
     if label:
-        g.text_round('legend', label, 6.6, r - .79, m.ink('#6f757b'), z=7.2, angle=-14, lean=.041, parent=root, weight='Inter:bold')
+        g.text_on_cylinder('legend', label, 6.6, r - .79, m.ink('#6f757b'), z=7.2, angle=-14, lean=.041, parent=root, weight='Inter:bold')

@@ -7,7 +7,7 @@ from kit import materials as m
 from kit import radio_parts as rp
 from kit.small_devices import segment_digits
 
-LIGHT = dict(key=1.7, fill=1.8, top=1.6, rim=5)      # black on black needs a strong set: chamfers and keys must catch it
+LIGHT = dict(key=1.7, fill=1.8, top=1.6, rim=5)      # black on black: the light must be strong enough to show on chamfers and keys
 VIEWS = {
     'hero': dict(az=-27, el=10, fill=.87),
     'front': dict(az=0, el=3, fill=.87),
@@ -17,13 +17,13 @@ VIEWS = {
 
 
 def build(
-    model='keypad-large-display',   # a face of FACES
+    model='keypad-large-display',   # a name in FACES
     color='#1c1d1f',                # shell
     trim='#3a3d40',                 # second colour: keys, frames
     accent='#f2b705',               # marks, highlights
     emergency='#e2601c',            # emergency key
     w=56, h=131, d=31,              # body without antenna
-    label='CH 07',                  # what the display says
+    label='CH 07',                  # text of the display
     legend='',                      # model designation printed on the radio
     rating=(),                      # lines of the rating label on the battery
 ):
@@ -33,7 +33,7 @@ def build(
 
 
 class Radio:
-    """Materials, sizes and the places to hang parts on, shared by the sub-assemblies."""
+    """Materials, sizes and groups for parts, shared by the sub-assemblies."""
 
     def __init__(self, color, trim, accent, emergency, w, h, d, label, legend, rating):
         self.w, self.h, self.d, self.label, self.legend, self.rating = w, h, d, label, legend, rating
@@ -46,16 +46,16 @@ class Radio:
         self.key_rubber = m.rubber('#26282b')
         self.dark = m.void()
         self.root = g.group('radio')
-        self.front = g.group('front', parent=self.root, facing='front', loc=(0, -d / 2, 0))          # x, y = height, z out
-        self.left = g.group('left flank', parent=self.root, loc=(-w / 2, 0, 0), rot=(90, 0, -90))    # x = to the front, y = height
-        self.right = g.group('right flank', parent=self.root, loc=(w / 2, 0, 0), rot=(90, 0, 90))    # x = to the back
-        self.back = g.group('back', parent=self.root, loc=(0, d / 2, 0), rot=(90, 0, 180))           # x = to the left, y = height
+        self.front = g.group('front', parent=self.root, facing='front', loc=(0, -d / 2, 0))          # x to the right, y up, z outwards
+        self.left = g.group('left flank', parent=self.root, loc=(-w / 2, 0, 0), rot=(90, 0, -90))    # x to the front, y up
+        self.right = g.group('right flank', parent=self.root, loc=(w / 2, 0, 0), rot=(90, 0, 90))    # x to the back, y up
+        self.back = g.group('back', parent=self.root, loc=(0, d / 2, 0), rot=(90, 0, 180))           # x to the left, y up
         self.top = g.group('top', parent=self.root, loc=(0, 0, h))
 
 
 # ------------------------------------------------------------------ shells ---
 def _shell(r, front_share=.56, battery_top=.74, widths=((0, .97), (.5, 1), (1, 1)), front=(5, 4), back=(7, 5), edge=2.2):
-    """Front shell, battery and upper back with true seams between them, round a dark core."""
+    """Front shell, battery and upper back around a dark core, with real seams between them."""
     w, h, d = r.w, r.h, r.d
     fd = d * front_share
     bd = d - fd - .5
@@ -88,7 +88,7 @@ def _shell(r, front_share=.56, battery_top=.74, widths=((0, .97), (.5, 1), (1, 1
 
 
 def _rating_label(r, y):
-    """Battery label: model, lines of data, a field of fine print."""
+    """Battery label: model, lines of data, an area of fine print."""
     g.prism('label', r.w * .58, r.h * .19, .12, 1.2, .05, 0, mat=m.plastic('#0e0f10', 'satin'), parent=r.back, loc=(0, y, -.02))
     ink = m.ink('#b9bdc2')
     for i, line in enumerate(r.rating):
@@ -96,7 +96,7 @@ def _rating_label(r, y):
 
 
 def _belt_clip(r, y):
-    """Spring clip: hinge block on the upper back, a curved tongue over the battery."""
+    """Spring clip: hinge block on the upper back, a curved clip over the battery."""
     c = g.group('belt clip', parent=r.back, loc=(0, y, 0))
     g.prism('hinge block', 24, 12, 5.5, 2, 1.2, 0, mat=r.satin, parent=c, loc=(0, 0, -.5))
     for sx in (-1, 1):
@@ -109,7 +109,7 @@ def _belt_clip(r, y):
 
 
 def _ptt(r, y, length, x=1.0, width=11.0, ribs=6, outline=None, mat=None):
-    """Talk key in its raised surround on the left flank."""
+    """Push-to-talk key in its raised surround on the left side."""
     mat = mat or r.key_rubber
     g.prism('ptt surround', width + 4, length + 5, 2.4, (width + 4) / 2.4, 1.0, .2, mat=r.satin, parent=r.left, loc=(x, y, -1.3))
     g.prism('ptt gap', width + 1, length + 1.4, .1, width / 2.4, 0, 0, mat=r.dark, parent=r.left, loc=(x, y, 1.12))
@@ -163,7 +163,7 @@ def _colour_screen(r, x, y, z, w, h, title, soft=('Zone', 'Menu'), band='#1b4f86
 
 
 def _mono_screen(r, x, y, z, w, h, title, small, paper='#c9d6c2', strength=.55):
-    """Back-lit monochrome LCD with dark segments."""
+    """Backlit monochrome LCD with dark segments."""
     F = r.front
     display.pane(F, w + 5, h + 5, (x, y, z + .3))
     rp.block(F, x, y, z, w, h, m.screen('#aab8a6', strength, paper), .4)
@@ -176,10 +176,10 @@ def _mono_screen(r, x, y, z, w, h, title, small, paper='#c9d6c2', strength=.55):
 
 # ------------------------------------------------------------------ models ---
 def _keypad_large_display(r):
-    """Flagship keypad radio: angular shell, big trapezoid grille, large screen, ring-shaped navigation key."""
+    """Top keypad radio: angular shell, large trapezoid grille, large screen, ring-shaped navigation key."""
     w, h, d, F = r.w, r.h, r.d, r.front
     _shell(r, .58, .72, ((0, .93), (.25, .97), (.62, 1), (.84, 1.0), (1, .94)), front=(7, 6), back=(8, 6), edge=2.4)
-    # fascia: tapers to the chin, cut corners at the top
+    # fascia: narrower at the bottom, cut corners at the top
     outline = rp.rounded_polygon(rp.mirrored([(18, 5), (22.2, 9), (24.2, 60), (24.6, 112), (18, 125)]), 2.6, 6)
     screen_y, screen_h, screen_w = 77.5, 36, 45.5
     grille = [rp.rounded_polygon([(-x0, y), (x0, y), (x1, y + 2.1), (-x1, y + 2.1)], .9, 4)
@@ -217,7 +217,7 @@ def _keypad_large_display(r):
 
 
 def _navigation_ring(r, y):
-    """Ring key with OK cap; two keys either side with printed icons."""
+    """Ring key with OK cap; two keys with printed icons on each side."""
     F = r.front
     ring = [[(x * k, yy * k, z) for x, yy in g.rrect(18, 15.6, 7.2, 10)] for k,
             z in ((1, .2), (1, 1.6), (.965, 2.1), (.9, 2.3), (.62, 1.9), (.58, 1.4), (.58, .2))]
@@ -236,7 +236,7 @@ def _navigation_ring(r, y):
 
 
 def _keypad_colour_display(r):
-    """Keypad radio with a gunmetal frame that runs round grille, display and keys; two knobs, thick antenna."""
+    """Keypad radio with a gunmetal frame around grille, display and keys; two knobs, thick antenna."""
     w, h, d, F = r.w, r.h, r.d, r.front
     _shell(r, .55, .76, ((0, .95), (.3, .965), (.55, .95), (.85, 1.0), (1, .97)), front=(9, 6), back=(9, 7), edge=3.2)
     half = [(13, 4), (20.5, 6.5), (22.4, 14), (20.6, 58), (22.6, 104), (19, 116), (10, 119)]
@@ -252,7 +252,7 @@ def _keypad_colour_display(r):
     _grille_bed(r, 32, 19, 105, .1)
     g.prism('display glass', 38.6, 29.6, .9, 2.2, .25, 0, mat=m.black_glass('#08090b'), parent=F, loc=(0, screen_y, 0))
     _colour_screen(r, 0, screen_y, .93, 34.5, 25.6, r.label, ('Menu', 'Contacts'), '#20262d', '#bcd7ee', '#05080c')
-    # call keys either side of a tall rocker
+    # call keys on both sides of a tall rocker
     g.prism('rocker', 11.5, 13.6, 2.2, 4.5, .9, 0, mat=m.plastic(r.trim_color, 'satin'), parent=F, loc=(0, 51.5, .2))
     g.prism('rocker line', 7, .5, .06, .2, 0, 0, mat=r.dark, parent=F, loc=(0, 51.5, 2.38))
     for turn, dy in ((0, 3.9), (180, -3.9)):
@@ -265,7 +265,7 @@ def _keypad_colour_display(r):
         rp.handset_icon(4.2, m.ink(color), F, (sx * 12, 47.7, 2.01), 0 if sx < 0 else 180)
     for i, (digit, letters) in enumerate(rp.PHONE_KEYS):
         col = i % 3 - 1
-        skew = .7 * col       # outer columns lean outwards, as the frame does
+        skew = .7 * col       # the outer columns lean outwards like the frame
         cap = rp.rounded_polygon([(-5.3, -2.5 - skew * .5), (5.3, -2.5 + skew * .5), (5.3, 2.6 + skew * .5), (-5.3, 2.6 - skew * .5)], 2.0)
         rp.key(F, col * 12.0, 37 - (i // 3) * 7.0 + (.6 if col else -.4), .2, 10.6, 5.6, m.rubber('#303337'), digit, letters, 3.2,
                rise=2.0, outline=cap)
@@ -287,7 +287,7 @@ def _keypad_colour_display(r):
 
 
 def _satellite(r):
-    """Satellite PTT radio: long thick antenna on a square foot, display on top, keys below it, speaker in the chin."""
+    """Satellite PTT radio: long thick antenna on a square foot, display at the top, keys below it, speaker at the bottom."""
     w, h, d, F = r.w, r.h, r.d, r.front
     _shell(r, .58, .70, ((0, .94), (.35, .955), (.6, .975), (.9, 1.0), (1, .985)), front=(4.5, 5.5), back=(6, 5), edge=2.6)
     outline = rp.rounded_polygon(rp.mirrored([(15, 6), (21.8, 12), (22.6, 66), (24.4, 76), (24.6, 124), (21, 129)]), 2.4, 6)
@@ -310,7 +310,7 @@ def _satellite(r):
         rp.key(F, sx * 15.4, 72.5 + sy * 8.7, .2, 9.8, 7.4, r.key_rubber, word, size=2.2, rise=1.8, r=2.4)
     g.text('legend', r.legend, 4.4, m.ink('#c6c9cd'), parent=F, loc=(0, 89.9, 1.93), weight='Inter:semibold', spacing=1.12)
     g.text('service', 'SATELLITE PTT', 2.5, m.ink('#a9adb2'), parent=F, loc=(0, 52.8, 1.93), weight='Inter:medium', spacing=1.3)
-    for sx in (-1, 1):      # the fascia is screwed down at the chin
+    for sx in (-1, 1):      # screws of the fascia at the bottom
         g.screw('fascia screw', 1.5, m.metal('#6c7075', .35), r.dark, F, loc=(sx * 17.5, 11.5, 1.6), height=.9)
     _microphone(r, 17, 52.8, 1.93)
     _ptt(r, 88, 40, x=2.6, width=12.5, ribs=8)
@@ -334,7 +334,7 @@ def _satellite(r):
 
 
 def _plain(r):
-    """Compact radio without display: the whole face is a ribbed grille over a name plate."""
+    """Compact radio without display: the whole face is a ribbed grille above a name plate."""
     w, h, d, F = r.w, r.h, r.d, r.front
     _shell(r, .54, .78, ((0, .90), (.10, .955), (.42, .93), (.74, .985), (.9, 1.0), (1, .95)), front=(9, 6), back=(9, 7), edge=3.6)
     outline = rp.rounded_polygon(rp.mirrored([(12.5, 6), (18, 9), (21.4, 98), (17.5, h - 6.5)]), 5, 6)
@@ -345,10 +345,10 @@ def _plain(r):
     g.prism('name plate', 30.4, 8.4, 2.3, 2.2, .3, 0, mat=m.metal(r.trim_color, .34), parent=F, loc=(0, 30, 0))
     g.text('legend', r.legend, 4.6, m.ink('#e4e6e8'), parent=F, loc=(0, 30, 2.32), weight='Inter:semibold', spacing=1.05)
     _microphone(r, 0, 15.5, 2.12)
-    for sx in (-1, 1):      # what holds the fascia: at the chin and above the grille
+    for sx in (-1, 1):      # screws of the fascia: at the bottom and above the grille
         for y in (13, 103):
             g.screw('fascia screw', 1.5, m.metal('#6c7075', .35), r.dark, F, loc=(sx * (13.5 if y < 50 else 17), y, 1.9), height=.9)
-    # a ridge of trim frames the grille on either side
+    # a trim ridge on each side of the grille
     for sx in (-1, 1):
         g.prism('flank rail', 2.4, 60, 2.4, 1.2, .9, 0, mat=m.plastic(r.trim_color, 'satin'), parent=F, loc=(sx * 21.8, 71, -3.3),
                 rot=(0, 0, -sx * 1.2))
@@ -362,7 +362,7 @@ def _plain(r):
             r.rubber, 4, 6.5, 6.5)
     rp.fluted_knob('channel knob', 6.4, 14, 9, T, (w * .045, 1, 1.2), r.key_rubber, r.trim)
     rp.fluted_knob('volume knob', 6.2, 11, 14, T, (w * .31, 1, 1.2), r.key_rubber, r.trim)
-    # the seven-colour light: a bar on the slope before the knobs
+    # seven-colour light: a bar on the slope in front of the knobs
     g.prism('light bar', 11, 2.6, 1.2, 1.2, .5, 0, mat=m.led('#35c8ff', .7), parent=T, loc=(w * .215, -d * .31, -.2), rot=(22, 0, 0))
     for i in range(8):
         a = math.radians(-150 + i * 17)
@@ -371,7 +371,7 @@ def _plain(r):
 
 
 def _pocket(r):
-    """Pocket radio: rounded body, stub antenna moulded on, small display, keys on the face."""
+    """Pocket radio: rounded body, moulded stub antenna, small display, keys on the face."""
     w, h, d, F = r.w, r.h, r.d, r.front
     levels = ((0, .86), (.12, .93), (.5, .97), (.8, 1.0), (1, .92))
     sections = [(t * h, w * k, d) for t, k in levels]
@@ -396,7 +396,7 @@ def _pocket(r):
     rp.battery_icon(F, -6.0, screen_y - 2.8, .96, 2.1, ink, m.ink('#77806f'))
     g.plate('display bezel', g.rrect(23.4, 14.4, 2.7, 8, 0, screen_y), [g.rrect(20.2, 11.5, 1.2, 6, 0, screen_y)], .7, .25,
             mat=m.plastic('#101113', 'gloss'), parent=F, loc=(0, 0, .9))
-    # menu key between minus and plus, in one lens-shaped cluster
+    # menu key between minus and plus, in one lens-shaped group
     ky = h * .34
     g.plate('key cluster', rp.rounded_polygon([(-14, -3.6), (0, -6.4), (14, -3.6), (14, 3.6), (0, 6.4), (-14, 3.6)], 4, 6), [], .9, .3,
             mat=m.plastic(r.trim_color, 'satin'), parent=F, loc=(0, ky, .9))
@@ -411,7 +411,7 @@ def _pocket(r):
         g.prism('ptt rib', 5, .8, .5, .35, .2, 0, mat=r.key_rubber, parent=r.left, loc=(4.5, h * .64 - 4.4 + i * 2.2, 1.6))
     g.prism('accessory door', 8, 15, 1.6, 2.4, .6, .2, mat=r.rubber, parent=r.right, loc=(-4.5, h * .66, -.9))
     _belt_clip_small(r)
-    # antenna: moulded on, leaning into the shoulder
+    # moulded antenna that blends into the shoulder
     T = r.top
     g.lathe('antenna', [(0, -6), (8.2, -6), (7.9, 3, 2), (6.9, 9, 4), (6.0, 30, 8), (5.4, 37, 4), (4.0, 40.5, 2.6), (0, 41)], mat=r.rubber,
             parent=T,

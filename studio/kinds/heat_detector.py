@@ -1,10 +1,10 @@
-"""Heat detector: a thermistor standing free in an open cage of fins."""
+"""Heat detector: a free-standing thermistor in an open cage of fins."""
 from kit import detector_parts as d
 from kit import geometry as g
 from kit import materials as m
 from kit.small_devices import shoulder
 
-LIGHT = dict(set='white', rim=.35)      # on the flat skirt it would be a wedge without a cause
+LIGHT = dict(set='white', rim=.35)      # a stronger rim light would draw an unexplained wedge on the flat skirt
 VIEWS = {
     'hero': dict(az=-24, el=26),
     'front': dict(el=8),
@@ -14,7 +14,7 @@ VIEWS = {
 
 
 def build(color='#e2e2df', r=50, height=46, fins=8, led=None):
-    """`led` is the colour of the lit indicator, None for a clear one."""
+    """`led` is the colour of the lit indicator, or None for a clear one."""
     shell = m.plastic(color, 'silk')
     root = g.group('heat detector')
     z = d.mounting_base(root, shell, r)
@@ -27,7 +27,7 @@ def build(color='#e2e2df', r=50, height=46, fins=8, led=None):
 
 
 def _head(root, shell, r, h, z):
-    """Low cone that ends in a stepped collar and a dish round the sensor."""
+    """Low cone with a stepped collar and a dish around the sensor."""
     g.lathe('head', [(r - 2.5, z), (r - .5, z, .3), (r - .7, z + 3.6, 1), (r * .80, h * .36, 8), (r * .66, h * .42, 3), (r * .655, h * .395, .2),
                      (r * .635, h * .395, .2), (r * .63, h * .43, .4), (r * .60, h * .475, .5), (r * .57, h * .48, .5), (r * .55, h * .43, .8),
                      (r * .47, h * .40)], mat=shell, parent=root, arc=12)
@@ -39,7 +39,7 @@ def _head(root, shell, r, h, z):
 
 
 def _cage(root, shell, r, h, fins):
-    """Flat fins with crisp edges that rise from the collar and carry a hoop and an open crown ring over the bead."""
+    """Flat fins with sharp edges on the collar, which carry a hoop and an open crown ring over the bead."""
     outer = shoulder((r * .60, h * .42), (r * .17, h * .985), 2.2)
     inner = shoulder((r * .52, h * .42), (r * .17, h * .925), 2.2)
     outline = [(r * .50, h * .40), (r * .60, h * .40), *outer, *reversed(inner)]

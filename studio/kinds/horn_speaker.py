@@ -5,7 +5,7 @@ from kit import geometry as g
 from kit import materials as m
 
 LIGHT = dict(key=.95)
-EFFORT = 2             # the inside of the flare is lit by itself alone
+EFFORT = 2             # the inside of the flare gets only its own indirect light
 VIEWS = {
     'hero': dict(az=-36, el=10),
     'front': dict(el=3),
@@ -17,12 +17,12 @@ VIEWS = {
 def build(
     mouth=206,              # outer diameter of the bell
     pivot=126,              # height of the tilting axis above the base
-    tilt=7,                 # the horn looks up by this much
+    tilt=7,                 # degrees that the horn points upwards
     shell='#d9d4c5', dark='#2a2b2d',
-    legend='',              # on the rating plate
+    legend='',              # text of the rating plate
 ):
     root = g.group('horn speaker')
-    # horn space: z along the axis towards the listener, origin on the tilting axis
+    # horn space: z along the axis towards the listener, origin on the tilt axis
     horn = g.group('horn', parent=root, loc=(0, 70, pivot), rot=(90 - tilt, 0, 0))
     coat, black = m.painted_metal(shell), m.plastic(dark, 'satin')
     _bell(horn, mouth / 2, coat)
@@ -33,7 +33,7 @@ def build(
 
 
 def _flare(r_from, r_to, z_from, z_to, steps=22, power=2.5):
-    """Horn curve: hardly opens at the throat, wide at the mouth."""
+    """Curve of the horn: narrow along the throat, wide at the mouth."""
     return [(r_from + (r_to - r_from) * (i / steps) ** power, z_from + (z_to - z_from) * i / steps) for i in range(steps + 1)]
 
 
@@ -42,12 +42,12 @@ def _bell(horn, r, coat):
     inner = _flare(45, r - 8.5, -14, 110)
     rim = [(r - 1.2, 112.5), (r, 114.5), (r, 117.2), (r - 1.4, 119), (r - 4, 119.2), (r - 6.6, 117.2), (r - 8, 113.6)]
     g.lathe('bell', outer + rim + inner[::-1], mat=coat, parent=horn, smooth_angle=55, seg=160)
-    # two mould steps on the outside, where the bell is clamped to the housing
+    # two moulded steps on the outside, where the bell is clamped to the housing
     g.lathe('clamp collar', [(46, -24), (55, -24, 1.5), (55, -12, 1.5), (51, -10, .8), (49, -10)], mat=coat, parent=horn)
 
 
 def _bullet(horn, r, coat, black):
-    """The folded part: a rounded bullet that hangs in the bell and hides the throat behind it."""
+    """The folded part: a rounded bullet in the bell that hides the throat behind it."""
     nose = [(33 * math.cos(math.pi / 2 * i / 18), 66 + 22 * math.sin(math.pi / 2 * i / 18)) for i in range(19)]
     g.lathe('bullet', [(39, 4), (39.5, 10, 1), (36.5, 40, 20), (33.2, 62, 6)] + nose[1:-1] + [(0, 88)], mat=coat, parent=horn,
         smooth_angle=50)
@@ -65,7 +65,7 @@ def _driver_housing(horn, coat, black, legend):
     g.lathe('housing', [(44, -22), (56.5, -22, 2), (57, -72, 1.5), (53, -76, 1), (53, -78)], mat=coat, parent=horn)
     g.lathe('gasket', [(54, -77.5), (56, -77.5, .4), (56, -80.5, .4), (54, -80.5)], mat=m.rubber(), parent=horn)
     g.lathe('rear cap', [(53, -80), (57, -80, 1.2), (57, -101, 1), (52.5, -110, 6), (0, -110)], mat=coat, parent=horn)
-    for i in range(24):                                           # grip ribs round the cap
+    for i in range(24):                                           # grip ribs around the cap
         a = 15 * i + 7.5
         rib = g.group('rib', parent=horn, rot=(0, 0, a))
         g.prism('rib bar', 1.5, 3.2, 14, .7, .6, .6, mat=coat, parent=rib, loc=(57, 0, -97))
@@ -80,7 +80,7 @@ def _driver_housing(horn, coat, black, legend):
     g.text('rating type', 'SIP  \u00b7  PoE  \u00b7  TALKBACK', 2.9, ink, parent=back, loc=(0, 9.5, .31))
     for i in range(17):                                           # bar code
         g.prism('bar', .5 + .5 * ((i * 7) % 3), 4, .02, .1, 0, 0, mat=ink, parent=back, loc=(-17 + i * 2.1, 3.4, .31))
-    # status lamp, cable gland and network cable
+    # status light, cable gland and network cable
     g.lathe('status', g.dome(1.8, 0, .6, 8), seg=24, mat=m.led('#46ff7a', 1.4), parent=back, loc=(26, -16, 0))
     gland = g.group('gland', parent=back, loc=(0, -24, 0))
     g.lathe('gland nut', [(0, 0), (11, 0), (11, 4, .5), (9.4, 5, .4), (9.4, 7)], seg=6, smooth_angle=20, mat=black, parent=gland)
@@ -88,7 +88,7 @@ def _driver_housing(horn, coat, black, legend):
 
 
 def _bracket(root, pivot, coat):
-    """Bent flat steel: a U that holds the housing by two knobs, on a foot with slotted holes."""
+    """Bent flat steel: a U that holds the housing with two knobs, on a foot with slotted holes."""
     half, t, strip = 64, 3.2, 34
     y = 70
     top = pivot + 17

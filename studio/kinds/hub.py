@@ -1,4 +1,4 @@
-"""Smart-home hub: soft-cornered square puck, cable bay under a hidden notch at the back."""
+"""Smart-home hub: square puck with soft corners; a notch at the back for the cables."""
 from kit import geometry as g
 from kit import materials as m
 from kit import small_devices as s
@@ -15,10 +15,10 @@ LIGHT = dict(set='white')
 
 def build(
     color='#e2e2e0',
-    trim='#a7abae',         # infrared-clear band and foot
+    trim='#a7abae',         # infrared-transparent band and foot
     size=104.5,
     height=36,
-    lamp='#eaf2ff',         # status lamp, lit
+    lamp='#eaf2ff',         # status light when lit
     label='M3',             # printed on the top
 ):
     root = g.group('hub')
@@ -41,7 +41,7 @@ def _foot(root, size):
 
 
 def _shell(root, size, height, mat, trim):
-    """Two shells: a narrow band below, through which the infrared goes, and the hood with a barely dished top."""
+    """Two shells: a narrow band at the bottom that lets infrared through, and a hood with a slightly dished top."""
     s.swept('band', _outline(size), [(7.5, 1.6), (4.2, 1.6, 1.5), (1.2, 8.4, .2), (1.6, 8.8)], mat=trim, parent=root)
     s.swept('seam', _outline(size), [(2.2, 8.0), (2.2, 9.6)], cap_low=False, cap_high=False, mat=m.void(), parent=root)
     s.swept('hood', _outline(size), [(2.4, 9.3), (.5, 9.3, .35), (0, 12, 3), *s.shoulder((0, height - 13), (11, height), 2.9),
@@ -49,7 +49,7 @@ def _shell(root, size, height, mat, trim):
 
 
 def _button(root, size, height, mat, lamp):
-    """Round key near the front edge of the top, lamp slit on the front below it."""
+    """Round key near the front edge of the top, a slit light on the front below it."""
     y, z = -size / 2 + 22, height - .62
     g.lathe('key gap', [(5.6, 0), (4.6, 0)], seg=64, mat=m.void(), parent=root, loc=(0, y, z + .04))
     g.lathe('key', [(4.75, -.5), (4.75, .1, .08), (3, .02, 3), (0, -.02)], seg=64, mat=mat, parent=root, loc=(0, y, z))
@@ -59,13 +59,13 @@ def _button(root, size, height, mat, lamp):
 
 
 def _cable_bay(root, size, mat):
-    """At the back: a notch for the cables, the network jack and USB-C beside it, speaker slots above."""
+    """Back: a notch for the cables, network jack and USB-C beside it, speaker slots above."""
     back = g.group('back', parent=root, loc=(0, size / 2, 0), rot=(90, 0, 180))
     for row in range(3):
         for i in range(-4 + row % 2, 5):
             x = i * 4.6 + (-2.3 if row % 2 else 0)
             g.prism('speaker slot', 3.0, 1.1, .3, .55, 0, 0, mat=m.void(), parent=back, loc=(x, 25 - row * 2.6, -.14))
-    # the band leans inwards here, and the notch lies in it
+    # the band leans inwards here, and the notch is in it
     bay = g.group('cable bay', parent=back, loc=(0, 5.0, -2.75), rot=(24, 0, 0))
     g.prism('notch', 26, 5.2, .4, 2.4, .1, 0, mat=m.void(), parent=bay, loc=(0, 0, -.25))
     s.usb_c(bay, (6.8, 0, 1.05))

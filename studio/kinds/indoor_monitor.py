@@ -1,11 +1,11 @@
-"""Indoor answering units with a 7 in touch screen: one all glass, one with a white frame and touch keys."""
+"""Indoor monitors with a 7 in touch screen: one all glass, one with a white frame and touch keys."""
 from kit import display
 from kit import geometry as g
 from kit import intercom
 from kit import materials as m
 
-LIGHT = dict(fill=1.3, rim=1.6, mirrored=False)      # across upright glass the table's far end would be a line
-EFFORT = 2            # what glass mirrors faintly is all noise
+LIGHT = dict(fill=1.3, rim=1.6, mirrored=False)      # in upright glass, the far edge of the table would be a line
+EFFORT = 2            # faint reflections in glass are noisy
 VIEWS = {
     'hero': dict(az=-30, el=9),
     'front': dict(el=2),
@@ -19,7 +19,7 @@ def build(
     width=232, height=146, depth=23,
     front='#111214',        # colour of glass or frame
     body='#d6d8d9',         # colour of tray or housing
-    legend='',              # on the rating plate at the back
+    legend='',              # text of the rating plate at the back
 ):
     root = g.group('indoor monitor')
     panel = g.group('panel', parent=root, facing='front')
@@ -39,7 +39,7 @@ def _glass(panel, w, h, d, front, body):
     screen = display.Screen(panel, 154, 87, (0, h / 2 + 3, d + .02), '#234262', '#132234')
     _call_page(screen)
     display.pane(panel, w - 2, h - 2, (0, h / 2, d + .6), r=6)
-    # eye of the light sensor, printed home sign
+    # light sensor, printed home icon
     g.lathe('sensor', [(0, 0), (1.5, 0)], seg=32, mat=m.plastic('#2c2430', 'gloss'), parent=panel, loc=(0, h - 11, d + .02))
     g.plate('home sign', g.circle(3.4, 40, 0, 13.5), [g.circle(2.9, 40, 0, 13.5)], .05, .01, mat=m.ink('#8d9297'), parent=panel,
         loc=(0, 0, d))
@@ -48,7 +48,7 @@ def _glass(panel, w, h, d, front, body):
 
 
 def _call_page(screen):
-    """A call from the front door: who it is, and three answers."""
+    """A call from the front door: the caller and three answers."""
     display.status_bar(screen, 8)
     middle = screen.w / 2
     screen.text(middle, 4.1, 'Saturday 21 November', 5, '#c2d0dc', align='CENTER')
@@ -116,7 +116,7 @@ def _home_page(screen):
 
 # ----------------------------------------------------------------- back ---
 def _back(panel, w, h, legend):
-    """Rear: rating plate, terminals, network socket, keyholes."""
+    """Back: rating plate, terminals, network socket, keyholes."""
     back = g.group('back', parent=panel, rot=(0, 180, 0))
     g.prism('recess', 78, 34, .2, 3, 0, 0, mat=m.plastic('#101113', 'matt'), parent=back, loc=(-20, h * .42, 0))
     g.prism('network socket', 16, 13.5, 1.6, .8, .2, 0, mat=m.metal('#a8abaf', .35), parent=back, loc=(-46, h * .42, .1))

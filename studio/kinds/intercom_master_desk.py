@@ -1,4 +1,4 @@
-"""Master station for the desk: handset on the left, 7 in touch screen on the right, on an inclined stand."""
+"""Master station for a desk: handset on the left, 7 in touch screen on the right, on an inclined stand."""
 import math
 
 from kit import display
@@ -17,12 +17,12 @@ VIEWS = {
 
 def build(
     width=268, height=182, thickness=30,
-    lean=38,                # how far the face leans back from upright, degrees
+    lean=38,                # angle of the face from the vertical, in degrees
     shell='#1a1b1d', trim='#3c4044',
     legend='',              # model designation, printed small
 ):
     root = g.group('master station')
-    lift = 16               # the lower edge of the face above the desk
+    lift = 16               # height of the lower edge of the face above the desk
     face = g.group('face', parent=root, facing='front', loc=(0, -46, lift), rot=(-lean, 0, 0))
     w, h, t = width, height, thickness
     _housing(face, w, h, t, shell, trim)
@@ -44,7 +44,7 @@ def _housing(face, w, h, t, shell, trim):
 
 
 def _screen(face, x, h, t):
-    """Screen under its own glass, with a page of stations and the call of one of them."""
+    """Screen under its own glass: a page of stations and a call of one of them."""
     y = h - 66
     g.prism('glass', 172, 105, 1.0, 3, .5, 0, mat=m.black_glass('#08090a', .04), parent=face, loc=(x, y, t - .3))
     screen = display.Screen(face, 154, 90, (x, y, t + .74), '#17202a', '#0d131a')
@@ -95,7 +95,7 @@ def _keys(face, x, t, trim, legend):
 
 
 def _cradle(face, x, h, t, shell):
-    """Trough with two cups in which the handset lies."""
+    """Trough with two cups for the handset."""
     satin = m.plastic('#222427', 'satin')
     g.plate('trough rim', g.rrect(58, h - 14, 12, 14, x, h / 2), [g.rrect(55, h - 17, 10.5, 14, x, h / 2)], 1.2, .5, mat=satin,
         parent=face, loc=(0, 0, t - .4))
@@ -106,24 +106,24 @@ def _cradle(face, x, h, t, shell):
 
 
 def _handset(face, x, h, t, shell):
-    """Receiver, lying face down: arched grip between two rounded ends."""
+    """Receiver, face down: arched grip between two rounded ends."""
     length, base = h - 20, t + 2.5
-    hand = g.group('handset', parent=face, loc=(x, 10, 0), rot=(-90, 0, 0))     # its z runs along the face, its -y out of it
+    hand = g.group('handset', parent=face, loc=(x, 10, 0), rot=(-90, 0, 0))     # its z runs along the face, its -y points out of it
     sections = []
     n = 44
     for i in range(n + 1):
         s = i / n
-        ends = max(0.0, 1 - min(s, 1 - s) / .27)                   # 1 at the tips, 0 in the grip
+        ends = max(0.0, 1 - min(s, 1 - s) / .27)                   # 1 at the ends, 0 in the grip
         bulge = math.sin(min(1, ends) * math.pi / 2) ** 2
         tip = min(1.0, min(s, 1 - s) / .055)
-        round_off = math.sqrt(max(.02, 1 - (1 - tip) ** 2))        # the tips are rounded
+        round_off = math.sqrt(max(.02, 1 - (1 - tip) ** 2))        # rounds the ends
         wide = (36 + 9 * bulge) * (.62 + .38 * round_off)
         low = base + 15 * (1 - bulge)                              # the underside rises between the cups
         high = base + 36 + 5 * math.sin(math.pi * s)
         middle, deep = (low + high) / 2, (high - low) * (.5 + .5 * round_off)
         sections.append((s * length, wide, deep, min(wide, deep) * .40, -middle))
     g.body('receiver', sections, mat=m.plastic('#131416', 'satin'), parent=hand, smooth_angle=60)
-    # a lighter inlay along the back of the grip, and the seam where the two halves meet
+    # a lighter inlay along the back of the grip, and the seam between the two halves
     top = base + 36 + 5
     g.prism('inlay', 15, length * .36, .9, 6.5, .4, 0, mat=m.plastic('#2d3033', 'satin'), parent=face, loc=(x, h / 2, top - .75))
 
@@ -144,7 +144,7 @@ def _stand(root, w, h, lean, lift, shell):
 
 
 def _cord(root, face, x, lean, lift, h):
-    """Coiled cord from the handset's lower end round to the left flank."""
+    """Coiled cord from the lower end of the handset to the left side."""
     start = (x, -58, lift + 16)
     path = [start, (x - 6, -84, 10), (x - 40, -96, 7.5), (x - 62, -60, 7.5), (x - 52, -8, 7.5), (x - 20, 24, 9)]
     dense = _catmull(path, 90)
@@ -170,7 +170,7 @@ def _cord(root, face, x, lean, lift, h):
 
 
 def _catmull(points, per):
-    """Smooth open curve through the points."""
+    """Open Catmull-Rom spline through the points."""
     padded = [points[0]] + list(points) + [points[-1]]
     out = []
     for i in range(len(points) - 1):

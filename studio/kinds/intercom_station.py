@@ -1,4 +1,4 @@
-"""Rugged audio intercom station: the video station's case with a large louvred loudspeaker in the camera's place."""
+"""Rugged audio intercom station: the case of the video station with a large louvred loudspeaker instead of the camera."""
 from kit import geometry as g
 from kit import intercom
 from kit import materials as m

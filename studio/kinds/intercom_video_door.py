@@ -1,4 +1,4 @@
-"""Video door stations: rugged die-cast, modular, vandal-resistant metal front, and slim villa station."""
+"""Video door stations: rugged die-cast, modular, vandal-resistant with a metal front, and slim villa station."""
 import math
 
 from kit import geometry as g
@@ -6,7 +6,7 @@ from kit import intercom
 from kit import materials as m
 from kit import parts
 
-# More fill than usual: most of these faces are nearly black.
+# More fill light than usual, because most of these faces are nearly black.
 LIGHT = dict(key=1.1, fill=1.7, rim=1.5)
 VIEWS = {
     'hero': dict(az=-30, el=8),
@@ -17,7 +17,7 @@ VIEWS = {
 
 
 def build(
-    design='rugged',        # rugged | modular | vandal | villa: four different products, see the functions of that name
+    design='rugged',        # rugged | modular | vandal | villa: four different products, see the functions of these names
     width=120, height=180, depth=50,
     front='#2a2c2e',        # colour of the face
     trim='#a9adb0',         # colour of frame and metal parts
@@ -33,7 +33,7 @@ def build(
 
 # --------------------------------------------------------------- rugged ---
 def _rugged(panel, w, h, d, front, trim, button, legend):
-    """Heavy-duty station: dark panel in a cast metal frame, camera window, louvred loudspeaker, signs, large lit button."""
+    """Heavy-duty station: dark panel in a cast metal frame, camera window, louvred loudspeaker, icons, large lit button."""
     camera_y, speaker_y, signs_y, button_y = h - 36, h - 85, 66, 37
     cx = w / 2 - 25
     openings = [
@@ -69,7 +69,7 @@ def _modular(panel, w, h, d, front, trim, button, legend):
     frame = g.prism('frame', w, h, deep, 5, 1.4, .6, mat=m.metal(trim, .38), parent=panel, loc=(0, h / 2, z), seg=14)
     iw, ih = w - 9, h - 9
     g.cut(frame, g.prism('frame cutter', iw, ih, deep * 2, 2.2, 0, 0, parent=panel, loc=(0, h / 2, z + 2)))
-    top = z + deep                                            # the frame's face
+    top = z + deep                                            # height of the face of the frame
     g.prism('module ground', iw - .4, ih - .4, 1, 2, 0, 0, mat=m.void(), parent=panel, loc=(0, h / 2, z + 2.1))
     body = m.plastic(front, 'satin')
     band_h, button_h = ih * .40, ih * .25
@@ -77,7 +77,7 @@ def _modular(panel, w, h, d, front, trim, button, legend):
     y_band = 4.5 + ih - band_h / 2
     y_mid = 4.5 + button_h + mid_h / 2
     y_button = 4.5 + button_h / 2
-    # camera band: its own glossy part, bulging a little around the lens
+    # camera band: a separate glossy part that bulges slightly around the lens
     lens_x = -iw * .0
     g.plate('camera band', g.rrect(iw - .7, band_h - .5, 2, 8, 0, y_band), [g.circle(13.6, 72, lens_x, y_band)], 6.2, .8,
             mat=m.black_glass('#08080a', .05), parent=panel, loc=(0, 0, top - 4.6))
@@ -155,7 +155,7 @@ def _vandal(panel, w, h, d, front, trim, button, legend):
 
 # ---------------------------------------------------------------- villa ---
 def _villa(panel, w, h, d, front, trim, button, legend):
-    """Slim station: aluminium rim round one dark glass face; lens at the top, slots, card sign, lit button."""
+    """Slim station: aluminium rim around a dark glass face; lens at the top, slots, card icon, lit button."""
     g.prism('wall plate', w - 5, h - 5, 2.4, 6, .3, .4, mat=m.plastic('#1c1d1f', 'matt'), parent=panel, loc=(0, h / 2, 0))
     g.prism('housing', w, h, d - 3.4, 8.5, 1.2, .8, mat=m.metal(trim, .42), parent=panel, loc=(0, h / 2, 2), seg=16)
     g.prism('seam', w - 6.2, h - 6.2, .3, 6, 0, 0, mat=m.void(), parent=panel, loc=(0, h / 2, d - 1.55))
@@ -186,7 +186,7 @@ def _villa(panel, w, h, d, front, trim, button, legend):
 
 # --------------------------------------------------------------- shared ---
 def _camera_window(panel, w, h, r, at, lens_r, lights=()):
-    """Black glass window with the lens in its middle and a sensor eye to either side."""
+    """Black glass window with the lens in its middle and a sensor on each side."""
     x, y, face = at
     g.prism('window tub', w + .6, h + .6, .6, r, 0, 0, mat=m.void(), parent=panel, loc=(x, y, face - 4.6))
     g.plate('window glass', g.rrect(w - .8, h - .8, r, 14, x, y), [g.circle(lens_r * 1.12, 72, x, y)], 3.4, .7,

@@ -1,4 +1,4 @@
-"""Water leak sensor: sealed puck with a drop-shaped key; two contacts underneath."""
+"""Water leak sensor: sealed puck with a drop-shaped key and two contacts underneath."""
 from kit import geometry as g
 from kit import materials as m
 from kit import small_devices as s
@@ -31,7 +31,7 @@ def build(
 
 
 def _base(root, r, mat):
-    """Lower shell, a little smaller, standing on the two steel contacts."""
+    """Lower shell, slightly smaller, standing on the two steel contacts."""
     g.lathe('base', [(0, 1.0), (r - 5, 1.0, 1), (r - 1.6, 3.4, 2.2), (r - .5, 5.4, .2), (r - 1.4, 5.6)], mat=mat, parent=root)
     g.lathe('seal', [(r - 1.5, 5.2), (r - 1.5, 6.8)], mat=m.rubber('#4a4e52'), parent=root)
     for x in (-9, 9):
@@ -39,13 +39,13 @@ def _base(root, r, mat):
 
 
 def _shell(root, r, height, mat):
-    """Pebble-like hood: upright flank, generous shoulder, nearly flat top with a shallow dish."""
+    """Pebble-like hood: upright side, wide shoulder, nearly flat top with a shallow dish."""
     g.lathe('hood', [(r - 1.7, 6.3), (r - .35, 6.3, .35), *s.shoulder((r, 7.0), (r - 11, height), 3.1),
                      (9.4, height - .3, 14), (8.95, height - .5, .2), (8.9, height - 1.4), (0, height - 1.4)], mat=mat, parent=root, arc=14)
 
 
 def _drop_key(root, height, mat, drop_color):
-    """Shallow round key, set off by a groove, with a drop-shaped window sunk into it."""
+    """Shallow round key in a groove, with a recessed drop-shaped window."""
     z = height - .5
     g.lathe('key groove', [(8.95, 0), (8.3, 0)], seg=96, mat=m.void('#3c3f43'), parent=root, loc=(0, 0, z - .25))
     drop = s.drop(8.6)
@@ -54,5 +54,5 @@ def _drop_key(root, height, mat, drop_color):
 
 
 def _print(root, r, text):
-    """What the law wants to be read, small on the flank."""
-    g.text_round('print', text, 2.1, r, m.ink('#8d9297'), z=8.1, angle=-12, parent=root, weight='Inter:medium', spacing=1.05)
+    """Small legal text on the side."""
+    g.text_on_cylinder('print', text, 2.1, r, m.ink('#8d9297'), z=8.1, angle=-12, parent=root, weight='Inter:medium', spacing=1.05)

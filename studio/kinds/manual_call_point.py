@@ -1,9 +1,9 @@
-"""Manual fire call point with resettable element."""
+"""Manual fire call point with a resettable element."""
 from kit import geometry as g
 from kit import materials as m
 from kit import parts
 
-LIGHT = dict(set='white', key=.6, front=4.8, glint=1.6, window=-70)      # the glint lies on the pane, the window not: it would grey the print
+LIGHT = dict(set='white', key=.6, front=4.8, glint=1.6, window=-70)      # the glint is on the pane, the window is not: it would make the print grey
 EFFORT = 2            # behind the pane
 VIEWS = {'hero': dict(az=-30, el=5), 'front': dict(el=2), 'detail': dict(aim=(0, -40, 45))}
 
@@ -18,7 +18,7 @@ def build(color='#b5181d', size=90, d=34, legend='FIRE', word='PRESS HERE', flam
     z = d * .52 + 1.2
     fd = d * .48 - 1.2
     # front cover with a real opening
-    # Not cut: a face with a hole in it has creases where light grazes it.
+    # A whole face: one with a hole shows creases in grazing light.
     ow, oh = s * .60, s * .60
     g.plate('front', g.rrect(s, s, 5.5, 16, 0, s / 2), [g.rrect(ow, oh, 5, 12, 0, s / 2)], fd, 2.2, mat=shell, parent=P, loc=(0, 0, z))
     zt = z + fd
@@ -56,7 +56,7 @@ def build(color='#b5181d', size=90, d=34, legend='FIRE', word='PRESS HERE', flam
 
 
 def _cover(P, s, ow, oh, zt, shell):
-    """Clear flap over the element: a pane in a moulded rim, hung on two lugs below."""
+    """Clear flap over the element: a pane in a moulded rim, on two lugs below."""
     clear = m.thin_glass('#fcfdfd', f0=.03)
     rim = m.thin_glass('#f3f6f7', .02, f0=.22, rough=.06)
     w, h = ow + 7, oh + 7

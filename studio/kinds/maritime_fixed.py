@@ -1,4 +1,4 @@
-"""Fixed stainless-steel dome camera for ships and wash-down areas, lying on its base."""
+"""Fixed stainless-steel dome camera for ships and wash-down areas, on its base."""
 import math
 
 from kit import camera_parts as c
@@ -11,15 +11,15 @@ VIEWS = {
     'side': dict(az=-42, el=50),
     'detail': dict(az=-24, el=24, zoom=2.2),
 }
-# Full strips would stand in the bubble as two white arcs.
+# Full strips would show in the bubble as two white arcs.
 LIGHT = dict(set='metal', key=1.5, fill=1.9, rim=1.4, strips=.12)
 
 
 def build(
     steel='#cfd2d4',        # electropolished housing
-    bolt='#a3a7aa',         # screw seats, darker
+    bolt='#a3a7aa',         # screw seats, which are darker
     accent='#17191b',       # inside of the dome
-    dia=166.0,              # outside, at the foot
+    dia=166.0,              # outer diameter at the foot
     height=112.0,           # to the top of the bubble
     label='IP67',           # engraved on the rim; '' leaves it off
 ):
@@ -42,7 +42,7 @@ def _housing(root, skin, turned, r, ball, rim):
     g.lathe('joint', [(r - 3.8, 19), (r - 3.8, 21.4)], mat=m.rubber(), parent=root)
     g.lathe('cover', [(r - 4, 20.8), (r - 2.4, 20.8, .8), (r - 4.6, 36, 12), (ball + 10, rim - 5, 12), (ball + 8.4, rim - 1.5, 2.5)],
             mat=turned, parent=root, arc=20, seg=160)
-    # polished clamp ring that holds the bubble
+    # polished clamp ring of the bubble
     g.lathe('clamp ring', [(ball + 9.4, rim - 3), (ball + 9.6, rim + 1.6, 1.6), (ball + 2.6, rim + 2.6, 1.2), (ball + 1.4, rim - 1, .4),
                            (ball + 1, rim - 5)],
             mat=m.metal('#c4c7ca', .13), parent=root, arc=10, seg=160)
@@ -60,13 +60,13 @@ def _inside(root, ball, rim, accent):
 
 
 def _screws(root, skin, r, ball, rim):
-    """Captive screws sunk in the slope of the cover."""
+    """Captive screws in the slope of the cover."""
     for angle in (-125, -35, 55, 145):
-        c.counterbored_screw(c.seat_on_slope(root, (r - 4.6, 36), (ball + 10, rim - 5), angle, sink=.4), 3.8, skin)
+        c.counterbored_screw(c.group_on_cone(root, (r - 4.6, 36), (ball + 10, rim - 5), angle, sink=.4), 3.8, skin)
 
 
 def _rim_details(root, r, label):
     if label:
-        g.text_round('engraving', label, 7.6, r - .24, m.ink('#45484c'), z=10, angle=-16, lean=.034, parent=root, weight='Inter:bold')
+        g.text_on_cylinder('engraving', label, 7.6, r - .24, m.ink('#45484c'), z=10, angle=-16, lean=.034, parent=root, weight='Inter:bold')
     t = math.radians(-160)
     c.blind_plug(root, ((r + .1) * math.cos(t), (r + .1) * math.sin(t), 10.4), 5.4, m.metal('#a3a7aa', .25), rot=(90, 0, -160 + 90))

@@ -1,4 +1,4 @@
-"""Marine pan/tilt cameras: a stabilised thermal + visible ball on a pedestal, or a stainless column with the camera at its side."""
+"""Marine pan/tilt cameras: a stabilised thermal and visible ball on a pedestal, or a stainless column with the camera at its side."""
 import math
 
 from kit import geometry as g
@@ -10,14 +10,14 @@ VIEWS = {'hero': dict(az=-25, el=9), 'front': dict(el=3), 'side': dict(az=-146, 
 
 
 def build(form='ball', color='#f4f4f2', face='#1a1b1d', accent='#8e9296', label='M364C', plate=('AISI 316L', 'IP68')):
-    """form: 'ball' (thermal and visible ball) or 'steel column'; `plate` is the nameplate of the column."""
+    """form: 'ball' (thermal and visible) or 'steel column'; `plate`: lines of the nameplate of the column."""
     if form == 'ball':
         return _thermal_ball(color, face, accent, label)
     return _steel_column(color, face, accent, plate)
 
 
 # ------------------------------------------------- thermal + visible ball ---
-BALL_Z, BALL_R, FACE_Z = 306, 126, 92      # height of the tilt axis, radius, how far out the face lies
+BALL_Z, BALL_R, FACE_Z = 306, 126, 92      # height of the tilt axis, radius of the ball, distance of its face from the centre
 
 
 def _thermal_ball(color, face, accent, label):
@@ -35,29 +35,29 @@ def _pedestal(root, white, grey):
             parent=root, arc=10)
     g.lathe('pan gap', [(101, 94), (101, 101)], mat=m.void(), parent=root)
     g.lathe('pan ring', [(100, 98.5), (105.5, 98.5, .8), (105.5, 107.5, .8), (100, 107.5)], mat=grey, parent=root)
-    # cast in two parts
+    # two castings
     g.lathe('pedestal seam', [(104.2, 52), (104.6, 52.7), (104.2, 53.4)], mat=m.void(), parent=root)
     # deck bolts in the skirt
-    for x, y, a in parts.ring_of(4, 110.5, 45):
+    for x, y, a in parts.points_on_circle(4, 110.5, 45):
         g.lathe('bolt well', [(8.6, 0), (8.6, 3.4, .5), (7, 3.6, .3), (7, 1)], seg=48, mat=white, parent=root, loc=(x, y, 20.4))
         g.hex_bolt('deck bolt', 4.6, m.metal('#a9adb1', .28), root, loc=(x, y, 20.4), washer=False, dark=m.void())
 
 
 def _cradle(root, white, grey, label):
-    """The turning part: a bowl that spreads into two arms beside the ball."""
+    """The rotating part: a bowl that widens into two arms beside the ball."""
     top, n = 188, 14
     sections = [(107.6, 206, 206, 103), (108.4, 207.6, 207.6, 103.8)]
     for i in range(n + 1):
         t = i / n
         s = t * t * (3 - 2 * t)
         sections.append((110 + 52 * t, 208 + (316 - 208) * s, 208 - 44 * s, 104 - 62 * s))
-    for i in range(9):                                     # straight up, then round the upper edge
+    for i in range(9):                                     # straight up, then around the upper edge
         a = math.pi / 2 * i / 8
         k = 12 * (1 - math.cos(a))
         sections.append((top + 12 * math.sin(a), 316 - 2 * k, 164 - 2 * k, 42 - k))
-    ptz.cast_in_two(root, sections, 152, white)
+    ptz.split_casting(root, sections, 152, white)
     for side in (-1, 1):
-        arm = g.group('arm', parent=root, rot=(90, 0, 90 * side), loc=(side * 124, 0, 0))    # panel: x = +-Y, y = Z, z = outwards
+        arm = g.group('arm', parent=root, rot=(90, 0, 90 * side), loc=(side * 124, 0, 0))    # panel space: x is +-Y, y is Z, z points outwards
         ptz.slab('arm shell', ptz.arm_outline(166, BALL_Z, 62, 58, 22), 33, front=17, back=3, mat=white, parent=arm)
         hub = g.group('hub', parent=arm, loc=(0, BALL_Z, 0))
         g.lathe('hub cover', [(43, 32), (43, 34.2, .8), (39, 35, .5), (38, 36.4, .8), (0, 37)], mat=grey, parent=hub, seg=96)
@@ -73,14 +73,14 @@ def _ball_head(root, white, grey, face):
     head = g.group('head', parent=root, loc=(0, 0, BALL_Z), rot=(93, 0, 0))
     face_r = ptz.face_radius(BALL_R, FACE_Z)
     g.lathe('shell', ptz.ball(BALL_R, FACE_Z, rim=4, recess=5, inner=face_r - 5, back=96), mat=white, parent=head, arc=8)
-    # seam where the front bezel is screwed to the ball
+    # seam between front bezel and ball
     seam_z = FACE_Z - 34
     seam_r = ptz.face_radius(BALL_R, seam_z)
     g.lathe('shell seam', [(seam_r + .12, seam_z - .8), (seam_r + .35, seam_z), (seam_r - .5, seam_z + .8)], mat=m.void(), parent=head)
     _bezel_screws(head, white)
     black = m.black_glass(face, .1)
     zf = FACE_Z - 3.4
-    # both windows sit in one black front, side by side; the thermal one is the big one
+    # both windows are in one black front, side by side; the thermal one is larger
     thermal, visible = (-33, 2), (54, 2)
     front = g.lathe('front', [(face_r - 5.4, zf - 4), (face_r - 5.4, zf, 1.2), (0, zf)], mat=black, parent=head)
     holes = [g.lathe('hole', [(0, zf - 60), (r, zf - 60), (r, zf + 9), (0, zf + 9)], loc=(x, y, 0), parent=head, seg=96)
@@ -95,11 +95,11 @@ def _ball_head(root, white, grey, face):
 
 
 def _bezel_screws(head, white):
-    """What holds the front half of the ball: screws in wells on its slope, a bright gasket ring where the front glass begins."""
+    """Fastening of the front half of the ball: screws in wells on its slope, and a bright gasket ring around the front glass."""
     face_r = ptz.face_radius(BALL_R, FACE_Z)
     ring = face_r + 13
     slope = math.degrees(math.asin(ring / BALL_R))
-    for x, y, angle in parts.ring_of(8, ring, 22.5):
+    for x, y, angle in parts.points_on_circle(8, ring, 22.5):
         seat = g.group('screw seat', parent=head, loc=(x, y, ptz.face_radius(BALL_R, ring)), rot=(0, slope, angle))
         g.lathe('well rim', [(5.2, -2), (5.2, .5, .4), (4.3, .5, .3), (4.1, -.2)], seg=48, mat=white, parent=seat)
         g.lathe('well', [(4.2, .1), (0, .1)], seg=40, mat=m.plastic('#54585d', 'matt'), parent=seat)
@@ -115,7 +115,7 @@ def _thermal_window(head, at, zf):
     g.lathe('retaining ring', [(49.6, zf - 2), (49.6, zf + 2.4, 1), (43.2, zf + 2.4, .8), (41.4, zf - 2.2, .3), (41.4, zf - 8)],
             mat=black, parent=o)
     g.lathe('ring line', [(42.7, zf - .4), (42.2, zf + .3, .2), (41.2, zf - .6)], mat=m.metal('#b9bcc2', .2), parent=o)
-    for x, y, a in parts.ring_of(4, 46.4, 45):              # slots for the spanner
+    for x, y, a in parts.points_on_circle(4, 46.4, 45):              # slots for the spanner
         g.prism('spanner slot', 5, 2, .5, .9, .1, 0, mat=m.void(), parent=o, loc=(x, y, zf + 2.02), rot=(0, 0, a + 90))
     n, r, z0, sag = 24, 41.6, zf - 5, 5.2
     g.lathe('germanium', [(r * (1 - i / n), z0 + sag * (1 - (1 - i / n) ** 2)) for i in range(n + 1)], mat=ptz.germanium(), parent=o,
@@ -163,7 +163,7 @@ def _column_body(root, steel, bolt, black, plate):
     ptz.bolt_ring(8, r - 8, 3.6, bolt, root, z=TILT_Z + 64.5, start=22.5)
     g.lathe('weld', [(r + .2, 150), (r + .9, 151.4, .6), (r + .2, 152.8)], mat=steel, parent=root)
     ptz.rating_plate(root, plate, 100, 58, r, 215, sizes=(.25, .16))
-    # tilt axis: a tube through the column, capped on the far side
+    # tilt axis: a tube through the column with a cap at the far end
     axis = g.group('tilt axis', parent=root, loc=(0, 0, TILT_Z), rot=(0, 90, 0))
     g.lathe('axis tube', [(46, -106), (46, 88, 2), (54, 89, 1), (54, 100, 3), (44, 105, 3), (0, 106)], mat=steel, parent=axis, arc=8)
     g.lathe('axis collar', [(46, -76), (56, -76, 2), (56, -87, 2), (46, -87)], mat=steel, parent=axis)

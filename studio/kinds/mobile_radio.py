@@ -1,4 +1,4 @@
-"""Fixed-mount two-way radio: a vehicle radio with a finned chassis, or a marine set on its yoke with a fist microphone."""
+"""Fixed-mount two-way radio: a vehicle radio with a finned chassis, or a marine radio on its yoke with a fist microphone."""
 import math
 
 from kit import display
@@ -6,7 +6,7 @@ from kit import geometry as g
 from kit import materials as m
 from kit import radio_parts as rp
 
-LIGHT = dict(key=1.8, fill=2.1, top=1.6, rim=4, mirrored=False)      # in its display the table would be a grey wedge
+LIGHT = dict(key=1.8, fill=2.1, top=1.6, rim=4, mirrored=False)      # the table would be a grey wedge in its display
 VIEWS = {
     'hero': dict(az=-27, el=17, fill=.86),
     'front': dict(az=0, el=5, fill=.86),
@@ -20,7 +20,7 @@ def build(
     color='#1b1c1e',        # housing
     trim='#2e3134',         # keys and frames
     w=175, h=53, d=206,
-    label='Channel 1',      # what the display says
+    label='Channel 1',      # text of the display
     legend='',              # model designation on the front
 ):
     root = g.group('mobile radio')
@@ -98,7 +98,7 @@ def _vehicle_display(F, x, y, w, h, z, label):
 
 
 def _microphone_socket(F, x, y, z):
-    """Round-cornered socket with sprung contacts, as for a plug-in fist microphone."""
+    """Rounded socket with sprung contacts for a fist microphone."""
     g.plate('socket rim', g.rrect(17, 13.5, 3, 8), [g.rrect(12.4, 9.2, 1.8, 6)], 2.4, .6, mat=m.plastic('#1d1f21', 'satin'), parent=F,
             loc=(x, y, z - .8))
     g.prism('socket well', 12.6, 9.4, .1, 1.6, 0, 0, mat=m.void(), parent=F, loc=(x, y, z + .05))
@@ -120,7 +120,7 @@ def _navigation(F, x, y, z, trim, r=11.5):
 
 
 def _finned_chassis(root, w, h, y0, y1, lift):
-    """Die-cast chassis: cooling fins along the top and flanks, connectors at the back."""
+    """Die-cast chassis: cooling fins along top and sides, connectors at the back."""
     cast = m.cast_metal('#232528')
     length = y1 - y0 - 8
     cy = (y0 + y1 - 8) / 2
@@ -143,7 +143,7 @@ def _finned_chassis(root, w, h, y0, y1, lift):
 
 
 def _vehicle_back(B, cw, ch):
-    """Antenna socket, supply lead with its plug and the accessory connector."""
+    """Antenna socket, supply lead with its plug, accessory connector."""
     metal, dark = m.metal('#a9acb0', .3), m.plastic('#17181a', 'satin')
     g.lathe('antenna socket', [(9, 0), (9, 2, .4), (6.4, 2.2), (6.4, 15, .4), (4.6, 15, .2), (4.4, 6)], mat=metal, parent=B,
             loc=(-cw * .34, ch * .5, -.5), seg=64)
@@ -164,7 +164,7 @@ def _vehicle_back(B, cw, ch):
 
 
 def _trunnion(root, w, h, y, lift):
-    """Folded steel bracket the radio sits in, with wing screws through its arms."""
+    """Folded steel bracket that holds the radio with wing screws through its arms."""
     steel = m.painted_metal('#1f2123')
     t, arm = 2.4, h * .62
     T = g.group('trunnion', parent=root, loc=(0, y + 30, 0))
@@ -231,7 +231,7 @@ def _marine_head(F, color, trim, w, h, depth, label, legend):
 
 
 def _marine_display(F, x, y, w, h, z, label):
-    """Colour TFT: big channel number, position, soft keys."""
+    """Colour TFT: large channel number, position, soft keys."""
     g.prism('display glass', w - .5, h - .5, .9, 3.2, .25, 0, mat=m.black_glass('#07080a'), parent=F, loc=(x, y, z))
     z += .93
     display.pane(F, w - 1, h - 1, (x, y, z + .3))
@@ -296,7 +296,7 @@ def _yoke(root, w, h, y, lift):
 
 
 def _fist_microphone_on_table(root, w, yf, lift):
-    """Fist microphone lying before the set, its coiled cord running to the gland under the head."""
+    """Fist microphone on the table in front of the radio; its coiled cord leads to the gland under the head."""
     M = g.group('fist microphone', parent=root, loc=(w * .36, yf - 78, 0), rot=(0, 0, 24))
     shell, satin = m.plastic('#1b1c1e', 'matt'), m.plastic('#232528', 'satin')
     half = [(13, -46), (19, -40), (22, -10), (29, 14), (29, 38), (23, 46), (8, 48)]
@@ -313,7 +313,7 @@ def _fist_microphone_on_table(root, w, yf, lift):
         g.text('mic legend', word, 2.4, m.ink('#b9bdc1'), parent=M, loc=(x, 1.4, z + .22), weight='Inter:semibold')
     rp.key(M, 0, -17, z - .4, 15, 7, m.rubber('#6e7175'), '16', size=3.6, ink='#b3201d', rise=1.8, r=2.6)
     rib = m.rubber('#17181a')
-    for i in range(6):      # for a wet hand
+    for i in range(6):      # grip ribs for wet hands
         for x in (-20.4, 20.4):
             g.prism('mic grip', 2.2, 3, 20, .9, .8, .8, mat=rib, parent=M, loc=(x, -38 + i * 5, 6))
     g.text('mic service', 'VHF MARINE', 2.6, m.ink('#9a9ea3'), parent=M, loc=(0, -29, z + .22), weight='Inter:medium', spacing=1.1)
@@ -325,7 +325,7 @@ def _fist_microphone_on_table(root, w, yf, lift):
     a = math.radians(24)
 
     def at(x, y, z):
-        """A point of the microphone in the product's space."""
+        """Converts a point of the microphone to the space of the product."""
         return (w * .36 + x * math.cos(a) - y * math.sin(a), yf - 78 + x * math.sin(a) + y * math.cos(a), z)
     end = at(0, -70, 9)
     rp.cord('coiled cord', [at(0, -62, 14), end, (end[0] - 34, end[1] - 14, 8), (-20, yf - 96, 8), (-70, yf - 74, 8), (-84, yf - 40, 9),

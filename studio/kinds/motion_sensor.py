@@ -14,15 +14,15 @@ VIEWS = {
 
 LIGHT = dict(set='white', front=6)
 LEAD = 1.45           # radius of the lead
-EFFORT = 2            # a large even face shows every trace of noise
+EFFORT = 2            # a large even face shows every bit of noise
 
 
 def build(
     color='#e2e2e0',
     ring='#b3b7ba',         # band around the head
     diameter=64,
-    depth=17,               # of the head alone
-    tilt=10,                # head leaning back, degrees
+    depth=17,               # depth of the head alone
+    tilt=10,                # degrees that the head leans back
     lamp='#8fc4ff',
     label='FP2',
 ):
@@ -38,7 +38,7 @@ def build(
 
 
 def _head(head, r, depth, shell, band, lamp, label):
-    """Lens-shaped front in a grey band, domed back; +z is where it looks."""
+    """Lens-shaped front in a grey band, domed back. +z is the viewing direction."""
     g.lathe('back', [(0, -depth + 1), (r * .55, -depth + 1.2, 10), (r - 3.0, -5.5, 8), (r - .7, -4.2, .4), (r - 1.6, -4.0)], mat=shell,
             parent=head, arc=12)
     g.lathe('band', [(r - 1.6, -4.1), (r - .3, -4.1, .3), (r, -3.2, .6), (r, 0, .8), (r - .9, .9, .5), (r - 1.6, .6)], mat=band,
@@ -49,7 +49,7 @@ def _head(head, r, depth, shell, band, lamp, label):
     if label:
         g.text('model', label, 3.4, m.ink('#8d9297'), parent=head, loc=(0, r * .66, _face_z(r, r * .66) + .06), rot=(-3, 0, 0), depth=.04,
                weight='Inter:semibold')
-    # light sensor and status lamp behind pin-holes low on the face
+    # light sensor and status light behind pin-holes low on the face
     for x, mat, rad in ((-2.2, m.black_glass('#15171b'), .75), (2.2, m.led(lamp, 1.8), .6)):
         y = -r * .70
         g.lathe('pin-hole', [(0, 0), (rad, 0), (rad + .25, -.1)], seg=28, mat=mat, parent=head,
@@ -57,12 +57,12 @@ def _head(head, r, depth, shell, band, lamp, label):
 
 
 def _domed(r):
-    """Radius of the part of the front that is domed."""
+    """Radius of the domed part of the front."""
     return r - 3.0
 
 
 def _face_z(r, rho):
-    """Height of the front at a distance from its centre: a shallow bowl, so that light runs across all of it."""
+    """Height of the front at a distance from its centre: a shallow bowl, so that the light varies across all of it."""
     return 1.7 + 3.6 * (1 - (rho / _domed(r)) ** 2)
 
 
@@ -88,7 +88,7 @@ def _arm(root, centre_z, shell, band):
 
 
 def _knuckle(root, y, shell, band):
-    """Where the arm folds: its barrel between two cheeks of the foot, on a coin-slotted pin."""
+    """Joint of the arm: its barrel between two cheeks of the foot, on a slotted pin."""
     z = 11.0
     g.lathe('barrel', [(0, -4.4), (5.2, -4.4, .5), (5.2, 4.4, .5), (0, 4.4)], seg=64, mat=shell, parent=root, loc=(0, y, z), rot=(0, 90, 0))
     for side in (-1, 1):
@@ -99,7 +99,7 @@ def _knuckle(root, y, shell, band):
 
 
 def _supply(root, centre_z, mat):
-    """USB-C lead behind the head: it falls to the table and lies there in a loose bend, up to its plug."""
+    """USB-C lead behind the head: it falls to the table and lies there in a loose bend up to its plug."""
     z = centre_z - 13
     g.body('plug', [(0, 11, 6, 2.4), (13, 11, 6, 2.4), (14.5, 9, 5, 2)], mat=mat, parent=root, loc=(0, 18, z), rot=(-90, 0, 0))
     g.lathe('strain relief', [(2.6, 0), (1.9, 9, .4), (0, 9)], seg=40, mat=mat, parent=root, loc=(0, 31, z), rot=(-90, 0, 0))
@@ -110,7 +110,7 @@ def _supply(root, centre_z, mat):
 
 
 def _usb_plug(root, loc, turn, mat):
-    """USB-A: ribbed relief, grip with a thumb rest, tinned shell with its two latch holes, dark mouth."""
+    """USB-A plug: ribbed strain relief, grip with a thumb rest, tinned shell with its two latch holes, dark mouth."""
     usb = g.group('usb plug', parent=root, loc=loc, rot=(90, 0, turn))
     for i in range(4):
         g.lathe('usb strain relief', [(LEAD, -7.6 + i * 2), (2.5 + i * .15, -7.4 + i * 2, .2), (2.5 + i * .15, -6.2 + i * 2, .2),

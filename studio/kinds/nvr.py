@@ -1,4 +1,4 @@
-"""Network video recorder: steel chassis, front bezel with lamps and USB, rear with PoE switch, alarm terminals and mains inlet."""
+"""Network video recorder: steel chassis, front bezel with lights and USB, back with PoE switch, alarm terminals and mains inlet."""
 from kit import geometry as g
 from kit import materials as m
 from kit import rear_ports as ports
@@ -10,11 +10,11 @@ VIEWS = {
     'side': dict(az=157, el=15, focal=90),
     'detail': dict(az=-20, el=10, zoom=2.7, aim=(-120, -215, 36)),
 }
-BEZEL = 20.0  # depth of the front (mm)
+BEZEL = 20.0  # depth of the front, in mm
 
 
 def build(color='#1b1c1e', trim='#4b4f53', w=445, h=71, depth=390, channels=16, poe_ports=16, legend=''):
-    """`color` is the chassis, `trim` the lower strip of the front; poe_ports are laid out in two rows at the back."""
+    """`color` is the chassis, `trim` the lower strip of the front. `poe_ports` are in two rows at the back."""
     root = g.group('nvr')
     _chassis(root, color, w, h, depth)
     _front(root, color, trim, w, h, depth, channels, legend)
@@ -51,7 +51,7 @@ def _chassis(root, color, w, h, depth):
 
 # ----------------------------------------------------------------------- front ---
 def _front(root, color, trim, w, h, depth, channels, legend):
-    """Moulded bezel: glossy window above, matt strip with USB and button below, a bright line between them."""
+    """Moulded bezel: glossy window at the top, matt strip with USB and button at the bottom, a bright line between them."""
     p = g.group('front', parent=root, loc=(0, -depth / 2 + BEZEL, 0), facing='front')
     g.prism('bezel gap', w - 7, h - 2, 1.2, 3, 0, 0, mat=m.void(), parent=p, loc=(0, h / 2, -.6))
     bezel = g.prism('bezel', w, h, BEZEL - .6, 5, 3.0, .5, seg=12, mat=m.plastic(color, 'satin'), parent=p, loc=(0, h / 2, .6))
@@ -68,7 +68,7 @@ def _front(root, color, trim, w, h, depth, channels, legend):
 
 
 def _lamps(p, w, y, channels):
-    """Status lamps at the left of the window: three of the recorder, then one per channel."""
+    """Status lights at the left of the window: three of the recorder, then one for each channel."""
     z = BEZEL - .2
     for k, (word, color) in enumerate((('STATUS', '#4d8dff'), ('HDD', '#4dff84'), ('TX/RX', '#4dff84'))):
         x = -w * .445 + 24 * k
@@ -99,7 +99,7 @@ def _controls(p, w, h):
 
 # ------------------------------------------------------------------------ rear ---
 def _rear(root, color, w, h, depth, poe_ports):
-    """Left to right: mains, fan, alarm terminals, picture and network sockets, PoE block."""
+    """From left to right: mains, fan, alarm terminals, video and network sockets, PoE block."""
     p = g.group('rear', parent=root, loc=(0, depth / 2, 0), rot=(90, 0, 180))
     holes = [[(x - w * .235, y + h * .50) for x, y in loop] for loop in g.grid(44, 44, 5.0, 2.0, 'circle')]
     g.plate('rear wall', g.rrect(w - 9, h - 4, 1.5, 6, 0, h / 2), holes, 1.4, .25, mat=m.painted_metal(color), parent=p)
@@ -161,7 +161,7 @@ def _signal_sockets(p, x, h, z, legend):
 
 
 def _poe_block(p, x, h, z, legend, count):
-    """Shielded block of network jacks in two rows; the upper row stands on its head."""
+    """Shielded block of network jacks in two rows; the upper row is upside down."""
     pitch, per_row = 15.2, count // 2
     width = pitch * per_row + 4
     g.plate('poe surround', g.rrect(width + 4, 41, 1.5, 6, x, h * .48), [g.rrect(width - 1, 36, .8, 4, x, h * .48)], 1.8, .3,

@@ -1,4 +1,4 @@
-"""Pan/tilt/zoom cameras: an upright fork with a helmet-shaped head, a big hanging bell, or a slim hanging capsule."""
+"""Pan/tilt/zoom cameras: an upright fork with a helmet-shaped head, a large pendant bell, or a slim pendant capsule."""
 import math
 
 from kit import camera_parts as cp
@@ -8,7 +8,7 @@ from kit import parts, ptz
 from kit.small_devices import shoulder
 
 LIGHT = dict(set='white', key=.75, front=1.2, glint=1)
-EFFORT = 2            # what little light reaches the ball between its arms
+EFFORT = 2            # little light reaches the ball between its arms
 VIEWS = {'hero': dict(az=-30, el=8), 'front': dict(el=3), 'side': dict(az=-142, el=9), 'detail': dict(az=-26, el=5, zoom=2.3)}
 
 
@@ -36,7 +36,7 @@ def _upright_base(root, light, grey, black):
     ptz.bolt_ring(6, 87.6, 4.2, m.metal('#a9adb1', .28), root, z=12.6, start=30)
     g.lathe('pan gap', [(77, 67), (77, 76)], mat=black, parent=root)
     # cast ribs around the foot; a gland and a connector cap at the back
-    for x, y, a in parts.ring_of(18, 80, 10):
+    for x, y, a in parts.points_on_circle(18, 80, 10):
         if y < 58:
             g.prism('rib', 5, 30, 3.4, 2, 1.2, 0, mat=grey, parent=root, loc=(x * .99, y * .99, 45), rot=(90, 0, a + 90))
     ptz.gland(root, (20, 74, 42), (90, 0, 165), 12)
@@ -44,18 +44,18 @@ def _upright_base(root, light, grey, black):
 
 
 def _fork(root, light, grey, black, label):
-    """Turntable that flares into two arms."""
+    """Turntable that widens into two arms."""
     sections = [(74, 176, 176, 88), (75, 179, 179, 89.4)]
     n = 14
     for i in range(n + 1):
         t = i / n
         s = t * t * (3 - 2 * t)
         sections.append((77 + 60 * t, 180 + 58 * s, 180 - 48 * s, 90 - 56 * s))
-    for i in range(9):                                     # straight up, then round the upper edge
+    for i in range(9):                                     # straight up, then around the upper edge
         a = math.pi / 2 * i / 8
         k = 9 * (1 - math.cos(a))
         sections.append((160 + 9 * math.sin(a), 238 - 2 * k, 132 - 2 * k, 34 - k))
-    ptz.cast_in_two(root, sections, 134, light)
+    ptz.split_casting(root, sections, 134, light)
     g.prism('saddle seam', 150, 92, 1.4, 30, .5, 0, mat=black, parent=root, loc=(0, 0, 168))
     g.prism('saddle cover', 147, 89, 4, 28.5, 2, 0, mat=light, parent=root, loc=(0, 0, 168))
     for side in (-1, 1):
@@ -81,14 +81,14 @@ def _helmet(root, light, grey, black):
             mat=light, parent=head)
     _helmet_front(head, black, f - 4)
     _visor(head, light)
-    # rear: cooling ribs on a dark service cover
+    # back: cooling ribs on a dark service cover
     g.prism('service cover', 96, 92, 10, 26, 3, 0, mat=grey, parent=head, loc=(0, 0, -91), rot=(180, 0, 0))
     for i in range(-3, 4):
         g.prism('rear rib', 76, 4, 8, 1.9, 1.4, 0, mat=grey, parent=head, loc=(0, i * 11, -98), rot=(180, 0, 0))
 
 
 def _helmet_front(head, black, z):
-    """Black front glass: the zoom window in the middle, a pair of dark lamps on either side, the wiper parked below."""
+    """Black front glass: the zoom window in the middle, a pair of dark lamps on each side, the parked wiper below."""
     w, h, r = HEAD_W - 22, HEAD_H - 22, HEAD_R - 11
     glass = g.prism('front glass', w, h, 4, r, 1, 0, mat=m.black_glass('#0a0b0d', .10), parent=head, loc=(0, 0, z - 4))
     g.cut(glass, g.lathe('hole', [(0, z - 40), (39, z - 40), (39, z + 9), (0, z + 9)], parent=head, seg=96))
@@ -98,14 +98,14 @@ def _helmet_front(head, black, z):
             lamp = g.group('lamp', parent=head, loc=(sx * 56, sy * 17 + 4, z))
             g.lathe('lamp ring', [(14, -.6), (14, 4.8, .7), (12, 4.8, .5), (11.6, -.6)], mat=black, parent=lamp, seg=64)
             g.lathe('lamp cup', [(11.4, -.2), (6, -.1), (0, -.1)], mat=m.void(), parent=lamp, seg=64)
-            ptz.led_pack([(x, y) for x, y, _ in parts.ring_of(4, 5.1, 45)], 3.1, lamp, .1)
+            ptz.led_pack([(x, y) for x, y, _ in parts.points_on_circle(4, 5.1, 45)], 3.1, lamp, .1)
             g.lathe('lamp window', [(11.6, 4.4), (0, 4.4)], mat=m.thin_glass('#d9cdd0', .10), parent=lamp, seg=64)
     ptz.wiper(head, (-36, -52, z + .6), 78, turn=6, hub_r=6.5)
     ptz.screw_ring(2, 58, 2, m.metal('#595d62', .35), head, z=z - .1, start=90)
 
 
 def _visor(head, light):
-    """Sun visor over the upper half of the head, its front edge cut slanting."""
+    """Sun visor over the upper half of the head, its front edge cut at an angle."""
     points = [(x, y) for x, y in g.rrect(HEAD_W + 5, HEAD_H + 5, HEAD_R + 2.5, 28) if y > 8]
     section = sorted(points, key=lambda p: -math.atan2(p[1], p[0]))
     top = HEAD_H / 2 + 2.5
@@ -133,20 +133,20 @@ def _bell_housing(root, white, black, label, color):
     # threaded stem for the bracket, with its locking screws
     g.lathe('stem collar', [(46, 416), (46, 424, 2), (24, 425, 1)], mat=black, parent=root)
     _stem(root, 24.5, 424)
-    for x, y, a in parts.ring_of(3, 116.6, 30):
+    for x, y, a in parts.points_on_circle(3, 116.6, 30):
         g.screw('bell screw', 3.2, m.metal('#a7abb0', .3), m.void(), root, loc=(x, y, 276), rot=(90, 0, a + 90))
     if label:
-        g.text_round('legend', label, 16, 117.1, m.ink('#6f757b'), z=256, angle=-30, lean=-.014, parent=root, weight='Inter:bold')
+        g.text_on_cylinder('legend', label, 16, 117.1, m.ink('#6f757b'), z=256, angle=-30, lean=-.014, parent=root, weight='Inter:bold')
 
 
 def _stem(root, r, z):
-    """Thread for the bracket, standing up from `z`."""
+    """Thread for the bracket, upwards from `z`."""
     thread = [(r - (i % 2) * 1.6, z + i * 1.5) for i in range(14)]
     g.lathe('stem', thread + [(r - 2.5, z + 22, 1), (r - 9.5, z + 22, .5), (r - 9.5, z + 6)], mat=m.metal('#a3a7ac', .3), parent=root)
 
 
 def _bell_yoke(root, white, black):
-    """The turning part: a thick ring with two arms down beside the ball."""
+    """The rotating part: a thick ring with two arms down beside the ball."""
     g.lathe('pan gap', [(104, 236), (104, 222)], mat=m.void(), parent=root)
     g.lathe('yoke ring', [(60, 222.6), (110, 222.6, 3), (111.5, 206, 8), (110.5, 186, 4), (90, 182, 4), (60, 184)], mat=white, parent=root,
             arc=10)
@@ -158,15 +158,15 @@ def _bell_yoke(root, white, black):
 
 
 def _arm(root, white, side, radius, thickness, outline):
-    """An arm of the yoke that goes on where the ring above it ends. `outline`: height of its root and of its hub, half its
-    width at the hub and at the root."""
+    """An arm of the yoke, from the end of the ring above it. `outline`: height of its root, height of its hub, half its width at the
+    hub, half its width at the root."""
     top, hub, end, half = outline
     flipped = [(-x, -y) for x, y in ptz.arm_outline(-top, -hub, end, half, 3)]
     ptz.wrapped_slab('arm shell', flipped, radius, thickness, front=4, back=2.5, mat=white, parent=root, rot=(0, 0, side))
 
 
 def _hub(arm, white, r, z):
-    """Cap over the tilt axis, set off by a gap, with its screw; the arm's face lies at `z`."""
+    """Cap over the tilt axis with a gap around it and its screw. The face of the arm is at `z`."""
     g.lathe('hub seam', [(r + 1, z - 4.4), (r + 1, z - .9), (r, z - .7)], mat=m.void(), parent=arm)
     g.lathe('hub cap', [(r, z - 4.4), (r - .4, z + .2, .8), (0, z + 1)], mat=white, parent=arm)
     g.screw('hub screw', r * .16, m.metal('#a7abb0', .3), m.void(), arm, loc=(0, 0, z + .9))
@@ -184,7 +184,7 @@ def _bell_ball(root, white, black):
     front = g.lathe('front', [(fr - 4.4, z - 4), (fr - 4.4, z, 1), (0, z)], mat=m.black_glass('#090a0b', .09), parent=head)
     g.cut(front, g.lathe('hole', [(0, z - 40), (31, z - 40), (31, z + 9), (0, z + 9)], parent=head, seg=96))
     ptz.zoom_window(29.5, head, z + 1.6, 22, sink=15, mark='31x')
-    # infrared emitters in a crescent left and right of the window
+    # infrared emitters in crescents left and right of the window
     for centre in (0, 180):
         a0, a1 = math.radians(centre - 46), math.radians(centre + 46)
         shape = ptz.crescent(57.5, 39.5, 44, centre)
@@ -209,7 +209,7 @@ def _capsule_housing(root, white, label):
     g.lathe('cap seam', [(r - 1.6, 187), (r - 1.6, 183)], mat=m.void(), parent=root)
     g.lathe('middle', [(r - 1.4, 184.4), (r, 184.4, .5), (r + .3, 140, 2), (r - 5, 137, 1)], mat=white, parent=root)
     g.lathe('pan gap', [(r - 4, 141), (r - 4, 130)], mat=m.void(), parent=root)
-    # the turning skirt: a ring with two cheeks, left and right of the ball
+    # the rotating skirt: a ring with two cheeks, left and right of the ball
     g.lathe('skirt', [(40, 134), (r - .6, 134, 1.5), (r - .8, 118, 3), (62, 115, 2), (58, 122), (40, 122)], mat=white, parent=root, arc=8)
     g.lathe('skirt roof', [(0, 122.4), (59, 122.4)], mat=m.plastic('#1a1b1d', 'matt'), parent=root)
     for side in (0, 180):
@@ -218,14 +218,14 @@ def _capsule_housing(root, white, label):
     g.lathe('drip edge', [(r - 1, 141), (r + 1.1, 141, .5), (r + 1.1, 138.4, .5), (r - 5, 137, 1)], mat=white, parent=root)
     g.lathe('stem collar', [(30, 290), (30, 294, 1.2), (19, 294.6, .5)], mat=m.plastic('#17181a', 'satin'), parent=root)
     _stem(root, 19, 294)
-    for x, y, a in parts.ring_of(4, r - .2, 60):
+    for x, y, a in parts.points_on_circle(4, r - .2, 60):
         g.screw('cap screw', 2.6, m.metal('#a7abb0', .3), m.void(), root, loc=(x, y, 172), rot=(90, 0, a + 90))
     if label:
-        g.text_round('legend', label, 12, r + .2, m.ink('#6f757b'), z=155, angle=-26, parent=root, weight='Inter:bold')
+        g.text_on_cylinder('legend', label, 12, r + .2, m.ink('#6f757b'), z=155, angle=-26, parent=root, weight='Inter:bold')
 
 
 def _capsule_ball(root, white, black):
-    """Ball with white cheeks and a black band that carries the lens and the lamps."""
+    """Ball with white cheeks and a black band with the lens and the lamps."""
     r, half = 58.5, 39
     head = g.group('head', parent=root, loc=(0, 0, 60), rot=(94, 0, 0))
     across = g.group('across', parent=head, rot=(0, 90, 0))

@@ -1,4 +1,4 @@
-"""Heavy-duty radio headset: two deep ear muffs on a padded band, boom microphone, talk key, cord to the radio."""
+"""Heavy-duty radio headset: two deep ear cups on a padded band, boom microphone, push-to-talk key, cord to the radio."""
 import math
 
 from kit import geometry as g
@@ -16,8 +16,8 @@ VIEWS = {
 
 def build(
     color='#1a1b1c',        # cup shells and band
-    trim='#5a5e62',         # steel parts and talk key ring
-    spread=76.0,            # half the distance between the cups' inner faces
+    trim='#5a5e62',         # steel parts and the ring of the push-to-talk key
+    spread=76.0,            # half the distance between the inner faces of the cups
     legend='24 dB',         # noise reduction printed on the cup
 ):
     root = g.group('headset')
@@ -48,11 +48,11 @@ def _oval(w, h, n=72, k=2.5):
 
 
 def _cup(root, side, color, trim, spread, legend):
-    """Ear muff: cushion, seam, deep shell, outer cap. Axis +z points away from the head."""
+    """Ear cup: cushion, seam, deep shell, outer cap. +z points away from the head."""
     C = g.group('cup', parent=root, loc=(side * spread, 0, CUP_Z), rot=(90, 0, side * 90))
     shell, satin, dark = m.plastic(color, 'matt'), m.plastic(color, 'satin'), m.void()
     cushion = _leatherette('#202224')
-    # cushion: a fat ring, drawn as rings of shrinking ovals
+    # cushion: a thick ring of shrinking ovals
     prof = [(-4, 0), (-10, .2), (-15, 2.2), (-18.4, 6.5), (-19.4, 11), (-18.4, 15.5), (-14, 19), (-6, 20.5)]
     g.loft('cushion', [[(x, y, z) for x, y in _oval(CUP_W + 1 - 2 * k, CUP_H - 1 - 2 * k)] for z, k in prof], cap=False, mat=cushion,
            parent=C, smooth_angle=60)
@@ -64,7 +64,7 @@ def _cup(root, side, color, trim, spread, legend):
             (34.8, 22)]
     g.loft('cup shell', [[(x, y, z) for x, y in _oval(CUP_W - 2 * k, CUP_H - 2 * k)] for z, k in prof], mat=shell, parent=C,
            smooth_angle=50)
-    # outer cap with a step round it
+    # outer cap with a step around it
     cap = [(33.6, 15.6), (35.8, 15.8), (37.0, 17.0), (37.4, 19)]
     g.loft('outer cap', [[(x, y, z) for x, y in _oval(CUP_W - 2 * k, CUP_H - 2 * k)] for z, k in cap], mat=satin, parent=C, smooth_angle=40)
     if side < 0:
@@ -76,7 +76,7 @@ def _cup(root, side, color, trim, spread, legend):
 
 
 def _talk_key(C, trim, legend):
-    """Large push-to-talk key in a raised ring, to be found with a gloved hand."""
+    """Large push-to-talk key in a raised ring, for gloved hands."""
     K = g.group('talk key', parent=C, loc=(0, 2, 36.6))
     g.lathe('key ring', [(17.2, -1), (17.2, 2.4, .8), (14.6, 2.4, .6), (14.2, 0)], mat=m.plastic(trim, 'satin'), parent=K)
     g.lathe('key gap', [(0, .2), (14.6, .2)], mat=m.void(), parent=K)
@@ -95,7 +95,7 @@ def _volume(C):
 
 
 def _fork(root, side, trim, spread):
-    """Sprung steel wires that carry the cup, in a slider block at the band's end."""
+    """Sprung steel wires that carry the cup, in a slider block at the end of the band."""
     wire = m.metal('#9a9ea4', .28)
     x0 = side * (spread + 12)
     top = CUP_Z + 112
@@ -114,7 +114,7 @@ def _fork(root, side, trim, spread):
 
 
 def _arch(spread, n=56):
-    """Centre line of the band in the xz plane with its outward normals, from one slider over the crown to the other."""
+    """Centre line of the band in the xz plane with its outward normals, from one slider over the top to the other."""
     rx, z0 = spread + 8, CUP_Z + 112
     rz = 66
     for i in range(n + 1):
@@ -143,7 +143,7 @@ def _band(root, color, trim, spread):
         g.loft(name, rings, mat=mat, parent=root, smooth_angle=60)
     strip('spring band', 30, 4.4, 3.2, 0, 56, m.plastic(color, 'satin'), r=1.8)
     strip('band pad', 36, 12, -4.4, 7, 49, _leatherette('#232527'), swell=1.0, r=5)
-    # leatherette cover round the crown, with a seam at either end
+    # leatherette cover at the top, with a seam at each end
     strip('crown cover', 33, 6.6, 3.2, 15, 41, _leatherette('#26282b'), r=2.6)
     _stitches(root, spread)
     for i in (14, 41):
@@ -151,7 +151,7 @@ def _band(root, color, trim, spread):
 
 
 def _stitches(root, spread):
-    """Thread along both edges of the crown cover."""
+    """Thread along both edges of the leatherette cover."""
     thread = m.plastic('#4b4e52', 'matt')
     for x, z, nx, nz in list(_arch(spread, 150))[42:108]:
         for y in (-14.2, 14.2):
@@ -179,7 +179,7 @@ def _boom(root, spread):
 
 
 def _cable(root, spread):
-    """Coiled cord from the cup to the connector that screws onto the radio's flank."""
+    """Coiled cord from the cup to the connector for the side of the radio."""
     x = -spread - 14
     g.lathe('cable gland', [(0, 6), (6, 6), (6, 0, 1), (4.2, -2), (3.6, -11, 1), (0, -11)], mat=m.rubber('#161719'), parent=root,
             loc=(x + 4, 22, 12), rot=(-38, 0, 0), seg=40)

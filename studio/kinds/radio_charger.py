@@ -1,4 +1,4 @@
-"""Desktop multi-unit charger: a row of sloped pockets in a wide base, a light per pocket and one display."""
+"""Desktop multi-unit charger: a row of sloped pockets in a wide base, a light for each pocket and one display."""
 from mathutils import Vector
 
 from kit import geometry as g
@@ -13,7 +13,7 @@ VIEWS = {
     'detail': dict(az=-22, el=34, zoom=2.6, fstop=None),
 }
 
-LEAN = (14.6, 0, 0)     # the pockets lean back with the deck
+LEAN = (14.6, 0, 0)     # the pockets lean back like the deck
 WELL = 30.0             # depth of a pocket below its lip
 
 
@@ -21,8 +21,8 @@ def build(
     color='#232527',        # housing
     trim='#4a4e52',         # pocket collars and inlay
     pockets=6,
-    pitch=70.0,             # pocket to pocket
-    label='READY',          # what the display says
+    pitch=70.0,             # distance between pockets
+    label='READY',          # text of the display
 ):
     w = pockets * pitch + 24
     root = g.group('charger')
@@ -35,12 +35,12 @@ def build(
     return root
 
 
-DECK_Z, DECK_Y = 62.0, 18.0     # middle of the pocket deck
-APRON_Y, APRON_Z = -72.5, 34.5  # middle of the front apron
+DECK_Z, DECK_Y = 62.0, 18.0     # centre of the deck
+APRON_Y, APRON_Z = -72.5, 34.5  # centre of the front apron
 
 
 def _base(root, color, w, pocket_xs):
-    """Housing: side profile (depth, height) drawn out across the width; pockets are cut into its sloped deck."""
+    """Housing: a side profile (depth, height) extruded across the width, with pockets cut into its sloped deck."""
     shell = m.plastic(color, 'satin')
     profile = rp.rounded_polygon([(-96, 0), (86, 0), (88, 78), (70, 80), (-38, 52), (-92, 20), (-97, 8)], [4, 4, 9, 9, 16, 5, 4], 7)
     H = g.group('across', parent=root, loc=(-w / 2, 0, 4), rot=(90, 0, 90))
@@ -60,11 +60,11 @@ def _base(root, color, w, pocket_xs):
 
 
 def _pocket(root, color, trim, x):
-    """Raised collar round a deep pocket: dark well, guide ribs, sprung contacts."""
+    """Raised collar around a deep pocket: dark well, guide ribs, sprung contacts."""
     P = g.group('pocket', parent=root, loc=(x, DECK_Y, DECK_Z + 8), rot=LEAN)
     shell, satin = m.plastic('#17181a', 'satin'), m.plastic(trim, 'satin')
     ow, oh, iw, ih = 62, 78, 50, 62
-    # tub wall: an outer skirt standing proud of the deck, open inside
+    # wall of the pocket: an open skirt that stands above the deck
     rp_outer, rp_inner = g.rrect(ow, oh, 11, 10), g.rrect(iw, ih, 6, 10, 0, 2)
     g.plate('collar', rp_outer, [rp_inner], 15, 2.2, mat=shell, parent=P, loc=(0, 0, -8))
     lip = [g.rrect(iw + 5, ih + 5, 8, 10, 0, 2)]
@@ -73,7 +73,7 @@ def _pocket(root, color, trim, x):
     rings = [[(px, py, z) for px, py in g.rrect(iw - 1.4 - k, ih - 1.4 - k, 5, 10, 0, 2)] for z, k in ((7, 0), (-WELL + 1, 2.4))]
     g.loft('well wall', rings, cap=False, mat=dark, parent=P)
     g.prism('well floor', iw - 2, ih - 2, .4, 5, .1, 0, mat=m.plastic('#232528', 'satin'), parent=P, loc=(0, 2, 1.2 - WELL))
-    for sx in (-1, 1):      # guides that catch the radio's flanks
+    for sx in (-1, 1):      # guides for the sides of the radio
         g.prism('guide rib', 2.4, 5, WELL + 4, 1.1, .8, 0, mat=satin, parent=P, loc=(sx * (iw / 2 - 1.8), 10, 1 - WELL))
     g.prism('contact block', 28, 13, 9, 2, 1, 0, mat=m.plastic('#1b1d1f', 'satin'), parent=P, loc=(0, 24, 1 - WELL))
     for i in range(4):
@@ -83,7 +83,7 @@ def _pocket(root, color, trim, x):
 
 
 def _pocket_light(P, number):
-    """On the deck before the pocket, dark while it is empty."""
+    """Light on the deck in front of the pocket, dark while the pocket is empty."""
     at = g.group('light', parent=P, loc=(0, -46.5, .2))
     g.plate('light surround', g.slot(22, 6.4), [g.slot(17, 2.8)], 1.1, .4, mat=m.plastic('#2a2d30', 'gloss'), parent=at)
     g.prism('pocket light', 17.4, 3.2, .3, 1.5, .1, 0, mat=m.plastic('#6d7470', 'gloss'), parent=at, loc=(0, 0, .25))
@@ -91,7 +91,7 @@ def _pocket_light(P, number):
 
 
 def _apron(root, w, label):
-    """Sloped front with a strip, through which glows what the display says."""
+    """Sloped front with a strip that shows the glowing text of the display."""
     A = g.group('apron', parent=root, loc=(0, APRON_Y + 5.8, APRON_Z + 4.6), rot=(30.65, 0, 0))
     g.prism('inlay', w - 26, 25, .9, 6, .4, 0, mat=m.plastic('#111214', 'satin'), parent=A, loc=(0, 0, 0))
     g.prism('display glass', 34, 17, .2, 2, .1, 0, mat=m.black_glass('#08090b'), parent=A, loc=(0, 0, .8))

@@ -15,7 +15,7 @@ VIEWS = {
 def build(
     color='#1e2022',        # front panel and chassis
     trim='#5b6066',         # handles and inlay
-    w=483, h=44, d=370,     # with ears
+    w=483, h=44, d=370,     # including the rack ears
     legend='',              # model designation on the front
 ):
     root = g.group('repeater')
@@ -65,7 +65,7 @@ def _front(F, color, trim, w, h, chassis_w, legend):
     holes = []
     for sx in (-1, 1):
         for loop in g.grid(vent_w, 25, 6.6, 2.75, n=6):
-            holes.append([(x + sx * vx, y + h / 2) for x, y in _turned(loop)])
+            holes.append([(x + sx * vx, y + h / 2) for x, y in _rotate_hexagon(loop)])
     centre = g.rrect(150, 31, 3, 6, 0, h / 2)
     g.plate('front panel', g.rrect(fw - 8, h - 8, 3.5, 6, 0, h / 2), holes + [centre], 3.0, .35, mat=plastic, parent=F, loc=(0, 0, z - 1.0))
     for sx in (-1, 1):
@@ -89,15 +89,15 @@ def _front(F, color, trim, w, h, chassis_w, legend):
     ports.rj45(F, 66, h / 2 - .4, zs - .3, leds=False)
     for x, word in ((49, 'USB'), (66, 'LAN')):
         g.text('port legend', word, 2.2, ink, parent=F, loc=(x, h / 2 + 10.2, zs), weight='Inter:medium')
-    for sx in (-1, 1):      # pull handles, low enough for one unit
+    for sx in (-1, 1):      # pull handles that fit into one rack unit
         g.tube('handle', [(sx * (w / 2 - 25.5), 7, 1), (sx * (w / 2 - 25.5), 7, 18), (sx * (w / 2 - 25.5), 11, 25),
                           (sx * (w / 2 - 25.5), h / 2, 26),
                           (sx * (w / 2 - 25.5), h - 11, 25), (sx * (w / 2 - 25.5), h - 7, 18), (sx * (w / 2 - 25.5), h - 7, 1)], 2.6,
                mat=m.metal('#7c8085', .35), parent=F)
 
 
-def _turned(loop):
-    """A hexagon of the grid turned to stand on its point, round its own centre."""
+def _rotate_hexagon(loop):
+    """Rotates a hexagon of the grid about its own centre so that it stands on a corner."""
     cx, cy = sum(p[0] for p in loop) / len(loop), sum(p[1] for p in loop) / len(loop)
     return [(cx - (y - cy), cy + (x - cx)) for x, y in loop]
 

@@ -1,4 +1,4 @@
-"""Smart plugs for US sockets: a one-outlet mini for indoors, and a two-outlet weatherproof box on a short lead."""
+"""Smart plugs for US sockets: an indoor mini plug with one outlet, and a weatherproof box with two outlets on a short lead."""
 from kit import geometry as g
 from kit import materials as m
 from kit import small_devices as s
@@ -10,12 +10,12 @@ VIEWS = {
     'detail': dict(az=26, el=14, aim=(0, -36, 20), zoom=2.0, fstop=None),
 }
 
-# White on white: less fill and overhead light, so that the flanks keep their greys.
+# White on white: less fill and overhead light keep the sides grey.
 LIGHT = dict(key=2.1, fill=.3, top=.6, rim=1.5)
 
 
 def build(
-    outdoor=False,          # True: two outlets under flaps, on a lead
+    outdoor=False,          # the outdoor box instead of the mini plug
     color='#d9d9d7',
     trim='#e3e4e5',
     lamp='#6fdc8c',
@@ -30,7 +30,7 @@ def build(
 
 # ------------------------------------------------------------ indoor, mini ---
 def _mini(root, color, trim, lamp, w=64, h=40, d=36):
-    """Lying stadium with the outlet in its face, key on the right flank, blades behind."""
+    """Stadium-shaped plug on its side: outlet in its face, key on the right side, blades behind."""
     shell, back = m.plastic(color, 'matt'), m.plastic(trim, 'matt')
     P = g.group('panel', parent=root, facing='front')
     cy, split = h / 2, 11
@@ -52,7 +52,7 @@ def _mini(root, color, trim, lamp, w=64, h=40, d=36):
 
 
 def _flank_key(P, w, cy, d, shell, lamp):
-    """Round power key on the right-hand flank with a lamp beside it."""
+    """Round power key on the right side with a light beside it."""
     flank = g.group('flank', parent=P, loc=(w / 2 - .05, cy, d * .62), rot=(0, 90, 0))
     g.lathe('key bed', [(5.4, -.6), (5.4, .12, .1), (4.7, .12, .1), (4.6, -.6)], seg=64, mat=m.plastic('#c9ccce', 'satin'), parent=flank)
     g.lathe('key', [(4.6, -.6), (4.6, .9, .5), (2.5, .7, 3), (0, .6)], seg=64, mat=shell, parent=flank)
@@ -64,7 +64,7 @@ def _flank_key(P, w, cy, d, shell, lamp):
 
 # -------------------------------------------------------------- outdoor box ---
 def _outdoor(root, color, trim, lamp, w=70, h=128, d=40):
-    """Upright box: key with two lamps above, two outlets under flaps below, plug on a short thick lead."""
+    """Upright box: key with two lights above, two outlets under flaps below, plug on a short thick lead."""
     shell, grey = m.plastic(color, 'matt'), m.plastic(trim, 'satin')
     P = g.group('panel', parent=root, facing='front')
 
@@ -97,7 +97,7 @@ def _panel_key(P, y, d, grey, lamp):
 
 
 def _covered_outlet(P, y, d, shell, grey, opened):
-    """Outlet in a raised collar; its flap is hinged above, sprung, and stands open or lies on the collar."""
+    """Outlet in a raised collar. Its sprung flap is hinged above, and stands open or lies on the collar."""
     w, h = 42, 33
     g.plate('collar', s.soft_rect(w, h, 7, cy=y), [s.soft_rect(w - 5, h - 5, 5.2, cy=y)], 3.4, .7, mat=shell, parent=P, loc=(0, 0, d - .6))
     if opened:
@@ -116,7 +116,7 @@ def _covered_outlet(P, y, d, shell, grey, opened):
 
 
 def _hang_loop(P, h, shell):
-    """Moulded eye on top for a nail."""
+    """Moulded loop at the top for a nail."""
     g.plate('hang loop', g.rrect(20, 16, 7, 12, 22, h + 3), [g.circle(3.2, 40, 22, h + 5)], 5, .9, mat=shell, parent=P, loc=(0, 0, 6))
 
 
@@ -128,7 +128,7 @@ def _lead_and_plug(root, P, w, h, d, shell):
     for i in range(5):
         g.lathe('sleeve ring', [(4.7, 0), (5.5 - i * .12, .2, .2), (5.5 - i * .12, 1.2, .2), (4.7, 1.4)], seg=48, mat=rubber,
                 parent=relief, loc=(0, 0, 4 + i * 2.4))
-    # Over the edge and down by its own weight, then along the table to the plug, which lies on its side.
+    # The lead hangs over the edge, then runs along the table to the plug, which lies on its side.
     g.tube('lead', [(-16, -18, h + 12), (-18, -18, h + 26), (-32, -19, h + 34), (-49, -20, h + 20), (-60, -21, 116), (-68, -22, 80),
                     (-76, -23, 44), (-86, -24, 17), (-97, -27, 6), (-109, -33, 3.8), (-117, -45, 4), (-113, -58, 5.5), (-105, -67, 8.4),
                     (-98, -75, 11)], 3.7, mat=rubber, parent=root)

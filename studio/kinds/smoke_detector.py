@@ -18,9 +18,9 @@ MESH = '#0d0d0e'  # insect screen
 
 
 def build(style='crown', color='#e2e2df', r=50, height=46, ribs=28, led=None, label='TEST'):
-    """style: cage (multi-sensor, ribs over the top), crown (inlet round the side, closed cap), alarm (flat home alarm).
+    """style: cage (multi-sensor, ribs over the top), crown (inlet around the side, closed cap) or alarm (flat home alarm).
 
-    `led` is the colour of the lit indicator, None for a clear one; `label` is the legend on the test button of an alarm.
+    `led` is the colour of the lit indicator, or None for a clear one. `label` is the legend on the test button of an alarm.
     """
     root = g.group('smoke detector')
     shell = m.plastic(color, 'satin')
@@ -51,7 +51,7 @@ def _cage_detector(root, shell, r, h, ribs, led):
     g.lathe('eye', [(eye_r - 4, h * .90), (eye_r, h * .91, .8), (eye_r + .2, h * .975, 1.4), (eye_r - 4, h * 1.0, 3), (eye_r * .6, h * .985, 6),
                     (0, h * .972)], mat=shell, parent=root, arc=12)
     g.lathe('eye groove', [(eye_r - 3.4, h * .985), (eye_r - 3.4, h * .995)], mat=m.void(), parent=root)
-    # light guide that shows the alarm all round, and the heat sensors standing in the openings
+    # light guide visible from all sides, and the heat sensors in the openings
     d.indicator(root, (0, -eye_r * .62, h * .978), 1.9, led)
     for a in (-62, 118):
         x, y = math.sin(math.radians(a)) * r * .625, -math.cos(math.radians(a)) * r * .625
@@ -64,7 +64,7 @@ def _crown_detector(root, shell, r, h, ribs, led):
     neck, low, high = r * .74, h * .50, h * .76
     g.lathe('head', [(r - 2.5, z), (r - .5, z, .4), (r - .9, z + 4.5, 1.6), (r * .86, low - 4, 8), (neck + 1.6, low - 1.2, 2),
                      (neck + 1.2, low, .6), (neck - 3, low)], mat=shell, parent=root, arc=12)
-    # Well behind the ribs: beside their outline it would else be seen aslant, and pale.
+    # Well behind the ribs. Closer to their outline, it would be seen at an angle and look pale.
     g.lathe('insect screen', [(neck - 2.9, low - .2), (neck - 5, low - .2), (neck - 5, high + .2), (neck - 3.9, high + .2)], mat=m.fabric('#34363a', 1.5), parent=root)
     for i in range(ribs):
         d.radial_rib('inlet rib', [(neck - 2, low - .8), (neck + .9, low - .8), (neck + .5, high + .8), (neck - 2, high + .8)], 1.3,
@@ -74,7 +74,7 @@ def _crown_detector(root, shell, r, h, ribs, led):
     g.lathe('cap', [(neck - 4, high), (neck + 1.2, high, .6), (neck + 1.4, high + 1.8, .9), (neck - 3, h * .92, 7), (r * .42, h * .985, 8),
                     (r * .40, h * .985), (r * .385, h * .972, .2), (r * .36, h * .985, .3), (0, h)], mat=shell, parent=root, arc=12)
     d.indicator(root, (0, -r * .55, h * .945), 2.1, led, rot=(14, 0, 0))
-    # moulding marks on the rim: the arrow that lines the head up with its base
+    # moulded marks on the rim: the arrow aligns the head with its base
     g.plate('index arrow', [(-2, 0), (2, 0), (0, 3)], [], .4, .1, mat=shell, parent=root, loc=(0, -r + 1.2, z + 2), rot=(78, 0, 0))
 
 
@@ -94,26 +94,26 @@ def _home_alarm(root, shell, r, h, led, label):
 
 
 def _smoke_louvres(root, shell, r, h):
-    """Dark slits round the skirt, where smoke enters."""
+    """Dark slits around the skirt, where smoke enters."""
     g.lathe('louvre void', [(r * .872, h * .80), (r * .872, h * .91)], mat=m.fabric(MESH, .9), parent=root)
-    for x, y, a in parts.ring_of(36, r * .882, 5):
+    for x, y, a in parts.points_on_circle(36, r * .882, 5):
         g.prism('louvre post', 3.4, 2.2, h * .115, .6, .1, .1, mat=shell, parent=root, loc=(x, y, h * .795), rot=(0, 0, a))
 
 
 def _slotted_face(root, shell, r, h):
-    """Lid: rounded rim, flat face with three rows of horn slots. Answers the face's height."""
+    """Lid: rounded rim, flat face with three rings of horn slots. Returns the height of the face."""
     lid, top = r * .90, h * .97
     flat = r * .80
     g.lathe('lid rim', [(lid - 6, h * .885), (lid, h * .885, .6), (lid, h * .925, 2), (flat, top, 5), (flat - .01, top - 1.5)],
             mat=shell, parent=root, arc=10)
     holes = []
     for radius in (r * .70, r * .615):
-        ends = math.degrees(1.35 / radius)      # they are round
+        ends = math.degrees(1.35 / radius)      # angle of the round ends
         for quarter in (-48, 132):
             for k in range(7):
                 start = quarter + k * 14.0
                 holes.append(arc_slot(radius, 2.7, start + ends, start + 11.6 - ends))
-    g.plate('face', g.circle(flat + .1, 160), holes, 1.3, .25, mat=shell, parent=root, loc=(0, 0, top - 1.3))      # thin: aslant one looks through a slot only so
+    g.plate('face', g.circle(flat + .1, 160), holes, 1.3, .25, mat=shell, parent=root, loc=(0, 0, top - 1.3))      # thin: only then can one look through a slot at an angle
     g.lathe('horn screen', [(flat - 1, top - 1.7), (0, top - 1.7)], mat=m.fabric('#3a3c3f', .9), parent=root)
     return top
 

@@ -1,4 +1,4 @@
-"""Alarm devices that sound and flash: a loop-powered base under a detector, and a wall horn strobe."""
+"""Alarm devices with sound and flash: a loop-powered base under a detector, and a wall horn strobe."""
 import math
 
 from kit import detector_parts as d
@@ -16,9 +16,9 @@ VIEWS = {
 
 
 def build(style='base', color='#e2e2df', lens='#c9241c', legend='FIRE', r=57.5, height=38, w=119, h=142, depth=33):
-    """style: base (round, detector plugs into it) or wall (upright horn strobe, `legend` on both sides of the lens).
+    """style: base (round, for a detector) or wall (upright horn strobe with `legend` on both sides of the lens).
 
-    `color` is the housing, `lens` the beacon of the base. r, height: the base; w, h, depth: the wall device.
+    `color` is the housing, `lens` the beacon of the base. r, height: size of the base; w, h, depth: size of the wall device.
     """
     root = g.group('sounder beacon')
     if style == 'wall':
@@ -60,12 +60,12 @@ def _sounder_body(root, shell, r, h):
 
 
 def _detector_seat(root, shell, r, h):
-    """What the detector plugs into: floor, stainless contacts, terminals, address card and the sounder's grille."""
+    """Mount for the detector: floor, stainless contacts, terminals, address card and the sounder's grille."""
     floor, rim = h * .66, r * .865
     g.lathe('seat floor', [(rim + .2, floor), (rim - 1.2, floor, .8), (r * .36, floor, .5), (r * .34, floor + 2.2, .8), (r * .30, floor + 2.2, .4),
                            (r * .29, floor + .6)], mat=shell, parent=root)
     holes = [g.circle(1.15, 16, x, y) for ring_r, n in ((0, 1), (3.6, 6), (7.2, 12), (10.8, 18), (14.2, 24))
-             for x, y, _ in parts.ring_of(n, ring_r, 8)]
+             for x, y, _ in parts.points_on_circle(n, ring_r, 8)]
     g.plate('piezo grille', g.circle(r * .295, 96), holes, 1.2, .2, mat=shell, parent=root, loc=(0, 0, floor + .2))
     g.lathe('piezo', [(r * .295, floor + .1), (0, floor + .1)], mat=m.void(), parent=root)
     for k, name in enumerate(('L1 IN', 'L2', 'L1 OUT', '-R', '+R')):
@@ -79,7 +79,7 @@ def _detector_seat(root, shell, r, h):
 
 
 def _terminal(root, shell, r, floor, angle, name):
-    """Screw terminal with the sprung contact blade that reaches for the detector."""
+    """Screw terminal with the sprung contact blade for the detector."""
     o = g.group('terminal', parent=root, loc=(0, 0, floor), rot=(0, 0, angle + 90))
     steel = m.metal('#c4c6c8', .22)
     g.prism('terminal block', 12.5, 10, 3.4, 1.2, .5, .1, mat=shell, parent=o, loc=(0, -r * .66, 0))
@@ -92,7 +92,7 @@ def _terminal(root, shell, r, floor, angle, name):
 
 
 def _address_card(root, r, floor, rim):
-    """Pinned card that gives the place its address; it stays when the head is changed."""
+    """Pinned card with the address of the location; it stays when the detector is replaced."""
     o = g.group('address card', parent=root, rot=(0, 0, -66))
     g.prism('card', 17, 9, 1.5, 1.0, .25, .1, mat=m.plastic('#dddcd4', 'satin'), parent=o, loc=(0, -rim + 6.2, floor + 1))
     for k in range(7):
@@ -101,7 +101,7 @@ def _address_card(root, r, floor, rim):
 
 
 # ------------------------------------------------------------- wall horn strobe ---
-LENS = dict(cx=0, cy=47, w=62, h=36)  # of the strobe, from the bottom edge (mm)
+LENS = dict(cx=0, cy=47, w=62, h=36)  # position and size of the strobe, from the bottom edge, in mm
 
 
 def _wall_horn_strobe(root, color, legend, w, h, depth):
@@ -135,7 +135,7 @@ def _horn_grille(p, shell, y, face):
 
 
 def _strobe(p, face):
-    """Mirror trough and flash tube behind a clear, faceted lens."""
+    """Reflector trough and flash tube behind a clear, faceted lens."""
     o = g.group('strobe', parent=p, loc=(LENS['cx'], LENS['cy'], face))
     w, h = LENS['w'] - .6, LENS['h'] - .6
     mirror = m.metal('#eceef0', .32)
@@ -156,7 +156,7 @@ def _strobe(p, face):
 
 
 def _switch_windows(p, face):
-    """Little window that shows the brightness set on site."""
+    """Small window with the brightness setting."""
     g.plate('setting frame', g.rrect(13, 6.5, 1.4, 6, 40, 11), [g.rrect(10.6, 4.3, .9, 6, 40, 11)], .7, .2,
             mat=m.plastic('#a41a15', 'satin'), parent=p, loc=(0, 0, face - .2))
     g.prism('setting window', 10.8, 4.5, .1, .8, 0, 0, mat=m.plastic('#d8d8d2', 'gloss'), parent=p, loc=(40, 11, face - .02))

@@ -1,4 +1,4 @@
-"""Room climate sensor: square case with an electronic-paper display, standing on a desk."""
+"""Room climate sensor: square case with a display, standing on a desk."""
 from kit import geometry as g
 from kit import materials as m
 from kit import small_devices as s
@@ -10,12 +10,12 @@ VIEWS = {
     'detail': dict(az=-18, el=10, aim=(-8, -24, 38), zoom=2.1, fstop=None),
 }
 
-LIGHT = dict(mirrored=False, key=1.5, rim=2.2, top=1.4)      # across upright glass the table's far end would be a line
+LIGHT = dict(mirrored=False, key=1.5, rim=2.2, top=1.4)      # in upright glass, the far edge of the table would be a line
 
 
 def build(
     color='#1c1d1f',
-    paper='#cfcfc8',        # ground of the display
+    paper='#cfcfc8',        # background of the display
     size=70,
     depth=26,
     temperature='21.5',
@@ -32,7 +32,7 @@ def build(
 
 
 def _case(P, size, depth, shell, color):
-    """Deep back tub that narrows to the wall, front frame with a soft shoulder, vent slots along the flanks."""
+    """Deep back tub that narrows towards the wall, front frame with a soft shoulder, vent slots along the sides."""
     def outline(inset):
         return s.soft_rect(size - 2 * inset, size - 2 * inset, 15 - inset * .8, 2.5, 36, cy=size / 2)
     split = depth - 9
@@ -50,14 +50,14 @@ def _case(P, size, depth, shell, color):
 
 
 def _display(P, size, depth, paper, temperature, humidity, clock):
-    """Black border, a reflector, and above it the liquid crystal, whose segments cast their shade on it; a clear pane over all."""
+    """Black border, a reflector, the liquid crystal that casts its shadow on it, and a clear pane over all."""
     y, z = size / 2, depth - 1.86
     w = size - 11.2
     s.inlay('mask', s.soft_rect(w, w, 10, 2.5, 32, cy=y), m.black_glass('#0b0c0d', .12), P, (0, 0, z), .15)
     s.inlay('paper', g.rrect(w - 8, w - 10, 2.2, cy=y), m.plastic(paper, 'matt'), P, (0, 0, z + .1), .1)
     black, resting, zi = m.ink('#34363a'), m.plastic('#c9c9c2', 'matt'), z + .5
     left, right, top, low = -(w - 8) / 2 + 3.0, (w - 8) / 2 - 3.2, y + (w - 10) / 2 - 3, y - (w - 10) / 2 + 3
-    # clock and signs above, temperature large, humidity below
+    # clock and icons at the top, temperature large, humidity below
     s.segment_digits(clock, 5.0, black, P, (left, top - 5.4, zi))
     s.wifi_sign(5.4, black, P, (right - 9.6, top - 4.4, zi))
     s.battery_sign(5.6, black, P, (right - 3.4, top - 2.9, zi))

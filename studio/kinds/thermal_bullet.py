@@ -1,10 +1,10 @@
-"""Thermal bullet camera: two-window bi-spectrum bullet, angular shielded housing on a pedestal, or square-tube bullet on a wall arm."""
+"""Thermal bullet camera: bi-spectrum bullet with two windows, angular shielded housing on a pedestal, or square tube on a wall arm."""
 from kit import camera_parts as c
 from kit import geometry as g
 from kit import materials as m
 from kit import parts
 
-LIGHT = dict(set='white', key=.72, rim=.5)      # a wide hood just below the key
+LIGHT = dict(set='white', key=.72, rim=.5)      # a wide hood is just below the key light
 VIEWS = {
     'hero': dict(az=-34, el=13),
     'front': dict(az=-5, el=4),
@@ -43,7 +43,7 @@ def _bi_spectrum(paint, accent, label):
     for z in (front - 54, back + 64):
         for x in (-20, 20):
             g.screw('shield screw', 3.2, m.metal('#b4b7bb'), m.void(), cam, loc=(x, h / 2 + 6.2, z), rot=(-90, 0, 0))
-    for z in (front - 54, back + 64):                    # spacers: nobody looks through under the shield
+    for z in (front - 54, back + 64):                    # spacers that block the view through the gap under the shield
         g.prism('spacer', w - 2 * r + 24, 7, 16, 1.5, .6, .6, mat=m.plastic('#4a4d51', 'matt'), parent=cam, loc=(0, h / 2 + 1.4, z - 8))
     _speaker(cam, w, front)
     _under_arm(root, h, -back, paint)
@@ -55,7 +55,7 @@ def _bi_spectrum(paint, accent, label):
 def _bi_spectrum_face(cam, w, h, r, front, accent):
     z = front - 5
     c.frame('face', w, h, r, [(6.2, z - 2), (6.2, z, .3), (7, z)], front_cap=True, mat=m.plastic('#101113', 'satin'), parent=cam)
-    # thermal lens with its own milled ring, left; visible lens behind glass, right
+    # thermal lens with its own milled ring on the left; visible lens behind glass on the right
     left, right, up = -19.5, 22.5, 6
     g.lathe('thermal flange', [(20.5, z), (20.5, z + 2.6, 1), (17, z + 3.2, .6), (16, z + 1)], mat=m.plastic(accent, 'satin'), parent=cam,
             loc=(left, up, 0))
@@ -63,7 +63,7 @@ def _bi_spectrum_face(cam, w, h, r, front, accent):
     g.lathe('visible flange', [(15, z), (15, z + 2.2, .8), (12.4, z + 2.2, .6), (12, z)], mat=m.plastic(accent, 'satin'), parent=cam,
             loc=(right, up, 0))
     parts.lens(12, cam, (right, up, z + 1.8))
-    # white flash lamps, infrared, light sensor along the chin
+    # white flash lamps, infrared and light sensor along the bottom
     for x in (-24, 24):
         c.white_light(13, 8, cam, (x, -25, z + .4))
     for x in (-7, 7):
@@ -72,7 +72,7 @@ def _bi_spectrum_face(cam, w, h, r, front, accent):
 
 
 def _speaker(cam, w, front):
-    """Sound slots of the audio warning, low on the flank."""
+    """Sound slots for audio warnings, low on the side."""
     for i in range(7):
         slot = g.group('sound slot', parent=cam, loc=(-w / 2 + .55, -20, front - 44 - i * 5), rot=(0, -90, 0))
         g.plate('slot', g.slot(2, 11), [], .9, .1, mat=m.void(), parent=slot)
@@ -114,7 +114,7 @@ def _angular(paint, accent, label):
 
 
 def _cooling_ribs(cam, w, h, front, back, paint):
-    """Long fins along the lower flanks, under the shield's edge."""
+    """Long fins along the lower sides, under the edge of the shield."""
     for s in (-1, 1):
         for i in range(4):
             g.prism('rib', 3.2, 5, front - back - 64, 1.2, .8, .8, mat=paint, parent=cam,
@@ -167,7 +167,7 @@ def _pedestal(root, h, paint):
     g.lathe('foot', [(44, 1.5), (45, 1.5, .4), (45, 9, 3), (24, 12, 8), (17, 22, 8), (17, 40, 2), (0, 40)], mat=paint, parent=foot, arc=10)
     g.lathe('pan seam', [(17.06, 31), (17.06, 31.8)], mat=m.void(), parent=foot)
     g.hex_bolt('pan bolt', 3.4, m.metal('#8f9298'), foot, loc=(-16.6, 0, 26), rot=(0, -90, 0), washer=False, dark=m.void())
-    for x, yy, _ in parts.ring_of(4, 35.5, 45):
+    for x, yy, _ in parts.points_on_circle(4, 35.5, 45):
         g.screw('foot screw', 3.6, m.metal('#a9adb2'), m.void(), foot, loc=(x, yy, 9.6))
 
 
@@ -196,12 +196,12 @@ def _square_front(cam, w, h, r, front, paint, accent):
     c.frame('front cap', w, h, r, [(1.6, front - 29), (0, front - 29, .6), (0, front - 10, 2), (1.6, front - 8.6)], mat=paint, parent=cam)
     c.frame('front panel', w, h, r, [(1, front - 10), (1.4, front - 5, 4), (8, front, 6), (16, front)], front_cap=True,
             mat=m.plastic(accent, 'satin'), parent=cam, arc=12)
-    # one small lens in a deep cone, as wide-angle thermal cameras have it
+    # one small lens in a deep cone, as in wide-angle thermal cameras
     g.lathe('cone', [(27.5, front - .4), (26.6, front + 7, 1.2), (24.6, front + 7.4, .8), (18, front + 2, .4)],
             mat=m.plastic('#141517', 'satin'), parent=cam)
     g.lathe('accent ring', [(27.9, front + .1), (27.6, front + 1.6, .3), (26.8, front + 1.6)], mat=m.metal('#8a8d92', .3), parent=cam)
     c.germanium_window(13.4, cam, (0, 0, front + 5.2), hood=4.6, tint='#8a7466')
-    c.lit_dot(1.0, cam, (0, -32, front + .1), strength=2)
+    c.status_light(1.0, cam, (0, -32, front + .1), strength=2)
 
 
 def _shield_slots(cam, w, front, back):

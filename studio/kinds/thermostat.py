@@ -13,8 +13,8 @@ VIEWS = {
     'detail': dict(az=-16, el=8, aim=(-12, -30, 60), zoom=2.1, fstop=None),
 }
 
-LIGHT = dict(set='white', key=.6, front=1.0, window=38)      # a curtain on a third of the glass, beside what is to be read
-EFFORT = 2            # its edge stands in its own shade
+LIGHT = dict(set='white', key=.6, front=1.0, window=38)      # a curtain on a third of the glass, beside the text
+EFFORT = 2            # its edge is in its own shade
 
 
 def build(
@@ -35,18 +35,18 @@ def build(
     z = _glass(P, width, height, depth, glass)
     _screen(P, width, height, z, room, temperature, setpoint)
     display.pane(P, width - 14, height - 14, (0, height / 2, z + .3), r=6)
-    # what lies under the glass is seen through what the glass mirrors
+    # the glass reflects over everything below it
     g.plate('cover glass', s.soft_rect(width - 13, height - 13, 6, 2.6, cy=height / 2), [], .05, 0, mat=m.thin_glass('#ffffff', 0, .07), parent=P, loc=(0, 0, z + .2))
     return root
 
 
 def _wall_plate(P, w, h):
-    """Folded sheet-metal plate, a hint of it behind the case."""
+    """Folded sheet-metal plate, hardly visible behind the case."""
     g.prism('metal plate', w - 16, h - 16, 1.2, 4, .2, .2, mat=m.metal('#a9acb0', .34), parent=P, loc=(0, h / 2, -1.2))
 
 
 def _case(P, w, h, d, shell):
-    """Front module on a smaller rear one; slots let the room air in above, below and along the flanks."""
+    """Front module on a smaller rear one. Slots let the room air in at the top, bottom and sides."""
     def outline(inset):
         return s.soft_rect(w - 2 * inset, h - 2 * inset, 11 - inset * .8, 2.6, cy=h / 2)
     split = d * .42
@@ -63,7 +63,7 @@ def _case(P, w, h, d, shell):
 
 
 def _glass(P, w, h, d, color):
-    """One sheet of black glass from edge to edge of the frame; the presence sensor looks through its lower end."""
+    """One sheet of black glass across the whole frame; the presence sensor is behind its lower end."""
     z = d - 1.2
     s.swept('glass', lambda k: s.soft_rect(w - 10 - 2 * k, h - 10 - 2 * k, 7.2 - k, 2.6, cy=h / 2),
             [(0, z - .2), (0, z + .9, .35), (1.2, z + 1.05, .5), (3, z + 1.05)],
@@ -75,7 +75,7 @@ def _glass(P, w, h, d, color):
 
 
 def _screen(P, w, h, z, room, temperature, setpoint):
-    """What the lit display shows. Emission just above paper white, so that it glows without burning out."""
+    """Contents of the lit display. Emission is just above paper white, so that it glows without clipping."""
     white, grey, dim = display.glow('#f2f5f8', .9), display.glow('#9aa4ae', .5), display.glow('#3b444d', .32)
     green, amber = display.glow('#4fd07c', .75), display.glow('#ff9d45', .8)
     s.inlay('screen', g.rrect(w - 18, 84, 2, cy=h - 54), m.screen('#0d1116', .012, '#7fb0e0'), P, (0, 0, z), .03)
@@ -97,7 +97,7 @@ def _screen(P, w, h, z, room, temperature, setpoint):
 
 
 def _dial(P, centre, r, z, lit, unlit):
-    """Open ring: grey track with the lit part up to the set temperature and a knob at its end."""
+    """Open ring: grey track, lit up to the set temperature, with a knob at that end."""
     cx, cy = centre
     s.inlay('track', s.arc_slot(r, 1.3, -45, 225, 90, cx, cy), unlit, P, (0, 0, z), .02)
     s.inlay('set arc', s.arc_slot(r, 1.5, 72, 225, 60, cx, cy), lit, P, (0, 0, z + .02), .02)

@@ -1,4 +1,4 @@
-"""Turret camera lying on its base: eyeball in a socket ring, black face with lens and two white lights."""
+"""Turret camera on its base: eyeball in a socket ring, black face with lens and two white lights."""
 import math
 
 from kit import camera_parts as c
@@ -20,7 +20,7 @@ def build(
     accent='#17181a',       # face of the eyeball
     base_r=69.0,            # radius of the base
     ball_r=52.0,            # radius of the eyeball
-    tilt=52,                # where it looks: 0 = up, 90 = level
+    tilt=52,                # viewing direction: 0 is up, 90 is level
     label='4K',             # printed on the base; '' leaves it off
 ):
     paint = m.painted_metal('#d9dbdc' if color.lower() > '#e' else color)
@@ -32,7 +32,7 @@ def build(
 
 
 def _base(root, paint, r, ball_r, centre, label):
-    neck = math.sqrt(ball_r ** 2 - 14 ** 2) + 1.2        # the socket grips the ball 14 mm under its equator
+    neck = math.sqrt(ball_r ** 2 - 14 ** 2) + 1.2        # the socket holds the ball 14 mm below its equator
     top = centre - 14
     g.lathe('gasket', [(0, 0), (r - 2, 0), (r - 2, 2.4)], mat=m.rubber(), parent=root)
     g.lathe('base', [(r - 3, 2), (r - .8, 2, .6), (r - .8, 13, .5), (r - 1.8, 13.4)], mat=paint, parent=root)
@@ -41,15 +41,15 @@ def _base(root, paint, r, ball_r, centre, label):
                       (neck + .9, top + 1, .7), (neck + .5, top - 6)],
             mat=paint, parent=root, arc=14)
     g.lathe('socket', [(neck + .7, top - 1), (neck - 1.6, top - 3), (neck - 4, top - 10)], mat=m.rubber('#141517'), parent=root)
-    # lock screw in the cover's slope
-    c.counterbored_screw(c.seat_on_slope(root, (r - .8, 24), (neck + 7, top - 3), -124, sink=.6), 3.6, paint)
+    # lock screw in the slope of the cover
+    c.counterbored_screw(c.group_on_cone(root, (r - .8, 24), (neck + 7, top - 3), -124, sink=.6), 3.6, paint)
     if label:
-        g.text_round('legend', label, 6.6, r - .8, m.ink('#6f757b'), z=8, angle=-14, parent=root, weight='Inter:bold')
+        g.text_on_cylinder('legend', label, 6.6, r - .8, m.ink('#6f757b'), z=8, angle=-14, parent=root, weight='Inter:bold')
 
 
 def _ball(root, paint, e, centre, tilt, accent):
     ball = g.group('eyeball', parent=root, loc=(0, 0, centre), rot=(tilt, 0, 0))
-    cut = math.radians(36)                               # where the sphere ends in the front rim
+    cut = math.radians(36)                               # where the sphere meets the front rim
     zr, rr = e * math.sin(cut), e * math.cos(cut)
     sphere = [(e * math.cos(a), e * math.sin(a)) for a in [-math.pi / 2 + (math.pi / 2 + cut) * i / 48 for i in range(1, 49)]]
     g.lathe('shell', [(0, -e)] + sphere + [(rr - .6, zr + 1.6, 1), (rr - 2.8, zr + 1.8, .8), (rr - 3.4, zr - 1.6)], mat=paint,

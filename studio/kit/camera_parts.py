@@ -1,6 +1,6 @@
 """Parts that fixed cameras share: sun shields, front bezels, lamps, windows, brackets, bubbles.
 
-A camera's own group has the optical axis along +z and the sky along +y; `camera_group` turns it to the front (-Y).
+In a camera's own group, the optical axis is +z and the sky is +y; `camera_group` turns it to the front (-Y).
 """
 import math
 
@@ -10,12 +10,12 @@ from . import parts
 
 
 def camera_group(parent, loc=(0, 0, 0), nod=4):
-    """+z becomes the viewing direction, nodding down by `nod` degrees."""
+    """A group whose +z is the viewing direction, tilted down by `nod` degrees."""
     return g.group('camera', parent=parent, loc=loc, rot=(90 + nod, 0, 0))
 
 
 def frame(name, w, h, r, profile, front_cap=False, back_cap=False, arc=6, **place):
-    """Like a lathe, but around a rounded rectangle. profile: (inset, z[, fillet]); caps close the last and the first ring."""
+    """Like a lathe, but around a rounded rectangle. profile: (inset, z[, fillet]); the caps close the last and the first ring."""
     rings = [[(x, y, z) for x, y in g.rrect(w - 2 * k, h - 2 * k, max(r - k, .05), 14)] for k, z in g.fillet(profile, arc)]
     n = len(rings[0])
     faces = [(k * n + i, k * n + (i + 1) % n, (k + 1) * n + (i + 1) % n, (k + 1) * n + i)
@@ -45,8 +45,8 @@ def boxed_section(w, top, bottom, r, chamfer=None):
 
 
 def sun_shield(name, section, back, front, thickness=1.8, edge=.5, **place):
-    """Sheet bent to `section` (inner points, left to right over the top). `back` and `front` answer z for a point (x, y):
-    the visor may so be cut slanting."""
+    """Sheet bent to `section` (inner points, from left over the top to right). `back` and `front` are functions from a point (x, y) to
+    z, so a visor can be cut at an angle."""
     n = len(section)
     outer = []
     for i, (x, y) in enumerate(section):
@@ -81,7 +81,7 @@ def sun_shield(name, section, back, front, thickness=1.8, edge=.5, **place):
 # ------------------------------------------------------------------- lamps ---
 def white_light(w, h, parent, loc, rot=(0, 0, 0)):
     """Warm white light of a colour-at-night camera: yellow phosphor chip in a white tray under a clear lens.
-    Stands on the face at `loc` (sunk into a closed face it would vanish)."""
+    It stands on the face at `loc`; sunk into a closed face it would be invisible."""
     o = g.group('white light', parent=parent, loc=(loc[0], loc[1], loc[2] + 1.1), rot=rot)
     r = min(w, h) * .42
     frame('rim', w, h, r, [(-.2, -1.2), (-.2, .25, .2), (.7, .25, .25), (.9, -.4)], mat=m.plastic('#26272a', 'satin'), parent=o)
@@ -94,7 +94,7 @@ def white_light(w, h, parent, loc, rot=(0, 0, 0)):
 
 
 def ir_emitter(r, parent, loc):
-    """Infrared emitter: dark red die in a shallow reflector under a small clear bead. Stands on the face at `loc`."""
+    """Infrared emitter on the face at `loc`: dark red die in a shallow reflector under a small clear bead."""
     o = g.group('ir emitter', parent=parent, loc=(loc[0], loc[1], loc[2] + r * .34))
     g.lathe('rim', [(r * 1.14, -.6), (r * 1.14, .2, .12), (r * .98, .2, .12), (r * .94, -.3)], seg=36, mat=m.plastic('#1d1e21', 'satin'),
             parent=o)
@@ -104,13 +104,13 @@ def ir_emitter(r, parent, loc):
     return o
 
 
-def lit_dot(r, parent, loc, color='#39ff7a', strength=3.0):
-    """Small status light, flush in its surface."""
+def status_light(r, parent, loc, color='#39ff7a', strength=3.0):
+    """Small status light, flush with its surface."""
     return g.lathe('status light', [(r, 0), (0, .12)], seg=20, mat=m.led(color, strength), parent=parent, loc=loc)
 
 
-def seat_on_slope(parent, low, high, angle, t=.5, sink=0.0):
-    """Group whose +z stands square on a turned cone: `low` and `high` are (r, z) ends of the slope, `angle` goes round it."""
+def group_on_cone(parent, low, high, angle, t=.5, sink=0.0):
+    """A group whose +z is normal to a cone. `low` and `high` are the (r, z) ends of the slope, `angle` is the position around it."""
     (r0, z0), (r1, z1) = low, high
     tilt = math.degrees(math.atan2(z1 - z0, r0 - r1))
     k = math.radians(tilt)
@@ -120,14 +120,14 @@ def seat_on_slope(parent, low, high, angle, t=.5, sink=0.0):
 
 
 def counterbored_screw(parent, r, skin):
-    """Captive screw sunk in a raised, rounded counterbore, axis +z."""
+    """Captive screw in a raised, rounded counterbore, along +z."""
     g.lathe('counterbore', [(r * 1.75, -3), (r * 1.75, .5, .4), (r * 1.45, .5, .3), (r * 1.2, -.6)], seg=48, mat=skin, parent=parent)
     g.lathe('counterbore floor', [(r * 1.5, -.3), (0, -.3)], seg=40, mat=m.plastic('#3a3c40', 'matt'), parent=parent)
     g.screw('screw', r, m.metal('#b2b5ba'), m.void(), parent, loc=(0, 0, -.4), height=1.2)
 
 
 def pin_hole(r, parent, loc, rot=(0, 0, 0)):
-    """Microphone hole: a dead black disc a hair above the face."""
+    """Microphone hole: a matt black disc just above the face."""
     return g.lathe('hole', [(r, .05), (0, .05)], seg=20, mat=m.void(), parent=parent, loc=loc, rot=rot)
 
 
@@ -147,29 +147,29 @@ def germanium_window(r, parent, loc, ring='#15171a', hood=6.0, tint='#6c6a78'):
 
 # ---------------------------------------------------------------- brackets ---
 def wall_foot(parent, loc, r, paint, thickness=9.0, neck=14.0, neck_length=22.0, screws=3, turn=90):
-    """Round foot with gasket and screws; +z points away from the wall, the wall is at z = 0. Turned to the wall at +Y."""
+    """Round foot with gasket and screws for a wall at +Y. In its own group, the wall is at z = 0 and +z points away from it."""
     o = g.group('wall foot', parent=parent, loc=loc, rot=(90, 0, 0))
     g.lathe('gasket', [(0, 0), (r - 1.2, 0), (r - 1.2, 1.8)], mat=m.rubber(), parent=o)
     g.lathe('foot', [(r - 1.4, 1.6), (r, 1.6, .5), (r, thickness, 3), (neck + 5, thickness + 2.5, 6), (neck, thickness + 7, 5),
                      (neck, thickness + neck_length, 1),
                      (0, thickness + neck_length)], mat=paint, parent=o, arc=8)
     ring = (r + neck + 5) / 2
-    for x, y, _ in parts.ring_of(screws, ring, turn):
+    for x, y, _ in parts.points_on_circle(screws, ring, turn):
         g.screw('foot screw', 3.1, m.metal('#a9adb2'), m.void(), o, loc=(x, y, thickness + .6))
     return o
 
 
 def collar(parent, loc, r, height, paint, rot=(0, 0, 0), knurl=0):
-    """Lock ring of a joint, axis +z, optional grip ribs."""
+    """Lock ring of a joint along +z, with optional grip ribs."""
     o = g.group('lock ring', parent=parent, loc=loc, rot=rot)
     g.lathe('ring', [(r - 2, 0), (r, 0, 1), (r, height, 1), (r - 2, height)], mat=paint, parent=o)
-    for x, y, a in parts.ring_of(knurl, r + .02, 0):
+    for x, y, a in parts.points_on_circle(knurl, r + .02, 0):
         g.prism('grip', 1.9, height - 4, .7, .9, .5, 0, mat=paint, parent=o, loc=(x, y, height / 2), rot=(90, 0, a + 90))
     return o
 
 
 def knuckle(parent, loc, r, half, paint):
-    """Joint about the x axis: a barrel between two cheeks, the seams that part them, a bolt at either end."""
+    """Joint about the x axis: a barrel between two cheeks, seams between them, a bolt at each end."""
     o = g.group('knuckle', parent=parent, loc=loc, rot=(0, 90, 0))
     g.lathe('knuckle', [(0, -half), (r * .91, -half, r * .17), (r, -half + r * .23, 1), (r, half - r * .23, 1), (r * .91, half, r * .17),
                         (0, half)], mat=paint, parent=o)
@@ -181,7 +181,7 @@ def knuckle(parent, loc, r, half, paint):
 
 
 def cable_gland(parent, loc, r, mat, rot=(0, 0, 0), cable=0):
-    """Hexagon gland with dome nut, axis +z; `cable` mm of sheathed cable leave it."""
+    """Hexagonal gland with dome nut along +z, and `cable` mm of sheathed cable."""
     o = g.group('gland', parent=parent, loc=loc, rot=rot)
     g.plate('gland hexagon', g.polygon(r * 1.12, 6), [], r * .55, r * .08, mat=mat, parent=o)
     g.lathe('gland nut', [(r * .92, r * .5), (r * .92, r * 1.2, r * .3), (r * .62, r * 1.6, r * .2), (r * .45, r * 1.6)], mat=mat,
@@ -193,7 +193,7 @@ def cable_gland(parent, loc, r, mat, rot=(0, 0, 0), cable=0):
 
 
 def blind_plug(parent, loc, r, mat, rot=(0, 0, 0)):
-    """Closed conduit entry with a coin slot, axis +z."""
+    """Closed conduit entry with a coin slot, along +z."""
     o = g.group('plug', parent=parent, loc=loc, rot=rot)
     g.lathe('boss', [(r * 1.36, -5), (r * 1.34, 1.4, .6), (r * 1.1, 1.4, .4), (r * 1.08, 0)], mat=mat, parent=o, seg=64)
     g.lathe('recess', [(r * 1.1, .1), (r * .9, .1)], mat=m.void(), parent=o, seg=56)
@@ -204,16 +204,16 @@ def blind_plug(parent, loc, r, mat, rot=(0, 0, 0)):
 
 # ------------------------------------------------------------------- domes ---
 def bubble(r, z, parent, smoke=.04, squash=1.0, tint='#f1f3f5', shine=.022):
-    """Clear or smoked hemisphere on a short cylinder, which mirrors `shine` of what it faces.
+    """Clear or smoked hemisphere on a short cylinder; `shine` is the share of light that it reflects straight on.
 
-    Not quite smooth: hard-edged soft boxes on it would look pasted over the lens.
+    It is slightly rough: hard-edged soft boxes in it would look pasted over the lens.
     """
     return g.lathe('bubble', [(r, z - 4), (r, z)] + g.dome(r, z, squash, 36), mat=m.thin_glass(tint, smoke, f0=shine, rough=.05),
                    parent=parent, smooth_angle=70)
 
 
 def eyeball(e, parent, loc, tilt, pan, lens_r, color='#1c1d20', lamps=(), face='#0b0c0e'):
-    """Ball with a flat face: lens in the middle, `lamps` = infrared emitters (x, y, r) in units of the ball's radius."""
+    """Ball with a flat face and the lens in its middle. `lamps`: infrared emitters (x, y, r) in units of the ball's radius."""
     eye = g.group('eyeball', parent=parent, loc=loc, rot=(tilt, 0, pan))
     shell = m.plastic(color, 'satin')
     fz = e * .70

@@ -1,10 +1,10 @@
-"""The camera and where it stands for each view."""
+"""The camera and its position for each view."""
 import math
 
 import bpy
 from mathutils import Euler, Vector
 
-# azimuth (deg, + = from the product's left of picture), elevation, focal mm
+# az (azimuth) in degrees, positive to the right of the product; el (elevation) in degrees; focal length in mm
 VIEWS = {
     'hero': dict(az=-32, el=17, focal=90),
     'stage': dict(az=-32, el=10, focal=90),
@@ -16,11 +16,11 @@ VIEWS = {
 
 
 def place_camera(pts, az, el, focal, aspect=1.0, fill=.8, zoom=1.0, aim=None, fstop=None, offset=(0, 0)):
-    """Long-lens camera that frames the product's true outline: its larger
-    dimension takes `fill` of the frame, whatever the angle.
+    """Long-lens camera that frames the true outline of the product: its larger
+    dimension takes the share `fill` of the frame from every angle.
 
-    `az` and `el` in degrees, `focal` in millimetres, `aim` a point of the world (mm) in place of the middle,
-    `offset` in shares of half the frame. `fstop` blurs what is out of focus.
+    `az` and `el` in degrees, `focal` in mm. `aim` is a point of the world (mm) to centre instead of the product.
+    `offset` shifts the product, in shares of half the frame. `fstop` blurs what is out of focus.
     """
     cam = bpy.data.cameras.new('cam')
     ob = bpy.data.objects.new('cam', cam)
@@ -59,5 +59,5 @@ def place_camera(pts, az, el, focal, aspect=1.0, fill=.8, zoom=1.0, aim=None, fs
     if fstop:
         cam.dof.use_dof = True
         cam.dof.focus_distance = dist
-        # f-number is physical only at metre scale: 1 unit is 1 mm here
+        # The f-number assumes 1 unit is 1 m; here it is 1 mm.
         cam.dof.aperture_fstop = fstop / 1000 * 1.0

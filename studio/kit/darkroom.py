@@ -1,4 +1,4 @@
-"""Rendering and developing: passes, noise, view transform; the product's picture and its shadow's."""
+"""Renders and develops a picture and its shadow: render passes, denoising, tone curves."""
 import glob
 import os
 import shutil
@@ -7,23 +7,23 @@ import tempfile
 import bpy
 import numpy as np
 
-from .denoise import denoised, gaussian, nlm
+from .denoise import gaussian, non_local_means, remove_noise
 from .stage import product_objects
 
 
-#: How light becomes tones. Film holds a wide range and presses what is bright together: right for black and coloured goods,
-#: but lit and half-lit white end up ten levels apart. A camera's own curve keeps them apart (and loses what it must in the dark).
+#: Tone curves. Film covers a wide range and compresses highlights. That suits black and coloured products, but puts lit and half-lit
+#: white within ten levels. A camera's own curve separates them, at the cost of the shadows.
 TONES = {
     'film': dict(view_transform='Filmic', look='High Contrast', exposure=.5),
     'stage': dict(view_transform='Filmic', look='High Contrast', exposure=.75),
     'camera': dict(view_transform='Standard', look='None', exposure=0.0),
 }
-#: Of 'camera': what the light is multiplied by, and from where on it comes close to white without reaching it.
+#: For 'camera': exposure factor, and the brightness from which values approach white without reaching it.
 GAIN, SHOULDER = 1.0, .7
 
 
-def settings(width, height, samples, noise, tones):
-    """Size in pixels; samples of a pixel at most, the noise at which fewer will do; tones one of `TONES`."""
+def configure(width, height, samples, noise, tones):
+    """`width` and `height` in pixels, `samples` per pixel at most, `noise` at which sampling stops early, `tones` of `TONES`."""
     s = bpy.context.scene
     s.render.engine = 'CYCLES'
     c = s.cycles
@@ -54,72 +54,71 @@ def settings(width, height, samples, noise, tones):
 
 
 def render(path):
-    """Beauty pass -> PNG with alpha."""
+    """Renders the picture, denoises it and writes it as PNG with alpha."""
     s = bpy.context.scene
     tmp = tempfile.mkdtemp()
-    _passes(tmp)
+    _set_up_passes(tmp)
     bpy.ops.render.render()
-    rgba, alb, nor, lit = (_read(glob.glob(os.path.join(tmp, f'{n}*.exr'))[0]) for n in ('beauty', 'albedo', 'normal', 'lit'))
-    # What shines by itself is without noise, and nothing but its light tells where a letter on a screen ends: denoised it smears.
-    reflected = np.concatenate([rgba[..., :3] - lit[..., :3], rgba[..., 3:]], axis=2)
-    out = _scattered(denoised(reflected, alb[..., :3], nor[..., :3]), lit[..., :3])
-    _save(_rolled_off(out) if s.view_settings.view_transform == 'Standard' else out, os.path.abspath(path))
+    rgba, alb, nor, emitted = (_read(glob.glob(os.path.join(tmp, f'{n}*.exr'))[0]) for n in ('beauty', 'albedo', 'normal', 'lit'))
+    # Emitted light has no noise, and denoising would smear the letters of a screen, so it is added afterwards.
+    without_emission = np.concatenate([rgba[..., :3] - emitted[..., :3], rgba[..., 3:]], axis=2)
+    out = _add_emission(remove_noise(without_emission, alb[..., :3], nor[..., :3]), emitted[..., :3])
+    _save(_compress_highlights(out) if s.view_settings.view_transform == 'Standard' else out, os.path.abspath(path))
     shutil.rmtree(tmp)
     s.use_nodes = False
 
 
-#: Where the light of lamps and screens goes: shares of it, and how far (part of the picture's width). The first is what glass and
-#: pixels in front of it scatter, the others the lens.
+#: How emitted light spreads: pairs of its share and its radius (as a share of the picture's width). The first is scatter in the
+#: glass and pixels before it, the others in the lens.
 SCATTER = ((.945, .0009), (.035, .005), (.02, .03))
 
 
-def _scattered(rgba, lit):
-    """The picture with what shines by itself added: lamps and screens shine a little beyond their edges, as through glass and a
-    lens; drawn without it they look printed."""
+def _add_emission(rgba, emitted):
+    """Adds emitted light, which spreads slightly beyond the edges of lamps and screens. Without that they look printed."""
     light = rgba[..., :3].copy()
     width = rgba.shape[1]
-    for share, reach in SCATTER:
-        light += share * np.stack([gaussian(lit[..., i], reach * width) for i in range(3)], axis=2)
-    # The ground is not in the picture: what falls on it would be a stain on every page.
+    for share, radius in SCATTER:
+        light += share * np.stack([gaussian(emitted[..., i], radius * width) for i in range(3)], axis=2)
+    # Light on the transparent ground would be a stain on every page.
     light = np.where(rgba[..., 3:] > 0, np.maximum(light, 0), rgba[..., :3])
     return np.concatenate([light, rgba[..., 3:]], axis=2)
 
 
-def _rolled_off(rgba):
-    """Premultiplied linear light below 1, its brightest part bent, so that no highlight is cut off."""
+def _compress_highlights(rgba):
+    """Compresses the highlights of premultiplied linear light to below 1, so that none is clipped."""
     alpha = np.maximum(rgba[..., 3:], 1e-6)
     light = GAIN * rgba[..., :3] / alpha
-    room = 1 - SHOULDER
-    bent = np.where(light < SHOULDER, light, SHOULDER + room * (1 - np.exp(-(light - SHOULDER) / room)))
-    return np.concatenate([bent * alpha, rgba[..., 3:]], axis=2)
+    headroom = 1 - SHOULDER
+    compressed = np.where(light < SHOULDER, light, SHOULDER + headroom * (1 - np.exp(-(light - SHOULDER) / headroom)))
+    return np.concatenate([compressed * alpha, rgba[..., 3:]], axis=2)
 
 
 def render_shadow(path, table, samples, scale=.2):
-    """Contact shadow alone, as a small soft PNG (alpha = darkness).
+    """Writes the contact shadow alone as a small soft PNG (alpha is darkness).
 
-    The product is hidden from the camera but still casts, so the shadow image
-    has no holes, may be filtered hard and scaled up without fringes.
+    The product is hidden from the camera but still casts its shadow, so the
+    shadow has no holes and can be filtered hard and enlarged without fringes.
     """
     s = bpy.context.scene
     hidden = product_objects()
     for o in hidden:
         o.visible_camera = False
     table.visible_camera, table.is_shadow_catcher = True, True
-    keep = s.render.resolution_percentage, s.cycles.samples, s.cycles.adaptive_threshold
+    previous = s.render.resolution_percentage, s.cycles.samples, s.cycles.adaptive_threshold
     s.cycles.adaptive_threshold = 1.6 / samples
-    # Most of the table lies in no shadow: a tiny picture tells where it is worth rendering.
-    _frame(_shadowed(_darkness(.06, 16)))
+    # Most of the table is without shadow. A tiny picture shows which part is worth rendering.
+    _set_render_region(_shadow_bounds(_darkness(.06, 16)))
     a = _darkness(scale, samples)
     s.render.use_border = False
     h, w = a.shape
-    # What hovers has a wide dark shadow, as noisy as a far haze and as dark as a contact.
-    calm = nlm(np.repeat(a[..., None], 3, 2), np.zeros((h, w, 7), np.float32))[..., 0]
-    crisp, mid, soft = gaussian(calm, .9), gaussian(a, w / 90), gaussian(a, w / 28)
+    # A raised product has a wide dark shadow, as noisy as distant haze and as dark as a contact.
+    denoised_shadow = non_local_means(np.repeat(a[..., None], 3, 2), np.zeros((h, w, 7), np.float32))[..., 0]
+    sharp, mid, soft = gaussian(denoised_shadow, .9), gaussian(a, w / 90), gaussian(a, w / 28)
     k = np.clip((mid - .25) / .35, 0, 1)
     j = np.clip((soft - .06) / .2, 0, 1)
-    a = crisp * k + (mid * j + soft * (1 - j)) * (1 - k)
-    # Linear darkness -> display darkness, lift the far haze to zero, and fade
-    # towards the frame so that the page background is exactly untouched.
+    a = sharp * k + (mid * j + soft * (1 - j)) * (1 - k)
+    # From linear to displayed darkness. Faint haze becomes zero, and the shadow fades
+    # towards the frame, so that the page background is unchanged.
     a = 1 - np.clip(1 - a, 0, 1) ** (1 / 1.7)
     a = np.clip((a - .08) / .92, 0, 1)
     y, x = np.mgrid[0:h, 0:w]
@@ -131,11 +130,11 @@ def render_shadow(path, table, samples, scale=.2):
     for o in hidden:
         o.visible_camera = True
     table.visible_camera, table.is_shadow_catcher = False, False
-    s.render.resolution_percentage, s.cycles.samples, s.cycles.adaptive_threshold = keep
+    s.render.resolution_percentage, s.cycles.samples, s.cycles.adaptive_threshold = previous
 
 
 def _darkness(scale, samples):
-    """How much the table is darkened: numpy (H, W), 0 to 1, top row first."""
+    """Darkness of the table: numpy (H, W), 0 to 1, top row first."""
     s = bpy.context.scene
     s.render.resolution_percentage, s.cycles.samples = int(scale * 100), samples
     tmp = tempfile.mkdtemp()
@@ -147,8 +146,8 @@ def _darkness(scale, samples):
     return a
 
 
-def _shadowed(a, least=.1, margin=.05):
-    """Left, right, bottom and top of what is darker than `least`, with a margin, as shares of the picture."""
+def _shadow_bounds(a, least=.1, margin=.05):
+    """Left, right, bottom and top of the area darker than `least`, plus `margin`, as shares of the picture."""
     h, w = a.shape
     ys, xs = np.nonzero(gaussian(a, 1) > least)
     if not len(ys):
@@ -156,15 +155,15 @@ def _shadowed(a, least=.1, margin=.05):
     return xs.min() / w - margin, (xs.max() + 1) / w + margin, 1 - (ys.max() + 1) / h - margin, 1 - ys.min() / h + margin
 
 
-def _frame(shares):
-    """Renders only this part of the picture; what is outside stays empty."""
+def _set_render_region(shares):
+    """Renders only this part of the picture; the rest stays empty. `shares` are left, right, bottom and top."""
     r = bpy.context.scene.render
     r.use_border, r.use_crop_to_border = True, False
-    r.border_min_x, r.border_max_x, r.border_min_y, r.border_max_y = (min(1, max(0, float(each))) for each in shares)
+    r.border_min_x, r.border_max_x, r.border_min_y, r.border_max_y = (min(1, max(0, float(value))) for value in shares)
 
 
-def _passes(tmp):
-    """Compositor: write beauty, albedo, normal and what shines by itself as float EXR."""
+def _set_up_passes(tmp):
+    """Makes the compositor write colour, albedo, normals and emission as float EXR files to `tmp`."""
     s = bpy.context.scene
     vl = s.view_layers[0]
     vl.cycles.denoising_store_passes = True
@@ -184,7 +183,7 @@ def _passes(tmp):
 
 
 def _read(path):
-    """EXR -> numpy (H, W, 4), top row first."""
+    """Reads an EXR file as numpy (H, W, 4), top row first."""
     img = bpy.data.images.load(path)
     img.colorspace_settings.name = 'Non-Color'
     w, h = img.size
@@ -195,7 +194,7 @@ def _read(path):
 
 
 def _save(rgba, path, view=True):
-    """numpy linear premultiplied -> PNG through the view transform."""
+    """Writes linear premultiplied pixels as PNG, through the view transform if `view` is set."""
     s = bpy.context.scene
     h, w = rgba.shape[:2]
     img = bpy.data.images.new('out', w, h, alpha=True, float_buffer=True)
@@ -205,10 +204,10 @@ def _save(rgba, path, view=True):
     img.pixels.foreach_set(np.ascontiguousarray(rgba[::-1], np.float32).ravel())
     s.render.image_settings.file_format, s.render.image_settings.color_mode = 'PNG', 'RGBA'
     s.render.image_settings.color_depth = '8'
-    keep = s.view_settings.view_transform, s.view_settings.look
+    previous = s.view_settings.view_transform, s.view_settings.look
     if not view:
         s.view_settings.look = 'None'
         s.view_settings.view_transform = 'Raw'
     img.save_render(path, scene=s)
-    s.view_settings.view_transform, s.view_settings.look = keep
+    s.view_settings.view_transform, s.view_settings.look = previous
     bpy.data.images.remove(img)

@@ -1,4 +1,4 @@
-"""Sub-assemblies of point detectors and ceiling alarms, which lie on their base with +z towards the room."""
+"""Parts of point detectors and ceiling alarms, which lie on their base with +z towards the room."""
 import math
 
 from . import geometry as g
@@ -6,7 +6,7 @@ from . import materials as m
 
 
 def mounting_base(parent, shell, r, h=8.0):
-    """Base ring that stays on the ceiling, with the bayonet seam above it and its locating mark. Answers the seam's top."""
+    """Base ring that stays on the ceiling, with the bayonet seam above it and its locating mark. Returns the top of the seam."""
     g.lathe('mounting base', [(0, 0), (r - .6, 0), (r, .6, .4), (r, h - 1.2, .3), (r - .5, h, .5), (r - 2, h)], mat=shell, parent=parent)
     g.lathe('bayonet seam', [(r - 1.6, h - .4), (r - 1.6, h + 1.2)], mat=m.void(), parent=parent)
     g.prism('locating mark', 1.6, h * .62, .5, .5, .2, 0, mat=shell, parent=parent, loc=(0, -r + .15, h * .5), rot=(90, 0, 0))
@@ -14,7 +14,7 @@ def mounting_base(parent, shell, r, h=8.0):
 
 
 def radial_rib(name, outline, thickness, angle, mat, parent, bevel=.3):
-    """Fin in a radial plane. `outline` is a closed (radius, z) polygon; its centre plane runs through the axis."""
+    """Fin in a radial plane. `outline` is a closed (radius, z) polygon; the centre plane contains the axis."""
     a = math.radians(angle)
     shift = thickness / 2
     return g.plate(name, outline, [], thickness, min(bevel, thickness * .45), mat=mat, parent=parent,
@@ -22,7 +22,7 @@ def radial_rib(name, outline, thickness, angle, mat, parent, bevel=.3):
 
 
 def indicator(parent, loc, r=1.7, lit='#ff3024', strength=2.5, rot=(0, 0, 0)):
-    """Light pipe in a glossy collar; `lit` None is a clear, dark one (out of alarm)."""
+    """Light pipe in a glossy collar. With `lit` None it is clear and dark, as without an alarm."""
     o = g.group('indicator', parent=parent, loc=loc, rot=rot)
     g.lathe('indicator collar', [(r, 0), (r * 1.15, .35, .15), (r * 1.5, .3, .2), (r * 1.65, -.6)], seg=40,
             mat=m.plastic('#9fa2a4', 'gloss'), parent=o)
@@ -36,7 +36,7 @@ def indicator(parent, loc, r=1.7, lit='#ff3024', strength=2.5, rot=(0, 0, 0)):
 
 
 def thermistor(parent, loc, height, tilt=(0, 0, 0)):
-    """Bead thermistor on two wires, standing up along +z from `loc`."""
+    """Bead thermistor on two wires, along +z from `loc`."""
     o = g.group('thermistor', parent=parent, loc=loc, rot=tilt)
     for x in (-.8, .8):
         g.tube('lead', [(x, 0, 0), (x, 0, height * .6), (x * .4, 0, height)], .28, mat=m.metal('#b9bcc0', .25), parent=o)
@@ -46,7 +46,7 @@ def thermistor(parent, loc, height, tilt=(0, 0, 0)):
 
 
 def fluted_ring(name, r_out, r_in, z0, z1, lobes, depth, mat, parent, edge=.6):
-    """Ring with vertical flutes outside (beacon lens)."""
+    """Ring with vertical flutes on the outside (beacon lens)."""
     n = lobes * 8
     def ring(inset, z, fluted):
         out = []

@@ -1,6 +1,6 @@
-"""What a lit touch screen shows: flat glowing shapes under one glossy surface, in panel space.
+"""Contents of a lit touch screen: flat glowing shapes under one glossy surface, in panel space.
 
-Every element is itself glossy, so the whole screen mirrors the studio as one sheet of glass would.
+Every shape is itself glossy, so the whole screen reflects the studio like one sheet of glass.
 """
 from . import geometry as g
 from . import intercom
@@ -14,17 +14,17 @@ def glow(colour, strength=.44):
 
 
 def gradient(top, bottom, strength=.44):
-    """Glossy glow that runs from one colour to another over the height of the object."""
+    """Glossy glow that changes from one colour to another over the height of the object."""
     t = m._Nodes(f'gradient {top} {bottom}')
     coords = t.add('ShaderNodeTexCoord')
     split = t.add('ShaderNodeSeparateXYZ', Vector=coords.outputs['Generated'])
     ramp = t.add('ShaderNodeValToRGB', Fac=split.outputs['Y'])
     ramp.color_ramp.elements[0].color, ramp.color_ramp.elements[1].color = m.srgb(bottom), m.srgb(top)
-    return _lit(t, ramp.outputs['Color'], strength)
+    return _glossy_glow(t, ramp.outputs['Color'], strength)
 
 
-def _lit(t, colour, strength):
-    """Glossy black that glows in this colour."""
+def _glossy_glow(t, colour, strength):
+    """Glossy black that glows in `colour`."""
     surface = t.add('ShaderNodeBsdfPrincipled', Roughness=.06)
     t.set(surface, 'Base Color', m.srgb(BLACK))
     t.set(surface, 'Emission', colour)
@@ -33,14 +33,14 @@ def _lit(t, colour, strength):
 
 
 def pane(parent, w, h, at, r=2.0):
-    """The glass above a screen, for what it mirrors; `at` is its middle."""
+    """Reflecting glass above a screen; `at` is its centre."""
     g.plate('pane', g.rrect(w, h, r, 8), [], .01, 0, mat=m.thin_glass(), parent=parent, loc=at)
 
 
 class Screen:
-    """Draws on a rectangle whose middle is `at`; positions count from the upper left corner, in mm.
+    """Draws on a rectangle with the centre `at`. Positions are in mm from the upper left corner.
 
-    Each drawing lies above the one before.
+    Each shape lies above the one before.
     """
 
     def __init__(self, parent, w, h, at, ground='#10151c', ground_low=None):
@@ -76,7 +76,7 @@ class Screen:
 
 
 def status_bar(screen, height, clock='21:42', colour='#c9d3dc'):
-    """Clock on the left, network and lock signs on the right."""
+    """Clock on the left, network and lock icons on the right."""
     screen.text(4, height / 2, clock, height * .62, colour, weight='Inter:semibold')
     for i in range(4):
         bar = height * (.16 + .13 * i)

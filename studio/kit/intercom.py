@@ -1,13 +1,13 @@
 """Parts of door stations, intercoms and emergency phones: pictograms, call buttons, louvres, the rugged metal case.
 
-All of it lives in panel space (x right, y up, z towards the viewer).
+All are in panel space (x right, y up, z towards the viewer).
 """
 import math
 
 from . import geometry as g
 from . import materials as m
 
-PRINT = .06          # how far a printed pictogram stands off its ground, mm
+PRINT = .06          # height of a printed pictogram above its ground, mm
 
 
 def _print(name, outline, holes, mat, parent, loc):
@@ -21,7 +21,7 @@ def arc_band(r_in, r_out, start, end, n=24):
     return outer + [(r_in * math.cos(a), r_in * math.sin(a)) for a in reversed(angles)]
 
 
-def _turned(points, degrees):
+def _rotate(points, degrees):
     c, s = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
     return [(x * c - y * s, x * s + y * c) for x, y in points]
 
@@ -35,7 +35,7 @@ def icon_bell(size, mat, parent, loc):
 
 
 def icon_handset(size, mat, parent, loc, turn=135):
-    """Telephone receiver: two cups on a bow."""
+    """Telephone receiver: two cups on an arc."""
     u = size / 17
 
     def bow(r, start, end, n=14):
@@ -45,7 +45,7 @@ def icon_handset(size, mat, parent, loc, turn=135):
     right = [(-x, y) for x, y in reversed(left)]
     outline = bow(12.2, 52, 128) + left + bow(8.4, 124, 56) + right
     outline = [(x, y + .9) for x, y in outline]
-    _print('handset', [(x * u, y * u) for x, y in _turned(outline, turn)], [], mat, parent, loc)
+    _print('handset', [(x * u, y * u) for x, y in _rotate(outline, turn)], [], mat, parent, loc)
 
 
 def icon_key(size, mat, parent, loc):
@@ -104,7 +104,7 @@ def icon_gear(size, mat, parent, loc):
 
 
 def icon_padlock(size, mat, parent, loc):
-    """Open padlock: release the door."""
+    """Open padlock, for releasing the door."""
     u = size / 16
     _print('lock body', g.rrect(10.4 * u, 7.6 * u, 1.4 * u, 6, 0, -3.2 * u), [g.circle(1.2 * u, 20, 0, -3 * u)], mat, parent, loc)
     shackle = [(x * u, (y + 2.6) * u) for x, y in arc_band(2.5, 4.1, 0, 200)]
@@ -113,12 +113,12 @@ def icon_padlock(size, mat, parent, loc):
 
 
 def call_button(r, parent, loc, face, ring='#cfe6ff', glow=.5, icon=icon_bell, icon_ink='#3a3d42', proud=4.0, ring_width=1.7):
-    """Round push button in a lit ring. `loc` is the ground it stands in; the opening around it must be r + ring_width + .7."""
+    """Round push button in a lit ring on the ground at `loc`. The opening around it must have the radius r + ring_width + .7."""
     o = g.group('call button', parent=parent, loc=loc)
     g.lathe('button well', [(0, -.6), (r + ring_width + 1.2, -.6)], mat=m.void(), parent=o)
     g.lathe('light ring', [(r + .35, -.5), (r + .35, proud - 1.5, .2), (r + ring_width, proud - 1.5, .3), (r + ring_width, -.5)],
             mat=m.led(ring, glow), parent=o)
-    # a shallow dish, flat in the middle: the finger finds it, and the print lies flat
+    # a shallow dish that is flat in the middle, so that the print lies flat
     g.lathe('button', [(r - .1, -.5), (r - .25, proud, .9), (r * .82, proud - .1, 2), (r * .70, proud - .6, 2), (0, proud - .6)],
         mat=face, parent=o)
     if icon:
@@ -127,7 +127,7 @@ def call_button(r, parent, loc, face, ring='#cfe6ff', glow=.5, icon=icon_bell, i
 
 
 def louvres(w, h, count, parent, loc, mat, r=4.0, depth=5.0, slat=.52, tilt=28):
-    """Speaker opening with tilted slats, deep enough to be dark inside. `loc` is the middle of the opening at the panel's face."""
+    """Speaker opening with tilted slats, deep enough to be dark inside. `loc` is the centre of the opening in the panel's face."""
     o = g.group('louvres', parent=parent, loc=loc)
     g.prism('speaker cloth', w + 1, h + 1, .3, r, 0, 0, mat=m.fabric('#303337', 1.2), parent=o, loc=(0, 0, -.8 * depth))
     pitch = h / count
@@ -141,14 +141,14 @@ def louvres(w, h, count, parent, loc, mat, r=4.0, depth=5.0, slat=.52, tilt=28):
 
 
 def speaker_holes(w, h, pitch, r, cx, cy, shape='rect'):
-    """Loops of a perforated field, for `g.plate(holes=...)`."""
+    """Outlines of a perforated field, for `g.plate(holes=...)`."""
     return [[(x + cx, y + cy) for x, y in loop] for loop in g.grid(w, h, pitch, r, shape)]
 
 
 def rugged_case(w, h, d, parent, front, trim, openings, rail=8.0, r=13.0):
-    """Die-cast case of a rugged station: back box, gasket, metal trim with corner screws, dark front panel sunk into it.
+    """Die-cast case of a rugged station: back box, gasket, metal trim with corner screws, and a recessed dark front panel.
 
-    `openings` are the loops cut into the front panel. Answers the height of the front panel's face.
+    `openings` are outlines cut into the front panel. Returns the height of the front panel's face.
     """
     back = d * .56
     g.prism('back box', w - 5, h - 5, back, r - 2, .6, 1.2, mat=m.cast_metal('#3a3d41'), parent=parent, loc=(0, h / 2, 0))
@@ -157,7 +157,7 @@ def rugged_case(w, h, d, parent, front, trim, openings, rail=8.0, r=13.0):
     frame = g.prism('trim', w, h, deep, r, 4.2, .8, mat=trim, parent=parent, loc=(0, h / 2, z), seg=14)
     inner_w, inner_h, inner_r = w - 2 * rail, h - 2 * rail, r - 4
     g.cut(frame, g.prism('trim cutter', inner_w, inner_h, deep * 2, inner_r, 0, 0, parent=parent, loc=(0, h / 2, z + 3), seg=14))
-    # chamfered lip that catches the light all round the panel
+    # chamfered lip that reflects light all round the panel
     g.plate('trim lip', g.rrect(inner_w + 3.2, inner_h + 3.2, inner_r + 1.6, 14, 0, h / 2),
             [g.rrect(inner_w - .2, inner_h - .2, inner_r - .1, 14, 0, h / 2)], 1.6, .7, mat=trim, parent=parent, loc=(0, 0, z + deep - 1.2))
     face = z + deep - 1.3
@@ -168,7 +168,7 @@ def rugged_case(w, h, d, parent, front, trim, openings, rail=8.0, r=13.0):
 
 
 def corner_screws(parent, x, ys, z, r):
-    """Security screws at +-x, standing in shallow wells of a dark panel whose face is at z."""
+    """Security screws at +-x, in shallow wells of a dark panel with its face at z."""
     for sx in (-x, x):
         for y in ys:
             g.lathe('screw well', [(r + .9, .02), (r + .5, .16, .05), (r + .2, .02)], seg=40, mat=m.plastic('#1b1c1e', 'satin'),
@@ -177,7 +177,7 @@ def corner_screws(parent, x, ys, z, r):
 
 
 def status_signs(parent, signs, at, pitch, size, lit):
-    """A row of printed pictograms, each with a light slit under it; `lit` maps the position of a sign to its light."""
+    """A row of printed pictograms with a light slit under each. `lit` maps the index of a pictogram to the colour of its light."""
     x, y, z = at
     for i, icon in enumerate(signs):
         sx = x + (i - (len(signs) - 1) / 2) * pitch

@@ -1,19 +1,19 @@
-"""Soft boxes, and how they stand around a product: for the catalogue's pictures, and for the dark scenes."""
+"""Soft boxes and their arrangements: for catalogue pictures and for dark stages."""
 import math
 from collections import namedtuple
 
 import bpy
 from mathutils import Matrix, Vector
 
-#: No two lamps have one colour: what the key lights is a shade warmer than what the others do, or white goods are nothing but grey.
+#: The key light is slightly warmer than the other lamps. With a single colour, white products are plain grey.
 WARM, COOL = (1.01, 1, .975), (.975, 1, 1.025)
 
 
 def light_catalogue(c, R, key=1.0, fill=1.0, top=1.0, rim=1.0, az=0):
     """Key, top and front boxes, a fill strip and a back strip.
 
-    `az` turns the set with the camera. The front box sits high enough that
-    upright flat glass does not mirror it into a level camera.
+    `az` turns the arrangement with the camera. The front box is high enough
+    that upright flat glass does not reflect it into a level camera.
     """
     turn = Matrix.Rotation(math.radians(az), 3, 'Z')
 
@@ -27,10 +27,10 @@ def light_catalogue(c, R, key=1.0, fill=1.0, top=1.0, rim=1.0, az=0):
 
 
 def light_white(c, R, key=1.0, front=1.0, strip=1.0, top=1.0, rim=1.0, glint=0.0, edge=.12, az=0):
-    """For white products, which take their form from shade alone: a smaller key far to one side and nothing across from it,
-    but for a narrow `glint` where a black face with its lens would otherwise show nothing. A bright strip beside the camera
-    draws a line on every rounded edge: without one, plastic is plaster. `edge` is how soft the key's border is, for what
-    mirrors it whole."""
+    """For white products, which get their shape from shade alone: a smaller key light far to one side and nothing opposite, except
+    for a narrow `glint` if a black face with a lens would otherwise show nothing. A bright strip beside the camera draws a line on
+    every rounded edge; without it, plastic looks like plaster. `edge` is the softness of the key light's border, for surfaces
+    that reflect it whole."""
     turn = Matrix.Rotation(math.radians(az), 3, 'Z')
 
     def at(x, y, z):
@@ -45,18 +45,18 @@ def light_white(c, R, key=1.0, front=1.0, strip=1.0, top=1.0, rim=1.0, glint=0.0
 
 
 def light_metal(c, R, strips=1.0, az=0, **strengths):
-    """For bare steel, which shows nothing but what it mirrors: two narrow strips draw bright lines along it, and along glass."""
+    """For bare steel, which shows only reflections: two narrow strips draw bright lines along it, and along glass."""
     light_catalogue(c, R, az=az, **strengths)
     turn = Matrix.Rotation(math.radians(az), 3, 'Z')
     for name, at, w, radiance in (('strip L', (-2.5, -3.1, .6), .3, 34), ('strip R', (3.3, -2.0, .7), .22, 26)):
         softbox(name, c + turn @ Vector(at) * R, c, w * R, 4.2 * R, radiance * strips, falloff=.08)
 
 
-#: A way to light the catalogue's pictures: its boxes, how bright the room is, how much the table gives back, whether mirrors see
-#: the table (steel and black goods need it, white ones do not), and which of `darkroom.TONES` the picture gets.
+#: The light of a catalogue picture: its soft boxes, the brightness of the room, the albedo of the table, whether reflections show
+#: the table (needed for steel and black products, not for white ones), and which of `darkroom.TONES` the picture gets.
 LightSet = namedtuple('LightSet', 'boxes room table mirrored tones')
-#: What `LIGHT` of a kind or `light` of a product may name as its `set`; `mirrored` there is whether mirrors see the table, `window` is in
-#: place of `stage.WINDOW`, and the other entries are the boxes' strengths.
+#: The names for `set` in a kind's `LIGHT` or a product's `light`. Other entries there: `mirrored` (reflections show the table),
+#: `window` (replaces `stage.WINDOW`), and the strengths of the soft boxes.
 SETS = {
     'all round': LightSet(light_catalogue, room=.42, table=.8, mirrored=True, tones='film'),
     'metal': LightSet(light_metal, room=.4, table=.42, mirrored=True, tones='camera'),
@@ -64,9 +64,9 @@ SETS = {
 }
 
 
-def light_dark(c, R, az=0):
-    """Hero banner: low key, two strong cool rim strips, a small overhead box
-    and a front card, without which lens and face sink into black."""
+def light_stage(c, R, az=0):
+    """For the home page: low key, two strong cool rim strips, a small overhead box
+    and a front box, without which lens and face would be lost in black."""
     turn = Matrix.Rotation(math.radians(az), 3, 'Z')
 
     def at(x, y, z):
@@ -80,7 +80,7 @@ def light_dark(c, R, az=0):
 
 def softbox(name, loc, target, w, h, radiance, color=(1, 1, 1), falloff=.35, spread=180):
     """Rectangular soft box whose brightness fades towards its edges, so that
-    reflections on glossy parts have soft borders (key to a 'photo' look)."""
+    its reflections on glossy parts have soft borders, as in a photograph."""
     li = bpy.data.lights.new(name, 'AREA')
     li.shape, li.size, li.size_y = 'RECTANGLE', w, h
     li.energy = radiance * w * h * math.pi
@@ -94,7 +94,7 @@ def softbox(name, loc, target, w, h, radiance, color=(1, 1, 1), falloff=.35, spr
     nt.links.new(geo.outputs['Parametric'], sep.inputs[0])
     factors = []
     for ax in 'XY':
-        # distance from nearest edge, 0..0.5 -> smoothstep over `falloff`
+        # Distance from the nearest edge (0 to 0.5), smoothed over `falloff`.
         pp = nt.nodes.new('ShaderNodeMath'); pp.operation = 'PINGPONG'
         pp.inputs[1].default_value = .5
         nt.links.new(sep.outputs[ax], pp.inputs[0])

@@ -1,17 +1,17 @@
-"""Sub-assemblies of operating panels, in panel space (x right, y up, z towards the viewer)."""
+"""Parts of operating panels, in panel space (x right, y up, z towards the viewer)."""
 from . import display
 from . import geometry as g
 from . import materials as m
 
 
 def lcd(parent, w, h, loc, lines, back='#b9c98a', ink='#1c2414', size=5.0, glow=.25, pitch=1.55, frame='#101113', weight='DejaVu Sans Mono:bold'):
-    """Liquid crystal display behind a flush window: `lines` of text from the top left."""
+    """Liquid crystal display behind a flush window; `lines` of text start at the top left."""
     o = g.group('lcd', parent=parent, loc=loc)
     g.plate('lcd frame', g.rrect(w + 9, h + 9, 2.4, 8), [g.rrect(w, h, 1, 6)], 2.6, .5, mat=m.plastic(frame, 'gloss'), parent=o)
     g.prism('lcd glass', w + 1, h + 1, .5, .6, .1, 0, mat=m.screen(back, glow, back), parent=o, loc=(0, 0, .2))
     top = h / 2 - size * .95
-    # Between segments and reflector lies glass: the shadow of what is written falls beside it.
-    for name, mat, aside, z in (('lcd shadow', m.ink(_between(back, ink)), size * .055, .72), ('lcd line', m.ink(ink), 0, .74)):
+    # There is glass between segments and reflector, so the segments cast a shadow to one side.
+    for name, mat, aside, z in (('lcd shadow', m.ink(_mix_colours(back, ink)), size * .055, .72), ('lcd line', m.ink(ink), 0, .74)):
         for k, line in enumerate(lines):
             g.text(name, line, size, mat, parent=o, loc=(-w / 2 + size * .7 + aside, top - k * size * pitch - aside, z), align='LEFT',
                    weight=weight, depth=.01)
@@ -19,10 +19,10 @@ def lcd(parent, w, h, loc, lines, back='#b9c98a', ink='#1c2414', size=5.0, glow=
     return o
 
 
-def _between(a, b, share=.3):
-    """The colour between two, `share` of the way."""
-    mixed = (round(int(a[i:i + 2], 16) * (1 - share) + int(b[i:i + 2], 16) * share) for i in (1, 3, 5))
-    return '#' + ''.join(f'{each:02x}' for each in mixed)
+def _mix_colours(a, b, share=.3):
+    """Mixes two hex colours; `share` is that of `b`."""
+    channels = (round(int(a[i:i + 2], 16) * (1 - share) + int(b[i:i + 2], 16) * share) for i in (1, 3, 5))
+    return '#' + ''.join(f'{channel:02x}' for channel in channels)
 
 
 def key(parent, w, h, loc, mat, legend='', ink='#f0f1f2', size=3.0, rise=3.2, r=1.6, well='#08090a'):
@@ -37,7 +37,7 @@ def key(parent, w, h, loc, mat, legend='', ink='#f0f1f2', size=3.0, rise=3.2, r=
 
 
 def led(parent, loc, color, lit=False, r=1.5, strength=2.2):
-    """Small round indicator flush in a panel."""
+    """Small round indicator, flush with the panel."""
     o = g.group('led', parent=parent, loc=loc)
     mat = m.led(color, strength) if lit else m.plastic(color, 'gloss')
     g.lathe('led lens', g.dome(r, 0, .8, 8), seg=24, mat=mat, parent=o)

@@ -1,4 +1,4 @@
-"""Sub-assemblies of pan/tilt heads: arms, flat-faced balls, wipers, bolt rings, windows, cable glands."""
+"""Parts of pan/tilt heads: arms, flat-faced balls, wipers, bolt rings, windows, cable glands."""
 import math
 
 from . import geometry as g
@@ -12,13 +12,13 @@ def germanium():
 
 
 def steel(color='#c4c7c9', rough=.24):
-    """Stainless off the lathe."""
+    """Stainless steel from a lathe."""
     return m.turned(color, rough)
 
 
 # ------------------------------------------------------------------ shapes ---
 def _inset(outline, by):
-    """A convex counter-clockwise outline, moved inwards."""
+    """A convex counter-clockwise outline, inset by `by`."""
     out, n = [], len(outline)
     for i in range(n):
         (ax, ay), (bx, by_), (cx, cy) = outline[i - 1], outline[i], outline[(i + 1) % n]
@@ -26,19 +26,19 @@ def _inset(outline, by):
         lu, lv = math.hypot(ux, uy) or 1, math.hypot(vx, vy) or 1
         nx, ny = -uy / lu - vy / lv, ux / lu + vx / lv
         ln = math.hypot(nx, ny) or 1
-        half = max(.3, ln / 2)                       # cosine of half the turn
+        half = max(.3, ln / 2)                       # cosine of half the angle of the turn
         out.append((bx + nx / ln * by / half, by_ + ny / ln * by / half))
     return out
 
 
 def slab(name, outline, thickness, front=2.0, back=2.0, **place):
-    """Thick plate of any convex outline along +z; front and back edges rounded by their own radius."""
+    """Thick plate of any convex outline along +z; front and back edges have their own radius."""
     rings = [[(x, y, z) for x, y in _inset(outline, inset)] for z, inset in g._edge_steps(thickness, front, back)]
     return g.loft(name, rings, **place)
 
 
-def _denser(outline, step):
-    """The same outline with points at most `step` apart: bent, a long straight edge would cut the corner."""
+def _subdivide(outline, step):
+    """The outline with points at most `step` apart. Bending a long straight edge would cut the corner."""
     out = []
     for (ax, ay), (bx, by) in zip(outline, outline[1:] + outline[:1]):
         n = max(1, math.ceil(math.hypot(bx - ax, by - ay) / step))
@@ -47,16 +47,16 @@ def _denser(outline, step):
 
 
 def wrapped_slab(name, outline, radius, thickness, front=2.0, back=2.0, **place):
-    """A slab bent around the z axis, so that its front lies on a cylinder of `radius` and faces +x.
-    The outline's first coordinate runs along the circumference, its second along z."""
-    outline = _denser(outline, radius / 40)
+    """A slab bent around the z axis: its front lies on a cylinder of `radius` and faces +x.
+    The first coordinate of the outline runs along the circumference, the second along z."""
+    outline = _subdivide(outline, radius / 40)
     middle = sum(z for _, z in outline) / len(outline)
     steps = [(depth, _inset(outline, inset)) for depth, inset in g._edge_steps(thickness, front, back)]
 
     def bent(depth, ring, k=1.0):
         r = radius - thickness + depth
         return [(r * math.cos(k * u / radius), r * math.sin(k * u / radius), middle + k * (z - middle)) for u, z in ring]
-    # A flat lid would cut the corner: both faces are closed in rings towards their middle.
+    # A flat lid would cut the corner, so both faces are closed by shrinking rings.
     shrinking = [1 - i / 24 for i in range(1, 24)] + [.01]
     rings = ([bent(*steps[0], k) for k in reversed(shrinking)] + [bent(*step) for step in steps]
              + [bent(*steps[-1], k) for k in shrinking])
@@ -64,18 +64,18 @@ def wrapped_slab(name, outline, radius, thickness, front=2.0, back=2.0, **place)
 
 
 def arm_outline(foot_z, hub_z, hub_r, foot_half, corner=6):
-    """Side view of a yoke arm: a round head on tangents that run down to a wider (or narrower) foot."""
+    """Side view of a yoke arm: a round head and tangents to a wider or narrower foot."""
     d = hub_z - foot_z
     reach = math.hypot(d, foot_half)
-    lean = math.asin(min(1, hub_r / reach)) - math.atan2(foot_half, d)       # of the tangent, from the vertical
+    lean = math.asin(min(1, hub_r / reach)) - math.atan2(foot_half, d)       # angle of the tangent from the vertical
     head = [(hub_r * math.cos(a), hub_z + hub_r * math.sin(a))
             for a in (lean + (math.pi - 2 * lean) * i / 40 for i in range(41))]
     foot = g.fillet([head[-1], (-foot_half, foot_z, corner), (foot_half, foot_z, corner), head[0]])
     return head + foot[1:-1]
 
 
-def cast_in_two(parent, sections, seam_z, mat):
-    """A body of `g.body`'s sections in two castings, with the line between them at the first section from `seam_z` on."""
+def split_casting(parent, sections, seam_z, mat):
+    """The body of `g.body` as two castings that meet at the first section at or above `seam_z`."""
     at = next(i for i, section in enumerate(sections) if section[0] >= seam_z)
     z, w, d, r = sections[at]
     lip, edge = (w - 1.6, d - 1.6, r - .8), (w, d, r)
@@ -85,7 +85,7 @@ def cast_in_two(parent, sections, seam_z, mat):
 
 
 def service_cover(parent, loc, w, h, mat):
-    """Screwed lid over an arm's cables, standing on the face at `loc`."""
+    """Screwed cover over the cables of an arm, on the face at `loc`."""
     cover = g.group('service cover', parent=parent, loc=loc)
     g.prism('cover gap', w + 2, h + 2, .25, 9.5, .1, 0, mat=m.void(), parent=cover)
     g.prism('cover', w, h, 1.3, 8.5, .6, 0, mat=mat, parent=cover)
@@ -95,7 +95,7 @@ def service_cover(parent, loc, w, h, mat):
 
 
 def ball(r, face_z, rim=3.0, recess=6.0, inner=None, back=None, steps=44):
-    """Lathe profile of a ball about +z, from its back pole (or a flat back, `back` behind the centre) to a flat,
+    """Lathe profile of a ball about +z, from its back pole (or a flat back at the distance `back` behind the centre) to a flat,
     slightly sunk face of radius `inner`."""
     end, start = math.asin(face_z / r), -math.asin((back or r) / r)
     pts = [(r * math.cos(a), r * math.sin(a)) for a in (start + (end - start) * i / steps for i in range(steps + 1))]
@@ -121,17 +121,17 @@ def crescent(r_out, r_in, half_angle, centre_angle, n=24):
 # ----------------------------------------------------------------- details ---
 def bolt_ring(n, ring_r, r, mat, parent, z=0.0, start=0.0, washer=True, flip=False):
     """Socket cap bolts on a circle about +z."""
-    for x, y, _ in parts.ring_of(n, ring_r, start):
+    for x, y, _ in parts.points_on_circle(n, ring_r, start):
         g.hex_bolt('bolt', r, mat, parent, loc=(x, y, z), rot=(180 if flip else 0, 0, 0), washer=washer, dark=m.void())
 
 
 def screw_ring(n, ring_r, r, mat, parent, z=0.0, start=0.0):
-    for x, y, angle in parts.ring_of(n, ring_r, start):
+    for x, y, angle in parts.points_on_circle(n, ring_r, start):
         g.screw('screw', r, mat, m.void(), parent, loc=(x, y, z), rot=(0, 0, angle + 20))
 
 
 def zoom_window(r, parent, z, lens_r, sink=14.0, bezel='#141518', glass='#e9ecf2', mark=None, coat=('#7a5cc8', '#2f9a80')):
-    """Round flat window: chamfered bezel ring, gasket line, a black tunnel and the zoom lens behind the glass. Front at `z`."""
+    """Round flat window: chamfered bezel ring, gasket, black tunnel and zoom lens behind the glass. The front is at `z`."""
     black = m.plastic(bezel, 'satin')
     g.lathe('bezel', [(r * 1.16, z - 3), (r * 1.16, z + 1.6, .8), (r * 1.03, z + 1.6, .8), (r, z - 1.2, .3), (r, z - 3)], mat=black,
             parent=parent)
@@ -143,7 +143,7 @@ def zoom_window(r, parent, z, lens_r, sink=14.0, bezel='#141518', glass='#e9ecf2
 
 
 def led_pack(centres, r, parent, z):
-    """Infrared emitters standing in their pockets on a face at height z."""
+    """Infrared emitters in pockets of a face at height z."""
     for x, y in centres:
         g.lathe('pocket', [(r * 1.5, z - .3), (r * 1.42, z + .9, .4), (r * 1.1, z + .5, .3), (r * 1.04, z - 1)], seg=48,
                 mat=m.plastic('#101113', 'satin'), parent=parent, loc=(x, y, 0))
@@ -151,7 +151,7 @@ def led_pack(centres, r, parent, z):
 
 
 def wiper(parent, loc, length, turn=0.0, hub_r=6.0, color='#17181a'):
-    """Hub with a spring arm and a rubber blade that lies on the window (z = the glass)."""
+    """Hub with a spring arm and a rubber blade that lies on the window at z = 0."""
     black, blade = m.plastic(color, 'satin'), m.rubber('#0d0e0f')
     w = g.group('wiper', parent=parent, loc=loc, rot=(0, 0, turn))
     g.lathe('hub', [(0, 0), (hub_r, 0), (hub_r, 8.5, 2), (hub_r * .8, 10, .8), (0, 10)], mat=black, parent=w, seg=48)
@@ -163,7 +163,7 @@ def wiper(parent, loc, length, turn=0.0, hub_r=6.0, color='#17181a'):
 
 
 def gland(parent, loc, rot, r=12.0, mat=None, cable=None, cable_r=None):
-    """Cable gland along +z: hexagon, dome nut, rubber throat, and a stub of cable if asked for."""
+    """Cable gland along +z: hexagon, dome nut, rubber throat, and optionally a cable."""
     mat = mat or m.metal('#a5a9ae', .26)
     o = g.group('gland', parent=parent, loc=loc, rot=rot)
     g.plate('gland hexagon', g.polygon(r * 1.16, 6), [], r * .5, r * .07, mat=mat, parent=o)
@@ -178,12 +178,12 @@ def gland(parent, loc, rot, r=12.0, mat=None, cable=None, cable_r=None):
 
 
 def rating_plate(parent, lines, w, h, radius, z, color='#d6d8da', ink='#202226', sizes=(.2, .14)):
-    """Riveted nameplate, bent round a column of `radius` about the z axis, its middle at height z; the first line is bold."""
+    """Riveted nameplate on a column of `radius` about the z axis, its centre at height z. The first line is bold."""
     face = radius + .9
     wrapped_slab('nameplate', g.rrect(w, h, h * .09, 8, 0, z), face, .8, .2, 0, mat=m.metal(color, .46), parent=parent, rot=(0, 0, -90))
     step = h / (len(lines) + .6)
     for i, line in enumerate(lines):
-        g.text_round('line', line, h * sizes[0] if i == 0 else h * sizes[1], face + .02, m.ink(ink), z=z + h / 2 - step * (i + .8),
+        g.text_on_cylinder('line', line, h * sizes[0] if i == 0 else h * sizes[1], face + .02, m.ink(ink), z=z + h / 2 - step * (i + .8),
                      parent=parent, weight='Inter:bold' if i == 0 else 'Inter:medium', depth=.01)
     for side in (-1, 1):
         turn = side * (w / 2 - h * .1) / face

@@ -1,4 +1,4 @@
-"""Sub-assemblies of two-way radios and their accessories: chamfered shells, knobs, keys, displays, coiled cords."""
+"""Parts of two-way radios and their accessories: chamfered shells, knobs, keys, displays, coiled cords."""
 import math
 
 import bpy
@@ -11,7 +11,7 @@ from . import materials as m
 
 # --------------------------------------------------------------- outlines ---
 def rounded_polygon(points, radius, seg=5):
-    """Closed polygon with rounded corners; always len(points) * (seg + 1) points. radius: one, or one per corner."""
+    """Closed polygon with rounded corners; always len(points) * (seg + 1) points. radius: one for all corners, or one for each."""
     out, n = [], len(points)
     for i, p in enumerate(points):
         r = radius[i] if hasattr(radius, '__len__') else radius
@@ -20,7 +20,7 @@ def rounded_polygon(points, radius, seg=5):
         la, lb = a.length, b.length
         a.normalize(), b.normalize()
         half = a.angle(b) / 2
-        if half > math.radians(89):          # straight through
+        if half > math.radians(89):          # not a corner
             out += [tuple(corner)] * (seg + 1)
             continue
         reach = min(r / math.tan(half), la * .49, lb * .49)
@@ -35,7 +35,7 @@ def rounded_polygon(points, radius, seg=5):
 
 
 def chamfered(w, d, front, back, r, oy=0.0, seg=5):
-    """Cross-section of a shell seen from above; front (-y) and back corners cut by (along x, along y)."""
+    """Cross-section of a shell from above. `front` (-y) and `back` are the cuts of their corners, along x and along y."""
     fx, fy = front
     bx, by = back
     return [(x, y + oy) for x, y in rounded_polygon([
@@ -44,12 +44,12 @@ def chamfered(w, d, front, back, r, oy=0.0, seg=5):
 
 
 def mirrored(right_half):
-    """Closed outline from its right half, listed from the bottom centre line up to the top one."""
+    """Closed outline from its right half, listed from the bottom of the centre line to the top."""
     return list(right_half) + [(-x, y) for x, y in reversed(right_half)]
 
 
 def inset(outline, by):
-    """The outline moved inwards along its normals (for fillets: keep `by` below the corner radius)."""
+    """The outline inset along its normals. With fillets, `by` must stay below the corner radius."""
     n = len(outline)
     area = sum(outline[i - 1][0] * outline[i][1] - outline[i][0] * outline[i - 1][1] for i in range(n))
     sign = 1 if area > 0 else -1
@@ -69,13 +69,13 @@ def inset(outline, by):
 
 # ----------------------------------------------------------------- solids ---
 def slab(name, outline, depth, edge=.8, back=0.0, seg=6, **place):
-    """Slab of any smooth outline along +z, filleted like geometry.prism."""
+    """Slab of any smooth outline along +z, with fillets like `geometry.prism`."""
     rings = [[(x, y, z) for x, y in (inset(outline, k) if k else outline)] for z, k in g._edge_steps(depth, edge, back, seg)]
     return g.loft(name, rings, **place)
 
 
 def hull(name, sections, front=(3, 3), back=(3, 3), r=2.0, bottom=2.0, top=2.0, seg=6, **place):
-    """Upright chamfered shell from (z, width, depth[, y offset]) sections; its two ends are filleted."""
+    """Upright chamfered shell through (z, width, depth[, y offset]) sections; both ends are filleted."""
     def ring(section, z, k):
         w, d = section[1] - 2 * k, section[2] - 2 * k
         oy = section[3] if len(section) > 3 else 0
@@ -90,7 +90,7 @@ def hull(name, sections, front=(3, 3), back=(3, 3), r=2.0, bottom=2.0, top=2.0, 
 
 
 def fluted_knob(name, r, h, flutes, parent, loc, grip, collar=None, pointer='#e9eaec', waist=.94, depth=.045):
-    """Turning knob, axis +z, with finger flutes and a printed pointer on its top and flank."""
+    """Knob along +z with finger flutes and a printed pointer on its top."""
     k = g.group(name, parent=parent, loc=loc)
     if collar:
         g.lathe('collar', [(0, 0), (r * 1.16, 0, .3), (r * 1.16, 1.2, .5), (0, 1.2)], mat=collar, parent=k, seg=64)
@@ -111,7 +111,7 @@ def fluted_knob(name, r, h, flutes, parent, loc, grip, collar=None, pointer='#e9
 
 
 def whip(parent, loc, profile, mat, rings=0, ring_z=9.0, ring_r=7.0):
-    """Rubber antenna: a lathe profile of (r, z[, fillet]) and strain-relief rings on its foot."""
+    """Rubber antenna: a lathe profile of (r, z[, fillet]), with strain-relief rings at its foot."""
     a = g.group('antenna', parent=parent, loc=loc)
     g.lathe('antenna', profile, mat=mat, parent=a, seg=72)
     for i in range(rings):
@@ -121,7 +121,7 @@ def whip(parent, loc, profile, mat, rings=0, ring_z=9.0, ring_r=7.0):
 
 
 def key(parent, x, y, z, w, h, mat, label='', small='', size=3.0, ink='#e6e8ea', rise=1.5, r=1.6, outline=None, side_by_side=True):
-    """One key cap with its printed legend; `small` are the letters beside (or under) the digit."""
+    """A key cap with its printed legend; `small` is the letters beside or under the digit."""
     if outline:
         slab('key', outline, rise, min(.55, rise * .4), 0, mat=mat, parent=parent, loc=(x, y, z))
     else:
@@ -142,7 +142,7 @@ PHONE_KEYS = (('1', ''), ('2', 'ABC'), ('3', 'DEF'), ('4', 'GHI'), ('5', 'JKL'),
 
 
 def triangle(size, turn, mat, parent, loc):
-    """Printed arrow head; turn 0 = up."""
+    """Printed arrow head; turn 0 points up."""
     g.plate('arrow', [(size * .58 * math.cos(a), size * .58 * math.sin(a))
                       for a in (math.radians(90 + turn + i * 120) for i in range(3))], [], .05, .01, mat=mat, parent=parent, loc=loc)
 
@@ -158,12 +158,12 @@ def handset_icon(size, mat, parent, loc, turn=0):
 
 # --------------------------------------------------------------- displays ---
 def glow(color, strength=.9):
-    """What a display shows: light of its own, at the brightness of a backlit LCD, under a glossy window."""
+    """A display's own light, as bright as a backlit LCD under a glossy window."""
     return display.glow(color, .82 * strength)
 
 
 def block(parent, x, y, z, w, h, mat, r=.3):
-    """Flat piece of a screen image."""
+    """Flat rectangle of a screen image."""
     g.prism('pixels', w, h, .02, r, 0, 0, mat=mat, parent=parent, loc=(x, y, z))
 
 
@@ -180,7 +180,7 @@ def battery_icon(parent, x, y, z, size, mat, back):
 
 
 def speaker_slots(outline_width, y0, y1, pitch, height):
-    """Horizontal slots between y0 and y1; outline_width(y) answers the width there."""
+    """Horizontal slots between y0 and y1. `outline_width` is a function from y to the width there."""
     n = int((y1 - y0) / pitch)
     start = (y0 + y1) / 2 - n * pitch / 2
     return [g.slot(outline_width(start + i * pitch), height, 0, start + i * pitch) for i in range(n + 1)]
@@ -188,7 +188,7 @@ def speaker_slots(outline_width, y0, y1, pitch, height):
 
 # ------------------------------------------------------------------ cords ---
 def _smooth_path(points, n=24):
-    """Catmull-Rom through 3-D points, open."""
+    """Open Catmull-Rom spline through 3-D points."""
     pts = [Vector(p) for p in points]
     pts = [pts[0] * 2 - pts[1]] + pts + [pts[-1] * 2 - pts[-2]]
     out = []
@@ -201,8 +201,8 @@ def _smooth_path(points, n=24):
 
 
 def cord(name, points, radius, mat, parent=None, coil=None):
-    """Cable along a smooth path. coil = (coil radius, pitch): a spiral cord whose ends run out straight; a third, 0, makes its turns
-    all alike, as a gooseneck's are."""
+    """Cable along a smooth path. coil: (radius, pitch[, uneven]) of a spiral cord with straight ends; with uneven 0 all turns are
+    alike, as in a gooseneck."""
     path = _smooth_path(points)
     if coil:
         path = _spiral(path, *coil)
@@ -231,7 +231,7 @@ def _spiral(path, radius, pitch, uneven=1, per_turn=14):
         along = (path[i + 1] - path[i]).normalized()
         side = (side or along.orthogonal()) - along * along.dot(side or along.orthogonal())     # parallel transport
         side.normalize()
-        # No cord hangs as it left the machine: some turns stretched, some pressed together, some a little wider.
+        # A used cord is uneven: some turns are stretched, some pressed together, some slightly wider.
         along_it = math.tau * s / total
         ease = min(1, min(s, total - s) / (pitch * 2.5)) * (1 + uneven * (.08 * math.sin(7.3 * along_it) + .05 * math.sin(17.9 * along_it)))
         a = math.tau * (k / per_turn + uneven * (

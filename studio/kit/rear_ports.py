@@ -1,4 +1,4 @@
-"""Sockets of equipment panels, in panel space (axis +z, the panel's face at z = 0)."""
+"""Sockets of equipment panels, in panel space (along +z, the panel's face at z = 0)."""
 from . import geometry as g
 from . import materials as m
 
@@ -51,7 +51,7 @@ def iec_inlet(parent, x, y, z=0.0):
 
 
 def d_sub(parent, x, y, pins=25, z=0.0):
-    """D-shaped socket strip between two jack posts."""
+    """D-sub socket between two jack posts."""
     half = pins * 1.38 / 2 + 3.2
     steel = m.metal('#a9acb0', .3)
     g.plate('d flange', g.rrect(half * 2 + 13, 12.4, 1.5, 5), [], .8, .2, mat=steel, parent=parent, loc=(x, y, z))

@@ -1,6 +1,6 @@
-"""Parts of small plastic things: soft-cornered shells, arc vents, USB-C, US outlets and plugs, segment digits, pictograms.
+"""Parts of small plastic devices: soft-cornered shells, arc vents, USB-C, US outlets and plugs, segment digits, pictograms.
 
-Outlines are lists of (x, y); parts live in panel space (x right, y up, z towards the viewer) unless they say otherwise.
+Outlines are lists of (x, y). Parts are in panel space (x right, y up, z towards the viewer) unless stated otherwise.
 """
 import math
 
@@ -10,7 +10,7 @@ from . import materials as m
 
 # ---------------------------------------------------------------- outlines ---
 def squircle(w, h, power=4.5, n=128, cx=0.0, cy=0.0):
-    """Superellipse: corners whose curvature grows gently, as moulded gadgets have them."""
+    """Superellipse: the curvature of its corners grows gradually, as in moulded devices."""
     points = []
     for i in range(n):
         a = math.tau * i / n
@@ -21,7 +21,7 @@ def squircle(w, h, power=4.5, n=128, cx=0.0, cy=0.0):
 
 
 def soft_rect(w, h, r, blend=2.6, n=18, cx=0.0, cy=0.0):
-    """Rounded rectangle whose corners are superellipse quarters: longer transition than an arc, no visible start."""
+    """Rectangle with superellipse quarters as corners: a longer transition than an arc, without a visible start."""
     r = max(.02, min(r, w / 2 - .01, h / 2 - .01))
     points = []
     for qx, qy, start in ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270)):
@@ -50,13 +50,13 @@ def arc_slot(r, width, start, end, n=20, cx=0.0, cy=0.0):
 
 
 def drop(size, cx=0.0, cy=0.0, n=72):
-    """A water drop, `size` high, tip up."""
+    """A water drop of height `size`, tip up."""
     r = size * .345
     tip = size - r
-    touch = math.acos(r / tip)                       # where the flanks leave the round belly
+    touch = math.acos(r / tip)                       # angle at which the sides leave the round belly
     low, high = math.pi / 2 + touch, math.pi / 2 - touch + math.tau
     points = [(r * math.cos(low + (high - low) * i / n), r * math.sin(low + (high - low) * i / n)) for i in range(n + 1)]
-    lift = (r - tip) / 2                             # centres the whole figure
+    lift = (r - tip) / 2                             # centres the outline
     points.append((0, tip))
     return [(cx + x, cy + y + lift) for x, y in points]
 
@@ -73,8 +73,8 @@ def leaf(size, cx=0.0, cy=0.0, n=20):
 
 
 def shoulder(start, end, power=2.6, n=28):
-    """Quarter of a superellipse from an upright flank at `start` to a level top at `end`, (radius or inset, z) each:
-    its curvature comes and goes gently, where an arc between straight lines shows two edges on smooth plastic."""
+    """Quarter of a superellipse from an upright side at `start` to a level top at `end`, both (radius or inset, z). Its curvature
+    changes gradually; an arc between straight lines shows two edges on smooth plastic."""
     (x0, z0), (x1, z1) = start, end
     angles = [math.pi / 2 * i / n for i in range(n + 1)]
     return [(x1 + (x0 - x1) * math.cos(a) ** (2 / power), z0 + (z1 - z0) * math.sin(a) ** (2 / power)) for a in angles]
@@ -82,7 +82,7 @@ def shoulder(start, end, power=2.6, n=28):
 
 # ------------------------------------------------------------------ solids ---
 def swept(name, outline, profile, cap_low=True, cap_high=True, arc=8, **place):
-    """Like a lathe, but around any outline. `outline(inset)` answers the points; profile: (inset, z[, fillet])."""
+    """Like a lathe, but around any outline. `outline` is a function from an inset to points; profile: (inset, z[, fillet])."""
     rings = [[(x, y, z) for x, y in outline(inset)] for inset, z in g.fillet(profile, arc)]
     n = len(rings[0])
     faces = [(k * n + i, k * n + (i + 1) % n, (k + 1) * n + (i + 1) % n, (k + 1) * n + i)
@@ -95,13 +95,13 @@ def swept(name, outline, profile, cap_low=True, cap_high=True, arc=8, **place):
 
 
 def inlay(name, outline, mat, parent, loc, height=.06):
-    """A printed or moulded-in figure that stands `height` off its ground."""
+    """A printed or moulded figure that stands `height` above its ground."""
     return g.plate(name, outline, [], height, min(.012, height / 4), mat=mat, parent=parent, loc=loc)
 
 
 # ------------------------------------------------------------------- ports ---
 def usb_c(parent, loc=(0, 0, 0), rot=(0, 0, 0)):
-    """USB-C socket seen from outside: steel shell, dark throat, tongue. The opening lies at z = 0, sunk below it."""
+    """USB-C socket from outside: steel shell, dark throat, tongue. Its opening is at z = 0."""
     o = g.group('usb-c', parent=parent, loc=loc, rot=rot)
     g.plate('usb-c shell', g.slot(9.0, 3.3), [g.slot(8.3, 2.55)], 1.2, .12, mat=m.metal('#aeb1b5', .28), parent=o, loc=(0, 0, -1.05))
     g.prism('usb-c throat', 8.4, 2.6, .1, 1.2, 0, 0, mat=m.void(), parent=o, loc=(0, 0, -.9))
@@ -110,7 +110,7 @@ def usb_c(parent, loc=(0, 0, 0), rot=(0, 0, 0)):
 
 
 def rj45(parent, loc=(0, 0, 0), rot=(0, 0, 0)):
-    """RJ45 socket: dark jack with eight gold contacts, link lamps."""
+    """RJ45 socket: dark jack with eight gold contacts and link lights."""
     o = g.group('rj45', parent=parent, loc=loc, rot=rot)
     g.plate('rj45 frame', g.rrect(15.6, 13.2, .6), [g.rrect(11.8, 8.2, .3, cy=-.6)], 1.0, .1, mat=m.plastic('#17181a', 'satin'),
             parent=o, loc=(0, 0, -.9))
@@ -123,13 +123,13 @@ def rj45(parent, loc=(0, 0, 0), rot=(0, 0, 0)):
 
 
 def outlet_holes(cx=0.0, cy=0.0):
-    """The three openings of a US outlet (NEMA 5-15), as loops for `g.plate`; the earth pin below."""
+    """The three openings of a US outlet (NEMA 5-15) with the earth pin below, as outlines for `g.plate`."""
     earth = [(cx + 2.55 * math.cos(math.radians(a)), cy - 8.2 + 2.75 * math.sin(math.radians(a))) for a in range(-200, 21, 10)]
     return [g.rrect(1.9, 8.6, .25, 4, cx - 6.35, cy + 3.6), g.rrect(1.9, 7.0, .25, 4, cx + 6.35, cy + 3.6), earth]
 
 
 def outlet_wells(parent, cx, cy, z, depth=6.0):
-    """What one sees in the openings: a dark well with a glint of brass."""
+    """The inside of the openings: a dark well with brass contacts."""
     o = g.group('outlet wells', parent=parent)
     g.prism('well', 26, 26, .2, 3, 0, 0, mat=m.void(), parent=o, loc=(cx, cy - .5, z - depth))
     brass = m.metal('#a8843c', .35)
@@ -159,9 +159,9 @@ _SEGMENTS = {'0': 'abcdef', '1': 'bc', '2': 'abged', '3': 'abgcd', '4': 'fgbc', 
 
 def segment_digits(text, height, mat, parent, loc, stroke=None, ratio=.54, ghost=None, sunk=0.0, slant=5):
     """
-    Figures of a liquid crystal, left-aligned at loc (lower left): seven mitred segments that lean by `slant` degrees.
-    '.' and ':' take little room. In `ghost` those segments are drawn that rest, as they show against the light,
-    `sunk` below the others, where they cast no shade. Answers the width.
+    Digits of a liquid crystal display, left-aligned, with the lower left corner at `loc`: seven mitred segments slanted by `slant`
+    degrees. '.' and ':' are narrow. Inactive segments are drawn in the material `ghost`, `sunk` below the others so that they cast
+    no shadow. Returns the width.
     """
     stroke = stroke or height * .14
     w, lean = height * ratio, math.tan(math.radians(slant))
@@ -186,7 +186,7 @@ def segment_digits(text, height, mat, parent, loc, stroke=None, ratio=.54, ghost
 
 
 def _segment_outlines(w, h, stroke):
-    """The seven segments of one figure: outer edges run through to the corners, where two meet they are cut at 45 degrees."""
+    """The seven segments of a digit. Outer edges run through to the corners; where two meet, they are cut at 45 degrees."""
     c, half, mid = stroke * .06, stroke / 2, h / 2
     top = [(c, h), (stroke + c, h - stroke), (w - stroke - c, h - stroke), (w - c, h)]
     upper = [(0, h - c), (0, mid + c), (half - c, mid + c), (stroke, mid + half + c), (stroke, h - stroke - c)]
@@ -202,7 +202,7 @@ def _segment_outlines(w, h, stroke):
 
 
 def wifi_sign(size, mat, parent, loc):
-    """A dot and three arcs, `size` wide."""
+    """A dot and three arcs; `size` is the width."""
     r = size * .70
     inlay('wifi dot', g.circle(r * .13, 24), mat, parent, loc)
     for i in (1, 2, 3):
@@ -210,7 +210,7 @@ def wifi_sign(size, mat, parent, loc):
 
 
 def battery_sign(w, mat, parent, loc, bars=3):
-    """An upright-free battery: outline, pole and full bars."""
+    """A horizontal battery: outline, pole and bars."""
     h = w * .5
     x, y, z = loc
     g.plate('battery', g.rrect(w, h, h * .14), [g.rrect(w - h * .28, h - h * .28, h * .05)], .06, .012, mat=mat, parent=parent, loc=loc)

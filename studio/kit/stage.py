@@ -1,6 +1,6 @@
-"""The empty stage and what stands on it: the product, the table, the room around.
+"""The stage and everything on it: the product, the table, the surrounding room.
 
-The whole set scales with the product (radius R), so that a 60 mm smoke
+The whole set scales with the radius R of the product, so that a 60 mm smoke
 detector and a 600 mm housing get the same light and the same shadows.
 """
 import math
@@ -32,7 +32,7 @@ def bounds():
 
 
 def _points(objs):
-    """World-space vertices of the evaluated product."""
+    """Vertices of the evaluated objects in world space, at most about 3000 of each."""
     dg = bpy.context.evaluated_depsgraph_get()
     dg.update()
     pts = []
@@ -47,21 +47,21 @@ def _points(objs):
 
 
 def place(objects, at, turn=0, scale=1):
-    """Moves a product, as it was just built, so that its middle stands over `at` (x, y in mm) on the table."""
+    """Moves a newly built product so that its centre is above `at` (x, y in mm) on the table. `turn` is in degrees."""
     pts = _points(objects)
     low = min(p.z for p in pts)
-    middle = [(min(p[i] for p in pts) + max(p[i] for p in pts)) / 2 for i in (0, 1)]
-    stand = Matrix.Translation((*at, 0)) @ Matrix.Rotation(math.radians(turn), 4, 'Z') @ Matrix.Scale(scale, 4)
-    moved = stand @ Matrix.Translation((-middle[0], -middle[1], -low))
-    inside = set(objects)
+    centre = [(min(p[i] for p in pts) + max(p[i] for p in pts)) / 2 for i in (0, 1)]
+    placement = Matrix.Translation((*at, 0)) @ Matrix.Rotation(math.radians(turn), 4, 'Z') @ Matrix.Scale(scale, 4)
+    transform = placement @ Matrix.Translation((-centre[0], -centre[1], -low))
+    moved_objects = set(objects)
     for ob in objects:
-        if ob.parent not in inside:
-            ob.matrix_world = moved @ ob.matrix_world
+        if ob.parent not in moved_objects:
+            ob.matrix_world = transform @ ob.matrix_world
 
 
 def world(top=1.0, horizon=.22, below=.5, strength=1.0, reflected=.22):
     """Vertical gradient: bright ceiling, darker horizon (gives white products
-    grey edges against a white page), bright table. Mirrors see it `reflected`
+    grey edges on a white page), bright table. Reflections see it `reflected`
     times as bright: a dark room in which only the soft boxes shine."""
     w = bpy.data.worlds.new('studio')
     bpy.context.scene.world = w
@@ -92,50 +92,50 @@ def world(top=1.0, horizon=.22, below=.5, strength=1.0, reflected=.22):
     return w
 
 
-#: Where the mirrored room has its window: degrees from where an upright pane that faces forward mirrors the camera's line of sight.
-#: A part of such a pane shows curtain, the rest shows the dark.
+#: The window of the reflected room: the angle in degrees between it and the direction in which an upright pane that faces forward
+#: reflects the camera. Part of such a pane shows a curtain, the rest is dark.
 WINDOW = 16
-#: How bright mirrors see that room, and how colourful (1 is as it was photographed).
+#: Brightness of that room in reflections, and its saturation (1 is unchanged).
 ROOM_POWER, ROOM_COLOUR = .12, .3
-#: No part of it is brighter than its window: on domes and lenses its lamps would be white dots.
+#: Upper limit of its brightness, that of its window. Its lamps would be white dots on domes and lenses.
 ROOM_BRIGHTEST = 15
-#: Pixels around the room. So few make a window's edge soft: a sharp one across a screen looks like a bar that was laid over it.
+#: Width of its image in pixels. The small size softens the window: a sharp edge across a screen looks like a bar laid over it.
 ROOM_WIDTH = 56
 
 
 def room(turn):
-    """A real room in all that mirrors, in place of the world's gradient: one that was photographed all round, and comes with
-    Blender. Glass that mirrors an even dark looks printed. `turn` is in degrees, the camera's azimuth and `WINDOW`."""
+    """Replaces the world's gradient in reflections by a room photographed all round (included in Blender). Glass that reflects an
+    even dark looks printed. `turn` in degrees is the camera's azimuth plus `WINDOW`."""
     nt = bpy.context.scene.world.node_tree
-    seen = nt.nodes.new('ShaderNodeTexEnvironment')
-    seen.image = bpy.data.images.load(bpy.context.preferences.studio_lights['interior.exr'].path)
-    seen.image.scale(ROOM_WIDTH, ROOM_WIDTH // 2)
-    seen.interpolation = 'Cubic'
-    turned = nt.nodes.new('ShaderNodeMapping')
-    turned.inputs['Rotation'].default_value = (0, 0, math.radians(turn))
-    nt.links.new(nt.nodes['Texture Coordinate'].outputs['Generated'], turned.inputs['Vector'])
-    nt.links.new(turned.outputs['Vector'], seen.inputs['Vector'])
-    paler = nt.nodes.new('ShaderNodeHueSaturation')
-    paler.inputs['Saturation'].default_value = ROOM_COLOUR
-    dimmed = nt.nodes.new('ShaderNodeVectorMath')
-    dimmed.operation = 'MINIMUM'
-    dimmed.inputs[1].default_value = (ROOM_BRIGHTEST,) * 3
-    nt.links.new(seen.outputs['Color'], dimmed.inputs[0])
-    nt.links.new(dimmed.outputs['Vector'], paler.inputs['Color'])
+    room_image = nt.nodes.new('ShaderNodeTexEnvironment')
+    room_image.image = bpy.data.images.load(bpy.context.preferences.studio_lights['interior.exr'].path)
+    room_image.image.scale(ROOM_WIDTH, ROOM_WIDTH // 2)
+    room_image.interpolation = 'Cubic'
+    mapping = nt.nodes.new('ShaderNodeMapping')
+    mapping.inputs['Rotation'].default_value = (0, 0, math.radians(turn))
+    nt.links.new(nt.nodes['Texture Coordinate'].outputs['Generated'], mapping.inputs['Vector'])
+    nt.links.new(mapping.outputs['Vector'], room_image.inputs['Vector'])
+    desaturated = nt.nodes.new('ShaderNodeHueSaturation')
+    desaturated.inputs['Saturation'].default_value = ROOM_COLOUR
+    limited = nt.nodes.new('ShaderNodeVectorMath')
+    limited.operation = 'MINIMUM'
+    limited.inputs[1].default_value = (ROOM_BRIGHTEST,) * 3
+    nt.links.new(room_image.outputs['Color'], limited.inputs[0])
+    nt.links.new(limited.outputs['Vector'], desaturated.inputs['Color'])
     mirrored = nt.nodes.new('ShaderNodeBackground')
     mirrored.inputs['Strength'].default_value = ROOM_POWER
-    nt.links.new(paler.outputs['Color'], mirrored.inputs['Color'])
-    either = nt.nodes.new('ShaderNodeMixShader')
-    nt.links.new(nt.nodes['Light Path'].outputs['Is Glossy Ray'], either.inputs[0])
-    nt.links.new(nt.nodes['Background'].outputs[0], either.inputs[1])
-    nt.links.new(mirrored.outputs[0], either.inputs[2])
-    nt.links.new(either.outputs[0], nt.nodes['World Output'].inputs['Surface'])
+    nt.links.new(desaturated.outputs['Color'], mirrored.inputs['Color'])
+    mix = nt.nodes.new('ShaderNodeMixShader')
+    nt.links.new(nt.nodes['Light Path'].outputs['Is Glossy Ray'], mix.inputs[0])
+    nt.links.new(nt.nodes['Background'].outputs[0], mix.inputs[1])
+    nt.links.new(mirrored.outputs[0], mix.inputs[2])
+    nt.links.new(mix.outputs[0], nt.nodes['World Output'].inputs['Surface'])
 
 
 def floor(z, R, albedo, mirrored):
-    """Pale table. In the beauty pass it only bounces light (camera cannot
-    see it, mirrors only if it is to be `mirrored`); in the shadow pass it becomes the shadow catcher."""
-    # A hard table edge would show up as a horizon line in every lens.
+    """Pale table. In the beauty pass the camera does not see it, and reflections
+    show it only if it is `mirrored`; it just bounces light. In the shadow pass it is the shadow catcher."""
+    # A hard table edge would be a horizon line in every lens.
     ob = _ground('table', z, 5 * R, (albedo,) * 3, roughness=.9, specular=0, fade=(1.8 * R, 4.8 * R))
     ob.visible_camera = False
     ob.visible_glossy = mirrored
@@ -143,8 +143,8 @@ def floor(z, R, albedo, mirrored):
 
 
 def wall(y, R, instead_of):
-    """White wall behind what is mounted on it, for the shadow pass alone: the picture is lit as on the table it takes the
-    place of, for a wall would shut out the light from behind that parts white goods from a white page."""
+    """White wall behind a wall-mounted product, for the shadow pass only. It replaces the table `instead_of`. The picture itself is
+    lit on the table, because a wall would block the light from behind that separates white products from a white page."""
     ob = _ground('wall', -y, 5 * R, (.8,) * 3, roughness=.9, specular=0, fade=(1.8 * R, 4.8 * R))
     ob.rotation_euler = (math.radians(90), 0, 0)
     ob.visible_camera = False
@@ -153,12 +153,12 @@ def wall(y, R, instead_of):
 
 
 def dark_floor(z, R):
-    """Polished black table that mirrors the product and fades into the page's own dark."""
+    """Polished black table that reflects the product and fades into the dark of the page."""
     return _ground('dark floor', z, 3 * R, (.004, .005, .007), roughness=.16, specular=.5, fade=(.5 * R, 1.7 * R))
 
 
 def _ground(name, z, s, colour, roughness, specular, fade):
-    """A square plane at height `z`, `s` from its centre to each side, that fades between two distances."""
+    """A square plane at height `z`, from -`s` to `s`, that fades out between the two distances `fade`."""
     me = bpy.data.meshes.new(name)
     me.from_pydata([(-s, -s, z), (s, -s, z), (s, s, z), (-s, s, z)], [], [(0, 1, 2, 3)])
     ob = bpy.data.objects.new(name, me)
@@ -177,7 +177,7 @@ def _ground(name, z, s, colour, roughness, specular, fade):
 
 
 def _fade(nt, surface, near, far):
-    """Lets a surface become transparent between two distances (mm) from the world's centre."""
+    """Makes a surface transparent between two distances (mm) from the world's centre."""
     geo = nt.nodes.new('ShaderNodeNewGeometry')
     ln = nt.nodes.new('ShaderNodeVectorMath')
     ln.operation = 'LENGTH'
