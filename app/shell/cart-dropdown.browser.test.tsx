@@ -23,21 +23,21 @@ beforeEach(async () => {
   );
 });
 
-function fill() {
+function fillWithTwoProducts() {
   fillCart(lineItem(anOffer(), 2), lineItem(anOffer({ id: '2', title: 'Radio', price: 10_000 }), 1));
 }
 
-test('the button says how much is in the cart', async () => {
+test('the button shows and names the count and subtotal of the cart', async () => {
   await expect.element(button).toHaveAccessibleName('Cart, 0 items, $0.00');
   fillCart(lineItem(anOffer({ price: 123_450 }), 1));
   await expect.element(button).toHaveAccessibleName('Cart, 1 item, $1,234.50');
   await expect.element(button).toHaveTextContent('Cart, 1 item, $1,234.50');
-  fill();
+  fillWithTwoProducts();
   await expect.element(button).toHaveAccessibleName('Cart, 3 items, $139.98');
 });
 
-test('it opens on the lines of the cart and their total', async () => {
-  fill();
+test('the button opens a panel with the lines of the cart and their total', async () => {
+  fillWithTwoProducts();
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
   await button.click();
   await expect.element(button).toHaveAttribute('aria-expanded', 'true');
@@ -47,13 +47,13 @@ test('it opens on the lines of the cart and their total', async () => {
   await expect.element(panel.getByText('Total before shipping and tax $139.98')).toBeVisible();
 });
 
-test('an empty cart says so', async () => {
+test('the panel of an empty cart has a message and no links', async () => {
   await button.click();
   await expect.element(panel.getByText('Your cart is empty')).toBeVisible();
   await expect.element(panel.getByRole('link')).not.toBeInTheDocument();
 });
 
-test('H7: Escape closes it and leaves the focus on its button', async () => {
+test('H7: Escape closes the panel and leaves the focus on the button', async () => {
   await button.click();
   await expect.element(panel).toBeVisible();
   await userEvent.keyboard('{Escape}');
@@ -62,7 +62,7 @@ test('H7: Escape closes it and leaves the focus on its button', async () => {
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a click outside closes it', async () => {
+test('a click outside closes the panel', async () => {
   await button.click();
   await expect.element(panel).toBeVisible();
   await userEvent.click(document.body, { position: { x: 20, y: 600 } });
@@ -72,16 +72,16 @@ test('a click outside closes it', async () => {
 test.each([
   ['View cart', '/cart'],
   ['Checkout', '/checkout'],
-])('%s leads to %s and closes it', async (name, path) => {
-  fill();
+])('%s leads to %s and closes the panel', async (name, path) => {
+  fillWithTwoProducts();
   await button.click();
   await panel.getByRole('link', { name }).click();
   await expect.element(address).toHaveTextContent(path);
   await expect.element(panel).not.toBeInTheDocument();
 });
 
-test('a removed line hands the focus on, and the total follows', async () => {
-  fill();
+test('removing a line moves the focus to the next one and updates the total', async () => {
+  fillWithTwoProducts();
   await button.click();
   await remove('Dome camera').click();
   await expect.element(remove('Radio')).toHaveFocus();

@@ -17,7 +17,7 @@ import styles from './cart-dropdown.module.css';
 
 const PANEL_ID = 'cart-dropdown';
 
-/** The platform's popover: Escape and a click outside close it, the focus goes back to the button. */
+/** A button that opens the cart in a popover. The browser closes it on Escape and on a click outside. */
 export function CartDropdown() {
   const { items, count, subtotal } = useCart();
   const [open, setOpen] = useState(false);
@@ -30,12 +30,12 @@ export function CartDropdown() {
   const { key } = useLocation();
   useEffect(() => {
     const element = panel.current;
-    // Pressed before the page was taken over, it has opened without anybody hearing of it.
-    // oxlint-disable-next-line react/set-state-in-effect -- the browser knows, and told it too early
+    // A press before hydration has opened the popover without a toggle event that React could handle.
+    // oxlint-disable-next-line react/set-state-in-effect -- only the browser has this state
     setOpen(element?.matches(':popover-open') ?? false);
-    // A navigation, whoever started it, closes it, and its button has the focus again.
+    // Every navigation closes the popover, and the browser returns the focus to the button.
     return () => element?.hidePopover();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each navigation has a key of its own
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the key changes with every navigation
   }, [key]);
 
   useEffect(() => {
@@ -61,7 +61,7 @@ export function CartDropdown() {
         className={styles.button}
       >
         <span className="visually-hidden">{`${texts.cart}, `}</span>
-        <span className={styles.glyph}>
+        <span className={styles.icon}>
           <Icon of={ShoppingCart} size={22} />
           <CountBadge count={count} />
         </span>
@@ -83,7 +83,7 @@ export function CartDropdown() {
         {open && items.length > 0 && (
           <>
             <ul ref={list}>
-              {items.map((line, at) => (
+              {items.map((line, index) => (
                 <li key={line.id} className={styles.line}>
                   <div>
                     <ProductPicture image={line.image} alt={line.title} size={64} />
@@ -92,7 +92,7 @@ export function CartDropdown() {
                     <p className={styles.title}>
                       <ProductTitle of={line.title} />
                     </p>
-                    <p className={styles.figures}>
+                    <p className={styles.amount}>
                       {line.quantity} × {formatMoney(line.price)}
                     </p>
                   </div>
@@ -100,7 +100,7 @@ export function CartDropdown() {
                     label={texts.removeFromCart(line.title)}
                     onRemove={() => {
                       removeFromCart(line);
-                      focusAfterRemoval(list, REMOVE_BUTTON, at, panel.current);
+                      focusAfterRemoval(list, REMOVE_BUTTON, index, panel.current);
                     }}
                   />
                 </li>
@@ -109,7 +109,7 @@ export function CartDropdown() {
             <p className={styles.total}>
               {texts.cartTotal} <b>{formatMoney(subtotal)}</b>
             </p>
-            <div className={styles.ways}>
+            <div className={styles.actions}>
               <ButtonLink to="/cart" prefetch="intent" onClick={close}>
                 {texts.viewCart}
               </ButtonLink>
@@ -125,8 +125,8 @@ export function CartDropdown() {
 }
 
 /**
- * Tells the style sheet where the button ends. The button moves while the page scrolls past the top bar, and the popover
- * cannot follow it by CSS alone: WebKit misplaces one that is anchored to an element in a sticky bar.
+ * Passes the position of the button's bottom edge to the style sheet. The button moves while the page scrolls past the
+ * top bar. CSS anchor positioning would follow it, but WebKit misplaces a popover whose anchor is in a sticky bar.
  */
 function placeBelow(button: HTMLElement | null, panel: HTMLElement | null): void {
   if (button) panel?.style.setProperty('--button-bottom', `${button.getBoundingClientRect().bottom}px`);

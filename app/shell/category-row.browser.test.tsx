@@ -10,7 +10,7 @@ const CATEGORIES = [
 
 const links = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
 
-test('the row leads home, to the catalogue and to each category, and marks what is new', async () => {
+test('the row links to the home page, the catalogue and each category, and marks new ones', async () => {
   await renderOnPage(<CategoryRow categories={CATEGORIES} />);
   await expect.element(links).toHaveLength(4);
   expect(links.elements().map((link) => [link.textContent.trim(), link.getAttribute('href')])).toEqual([
@@ -21,7 +21,7 @@ test('the row leads home, to the catalogue and to each category, and marks what 
   ]);
 });
 
-test('the page one is on is marked, and home only on the home page', async () => {
+test('the current page is marked, and Home only on the home page', async () => {
   await renderOnPage(<CategoryRow categories={CATEGORIES} />, '/');
   await expect.element(links.nth(0)).toHaveAttribute('aria-current', 'page');
   await links.nth(2).click();

@@ -19,10 +19,10 @@ type CategoryLinksProps = {
   readonly className?: string | undefined;
 };
 
-/** Home, Catalog and the categories, as items of a list. */
+/** List items that link to Home, Catalog and the categories. */
 export function CategoryLinks({ categories, className }: CategoryLinksProps) {
   const { pathname } = useLocation();
-  // Not the router's NavLink: each of them is drawn again whenever a navigation begins, before the page that was asked for.
+  // The router's NavLink would re-render when a navigation starts and delay the new page.
   const linkTo = (to: string) =>
     ({ to, className, 'aria-current': matchPath(to, pathname) ? 'page' : undefined }) as const;
   return (

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a page that failed says so, offers what helps, and tells the console why', async () => {
+test('the error screen has a heading, offers two ways out and logs the error', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const error = new Error('broken');
   await render(<ErrorScreen error={error} />);

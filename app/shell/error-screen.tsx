@@ -6,7 +6,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import styles from './screen.module.css';
 
-/** The last resort. The ways out load the page anew, because what broke may be in memory. */
+/** Replaces a page that failed. Both buttons load a page from scratch, because the state in memory may be broken. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
   useEffect(() => console.error(error), [error]);
   return (

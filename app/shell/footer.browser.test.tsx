@@ -11,14 +11,14 @@ beforeEach(async () => {
 
 const footer = page.getByRole('contentinfo');
 
-test('the footer has four named columns of links', async () => {
+test('the footer has four columns of links with headings', async () => {
   for (const heading of ['Categories', 'Information', 'Customer Service', 'Featured']) {
     await expect.element(footer.getByRole('heading', { name: heading })).toBeVisible();
     await expect.element(footer.getByRole('list', { name: heading }).getByRole('link').first()).toBeVisible();
   }
 });
 
-test.each(FOOTER_PATHS)('the footer leads to %s', (path) => {
+test.each(FOOTER_PATHS)('the footer links to %s', (path) => {
   const paths = footer
     .getByRole('link')
     .elements()
@@ -26,13 +26,13 @@ test.each(FOOTER_PATHS)('the footer leads to %s', (path) => {
   expect(paths).toContain(path);
 });
 
-test('the newsletter box promises a $20 gift card', async () => {
+test('the newsletter section offers a $20 gift card', async () => {
   const box = footer.getByRole('region', { name: 'Subscribe to Our Newsletter' });
   await expect.element(box).toMatchTextContent('$20 gift card for your first order');
   await expect.element(box.getByText('Newsletter form')).toBeVisible();
 });
 
-test('the shop can be reached, and says whose it is and what it accepts', async () => {
+test('the footer has the address, phone number, copyright and accepted payment methods', async () => {
   for (const line of SHOP.address)
     await expect.element(footer.getByText(line, { exact: true })).toBeVisible();
   await expect

@@ -1,22 +1,22 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { PAYMENT_BRANDS } from '#app/domain/order/payment-brands.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from '#app/texts/shell.ts';
 import { PaymentMarks } from '#app/ui/payment-marks.tsx';
 import styles from './footer.module.css';
-import { FOOTER_COLUMNS } from './navigation.ts';
+import { FOOTER_COLUMNS, type FooterColumn } from './navigation.ts';
 
 export function Footer({ newsletter }: { readonly newsletter: ReactNode }) {
   return (
     <footer className={`deferred ${styles.footer}`}>
-      <div className={`container ${styles.inner}`}>
+      <div className={`container ${styles.content}`}>
         <section aria-labelledby="footer-newsletter" className={styles.newsletter}>
           <div>
-            <h2 id="footer-newsletter" className={styles.invitation}>
+            <h2 id="footer-newsletter" className={styles.newsletterHeading}>
               {texts.newsletterHeading}
             </h2>
-            <p className={styles.offer}>{texts.newsletterOffer}</p>
+            <p className={styles.newsletterOffer}>{texts.newsletterOffer}</p>
           </div>
           {newsletter}
         </section>
@@ -26,7 +26,7 @@ export function Footer({ newsletter }: { readonly newsletter: ReactNode }) {
             {SHOP.address.map((line) => (
               <p key={line}>{line}</p>
             ))}
-            <ul className={styles.ways}>
+            <ul className={styles.contactLinks}>
               {Object.values(SHOP.phones).map(({ label, display, href }) => (
                 <li key={href}>
                   <a href={href}>
@@ -39,25 +39,11 @@ export function Footer({ newsletter }: { readonly newsletter: ReactNode }) {
               </li>
             </ul>
           </address>
-          {FOOTER_COLUMNS.map(({ heading, links }) => (
-            <div key={heading}>
-              <h2 id={`footer-${heading.toLowerCase().replace(' ', '-')}`} className={styles.heading}>
-                {heading}
-              </h2>
-              <ul
-                aria-labelledby={`footer-${heading.toLowerCase().replace(' ', '-')}`}
-                className={styles.links}
-              >
-                {links.map(({ title, to }) => (
-                  <li key={to}>
-                    <Link to={to}>{title}</Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
+          {FOOTER_COLUMNS.map((column) => (
+            <LinkColumn key={column.heading} {...column} />
           ))}
         </div>
-        <div className={styles.base}>
+        <div className={styles.bottom}>
           <p>{texts.copyright(SHOP.copyrightYear, SHOP.name)}</p>
           <ul className={styles.social} aria-label={texts.socialMedia}>
             {SHOP.social.map(({ name, href }) => (
@@ -72,5 +58,23 @@ export function Footer({ newsletter }: { readonly newsletter: ReactNode }) {
         </div>
       </div>
     </footer>
+  );
+}
+
+function LinkColumn({ heading, links }: FooterColumn) {
+  const headingId = useId();
+  return (
+    <div>
+      <h2 id={headingId} className={styles.heading}>
+        {heading}
+      </h2>
+      <ul aria-labelledby={headingId} className={styles.links}>
+        {links.map(({ title, to }) => (
+          <li key={to}>
+            <Link to={to}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -11,8 +11,8 @@ const CATEGORIES = [{ slug: 'cctv-systems', title: 'CCTV Systems', isNew: false 
 beforeEach(resetShop);
 afterEach(() => page.viewport(1280, 800));
 
-const open = (at?: string) =>
-  renderOnPage(<Header categories={CATEGORIES} search={<p>Search form</p>} />, at);
+const renderHeader = (path?: string) =>
+  renderOnPage(<Header categories={CATEGORIES} search={<p>Search form</p>} />, path);
 
 test.each([
   [/^Watchpost/, '/'],
@@ -20,23 +20,23 @@ test.each([
   ['Register', '/register'],
   ['All Categories', '/collections'],
   ['Wishlist, 0 items', '/wishlist'],
-])('the header’s link %s leads to %s', async (name, path) => {
-  await open('/faqs');
+])('the header link %s leads to %s', async (name, path) => {
+  await renderHeader('/faqs');
   await page.getByRole('banner').getByRole('link', { name }).click();
   await expect.element(address).toHaveTextContent(path);
 });
 
-test('the wishes are counted', async () => {
-  await open();
+test('the wishlist link has the number of products in the wishlist', async () => {
+  await renderHeader();
   toggleWishlist(anOffer());
   await expect.element(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
   toggleWishlist(anOffer({ id: '2' }));
   await expect.element(page.getByRole('link', { name: 'Wishlist, 2 items' })).toBeVisible();
 });
 
-test('whoever goes to another page leaves an open menu behind', async () => {
+test('a navigation closes the open menu', async () => {
   await page.viewport(600, 800);
-  await open();
+  await renderHeader();
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await menu.getByRole('link', { name: 'FAQ' }).click();

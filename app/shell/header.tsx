@@ -22,9 +22,9 @@ export function Header({ categories, search }: HeaderProps) {
     <header className={styles.header}>
       <div className={styles.top}>
         <div className={`container ${styles.topRow}`}>
-          <p className={styles.hours}>
-            <span className={styles.support}>{texts.support}</span>
-            <span className={styles.when}>{SHOP.supportHours} · </span>
+          <p className={styles.support}>
+            <span className={styles.supportLabel}>{texts.support}</span>
+            <span className={styles.hours}>{SHOP.supportHours} · </span>
             <a href={supportPhone.href}>{supportPhone.display}</a>
           </p>
           <ul className={styles.account}>
@@ -41,14 +41,14 @@ export function Header({ categories, search }: HeaderProps) {
         <div className={`container ${styles.barRow}`}>
           <MobileMenu categories={categories} />
           <Logo />
-          <div className={styles.find}>
-            <Link to="/collections" className={styles.all}>
+          <div className={styles.searchRow}>
+            <Link to="/collections" className={styles.allCategories}>
               <Icon of={LayoutGrid} size={18} />
               <span className="visually-hidden-on-phones">{texts.allCategories}</span>
             </Link>
             {search}
           </div>
-          <div className={styles.tools}>
+          <div className={styles.actions}>
             <WishlistLink />
             <CartDropdown />
           </div>
@@ -62,9 +62,9 @@ export function Header({ categories, search }: HeaderProps) {
 function WishlistLink() {
   const count = useWishlist().items.length;
   return (
-    <Link to="/wishlist" className={styles.tool}>
+    <Link to="/wishlist" className={styles.iconLink}>
       <span className="visually-hidden">{`${texts.wishlist}, `}</span>
-      <span className={styles.glyph}>
+      <span className={styles.icon}>
         <Icon of={Heart} size={22} />
         <CountBadge count={count} />
       </span>

@@ -5,15 +5,15 @@ import { MobileMenu } from './mobile-menu.tsx';
 
 const CATEGORIES = [{ slug: 'cctv-systems', title: 'CCTV Systems', isNew: false }];
 
-const opener = page.getByRole('button', { name: 'Open menu' });
+const openButton = page.getByRole('button', { name: 'Open menu' });
 const menu = page.getByRole('dialog', { name: 'Menu' });
 
 beforeEach(() => page.viewport(600, 800));
 afterEach(() => page.viewport(1280, 800));
 
-test('on a small screen a menu holds what the header has no room for', async () => {
+test('on a small screen the menu has the links that do not fit in the header', async () => {
   await renderOnPage(<MobileMenu categories={CATEGORIES} />);
-  await opener.click();
+  await openButton.click();
   for (const [name, path] of [
     ['Home', '/'],
     ['Catalog New', '/collections'],
@@ -27,16 +27,16 @@ test('on a small screen a menu holds what the header has no room for', async () 
   }
 });
 
-test('H7: the menu closes and gives the focus back', async () => {
+test('H7: the menu closes and returns the focus to its button', async () => {
   await renderOnPage(<MobileMenu categories={CATEGORIES} />);
-  await opener.click();
+  await openButton.click();
   await menu.getByRole('button', { name: 'Close menu' }).click();
   await expect.element(menu).not.toBeInTheDocument();
-  await expect.element(opener).toHaveFocus();
+  await expect.element(openButton).toHaveFocus();
 });
 
-test('on a large screen there is no menu to open', async () => {
+test('on a large screen there is no menu button', async () => {
   await page.viewport(1280, 800);
   await renderOnPage(<MobileMenu categories={CATEGORIES} />);
-  await expect.element(opener).not.toBeInTheDocument();
+  await expect.element(openButton).not.toBeInTheDocument();
 });

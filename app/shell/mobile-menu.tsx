@@ -9,10 +9,10 @@ import { CategoryLinks } from './category-row.tsx';
 import styles from './mobile-menu.module.css';
 import { FOOTER_COLUMNS, type NavCategory } from './navigation.ts';
 
-/** Below the width at which the header has room: everything it links to, in a drawer. */
+/** A button and a drawer with the links that do not fit in the header of small screens. */
 export function MobileMenu({ categories }: { readonly categories: readonly NavCategory[] }) {
-  // Opened on this page: a navigation, whoever started it, closes it, and its button has the focus again.
   const { key } = useLocation();
+  // The location where the menu was opened, so that every navigation closes it.
   const [openAt, setOpenAt] = useState<string>();
 
   return (

@@ -2,8 +2,9 @@ import * as texts from '#app/texts/shell.ts';
 
 export type NavLink = { readonly title: string; readonly to: string };
 
-/** The footer's four columns. */
-export const FOOTER_COLUMNS: readonly { readonly heading: string; readonly links: readonly NavLink[] }[] = [
+export type FooterColumn = { readonly heading: string; readonly links: readonly NavLink[] };
+
+export const FOOTER_COLUMNS: readonly FooterColumn[] = [
   {
     heading: texts.categories,
     links: [
@@ -43,5 +44,5 @@ export const FOOTER_COLUMNS: readonly { readonly heading: string; readonly links
   },
 ];
 
-/** A category as the row and the menu show it. */
+/** A category in the category row and the menu. */
 export type NavCategory = { readonly slug: string; readonly title: string; readonly isNew: boolean };

@@ -6,7 +6,7 @@ import { PageHeading } from '#app/ui/page-heading.tsx';
 import { nextPaint } from '#tests/support/next-paint.ts';
 import { usePageFocus } from './page-focus.ts';
 
-function Everywhere() {
+function Layout() {
   usePageFocus();
   const navigate = useNavigate();
   return (
@@ -26,7 +26,7 @@ function Everywhere() {
 const Shop = createRoutesStub([
   {
     path: '/',
-    Component: Everywhere,
+    Component: Layout,
     children: [
       { index: true, Component: () => <PageHeading>Home</PageHeading> },
       { path: 'faqs', Component: () => <PageHeading>Questions</PageHeading> },
@@ -41,24 +41,24 @@ beforeEach(async () => {
   await expect.element(heading('Home')).toBeVisible();
 });
 
-test('the first page leaves the focus to the browser', async () => {
+test('the first page leaves the focus where the browser puts it', async () => {
   await nextPaint();
   expect(document.activeElement).toBe(document.body);
 });
 
-test('H6: on another page its heading takes the focus', async () => {
+test('H6: a navigation moves the focus to the heading of the new page', async () => {
   await page.getByRole('link', { name: 'FAQ' }).click();
   await expect.element(heading('Questions')).toHaveFocus();
 });
 
-test('another view of the same page leaves the focus where it was', async () => {
+test('a change of the query keeps the focus', async () => {
   const link = page.getByRole('link', { name: 'List view' });
   await link.click();
   await nextPaint();
   await expect.element(link).toHaveFocus();
 });
 
-test('going back moves no focus either', async () => {
+test('going back does not focus the heading', async () => {
   await page.getByRole('link', { name: 'FAQ' }).click();
   await expect.element(heading('Questions')).toHaveFocus();
   await page.getByRole('button', { name: 'Back' }).click();

@@ -3,46 +3,46 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { focusHeading } from '#app/ui/focus-heading.ts';
 import { dismissNoticesWithoutAction } from '#app/ui/notices.ts';
 
-/** The link that led away from a page by keyboard, by the key of the page's place in the history. */
-const leftBy = new Map<string, string>();
+/** The `href` of the link by which the keyboard left a page, by the history entry's key. */
+const exitLinks = new Map<string, string>();
 
 /**
- * After a navigation to another path the new page's `h1` takes the focus, so that a screen reader reads it and Tab
- * starts there, and what was said on the page before goes. The first page keeps the browser's own start, and a changed
- * query moves nothing. Back and forward give the focus to the link that led away, for whom it was there.
+ * Moves the focus after a navigation to another path, and dismisses the notices of the previous page. The focus goes to
+ * the new page's `h1`, so that a screen reader reads it and Tab starts there. On back and forward it returns to the link
+ * by which the keyboard left the page. The first page and a changed query keep the focus.
  */
 export function usePageFocus(): void {
   const location = useLocation();
   const type = useNavigationType();
-  // Around an error and after it the shell is drawn anew: what led there was a navigation all the same.
-  const before = useRef(type === NavigationType.Pop ? location : undefined);
+  // The error screen mounts the shell again after a navigation. That counts as a navigation; a page load (Pop) does not.
+  const previous = useRef(type === NavigationType.Pop ? location : undefined);
 
   useEffect(() => {
-    const last = before.current;
-    if (last === location) return;
-    before.current = location;
-    if (last?.pathname === location.pathname) {
-      // What was pressed may be gone with what it stood in, as a search that was meant instead.
+    const from = previous.current;
+    if (from === location) return;
+    previous.current = location;
+    if (from?.pathname === location.pathname) {
+      // The new query may have removed the focused element, such as a suggested search.
       if (document.activeElement === document.body && type !== NavigationType.Pop) focusHeading();
       return;
     }
     dismissNoticesWithoutAction();
-    if (type === NavigationType.Pop) linkTo(leftBy.get(location.key))?.focus({ preventScroll: true });
+    if (type === NavigationType.Pop) findLink(exitLinks.get(location.key))?.focus({ preventScroll: true });
     else focusHeading();
   }, [location, type]);
 
   const { key } = location;
   useEffect(() => {
-    const remember = ({ detail, target }: MouseEvent) => {
+    const rememberExit = ({ detail, target }: MouseEvent) => {
       const href = target instanceof Element && target.closest('a')?.getAttribute('href');
-      // Enter on a link is a click that no pointer made.
-      if (href && detail === 0) leftBy.set(key, href);
+      // A click that Enter triggers has detail 0.
+      if (href && detail === 0) exitLinks.set(key, href);
     };
-    document.addEventListener('click', remember, true);
-    return () => document.removeEventListener('click', remember, true);
+    document.addEventListener('click', rememberExit, true);
+    return () => document.removeEventListener('click', rememberExit, true);
   }, [key]);
 }
 
-function linkTo(href: string | undefined): HTMLElement | undefined {
+function findLink(href: string | undefined): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>('a')].find((link) => link.getAttribute('href') === href);
 }

@@ -4,7 +4,7 @@ import { pageMeta } from './page-meta.ts';
 
 const CART = { title: 'Shopping Cart', description: 'What you are about to buy.', path: '/cart' };
 
-/** The content of the meta element with this `name` or `property`. */
+/** The content of the first meta element with this `name` or `property`. */
 function content(meta: ReturnType<typeof pageMeta>, key: string): unknown {
   return meta.flatMap((entry) =>
     'content' in entry &&
@@ -14,34 +14,34 @@ function content(meta: ReturnType<typeof pageMeta>, key: string): unknown {
   )[0];
 }
 
-describe('the head of a page', () => {
-  test('names the page first, and then the shop', () => {
+describe('pageMeta', () => {
+  test('puts the page before the shop in the title', () => {
     expect(pageMeta(CART)).toContainEqual({ title: 'Shopping Cart | Watchpost' });
     expect(content(pageMeta(CART), 'og:title')).toBe('Shopping Cart | Watchpost');
   });
 
-  test('names the shop first on the home page, and once', () => {
+  test('keeps the title of the home page, which starts with the shop', () => {
     const title = 'Watchpost: security and communication equipment';
     expect(pageMeta({ ...CART, title })).toContainEqual({ title });
   });
 
-  test('gives the page’s one address, in the shop’s own domain', () => {
+  test('has the canonical URL on the shop’s domain', () => {
     const url = 'https://www.watchpost.example/cart';
     expect(pageMeta(CART)).toContainEqual({ tagName: 'link', rel: 'canonical', href: url });
     expect(content(pageMeta(CART), 'og:url')).toBe(url);
   });
 
-  test('keeps search engines away only from the visitor’s own pages', () => {
+  test('excludes only pages with indexed: false from search engines', () => {
     expect(content(pageMeta(CART), 'robots')).toBeUndefined();
     expect(content(pageMeta({ ...CART, indexed: false }), 'robots')).toBe('noindex');
   });
 
-  test('describes the page the same to search engines and social networks', () => {
+  test('has the same description for search engines and social networks', () => {
     expect(content(pageMeta(CART), 'description')).toBe(CART.description);
     expect(content(pageMeta(CART), 'og:description')).toBe(CART.description);
   });
 
-  test('shows the product’s own picture on a social card, else the shop’s', () => {
+  test('has the given image for social cards, or else the shop’s', () => {
     const image = '/images/products/dome.webp';
     expect(content(pageMeta({ ...CART, image }), 'og:image')).toBe(`https://www.watchpost.example${image}`);
     expect(content(pageMeta(CART), 'og:image')).toBe(
@@ -49,19 +49,19 @@ describe('the head of a page', () => {
     );
   });
 
-  test('holds structured data in the words of schema.org', () => {
+  test('wraps structured data in the schema.org context', () => {
     expect(pageMeta({ ...CART, jsonLd: [{ '@type': 'WebSite' }] })).toContainEqual({
       'script:ld+json': { '@context': 'https://schema.org', '@type': 'WebSite' },
     });
   });
 
-  test('tells search engines the way to the page where it has a trail, and only there', () => {
-    const way = { 'script:ld+json': expect.objectContaining({ '@type': 'BreadcrumbList' }) };
-    expect(pageMeta({ ...CART, trail: [] })).toContainEqual(way);
-    expect(pageMeta(CART)).not.toContainEqual(way);
+  test('has breadcrumb data only if the page has a trail', () => {
+    const breadcrumb = { 'script:ld+json': expect.objectContaining({ '@type': 'BreadcrumbList' }) };
+    expect(pageMeta({ ...CART, trail: [] })).toContainEqual(breadcrumb);
+    expect(pageMeta(CART)).not.toContainEqual(breadcrumb);
   });
 });
 
-test('an address elsewhere stays as it is', () => {
+test('absoluteUrl returns absolute URLs unchanged', () => {
   expect(absoluteUrl('https://images.example/dome.webp')).toBe('https://images.example/dome.webp');
 });

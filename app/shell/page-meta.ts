@@ -5,23 +5,23 @@ import type { Crumb } from '#app/ui/crumb.ts';
 import { absoluteUrl } from './absolute-url.ts';
 
 type PageMeta = {
-  /** Without the shop's name, which is added; the home page's own starts with it. */
+  /** Gets ` | Watchpost` appended, unless it starts with the shop's name like the home page's. */
   readonly title: string;
   readonly description: string;
-  /** The page's one address, without a query: `/category/cctv-systems`. */
+  /** The canonical path, without a query: `/category/cctv-systems`. */
   readonly path: string;
-  /** A path or URL of a picture for social cards. */
+  /** Path or URL of the picture on social cards. */
   readonly image?: string;
-  /** Pages about the visitor's own things are not for search engines. */
+  /** False keeps search engines away, for pages with personal content. */
   readonly indexed?: boolean;
-  /** The pages between the home page and this one, where search engines are to show the way. */
+  /** The pages between the home page and this one, for a breadcrumb in search results. */
   readonly trail?: readonly Crumb[];
   readonly jsonLd?: readonly object[];
 };
 
 const SOCIAL_CARD = '/images/banners/range/card.jpg';
 
-/** Everything that the head of a page says about it. */
+/** The meta elements of a page, for its route's `meta` export. */
 export function pageMeta({
   title,
   description,
@@ -33,7 +33,7 @@ export function pageMeta({
 }: PageMeta): MetaDescriptor[] {
   const fullTitle = title.startsWith(SHOP.name) ? title : `${title} | ${SHOP.name}`;
   const url = absoluteUrl(path);
-  const structured = trail ? [breadcrumbData(trail, { title, to: path }), ...jsonLd] : jsonLd;
+  const structuredData = trail ? [breadcrumbData(trail, { title, to: path }), ...jsonLd] : jsonLd;
   return [
     { title: fullTitle },
     { name: 'description', content: description },
@@ -46,6 +46,6 @@ export function pageMeta({
     { property: 'og:url', content: url },
     { property: 'og:image', content: absoluteUrl(image ?? SOCIAL_CARD) },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...structured.map((data) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } })),
+    ...structuredData.map((data) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } })),
   ];
 }

@@ -1,4 +1,4 @@
-/** Pages with one address that search engines may show; products and categories come from the catalogue. */
+/** The pages in the sitemap. Products and categories are added from the catalogue. */
 export const PUBLIC_PATHS = [
   '/',
   '/collections',
@@ -10,7 +10,7 @@ export const PUBLIC_PATHS = [
   '/terms-conditions',
 ] as const;
 
-/** Pages about the visitor's own things, and endless ones. */
+/** The paths that robots.txt disallows: personal pages and the search. Decision 004 explains why `/cart` is not here. */
 export const PRIVATE_PATHS = [
   '/wishlist',
   '/checkout',

@@ -15,17 +15,17 @@ beforeEach(async () => {
   );
 });
 
-test('every page has its landmarks once, and a place for what the shop says', async () => {
+test('every page has each landmark and the status region once', async () => {
   for (const role of ['banner', 'main', 'contentinfo', 'status']) {
     await expect.element(page.getByRole(role)).toHaveLength(1);
   }
   await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
-test('H1: the first thing that Tab reaches is the way to the content', async () => {
+test('H1: the first Tab stop is a link to the content', async () => {
   await userEvent.tab();
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect.element(skip).toHaveFocus();
-  await expect.element(skip).toBeInViewport();
-  await expect.element(skip).toHaveAttribute('href', `#${page.getByRole('main').element().id}`);
+  const skipLink = page.getByRole('link', { name: 'Skip to content' });
+  await expect.element(skipLink).toHaveFocus();
+  await expect.element(skipLink).toBeInViewport();
+  await expect.element(skipLink).toHaveAttribute('href', `#${page.getByRole('main').element().id}`);
 });

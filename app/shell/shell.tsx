@@ -13,7 +13,7 @@ import styles from './shell.module.css';
 
 type ShellProps = { readonly categories: readonly NavCategory[]; readonly children: ReactNode };
 
-/** What surrounds every page. */
+/** The frame of every page: skip link, header, footer, notices. */
 export function Shell({ categories, children }: ShellProps) {
   return (
     <>
@@ -33,7 +33,7 @@ export function Shell({ categories, children }: ShellProps) {
   );
 }
 
-/** By itself, so that a navigation need not draw the whole shell for it. */
+/** A component of its own, so that a navigation does not re-render the whole shell. */
 function PageFocus() {
   usePageFocus();
   return null;

@@ -1,13 +1,13 @@
 import { absoluteUrl } from '#app/shell/absolute-url.ts';
 import { type Crumb, HOME } from '#app/ui/crumb.ts';
 
-/** The way to a page as search engines read it, in the words of schema.org. */
-export function breadcrumbData(trail: readonly Crumb[], here: Crumb): object {
+/** The schema.org data of a page's breadcrumb, from the home page to the page itself. */
+export function breadcrumbData(trail: readonly Crumb[], page: Crumb): object {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [HOME, ...trail, here].map(({ title, to }, at) => ({
+    itemListElement: [HOME, ...trail, page].map(({ title, to }, index) => ({
       '@type': 'ListItem',
-      position: at + 1,
+      position: index + 1,
       name: title,
       item: absoluteUrl(to),
     })),

@@ -1,13 +1,13 @@
 import type { ProductSummary } from '#app/domain/product/product.ts';
 import { absoluteUrl } from '#app/shell/absolute-url.ts';
 
-/** A list of products as search engines read it, in the words of schema.org. */
+/** The schema.org data of a list of products. */
 export function listData(products: readonly ProductSummary[]): object {
   return {
     '@type': 'ItemList',
-    itemListElement: products.map(({ id, title }, at) => ({
+    itemListElement: products.map(({ id, title }, index) => ({
       '@type': 'ListItem',
-      position: at + 1,
+      position: index + 1,
       name: title,
       url: absoluteUrl(`/product/${id}`),
     })),

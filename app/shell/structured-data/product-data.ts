@@ -4,7 +4,7 @@ import type { Product } from '#app/domain/product/product.ts';
 import { absoluteUrl } from '#app/shell/absolute-url.ts';
 import { SHOP } from '#app/shop.ts';
 
-/** A product as search engines read it, in the words of schema.org. The sample rating is no customers' verdict, so it is not in it. */
+/** The schema.org data of a product. It leaves out the rating, which is a sample and not from customers. */
 export function productData(product: Product): object {
   return {
     '@type': 'Product',

@@ -1,6 +1,6 @@
 import { SHOP } from '#app/shop.ts';
 
-/** The shop and its search as search engines read them, in the words of schema.org. */
+/** The schema.org data of the shop and its search. */
 export function shopData(): readonly object[] {
   return [
     {

@@ -7,8 +7,8 @@ import { shopData } from './shop-data.ts';
 
 const SHOP_URL = 'https://www.watchpost.example';
 
-describe('what search engines read about a product', () => {
-  test('is its offer: price in dollars, stock, condition and seller', () => {
+describe('productData', () => {
+  test('has an offer with price in dollars, stock, condition and seller', () => {
     expect(productData(aProduct({ price: 123_450 }))).toMatchObject({
       '@type': 'Product',
       name: 'Dome camera',
@@ -27,26 +27,26 @@ describe('what search engines read about a product', () => {
     });
   });
 
-  test('says when it is sold out', () => {
+  test('marks a sold-out product', () => {
     expect(productData(aProduct({ soldOut: true }))).toMatchObject({
       offers: { availability: 'https://schema.org/OutOfStock' },
     });
   });
 
-  test('holds the maker’s number where there is one', () => {
-    const known = aProduct({ specifications: { 'Item number': 'P3245-LVE' } });
-    expect(productData(known)).toMatchObject({ mpn: 'P3245-LVE' });
+  test('has the manufacturer’s part number if known', () => {
+    const product = aProduct({ specifications: { 'Item number': 'P3245-LVE' } });
+    expect(productData(product)).toMatchObject({ mpn: 'P3245-LVE' });
     expect(productData(aProduct())).not.toHaveProperty('mpn');
   });
 
-  test('never holds a rating or a review: ours are samples', () => {
+  test('has no rating and no review, because the shop’s are samples', () => {
     expect(JSON.stringify(productData(aProduct()))).not.toMatch(/rating|review/i);
   });
 });
 
-test('a breadcrumb lists the way to the page, and the page last', () => {
-  const here = { title: 'Dome camera', to: '/product/1' };
-  expect(breadcrumbData([], here)).toEqual({
+test('a breadcrumb starts at the home page and ends with the page itself', () => {
+  const page = { title: 'Dome camera', to: '/product/1' };
+  expect(breadcrumbData([], page)).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: 'Home', item: `${SHOP_URL}/` },
@@ -55,7 +55,7 @@ test('a breadcrumb lists the way to the page, and the page last', () => {
   });
 });
 
-test('a listing lists its products in their order', () => {
+test('a list keeps the order of its products', () => {
   const products = [aProduct(), aProduct({ id: '2', title: 'Radio' })];
   expect(listData(products)).toEqual({
     '@type': 'ItemList',
@@ -66,7 +66,7 @@ test('a listing lists its products in their order', () => {
   });
 });
 
-test('the shop is a store whose search can be asked from outside', () => {
+test('the shop is a store with a search action', () => {
   expect(shopData()).toContainEqual(expect.objectContaining({ '@type': 'OnlineStore', name: 'Watchpost' }));
   expect(JSON.stringify(shopData())).toContain(`${SHOP_URL}/search?q={query}`);
 });
