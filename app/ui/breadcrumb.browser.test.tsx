@@ -5,7 +5,7 @@ import { Breadcrumb } from './breadcrumb.tsx';
 
 const TRAIL = [{ title: 'CCTV Systems', to: '/category/cctv-systems' }];
 
-test('the trail leads up to every page above, and names this one without linking to it', async () => {
+test('links to every page above the current one, which is not a link', async () => {
   await renderOnPage(<Breadcrumb trail={TRAIL} current="Dome camera" />, '/product/1');
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect.element(trail.getByRole('listitem')).toHaveLength(3);
@@ -17,14 +17,14 @@ test('the trail leads up to every page above, and names this one without linking
   await expect.element(address).toHaveTextContent('/');
 });
 
-test('on a phone its links are as tall as a thumb, and the line takes no more room', async () => {
+test('has links 44 px high on a phone, without making the row higher', async () => {
   await renderOnPage(<Breadcrumb trail={TRAIL} current="Dome camera" />, '/product/1');
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   const link = trail.getByRole('link', { name: 'CCTV Systems' }).element();
-  const heightOfLine = () => trail.element().getBoundingClientRect().height;
+  const rowHeight = () => trail.element().getBoundingClientRect().height;
   await page.viewport(1024, 800);
-  const wide = heightOfLine();
+  const desktopHeight = rowHeight();
   await page.viewport(390, 800);
   expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  expect(heightOfLine()).toBe(wide);
+  expect(rowHeight()).toBe(desktopHeight);
 });

@@ -4,12 +4,12 @@ import { render } from 'vitest-browser-react';
 import { Carousel } from './carousel.tsx';
 
 const slides = (count: number) =>
-  Array.from({ length: count }, (_, at) => ({ key: String(at), content: <p>Slide {at + 1}</p> }));
+  Array.from({ length: count }, (_, index) => ({ key: String(index), content: <p>Slide {index + 1}</p> }));
 
 const previous = page.getByRole('button', { name: 'Previous' });
 const next = page.getByRole('button', { name: 'Next' });
 
-function inView(): readonly string[] {
+function visibleSlides(): readonly string[] {
   const row = page.getByRole('list').element().getBoundingClientRect();
   return page
     .getByRole('listitem')
@@ -21,9 +21,9 @@ function inView(): readonly string[] {
     .map((slide) => slide.textContent);
 }
 
-const scrolling = () => getComputedStyle(page.getByRole('list').element()).scrollBehavior;
+const scrollBehavior = () => getComputedStyle(page.getByRole('list').element()).scrollBehavior;
 
-const prefersMotion = (value: 'reduce' | 'no-preference') =>
+const emulateReducedMotion = (value: 'reduce' | 'no-preference') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
 
 beforeEach(() => page.viewport(1280, 800));
@@ -33,35 +33,35 @@ test.each([
   [1000, 3],
   [700, 2],
   [400, 1],
-])('on a screen of %i pixels it shows %i whole slides', async (width, shown) => {
+])('on a screen %i px wide, shows %i whole slides', async (width, shown) => {
   await page.viewport(width, 800);
   await render(<Carousel title="Best Sellers" slides={slides(8)} />);
   await expect.element(page.getByRole('region', { name: 'Best Sellers' })).toBeVisible();
-  expect(inView()).toHaveLength(shown);
+  expect(visibleSlides()).toHaveLength(shown);
 });
 
-test('C6: Next brings the next slides, and at the end has nothing to do', async () => {
+test('C6: scrolls to the next slides with Next, which is disabled at the end', async () => {
   await render(<Carousel title="Best Sellers" slides={slides(8)} />);
   await expect.element(previous).toHaveAttribute('aria-disabled', 'true');
   await expect.element(next).toHaveAttribute('aria-disabled', 'false');
   await next.click();
-  await expect.poll(inView).toEqual(['Slide 5', 'Slide 6', 'Slide 7', 'Slide 8']);
+  await expect.poll(visibleSlides).toEqual(['Slide 5', 'Slide 6', 'Slide 7', 'Slide 8']);
   await expect.element(next).toHaveAttribute('aria-disabled', 'true');
   await expect.element(previous).toHaveAttribute('aria-disabled', 'false');
   await previous.click();
-  await expect.poll(inView).toEqual(['Slide 1', 'Slide 2', 'Slide 3', 'Slide 4']);
+  await expect.poll(visibleSlides).toEqual(['Slide 1', 'Slide 2', 'Slide 3', 'Slide 4']);
 });
 
-test('other slides begin at their start', async () => {
+test('starts at the first slide when the slides change', async () => {
   const { rerender } = await render(<Carousel title="Best Sellers" slides={slides(8)} />);
   await next.click();
-  await expect.poll(inView).toContain('Slide 8');
+  await expect.poll(visibleSlides).toContain('Slide 8');
   await rerender(<Carousel title="Best Sellers" slides={slides(7)} />);
-  await expect.poll(inView).toEqual(['Slide 1', 'Slide 2', 'Slide 3', 'Slide 4']);
+  await expect.poll(visibleSlides).toEqual(['Slide 1', 'Slide 2', 'Slide 3', 'Slide 4']);
   await expect.element(previous).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('C6: the row scrolls by itself, as by thumb or wheel, and the buttons know', async () => {
+test('C6: scrolls natively, and updates the buttons', async () => {
   await render(<Carousel title="Best Sellers" slides={slides(8)} />);
   await expect.element(previous).toHaveAttribute('aria-disabled', 'true');
   const row = page.getByRole('list').element();
@@ -71,24 +71,24 @@ test('C6: the row scrolls by itself, as by thumb or wheel, and the buttons know'
   await expect.element(next).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('C3: nothing slides for whoever has asked for less motion', async () => {
+test('C3: scrolls without animation if reduced motion is preferred', async () => {
   await render(<Carousel title="Best Sellers" slides={slides(8)} />);
-  expect(scrolling()).toBe('smooth');
-  await prefersMotion('reduce');
-  await expect.poll(scrolling).toBe('auto');
+  expect(scrollBehavior()).toBe('smooth');
+  await emulateReducedMotion('reduce');
+  await expect.poll(scrollBehavior).toBe('auto');
   await next.click();
-  await expect.poll(inView).toEqual(['Slide 5', 'Slide 6', 'Slide 7', 'Slide 8']);
-  await prefersMotion('no-preference');
+  await expect.poll(visibleSlides).toEqual(['Slide 5', 'Slide 6', 'Slide 7', 'Slide 8']);
+  await emulateReducedMotion('no-preference');
 });
 
-test('where all slides fit there is nowhere to go, and no button says so', async () => {
+test('has no buttons if all slides fit', async () => {
   await render(<Carousel title="Related Products" slides={slides(4)} />);
   await expect.element(page.getByRole('region', { name: 'Related Products' })).toBeVisible();
   await expect.element(previous).not.toBeInTheDocument();
   await expect.element(next).not.toBeInTheDocument();
 });
 
-test('when fewer slides come, or the window widens, the buttons know', async () => {
+test('updates the buttons when the slides or the width of the window change', async () => {
   const { rerender } = await render(<Carousel title="Best Sellers" slides={slides(8)} />);
   await rerender(<Carousel title="Best Sellers" slides={slides(3)} />);
   await expect.element(next).not.toBeInTheDocument();

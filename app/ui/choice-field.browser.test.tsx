@@ -3,14 +3,14 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ChoiceField } from './choice-field.tsx';
 
-test('a click on its words ticks a box', async () => {
+test('a click on the label checks the box', async () => {
   await render(<ChoiceField type="checkbox">I agree</ChoiceField>);
   const box = page.getByRole('checkbox', { name: 'I agree' });
   await page.getByText('I agree').click();
   await expect.element(box).toBeChecked();
 });
 
-test('of radios with one name only one is chosen', async () => {
+test('only one of the radio buttons with the same name is checked', async () => {
   await render(
     <>
       <ChoiceField type="radio" name="pay" defaultChecked>

@@ -12,13 +12,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('L4: what stands there at first is not read out', async () => {
+test('L4: does not announce the initial text', async () => {
   await render(<DebouncedStatus text="12 products" />);
   expect(vi.getTimerCount()).toBe(0);
   await expect.element(status).toHaveTextContent('');
 });
 
-test('L4: what changes quickly is read out once, when it has been at rest for at least 300 ms', async () => {
+test('L4: announces quick changes once, at least 300 ms after the last one', async () => {
   const { rerender } = await render(<DebouncedStatus text="12 products" />);
   await rerender(<DebouncedStatus text="7 products" />);
   vi.advanceTimersByTime(300);
@@ -29,7 +29,7 @@ test('L4: what changes quickly is read out once, when it has been at rest for at
   await expect.element(status).toHaveTextContent('3 products');
 });
 
-test('what is as it was when it comes to rest needs no words', async () => {
+test('announces nothing if the text is back to what it was', async () => {
   const { rerender } = await render(<DebouncedStatus text="12 products" />);
   await rerender(<DebouncedStatus text="7 products" />);
   await rerender(<DebouncedStatus text="12 products" />);

@@ -37,37 +37,37 @@ beforeEach(async () => {
 });
 
 test.each([
-  ['its button', () => page.getByRole('button', { name: 'Close filters' }).click()],
+  ['the close button', () => page.getByRole('button', { name: 'Close filters' }).click()],
   ['Escape', () => userEvent.keyboard('{Escape}')],
   [
-    'a click beside it',
+    'a click on the backdrop',
     () => userEvent.click(document.documentElement, { position: { x: 1200, y: 400 }, force: true }),
   ],
-])('H7: %s closes a sheet and gives the focus back', async (_, close) => {
+])('H7: %s closes the dialog and restores the focus', async (_, close) => {
   await close();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
 });
 
-test('a click inside a sheet leaves it open', async () => {
+test('a click inside the dialog does not close it', async () => {
   await page.getByText('Brand').click();
   await page.getByRole('heading', { name: 'Filters' }).click();
   await expect.element(dialog).toBeVisible();
 });
 
-test('a closed sheet opens again', async () => {
+test('opens again after it was closed', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   await opener.click();
   await expect.element(page.getByRole('button', { name: 'Show 3 products' })).toBeVisible();
 });
 
-test('one that is closed and opened again before it could say so stays open', async () => {
+test('stays open if it was reopened before its close event', async () => {
   await closeAndReopen(dialog.element(), opener.element());
   await expect.element(page.getByRole('button', { name: 'Show 3 products' })).toBeVisible();
 });
 
-test('H7: the page behind a sheet cannot be reached by keyboard', async () => {
+test('H7: the keyboard cannot reach the page behind the dialog', async () => {
   for (let stops = 0; stops < 6; stops += 1) {
     await userEvent.tab();
     expect(document.activeElement).not.toBe(opener.element());

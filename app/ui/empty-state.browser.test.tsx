@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { EmptyState } from './empty-state.tsx';
 
-test('an empty list says so below the page’s heading, says why and offers a way out', async () => {
+test('shows a second-level heading, the reason and an action', async () => {
   await render(
     <EmptyState heading="No Products Found" text="Please try changing the filters.">
       <button type="button">Clear Filters</button>
@@ -14,7 +14,7 @@ test('an empty list says so below the page’s heading, says why and offers a wa
   await expect.element(page.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
 });
 
-test('a state without a heading leaves none behind', async () => {
+test('renders no heading element without a heading', async () => {
   await render(<EmptyState text="Enter a search term" />);
   await expect.element(page.getByText('Enter a search term')).toBeVisible();
   await expect.element(page.getByRole('heading')).not.toBeInTheDocument();

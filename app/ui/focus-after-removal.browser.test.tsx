@@ -8,17 +8,17 @@ import { PageHeading } from './page-heading.tsx';
 function Rows() {
   const [rows, setRows] = useState(['one', 'two', 'three']);
   const list = useRef<HTMLUListElement>(null);
-  const remove = (row: string, at: number) => {
-    setRows((present) => present.filter((each) => each !== row));
-    focusAfterRemoval(list, 'button', at);
+  const remove = (row: string, index: number) => {
+    setRows((current) => current.filter((other) => other !== row));
+    focusAfterRemoval(list, 'button', index);
   };
   return (
     <main>
       <PageHeading>Wishlist</PageHeading>
       <ul ref={list}>
-        {rows.map((row, at) => (
+        {rows.map((row, index) => (
           <li key={row}>
-            <button type="button" onClick={() => remove(row, at)}>
+            <button type="button" onClick={() => remove(row, index)}>
               Remove {row}
             </button>
           </li>
@@ -30,20 +30,20 @@ function Rows() {
 
 const remove = (row: string) => page.getByRole('button', { name: `Remove ${row}` });
 
-test('K1: after a removal the focus is on the row that moved up', async () => {
+test('K1: removing a row focuses the row that moves up', async () => {
   await render(<Rows />);
   await remove('two').click();
   await expect.element(remove('two')).not.toBeInTheDocument();
   await expect.element(remove('three')).toHaveFocus();
 });
 
-test('K1: after the removal of the last row it is on the row before', async () => {
+test('K1: removing the last row focuses the row before it', async () => {
   await render(<Rows />);
   await remove('three').click();
   await expect.element(remove('two')).toHaveFocus();
 });
 
-test('K1: after the removal of the only row it is on the page’s heading', async () => {
+test('K1: removing the only row focuses the heading of the page', async () => {
   await render(<Rows />);
   for (const row of ['one', 'two', 'three']) await remove(row).click();
   await expect.element(page.getByRole('heading', { name: 'Wishlist' })).toHaveFocus();

@@ -3,14 +3,14 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Meter } from './meter.tsx';
 
-test('a meter is named and shows a share of its whole', async () => {
+test('has an accessible name, a value and a maximum', async () => {
   await render(<Meter label="18 sold of 60" value={18} max={60} />);
   const meter = page.getByRole('meter', { name: '18 sold of 60' });
   await expect.element(meter).toHaveAttribute('value', '18');
   await expect.element(meter).toHaveAttribute('max', '60');
 });
 
-test('a meter of nothing is empty, not full', async () => {
+test('is empty if the maximum is 0', async () => {
   await render(<Meter label="0 sold of 0" value={0} max={0} />);
   await expect.element(page.getByRole('meter')).toHaveAttribute('max', '1');
 });

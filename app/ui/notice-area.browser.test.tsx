@@ -24,11 +24,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the live region is there, and empty, before anything is said', async () => {
+test('renders an empty live region before the first notice', async () => {
   await expect.element(area).toBeEmptyDOMElement();
 });
 
-test('what is said is shown for six seconds', async () => {
+test('shows a notice for six seconds', async () => {
   notify('Dome camera added to cart');
   await expect.element(area).toMatchTextContent('Dome camera added to cart');
   vi.advanceTimersByTime(5900);
@@ -37,7 +37,7 @@ test('what is said is shown for six seconds', async () => {
   await expect.element(area).toBeEmptyDOMElement();
 });
 
-test('what takes longer to read is shown for longer', async () => {
+test('shows a long notice for longer', async () => {
   const long = 'The price of a camera has changed. '.repeat(6);
   notify(long);
   await expect.element(notice(long.trim())).toBeVisible();
@@ -47,14 +47,14 @@ test('what takes longer to read is shown for longer', async () => {
   await expect.element(area).toBeEmptyDOMElement();
 });
 
-test('at most three notices are shown, and the oldest makes room', async () => {
+test('shows three notices at most and drops the oldest', async () => {
   for (const text of ['one', 'two', 'three', 'four']) notify(text);
   await expect.element(notice('four')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Dismiss' })).toHaveLength(3);
   await expect.element(notice('one')).not.toBeInTheDocument();
 });
 
-test('the same words are not shown twice', async () => {
+test('does not show the same text twice', async () => {
   notify('one');
   notify('two');
   notify('one');
@@ -62,13 +62,13 @@ test('the same words are not shown twice', async () => {
   await expect.element(notice('one')).toBeVisible();
 });
 
-test('a notice can be dismissed', async () => {
+test('removes a dismissed notice', async () => {
   notify('one');
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect.element(area).toBeEmptyDOMElement();
 });
 
-test('H9: whoever dismisses a notice by keyboard goes on where they were', async () => {
+test('H9: dismissing a notice by keyboard returns the focus to where it came from', async () => {
   notify('one');
   await notice('one').findElement();
   elsewhere.element().focus();
@@ -79,7 +79,7 @@ test('H9: whoever dismisses a notice by keyboard goes on where they were', async
   await expect.element(elsewhere).toHaveFocus();
 });
 
-test('what a notice offers is done once, and the notice goes', async () => {
+test('runs the action once and removes the notice', async () => {
   const undo = vi.fn<() => void>();
   notify('Dome camera removed from cart', { label: 'Undo', run: undo });
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -87,7 +87,7 @@ test('what a notice offers is done once, and the notice goes', async () => {
   expect(undo).toHaveBeenCalledOnce();
 });
 
-test('a notice that offers something stays twice as long', async () => {
+test('shows a notice with an action for twelve seconds', async () => {
   notify('Dome camera removed from cart', { label: 'Undo', run: () => undefined });
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   vi.advanceTimersByTime(11_900);
@@ -96,7 +96,7 @@ test('a notice that offers something stays twice as long', async () => {
   await expect.element(area).toBeEmptyDOMElement();
 });
 
-test('on another page what was said is gone, and what can be undone stays', async () => {
+test('keeps only notices with an action after a navigation', async () => {
   notify('Dome camera added to cart');
   notify('Dome camera removed from cart', { label: 'Undo', run: () => undefined });
   await expect.element(notice('Dome camera added to cart')).toBeVisible();
@@ -105,7 +105,7 @@ test('on another page what was said is gone, and what can be undone stays', asyn
   await expect.element(notice('Dome camera removed from cart')).toBeVisible();
 });
 
-test('a notice that is pointed at stays, and goes some time after the pointer has left', async () => {
+test('keeps a hovered notice until six seconds after the pointer has left', async () => {
   notify('one');
   await notice('one').hover();
   vi.advanceTimersByTime(60_000);
@@ -117,7 +117,7 @@ test('a notice that is pointed at stays, and goes some time after the pointer ha
   await expect.element(area).toBeEmptyDOMElement();
 });
 
-test('H9: a notice that holds the focus stays, and goes some time after it has left', async () => {
+test('H9: keeps a focused notice until six seconds after the focus has left', async () => {
   notify('one');
   await notice('one').findElement();
   elsewhere.element().focus();
@@ -133,7 +133,7 @@ test('H9: a notice that holds the focus stays, and goes some time after it has l
   await expect.element(area).toBeEmptyDOMElement();
 });
 
-test('H9: a notice that holds the focus stays, even when a pointer comes and goes', async () => {
+test('H9: keeps a focused notice when a pointer enters and leaves it', async () => {
   notify('one');
   await notice('one').findElement();
   elsewhere.element().focus();
@@ -146,7 +146,7 @@ test('H9: a notice that holds the focus stays, even when a pointer comes and goe
   await expect.element(notice('one')).toBeVisible();
 });
 
-test('a notice that is pointed at stays, even when the focus comes and goes', async () => {
+test('keeps a hovered notice when the focus enters and leaves it', async () => {
   notify('one');
   await notice('one').hover();
   elsewhere.element().focus();

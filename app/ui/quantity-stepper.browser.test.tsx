@@ -5,86 +5,86 @@ import { render } from 'vitest-browser-react';
 import { nextPaint } from '#tests/support/next-paint.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
-const asked = vi.fn<(quantity: number) => void>();
+const onChange = vi.fn<(quantity: number) => void>();
 
-function Stepper({ from = 1, cap = 3 }: { readonly from?: number; readonly cap?: number }) {
-  const [quantity, setQuantity] = useState(from);
+function Stepper({ initial = 1, cap = 3 }: { readonly initial?: number; readonly cap?: number }) {
+  const [quantity, setQuantity] = useState(initial);
   return (
     <QuantityStepper
       value={quantity}
       cap={cap}
       capNote="only 3 in stock"
       parse={(text) => (/^[1-9]\d*$/.test(text) ? Number(text) : undefined)}
-      onChange={(wanted) => {
-        asked(wanted);
-        setQuantity(Math.min(wanted, cap));
+      onChange={(next) => {
+        onChange(next);
+        setQuantity(Math.min(next, cap));
       }}
     />
   );
 }
 
 const field = page.getByRole('spinbutton', { name: 'Quantity' });
-const less = page.getByRole('button', { name: 'Decrease quantity' });
-const more = page.getByRole('button', { name: 'Increase quantity' });
+const decrease = page.getByRole('button', { name: 'Decrease quantity' });
+const increase = page.getByRole('button', { name: 'Increase quantity' });
 
-test('plus and minus change a quantity by one', async () => {
+test('the buttons change the quantity by one', async () => {
   await render(<Stepper />);
-  await more.click();
+  await increase.click();
   await expect.element(field).toHaveValue(2);
-  await less.click();
+  await decrease.click();
   await expect.element(field).toHaveValue(1);
 });
 
-test('a quantity cannot go below 1', async () => {
+test('the quantity cannot go below 1', async () => {
   await render(<Stepper />);
-  await expect.element(less).toBeDisabled();
-  await more.click();
-  await expect.element(less).toBeEnabled();
+  await expect.element(decrease).toBeDisabled();
+  await increase.click();
+  await expect.element(decrease).toBeEnabled();
 });
 
-test('K1: going down to 1 by keyboard leaves the focus with the quantity', async () => {
-  await render(<Stepper from={2} />);
-  less.element().focus();
+test('K1: decreasing to 1 by keyboard keeps the focus in the stepper', async () => {
+  await render(<Stepper initial={2} />);
+  decrease.element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(field).toHaveValue(1);
-  // The browser takes the focus from what is disabled when it draws the next frame.
+  // The browser blurs a disabled element in the next frame.
   await nextPaint();
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test('K2: at the limit plus does nothing, keeps the focus and says why', async () => {
-  await render(<Stepper from={2} />);
-  await expect.element(more).toHaveAttribute('aria-disabled', 'false');
-  await more.click();
-  await expect.element(more).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(more).toHaveAccessibleDescription('only 3 in stock');
+test('K2: at the limit, increase does nothing, keeps the focus and shows the reason', async () => {
+  await render(<Stepper initial={2} />);
+  await expect.element(increase).toHaveAttribute('aria-disabled', 'false');
+  await increase.click();
+  await expect.element(increase).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(increase).toHaveAccessibleDescription('only 3 in stock');
   await expect.element(page.getByText('only 3 in stock')).toBeVisible();
 
   await userEvent.keyboard('{Enter}');
-  await expect.element(more).toHaveFocus();
+  await expect.element(increase).toHaveFocus();
   await expect.element(field).toHaveValue(3);
-  expect(asked).toHaveBeenLastCalledWith(3);
+  expect(onChange).toHaveBeenLastCalledWith(3);
 });
 
-test('more than the limit may be asked for by typing, so that its owner can say what became of it', async () => {
-  await render(<Stepper from={2} />);
+test('reports a typed quantity above the limit', async () => {
+  await render(<Stepper initial={2} />);
   await userEvent.fill(field, '40');
-  expect(asked).toHaveBeenLastCalledWith(40);
+  expect(onChange).toHaveBeenLastCalledWith(40);
   await expect.element(field).toHaveValue(3);
 });
 
-test('K3: what is no quantity changes nothing, and leaving the field brings the last good one back', async () => {
-  asked.mockClear();
-  await render(<Stepper from={2} />);
+test('K3: an invalid quantity changes nothing, and blur restores the last valid one', async () => {
+  onChange.mockClear();
+  await render(<Stepper initial={2} />);
   for (const typed of ['', '0', '-2', '1.5']) {
     await userEvent.fill(field, typed);
     await userEvent.tab();
     await expect.element(field).toHaveValue(2);
   }
-  expect(asked).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
 });
 
-test('K3: Enter in the field neither empties it nor submits a form around it', async () => {
+test('K3: Enter neither clears the field nor submits the form', async () => {
   const submitted = vi.fn<() => void>();
   await render(
     <form onSubmit={submitted}>
@@ -98,7 +98,7 @@ test('K3: Enter in the field neither empties it nor submits a form around it', a
   expect(submitted).not.toHaveBeenCalled();
 });
 
-test('where several stand on one page each says what it is the quantity of', async () => {
+test('includes the item in the accessible names', async () => {
   await render(
     <QuantityStepper
       itemName="Dome camera"

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { TextField } from './text-field.tsx';
 
-test('a field is named by its label, which a click on focuses it', async () => {
+test('is labelled, and a click on the label focuses it', async () => {
   await render(<TextField label="Password" type="password" name="password" autoComplete="new-password" />);
   const field = page.getByLabelText('Password');
   await page.getByText('Password').click();
@@ -14,7 +14,7 @@ test('a field is named by its label, which a click on focuses it', async () => {
   await expect.element(field).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('F3: a hint is read out with the field; a mistake takes its place and makes the field invalid', async () => {
+test('F3: has its hint as description; an error replaces the hint and makes the field invalid', async () => {
   const field = page.getByRole('textbox', { name: 'Password' });
   const { rerender } = await render(<TextField label="Password" hint="At least 8 characters" />);
   await expect.element(field).toHaveAccessibleDescription('At least 8 characters');
@@ -26,7 +26,7 @@ test('F3: a hint is read out with the field; a mistake takes its place and makes
   await expect.element(page.getByText('Passwords do not match')).toBeVisible();
 });
 
-test('the sign before a value is shown, and is not part of the field’s name', async () => {
+test('shows a prefix that is not part of the accessible name', async () => {
   await render(<TextField label="Minimum price" prefix="₺" />);
   await expect.element(page.getByText('₺')).toBeVisible();
   await expect.element(page.getByRole('textbox')).toHaveAccessibleName('Minimum price');
