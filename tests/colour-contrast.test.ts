@@ -31,7 +31,7 @@ const PAIRS: readonly Pairs[] = [
     backgrounds: ['surface'],
     foregrounds: ['ink', 'ink-muted', 'good', 'warn', 'bad'],
   },
-  { what: 'the error summary', minimum: 4.5, backgrounds: ['bad-ground'], foregrounds: ['ink', 'bad'] },
+  { what: 'the error summary', minimum: 4.5, backgrounds: ['bad-surface'], foregrounds: ['ink', 'bad'] },
   { what: 'a pressed button', minimum: 4.5, backgrounds: ['line'], foregrounds: ['ink'] },
   { what: 'the number of active filters', minimum: 4.5, backgrounds: ['ink'], foregrounds: ['ink-inverse'] },
   { what: 'text on the stage', minimum: 4.5, backgrounds: STAGES, foregrounds: ['stage-ink', 'stage-muted'] },
@@ -59,7 +59,7 @@ const PAIRS: readonly Pairs[] = [
     what: 'a chosen or current item',
     minimum: 3,
     backgrounds: ['surface', 'surface-raised', 'surface-hover'],
-    foregrounds: ['mark', 'ink'],
+    foregrounds: ['accent', 'ink'],
   },
   { what: 'the focus ring', minimum: 3, backgrounds: SURFACES, foregrounds: ['focus'] },
   { what: 'the focus ring on the stage', minimum: 3, backgrounds: STAGES, foregrounds: ['action'] },
@@ -68,7 +68,7 @@ const PAIRS: readonly Pairs[] = [
 ];
 
 /** Tokens that carry no information: hairlines, the map, separators, list markers, disabled controls. */
-const DECORATIVE: readonly string[] = ['line', 'line-control', 'stage-line', 'mark', 'scrim'];
+const DECORATIVE: readonly string[] = ['line', 'line-control', 'stage-line', 'accent', 'scrim'];
 
 describe.each(['light', 'dark'] as const)('H4: in the %s scheme', (scheme) => {
   const tokens = colourTokens(SHEET, scheme);
@@ -163,6 +163,6 @@ describe('contrast', () => {
 
 test('colourTokens takes the second colour of light-dark() in the dark scheme and skips shadows', () => {
   const sheet =
-    ':root { --ink: light-dark(oklch(0.2 0 0), oklch(0.9 0.01 250)); --float: 0 8px oklch(0 0 0 / 0.2); }';
+    ':root { --ink: light-dark(oklch(0.2 0 0), oklch(0.9 0.01 250)); --shadow: 0 8px oklch(0 0 0 / 0.2); }';
   expect(colourTokens(sheet, 'dark')).toEqual(new Map([['ink', { lightness: 0.9, chroma: 0.01, hue: 250 }]]));
 });

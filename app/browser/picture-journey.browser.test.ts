@@ -9,7 +9,7 @@ const flights = vi.spyOn(Element.prototype, 'animate');
 
 beforeEach(() => {
   flights.mockClear();
-  document.documentElement.style.setProperty('--calm', '20ms');
+  document.documentElement.style.setProperty('--duration-slow', '20ms');
   document.documentElement.style.setProperty('--ease', 'ease-out');
 });
 
@@ -48,7 +48,7 @@ test('the picture flies from its place on the card to the one on the page, and l
 });
 
 test.each(['20ms', '.02s'])('flies as long as the token says: %s', async (calm) => {
-  document.documentElement.style.setProperty('--calm', calm);
+  document.documentElement.style.setProperty('--duration-slow', calm);
   await openPage();
   await travel(await aPicture(), FROM);
   expect(flights.mock.calls.map(([, options]) => options)).toEqual([{ duration: 20, easing: 'ease-out' }]);

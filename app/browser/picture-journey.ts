@@ -61,7 +61,7 @@ async function placeOf(address: string): Promise<HTMLImageElement | undefined> {
 function motion() {
   const tokens = getComputedStyle(document.documentElement);
   return {
-    duration: milliseconds(tokens.getPropertyValue('--calm')),
+    duration: milliseconds(tokens.getPropertyValue('--duration-slow')),
     easing: tokens.getPropertyValue('--ease'),
   };
 }
