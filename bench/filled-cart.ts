@@ -1,7 +1,6 @@
 import { findProduct } from '#app/catalogue/catalogue.server.ts';
 import { addProduct, type Cart, EMPTY_CART } from '#app/domain/cart/cart.ts';
-import { pickOffer } from '#app/domain/cart/offer.ts';
-import { writeSavedCart } from '#app/domain/cart/saved-cart.ts';
+import { serializeCart } from '#app/domain/cart/saved-cart.ts';
 
 export const CART_KEY = 'cart';
 
@@ -12,7 +11,7 @@ export function filledCart(): string {
   const cart = PRODUCT_IDS.reduce<Cart>((cart, id) => {
     const product = findProduct(id);
     if (product === undefined) throw new Error(`The catalogue has no product ${id}.`);
-    return addProduct(cart, pickOffer(product)).cart;
+    return addProduct(cart, product).next;
   }, EMPTY_CART);
-  return JSON.stringify(writeSavedCart(cart));
+  return serializeCart(cart);
 }

@@ -6,14 +6,14 @@ const MAY_IMPORT: Readonly<
   Record<string, { readonly folders: readonly string[]; readonly libraries: readonly string[] }>
 > = {
   texts: { folders: ['domain'], libraries: [] },
-  domain: { folders: ['texts'], libraries: [] },
-  browser: { folders: ['texts'], libraries: ['react', 'zustand', 'web-vitals'] },
+  domain: { folders: [], libraries: [] },
+  browser: { folders: [], libraries: ['react', 'zustand', 'web-vitals'] },
   ui: {
     folders: ['texts', 'browser'],
     libraries: ['react', 'react-dom', 'react-router', 'zustand', 'lucide-react'],
   },
-  catalogue: { folders: ['texts', 'domain'], libraries: ['node:', 'valibot', '@humanwhocodes/momoa'] },
-  commerce: { folders: ['texts', 'domain'], libraries: ['react'] },
+  catalogue: { folders: ['domain'], libraries: ['node:', 'valibot', '@humanwhocodes/momoa'] },
+  commerce: { folders: ['domain'], libraries: ['react'] },
   features: {
     folders: ['texts', 'domain', 'ui', 'browser', 'commerce', 'shop.ts'],
     libraries: ['react', 'react-dom', 'react-router', 'lucide-react', 'downshift', 'photoswipe'],

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPersistentStore, type Parsed, type PersistentStore } from './persistent-store.ts';
 
-/** Storage as a browser has it, shared by all tabs of a test. */
+/** In-memory storage. All tabs of a test share one. */
 class FakeStorage implements Storage {
   readonly texts = new Map<string, string>();
   get length(): number {
@@ -25,53 +25,57 @@ class FakeStorage implements Storage {
   }
 }
 
-type Bag = readonly string[];
+type Tools = readonly string[];
 
-function parse(text: string): Parsed<Bag> {
-  return text.startsWith('bag:')
-    ? { kind: 'value', value: text.slice(4).split(',').filter(Boolean) }
-    : { kind: 'invalid', why: 'it is no bag' };
-}
-
-function write(bag: Bag): string {
-  return `bag:${bag.join(',')}`;
-}
-
-const EMPTY: Bag = [];
+const NO_TOOLS: Tools = [];
 let storage: FakeStorage;
 
-function openTab(options: { storage?: () => Storage; onStorageFailure?: (error: unknown) => void } = {}) {
-  return createPersistentStore<Bag>({
-    key: 'bag',
-    initial: EMPTY,
+function parse(text: string): Parsed<Tools> {
+  return text.startsWith('tools:')
+    ? { kind: 'valid', value: text.slice('tools:'.length).split(',').filter(Boolean) }
+    : { kind: 'invalid', reason: 'it is not a list of tools' };
+}
+
+type TabOptions = {
+  readonly storage?: () => Storage;
+  readonly onRead?: (parsed: { readonly value: Tools }) => void;
+  readonly onStorageFailure?: (error: unknown) => void;
+};
+
+function openTab(options: TabOptions = {}): PersistentStore<Tools> {
+  return createPersistentStore<Tools>({
+    key: 'tools',
+    initial: NO_TOOLS,
     parse,
-    write,
+    serialize: (tools) => `tools:${tools.join(',')}`,
     storage: () => storage,
     ...options,
   });
 }
 
-function add(store: PersistentStore<Bag>, thing: string): void {
-  store.update((bag) => [...bag, thing]);
-}
-
-function openedAgain(): Bag {
-  const store = openTab();
+function openRestoredTab(options?: TabOptions): PersistentStore<Tools> {
+  const store = openTab(options);
   store.restore();
-  return store.getState();
+  return store;
 }
 
-function refuse(): never {
+function add(store: PersistentStore<Tools>, tool: string): void {
+  store.update((tools) => ({ next: [...tools, tool] }));
+}
+
+function throwDenied(): never {
   throw new Error('denied');
 }
 
-/** A tab's window; `hear` is what the browser does when another tab has changed `key`. */
-function aWindow() {
-  const page = new EventTarget();
+/** A stand-in for `window` that dispatches the events a browser sends. */
+function fakeWindow() {
+  const source = new EventTarget();
   return {
-    page,
-    hear: (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key })),
-    show: (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })),
+    source,
+    dispatchStorage: (key: string | null) =>
+      source.dispatchEvent(Object.assign(new Event('storage'), { key })),
+    dispatchPageShow: (persisted: boolean) =>
+      source.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })),
   };
 }
 
@@ -83,205 +87,210 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a kept value', () => {
-  test('is the initial one until it is restored', () => {
-    storage.setItem('bag', 'bag:lamp');
+describe('a persistent store', () => {
+  test('has the initial value until it is restored', () => {
+    storage.setItem('tools', 'tools:lamp');
     const store = openTab();
-    expect(store.getState()).toBe(EMPTY);
-    expect(store.restored.getState()).toBe(false);
+    expect(store.getState()).toBe(NO_TOOLS);
+    expect(store.isRestored.getState()).toBe(false);
     store.restore();
     expect(store.getState()).toEqual(['lamp']);
-    expect(store.restored.getState()).toBe(true);
-    expect(store.getInitialState()).toBe(EMPTY);
+    expect(store.isRestored.getState()).toBe(true);
+    expect(store.getInitialState()).toBe(NO_TOOLS);
   });
 
-  test('stays the initial one when nothing is stored, and nothing is written for that', () => {
-    const store = openTab();
-    store.restore();
-    store.update((bag) => bag);
-    expect(store.getState()).toBe(EMPTY);
+  test('keeps the initial value and writes nothing if nothing is stored', () => {
+    const store = openRestoredTab();
+    store.update((tools) => ({ next: tools }));
+    expect(store.getState()).toBe(NO_TOOLS);
     expect(storage.length).toBe(0);
   });
 
-  test('is stored after every change, in exactly the shape that is written', () => {
-    const store = openTab();
-    store.restore();
+  test('stores the value after every update', () => {
+    const store = openRestoredTab();
     add(store, 'lamp');
-    expect(storage.getItem('bag')).toBe('bag:lamp');
+    expect(storage.getItem('tools')).toBe('tools:lamp');
     add(store, 'rope');
-    expect(storage.getItem('bag')).toBe('bag:lamp,rope');
-    expect(openedAgain()).toEqual(['lamp', 'rope']);
+    expect(storage.getItem('tools')).toBe('tools:lamp,rope');
+    expect(openRestoredTab().getState()).toEqual(['lamp', 'rope']);
   });
 
-  test('that is changed before it is restored loses nothing that was stored', () => {
-    storage.setItem('bag', 'bag:lamp');
+  test('returns the result of the change', () => {
+    const store = openTab();
+    const result = store.update((tools) => ({ next: [...tools, 'lamp'], added: 'lamp' }));
+    expect(result).toEqual({ next: ['lamp'], added: 'lamp' });
+  });
+
+  test('applies an update before `restore` to the stored value', () => {
+    storage.setItem('tools', 'tools:lamp');
     const store = openTab();
     add(store, 'rope');
-    store.restore();
     expect(store.getState()).toEqual(['lamp', 'rope']);
-    expect(storage.getItem('bag')).toBe('bag:lamp,rope');
+    expect(storage.getItem('tools')).toBe('tools:lamp,rope');
   });
 
-  test('tells its readers of a change, and of no change nothing', () => {
+  test('notifies subscribers only if the value changes', () => {
     const store = openTab();
-    const reader = vi.fn<() => void>();
-    const leave = store.subscribe(reader);
+    const listener = vi.fn<() => void>();
+    const unsubscribe = store.subscribe(listener);
     add(store, 'lamp');
-    expect(reader).toHaveBeenCalledTimes(1);
-    store.update((bag) => bag);
+    expect(listener).toHaveBeenCalledTimes(1);
+    store.update((tools) => ({ next: tools }));
     store.restore();
-    expect(reader).toHaveBeenCalledTimes(1);
-    leave();
+    expect(listener).toHaveBeenCalledTimes(1);
+    unsubscribe();
     add(store, 'rope');
-    expect(reader).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  test('passes each stored value it reads to onRead, its own writes excepted', () => {
+    storage.setItem('tools', 'tools:lamp');
+    const onRead = vi.fn<(parsed: { readonly value: Tools }) => void>();
+    const store = openTab({ onRead });
+    add(store, 'rope');
+    store.restore();
+    expect(onRead.mock.calls).toEqual([[{ kind: 'valid', value: ['lamp'] }]]);
+    add(openTab(), 'tape');
+    store.restore();
+    expect(onRead).toHaveBeenLastCalledWith({ kind: 'valid', value: ['lamp', 'rope', 'tape'] });
   });
 });
 
-describe('an invalid stored value', () => {
-  test('is discarded with one warning', () => {
+describe('an invalid stored item', () => {
+  test('is removed with one warning', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    storage.setItem('bag', '{"broken"');
-    storage.setItem('other', 'kept');
-    const store = openTab();
+    storage.setItem('tools', '{"broken"');
+    storage.setItem('other', 'untouched');
+    const store = openRestoredTab();
     store.restore();
-    store.restore();
-    expect(store.getState()).toBe(EMPTY);
+    expect(store.getState()).toBe(NO_TOOLS);
     expect([...storage.texts.keys()]).toEqual(['other']);
     expect(warn).toHaveBeenCalledTimes(1);
-    expect(warn).toHaveBeenCalledWith('What was stored under "bag" is discarded: it is no bag.');
+    expect(warn).toHaveBeenCalledWith('The stored item "tools" is discarded: it is not a list of tools.');
   });
 
-  test('that appears later empties the store too, so that all tabs agree', () => {
+  test('resets a store that already has a value, so that all tabs agree', () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const store = openTab();
     add(store, 'lamp');
-    storage.setItem('bag', '{"broken"');
+    storage.setItem('tools', '{"broken"');
     store.restore();
-    expect(store.getState()).toBe(EMPTY);
+    expect(store.getState()).toBe(NO_TOOLS);
     expect(storage.length).toBe(0);
   });
 
-  test('does not keep later changes from being stored', () => {
+  test('does not prevent later updates from being stored', () => {
     vi.spyOn(console, 'warn').mockReturnValue();
-    storage.setItem('bag', '{"broken"');
-    const store = openTab();
-    add(store, 'lamp');
-    expect(storage.getItem('bag')).toBe('bag:lamp');
+    storage.setItem('tools', '{"broken"');
+    add(openTab(), 'lamp');
+    expect(storage.getItem('tools')).toBe('tools:lamp');
   });
 });
 
-describe('where storage fails', () => {
-  test('already when it is named, the value lives in memory and this is told once', () => {
-    const told = vi.fn<(error: unknown) => void>();
-    const store = openTab({ storage: refuse, onStorageFailure: told });
-    store.restore();
+describe('if storage throws', () => {
+  test('on access, the value is kept in memory and the failure is reported once', () => {
+    const onStorageFailure = vi.fn<(error: unknown) => void>();
+    const store = openRestoredTab({ storage: throwDenied, onStorageFailure });
     add(store, 'lamp');
     add(store, 'rope');
     expect(store.getState()).toEqual(['lamp', 'rope']);
-    expect(told.mock.calls).toEqual([[new Error('denied')]]);
+    expect(onStorageFailure.mock.calls).toEqual([[new Error('denied')]]);
   });
 
-  test.each(['getItem', 'setItem', 'removeItem'] as const)('in %s, nothing is thrown', (method) => {
+  test.each(['getItem', 'setItem', 'removeItem'] as const)('in %s, the store does not throw', (method) => {
     vi.spyOn(console, 'warn').mockReturnValue();
-    storage.setItem('bag', '{"broken"');
-    vi.spyOn(storage, method).mockImplementation(refuse);
-    const told = vi.fn<() => void>();
-    const store = openTab({ onStorageFailure: told });
-    store.restore();
+    storage.setItem('tools', '{"broken"');
+    vi.spyOn(storage, method).mockImplementation(throwDenied);
+    const onStorageFailure = vi.fn<() => void>();
+    const store = openRestoredTab({ onStorageFailure });
     add(store, 'lamp');
     add(store, 'rope');
     expect(store.getState()).toEqual(['lamp', 'rope']);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(onStorageFailure).toHaveBeenCalledTimes(1);
   });
 
-  test('when it is full, changes are not lost to what was stored before', () => {
-    storage.setItem('bag', 'bag:lamp');
-    const store = openTab();
-    store.restore();
-    vi.spyOn(storage, 'setItem').mockImplementation(refuse);
+  test('because it is full, the older stored value does not replace the current one', () => {
+    storage.setItem('tools', 'tools:lamp');
+    const store = openRestoredTab();
+    vi.spyOn(storage, 'setItem').mockImplementation(throwDenied);
     add(store, 'rope');
     store.restore();
     expect(store.getState()).toEqual(['lamp', 'rope']);
   });
 
-  test('nobody needs to listen', () => {
-    const store = openTab({ storage: refuse });
+  test('onStorageFailure is optional', () => {
+    const store = openTab({ storage: throwDenied });
     expect(() => store.restore()).not.toThrow();
-    expect(store.restored.getState()).toBe(true);
+    expect(store.isRestored.getState()).toBe(true);
   });
 });
 
-describe('two tabs', () => {
-  test('that change at the same moment both count', () => {
-    const one = openTab();
-    const other = openTab();
-    one.restore();
-    other.restore();
-    add(one, 'lamp');
-    add(other, 'rope');
-    add(one, 'tape');
-    expect(storage.getItem('bag')).toBe('bag:lamp,rope,tape');
-    expect(one.getState()).toEqual(['lamp', 'rope', 'tape']);
+describe('several tabs', () => {
+  test('do not overwrite each other’s updates', () => {
+    const first = openRestoredTab();
+    const second = openRestoredTab();
+    add(first, 'lamp');
+    add(second, 'rope');
+    add(first, 'tape');
+    expect(storage.getItem('tools')).toBe('tools:lamp,rope,tape');
+    expect(first.getState()).toEqual(['lamp', 'rope', 'tape']);
   });
 
-  test('lose nothing, in whatever order any number of them change it', () => {
-    const anyTabs = fc.array(fc.record({ tab: fc.nat({ max: 3 }), restoredBefore: fc.boolean() }));
+  test('lose no update in any order', () => {
+    const anyUpdates = fc.array(fc.record({ tab: fc.nat({ max: 3 }), restoreFirst: fc.boolean() }));
     fc.assert(
-      fc.property(anyTabs, (changes) => {
+      fc.property(anyUpdates, (updates) => {
         storage.clear();
         const tabs = [openTab(), openTab(), openTab(), openTab()];
-        changes.forEach(({ tab, restoredBefore }, index) => {
-          if (restoredBefore) tabs[tab]?.restore();
-          tabs[tab]?.update((bag) => [...bag, `thing ${index}`]);
+        updates.forEach(({ tab, restoreFirst }, index) => {
+          if (restoreFirst) tabs[tab]?.restore();
+          tabs[tab]?.update((tools) => ({ next: [...tools, `tool ${index}`] }));
         });
-        expect(openedAgain()).toEqual(changes.map((_, index) => `thing ${index}`));
+        expect(openRestoredTab().getState()).toEqual(updates.map((_, index) => `tool ${index}`));
       }),
     );
   });
 
-  test('stay in step', () => {
-    const { page, hear } = aWindow();
-    const store = openTab();
-    store.restore();
-    store.follow(page);
+  test('follow each other’s updates', () => {
+    const { source, dispatchStorage } = fakeWindow();
+    const store = openRestoredTab();
+    store.follow(source);
     add(openTab(), 'lamp');
     expect(store.getState()).toEqual([]);
-    hear('other');
+    dispatchStorage('other');
     expect(store.getState()).toEqual([]);
-    hear('bag');
+    dispatchStorage('tools');
     expect(store.getState()).toEqual(['lamp']);
   });
 
-  test('are both emptied when everything stored is cleared', () => {
-    const { page, hear } = aWindow();
+  test('are reset when one of them clears the storage', () => {
+    const { source, dispatchStorage } = fakeWindow();
     const store = openTab();
-    store.follow(page);
+    store.follow(source);
     add(store, 'lamp');
     storage.clear();
-    hear(null);
-    expect(store.getState()).toBe(EMPTY);
+    dispatchStorage(null);
+    expect(store.getState()).toBe(NO_TOOLS);
   });
 
-  test('a page that comes back from the back/forward cache catches up', () => {
-    const { page, show } = aWindow();
-    const store = openTab();
-    store.restore();
-    store.follow(page);
+  test('read the stored value again when they return from the back/forward cache', () => {
+    const { source, dispatchPageShow } = fakeWindow();
+    const store = openRestoredTab();
+    store.follow(source);
     add(openTab(), 'lamp');
-    show(false);
+    dispatchPageShow(false);
     expect(store.getState()).toEqual([]);
-    show(true);
+    dispatchPageShow(true);
     expect(store.getState()).toEqual(['lamp']);
   });
 
-  test('no longer stay in step once following has ended', () => {
-    const { page, hear, show } = aWindow();
-    const store = openTab();
-    store.restore();
-    store.follow(page)();
+  test('stop following when the function returned by `follow` is called', () => {
+    const { source, dispatchStorage, dispatchPageShow } = fakeWindow();
+    const store = openRestoredTab();
+    store.follow(source)();
     add(openTab(), 'lamp');
-    hear('bag');
-    show(true);
+    dispatchStorage('tools');
+    dispatchPageShow(true);
     expect(store.getState()).toEqual([]);
   });
 });

@@ -1,52 +1,68 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-export type Parsed<T> =
-  | { readonly kind: 'value'; readonly value: T }
-  | { readonly kind: 'invalid'; readonly why: string };
+type Valid<T> = { readonly kind: 'valid'; readonly value: T };
+type Invalid = { readonly kind: 'invalid'; readonly reason: string };
 
-export type PersistentStoreOptions<T> = {
+export type Parsed<T> = Valid<T> | Invalid;
+
+export type PersistentStoreOptions<T, V extends Valid<T> = Valid<T>> = {
+  /** The key of the storage item. */
   readonly key: string;
-  /** What the built pages show, and where nothing is stored. */
+  /** The value in prerendered pages and where nothing is stored. */
   readonly initial: T;
-  readonly parse: (text: string) => Parsed<T>;
-  readonly write: (value: T) => string;
-  /** A function, because where storage is forbidden already naming it fails. */
+  /** Must not throw. Invalid items are removed from storage. */
+  readonly parse: (text: string) => V | Invalid;
+  readonly serialize: (value: T) => string;
+  /** Defaults to `localStorage`. It is a function because access to storage may throw. */
   readonly storage?: () => Storage;
-  /** Called once, when the store goes on in memory only. */
+  /** Receives each result of `parse` after the store has taken over its value. */
+  readonly onRead?: (parsed: V) => void;
+  /** Called once, when storage has thrown. From then on the value is in memory only. */
   readonly onStorageFailure?: (error: unknown) => void;
 };
 
-type Page = Pick<Window, 'addEventListener'>;
+type EventSource = Pick<Window, 'addEventListener'>;
 
 type ReadonlyStore<T> = Pick<StoreApi<T>, 'getState' | 'getInitialState' | 'subscribe'>;
 
 export type PersistentStore<T> = ReadonlyStore<T> & {
-  /** Changes the newest value, also one that another tab has just stored, and stores the result. */
-  readonly update: (change: (current: T) => T) => void;
-  /** Takes over what is stored; to be called once the page has taken over its HTML. */
+  /**
+   * Applies a change to the stored value, which another tab may have updated meanwhile, and stores `next`. Returns the
+   * result of `change`, which may have more properties than `next`.
+   */
+  readonly update: <Change extends { readonly next: T }>(change: (current: T) => Change) => Change;
+  /** Reads the stored value. To be called after hydration, because the first render must equal the built HTML. */
   readonly restore: () => void;
-  /** Whether that has happened: before, the initial value says nothing of what is kept. */
-  readonly restored: ReadonlyStore<boolean>;
-  /** Keeps in step with other tabs and with a return from the back/forward cache, until the answer is called. */
-  readonly follow: (page: Page) => () => void;
+  /** Whether the stored value has been read. */
+  readonly isRestored: ReadonlyStore<boolean>;
+  /**
+   * Reads the stored value again whenever another tab changes it, and when the page returns from the back/forward cache.
+   * Returns a function that stops this.
+   */
+  readonly follow: (source: EventSource) => () => void;
 };
 
-/** A value kept in storage and in step across tabs, in memory where storage fails. */
-// Not zustand's `persist`: it writes without reading what another tab wrote since, and has its own envelope.
-export function createPersistentStore<T>(options: PersistentStoreOptions<T>): PersistentStore<T> {
-  const { key, initial, parse, write, storage = () => localStorage, onStorageFailure } = options;
+/**
+ * A value that is kept in storage and shared by all tabs. If storage fails, the value is kept in memory.
+ *
+ * Zustand's `persist` is not used because it overwrites what another tab has stored since the last read.
+ */
+export function createPersistentStore<T, V extends Valid<T> = Valid<T>>(
+  options: PersistentStoreOptions<T, V>,
+): PersistentStore<T> {
+  const { key, initial, parse, serialize, storage = () => localStorage, onRead, onStorageFailure } = options;
   const { getState, getInitialState, setState, subscribe } = createStore<T>()(() => initial);
-  const restored = createStore<boolean>()(() => false);
-  let inMemory = false;
-  /** The stored text that the state stands for; undefined until storage was first read. */
-  let seen: string | null | undefined;
+  const isRestored = createStore<boolean>()(() => false);
+  let hasStorageFailed = false;
+  /** The stored text that the state was read from or written to. Undefined until the first read. */
+  let currentText: string | null | undefined;
 
   function withStorage<R>(task: (storage: Storage) => R): R | undefined {
-    if (inMemory) return undefined;
+    if (hasStorageFailed) return undefined;
     try {
       return task(storage());
     } catch (error) {
-      inMemory = true;
+      hasStorageFailed = true;
       onStorageFailure?.(error);
       return undefined;
     }
@@ -54,52 +70,59 @@ export function createPersistentStore<T>(options: PersistentStoreOptions<T>): Pe
 
   function restore(): void {
     readStorage();
-    restored.setState(true, true);
+    isRestored.setState(true, true);
   }
 
   function readStorage(): void {
     const text = withStorage((storage) => storage.getItem(key));
-    if (text === undefined || text === seen) return;
-    seen = text;
-    const parsed: Parsed<T> = text === null ? { kind: 'value', value: initial } : parse(text);
-    if (parsed.kind === 'value') {
-      setState(parsed.value, true);
+    if (text === undefined || text === currentText) return;
+    currentText = text;
+    if (text === null) {
+      setState(initial, true);
       return;
     }
-    console.warn(`What was stored under "${key}" is discarded: ${parsed.why}.`);
-    seen = null;
-    withStorage((storage) => storage.removeItem(key));
-    setState(initial, true);
-  }
-
-  function update(change: (current: T) => T): void {
-    restore();
-    const next = change(getState());
-    if (Object.is(next, getState())) return;
-    const text = write(next);
-    if (text !== seen) {
-      withStorage((storage) => {
-        storage.setItem(key, text);
-        seen = text;
-      });
+    const parsed = parse(text);
+    if (parsed.kind === 'invalid') {
+      console.warn(`The stored item "${key}" is discarded: ${parsed.reason}.`);
+      currentText = null;
+      withStorage((storage) => storage.removeItem(key));
+      setState(initial, true);
+      return;
     }
-    setState(next, true);
+    setState(parsed.value, true);
+    onRead?.(parsed);
   }
 
-  function follow(page: Page): () => void {
-    const following = new AbortController();
-    const { signal } = following;
-    page.addEventListener(
+  function update<Change extends { readonly next: T }>(change: (current: T) => Change): Change {
+    restore();
+    const result = change(getState());
+    if (!Object.is(result.next, getState())) {
+      const text = serialize(result.next);
+      if (text !== currentText) {
+        withStorage((storage) => {
+          storage.setItem(key, text);
+          currentText = text;
+        });
+      }
+      setState(result.next, true);
+    }
+    return result;
+  }
+
+  function follow(source: EventSource): () => void {
+    const controller = new AbortController();
+    const { signal } = controller;
+    source.addEventListener(
       'storage',
       (event) => {
-        // No key: everything was cleared.
+        // The key is null if the other tab has cleared the whole storage.
         if (event.key === key || event.key === null) restore();
       },
       { signal },
     );
-    page.addEventListener('pageshow', (event) => event.persisted && restore(), { signal });
-    return () => following.abort();
+    source.addEventListener('pageshow', (event) => event.persisted && restore(), { signal });
+    return () => controller.abort();
   }
 
-  return { getState, getInitialState, subscribe, update, restore, restored, follow };
+  return { getState, getInitialState, subscribe, update, restore, isRestored, follow };
 }

@@ -8,8 +8,8 @@ import { useStore } from './use-store.ts';
 const store = createPersistentStore<number>({
   key: 'count',
   initial: 0,
-  parse: (text) => ({ kind: 'value', value: Number(text) }),
-  write: String,
+  parse: (text) => ({ kind: 'valid', value: Number(text) }),
+  serialize: String,
 });
 
 const renders: string[] = [];

@@ -8,13 +8,13 @@ test('built HTML shows the initial value, whatever the store holds', () => {
   const store = createPersistentStore<readonly string[]>({
     key: 'bag',
     initial: [],
-    parse: () => ({ kind: 'invalid', why: 'nothing is stored here' }),
-    write: (bag) => bag.join(','),
+    parse: () => ({ kind: 'invalid', reason: 'nothing is stored here' }),
+    serialize: (bag) => bag.join(','),
     storage: () => {
       throw new Error('denied');
     },
   });
-  store.update(() => ['lamp', 'rope']);
+  store.update(() => ({ next: ['lamp', 'rope'] }));
 
   function Probe() {
     const bag = useStore(store);

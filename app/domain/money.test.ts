@@ -4,17 +4,19 @@ import { formatMoney, percentOf, toCents, toDollars } from './money.ts';
 
 const anyCents = fc.integer({ min: 0, max: 100_000_000_000 });
 
-describe('money', () => {
+describe('formatMoney', () => {
   test.each([
     [0, '$0.00'],
     [5, '$0.05'],
     [1499, '$14.99'],
     [123450, '$1,234.50'],
     [3675000, '$36,750.00'],
-  ])('%i cents are written as %s', (cents, text) => {
+  ])('formats %i cents as %s', (cents, text) => {
     expect(formatMoney(cents)).toBe(text);
   });
+});
 
+describe('toCents', () => {
   test.each([
     [14.99, 1499],
     [49.99, 4999],
@@ -22,16 +24,16 @@ describe('money', () => {
     [36750, 3675000],
     [0.29, 29],
     [1.15, 115],
-  ])('%d dollars are %i cents', (dollars, cents) => {
+  ])('converts %d dollars to %i cents', (dollars, cents) => {
     expect(toCents(dollars)).toBe(cents);
   });
 
-  test('nothing is never written as a negative amount', () => {
+  test('never returns -0', () => {
     expect(formatMoney(toCents(-0))).toBe('$0.00');
     expect(formatMoney(toCents(-0.001))).toBe('$0.00');
   });
 
-  test('cents survive being kept as dollars, also with two decimals', () => {
+  test('is the inverse of toDollars, also after rounding to two decimals', () => {
     fc.assert(
       fc.property(anyCents, (cents) => {
         expect(toCents(toDollars(cents))).toBe(cents);
@@ -39,7 +41,9 @@ describe('money', () => {
       }),
     );
   });
+});
 
+describe('percentOf', () => {
   test.each([
     [18, 100, 18],
     [18, 25, 5],
@@ -47,11 +51,11 @@ describe('money', () => {
     [18, 3, 1],
     [50, 1, 1],
     [18, 0, 0],
-  ])('%i%% of %i cents is %i cents, half a cent rounded up', (percent, amount, part) => {
+  ])('%i%% of %i cents is %i cents', (percent, amount, part) => {
     expect(percentOf(percent, amount)).toBe(part);
   });
 
-  test('a percentage is exact to the cent', () => {
+  test('rounds half a cent up for any amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100 }), anyCents, (percent, amount) => {
         const exact = (BigInt(amount) * BigInt(percent) + 50n) / 100n;

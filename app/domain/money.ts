@@ -8,9 +8,9 @@ export function formatMoney(amount: Cents): string {
   return DOLLARS.format(amount / 100);
 }
 
-/** Dollars as the catalogue and the stored cart write them → cents: `1234.5` → `123450`. */
+/** Converts dollars, as in the catalogue and in storage: `1234.5` → `123450`. */
 export function toCents(dollars: number): Cents {
-  // Adding 0 turns -0 into 0, which would be written as -$0.00.
+  // Adding 0 turns -0 into 0, which would be formatted as -$0.00.
   return Math.round(dollars * 100) + 0;
 }
 
@@ -19,7 +19,7 @@ export function toDollars(amount: Cents): number {
   return amount / 100;
 }
 
-/** `percent` of an amount, rounded half up to a cent; amounts are never negative here. */
+/** `percent` of a non-negative amount, with half a cent rounded up. */
 export function percentOf(percent: number, amount: Cents): Cents {
   return Math.floor((amount * percent + 50) / 100);
 }

@@ -1,37 +1,38 @@
 import type { Cents } from './money.ts';
 
-// The terms of the policy pages: specification, section 9, "Policy text" and what follows it. The product page and
-// the order summary have readings of their own, which stand in `app/texts/product-page.ts` and `order-summary.ts`.
+// The terms of the policy pages (specification, section 9). The product page and the order summary state different terms
+// by specification: see `app/texts/product-page.ts` and `cart/order-summary.ts`.
 
-/** From so many to so many days, both included. */
+/** A range of days, both ends included. */
 export type DayRange = { readonly from: number; readonly to: number };
 
-/** Business days until an order leaves. */
+/** Business days until an order is shipped. */
 export const PROCESSING: DayRange = { from: 1, to: 2 };
 export const PROCESSING_CUSTOM_OR_LARGE: DayRange = { from: 3, to: 5 };
 
-/** Business days from dispatch to delivery. */
+/** Business days from shipping to delivery. */
 export const STANDARD_DELIVERY: DayRange = { from: 3, to: 5 };
 export const EXPRESS_DELIVERY: DayRange = { from: 1, to: 2 };
 export const INTERNATIONAL_DELIVERY: DayRange = { from: 7, to: 14 };
 
-/** Standard shipping is free above this, within the continental United States. */
+/** Standard shipping within the continental United States is free above this amount. */
 export const FREE_SHIPPING_THRESHOLD: Cents = 200_000;
 
-/** Days from delivery. */
+/** Days after delivery. */
 export const RETURN_DAYS = 30;
 export const DEFECT_REPORT_DAYS = 7;
 
-/** Business days until a refund is made, then days until a card statement shows it. */
+/** Business days until a refund is made. */
 export const REFUND: DayRange = { from: 5, to: 7 };
+/** Days from the refund until it is on the card statement. */
 export const CARD_STATEMENT: DayRange = { from: 2, to: 10 };
 
-export const MINIMUM_WARRANTY_MONTHS = 12;
+export const MIN_WARRANTY_MONTHS = 12;
 
-/** Off the first order, as the home page offers it; the footer offers a gift card instead. */
+/** Off the first order, on the home page. The footer offers a gift card instead. */
 export const NEWSLETTER_DISCOUNT_PERCENT = 20;
 
-/** An ISO day. */
+/** An ISO date. */
 export const TERMS_UPDATED = '2023-07-10';
 
 /** `{ from: 1, to: 2 }` → `1–2` */
@@ -45,7 +46,7 @@ const WHOLE_DOLLARS = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-/** An amount of whole dollars, for running text: `200000` → `$2,000` */
-export function formatRoundAmount(amount: Cents): string {
+/** Formats whole dollars: `200000` → `$2,000` */
+export function formatWholeDollars(amount: Cents): string {
   return WHOLE_DOLLARS.format(amount / 100);
 }

@@ -1,34 +1,36 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseQuantity, quantityCap } from './quantity.ts';
+import { capReason, parseQuantity, quantityCap } from './quantity.ts';
 
-describe('the cap of a cart line', () => {
+describe('quantityCap', () => {
   test.each([
     ['10 by default', { soldOut: false }, 10],
     ["the product's own maximum", { soldOut: false, maxQuantity: 25 }, 25],
-    ['never above what is left', { soldOut: false, availableQuantity: 4 }, 4],
-    [
-      'never above what is left, with a maximum too',
-      { soldOut: false, maxQuantity: 6, availableQuantity: 4 },
-      4,
-    ],
-    ['the maximum where more is left', { soldOut: false, maxQuantity: 3, availableQuantity: 40 }, 3],
-    ['10 where more is left', { soldOut: false, availableQuantity: 40 }, 10],
-    ['0 when sold out', { soldOut: true, maxQuantity: 5, availableQuantity: 5 }, 0],
-    ['0 when none is left', { soldOut: false, availableQuantity: 0 }, 0],
+    ['the stock if it is below the default', { soldOut: false, availableQuantity: 4 }, 4],
+    ['the stock if it is below the maximum', { soldOut: false, maxQuantity: 6, availableQuantity: 4 }, 4],
+    ['the maximum if it is below the stock', { soldOut: false, maxQuantity: 3, availableQuantity: 40 }, 3],
+    ['the default if it is below the stock', { soldOut: false, availableQuantity: 40 }, 10],
+    ['0 if the product is sold out', { soldOut: true, maxQuantity: 5, availableQuantity: 5 }, 0],
+    ['0 if no pieces are left', { soldOut: false, availableQuantity: 0 }, 0],
   ])('is %s', (_, offer, cap) => {
     expect(quantityCap(offer)).toBe(cap);
   });
 });
 
-describe('a typed quantity', () => {
+test('capReason tells the stock from the limit per order', () => {
+  expect(capReason({ soldOut: false, availableQuantity: 4 })).toEqual({ kind: 'stock', cap: 4 });
+  expect(capReason({ soldOut: false, availableQuantity: 40 })).toEqual({ kind: 'order-limit', cap: 10 });
+  expect(capReason({ soldOut: true, availableQuantity: 40 })).toEqual({ kind: 'sold-out' });
+});
+
+describe('parseQuantity', () => {
   test.each([
     ['1', 1],
     ['12', 12],
     [' 3 ', 3],
     ['007', 7],
     ['123456789', 123456789],
-  ])('%j is read as %i', (text, quantity) => {
+  ])('reads %j as %i', (text, quantity) => {
     expect(parseQuantity(text)).toBe(quantity);
   });
 
@@ -51,18 +53,21 @@ describe('a typed quantity', () => {
     '\uFF13',
     '\u0663',
     '½',
-  ])('%j is not an integer above 0', (text) => {
+  ])('rejects %j', (text) => {
     expect(parseQuantity(text)).toBeUndefined();
   });
 
-  test('a number of any length is read as an integer', () => {
+  test('reads any number of digits as an exact integer', () => {
     expect(parseQuantity('9'.repeat(400))).toSatisfy(Number.isSafeInteger);
   });
 
-  test('every integer above 0 is read back, and any text gives one or nothing', () => {
+  test('reads every integer above 0', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1 }), (quantity) => parseQuantity(String(quantity)) === quantity),
     );
+  });
+
+  test('returns an integer above 0 or undefined for any text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const quantity = parseQuantity(text);

@@ -1,31 +1,34 @@
 import type { Offer } from '#app/domain/product/product.ts';
-import * as texts from '#app/texts/cart.ts';
 
 export const MIN_QUANTITY = 1;
-/** The most pieces in one cart line where the product names no maximum. */
+
+/** Applies to products without a `maxQuantity`. */
 export const DEFAULT_MAX_QUANTITY = 10;
 
-/** The most pieces of a product that a cart may hold; 0 when it cannot be sold. */
-export function quantityCap(offer: Pick<Offer, 'maxQuantity' | 'availableQuantity' | 'soldOut'>): number {
-  if (offer.soldOut) return 0;
-  return Math.min(
-    offer.maxQuantity ?? DEFAULT_MAX_QUANTITY,
-    offer.availableQuantity ?? Number.POSITIVE_INFINITY,
-  );
+type Limits = Pick<Offer, 'maxQuantity' | 'availableQuantity' | 'soldOut'>;
+
+/** The largest quantity of a product that a cart may contain; 0 if the product is sold out. */
+export function quantityCap({ maxQuantity, availableQuantity, soldOut }: Limits): number {
+  if (soldOut) return 0;
+  return Math.min(maxQuantity ?? DEFAULT_MAX_QUANTITY, availableQuantity ?? Number.POSITIVE_INFINITY);
 }
 
-/** A typed quantity, an integer above 0: `' 3 '` → `3`; `'1.5'`, `'0'`, `'1e2'`, `''` → undefined. */
+/** Why a cart may not contain more of a product. `app/texts/cart.ts` has the words for it. */
+export type CapReason =
+  | { readonly kind: 'sold-out' }
+  | { readonly kind: 'stock'; readonly cap: number }
+  | { readonly kind: 'order-limit'; readonly cap: number };
+
+export function capReason(limits: Limits): CapReason {
+  const cap = quantityCap(limits);
+  if (cap === 0) return { kind: 'sold-out' };
+  return { kind: cap === limits.availableQuantity ? 'stock' : 'order-limit', cap };
+}
+
+/** Reads an integer above 0: `' 3 '` → `3`. Returns undefined for other texts, such as `'1.5'`, `'0'`, `'1e2'` or `''`. */
 export function parseQuantity(text: string): number | undefined {
   const digits = text.trim();
   if (!/^[0-9]+$/.test(digits)) return undefined;
-  // Endless digits are still a wish for "very many", which the cap answers.
   const quantity = Math.min(Number(digits), Number.MAX_SAFE_INTEGER);
   return quantity >= MIN_QUANTITY ? quantity : undefined;
-}
-
-/** Why a cart can hold no more of a product: the stock, or the shop's limit for one order. */
-export function capNote(offer: Pick<Offer, 'maxQuantity' | 'availableQuantity' | 'soldOut'>): string {
-  const cap = quantityCap(offer);
-  if (cap === 0) return texts.capSoldOut;
-  return cap === offer.availableQuantity ? texts.capByStock(cap) : texts.capByOrder(cap);
 }

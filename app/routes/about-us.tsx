@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { allCategories, allProducts } from '#app/catalogue/catalogue.server.ts';
 import { COUNTRIES } from '#app/domain/order/checkout-form.ts';
-import { formatDays, INTERNATIONAL_DELIVERY, MINIMUM_WARRANTY_MONTHS } from '#app/domain/policy.ts';
+import { formatDays, INTERNATIONAL_DELIVERY, MIN_WARRANTY_MONTHS } from '#app/domain/policy.ts';
 import { ProsePage, ProseSection } from '#app/features/content/prose-page.tsx';
 import { RangePicture } from '#app/features/product/range-picture.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
@@ -33,7 +33,7 @@ export default function AboutUs({ loaderData: { productCount, brandCount, ranges
     { figure: productCount, label: texts.productsFigure },
     { figure: brandCount, label: texts.makersFigure },
     { figure: ranges.length, label: texts.rangesFigure },
-    { figure: MINIMUM_WARRANTY_MONTHS, label: texts.warrantyFigure },
+    { figure: MIN_WARRANTY_MONTHS, label: texts.warrantyFigure },
   ];
   return (
     <ProsePage
@@ -82,7 +82,7 @@ export default function AboutUs({ loaderData: { productCount, brandCount, ranges
         <h3>Quality</h3>
         <p>
           We choose established makers and name the exact model, with its item number. Every product has a
-          warranty of at least {MINIMUM_WARRANTY_MONTHS} months.
+          warranty of at least {MIN_WARRANTY_MONTHS} months.
         </p>
         <h3>Integrity</h3>
         <p>

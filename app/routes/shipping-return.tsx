@@ -8,9 +8,9 @@ import {
   EXPRESS_DELIVERY,
   FREE_SHIPPING_THRESHOLD,
   formatDays,
-  formatRoundAmount,
+  formatWholeDollars,
   INTERNATIONAL_DELIVERY,
-  MINIMUM_WARRANTY_MONTHS,
+  MIN_WARRANTY_MONTHS,
   PROCESSING,
   PROCESSING_CUSTOM_OR_LARGE,
   REFUND,
@@ -68,7 +68,7 @@ const TIMES: readonly Fact[] = [
     note: 'after the refund, depending on your bank',
     value: `${formatDays(CARD_STATEMENT)} days`,
   },
-  { term: 'Warranty', note: 'on every product', value: `at least ${MINIMUM_WARRANTY_MONTHS} months` },
+  { term: 'Warranty', note: 'on every product', value: `at least ${MIN_WARRANTY_MONTHS} months` },
 ];
 
 export default function ShippingReturn() {
@@ -127,7 +127,7 @@ export default function ShippingReturn() {
 
       <ProseSection id="shipping-costs" title="Shipping costs">
         <p>
-          Standard shipping is free for orders over {formatRoundAmount(FREE_SHIPPING_THRESHOLD)} within the
+          Standard shipping is free for orders over {formatWholeDollars(FREE_SHIPPING_THRESHOLD)} within the
           continental United States, that is, without Alaska, Hawaii and the territories.
         </p>
         <p>
@@ -187,7 +187,7 @@ export default function ShippingReturn() {
           is the cause, and we can clear that up together.
         </p>
         <p>
-          Every product has a warranty of at least {MINIMUM_WARRANTY_MONTHS} months. Where the maker’s term is
+          Every product has a warranty of at least {MIN_WARRANTY_MONTHS} months. Where the maker’s term is
           longer and known to us, it stands in the specifications on the product page. The warranty covers
           faults of material and manufacture. It does not cover misuse, surge, water beyond the protection
           rating, or wrong installation.

@@ -4,7 +4,7 @@ import { formatDay } from '#app/domain/day.ts';
 import { PAYMENT_BRANDS } from '#app/domain/order/payment-brands.ts';
 import {
   DEFECT_REPORT_DAYS,
-  MINIMUM_WARRANTY_MONTHS,
+  MIN_WARRANTY_MONTHS,
   NEWSLETTER_DISCOUNT_PERCENT,
   RETURN_DAYS,
   TERMS_UPDATED,
@@ -128,9 +128,9 @@ export default function TermsConditions() {
 
       <ProseSection id="warranty" title="Warranty">
         <p>
-          Every product carries a warranty of at least {MINIMUM_WARRANTY_MONTHS} months against faults of
-          material and manufacture, counted from delivery; a maker’s longer term applies in its place. We
-          repair or replace a faulty product or, where neither is possible, refund its price. Misuse, surge,
+          Every product carries a warranty of at least {MIN_WARRANTY_MONTHS} months against faults of material
+          and manufacture, counted from delivery; a maker’s longer term applies in its place. We repair or
+          replace a faulty product or, where neither is possible, refund its price. Misuse, surge,
           unauthorised repair and installation against the manual are not covered.
         </p>
       </ProseSection>

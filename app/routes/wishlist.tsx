@@ -23,7 +23,7 @@ export const meta = () =>
   });
 
 export default function WishlistPage() {
-  const restored = useStore(wishlistStore.restored);
+  const isRestored = useStore(wishlistStore.isRestored);
   const { items } = useWishlist();
   const empty = (
     <>
@@ -53,7 +53,7 @@ export default function WishlistPage() {
             <ButtonLink to="/cart">{texts.viewCart}</ButtonLink>
           </div>
         </>
-      ) : restored ? (
+      ) : isRestored ? (
         empty
       ) : (
         <ClientOnlyPlaceholder label={texts.loadingWishlist}>{empty}</ClientOnlyPlaceholder>

@@ -1,3 +1,7 @@
+import type { CartRefreshChange } from '#app/domain/cart/refresh-cart.ts';
+import { formatMoney } from '#app/domain/money.ts';
+import type { CapReason } from '#app/domain/quantity.ts';
+
 export const cartPage = 'Shopping Cart';
 export const cartLead =
   'Kept in this browser until you order. Shipping and tax are worked out here, before you pay.';
@@ -27,7 +31,7 @@ export const total = 'Total';
 export const addedToCart = (title: string) => `${title} added to cart`;
 export const productsAddedToCart = (count: number) =>
   `${count} ${count === 1 ? 'product' : 'products'} added to cart`;
-export const nothingMissing = 'All that is in stock is in your cart already';
+export const nothingToAdd = 'All that is in stock is in your cart already';
 export const removedFromCart = (title: string) => `${title} removed from cart`;
 export const cartCleared = 'Cart cleared';
 export const undo = 'Undo';
@@ -35,18 +39,29 @@ export const isOutOfStock = (title: string) => `${title} is out of stock`;
 export const storageUnavailable =
   'This browser keeps no data for us: your cart and wishlist last only until you close the page.';
 
-/** Why a cart can hold no more of a product. */
-export const capSoldOut = 'out of stock';
-export const capByStock = (cap: number) => `only ${cap} in stock`;
-export const capByOrder = (cap: number) => `at most ${cap} in one order`;
+function capReasonText(reason: CapReason): string {
+  switch (reason.kind) {
+    case 'sold-out':
+      return 'out of stock';
+    case 'stock':
+      return `only ${reason.cap} in stock`;
+    case 'order-limit':
+      return `at most ${reason.cap} in one order`;
+  }
+}
 
-/** The same beside the quantity, and in a notice. */
-export const limitReached = (why: string) => `This is the limit: ${why}.`;
-export const limitNotice = (title: string, why: string) => `${title}: ${why}`;
+/** Below the quantity field. */
+export const capReached = (reason: CapReason) => `This is the limit: ${capReasonText(reason)}.`;
+export const capNotice = (title: string, reason: CapReason) => `${title}: ${capReasonText(reason)}`;
 
-/** What has changed in a cart that was kept while the catalogue went on. */
-export const soldOutMeanwhile = (title: string) => `${title} is sold out and is no longer in your cart.`;
-export const quantityLowered = (title: string, quantity: number) =>
-  `${title}: your quantity is now ${quantity}, the most you can order.`;
-export const priceChanged = (title: string, from: string, to: string) =>
-  `The price of ${title} has changed from ${from} to ${to}.`;
+/** A difference between a stored cart and the current catalogue. */
+export function cartChange(change: CartRefreshChange): string {
+  switch (change.kind) {
+    case 'sold-out':
+      return `${change.title} is sold out and is no longer in your cart.`;
+    case 'quantity-lowered':
+      return `${change.title}: your quantity is now ${change.quantity}, the most you can order.`;
+    case 'price-changed':
+      return `The price of ${change.title} has changed from ${formatMoney(change.from)} to ${formatMoney(change.to)}.`;
+  }
+}

@@ -18,7 +18,7 @@ export function noticeTexts(): readonly string[] {
 
 /** Sets the cart's lines without a notice. */
 export function fillCart(...items: readonly LineItem[]): void {
-  cartStore.update(() => ({ items }));
+  cartStore.update(() => ({ next: { items } }));
 }
 
 export function cartQuantities(): readonly { readonly id: string; readonly quantity: number }[] {

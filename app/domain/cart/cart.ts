@@ -1,31 +1,17 @@
 import type { Cents } from '#app/domain/money.ts';
 import type { Offer } from '#app/domain/product/product.ts';
-import { quantityCap, MIN_QUANTITY } from '#app/domain/quantity.ts';
+import { MIN_QUANTITY, quantityCap } from '#app/domain/quantity.ts';
 import { type LineItem, lineItem, lineTotal } from './line-item.ts';
 
-/** Lines with unique ids, each in a quantity from 1 to its product's cap. Totals are derived, never kept. */
+/** One line per product, with a quantity from 1 to the product's cap. Totals are computed, never stored. */
 export type Cart = { readonly items: readonly LineItem[] };
 
-/** A line that was taken out, and where it stood: enough to undo that. */
+/** A removed line and the index it had, so that the removal can be undone. */
 export type RemovedLine = { readonly line: LineItem; readonly index: number };
-
-/** What became of a wish to change the cart, so that a notice can say it. */
-export type CartOutcome =
-  /** `quantity` is what the line holds now. */
-  | { readonly kind: 'added'; readonly quantity: number }
-  | { readonly kind: 'updated'; readonly quantity: number }
-  /** More than `cap` was asked for; the line now holds `cap`. */
-  | { readonly kind: 'capped'; readonly cap: number }
-  | { readonly kind: 'sold-out' }
-  | { readonly kind: 'removed'; readonly lines: readonly RemovedLine[] }
-  | { readonly kind: 'restored'; readonly lines: readonly LineItem[] }
-  | { readonly kind: 'filled'; readonly lines: readonly LineItem[] }
-  | { readonly kind: 'unchanged' };
-
-export type CartChange = { readonly cart: Cart; readonly outcome: CartOutcome };
 
 export const EMPTY_CART: Cart = { items: [] };
 
+/** The number of pieces in the cart. */
 export function totalItems(cart: Cart): number {
   return cart.items.reduce((sum, line) => sum + line.quantity, 0);
 }
@@ -38,79 +24,82 @@ export function findLine(cart: Cart, id: string): LineItem | undefined {
   return cart.items.find((line) => line.id === id);
 }
 
-/**
- * With a quantity of 1 a line already there is raised by 1; a larger one, chosen on the product page, becomes
- * the line's quantity. A line already there takes over the offer's present price, title and stock.
- */
-export function addProduct(cart: Cart, offer: Offer, quantity: number = MIN_QUANTITY): CartChange {
-  if (!isQuantity(quantity)) return unchanged(cart);
-  const cap = quantityCap(offer);
-  if (cap < MIN_QUANTITY) return { cart, outcome: { kind: 'sold-out' } };
+// The functions below do not change their arguments. They return the cart after the change as `next`, which is the
+// given cart itself if nothing changes.
 
-  const present = findLine(cart, offer.id);
-  const wanted = quantity > MIN_QUANTITY ? quantity : (present?.quantity ?? 0) + MIN_QUANTITY;
-  const line = lineItem(offer, Math.min(wanted, cap));
+/** Adds one piece. An existing line also gets the offer's current price, title and stock. */
+export function addProduct(
+  cart: Cart,
+  offer: Offer,
+): { readonly next: Cart; readonly outcome: 'added' | 'capped' | 'sold-out' } {
+  const cap = quantityCap(offer);
+  if (cap < MIN_QUANTITY) return { next: cart, outcome: 'sold-out' };
+  const existing = findLine(cart, offer.id);
+  const quantity = existing ? existing.quantity + 1 : MIN_QUANTITY;
+  const line = lineItem(offer, Math.min(quantity, cap));
   return {
-    cart: present ? replaceLine(cart, line) : { items: [...cart.items, line] },
-    outcome: wanted > cap ? { kind: 'capped', cap } : { kind: 'added', quantity: wanted },
+    next: existing ? replaceLine(cart, line) : { items: [...cart.items, line] },
+    outcome: quantity > cap ? 'capped' : 'added',
   };
 }
 
-/** One of each that can be sold and is not there yet: a second time changes nothing. */
-export function addMissingProducts(cart: Cart, offers: readonly Offer[]): CartChange {
-  const lines = offers
+/** Adds one piece of each product that is in stock and not yet in the cart. */
+export function addMissingProducts(
+  cart: Cart,
+  offers: readonly Offer[],
+): { readonly next: Cart; readonly added: readonly LineItem[] } {
+  const added = offers
     .filter((offer) => quantityCap(offer) >= MIN_QUANTITY && !findLine(cart, offer.id))
     .map((offer) => lineItem(offer, MIN_QUANTITY));
-  if (lines.length === 0) return unchanged(cart);
-  return { cart: { items: [...cart.items, ...lines] }, outcome: { kind: 'filled', lines } };
+  return { next: added.length === 0 ? cart : { items: [...cart.items, ...added] }, added };
 }
 
-export function setLineQuantity(cart: Cart, id: string, quantity: number): CartChange {
+/** Ignores quantities that are not an integer above 0. */
+export function setLineQuantity(
+  cart: Cart,
+  id: string,
+  quantity: number,
+): { readonly next: Cart; readonly outcome: 'set' | 'capped' | 'unchanged' } {
   const line = findLine(cart, id);
-  if (!line || !isQuantity(quantity) || quantity === line.quantity) return unchanged(cart);
+  const isValid = Number.isInteger(quantity) && quantity >= MIN_QUANTITY;
+  if (!line || !isValid || quantity === line.quantity) return { next: cart, outcome: 'unchanged' };
   const cap = quantityCap(line);
   return {
-    cart: replaceLine(cart, lineItem(line, Math.min(quantity, cap))),
-    outcome: quantity > cap ? { kind: 'capped', cap } : { kind: 'updated', quantity },
+    next: replaceLine(cart, lineItem(line, Math.min(quantity, cap))),
+    outcome: quantity > cap ? 'capped' : 'set',
   };
 }
 
-export function removeLines(cart: Cart, ids: readonly string[]): CartChange {
-  const lines = cart.items.flatMap((line, index) => (ids.includes(line.id) ? [{ line, index }] : []));
-  if (lines.length === 0) return unchanged(cart);
-  return {
-    cart: { items: cart.items.filter((line) => !ids.includes(line.id)) },
-    outcome: { kind: 'removed', lines },
-  };
+export function removeLines(
+  cart: Cart,
+  ids: readonly string[],
+): { readonly next: Cart; readonly removed: readonly RemovedLine[] } {
+  const removed = cart.items.flatMap((line, index) => (ids.includes(line.id) ? [{ line, index }] : []));
+  if (removed.length === 0) return { next: cart, removed };
+  return { next: { items: cart.items.filter((line) => !ids.includes(line.id)) }, removed };
 }
 
-export function removeAllLines(cart: Cart): CartChange {
-  return removeLines(
-    cart,
-    cart.items.map((line) => line.id),
-  );
+/** Puts removed lines back at their index, except for products that are in the cart again. */
+export function restoreLines(cart: Cart, removed: readonly RemovedLine[]): { readonly next: Cart } {
+  const missing = removed
+    .filter(({ line }) => !findLine(cart, line.id))
+    .toSorted((a, b) => a.index - b.index);
+  if (missing.length === 0) return { next: cart };
+  const items = [...cart.items];
+  for (const { line, index } of missing) items.splice(index, 0, line);
+  return { next: { items } };
 }
 
-/** Puts removed lines back where they stood; a product that was added again meanwhile stays as it is. */
-export function restoreLines(cart: Cart, removed: readonly RemovedLine[]): CartChange {
-  const lines: LineItem[] = [];
-  let items = cart.items;
-  for (const { line, index } of removed.toSorted((one, other) => one.index - other.index)) {
-    if (items.some((present) => present.id === line.id)) continue;
-    items = items.toSpliced(index, 0, line);
-    lines.push(line);
-  }
-  return lines.length === 0 ? unchanged(cart) : { cart: { items }, outcome: { kind: 'restored', lines } };
+/** Subtracts the quantities that have been ordered. What was added after the order was sent stays in the cart. */
+export function subtractOrder(cart: Cart, ordered: readonly LineItem[]): { readonly next: Cart } {
+  const items = cart.items.flatMap((line) => {
+    const orderedQuantity = ordered.find(({ id }) => id === line.id)?.quantity ?? 0;
+    const quantity = line.quantity - orderedQuantity;
+    return quantity < MIN_QUANTITY ? [] : [lineItem(line, quantity)];
+  });
+  return { next: { items } };
 }
 
-function isQuantity(value: number): boolean {
-  return Number.isInteger(value) && value >= MIN_QUANTITY;
-}
-
-function replaceLine(cart: Cart, next: LineItem): Cart {
-  return { items: cart.items.map((line) => (line.id === next.id ? next : line)) };
-}
-
-function unchanged(cart: Cart): CartChange {
-  return { cart, outcome: { kind: 'unchanged' } };
+function replaceLine(cart: Cart, line: LineItem): Cart {
+  return { items: cart.items.map((other) => (other.id === line.id ? line : other)) };
 }

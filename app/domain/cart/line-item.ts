@@ -2,7 +2,6 @@ import type { Cents } from '#app/domain/money.ts';
 import type { Offer } from '#app/domain/product/product.ts';
 import { pickOffer } from './offer.ts';
 
-/** A product in a quantity. */
 export type LineItem = Offer & { readonly quantity: number };
 
 export function lineItem(product: Offer, quantity: number): LineItem {

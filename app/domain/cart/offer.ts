@@ -1,6 +1,6 @@
 import type { Offer } from '#app/domain/product/product.ts';
 
-/** Only what an offer is, so that a product kept in a cart does not bring its whole data sheet along. */
+/** Leaves out all other properties, so that a stored cart does not contain whole product descriptions. */
 export function pickOffer(product: Offer): Offer {
   const { id, title, image, price, originalPrice, soldOut, availableQuantity, maxQuantity } = product;
   return {

@@ -2,16 +2,16 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { orderSummary } from './order-summary.ts';
 
-describe('the order summary', () => {
-  test('charges flat shipping of $49.99 and 18% tax of the subtotal', () => {
+describe('orderSummary', () => {
+  test('charges $49.99 for shipping and 18% tax on the subtotal', () => {
     expect(orderSummary(10000)).toEqual({ subtotal: 10000, shipping: 4999, tax: 1800, total: 16799 });
   });
 
-  test('charges nothing for nothing', () => {
+  test('charges nothing for an empty cart', () => {
     expect(orderSummary(0)).toEqual({ subtotal: 0, shipping: 0, tax: 0, total: 0 });
   });
 
-  test('charges the flat shipping however large the order', () => {
+  test('charges the same shipping for every order', () => {
     expect(orderSummary(1).shipping).toBe(4999);
     expect(orderSummary(36_750_000).shipping).toBe(4999);
   });
@@ -21,7 +21,7 @@ describe('the order summary', () => {
     expect(orderSummary(24).tax).toBe(4);
   });
 
-  test('its total is the sum of what it shows, in whole cents', () => {
+  test('has whole cents and a total that is the sum of the other amounts', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (subtotal) => {
         const { shipping, tax, total } = orderSummary(subtotal);

@@ -1,5 +1,6 @@
 import { type Cents, percentOf } from '#app/domain/money.ts';
 
+/** Charged for every order that is not empty: specification, section 9. */
 export const FLAT_SHIPPING: Cents = 4999;
 export const TAX_PERCENT = 18;
 

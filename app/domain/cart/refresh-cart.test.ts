@@ -3,100 +3,92 @@ import { describe, expect, test } from 'vitest';
 import type { Offer } from '#app/domain/product/product.ts';
 import { quantityCap } from '#app/domain/quantity.ts';
 import { anOffer, anyOffer } from '#tests/support/an-offer.ts';
-import { addProduct, type Cart, EMPTY_CART } from './cart.ts';
-import { describeChange, refreshCart } from './refresh-cart.ts';
+import type { Cart } from './cart.ts';
+import { lineItem } from './line-item.ts';
+import { refreshCart } from './refresh-cart.ts';
 
-const camera = anOffer({ id: '1', title: 'Dome camera' });
+const camera = anOffer({ id: '1', title: 'Dome camera', price: 1999 });
 const radio = anOffer({ id: '2', title: 'Radio' });
-const kept: Cart = {
+const stored: Cart = {
   items: [
     { ...camera, quantity: 5 },
     { ...radio, quantity: 1 },
   ],
 };
 
-function offers(...known: readonly Offer[]): ReadonlyMap<string, Offer> {
-  return new Map(known.map((offer) => [offer.id, offer]));
+function byId(...offers: readonly Offer[]): ReadonlyMap<string, Offer> {
+  return new Map(offers.map((offer) => [offer.id, offer]));
 }
 
-describe('a kept cart', () => {
-  test('takes over the present title, image, old price and stock of its products', () => {
-    const fresh = {
+describe('refreshCart', () => {
+  test('updates title, image, original price and stock', () => {
+    const updated = {
       ...camera,
       title: 'Dome camera 2',
       image: 'new.webp',
       originalPrice: 2999,
       availableQuantity: 8,
     };
-    expect(refreshCart(kept, offers(fresh, radio))).toEqual({
-      cart: { items: [{ ...fresh, quantity: 5 }, kept.items[1]] },
+    expect(refreshCart(stored, byId(updated, radio))).toEqual({
+      next: { items: [{ ...updated, quantity: 5 }, stored.items[1]] },
       changes: [],
     });
   });
 
-  test('loses an old price that is no longer there', () => {
+  test('removes an original price that no longer applies', () => {
     const discounted: Cart = { items: [{ ...camera, originalPrice: 2999, quantity: 1 }] };
-    expect(refreshCart(discounted, offers(camera)).cart.items).toEqual([{ ...camera, quantity: 1 }]);
+    expect(refreshCart(discounted, byId(camera)).next.items).toEqual([{ ...camera, quantity: 1 }]);
   });
 
-  test('keeps lines whose product is unknown', () => {
-    expect(refreshCart(kept, offers())).toEqual({ cart: kept, changes: [] });
+  test('keeps lines without an offer', () => {
+    expect(refreshCart(stored, byId())).toEqual({ next: stored, changes: [] });
   });
 
-  test('charges the present price and says so', () => {
-    const { cart, changes } = refreshCart(kept, offers({ ...camera, price: 2499 }));
-    expect(cart.items[0]?.price).toBe(2499);
-    expect(changes).toEqual([{ kind: 'repriced', title: 'Dome camera', from: 1999, to: 2499 }]);
+  test('updates and reports a changed price', () => {
+    const { next, changes } = refreshCart(stored, byId({ ...camera, price: 2499 }));
+    expect(next.items[0]?.price).toBe(2499);
+    expect(changes).toEqual([{ kind: 'price-changed', title: 'Dome camera', from: 1999, to: 2499 }]);
   });
 
-  test('is lowered to what can be ordered now and says so', () => {
-    const { cart, changes } = refreshCart(kept, offers({ ...camera, availableQuantity: 3 }));
-    expect(cart.items[0]?.quantity).toBe(3);
-    expect(changes).toEqual([{ kind: 'lowered', title: 'Dome camera', quantity: 3 }]);
+  test('lowers a quantity to the cap and reports it', () => {
+    const { next, changes } = refreshCart(stored, byId({ ...camera, availableQuantity: 3 }));
+    expect(next.items[0]?.quantity).toBe(3);
+    expect(changes).toEqual([{ kind: 'quantity-lowered', title: 'Dome camera', quantity: 3 }]);
   });
 
-  test('loses what is sold out and says so, whatever its price', () => {
-    const { cart, changes } = refreshCart(kept, offers({ ...camera, soldOut: true, price: 1 }, radio));
-    expect(cart.items).toEqual([{ ...radio, quantity: 1 }]);
+  test('removes a sold-out product and reports only that', () => {
+    const { next, changes } = refreshCart(stored, byId({ ...camera, soldOut: true, price: 1 }, radio));
+    expect(next.items).toEqual([{ ...radio, quantity: 1 }]);
     expect(changes).toEqual([{ kind: 'sold-out', title: 'Dome camera' }]);
   });
 
-  test('says everything that changed, in the order of its lines', () => {
+  test('reports all changes in the order of the lines', () => {
     const { changes } = refreshCart(
-      kept,
-      offers({ ...radio, soldOut: true }, { ...camera, price: 999, maxQuantity: 2 }),
+      stored,
+      byId({ ...radio, soldOut: true }, { ...camera, price: 999, maxQuantity: 2 }),
     );
-    expect(changes.map((change) => change.kind)).toEqual(['lowered', 'repriced', 'sold-out']);
+    expect(changes.map(({ kind }) => kind)).toEqual(['quantity-lowered', 'price-changed', 'sold-out']);
   });
 
-  test('holds only what can be ordered, and nothing changes the second time', () => {
-    const anyId = fc.constantFrom('1', '2', '3', '4');
-    const someOffers = fc
-      .array(fc.tuple(anyOffer, anyId))
-      .map((pairs) => pairs.map(([offer, id]) => ({ ...offer, id })));
+  test('leaves only lines that can be ordered, and changes nothing the second time', () => {
+    const offerWithId = fc.tuple(anyOffer, fc.constantFrom('1', '2', '3', '4'));
+    const anyOffers = fc.uniqueArray(
+      offerWithId.map(([offer, id]) => anOffer({ ...offer, id })),
+      { selector: ({ id }) => id },
+    );
     fc.assert(
-      fc.property(someOffers, someOffers, (then, now) => {
-        const cart = then.reduce((cart, offer) => addProduct(cart, offer, 30).cart, EMPTY_CART);
-        const known = offers(...now);
-        const refreshed = refreshCart(cart, known);
-        for (const line of refreshed.cart.items) {
-          expect(line.quantity).toBeLessThanOrEqual(quantityCap(known.get(line.id) ?? line));
-          expect(line.price).toBe((known.get(line.id) ?? line).price);
+      fc.property(anyOffers, anyOffers, fc.integer({ min: 1, max: 30 }), (before, now, quantity) => {
+        const cart: Cart = { items: before.map((offer) => lineItem(offer, quantity)) };
+        const offers = byId(...now);
+        const refreshed = refreshCart(cart, offers).next;
+        for (const line of refreshed.items) {
+          const offer = offers.get(line.id);
+          if (!offer) continue;
+          expect(line.quantity).toBeLessThanOrEqual(quantityCap(offer));
+          expect(line.price).toBe(offer.price);
         }
-        expect(refreshCart(refreshed.cart, known)).toEqual({ cart: refreshed.cart, changes: [] });
+        expect(refreshCart(refreshed, offers)).toEqual({ next: refreshed, changes: [] });
       }),
     );
   });
-});
-
-test('changes of a kept cart are told in plain sentences', () => {
-  expect(describeChange({ kind: 'sold-out', title: 'Radio' })).toBe(
-    'Radio is sold out and is no longer in your cart.',
-  );
-  expect(describeChange({ kind: 'lowered', title: 'Radio', quantity: 2 })).toBe(
-    'Radio: your quantity is now 2, the most you can order.',
-  );
-  expect(describeChange({ kind: 'repriced', title: 'Radio', from: 10_000, to: 123_450 })).toBe(
-    'The price of Radio has changed from $100.00 to $1,234.50.',
-  );
 });

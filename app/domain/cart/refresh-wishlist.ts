@@ -1,14 +1,16 @@
 import type { Offer } from '#app/domain/product/product.ts';
-import { type Wishlist, wishlistItem } from './wishlist.ts';
+import { pickOffer } from './offer.ts';
+import type { Wishlist } from './wishlist.ts';
 
-/** Items take over their product's present offer; nothing is removed, a sold-out wish is still a wish. */
-export function refreshWishlist(wishlist: Wishlist, offers: ReadonlyMap<string, Offer>): Wishlist {
-  return {
-    items: wishlist.items.map((item) => {
-      const offer = offers.get(item.id);
-      return offer
-        ? wishlistItem({ ...offer, ...(item.brand !== undefined && { brand: item.brand }) })
-        : item;
-    }),
-  };
+/** Brings the items of a stored wishlist up to date with current offers, keyed by id. Removes nothing. */
+export function refreshWishlist(
+  wishlist: Wishlist,
+  offers: ReadonlyMap<string, Offer>,
+): { readonly next: Wishlist } {
+  const items = wishlist.items.map((item) => {
+    const offer = offers.get(item.id);
+    if (!offer) return item;
+    return { ...pickOffer(offer), ...(item.brand !== undefined && { brand: item.brand }) };
+  });
+  return { next: { items } };
 }

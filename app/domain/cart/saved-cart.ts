@@ -1,56 +1,56 @@
 import { toDollars } from '#app/domain/money.ts';
-import { quantityCap, MIN_QUANTITY } from '#app/domain/quantity.ts';
+import { MIN_QUANTITY, quantityCap } from '#app/domain/quantity.ts';
 import { type Cart, subtotal, totalItems } from './cart.ts';
 import { type LineItem, lineItem } from './line-item.ts';
-import { readSavedOffer, type SavedOffer, writeSavedOffer } from './saved-offer.ts';
-import { type Fields, readUniqueItems, readSavedItems } from './saved-value.ts';
+import { readSavedOffer, type SavedOffer, toSavedOffer } from './saved-offer.ts';
+import { type Invalid, type JsonObject, readSavedItems, readUniqueItems } from './saved-value.ts';
 
-/** The cart as it is stored, in dollars. */
-export type SavedCart = {
-  readonly items: readonly SavedLine[];
+/** The stored cart. Amounts are in dollars. */
+type SavedCart = {
+  readonly items: readonly (SavedOffer & { readonly quantity: number })[];
   readonly totalItems: number;
   readonly totalPrice: number;
 };
 
-type SavedLine = SavedOffer & { readonly quantity: number };
+export type ReadCart =
+  | {
+      readonly kind: 'valid';
+      readonly value: Cart;
+      /** The lines whose stored quantity was above the cap and has been lowered to it. */
+      readonly capped: readonly LineItem[];
+    }
+  | Invalid;
 
-export type SavedCartReading =
-  /** `capped`: lines, as they are now, that said more than their cap. */
-  | { readonly kind: 'cart'; readonly cart: Cart; readonly capped: readonly LineItem[] }
-  | { readonly kind: 'invalid'; readonly why: string };
-
-export function writeSavedCart(cart: Cart): SavedCart {
-  return {
-    items: cart.items.map(writeLine),
+export function serializeCart(cart: Cart): string {
+  const saved: SavedCart = {
+    items: cart.items.map((line) => ({ ...toSavedOffer(line), quantity: line.quantity })),
     totalItems: totalItems(cart),
     totalPrice: toDollars(subtotal(cart)),
   };
+  return JSON.stringify(saved);
 }
 
-/** Never trusts the totals, and of two lines for the same product keeps the first. */
-export function readSavedCart(text: string): SavedCartReading {
-  const reading = readSavedItems(text, ['items', 'totalItems', 'totalPrice']);
-  if (reading.kind === 'invalid') return reading;
-
-  const capped: LineItem[] = [];
-  const items = readUniqueItems(reading.items, (saved) => {
-    const line = readLine(saved);
-    if (line && Number(saved['quantity']) >= line.quantity + 1) capped.push(line);
-    return line;
-  });
-  return { kind: 'cart', cart: { items }, capped: capped.filter((line) => items.includes(line)) };
+/** Corrects or drops inconsistent lines. Ignores the stored totals. */
+export function readSavedCart(text: string): ReadCart {
+  const saved = readSavedItems(text, ['items', 'totalItems', 'totalPrice']);
+  if (saved.kind === 'invalid') return saved;
+  const lines = readUniqueItems(saved.items, readLine);
+  return {
+    kind: 'valid',
+    value: { items: lines.map(capQuantity) },
+    capped: lines.filter((line) => line.quantity > quantityCap(line)).map(capQuantity),
+  };
 }
 
-function writeLine(line: LineItem): SavedLine {
-  return { ...writeSavedOffer(line), quantity: line.quantity };
-}
-
-/** Drops a line without a quantity above 0; a fraction is rounded down to at least 1, too many to the cap. */
-function readLine(saved: Fields): LineItem | undefined {
+/** Rounds the quantity down, but not below 1. Returns undefined for a line that cannot be bought. */
+function readLine(saved: JsonObject): LineItem | undefined {
   const offer = readSavedOffer(saved);
   const quantity = saved['quantity'];
   if (!offer || typeof quantity !== 'number' || !(quantity > 0)) return undefined;
-  const cap = quantityCap(offer);
-  if (cap < MIN_QUANTITY) return undefined;
-  return lineItem(offer, Math.min(Math.max(Math.floor(quantity), MIN_QUANTITY), cap));
+  if (quantityCap(offer) < MIN_QUANTITY) return undefined;
+  return lineItem(offer, Math.max(Math.floor(quantity), MIN_QUANTITY));
+}
+
+function capQuantity(line: LineItem): LineItem {
+  return lineItem(line, Math.min(line.quantity, quantityCap(line)));
 }

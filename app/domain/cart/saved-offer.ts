@@ -1,8 +1,8 @@
 import { type Cents, toCents, toDollars } from '#app/domain/money.ts';
 import type { Offer } from '#app/domain/product/product.ts';
-import { type Fields, readText, readCount } from './saved-value.ts';
+import { type JsonObject, readCount, readText } from './saved-value.ts';
 
-/** An offer as it is stored: prices in dollars, named as the specification names a product's fields. */
+/** An offer in storage. Prices are in dollars, and the properties are named as in the specification. */
 export type SavedOffer = {
   readonly id: string;
   readonly title: string;
@@ -14,10 +14,10 @@ export type SavedOffer = {
   readonly maxQuantity?: number;
 };
 
-// No price of a shop; from about here on dollars no longer hold exact cents.
+/** Keeps amounts within the exact integers: higher prices are invalid. */
 const MAX_PRICE_IN_DOLLARS = 1_000_000_000;
 
-export function writeSavedOffer(offer: Offer): SavedOffer {
+export function toSavedOffer(offer: Offer): SavedOffer {
   const { id, title, image, price, originalPrice, soldOut, availableQuantity, maxQuantity } = offer;
   return {
     id,
@@ -31,8 +31,8 @@ export function writeSavedOffer(offer: Offer): SavedOffer {
   };
 }
 
-/** Nothing without a usable id, title and price; an optional member that is not usable is left out. */
-export function readSavedOffer(saved: Fields): Offer | undefined {
+/** Returns undefined without a valid id, title and price. Leaves out optional properties that are invalid. */
+export function readSavedOffer(saved: JsonObject): Offer | undefined {
   const id = readText(saved['id']);
   const title = readText(saved['title']);
   const price = readPrice(saved['price']);

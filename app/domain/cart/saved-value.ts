@@ -1,52 +1,53 @@
-/** A JSON object of which nothing is known yet. */
-export type Fields = Readonly<Record<string, unknown>>;
+/** A parsed JSON object whose properties have not been checked. */
+export type JsonObject = Readonly<Record<string, unknown>>;
 
-export type SavedItems =
-  | { readonly kind: 'items'; readonly items: readonly unknown[] }
-  | { readonly kind: 'invalid'; readonly why: string };
+export type Invalid = { readonly kind: 'invalid'; readonly reason: string };
 
-/** The list in a saved text, which must be a JSON object with all the named members; `items` is a list. */
-export function readSavedItems(text: string, members: readonly string[]): SavedItems {
+type SavedItems = { readonly kind: 'valid'; readonly items: readonly unknown[] } | Invalid;
+
+/** Reads `items` of a stored JSON object, which must have all the required properties. */
+export function readSavedItems(text: string, requiredProperties: readonly string[]): SavedItems {
   const saved = parseJson(text);
-  if (saved === undefined) return { kind: 'invalid', why: 'it is not JSON' };
-  if (!isFields(saved)) return { kind: 'invalid', why: 'it is not an object' };
-  const missing = members.filter((member) => !Object.hasOwn(saved, member));
-  if (missing.length > 0) return { kind: 'invalid', why: `it has no ${missing.join(', ')}` };
+  if (saved === undefined) return { kind: 'invalid', reason: 'it is not JSON' };
+  if (!isJsonObject(saved)) return { kind: 'invalid', reason: 'it is not an object' };
+  const missing = requiredProperties.filter((property) => !Object.hasOwn(saved, property));
+  if (missing.length > 0) return { kind: 'invalid', reason: `it has no ${missing.join(', ')}` };
   const items: unknown = saved['items'];
   return Array.isArray(items)
-    ? { kind: 'items', items }
-    : { kind: 'invalid', why: 'its items are not a list' };
+    ? { kind: 'valid', items }
+    : { kind: 'invalid', reason: 'its items are not a list' };
 }
 
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Reads each item and leaves out unreadable ones and duplicates of an id. */
+export function readUniqueItems<Item extends { readonly id: string }>(
+  items: readonly unknown[],
+  read: (saved: JsonObject) => Item | undefined,
+): readonly Item[] {
+  const itemsById = new Map<string, Item>();
+  for (const saved of items) {
+    const item = isJsonObject(saved) ? read(saved) : undefined;
+    if (item && !itemsById.has(item.id)) itemsById.set(item.id, item);
+  }
+  return [...itemsById.values()];
 }
 
-/** Also not half of a character that takes two: no address can be made of it. */
+/** Reads a text that is neither blank nor malformed. A URL cannot contain half of a surrogate pair. */
 export function readText(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' && value.isWellFormed() ? value : undefined;
 }
 
-/** More than any order holds: beyond it the price of a line could no longer be told to the cent. */
-const MAX_PIECES = 10_000;
+/** Keeps line totals within the exact integers. */
+const MAX_COUNT = 10_000;
 
-export function readCount(value: unknown, fewest: number): number | undefined {
-  return typeof value === 'number' && Number.isInteger(value) && value >= fewest
-    ? Math.min(value, MAX_PIECES)
+/** Reads an integer of at least `min` and lowers it to `MAX_COUNT`. */
+export function readCount(value: unknown, min: number): number | undefined {
+  return typeof value === 'number' && Number.isInteger(value) && value >= min
+    ? Math.min(value, MAX_COUNT)
     : undefined;
 }
 
-/** The items that can be read; of two for the same product the first. */
-export function readUniqueItems<Item extends { readonly id: string }>(
-  items: readonly unknown[],
-  read: (saved: Fields) => Item | undefined,
-): readonly Item[] {
-  const byId = new Map<string, Item>();
-  for (const saved of items) {
-    const item = isFields(saved) ? read(saved) : undefined;
-    if (item && !byId.has(item.id)) byId.set(item.id, item);
-  }
-  return [...byId.values()];
+function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function parseJson(text: string): unknown {

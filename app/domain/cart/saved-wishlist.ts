@@ -1,33 +1,31 @@
-import { readSavedOffer, type SavedOffer, writeSavedOffer } from './saved-offer.ts';
-import { type Fields, readText, readUniqueItems, readSavedItems } from './saved-value.ts';
+import { readSavedOffer, type SavedOffer, toSavedOffer } from './saved-offer.ts';
+import { type Invalid, type JsonObject, readSavedItems, readText, readUniqueItems } from './saved-value.ts';
 import { totalItems, type Wishlist, type WishlistItem } from './wishlist.ts';
 
-/** The wishlist as it is stored, in dollars. */
-export type SavedWishlist = { readonly items: readonly SavedWishlistItem[]; readonly totalItems: number };
+/** The stored wishlist. Amounts are in dollars. */
+type SavedWishlist = { readonly items: readonly SavedWishlistItem[]; readonly totalItems: number };
 
 type SavedWishlistItem = SavedOffer & { readonly brand?: string };
 
-export type SavedWishlistReading =
-  | { readonly kind: 'wishlist'; readonly wishlist: Wishlist }
-  | { readonly kind: 'invalid'; readonly why: string };
+export type ReadWishlist = { readonly kind: 'valid'; readonly value: Wishlist } | Invalid;
 
-export function writeSavedWishlist(wishlist: Wishlist): SavedWishlist {
-  return { items: wishlist.items.map(writeItem), totalItems: totalItems(wishlist) };
+export function serializeWishlist(wishlist: Wishlist): string {
+  const saved: SavedWishlist = { items: wishlist.items.map(toSavedItem), totalItems: totalItems(wishlist) };
+  return JSON.stringify(saved);
 }
 
-/** Never trusts the total, and of two items for the same product keeps the first. */
-export function readSavedWishlist(text: string): SavedWishlistReading {
-  const reading = readSavedItems(text, ['items', 'totalItems']);
-  if (reading.kind === 'invalid') return reading;
-
-  return { kind: 'wishlist', wishlist: { items: readUniqueItems(reading.items, readItem) } };
+/** Drops invalid items. Ignores the stored total. */
+export function readSavedWishlist(text: string): ReadWishlist {
+  const saved = readSavedItems(text, ['items', 'totalItems']);
+  if (saved.kind === 'invalid') return saved;
+  return { kind: 'valid', value: { items: readUniqueItems(saved.items, readItem) } };
 }
 
-function writeItem(item: WishlistItem): SavedWishlistItem {
-  return { ...writeSavedOffer(item), ...(item.brand !== undefined && { brand: item.brand }) };
+function toSavedItem(item: WishlistItem): SavedWishlistItem {
+  return { ...toSavedOffer(item), ...(item.brand !== undefined && { brand: item.brand }) };
 }
 
-function readItem(saved: Fields): WishlistItem | undefined {
+function readItem(saved: JsonObject): WishlistItem | undefined {
   const offer = readSavedOffer(saved);
   const brand = readText(saved['brand']);
   return offer && { ...offer, ...(brand !== undefined && { brand }) };

@@ -5,48 +5,50 @@ import {
   EMPTY_WISHLIST,
   isInWishlist,
   removeWishlistItem,
-  toggleWishlistItem,
   totalItems,
+  type Wishlist,
 } from './wishlist.ts';
 
 const camera = { ...anOffer({ id: '1' }), brand: 'Pelco' };
 const radio = anOffer({ id: '2', soldOut: true });
-const both = addWishlistItem(addWishlistItem(EMPTY_WISHLIST, camera), radio);
+const wishlist: Wishlist = { items: [camera, radio] };
 
-describe('the wishlist', () => {
-  test('keeps products in the order in which they were added, sold out or not', () => {
-    expect(both.items).toEqual([camera, radio]);
-    expect(totalItems(both)).toBe(2);
-    expect(totalItems(EMPTY_WISHLIST)).toBe(0);
+test('isInWishlist looks for an id', () => {
+  expect(isInWishlist(wishlist, '2')).toBe(true);
+  expect(isInWishlist(EMPTY_WISHLIST, '2')).toBe(false);
+});
+
+test('totalItems counts the products', () => {
+  expect(totalItems(wishlist)).toBe(2);
+});
+
+describe('addWishlistItem', () => {
+  test('adds a product at the end, even if it is sold out', () => {
+    expect(addWishlistItem({ items: [camera] }, radio).next).toEqual(wishlist);
   });
 
-  test('takes a product back into the place where it stood', () => {
-    const removed = removeWishlistItem(both, '1');
-    expect(addWishlistItem(removed, camera, 0)).toEqual(both);
+  test('adds a product at an index', () => {
+    expect(addWishlistItem({ items: [radio] }, camera, 0).next).toEqual(wishlist);
   });
 
-  test('ignores a product that is already in it', () => {
-    expect(addWishlistItem(both, { ...camera, price: 1 })).toBe(both);
+  test('ignores a product that is in the wishlist', () => {
+    expect(addWishlistItem(wishlist, { ...camera, price: 1 }).next).toBe(wishlist);
   });
 
-  test('keeps only what it needs of a product', () => {
+  test('stores only the brand and the properties of an offer', () => {
     const product = { ...camera, description: 'A long text' };
-    expect(addWishlistItem(EMPTY_WISHLIST, product).items).toEqual([camera]);
+    expect(addWishlistItem(EMPTY_WISHLIST, product).next.items).toEqual([camera]);
+  });
+});
+
+describe('removeWishlistItem', () => {
+  test('removes a product and returns its index', () => {
+    expect(removeWishlistItem(wishlist, '2')).toEqual({ next: { items: [camera] }, index: 1 });
   });
 
-  test('loses the product that is removed, and only that', () => {
-    expect(removeWishlistItem(both, '1').items).toEqual([radio]);
-    expect(removeWishlistItem(both, 'nowhere')).toBe(both);
-  });
-
-  test('knows what is in it', () => {
-    expect(isInWishlist(both, '2')).toBe(true);
-    expect(isInWishlist(EMPTY_WISHLIST, '2')).toBe(false);
-  });
-
-  test('toggling adds what is absent and removes what is present', () => {
-    const without = toggleWishlistItem(both, camera);
-    expect(without.items).toEqual([radio]);
-    expect(toggleWishlistItem(without, camera).items).toEqual([radio, camera]);
+  test('changes nothing if the product is not in the wishlist', () => {
+    const { next, index } = removeWishlistItem(wishlist, 'unknown');
+    expect(next).toBe(wishlist);
+    expect(index).toBe(-1);
   });
 });

@@ -8,10 +8,6 @@ export type Wishlist = { readonly items: readonly WishlistItem[] };
 
 export const EMPTY_WISHLIST: Wishlist = { items: [] };
 
-export function wishlistItem(product: WishlistItem): WishlistItem {
-  return { ...pickOffer(product), ...(product.brand !== undefined && { brand: product.brand }) };
-}
-
 export function totalItems(wishlist: Wishlist): number {
   return wishlist.items.length;
 }
@@ -20,23 +16,28 @@ export function isInWishlist(wishlist: Wishlist, id: string): boolean {
   return wishlist.items.some((item) => item.id === id);
 }
 
-/** At the end, or in the place where it stood. */
+// The functions below do not change their arguments. They return the wishlist after the change as `next`, which is the
+// given wishlist itself if nothing changes.
+
+/** Adds a product at an index, by default at the end. */
 export function addWishlistItem(
   wishlist: Wishlist,
   product: WishlistItem,
-  at = wishlist.items.length,
-): Wishlist {
-  if (isInWishlist(wishlist, product.id)) return wishlist;
-  return { items: wishlist.items.toSpliced(at, 0, wishlistItem(product)) };
+  index = wishlist.items.length,
+): { readonly next: Wishlist } {
+  if (isInWishlist(wishlist, product.id)) return { next: wishlist };
+  const item = {
+    ...pickOffer(product),
+    ...(product.brand !== undefined && { brand: product.brand }),
+  };
+  return { next: { items: wishlist.items.toSpliced(index, 0, item) } };
 }
 
-export function removeWishlistItem(wishlist: Wishlist, id: string): Wishlist {
-  if (!isInWishlist(wishlist, id)) return wishlist;
-  return { items: wishlist.items.filter((item) => item.id !== id) };
-}
-
-export function toggleWishlistItem(wishlist: Wishlist, product: WishlistItem): Wishlist {
-  return isInWishlist(wishlist, product.id)
-    ? removeWishlistItem(wishlist, product.id)
-    : addWishlistItem(wishlist, product);
+/** `index` is where the product was, or -1 if it was not in the wishlist. */
+export function removeWishlistItem(
+  wishlist: Wishlist,
+  id: string,
+): { readonly next: Wishlist; readonly index: number } {
+  const index = wishlist.items.findIndex((item) => item.id === id);
+  return { next: index < 0 ? wishlist : { items: wishlist.items.toSpliced(index, 1) }, index };
 }

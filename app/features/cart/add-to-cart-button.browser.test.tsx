@@ -31,6 +31,6 @@ test('a sold-out product cannot be added', async () => {
 });
 
 test('where it is the only one of its page, it is named by what stands on it', async () => {
-  await render(<AddToCartButton offer={anOffer()} label="Add To Cart" named={false} />);
+  await render(<AddToCartButton offer={anOffer()} label="Add To Cart" hasTitleInName={false} />);
   await expect.element(page.getByRole('button', { name: 'Add To Cart' })).toBeEnabled();
 });

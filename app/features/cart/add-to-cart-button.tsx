@@ -3,36 +3,34 @@ import type { Offer } from '#app/domain/product/product.ts';
 import * as texts from '#app/texts/cart.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { addToCart } from './cart-store.ts';
+import { addToCart, addToCartWithQuantity } from './cart-store.ts';
 
 type AddToCartButtonProps = {
   readonly offer: Offer;
-  /** What stands on the button; its name says which product where several stand on one page. */
   readonly label?: string;
-  readonly named?: boolean;
+  /** Whether the accessible name includes the product's title, which tells several such buttons on a page apart. */
+  readonly hasTitleInName?: boolean;
+  /** The quantity that the visitor has chosen. Absent: one piece is added. */
   readonly quantity?: number;
   readonly variant?: 'action' | 'outline';
   readonly wide?: boolean;
-  readonly small?: boolean;
 };
 
 export function AddToCartButton({
   offer,
   label = texts.addToCart,
-  named = true,
-  quantity = 1,
+  hasTitleInName = true,
+  quantity,
   variant = 'outline',
   wide = false,
-  small = false,
 }: AddToCartButtonProps) {
   return (
     <Button
       variant={variant}
       wide={wide}
-      small={small}
       disabled={offer.soldOut}
-      {...(named && { 'aria-label': texts.addProductToCart(offer.title) })}
-      onClick={() => addToCart(offer, quantity)}
+      {...(hasTitleInName && { 'aria-label': texts.addProductToCart(offer.title) })}
+      onClick={() => (quantity === undefined ? addToCart(offer) : addToCartWithQuantity(offer, quantity))}
     >
       <Icon of={ShoppingCart} size={18} />
       {label}

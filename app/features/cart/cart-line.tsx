@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router';
 import { type LineItem, lineTotal } from '#app/domain/cart/line-item.ts';
 import { formatMoney } from '#app/domain/money.ts';
-import { capNote, parseQuantity, quantityCap } from '#app/domain/quantity.ts';
+import { capReason, parseQuantity, quantityCap } from '#app/domain/quantity.ts';
 import { Price } from '#app/features/offer/price.tsx';
 import { ProductTitle } from '#app/features/offer/product-title.tsx';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
@@ -32,7 +32,7 @@ export function CartLine({ line, onRemove }: CartLineProps) {
           itemName={line.title}
           value={line.quantity}
           cap={quantityCap(line)}
-          capNote={texts.limitReached(capNote(line))}
+          capNote={texts.capReached(capReason(line))}
           parse={parseQuantity}
           onChange={(quantity) => setQuantity(line, quantity)}
         />

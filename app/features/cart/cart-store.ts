@@ -2,105 +2,94 @@ import { createPersistentStore } from '#app/browser/persistent-store.ts';
 import {
   addMissingProducts,
   addProduct,
-  type Cart,
-  type CartChange,
-  removeAllLines,
   EMPTY_CART,
+  type RemovedLine,
   removeLines,
   restoreLines,
   setLineQuantity,
 } from '#app/domain/cart/cart.ts';
-import { describeChange, refreshCart } from '#app/domain/cart/refresh-cart.ts';
-import { readSavedCart, writeSavedCart } from '#app/domain/cart/saved-cart.ts';
+import { refreshCart } from '#app/domain/cart/refresh-cart.ts';
+import { readSavedCart, serializeCart } from '#app/domain/cart/saved-cart.ts';
 import type { Offer } from '#app/domain/product/product.ts';
-import { capNote } from '#app/domain/quantity.ts';
+import { capReason, MIN_QUANTITY } from '#app/domain/quantity.ts';
 import * as texts from '#app/texts/cart.ts';
 import { dismissNoticesWithoutAction, notify, notifyAll } from '#app/ui/notices.ts';
 import { loadOffers } from './load-offers.ts';
 import { reportStorageFailure } from './storage-failure.ts';
 
-/** The one cart. It starts empty, like the built pages; `restore` brings back what was kept. */
-export const cartStore = createPersistentStore<Cart>({
+export const cartStore = createPersistentStore({
   key: 'cart',
   initial: EMPTY_CART,
-  parse: (text) => {
-    const saved = readSavedCart(text);
-    if (saved.kind === 'invalid') return saved;
-    notifyAll(saved.capped.map((line) => texts.limitNotice(line.title, capNote(line))));
-    return { kind: 'value', value: saved.cart };
-  },
-  write: (cart) => JSON.stringify(writeSavedCart(cart)),
+  parse: readSavedCart,
+  serialize: serializeCart,
+  onRead: ({ capped }) => notifyAll(capped.map(capNotice)),
   onStorageFailure: reportStorageFailure,
 });
 
-export function addToCart(offer: Offer, quantity?: number): void {
-  announce(
-    offer,
-    change((cart) => addProduct(cart, offer, quantity)),
-  );
+/** Adds one piece. */
+export function addToCart(offer: Offer): void {
+  notifyAdded(offer, cartStore.update((cart) => addProduct(cart, offer)).outcome);
 }
 
-/** Says how many it puts there, or that there is nothing more to put. */
+/** Adds the product, then sets its quantity if that is above 1: specification, section 4, "Product page". */
+export function addToCartWithQuantity(offer: Offer, quantity: number): void {
+  const { outcome } = cartStore.update((cart) => addProduct(cart, offer));
+  if (outcome === 'sold-out' || quantity === MIN_QUANTITY) return notifyAdded(offer, outcome);
+  const { outcome: quantityOutcome } = cartStore.update((cart) => setLineQuantity(cart, offer.id, quantity));
+  notifyAdded(offer, quantityOutcome === 'capped' ? 'capped' : 'added');
+}
+
+/** Adds one piece of each product that is in stock and not yet in the cart. */
 export function addAllToCart(offers: readonly Offer[]): void {
-  const outcome = change((cart) => addMissingProducts(cart, offers));
-  if (outcome.kind !== 'filled') return notify(texts.nothingMissing);
-  const ids = outcome.lines.map(({ id }) => id);
+  const { added } = cartStore.update((cart) => addMissingProducts(cart, offers));
+  if (added.length === 0) return notify(texts.nothingToAdd);
+  const ids = added.map(({ id }) => id);
   notify(texts.productsAddedToCart(ids.length), {
     label: texts.undo,
-    run: () => void change((cart) => removeLines(cart, ids)),
+    run: () => void cartStore.update((cart) => removeLines(cart, ids)),
   });
 }
 
 export function setQuantity(line: Offer, quantity: number): void {
-  announce(
-    line,
-    change((cart) => setLineQuantity(cart, line.id, quantity)),
-  );
+  const { outcome } = cartStore.update((cart) => setLineQuantity(cart, line.id, quantity));
+  if (outcome === 'capped') notify(capNotice(line));
 }
 
 export function removeFromCart(line: Offer): void {
-  const outcome = change((cart) => removeLines(cart, [line.id]));
-  if (outcome.kind === 'removed') notify(texts.removedFromCart(line.title), undo(outcome.lines));
+  const { removed } = cartStore.update((cart) => removeLines(cart, [line.id]));
+  if (removed.length > 0) notify(texts.removedFromCart(line.title), undoRemoval(removed));
 }
 
 export function clearCart(): void {
-  const outcome = change(removeAllLines);
+  const { removed } = cartStore.update((cart) =>
+    removeLines(
+      cart,
+      cart.items.map(({ id }) => id),
+    ),
+  );
   dismissNoticesWithoutAction();
-  if (outcome.kind === 'removed') notify(texts.cartCleared, undo(outcome.lines));
+  if (removed.length > 0) notify(texts.cartCleared, undoRemoval(removed));
 }
 
-/** Brings the lines up to the published prices and stock, and says what has changed. */
+/** Loads current prices and stock, updates the lines and tells the visitor what has changed. */
 export async function refreshCartOffers(): Promise<void> {
   const { items } = cartStore.getState();
   if (items.length === 0) return;
   const offers = await loadOffers(items.map(({ id }) => id));
-  let said: readonly string[] = [];
-  cartStore.update((cart) => {
-    const refreshed = refreshCart(cart, offers);
-    said = refreshed.changes.map(describeChange);
-    return refreshed.cart;
-  });
-  notifyAll(said);
+  const { changes } = cartStore.update((cart) => refreshCart(cart, offers));
+  notifyAll(changes.map(texts.cartChange));
 }
 
-type Outcome = CartChange['outcome'];
-
-function change(step: (cart: Cart) => CartChange): Outcome {
-  let outcome: Outcome = { kind: 'unchanged' };
-  cartStore.update((cart) => {
-    const next = step(cart);
-    outcome = next.outcome;
-    return next.cart;
-  });
-  return outcome;
+function notifyAdded(offer: Offer, outcome: 'added' | 'capped' | 'sold-out'): void {
+  if (outcome === 'added') notify(texts.addedToCart(offer.title));
+  else if (outcome === 'capped') notify(capNotice(offer));
+  else notify(texts.isOutOfStock(offer.title));
 }
 
-function announce({ title, ...offer }: Offer, outcome: Outcome): void {
-  if (outcome.kind === 'added') notify(texts.addedToCart(title));
-  if (outcome.kind === 'capped') notify(texts.limitNotice(title, capNote(offer)));
-  if (outcome.kind === 'sold-out') notify(texts.isOutOfStock(title));
+function capNotice(offer: Offer): string {
+  return texts.capNotice(offer.title, capReason(offer));
 }
 
-function undo(lines: Parameters<typeof restoreLines>[1]) {
-  return { label: texts.undo, run: () => void change((cart) => restoreLines(cart, lines)) };
+function undoRemoval(removed: readonly RemovedLine[]) {
+  return { label: texts.undo, run: () => void cartStore.update((cart) => restoreLines(cart, removed)) };
 }

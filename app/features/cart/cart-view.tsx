@@ -23,7 +23,7 @@ type CartViewProps = {
 
 /** The whole cart: lines, sums and the way to checkout. */
 export function CartView({ whenEmpty }: CartViewProps) {
-  const restored = useStore(cartStore.restored);
+  const isRestored = useStore(cartStore.isRestored);
   const { items, count, subtotal } = useCart();
   const list = useRef<HTMLUListElement>(null);
 
@@ -38,7 +38,7 @@ export function CartView({ whenEmpty }: CartViewProps) {
         {whenEmpty}
       </>
     );
-    return restored ? (
+    return isRestored ? (
       empty
     ) : (
       <ClientOnlyPlaceholder label={texts.loadingCart}>{empty}</ClientOnlyPlaceholder>

@@ -3,8 +3,8 @@ import { offerShard, offerShardPath } from '#app/domain/product/offer-shard.ts';
 import type { Offer } from '#app/domain/product/product.ts';
 
 /**
- * The shop's present offers of these products; an unknown product has none. Only the files that hold one of them
- * are fetched, so a catalogue of ten thousand costs a cart no more than one of fifty.
+ * Loads the current offers of products, keyed by id. Products that no longer exist are missing, and so are those whose
+ * file cannot be loaded. Only the files that contain one of the ids are loaded.
  */
 export async function loadOffers(ids: readonly string[]): Promise<ReadonlyMap<string, Offer>> {
   const shards = [...new Set(ids.map(offerShard))];
@@ -15,14 +15,11 @@ export async function loadOffers(ids: readonly string[]): Promise<ReadonlyMap<st
   return new Map(offers.map((offer) => [offer.id, offer]));
 }
 
-/** Our own built file, unless a host or a proxy has answered with something else. */
+/** Rejects what is not one of the built files, such as an error message of a proxy. */
 function isOfferList(value: unknown): value is readonly Offer[] {
-  return (
-    Array.isArray(value) &&
-    value.every((offer: unknown) => isObject(offer) && typeof offer['price'] === 'number')
-  );
+  return Array.isArray(value) && value.every(isOffer);
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
+function isOffer(value: unknown): value is Offer {
+  return typeof value === 'object' && value !== null && 'price' in value && typeof value.price === 'number';
 }

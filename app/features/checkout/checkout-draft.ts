@@ -7,18 +7,18 @@ import {
   withoutCard,
 } from '#app/domain/order/checkout-form.ts';
 
-/** What was typed so far, for this tab and this visit; the card's fields are in it neither here nor in storage. */
-const draftStore = createPersistentStore<CheckoutForm>({
+/** What the visitor has typed so far, without card details. It is kept until the tab is closed. */
+const draftStore = createPersistentStore({
   key: 'checkout-draft',
   initial: EMPTY_CHECKOUT,
   parse: (text) => {
     try {
-      return { kind: 'value', value: readDraft(JSON.parse(text)) };
+      return { kind: 'valid', value: readDraft(JSON.parse(text)) };
     } catch {
-      return { kind: 'invalid', why: 'it is not JSON' };
+      return { kind: 'invalid', reason: 'it is not JSON' };
     }
   },
-  write: (form) => JSON.stringify(draftOf(form)),
+  serialize: (form) => JSON.stringify(draftOf(form)),
   storage: () => sessionStorage,
 });
 
@@ -28,9 +28,9 @@ export function loadDraft(): CheckoutForm {
 }
 
 export function saveDraft(form: CheckoutForm): void {
-  draftStore.update(() => withoutCard(form));
+  draftStore.update(() => ({ next: withoutCard(form) }));
 }
 
 export function clearDraft(): void {
-  draftStore.update(() => EMPTY_CHECKOUT);
+  draftStore.update(() => ({ next: EMPTY_CHECKOUT }));
 }

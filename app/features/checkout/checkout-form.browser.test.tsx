@@ -82,7 +82,7 @@ describe('the checkout', () => {
   });
 
   test('with an empty cart leads to the shop', async () => {
-    cartStore.update(() => EMPTY_CART);
+    cartStore.update(() => ({ next: EMPTY_CART }));
     await open();
     await expect.element(page.getByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
     await expect

@@ -244,9 +244,9 @@ describe('what was typed', () => {
     await open();
     await field('firstName').fill('Ada');
     const cart = cartStore.getState();
-    cartStore.update(() => EMPTY_CART);
+    cartStore.update(() => ({ next: EMPTY_CART }));
     await expect.element(page.getByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
-    cartStore.update(() => cart);
+    cartStore.update(() => ({ next: cart }));
     await expect.element(field('firstName')).toHaveValue('Ada');
   });
 
@@ -255,7 +255,7 @@ describe('what was typed', () => {
     await open(commerce);
     await fill();
     await placeOrder.click();
-    cartStore.update(() => EMPTY_CART);
+    cartStore.update(() => ({ next: EMPTY_CART }));
     await expect.element(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
     await expect.element(page.getByText('Dome camera')).toBeVisible();
     answer(MAINTENANCE);

@@ -18,10 +18,12 @@ export function freshCheckout(): void {
   resetShop();
   clearDraft();
   cartStore.update(() => ({
-    items: [
-      { ...anOffer({ id: '1', title: 'Dome camera', price: 10_000 }), quantity: 2 },
-      { ...anOffer({ id: '2', title: 'Call point', price: 2550 }), quantity: 1 },
-    ],
+    next: {
+      items: [
+        { ...anOffer({ id: '1', title: 'Dome camera', price: 10_000 }), quantity: 2 },
+        { ...anOffer({ id: '2', title: 'Call point', price: 2550 }), quantity: 1 },
+      ],
+    },
   }));
 }
 

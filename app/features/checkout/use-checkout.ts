@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { href, useLocation, useNavigate, useNavigation } from 'react-router';
 import { useStore } from '#app/browser/use-store.ts';
 import { useCommerce } from '#app/commerce/commerce-context.tsx';
-import { removeAllLines } from '#app/domain/cart/cart.ts';
+import { subtractOrder } from '#app/domain/cart/cart.ts';
 import type { CheckoutForm } from '#app/domain/order/checkout-form.ts';
 import { START, stepCheckout } from '#app/domain/order/checkout-flow.ts';
 import { orderDraft, paymentOf } from '#app/domain/order/order.ts';
@@ -15,7 +15,7 @@ import { clearDraft } from './checkout-draft.ts';
 /** Form, flow and port: what the checkout shows, and what a visitor can do there. */
 export function useCheckout() {
   const commerce = useCommerce();
-  const restored = useStore(cartStore.restored);
+  const isRestored = useStore(cartStore.isRestored);
   const cart = useCart();
   const [flow, dispatch] = useReducer(stepCheckout, START);
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function useCheckout() {
     dispatch({ kind: 'submitted', order });
     const outcome = await commerce.placeOrder(order, paymentOf(form));
     if (outcome.kind === 'placed') {
-      cartStore.update((current) => removeAllLines(current).cart);
+      cartStore.update((current) => subtractOrder(current, order.lines));
       clearDraft();
       // Whoever has gone elsewhere meanwhile must still hear of it.
       if (!here.current) notify(texts.orderPlacedNotice(outcome.order.number));
@@ -58,7 +58,7 @@ export function useCheckout() {
   return { screen: screenOf(), placeOrder, tryAgain };
 
   function screenOf() {
-    if (!restored) return { kind: 'loading' } as const;
+    if (!isRestored) return { kind: 'loading' } as const;
     if (flow.kind === 'placed') return flow;
     if (flow.kind === 'unavailable' && location.state === answeredAt) return flow;
     if (flow.kind === 'processing') return { kind: 'form', lines: flow.order.lines, again: false } as const;

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Product } from '#app/domain/product/product.ts';
-import { capNote, parseQuantity, quantityCap, MIN_QUANTITY } from '#app/domain/quantity.ts';
+import { capReason, MIN_QUANTITY, parseQuantity, quantityCap } from '#app/domain/quantity.ts';
 import { AddToCartButton } from '#app/features/cart/add-to-cart-button.tsx';
 import { Price } from '#app/features/offer/price.tsx';
 import { Stock } from '#app/features/offer/stock.tsx';
@@ -19,11 +19,11 @@ export function BuyBox({ product }: { readonly product: Product }) {
   const actions = useRef<HTMLDivElement>(null);
   const areActionsOffscreen = useIsOffscreenOnPhone(actions);
   const cap = quantityCap(product);
-  const note = capNote(product);
+  const reason = capReason(product);
 
   const changeQuantity = (requested: number) => {
     setQuantity(Math.min(requested, cap));
-    if (requested > cap) notify(cartTexts.limitNotice(product.title, note));
+    if (requested > cap) notify(cartTexts.capNotice(product.title, reason));
   };
 
   return (
@@ -38,13 +38,13 @@ export function BuyBox({ product }: { readonly product: Product }) {
         <QuantityStepper
           value={quantity}
           cap={cap}
-          capNote={cartTexts.limitReached(note)}
+          capNote={cartTexts.capReached(reason)}
           parse={parseQuantity}
           onChange={changeQuantity}
         />
       )}
       <div ref={actions} className={styles.actions}>
-        <AddToCartButton offer={product} quantity={quantity} named={false} variant="action" wide />
+        <AddToCartButton offer={product} quantity={quantity} hasTitleInName={false} variant="action" wide />
         <WishlistButton item={product} />
       </div>
       <SoldMeter product={product} />

@@ -1,13 +1,12 @@
 import { createPersistentStore } from '#app/browser/persistent-store.ts';
 import { useStore } from '#app/browser/use-store.ts';
 import { refreshWishlist } from '#app/domain/cart/refresh-wishlist.ts';
-import { readSavedWishlist, writeSavedWishlist } from '#app/domain/cart/saved-wishlist.ts';
+import { readSavedWishlist, serializeWishlist } from '#app/domain/cart/saved-wishlist.ts';
 import {
   addWishlistItem,
   EMPTY_WISHLIST,
   isInWishlist,
   removeWishlistItem,
-  toggleWishlistItem,
   type Wishlist,
   type WishlistItem,
 } from '#app/domain/cart/wishlist.ts';
@@ -16,14 +15,11 @@ import { reportStorageFailure } from '#app/features/cart/storage-failure.ts';
 import * as texts from '#app/texts/wishlist.ts';
 import { notify } from '#app/ui/notices.ts';
 
-export const wishlistStore = createPersistentStore<Wishlist>({
+export const wishlistStore = createPersistentStore({
   key: 'wishlist',
   initial: EMPTY_WISHLIST,
-  parse: (text) => {
-    const saved = readSavedWishlist(text);
-    return saved.kind === 'wishlist' ? { kind: 'value', value: saved.wishlist } : saved;
-  },
-  write: (wishlist) => JSON.stringify(writeSavedWishlist(wishlist)),
+  parse: readSavedWishlist,
+  serialize: serializeWishlist,
   onStorageFailure: reportStorageFailure,
 });
 
@@ -32,25 +28,32 @@ export function useWishlist(): Wishlist {
 }
 
 export function useIsInWishlist(id: string): boolean {
-  return isInWishlist(useWishlist(), id);
+  return useStore(wishlistStore, (wishlist) => isInWishlist(wishlist, id));
 }
 
-export function toggleWishlist(item: WishlistItem): void {
-  wishlistStore.update((wishlist) => toggleWishlistItem(wishlist, item));
-  const wished = isInWishlist(wishlistStore.getState(), item.id);
-  notify(wished ? texts.addedToWishlist(item.title) : texts.removedFromWishlist(item.title));
+export function addToWishlist(item: WishlistItem): void {
+  wishlistStore.update((wishlist) => addWishlistItem(wishlist, item));
+  notify(texts.addedToWishlist(item.title));
 }
 
+/** Removes a product. The notice has a button that undoes this. */
 export function removeFromWishlist(item: WishlistItem): void {
-  const at = wishlistStore.getState().items.findIndex(({ id }) => id === item.id);
-  wishlistStore.update((wishlist) => removeWishlistItem(wishlist, item.id));
+  const { index } = wishlistStore.update((wishlist) => removeWishlistItem(wishlist, item.id));
+  if (index < 0) return;
   notify(texts.removedFromWishlist(item.title), {
     label: texts.undo,
-    run: () => wishlistStore.update((wishlist) => addWishlistItem(wishlist, item, at)),
+    run: () => void wishlistStore.update((wishlist) => addWishlistItem(wishlist, item, index)),
   });
 }
 
-/** Brings the wishes up to the published prices and stock. */
+/** Adds the product, or removes it if it is in the wishlist. Removing it by a toggle needs no undo. */
+export function toggleWishlist(item: WishlistItem): void {
+  const { index } = wishlistStore.update((wishlist) => removeWishlistItem(wishlist, item.id));
+  if (index < 0) addToWishlist(item);
+  else notify(texts.removedFromWishlist(item.title));
+}
+
+/** Loads current prices and stock and updates the items. */
 export async function refreshWishlistOffers(): Promise<void> {
   const { items } = wishlistStore.getState();
   if (items.length === 0) return;
