@@ -22,7 +22,7 @@ export type CategorySummary = Pick<Category, 'slug' | 'title' | 'image' | 'isNew
 
 const ACRONYMS = new Map([['cctv', 'CCTV']]);
 
-/** A heading for a slug that the catalogue does not have: `cctv-systems` → `CCTV Systems`, `ex-proof-cameras` → `Ex-Proof Cameras`. */
+/** A title for a slug that the catalogue does not have: `cctv-drones` → `CCTV Drones`, `ex-proof-lamps` → `Ex-Proof Lamps` */
 export function titleFromSlug(slug: string): string {
   return slug
     .split('-')

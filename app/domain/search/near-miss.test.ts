@@ -50,7 +50,8 @@ describe('nearMisses', () => {
     const misspelt = fc
       .tuple(fc.constantFrom(...words), fc.nat(), fc.constantFrom('', 'e', 'x'))
       .map(
-        ([word, at, letter]) => word.slice(0, at % word.length) + letter + word.slice((at % word.length) + 1),
+        ([word, index, letter]) =>
+          word.slice(0, index % word.length) + letter + word.slice((index % word.length) + 1),
       );
     const queries = fc
       .array(fc.oneof(misspelt, fc.string()), { maxLength: 3 })
@@ -69,8 +70,8 @@ describe('nearMisses', () => {
 
   test('corrects any single wrong letter in a long word', () => {
     fc.assert(
-      fc.property(fc.constantFrom('Hikvision', 'Detector', 'Siemens'), fc.nat(), (word, at) => {
-        const typed = `${word.slice(0, at % word.length)}#${word.slice((at % word.length) + 1)}`;
+      fc.property(fc.constantFrom('Hikvision', 'Detector', 'Siemens'), fc.nat(), (word, index) => {
+        const typed = `${word.slice(0, index % word.length)}#${word.slice((index % word.length) + 1)}`;
         expect(nearMisses(entries, typed)[0]).toBe(word);
       }),
     );

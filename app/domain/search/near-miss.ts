@@ -10,9 +10,9 @@ const LONG_WORD_LENGTH = 6;
 
 /**
  * Spelling suggestions for a query, each of which finds at least one product. In this order:
- * 1. the query with the words corrected that no product contains,
- * 2. the query with also the words corrected that are only parts of words (`smok ditector` → `Smoke Detector`),
- * 3. the corrected words alone.
+ * 1. the query in which the words are corrected that no product contains,
+ * 2. the query in which those are corrected, too, that occur only within other words (`smok ditector` → `Smoke Detector`),
+ * 3. each correction of the first kind alone.
  */
 export function nearMisses(entries: readonly SearchEntry[], query: string): readonly string[] {
   const vocabulary = vocabularyOf(entries);

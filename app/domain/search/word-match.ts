@@ -1,6 +1,11 @@
 import { normalizeText } from '#app/domain/normalize-text.ts';
 
-/** Whether each query word begins a word of the text, or each is contained in it, or at least one is missing. */
+/**
+ * How the words of a query match a text:
+ * - `word-start`: each begins a word of the text,
+ * - `substring`: the text contains each,
+ * - `none`: at least one is missing.
+ */
 export type WordMatch = 'word-start' | 'substring' | 'none';
 
 /** @param words in lower case, as `queryWords` returns them */

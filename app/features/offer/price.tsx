@@ -8,9 +8,9 @@ type PriceProps = { readonly of: Pick<Offer, 'price' | 'originalPrice'>; readonl
 export function Price({ of: { price, originalPrice }, size }: PriceProps) {
   return (
     <p className={styles.price} data-size={size}>
-      <span className={styles.now}>{formatMoney(price)}</span>
+      <span className={styles.current}>{formatMoney(price)}</span>
       {originalPrice !== undefined && (
-        <s className={styles.was}>
+        <s className={styles.original}>
           <span className="visually-hidden">{texts.originalPrice}</span>
           {formatMoney(originalPrice)}
         </s>
