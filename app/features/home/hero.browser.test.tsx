@@ -25,26 +25,26 @@ const BANNERS = [aBanner(1), aBanner(49), aBanner(45)];
 const region = page.getByRole('region', { name: 'Featured banners' });
 const pause = page.getByRole('button', { name: 'Pause slides' });
 const play = page.getByRole('button', { name: 'Play slides' });
-const elsewhere = page.getByRole('button', { name: 'Elsewhere' });
+const otherButton = page.getByRole('button', { name: 'Other button' });
 const slide = (id: number) => page.getByRole('heading', { name: `Banner ${id}` });
-const slides = () => page.getByRole('group', { name: '1 of 3' }).element().parentElement;
+const slidesElement = () => page.getByRole('group', { name: '1 of 3' }).element().parentElement;
 
 async function openHome() {
   await renderOnPage(
     <>
-      <button type="button">Elsewhere</button>
+      <button type="button">Other button</button>
       <Hero banners={BANNERS} />
     </>,
   );
-  await elsewhere.hover();
+  await otherButton.hover();
 }
 
-const isAdvancing = () => expect.poll(() => vi.getTimerCount()).toBe(1);
-const isStill = () => expect.poll(() => vi.getTimerCount()).toBe(0);
+const waitUntilAdvancing = () => expect.poll(() => vi.getTimerCount()).toBe(1);
+const waitUntilStill = () => expect.poll(() => vi.getTimerCount()).toBe(0);
 
 /** Advances the timers once the slides have set one. */
 async function advance(milliseconds: number) {
-  await isAdvancing();
+  await waitUntilAdvancing();
   vi.advanceTimersByTime(milliseconds);
 }
 
@@ -93,10 +93,10 @@ test('C2: Pause stops the slides until Play is pressed', async () => {
   await openHome();
   await pause.click();
   await expect.element(play).toHaveFocus();
-  await elsewhere.click();
-  await isStill();
+  await otherButton.click();
+  await waitUntilStill();
   await play.click();
-  await elsewhere.click();
+  await otherButton.click();
   await advance(5000);
   await expect.element(slide(49)).toBeInTheDocument();
   await expect.element(pause).toBeVisible();
@@ -110,33 +110,33 @@ test('C2: choosing a slide stops the slides', async () => {
   await page.getByRole('button', { name: 'Previous slide' }).click();
   await expect.element(slide(45)).toBeInTheDocument();
   await expect.element(play).toBeVisible();
-  await elsewhere.click();
-  await isStill();
+  await otherButton.click();
+  await waitUntilStill();
 });
 
 test('C2: hovering pauses the slides until the pointer leaves', async () => {
   await openHome();
-  await isAdvancing();
+  await waitUntilAdvancing();
   await slide(1).hover();
-  await isStill();
+  await waitUntilStill();
   await expect.element(pause).toBeVisible();
-  await elsewhere.hover();
+  await otherButton.hover();
   await advance(5000);
   await expect.element(slide(49)).toBeInTheDocument();
 });
 
 test('C2: focus on the pause button pauses the slides, and leaving it without pressing stops them', async () => {
   await openHome();
-  await isAdvancing();
-  elsewhere.element().focus();
+  await waitUntilAdvancing();
+  otherButton.element().focus();
   await userEvent.tab();
   await expect.element(pause).toHaveFocus();
-  await isStill();
+  await waitUntilStill();
   await userEvent.tab({ shift: true });
   await expect.element(play).toBeVisible();
-  await isStill();
+  await waitUntilStill();
   await play.click();
-  await elsewhere.click();
+  await otherButton.click();
   await advance(5000);
   await expect.element(slide(49)).toBeInTheDocument();
 });
@@ -144,7 +144,7 @@ test('C2: focus on the pause button pauses the slides, and leaving it without pr
 test('C1: the first control stops and starts the slides, and its name tells its action', async () => {
   // The contract names it “Pause slides” and “Play slides”.
   await openHome();
-  elsewhere.element().focus();
+  otherButton.element().focus();
   await userEvent.tab();
   await expect.element(pause).toHaveFocus();
   await expect.element(pause).not.toHaveAttribute('aria-pressed');
@@ -159,10 +159,10 @@ test.each([
   ['a slide’s link', () => page.getByRole('link', { name: 'Shop 1' })],
 ])('C2: focus on %s stops the slides, also after it has left', async (_, control) => {
   await openHome();
-  await isAdvancing();
+  await waitUntilAdvancing();
   control().element().focus();
   await expect.element(play).toBeVisible();
-  elsewhere.element().focus();
+  otherButton.element().focus();
   await nextPaint();
   expect(vi.getTimerCount()).toBe(0);
 });
@@ -171,7 +171,7 @@ test('C2: a slide whose link has the focus stays after the pointer has hovered o
   await openHome();
   page.getByRole('link', { name: 'Shop 1' }).element().focus();
   await slide(1).hover();
-  await elsewhere.hover();
+  await otherButton.hover();
   await nextPaint();
   vi.advanceTimersByTime(5000);
   await nextPaint();
@@ -180,10 +180,10 @@ test('C2: a slide whose link has the focus stays after the pointer has hovered o
 
 test('C4: announces slides only while they do not advance by themselves', async () => {
   await openHome();
-  expect(slides()?.getAttribute('aria-live')).toBe('off');
+  expect(slidesElement()?.getAttribute('aria-live')).toBe('off');
   await pause.click();
   await expect.element(play).toBeVisible();
-  expect(slides()?.getAttribute('aria-live')).toBe('polite');
+  expect(slidesElement()?.getAttribute('aria-live')).toBe('polite');
 });
 
 test('C3: does not start by itself for visitors who prefer reduced motion', async () => {
@@ -195,7 +195,7 @@ test('C3: does not start by itself for visitors who prefer reduced motion', asyn
   await nextPaint();
   expect(vi.getTimerCount()).toBe(0);
   await play.click();
-  await elsewhere.click();
+  await otherButton.click();
   await advance(5000);
   await expect.element(slide(49)).toBeInTheDocument();
 });

@@ -13,7 +13,7 @@ type ProductCarouselProps = {
   readonly aside?: ReactNode;
 };
 
-/** Phones show it a little wider: 800 pixels do for three a point. */
+/** On phones slightly less than the shown width, so that browsers choose the 800-pixel file at a pixel ratio of 3. */
 const SIZES = '(width < 32rem) 62vw, (width < 48rem) 46vw, 320px';
 
 export function ProductCarousel({ title, products, aside }: ProductCarouselProps) {
