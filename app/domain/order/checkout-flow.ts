@@ -1,30 +1,66 @@
-import type { Unavailable } from '#app/domain/service-error.ts';
+import type { LineItem } from '#app/domain/cart/line-item.ts';
+import type { ServiceErrorCode, Unavailable } from '#app/domain/service-error.ts';
 import type { OrderDraft, PlacedOrder } from './order.ts';
 
-/** What may become of an order. */
-export type OrderOutcome = Unavailable | { readonly kind: 'placed'; readonly order: PlacedOrder };
+// The checkout as a state machine. The outcome of an order has a history entry of its own, so that the back button leads
+// from an error to the form. `entryId` is the id of such an entry; the form's entry has none.
 
-/** Where a checkout stands. */
-export type CheckoutFlow =
+export type OrderOutcome = { readonly kind: 'placed'; readonly order: PlacedOrder } | Unavailable;
+
+export type CheckoutState =
   | { readonly kind: 'editing' }
   | { readonly kind: 'processing'; readonly order: OrderDraft }
-  | OrderOutcome;
+  | { readonly kind: 'unavailable'; readonly error: ServiceErrorCode; readonly entryId: number }
+  | { readonly kind: 'placed'; readonly order: PlacedOrder };
 
 export type CheckoutEvent =
   | { readonly kind: 'submitted'; readonly order: OrderDraft }
-  | { readonly kind: 'answered'; readonly outcome: OrderOutcome };
+  | { readonly kind: 'responded'; readonly outcome: OrderOutcome; readonly entryId: number };
 
-export const START: CheckoutFlow = { kind: 'editing' };
+export const INITIAL_CHECKOUT: CheckoutState = { kind: 'editing' };
 
-/** What an event makes of a checkout; one that comes at the wrong time changes nothing. */
-export function stepCheckout(flow: CheckoutFlow, event: CheckoutEvent): CheckoutFlow {
+/** Returns the state after an event. An event that does not fit the state is ignored. */
+export function nextCheckoutState(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   switch (event.kind) {
     case 'submitted':
-      // From `unavailable` too: a visitor tries again.
-      return flow.kind === 'editing' || flow.kind === 'unavailable'
+      return state.kind === 'editing' || state.kind === 'unavailable'
         ? { kind: 'processing', order: event.order }
-        : flow;
-    case 'answered':
-      return flow.kind === 'processing' ? event.outcome : flow;
+        : state;
+    case 'responded':
+      if (state.kind !== 'processing') return state;
+      return event.outcome.kind === 'placed' ? event.outcome : { ...event.outcome, entryId: event.entryId };
   }
+}
+
+/** How the history entry of an outcome is added. The form of a placed order must not be reached again, so it is replaced. */
+export function historyAction(outcome: OrderOutcome): 'push' | 'replace' {
+  return outcome.kind === 'placed' ? 'replace' : 'push';
+}
+
+export type CheckoutScreen =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'empty' }
+  /** `isRetry`: an earlier attempt has failed. */
+  | { readonly kind: 'form'; readonly lines: readonly LineItem[]; readonly isRetry: boolean }
+  | OrderOutcome;
+
+/**
+ * Returns what to show.
+ *
+ * @param entryId The id of the current history entry, if it has one.
+ * @param cartLines Undefined until the stored cart has been read.
+ */
+export function checkoutScreen(
+  state: CheckoutState,
+  entryId: unknown,
+  cartLines: readonly LineItem[] | undefined,
+): CheckoutScreen {
+  if (cartLines === undefined) return { kind: 'loading' };
+  if (state.kind === 'placed') return state;
+  if (state.kind === 'unavailable' && state.entryId === entryId) {
+    return { kind: 'unavailable', error: state.error };
+  }
+  if (state.kind === 'processing') return { kind: 'form', lines: state.order.lines, isRetry: false };
+  if (cartLines.length === 0) return { kind: 'empty' };
+  return { kind: 'form', lines: cartLines, isRetry: state.kind === 'unavailable' };
 }

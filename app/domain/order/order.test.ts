@@ -4,8 +4,8 @@ import { aCheckout, anyCheckout } from '#tests/support/a-checkout.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
 import { orderDraft, orderNumber, paymentOf } from './order.ts';
 
-describe('an order', () => {
-  test('says what goes where, trimmed', () => {
+describe('orderDraft', () => {
+  test('contains lines, contact and address, trimmed', () => {
     const line = { ...anOffer(), quantity: 2 };
     expect(orderDraft(aCheckout({ firstName: '  Ada ', address2: ' ' }), [line])).toEqual({
       lines: [line],
@@ -26,11 +26,11 @@ describe('an order', () => {
     expect(orderDraft(aCheckout({ address2: 'Flat 4' }), []).shipping.address2).toBe('Flat 4');
   });
 
-  test('holds nothing of the card: with any other card it is the same', () => {
+  test('does not depend on the payment', () => {
     fc.assert(
       fc.property(anyCheckout, anyCheckout, (form, other) => {
         const { cardName, cardNumber, cardExpiry, cardCVC, savePaymentInfo, paymentMethod } = other;
-        const paidOtherwise = {
+        const otherPayment = {
           ...form,
           cardName,
           cardNumber,
@@ -39,12 +39,14 @@ describe('an order', () => {
           savePaymentInfo,
           paymentMethod,
         };
-        expect(orderDraft(paidOtherwise, [])).toEqual(orderDraft(form, []));
+        expect(orderDraft(otherPayment, [])).toEqual(orderDraft(form, []));
       }),
     );
   });
+});
 
-  test('is paid with the digits of the card, or with PayPal alone', () => {
+describe('paymentOf', () => {
+  test('contains the card without separators', () => {
     expect(paymentOf(aCheckout({ cardExpiry: '1227', savePaymentInfo: true }))).toEqual({
       method: 'credit',
       name: 'Ada Lovelace',
@@ -53,14 +55,19 @@ describe('an order', () => {
       code: '737',
       save: true,
     });
-    expect(paymentOf(aCheckout({ paymentMethod: 'paypal' }))).toEqual({ method: 'paypal' });
   });
 
-  test('has a number of six digits', () => {
+  test('contains no card details with PayPal', () => {
+    expect(paymentOf(aCheckout({ paymentMethod: 'paypal' }))).toEqual({ method: 'paypal' });
+  });
+});
+
+describe('orderNumber', () => {
+  test('has six digits', () => {
     expect([orderNumber(0), orderNumber(1 - Number.EPSILON)]).toEqual(['100000', '999999']);
     fc.assert(
-      fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (chance) => {
-        expect(orderNumber(chance)).toMatch(/^[1-9]\d{5}$/);
+      fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (random) => {
+        expect(orderNumber(random)).toMatch(/^[1-9]\d{5}$/);
       }),
     );
   });

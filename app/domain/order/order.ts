@@ -1,6 +1,6 @@
 import type { LineItem } from '#app/domain/cart/line-item.ts';
 import { type CheckoutForm, paysByCard } from './checkout-form.ts';
-import { compact, formatExpiry } from './payment-card.ts';
+import { formatExpiry, removeSeparators } from './payment-card.ts';
 
 export type Contact = {
   readonly firstName: string;
@@ -18,7 +18,7 @@ export type ShippingAddress = {
   readonly country: string;
 };
 
-/** What is ordered and where it goes; how it is paid travels apart from it, so that it can be shown and kept. */
+/** An order without its payment, so that it contains no card details and may be shown and stored. */
 export type OrderDraft = {
   readonly lines: readonly LineItem[];
   readonly contact: Contact;
@@ -64,17 +64,14 @@ export function paymentOf(form: CheckoutForm): Payment {
   return {
     method: 'credit',
     name: form.cardName.trim(),
-    number: compact(form.cardNumber),
+    number: removeSeparators(form.cardNumber),
     expiry: formatExpiry(form.cardExpiry),
-    code: compact(form.cardCVC),
+    code: removeSeparators(form.cardCVC),
     save: form.savePaymentInfo,
   };
 }
 
-const MIN_ORDER_NUMBER = 100_000;
-const NUMBERS = 900_000;
-
-/** A random number of six digits; `chance` is from 0 up to, not including, 1. */
-export function orderNumber(chance: number): string {
-  return String(MIN_ORDER_NUMBER + Math.floor(chance * NUMBERS));
+/** Returns a number of six digits. `random` is at least 0 and less than 1, like the result of `Math.random()`. */
+export function orderNumber(random: number): string {
+  return String(100_000 + Math.floor(random * 900_000));
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  compact,
+  removeSeparators,
   formatCardNumber,
   formatExpiry,
   isCardNumber,
@@ -16,7 +16,7 @@ const digits = (lengths: { readonly min: number; readonly max: number }) =>
     maxLength: lengths.max,
   });
 
-describe('a card number', () => {
+describe('isCardNumber and formatCardNumber', () => {
   test.each([
     '4242424242424242',
     '4242 4242 4242 4242',
@@ -26,7 +26,7 @@ describe('a card number', () => {
     '4242\n4242\r\n4242\n4242',
     '４２４２４２４２４２４２４２４２',
     '\u202a4242 4242 4242 4242\u202c',
-  ])('may be %j', (text) => {
+  ])('accept %j', (text) => {
     expect(isCardNumber(text)).toBe(true);
   });
 
@@ -38,7 +38,7 @@ describe('a card number', () => {
     '4242 4242 4242 424x',
     '4242.4242.4242.4242',
     'my card number',
-  ])('is not %j: exactly 16 digits', (text) => {
+  ])('reject %j: not exactly 16 digits', (text) => {
     expect(isCardNumber(text)).toBe(false);
   });
 
@@ -51,39 +51,39 @@ describe('a card number', () => {
     ['42424242424242421', '4242 4242 4242 4242 1'],
     ['4242x', '4242x'],
     ['', ''],
-  ])('%j is shown as %j', (text, shown) => {
-    expect(formatCardNumber(text)).toBe(shown);
+  ])('format %j as %j', (text, formatted) => {
+    expect(formatCardNumber(text)).toBe(formatted);
   });
 
-  test('is grouped by four, keeps its digits and is grouped only once', () => {
+  test('group digits by fours, keep them all and change nothing the second time', () => {
     fc.assert(
       fc.property(digits({ min: 1, max: 30 }), (number) => {
-        const shown = formatCardNumber(number);
-        expect(compact(shown)).toBe(number);
-        expect(shown).toMatch(/^(?:\d{4} )*\d{1,4}$/);
-        expect(formatCardNumber(shown)).toBe(shown);
-        expect(isCardNumber(shown)).toBe(number.length === 16);
+        const formatted = formatCardNumber(number);
+        expect(removeSeparators(formatted)).toBe(number);
+        expect(formatted).toMatch(/^(?:\d{4} )*\d{1,4}$/);
+        expect(formatCardNumber(formatted)).toBe(formatted);
+        expect(isCardNumber(formatted)).toBe(number.length === 16);
       }),
     );
   });
 
-  test('of any other text stays as it was typed', () => {
+  test('leave other texts unchanged', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const shown = formatCardNumber(text);
-        if (!/^[0-9]+$/.test(compact(text))) expect(shown).toBe(text);
+        const formatted = formatCardNumber(text);
+        if (!/^[0-9]+$/.test(removeSeparators(text))) expect(formatted).toBe(text);
       }),
     );
   });
 });
 
-describe('an expiration date', () => {
-  test.each(['01/27', '12/99', '1227', '12-27', '12 / 27', '１２/２７', '10.30'])('may be %j', (text) => {
+describe('isExpiry and formatExpiry', () => {
+  test.each(['01/27', '12/99', '1227', '12-27', '12 / 27', '１２/２７', '10.30'])('accept %j', (text) => {
     expect(isExpiry(text)).toBe(true);
   });
 
   test.each(['', '00/27', '13/27', '1/27', '12/2', '12/2027', '2027-12', '12/ab', '12', '/', 'soon'])(
-    'is not %j: MM/YY, month 01 to 12',
+    'reject %j',
     (text) => {
       expect(isExpiry(text)).toBe(false);
     },
@@ -98,11 +98,11 @@ describe('an expiration date', () => {
     ['12/2', '12/2'],
     ['1/2', '1/2'],
     ['soon', 'soon'],
-  ])('%j is shown as %j', (text, shown) => {
-    expect(formatExpiry(text)).toBe(shown);
+  ])('format %j as %j', (text, formatted) => {
+    expect(formatExpiry(text)).toBe(formatted);
   });
 
-  test('gets its slash by itself, and never twice', () => {
+  test('insert the slash once', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), fc.nat({ max: 99 }), (month, year) => {
         const mm = String(month).padStart(2, '0');
@@ -125,6 +125,6 @@ test.each([
   ['12a', false],
   ['1-23', false],
   ['', false],
-])('whether %j is a security code: %s', (text, right) => {
-  expect(isSecurityCode(text)).toBe(right);
+])('isSecurityCode(%j) is %s', (text, isValid) => {
+  expect(isSecurityCode(text)).toBe(isValid);
 });

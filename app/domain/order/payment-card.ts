@@ -1,17 +1,22 @@
-/** The shop takes cards of exactly this many digits; an American Express card has 15. */
-const CARD_DIGITS = 16;
+/** By specification. American Express cards have 15 digits and are not accepted. */
+const CARD_NUMBER_DIGITS = 16;
 
-/** Spaces, line breaks, dashes of every length, and the invisible marks that copying brings along. */
+/** Whitespace, dashes, minus signs and invisible characters. */
 const SEPARATORS = /[\s\p{Pd}\p{Cf}\u2212]/gu;
 
-export function isCardNumber(text: string): boolean {
-  const digits = compact(text);
-  return isAllDigits(digits) && digits.length === CARD_DIGITS;
+/** `'4242-4242 ４２４２'` → `'424242424242'`. Full-width digits become ASCII digits. */
+export function removeSeparators(text: string): string {
+  return text.normalize('NFKC').replace(SEPARATORS, '');
 }
 
-/** `'4242-4242４２４２'` → `'4242 4242 4242'`. Text that is no number stays as typed: nothing vanishes unexplained. */
+export function isCardNumber(text: string): boolean {
+  const digits = removeSeparators(text);
+  return isAllDigits(digits) && digits.length === CARD_NUMBER_DIGITS;
+}
+
+/** Groups digits by fours: `'424242424242'` → `'4242 4242 4242'`. Returns a text with other characters unchanged. */
 export function formatCardNumber(text: string): string {
-  const digits = compact(text);
+  const digits = removeSeparators(text);
   return isAllDigits(digits) ? (digits.match(/.{1,4}/g) ?? []).join(' ') : text;
 }
 
@@ -20,24 +25,22 @@ export function isExpiry(text: string): boolean {
 }
 
 /**
- * `'1227'`, `'12-27'`, `'12 / 27'` → `'12/27'`. The slash comes with the first digit of the year, not before:
- * otherwise it would return as soon as it is deleted.
+ * Inserts the slash of MM/YY: `'1227'`, `'12-27'` and `'12 / 27'` → `'12/27'`. Not before the first digit of the year,
+ * because a deleted slash would come back at once. Returns a text of another form unchanged.
  */
 export function formatExpiry(text: string): string {
-  const [, month, slash, year] =
-    /^([0-9]{2})([/.-]?)([0-9]*)$/.exec(text.normalize('NFKC').replace(/\s|\p{Cf}/gu, '')) ?? [];
+  const [, month, slash, year] = /^([0-9]{2})([/.-]?)([0-9]*)$/.exec(removeSpaces(text)) ?? [];
   if (month === undefined || year === undefined) return text;
   return slash === '' && year === '' ? month : `${month}/${year}`;
 }
 
-/** Three digits on the back of most cards, four on some; nobody writes one with a dash. */
+/** Three digits on most cards, four on some. */
 export function isSecurityCode(text: string): boolean {
-  return /^[0-9]{3,4}$/.test(text.normalize('NFKC').replace(/\s|\p{Cf}/gu, ''));
+  return /^[0-9]{3,4}$/.test(removeSpaces(text));
 }
 
-/** The digits of a card number, an expiry or a code as they are handed on: `'4242 4242…'` → `'42424242…'` */
-export function compact(text: string): string {
-  return text.normalize('NFKC').replace(SEPARATORS, '');
+function removeSpaces(text: string): string {
+  return text.normalize('NFKC').replace(/\s|\p{Cf}/gu, '');
 }
 
 function isAllDigits(text: string): boolean {

@@ -14,21 +14,21 @@ type CardField = 'cardName' | 'cardNumber' | 'cardExpiry' | 'cardCVC';
 export type CardFieldsProps = Pick<Form<CheckoutForm>, 'values' | 'inputProps' | 'checkboxProps'>;
 
 export function CardFields({ values, inputProps, checkboxProps }: CardFieldsProps) {
-  // A look at PayPal and back must not cost what was typed.
-  const [typed] = useState(values);
-  const field = (name: CardField) => ({
+  // The fields are mounted again when the visitor switches to PayPal and back.
+  const [valuesOnMount] = useState(values);
+  const fieldProps = (name: CardField) => ({
     ...inputProps(name),
-    defaultValue: typed[name],
+    defaultValue: valuesOnMount[name],
     label: LABELS[name],
     required: true,
   });
-  const digits = { inputMode: 'numeric', spellCheck: false } as const;
+  const digitsOnly = { inputMode: 'numeric', spellCheck: false } as const;
   return (
     <>
-      <TextField {...field('cardName')} autoComplete="cc-name" enterKeyHint="next" />
+      <TextField {...fieldProps('cardName')} autoComplete="cc-name" enterKeyHint="next" />
       <FormattedField
-        {...field('cardNumber')}
-        {...digits}
+        {...fieldProps('cardNumber')}
+        {...digitsOnly}
         format={formatCardNumber}
         autoComplete="cc-number"
         enterKeyHint="next"
@@ -36,22 +36,22 @@ export function CardFields({ values, inputProps, checkboxProps }: CardFieldsProp
       />
       <div className={styles.pair}>
         <FormattedField
-          {...field('cardExpiry')}
-          {...digits}
+          {...fieldProps('cardExpiry')}
+          {...digitsOnly}
           format={formatExpiry}
           autoComplete="cc-exp"
           enterKeyHint="next"
           placeholder={texts.cardExpiryPlaceholder}
         />
         <TextField
-          {...field('cardCVC')}
-          {...digits}
+          {...fieldProps('cardCVC')}
+          {...digitsOnly}
           autoComplete="cc-csc"
           enterKeyHint="done"
           hint={texts.cardCodeHint}
         />
       </div>
-      <CheckboxField {...checkboxProps('savePaymentInfo')} defaultChecked={typed.savePaymentInfo}>
+      <CheckboxField {...checkboxProps('savePaymentInfo')} defaultChecked={valuesOnMount.savePaymentInfo}>
         {LABELS.savePaymentInfo}
       </CheckboxField>
     </>

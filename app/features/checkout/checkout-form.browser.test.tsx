@@ -1,14 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { EMPTY_CART } from '#app/domain/cart/cart.ts';
-import { cartStore } from '#app/features/cart/cart-store.ts';
-import { agreement, field, fill, freshCheckout, inputOf, open, placeOrder } from './checkout.fixture.tsx';
+import { fillCart } from '#tests/support/shop-state.ts';
+import {
+  agreement,
+  field,
+  fillForm,
+  inputElement,
+  openCheckout,
+  placeOrder,
+  resetCheckout,
+} from './checkout.fixture.tsx';
 
-beforeEach(freshCheckout);
+beforeEach(resetCheckout);
 
-describe('the checkout', () => {
-  test('F1, F8: has three groups of fields, each with its name, label, autocomplete and keyboard', async () => {
-    await open();
+describe('the checkout form', () => {
+  test('F1, F8: groups its fields, each with a label, name, autocomplete and keyboard', async () => {
+    await openCheckout();
     for (const group of ['Contact Information', 'Shipping Address', 'Payment Information'])
       await expect.element(page.getByRole('group', { name: group })).toBeVisible();
     const autocomplete = {
@@ -40,7 +47,7 @@ describe('the checkout', () => {
       cardCVC: 'numeric',
     } as const))
       await expect.element(field(name)).toHaveAttribute('inputmode', mode);
-    // A number field would drop the zero that a code starts with, and change with the wheel.
+    // A number field would drop leading zeros and change with the mouse wheel.
     for (const name of ['cardName', 'cardNumber', 'cardExpiry', 'cardCVC'])
       await expect.element(field(name)).toHaveAttribute('type', 'text');
     await expect
@@ -62,8 +69,8 @@ describe('the checkout', () => {
     await expect.element(page.getByRole('link', { name: 'Return to Cart' })).toHaveAttribute('href', '/cart');
   });
 
-  test('sums up the order under its Turkish heading', async () => {
-    await open();
+  test('shows the order summary under a Turkish heading', async () => {
+    await openCheckout();
     const summary = page.getByRole('region', { name: 'Sipariş Özeti', exact: true });
     const text = summary.element().textContent;
     for (const part of [
@@ -81,9 +88,9 @@ describe('the checkout', () => {
     expect(summary.getByText('Sipariş Özeti').element().closest('[lang]')?.getAttribute('lang')).toBe('tr');
   });
 
-  test('with an empty cart leads to the shop', async () => {
-    cartStore.update(() => ({ next: EMPTY_CART }));
-    await open();
+  test('is replaced by a link to the shop if the cart is empty', async () => {
+    fillCart();
+    await openCheckout();
     await expect.element(page.getByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: 'Start Shopping' }))
@@ -91,9 +98,9 @@ describe('the checkout', () => {
   });
 });
 
-describe('what is wrong in a checkout', () => {
-  test('F2, F3, F4: is said at each field after a submit, and a summary takes the focus and leads there', async () => {
-    await open();
+describe('validation', () => {
+  test('F2, F3, F4: a submit shows an error at each invalid field and focuses a summary with links to them', async () => {
+    await openCheckout();
     await placeOrder.click();
     const messages = {
       firstName: 'This field is required',
@@ -135,10 +142,10 @@ describe('what is wrong in a checkout', () => {
     ['cardExpiry', '1327', 'Please enter in MM/YY format'],
     ['cardCVC', '12', 'Please enter a valid security code'],
   ] as const)(
-    'F2, F6: %s: %s is refused with its reason, which goes while typing and comes back on leaving',
+    'F2, F6: the %s %s is rejected; the error is hidden while typing and shown again on blur',
     async (name, value, message) => {
-      await open();
-      await fill({ [name]: value });
+      await openCheckout();
+      await fillForm({ [name]: value });
       await placeOrder.click();
       await expect.element(field(name)).toHaveAccessibleDescription(message);
       await field(name).click();
@@ -149,8 +156,8 @@ describe('what is wrong in a checkout', () => {
     },
   );
 
-  test('F2: shows on leaving a field that was edited, not one that was only passed', async () => {
-    await open();
+  test('F2: leaving a field shows its error only if the field was edited', async () => {
+    await openCheckout();
     await field('firstName').click();
     await userEvent.tab();
     await expect.element(field('firstName')).toHaveAttribute('aria-invalid', 'false');
@@ -159,8 +166,8 @@ describe('what is wrong in a checkout', () => {
     await expect.element(field('email')).toHaveAccessibleDescription('Please enter a valid email address');
   });
 
-  test('F7: about the card does not count where PayPal pays, and a look there loses nothing', async () => {
-    await open();
+  test('F7: PayPal needs no card details, and switching back keeps them', async () => {
+    await openCheckout();
     await field('cardName').fill('Ada Lovelace');
     await page.getByRole('radio', { name: 'PayPal' }).click();
     await expect.element(page.getByText(/redirected to PayPal/)).toBeVisible();
@@ -171,14 +178,14 @@ describe('what is wrong in a checkout', () => {
 });
 
 describe('the card fields', () => {
-  test('F5: group the number while it is typed, with the caret beside its digit', async () => {
-    await open();
+  test('F5: group the digits of the number while typing and keep the caret at its digit', async () => {
+    await openCheckout();
     await field('cardNumber').click();
     await userEvent.keyboard('4242424242');
     await expect.element(field('cardNumber')).toHaveValue('4242 4242 42');
     await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}9');
     await expect.element(field('cardNumber')).toHaveValue('4294 2424 242');
-    const input = inputOf('cardNumber');
+    const input = inputElement('cardNumber');
     expect(input.selectionStart).toBe(3);
     input.setSelectionRange(5, 5);
     await userEvent.keyboard('{Backspace}');
@@ -187,18 +194,18 @@ describe('the card fields', () => {
   });
 
   test.each(['4242-4242-4242-4242', '4242\n4242\n4242\n4242', '４２４２４２４２４２４２４２４２'])(
-    'F5: understand a pasted %j',
+    'F5: accept a pasted %j',
     async (text) => {
-      await open();
-      const number = inputOf('cardNumber');
+      await openCheckout();
+      const number = inputElement('cardNumber');
       number.focus();
       document.execCommand('insertText', false, text);
       await expect.element(field('cardNumber')).toHaveValue('4242 4242 4242 4242');
     },
   );
 
-  test('F6: set the slash of the date, and let it be deleted', async () => {
-    await open();
+  test('F6: insert the slash of the expiry and let it be deleted', async () => {
+    await openCheckout();
     await field('cardExpiry').click();
     await userEvent.keyboard('1227');
     await expect.element(field('cardExpiry')).toHaveValue('12/27');

@@ -1,7 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { href, Link } from 'react-router';
-import { CHECKOUT_RULES, COUNTRIES } from '#app/domain/order/checkout-form.ts';
-import type { CheckoutForm as Form } from '#app/domain/order/checkout-form.ts';
+import {
+  CHECKOUT_RULES,
+  type CheckoutForm as CheckoutValues,
+  COUNTRIES,
+} from '#app/domain/order/checkout-form.ts';
 import { validate } from '#app/domain/validation.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from '#app/texts/checkout.ts';
@@ -14,28 +17,32 @@ import { FieldGroup } from '#app/ui/field-group.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { useForm } from '#app/ui/use-form.ts';
-import { saveDraft, loadDraft } from './checkout-draft.ts';
+import { loadDraft, saveDraft } from './checkout-draft.ts';
 import styles from './checkout-form.module.css';
 import { LABELS } from './checkout-labels.ts';
 import { PaymentFields } from './payment-fields.tsx';
 
 type CheckoutFormProps = {
-  /** After an order that could not be placed. */
-  readonly again: boolean;
-  readonly onSubmit: (form: Form) => Promise<void>;
-  /** The order's summary, beside the form. */
+  /** Whether an earlier attempt has failed. */
+  readonly isRetry: boolean;
+  readonly onSubmit: (values: CheckoutValues) => Promise<void>;
+  /** The order summary, beside the form. */
   readonly children: ReactNode;
 };
 
-export function CheckoutForm({ again, onSubmit, children }: CheckoutFormProps) {
+export function CheckoutForm({ isRetry, onSubmit, children }: CheckoutFormProps) {
   const [initialValues] = useState(loadDraft);
-  const { formProps, errorSummary, busy, values, inputProps, checkboxProps } = useForm<Form>({
+  const { formProps, errorSummary, busy, values, inputProps, checkboxProps } = useForm<CheckoutValues>({
     initialValues,
     validate: (values) => fieldMessages(validate(values, CHECKOUT_RULES)),
     onSubmit,
     onEdit: saveDraft,
   });
-  const field = (name: keyof typeof LABELS) => ({ ...inputProps(name), label: LABELS[name], required: true });
+  const fieldProps = (name: keyof typeof LABELS) => ({
+    ...inputProps(name),
+    label: LABELS[name],
+    required: true,
+  });
 
   return (
     <form {...formProps} className={styles.form} aria-label={texts.checkout}>
@@ -44,19 +51,19 @@ export function CheckoutForm({ again, onSubmit, children }: CheckoutFormProps) {
         <ErrorSummary {...errorSummary} labels={LABELS} />
         <FieldGroup legend={texts.contactInformation}>
           <div className={`${styles.pair} ${styles.short}`}>
-            <TextField {...field('firstName')} autoComplete="given-name" enterKeyHint="next" />
-            <TextField {...field('lastName')} autoComplete="family-name" enterKeyHint="next" />
+            <TextField {...fieldProps('firstName')} autoComplete="given-name" enterKeyHint="next" />
+            <TextField {...fieldProps('lastName')} autoComplete="family-name" enterKeyHint="next" />
           </div>
           <div className={styles.pair}>
             <TextField
-              {...field('email')}
+              {...fieldProps('email')}
               type="email"
               inputMode="email"
               autoComplete="email"
               enterKeyHint="next"
             />
             <TextField
-              {...field('phone')}
+              {...fieldProps('phone')}
               type="tel"
               inputMode="tel"
               autoComplete="tel"
@@ -66,31 +73,36 @@ export function CheckoutForm({ again, onSubmit, children }: CheckoutFormProps) {
           </div>
         </FieldGroup>
         <FieldGroup legend={texts.shippingAddress}>
-          <TextField {...field('address')} autoComplete="shipping address-line1" enterKeyHint="next" />
+          <TextField {...fieldProps('address')} autoComplete="shipping address-line1" enterKeyHint="next" />
           <TextField
-            {...field('address2')}
+            {...fieldProps('address2')}
             required={false}
             autoComplete="shipping address-line2"
             enterKeyHint="next"
           />
           <div className={`${styles.pair} ${styles.short}`}>
-            <TextField {...field('city')} autoComplete="shipping address-level2" enterKeyHint="next" />
-            <TextField {...field('state')} autoComplete="shipping address-level1" enterKeyHint="next" />
+            <TextField {...fieldProps('city')} autoComplete="shipping address-level2" enterKeyHint="next" />
+            <TextField {...fieldProps('state')} autoComplete="shipping address-level1" enterKeyHint="next" />
           </div>
           <div className={`${styles.pair} ${styles.short}`}>
-            <TextField {...field('zipCode')} autoComplete="shipping postal-code" enterKeyHint="next" />
+            <TextField {...fieldProps('zipCode')} autoComplete="shipping postal-code" enterKeyHint="next" />
             <SelectField
-              {...field('country')}
+              {...fieldProps('country')}
               autoComplete="shipping country"
               options={COUNTRIES}
               hint={texts.countryHint(SHOP.emails.sales)}
             />
           </div>
         </FieldGroup>
-        <PaymentFields again={again} values={values} inputProps={inputProps} checkboxProps={checkboxProps} />
+        <PaymentFields
+          isRetry={isRetry}
+          values={values}
+          inputProps={inputProps}
+          checkboxProps={checkboxProps}
+        />
       </div>
       <div className={styles.summary}>{children}</div>
-      <div className={styles.end}>
+      <div className={styles.footer}>
         <CheckboxField {...checkboxProps('agreeToTerms')} required>
           {texts.agreeToThe}{' '}
           <Link to={href('/terms-conditions')} target="_blank">
@@ -98,7 +110,7 @@ export function CheckoutForm({ again, onSubmit, children }: CheckoutFormProps) {
           </Link>{' '}
           {texts.opensInNewTab}
         </CheckboxField>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <ButtonLink variant="quiet" to={href('/cart')}>
             {texts.returnToCart}
           </ButtonLink>

@@ -11,15 +11,15 @@ import styles from './checkout-summary.module.css';
 
 type CheckoutSummaryProps = { readonly lines: readonly LineItem[] };
 
-const SUMMARY = 'order-summary';
+const SUMMARY_ID = 'order-summary';
 
-/** Above the form of a phone, where the summary is out of sight below it. */
+/** Links to the summary. Shown above the form on narrow screens, where the summary is far below. */
 export function OrderTotalLink({ lines }: CheckoutSummaryProps) {
   const cart = { items: lines };
   return (
-    <Link to={{ hash: SUMMARY }} replace className={styles.glance}>
+    <Link to={{ hash: SUMMARY_ID }} replace className={styles.totalLink}>
       <span>{texts.yourOrder(totalItems(cart))}</span>
-      <span className={styles.sum}>{formatMoney(orderSummary(subtotal(cart)).total)}</span>
+      <span className={styles.amount}>{formatMoney(orderSummary(subtotal(cart)).total)}</span>
     </Link>
   );
 }
@@ -27,13 +27,13 @@ export function OrderTotalLink({ lines }: CheckoutSummaryProps) {
 export function CheckoutSummary({ lines }: CheckoutSummaryProps) {
   return (
     <OrderSummaryPanel
-      id={SUMMARY}
+      id={SUMMARY_ID}
       heading={<span lang="tr">{texts.orderSummaryTurkish}</span>}
       taxLabel={texts.vat(TAX_PERCENT)}
       subtotal={subtotal({ items: lines })}
       lead={
         <>
-          <p className={styles.english}>{texts.orderSummary}</p>
+          <p className={styles.englishHeading}>{texts.orderSummary}</p>
           <ul className={styles.lines}>
             {lines.map((line) => (
               <li key={line.id} className={styles.line}>

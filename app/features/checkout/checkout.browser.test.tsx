@@ -1,118 +1,131 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Commerce } from '#app/commerce/commerce.ts';
-import { EMPTY_CART } from '#app/domain/cart/cart.ts';
+import { lineItem } from '#app/domain/cart/line-item.ts';
+import { serializeCart } from '#app/domain/cart/saved-cart.ts';
 import type { OrderOutcome } from '#app/domain/order/checkout-flow.ts';
+import { orderDraft } from '#app/domain/order/order.ts';
 import { cartStore } from '#app/features/cart/cart-store.ts';
 import { aCheckout, HOSTILE_TEXTS } from '#tests/support/a-checkout.ts';
-import { noticeTexts } from '#tests/support/shop-state.ts';
+import { anOffer } from '#tests/support/an-offer.ts';
+import { cartQuantities, fillCart, noticeTexts } from '#tests/support/shop-state.ts';
 import {
   agreement,
   field,
-  fill,
-  freshCheckout,
-  inputOf,
-  open,
+  fillForm,
+  inputElement,
+  openCheckout,
   placeOrder,
-  placing,
-  put,
+  placingCommerce,
+  resetCheckout,
+  setControl,
 } from './checkout.fixture.tsx';
 
-/** Looked for in what is ours alone: the runner's own scripts and address hold random figures, of which some are these. */
-const CARD = ['4242', '12/27', '737'];
-const MAINTENANCE: OrderOutcome = { kind: 'unavailable', error: 'PAYMENT_SERVICE_MAINTENANCE' };
+/** The card details of `aCheckout`. */
+const CARD_SECRETS = ['4242', '12/27', '737'];
 
-const unavailable: Commerce = { ...placing, placeOrder: async () => MAINTENANCE };
+const UNAVAILABLE: OrderOutcome = { kind: 'unavailable', error: 'PAYMENT_SERVICE_MAINTENANCE' };
+const PLACED: OrderOutcome = {
+  kind: 'placed',
+  order: { ...orderDraft(aCheckout(), []), number: '550000' },
+};
 
-/** A back end that keeps everybody waiting until the test has it answer. */
-function waitingCommerce() {
-  const answers: ((outcome: OrderOutcome) => void)[] = [];
-  const placed = vi.fn<Commerce['placeOrder']>(() => new Promise((resolve) => void answers.push(resolve)));
-  const commerce: Commerce = { ...placing, placeOrder: placed };
-  return { commerce, placed, answer: (outcome: OrderOutcome) => answers.at(-1)?.(outcome) };
+const unavailableCommerce: Commerce = { ...placingCommerce, placeOrder: async () => UNAVAILABLE };
+
+/** A back end that does not respond to an order until the test calls `respond`. */
+function pendingCommerce() {
+  const resolvers: ((outcome: OrderOutcome) => void)[] = [];
+  const placeOrder = vi.fn<Commerce['placeOrder']>(
+    () => new Promise((resolve) => void resolvers.push(resolve)),
+  );
+  const commerce: Commerce = { ...placingCommerce, placeOrder };
+  return { commerce, placeOrder, respond: (outcome: OrderOutcome) => resolvers.at(-1)?.(outcome) };
 }
 
 const tryAgain = page.getByRole('button', { name: 'Try Again' });
+const processing = page.getByRole('button', { name: 'Processing...' });
+const unavailableHeading = page.getByRole('heading', { name: 'Service Temporarily Unavailable' });
+const placedHeading = page.getByRole('heading', { name: 'Your Order Has Been Placed!' });
+const emptyHeading = page.getByRole('heading', { name: 'Your Cart is Empty' });
 
-beforeEach(freshCheckout);
+beforeEach(resetCheckout);
 
-describe('an order', () => {
-  test('F9: is processed once, however often Enter is pressed, while the button keeps the focus', async () => {
-    const { commerce, placed } = waitingCommerce();
-    await open(commerce);
-    await fill();
-    inputOf('cardCVC').focus();
+describe('placing an order', () => {
+  test('F9: sends it once, however often Enter is pressed, and keeps the focus on the button', async () => {
+    const backEnd = pendingCommerce();
+    await openCheckout(backEnd.commerce);
+    await fillForm();
+    inputElement('cardCVC').focus();
     await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}');
     await expect.element(placeOrder).toHaveFocus();
     for (let press = 0; press < 10; press += 1) await userEvent.keyboard('{Enter}');
-    const busy = page.getByRole('button', { name: 'Processing...' });
-    await expect.element(busy).toHaveFocus();
-    await expect.element(busy).toHaveAttribute('aria-disabled', 'true');
-    expect(busy.element().closest('[aria-live]')).not.toBeNull();
+    await expect.element(processing).toHaveFocus();
+    await expect.element(processing).toHaveAttribute('aria-disabled', 'true');
+    expect(processing.element().closest('[aria-live]')).not.toBeNull();
     await field('firstName').click();
     await userEvent.keyboard('{Enter}');
-    expect(placed).toHaveBeenCalledTimes(1);
+    expect(backEnd.placeOrder).toHaveBeenCalledTimes(1);
   });
 
-  test('is what was typed, trimmed, with the card apart', async () => {
-    const { commerce, placed } = waitingCommerce();
-    await open(commerce);
-    await fill({ firstName: '  Ada ', country: 'Cyprus' });
+  test('sends the trimmed form and, separately, the payment', async () => {
+    const backEnd = pendingCommerce();
+    await openCheckout(backEnd.commerce);
+    await fillForm({ firstName: '  Ada ', country: 'Cyprus' });
     await page.getByRole('checkbox', { name: /save/i }).click();
     await placeOrder.click();
-    await expect.poll(() => placed.mock.calls.length).toBe(1);
-    expect(placed.mock.lastCall?.[0]).toMatchObject({
+    await expect.poll(() => backEnd.placeOrder.mock.calls.length).toBe(1);
+    const [order, payment] = backEnd.placeOrder.mock.lastCall ?? [];
+    expect(order).toMatchObject({
       lines: [{ id: '1', quantity: 2 }, { id: '2' }],
       contact: { firstName: 'Ada' },
       shipping: { country: 'Cyprus' },
     });
-    expect(placed.mock.lastCall?.[1]).toMatchObject({ number: '4242424242424242', save: true });
+    expect(payment).toMatchObject({ number: '4242424242424242', save: true });
   });
 
-  test('paid with PayPal needs no card', async () => {
-    const { commerce, placed } = waitingCommerce();
-    await open(commerce);
-    await fill({ paymentMethod: 'paypal' });
+  test('sends no card details with PayPal', async () => {
+    const backEnd = pendingCommerce();
+    await openCheckout(backEnd.commerce);
+    await fillForm({ paymentMethod: 'paypal' });
     await placeOrder.click();
-    await expect.poll(() => placed.mock.lastCall?.[1]).toEqual({ method: 'paypal' });
+    await expect.poll(() => backEnd.placeOrder.mock.lastCall?.[1]).toEqual({ method: 'paypal' });
   });
 
-  test('can be filled in by change events alone, as some password managers do', async () => {
-    const { commerce, placed } = waitingCommerce();
-    await open(commerce);
-    for (const [name, value] of Object.entries(aCheckout())) put(name, value, 'change');
+  test('sends values that a password manager has set with change events only', async () => {
+    const backEnd = pendingCommerce();
+    await openCheckout(backEnd.commerce);
+    for (const [name, value] of Object.entries(aCheckout())) setControl(name, value, 'change');
     await placeOrder.click();
-    await expect.poll(() => placed.mock.lastCall?.[0].contact.email).toBe('ada@example.com');
+    await expect.poll(() => backEnd.placeOrder.mock.lastCall?.[0].contact.email).toBe('ada@example.com');
   });
 
-  test('can be filled in without any event at all', async () => {
-    const { commerce, placed } = waitingCommerce();
-    await open(commerce);
-    await fill();
-    put('firstName', 'Grace');
+  test('sends values that were set without any event', async () => {
+    const backEnd = pendingCommerce();
+    await openCheckout(backEnd.commerce);
+    await fillForm();
+    setControl('firstName', 'Grace');
     await placeOrder.click();
-    await expect.poll(() => placed.mock.lastCall?.[0].contact.firstName).toBe('Grace');
+    await expect.poll(() => backEnd.placeOrder.mock.lastCall?.[0].contact.firstName).toBe('Grace');
   });
 
-  test('may be for anybody and anywhere', async () => {
-    await open();
+  test('accepts names and addresses in any script and of any length', async () => {
+    await openCheckout();
     const names = ['firstName', 'lastName', 'address', 'address2', 'city', 'state', 'zipCode', 'cardName'];
     const texts = HOSTILE_TEXTS.filter((text) => !text.includes('\u0000'));
-    await fill(Object.fromEntries(names.map((name, at) => [name, texts[at]])));
+    await fillForm(Object.fromEntries(names.map((name, index) => [name, texts[index]])));
     await placeOrder.click();
-    await expect.element(page.getByRole('heading', { name: 'Your Order Has Been Placed!' })).toBeVisible();
+    await expect.element(placedHeading).toBeVisible();
     for (const text of texts.slice(0, -1)) expect(document.body.textContent).toContain(text.trim());
     expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   });
 });
 
 describe('an order that cannot be placed', () => {
-  test('says why, and what can be done', async () => {
-    await open(unavailable);
-    await fill();
+  test('shows the error with its code and what to do next', async () => {
+    await openCheckout(unavailableCommerce);
+    await fillForm();
     await placeOrder.click();
-    const heading = page.getByRole('heading', { name: 'Service Temporarily Unavailable' });
-    await expect.element(heading).toHaveFocus();
+    await expect.element(unavailableHeading).toHaveFocus();
     await expect
       .element(
         page.getByText(
@@ -127,39 +140,39 @@ describe('an order that cannot be placed', () => {
     expect(cartStore.getState().items).toHaveLength(2);
   });
 
-  test('F7: is tried again with all that was typed, the card excepted', async () => {
-    await open(unavailable);
-    await fill({ address2: 'Flat 4', country: 'Cyprus' });
+  test('F7: Try Again returns to the filled-in form, without card details', async () => {
+    await openCheckout(unavailableCommerce);
+    await fillForm({ address2: 'Flat 4', country: 'Cyprus' });
     await placeOrder.click();
     await tryAgain.click();
-    const { cardName: _n, cardNumber: _c, cardExpiry: _e, cardCVC: _s, ...kept } = aCheckout();
+    const form = aCheckout();
     for (const name of ['firstName', 'email', 'phone', 'city', 'zipCode'] as const)
-      await expect.element(field(name)).toHaveValue(kept[name]);
+      await expect.element(field(name)).toHaveValue(form[name]);
     await expect.element(field('address2')).toHaveValue('Flat 4');
     await expect.element(field('country')).toHaveValue('Cyprus');
     await expect.element(agreement).toBeChecked();
-    for (const name of ['cardName', 'cardNumber', 'cardExpiry', 'cardCVC'] as const)
+    for (const name of ['cardName', 'cardNumber', 'cardExpiry', 'cardCVC'])
       await expect.element(field(name)).toHaveValue('');
     await expect.element(page.getByRole('group', { name: 'Payment Information' })).toHaveFocus();
     await placeOrder.click();
     await expect.element(field('cardNumber')).toHaveAccessibleDescription('Card number is required');
   });
 
-  test('because the line broke is told in general terms', async () => {
-    await open({ ...placing, placeOrder: () => Promise.reject(new Error('offline')) });
-    await fill();
+  test('shows the generic error if the back end does not respond', async () => {
+    await openCheckout({ ...placingCommerce, placeOrder: () => Promise.reject(new Error('offline')) });
+    await fillForm();
     await placeOrder.click();
     await expect.element(page.getByRole('heading', { name: 'An error occurred' })).toBeVisible();
     await expect.element(tryAgain).toBeVisible();
   });
 
-  test('leaves nothing of the card behind: not in storage, address, console or page', async () => {
-    const consoles = (['log', 'info', 'debug', 'warn', 'error'] as const).map((method) =>
+  test('leaves no card details in storage, history, address, console or page', async () => {
+    const consoleSpies = (['log', 'info', 'debug', 'warn', 'error'] as const).map((method) =>
       vi.spyOn(console, method),
     );
     const address = location.href;
-    await open(unavailable);
-    await fill();
+    await openCheckout(unavailableCommerce);
+    await fillForm();
     expect(JSON.stringify([sessionStorage, localStorage])).toContain('ada@example.com');
     await placeOrder.click();
     await expect.element(tryAgain).toBeVisible();
@@ -167,21 +180,21 @@ describe('an order that cannot be placed', () => {
       sessionStorage,
       localStorage,
       history.state,
-      consoles.map(({ mock }) => mock.calls),
+      consoleSpies.map(({ mock }) => mock.calls),
       document.body.outerHTML,
       [...document.querySelectorAll('input')].map(({ value }) => value),
     ]);
-    for (const secret of CARD) expect(traces).not.toContain(secret);
+    for (const secret of CARD_SECRETS) expect(traces).not.toContain(secret);
     expect(location.href).toBe(address);
   });
 });
 
 describe('a placed order', () => {
-  test('shows its number, where it goes and whom we write to, and clears the cart', async () => {
-    await open();
-    await fill({ address2: 'Flat 4' });
+  test('shows its number, address and contact, and empties cart and form', async () => {
+    await openCheckout();
+    await fillForm({ address2: 'Flat 4' });
     await placeOrder.click();
-    await expect.element(page.getByRole('heading', { name: 'Your Order Has Been Placed!' })).toHaveFocus();
+    await expect.element(placedHeading).toHaveFocus();
     const text = document.body.textContent;
     for (const part of [
       'Order number 550000',
@@ -194,84 +207,91 @@ describe('a placed order', () => {
       '+90 212 555 01 42',
     ])
       expect(text).toContain(part);
-    for (const secret of CARD) expect(document.body.outerHTML).not.toContain(secret);
+    for (const secret of CARD_SECRETS) expect(document.body.outerHTML).not.toContain(secret);
     expect(
       page
         .getByRole('link')
         .elements()
         .map((link) => link.getAttribute('href')),
     ).toEqual(['/collections', '/']);
-    expect(cartStore.getState()).toEqual(EMPTY_CART);
+    expect(cartQuantities()).toEqual([]);
     expect(JSON.stringify(sessionStorage)).not.toContain('ada@example.com');
   });
 
-  test('that is answered after the visitor went elsewhere is announced there', async () => {
-    const { commerce, answer } = waitingCommerce();
-    const screen = await open(commerce);
-    await fill();
+  test('keeps in the cart what another tab has added while the order was processed', async () => {
+    const backEnd = pendingCommerce();
+    await openCheckout(backEnd.commerce);
+    await fillForm();
     await placeOrder.click();
-    await expect.element(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+    await expect.element(processing).toBeVisible();
+    const { items } = cartStore.getState();
+    const [camera, callPoint] = items;
+    if (!camera || !callPoint) throw new Error('The cart has no two lines.');
+    const siren = lineItem(anOffer({ id: '3', title: 'Siren' }), 1);
+    localStorage.setItem('cart', serializeCart({ items: [lineItem(camera, 5), callPoint, siren] }));
+    backEnd.respond(PLACED);
+    await expect.element(placedHeading).toBeVisible();
+    expect(cartQuantities()).toEqual([
+      { id: '1', quantity: 3 },
+      { id: '3', quantity: 1 },
+    ]);
+  });
+
+  test('shows a notice if the visitor has left the page meanwhile', async () => {
+    const backEnd = pendingCommerce();
+    const screen = await openCheckout(backEnd.commerce);
+    await fillForm();
+    await placeOrder.click();
+    await expect.element(processing).toBeVisible();
     await screen.unmount();
-    answer(
-      await placing.placeOrder({ lines: [], contact: contact(), shipping: shipping() }, { method: 'paypal' }),
-    );
+    backEnd.respond(PLACED);
     await expect.poll(noticeTexts).toContain('Your order has been placed: number 550000');
-    expect(cartStore.getState()).toEqual(EMPTY_CART);
+    expect(cartQuantities()).toEqual([]);
   });
 });
 
-function contact() {
-  const { firstName, lastName, email, phone } = aCheckout();
-  return { firstName, lastName, email, phone };
-}
-
-function shipping() {
-  const { address, city, state, zipCode, country } = aCheckout();
-  return { address, city, state, zipCode, country };
-}
-
-describe('what was typed', () => {
-  test('F7: survives a reload, the card excepted', async () => {
-    const before = await open();
-    await fill();
-    await before.unmount();
-    await open();
+describe('the draft', () => {
+  test('F7: survives a reload, without card details', async () => {
+    const screen = await openCheckout();
+    await fillForm();
+    await screen.unmount();
+    await openCheckout();
     await expect.element(field('firstName')).toHaveValue('Ada');
     await expect.element(field('cardNumber')).toHaveValue('');
   });
 
-  test('survives the cart being emptied elsewhere', async () => {
-    await open();
+  test('survives when another tab empties and refills the cart', async () => {
+    await openCheckout();
     await field('firstName').fill('Ada');
-    const cart = cartStore.getState();
-    cartStore.update(() => ({ next: EMPTY_CART }));
-    await expect.element(page.getByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
-    cartStore.update(() => ({ next: cart }));
+    const { items } = cartStore.getState();
+    fillCart();
+    await expect.element(emptyHeading).toBeVisible();
+    fillCart(...items);
     await expect.element(field('firstName')).toHaveValue('Ada');
   });
 
-  test('is not lost when the order under way outlives its cart', async () => {
-    const { commerce, answer } = waitingCommerce();
-    await open(commerce);
-    await fill();
-    await placeOrder.click();
-    cartStore.update(() => ({ next: EMPTY_CART }));
-    await expect.element(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
-    await expect.element(page.getByText('Dome camera')).toBeVisible();
-    answer(MAINTENANCE);
-    await tryAgain.click();
-    await expect.element(page.getByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
-  });
-
-  test('stays in the page where storage refuses', async () => {
-    const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  test('survives without storage', async () => {
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    await open(unavailable);
-    await fill();
+    await openCheckout(unavailableCommerce);
+    await fillForm();
     await placeOrder.click();
     await tryAgain.click();
     await expect.element(field('firstName')).toHaveValue('Ada');
-    refuse.mockRestore();
+    setItem.mockRestore();
   });
+});
+
+test('shows the order while it is processed, even if another tab empties the cart', async () => {
+  const backEnd = pendingCommerce();
+  await openCheckout(backEnd.commerce);
+  await fillForm();
+  await placeOrder.click();
+  fillCart();
+  await expect.element(processing).toBeVisible();
+  await expect.element(page.getByText('Dome camera')).toBeVisible();
+  backEnd.respond(UNAVAILABLE);
+  await tryAgain.click();
+  await expect.element(emptyHeading).toBeVisible();
 });

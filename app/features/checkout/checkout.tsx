@@ -6,12 +6,17 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSummary, OrderTotalLink } from './checkout-summary.tsx';
-import { MaintenanceScreen } from './maintenance-screen.tsx';
+import { UnavailableScreen } from './unavailable-screen.tsx';
 import { OrderPlacedScreen } from './order-placed-screen.tsx';
 import { useCheckout } from './use-checkout.ts';
 
-/** From the form to the answer, one screen at a time. `whenEmpty`: where to go on without anything to pay for. */
-export function Checkout({ whenEmpty }: { readonly whenEmpty?: ReactNode }) {
+type CheckoutProps = {
+  /** Shown below the message that the cart is empty. */
+  readonly whenEmpty?: ReactNode;
+};
+
+/** The checkout, from the form to the outcome of the order. */
+export function Checkout({ whenEmpty }: CheckoutProps) {
   const { screen, placeOrder, tryAgain } = useCheckout();
   switch (screen.kind) {
     case 'loading':
@@ -40,13 +45,13 @@ export function Checkout({ whenEmpty }: { readonly whenEmpty?: ReactNode }) {
       return (
         <>
           <OrderTotalLink lines={screen.lines} />
-          <CheckoutForm again={screen.again} onSubmit={placeOrder}>
+          <CheckoutForm isRetry={screen.isRetry} onSubmit={placeOrder}>
             <CheckoutSummary lines={screen.lines} />
           </CheckoutForm>
         </>
       );
     case 'unavailable':
-      return <MaintenanceScreen error={screen.error} onTryAgain={tryAgain} />;
+      return <UnavailableScreen error={screen.error} onTryAgain={tryAgain} />;
     case 'placed':
       return <OrderPlacedScreen order={screen.order} />;
   }

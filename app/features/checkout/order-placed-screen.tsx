@@ -8,8 +8,8 @@ import styles from './checkout-screen.module.css';
 export function OrderPlacedScreen({ order }: { readonly order: PlacedOrder }) {
   const { number, contact, shipping } = order;
   return (
-    <section className={styles.screen} aria-labelledby="checkout-answer">
-      <h2 id="checkout-answer" ref={focusOnMount} tabIndex={-1} className={styles.heading}>
+    <section className={styles.screen} aria-labelledby="checkout-outcome">
+      <h2 id="checkout-outcome" ref={focusOnMount} tabIndex={-1} className={styles.heading}>
         {texts.orderPlaced}
       </h2>
       <p className={styles.text}>
@@ -38,7 +38,7 @@ export function OrderPlacedScreen({ order }: { readonly order: PlacedOrder }) {
           </p>
         </div>
       </div>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <ButtonLink variant="action" to={href('/collections')}>
           {texts.continueShopping}
         </ButtonLink>

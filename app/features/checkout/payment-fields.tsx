@@ -7,8 +7,8 @@ import { CardFields, type CardFieldsProps } from './card-fields.tsx';
 import styles from './payment-fields.module.css';
 
 type PaymentFieldsProps = CardFieldsProps & {
-  /** After an order that could not be placed: the card has to be typed again. */
-  readonly again: boolean;
+  /** Whether an earlier attempt has failed. Card details are not kept, so the visitor must enter them again. */
+  readonly isRetry: boolean;
 };
 
 const METHODS = [
@@ -16,24 +16,25 @@ const METHODS = [
   { value: 'paypal', label: texts.payPal },
 ] as const;
 
-export function PaymentFields({ again, ...form }: PaymentFieldsProps) {
+export function PaymentFields({ isRetry, ...form }: PaymentFieldsProps) {
   const noteId = useId();
   const group = useRef<HTMLFieldSetElement>(null);
-  const [afterAnswer] = useState(again);
+  // `isRetry` is false while the retry is processed. The note must not disappear meanwhile.
+  const [hasNote] = useState(isRetry);
   const byCard = paysByCard(form.values);
   const { id, name, defaultValue } = form.inputProps('paymentMethod');
 
-  // Back from the answer, whose button is gone, to where something is left to do.
+  // The Try Again button that had the focus is gone.
   useEffect(() => {
-    if (afterAnswer) group.current?.focus();
-  }, [afterAnswer]);
+    if (hasNote) group.current?.focus();
+  }, [hasNote]);
 
   return (
     <FieldGroup
       ref={group}
       legend={texts.paymentInformation}
       tabIndex={-1}
-      aria-describedby={afterAnswer ? noteId : undefined}
+      aria-describedby={hasNote ? noteId : undefined}
     >
       <div className={styles.methods}>
         {METHODS.map(({ value, label }) => (
@@ -49,7 +50,7 @@ export function PaymentFields({ again, ...form }: PaymentFieldsProps) {
           </ChoiceField>
         ))}
       </div>
-      {afterAnswer && byCard && (
+      {hasNote && byCard && (
         <p id={noteId} className={styles.note}>
           {texts.cardAgain}
         </p>

@@ -1,10 +1,16 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { href, useLocation, useNavigate, useNavigation } from 'react-router';
 import { useStore } from '#app/browser/use-store.ts';
 import { useCommerce } from '#app/commerce/commerce-context.tsx';
 import { subtractOrder } from '#app/domain/cart/cart.ts';
+import {
+  type CheckoutScreen,
+  checkoutScreen,
+  historyAction,
+  INITIAL_CHECKOUT,
+  nextCheckoutState,
+} from '#app/domain/order/checkout-flow.ts';
 import type { CheckoutForm } from '#app/domain/order/checkout-form.ts';
-import { START, stepCheckout } from '#app/domain/order/checkout-flow.ts';
 import { orderDraft, paymentOf } from '#app/domain/order/order.ts';
 import { cartStore } from '#app/features/cart/cart-store.ts';
 import { useCart } from '#app/features/cart/use-cart.ts';
@@ -12,57 +18,56 @@ import * as texts from '#app/texts/checkout.ts';
 import { notify } from '#app/ui/notices.ts';
 import { clearDraft } from './checkout-draft.ts';
 
-/** Form, flow and port: what the checkout shows, and what a visitor can do there. */
-export function useCheckout() {
+type CheckoutControls = {
+  readonly screen: CheckoutScreen;
+  readonly placeOrder: (form: CheckoutForm) => Promise<void>;
+  readonly tryAgain: () => void;
+};
+
+/** Connects the checkout's state machine with the cart, the back end and the browser history. */
+export function useCheckout(): CheckoutControls {
   const commerce = useCommerce();
-  const isRestored = useStore(cartStore.isRestored);
-  const cart = useCart();
-  const [flow, dispatch] = useReducer(stepCheckout, START);
+  const isCartRestored = useStore(cartStore.isRestored);
+  const { items } = useCart();
+  const [state, dispatch] = useReducer(nextCheckoutState, INITIAL_CHECKOUT);
   const navigate = useNavigate();
   const location = useLocation();
-  /** Marks the history entry of the answer, so that the browser's back button leads from there to the form. */
-  const [answeredAt, setAnsweredAt] = useState<number>();
-  const here = useRef(true);
-
-  // Who waits for another page is leaving, though this one is still shown.
-  const { state } = useNavigation();
-  useEffect(() => {
-    here.current = state === 'idle';
-    return () => {
-      here.current = false;
-    };
-  }, [state]);
+  const isStaying = useIsStaying();
 
   async function placeOrder(form: CheckoutForm): Promise<void> {
-    const order = orderDraft(form, cart.items);
+    const order = orderDraft(form, items);
     dispatch({ kind: 'submitted', order });
     const outcome = await commerce.placeOrder(order, paymentOf(form));
     if (outcome.kind === 'placed') {
-      cartStore.update((current) => subtractOrder(current, order.lines));
+      cartStore.update((cart) => subtractOrder(cart, order.lines));
       clearDraft();
-      // Whoever has gone elsewhere meanwhile must still hear of it.
-      if (!here.current) notify(texts.orderPlacedNotice(outcome.order.number));
     }
-    if (!here.current) return dispatch({ kind: 'answered', outcome });
-    // Nobody can go back into the form of a placed order.
-    const at = Date.now();
-    await navigate(href('/checkout'), { state: at, replace: outcome.kind === 'placed' });
-    setAnsweredAt(at);
-    dispatch({ kind: 'answered', outcome });
+    const entryId = Date.now();
+    if (isStaying.current) {
+      const replace = historyAction(outcome) === 'replace';
+      await navigate(href('/checkout'), { state: entryId, replace });
+    } else if (outcome.kind === 'placed') {
+      notify(texts.orderPlacedNotice(outcome.order.number));
+    }
+    dispatch({ kind: 'responded', outcome, entryId });
   }
 
-  function tryAgain(): void {
-    void navigate(-1);
-  }
+  return {
+    screen: checkoutScreen(state, location.state, isCartRestored ? items : undefined),
+    placeOrder,
+    tryAgain: () => void navigate(-1),
+  };
+}
 
-  return { screen: screenOf(), placeOrder, tryAgain };
-
-  function screenOf() {
-    if (!isRestored) return { kind: 'loading' } as const;
-    if (flow.kind === 'placed') return flow;
-    if (flow.kind === 'unavailable' && location.state === answeredAt) return flow;
-    if (flow.kind === 'processing') return { kind: 'form', lines: flow.order.lines, again: false } as const;
-    if (cart.items.length === 0) return { kind: 'empty' } as const;
-    return { kind: 'form', lines: cart.items, again: flow.kind === 'unavailable' } as const;
-  }
+/** False as soon as the visitor starts to leave the page: the response must not bring them back. */
+function useIsStaying() {
+  const isStaying = useRef(true);
+  const { state } = useNavigation();
+  useEffect(() => {
+    isStaying.current = state === 'idle';
+    return () => {
+      isStaying.current = false;
+    };
+  }, [state]);
+  return isStaying;
 }

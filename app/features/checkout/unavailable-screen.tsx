@@ -7,14 +7,14 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { focusOnMount } from '#app/ui/focus-on-mount.ts';
 import styles from './checkout-screen.module.css';
 
-type MaintenanceScreenProps = { readonly error: ServiceErrorCode; readonly onTryAgain: () => void };
+type UnavailableScreenProps = { readonly error: ServiceErrorCode; readonly onTryAgain: () => void };
 
-/** The order was not placed: why, and what can be done. */
-export function MaintenanceScreen({ error, onTryAgain }: MaintenanceScreenProps) {
+/** Explains why the order was not placed. */
+export function UnavailableScreen({ error, onTryAgain }: UnavailableScreenProps) {
   const { title, text } = serviceErrorText(error);
   return (
-    <section className={styles.screen} aria-labelledby="checkout-answer">
-      <h2 id="checkout-answer" ref={focusOnMount} tabIndex={-1} className={styles.heading}>
+    <section className={styles.screen} aria-labelledby="checkout-outcome">
+      <h2 id="checkout-outcome" ref={focusOnMount} tabIndex={-1} className={styles.heading}>
         {title}
       </h2>
       <p className={styles.text}>{text}</p>
@@ -22,7 +22,7 @@ export function MaintenanceScreen({ error, onTryAgain }: MaintenanceScreenProps)
         {texts.errorCode} <code>{error}</code>
       </p>
       <p className={styles.detail}>{texts.allKept}</p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button variant="action" onClick={onTryAgain}>
           {texts.tryAgain}
         </Button>
