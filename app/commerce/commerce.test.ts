@@ -1,39 +1,40 @@
 import { describe, expect, test, vi } from 'vitest';
+import { EMPTY_PASSWORD_RESET, EMPTY_SIGN_IN } from '#app/domain/account/credentials.ts';
+import { EMPTY_REGISTRATION } from '#app/domain/account/registration.ts';
 import { orderDraft, paymentOf } from '#app/domain/order/order.ts';
 import { aCheckout } from '#tests/support/a-checkout.ts';
 import { createPlacingCommerce } from '#tests/support/placing-commerce.ts';
-import { type Commerce, catchFailures } from './commerce.ts';
+import { catchFailures, type Commerce } from './commerce.ts';
 
-const GENERIC = { kind: 'unavailable', error: 'GENERIC' };
-
-describe('an adapter that fails', () => {
+describe('catchFailures', () => {
   const form = aCheckout();
-  const ask = (commerce: Commerce) =>
+  const callAll = (commerce: Commerce) =>
     Promise.all([
       commerce.placeOrder(orderDraft(form, []), paymentOf(form)),
-      commerce.signIn({ email: '', password: '', remember: false }),
-      commerce.register({ firstName: '', lastName: '', email: '', password: '', confirmPassword: '' }),
-      commerce.requestPasswordReset({ email: '' }),
+      commerce.signIn(EMPTY_SIGN_IN),
+      commerce.register(EMPTY_REGISTRATION),
+      commerce.requestPasswordReset(EMPTY_PASSWORD_RESET),
     ]);
 
   test.each([
-    ['rejects', () => Promise.reject(new Error('4242 4242 4242 4242'))],
+    ['rejection', () => Promise.reject(new Error('4242 4242 4242 4242'))],
     [
-      'throws',
+      'exception',
       () => {
         throw new Error('4242 4242 4242 4242');
       },
     ],
-  ])('is unavailable when it %s, and what it says of the card is not logged', async (_, fail) => {
+  ])('turns a %s into a generic error and logs nothing', async (_, fail) => {
     const log = vi.spyOn(console, 'error');
-    const broken = { placeOrder: fail, signIn: fail, register: fail, requestPasswordReset: fail };
-    expect(await ask(catchFailures(broken))).toEqual([GENERIC, GENERIC, GENERIC, GENERIC]);
+    const generic = { kind: 'unavailable', error: 'GENERIC' };
+    const failing = { placeOrder: fail, signIn: fail, register: fail, requestPasswordReset: fail };
+    expect(await callAll(catchFailures(failing))).toEqual([generic, generic, generic, generic]);
     expect(log).not.toHaveBeenCalled();
     log.mockRestore();
   });
 
-  test('does not stand in the way of one that works', async () => {
-    const kinds = (await ask(catchFailures(createPlacingCommerce()))).map(({ kind }) => kind);
-    expect(kinds).toEqual(['placed', 'accepted', 'accepted', 'accepted']);
+  test('returns the outcomes of an adapter that works', async () => {
+    const outcomes = await callAll(catchFailures(createPlacingCommerce()));
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['placed', 'accepted', 'accepted', 'accepted']);
   });
 });

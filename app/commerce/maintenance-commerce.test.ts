@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { EMPTY_PASSWORD_RESET, EMPTY_SIGN_IN } from '#app/domain/account/credentials.ts';
+import { EMPTY_REGISTRATION } from '#app/domain/account/registration.ts';
 import { orderDraft, paymentOf } from '#app/domain/order/order.ts';
 import { aCheckout } from '#tests/support/a-checkout.ts';
 import { maintenanceCommerce } from './maintenance-commerce.ts';
@@ -10,32 +12,28 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the built-in adapter', () => {
-  const form = aCheckout();
-  const credentials = { email: 'ada@example.com', password: 'long enough', remember: false };
-  const account = { ...credentials, firstName: 'Ada', lastName: 'L', confirmPassword: 'long enough' };
+const form = aCheckout();
 
-  test.each([
-    [
-      'an order',
-      2000,
-      'PAYMENT_SERVICE_MAINTENANCE',
-      () => maintenanceCommerce.placeOrder(orderDraft(form, []), paymentOf(form)),
-    ],
-    ['a sign-in', 1500, 'AUTHENTICATION_MAINTENANCE', () => maintenanceCommerce.signIn(credentials)],
-    ['a registration', 1500, 'REGISTRATION_MAINTENANCE', () => maintenanceCommerce.register(account)],
-    [
-      'a forgotten password',
-      1500,
-      'AUTHENTICATION_MAINTENANCE',
-      () => maintenanceCommerce.requestPasswordReset({ email: 'ada@example.com' }),
-    ],
-  ])('answers %s after %d ms, and not before, with %s', async (_, ms, error, ask) => {
-    const answered = vi.fn<(outcome: unknown) => void>();
-    void ask().then(answered);
-    await vi.advanceTimersByTimeAsync(ms - 1);
-    expect(answered).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(answered).toHaveBeenCalledWith({ kind: 'unavailable', error });
-  });
+test.each([
+  [
+    'placeOrder',
+    2000,
+    'PAYMENT_SERVICE_MAINTENANCE',
+    () => maintenanceCommerce.placeOrder(orderDraft(form, []), paymentOf(form)),
+  ],
+  ['signIn', 1500, 'AUTHENTICATION_MAINTENANCE', () => maintenanceCommerce.signIn(EMPTY_SIGN_IN)],
+  ['register', 1500, 'REGISTRATION_MAINTENANCE', () => maintenanceCommerce.register(EMPTY_REGISTRATION)],
+  [
+    'requestPasswordReset',
+    1500,
+    'AUTHENTICATION_MAINTENANCE',
+    () => maintenanceCommerce.requestPasswordReset(EMPTY_PASSWORD_RESET),
+  ],
+])('%s responds after exactly %d ms with %s', async (_, ms, error, send) => {
+  const onResponse = vi.fn<(outcome: unknown) => void>();
+  void send().then(onResponse);
+  await vi.advanceTimersByTimeAsync(ms - 1);
+  expect(onResponse).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(onResponse).toHaveBeenCalledWith({ kind: 'unavailable', error });
 });

@@ -3,27 +3,28 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { AccountOutcome, Commerce } from '#app/commerce/commerce.ts';
 import { CommerceProvider } from '#app/commerce/commerce-context.tsx';
+import { EMPTY_SIGN_IN } from '#app/domain/account/credentials.ts';
 import { createPlacingCommerce } from '#tests/support/placing-commerce.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { PasswordResetForm } from './password-reset-form.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-const placing = createPlacingCommerce();
+const acceptingCommerce = createPlacingCommerce();
 
-const open = (form: ReactNode, commerce: Commerce = placing) =>
+const openForm = (form: ReactNode, commerce: Commerce = acceptingCommerce) =>
   renderOnPage(<CommerceProvider commerce={commerce}>{form}</CommerceProvider>);
 
 const field = (label: string) => page.getByLabelText(label, { exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-/** An account service that answers when the test has it answer. */
-function waiting() {
-  const answers: ((outcome: AccountOutcome) => void)[] = [];
-  const ask = vi.fn<(request: object) => Promise<AccountOutcome>>(
-    () => new Promise((resolve) => void answers.push(resolve)),
+/** A request that stays pending until the test calls `respond`. */
+function pendingRequest() {
+  const resolvers: ((outcome: AccountOutcome) => void)[] = [];
+  const send = vi.fn<(request: object) => Promise<AccountOutcome>>(
+    () => new Promise((resolve) => void resolvers.push(resolve)),
   );
-  return { ask, answer: (outcome: AccountOutcome) => answers.at(-1)?.(outcome) };
+  return { send, respond: (outcome: AccountOutcome) => resolvers.at(-1)?.(outcome) };
 }
 
 beforeEach(() => {
@@ -31,9 +32,9 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('signing in', () => {
-  test('F1, F4: asks for address and password, and offers the other ways', async () => {
-    await open(<SignInForm />);
+describe('the sign-in form', () => {
+  test('F1, F4: requires an e-mail address and a password', async () => {
+    await openForm(<SignInForm />);
     await expect.element(field('Email Address')).toHaveAttribute('autocomplete', 'username');
     await expect.element(field('Password')).toHaveAttribute('autocomplete', 'current-password');
     await expect
@@ -49,17 +50,19 @@ describe('signing in', () => {
     await expect.element(page.getByRole('alert')).toHaveFocus();
   });
 
-  test('F9: is busy while it waits, takes no second submit, and says what came back', async () => {
-    const { ask, answer } = waiting();
-    await open(<SignInForm />, { ...placing, signIn: ask });
+  test('F9: is sent once and shows the outcome', async () => {
+    const { send, respond } = pendingRequest();
+    await openForm(<SignInForm />, { ...acceptingCommerce, signIn: send });
     await field('Email Address').fill('ada@example.com');
     await field('Password').fill('secret word');
     await page.getByRole('checkbox', { name: 'Remember me' }).click();
     await field('Password').click();
     for (let press = 0; press < 10; press += 1) await userEvent.keyboard('{Enter}');
     await expect.element(button('Signing in...')).toHaveAttribute('aria-disabled', 'true');
-    expect(ask.mock.calls).toEqual([[{ email: 'ada@example.com', password: 'secret word', remember: true }]]);
-    answer({ kind: 'unavailable', error: 'AUTHENTICATION_MAINTENANCE' });
+    expect(send.mock.calls).toEqual([
+      [{ email: 'ada@example.com', password: 'secret word', remember: true }],
+    ]);
+    respond({ kind: 'unavailable', error: 'AUTHENTICATION_MAINTENANCE' });
     await expect
       .element(page.getByRole('status'))
       .toHaveTextContent('Authentication system is in maintenance mode. Please try again in 2 hours.');
@@ -67,23 +70,24 @@ describe('signing in', () => {
     expect(JSON.stringify([localStorage, sessionStorage])).toBe('[{},{}]');
   });
 
-  test('that works says so, and one whose line breaks says that too', async () => {
-    let fails = false;
-    const signIn = () => (fails ? Promise.reject(new Error('offline')) : placing.signIn(credentials));
-    await open(<SignInForm />, { ...placing, signIn });
+  test('shows success and connection failures', async () => {
+    let isOffline = false;
+    const signIn = () =>
+      isOffline ? Promise.reject(new Error('offline')) : acceptingCommerce.signIn(EMPTY_SIGN_IN);
+    await openForm(<SignInForm />, { ...acceptingCommerce, signIn });
     await field('Email Address').fill('ada@example.com');
     await field('Password').fill('secret word');
     await button('Sign in').click();
     await expect.element(page.getByRole('status')).toHaveTextContent('You are signed in.');
-    fails = true;
+    isOffline = true;
     await button('Sign in').click();
     await expect
       .element(page.getByRole('status'))
       .toHaveTextContent('Our service gave no answer. Check your connection, then try again.');
   });
 
-  test('F10: takes a password that is pasted', async () => {
-    await open(<SignInForm />);
+  test('F10: accepts a pasted password', async () => {
+    await openForm(<SignInForm />);
     await field('Email Address').fill('correct horse battery');
     await field('Email Address').click();
     await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}');
@@ -93,8 +97,8 @@ describe('signing in', () => {
     await expect.element(field('Password')).toHaveValue('correct horse battery');
   });
 
-  test('can show the password, which is hidden again before it is sent', async () => {
-    await open(<SignInForm />);
+  test('can show the password, and hides it again on submit', async () => {
+    await openForm(<SignInForm />);
     await field('Password').fill('secret word');
     await button('Show password').click();
     await expect.element(field('Password')).toHaveAttribute('type', 'text');
@@ -107,11 +111,9 @@ describe('signing in', () => {
   });
 });
 
-const credentials = { email: '', password: '', remember: false };
-
-describe('registering', () => {
-  test('F1, F3: asks for everything, and says beforehand how long a password must be', async () => {
-    await open(<RegistrationForm />);
+describe('the registration form', () => {
+  test('F1, F3: requires every field and shows the minimum length of the password', async () => {
+    await openForm(<RegistrationForm />);
     await expect
       .element(field('Password'))
       .toHaveAccessibleDescription('Password must be at least 8 characters long');
@@ -122,8 +124,8 @@ describe('registering', () => {
       await expect.element(field(label)).toHaveAttribute('autocomplete', 'new-password');
   });
 
-  test('tells a mismatch at once, and no longer when it is mended', async () => {
-    await open(<RegistrationForm />);
+  test('shows a mismatch while typing and hides it when it is corrected', async () => {
+    await openForm(<RegistrationForm />);
     await field('Password').fill('long enough');
     await field('Confirm Password').click();
     await userEvent.keyboard('lon');
@@ -143,9 +145,9 @@ describe('registering', () => {
     await expect.element(field('Confirm Password')).toHaveAttribute('aria-invalid', 'false');
   });
 
-  test('is not sent while the passwords differ or are too short', async () => {
-    const { ask } = waiting();
-    await open(<RegistrationForm />, { ...placing, register: ask });
+  test('is not sent if the passwords differ or are too short', async () => {
+    const { send } = pendingRequest();
+    await openForm(<RegistrationForm />, { ...acceptingCommerce, register: send });
     for (const label of ['First Name', 'Last Name']) await field(label).fill('Ada');
     await field('Email Address').fill('ada@example.com');
     await field('Password').fill('short');
@@ -155,18 +157,18 @@ describe('registering', () => {
     await field('Password').fill('long enough');
     await button('Create account').click();
     await expect.element(field('Confirm Password')).toHaveAccessibleDescription('Passwords do not match');
-    expect(ask).not.toHaveBeenCalled();
+    expect(send).not.toHaveBeenCalled();
   });
 
-  test('is busy, then says that registration is in maintenance', async () => {
-    const { ask, answer } = waiting();
-    await open(<RegistrationForm />, { ...placing, register: ask });
+  test('shows that registration is in maintenance', async () => {
+    const { send, respond } = pendingRequest();
+    await openForm(<RegistrationForm />, { ...acceptingCommerce, register: send });
     for (const label of ['First Name', 'Last Name']) await field(label).fill("O'Groß 🧑‍🚒");
     await field('Email Address').fill('ada@example.com');
     for (const label of ['Password', 'Confirm Password']) await field(label).fill('long enough');
     await button('Create account').click();
     await expect.element(button('Creating account...')).toHaveFocus();
-    answer({ kind: 'unavailable', error: 'REGISTRATION_MAINTENANCE' });
+    respond({ kind: 'unavailable', error: 'REGISTRATION_MAINTENANCE' });
     await expect
       .element(page.getByRole('status'))
       .toHaveTextContent('Registration system is in maintenance mode. Please try again in 2 hours.');
@@ -174,16 +176,16 @@ describe('registering', () => {
   });
 });
 
-describe('a forgotten password', () => {
-  test('is asked for by address, and answered', async () => {
-    const { ask, answer } = waiting();
-    await open(<PasswordResetForm />, { ...placing, requestPasswordReset: ask });
+describe('the password reset form', () => {
+  test('requires an e-mail address and shows the outcome', async () => {
+    const { send, respond } = pendingRequest();
+    await openForm(<PasswordResetForm />, { ...acceptingCommerce, requestPasswordReset: send });
     await button('Send reset link').click();
     await expect.element(field('Email Address')).toHaveAccessibleDescription('This field is required');
     await field('Email Address').fill('ada@example.com');
     await button('Send reset link').click();
     await expect.element(button('Sending...')).toBeVisible();
-    answer({ kind: 'unavailable', error: 'AUTHENTICATION_MAINTENANCE' });
+    respond({ kind: 'unavailable', error: 'AUTHENTICATION_MAINTENANCE' });
     await expect
       .element(page.getByRole('status'))
       .toHaveTextContent('Authentication system is in maintenance mode. Please try again in 2 hours.');

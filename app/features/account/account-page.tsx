@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { RangePicture } from '#app/features/product/range-picture.tsx';
 import * as texts from '#app/texts/account.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
@@ -9,13 +9,13 @@ import styles from './account-page.module.css';
 
 type AccountPageProps = {
   readonly title: string;
-  /** The pages between the home page and this one. */
+  /** Breadcrumb links between the home page and this page. */
   readonly trail?: readonly Crumb[];
   readonly lead: ReactNode;
   readonly children: ReactNode;
 };
 
-/** One narrow column for everything that has to do with an account; beside it, that nobody needs one. */
+/** The layout of the account pages: a narrow column, and a note that no account is needed to buy. */
 export function AccountPage({ title, trail, lead, children }: AccountPageProps) {
   return (
     <div className="container">
@@ -29,7 +29,7 @@ export function AccountPage({ title, trail, lead, children }: AccountPageProps) 
           {children}
         </div>
         <aside aria-labelledby="no-account" className={styles.aside}>
-          <div className={styles.range}>
+          <div className={styles.picture}>
             <RangePicture sizes="(min-width: 80rem) 760px, 55vw" />
           </div>
           <h2 id="no-account" className={styles.asideHeading}>
@@ -37,7 +37,7 @@ export function AccountPage({ title, trail, lead, children }: AccountPageProps) 
           </h2>
           <p className={styles.reason}>{texts.noAccountReason}</p>
           <p>
-            <Link to="/faqs#where-cart-is-kept" className={styles.more}>
+            <Link to={`${href('/faqs')}#where-cart-is-kept`} className={styles.faqLink}>
               {texts.whereCartIsKept}
             </Link>
           </p>

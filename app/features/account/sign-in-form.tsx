@@ -48,7 +48,7 @@ export function SignInForm() {
         {texts.signIn}
       </BusyButton>
       <AccountMessage outcome={outcome} successText={texts.signedIn} />
-      <p className={styles.or}>{texts.orContinueWith}</p>
+      <p className={styles.divider}>{texts.orContinueWith}</p>
       <div className={styles.pair}>
         <Button>{texts.google}</Button>
         <Button>{texts.gitHub}</Button>

@@ -9,7 +9,7 @@ beforeEach(resetShop);
 
 const button = page.getByRole('button', { name: 'Add to Cart: Dome camera' });
 
-test('a click puts one piece in the cart and says so, and the next click one more', async () => {
+test('each click adds one piece and shows a notice', async () => {
   await render(<AddToCartButton offer={anOffer()} />);
   await expect.element(button).toHaveTextContent('Add to Cart');
   await button.click();
@@ -19,18 +19,18 @@ test('a click puts one piece in the cart and says so, and the next click one mor
   expect(cartQuantities()).toEqual([{ id: '1', quantity: 2 }]);
 });
 
-test('with a chosen quantity the cart holds that many', async () => {
+test('sets the chosen quantity', async () => {
   await render(<AddToCartButton offer={anOffer()} quantity={4} />);
   await button.click();
   expect(cartQuantities()).toEqual([{ id: '1', quantity: 4 }]);
 });
 
-test('a sold-out product cannot be added', async () => {
+test('is disabled for a sold-out product', async () => {
   await render(<AddToCartButton offer={anOffer({ soldOut: true })} />);
   await expect.element(button).toBeDisabled();
 });
 
-test('where it is the only one of its page, it is named by what stands on it', async () => {
+test('can be named by its visible label alone', async () => {
   await render(<AddToCartButton offer={anOffer()} label="Add To Cart" hasTitleInName={false} />);
   await expect.element(page.getByRole('button', { name: 'Add To Cart' })).toBeEnabled();
 });

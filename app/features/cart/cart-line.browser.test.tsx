@@ -7,20 +7,20 @@ import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { CartLine } from './cart-line.tsx';
 import { useCart } from './use-cart.ts';
 
-const removed = vi.fn<() => void>();
+const onRemove = vi.fn<() => void>();
 
 beforeEach(resetShop);
 
-/** The cart's first line, as the cart has it at the moment. */
+/** Shows the first line of the cart. */
 function FirstLine() {
   const line = useCart().items[0];
-  return line && <CartLine line={line} onRemove={removed} />;
+  return line && <CartLine line={line} onRemove={onRemove} />;
 }
 
 const quantity = page.getByRole('spinbutton', { name: 'Quantity of Dome camera' });
-const more = page.getByRole('button', { name: 'Increase quantity of Dome camera' });
+const increase = page.getByRole('button', { name: 'Increase quantity of Dome camera' });
 
-test('a line shows its picture, its price, its quantity and what they make, and leads to its product', async () => {
+test('shows picture, price, quantity and total, and links to the product', async () => {
   fillCart(lineItem(anOffer(), 3));
   await renderOnPage(<FirstLine />);
   await expect.element(page.getByRole('img', { name: 'Dome camera' })).toBeInTheDocument();
@@ -31,35 +31,35 @@ test('a line shows its picture, its price, its quantity and what they make, and 
   await expect.element(address).toHaveTextContent('/product/1');
 });
 
-test('K1: changing the quantity changes the cart and keeps the focus', async () => {
+test('K1: changing the quantity updates the cart and keeps the focus', async () => {
   fillCart(lineItem(anOffer(), 3));
   await renderOnPage(<FirstLine />);
-  await more.click();
+  await increase.click();
   await expect.element(page.getByText('Line total: $79.96')).toBeVisible();
-  await expect.element(more).toHaveFocus();
+  await expect.element(increase).toHaveFocus();
   expect(cartQuantities()).toEqual([{ id: '1', quantity: 4 }]);
   expect(noticeTexts()).toEqual([]);
 });
 
-test('K2: more than there is becomes what there is, and both the line and a notice say so', async () => {
+test('K2: lowers a quantity above the stock to the stock and explains it at the line and in a notice', async () => {
   fillCart(lineItem(anOffer({ availableQuantity: 6 }), 3));
   await renderOnPage(<FirstLine />);
   await userEvent.fill(quantity, '40');
   await expect.element(quantity).toHaveValue(6);
   await expect.element(quantity).toHaveAccessibleDescription('This is the limit: only 6 in stock.');
   expect(noticeTexts()).toEqual(['Dome camera: only 6 in stock']);
-  await expect.element(more).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(increase).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a cart holds at most ten of a product that names no other limit', async () => {
+test('explains the default limit of ten', async () => {
   fillCart(lineItem(anOffer(), 10));
   await renderOnPage(<FirstLine />);
   await expect.element(quantity).toHaveAccessibleDescription('This is the limit: at most 10 in one order.');
 });
 
-test('a line is removed by whoever shows it', async () => {
+test('calls onRemove when the remove button is clicked', async () => {
   fillCart(lineItem(anOffer(), 3));
   await renderOnPage(<FirstLine />);
   await page.getByRole('button', { name: 'Remove Dome camera from cart' }).click();
-  expect(removed).toHaveBeenCalledOnce();
+  expect(onRemove).toHaveBeenCalledOnce();
 });

@@ -3,11 +3,11 @@ import { type LineItem, lineTotal } from '#app/domain/cart/line-item.ts';
 import { formatMoney } from '#app/domain/money.ts';
 import { capReason, parseQuantity, quantityCap } from '#app/domain/quantity.ts';
 import { Price } from '#app/features/offer/price.tsx';
-import { ProductTitle } from '#app/features/offer/product-title.tsx';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
+import { ProductTitle } from '#app/features/offer/product-title.tsx';
 import * as texts from '#app/texts/cart.ts';
-import { RemoveButton } from '#app/ui/remove-button.tsx';
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx';
+import { RemoveButton } from '#app/ui/remove-button.tsx';
 import styles from './cart-line.module.css';
 import { setQuantity } from './cart-store.ts';
 
@@ -19,7 +19,7 @@ export function CartLine({ line, onRemove }: CartLineProps) {
       <div className={styles.picture}>
         <ProductPicture image={line.image} alt={line.title} size={128} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.description}>
         <h3 className={styles.title}>
           <Link to={href('/product/:id', { id: line.id })} prefetch="intent">
             <ProductTitle of={line.title} />

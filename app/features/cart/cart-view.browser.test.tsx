@@ -13,7 +13,7 @@ const CAMERA = lineItem(anOffer({ id: '1', title: 'Dome camera', price: 1999 }),
 const RADIO = lineItem(anOffer({ id: '2', title: 'Radio', price: 10_000 }), 1);
 
 const remove = (title: string) => page.getByRole('button', { name: `Remove ${title} from cart` });
-const empty = page.getByRole('heading', { name: 'Your cart is empty' });
+const emptyHeading = page.getByRole('heading', { name: 'Your cart is empty' });
 
 async function openCart() {
   await renderOnPage(
@@ -31,41 +31,40 @@ beforeEach(() => {
   fillCart(CAMERA, RADIO);
 });
 
-test('K4: a heading states how many items are in the cart; its lines stand below it', async () => {
+test('K4: a heading states the number of items, and the lines are below it', async () => {
   await openCart();
-  // The page’s own heading is “Shopping Cart”, as the contract has it.
-  const counted = page.getByRole('heading', { level: 2, name: /in your cart$/ });
-  await expect.element(counted).toHaveTextContent('3 items in your cart');
+  const countHeading = page.getByRole('heading', { level: 2, name: /in your cart$/ });
+  await expect.element(countHeading).toHaveTextContent('3 items in your cart');
   await expect.element(page.getByRole('heading', { level: 3 })).toHaveLength(2);
   await remove('Dome camera').click();
-  await expect.element(counted).toHaveTextContent('1 item in your cart');
+  await expect.element(countHeading).toHaveTextContent('1 item in your cart');
 });
 
-test('K5: the sums are one polite status, and one action is one message', async () => {
+test('K5: the amounts are one polite live region that changes once per action', async () => {
   await openCart();
-  const sums = page.getByRole('status').filter({ hasText: 'Subtotal' });
-  await expect.element(sums).toHaveLength(1);
-  await expect.element(sums).toMatchTextContent(/Subtotal.*Shipping.*Tax \(18%\).*Total/);
-  await expect.element(sums).not.toHaveAttribute('aria-live', 'assertive');
-  let messages = 0;
-  // What changes together is told together, as a browser tells it to a screen reader.
-  const listening = new MutationObserver(() => {
-    messages += 1;
+  const amounts = page.getByRole('status').filter({ hasText: 'Subtotal' });
+  await expect.element(amounts).toHaveLength(1);
+  await expect.element(amounts).toMatchTextContent(/Subtotal.*Shipping.*Tax \(18%\).*Total/);
+  await expect.element(amounts).not.toHaveAttribute('aria-live', 'assertive');
+  let announcements = 0;
+  // A browser passes the changes of one mutation record to screen readers as one announcement.
+  const observer = new MutationObserver(() => {
+    announcements += 1;
   });
-  listening.observe(sums.element(), { subtree: true, childList: true, characterData: true });
+  observer.observe(amounts.element(), { subtree: true, childList: true, characterData: true });
   await page.getByRole('button', { name: 'Increase quantity of Radio' }).click();
-  await expect.element(sums).toMatchTextContent('Subtotal$239.98');
+  await expect.element(amounts).toMatchTextContent('Subtotal$239.98');
   await nextPaint();
-  listening.disconnect();
-  expect(messages).toBe(1);
+  observer.disconnect();
+  expect(announcements).toBe(1);
   expect(noticeTexts()).toEqual([]);
 });
 
-test('the summary adds up the lines, shipping and tax', async () => {
+test('the summary follows the quantities', async () => {
   await openCart();
   await expect.element(page.getByText('3 items in your cart')).toBeVisible();
   const summary = page.getByRole('region', { name: 'Order Summary' });
-  // 2 × 19.99 + 100.00, 18% of it, and 49.99 for shipping
+  // The subtotal is 2 × $19.99 + $100.00.
   for (const row of ['Subtotal$139.98', 'Shipping$49.99', 'Tax (18%)$25.20', 'Total$215.17']) {
     await expect.element(summary).toMatchTextContent(row);
   }
@@ -74,7 +73,7 @@ test('the summary adds up the lines, shipping and tax', async () => {
   await expect.element(page.getByText('4 items in your cart')).toBeVisible();
 });
 
-test('from the cart the ways lead to checkout and back to the shop', async () => {
+test('links lead to the checkout and to the shop', async () => {
   await openCart();
   await expect.element(page.getByRole('list', { name: 'Accepted payment' })).toBeVisible();
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
@@ -83,17 +82,17 @@ test('from the cart the ways lead to checkout and back to the shop', async () =>
   await expect.element(address).toHaveTextContent('/collections');
 });
 
-test('K1: removing lines hands the focus on, and at last to the heading of the empty cart', async () => {
+test('K1: removing a line moves the focus to the next one, and at last to the page heading', async () => {
   await openCart();
   await remove('Dome camera').click();
   await expect.element(remove('Radio')).toHaveFocus();
   expect(cartQuantities()).toEqual([{ id: '2', quantity: 1 }]);
   await remove('Radio').click();
-  await expect.element(empty).toBeVisible();
+  await expect.element(emptyHeading).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Shopping Cart' })).toHaveFocus();
 });
 
-test('a removed line can be brought back to where it stood', async () => {
+test('Undo puts a removed line back in its place', async () => {
   await openCart();
   await remove('Dome camera').click();
   await expect.element(page.getByText('Dome camera removed from cart')).toBeVisible();
@@ -102,10 +101,10 @@ test('a removed line can be brought back to where it stood', async () => {
   expect(cartQuantities().map(({ id }) => id)).toEqual(['1', '2']);
 });
 
-test('a cleared cart is empty, says how to go on, and can be brought back', async () => {
+test('Clear Cart shows the empty cart, and Undo restores it', async () => {
   await openCart();
   await page.getByRole('button', { name: 'Clear Cart' }).click();
-  await expect.element(empty).toBeVisible();
+  await expect.element(emptyHeading).toBeVisible();
   await expect
     .element(page.getByText("Looks like you haven't added any products to your cart yet."))
     .toBeVisible();

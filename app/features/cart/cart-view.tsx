@@ -1,13 +1,14 @@
 import { type ReactNode, useRef } from 'react';
+import { href } from 'react-router';
 import { useStore } from '#app/browser/use-store.ts';
 import { TAX_PERCENT } from '#app/domain/cart/order-summary.ts';
 import { CARD_BRANDS } from '#app/domain/order/payment-brands.ts';
 import * as texts from '#app/texts/cart.ts';
 import { ERRORS } from '#app/texts/errors.ts';
-import { ButtonLink, Button } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
-import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
 import { PaymentMarks } from '#app/ui/payment-marks.tsx';
 import { REMOVE_BUTTON } from '#app/ui/remove-button.tsx';
 import { CartLine } from './cart-line.tsx';
@@ -17,11 +18,11 @@ import { OrderSummaryPanel } from './order-summary-panel.tsx';
 import { useCart } from './use-cart.ts';
 
 type CartViewProps = {
-  /** Where to go on from an empty cart. */
+  /** Shown below the message that the cart is empty. */
   readonly whenEmpty?: ReactNode;
 };
 
-/** The whole cart: lines, sums and the way to checkout. */
+/** The content of the cart page. */
 export function CartView({ whenEmpty }: CartViewProps) {
   const isRestored = useStore(cartStore.isRestored);
   const { items, count, subtotal } = useCart();
@@ -31,38 +32,35 @@ export function CartView({ whenEmpty }: CartViewProps) {
     const empty = (
       <>
         <EmptyState heading={ERRORS.CART_EMPTY.title} text={ERRORS.CART_EMPTY.text}>
-          <ButtonLink variant="action" to="/collections">
+          <ButtonLink variant="action" to={href('/collections')}>
             {texts.continueShopping}
           </ButtonLink>
         </EmptyState>
         {whenEmpty}
       </>
     );
-    return isRestored ? (
-      empty
-    ) : (
-      <ClientOnlyPlaceholder label={texts.loadingCart}>{empty}</ClientOnlyPlaceholder>
-    );
+    if (isRestored) return empty;
+    return <ClientOnlyPlaceholder label={texts.loadingCart}>{empty}</ClientOnlyPlaceholder>;
   }
   return (
     <div className={styles.view}>
       <div>
         <h2 className={styles.count}>{texts.itemsInCart(count)}</h2>
         <ul ref={list}>
-          {items.map((line, at) => (
+          {items.map((line, index) => (
             <li key={line.id}>
               <CartLine
                 line={line}
                 onRemove={() => {
                   removeFromCart(line);
-                  focusAfterRemoval(list, REMOVE_BUTTON, at);
+                  focusAfterRemoval(list, REMOVE_BUTTON, index);
                 }}
               />
             </li>
           ))}
         </ul>
-        <div className={styles.ways}>
-          <ButtonLink to="/collections">{texts.continueShopping}</ButtonLink>
+        <div className={styles.actions}>
+          <ButtonLink to={href('/collections')}>{texts.continueShopping}</ButtonLink>
           <Button
             variant="quiet"
             onClick={() => {
@@ -76,7 +74,7 @@ export function CartView({ whenEmpty }: CartViewProps) {
       </div>
       <div className={styles.summary}>
         <OrderSummaryPanel heading={texts.orderSummary} taxLabel={texts.tax(TAX_PERCENT)} subtotal={subtotal}>
-          <ButtonLink variant="action" wide to="/checkout" prefetch="intent">
+          <ButtonLink variant="action" wide to={href('/checkout')} prefetch="intent">
             {texts.proceedToCheckout}
           </ButtonLink>
           <PaymentMarks brands={CARD_BRANDS} />

@@ -5,17 +5,18 @@ import * as texts from '#app/texts/cart.ts';
 import styles from './order-summary-panel.module.css';
 
 type OrderSummaryPanelProps = {
-  /** What a link after `#` names. */
+  /** The target of links to the panel. */
   readonly id?: string;
   readonly subtotal: Cents;
   readonly heading: ReactNode;
   readonly taxLabel: string;
-  /** Above the figures. */
+  /** Shown above the amounts. */
   readonly lead?: ReactNode;
-  /** Below the figures. */
+  /** Shown below the amounts. */
   readonly children?: ReactNode;
 };
 
+/** Shows subtotal, shipping, tax and total. Cart and checkout name the panel and the tax differently. */
 export function OrderSummaryPanel({
   id,
   subtotal,
@@ -38,7 +39,7 @@ export function OrderSummaryPanel({
         {heading}
       </h2>
       {lead}
-      {/* All four change at once and are read out as one. */}
+      {/* One live region, so that screen readers announce the four amounts together. */}
       <div role="status">
         <dl className={styles.rows}>
           {rows.map(({ label, amount }) => (

@@ -5,7 +5,7 @@ import { anOffer } from '#tests/support/an-offer.ts';
 import { resetShop, cartQuantities, noticeTexts } from '#tests/support/shop-state.ts';
 import { addToCart } from './cart-store.ts';
 
-test('where the browser keeps nothing the shop goes on in memory, and says so once', () => {
+test('cart and wishlist work in memory if storage fails, and one notice says so', () => {
   resetShop();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

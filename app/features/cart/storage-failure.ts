@@ -1,11 +1,11 @@
 import * as texts from '#app/texts/cart.ts';
 import { notify } from '#app/ui/notices.ts';
 
-let said = false;
+let isReported = false;
 
-/** Private mode, a full disk, storage switched off: the shop goes on in memory and says so once. */
+/** Tells the visitor once that cart and wishlist are not stored, for example because the storage is full or disabled. */
 export function reportStorageFailure(): void {
-  if (said) return;
-  said = true;
+  if (isReported) return;
+  isReported = true;
   notify(texts.storageUnavailable);
 }

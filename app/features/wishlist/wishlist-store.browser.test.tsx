@@ -2,43 +2,38 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { anOffer } from '#tests/support/an-offer.ts';
 import { notices } from '#app/ui/notices.ts';
 import { resetShop, noticeTexts } from '#tests/support/shop-state.ts';
-import {
-  removeFromWishlist,
-  refreshWishlistOffers,
-  toggleWishlist,
-  wishlistStore,
-} from './wishlist-store.ts';
+import { addToWishlist, refreshWishlistOffers, removeFromWishlist, wishlistStore } from './wishlist-store.ts';
 
 beforeEach(resetShop);
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('wishes are kept in the browser with their number', () => {
-  toggleWishlist(anOffer());
+test('the wishlist is stored with its total', () => {
+  addToWishlist(anOffer());
   expect(JSON.parse(localStorage.getItem('wishlist') ?? '')).toMatchObject({
     items: [{ id: '1', title: 'Dome camera', price: 19.99 }],
     totalItems: 1,
   });
 });
 
-test('Undo puts a wish back where it stood', () => {
-  const wishes = ['1', '2', '3'].map((id) => anOffer({ id, title: `Camera ${id}` }));
-  for (const wish of wishes) toggleWishlist(wish);
+test('removeFromWishlist shows a notice with an Undo button that puts the product back in its place', () => {
+  const cameras = ['1', '2', '3'].map((id) => anOffer({ id, title: `Camera ${id}` }));
+  for (const camera of cameras) addToWishlist(camera);
   removeFromWishlist(anOffer({ id: '1', title: 'Camera 1' }));
   notices.getState().at(-1)?.action?.run();
-  expect(wishlistStore.getState().items).toEqual(wishes);
+  expect(wishlistStore.getState().items).toEqual(cameras);
 });
 
-test('kept wishes take over the shop’s present prices and stock without a word, and none is dropped', async () => {
-  toggleWishlist(anOffer());
-  const before = noticeTexts();
-  const now = [anOffer({ price: 999, soldOut: true })];
+test('refreshWishlistOffers updates prices and stock, removes nothing and shows no notice', async () => {
+  addToWishlist(anOffer());
+  const noticesBefore = noticeTexts();
+  const currentOffers = [anOffer({ price: 999, soldOut: true })];
   vi.stubGlobal(
     'fetch',
-    vi.fn(() => Promise.resolve(Response.json(now))),
+    vi.fn(() => Promise.resolve(Response.json(currentOffers))),
   );
   await refreshWishlistOffers();
-  expect(wishlistStore.getState().items).toEqual(now);
-  expect(noticeTexts()).toEqual(before);
+  expect(wishlistStore.getState().items).toEqual(currentOffers);
+  expect(noticeTexts()).toEqual(noticesBefore);
 });

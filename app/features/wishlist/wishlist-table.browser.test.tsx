@@ -11,7 +11,7 @@ import { WishlistTable } from './wishlist-table.tsx';
 const remove = (title: string) => page.getByRole('button', { name: `Remove ${title} from wishlist` });
 const row = (title: RegExp) => page.getByRole('row', { name: title });
 
-function Wishes() {
+function WishlistPage() {
   return (
     <main>
       <PageHeading>Wishlist</PageHeading>
@@ -25,12 +25,12 @@ beforeEach(async () => {
   resetShop();
   toggleWishlist(anOffer({ originalPrice: 2499 }));
   toggleWishlist(anOffer({ id: '2', title: 'Radio', soldOut: true }));
-  await renderOnPage(<Wishes />, '/wishlist');
+  await renderOnPage(<WishlistPage />, '/wishlist');
 });
 
-test('each wish is a row with its price, the price before and whether it is there', async () => {
-  const heads = page.getByRole('columnheader').elements();
-  expect(heads.slice(0, 3).map((head) => head.textContent)).toEqual([
+test('shows a row with price, original price and stock for each product', async () => {
+  const headers = page.getByRole('columnheader').elements();
+  expect(headers.slice(0, 3).map((header) => header.textContent)).toEqual([
     'Product',
     'Unit Price',
     'Stock Status',
@@ -41,19 +41,19 @@ test('each wish is a row with its price, the price before and whether it is ther
   await expect.element(row(/Radio/).getByRole('cell').nth(1)).toHaveTextContent('Out of Stock');
 });
 
-test('a wish leads to its product', async () => {
+test('links to the product', async () => {
   await page.getByRole('link', { name: 'Dome camera' }).click();
   await expect.element(address).toHaveTextContent('/product/1');
 });
 
-test('a wish can be put in the cart and stays a wish; a sold-out one cannot', async () => {
+test('adds a product to the cart and keeps it in the wishlist; a sold-out one cannot be added', async () => {
   await page.getByRole('button', { name: 'Add to Cart: Dome camera' }).click();
   expect(cartQuantities()).toEqual([{ id: '1', quantity: 1 }]);
   await expect.element(row(/Dome camera/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Add to Cart: Radio' })).toBeDisabled();
 });
 
-test('a removed wish hands the focus on, and can be brought back', async () => {
+test('removing a row moves the focus to the next one, and Undo restores it', async () => {
   await remove('Dome camera').click();
   await expect.element(remove('Radio')).toHaveFocus();
   await expect.element(page.getByText('Dome camera removed from wishlist')).toBeVisible();
@@ -61,7 +61,7 @@ test('a removed wish hands the focus on, and can be brought back', async () => {
   await expect.element(remove('Dome camera')).toBeVisible();
 });
 
-test('with the last wish the focus goes to the heading', async () => {
+test('removing the last row moves the focus to the page heading', async () => {
   await remove('Dome camera').click();
   await remove('Radio').click();
   await expect.element(page.getByRole('heading', { name: 'Wishlist' })).toHaveFocus();

@@ -3,8 +3,8 @@ import { href, Link } from 'react-router';
 import type { WishlistItem } from '#app/domain/cart/wishlist.ts';
 import { AddToCartButton } from '#app/features/cart/add-to-cart-button.tsx';
 import { Price } from '#app/features/offer/price.tsx';
-import { ProductTitle } from '#app/features/offer/product-title.tsx';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
+import { ProductTitle } from '#app/features/offer/product-title.tsx';
 import { Stock } from '#app/features/offer/stock.tsx';
 import * as texts from '#app/texts/wishlist.ts';
 import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
@@ -12,13 +12,13 @@ import { REMOVE_BUTTON, RemoveButton } from '#app/ui/remove-button.tsx';
 import { removeFromWishlist } from './wishlist-store.ts';
 import styles from './wishlist-table.module.css';
 
-/** A table where there is room, a list of the same cells where there is not. */
+/** A table on wide screens. Narrow screens show each row as a block. */
 export function WishlistTable({ items }: { readonly items: readonly WishlistItem[] }) {
   const body = useRef<HTMLTableSectionElement>(null);
 
-  const remove = (item: WishlistItem, at: number) => {
+  const remove = (item: WishlistItem, index: number) => {
     removeFromWishlist(item);
-    focusAfterRemoval(body, REMOVE_BUTTON, at);
+    focusAfterRemoval(body, REMOVE_BUTTON, index);
   };
 
   return (
@@ -34,7 +34,7 @@ export function WishlistTable({ items }: { readonly items: readonly WishlistItem
         </tr>
       </thead>
       <tbody ref={body}>
-        {items.map((item, at) => (
+        {items.map((item, index) => (
           <tr key={item.id}>
             <th scope="row" className={styles.product}>
               <span className={styles.picture}>
@@ -52,7 +52,10 @@ export function WishlistTable({ items }: { readonly items: readonly WishlistItem
             </td>
             <td className={styles.actions}>
               <AddToCartButton offer={item} />
-              <RemoveButton label={texts.removeFromWishlist(item.title)} onRemove={() => remove(item, at)} />
+              <RemoveButton
+                label={texts.removeFromWishlist(item.title)}
+                onRemove={() => remove(item, index)}
+              />
             </td>
           </tr>
         ))}

@@ -7,7 +7,7 @@ import { WishlistButton, WishlistToggle } from './wishlist-toggle.tsx';
 
 beforeEach(resetShop);
 
-test('P4: the heart says by its name what it will do, and a notice says what it did', async () => {
+test('P4: the name of the heart is its next action, and a notice confirms the last one', async () => {
   await render(<WishlistToggle item={anOffer()} />);
   const add = page.getByRole('button', { name: 'Add Dome camera to wishlist' });
   const remove = page.getByRole('button', { name: 'Remove Dome camera from wishlist' });
@@ -20,14 +20,14 @@ test('P4: the heart says by its name what it will do, and a notice says what it 
   expect(noticeTexts()).toEqual(['Dome camera added to wishlist', 'Dome camera removed from wishlist']);
 });
 
-test('P4: on the product’s page the button says whether it is wished for', async () => {
+test('P4: the label of the button on the product page is the state', async () => {
   await render(<WishlistButton item={anOffer()} />);
   await page.getByRole('button', { name: 'Add to Wishlist' }).click();
   await page.getByRole('button', { name: 'In Wishlist' }).click();
   await expect.element(page.getByRole('button', { name: 'Add to Wishlist' })).toHaveFocus();
 });
 
-test('a wish for one product is not a wish for another', async () => {
+test('toggling one product does not affect another', async () => {
   await render(
     <>
       <WishlistToggle item={anOffer()} />

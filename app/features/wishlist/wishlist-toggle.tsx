@@ -6,10 +6,10 @@ import { Icon } from '#app/ui/icon.tsx';
 import { toggleWishlist, useIsInWishlist } from './wishlist-store.ts';
 import styles from './wishlist-toggle.module.css';
 
-type WishProps = { readonly item: WishlistItem };
+type WishlistToggleProps = { readonly item: WishlistItem };
 
-/** The heart on a card. Its name says what a click does, so it has no pressed state. */
-export function WishlistToggle({ item }: WishProps) {
+/** A heart. Its accessible name is the action, so it needs no `aria-pressed` (usability rule P4). */
+export function WishlistToggle({ item }: WishlistToggleProps) {
   const isInWishlist = useIsInWishlist(item.id);
   return (
     <button
@@ -26,11 +26,11 @@ export function WishlistToggle({ item }: WishProps) {
   );
 }
 
-/** The same in words, for the product's own page. */
-export function WishlistButton({ item }: WishProps) {
+/** The same with a visible label, for the product page. */
+export function WishlistButton({ item }: WishlistToggleProps) {
   const isInWishlist = useIsInWishlist(item.id);
   return (
-    <Button className={styles.words} data-in-wishlist={isInWishlist} onClick={() => toggleWishlist(item)}>
+    <Button className={styles.labelled} data-in-wishlist={isInWishlist} onClick={() => toggleWishlist(item)}>
       <Icon of={Heart} size={18} />
       {isInWishlist ? texts.inWishlist : texts.addToWishlist}
     </Button>
