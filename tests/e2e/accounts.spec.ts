@@ -9,9 +9,7 @@ async function storageOf(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]));
 }
 
-test('signing in takes a second and a half, then tells of the maintenance and keeps nothing', async ({
-  page,
-}) => {
+test('signing in takes 1.5 s, reports maintenance and stores nothing', async ({ page }) => {
   await page.goto('/login');
   await field(page, 'Email Address').fill('ada@example.com');
   await field(page, 'Password').fill('secret word');
@@ -24,14 +22,14 @@ test('signing in takes a second and a half, then tells of the maintenance and ke
   ).toBeVisible();
   expect(Date.now() - start).toBeGreaterThan(1400);
   await expect(button(page, 'Sign in')).toBeFocused();
-  const kept = await storageOf(page);
-  for (const secret of ['ada@example.com', 'secret word']) expect(kept).not.toContain(secret);
+  const stored = await storageOf(page);
+  for (const secret of ['ada@example.com', 'secret word']) expect(stored).not.toContain(secret);
   expect(page.url()).not.toContain('ada');
 });
 
-test('sign-in leads to registration and to a forgotten password, and back', async ({ shop }) => {
+test('sign-in links to registration and to the password reset', async ({ shop }) => {
   const { page } = shop;
-  // Followed earlier, a link is the browser's own, and the next page keeps the browser's own start.
+  // Only a navigation by the router moves the focus, so the page must be hydrated before the click.
   await shop.open('/login');
   await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
   await expect(page).toHaveURL('/register');
@@ -46,7 +44,9 @@ test('sign-in leads to registration and to a forgotten password, and back', asyn
   ).toBeVisible();
 });
 
-test('registering tells a mismatch at once, then of the maintenance, and keeps nothing', async ({ page }) => {
+test('registering reports a password mismatch at once, then maintenance, and stores nothing', async ({
+  page,
+}) => {
   await page.goto('/register');
   await field(page, 'First Name').fill("Siobhán O'Groß");
   await field(page, 'Last Name').fill('🧑‍🚒 عبد');
@@ -64,7 +64,7 @@ test('registering tells a mismatch at once, then of the maintenance, and keeps n
   expect(await storageOf(page)).not.toContain('ada@example.com');
 });
 
-test('a form that is submitted before the page is alive goes nowhere', async ({ browser }) => {
+test('without scripts, submitting a form does nothing', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/login');
@@ -76,7 +76,7 @@ test('a form that is submitted before the page is alive goes nowhere', async ({ 
   await context.close();
 });
 
-test('a message on the contact page is thanked for and cleared', async ({ page }) => {
+test('the contact form confirms a message and clears its fields', async ({ page }) => {
   await page.goto('/contact-us');
   const fields = {
     'Full Name': 'Ada Lovelace',

@@ -1,18 +1,16 @@
-import { goods, goodsIn, NEW_AND_HOT } from './support/catalogue.ts';
-import { CCTV_COUNT, CCTV, cctv, filters, query, shows } from './support/listing-page.ts';
+import { productById, productsIn, NEW_AND_HOT } from './support/catalogue.ts';
+import { CCTV_COUNT, CCTV, cctv, filters, query, expectProducts } from './support/listing-page.ts';
 import { STATUS_404 } from './support/screens.ts';
 import { expect, test } from './support/shop.ts';
-import { DESK, PHONE } from './support/visit.ts';
+import { DESKTOP, PHONE } from './support/visit.ts';
 
-test('a visitor goes from home to a category, narrows it to one brand and opens a product', async ({
-  shop,
-}) => {
+test('leads from home to a category, to one of its brands and to a product', async ({ shop }) => {
   await shop.open('/');
   await shop.categoryRow.getByRole('link', { name: 'CCTV Systems' }).click();
   await expect(shop.heading).toHaveText('CCTV Systems');
   await expect(shop.heading).toBeFocused();
   await filters(shop).only('Axis').click();
-  await shows(
+  await expectProducts(
     shop,
     cctv(({ brand }) => brand === 'Axis'),
   );
@@ -23,20 +21,20 @@ test('a visitor goes from home to a category, narrows it to one brand and opens 
   expect(await shop.scrollTop()).toBe(0);
 });
 
-test('the CCTV page leads to the special cameras, and their breadcrumbs lead back', async ({ shop }) => {
+test('CCTV Systems links to its subcategories, whose breadcrumbs link back', async ({ shop }) => {
   await shop.open(CCTV);
   for (const name of ['Thermal Cameras', 'Ex-Proof Cameras', 'Maritime Cameras']) {
     await expect(shop.link(name)).toBeVisible();
   }
   await shop.link('Thermal Cameras').click();
   await expect(shop.heading).toHaveText('Thermal Cameras');
-  await shows(shop, goodsIn('thermal-cameras'));
+  await expectProducts(shop, productsIn('thermal-cameras'));
   await shop.breadcrumb.getByRole('link', { name: 'CCTV Systems', exact: true }).click();
   await expect(shop.heading).toHaveText('CCTV Systems');
 });
 
-test('badges show in every view, on phones too', async ({ shop }) => {
-  for (const viewport of [PHONE, DESK]) {
+test('shows badges in every view, on phones too', async ({ shop }) => {
+  for (const viewport of [PHONE, DESKTOP]) {
     await shop.page.setViewportSize(viewport);
     for (const view of ['grid', 'list', 'compact']) {
       await shop.open(`${CCTV}?view=${view}`);
@@ -46,7 +44,7 @@ test('badges show in every view, on phones too', async ({ shop }) => {
   }
 });
 
-test('grid, list and compact view each mark themselves and show the same products', async ({ shop }) => {
+test('marks the current view and shows the same products in each', async ({ shop }) => {
   await shop.open(CCTV);
   for (const [name, search] of [
     ['List view', '?view=list'],
@@ -62,15 +60,15 @@ test('grid, list and compact view each mark themselves and show the same product
 });
 
 test.describe('Scrolling', () => {
-  test('H6: a new path starts at the top with the focus on its heading; back and forward return to where the visitor was', async ({
+  test('H6: a new page starts at the top with its heading focused; back and forward restore the scroll position', async ({
     shop,
   }) => {
     const { page } = shop;
     await shop.open(CCTV);
     const card = shop.cardLinks.last();
     await card.scrollIntoViewIfNeeded();
-    const before = await shop.scrollTop();
-    expect(before).toBeGreaterThan(300);
+    const listingTop = await shop.scrollTop();
+    expect(listingTop).toBeGreaterThan(300);
     const title = await card.textContent();
     await card.click();
     await expect(shop.heading).toHaveText(title ?? '');
@@ -79,17 +77,17 @@ test.describe('Scrolling', () => {
     const tab = shop.main.getByRole('tab', { name: 'Reviews' });
     await tab.scrollIntoViewIfNeeded();
     await shop.footer.scrollIntoViewIfNeeded();
-    const onProduct = await shop.scrollTop();
+    const productTop = await shop.scrollTop();
 
     await page.goBack();
     await expect(shop.heading).toHaveText('CCTV Systems');
-    await expect.poll(() => shop.scrollTop()).toBeCloseTo(before, -1);
+    await expect.poll(() => shop.scrollTop()).toBeCloseTo(listingTop, -1);
     await page.goForward();
     await expect(shop.heading).toHaveText(title ?? '');
-    await expect.poll(() => shop.scrollTop()).toBeCloseTo(onProduct, -1);
+    await expect.poll(() => shop.scrollTop()).toBeCloseTo(productTop, -1);
   });
 
-  test('a changed query keeps the scroll position', async ({ shop }) => {
+  test('a filter or sort order keeps the scroll position', async ({ shop }) => {
     await shop.open(CCTV);
     const { sort, brand } = filters(shop);
     await brand('Axis').scrollIntoViewIfNeeded();
@@ -98,20 +96,20 @@ test.describe('Scrolling', () => {
     await sort.selectOption('Name: A-Z');
     await expect(shop.page).toHaveURL(/sort=name-asc/);
     await brand('Bosch').click();
-    await expect(shop.cards).toHaveCount(cctv((each) => each.brand !== 'Bosch').length);
+    await expect(shop.cards).toHaveCount(cctv(({ brand }) => brand !== 'Bosch').length);
     expect(await shop.scrollTop()).toBe(120);
   });
 
-  test('a reload returns to where the visitor was', async ({ shop }) => {
+  test('a reload keeps the scroll position', async ({ shop }) => {
     await shop.open(CCTV);
     await shop.cards.last().scrollIntoViewIfNeeded();
-    const before = await shop.scrollTop();
+    const listingTop = await shop.scrollTop();
     await shop.reload();
-    await expect.poll(() => shop.scrollTop()).toBeCloseTo(before, -1);
+    await expect.poll(() => shop.scrollTop()).toBeCloseTo(listingTop, -1);
   });
 });
 
-test('on a phone the row of categories shows the one that is open', async ({ shop }) => {
+test('on a phone the category row scrolls to the current category', async ({ shop }) => {
   await shop.page.setViewportSize({ width: 390, height: 844 });
   for (const [slug, title] of [
     ['smart-sensor', 'Smart Sensor'],
@@ -123,23 +121,23 @@ test('on a phone the row of categories shows the one that is open', async ({ sho
   }
 });
 
-test.describe('A category that the shop does not have', () => {
-  test.use({ expectedConsole: [STATUS_404] });
+test.describe('An unknown category', () => {
+  test.use({ allowedConsole: [STATUS_404] });
 
-  test('takes its title from the slug and says that there are no products', async ({ shop }) => {
+  test('takes its title from the slug and shows no products', async ({ shop }) => {
     await shop.open('/category/ex-proof-cctv-drones');
     await expect(shop.heading).toHaveText('Ex-Proof CCTV Drones');
     await expect(shop.main.getByRole('heading', { name: 'No Products Found' })).toBeVisible();
     await expect(shop.main.getByText('Showing: 0 products', { exact: true })).toBeVisible();
     await expect(shop.page).toHaveTitle('Ex-Proof CCTV Drones | Watchpost');
     await shop.categoryRow.getByRole('link', { name: 'Fire Alarms' }).click();
-    await shows(shop, goodsIn('fire-alarms'));
+    await expectProducts(shop, productsIn('fire-alarms'));
   });
 });
 
-test('cards of every carousel and list lead to their product', async ({ shop }) => {
+test('a card in a carousel links to its product', async ({ shop }) => {
   await shop.open('/collections');
-  const onSale = goods('1');
+  const onSale = productById('1');
   await shop.card(onSale.title, shop.region('On Sale Products')).getByRole('link').click();
   await expect(shop.heading).toHaveText(onSale.title);
 });

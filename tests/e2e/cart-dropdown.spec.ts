@@ -4,19 +4,18 @@ import { expect, savedCart, savedLine, type Shop, test } from './support/shop.ts
 /** The distance in CSS pixels between the button and the dropdown. */
 const GAP = 8;
 
-test.describe('The dropdown', () => {
+test.describe('The cart dropdown', () => {
   test.beforeEach(async ({ shop }) => {
-    await shop.keep('cart', savedCart([savedLine(INTERCOM, 1)]));
+    await shop.store('cart', savedCart([savedLine(INTERCOM, 1)]));
     await shop.open('/about-us');
     await shop.cartButton.click();
     await expect(shop.cartDropdown).toBeVisible();
   });
 
   for (const width of [1440, 600]) {
-    test(`stays below its button at every scroll position, ${width} px wide`, async ({ shop }) => {
+    test(`stays below its button at every scroll position at ${width} px`, async ({ shop }) => {
       await shop.page.setViewportSize({ width, height: 800 });
       for (const top of [0, 20, 700, 10]) {
-        // Open while the page scrolls, then opened at that position.
         await scrollTo(shop, top);
         await expectBelowButton(shop);
         await shop.page.keyboard.press('Escape');
@@ -26,27 +25,27 @@ test.describe('The dropdown', () => {
     });
   }
 
-  test('closes by Escape and gives the focus back', async ({ shop }) => {
+  test('closes on Escape and returns the focus', async ({ shop }) => {
     await shop.page.keyboard.press('Escape');
     await expect(shop.cartDropdown).toBeHidden();
     await expect(shop.cartButton).toHaveAttribute('aria-expanded', 'false');
     await expect(shop.cartButton).toBeFocused();
   });
 
-  test('closes by a click outside', async ({ shop }) => {
+  test('closes on a click outside', async ({ shop }) => {
     await shop.heading.click();
     await expect(shop.cartDropdown).toBeHidden();
     await expect(shop.cartButton).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('closes by its own button', async ({ shop }) => {
+  test('closes on a click on its button', async ({ shop }) => {
     await shop.cartButton.click();
     await expect(shop.cartDropdown).toBeHidden();
     await shop.cartButton.click();
     await expect(shop.cartDropdown).toBeVisible();
   });
 
-  test('is next in the tab order after its button', async ({ shop }) => {
+  test('follows its button in the tab order', async ({ shop }) => {
     await shop.cartButton.focus();
     await shop.page.keyboard.press('Tab');
     await expect(
@@ -58,7 +57,7 @@ test.describe('The dropdown', () => {
     ['View cart', '/cart'],
     ['Checkout', '/checkout'],
   ] as const) {
-    test(`closes when ${name} is followed`, async ({ shop }) => {
+    test(`closes on a click on ${name}`, async ({ shop }) => {
       await shop.cartDropdown.getByRole('link', { name, exact: true }).click();
       await expect(shop.page).toHaveURL(path);
       await expect(shop.cartDropdown).toBeHidden();

@@ -41,17 +41,17 @@ async function submitOrder(page: Page): Promise<void> {
   await placeOrder(page).click();
 }
 
-test('an empty cart leads from the checkout to the shop', async ({ page }) => {
+test('links to the shop if the cart is empty', async ({ page }) => {
   await page.goto('/checkout');
   await expect(page.getByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
   await page.getByRole('link', { name: 'Start Shopping' }).click();
   await expect(page).toHaveURL('/collections');
 });
 
-test('a filled cart goes straight to the form, without the empty one flashing up', async ({ page }) => {
-  const mistakes: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && mistakes.push(message.text()));
-  page.on('pageerror', (error) => mistakes.push(error.message));
+test('shows the form for a filled cart without flashing the empty cart', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
   await openWithCart(page);
   await page.addInitScript(() => {
     new MutationObserver(() => {
@@ -60,12 +60,10 @@ test('a filled cart goes straight to the form, without the empty one flashing up
   });
   await page.reload();
   await expect(placeOrder(page)).toBeVisible();
-  expect(mistakes).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('an order is processed for two seconds, then the payment service is in maintenance', async ({
-  page,
-}) => {
+test('processes an order for two seconds, then reports that payment is in maintenance', async ({ page }) => {
   await openWithCart(page);
   await submitOrder(page);
   const start = Date.now();
@@ -85,9 +83,7 @@ test('an order is processed for two seconds, then the payment service is in main
   await expect(page.getByRole('button', { name: /^Cart, 1 item,/ })).toBeVisible();
 });
 
-test('the card leaves no trace: not in storage, history, console, address, page or requests', async ({
-  page,
-}) => {
+test('leaves no trace of the card in storage, history, console, URL, page or requests', async ({ page }) => {
   const traces: string[] = [];
   page.on('console', (message) => traces.push(message.text()));
   page.on('request', (request) => traces.push(request.url(), request.postData() ?? ''));
@@ -99,12 +95,12 @@ test('the card leaves no trace: not in storage, history, console, address, page 
     await page.content(),
     await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state, document.cookie])),
   );
-  const all = traces.join('\n');
-  expect(all).toContain('ada@example.com');
-  for (const secret of SECRETS) expect(all).not.toContain(secret);
+  const text = traces.join('\n');
+  expect(text).toContain('ada@example.com');
+  for (const secret of SECRETS) expect(text).not.toContain(secret);
 });
 
-test('F7: Try Again brings back all that was typed, the card excepted', async ({ page }) => {
+test('F7: Try Again restores everything typed except the card', async ({ page }) => {
   await openWithCart(page);
   await submitOrder(page);
   await page.getByRole('button', { name: 'Try Again' }).click();
@@ -117,9 +113,7 @@ test('F7: Try Again brings back all that was typed, the card excepted', async ({
   await expect(maintenance(page)).toBeVisible();
 });
 
-test('F7: back leads from the answer to the form, forward to the answer, a reload to the form', async ({
-  page,
-}) => {
+test('F7: back returns to the form, forward to the result, and a reload shows the form', async ({ page }) => {
   await openWithCart(page);
   await submitOrder(page);
   await expect(maintenance(page)).toBeVisible();
@@ -136,10 +130,10 @@ test('F7: back leads from the answer to the form, forward to the answer, a reloa
   await expect(field(page, 'First Name')).toHaveValue('Ada');
 });
 
-test('who is on the way to another page when the answer comes is not called back', async ({ page }) => {
-  const letGo = Promise.withResolvers<void>();
+test('does not interrupt a navigation when the result arrives', async ({ page }) => {
+  const released = Promise.withResolvers<void>();
   await page.route('**/faqs.data*', async (route) => {
-    await letGo.promise;
+    await released.promise;
     await route.continue();
   });
   await openWithCart(page);
@@ -147,12 +141,12 @@ test('who is on the way to another page when the answer comes is not called back
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(placeOrder(page)).toBeVisible();
   await expect(page).toHaveURL('/checkout');
-  letGo.resolve();
+  released.resolve();
   await expect(page).toHaveURL('/faqs');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('F7: what was typed survives a reload, the card excepted', async ({ page }) => {
+test('F7: keeps everything typed except the card over a reload', async ({ page }) => {
   await openWithCart(page);
   await fill(page, { ...FIELDS, ...CARD });
   await field(page, 'Country').selectOption('Cyprus');
@@ -162,10 +156,7 @@ test('F7: what was typed survives a reload, the card excepted', async ({ page })
   await expect(field(page, 'Card Number')).toHaveValue('');
 });
 
-test('a cart emptied in another tab ends the checkout, and nothing typed is lost', async ({
-  page,
-  context,
-}) => {
+test('ends when another tab empties the cart, and keeps what was typed', async ({ page, context }) => {
   await openWithCart(page);
   await field(page, 'First Name').fill('Ada');
   const other = await context.newPage();
@@ -176,7 +167,7 @@ test('a cart emptied in another tab ends the checkout, and nothing typed is lost
   await expect(field(page, 'First Name')).toHaveValue('Ada');
 });
 
-test('the whole checkout can be done with the keyboard', async ({ page }) => {
+test('works with the keyboard alone', async ({ page }) => {
   await openWithCart(page);
   await field(page, 'First Name').focus();
   for (const value of ['Ada', 'Lovelace', 'ada@example.com', '2125550142', '12 Harbour Street', 'Flat 4']) {
@@ -204,9 +195,7 @@ test('the whole checkout can be done with the keyboard', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeFocused();
 });
 
-test('a click on Place Order counts, though leaving the last field finds something wrong', async ({
-  page,
-}) => {
+test('a click on Place Order counts even if leaving the last field shows an error', async ({ page }) => {
   await openWithCart(page);
   await fill(page, { ...FIELDS, ...CARD });
   await field(page, 'Security Code').focus();
@@ -214,31 +203,31 @@ test('a click on Place Order counts, though leaving the last field finds somethi
   await page.keyboard.press('Backspace');
   await placeOrder(page).scrollIntoViewIfNeeded();
   const box = await placeOrder(page).boundingBox();
-  if (!box) throw new Error('Place Order is nowhere');
-  // The upper edge: a message above would move the button away from under the pointer.
+  if (!box) throw new Error('Place Order has no box.');
+  // At the upper edge, an error message above the button would move it away from the pointer.
   await page.mouse.move(box.x + box.width / 2, box.y + 3);
   await page.mouse.down();
   await page.mouse.up();
   await expect(page.getByRole('alert')).toBeFocused();
 });
 
-test('on a phone the form begins with the sum, which leads to what makes it up; nothing typed is lost', async ({
+test('on a phone the form starts with the total, which links to the summary and keeps what was typed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWithCart(page);
-  const atAGlance = page.getByRole('link', { name: /^Your order: 1 item/ });
-  await expect(atAGlance).toBeInViewport({ ratio: 1 });
+  const totalLink = page.getByRole('link', { name: /^Your order: 1 item/ });
+  await expect(totalLink).toBeInViewport({ ratio: 1 });
   await fill(page, { ...FIELDS, ...CARD });
   const summary = page.getByRole('region', { name: 'Sipariş Özeti' });
   const total = (await summary.getByRole('definition').last().textContent()) ?? '';
-  await expect(atAGlance).toHaveText(`Your order: 1 item${total}`);
-  await atAGlance.click();
+  await expect(totalLink).toHaveText(`Your order: 1 item${total}`);
+  await totalLink.click();
   await expect(summary.getByRole('heading')).toBeInViewport({ ratio: 1 });
   await expect(field(page, 'Card Number')).toHaveValue('4242 4242 4242 4242');
 });
 
-test('on a phone of 360 pixels nothing sticks out, wrong or right', async ({ page }) => {
+test('has no horizontal scrolling at 360 px, with and without errors', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openWithCart(page);
   await placeOrder(page).click();

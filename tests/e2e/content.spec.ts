@@ -14,7 +14,7 @@ const question = (page: Page, text: string) => main(page).getByText(text, { exac
 
 for (const { path, heading } of DOCUMENTS) {
   test.describe(heading, () => {
-    test('has its heading, a way back and somebody to ask, shouts nowhere, and is set in lines of under 72 characters', async ({
+    test('has its heading, breadcrumb and help box, no exclamation marks, and lines under 72 characters', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -30,11 +30,11 @@ for (const { path, heading } of DOCUMENTS) {
       expect(await longestLine(page)).toBeLessThan(72);
     });
 
-    test('leads only to places that exist', async ({ page }) => {
+    test('links only to pages and sections that exist', async ({ page }) => {
       await page.goto(path);
       for (const href of await internalLinks(page)) {
-        const [to = '', id] = href.split('#');
-        const response = await page.request.get(to || path);
+        const [target = '', id] = href.split('#');
+        const response = await page.request.get(target || path);
         expect(response.status(), href).toBe(200);
         const html = await response.text();
         if (id) expect(html, href).toContain(`id="${id}"`);
@@ -44,7 +44,7 @@ for (const { path, heading } of DOCUMENTS) {
 }
 
 test.describe('About Us', () => {
-  test('tells the story, the mission, the expertise and where in the world', async ({ page }) => {
+  test('has its sections and values', async ({ page }) => {
     await page.goto('/about-us');
     for (const name of ['Our story', 'Our mission', 'Our expertise', 'Global presence']) {
       await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
@@ -58,7 +58,7 @@ test.describe('About Us', () => {
 test.describe('Shipping & Return Policy', () => {
   test.beforeEach(({ page }) => page.goto('/shipping-return'));
 
-  test('says each time and period in its table', async ({ page }) => {
+  test('lists every time and period in its table', async ({ page }) => {
     for (const [term, value] of [
       ['Processing', '1–2 business days'],
       ['Processing of custom or large orders', '3–5 business days'],
@@ -79,7 +79,7 @@ test.describe('Shipping & Return Policy', () => {
     }
   });
 
-  test('says the same in words', async ({ page }) => {
+  test('states the same times and periods in its text', async ({ page }) => {
     for (const text of [
       'within 1–2 business days',
       'orders take 3–5 business days',
@@ -98,14 +98,14 @@ test.describe('Shipping & Return Policy', () => {
     }
   });
 
-  test('a part is reached from the list of contents', async ({ page }) => {
+  test('the table of contents links to its sections', async ({ page }) => {
     const contents = page.getByRole('navigation', { name: 'On this page' });
     await contents.getByRole('link', { name: 'Refunds' }).click();
     await expect(page).toHaveURL('/shipping-return#refunds');
     await expect(page.getByRole('heading', { name: 'Refunds' })).toBeInViewport();
   });
 
-  test('back leads from a part to where the visitor was', async ({ page }) => {
+  test('back returns from a section to the top', async ({ page }) => {
     const contents = page.getByRole('navigation', { name: 'On this page' });
     await contents.getByRole('link', { name: 'Refunds' }).click();
     await expect(page.getByRole('heading', { name: 'Refunds' })).toBeInViewport();
@@ -115,19 +115,21 @@ test.describe('Shipping & Return Policy', () => {
   });
 });
 
-test('back leads from page to page to where the visitor was, past parts of both', async ({ shop }) => {
-  const part = (name: string) =>
+test('back restores the scroll position of the previous page after links to sections of both', async ({
+  shop,
+}) => {
+  const contentsLink = (name: string) =>
     shop.page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name });
   const heading = (name: string) => shop.main.getByRole('heading', { name, level: 2 });
   await shop.open('/terms-conditions');
   await shop.page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(5).click();
   await expect(shop.main.getByRole('heading', { level: 2 }).nth(5)).toBeFocused();
-  const away = shop.footer.getByRole('link', { name: 'Shipping & Returns' });
-  await away.scrollIntoViewIfNeeded();
+  const link = shop.footer.getByRole('link', { name: 'Shipping & Returns' });
+  await link.scrollIntoViewIfNeeded();
   const top = await shop.scrollTop();
-  await away.click();
+  await link.click();
   await expect(shop.heading).toHaveText('Shipping & Return Policy');
-  await part('Refunds').click();
+  await contentsLink('Refunds').click();
   await expect(heading('Refunds')).toBeInViewport();
   await shop.page.goBack();
   await shop.page.goBack();
@@ -136,12 +138,12 @@ test('back leads from page to page to where the visitor was, past parts of both'
 });
 
 test.describe('Terms of Service', () => {
-  test('were last updated on July 10, 2023', async ({ page }) => {
+  test('shows the date of the last update', async ({ page }) => {
     await page.goto('/terms-conditions');
     await expect(page.getByText('Last updated July 10, 2023')).toBeVisible();
   });
 
-  test('name what is accepted as payment, and how prices are meant', async ({ page }) => {
+  test('names the payment methods, currency and tax', async ({ page }) => {
     await page.goto('/terms-conditions');
     for (const text of [
       'We accept Visa, Mastercard, American Express, Discover, and PayPal.',
@@ -158,24 +160,26 @@ test.describe('Terms of Service', () => {
 });
 
 test.describe('Privacy Policy', () => {
-  test('keeps its word: no cookie, no other host, and only what it names in storage', async ({ page }) => {
+  test('holds: the shop sets no cookie, contacts no other host and stores only what the policy names', async ({
+    page,
+  }) => {
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
     await page.goto('/product/1');
     await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
     await page.getByRole('button', { name: 'Add to Wishlist' }).click();
-    // What is pressed before the page is taken over is done after: leaving at once would lose it.
+    // A click before hydration takes effect after it, so wait for the result before leaving.
     await expect(page.getByRole('button', { name: 'In Wishlist' })).toBeVisible();
     await page.goto('/privacy-policy');
     await page.goto('/faqs');
     expect(await page.context().cookies()).toEqual([]);
     expect([...hosts]).toEqual([new URL(page.url()).host]);
-    const kept = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
-    expect(kept[0]?.toSorted()).toEqual(['cart', 'wishlist']);
-    expect(kept[1]).toEqual(['react-router-scroll-positions']);
+    const storedKeys = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
+    expect(storedKeys[0]?.toSorted()).toEqual(['cart', 'wishlist']);
+    expect(storedKeys[1]).toEqual(['react-router-scroll-positions']);
   });
 
-  test('a stored choice of language is erased, as it says', async ({ page }) => {
+  test('holds: a stored language is erased', async ({ page }) => {
     await page.goto('/privacy-policy');
     await expect(main(page)).toContainText('that choice is erased when a page opens');
     await page.evaluate(() => localStorage.setItem('i18nextLng', 'tr'));
@@ -191,7 +195,7 @@ test.describe('Frequently Asked Questions', () => {
   };
   const LICENCE = { question: 'Do I need a licence for two-way radios?', answer: /^In most countries, yes/ };
 
-  test('stand under four headings, closed', async ({ page }) => {
+  test('has four closed groups of questions', async ({ page }) => {
     await page.goto('/faqs');
     await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
       'Ordering & Payment',
@@ -203,7 +207,7 @@ test.describe('Frequently Asked Questions', () => {
     await expect(page.getByText(REFUND.answer)).toBeHidden();
   });
 
-  test('open and close one by one', async ({ page }) => {
+  test('opens and closes questions one by one', async ({ page }) => {
     await page.goto('/faqs');
     await question(page, REFUND.question).click();
     await question(page, LICENCE.question).click();
@@ -214,14 +218,14 @@ test.describe('Frequently Asked Questions', () => {
     await expect(page.getByText(LICENCE.answer)).toBeVisible();
   });
 
-  test('are reached by an address that names one', async ({ page }) => {
+  test('opens the question that the URL names', async ({ page }) => {
     await page.goto('/faqs#radio-licence');
     await expect(page.getByText(LICENCE.answer)).toBeVisible();
     await expect(question(page, LICENCE.question)).toBeInViewport();
     await expect(page.getByText(REFUND.answer)).toBeHidden();
   });
 
-  test('are reached when the address changes, also from another page and through a filter', async ({
+  test('opens the question of a link on another page, and clears the filter if it hides the question', async ({
     page,
   }) => {
     await page.goto('/about-us');
@@ -236,12 +240,12 @@ test.describe('Frequently Asked Questions', () => {
     await expect(page.getByRole('searchbox', { name: 'Filter questions' })).toHaveValue('');
   });
 
-  test('L4: are filtered while typing', async ({ page }) => {
+  test('L4: filters questions while typing and announces their number', async ({ page }) => {
     await page.goto('/faqs');
     const filter = page.getByRole('searchbox', { name: 'Filter questions' });
-    const shown = main(page).getByText('28 questions', { exact: true });
+    const total = main(page).getByText('28 questions', { exact: true });
     const count = main(page).getByRole('status');
-    await expect(shown).toBeVisible();
+    await expect(total).toBeVisible();
     await filter.pressSequentially('refund');
     await expect(count).toHaveText(/^\d of 28 questions$/);
     await expect(question(page, REFUND.question)).toBeVisible();
@@ -253,11 +257,11 @@ test.describe('Frequently Asked Questions', () => {
     await expect(question(page, LICENCE.question)).toBeVisible();
   });
 
-  test('are told to search engines', async ({ page }) => {
+  test('has structured data for search engines', async ({ page }) => {
     await page.goto('/faqs');
     const data = page.locator('script[type="application/ld+json"]');
     const texts = await data.allTextContents();
-    const faq = texts.map((text) => JSON.parse(text)).find((each) => each['@type'] === 'FAQPage');
+    const faq = texts.map((text) => JSON.parse(text)).find((item) => item['@type'] === 'FAQPage');
     expect(faq.mainEntity).toHaveLength(28);
     expect(faq.mainEntity[0]).toEqual({
       '@type': 'Question',
@@ -267,10 +271,10 @@ test.describe('Frequently Asked Questions', () => {
   });
 });
 
-test.describe('where no script runs', () => {
+test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a question still opens, and no filter pretends to work', async ({ page }) => {
+  test('questions still open, and the filter is hidden', async ({ page }) => {
     await page.goto('/faqs');
     await page.getByText('What is PoE, and do I need it?', { exact: true }).click();
     await expect(page.getByText(/^Power over Ethernet feeds a camera/)).toBeVisible();
@@ -278,8 +282,8 @@ test.describe('where no script runs', () => {
   });
 });
 
-test.describe('on paper', () => {
-  test('a policy is words alone, and every answer is open', async ({ page }) => {
+test.describe('Printed', () => {
+  test('a policy has no navigation, and every answer is open', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.goto('/terms-conditions');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -291,7 +295,7 @@ test.describe('on paper', () => {
   });
 });
 
-/** The characters in the longest line of a paragraph or list item of the page's text. */
+/** The number of characters in the longest rendered line of the page's text. */
 function longestLine(page: Page): Promise<number> {
   return page.evaluate(() => {
     let longest = 0;
@@ -300,10 +304,10 @@ function longestLine(page: Page): Promise<number> {
       const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
         const text = texts.currentNode.textContent ?? '';
-        for (let at = 0; at < text.length; at++) {
+        for (let index = 0; index < text.length; index++) {
           const range = document.createRange();
-          range.setStart(texts.currentNode, at);
-          range.setEnd(texts.currentNode, at + 1);
+          range.setStart(texts.currentNode, index);
+          range.setEnd(texts.currentNode, index + 1);
           const { bottom, width } = range.getBoundingClientRect();
           if (width > 0) lines.set(Math.round(bottom), (lines.get(Math.round(bottom)) ?? 0) + 1);
         }

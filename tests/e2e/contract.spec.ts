@@ -1,11 +1,9 @@
-import { goodsIn, INTERCOM, RADIO, SLUGS, SOLD_OUT } from './support/catalogue.ts';
+import { productsIn, INTERCOM, RADIO, SLUGS, SOLD_OUT } from './support/catalogue.ts';
 import { money } from './support/money.ts';
 import { expect, savedCart, savedLine, savedWishlist, test } from './support/shop.ts';
 
 test.describe('A product card', () => {
-  test('shows picture, brand, price, marks and stock, and has one link and the two buttons', async ({
-    shop,
-  }) => {
+  test('has a picture, brand, prices, badges, one link and two buttons', async ({ shop }) => {
     await shop.open('/category/intercom-systems');
     const card = shop.card(INTERCOM.title);
     await expect(card.getByRole('link')).toHaveCount(1);
@@ -29,7 +27,7 @@ test.describe('A product card', () => {
     await expect(shop.notice(`${INTERCOM.title} removed from wishlist`)).toBeVisible();
   });
 
-  test('of a sold out product says so and cannot be added', async ({ shop }) => {
+  test('says that a product is sold out and disables Add to Cart', async ({ shop }) => {
     await shop.open(`/category/${SOLD_OUT.category}`);
     const card = shop.card(SOLD_OUT.title);
     await expect(card.getByText('Out of Stock', { exact: true }).first()).toBeVisible();
@@ -37,14 +35,14 @@ test.describe('A product card', () => {
     await expect(card.getByRole('button', { name: `Add ${SOLD_OUT.title} to wishlist` })).toBeEnabled();
   });
 
-  test('marks what is new', async ({ shop }) => {
+  test('has a New badge', async ({ shop }) => {
     await shop.open(`/category/${RADIO.category}`);
     await expect(shop.card(RADIO.title).getByText('New', { exact: true })).toBeVisible();
   });
 });
 
 test.describe('Product', () => {
-  test('has everything that the contract names', async ({ shop }) => {
+  test('has its breadcrumb, gallery, facts, buttons, tabs and related products', async ({ shop }) => {
     const { main } = shop;
     await shop.open(`/product/${INTERCOM.id}`);
     await expect(shop.breadcrumb).toBeVisible();
@@ -74,11 +72,11 @@ test.describe('Product', () => {
 });
 
 test.describe('All categories', () => {
-  test('shows a tile per category with its count, and three carousels', async ({ shop }) => {
+  test('has a tile with a product count per category, and three carousels', async ({ shop }) => {
     await shop.open('/collections');
     await expect(shop.breadcrumb).toBeVisible();
     for (const slug of SLUGS) {
-      const count = goodsIn(slug).length;
+      const count = productsIn(slug).length;
       const tile = shop.main.getByRole('link', { name: new RegExp(`\\b${count} products?$`) });
       const hrefs = await tile.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       expect(hrefs).toContain(`/category/${slug}`);
@@ -97,12 +95,14 @@ test.describe('Category', () => {
     const stock = filters.getByRole('group', { name: 'Availability', exact: true });
     await expect(stock.getByRole('radio', { name: 'All', exact: true })).toBeChecked();
     await expect(stock.getByRole('radio', { name: /^In Stock/ })).not.toBeChecked();
-    const brands = filters.getByRole('group', { name: 'Brand', exact: true }).getByRole('checkbox');
-    for (const brand of new Set(goodsIn('cctv-systems').map((each) => each.brand))) {
-      const count = goodsIn('cctv-systems').filter((each) => each.brand === brand).length;
+    const brands = new Set(productsIn('cctv-systems').map(({ brand }) => brand));
+    for (const brand of brands) {
+      const count = productsIn('cctv-systems').filter((product) => product.brand === brand).length;
       await expect(filters.getByRole('checkbox', { name: `${brand} (${count})`, exact: true })).toBeChecked();
     }
-    expect(await brands.count()).toBe(new Set(goodsIn('cctv-systems').map((each) => each.brand)).size);
+    await expect(
+      filters.getByRole('group', { name: 'Brand', exact: true }).getByRole('checkbox'),
+    ).toHaveCount(brands.size);
     await expect(filters.getByRole('textbox', { name: 'Minimum price', exact: true })).toBeVisible();
     await expect(filters.getByRole('textbox', { name: 'Maximum price', exact: true })).toBeVisible();
     await expect(filters.getByText('₺', { exact: true }).first()).toBeVisible();
@@ -120,12 +120,12 @@ test.describe('Category', () => {
     await expect(shop.button('List view')).toHaveAttribute('aria-pressed', 'false');
     await expect(shop.button('Compact view')).toHaveAttribute('aria-pressed', 'false');
     await expect(
-      main.getByText(`Showing: ${goodsIn('cctv-systems').length} products`, { exact: true }),
+      main.getByText(`Showing: ${productsIn('cctv-systems').length} products`, { exact: true }),
     ).toBeVisible();
     await expect(shop.breadcrumb).toBeVisible();
   });
 
-  test('L6: below 1024 px the filters are a dialog that says how many products show', async ({ shop }) => {
+  test('L6: shows its filters in a dialog with the number of products below 1024 px', async ({ shop }) => {
     const { page } = shop;
     await page.setViewportSize({ width: 390, height: 800 });
     await shop.open('/category/cctv-systems');
@@ -140,20 +140,20 @@ test.describe('Category', () => {
     await expect(shop.main.getByText('Showing: 2 products', { exact: true })).toBeVisible();
   });
 
-  test('with filters that nothing passes it says so and clears them', async ({ shop }) => {
+  test('says when no product matches the filters and clears them', async ({ shop }) => {
     await shop.open('/category/cctv-systems?min=1&max=2');
     await expect(shop.main.getByRole('heading', { name: 'No Products Found', exact: true })).toBeVisible();
     await expect(
       shop.main.getByText('Please try changing the filters and try again.', { exact: true }),
     ).toBeVisible();
     await shop.button('Clear Filters').last().click();
-    await expect(shop.cards).toHaveCount(goodsIn('cctv-systems').length);
+    await expect(shop.cards).toHaveCount(productsIn('cctv-systems').length);
     await expect(shop.page).toHaveURL('/category/cctv-systems');
   });
 });
 
 test.describe('Search', () => {
-  test('has its Turkish heading, the count, the prompt and the empty state', async ({ shop }) => {
+  test('has its Turkish heading, the number of results, the prompt and the empty state', async ({ shop }) => {
     await shop.open('/search?q=hikvision');
     await expect(shop.heading).toHaveText('Arama Sonuçları');
     await expect(shop.heading).toHaveAttribute('lang', 'tr');
@@ -168,8 +168,8 @@ test.describe('Search', () => {
 });
 
 test.describe('Wishlist', () => {
-  test('is a table of product, unit price and stock with two buttons a row', async ({ shop }) => {
-    await shop.keep('wishlist', savedWishlist([INTERCOM, SOLD_OUT]));
+  test('is a table of products, unit prices and stock, with two buttons per row', async ({ shop }) => {
+    await shop.store('wishlist', savedWishlist([INTERCOM, SOLD_OUT]));
     await shop.open('/wishlist');
     const table = shop.main.getByRole('table');
     for (const column of ['Product', 'Unit Price', 'Stock Status']) {
@@ -205,8 +205,8 @@ test.describe('Wishlist', () => {
 });
 
 test.describe('Cart', () => {
-  test('has per line a quantity and a way out, and the order summary', async ({ shop }) => {
-    await shop.keep('cart', savedCart([savedLine(INTERCOM, 2)]));
+  test('has a quantity and a remove button per line, and the order summary', async ({ shop }) => {
+    await shop.store('cart', savedCart([savedLine(INTERCOM, 2)]));
     await shop.open('/cart');
     const { title } = INTERCOM;
     await expect(

@@ -1,4 +1,4 @@
-import { goodsIn } from './support/catalogue.ts';
+import { productsIn } from './support/catalogue.ts';
 import {
   CCTV_COUNT,
   byName,
@@ -7,104 +7,102 @@ import {
   filters,
   prices,
   query,
-  shows,
+  expectProducts,
   titles,
 } from './support/listing-page.ts';
 import { expect, test } from './support/shop.ts';
 
 test.describe('Filters', () => {
-  test('L1: a brand unticked hides its products and keeps its place; ticked again shows them, with a chip meanwhile', async ({
+  test('L1: unchecking a brand hides its products and shows a chip; checking it undoes both', async ({
     shop,
   }) => {
     await shop.open(CCTV);
     const { brand, brands, chip, chips } = filters(shop);
-    const places = await brands.allTextContents();
+    const labels = await brands.allTextContents();
     await brand('Hikvision').click();
-    await shows(
+    await expectProducts(
       shop,
-      cctv((each) => each.brand !== 'Hikvision'),
+      cctv(({ brand }) => brand !== 'Hikvision'),
     );
     await expect(brand('Hikvision')).not.toBeChecked();
     await expect(chip('Not Hikvision')).toBeVisible();
-    // Its count may change, its place may not.
-    await expect(brands).toContainText(places.map((place) => place.replace(/ \(.*/, '')));
+    // The counts may change, the order may not.
+    await expect(brands).toContainText(labels.map((label) => label.replace(/ \(.*/, '')));
     await brand('Hikvision').click();
-    await shows(shop, goodsIn('cctv-systems'));
+    await expectProducts(shop, productsIn('cctv-systems'));
     await expect(chips).toHaveCount(0);
     expect(query(shop.page)).toBe('');
   });
 
-  test('every brand unticked leaves the empty state, and Clear Filters brings all back', async ({ shop }) => {
+  test('shows the empty state without any brand, and Clear Filters restores all', async ({ shop }) => {
     await shop.open('/category/maritime-cameras');
     const { brand, clear } = filters(shop);
-    const brands = [...new Set(goodsIn('maritime-cameras').map((each) => each.brand))];
-    for (const each of brands) await brand(each).click();
+    const brands = [...new Set(productsIn('maritime-cameras').map((product) => product.brand))];
+    for (const name of brands) await brand(name).click();
     await expect(shop.main.getByRole('heading', { name: 'No Products Found' })).toBeVisible();
     await clear.click();
-    await shows(shop, goodsIn('maritime-cameras'));
-    for (const each of brands) await expect(brand(each)).toBeChecked();
+    await expectProducts(shop, productsIn('maritime-cameras'));
+    for (const name of brands) await expect(brand(name)).toBeChecked();
   });
 
-  test('"only" ticks one brand alone, and its chip takes that back', async ({ shop }) => {
+  test('"Only" selects a single brand, and its chip undoes it', async ({ shop }) => {
     await shop.open(CCTV);
     const { only, brand, chip } = filters(shop);
     await only('Axis').click();
     await expect(brand('Axis')).toBeChecked();
     await expect(brand('Hikvision')).not.toBeChecked();
-    await shows(
+    await expectProducts(
       shop,
-      cctv((each) => each.brand === 'Axis'),
+      cctv(({ brand }) => brand === 'Axis'),
     );
     await chip('Axis').click();
-    await shows(shop, goodsIn('cctv-systems'));
+    await expectProducts(shop, productsIn('cctv-systems'));
   });
 
-  test('L2: In Stock leaves out what is sold out, and says how many will show', async ({ shop }) => {
+  test('L2: In Stock hides sold-out products and shows their number', async ({ shop }) => {
     await shop.open('/category/ex-proof-cameras');
     const { inStock, all } = filters(shop);
-    const there = goodsIn('ex-proof-cameras').filter(({ soldOut }) => !soldOut);
-    expect(there.length).toBeLessThan(goodsIn('ex-proof-cameras').length);
-    await expect(inStock).toHaveAccessibleName(`In Stock (${there.length})`);
+    const inStockProducts = productsIn('ex-proof-cameras').filter(({ soldOut }) => !soldOut);
+    expect(inStockProducts.length).toBeLessThan(productsIn('ex-proof-cameras').length);
+    await expect(inStock).toHaveAccessibleName(`In Stock (${inStockProducts.length})`);
     await inStock.click();
-    await shows(shop, there);
+    await expectProducts(shop, inStockProducts);
     await all.click();
-    await shows(shop, goodsIn('ex-proof-cameras'));
+    await expectProducts(shop, productsIn('ex-proof-cameras'));
   });
 
-  test('L2: the price range keeps what costs between its ends', async ({ shop }) => {
+  test('L2: the price range includes its limits', async ({ shop }) => {
     await shop.open(CCTV);
     const { min, max, apply, chip } = filters(shop);
-    const prices = goodsIn('cctv-systems').map(({ price }) => price);
+    const prices = productsIn('cctv-systems').map(({ price }) => price);
     await expect(min).toHaveValue(String(Math.floor((Math.min(...prices) * 9) / 1000)));
     await expect(max).toHaveValue(String(Math.ceil((Math.max(...prices) * 11) / 1000)));
     await min.fill('259');
     await max.fill('999');
     await expect(shop.cards).toHaveCount(CCTV_COUNT);
     await apply.click();
-    await shows(
+    await expectProducts(
       shop,
       cctv(({ price }) => price >= 25_900 && price <= 99_900),
     );
     await chip('₺259 – ₺999').click();
-    await shows(shop, goodsIn('cctv-systems'));
+    await expectProducts(shop, productsIn('cctv-systems'));
     await expect(min).not.toHaveValue('259');
   });
 
-  test('Enter in a price field applies it', async ({ shop }) => {
+  test('Enter in a price field applies the range', async ({ shop }) => {
     await shop.open(CCTV);
     const { min, max } = filters(shop);
     await min.fill('0');
     await max.fill('300');
     await max.press('Enter');
-    await shows(
+    await expectProducts(
       shop,
       cctv(({ price }) => price <= 30_000),
     );
   });
 
-  test('a minimum cannot pass the maximum, a maximum cannot fall below the minimum, nothing is below 0', async ({
-    shop,
-  }) => {
+  test('limits the minimum to the maximum, the maximum to the minimum, and both to 0', async ({ shop }) => {
     await shop.open(`${CCTV}?min=300&max=900`);
     const { min, max, apply } = filters(shop);
     await expect(min).toHaveValue('300');
@@ -125,13 +123,13 @@ test.describe('Filters', () => {
     await apply.click();
     await expect(min).toHaveValue('0');
     await expect(max).toHaveValue('900');
-    await shows(
+    await expectProducts(
       shop,
       cctv(({ price }) => price <= 90_000),
     );
   });
 
-  test('text that is no whole number is an error beside its field and filters nothing', async ({ shop }) => {
+  test('shows an error beside a price that is not a whole number and filters nothing', async ({ shop }) => {
     await shop.open(CCTV);
     const { min, apply } = filters(shop);
     for (const text of ['12.5', 'cheap', '1e3']) {
@@ -146,11 +144,11 @@ test.describe('Filters', () => {
     await expect(min).toHaveAttribute('aria-invalid', 'false');
   });
 
-  test('Clear Filters resets brands, price, stock and order, and keeps the view', async ({ shop }) => {
+  test('Clear Filters resets brands, price, stock and sort order, and keeps the view', async ({ shop }) => {
     await shop.open(`${CCTV}?sort=name-desc&brand=Axis&stock=in&min=500&max=5000&view=list`);
     const { clear, brand, all, sort } = filters(shop);
     await clear.click();
-    await shows(shop, goodsIn('cctv-systems'));
+    await expectProducts(shop, productsIn('cctv-systems'));
     await expect(brand('Hikvision')).toBeChecked();
     await expect(all).toBeChecked();
     await expect(sort).toHaveValue('best-selling');
@@ -158,13 +156,13 @@ test.describe('Filters', () => {
     expect(query(shop.page)).toBe('?view=list');
   });
 
-  test('a brand’s count says how many products would show under the other filters', async ({ shop }) => {
+  test('counts the products of a brand under the other filters', async ({ shop }) => {
     await shop.open(`${CCTV}?max=500&min=0`);
     const count = cctv(({ brand, price }) => brand === 'Hikvision' && price <= 50_000).length;
     await expect(filters(shop).brand('Hikvision')).toHaveAccessibleName(`Hikvision (${count})`);
   });
 
-  test('L1: the filter that was clicked keeps the focus', async ({ shop }) => {
+  test('L1: keeps the focus on the used filter', async ({ shop }) => {
     await shop.open(CCTV);
     const { brand, inStock } = filters(shop);
     await brand('Bosch').focus();
@@ -177,42 +175,42 @@ test.describe('Filters', () => {
     await expect(inStock).toBeFocused();
   });
 
-  test('L4: in the sheet of a phone the number of products is told too', async ({ shop }) => {
+  test('L4: announces the number of products in the filter dialog of a phone', async ({ shop }) => {
     await shop.page.setViewportSize({ width: 390, height: 844 });
     await shop.open('/category/ex-proof-cameras');
     await shop.main.getByRole('button', { name: 'Filters' }).click();
-    const sheet = shop.page.getByRole('dialog', { name: 'Filters' });
-    await sheet.getByRole('radio', { name: /^In Stock/ }).check();
-    const count = goodsIn('ex-proof-cameras').filter(({ soldOut }) => !soldOut).length;
-    await expect(sheet.getByRole('status')).toHaveText(new RegExp(`^${count} `));
+    const dialog = shop.page.getByRole('dialog', { name: 'Filters' });
+    await dialog.getByRole('radio', { name: /^In Stock/ }).check();
+    const count = productsIn('ex-proof-cameras').filter(({ soldOut }) => !soldOut).length;
+    await expect(dialog.getByRole('status')).toHaveText(new RegExp(`^${count} `));
   });
 
-  test('L8: clearing from the empty state hands the focus to the heading', async ({ shop }) => {
+  test('L8: Clear Filters in the empty state focuses the heading', async ({ shop }) => {
     await shop.open(`${CCTV}?min=1&max=2`);
     await shop.button('Clear Filters').last().press('Enter');
-    await shows(shop, goodsIn('cctv-systems'));
+    await expectProducts(shop, productsIn('cctv-systems'));
     await expect(shop.heading).toBeFocused();
   });
 });
 
 test.describe('Sort orders', () => {
-  test('cheap and dear first go by the prices shown', async ({ shop }) => {
+  test('by price follow the shown prices, both ways', async ({ shop }) => {
     await shop.open(CCTV);
     const { sort } = filters(shop);
     await sort.selectOption('Price: Low to High');
     await expect(shop.page).toHaveURL(`${CCTV}?sort=price-asc`);
-    const rising = await prices(shop);
-    expect(rising).toHaveLength(CCTV_COUNT);
-    expect(rising).toEqual(rising.toSorted((a, b) => a - b));
+    const ascending = await prices(shop);
+    expect(ascending).toHaveLength(CCTV_COUNT);
+    expect(ascending).toEqual(ascending.toSorted((a, b) => a - b));
     await sort.selectOption('Price: High to Low');
     await expect(shop.page).toHaveURL(`${CCTV}?sort=price-desc`);
-    await expect.poll(() => prices(shop)).toEqual(rising.toSorted((a, b) => b - a));
+    await expect.poll(() => prices(shop)).toEqual(ascending.toSorted((a, b) => b - a));
   });
 
-  test('names go by the alphabet, and backwards', async ({ shop }) => {
+  test('by name are alphabetical, both ways', async ({ shop }) => {
     await shop.open(CCTV);
     const { sort } = filters(shop);
-    const expected = goodsIn('cctv-systems')
+    const expected = productsIn('cctv-systems')
       .map(({ title }) => title)
       .toSorted(byName);
     await sort.selectOption('Name: A-Z');
@@ -221,9 +219,9 @@ test.describe('Sort orders', () => {
     await expect.poll(() => titles(shop)).toEqual(expected.toReversed());
   });
 
-  test('best selling puts best sellers first, then what was sold most', async ({ shop }) => {
+  test('by best selling put best sellers first, then the most sold', async ({ shop }) => {
     await shop.open(CCTV);
-    const expected = goodsIn('cctv-systems')
+    const expected = productsIn('cctv-systems')
       .toSorted(
         (a, b) =>
           Number(b.isBestSeller) - Number(a.isBestSeller) ||

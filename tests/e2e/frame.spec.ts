@@ -1,12 +1,12 @@
 import { FOOTER_PATHS } from '#tests/support/footer-paths.ts';
 import { INTERCOM, RADIO } from './support/catalogue.ts';
 import { money } from './support/money.ts';
-import { MISSING, SCREENS, STATUS_404 } from './support/screens.ts';
+import { MISSING_PAGES, SCREENS, STATUS_404 } from './support/screens.ts';
 import { expect, savedCart, savedLine, test } from './support/shop.ts';
 
 test.describe('Every page', () => {
   for (const { path, heading } of SCREENS) {
-    test(`${path} has its landmarks, one heading, a title and everything of the frame`, async ({ shop }) => {
+    test(`${path} has landmarks, one h1, a title, header and footer`, async ({ shop }) => {
       const { page, banner, main, footer } = shop;
       await shop.open(path);
 
@@ -49,7 +49,7 @@ test.describe('Every page', () => {
         }
       });
 
-      await test.step('the skip link is the first stop and works', async () => {
+      await test.step('skip link', async () => {
         await page.keyboard.press('Tab');
         await expect(shop.skipLink).toBeFocused();
         await expect(shop.skipLink).toBeInViewport();
@@ -60,10 +60,8 @@ test.describe('Every page', () => {
   }
 });
 
-test.describe('The frame', () => {
-  test('the category row leads home, to the catalogue and to the five categories, the new ones marked', async ({
-    shop,
-  }) => {
+test.describe('Header and footer', () => {
+  test('the category row links to home, the catalogue and the five categories', async ({ shop }) => {
     await shop.open('/');
     const links = shop.categoryRow.getByRole('link');
     await expect(links).toHaveCount(7);
@@ -72,18 +70,18 @@ test.describe('The frame', () => {
     await expect(links.nth(1)).toHaveAccessibleName(/^Catalog/);
     await expect(links.nth(1)).toContainText('New');
     await expect(links.nth(1)).toHaveAttribute('href', '/collections');
-    for (const [at, slug] of [
+    for (const [index, slug] of [
       'wireless-communication',
       'intercom-systems',
       'smart-sensor',
       'cctv-systems',
       'fire-alarms',
     ].entries()) {
-      await expect(links.nth(at + 2)).toHaveAttribute('href', `/category/${slug}`);
+      await expect(links.nth(index + 2)).toHaveAttribute('href', `/category/${slug}`);
     }
   });
 
-  test('the footer links to everything that the specification names', async ({ shop }) => {
+  test('the footer has the specified links and payment brands', async ({ shop }) => {
     await shop.open('/');
     const hrefs = await shop.footer
       .getByRole('link')
@@ -95,7 +93,7 @@ test.describe('The frame', () => {
     }
   });
 
-  test('subscribing sends nothing and leaves the page as it is', async ({ shop }) => {
+  test('subscribing to the newsletter sends nothing', async ({ shop }) => {
     await shop.open('/');
     await shop.footer.getByRole('textbox', { name: 'Email address' }).fill('ada@watchpost.example');
     const requests: string[] = [];
@@ -107,7 +105,7 @@ test.describe('The frame', () => {
     expect(requests).toEqual([]);
   });
 
-  test('H7: below 1024 px a menu holds the links, closes by its button and by Escape, and gives the focus back', async ({
+  test('H7: below 1024 px the menu closes on its button and on Escape, and returns the focus', async ({
     shop,
   }) => {
     const { page } = shop;
@@ -134,8 +132,8 @@ test.describe('The frame', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('H7: a link to where one is gives the focus back to what was opened', async ({ shop }) => {
-    await shop.keep('cart', savedCart([savedLine(INTERCOM, 1)]));
+  test('H7: a link to the current page returns the focus to the opener', async ({ shop }) => {
+    await shop.store('cart', savedCart([savedLine(INTERCOM, 1)]));
     await shop.open('/cart');
     await shop.cartButton.click();
     await shop.cartDropdown.getByRole('link', { name: 'View cart' }).click();
@@ -159,24 +157,26 @@ test.describe('The frame', () => {
     await expect(shop.heading).toBeFocused();
   });
 
-  test('from 1024 px on there is a category row and no menu button', async ({ shop }) => {
+  test('from 1024 px on, the category row replaces the menu button', async ({ shop }) => {
     await shop.page.setViewportSize({ width: 1024, height: 800 });
     await shop.open('/about-us');
     await expect(shop.categoryRow).toBeVisible();
     await expect(shop.banner.getByRole('button', { name: 'Open menu' })).toBeHidden();
   });
 
-  test('the cart dropdown shows each line, its total and the two ways on', async ({ shop }) => {
-    await shop.keep('cart', savedCart([savedLine(INTERCOM, 2), savedLine(RADIO, 1)]));
+  test('the cart dropdown shows each line with its total, and links to cart and checkout', async ({
+    shop,
+  }) => {
+    await shop.store('cart', savedCart([savedLine(INTERCOM, 2), savedLine(RADIO, 1)]));
     await shop.open('/');
     await shop.cartButton.click();
     await expect(shop.cartButton).toHaveAttribute('aria-expanded', 'true');
     const dropdown = shop.cartDropdown;
-    for (const [at, { title, price, quantity }] of [
+    for (const [index, { title, price, quantity }] of [
       { ...INTERCOM, quantity: 2 },
       { ...RADIO, quantity: 1 },
     ].entries()) {
-      const line = dropdown.getByRole('listitem').nth(at);
+      const line = dropdown.getByRole('listitem').nth(index);
       await expect(line.getByRole('img')).toBeVisible();
       await expect(line.getByText(title, { exact: true })).toBeVisible();
       await expect(line.getByText(`${quantity} × ${money(price)}`, { exact: true })).toBeVisible();
@@ -194,18 +194,18 @@ test.describe('The frame', () => {
     );
   });
 
-  test('the empty cart dropdown says so', async ({ shop }) => {
+  test('the cart dropdown says when the cart is empty', async ({ shop }) => {
     await shop.open('/');
     await shop.cartButton.click();
     await expect(shop.cartDropdown.getByText('Your cart is empty', { exact: true })).toBeVisible();
   });
 });
 
-test.describe('An address that was not built', () => {
-  test.use({ expectedConsole: [STATUS_404] });
+test.describe('A missing page', () => {
+  test.use({ allowedConsole: [STATUS_404] });
 
-  for (const { path, heading } of MISSING) {
-    test(`${path} says what is missing inside the whole frame`, async ({ shop }) => {
+  for (const { path, heading } of MISSING_PAGES) {
+    test(`${path} says what is missing and keeps header and footer`, async ({ shop }) => {
       await shop.open(path);
       await expect(shop.heading).toHaveText(heading);
       await expect(shop.page.getByRole('heading', { level: 1 })).toHaveCount(1);

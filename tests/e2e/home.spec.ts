@@ -1,19 +1,19 @@
 import { INTERCOM } from './support/catalogue.ts';
 import { expect, type Shop, test } from './support/shop.ts';
 
-/** Where the one banner leads that can be seen; while one gives way to the next there are two. */
-const shown = (shop: Shop) =>
+/** The links of the visible banners. During a transition there are two. */
+const visibleBanners = (shop: Shop) =>
   shop
     .region('Featured banners')
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 test.describe('Home', () => {
-  test('turns its banners by hand and lets them rest', async ({ shop }) => {
+  test('steps through its banners by button and pauses them', async ({ shop }) => {
     await shop.open('/');
     const hero = shop.region('Featured banners');
     await expect(hero).toHaveAttribute('aria-roledescription', 'carousel');
-    await expect.poll(() => shown(shop)).toEqual(['/product/1']);
+    await expect.poll(() => visibleBanners(shop)).toEqual(['/product/1']);
     await hero.getByRole('button', { name: 'Pause slides', exact: true }).click();
     await expect(hero.getByRole('button', { name: 'Play slides', exact: true })).toBeVisible();
     for (const [button, path] of [
@@ -23,34 +23,32 @@ test.describe('Home', () => {
       ['Previous slide', '/product/45'],
     ] as const) {
       await hero.getByRole('button', { name: button, exact: true }).click();
-      await expect.poll(() => shown(shop)).toEqual([path]);
+      await expect.poll(() => visibleBanners(shop)).toEqual([path]);
     }
   });
 
-  test('C2: turns its banners by itself every five seconds, unless somebody points at them', async ({
-    shop,
-  }) => {
+  test('C2: changes the banner every five seconds unless the pointer is on it', async ({ shop }) => {
     await shop.page.clock.install();
     await shop.open('/');
-    await expect.poll(() => shown(shop)).toEqual(['/product/1']);
+    await expect.poll(() => visibleBanners(shop)).toEqual(['/product/1']);
     await shop.page.clock.runFor(5100);
-    await expect.poll(() => shown(shop)).toEqual(['/product/49']);
+    await expect.poll(() => visibleBanners(shop)).toEqual(['/product/49']);
     await shop.region('Featured banners').hover();
     await shop.page.clock.runFor(20_000);
-    await expect.poll(() => shown(shop)).toEqual(['/product/49']);
+    await expect.poll(() => visibleBanners(shop)).toEqual(['/product/49']);
   });
 
-  test('C3: does not turn its banners for whoever has asked for less motion', async ({ shop }) => {
+  test('C3: does not change the banner by itself with reduced motion', async ({ shop }) => {
     await shop.page.emulateMedia({ reducedMotion: 'reduce' });
     await shop.page.clock.install();
     await shop.open('/');
     const hero = shop.region('Featured banners');
     await expect(hero.getByRole('button', { name: 'Play slides' })).toBeVisible();
     await shop.page.clock.runFor(20_000);
-    await expect.poll(() => shown(shop)).toEqual(['/product/1']);
+    await expect.poll(() => visibleBanners(shop)).toEqual(['/product/1']);
   });
 
-  test('H11: moves nothing when its unseen heading takes the focus', async ({ shop }) => {
+  test('H11: gives the focus to a visually hidden heading without a layout shift', async ({ shop }) => {
     await shop.open('/cart');
     await shop.logo.click();
     await expect(shop.heading).toBeFocused();
@@ -58,7 +56,7 @@ test.describe('Home', () => {
     expect(height).toBeLessThanOrEqual(1);
   });
 
-  test('offers the deals of the day', async ({ shop }) => {
+  test('shows the deals of the day', async ({ shop }) => {
     await shop.open('/');
     const deals = shop.region('Deals of The Day');
     await expect(deals.getByRole('heading', { name: 'Deals of The Day' })).toBeVisible();
@@ -68,10 +66,10 @@ test.describe('Home', () => {
     await expect(deals.getByText(/^Available: /)).toBeVisible();
     await expect(deals.getByRole('link', { name: 'View Product', exact: true })).toHaveCount(4);
     await deals.getByRole('button', { name: 'Add To Cart', exact: true }).click();
-    await shop.showsCart(1, INTERCOM.price);
+    await shop.expectCart(1, INTERCOM.price);
   });
 
-  test('C6: has its four carousels, each with a way back and on', async ({ shop }) => {
+  test('C6: has four carousels with Previous and Next buttons', async ({ shop }) => {
     await shop.open('/');
     for (const title of ['Featured Products', 'Smart Sensor Technologies', 'Best Sellers', 'New Arrivals']) {
       const carousel = shop.region(title);
@@ -91,7 +89,7 @@ test.describe('Home', () => {
     ).toHaveAttribute('href', '/category/smart-sensor');
   });
 
-  test('filters its featured products by what they are marked as', async ({ shop }) => {
+  test('filters its featured products by their badges', async ({ shop }) => {
     await shop.open('/');
     const carousel = shop.region('Featured Products');
     await expect(carousel.getByRole('article')).toHaveCount(8);
@@ -112,21 +110,21 @@ test.describe('Home', () => {
     [700, 2],
     [400, 1],
   ] as const) {
-    test(`a carousel shows ${slides} at ${width} px`, async ({ shop }) => {
+    test(`shows ${slides} carousel cards at ${width} px`, async ({ shop }) => {
       await shop.page.setViewportSize({ width, height: 900 });
       await shop.open('/');
       const carousel = shop.region('Best Sellers');
       await carousel.scrollIntoViewIfNeeded();
       const cards = carousel.getByRole('article');
-      // Of the one after the last, at most a sliver looks in.
+      // Less than half of the next card is visible.
       await expect(cards.nth(slides - 1)).toBeInViewport({ ratio: 0.4 });
       const row = await carousel.boundingBox();
       const last = await cards.nth(slides - 1).boundingBox();
-      const after = await cards.nth(slides).boundingBox();
-      if (!row || !last || !after) throw new Error('The carousel is not drawn.');
+      const next = await cards.nth(slides).boundingBox();
+      if (!row || !last || !next) throw new Error('The carousel has no box.');
       const end = row.x + row.width;
       expect(last.x + last.width).toBeLessThanOrEqual(end + 1);
-      expect(after.x + after.width / 2).toBeGreaterThan(end);
+      expect(next.x + next.width / 2).toBeGreaterThan(end);
     });
   }
 });

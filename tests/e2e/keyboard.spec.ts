@@ -2,14 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { MARINE_CAMERA } from './support/catalogue.ts';
 import { SCREENS } from './support/screens.ts';
 import { expect, test } from './support/shop.ts';
-import { DESK, FEW_PRODUCTS, fill, openAtRest, PHONE } from './support/visit.ts';
+import { DESKTOP, SHORT_LISTING, fillCartAndWishlist, openWithoutMotion, PHONE } from './support/visit.ts';
 
-test.describe('By keyboard alone', () => {
-  test('H1: the way to the content is the first stop and leads past everything above it', async ({
-    shop,
-  }) => {
+test.describe('With the keyboard', () => {
+  test('H1: the skip link is the first stop and skips the header', async ({ shop }) => {
     const { page } = shop;
-    await openAtRest(shop, '/contact-us');
+    await openWithoutMotion(shop, '/contact-us');
     await page.keyboard.press('Tab');
     await expect(shop.skipLink).toBeFocused();
     await page.keyboard.press('Enter');
@@ -18,22 +16,22 @@ test.describe('By keyboard alone', () => {
     await expect(shop.main.locator(':focus')).toHaveCount(1);
   });
 
-  test('H6: another page has its title, its heading has the focus, and nothing else is read out', async ({
+  test('H6: a new page sets its title and focuses its heading, without a status message', async ({
     shop,
   }) => {
     const { page } = shop;
-    await openAtRest(shop, '/about-us');
+    await openWithoutMotion(shop, '/about-us');
     await shop.categoryRow.getByRole('link', { name: 'Fire Alarms' }).press('Enter');
     await expect(shop.heading).toHaveText('Fire Alarms');
     await expect(shop.heading).toBeFocused();
     await expect(shop.heading).toHaveAttribute('tabindex', '-1');
     await expect(page).toHaveTitle('Fire Alarms | Watchpost');
     for (const role of ['status', 'alert'] as const) {
-      for (const said of await page.getByRole(role).allTextContents()) expect(said).toBe('');
+      for (const text of await page.getByRole(role).allTextContents()) expect(text).toBe('');
     }
   });
 
-  test('H6: back gives the focus to the link that led away, in the place where it was', async ({ shop }) => {
+  test('H6: back restores the focused link and the scroll position', async ({ shop }) => {
     await shop.open('/category/cctv-systems');
     const link = shop.cardLinks.last();
     await link.focus();
@@ -47,11 +45,9 @@ test.describe('By keyboard alone', () => {
     await expect.poll(() => shop.scrollTop()).toBe(top);
   });
 
-  test('H6: back leads to where the visitor was, however often the way to the content was taken', async ({
-    shop,
-  }) => {
+  test('H6: back restores focus and scroll position after the skip link was used', async ({ shop }) => {
     const { page } = shop;
-    await openAtRest(shop, '/category/cctv-systems');
+    await openWithoutMotion(shop, '/category/cctv-systems');
     await shop.skipLink.press('Enter');
     const link = shop.cardLinks.last();
     await link.focus();
@@ -67,10 +63,10 @@ test.describe('By keyboard alone', () => {
     await expect.poll(() => shop.scrollTop()).toBe(top);
   });
 
-  test('typing in the search field, which sticks, scrolls nothing', async ({ shop }) => {
+  test('typing in the sticky search field does not scroll the page', async ({ shop }) => {
     const { page } = shop;
-    await page.setViewportSize(DESK);
-    await openAtRest(shop, '/category/cctv-systems');
+    await page.setViewportSize(DESKTOP);
+    await openWithoutMotion(shop, '/category/cctv-systems');
     await page.mouse.wheel(0, 1600);
     await expect.poll(() => shop.scrollTop()).toBe(1600);
     await shop.searchField.click();
@@ -79,44 +75,44 @@ test.describe('By keyboard alone', () => {
     expect(await shop.scrollTop()).toBe(1600);
   });
 
-  test('a search that was meant instead leaves the focus at the heading', async ({ shop }) => {
-    await openAtRest(shop, '/search?q=domee');
-    const meant = shop.main.getByRole('link', { name: /dome/i }).first();
-    await meant.press('Enter');
+  test('following a spelling suggestion focuses the heading', async ({ shop }) => {
+    await openWithoutMotion(shop, '/search?q=domee');
+    const suggestion = shop.main.getByRole('link', { name: /dome/i }).first();
+    await suggestion.press('Enter');
     await expect(shop.page).toHaveURL(/q=(?!domee$)/);
     await expect(shop.heading).toBeFocused();
   });
 
-  test('a visitor finds a product, puts it into the cart and gets to checkout', async ({ shop }) => {
+  test('a visitor finds a product, adds it to the cart and reaches checkout', async ({ shop }) => {
     const { page } = shop;
-    await openAtRest(shop, '/');
-    await walkTo(page, shop.searchField);
+    await openWithoutMotion(shop, '/');
+    await tabTo(page, shop.searchField);
     await page.keyboard.type('flir m364');
     await expect(shop.suggestions.getByRole('option', { name: MARINE_CAMERA.title })).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(shop.heading).toHaveText(MARINE_CAMERA.title);
     await expect(shop.heading).toBeFocused();
-    await walkTo(page, shop.button('Increase quantity'));
+    await tabTo(page, shop.button('Increase quantity'));
     await page.keyboard.press('Enter');
-    await walkTo(page, shop.button('Add to Cart'));
+    await tabTo(page, shop.button('Add to Cart'));
     await page.keyboard.press('Enter');
-    await shop.showsCart(2, MARINE_CAMERA.price * 2);
-    await walkTo(page, shop.cartButton, 'Shift+Tab');
+    await shop.expectCart(2, MARINE_CAMERA.price * 2);
+    await tabTo(page, shop.cartButton, 'Shift+Tab');
     await page.keyboard.press('Enter');
-    await walkTo(page, shop.cartDropdown.getByRole('link', { name: 'View cart' }));
+    await tabTo(page, shop.cartDropdown.getByRole('link', { name: 'View cart' }));
     await page.keyboard.press('Enter');
     await expect(shop.heading).toHaveText('Shopping Cart');
-    await walkTo(page, shop.link('Proceed to Checkout'));
+    await tabTo(page, shop.link('Proceed to Checkout'));
     await page.keyboard.press('Enter');
     await expect(shop.heading).toHaveText('Checkout');
     await expect(shop.heading).toBeFocused();
   });
 
-  test('H7: the menu and the filters keep the focus inside while they are open', async ({ shop }) => {
+  test('H7: the open menu and filters keep the focus inside', async ({ shop }) => {
     const { page } = shop;
     await page.setViewportSize(PHONE);
-    await openAtRest(shop, '/category/cctv-systems');
+    await openWithoutMotion(shop, '/category/cctv-systems');
     for (const [opener, name] of [
       [shop.banner.getByRole('button', { name: 'Open menu' }), 'Menu'],
       [shop.button('Filters'), 'Filters'],
@@ -126,7 +122,7 @@ test.describe('By keyboard alone', () => {
       await expect(dialog).toBeVisible();
       for (let step = 0; step < 50; step++) {
         await page.keyboard.press('Tab');
-        // Between its last and its first stop a dialog lets the focus pass through the browser itself.
+        // After the last element the focus passes through the browser's own controls.
         const inside = await dialog.evaluate(
           (element) => element.contains(document.activeElement) || document.activeElement === document.body,
         );
@@ -138,27 +134,27 @@ test.describe('By keyboard alone', () => {
   });
 
   for (const { path, size } of [
-    ...['/', FEW_PRODUCTS, '/product/1'].map((path) => ({ path, size: DESK })),
-    // Where most of a page lies below its header.
+    ...['/', SHORT_LISTING, '/product/1'].map((path) => ({ path, size: DESKTOP })),
+    // On phones the sticky header covers most of the page.
     ...SCREENS.map(({ path }) => ({
-      path: FEW_PRODUCTS.startsWith(path) && path !== '/' ? FEW_PRODUCTS : path,
+      path: SHORT_LISTING.startsWith(path) && path !== '/' ? SHORT_LISTING : path,
       size: PHONE,
     })),
   ]) {
-    test(`H2: on ${path} at ${size.width} px the focus is never hidden, forwards and backwards`, async ({
+    test(`H2: on ${path} at ${size.width} px the focused element is always visible, forwards and backwards`, async ({
       shop,
     }) => {
       test.slow();
       const { page } = shop;
       await page.setViewportSize(size);
-      await fill(shop);
-      await openAtRest(shop, path);
+      await fillCartAndWishlist(shop);
+      await openWithoutMotion(shop, path);
       const hidden = new Set<string>();
       let stops = 0;
       for (const key of ['Tab', 'Shift+Tab']) {
         for (; stops < 200; stops++) {
           await page.keyboard.press(key);
-          const outcome = await page.evaluate(focusedBox);
+          const outcome = await page.evaluate(focusVisibility);
           if (outcome === 'end') break;
           if (outcome !== 'visible') hidden.add(`${key}: ${outcome}`);
         }
@@ -169,25 +165,25 @@ test.describe('By keyboard alone', () => {
   }
 });
 
-/** Presses the key until the control has the focus. */
-async function walkTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+/** Presses the key until `target` has the focus. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let step = 0; step < 80; step++) {
     await page.keyboard.press(key);
-    // One question, not find and then ask: a control may give way to another meanwhile.
+    // A single query, because the focused element may be replaced between two.
     if ((await page.locator(':focus').and(target).count()) > 0) return;
   }
   await expect(target).toBeFocused();
 }
 
-/** In the page: whether any point of the focused box can be seen; its name where none can. */
-async function focusedBox(): Promise<string> {
-  // What is drawn is asked, and what scrolling moves (the search row) moves with the next frame.
+/** Runs in the page: whether a part of the focused element is visible; `end` if nothing has the focus. */
+async function focusVisibility(): Promise<string> {
+  // The search row moves one frame after the scroll.
   await new Promise(requestAnimationFrame);
   const element = document.activeElement;
   if (!element || element === document.body) return 'end';
   const box = element.getBoundingClientRect();
   const steps = [0.02, 0.25, 0.5, 0.75, 0.98];
-  const seen = steps.some((across) =>
+  const isVisible = steps.some((across) =>
     steps.some((down) => {
       const hit = document.elementFromPoint(box.x + box.width * across, box.y + box.height * down);
       return (
@@ -195,5 +191,5 @@ async function focusedBox(): Promise<string> {
       );
     }),
   );
-  return seen ? 'visible' : `${element.getAttribute('aria-label') ?? element.textContent} is hidden`;
+  return isVisible ? 'visible' : `${element.getAttribute('aria-label') ?? element.textContent} is hidden`;
 }

@@ -1,10 +1,10 @@
 import { CHROMIUM_FLAGS } from '#scripts/chromium.ts';
 import { SCREENS } from './support/screens.ts';
 import { expect, test } from './support/shop.ts';
-import { sticksOut } from './support/sticks-out.ts';
-import { fill, openAtRest, PHONE } from './support/visit.ts';
+import { overflowingElements } from './support/overflowing-elements.ts';
+import { fillCartAndWishlist, openWithoutMotion, PHONE } from './support/visit.ts';
 
-// What a visitor sets in the browser, twice its usual 16 px: a page cannot set it for itself.
+// The browser's setting for the font size, twice the default of 16 px.
 test.use({
   viewport: PHONE,
   launchOptions: {
@@ -14,16 +14,16 @@ test.use({
 });
 
 for (const { path, heading } of SCREENS) {
-  test(`H3: with letters twice as large nothing sticks out of a phone on ${path}`, async ({ shop }) => {
-    await fill(shop);
-    await openAtRest(shop, path);
+  test(`H3: ${path} fits a phone with twice the default font size`, async ({ shop }) => {
+    await fillCartAndWishlist(shop);
+    await openWithoutMotion(shop, path);
     await expect(shop.heading).toHaveText(heading);
     await expect(shop.heading).toHaveCSS('font-size', /^([4-9]\d|\d{3})/);
     await shop.page.waitForFunction(() => document.documentElement.hasAttribute('data-drawn'));
-    expect(await shop.page.evaluate(sticksOut)).toEqual([]);
-    // The way into the cart and the wishlist lies beside the logo, not under it.
+    expect(await shop.page.evaluate(overflowingElements)).toEqual([]);
+    // The wishlist link is beside the logo, not below it.
     const box = async (control: typeof shop.logo) => (await control.boundingBox()) ?? { x: 0, width: 0 };
-    const [logo, wishes] = [await box(shop.logo), await box(shop.wishlistLink)];
-    expect(logo.x + logo.width).toBeLessThanOrEqual(wishes.x);
+    const [logo, wishlist] = [await box(shop.logo), await box(shop.wishlistLink)];
+    expect(logo.x + logo.width).toBeLessThanOrEqual(wishlist.x);
   });
 }

@@ -35,7 +35,7 @@ const OLDER_BROWSERS: readonly {
 
 for (const { name, remove } of OLDER_BROWSERS) {
   test.describe(`A browser ${name}`, () => {
-    test.use({ expectedConsole: [STATUS_404] });
+    test.use({ allowedConsole: [STATUS_404] });
     test.beforeEach(({ page }) => remove(page));
 
     test('shows the static pages and follows their links', async ({ shop }) => {

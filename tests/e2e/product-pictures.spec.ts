@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test';
-import { type Goods, goods, INTERCOM, MARINE_CAMERA } from './support/catalogue.ts';
+import { type Product, productById, INTERCOM, MARINE_CAMERA } from './support/catalogue.ts';
 import { STATUS_404 } from './support/screens.ts';
 import { expect, type Shop, test } from './support/shop.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-/** The file that stands for a picture here. */
-const fetched = (picture: HTMLElement) => (picture instanceof HTMLImageElement ? picture.currentSrc : '');
+/** The file that the browser chose from the picture's sources. */
+const loadedFile = (picture: HTMLElement) => (picture instanceof HTMLImageElement ? picture.currentSrc : '');
 
-test('P1: on a phone every picture has its small one, and none is left out', async ({ shop }) => {
+test('P1: shows a thumbnail for every picture on a phone', async ({ shop }) => {
   await shop.page.setViewportSize(PHONE);
   await shop.open(`/product/${INTERCOM.id}`);
-  const all = new Set([INTERCOM.image, ...INTERCOM.images]).size;
+  const count = new Set([INTERCOM.image, ...INTERCOM.images]).size;
   const thumbnails = shop.main.getByRole('button', { name: /^Show image \d+ of \d+$/ });
-  await expect(thumbnails).toHaveCount(all);
-  for (let at = 1; at <= all; at += 1) {
-    const thumbnail = shop.button(`Show image ${at} of ${all}`);
+  await expect(thumbnails).toHaveCount(count);
+  for (let at = 1; at <= count; at += 1) {
+    const thumbnail = shop.button(`Show image ${at} of ${count}`);
     await thumbnail.scrollIntoViewIfNeeded();
     await expect(thumbnail).toBeInViewport({ ratio: 0.9 });
   }
 });
 
-test('P1: the thumbnails change the main picture and say which is shown', async ({ shop }) => {
+test('P1: a thumbnail shows its picture and is marked as current', async ({ shop }) => {
   await shop.open(`/product/${INTERCOM.id}`);
-  const of = INTERCOM.images.length;
-  const [first, second] = [shop.button(`Show image 1 of ${of}`), shop.button(`Show image 2 of ${of}`)];
+  const count = INTERCOM.images.length;
+  const [first, second] = [shop.button(`Show image 1 of ${count}`), shop.button(`Show image 2 of ${count}`)];
   const main = shop.main.getByRole('img', { name: `${INTERCOM.title}, ` }).first();
   await expect(first).toHaveAttribute('aria-current', 'true');
   await expect(main).toHaveAttribute('src', `/images/products/${INTERCOM.images[0]}`);
@@ -34,7 +34,7 @@ test('P1: the thumbnails change the main picture and say which is shown', async 
   await expect(main).toHaveAttribute('src', `/images/products/${INTERCOM.images[1]}`);
 });
 
-const zoomDialog = ({ page }: Shop, { title }: Goods) =>
+const zoomDialog = ({ page }: Shop, { title }: Product) =>
   page.getByRole('dialog', { name: `Pictures of ${title}` });
 
 test.describe('The zoom dialog', () => {
@@ -64,7 +64,7 @@ test.describe('The zoom dialog', () => {
     const dialog = zoomDialog(shop, MARINE_CAMERA);
     await dialog.getByRole('button', { name: 'Zoom in' }).click();
     const picture = dialog.getByRole('img', { name: `${MARINE_CAMERA.title}, ` });
-    await expect.poll(() => picture.evaluate(fetched)).toMatch(/hero-1200\.avif$/);
+    await expect.poll(() => picture.evaluate(loadedFile)).toMatch(/hero-1200\.avif$/);
   });
 
   test('closes when the visitor goes back', async ({ shop }) => {
@@ -155,41 +155,43 @@ async function touchScreen(page: Page) {
   };
 }
 
-test('a picture is fetched in the width in which it is shown', async ({ shop }) => {
+test('loads each picture in the width in which it is shown', async ({ shop }) => {
   const { id, title, category } = MARINE_CAMERA;
   await shop.open(`/category/${category}`);
   const small = shop.main.getByRole('img', { name: title, exact: true });
-  await expect.poll(() => small.evaluate(fetched)).toMatch(/hero-400\.avif$/);
+  await expect.poll(() => small.evaluate(loadedFile)).toMatch(/hero-400\.avif$/);
   await shop.open(`/product/${id}`);
   const large = shop.main.getByRole('img', { name: `${title}, ` }).first();
-  await expect.poll(() => large.evaluate(fetched)).toMatch(/hero-800\.avif$/);
+  await expect.poll(() => large.evaluate(loadedFile)).toMatch(/hero-800\.avif$/);
   const thumbnail = (at: number) =>
     shop.main.getByRole('button', { name: `Show image ${at} of` }).locator('img');
-  await expect.poll(() => thumbnail(1).evaluate(fetched), 'no file of its own').toMatch(/hero-800\.avif$/);
-  await expect.poll(() => thumbnail(2).evaluate(fetched)).toMatch(/front-200\.avif$/);
+  await expect
+    .poll(() => thumbnail(1).evaluate(loadedFile), 'the file of the main picture')
+    .toMatch(/hero-800\.avif$/);
+  await expect.poll(() => thumbnail(2).evaluate(loadedFile)).toMatch(/front-200\.avif$/);
 });
 
-test('a list that one leaves asks for nothing any more', async ({ shop }) => {
+test('a listing loads no more pictures once it is left', async ({ shop }) => {
   const { title, category } = MARINE_CAMERA;
   await shop.open(`/category/${category}`);
-  await expect.poll(() => shop.cards.nth(1).getByRole('img').evaluate(fetched)).toMatch(/-400\.avif$/);
-  const asked: string[] = [];
-  shop.page.on('request', (request) => asked.push(request.url()));
+  await expect.poll(() => shop.cards.nth(1).getByRole('img').evaluate(loadedFile)).toMatch(/-400\.avif$/);
+  const requests: string[] = [];
+  shop.page.on('request', (request) => requests.push(request.url()));
   await shop.link(title).click();
   await expect(shop.heading).toHaveText(title);
   const large = shop.main.getByRole('img', { name: `${title}, ` }).first();
-  await expect.poll(() => large.evaluate(fetched)).toMatch(/hero-800\.avif$/);
-  await shop.takenOver();
-  expect(asked.filter((url) => url.endsWith('-1200.avif'))).toEqual([]);
+  await expect.poll(() => large.evaluate(loadedFile)).toMatch(/hero-800\.avif$/);
+  await shop.waitForHydration();
+  expect(requests.filter((url) => url.endsWith('-1200.avif'))).toEqual([]);
 });
 
 test.describe('A picture that cannot be loaded', () => {
-  test.use({ expectedConsole: [STATUS_404] });
+  test.use({ allowedConsole: [STATUS_404] });
 
   test('is replaced by the placeholder', async ({ shop }) => {
-    const { id, title, image } = goods('36');
-    const inAnyWidthAndFormat = image.replace(/\.\w+$/, '*');
-    await shop.page.route(`**/images/products/${inAnyWidthAndFormat}`, (route) =>
+    const { id, title, image } = productById('36');
+    const allWidthsAndFormats = image.replace(/\.\w+$/, '*');
+    await shop.page.route(`**/images/products/${allWidthsAndFormats}`, (route) =>
       route.fulfill({ status: 404, body: '' }),
     );
     await shop.open(`/product/${id}`);
@@ -201,7 +203,7 @@ test.describe('A picture that cannot be loaded', () => {
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pictures of the built pages are there', async ({ shop }) => {
+  test('pictures of the built page are visible', async ({ shop }) => {
     await shop.page.goto(`/product/${INTERCOM.id}`);
     const picture = shop.main.getByRole('img', { name: `${INTERCOM.title}, ` }).first();
     await expect(picture).toBeVisible();
@@ -209,27 +211,27 @@ test.describe('Without scripts', () => {
   });
 });
 
-/** In the page: how many of 160 000 pixels the soft part of a picture's shadow darkens on the tile that it stands on. */
+/** Runs in the page: the number of pixels that the soft part of a picture's shadow darkens, drawn at 400 × 400 px. */
 async function softShadow(file: string): Promise<number> {
   const picture = new Image();
   picture.src = file;
   await picture.decode();
   const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 400 });
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser draws nothing.');
+  if (!context) throw new Error('This browser has no 2D canvas.');
   context.fillStyle = '#f1f3f6';
   context.fillRect(0, 0, 400, 400);
   context.drawImage(picture, 0, 0, 400, 400);
   const { data } = context.getImageData(0, 0, 400, 400);
-  let darkened = 0;
+  let darkenedPixels = 0;
   for (let at = 0; at < data.length; at += 4) {
-    const by = 0xf1 - (data[at] ?? 0);
-    if (by >= 2 && by <= 12) darkened += 1;
+    const difference = 0xf1 - (data[at] ?? 0);
+    if (difference >= 2 && difference <= 12) darkenedPixels += 1;
   }
-  return darkened;
+  return darkenedPixels;
 }
 
-test('a shadow is as soft where AVIF is shown as where WebP is', async ({ shop }) => {
+test('AVIF keeps the soft shadow of WebP', async ({ shop }) => {
   await shop.open('/faqs');
   const [avif, webp] = [
     await shop.page.evaluate(softShadow, '/images/products/49/hero-400.avif'),

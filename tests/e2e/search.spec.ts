@@ -1,17 +1,16 @@
-import { EventEmitter, once } from 'node:events';
 import { nextPaint } from '../support/next-paint.ts';
-import { GOODS, MARINE_CAMERA, SLUGS } from './support/catalogue.ts';
+import { PRODUCTS, MARINE_CAMERA, SLUGS } from './support/catalogue.ts';
 import { expect, type Shop, test } from './support/shop.ts';
 
-function matching(query: string): number {
-  const wanted = query.toLowerCase();
-  return GOODS.filter(({ title, brand, description, specifications }) =>
-    [title, brand, description, ...specifications].some((text) => text.toLowerCase().includes(wanted)),
+function countMatches(query: string): number {
+  const text = query.toLowerCase();
+  return PRODUCTS.filter(({ title, brand, description, specifications }) =>
+    [title, brand, description, ...specifications].some((value) => value.toLowerCase().includes(text)),
   ).length;
 }
 
-async function showsResults({ main, cards }: Shop, query: string): Promise<void> {
-  const count = matching(query);
+async function expectResults({ main, cards }: Shop, query: string): Promise<void> {
+  const count = countMatches(query);
   await expect(
     main.getByText(`${count} ${count === 1 ? 'result' : 'results'} for "${query}"`, { exact: true }),
   ).toBeVisible();
@@ -23,15 +22,14 @@ const categoriesOf = ({ main }: Shop) =>
 
 const options = ({ suggestions }: Shop) => suggestions.getByRole('option');
 
-/** Keeps suggestions on their way until what it returns is called. */
-async function holdSuggestions({ page }: Shop): Promise<() => void> {
-  const network = new EventEmitter();
-  const arrived = once(network, 'arrived');
+/** Delays the code of the suggestions until the returned function is called. */
+async function delaySuggestions({ page }: Shop): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
   await page.route('**/assets/search-combobox-*.js', async (route) => {
-    await arrived;
+    await released.promise;
     await route.continue();
   });
-  return () => network.emit('arrived');
+  return released.resolve;
 }
 
 async function type(shop: Shop, text: string): Promise<void> {
@@ -39,7 +37,7 @@ async function type(shop: Shop, text: string): Promise<void> {
   await shop.searchField.pressSequentially(text);
 }
 
-test('an empty or blank search does nothing', async ({ shop }) => {
+test('a blank search does nothing', async ({ shop }) => {
   await shop.open('/about-us');
   for (const blank of ['', '   ']) {
     await shop.searchField.fill(blank);
@@ -50,66 +48,62 @@ test('an empty or blank search does nothing', async ({ shop }) => {
   await expect(shop.heading).toHaveText('About Us');
 });
 
-test('S4: a search goes to its results, trimmed and encoded, and the query stays in the box', async ({
-  shop,
-}) => {
+test('S4: Enter opens the results of the trimmed query, which stays in the field', async ({ shop }) => {
   await shop.open('/');
   await shop.searchField.fill('  4K PTZ ');
   await shop.searchField.press('Enter');
   await expect(shop.page).toHaveURL('/search?q=4K%20PTZ');
   await expect(shop.heading).toHaveText('Arama Sonuçları');
   await expect(shop.heading).toHaveAttribute('lang', 'tr');
-  await showsResults(shop, '4K PTZ');
+  await expectResults(shop, '4K PTZ');
   await expect(shop.searchField).toHaveValue('4K PTZ');
 });
 
-test('the button searches too', async ({ shop }) => {
+test('the Search button opens the results', async ({ shop }) => {
   await shop.open('/');
   await shop.searchField.fill('radio');
   await shop.searchButton.click();
   await expect(shop.page).toHaveURL('/search?q=radio');
-  await showsResults(shop, 'radio');
+  await expectResults(shop, 'radio');
 });
 
-test('title, brand, description and every specification are searched, whatever the case', async ({
-  shop,
-}) => {
+test('searches title, brand, description and specifications, ignoring case', async ({ shop }) => {
   for (const query of ['hikvision', 'IP66', 'PtZ', 'zenitel']) {
-    expect(matching(query)).toBeGreaterThan(0);
+    expect(countMatches(query)).toBeGreaterThan(0);
     await shop.open(`/search?q=${query}`);
-    await showsResults(shop, query);
+    await expectResults(shop, query);
   }
 });
 
-test('a reload and a shared link show the same results', async ({ shop }) => {
+test('a link and a reload show the same results', async ({ shop }) => {
   await shop.open('/search?q=thermal');
-  await showsResults(shop, 'thermal');
+  await expectResults(shop, 'thermal');
   await expect(shop.searchField).toHaveValue('thermal');
   await shop.reload();
-  await showsResults(shop, 'thermal');
+  await expectResults(shop, 'thermal');
 });
 
-test('a new search from the results changes them, and back returns to the former', async ({ shop }) => {
+test('a new search replaces the results, and back restores the previous ones', async ({ shop }) => {
   await shop.open('/search?q=thermal');
-  await showsResults(shop, 'thermal');
+  await expectResults(shop, 'thermal');
   await shop.searchField.fill('smoke');
   await shop.searchField.press('Enter');
-  await showsResults(shop, 'smoke');
+  await expectResults(shop, 'smoke');
   await shop.page.goBack();
-  await showsResults(shop, 'thermal');
+  await expectResults(shop, 'thermal');
   await expect(shop.searchField).toHaveValue('thermal');
 });
 
-test('a new search from the results keeps the scroll position, one from elsewhere starts at the top', async ({
+test('a new search keeps the scroll position on the results page and starts at the top elsewhere', async ({
   shop,
 }) => {
   await shop.open('/search?q=camera');
-  await showsResults(shop, 'camera');
+  await expectResults(shop, 'camera');
   await shop.page.mouse.wheel(0, 240);
   await expect.poll(() => shop.scrollTop()).toBe(240);
   await shop.searchField.fill('alarm');
   await shop.searchField.press('Enter');
-  await showsResults(shop, 'alarm');
+  await expectResults(shop, 'alarm');
   expect(await shop.scrollTop()).toBe(240);
 
   await shop.categoryRow.getByRole('link', { name: 'Fire Alarms' }).click();
@@ -118,13 +112,13 @@ test('a new search from the results keeps the scroll position, one from elsewher
   await expect.poll(() => shop.scrollTop()).toBe(240);
   await shop.searchField.fill('camera');
   await shop.searchField.press('Enter');
-  await showsResults(shop, 'camera');
+  await expectResults(shop, 'camera');
   expect(await shop.scrollTop()).toBe(0);
 });
 
-test('results are narrowed and ordered as a category is, and the term stays', async ({ shop }) => {
+test('filters and sorts results as in a category and keeps the query', async ({ shop }) => {
   await shop.open('/search?q=camera');
-  await showsResults(shop, 'camera');
+  await expectResults(shop, 'camera');
   await expect(shop.main.getByRole('combobox', { name: 'Sort by' })).toHaveValue('best-match');
   const titles = await shop.cards.getByRole('heading').allTextContents();
 
@@ -135,7 +129,7 @@ test('results are narrowed and ordered as a category is, and the term stays', as
     .getByLabel(/^In Stock/)
     .check();
   await expect(shop.page).toHaveURL('/search?q=camera&sort=price-asc&stock=in');
-  const soldOut = new Set(GOODS.filter((product) => product.soldOut).map(({ title }) => title));
+  const soldOut = new Set(PRODUCTS.filter((product) => product.soldOut).map(({ title }) => title));
   await expect(shop.cards).toHaveCount(titles.filter((title) => !soldOut.has(title)).length);
   await expect(shop.main.getByText(`${titles.length} results for "camera"`, { exact: true })).toBeVisible();
 
@@ -149,16 +143,16 @@ test('results are narrowed and ordered as a category is, and the term stays', as
   await expect(shop.cards.getByRole('heading')).toHaveText(titles);
 });
 
-test('a handful of results needs no filters, and a new search has none of the former', async ({ shop }) => {
+test('hides filters for a few results, and a new search resets them', async ({ shop }) => {
   await shop.open('/search?q=camera&stock=in');
   await shop.searchField.fill(MARINE_CAMERA.title);
   await shop.searchField.press('Enter');
-  await showsResults(shop, MARINE_CAMERA.title);
+  await expectResults(shop, MARINE_CAMERA.title);
   await expect(shop.page).toHaveURL(/\/search\?q=[^&]+$/);
   await expect(shop.main.getByText('Filters')).toBeHidden();
 });
 
-test('without a query the page asks for one and offers the categories', async ({ shop }) => {
+test('prompts for a query and links to the categories if there is none', async ({ shop }) => {
   for (const path of ['/search', '/search?q=', '/search?q=%20%20']) {
     await shop.open(path);
     await expect(shop.main.getByText('Enter a search term to find products', { exact: true })).toBeVisible();
@@ -167,9 +161,7 @@ test('without a query the page asks for one and offers the categories', async ({
   }
 });
 
-test('S5: what nothing matches leads on: the query stays, home and categories are offered', async ({
-  shop,
-}) => {
+test('S5: keeps the query and links to home and the categories if nothing matches', async ({ shop }) => {
   await shop.open('/search?q=zzzzqqqq');
   await expect(shop.main.getByText('0 results for "zzzzqqqq"', { exact: true })).toBeVisible();
   await expect(shop.main.getByRole('heading', { name: 'No Products Found', exact: true })).toBeVisible();
@@ -179,15 +171,17 @@ test('S5: what nothing matches leads on: the query stays, home and categories ar
   await expect(shop.page).toHaveURL('/');
 });
 
-test('S5: a typing error gets the right word offered, never counted as a result', async ({ shop }) => {
+test('S5: suggests the correct spelling, not counted as a result', async ({ shop }) => {
   await shop.open('/search?q=hikvison');
   await expect(shop.main.getByText('0 results for "hikvison"', { exact: true })).toBeVisible();
   await expect(shop.cards).toHaveCount(0);
   await shop.link('Hikvision').click();
-  await showsResults(shop, 'Hikvision');
+  await expectResults(shop, 'Hikvision');
 });
 
-test('S5: what the suggestions showed is still there after Enter, though no result', async ({ shop }) => {
+test('S5: shows suggested products below the results if nothing matches the whole query', async ({
+  shop,
+}) => {
   await shop.open('/');
   await shop.searchField.fill('flir ptz m364');
   await expect(shop.suggestions.getByRole('option', { name: MARINE_CAMERA.title })).toBeVisible();
@@ -201,7 +195,7 @@ test('S5: what the suggestions showed is still there after Enter, though no resu
   await expect(shop.heading).toHaveText(MARINE_CAMERA.title);
 });
 
-test('a query of markup, quotes and emoji is only text', async ({ shop }) => {
+test('treats markup, quotes and emoji as text', async ({ shop }) => {
   for (const query of ['<img src=x onerror=alert(1)>', '"&%$#+', '🔥\u{1F4F7}', '\\(']) {
     await shop.open(`/search?q=${encodeURIComponent(query)}`);
     await expect(shop.main.getByText(`results for "${query}"`)).toBeVisible();
@@ -210,7 +204,7 @@ test('a query of markup, quotes and emoji is only text', async ({ shop }) => {
 });
 
 test.describe('Suggestions', () => {
-  test('S1, S2: come while typing, at most ten, none chosen beforehand', async ({ shop }) => {
+  test('S1, S2: appear while typing, at most ten, none selected', async ({ shop }) => {
     await shop.open('/');
     await type(shop, 'hik');
     await expect(options(shop).first()).toBeVisible();
@@ -220,7 +214,7 @@ test.describe('Suggestions', () => {
     await expect(shop.searchField).toHaveValue('hik');
   });
 
-  test('Enter without a choice searches for what was typed', async ({ shop }) => {
+  test('Enter without a selection searches for the typed text', async ({ shop }) => {
     await shop.open('/');
     await type(shop, 'hik');
     await expect(options(shop).first()).toBeVisible();
@@ -229,7 +223,9 @@ test.describe('Suggestions', () => {
     await expect(options(shop)).toHaveCount(0);
   });
 
-  test('arrows choose, wrap at the ends and leave the text as typed; Enter goes there', async ({ shop }) => {
+  test('arrows select and wrap around without changing the text; Enter opens the selection', async ({
+    shop,
+  }) => {
     await shop.open('/');
     await type(shop, 'flir m364');
     const option = options(shop).filter({ hasText: MARINE_CAMERA.title });
@@ -246,7 +242,7 @@ test.describe('Suggestions', () => {
     await expect(options(shop)).toHaveCount(0);
   });
 
-  test('S3: the first Escape closes, the second clears', async ({ shop }) => {
+  test('S3: the first Escape closes them, the second clears the field', async ({ shop }) => {
     await shop.open('/');
     await type(shop, 'radio');
     await expect(options(shop).first()).toBeVisible();
@@ -259,7 +255,7 @@ test.describe('Suggestions', () => {
     await expect(shop.searchField).toBeFocused();
   });
 
-  test('S3: Tab leaves the box', async ({ shop }) => {
+  test('S3: Tab closes them and moves on', async ({ shop }) => {
     await shop.open('/');
     await type(shop, 'radio');
     await expect(options(shop).first()).toBeVisible();
@@ -268,7 +264,7 @@ test.describe('Suggestions', () => {
     await expect(options(shop)).toHaveCount(0);
   });
 
-  test('a click on one goes there: a product, a category, a brand', async ({ shop }) => {
+  test('a click opens a category or a brand', async ({ shop }) => {
     await shop.open('/');
     await type(shop, 'fire');
     await options(shop).filter({ hasText: 'Category' }).filter({ hasText: 'Fire Alarms' }).click();
@@ -277,18 +273,18 @@ test.describe('Suggestions', () => {
     await type(shop, 'bosch');
     await options(shop).filter({ hasText: 'Brand' }).click();
     await expect(shop.page).toHaveURL('/search?q=Bosch');
-    await showsResults(shop, 'Bosch');
+    await expectResults(shop, 'Bosch');
   });
 
-  test('nothing typed is lost and the focus stays while they are still on their way', async ({ shop }) => {
+  test('the field keeps text and focus while they load', async ({ shop }) => {
     const { page } = shop;
     await shop.open('/');
-    const arrive = await holdSuggestions(shop);
+    const release = await delaySuggestions(shop);
     await shop.searchField.click();
     await page.keyboard.type('Motorola');
     await expect(shop.searchField).toHaveValue('Motorola');
     await expect(shop.searchField).toBeFocused();
-    arrive();
+    release();
     await expect(shop.searchField).toHaveRole('combobox');
     await expect(shop.searchField).toBeFocused();
     await page.keyboard.type(' radio');
@@ -296,15 +292,13 @@ test.describe('Suggestions', () => {
     await expect(options(shop).first()).toBeVisible();
   });
 
-  test('who has searched before they came sees the results, not them, until the next letter', async ({
-    shop,
-  }) => {
+  test('stay closed if they load after a search, until the next keystroke', async ({ shop }) => {
     await shop.open('/search?q=camera');
-    const arrive = await holdSuggestions(shop);
+    const release = await delaySuggestions(shop);
     await shop.searchField.fill('radio');
     await shop.searchField.press('Enter');
-    await showsResults(shop, 'radio');
-    arrive();
+    await expectResults(shop, 'radio');
+    release();
     await expect(shop.searchField).toHaveRole('combobox');
     await shop.page.evaluate(nextPaint);
     await expect(shop.searchField).toHaveAttribute('aria-expanded', 'false');
@@ -313,7 +307,7 @@ test.describe('Suggestions', () => {
     await expect(options(shop).first()).toBeVisible();
   });
 
-  test('where they cannot be had the box still searches', async ({ shop }) => {
+  test('the field still searches if they fail to load', async ({ shop }) => {
     await shop.page.route('**/data/search-index.json', (route) => route.abort());
     await shop.open('/');
     await type(shop, 'radio');
@@ -321,7 +315,7 @@ test.describe('Suggestions', () => {
     await expect(options(shop)).toHaveCount(0);
     await shop.page.unroute('**/data/search-index.json');
     await shop.page.keyboard.press('Enter');
-    await showsResults(shop, 'radio');
+    await expectResults(shop, 'radio');
   });
-  test.use({ expectedConsole: [/net::ERR_FAILED/] });
+  test.use({ allowedConsole: [/net::ERR_FAILED/] });
 });

@@ -2,21 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITE_FOLDER } from './site-folder.ts';
 
-export const DIST = SITE_FOLDER;
+export { SITE_FOLDER };
 
 export type BuiltPage = { readonly path: string; readonly html: string };
 
-export const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
-/** Every built page by its address. */
+/** The paths of all built files, relative to the site's folder. */
+export const files = readdirSync(SITE_FOLDER, { recursive: true, encoding: 'utf8' });
+
 export const pages: readonly BuiltPage[] = files
   .filter((file) => /(^|\/)index\.html$/.test(file))
   .map((file) => ({
     path: `/${file.replace(/\/?index\.html$/, '')}`,
-    html: readFileSync(join(DIST, file), 'utf8'),
+    html: readFileSync(join(SITE_FOLDER, file), 'utf8'),
   }));
 
-/** `&amp;` → `&`, as a browser reads an attribute. */
-export function plain(text: string): string {
+/** `&amp;` → `&` */
+export function decodeEntities(text: string): string {
   return text
     .replaceAll('&quot;', '"')
     .replaceAll('&#x27;', "'")
@@ -25,6 +26,7 @@ export function plain(text: string): string {
     .replaceAll('&amp;', '&');
 }
 
-export function firstOf(html: string, pattern: RegExp): string {
-  return plain(pattern.exec(html)?.[1] ?? '');
+/** The first group of the first match, decoded; empty if there is none. */
+export function firstMatch(html: string, pattern: RegExp): string {
+  return decodeEntities(pattern.exec(html)?.[1] ?? '');
 }

@@ -1,9 +1,7 @@
-import catalogue from '#tests/fixtures/catalogue/products.json' with { type: 'json' };
-import ranges from '#tests/fixtures/catalogue/categories.json' with { type: 'json' };
+import categoriesFile from '#tests/fixtures/catalogue/categories.json' with { type: 'json' };
+import productsFile from '#tests/fixtures/catalogue/products.json' with { type: 'json' };
 
-// The fixture catalogue from which the journeys' site is built.
-
-export type Goods = {
+export type Product = {
   readonly id: string;
   readonly title: string;
   readonly brand: string;
@@ -12,7 +10,7 @@ export type Goods = {
   readonly images: readonly string[];
   readonly description: string;
   readonly specifications: readonly string[];
-  /** In whole cents. */
+  /** In cents. */
   readonly price: number;
   readonly soldQuantity: number;
   readonly availableQuantity: number;
@@ -21,7 +19,8 @@ export type Goods = {
   readonly soldOut: boolean;
 };
 
-export const GOODS: readonly Goods[] = catalogue.products.map((product) => ({
+/** The products of the fixture catalogue, from which the tested site is built. */
+export const PRODUCTS: readonly Product[] = productsFile.products.map((product) => ({
   id: product.id,
   title: product.title,
   brand: product.brand,
@@ -38,26 +37,25 @@ export const GOODS: readonly Goods[] = catalogue.products.map((product) => ({
   soldOut: product.isSoldOut || !product.isAvailable || product.availableQuantity === 0,
 }));
 
-export const SLUGS: readonly string[] = ranges.categories.map(({ slug }) => slug);
+export const SLUGS: readonly string[] = categoriesFile.categories.map(({ slug }) => slug);
 
-/** @throws Error when the catalogue has no such product. */
-export function goods(id: string): Goods {
-  const found = GOODS.find((product) => product.id === id);
-  if (!found) throw new Error(`The catalogue has no product ${id}.`);
-  return found;
+/** @throws Error if the catalogue has no such product. */
+export function productById(id: string): Product {
+  const product = PRODUCTS.find((candidate) => candidate.id === id);
+  if (!product) throw new Error(`The catalogue has no product ${id}.`);
+  return product;
 }
 
-export function goodsIn(slug: string): readonly Goods[] {
-  return GOODS.filter(({ category }) => category === slug);
+export function productsIn(slug: string): readonly Product[] {
+  return PRODUCTS.filter(({ category }) => category === slug);
 }
 
-/** Products that the journeys need, by what is special about them. */
-export const INTERCOM = goods('1');
-export const RADIO = goods('11');
-export const SOLD_OUT = goods('20');
-export const PLUG = goods('31');
-export const NEW_AND_HOT = goods('45');
-export const THERMAL_CAMERA = goods('47');
+export const INTERCOM = productById('1');
+export const RADIO = productById('11');
+export const SOLD_OUT = productById('20');
+export const PLUG = productById('31');
+export const NEW_AND_HOT = productById('45');
+export const THERMAL_CAMERA = productById('47');
 /** Two in stock. */
-export const MARINE_CAMERA = goods('49');
-export const HUB = goods('64');
+export const MARINE_CAMERA = productById('49');
+export const HUB = productById('64');

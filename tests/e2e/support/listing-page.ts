@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { type Goods, goodsIn } from './catalogue.ts';
+import { type Product, productsIn } from './catalogue.ts';
 import { centsOf } from './money.ts';
 import { expect, type Shop } from './shop.ts';
 
 export const CCTV = '/category/cctv-systems';
-export const CCTV_COUNT = goodsIn('cctv-systems').length;
+export const CCTV_COUNT = productsIn('cctv-systems').length;
 export const byName = new Intl.Collator('en').compare;
 
 export function filters({ main }: Shop) {
@@ -26,7 +26,8 @@ export function filters({ main }: Shop) {
   };
 }
 
-export async function shows(shop: Shop, products: readonly Goods[]): Promise<void> {
+/** Expects exactly these products, in any order. */
+export async function expectProducts(shop: Shop, products: readonly Product[]): Promise<void> {
   const count = `Showing: ${products.length} ${products.length === 1 ? 'product' : 'products'}`;
   await expect(shop.main.getByText(count, { exact: true })).toBeVisible();
   await expect(shop.cards).toHaveCount(products.length);
@@ -37,4 +38,5 @@ export async function shows(shop: Shop, products: readonly Goods[]): Promise<voi
 export const titles = (shop: Shop) => shop.cardLinks.allTextContents();
 export const prices = async (shop: Shop) => (await shop.cardPrices.allTextContents()).map(centsOf);
 export const query = (page: Page) => new URL(page.url()).search;
-export const cctv = (keep: (product: Goods) => boolean) => goodsIn('cctv-systems').filter(keep);
+export const cctv = (predicate: (product: Product) => boolean) =>
+  productsIn('cctv-systems').filter(predicate);

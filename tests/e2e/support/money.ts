@@ -2,11 +2,11 @@ const MONEY = /^\$([\d,]+)\.(\d\d)$/;
 
 /**
  * `$1,234.50` → 123450
- * @throws Error when the text is no amount of dollars and cents.
+ * @throws Error if the text is not an amount.
  */
 export function centsOf(text: string): number {
   const [, dollars, cents] = MONEY.exec(text.trim()) ?? [];
-  if (dollars === undefined || cents === undefined) throw new Error(`"${text}" is no amount of dollars.`);
+  if (dollars === undefined || cents === undefined) throw new Error(`"${text}" is not an amount.`);
   return Number(dollars.replaceAll(',', '')) * 100 + Number(cents);
 }
 
@@ -15,7 +15,7 @@ export function money(cents: number): string {
   return `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 }
 
-/** Shipping, tax and total as the specification reckons them: 49.99 flat, 18% rounded half up. */
+/** The specified order summary, in cents: flat shipping of $49.99, and 18% tax rounded half up. */
 export function summaryOf(subtotal: number) {
   const shipping = subtotal > 0 ? 4999 : 0;
   const tax = Math.floor((subtotal * 18 + 50) / 100);

@@ -1,6 +1,6 @@
 export type Screen = { readonly path: string; readonly heading: string | RegExp };
 
-/** Every screen of the shop once, with its `h1`. */
+/** Every screen of the shop with its `h1`. */
 export const SCREENS: readonly Screen[] = [
   { path: '/', heading: /./ },
   { path: '/product/1', heading: /^Zenitel/ },
@@ -21,12 +21,12 @@ export const SCREENS: readonly Screen[] = [
   { path: '/terms-conditions', heading: 'Terms of Service' },
 ];
 
-/** Addresses that were never built: the host answers 404, the page says what is missing. */
-export const MISSING: readonly Screen[] = [
+/** Pages that were never built. The host serves 404.html for them. */
+export const MISSING_PAGES: readonly Screen[] = [
   { path: '/product/999', heading: 'Product Not Found' },
   { path: '/category/time-machines', heading: 'Time Machines' },
   { path: '/no/such/page', heading: /not found/i },
 ];
 
-/** What Chromium says of a document or a file that the host answers with 404. */
+/** Chromium's console message for a response with status 404. */
 export const STATUS_404 = /Failed to load resource: the server responded with a status of 404/;

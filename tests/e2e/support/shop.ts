@@ -1,14 +1,14 @@
-import { test as base, expect as within, type Locator, type Page } from '@playwright/test';
-import type { Goods } from './catalogue.ts';
+import { test as base, expect as baseExpect, type Locator, type Page } from '@playwright/test';
+import type { Product } from './catalogue.ts';
 import { money } from './money.ts';
 
-/** A busy machine gets more time than Playwright’s 5 s; what is there at once costs none of it. */
-export const expect = within.configure({ timeout: 10_000 });
+/** Playwright's default of 5 s is too short for a busy machine. */
+export const expect = baseExpect.configure({ timeout: 10_000 });
 
-/** A key of an earlier version that the shop erases at start: gone means that the page has taken over its HTML. */
-const TAKEN_OVER_KEY = 'i18nextLng';
+/** The shop erases this key of an earlier version when it starts, so its absence means that the page is hydrated. */
+const ERASED_KEY = 'i18nextLng';
 
-/** The shop as somebody uses it: everything is found by its role and name. */
+/** The shop's elements, found by role and accessible name. */
 export function shopOf(page: Page) {
   const banner = page.getByRole('banner');
   const main = page.getByRole('main');
@@ -49,38 +49,39 @@ export function shopOf(page: Page) {
     link: (name: string) => main.getByRole('link', { name, exact: true }),
     region: (name: string) => page.getByRole('region', { name, exact: true }),
 
-    /** Goes to the address as somebody who types it, and waits until the page answers clicks. */
+    /** Loads the page and waits until it is hydrated. */
     async open(path: string): Promise<void> {
       await page.goto(path);
-      await this.takenOver();
+      await this.waitForHydration();
     },
 
     async reload(): Promise<void> {
       await page.reload();
-      await this.takenOver();
+      await this.waitForHydration();
     },
 
-    async takenOver(): Promise<void> {
-      await page.waitForFunction((key) => localStorage.getItem(key) === null, TAKEN_OVER_KEY);
+    async waitForHydration(): Promise<void> {
+      await page.waitForFunction((key) => localStorage.getItem(key) === null, ERASED_KEY);
     },
 
-    /** What the header says of the cart. */
-    async showsCart(count: number, cents: number): Promise<void> {
+    /** Expects the header to show this cart. */
+    async expectCart(count: number, cents: number): Promise<void> {
       const name = `Cart, ${count} ${count === 1 ? 'item' : 'items'}, ${money(cents)}`;
       await expect(banner.getByRole('button', { name, exact: true })).toBeVisible();
     },
 
-    async showsWishes(count: number): Promise<void> {
+    /** Expects the header to show this number. */
+    async expectWishlistCount(count: number): Promise<void> {
       const name = `Wishlist, ${count} ${count === 1 ? 'item' : 'items'}`;
       await expect(banner.getByRole('link', { name, exact: true })).toBeVisible();
     },
 
-    /** Puts something into storage before the first page of this tab is opened. */
-    async keep(key: string, value: unknown): Promise<void> {
+    /** Stores a value before the first page of this tab loads. */
+    async store(key: string, value: unknown): Promise<void> {
       const text = typeof value === 'string' ? value : JSON.stringify(value);
       await page.addInitScript(
         ([key, text]) => {
-          const mark = `kept ${key}`;
+          const mark = `stored ${key}`;
           if (sessionStorage.getItem(mark) !== null) return;
           sessionStorage.setItem(mark, 'yes');
           localStorage.setItem(key, text);
@@ -91,7 +92,7 @@ export function shopOf(page: Page) {
 
     storedText: (key: string) => page.evaluate((key) => localStorage.getItem(key), key),
 
-    async stored(key: string): Promise<unknown> {
+    async storedValue(key: string): Promise<unknown> {
       const text = await this.storedText(key);
       return text === null ? null : JSON.parse(text);
     },
@@ -102,8 +103,8 @@ export function shopOf(page: Page) {
 
 export type Shop = ReturnType<typeof shopOf>;
 
-/** A line as the shop stores it. */
-export function savedLine({ id, title, image, price, availableQuantity }: Goods, quantity: number) {
+/** A cart line in the stored format. */
+export function savedLine({ id, title, image, price, availableQuantity }: Product, quantity: number) {
   return { id, title, image, price: price / 100, availableQuantity, quantity };
 }
 
@@ -116,8 +117,8 @@ export function savedCart(items: readonly ReturnType<typeof savedLine>[]) {
   };
 }
 
-export function savedWishlist(wishes: readonly Goods[]) {
-  const items = wishes.map(({ id, title, image, price, brand, availableQuantity }) => ({
+export function savedWishlist(products: readonly Product[]) {
+  const items = products.map(({ id, title, image, price, brand, availableQuantity }) => ({
     id,
     title,
     image,
@@ -130,23 +131,23 @@ export function savedWishlist(wishes: readonly Goods[]) {
 
 type Fixtures = {
   readonly shop: Shop;
-  /** What the browser may say in this test although it is an error or a warning. */
-  readonly expectedConsole: readonly RegExp[];
-  readonly quiet: undefined;
+  /** Console errors and warnings that do not fail the test. */
+  readonly allowedConsole: readonly RegExp[];
+  readonly failOnComplaints: undefined;
 };
 
-/** Fails where the browser complains, an exception gets loose or a request goes to another host. */
+/** A test that also fails on console errors and warnings, uncaught exceptions and requests to other hosts. */
 export const test = base.extend<Fixtures>({
-  expectedConsole: [[], { option: true }],
+  allowedConsole: [[], { option: true }],
 
-  // Violations of the content security policy are errors of the console too.
-  quiet: [
-    async ({ context, baseURL, expectedConsole }, provide) => {
+  // The console also reports violations of the content security policy.
+  failOnComplaints: [
+    async ({ context, baseURL, allowedConsole }, provide) => {
       const complaints: string[] = [];
       context.on('console', (message) => {
         const text = message.text();
         const severe = message.type() === 'error' || message.type() === 'warning';
-        if (severe && !expectedConsole.some((expected) => expected.test(text))) {
+        if (severe && !allowedConsole.some((pattern) => pattern.test(text))) {
           complaints.push(`${message.type()}: ${text}`);
         }
       });
@@ -156,7 +157,7 @@ export const test = base.extend<Fixtures>({
         if (/^(https?|wss?):/.test(url) && !url.startsWith(`${baseURL}/`)) complaints.push(`request: ${url}`);
       });
       await provide(undefined);
-      expect(complaints, 'what the browser complained about').toEqual([]);
+      expect(complaints, 'console messages, exceptions and requests to other hosts').toEqual([]);
     },
     { auto: true },
   ],
@@ -166,9 +167,9 @@ export const test = base.extend<Fixtures>({
       try {
         localStorage.setItem(key, 'tr');
       } catch {
-        // A test has forbidden storage.
+        // Some tests block storage.
       }
-    }, TAKEN_OVER_KEY);
+    }, ERASED_KEY);
     await provide(shopOf(page));
   },
 });
