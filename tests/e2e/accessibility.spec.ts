@@ -170,9 +170,7 @@ test.describe('With forced colours', () => {
     expect(selected.foreground).not.toBe(selected.background);
 
     const links = shop.categoryRow.getByRole('link');
-    expect(await coloursOf(links.filter({ hasText: 'CCTV' }))).not.toEqual(
-      await coloursOf(links.first()),
-    );
+    expect(await coloursOf(links.filter({ hasText: 'CCTV' }))).not.toEqual(await coloursOf(links.first()));
 
     for (const control of [add, filters.getByRole('checkbox').first(), shop.logo]) {
       await control.focus();

@@ -3,7 +3,7 @@ import { SCREENS, STATUS_404 } from './support/screens.ts';
 import { expect, savedCart, savedLine, test } from './support/shop.ts';
 
 test.describe('With scripts off', () => {
-  test.use({ javaScriptEnabled: false, allowedConsole: [STATUS_404] });
+  test.use({ javaScriptEnabled: false, expectedConsole: [STATUS_404] });
 
   test('an unknown address still says that there is no such page, and leads on', async ({ shop }) => {
     await shop.page.goto('/no/such/page');
@@ -25,23 +25,23 @@ test.describe('With scripts off', () => {
 });
 
 test.describe('When a page fails', () => {
-  test.use({ allowedConsole: [/./] });
+  test.use({ expectedConsole: [/./] });
 
   test('the error screen says what can be done, and the cart is untouched', async ({ shop }) => {
     const { page } = shop;
-    await shop.store('cart', savedCart([savedLine(INTERCOM, 2)]));
+    await shop.keep('cart', savedCart([savedLine(INTERCOM, 2)]));
     await shop.open('/collections');
     await page.route('**/data/category/fire-alarms.json', (route) => route.fulfill({ body: 'no such luck' }));
     await shop.categoryRow.getByRole('link', { name: 'Fire Alarms' }).click();
     await expect(shop.heading).toHaveText('Unexpected Application Error!');
     await expect(page).toHaveTitle(/^Unexpected Application Error! \| Watchpost$/);
-    await shop.expectCart(2, INTERCOM.price * 2);
+    await shop.showsCart(2, INTERCOM.price * 2);
 
     await page.unroute('**/data/category/fire-alarms.json');
     await shop.main.getByRole('button', { name: /reload/i }).click();
     await expect(shop.heading).toHaveText('Fire Alarms');
-    await shop.waitForHydration();
-    await shop.expectCart(2, INTERCOM.price * 2);
+    await shop.takenOver();
+    await shop.showsCart(2, INTERCOM.price * 2);
   });
 
   test('its heading takes the focus, as does that of the page to which it leads', async ({ shop }) => {
@@ -58,11 +58,11 @@ test.describe('When a page fails', () => {
   });
 
   test('a page that fails at once has its cart and its ways out', async ({ shop }) => {
-    await shop.store('cart', savedCart([savedLine(INTERCOM, 2)]));
+    await shop.keep('cart', savedCart([savedLine(INTERCOM, 2)]));
     await shop.page.route('**/data/product/4711.json', (route) => route.fulfill({ status: 500 }));
     await shop.page.goto('/product/4711');
     await expect(shop.heading).toHaveText('Unexpected Application Error!');
-    await shop.expectCart(2, INTERCOM.price * 2);
+    await shop.showsCart(2, INTERCOM.price * 2);
     await shop.main.getByRole('button', { name: /home/i }).click();
     await expect(shop.page).toHaveURL('/');
   });

@@ -6,7 +6,7 @@ const KEPT = savedCart([savedLine(MARINE_CAMERA, 1)]);
 
 /** What was kept shows once the scripts have taken the page over; nothing is pressed, because a press would start them. */
 async function isTakenOver(shop: Shop): Promise<void> {
-  await shop.expectCart(1, MARINE_CAMERA.price);
+  await shop.showsCart(1, MARINE_CAMERA.price);
 }
 
 /** Whatever would start the scripts sooner or later never comes. */
@@ -31,7 +31,7 @@ async function holdScripts(shop: Shop): Promise<() => void> {
 
 test('no module is asked for before the page’s first picture is painted', async ({ shop }) => {
   await nothingElseStarts(shop);
-  await shop.store('cart', KEPT);
+  await shop.keep('cart', KEPT);
   await shop.open(PAGE);
   await isTakenOver(shop);
   const times = await shop.page.evaluate(async () => {
@@ -59,14 +59,14 @@ test('a page is taken over where nobody tells what has been painted, as in a tab
   await shop.page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined;
   });
-  await shop.store('cart', KEPT);
+  await shop.keep('cart', KEPT);
   await shop.open(PAGE);
   await isTakenOver(shop);
 });
 
 test('a picture that never comes holds the scripts up only so long', async ({ shop }) => {
   await shop.page.route(`**/products/${MARINE_CAMERA.id}/*`, () => undefined);
-  await shop.store('cart', KEPT);
+  await shop.keep('cart', KEPT);
   await shop.page.goto(PAGE, { waitUntil: 'commit' });
   await isTakenOver(shop);
 });
@@ -96,7 +96,7 @@ test('what is pressed while the page is being taken over is done once', async ({
   });
   await shop.open(PAGE);
   await expect(shop.notice(`${MARINE_CAMERA.title} added to cart`)).toBeVisible();
-  await shop.expectCart(1, MARINE_CAMERA.price);
+  await shop.showsCart(1, MARINE_CAMERA.price);
 });
 
 test('the cart opened before the page is taken over shows what it holds', async ({ shop }) => {
@@ -105,7 +105,7 @@ test('the cart opened before the page is taken over shows what it holds', async 
   await shop.cartButton.click();
   await expect(shop.cartDropdown).toBeVisible();
   letScriptsCome();
-  await shop.waitForHydration();
+  await shop.takenOver();
   await expect(shop.cartDropdown.getByText('Your cart is empty')).toBeVisible();
   await expect(shop.cartButton).toHaveAttribute('aria-expanded', 'true');
 });
@@ -144,7 +144,7 @@ test.describe('a box ticked before the page is taken over is ticked at once', ()
     const remember = shop.main.getByRole('checkbox', { name: 'Remember me' });
     await remember.check();
     letScriptsCome();
-    await shop.waitForHydration();
+    await shop.takenOver();
     await expect(remember).toBeChecked();
   });
 

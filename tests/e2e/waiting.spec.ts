@@ -1,6 +1,6 @@
 import type { Locator, Route } from '@playwright/test';
-import { CCTV, cctv, expectProducts } from './support/listing-page.ts';
-import { PRODUCTS, PLUG } from './support/catalogue.ts';
+import { CCTV, cctv, shows } from './support/listing-page.ts';
+import { GOODS, PLUG } from './support/catalogue.ts';
 import { STATUS_404 } from './support/screens.ts';
 import { expect, savedCart, savedLine, type Shop, test } from './support/shop.ts';
 
@@ -28,12 +28,12 @@ for (const [width, height] of [
   [1440, 900],
 ] as const) {
   test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height }, allowedConsole: [STATUS_404] });
+    test.use({ viewport: { width, height }, expectedConsole: [STATUS_404] });
 
     test('a list that is opened as it was shared does not jump', async ({ shop }) => {
       await watchShifts(shop);
       await shop.open(`${CCTV}?sort=price-asc&brand=Axis`);
-      await expectProducts(
+      await shows(
         shop,
         cctv(({ brand }) => brand === 'Axis'),
       );
@@ -52,7 +52,7 @@ for (const [width, height] of [
 }
 
 test('a page that takes its time says that it is on its way', async ({ shop }) => {
-  await shop.store('cart', savedCart([savedLine(PLUG, 1)]));
+  await shop.keep('cart', savedCart([savedLine(PLUG, 1)]));
   await shop.open('/cart');
   const asked = new Promise<Route>((resolve) => {
     void shop.page.route(/\/data\/product\//, resolve);
@@ -95,5 +95,5 @@ test('should the scripts never come, a shared list shows everything rather than 
   await shop.page.route('**/*.js', () => undefined);
   await shop.page.goto(`${CCTV}?brand=Axis`, { waitUntil: 'commit' });
   await expect(shop.cards.first()).toBeVisible();
-  await expect(shop.cards).toHaveCount(PRODUCTS.filter(({ category }) => category === 'cctv-systems').length);
+  await expect(shop.cards).toHaveCount(GOODS.filter(({ category }) => category === 'cctv-systems').length);
 });
