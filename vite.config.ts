@@ -6,7 +6,6 @@ import { toCategorySummary } from './app/catalogue/projections.server.ts';
 import { catalogueReload } from './scripts/catalogue-reload.ts';
 import { shortClassNames } from './scripts/class-names.ts';
 import { layerOrder } from './scripts/layer-order.ts';
-import { ownLucideRuntime } from './scripts/own-lucide-runtime.ts';
 import { sharedSheet } from './scripts/shared-sheet.ts';
 
 /** What most pages share, and what of it only a few do: see `codeSplitting` below. */
@@ -63,7 +62,7 @@ const OLDEST_BROWSERS = ['chrome', 'edge', 'firefox', 'safari'].flatMap(
 export default defineConfig(({ command, isPreview }) => ({
   // Prerendering runs through Vite's preview server; its file watcher would be most of the build's time.
   server: isPreview ? { watch: null } : {},
-  plugins: [layerOrder(), ownLucideRuntime(), reactRouter(), sharedSheet(SHOPPING)],
+  plugins: [layerOrder(), reactRouter(), sharedSheet(SHOPPING)],
   define: { BUILT_CATEGORIES: JSON.stringify(builtCategories()) },
   // Nothing is written into the sheet itself: the policy lets no data: address be a font, and few need the Turkish one.
   // What is fetched on demand shares its other chunks with the page that asks: there is nothing to fetch ahead.
