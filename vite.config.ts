@@ -3,8 +3,6 @@ import browserslist from 'browserslist';
 import { defineConfig } from 'vite';
 import { allCategories } from './app/catalogue/catalogue.server.ts';
 import { toCategorySummary } from './app/catalogue/projections.server.ts';
-import { catalogueReload } from './scripts/catalogue-reload.ts';
-import { shortClassNames } from './scripts/class-names.ts';
 import { layerOrder } from './scripts/layer-order.ts';
 import { sharedSheet } from './scripts/shared-sheet.ts';
 
@@ -66,8 +64,7 @@ export default defineConfig(({ command, isPreview }) => ({
   define: { BUILT_CATEGORIES: JSON.stringify(builtCategories()) },
   // Nothing is written into the sheet itself: the policy lets no data: address be a font, and few need the Turkish one.
   // What is fetched on demand shares its other chunks with the page that asks: there is nothing to fetch ahead.
-  build: { modulePreload: false, assetsInlineLimit: 0, target: OLDEST_BROWSERS },
-  ...(command === 'build' && { css: { modules: { generateScopedName: shortClassNames('app') } } }),
+  build: { modulePreload: false, assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox128', 'safari18'] },
   environments: {
     client: {
       build: {
