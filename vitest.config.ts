@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { CHROMIUM_FLAGS } from './scripts/chromium.ts';
-import { layerOrder } from './scripts/layer-order.ts';
 import { emulateMedia } from './tests/support/emulate-media.ts';
 
 /** Makes screenshots independent of the processor and of the system's font settings. */
@@ -30,8 +29,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [layerOrder()],
-        // Vite reloads the page when it finds a new dependency during a run, so list them all.
+        // Known from the start, so that none is found in the middle of a run, which reloads the page.
         optimizeDeps: {
           include: [
             'react',

@@ -1,7 +1,9 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { pictureOrigins } from './catalogue/picture-origins.server.ts';
+import { withContentSecurityPolicy } from './content-security-policy.server.ts';
 
-/** Draws one page whole. It runs at build time only: nothing is streamed to anybody. */
+/** Renders a page completely. It runs at build time and in development only, so nothing is streamed to a visitor. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -9,24 +11,18 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
-    // Nothing is streamed, so no part of the page may be held back for a script to put in place.
+    // Keeps React from moving large parts of the page into scripts that insert them later.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   await body.allReady;
+  const html = await new Response(body).text();
   headers.set('Content-Type', 'text/html');
-  return new Response(stylesFirst(await new Response(body).text()), { status, headers });
+  // The development server injects scripts and styles that a policy would block.
+  const page = import.meta.env.PROD ? withContentSecurityPolicy(html, pictureOrigins()) : html;
+  return new Response(page, { status, headers });
 }
 
-/** React puts module preloads above the style sheets; on a slow line the sheets must not queue behind them. */
-function stylesFirst(html: string): string {
-  const sheet = /<link rel="stylesheet"[^>]*>/g;
-  const sheets = html.match(sheet)?.join('') ?? '';
-  return html
-    .replaceAll(sheet, '')
-    .replace('<link rel="modulepreload"', () => `${sheets}<link rel="modulepreload"`);
-}
-
-/** A page that cannot be drawn stops the build: say why. */
+/** A page that fails to render stops the build, so print the reason. */
 export function handleError(error: unknown): void {
   console.error(error);
 }

@@ -7,7 +7,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { readHeadersFile } from './security-headers.ts';
+import { parseHeadersFile } from './headers.ts';
 
 /** What a request may make its answer depend on. */
 const CONDITIONS = ['if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since', 'range'];
@@ -18,7 +18,7 @@ const CONDITIONS = ['if-none-match', 'if-modified-since', 'if-match', 'if-unmodi
  */
 export function staticSite(folder: string): FastifyInstance {
   const root = resolve(folder);
-  const rules = readHeadersFile(readFileSync(join(root, '_headers'), 'utf8'));
+  const rules = parseHeadersFile(readFileSync(join(root, '_headers'), 'utf8'));
 
   const headersOf = (path: string) =>
     Object.assign(

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+
+/** What every page may load. The same for the whole shop, so the response header can carry it. */
+const SHARED_DIRECTIVES: Readonly<Record<string, readonly string[]>> = {
+  'base-uri': ["'none'"],
+  'connect-src': ["'self'"],
+  'font-src': ["'self'"],
+  'form-action': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'manifest-src': ["'self'"],
+};
+
+/** The policy for the response header. `frame-ancestors` has no effect in a `<meta>` element. */
+export function headerPolicy(pictureOrigins: readonly string[]): string {
+  return serialize({ ...sharedDirectives(pictureOrigins), 'frame-ancestors': ["'none'"] });
+}
+
+/**
+ * Adds a page's own policy to its head. The policy allows the page's inline scripts and styles by hash, because the
+ * router writes the page's data into a script.
+ * @throws Error if the page does not declare its character set, which the policy follows.
+ */
+export function withContentSecurityPolicy(html: string, pictureOrigins: readonly string[]): string {
+  const policy = serialize({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashes(html, 'script')],
+    'style-src': ["'self'", ...hashes(html, 'style')],
+    ...sharedDirectives(pictureOrigins),
+  });
+  const charset = '<meta charSet="utf-8"/>';
+  if (!html.includes(charset)) throw new Error(`The page has no ${charset} for the policy to follow.`);
+  return html.replace(
+    charset,
+    () => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  );
+}
+
+function sharedDirectives(pictureOrigins: readonly string[]) {
+  return {
+    ...SHARED_DIRECTIVES,
+    'img-src': [...(SHARED_DIRECTIVES['img-src'] ?? []), ...pictureOrigins],
+  };
+}
+
+function serialize(directives: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/** The hashes of a page's inline elements as a policy lists them. JSON-LD is data, so it needs none. */
+function hashes(html: string, element: 'script' | 'style'): readonly string[] {
+  const inline = [...html.matchAll(new RegExp(`<${element}([^>]*)>([\\s\\S]*?)</${element}>`, 'g'))];
+  const contents = inline
+    .filter(([, attributes = '']) => !/\ssrc=|application\/ld\+json/.test(attributes))
+    .map(([, , content = '']) => content);
+  return [...new Set(contents)].map(
+    (content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+  );
+}

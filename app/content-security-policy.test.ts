@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { headerPolicy, withContentSecurityPolicy } from './content-security-policy.server.ts';
+
+const page = (head: string) => `<html><head><meta charSet="utf-8"/>${head}</head><body></body></html>`;
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('allows the inline scripts and styles of the page by hash', () => {
+  const html = withContentSecurityPolicy(
+    page('<style>@layer a, b;</style><script>start();</script><script type="module">import "/a.js"</script>'),
+    [],
+  );
+  expect(html).toContain(`script-src 'self' ${hashOf('start();')} ${hashOf('import "/a.js"')};`);
+  expect(html).toContain(`style-src 'self' ${hashOf('@layer a, b;')};`);
+  expect(html).not.toContain('unsafe');
+});
+
+test('lists no hash for scripts from files and for structured data', () => {
+  const html = withContentSecurityPolicy(
+    page('<script src="/a.js"></script><script type="application/ld+json">{}</script>'),
+    [],
+  );
+  expect(html).toContain("script-src 'self';");
+});
+
+test('allows pictures from the origins that the catalogue uses', () => {
+  const origins = ['https://cdn.example.com'];
+  expect(withContentSecurityPolicy(page(''), origins)).toContain("img-src 'self' data: https://cdn.example.com");
+  expect(headerPolicy(origins)).toContain("img-src 'self' data: https://cdn.example.com;");
+});
+
+test('forbids framing in the header', () => {
+  expect(headerPolicy([])).toContain("frame-ancestors 'none'");
+});
+
+test('refuses a page without a declared character set', () => {
+  expect(() => withContentSecurityPolicy('<html><head></head></html>', [])).toThrow('charSet');
+});
