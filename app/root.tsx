@@ -12,7 +12,9 @@ import { NotFound } from '#app/shell/not-found.tsx';
 import { SHOP } from '#app/shop.ts';
 import { ERRORS } from '#app/texts/errors.ts';
 import type { Route } from './+types/root.ts';
+import recordEarlyPresses from './browser/record-early-presses.js?raw';
 import './styles/base.css';
+import layers from './styles/layers.css?inline';
 import font from './styles/fonts/plex-sans-core.woff2?url';
 
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -22,6 +24,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
+        <script dangerouslySetInnerHTML={{ __html: recordEarlyPresses }} />
+        <style>{layers}</style>
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* Before what a page says of itself: entry.server moves the sheets up, and React must meet them in this order. */}

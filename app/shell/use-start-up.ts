@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { drawDeferred } from '#app/browser/draw-deferred.ts';
-import { replayEarlyInput } from '#app/browser/early-input.ts';
+import { replayEarlyPresses } from '#app/browser/replay-early-presses.ts';
 import { eraseStoredLanguage } from '#app/browser/stored-language.ts';
 import { reportWebVitals } from '#app/browser/web-vitals.ts';
 import { cartStore, refreshCartOffers } from '#app/features/cart/cart-store.ts';
@@ -15,13 +14,13 @@ export function useStartUp(): void {
       eraseStoredLanguage();
       cartStore.restore();
       wishlistStore.restore();
-      void replayEarlyInput();
+      void replayEarlyPresses();
       void refreshCartOffers();
       void refreshWishlistOffers();
       reportWebVitals();
     });
     loadAhead();
-    const undo = [drawDeferred(), cartStore.follow(window), wishlistStore.follow(window)];
+    const undo = [cartStore.follow(window), wishlistStore.follow(window)];
     return () => {
       clearTimeout(task);
       undo.forEach((step) => step());

@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { type MouseEvent, useId, useRef, useState } from 'react';
+import { useEarlyText } from '#app/browser/use-early-text.ts';
 import * as texts from '#app/texts/ui.ts';
 import { Icon } from './icon.tsx';
 import styles from './quantity-stepper.module.css';
@@ -29,6 +30,8 @@ export function QuantityStepper({ itemName, value, cap, capNote, parse, onChange
     setDraft(quantity === undefined ? text : undefined);
     if (quantity !== undefined && quantity !== value) onChange(quantity);
   };
+
+  useEarlyText(field, type);
 
   const decrease = ({ detail }: MouseEvent) => {
     onChange(value - 1);

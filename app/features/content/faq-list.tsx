@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router';
 import type { Question, QuestionCategory } from '#app/domain/content/question.ts';
 import { questionMatches } from '#app/domain/content/question-filter.ts';
+import { useEarlyText } from '#app/browser/use-early-text.ts';
 import * as texts from '#app/texts/faqs.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -19,6 +20,7 @@ export function FaqList({ categories }: FaqListProps) {
   const [typed, setTyped] = useState('');
   const filter = useRef<HTMLInputElement>(null);
   const { hash } = useLocation();
+  useEarlyText(filter, setTyped);
 
   useEffect(() => {
     const target = document.getElementById(decodedId(hash));

@@ -34,10 +34,12 @@ export function PriceRangeForm({ bounds, range, onApply }: PriceRangeFormProps) 
     setInvalid(VALID);
   }
 
-  const apply = (event: FormEvent) => {
+  const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const min = parsePriceInput(values.min);
-    const max = parsePriceInput(values.max);
+    // The fields may hold text that was typed before React hydrated the page, which the state does not.
+    const fields = new FormData(event.currentTarget);
+    const min = parsePriceInput(String(fields.get('min')));
+    const max = parsePriceInput(String(fields.get('max')));
     setInvalid({ min: min.kind === 'not-whole', max: max.kind === 'not-whole' });
     if (min.kind === 'not-whole' || max.kind === 'not-whole') return;
     const next = clampRange(
@@ -54,6 +56,7 @@ export function PriceRangeForm({ bounds, range, onApply }: PriceRangeFormProps) 
     <TextField
       label={label}
       prefix={PRICE_FILTER_SYMBOL}
+      name={bound}
       inputMode="numeric"
       autoComplete="off"
       value={values[bound]}

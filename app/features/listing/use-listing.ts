@@ -22,19 +22,6 @@ export function useListing(products: readonly ProductSummary[], defaults = DEFAU
   );
   const shown = useMemo(() => listProducts(products, filter), [products, filter]);
 
-  // What was asked for is drawn by now, unseen (scripts/page-start.js). It is shown a frame later: shown in the same one,
-  // it would count as having jumped.
-  useEffect(() => {
-    const show = () => delete document.documentElement.dataset['asked'];
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(show);
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      show();
-    };
-  }, []);
-
   // A second click may come before the URL has changed after the first one. It builds on the filter of the first.
   const latest = useRef(filter);
   useEffect(() => {

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { type ComponentType, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useEarlyText } from '#app/browser/use-early-text.ts';
 import { useHydratedValue } from '#app/browser/use-hydrated-value.ts';
 import { searchPath } from '#app/domain/search/search-path.ts';
 import * as texts from '#app/texts/search.ts';
@@ -33,6 +34,7 @@ export function SearchBox() {
   const plain = useRef<HTMLInputElement>(null);
   const [combobox, setCombobox] = useState<LoadedCombobox>();
   const isAnswered = useRef(false);
+  useEarlyText(plain, setText);
 
   const search = (query: string) => {
     const path = searchPath(query);
