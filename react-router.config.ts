@@ -1,6 +1,5 @@
 import type { Config } from '@react-router/dev/config';
 import { allCategories, allProducts } from '#app/catalogue/catalogue.server.ts';
-import { pageDataPath } from '#app/domain/product/page-data-path.ts';
 import { OFFER_SHARDS, offerShardPath } from '#app/domain/product/offer-shard.ts';
 import { STATIC_PATHS } from './app/routes.ts';
 
@@ -19,7 +18,6 @@ export default {
   prerender: () => [
     ...STATIC_PATHS,
     ...cataloguePages(),
-    ...cataloguePages().flatMap((page) => pageDataPath(page) ?? []),
     ...Array.from({ length: OFFER_SHARDS }, (_, shard) => offerShardPath(shard)),
   ],
 } satisfies Config;

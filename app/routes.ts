@@ -35,7 +35,7 @@ export default [
   route('/product/:id', 'routes/product.tsx'),
   route('/category/:slug', 'routes/category.tsx'),
   ...Object.entries({ ...PAGES, ...BUILT_FILES }).map(([path, file]) => route(path, file)),
-  route('/data/:kind/:name', 'routes/data-files.ts'),
+  route('/data/offers/:file', 'routes/offers.ts'),
   ...DEVELOPMENT_PAGES,
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,12 +1,10 @@
-import { data, Link } from 'react-router';
-import { MissingFile } from '#app/browser/load-json.ts';
+import { data, isRouteErrorResponse, Link } from 'react-router';
 import { categoryPageData } from '#app/catalogue/page-data.server.ts';
 import { sortProducts } from '#app/domain/listing/sort-order.ts';
 import { titleFromSlug } from '#app/domain/product/category.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
 import { ListingView } from '#app/features/listing/listing-view.tsx';
 import { PromoBox } from '#app/features/listing/promo-box.tsx';
-import { loadPageData } from '#app/shell/page-data.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { listData } from '#app/shell/structured-data/list-data.ts';
 import * as texts from '#app/texts/listing.ts';
@@ -21,8 +19,6 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
   if (!page) throw data(null, { status: 404 });
   return page;
 }
-
-export const clientLoader = loadPageData<typeof loader>;
 
 /** Filters only change the query, and the whole listing is already here. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
@@ -50,7 +46,7 @@ export default function CategoryPage({ loaderData, params: { slug } }: Route.Com
 
 /** A slug that the catalogue does not have is an empty listing. */
 export function ErrorBoundary({ error, params: { slug } }: Route.ErrorBoundaryProps) {
-  if (!(error instanceof MissingFile)) throw error;
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
   return (
     <CategoryListing slug={slug} title={titleFromSlug(slug)} products={[]} trail={[]} childCategories={[]} />
   );

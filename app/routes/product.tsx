@@ -1,5 +1,4 @@
-import { data } from 'react-router';
-import { MissingFile } from '#app/browser/load-json.ts';
+import { data, isRouteErrorResponse } from 'react-router';
 import { productPageData } from '#app/catalogue/page-data.server.ts';
 import { productImagePath } from '#app/domain/product/image-path.ts';
 import { ProductTitle } from '#app/features/offer/product-title.tsx';
@@ -10,7 +9,6 @@ import { ProductCarousel } from '#app/features/product/product-carousel.tsx';
 import { ProductFacts } from '#app/features/product/product-facts.tsx';
 import { ProductTabs } from '#app/features/product/product-tabs.tsx';
 import { PurchaseFeatures } from '#app/features/product/purchase-features.tsx';
-import { loadPageData } from '#app/shell/page-data.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { productData } from '#app/shell/structured-data/product-data.ts';
 import { ERRORS } from '#app/texts/errors.ts';
@@ -28,8 +26,6 @@ export function loader({ params: { id } }: Route.LoaderArgs) {
   if (!page) throw data(null, { status: 404 });
   return page;
 }
-
-export const clientLoader = loadPageData<typeof loader>;
 
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname;
@@ -92,7 +88,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 
 /** An id that was not built has no data to load: that is no failure of the page. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!(error instanceof MissingFile)) throw error;
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
   return (
     <div className={`container ${styles.missing}`}>
       <PageHeading>{NOT_FOUND.title}</PageHeading>

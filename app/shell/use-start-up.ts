@@ -4,7 +4,6 @@ import { eraseStoredLanguage } from '#app/browser/stored-language.ts';
 import { reportWebVitals } from '#app/browser/web-vitals.ts';
 import { cartStore, refreshCartOffers } from '#app/features/cart/cart-store.ts';
 import { refreshWishlistOffers, wishlistStore } from '#app/features/wishlist/wishlist-store.ts';
-import { loadAhead } from './page-data.ts';
 
 /** Once the page has taken over its HTML: brings back what was kept, and stays in step with other tabs. */
 export function useStartUp(): void {
@@ -19,7 +18,6 @@ export function useStartUp(): void {
       void refreshWishlistOffers();
       reportWebVitals();
     });
-    loadAhead();
     const undo = [cartStore.follow(window), wishlistStore.follow(window)];
     return () => {
       clearTimeout(task);

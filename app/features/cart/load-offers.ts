@@ -1,4 +1,4 @@
-import { loadJson } from '#app/browser/load-json.ts';
+import { fetchJson } from '#app/browser/fetch-json.ts';
 import { offerShard, offerShardPath } from '#app/domain/product/offer-shard.ts';
 import type { Offer } from '#app/domain/product/product.ts';
 
@@ -8,7 +8,7 @@ import type { Offer } from '#app/domain/product/product.ts';
  */
 export async function loadOffers(ids: readonly string[]): Promise<ReadonlyMap<string, Offer>> {
   const shards = [...new Set(ids.map(offerShard))];
-  const loaded = await Promise.allSettled(shards.map((shard) => loadJson(offerShardPath(shard))));
+  const loaded = await Promise.allSettled(shards.map((shard) => fetchJson(offerShardPath(shard))));
   const offers = loaded.flatMap((result) =>
     result.status === 'fulfilled' && isOfferList(result.value) ? result.value : [],
   );

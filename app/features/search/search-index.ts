@@ -1,4 +1,4 @@
-import { loadJson } from '#app/browser/load-json.ts';
+import { fetchJson } from '#app/browser/fetch-json.ts';
 import type { Category } from '#app/domain/product/category.ts';
 import type { SearchEntry } from '#app/domain/search/search.ts';
 
@@ -7,17 +7,27 @@ export type SearchIndex = {
   readonly categories: readonly Pick<Category, 'title' | 'slug'>[];
 };
 
-/** Where the built index stands; `routes/search-index.ts` writes it. */
+/** Written by `routes/search-index.ts`. */
 const SEARCH_INDEX_PATH = '/data/search-index.json';
 
+let index: Promise<SearchIndex> | undefined;
+
 /**
- * Fetched on first need, once.
- * @throws Error when the file cannot be had or is not the index.
+ * Fetches the search index once. A failed attempt is repeated on the next call.
+ * @throws Error if the file is unavailable or not a search index.
  */
-export async function loadSearchIndex(): Promise<SearchIndex> {
-  const index = await loadJson(SEARCH_INDEX_PATH);
-  if (!isSearchIndex(index)) throw new Error(`${SEARCH_INDEX_PATH} is not a search index`);
+export function loadSearchIndex(): Promise<SearchIndex> {
+  index ??= fetchSearchIndex().catch((error: unknown) => {
+    index = undefined;
+    throw error;
+  });
   return index;
+}
+
+async function fetchSearchIndex(): Promise<SearchIndex> {
+  const file = await fetchJson(SEARCH_INDEX_PATH);
+  if (!isSearchIndex(file)) throw new Error(`${SEARCH_INDEX_PATH} is not a search index`);
+  return file;
 }
 
 function isSearchIndex(value: unknown): value is SearchIndex {
