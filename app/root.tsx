@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { CommerceProvider } from '#app/commerce/commerce-context.tsx';
 import { maintenanceCommerce } from '#app/commerce/maintenance-commerce.ts';
-import { CurrentPage } from '#app/shell/current-page.tsx';
 import { ErrorScreen } from '#app/shell/error-screen.tsx';
 import { Shell } from '#app/shell/shell.tsx';
 import { useStartUp } from '#app/shell/use-start-up.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { NAV_CATEGORIES } from '#app/shell/built-categories.ts';
+import { NavigationSpinner } from '#app/shell/navigation-spinner.tsx';
 import { NotFound } from '#app/shell/not-found.tsx';
 import { SHOP } from '#app/shop.ts';
 import { ERRORS } from '#app/texts/errors.ts';
@@ -41,11 +41,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Made once, so that a navigation draws nothing of it but what depends on where one is. */
+/** Constant, so that React skips the frame when the router re-renders. */
 const FRAMED_PAGE = (
   <CommerceProvider commerce={maintenanceCommerce}>
     <Shell categories={NAV_CATEGORIES}>
-      <CurrentPage />
+      <NavigationSpinner />
+      <Outlet />
     </Shell>
   </CommerceProvider>
 );
