@@ -25,7 +25,9 @@ test('lists no hash for scripts from files and for structured data', () => {
 
 test('allows pictures from the origins that the catalogue uses', () => {
   const origins = ['https://cdn.example.com'];
-  expect(withContentSecurityPolicy(page(''), origins)).toContain("img-src 'self' data: https://cdn.example.com");
+  expect(withContentSecurityPolicy(page(''), origins)).toContain(
+    "img-src 'self' data: https://cdn.example.com",
+  );
   expect(headerPolicy(origins)).toContain("img-src 'self' data: https://cdn.example.com;");
 });
 

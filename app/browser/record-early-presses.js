@@ -4,7 +4,8 @@ const record = (event) => {
   const control = event.target.closest('button, select, [type=checkbox], [type=radio]');
   const isButton = control?.localName === 'button';
   // The browser handles popovers and forms that lead to a page without scripts.
-  const isNative = control?.popoverTargetElement || (control?.type === 'submit' && control.form?.method === 'get');
+  const isNative =
+    control?.popoverTargetElement || (control?.type === 'submit' && control.form?.method === 'get');
   if (!control || isNative || isButton !== (event.type === 'click')) return;
   event.stopImmediatePropagation();
   if (isButton) event.preventDefault();

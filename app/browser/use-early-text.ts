@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** Reports text that a visitor typed into a controlled field before React hydrated it. React itself overlooks it. */
-export function useEarlyText(field: RefObject<HTMLInputElement | null>, onText: (text: string) => void): void {
+export function useEarlyText(
+  field: RefObject<HTMLInputElement | null>,
+  onText: (text: string) => void,
+): void {
   const report = useEffectEvent(onText);
   useEffect(() => {
     const input = field.current;

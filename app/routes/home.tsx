@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import {
   allCategories,
   allProducts,
@@ -33,7 +34,6 @@ import { shopData } from '#app/shell/structured-data/shop-data.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from '#app/texts/home.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { HydrationUnit } from '#app/ui/hydration-unit.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import type { Route } from './+types/home.ts';
 import styles from './home.module.css';
@@ -88,11 +88,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero banners={banners} />
       <div className={`container ${styles.sections}`}>
         {deal && (
-          <HydrationUnit>
+          <Suspense>
             <DealsOfTheDay deal={deal} more={more}>
               <OfferCountdown {...deals} />
             </DealsOfTheDay>
-          </HydrationUnit>
+          </Suspense>
         )}
         <div className={`deferred ${styles.categories}`}>
           <BrowseCategories categories={categories} />
@@ -109,13 +109,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         />
         <ProductCarousel title={texts.bestSellersHeading} products={bestSellers} />
         <ProductCarousel title={texts.newArrivalsHeading} products={newArrivals} />
-        <HydrationUnit>
+        <Suspense>
           <NewsletterSection>
             <NewsletterForm />
           </NewsletterSection>
           <Testimonials testimonials={testimonials} sample={samples.testimonials} />
           <LatestNews news={news} sample={samples.news} />
-        </HydrationUnit>
+        </Suspense>
       </div>
     </>
   );

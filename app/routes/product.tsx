@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { data, isRouteErrorResponse } from 'react-router';
 import { productPageData } from '#app/catalogue/page-data.server.ts';
 import { productImagePath } from '#app/domain/product/image-path.ts';
@@ -16,7 +17,6 @@ import * as texts from '#app/texts/product-page.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { HydrationUnit } from '#app/ui/hydration-unit.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import type { Route } from './+types/product.ts';
 import styles from './product.module.css';
@@ -77,9 +77,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className={styles.more}>
-        <HydrationUnit>
+        <Suspense>
           <ProductTabs key={product.id} product={product} />
-        </HydrationUnit>
+        </Suspense>
         <ProductCarousel title={texts.relatedProducts} products={related} />
       </div>
     </div>

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { NewsletterForm } from '#app/features/content/newsletter-form.tsx';
 import { SearchBox } from '#app/features/search/search-box.tsx';
 import * as texts from '#app/texts/shell.ts';
 import { focusLinkTarget } from '#app/ui/focus-link-target.ts';
-import { HydrationUnit } from '#app/ui/hydration-unit.tsx';
 import { NoticeArea } from '#app/ui/notice-area.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -24,9 +23,9 @@ export function Shell({ categories, children }: ShellProps) {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <HydrationUnit>
+      <Suspense>
         <Footer newsletter={<NewsletterForm />} />
-      </HydrationUnit>
+      </Suspense>
       <NoticeArea />
       <PageFocus />
     </>

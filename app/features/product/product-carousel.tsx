@@ -1,9 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { carouselTabs } from '#app/domain/product/carousel-tabs.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
 import * as texts from '#app/texts/product.ts';
 import { Carousel } from '#app/ui/carousel.tsx';
-import { HydrationUnit } from '#app/ui/hydration-unit.tsx';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-carousel.module.css';
 
@@ -23,11 +22,11 @@ export function ProductCarousel({ title, products, aside }: ProductCarouselProps
     content: <ProductCard product={product} sizes={SIZES} />,
   }));
   return (
-    <HydrationUnit>
+    <Suspense>
       <div className={`deferred ${styles.carousel}`}>
         <Carousel title={title} aside={aside} slides={slides} />
       </div>
-    </HydrationUnit>
+    </Suspense>
   );
 }
 
