@@ -45,7 +45,7 @@ export function Gallery({ images, title }: GalleryProps) {
 
   return (
     <div className={styles.gallery}>
-      <div ref={mainRef} className={styles.main} data-journey-ends>
+      <div ref={mainRef} className={styles.main}>
         <ProductPicture key={image} image={image} alt={altOf(shown)} size={800} sizes={SIZES} priority />
         <button type="button" className={styles.zoom} onClick={() => void openDialog()}>
           <Icon of={Search} size={18} />

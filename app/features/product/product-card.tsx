@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useState } from 'react';
+import { useState } from 'react';
 import { href, Link } from 'react-router';
 import { needsLabel } from '#app/domain/product/key-figures.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
@@ -10,16 +10,6 @@ import styles from './product-card.module.css';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
 import { ProductTitle } from '#app/features/offer/product-title.tsx';
 import { Stock } from '#app/features/offer/stock.tsx';
-
-/** Not needed before the first click. */
-const pictureJourney = () => import('#app/browser/picture-journey.ts').catch(() => undefined);
-
-async function takePictureAlong({ currentTarget }: MouseEvent<HTMLElement>): Promise<void> {
-  const picture = currentTarget.closest('article')?.querySelector('img');
-  if (!picture) return;
-  const from = picture.getBoundingClientRect();
-  await (await pictureJourney())?.travel(picture, from);
-}
 
 type ProductCardProps = {
   readonly product: ProductSummary;
@@ -35,10 +25,6 @@ type ProductCardProps = {
 export function ProductCard({ product, sizes, priority = false, heading: Heading = 'h3' }: ProductCardProps) {
   const [hovered, setHovered] = useState(false);
   const { otherImage, figures = [] } = product;
-  const pointed = ({ pointerType }: PointerEvent) => {
-    setHovered(pointerType === 'mouse');
-    void pictureJourney();
-  };
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -60,8 +46,7 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
           to={href('/product/:id', { id: product.id })}
           prefetch="intent"
           className={styles.link}
-          onPointerEnter={pointed}
-          onClick={(event) => void takePictureAlong(event)}
+          onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
         >
           <ProductTitle of={product.title} />
         </Link>
