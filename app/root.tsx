@@ -7,7 +7,7 @@ import { PageScripts } from '#app/shell/page-scripts.tsx';
 import { Shell } from '#app/shell/shell.tsx';
 import { useStartUp } from '#app/shell/use-start-up.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
-import { NAV_CATEGORIES } from '#app/shell/built-categories.ts';
+import { TOP_CATEGORIES } from '#app/shell/categories.ts';
 import { NavigationSpinner } from '#app/shell/navigation-spinner.tsx';
 import { NotFound } from '#app/shell/not-found.tsx';
 import { SHOP } from '#app/shop.ts';
@@ -45,7 +45,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 /** Constant, so that React skips the frame when the router re-renders. */
 const FRAMED_PAGE = (
   <CommerceProvider commerce={maintenanceCommerce}>
-    <Shell categories={NAV_CATEGORIES}>
+    <Shell categories={TOP_CATEGORIES}>
       <NavigationSpinner />
       <Outlet />
     </Shell>
@@ -66,7 +66,7 @@ export default function App() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   useStartUp();
   return (
-    <Shell categories={NAV_CATEGORIES}>
+    <Shell categories={TOP_CATEGORIES}>
       <ErrorScreen error={error} />
     </Shell>
   );
@@ -75,7 +75,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 /** What a static host answers for an address that was not built: the page may still turn out to be one of ours. */
 export function HydrateFallback() {
   return (
-    <Shell categories={NAV_CATEGORIES}>
+    <Shell categories={TOP_CATEGORIES}>
       <Spinner />
       <noscript>
         <NotFound />

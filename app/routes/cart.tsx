@@ -1,6 +1,6 @@
 import { CartView } from '#app/features/cart/cart-view.tsx';
 import { BrowseCategories } from '#app/features/product/browse-categories.tsx';
-import { CATEGORIES } from '#app/shell/built-categories.ts';
+import { CATEGORIES } from '#app/shell/categories.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from '#app/texts/cart.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';

@@ -1,6 +1,6 @@
 import { Checkout } from '#app/features/checkout/checkout.tsx';
 import { BrowseCategories } from '#app/features/product/browse-categories.tsx';
-import { CATEGORIES } from '#app/shell/built-categories.ts';
+import { CATEGORIES } from '#app/shell/categories.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from '#app/texts/checkout.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';

@@ -1,5 +1,5 @@
 import { BrowseCategories } from '#app/features/product/browse-categories.tsx';
-import { CATEGORIES } from '#app/shell/built-categories.ts';
+import { CATEGORIES } from '#app/shell/categories.ts';
 import { NotFound } from '#app/shell/not-found.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { ERRORS } from '#app/texts/errors.ts';

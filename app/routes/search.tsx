@@ -8,7 +8,7 @@ import { BrowseCategories } from '#app/features/product/browse-categories.tsx';
 import { ProductGrid } from '#app/features/product/product-grid.tsx';
 import { loadSearchIndex } from '#app/features/search/search-index.ts';
 import { SearchResults } from '#app/features/search/search-results.tsx';
-import { CATEGORIES } from '#app/shell/built-categories.ts';
+import { CATEGORIES } from '#app/shell/categories.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from '#app/texts/search.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';

@@ -3,7 +3,7 @@ import { addAllToCart } from '#app/features/cart/cart-store.ts';
 import { BrowseCategories } from '#app/features/product/browse-categories.tsx';
 import { useWishlist, wishlistStore } from '#app/features/wishlist/wishlist-store.ts';
 import { WishlistTable } from '#app/features/wishlist/wishlist-table.tsx';
-import { CATEGORIES } from '#app/shell/built-categories.ts';
+import { CATEGORIES } from '#app/shell/categories.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { ERRORS } from '#app/texts/errors.ts';
 import * as texts from '#app/texts/wishlist.ts';

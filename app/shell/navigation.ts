@@ -1,4 +1,5 @@
 import * as texts from '#app/texts/shell.ts';
+import { categoryTitle } from './categories.ts';
 
 export type NavLink = { readonly title: string; readonly to: string };
 
@@ -8,11 +9,11 @@ export const FOOTER_COLUMNS: readonly FooterColumn[] = [
   {
     heading: texts.categories,
     links: [
-      { title: texts.wirelessCommunication, to: '/category/wireless-communication' },
-      { title: texts.intercomSystems, to: '/category/intercom-systems' },
-      { title: texts.smartSensor, to: '/category/smart-sensor' },
-      { title: texts.cctvSystems, to: '/category/cctv-systems' },
-      { title: texts.fireAlarms, to: '/category/fire-alarms' },
+      categoryLink('wireless-communication'),
+      categoryLink('intercom-systems'),
+      categoryLink('smart-sensor'),
+      categoryLink('cctv-systems'),
+      categoryLink('fire-alarms'),
     ],
   },
   {
@@ -37,12 +38,16 @@ export const FOOTER_COLUMNS: readonly FooterColumn[] = [
     heading: texts.featured,
     links: [
       { title: texts.allCategories, to: '/collections' },
-      { title: texts.thermalCameras, to: '/category/thermal-cameras' },
-      { title: texts.exProofCameras, to: '/category/ex-proof-cameras' },
-      { title: texts.maritimeCameras, to: '/category/maritime-cameras' },
+      categoryLink('thermal-cameras'),
+      categoryLink('ex-proof-cameras'),
+      categoryLink('maritime-cameras'),
     ],
   },
 ];
 
 /** A category in the category row and the menu. */
 export type NavCategory = { readonly slug: string; readonly title: string; readonly isNew: boolean };
+
+function categoryLink(slug: string): NavLink {
+  return { title: categoryTitle(slug), to: `/category/${slug}` };
+}

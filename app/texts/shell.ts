@@ -25,11 +25,6 @@ export const checkout = 'Checkout';
 
 export const newsletterHeading = 'Subscribe to Our Newsletter';
 export const newsletterOffer = 'Get a $20 gift card for your first order.';
-export const wirelessCommunication = 'Wireless Communication';
-export const intercomSystems = 'Intercom Systems';
-export const smartSensor = 'Smart Sensor';
-export const cctvSystems = 'CCTV Systems';
-export const fireAlarms = 'Fire Alarms';
 export const information = 'Information';
 export const aboutUs = 'About Us';
 export const contactUs = 'Contact Us';
@@ -41,9 +36,6 @@ export const faq = 'FAQ';
 export const yourCart = 'Your Cart';
 export const yourWishlist = 'Your Wishlist';
 export const featured = 'Featured';
-export const thermalCameras = 'Thermal Cameras';
-export const exProofCameras = 'Ex-Proof Cameras';
-export const maritimeCameras = 'Maritime Cameras';
 export const copyright = (year: number, shop: string) =>
   `Copyright ${year} ${shop}. Prices in US dollars, sales tax not included.`;
 export const socialMedia = 'Social media';
