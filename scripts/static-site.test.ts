@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe('an address that was not built', () => {
+describe('an unknown address', () => {
   test.each([
     '/no/such/page',
     '/assets/gone.js',
@@ -29,38 +29,38 @@ describe('an address that was not built', () => {
     '/%E0%A4%A',
     '//collections',
     '/..%2f404',
-  ])('%s is answered with the page for it, as a page, and nobody remembers it', async (url) => {
-    const asked = { 'If-None-Match': '*', Range: 'bytes=5-' };
-    const { statusCode, headers, body } = await server.inject({ url, headers: asked });
+  ])('%s gets the whole 404 page, uncached', async (url) => {
+    const requestHeaders = { 'If-None-Match': '*', Range: 'bytes=5-' };
+    const { statusCode, headers, body } = await server.inject({ url, headers: requestHeaders });
     expect(statusCode).toBe(404);
     expect(body).toBe('<h1>Not found</h1>');
     expect(headers['content-type']).toMatch(/^text\/html/);
     expect(headers['cache-control']).toBe('no-cache');
-    expect(headers['content-security-policy']).toContain("style-src 'self'");
+    expect(headers['content-security-policy']).toContain("form-action 'self'");
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 });
 
-test('an address that asks for nonsense is the page all the same', async () => {
+test('ignores a malformed query', async () => {
   expect((await server.inject('/?%E0%A4%A')).body).toBe('<h1>Home</h1>');
 });
 
-test('a part of a file beyond its end is refused, not called missing', async () => {
+test('refuses a range beyond the end of a file', async () => {
   const { statusCode } = await server.inject({ url: '/assets/app-1.js', headers: { Range: 'bytes=900-' } });
   expect(statusCode).toBe(416);
 });
 
-test('the page for what was not built is compressed like the others', async () => {
+test('sends the 404 page compressed', async () => {
   const { headers } = await server.inject({ url: '/no/such/page', headers: { 'Accept-Encoding': 'br' } });
   expect(headers['content-encoding']).toBe('br');
 });
 
-test('a page is asked for anew, a hashed file is kept for a year', async () => {
+test('revalidates pages and caches hashed files for a year', async () => {
   const page = await server.inject('/');
   expect(page.headers['cache-control']).toBe('no-cache');
-  expect(page.headers['content-security-policy']).toContain("style-src 'self'");
+  expect(page.headers['content-security-policy']).toContain("form-action 'self'");
   const file = await server.inject('/assets/app-1.js');
   expect(file.statusCode).toBe(200);
   expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  expect(file.headers['content-security-policy']).not.toContain('style-src');
+  expect(file.headers['content-security-policy']).not.toContain('form-action');
 });

@@ -9,49 +9,54 @@ import Fastify, {
 } from 'fastify';
 import { parseHeadersFile } from './headers.ts';
 
-/** What a request may make its answer depend on. */
-const CONDITIONS = ['if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since', 'range'];
+/** A 404 answer must be complete, whatever the request says about a cached or partial file. */
+const CONDITIONAL_HEADERS = [
+  'if-none-match',
+  'if-modified-since',
+  'if-match',
+  'if-unmodified-since',
+  'range',
+];
 
 /**
- * A server for a built site: the compressed copies where a browser takes them, the headers of the site's own `_headers`
- * file, `404.html` with status 404 for what was not built, also for an address that is none.
+ * A server for a built site. It sends compressed copies to browsers that accept them, the headers of the site's `_headers`
+ * file, and `404.html` with status 404 for unknown and malformed addresses.
  */
 export function staticSite(folder: string): FastifyInstance {
   const root = resolve(folder);
   const rules = parseHeadersFile(readFileSync(join(root, '_headers'), 'utf8'));
 
-  const headersOf = (path: string) =>
+  const headersFor = (path: string) =>
     Object.assign(
       { 'Cache-Control': 'no-cache' },
       ...rules
         .filter(({ start, end }) => path.startsWith(start) && path.endsWith(end))
         .map(({ headers }) => headers),
     );
-  // It is a page wherever it stands, whole whatever was asked of the file in its place, and nobody is to remember it.
-  const notFound = ({ raw }: FastifyRequest, reply: FastifyReply) => {
-    for (const name of CONDITIONS) delete raw.headers[name];
-    return reply.code(404).headers(headersOf('/404')).sendFile('404.html');
+  const sendNotFound = ({ raw }: FastifyRequest, reply: FastifyReply) => {
+    for (const name of CONDITIONAL_HEADERS) delete raw.headers[name];
+    return reply.code(404).headers(headersFor('/404')).sendFile('404.html');
   };
 
   const server = Fastify({
     routerOptions: { ignoreTrailingSlash: true },
-    rewriteUrl: ({ url = '/' }) => (isAddress(url) ? url : '/404'),
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : '/404'),
   });
   server.addHook('onRequest', async (request, reply) => {
     const [path = ''] = request.url.split('?');
-    reply.headers(headersOf(path));
+    reply.headers(headersFor(path));
   });
   server.register(fastifyStatic, { root, preCompressed: true, cacheControl: false, redirect: false });
-  server.setNotFoundHandler(notFound);
-  // A path that leads out of the folder.
+  server.setNotFoundHandler(sendNotFound);
+  // The plugin answers 403 to a path that leads out of the folder.
   server.setErrorHandler<FastifyError>((error, request, reply) =>
-    error.statusCode === 403 ? notFound(request, reply) : reply.send(error),
+    error.statusCode === 403 ? sendNotFound(request, reply) : reply.send(error),
   );
   return server;
 }
 
-/** Whether the escapes in its path are those of some text; what is asked for behind it may be anything. */
-function isAddress(url: string): boolean {
+/** Fastify rejects a path with malformed percent escapes before any handler runs. */
+function isDecodable(url: string): boolean {
   try {
     decodeURI(url.split('?')[0] ?? '');
     return true;

@@ -5,6 +5,7 @@ import { titleFromSlug } from '#app/domain/product/category.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
 import { ListingView } from '#app/features/listing/listing-view.tsx';
 import { PromoBox } from '#app/features/listing/promo-box.tsx';
+import { parseCategoryPage } from '#app/shell/page-data.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { listData } from '#app/shell/structured-data/list-data.ts';
 import * as texts from '#app/texts/listing.ts';
@@ -26,22 +27,25 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
 
 export const meta = ({ loaderData, params: { slug } }: Route.MetaArgs) => {
   const path = `/category/${slug}`;
-  if (!loaderData) {
+  const page = parseCategoryPage(loaderData);
+  if (!page) {
     const title = titleFromSlug(slug);
     return pageMeta({ title, description: texts.emptyCategoryDescription(title), path, indexed: false });
   }
   return pageMeta({
-    title: loaderData.title,
+    title: page.title,
     path,
-    description: loaderData.summary,
-    ...(loaderData.card !== undefined && { image: loaderData.card }),
-    trail: loaderData.trail,
-    jsonLd: [listData(sortProducts(loaderData.products, 'best-selling'))],
+    description: page.summary,
+    ...(page.card !== undefined && { image: page.card }),
+    trail: page.trail,
+    jsonLd: [listData(sortProducts(page.products, 'best-selling'))],
   });
 };
 
 export default function CategoryPage({ loaderData, params: { slug } }: Route.ComponentProps) {
-  return <CategoryListing slug={slug} {...loaderData} />;
+  const page = parseCategoryPage(loaderData);
+  if (!page) throw new Error('The data of this page has an unexpected shape.');
+  return <CategoryListing slug={slug} {...page} />;
 }
 
 /** A slug that the catalogue does not have is an empty listing. */

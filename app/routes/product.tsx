@@ -10,6 +10,7 @@ import { ProductCarousel } from '#app/features/product/product-carousel.tsx';
 import { ProductFacts } from '#app/features/product/product-facts.tsx';
 import { ProductTabs } from '#app/features/product/product-tabs.tsx';
 import { PurchaseFeatures } from '#app/features/product/purchase-features.tsx';
+import { parseProductPage } from '#app/shell/page-data.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { productData } from '#app/shell/structured-data/product-data.ts';
 import { ERRORS } from '#app/texts/errors.ts';
@@ -32,10 +33,11 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
 
 export const meta = ({ loaderData, params }: Route.MetaArgs) => {
   const path = `/product/${params.id}`;
-  if (!loaderData) {
+  const page = parseProductPage(loaderData);
+  if (!page) {
     return pageMeta({ title: NOT_FOUND.title, description: NOT_FOUND.text, path, indexed: false });
   }
-  const { product, metaDescription, trail } = loaderData;
+  const { product, metaDescription, trail } = page;
   return pageMeta({
     title: product.title,
     description: metaDescription,
@@ -49,7 +51,9 @@ export const meta = ({ loaderData, params }: Route.MetaArgs) => {
 const NOT_FOUND = ERRORS.PRODUCT_NOT_FOUND;
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, figures, trail, related } = loaderData;
+  const page = parseProductPage(loaderData);
+  if (!page) throw new Error('The data of this page has an unexpected shape.');
+  const { product, figures, trail, related } = page;
   return (
     <div className="container">
       <Breadcrumb trail={trail} current={product.title} />

@@ -6,9 +6,17 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import styles from './screen.module.css';
 
-/** Replaces a page that failed. Both buttons load a page from scratch, because the state in memory may be broken. */
+/**
+ * Shown when a page fails to render. Its buttons load documents instead of navigating, because the fault may be in memory.
+ * A page that was opened within the shop is first loaded anew, since a new deployment may have caused the fault.
+ */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
-  useEffect(() => console.error(error), [error]);
+  useEffect(() => {
+    console.error(error);
+    const [loaded] = performance.getEntriesByType('navigation');
+    const wasOpenedWithinShop = loaded && new URL(loaded.name).pathname !== window.location.pathname;
+    if (wasOpenedWithinShop && navigator.onLine) window.location.reload();
+  }, [error]);
   return (
     <div className={`container ${styles.screen}`}>
       <title>{texts.unexpectedErrorPageTitle(SHOP.name)}</title>

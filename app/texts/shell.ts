@@ -49,4 +49,5 @@ export const unexpectedError = 'Unexpected Application Error!';
 export const unexpectedErrorPageTitle = (shop: string) => `${unexpectedError} | ${shop}`;
 export const unexpectedErrorText =
   'Something in this page failed, and we could not repair it here. Your cart and your wishlist are safe. Loading the page again usually helps.';
+export const offline = 'No connection. This page stays open: please try again once you are online.';
 export const reloadPage = 'Reload the page';

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { INTERCOM } from './support/catalogue.ts';
 import { SCREENS, STATUS_404 } from './support/screens.ts';
 import { expect, savedCart, savedLine, test } from './support/shop.ts';
@@ -5,7 +6,7 @@ import { expect, savedCart, savedLine, test } from './support/shop.ts';
 test.describe('With scripts off', () => {
   test.use({ javaScriptEnabled: false, expectedConsole: [STATUS_404] });
 
-  test('an unknown address still says that there is no such page, and leads on', async ({ shop }) => {
+  test('an unknown address shows the page for it, with links', async ({ shop }) => {
     await shop.page.goto('/no/such/page');
     await expect(shop.heading).toHaveText(/not found/i);
     await shop.link('Return to Home').click();
@@ -13,72 +14,114 @@ test.describe('With scripts off', () => {
   });
 
   for (const { path, heading } of SCREENS.filter((screen) => !screen.path.includes('?'))) {
-    test(`${path} reads and links`, async ({ shop }) => {
+    test(`${path} can be read and has its links`, async ({ shop }) => {
       await shop.page.goto(path);
       await expect(shop.heading).toHaveText(heading);
       await expect(shop.logo).toBeVisible();
       await expect(shop.categoryRow.getByRole('link', { name: 'Fire Alarms' })).toBeVisible();
-      // Nothing waits for what will never come.
+      // No spinner for something that never comes.
       await expect(shop.page.getByRole('status').filter({ hasText: '…' })).toHaveCount(0);
     });
   }
 });
 
-test.describe('When a page fails', () => {
+test.describe('When the next page cannot be loaded', () => {
   test.use({ expectedConsole: [/./] });
 
-  test('the error screen says what can be done, and the cart is untouched', async ({ shop }) => {
-    const { page } = shop;
-    await shop.keep('cart', savedCart([savedLine(INTERCOM, 2)]));
-    await shop.open('/collections');
-    await page.route('**/data/category/fire-alarms.json', (route) => route.fulfill({ body: 'no such luck' }));
-    await shop.categoryRow.getByRole('link', { name: 'Fire Alarms' }).click();
-    await expect(shop.heading).toHaveText('Unexpected Application Error!');
-    await expect(page).toHaveTitle(/^Unexpected Application Error! \| Watchpost$/);
-    await shop.showsCart(2, INTERCOM.price * 2);
-
-    await page.unroute('**/data/category/fire-alarms.json');
-    await shop.main.getByRole('button', { name: /reload/i }).click();
-    await expect(shop.heading).toHaveText('Fire Alarms');
-    await shop.takenOver();
-    await shop.showsCart(2, INTERCOM.price * 2);
-  });
-
-  test('its heading takes the focus, as does that of the page to which it leads', async ({ shop }) => {
-    await shop.open('/collections');
-    await shop.page.route('**/data/category/fire-alarms.json', (route) =>
-      route.fulfill({ body: 'no such luck' }),
+  test('missing code opens the page from the server, as after a new deployment', async ({ shop }) => {
+    await shop.open('/contact-us');
+    await shop.page.route('**/assets/category-*.js', (route) => route.fulfill({ status: 404 }));
+    const document = shop.page.waitForRequest(
+      (request) => request.isNavigationRequest() && request.url().endsWith('/category/fire-alarms'),
     );
     await shop.categoryRow.getByRole('link', { name: 'Fire Alarms' }).click();
-    await expect(shop.heading).toHaveText('Unexpected Application Error!');
-    await expect(shop.heading).toBeFocused();
-    await shop.categoryRow.getByRole('link', { name: 'CCTV Systems' }).click();
-    await expect(shop.heading).toHaveText('CCTV Systems');
-    await expect(shop.heading).toBeFocused();
+    await document;
+    await shop.page.unroute('**/assets/category-*.js');
+    await expect(shop.heading).toHaveText('Fire Alarms');
+    await expect(shop.page).toHaveURL('/category/fire-alarms');
   });
 
-  test('a page that fails at once has its cart and its ways out', async ({ shop }) => {
-    await shop.keep('cart', savedCart([savedLine(INTERCOM, 2)]));
-    await shop.page.route('**/data/product/4711.json', (route) => route.fulfill({ status: 500 }));
-    await shop.page.goto('/product/4711');
-    await expect(shop.heading).toHaveText('Unexpected Application Error!');
-    await shop.showsCart(2, INTERCOM.price * 2);
-    await shop.main.getByRole('button', { name: /home/i }).click();
+  test('without a connection the page stays, with what was typed, and a notice says why', async ({
+    shop,
+  }) => {
+    await shop.open('/contact-us');
+    const message = shop.main.getByRole('textbox', { name: 'Message' });
+    await message.fill('Which camera sees 30 m in the dark?');
+    await shop.page.context().setOffline(true);
+    await shop.categoryRow.getByRole('link', { name: 'Fire Alarms' }).click();
+    await expect(shop.notice(/^No connection\./)).toBeVisible();
+    await expect(shop.page).toHaveURL('/contact-us');
+    await expect(message).toHaveValue('Which camera sees 30 m in the dark?');
+    await shop.page.context().setOffline(false);
+    await shop.categoryRow.getByRole('link', { name: 'Fire Alarms' }).click();
+    await expect(shop.heading).toHaveText('Fire Alarms');
+  });
+
+  for (const [answer, fulfilment] of [
+    ['status 404', { status: 404, body: 'Not found' }],
+    ['an HTML page', { contentType: 'text/html', body: '<h1>Welcome to our host</h1>' }],
+    ['JSON of another shape', { contentType: 'application/json', body: '[]' }],
+    [
+      'data of another shape',
+      { contentType: 'text/x-script', body: '[{"_1":2},"routes/product",{"_3":4},"data",[]]' },
+    ],
+  ] as const) {
+    test(`${answer} in place of a product's data opens the product from the server`, async ({ shop }) => {
+      await shop.open(`/category/${INTERCOM.category}`);
+      await shop.page.route(`/product/${INTERCOM.id}.data`, (route) => route.fulfill(fulfilment));
+      await shop.link(INTERCOM.title).click();
+      await expect(shop.heading).toHaveText(INTERCOM.title);
+      await shop.takenOver();
+      await expect(shop.main.getByText(`SKU: ${INTERCOM.id}`)).toBeVisible();
+    });
+  }
+
+  test('the last of two quick clicks decides which page opens', async ({ shop }) => {
+    await shop.open('/collections');
+    const requested = new Promise<Route>((resolve) => {
+      void shop.page.route('/category/fire-alarms.data', resolve);
+    });
+    await shop.categoryRow.getByRole('link', { name: 'Fire Alarms' }).click();
+    const held = await requested;
+    await shop.categoryRow.getByRole('link', { name: 'CCTV Systems' }).click();
+    await expect(shop.heading).toHaveText('CCTV Systems');
+    await held.continue();
+    await shop.logo.click();
     await expect(shop.page).toHaveURL('/');
   });
+});
 
-  test('home is a way out, and so is every link of the frame', async ({ shop }) => {
-    const { page } = shop;
-    await shop.open('/collections');
-    await page.route('**/data/category/fire-alarms.json', (route) => route.fulfill({ body: 'no such luck' }));
-    await shop.categoryRow.getByRole('link', { name: 'Fire Alarms' }).click();
+test.describe('When a page fails', () => {
+  test.use({ expectedConsole: [/./] });
+  // A page that was loaded from the server and whose data is broken all the same.
+  const BROKEN = '/product/4711';
+
+  test.beforeEach(async ({ shop }) => {
+    await shop.keep('cart', savedCart([savedLine(INTERCOM, 2)]));
+    await shop.page.route(`${BROKEN}.data`, (route) => route.fulfill({ status: 500 }));
+    await shop.page.goto(BROKEN);
+  });
+
+  test('the error screen says what can be done, and the cart is untouched', async ({ shop }) => {
+    await expect(shop.heading).toHaveText('Unexpected Application Error!');
+    await expect(shop.page).toHaveTitle(/^Unexpected Application Error! \| Watchpost$/);
+    await shop.showsCart(2, INTERCOM.price * 2);
+    await shop.page.unroute(`${BROKEN}.data`);
+    await shop.main.getByRole('button', { name: /reload/i }).click();
+    await expect(shop.heading).toHaveText('Product Not Found');
+    await shop.showsCart(2, INTERCOM.price * 2);
+  });
+
+  test('the links of the header lead out of it, and the focus follows', async ({ shop }) => {
     await expect(shop.heading).toHaveText('Unexpected Application Error!');
     await shop.categoryRow.getByRole('link', { name: 'CCTV Systems' }).click();
     await expect(shop.heading).toHaveText('CCTV Systems');
-    await shop.categoryRow.getByRole('link', { name: 'Fire Alarms' }).click();
-    await expect(shop.heading).toHaveText('Unexpected Application Error!');
+    await expect(shop.heading).toBeFocused();
+  });
+
+  test('so does the button to the home page', async ({ shop }) => {
     await shop.main.getByRole('button', { name: 'Return to Home' }).click();
-    await expect(page).toHaveURL('/');
-    await expect(page).toHaveTitle(/^Watchpost/);
+    await expect(shop.page).toHaveURL('/');
+    await expect(shop.page).toHaveTitle(/^Watchpost/);
   });
 });

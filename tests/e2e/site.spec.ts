@@ -123,13 +123,6 @@ test('no page’s JavaScript contains the catalogue', () => {
   }
 });
 
-test('what every page runs is compiled while it loads, not function by function at the first click', () => {
-  for (const name of ['vendor', 'shop']) {
-    const file = files.find((file) => file.startsWith(`assets/${name}-`) && file.endsWith('.js')) ?? '';
-    expect(readFileSync(join(DIST, file), 'utf8'), name).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
-  }
-});
-
 test('a product page carries its own text and of other products only cards', () => {
   const html = pages.find(({ path }) => path === `/product/${INTERCOM.id}`)?.html ?? '';
   const others = GOODS.filter(({ id }) => id !== INTERCOM.id);

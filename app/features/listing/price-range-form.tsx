@@ -8,6 +8,7 @@ import {
 import { parsePriceInput } from '#app/domain/listing/price-input.ts';
 import * as texts from '#app/texts/listing.ts';
 import { Button } from '#app/ui/button.tsx';
+import { readForm } from '#app/ui/read-form.ts';
 import { TextField } from '#app/ui/text-field.tsx';
 import styles from './price-range-form.module.css';
 
@@ -37,9 +38,9 @@ export function PriceRangeForm({ bounds, range, onApply }: PriceRangeFormProps) 
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // The fields may hold text that was typed before React hydrated the page, which the state does not.
-    const fields = new FormData(event.currentTarget);
-    const min = parsePriceInput(String(fields.get('min')));
-    const max = parsePriceInput(String(fields.get('max')));
+    const entered = readForm(event.currentTarget, values);
+    const min = parsePriceInput(entered.min);
+    const max = parsePriceInput(entered.max);
     setInvalid({ min: min.kind === 'not-whole', max: max.kind === 'not-whole' });
     if (min.kind === 'not-whole' || max.kind === 'not-whole') return;
     const next = clampRange(

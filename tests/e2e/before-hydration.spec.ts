@@ -1,0 +1,113 @@
+import { MARINE_CAMERA } from './support/catalogue.ts';
+import { expect, type Shop, test } from './support/shop.ts';
+
+const PAGE = `/product/${MARINE_CAMERA.id}`;
+
+/** Holds back all scripts until the returned function is called. */
+async function holdScripts(shop: Shop): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await shop.page.route('**/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
+test.describe('Before the page is hydrated', () => {
+  test('a press on a button takes effect once it is', async ({ shop }) => {
+    const releaseScripts = await holdScripts(shop);
+    await shop.page.goto(PAGE, { waitUntil: 'commit' });
+    await shop.main.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
+    releaseScripts();
+    await expect(shop.notice(`${MARINE_CAMERA.title} added to cart`)).toBeVisible();
+    await shop.showsCart(1, MARINE_CAMERA.price);
+  });
+
+  test('presses take effect in order, each on the result of the one before', async ({ shop }) => {
+    const releaseScripts = await holdScripts(shop);
+    await shop.page.goto(PAGE, { waitUntil: 'commit' });
+    const increase = shop.main.getByRole('button', { name: 'Increase quantity' });
+    await increase.click();
+    await increase.click();
+    await shop.main.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
+    releaseScripts();
+    await shop.showsCart(3, MARINE_CAMERA.price * 3);
+  });
+
+  test('a typed quantity counts', async ({ shop }) => {
+    const releaseScripts = await holdScripts(shop);
+    await shop.page.goto(PAGE, { waitUntil: 'commit' });
+    await shop.main.getByRole('spinbutton', { name: 'Quantity' }).fill('4');
+    await shop.main.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
+    releaseScripts();
+    await shop.showsCart(4, MARINE_CAMERA.price * 4);
+  });
+
+  test('the cart dropdown opens, and shows the cart once it is restored', async ({ shop }) => {
+    const releaseScripts = await holdScripts(shop);
+    await shop.page.goto(PAGE, { waitUntil: 'commit' });
+    await shop.cartButton.click();
+    await expect(shop.cartDropdown).toBeVisible();
+    releaseScripts();
+    await shop.takenOver();
+    await expect(shop.cartDropdown.getByText('Your cart is empty')).toBeVisible();
+    await expect(shop.cartButton).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('a ticked checkbox stays ticked', async ({ shop }) => {
+    const releaseScripts = await holdScripts(shop);
+    await shop.page.goto('/login', { waitUntil: 'commit' });
+    const remember = shop.main.getByRole('checkbox', { name: 'Remember me' });
+    await remember.check();
+    releaseScripts();
+    await shop.takenOver();
+    await expect(remember).toBeChecked();
+  });
+
+  test('the last of several filter choices applies', async ({ shop }) => {
+    const releaseScripts = await holdScripts(shop);
+    await shop.page.goto('/category/cctv-systems', { waitUntil: 'commit' });
+    const inStock = shop.main.getByRole('radio', { name: /^In Stock/ });
+    await inStock.check();
+    await shop.main.getByRole('radio', { name: 'All', exact: true }).check();
+    await inStock.check();
+    releaseScripts();
+    await expect(shop.page).toHaveURL(/stock/);
+    await expect(inStock).toBeChecked();
+  });
+
+  test('a filter that was typed on the FAQ page applies', async ({ shop }) => {
+    const releaseScripts = await holdScripts(shop);
+    await shop.page.goto('/faqs', { waitUntil: 'commit' });
+    await shop.main.getByRole('searchbox').fill('refund');
+    releaseScripts();
+    await expect(shop.main.getByText(/^\d+ of \d+ questions/)).toBeVisible();
+  });
+});
+
+test.describe('An address with a trailing slash', () => {
+  test('opens the page without the slash, and Back returns to it', async ({ shop }) => {
+    await shop.open(`${PAGE}/`);
+    await expect(shop.heading).toHaveText(MARINE_CAMERA.title);
+    await expect(shop.page).toHaveURL(PAGE);
+    await shop.logo.click();
+    await expect(shop.heading).not.toHaveText(MARINE_CAMERA.title);
+    await shop.page.goBack();
+    await expect(shop.heading).toHaveText(MARINE_CAMERA.title);
+  });
+
+  test('opens the page for its index.html as well', async ({ shop }) => {
+    await shop.open(`${PAGE}/index.html`);
+    await expect(shop.heading).toHaveText(MARINE_CAMERA.title);
+    await expect(shop.page).toHaveURL(PAGE);
+    await shop.open('/index.html');
+    await expect(shop.page).toHaveURL('/');
+    await expect(shop.heading).not.toHaveText('Page not found');
+  });
+
+  test('keeps the query and the fragment', async ({ shop }) => {
+    await shop.open('/search/?q=dome#top');
+    await expect(shop.searchField).toHaveValue('dome');
+    await expect(shop.page).toHaveURL('/search?q=dome#top');
+  });
+});
