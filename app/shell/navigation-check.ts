@@ -45,7 +45,7 @@ async function canLoad({ pathname }: URL): Promise<boolean> {
   // oxlint-disable-next-line no-underscore-dangle -- the router's own name
   const { routes = {} } = window.__reactRouterManifest ?? {};
   const route = Object.values(routes).find(({ path, index }) =>
-    index ? pathname === '/' : path !== undefined && matchPath(path, pathname),
+    index ? pathname === '/' : path && matchPath(path, pathname),
   );
   if (!route) return true;
   const data = route.hasLoader ? fetch(pathname === '/' ? '/_.data' : `${pathname}.data`) : undefined;
