@@ -1,8 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
-import browserslist from 'browserslist';
 import { defineConfig } from 'vite';
 import { catalogueReload } from './scripts/catalogue-reload.ts';
 import { categoriesModule } from './scripts/categories-module.ts';
+import { OLDEST_BROWSERS } from './scripts/oldest-browsers.ts';
 
 export default defineConfig(({ isPreview }) => ({
   // Prerendering uses the preview server. Watching files would take most of the build's time.
@@ -13,8 +13,8 @@ export default defineConfig(({ isPreview }) => ({
     assetsInlineLimit: 0,
     // One style sheet, so that no navigation waits for another one.
     cssCodeSplit: false,
-    cssTarget: ['chrome123', 'firefox128', 'safari18'],
     modulePreload: false,
+    target: OLDEST_BROWSERS,
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 3 }] } },
     },

@@ -1,7 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { navigationCheck } from './shell/navigation-check.ts';
+import { isSupportedBrowser, showStaticPage } from '#app/browser/supported-browser.ts';
+import { navigationCheck } from '#app/shell/navigation-check.ts';
 
 // Hosts may serve a page at `/cart/` or `/cart/index.html`. Links and the router use `/cart`.
 const path = location.pathname.replace(/(\/index\.html)?\/*$/, '') || '/';
@@ -9,12 +10,16 @@ if (path !== location.pathname) {
   history.replaceState(history.state, '', location.origin + path + location.search + location.hash);
 }
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      {/* Without transitions React renders the next page in one task, which takes two frames less. */}
-      <HydratedRouter useTransitions={false} instrumentations={[navigationCheck]} />
-    </StrictMode>,
-  );
-});
+if (isSupportedBrowser) {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        {/* Without transitions React renders the next page in one task, which takes two frames less. */}
+        <HydratedRouter useTransitions={false} instrumentations={[navigationCheck]} />
+      </StrictMode>,
+    );
+  });
+} else {
+  showStaticPage();
+}

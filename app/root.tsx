@@ -29,7 +29,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <style>{layers}</style>
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {/* Before what a page says of itself: entry.server moves the sheets up, and React must meet them in this order. */}
         <Links />
         <Meta />
       </head>

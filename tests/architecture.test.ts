@@ -20,7 +20,7 @@ const MAY_IMPORT: Readonly<
   },
   shell: {
     folders: ['texts', 'domain', 'ui', 'browser', 'features', 'shop.ts'],
-    libraries: ['react', 'react-router', 'lucide-react', 'valibot', 'virtual:categories'],
+    libraries: ['react', 'react-router', 'zustand', 'lucide-react', 'valibot', 'virtual:categories'],
   },
   gallery: { folders: ['ui'], libraries: ['react', 'lucide-react'] },
   routes: {

@@ -9,7 +9,7 @@ const record = (event) => {
   if (!control || isNative || isButton !== (event.type === 'click')) return;
   event.stopImmediatePropagation();
   if (isButton) event.preventDefault();
-  presses.push(control);
+  presses.push([control, 'checked' in control ? control.checked : control.value]);
 };
 for (const type of ['click', 'change']) addEventListener(type, record, true);
 window.takeEarlyPresses = () => {

@@ -9,5 +9,5 @@ export const isSupportedBrowser =
 export function showStaticPage(): void {
   document.documentElement.dataset['scripts'] = 'none';
   for (const noscript of document.querySelectorAll('noscript')) noscript.outerHTML = noscript.textContent;
-  window.earlyInput?.();
+  window.takeEarlyPresses?.();
 }

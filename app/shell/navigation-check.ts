@@ -1,4 +1,5 @@
 import { type ClientInstrumentation, matchPath } from 'react-router';
+import { createStore } from 'zustand/vanilla';
 import * as texts from '#app/texts/shell.ts';
 import { notify } from '#app/ui/notices.ts';
 
@@ -16,7 +17,11 @@ declare global {
   }
 }
 
+/** Whether the shop is loading the code and data of the next page. */
+export const isChecking = createStore(() => false);
+
 let latest = 0;
+const NEVER = new Promise<never>(() => undefined);
 
 /**
  * Loads the code and data of the next page before the router leaves this one. On its own the router reloads the *current*
@@ -29,13 +34,18 @@ export const navigationCheck: ClientInstrumentation = {
       async navigate(navigate, { to, currentUrl }) {
         latest += 1;
         const attempt = latest;
-        const url = typeof to === 'string' ? new URL(to, location.href) : undefined;
-        if (url && url.pathname !== new URL(currentUrl, location.href).pathname && !(await canLoad(url))) {
-          if (attempt === latest) await openDocument(url);
-          // The router has no way to cancel a navigation. One that never starts has the same effect.
-          await new Promise(() => undefined);
+        const url = new URL(String(to), location.href);
+        if (typeof to === 'string' && url.pathname !== new URL(currentUrl, location.href).pathname) {
+          isChecking.setState(true, true);
+          const isLoadable = await canLoad(url);
+          // The router has no way to cancel a navigation, but one that never starts is as good as cancelled.
+          if (attempt !== latest) await NEVER;
+          isChecking.setState(false, true);
+          if (!isLoadable) {
+            await openDocument(url);
+            await NEVER;
+          }
         }
-        if (attempt !== latest) await new Promise(() => undefined);
         await navigate();
       },
     }),

@@ -1,15 +1,10 @@
 import { useNavigation } from 'react-router';
+import { useStore } from '#app/browser/use-store.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
-import styles from './navigation-spinner.module.css';
+import { isChecking } from './navigation-check.ts';
 
-/** Shown while the next page loads, unless it loads quickly. */
+/** A line at the top of the page while the next page loads. */
 export function NavigationSpinner() {
   const isLoading = useNavigation().state !== 'idle';
-  return (
-    isLoading && (
-      <div className={styles.delayed}>
-        <Spinner />
-      </div>
-    )
-  );
+  return (useStore(isChecking) || isLoading) && <Spinner />;
 }

@@ -31,7 +31,7 @@ export function QuantityStepper({ itemName, value, cap, capNote, parse, onChange
     if (quantity !== undefined && quantity !== value) onChange(quantity);
   };
 
-  useEarlyText(field, type);
+  useEarlyText(field, handleTyping);
 
   const decrease = ({ detail }: MouseEvent) => {
     onChange(value - 1);

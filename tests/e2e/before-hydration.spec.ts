@@ -1,4 +1,4 @@
-import { MARINE_CAMERA } from './support/catalogue.ts';
+import { MARINE_CAMERA, PLUG } from './support/catalogue.ts';
 import { expect, type Shop, test } from './support/shop.ts';
 
 const PAGE = `/product/${MARINE_CAMERA.id}`;
@@ -25,22 +25,22 @@ test.describe('Before the page is hydrated', () => {
 
   test('presses take effect in order, each on the result of the one before', async ({ shop }) => {
     const releaseScripts = await holdScripts(shop);
-    await shop.page.goto(PAGE, { waitUntil: 'commit' });
+    await shop.page.goto(`/product/${PLUG.id}`, { waitUntil: 'commit' });
     const increase = shop.main.getByRole('button', { name: 'Increase quantity' });
     await increase.click();
     await increase.click();
     await shop.main.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
     releaseScripts();
-    await shop.showsCart(3, MARINE_CAMERA.price * 3);
+    await shop.showsCart(3, PLUG.price * 3);
   });
 
   test('a typed quantity counts', async ({ shop }) => {
     const releaseScripts = await holdScripts(shop);
-    await shop.page.goto(PAGE, { waitUntil: 'commit' });
+    await shop.page.goto(`/product/${PLUG.id}`, { waitUntil: 'commit' });
     await shop.main.getByRole('spinbutton', { name: 'Quantity' }).fill('4');
     await shop.main.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
     releaseScripts();
-    await shop.showsCart(4, MARINE_CAMERA.price * 4);
+    await shop.showsCart(4, PLUG.price * 4);
   });
 
   test('the cart dropdown opens, and shows the cart once it is restored', async ({ shop }) => {

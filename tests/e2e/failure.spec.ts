@@ -98,7 +98,7 @@ test.describe('When a page fails', () => {
 
   test.beforeEach(async ({ shop }) => {
     await shop.keep('cart', savedCart([savedLine(INTERCOM, 2)]));
-    await shop.page.route(`${BROKEN}.data`, (route) => route.fulfill({ status: 500 }));
+    await shop.page.route(`**${BROKEN}.data`, (route) => route.fulfill({ status: 500 }));
     await shop.page.goto(BROKEN);
   });
 
@@ -106,7 +106,7 @@ test.describe('When a page fails', () => {
     await expect(shop.heading).toHaveText('Unexpected Application Error!');
     await expect(shop.page).toHaveTitle(/^Unexpected Application Error! \| Watchpost$/);
     await shop.showsCart(2, INTERCOM.price * 2);
-    await shop.page.unroute(`${BROKEN}.data`);
+    await shop.page.unroute(`**${BROKEN}.data`);
     await shop.main.getByRole('button', { name: /reload/i }).click();
     await expect(shop.heading).toHaveText('Product Not Found');
     await shop.showsCart(2, INTERCOM.price * 2);

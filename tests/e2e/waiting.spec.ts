@@ -1,4 +1,4 @@
-import type { Locator, Route } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { PLUG } from './support/catalogue.ts';
 import { CCTV, CCTV_COUNT } from './support/listing-page.ts';
 import { STATUS_404 } from './support/screens.ts';
@@ -25,12 +25,15 @@ for (const [width, height] of [
 test('a spinner shows while the next page loads', async ({ shop }) => {
   await shop.keep('cart', savedCart([savedLine(PLUG, 1)]));
   await shop.open('/cart');
-  const requested = new Promise<Route>((resolve) => {
-    void shop.page.route(`/product/${PLUG.id}.data`, resolve);
+  const held = Promise.withResolvers<void>();
+  await shop.page.route(`**/assets/product-*.js`, async (route) => {
+    await held.promise;
+    await route.continue();
   });
   await shop.link(PLUG.title).click();
+  await expect(shop.main.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible();
   await expect(shop.heading).toHaveText('Shopping Cart');
-  await (await requested).continue();
+  held.resolve();
   await expect(shop.heading).toHaveText(PLUG.title);
   await expect(shop.main.getByText('Loading…')).toHaveCount(0);
 });

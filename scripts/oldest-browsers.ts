@@ -1,0 +1,9 @@
+import browserslist from 'browserslist';
+
+/** The oldest browsers of `browserslist` in package.json, as `build.target` spells them: `safari18.2`. */
+export const OLDEST_BROWSERS = ['chrome', 'edge', 'firefox', 'safari'].flatMap(
+  (name) =>
+    browserslist()
+      .findLast((browser) => browser.startsWith(`${name} `))
+      ?.replace(' ', '') ?? [],
+);
