@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { isSupportedBrowser, showStaticPage } from '#app/browser/supported-browser.ts';
-import { navigationCheck } from '#app/shell/navigation-check.ts';
+import { loadBeforeNavigation, loadOnIntent } from '#app/shell/page-loading.ts';
 
 // Hosts may serve a page at `/cart/` or `/cart/index.html`. Links and the router use `/cart`.
 const path = location.pathname.replace(/(\/index\.html)?\/*$/, '') || '/';
@@ -11,12 +11,13 @@ if (path !== location.pathname) {
 }
 
 if (isSupportedBrowser) {
+  loadOnIntent();
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         {/* Without transitions React renders the next page in one task, which takes two frames less. */}
-        <HydratedRouter useTransitions={false} instrumentations={[navigationCheck]} />
+        <HydratedRouter useTransitions={false} instrumentations={[loadBeforeNavigation]} />
       </StrictMode>,
     );
   });

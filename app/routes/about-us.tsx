@@ -98,7 +98,7 @@ export default function AboutUs({ loaderData: { productCount, brandCount, ranges
           {ranges.map(({ slug, title, summary }) => (
             <div key={slug}>
               <dt>
-                <Link to={`/category/${slug}`} prefetch="intent" className={styles.range}>
+                <Link to={`/category/${slug}`} className={styles.range}>
                   {title}
                 </Link>
               </dt>

@@ -21,31 +21,32 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
   return page;
 }
 
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return parseCategoryPage(await serverLoader());
+}
+
 /** Filters only change the query, and the whole listing is already here. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
 export const meta = ({ loaderData, params: { slug } }: Route.MetaArgs) => {
   const path = `/category/${slug}`;
-  const page = parseCategoryPage(loaderData);
-  if (!page) {
+  if (!loaderData) {
     const title = titleFromSlug(slug);
     return pageMeta({ title, description: texts.emptyCategoryDescription(title), path, indexed: false });
   }
   return pageMeta({
-    title: page.title,
+    title: loaderData.title,
     path,
-    description: page.summary,
-    ...(page.card !== undefined && { image: page.card }),
-    trail: page.trail,
-    jsonLd: [listData(sortProducts(page.products, 'best-selling'))],
+    description: loaderData.summary,
+    ...(loaderData.card !== undefined && { image: loaderData.card }),
+    trail: loaderData.trail,
+    jsonLd: [listData(sortProducts(loaderData.products, 'best-selling'))],
   });
 };
 
 export default function CategoryPage({ loaderData, params: { slug } }: Route.ComponentProps) {
-  const page = parseCategoryPage(loaderData);
-  if (!page) throw new Error('The data of this page has an unexpected shape.');
-  return <CategoryListing slug={slug} {...page} />;
+  return <CategoryListing slug={slug} {...loaderData} />;
 }
 
 /** A slug that the catalogue does not have is an empty listing. */
@@ -76,7 +77,7 @@ function CategoryListing({ slug, title, summary, products, trail, childCategorie
           <ul className="scroll-row" aria-label={texts.moreIn(title)}>
             {childCategories.map((category) => (
               <li key={category.to}>
-                <Link to={category.to} prefetch="intent" className={styles.link}>
+                <Link to={category.to} className={styles.link}>
                   {category.title}
                 </Link>
               </li>

@@ -102,7 +102,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           title={texts.sensorsHeading}
           products={sensors}
           aside={
-            <ButtonLink variant="quiet" to={`/category/${SENSORS}`} prefetch="intent">
+            <ButtonLink variant="quiet" to={`/category/${SENSORS}`}>
               {texts.viewAllSensors}
             </ButtonLink>
           }

@@ -28,16 +28,19 @@ export function loader({ params: { id } }: Route.LoaderArgs) {
   return page;
 }
 
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return parseProductPage(await serverLoader());
+}
+
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
 export const meta = ({ loaderData, params }: Route.MetaArgs) => {
   const path = `/product/${params.id}`;
-  const page = parseProductPage(loaderData);
-  if (!page) {
+  if (!loaderData) {
     return pageMeta({ title: NOT_FOUND.title, description: NOT_FOUND.text, path, indexed: false });
   }
-  const { product, metaDescription, trail } = page;
+  const { product, metaDescription, trail } = loaderData;
   return pageMeta({
     title: product.title,
     description: metaDescription,
@@ -51,9 +54,7 @@ export const meta = ({ loaderData, params }: Route.MetaArgs) => {
 const NOT_FOUND = ERRORS.PRODUCT_NOT_FOUND;
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const page = parseProductPage(loaderData);
-  if (!page) throw new Error('The data of this page has an unexpected shape.');
-  const { product, figures, trail, related } = page;
+  const { product, figures, trail, related } = loaderData;
   return (
     <div className="container">
       <Breadcrumb trail={trail} current={product.title} />
@@ -90,7 +91,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** An id that was not built has no data to load: that is no failure of the page. */
+/** An id that was not built has no data to load: that is no failure of the loaderData. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
   return (

@@ -110,10 +110,10 @@ export function CartDropdown() {
               {texts.cartTotal} <b>{formatMoney(subtotal)}</b>
             </p>
             <div className={styles.actions}>
-              <ButtonLink to="/cart" prefetch="intent" onClick={close}>
+              <ButtonLink to="/cart" onClick={close}>
                 {texts.viewCart}
               </ButtonLink>
-              <ButtonLink variant="action" to="/checkout" prefetch="intent" onClick={close}>
+              <ButtonLink variant="action" to="/checkout" onClick={close}>
                 {texts.checkout}
               </ButtonLink>
             </div>

@@ -37,7 +37,7 @@ export function CategoryLinks({ categories, className }: CategoryLinksProps) {
       </li>
       {categories.map(({ slug, title, isNew }) => (
         <li key={slug}>
-          <Link {...linkTo(`/category/${slug}`)} prefetch="intent">
+          <Link {...linkTo(`/category/${slug}`)}>
             {title} {isNew && <Badge tone="new">{texts.newBadge}</Badge>}
           </Link>
         </li>

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { Product, ProductSummary } from '#app/domain/product/product.ts';
 import type { Crumb } from '#app/ui/crumb.ts';
 
-// A tab that stays open during a deployment runs the code of one version and fetches the data of another.
+// A tab that stays open during a deployment runs the code of one version and fetches the data of another. The error screen
+// then loads the page anew.
 
 const specification = v.tuple([v.string(), v.string()]);
 
@@ -58,12 +59,18 @@ const categoryPage = v.looseObject({
   childCategories: trail,
 });
 
-/** The data of a product page, or `undefined` if it does not have the expected shape. */
-export function parseProductPage(data: unknown): v.InferOutput<typeof productPage> | undefined {
-  return v.is(productPage, data) ? data : undefined;
+/**
+ * The data of a product's page.
+ * @throws v.ValiError if it does not have the expected shape.
+ */
+export function parseProductPage(data: unknown): v.InferOutput<typeof productPage> {
+  return v.parse(productPage, data);
 }
 
-/** The data of a category page, or `undefined` if it does not have the expected shape. */
-export function parseCategoryPage(data: unknown): v.InferOutput<typeof categoryPage> | undefined {
-  return v.is(categoryPage, data) ? data : undefined;
+/**
+ * The data of a category's page.
+ * @throws v.ValiError if it does not have the expected shape.
+ */
+export function parseCategoryPage(data: unknown): v.InferOutput<typeof categoryPage> {
+  return v.parse(categoryPage, data);
 }

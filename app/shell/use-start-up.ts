@@ -5,10 +5,10 @@ import { reportWebVitals } from '#app/browser/web-vitals.ts';
 import { cartStore, refreshCartOffers } from '#app/features/cart/cart-store.ts';
 import { refreshWishlistOffers, wishlistStore } from '#app/features/wishlist/wishlist-store.ts';
 
-/** Once the page has taken over its HTML: brings back what was kept, and stays in step with other tabs. */
+/** Restores the cart and the wishlist after hydration and keeps them in step with other tabs. */
 export function useStartUp(): void {
   useEffect(() => {
-    // In a task of its own: storage is slow at the first touch, and taking over the page has just held the thread.
+    // A separate task, because hydration has just blocked the main thread and the first access to storage is slow.
     const task = setTimeout(() => {
       eraseStoredLanguage();
       cartStore.restore();

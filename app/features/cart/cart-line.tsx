@@ -21,7 +21,7 @@ export function CartLine({ line, onRemove }: CartLineProps) {
       </div>
       <div className={styles.description}>
         <h3 className={styles.title}>
-          <Link to={href('/product/:id', { id: line.id })} prefetch="intent">
+          <Link to={href('/product/:id', { id: line.id })}>
             <ProductTitle of={line.title} />
           </Link>
         </h3>

@@ -74,7 +74,7 @@ export function CartView({ whenEmpty }: CartViewProps) {
       </div>
       <div className={styles.summary}>
         <OrderSummaryPanel heading={texts.orderSummary} taxLabel={texts.tax(TAX_PERCENT)} subtotal={subtotal}>
-          <ButtonLink variant="action" wide to={href('/checkout')} prefetch="intent">
+          <ButtonLink variant="action" wide to={href('/checkout')}>
             {texts.proceedToCheckout}
           </ButtonLink>
           <PaymentMarks brands={CARD_BRANDS} />

@@ -27,7 +27,7 @@ export function HelpBox() {
           </a>
         </li>
       </ul>
-      <Link to="/contact-us" prefetch="intent" className={styles.way}>
+      <Link to="/contact-us" className={styles.way}>
         {texts.allContactDetails}
       </Link>
     </aside>

@@ -51,8 +51,8 @@ export function DealsOfTheDay({ deal, more, children }: DealsProps) {
             <Price of={deal} size="large" />
             <SoldMeter product={deal} />
             <div className={styles.actions}>
-              <AddToCartButton offer={deal} label={texts.addToCart} hasTitleInName={false} variant="action" />
-              <ButtonLink variant="quiet" to={href('/product/:id', { id: deal.id })} prefetch="intent">
+              <AddToCartButton offer={deal} label={texts.addToCart} named={false} variant="action" />
+              <ButtonLink variant="quiet" to={href('/product/:id', { id: deal.id })}>
                 {texts.dealDetails}
               </ButtonLink>
             </div>
@@ -82,7 +82,6 @@ function SmallDeal({ product }: { readonly product: ProductSummary }) {
         <ButtonLink
           small
           to={href('/product/:id', { id: product.id })}
-          prefetch="intent"
           aria-describedby={`deal-${product.id}`}
         >
           {texts.viewProduct}

@@ -91,7 +91,7 @@ function Slide({ banner, index, count, isShown, hasPicture }: SlideProps) {
         <div className={styles.text}>
           <h2 className={styles.title}>{banner.title}</h2>
           {banner.subtitle !== undefined && <p className={styles.subtitle}>{banner.subtitle}</p>}
-          <ButtonLink variant="action" to={banner.buttonLink} prefetch="intent">
+          <ButtonLink variant="action" to={banner.buttonLink}>
             {banner.buttonText}
           </ButtonLink>
         </div>

@@ -21,7 +21,7 @@ export function CategoryTiles({ categories, priority = false }: CategoryTilesPro
         const path = categoryImagePath(image);
         return (
           <li key={slug}>
-            <Link to={`/category/${slug}`} prefetch="intent" className={styles.tile}>
+            <Link to={`/category/${slug}`} className={styles.tile}>
               <span className={styles.frame}>
                 <Picture
                   src={path}

@@ -44,7 +44,6 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
       <Heading className={styles.title}>
         <Link
           to={href('/product/:id', { id: product.id })}
-          prefetch="intent"
           className={styles.link}
           onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
         >

@@ -40,7 +40,7 @@ export function WishlistTable({ items }: { readonly items: readonly WishlistItem
               <span className={styles.picture}>
                 <ProductPicture image={item.image} alt="" size={96} />
               </span>
-              <Link to={href('/product/:id', { id: item.id })} prefetch="intent">
+              <Link to={href('/product/:id', { id: item.id })}>
                 <ProductTitle of={item.title} />
               </Link>
             </th>

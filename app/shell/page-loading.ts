@@ -3,6 +3,10 @@ import { createStore } from 'zustand/vanilla';
 import * as texts from '#app/texts/shell.ts';
 import { notify } from '#app/ui/notices.ts';
 
+// The code and the data of the next page are loaded here, before the router leaves the current page. The router's own
+// loading and prefetching reload the current page if code is missing, and an error replaces it if data is missing. Both
+// happen after a new deployment and without a network.
+
 type RouteEntry = {
   readonly path?: string;
   readonly index?: boolean;
@@ -12,36 +16,31 @@ type RouteEntry = {
 
 declare global {
   interface Window {
-    /** Set by React Router, which publishes it nowhere else. */
+    /** Set by React Router, which exposes the files of a route nowhere else. */
     __reactRouterManifest?: { readonly routes: Readonly<Record<string, RouteEntry>> };
   }
 }
 
-/** Whether the shop is loading the code and data of the next page. */
-export const isChecking = createStore(() => false);
+/** Whether the next page is being loaded. */
+export const isLoadingPage = createStore(() => false);
 
-let latest = 0;
 const NEVER = new Promise<never>(() => undefined);
+let latestNavigation = 0;
 
-/**
- * Loads the code and data of the next page before the router leaves this one. On its own the router reloads the *current*
- * page if code is missing, and replaces it with an error if data is missing. Both happen after a new deployment and
- * without a network.
- */
-export const navigationCheck: ClientInstrumentation = {
+export const loadBeforeNavigation: ClientInstrumentation = {
   router: (router) =>
     router.instrument({
       async navigate(navigate, { to, currentUrl }) {
-        latest += 1;
-        const attempt = latest;
+        latestNavigation += 1;
+        const navigation = latestNavigation;
         const url = new URL(String(to), location.href);
         if (typeof to === 'string' && url.pathname !== new URL(currentUrl, location.href).pathname) {
-          isChecking.setState(true, true);
-          const isLoadable = await canLoad(url);
+          isLoadingPage.setState(true, true);
+          const isLoaded = await load(url);
           // The router has no way to cancel a navigation, but one that never starts is as good as cancelled.
-          if (attempt !== latest) await NEVER;
-          isChecking.setState(false, true);
-          if (!isLoadable) {
+          if (navigation !== latestNavigation) await NEVER;
+          isLoadingPage.setState(false, true);
+          if (!isLoaded) {
             await openDocument(url);
             await NEVER;
           }
@@ -51,7 +50,25 @@ export const navigationCheck: ClientInstrumentation = {
     }),
 };
 
-async function canLoad({ pathname }: URL): Promise<boolean> {
+/** A pointer that only passes over a link loads nothing. */
+const HOVER_DELAY_MS = 65;
+
+/** Loads the page behind a link once a pointer rests on the link, or once the link has the focus. */
+export function loadOnIntent(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onIntent = ({ target }: Event) => {
+    clearTimeout(timer);
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link && link.origin === location.origin && link.pathname !== location.pathname) {
+      timer = setTimeout(() => void load(new URL(link.href)), HOVER_DELAY_MS);
+    }
+  };
+  document.addEventListener('pointerover', onIntent);
+  document.addEventListener('focusin', onIntent);
+}
+
+/** Loads a page's code, and its data into the browser's cache. Returns whether both are available. */
+async function load({ pathname }: URL): Promise<boolean> {
   // oxlint-disable-next-line no-underscore-dangle -- the router's own name
   const { routes = {} } = window.__reactRouterManifest ?? {};
   const route = Object.values(routes).find(({ path, index }) =>
