@@ -1,11 +1,12 @@
-import { data, isRouteErrorResponse, Link } from 'react-router';
+import { data, Link } from 'react-router';
 import { categoryPageData } from '#app/catalogue/page-data.server.ts';
 import { sortProducts } from '#app/domain/listing/sort-order.ts';
 import { titleFromSlug } from '#app/domain/product/category.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
 import { ListingView } from '#app/features/listing/listing-view.tsx';
 import { PromoBox } from '#app/features/listing/promo-box.tsx';
-import { parseCategoryPage } from '#app/shell/page-data.ts';
+import { parseCategoryPage, UNEXPECTED_DATA } from '#app/shell/page-data.ts';
+import { isFirstPage } from '#app/shell/first-page.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { listData } from '#app/shell/structured-data/list-data.ts';
 import * as texts from '#app/texts/listing.ts';
@@ -21,37 +22,36 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
   return page;
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return parseCategoryPage(await serverLoader());
-}
-
 /** Filters only change the query, and the whole listing is already here. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
 export const meta = ({ loaderData, params: { slug } }: Route.MetaArgs) => {
   const path = `/category/${slug}`;
-  if (!loaderData) {
+  const page = parseCategoryPage(loaderData);
+  if (!page) {
     const title = titleFromSlug(slug);
     return pageMeta({ title, description: texts.emptyCategoryDescription(title), path, indexed: false });
   }
   return pageMeta({
-    title: loaderData.title,
+    title: page.title,
     path,
-    description: loaderData.summary,
-    ...(loaderData.card !== undefined && { image: loaderData.card }),
-    trail: loaderData.trail,
-    jsonLd: [listData(sortProducts(loaderData.products, 'best-selling'))],
+    description: page.summary,
+    ...(page.card !== undefined && { image: page.card }),
+    trail: page.trail,
+    jsonLd: [listData(sortProducts(page.products, 'best-selling'))],
   });
 };
 
 export default function CategoryPage({ loaderData, params: { slug } }: Route.ComponentProps) {
-  return <CategoryListing slug={slug} {...loaderData} />;
+  const page = parseCategoryPage(loaderData);
+  if (!page) throw new Error(UNEXPECTED_DATA);
+  return <CategoryListing slug={slug} {...page} />;
 }
 
 /** A slug that the catalogue does not have is an empty listing. */
-export function ErrorBoundary({ error, params: { slug } }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+export function ErrorBoundary({ error, loaderData, params: { slug } }: Route.ErrorBoundaryProps) {
+  if (loaderData || !isFirstPage()) throw error;
   return (
     <CategoryListing slug={slug} title={titleFromSlug(slug)} products={[]} trail={[]} childCategories={[]} />
   );

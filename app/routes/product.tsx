@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { data, isRouteErrorResponse } from 'react-router';
+import { data } from 'react-router';
 import { productPageData } from '#app/catalogue/page-data.server.ts';
 import { productImagePath } from '#app/domain/product/image-path.ts';
 import { ProductTitle } from '#app/features/offer/product-title.tsx';
@@ -10,7 +10,8 @@ import { ProductCarousel } from '#app/features/product/product-carousel.tsx';
 import { ProductFacts } from '#app/features/product/product-facts.tsx';
 import { ProductTabs } from '#app/features/product/product-tabs.tsx';
 import { PurchaseFeatures } from '#app/features/product/purchase-features.tsx';
-import { parseProductPage } from '#app/shell/page-data.ts';
+import { parseProductPage, UNEXPECTED_DATA } from '#app/shell/page-data.ts';
+import { isFirstPage } from '#app/shell/first-page.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { productData } from '#app/shell/structured-data/product-data.ts';
 import { ERRORS } from '#app/texts/errors.ts';
@@ -28,19 +29,16 @@ export function loader({ params: { id } }: Route.LoaderArgs) {
   return page;
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return parseProductPage(await serverLoader());
-}
-
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
 export const meta = ({ loaderData, params }: Route.MetaArgs) => {
   const path = `/product/${params.id}`;
-  if (!loaderData) {
+  const page = parseProductPage(loaderData);
+  if (!page) {
     return pageMeta({ title: NOT_FOUND.title, description: NOT_FOUND.text, path, indexed: false });
   }
-  const { product, metaDescription, trail } = loaderData;
+  const { product, metaDescription, trail } = page;
   return pageMeta({
     title: product.title,
     description: metaDescription,
@@ -54,7 +52,9 @@ export const meta = ({ loaderData, params }: Route.MetaArgs) => {
 const NOT_FOUND = ERRORS.PRODUCT_NOT_FOUND;
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, figures, trail, related } = loaderData;
+  const page = parseProductPage(loaderData);
+  if (!page) throw new Error(UNEXPECTED_DATA);
+  const { product, figures, trail, related } = page;
   return (
     <div className="container">
       <Breadcrumb trail={trail} current={product.title} />
@@ -91,9 +91,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** An id that was not built has no data to load: that is no failure of the loaderData. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+/** An id that was not built has no data to load: that is no failure of the page. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  if (loaderData || !isFirstPage()) throw error;
   return (
     <div className={`container ${styles.missing}`}>
       <PageHeading>{NOT_FOUND.title}</PageHeading>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isFirstPage } from './first-page.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from '#app/texts/shell.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -13,9 +14,7 @@ import styles from './screen.module.css';
 export function ErrorScreen({ error }: { readonly error: unknown }) {
   useEffect(() => {
     console.error(error);
-    const [loaded] = performance.getEntriesByType('navigation');
-    const wasOpenedWithinShop = loaded && new URL(loaded.name).pathname !== window.location.pathname;
-    if (wasOpenedWithinShop && navigator.onLine) window.location.reload();
+    if (!isFirstPage() && navigator.onLine) window.location.reload();
   }, [error]);
   return (
     <div className={`container ${styles.screen}`}>

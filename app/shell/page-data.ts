@@ -59,18 +59,14 @@ const categoryPage = v.looseObject({
   childCategories: trail,
 });
 
-/**
- * The data of a product's page.
- * @throws v.ValiError if it does not have the expected shape.
- */
-export function parseProductPage(data: unknown): v.InferOutput<typeof productPage> {
-  return v.parse(productPage, data);
+export const UNEXPECTED_DATA = 'The data of this page has an unexpected shape.';
+
+/** The data of a product's page, or `undefined` if it does not have the expected shape. */
+export function parseProductPage(data: unknown): v.InferOutput<typeof productPage> | undefined {
+  return v.is(productPage, data) ? data : undefined;
 }
 
-/**
- * The data of a category's page.
- * @throws v.ValiError if it does not have the expected shape.
- */
-export function parseCategoryPage(data: unknown): v.InferOutput<typeof categoryPage> {
-  return v.parse(categoryPage, data);
+/** The data of a category's page, or `undefined` if it does not have the expected shape. */
+export function parseCategoryPage(data: unknown): v.InferOutput<typeof categoryPage> | undefined {
+  return v.is(categoryPage, data) ? data : undefined;
 }

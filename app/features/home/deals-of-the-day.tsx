@@ -51,7 +51,7 @@ export function DealsOfTheDay({ deal, more, children }: DealsProps) {
             <Price of={deal} size="large" />
             <SoldMeter product={deal} />
             <div className={styles.actions}>
-              <AddToCartButton offer={deal} label={texts.addToCart} named={false} variant="action" />
+              <AddToCartButton offer={deal} label={texts.addToCart} hasTitleInName={false} variant="action" />
               <ButtonLink variant="quiet" to={href('/product/:id', { id: deal.id })}>
                 {texts.dealDetails}
               </ButtonLink>
