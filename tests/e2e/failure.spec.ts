@@ -93,22 +93,21 @@ test.describe('When the next page cannot be loaded', () => {
 
 test.describe('When a page fails', () => {
   test.use({ expectedConsole: [/./] });
-  // A page that was loaded from the server and whose data is broken all the same.
-  const BROKEN = '/product/4711';
+  const INDEX = '**/data/search-index.json';
 
   test.beforeEach(async ({ shop }) => {
     await shop.keep('cart', savedCart([savedLine(INTERCOM, 2)]));
-    await shop.page.route(`**${BROKEN}.data`, (route) => route.fulfill({ status: 500 }));
-    await shop.page.goto(BROKEN);
+    await shop.page.route(INDEX, (route) => route.fulfill({ status: 500 }));
+    await shop.page.goto('/search?q=dome');
   });
 
   test('the error screen says what can be done, and the cart is untouched', async ({ shop }) => {
     await expect(shop.heading).toHaveText('Unexpected Application Error!');
     await expect(shop.page).toHaveTitle(/^Unexpected Application Error! \| Watchpost$/);
     await shop.showsCart(2, INTERCOM.price * 2);
-    await shop.page.unroute(`**${BROKEN}.data`);
+    await shop.page.unroute(INDEX);
     await shop.main.getByRole('button', { name: /reload/i }).click();
-    await expect(shop.heading).toHaveText('Product Not Found');
+    await expect(shop.heading).toHaveText('Arama Sonuçları');
     await shop.showsCart(2, INTERCOM.price * 2);
   });
 
