@@ -101,7 +101,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
         <ButtonLink variant="action" to="/">
           {texts.returnToHome}
         </ButtonLink>
-        <ButtonLink to="/collections">{texts.browseCategories}</ButtonLink>
+        <ButtonLink to="/collections">{texts.browseAllCategories}</ButtonLink>
       </EmptyState>
     </div>
   );

@@ -14,7 +14,7 @@ export function NotFound() {
           {texts.returnToHome}
         </ButtonLink>
         <ButtonLink to="/collections">{texts.browseAllCategories}</ButtonLink>
-        <ButtonLink to="/contact-us">{texts.writeToUs}</ButtonLink>
+        <ButtonLink to="/contact-us">{texts.contactShop}</ButtonLink>
       </EmptyState>
     </div>
   );

@@ -1,14 +1,13 @@
-export const email = 'Email Address';
+export { allFieldsRequired, emailAddress as email, firstName, lastName } from './common.ts';
+
 export const password = 'Password';
 export const confirmPassword = 'Confirm Password';
-export const passwordHint = (least: number) => `Password must be at least ${least} characters long`;
-export const firstName = 'First Name';
-export const lastName = 'Last Name';
+export const passwordHint = (minLength: number) => `Password must be at least ${minLength} characters long`;
 
 export const signIn = 'Sign in';
 export const signInDescription = 'Sign in to your Watchpost account.';
 export const newHere = 'New here?';
-export const remember = 'Remember me';
+export const rememberMe = 'Remember me';
 export const signingIn = 'Signing in...';
 export const signedIn = 'You are signed in.';
 export const orContinueWith = 'or continue with';
@@ -23,7 +22,6 @@ export const whereCartIsKept = 'Where are my cart and wishlist kept?';
 export const createAnAccount = 'Create an account';
 export const registerDescription = 'Create a Watchpost account.';
 export const alreadyRegistered = 'Already have an account?';
-export const allFieldsRequired = 'All fields are required.';
 export const createAccount = 'Create account';
 export const creatingAccount = 'Creating account...';
 export const accountCreated = 'Your account has been created.';

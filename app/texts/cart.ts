@@ -1,6 +1,7 @@
 import type { CartRefreshChange } from '#app/domain/cart/refresh-cart.ts';
 import { formatMoney } from '#app/domain/money.ts';
 import type { CapReason } from '#app/domain/quantity.ts';
+export { continueShopping, undo } from './common.ts';
 
 export const cartPage = 'Shopping Cart';
 export const cartLead =
@@ -9,7 +10,7 @@ export const cartPageDescription = 'What you have chosen, with quantities, shipp
 
 export const addToCart = 'Add to Cart';
 
-/** The accessible name of a button on a page with several. It starts with the visible words (WCAG 2.5.3). */
+/** The accessible name of a button. It starts with the visible label (WCAG 2.5.3). */
 export const addProductToCart = (title: string) => `${addToCart}: ${title}`;
 export const removeFromCart = (title: string) => `Remove ${title} from cart`;
 
@@ -17,7 +18,6 @@ export const itemNoun = (count: number) => (count === 1 ? 'item' : 'items');
 export const itemCount = (count: number) => `${count} ${itemNoun(count)}`;
 export const itemsInCart = (count: number) => `${itemCount(count)} in your cart`;
 export const lineTotal = 'Line total: ';
-export const continueShopping = 'Continue Shopping';
 export const loadingCart = 'Loading your cart…';
 export const clearCart = 'Clear Cart';
 export const proceedToCheckout = 'Proceed to Checkout';
@@ -34,8 +34,7 @@ export const productsAddedToCart = (count: number) =>
 export const nothingToAdd = 'All that is in stock is in your cart already';
 export const removedFromCart = (title: string) => `${title} removed from cart`;
 export const cartCleared = 'Cart cleared';
-export const undo = 'Undo';
-export const isOutOfStock = (title: string) => `${title} is out of stock`;
+export const productOutOfStock = (title: string) => `${title} is out of stock`;
 export const storageUnavailable =
   'This browser keeps no data for us: your cart and wishlist last only until you close the page.';
 

@@ -1,20 +1,24 @@
 import { itemCount } from './cart.ts';
+export { loadingCart } from './cart.ts';
+export {
+  browseAllCategories,
+  continueShopping,
+  emailAddress as email,
+  firstName,
+  lastName,
+  returnToHome,
+} from './common.ts';
 
 export const checkout = 'Checkout';
 export const checkoutDescription = 'Where to send your order and how to pay for it.';
 export const shoppingCart = 'Shopping Cart';
 
-export { loadingCart } from './cart.ts';
-export const needsScripts =
+export const needsJavaScript =
   'Checkout needs scripts, because your cart is kept in this browser and nowhere else. Switch them on, or call or write to us to order.';
 export const contactUs = 'Contact us';
-export const browseAllCategories = 'Browse all categories';
-export const chooseFirst = 'Choose what you need first; checkout is the last step.';
+export const emptyCartHint = 'Choose what you need first; checkout is the last step.';
 export const startShopping = 'Start Shopping';
 
-export const firstName = 'First Name';
-export const lastName = 'Last Name';
-export const email = 'Email Address';
 export const phone = 'Phone';
 export const address = 'Address';
 export const address2 = 'Address Line 2 (optional)';
@@ -34,18 +38,19 @@ export const requiredUnlessOptional = 'All fields are required unless marked opt
 export const contactInformation = 'Contact Information';
 export const shippingAddress = 'Shipping Address';
 export const paymentInformation = 'Payment Information';
-export const countryHint = (sales: string) => `Shipping elsewhere? Write to ${sales} before you order.`;
+export const countryHint = (salesEmail: string) =>
+  `Shipping elsewhere? Write to ${salesEmail} before you order.`;
 export const phoneHint = 'At least 10 digits, with the area code';
 export const creditCard = 'Credit Card';
 export const payPal = 'PayPal';
-export const cardAgain = 'We do not keep card details. Please enter them again.';
+export const reenterCardDetails = 'We do not keep card details. Please enter them again.';
 export const payPalNote = 'After Place Order you will be redirected to PayPal to complete the payment.';
 export const cardNumberHint =
   '16 digits. American Express (15 digits) is not accepted here. Choose PayPal to pay with it.';
 export const cardExpiryPlaceholder = 'MM/YY';
 export const cardCodeHint = '3 or 4 digits on the card';
 
-// One sentence with a link in its middle.
+// A sentence around a link to the terms.
 export const agreeToThe = 'I agree to the';
 export const termsAndConditions = 'Terms and Conditions';
 export const opensInNewTab = '(opens in a new tab)';
@@ -54,20 +59,18 @@ export const returnToCart = 'Return to Cart';
 export const placeOrder = 'Place Order';
 export const processing = 'Processing...';
 
-/** The specification names this panel in Turkish; the English name stands below it. */
+/** The heading is Turkish by specification. The English text is below it. */
 export const orderSummaryTurkish = 'Sipariş Özeti';
 export const orderSummary = 'Order summary';
 export const yourOrder = (count: number) => `Your order: ${itemCount(count)}`;
 export const vat = (percent: number) => `VAT (${percent}%)`;
 
 export const errorCode = 'Error Code:';
-export const allKept = 'Your cart and everything you typed, except the card details, are kept.';
-/** Followed by the number. */
+export const cartAndFormKept = 'Your cart and everything you typed, except the card details, are kept.';
+/** Followed by the phone number. */
 export const orderByPhone = 'If it cannot wait, order by phone:';
 export const tryAgain = 'Try Again';
 
 export const orderPlaced = 'Your Order Has Been Placed!';
-export const orderPlacedNotice = (order: string) => `Your order has been placed: number ${order}`;
+export const orderPlacedNotice = (number: string) => `Your order has been placed: number ${number}`;
 export const orderNumber = 'Order number';
-export const continueShopping = 'Continue Shopping';
-export const returnToHome = 'Return to Home';

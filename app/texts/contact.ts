@@ -1,3 +1,5 @@
+export { allFieldsRequired, emailAddress as emailLabel } from './common.ts';
+
 export const contactTitle = 'Contact Us';
 export const contactDescription = 'Address, phone numbers, business hours and e-mail addresses of Watchpost.';
 export const contactLead =
@@ -19,11 +21,9 @@ export const mapAlt = 'Drawn map: Watchpost stands on Harbour Street, opposite t
 export const mapStreet = 'Harbour Street';
 
 export const contactFormName = 'Contact';
-export const allFieldsRequired = 'All fields are required.';
 export const nameLabel = 'Full Name';
-export const emailLabel = 'Email Address';
 export const subjectLabel = 'Subject';
 export const messageLabel = 'Message';
 export const sendMessage = 'Send Message';
 export const sendingMessage = 'Sending...';
-export const messageTaken = 'Form submitted. We will contact you soon!';
+export const messageSubmitted = 'Form submitted. We will contact you soon!';

@@ -3,16 +3,16 @@ export const pageDescription =
   'Professional security and communication equipment for homes and businesses: cameras, two-way radios, intercoms, smart sensors and fire alarms, with full specifications and clear prices.';
 
 export const heroName = 'Featured banners';
-export const heroRole = 'carousel';
-export const slideRole = 'slide';
-export const slideOf = (at: number, count: number) => `${at} of ${count}`;
+export const heroRoleDescription = 'carousel';
+export const slideRoleDescription = 'slide';
+export const slideOf = (number: number, count: number) => `${number} of ${count}`;
 export const pauseSlides = 'Pause slides';
 export const playSlides = 'Play slides';
 export const previousSlide = 'Previous slide';
 export const nextSlide = 'Next slide';
 
 export const dealsHeading = 'Deals of The Day';
-export const saved = (percent: number) => `Save ${percent}%`;
+export const savePercent = (percent: number) => `Save ${percent}%`;
 export const addToCart = 'Add To Cart';
 export const dealDetails = 'Details';
 export const viewProduct = 'View Product';
@@ -35,8 +35,8 @@ export const newArrivalsHeading = 'New Arrivals';
 export const newsletterHeading = 'News for people who keep places safe';
 export const newsletterPitch = (percent: number) =>
   `New equipment, ratings explained, and power budgets that add up. Subscribe and take ${percent}% off your first order.`;
-/** After the figure, which is drawn larger. */
-export const newsletterOffer = ' off your first order';
+/** Follows the percentage, which is in a larger font. */
+export const offFirstOrder = ' off your first order';
 
 export const sampleBadge = 'Sample';
 export const testimonialsHeading = 'What customers say';

@@ -13,16 +13,16 @@ export const showProducts = (count: number) => `Show ${productCount(count)}`;
 
 export const availability = 'Availability';
 export const anyAvailability = 'All';
-export const inStockOnly = (count: number) => `${inStock} (${count})`;
+export const inStockWithCount = (count: number) => `${inStock} (${count})`;
 export const brand = 'Brand';
 export const brandWithCount = (brand: string, count: number) => `${brand} (${count})`;
-/** What stands on the button, and its name. */
+/** The visible label of a button and its accessible name. */
 export const only = 'only';
 export const onlyBrand = (brand: string) => `Only ${brand}`;
 export const price = 'Price';
 export const minimumPrice = 'Minimum price';
 export const maximumPrice = 'Maximum price';
-export const notWhole = 'Enter a whole number, like 250';
+export const wholeNumberRequired = 'Enter a whole number, like 250';
 export const applyPrice = 'Apply';
 
 export const quickFilters = 'Quick filters';
@@ -44,10 +44,10 @@ export function criterionLabel(criterion: FilterCriterion): string {
   }
 }
 
-/** As specified, of one too. */
+/** By specification, always in the plural. */
 export const showing = (count: number) => `Showing: ${count} products`;
-/** The same, read out when it has changed. */
-export const shown = (count: number) => `${productCount(count)} shown`;
+/** Announced to screen readers when the number changes. */
+export const shownAnnouncement = (count: number) => `${productCount(count)} shown`;
 export const sortBy = 'Sort by';
 export const sortLabels: Readonly<Record<SortKey, string>> = {
   'best-match': 'Best Match',

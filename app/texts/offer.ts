@@ -1,2 +1,2 @@
-/** Read out before a price that is crossed out. */
+/** For screen readers, before a price that is struck through. */
 export const originalPrice = 'Original price: ';

@@ -1,8 +1,10 @@
-/** What every product's page shows as its rating: fixed, as specified, and never given to search engines. */
+export { browseAllCategories, returnToHome } from './common.ts';
+
+/** By specification, all products show this rating. It is not part of the structured data for search engines. */
 export const FIXED_RATING = '4.5/5';
 export const REVIEW_COUNT = 12;
 
-/** The product page's own reading of the policies; the policy pages have theirs. */
+/** By specification, the terms on product pages differ from those on the policy pages (`app/domain/policy.ts`). */
 export const SHIPPING_AND_RETURNS = [
   {
     heading: 'Shipping',
@@ -22,7 +24,7 @@ export const SHIPPING_AND_RETURNS = [
   },
 ] as const;
 
-/** The same in a line each, beside the buy button. `warranty`: the product's own term, like "3 years". */
+/** The list beside the Add to Cart button. `warranty` is the value of the product's specification, such as "3 years". */
 export const purchaseFeatures = (warranty: string | undefined) => [
   'Free shipping on orders over ₺50',
   'Returns within 14 days, unused and in the original packaging',
@@ -36,11 +38,10 @@ export const REVIEW_SAMPLE = {
 } as const;
 
 export const relatedProducts = 'Related Products';
-export const returnToHome = 'Return to Home';
-export const browseCategories = 'Browse all categories';
 
-export const galleryView = (title: string, at: number, total: number) => `${title}, view ${at} of ${total}`;
-/** The view that a picture shows, for its alternative text. */
+export const galleryView = (title: string, number: number, total: number) =>
+  `${title}, view ${number} of ${total}`;
+/** Completes the alternative text of a picture. */
 export const PICTURE_VIEW_NAMES = {
   hero: 'three-quarter view',
   front: 'front view',
@@ -50,7 +51,7 @@ export const PICTURE_VIEW_NAMES = {
 export const pictureAlt = (title: string, view: string) => `${title}, ${view}`;
 export const picturesAreIllustrations =
   'Pictures are illustrations: small details may differ from the delivered product.';
-export const showImage = (at: number, total: number) => `Show image ${at} of ${total}`;
+export const showImage = (number: number, total: number) => `Show image ${number} of ${total}`;
 
 export const zoom = 'Zoom';
 export const zoomFailed = 'The large picture could not be fetched. Please try again.';

@@ -1,8 +1,8 @@
 import type { CarouselTabKey } from '#app/domain/product/carousel-tabs.ts';
 import type { StockStatus } from '#app/domain/product/stock-status.ts';
 
-// What stands on every card, too. What only a product's own page says is in `product-page.ts`: other pages need not
-// load it.
+// The texts of product cards, carousels and product pages. The texts of product pages only are in `product-page.ts`, so
+// that other pages do not load them.
 
 export const inStock = 'In Stock';
 export const outOfStock = 'Out of Stock';
@@ -18,15 +18,15 @@ export function stockText(status: StockStatus): string {
   }
 }
 
-export const discount = (percent: number) => `-${percent}%`;
-export const markedNew = 'New';
-export const markedHot = 'Hot';
+export const discountBadge = (percent: number) => `-${percent}%`;
+export const newBadge = 'New';
+export const hotBadge = 'Hot';
 
-export const tabsOf = (title: string) => `Show in ${title}`;
+export const tabGroupLabel = (title: string) => `Show in ${title}`;
 export const tabLabels: Readonly<Record<CarouselTabKey, string>> = {
   all: 'All',
-  new: markedNew,
-  hot: markedHot,
+  new: newBadge,
+  hot: hotBadge,
   'best-sellers': 'Best Sellers',
   'on-sale': 'On Sale',
 };
@@ -34,7 +34,7 @@ export const tabLabels: Readonly<Record<CarouselTabKey, string>> = {
 export const categoriesHeading = 'Shop by category';
 export const productCount = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
 
-export const soldOf = (sold: number, all: number) => `${sold} sold of ${all}`;
+export const soldOf = (sold: number, total: number) => `${sold} sold of ${total}`;
 export const sold = 'Sold: ';
 export const available = 'Available: ';
 export const soldOutReason =

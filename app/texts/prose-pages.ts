@@ -11,7 +11,7 @@ export const warrantyFigure = 'months’ minimum warranty';
 export const privacyTitle = 'Privacy Policy';
 export const privacyDescription =
   'The shop keeps your cart and wishlist in your own browser, sets no cookies, measures nothing outside the page and sends us nothing about you.';
-export const keptCaption = 'What is kept in your browser, and for how long';
+export const storedDataCaption = 'What is kept in your browser, and for how long';
 
 export const shippingTitle = 'Shipping & Return Policy';
 export const shippingDescription = (processingDays: string, returnDays: number) =>

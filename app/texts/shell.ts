@@ -1,4 +1,5 @@
 export { itemNoun, removeFromCart } from './cart.ts';
+export { browseAllCategories, returnToHome, viewCart } from './common.ts';
 
 export const skipToContent = 'Skip to content';
 
@@ -14,13 +15,12 @@ export const closeMenu = 'Close menu';
 export const menu = 'Menu';
 
 export const logoName = (shop: string) => `${shop}, home`;
-/** Before the hours and the number: `Support Monday to Friday, 9:00–18:00 EST · +1 …`. */
+/** Followed by the hours and the phone number: `Support Monday to Friday, 9:00–18:00 EST · +1 …` */
 export const support = 'Support ';
 export const wishlist = 'Wishlist';
 export const cart = 'Cart';
 export const cartPanel = 'Shopping cart';
 export const cartTotal = 'Total before shipping and tax';
-export const viewCart = 'View cart';
 export const checkout = 'Checkout';
 
 export const newsletterHeading = 'Subscribe to Our Newsletter';
@@ -41,9 +41,7 @@ export const copyright = (year: number, shop: string) =>
 export const socialMedia = 'Social media';
 
 export const pageNotFoundDescription = 'There is no page at this address.';
-export const returnToHome = 'Return to Home';
-export const browseAllCategories = 'Browse all categories';
-export const writeToUs = 'Contact us';
+export const contactShop = 'Contact us';
 
 export const unexpectedError = 'Unexpected Application Error!';
 export const unexpectedErrorPageTitle = (shop: string) => `${unexpectedError} | ${shop}`;

@@ -9,10 +9,10 @@ export const showPassword = 'Show';
 export const hidePassword = 'Hide';
 export const acceptedPayment = 'Accepted payment';
 
-export const quantity = (of?: string) => `Quantity${ofProduct(of)}`;
-export const decreaseQuantity = (of?: string) => `Decrease quantity${ofProduct(of)}`;
-export const increaseQuantity = (of?: string) => `Increase quantity${ofProduct(of)}`;
+export const quantity = (itemName?: string) => `Quantity${ofItem(itemName)}`;
+export const decreaseQuantity = (itemName?: string) => `Decrease quantity${ofItem(itemName)}`;
+export const increaseQuantity = (itemName?: string) => `Increase quantity${ofItem(itemName)}`;
 
-function ofProduct(title?: string): string {
-  return title === undefined ? '' : ` of ${title}`;
+function ofItem(itemName?: string): string {
+  return itemName === undefined ? '' : ` of ${itemName}`;
 }

@@ -11,7 +11,7 @@ import { AccountMessage } from './account-message.tsx';
 import styles from './account-form.module.css';
 import { useAccountForm } from './use-account-form.ts';
 
-const LABELS = { email: texts.email, password: texts.password, remember: texts.remember };
+const LABELS = { email: texts.email, password: texts.password, remember: texts.rememberMe };
 
 export function SignInForm() {
   const { formProps, errorSummary, busy, inputProps, checkboxProps, outcome } = useAccountForm({

@@ -83,7 +83,7 @@ export async function refreshCartOffers(): Promise<void> {
 function notifyAdded(offer: Offer, outcome: 'added' | 'capped' | 'sold-out'): void {
   if (outcome === 'added') notify(texts.addedToCart(offer.title));
   else if (outcome === 'capped') notify(capNotice(offer));
-  else notify(texts.isOutOfStock(offer.title));
+  else notify(texts.productOutOfStock(offer.title));
 }
 
 function capNotice(offer: Offer): string {

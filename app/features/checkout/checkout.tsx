@@ -22,7 +22,7 @@ export function Checkout({ whenEmpty }: CheckoutProps) {
     case 'loading':
       return (
         <ClientOnlyPlaceholder label={texts.loadingCart}>
-          <EmptyState text={texts.needsScripts}>
+          <EmptyState text={texts.needsJavaScript}>
             <ButtonLink variant="action" to="/contact-us">
               {texts.contactUs}
             </ButtonLink>
@@ -33,7 +33,7 @@ export function Checkout({ whenEmpty }: CheckoutProps) {
     case 'empty':
       return (
         <>
-          <EmptyState heading={ERRORS.CHECKOUT_CART_EMPTY.title} text={texts.chooseFirst}>
+          <EmptyState heading={ERRORS.CHECKOUT_CART_EMPTY.title} text={texts.emptyCartHint}>
             <ButtonLink variant="action" to="/collections">
               {texts.startShopping}
             </ButtonLink>

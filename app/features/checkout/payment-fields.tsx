@@ -52,7 +52,7 @@ export function PaymentFields({ isRetry, ...form }: PaymentFieldsProps) {
       </div>
       {hasNote && byCard && (
         <p id={noteId} className={styles.note}>
-          {texts.cardAgain}
+          {texts.reenterCardDetails}
         </p>
       )}
       {byCard ? <CardFields {...form} /> : <p className={styles.note}>{texts.payPalNote}</p>}

@@ -21,7 +21,7 @@ export function UnavailableScreen({ error, onTryAgain }: UnavailableScreenProps)
       <p className={styles.detail}>
         {texts.errorCode} <code>{error}</code>
       </p>
-      <p className={styles.detail}>{texts.allKept}</p>
+      <p className={styles.detail}>{texts.cartAndFormKept}</p>
       <div className={styles.actions}>
         <Button variant="action" onClick={onTryAgain}>
           {texts.tryAgain}

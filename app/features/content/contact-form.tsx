@@ -53,7 +53,7 @@ export function ContactForm() {
         </BusyButton>
       </div>
       <Message role="alert" success>
-        {isSubmitted ? texts.messageTaken : undefined}
+        {isSubmitted ? texts.messageSubmitted : undefined}
       </Message>
     </form>
   );

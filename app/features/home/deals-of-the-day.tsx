@@ -34,7 +34,7 @@ export function DealsOfTheDay({ deal, more, children }: DealsProps) {
             <ProductPicture image={deal.image} alt={deal.title} size={480} sizes={DEAL_SIZES} />
             {discount > 0 && (
               <div className={styles.save}>
-                <Badge tone="deal">{texts.saved(discount)}</Badge>
+                <Badge tone="deal">{texts.savePercent(discount)}</Badge>
               </div>
             )}
           </div>

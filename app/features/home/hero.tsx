@@ -29,7 +29,7 @@ export function Hero({ banners }: { readonly banners: readonly Banner[] }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hover pauses the slides, focus stops them
     <section
       aria-label={texts.heroName}
-      aria-roledescription={texts.heroRole}
+      aria-roledescription={texts.heroRoleDescription}
       className={styles.hero}
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
@@ -81,7 +81,7 @@ function Slide({ banner, index, count, isShown, hasPicture }: SlideProps) {
   return (
     <div
       role="group"
-      aria-roledescription={texts.slideRole}
+      aria-roledescription={texts.slideRoleDescription}
       aria-label={texts.slideOf(index + 1, count)}
       inert={!isShown}
       data-shown={isShown}

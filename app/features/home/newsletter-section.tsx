@@ -9,7 +9,7 @@ export function NewsletterSection({ children }: { readonly children: ReactNode }
     <section aria-labelledby="newsletter-heading" className={styles.section}>
       <p className={styles.offer}>
         <span className={styles.figure}>{NEWSLETTER_DISCOUNT_PERCENT}%</span>
-        {texts.newsletterOffer}
+        {texts.offFirstOrder}
       </p>
       <div className={styles.body}>
         <h2 id="newsletter-heading">{texts.newsletterHeading}</h2>

@@ -42,7 +42,7 @@ export function FilterPanel({ products, filter, onChange, onClear, priceFormKey 
           checked={filter.availability === 'in-stock'}
           onChange={() => onChange((current) => ({ ...current, availability: 'in-stock' }))}
         >
-          {texts.inStockOnly(inStockCount(products, filter))}
+          {texts.inStockWithCount(inStockCount(products, filter))}
         </ChoiceField>
       </fieldset>
       <fieldset className={styles.group}>

@@ -43,7 +43,7 @@ export function ListingToolbar({
     <div className={styles.toolbar}>
       {filterButton}
       <p className={styles.count}>{texts.showing(count)}</p>
-      <DebouncedStatus text={texts.shown(count)} />
+      <DebouncedStatus text={texts.shownAnnouncement(count)} />
       <div className={styles.sort}>
         <label htmlFor={sortId} className="visually-hidden-on-phones">
           {texts.sortBy}

@@ -96,7 +96,7 @@ export function ListingView({ products, defaults = DEFAULT_FILTER, children }: L
               {texts.showProducts(shown.length)}
             </Button>
             {/* The toolbar's status is inert while the dialog is open. */}
-            <DebouncedStatus text={texts.shown(shown.length)} />
+            <DebouncedStatus text={texts.shownAnnouncement(shown.length)} />
           </>
         }
       >

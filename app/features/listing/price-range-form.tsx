@@ -61,7 +61,7 @@ export function PriceRangeForm({ bounds, range, onApply }: PriceRangeFormProps) 
       inputMode="numeric"
       autoComplete="off"
       value={values[bound]}
-      error={invalid[bound] ? texts.notWhole : undefined}
+      error={invalid[bound] ? texts.wholeNumberRequired : undefined}
       onChange={(event) => {
         setValues({ ...values, [bound]: event.target.value });
         setInvalid({ ...invalid, [bound]: false });

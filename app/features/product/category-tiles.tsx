@@ -40,7 +40,7 @@ export function CategoryTiles({ categories, priority = false }: CategoryTilesPro
                   {title}{' '}
                   {isNew && (
                     <span className={styles.mark}>
-                      <Badge tone="new">{texts.markedNew}</Badge>
+                      <Badge tone="new">{texts.newBadge}</Badge>
                     </span>
                   )}
                 </span>

@@ -8,9 +8,9 @@ export function ProductBadges({ product }: { readonly product: ProductSummary })
   if (product.soldOut) return <Badge>{texts.outOfStock}</Badge>;
   return (
     <>
-      {discount > 0 && <Badge tone="deal">{texts.discount(discount)}</Badge>}
-      {product.isNew && <Badge tone="new">{texts.markedNew}</Badge>}
-      {product.isHot && <Badge tone="hot">{texts.markedHot}</Badge>}
+      {discount > 0 && <Badge tone="deal">{texts.discountBadge(discount)}</Badge>}
+      {product.isNew && <Badge tone="new">{texts.newBadge}</Badge>}
+      {product.isHot && <Badge tone="hot">{texts.hotBadge}</Badge>}
     </>
   );
 }

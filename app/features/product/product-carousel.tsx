@@ -36,7 +36,7 @@ export function TabbedProductCarousel({ title, products }: Omit<ProductCarouselP
   const [selected, setSelected] = useState(tabs[0]?.key);
   const tab = tabs.find(({ key }) => key === selected);
   const aside = (
-    <div className={styles.tabs} role="group" aria-label={texts.tabsOf(title)}>
+    <div className={styles.tabs} role="group" aria-label={texts.tabGroupLabel(title)}>
       {tabs.map(({ key }) => (
         <button
           key={key}

@@ -28,7 +28,7 @@ export function SearchResults({ query, results, entries, children, whenEmpty }: 
   if (query.trim() === '') {
     return (
       <>
-        <EmptyState text={texts.prompt} />
+        <EmptyState text={texts.emptyQueryPrompt} />
         {whenEmpty}
       </>
     );

@@ -1,0 +1,11 @@
+// Texts that several modules re-export.
+
+export const allFieldsRequired = 'All fields are required.';
+export const browseAllCategories = 'Browse all categories';
+export const continueShopping = 'Continue Shopping';
+export const emailAddress = 'Email Address';
+export const firstName = 'First Name';
+export const lastName = 'Last Name';
+export const returnToHome = 'Return to Home';
+export const undo = 'Undo';
+export const viewCart = 'View cart';
