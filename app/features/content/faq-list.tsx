@@ -15,33 +15,33 @@ import { ProseSection } from './prose-page.tsx';
 
 type FaqListProps = { readonly categories: readonly QuestionCategory[] };
 
-/** All questions, each to be opened by itself; what is typed hides those that do not match. */
+/** The questions by category, with a filter. */
 export function FaqList({ categories }: FaqListProps) {
-  const [typed, setTyped] = useState('');
+  const [query, setQuery] = useState('');
   const filter = useRef<HTMLInputElement>(null);
   const { hash } = useLocation();
-  useEarlyText(filter, setTyped);
+  useEarlyText(filter, setQuery);
 
   useEffect(() => {
     const target = document.getElementById(decodedId(hash));
     if (!(target instanceof HTMLDetailsElement)) return;
     target.open = true;
     if (!target.hidden) return;
-    // Filtered away: the browser could not scroll to it, so this is done once it is back.
+    // The filter hides the question: clear it, then scroll to the question.
     const frame = requestAnimationFrame(() => {
-      flushSync(() => setTyped(''));
+      flushSync(() => setQuery(''));
       target.scrollIntoView();
     });
     return () => cancelAnimationFrame(frame);
   }, [hash]);
 
   const all = categories.flatMap(({ questions }) => questions);
-  const shown = new Set(all.filter((question) => questionMatches(question, typed)));
+  const shown = new Set(all.filter((question) => questionMatches(question, query)));
 
-  const count = countText(shown.size, all.length, typed.trim());
+  const count = countText(shown.size, all.length, query.trim());
 
   const clear = () => {
-    setTyped('');
+    setQuery('');
     filter.current?.focus();
   };
 
@@ -54,8 +54,8 @@ export function FaqList({ categories }: FaqListProps) {
           label={texts.filterQuestions}
           autoComplete="off"
           enterKeyHint="search"
-          value={typed}
-          onChange={({ target: { value } }) => setTyped(value)}
+          value={query}
+          onChange={({ target: { value } }) => setQuery(value)}
         />
         <p className={styles.count}>{count}</p>
         <DebouncedStatus text={count} />
@@ -75,7 +75,7 @@ export function FaqList({ categories }: FaqListProps) {
         >
           <div className={styles.questions}>
             {questions.map((question) => (
-              <Item key={question.id} of={question} hidden={!shown.has(question)} />
+              <QuestionDetails key={question.id} question={question} hidden={!shown.has(question)} />
             ))}
           </div>
         </ProseSection>
@@ -84,8 +84,9 @@ export function FaqList({ categories }: FaqListProps) {
   );
 }
 
-/** The browser opens and closes it, also where no script runs. */
-function Item({ of: { id, question, answer }, hidden }: { readonly of: Question; readonly hidden: boolean }) {
+type QuestionDetailsProps = { readonly question: Question; readonly hidden: boolean };
+
+function QuestionDetails({ question: { id, question, answer }, hidden }: QuestionDetailsProps) {
   return (
     <details id={id} className={styles.item} hidden={hidden}>
       <summary className={styles.question}>
@@ -103,12 +104,12 @@ function Item({ of: { id, question, answer }, hidden }: { readonly of: Question;
   );
 }
 
-function countText(shown: number, all: number, typed: string): string {
-  if (shown === 0) return texts.noQuestionMatches(typed);
+function countText(shown: number, all: number, query: string): string {
+  if (shown === 0) return texts.noQuestionMatches(query);
   return shown === all ? texts.questionCount(all) : texts.matchCount(shown, all);
 }
 
-/** An address typed by hand may hold what is no valid escape. */
+/** The id in a URL's fragment; empty if the fragment contains an invalid escape sequence. */
 function decodedId(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

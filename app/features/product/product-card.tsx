@@ -23,7 +23,7 @@ type ProductCardProps = {
 
 /** A product in a list or carousel. The `data-view` attribute of the list selects the card's layout. */
 export function ProductCard({ product, sizes, priority = false, heading: Heading = 'h3' }: ProductCardProps) {
-  const [hovered, setHovered] = useState(false);
+  const [wasHovered, setWasHovered] = useState(false);
   const { otherImage, figures = [] } = product;
   return (
     <article className={styles.card}>
@@ -35,7 +35,7 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
           sizes={sizes}
           priority={priority}
         />
-        {hovered && otherImage !== undefined && <OtherView image={otherImage} sizes={sizes} />}
+        {wasHovered && otherImage !== undefined && <OtherView image={otherImage} sizes={sizes} />}
         <div className={styles.badges}>
           <ProductBadges product={product} />
         </div>
@@ -45,7 +45,7 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
         <Link
           to={href('/product/:id', { id: product.id })}
           className={styles.link}
-          onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
+          onPointerEnter={({ pointerType }) => setWasHovered(pointerType === 'mouse')}
         >
           <ProductTitle of={product.title} />
         </Link>
@@ -83,10 +83,10 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
 
 /** Covers the first picture once it has loaded. */
 function OtherView({ image, sizes }: { readonly image: string; readonly sizes: string }) {
-  const [loaded, setLoaded] = useState(false);
+  const [isLoaded, setIsLoaded] = useState(false);
   return (
-    <span className={styles.other} data-loaded={loaded}>
-      <ProductPicture image={image} alt="" size={400} sizes={sizes} onLoad={() => setLoaded(true)} />
+    <span className={styles.other} data-loaded={isLoaded}>
+      <ProductPicture image={image} alt="" size={400} sizes={sizes} onLoad={() => setIsLoaded(true)} />
     </span>
   );
 }

@@ -22,6 +22,7 @@ export function ProductCarousel({ title, products, aside }: ProductCarouselProps
     content: <ProductCard product={product} sizes={SIZES} />,
   }));
   return (
+    // The boundary lets React hydrate each carousel separately, without blocking input for long.
     <Suspense>
       <div className={`deferred ${styles.carousel}`}>
         <Carousel title={title} aside={aside} slides={slides} />
@@ -30,7 +31,7 @@ export function ProductCarousel({ title, products, aside }: ProductCarouselProps
   );
 }
 
-/** With tabs that filter the products by what they are marked as. */
+/** A carousel with tabs that filter its products: New, Hot, Best Sellers, On Sale. */
 export function TabbedProductCarousel({ title, products }: Omit<ProductCarouselProps, 'aside'>) {
   const tabs = carouselTabs(products);
   const [selected, setSelected] = useState(tabs[0]?.key);

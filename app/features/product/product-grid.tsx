@@ -10,9 +10,9 @@ const SIZES = '(width < 22rem) 92vw, (width < 48rem) 46vw, 320px';
 export function ProductGrid({ products, view = 'grid' }: ProductGridProps) {
   return (
     <ul className={styles.grid} data-view={view}>
-      {products.map((product, at) => (
+      {products.map((product, index) => (
         <li key={product.id} className={styles.item}>
-          <ProductCard product={product} sizes={SIZES} priority={at === 0} heading="h2" />
+          <ProductCard product={product} sizes={SIZES} priority={index === 0} heading="h2" />
         </li>
       ))}
     </ul>

@@ -31,15 +31,15 @@ export function SearchBox() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [text, setText] = useQueryText();
-  const plain = useRef<HTMLInputElement>(null);
+  const plainInput = useRef<HTMLInputElement>(null);
   const [combobox, setCombobox] = useState<LoadedCombobox>();
-  const isAnswered = useRef(false);
-  useEarlyText(plain, setText);
+  const hasSearched = useRef(false);
+  useEarlyText(plainInput, setText);
 
   const search = (query: string) => {
     const path = searchPath(query);
     if (path === undefined) return;
-    isAnswered.current = true;
+    hasSearched.current = true;
     void navigate(path, { preventScrollReset: pathname === '/search' });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -53,9 +53,9 @@ export function SearchBox() {
   const loadCombobox = async () => {
     try {
       const [{ SearchCombobox }] = await Promise.all([import('./search-combobox.tsx'), loadSearchIndex()]);
-      const initialSelection = selectionOf(plain.current);
+      const initialSelection = selectionOf(plainInput.current);
       // If the visitor has searched in the meantime, the list would cover the results.
-      const isInitiallyOpen = initialSelection !== undefined && !isAnswered.current;
+      const isInitiallyOpen = initialSelection !== undefined && !hasSearched.current;
       // Render synchronously, before the focus can move elsewhere.
       flushSync(() => setCombobox({ Component: SearchCombobox, initialSelection, isInitiallyOpen }));
     } catch {
@@ -64,7 +64,7 @@ export function SearchBox() {
   };
 
   useEffect(() => {
-    if (document.activeElement === plain.current) void loadCombobox();
+    if (document.activeElement === plainInput.current) void loadCombobox();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- only for a focus from before hydration
   }, []);
 
@@ -83,10 +83,10 @@ export function SearchBox() {
         ) : (
           <input
             {...INPUT_PROPS}
-            ref={plain}
+            ref={plainInput}
             value={text}
             onChange={(event) => {
-              isAnswered.current = false;
+              hasSearched.current = false;
               setText(event.target.value);
             }}
             onFocus={() => void loadCombobox()}
