@@ -1,5 +1,6 @@
-import type { PasswordResetForm, SignInForm } from '#app/domain/account/credentials.ts';
-import type { RegistrationForm } from '#app/domain/account/registration.ts';
+import type { PasswordResetValues } from '#app/domain/account/password-reset.ts';
+import type { RegistrationValues } from '#app/domain/account/registration.ts';
+import type { SignInValues } from '#app/domain/account/sign-in.ts';
 import type { OrderOutcome } from '#app/domain/order/checkout-flow.ts';
 import type { OrderDraft, Payment } from '#app/domain/order/order.ts';
 import type { Unavailable } from '#app/domain/service-error.ts';
@@ -12,9 +13,9 @@ export type AccountOutcome = { readonly kind: 'accepted' } | Unavailable;
  */
 export type Commerce = {
   readonly placeOrder: (order: OrderDraft, payment: Payment) => Promise<OrderOutcome>;
-  readonly signIn: (credentials: SignInForm) => Promise<AccountOutcome>;
-  readonly register: (account: RegistrationForm) => Promise<AccountOutcome>;
-  readonly requestPasswordReset: (request: PasswordResetForm) => Promise<AccountOutcome>;
+  readonly signIn: (credentials: SignInValues) => Promise<AccountOutcome>;
+  readonly register: (account: RegistrationValues) => Promise<AccountOutcome>;
+  readonly requestPasswordReset: (request: PasswordResetValues) => Promise<AccountOutcome>;
 };
 
 /** Turns exceptions and rejections of an adapter into the outcome `unavailable` with the error `GENERIC`. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { EMPTY_PASSWORD_RESET, EMPTY_SIGN_IN } from '#app/domain/account/credentials.ts';
+import { EMPTY_PASSWORD_RESET } from '#app/domain/account/password-reset.ts';
 import { EMPTY_REGISTRATION } from '#app/domain/account/registration.ts';
+import { EMPTY_SIGN_IN } from '#app/domain/account/sign-in.ts';
 import { orderDraft, paymentOf } from '#app/domain/order/order.ts';
 import { aCheckout } from '#tests/support/a-checkout.ts';
 import { maintenanceCommerce } from './maintenance-commerce.ts';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import { type CheckoutForm, EMPTY_CHECKOUT } from '#app/domain/order/checkout-form.ts';
+import { type CheckoutValues, EMPTY_CHECKOUT } from '#app/domain/order/checkout-form.ts';
 
 /** A valid checkout form; `fields` overrides some of it. */
-export function aCheckout(fields: Partial<CheckoutForm> = {}): CheckoutForm {
+export function aCheckout(fields: Partial<CheckoutValues> = {}): CheckoutValues {
   return {
     ...EMPTY_CHECKOUT,
     firstName: 'Ada',
@@ -38,7 +38,7 @@ export const HOSTILE_TEXTS = [
 const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.constantFrom(...HOSTILE_TEXTS));
 
 /** Arbitrary text in every field, valid or not. */
-export const anyCheckout: fc.Arbitrary<CheckoutForm> = fc.record({
+export const anyCheckout: fc.Arbitrary<CheckoutValues> = fc.record({
   firstName: text,
   lastName: text,
   email: text,

@@ -5,10 +5,10 @@ import {
   EMPTY_REGISTRATION,
   passwordMismatchSoFar,
   REGISTRATION_RULES,
-  type RegistrationForm,
+  type RegistrationValues,
 } from './registration.ts';
 
-const registration = (fields: Partial<RegistrationForm>): RegistrationForm => ({
+const registration = (fields: Partial<RegistrationValues>): RegistrationValues => ({
   firstName: 'Ada',
   lastName: 'Lovelace',
   email: 'ada@example.com',
@@ -16,7 +16,8 @@ const registration = (fields: Partial<RegistrationForm>): RegistrationForm => ({
   confirmPassword: 'long enough',
   ...fields,
 });
-const errorsWith = (fields: Partial<RegistrationForm>) => validate(registration(fields), REGISTRATION_RULES);
+const errorsWith = (fields: Partial<RegistrationValues>) =>
+  validate(registration(fields), REGISTRATION_RULES);
 
 const mismatch = (confirmPassword: string) => passwordMismatchSoFar(registration({ confirmPassword }));
 

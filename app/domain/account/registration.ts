@@ -1,6 +1,6 @@
 import { emailRules, type FieldErrors, matches, required, type Rules } from '#app/domain/validation.ts';
 
-export type RegistrationForm = {
+export type RegistrationValues = {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -8,7 +8,7 @@ export type RegistrationForm = {
   readonly confirmPassword: string;
 };
 
-export const EMPTY_REGISTRATION: RegistrationForm = {
+export const EMPTY_REGISTRATION: RegistrationValues = {
   firstName: '',
   lastName: '',
   email: '',
@@ -24,7 +24,7 @@ const longEnough = matches(
   'password-too-short',
 );
 
-export const REGISTRATION_RULES: Rules<RegistrationForm> = {
+export const REGISTRATION_RULES: Rules<RegistrationValues> = {
   firstName: [required()],
   lastName: [required()],
   email: emailRules,
@@ -43,6 +43,6 @@ export const REGISTRATION_RULES: Rules<RegistrationForm> = {
 export function passwordMismatchSoFar({
   password,
   confirmPassword,
-}: RegistrationForm): FieldErrors<RegistrationForm> {
+}: RegistrationValues): FieldErrors<RegistrationValues> {
   return password.startsWith(confirmPassword) ? {} : { confirmPassword: 'passwords-differ' };
 }

@@ -2,17 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { validate } from '#app/domain/validation.ts';
 import { aCheckout, anyCheckout, HOSTILE_TEXTS } from '#tests/support/a-checkout.ts';
-import {
-  CHECKOUT_RULES,
-  type CheckoutForm,
-  COUNTRIES,
-  draftOf,
-  EMPTY_CHECKOUT,
-  readDraft,
-  withoutCard,
-} from './checkout-form.ts';
+import { CHECKOUT_RULES, type CheckoutValues, COUNTRIES, EMPTY_CHECKOUT } from './checkout-form.ts';
 
-const errorsWith = (fields: Partial<CheckoutForm>) => validate(aCheckout(fields), CHECKOUT_RULES);
+const errorsWith = (fields: Partial<CheckoutValues>) => validate(aCheckout(fields), CHECKOUT_RULES);
 
 describe('the checkout form', () => {
   test('starts with Turkey, payment by card and unchecked checkboxes', () => {
@@ -76,40 +68,5 @@ describe('the checkout form', () => {
 
   test('validates any text without throwing', () => {
     fc.assert(fc.property(anyCheckout, (form) => void validate(form, CHECKOUT_RULES)));
-  });
-});
-
-describe('a stored draft', () => {
-  test('contains everything except the card details', () => {
-    fc.assert(
-      fc.property(anyCheckout, (form) => {
-        const stored = JSON.stringify(draftOf(form));
-        expect(Object.keys(draftOf(form)).filter((name) => name.startsWith('card'))).toEqual([]);
-        expect(readDraft(JSON.parse(stored))).toEqual(withoutCard(form));
-      }),
-    );
-  });
-
-  test('is read without card details even if it contains some', () => {
-    expect(readDraft(aCheckout())).toEqual(withoutCard(aCheckout()));
-  });
-
-  test.each([
-    null,
-    7,
-    'text',
-    [],
-    {},
-    { firstName: 7, agreeToTerms: 'yes', country: 'Atlantis', paymentMethod: 'cash', __proto__: null },
-  ])('that is invalid is read as the empty form: %j', (stored) => {
-    expect(readDraft(stored)).toEqual(EMPTY_CHECKOUT);
-  });
-
-  test('is read as a complete form, whatever is stored', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), (stored) => {
-        expect(Object.keys(readDraft(stored)).toSorted()).toEqual(Object.keys(EMPTY_CHECKOUT).toSorted());
-      }),
-    );
   });
 });

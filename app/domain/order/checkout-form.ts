@@ -10,10 +10,10 @@ import {
 import { isCardNumber, isExpiry, isSecurityCode } from './payment-card.ts';
 
 export const COUNTRIES = ['Turkey', 'Cyprus'] as const;
-const PAYMENT_METHODS = ['credit', 'paypal'] as const;
+export const PAYMENT_METHODS = ['credit', 'paypal'] as const;
 
 /** The values of the checkout form, keyed by the names of its fields. */
-export type CheckoutForm = {
+export type CheckoutValues = {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -35,7 +35,7 @@ export type CheckoutForm = {
   readonly agreeToTerms: boolean;
 };
 
-export const EMPTY_CHECKOUT: CheckoutForm = {
+export const EMPTY_CHECKOUT: CheckoutValues = {
   firstName: '',
   lastName: '',
   email: '',
@@ -55,11 +55,11 @@ export const EMPTY_CHECKOUT: CheckoutForm = {
   agreeToTerms: false,
 };
 
-export function paysByCard({ paymentMethod }: Pick<CheckoutForm, 'paymentMethod'>): boolean {
+export function paysByCard({ paymentMethod }: Pick<CheckoutValues, 'paymentMethod'>): boolean {
   return paymentMethod !== 'paypal';
 }
 
-export const CHECKOUT_RULES: Rules<CheckoutForm> = {
+export const CHECKOUT_RULES: Rules<CheckoutValues> = {
   firstName: [required()],
   lastName: [required()],
   email: emailRules,
@@ -81,37 +81,3 @@ export const CHECKOUT_RULES: Rules<CheckoutForm> = {
   cardCVC: onlyIf(paysByCard, [required('card-code-required'), matches(isSecurityCode, 'invalid-card-code')]),
   agreeToTerms: [checked('terms-not-accepted')],
 };
-
-const EMPTY_CARD = { cardName: '', cardNumber: '', cardExpiry: '', cardCVC: '' } as const;
-
-/** The part of the form that may be stored: everything except the card details. */
-export type CheckoutDraft = Omit<CheckoutForm, keyof typeof EMPTY_CARD>;
-
-export function withoutCard(form: CheckoutForm): CheckoutForm {
-  return { ...form, ...EMPTY_CARD };
-}
-
-export function draftOf(form: CheckoutForm): CheckoutDraft {
-  const { cardName: _name, cardNumber: _number, cardExpiry: _expiry, cardCVC: _code, ...draft } = form;
-  return draft;
-}
-
-const CHOICES = new Map<string, readonly string[]>([
-  ['country', COUNTRIES],
-  ['paymentMethod', PAYMENT_METHODS],
-]);
-
-/** Reads a stored draft. Fields that are missing or invalid get their initial value. */
-export function readDraft(stored: unknown): CheckoutForm {
-  if (typeof stored !== 'object' || stored === null) return EMPTY_CHECKOUT;
-  const values = new Map<string, unknown>(Object.entries(stored));
-  const validFields = Object.entries(EMPTY_CHECKOUT).flatMap(([field, initial]) => {
-    const value = values.get(field);
-    return typeof value === typeof initial && isAllowedChoice(field, value) ? [[field, value]] : [];
-  });
-  return withoutCard({ ...EMPTY_CHECKOUT, ...Object.fromEntries(validFields) });
-}
-
-function isAllowedChoice(field: string, value: unknown): boolean {
-  return CHOICES.get(field)?.some((choice) => choice === value) ?? true;
-}

@@ -1,5 +1,5 @@
 import type { LineItem } from '#app/domain/cart/line-item.ts';
-import { type CheckoutForm, paysByCard } from './checkout-form.ts';
+import { type CheckoutValues, paysByCard } from './checkout-form.ts';
 import { formatExpiry, removeSeparators } from './payment-card.ts';
 
 export type Contact = {
@@ -38,36 +38,36 @@ export type Payment =
 
 export type PlacedOrder = OrderDraft & { readonly number: string };
 
-export function orderDraft(form: CheckoutForm, lines: readonly LineItem[]): OrderDraft {
-  const address2 = form.address2.trim();
+export function orderDraft(values: CheckoutValues, lines: readonly LineItem[]): OrderDraft {
+  const address2 = values.address2.trim();
   return {
     lines,
     contact: {
-      firstName: form.firstName.trim(),
-      lastName: form.lastName.trim(),
-      email: form.email.trim(),
-      phone: form.phone.trim(),
+      firstName: values.firstName.trim(),
+      lastName: values.lastName.trim(),
+      email: values.email.trim(),
+      phone: values.phone.trim(),
     },
     shipping: {
-      address: form.address.trim(),
+      address: values.address.trim(),
       ...(address2 !== '' && { address2 }),
-      city: form.city.trim(),
-      state: form.state.trim(),
-      zipCode: form.zipCode.trim(),
-      country: form.country.trim(),
+      city: values.city.trim(),
+      state: values.state.trim(),
+      zipCode: values.zipCode.trim(),
+      country: values.country.trim(),
     },
   };
 }
 
-export function paymentOf(form: CheckoutForm): Payment {
-  if (!paysByCard(form)) return { method: 'paypal' };
+export function paymentOf(values: CheckoutValues): Payment {
+  if (!paysByCard(values)) return { method: 'paypal' };
   return {
     method: 'credit',
-    name: form.cardName.trim(),
-    number: removeSeparators(form.cardNumber),
-    expiry: formatExpiry(form.cardExpiry),
-    code: removeSeparators(form.cardCVC),
-    save: form.savePaymentInfo,
+    name: values.cardName.trim(),
+    number: removeSeparators(values.cardNumber),
+    expiry: formatExpiry(values.cardExpiry),
+    code: removeSeparators(values.cardCVC),
+    save: values.savePaymentInfo,
   };
 }
 

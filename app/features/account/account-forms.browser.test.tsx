@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { AccountOutcome, Commerce } from '#app/commerce/commerce.ts';
 import { CommerceProvider } from '#app/commerce/commerce-context.tsx';
-import { EMPTY_SIGN_IN } from '#app/domain/account/credentials.ts';
+import { EMPTY_SIGN_IN } from '#app/domain/account/sign-in.ts';
 import { createPlacingCommerce } from '#tests/support/placing-commerce.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { PasswordResetForm } from './password-reset-form.tsx';

@@ -1,4 +1,4 @@
-import { EMPTY_PASSWORD_RESET, PASSWORD_RESET_RULES } from '#app/domain/account/credentials.ts';
+import { EMPTY_PASSWORD_RESET, PASSWORD_RESET_RULES } from '#app/domain/account/password-reset.ts';
 import * as texts from '#app/texts/account.ts';
 import { BusyButton } from '#app/ui/busy-button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';

@@ -29,29 +29,33 @@ export function RegistrationForm() {
     validateWhileTyping: (values) => fieldMessages(passwordMismatchSoFar(values)),
     send: (commerce, account) => commerce.register(account),
   });
-  const field = (name: keyof typeof LABELS) => ({ ...inputProps(name), label: LABELS[name], required: true });
+  const fieldProps = (name: keyof typeof LABELS) => ({
+    ...inputProps(name),
+    label: LABELS[name],
+    required: true,
+  });
   return (
     <form {...formProps} className={styles.form} aria-label={texts.createAnAccount}>
       <p className={styles.lead}>{texts.allFieldsRequired}</p>
       <ErrorSummary {...errorSummary} labels={LABELS} />
       <div className={styles.pair}>
-        <TextField {...field('firstName')} autoComplete="given-name" enterKeyHint="next" />
-        <TextField {...field('lastName')} autoComplete="family-name" enterKeyHint="next" />
+        <TextField {...fieldProps('firstName')} autoComplete="given-name" enterKeyHint="next" />
+        <TextField {...fieldProps('lastName')} autoComplete="family-name" enterKeyHint="next" />
       </div>
       <TextField
-        {...field('email')}
+        {...fieldProps('email')}
         type="email"
         inputMode="email"
         autoComplete="email"
         enterKeyHint="next"
       />
       <PasswordField
-        {...field('password')}
+        {...fieldProps('password')}
         autoComplete="new-password"
         enterKeyHint="next"
         hint={texts.passwordHint(MIN_PASSWORD_LENGTH)}
       />
-      <PasswordField {...field('confirmPassword')} autoComplete="new-password" enterKeyHint="done" />
+      <PasswordField {...fieldProps('confirmPassword')} autoComplete="new-password" enterKeyHint="done" />
       <BusyButton busy={busy} busyLabel={texts.creatingAccount}>
         {texts.createAccount}
       </BusyButton>

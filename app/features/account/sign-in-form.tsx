@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router';
-import { EMPTY_SIGN_IN, SIGN_IN_RULES } from '#app/domain/account/credentials.ts';
+import { EMPTY_SIGN_IN, SIGN_IN_RULES } from '#app/domain/account/sign-in.ts';
 import * as texts from '#app/texts/account.ts';
 import { BusyButton } from '#app/ui/busy-button.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -49,6 +49,7 @@ export function SignInForm() {
       </BusyButton>
       <AccountMessage outcome={outcome} successText={texts.signedIn} />
       <p className={styles.divider}>{texts.orContinueWith}</p>
+      {/* By specification, these buttons do nothing. */}
       <div className={styles.pair}>
         <Button>{texts.google}</Button>
         <Button>{texts.gitHub}</Button>

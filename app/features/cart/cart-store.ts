@@ -67,6 +67,7 @@ export function clearCart(): void {
       cart.items.map(({ id }) => id),
     ),
   );
+  // Notices about single products no longer apply.
   dismissNoticesWithoutAction();
   if (removed.length > 0) notify(texts.cartCleared, undoRemoval(removed));
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CheckoutForm } from '#app/domain/order/checkout-form.ts';
+import type { CheckoutValues } from '#app/domain/order/checkout-form.ts';
 import { formatCardNumber, formatExpiry } from '#app/domain/order/payment-card.ts';
 import * as texts from '#app/texts/checkout.ts';
 import { CheckboxField } from '#app/ui/checkbox-field.tsx';
@@ -11,7 +11,7 @@ import styles from './payment-fields.module.css';
 
 type CardField = 'cardName' | 'cardNumber' | 'cardExpiry' | 'cardCVC';
 
-export type CardFieldsProps = Pick<Form<CheckoutForm>, 'values' | 'inputProps' | 'checkboxProps'>;
+export type CardFieldsProps = Pick<Form<CheckoutValues>, 'values' | 'inputProps' | 'checkboxProps'>;
 
 export function CardFields({ values, inputProps, checkboxProps }: CardFieldsProps) {
   // The fields are mounted again when the visitor switches to PayPal and back.

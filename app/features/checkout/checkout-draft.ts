@@ -1,11 +1,6 @@
 import { createPersistentStore } from '#app/browser/persistent-store.ts';
-import {
-  type CheckoutForm,
-  draftOf,
-  EMPTY_CHECKOUT,
-  readDraft,
-  withoutCard,
-} from '#app/domain/order/checkout-form.ts';
+import { draftOf, readDraft, withoutCard } from '#app/domain/order/checkout-draft.ts';
+import { type CheckoutValues, EMPTY_CHECKOUT } from '#app/domain/order/checkout-form.ts';
 
 /** What the visitor has typed so far, without card details. It is kept until the tab is closed. */
 const draftStore = createPersistentStore({
@@ -18,17 +13,17 @@ const draftStore = createPersistentStore({
       return { kind: 'invalid', reason: 'it is not JSON' };
     }
   },
-  serialize: (form) => JSON.stringify(draftOf(form)),
+  serialize: (values) => JSON.stringify(draftOf(values)),
   storage: () => sessionStorage,
 });
 
-export function loadDraft(): CheckoutForm {
+export function loadDraft(): CheckoutValues {
   draftStore.restore();
   return draftStore.getState();
 }
 
-export function saveDraft(form: CheckoutForm): void {
-  draftStore.update(() => ({ next: withoutCard(form) }));
+export function saveDraft(values: CheckoutValues): void {
+  draftStore.update(() => ({ next: withoutCard(values) }));
 }
 
 export function clearDraft(): void {

@@ -1,10 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { href, Link } from 'react-router';
-import {
-  CHECKOUT_RULES,
-  type CheckoutForm as CheckoutValues,
-  COUNTRIES,
-} from '#app/domain/order/checkout-form.ts';
+import { CHECKOUT_RULES, type CheckoutValues, COUNTRIES } from '#app/domain/order/checkout-form.ts';
 import { validate } from '#app/domain/validation.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from '#app/texts/checkout.ts';

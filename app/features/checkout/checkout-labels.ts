@@ -1,4 +1,4 @@
-import type { CheckoutForm } from '#app/domain/order/checkout-form.ts';
+import type { CheckoutValues } from '#app/domain/order/checkout-form.ts';
 import * as texts from '#app/texts/checkout.ts';
 
 export const LABELS = {
@@ -19,4 +19,4 @@ export const LABELS = {
   cardCVC: texts.cardCode,
   savePaymentInfo: texts.savePaymentInfo,
   agreeToTerms: texts.termsAgreement,
-} as const satisfies Record<keyof CheckoutForm, string>;
+} as const satisfies Record<keyof CheckoutValues, string>;

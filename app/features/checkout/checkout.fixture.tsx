@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import type { Commerce } from '#app/commerce/commerce.ts';
 import { CommerceProvider } from '#app/commerce/commerce-context.tsx';
 import { lineItem } from '#app/domain/cart/line-item.ts';
-import type { CheckoutForm } from '#app/domain/order/checkout-form.ts';
+import type { CheckoutValues } from '#app/domain/order/checkout-form.ts';
 import { aCheckout } from '#tests/support/a-checkout.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
 import { createPlacingCommerce } from '#tests/support/placing-commerce.ts';
@@ -50,7 +50,7 @@ export const agreement = page.getByRole('checkbox', { name: /I agree/ });
 export const placeOrder = page.getByRole('button', { name: 'Place Order' });
 
 /** Sets all fields with `input` events, as autofill does. */
-export async function fillForm(fields: Partial<CheckoutForm> = {}): Promise<void> {
+export async function fillForm(fields: Partial<CheckoutValues> = {}): Promise<void> {
   const form = aCheckout(fields);
   for (const [name, value] of Object.entries(form)) setControl(name, value, 'input');
   await expect.element(field('firstName')).toHaveValue(form.firstName);

@@ -10,7 +10,7 @@ import {
   INITIAL_CHECKOUT,
   nextCheckoutState,
 } from '#app/domain/order/checkout-flow.ts';
-import type { CheckoutForm } from '#app/domain/order/checkout-form.ts';
+import type { CheckoutValues } from '#app/domain/order/checkout-form.ts';
 import { orderDraft, paymentOf } from '#app/domain/order/order.ts';
 import { cartStore } from '#app/features/cart/cart-store.ts';
 import { useCart } from '#app/features/cart/use-cart.ts';
@@ -20,7 +20,7 @@ import { clearDraft } from './checkout-draft.ts';
 
 type CheckoutControls = {
   readonly screen: CheckoutScreen;
-  readonly placeOrder: (form: CheckoutForm) => Promise<void>;
+  readonly placeOrder: (values: CheckoutValues) => Promise<void>;
   readonly tryAgain: () => void;
 };
 
@@ -34,14 +34,15 @@ export function useCheckout(): CheckoutControls {
   const location = useLocation();
   const isStaying = useIsStaying();
 
-  async function placeOrder(form: CheckoutForm): Promise<void> {
-    const order = orderDraft(form, items);
+  async function placeOrder(values: CheckoutValues): Promise<void> {
+    const order = orderDraft(values, items);
     dispatch({ kind: 'submitted', order });
-    const outcome = await commerce.placeOrder(order, paymentOf(form));
+    const outcome = await commerce.placeOrder(order, paymentOf(values));
     if (outcome.kind === 'placed') {
       cartStore.update((cart) => subtractOrder(cart, order.lines));
       clearDraft();
     }
+    // The time is unique in the history, even if the page is reloaded between two attempts.
     const entryId = Date.now();
     if (isStaying.current) {
       const replace = historyAction(outcome) === 'replace';
