@@ -1,7 +1,7 @@
 import type { Cents } from './money.ts';
 
-// The terms of the policy pages (specification, section 9). The product page and the order summary state different terms
-// by specification: see `app/texts/product-page.ts` and `cart/order-summary.ts`.
+// The terms of the policy pages (docs/specification.md, section 10). By specification, the product page
+// (`app/texts/product-page.ts`) and the order summary (`cart/order-summary.ts`) have different terms.
 
 /** A range of days, both ends included. */
 export type DayRange = { readonly from: number; readonly to: number };

@@ -8,6 +8,6 @@ export const zoomOut = 'Zoom out';
 export const zoomLevel = (scale: number) => `${Math.round(scale * 100)} %`;
 export const previousPicture = 'Previous picture';
 export const nextPicture = 'Next picture';
-/** Stands between the number of the current picture and the total. */
+/** Between the number of the current picture and the total. */
 export const pictureCountSeparator = ' of ';
 export const pictureFailed = 'The picture could not be loaded.';

@@ -1,6 +1,6 @@
 import { type Cents, percentOf } from '#app/domain/money.ts';
 
-/** Charged for every order that is not empty: specification, section 9. */
+/** By specification, every order is charged the same, although the policy page names a threshold for free shipping. */
 export const FLAT_SHIPPING: Cents = 4999;
 export const TAX_PERCENT = 18;
 

@@ -14,7 +14,7 @@ export type SavedOffer = {
   readonly maxQuantity?: number;
 };
 
-/** Keeps amounts within the exact integers: higher prices are invalid. */
+/** Higher prices are invalid. This keeps line totals below `Number.MAX_SAFE_INTEGER`. */
 const MAX_PRICE_IN_DOLLARS = 1_000_000_000;
 
 export function toSavedOffer(offer: Offer): SavedOffer {

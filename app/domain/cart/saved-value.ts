@@ -31,12 +31,12 @@ export function readUniqueItems<Item extends { readonly id: string }>(
   return [...itemsById.values()];
 }
 
-/** Reads a text that is neither blank nor malformed. A URL cannot contain half of a surrogate pair. */
+/** Reads a text that is not blank and has no lone surrogates, which cannot be part of a URL. */
 export function readText(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' && value.isWellFormed() ? value : undefined;
 }
 
-/** Keeps line totals within the exact integers. */
+/** Keeps line totals below `Number.MAX_SAFE_INTEGER`. */
 const MAX_COUNT = 10_000;
 
 /** Reads an integer of at least `min` and lowers it to `MAX_COUNT`. */
