@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { MISSING_PAGES, SCREENS, STATUS_404 } from './support/screens.ts';
 import { expect, test } from './support/shop.ts';
-import { overflowingElements } from './support/overflowing-elements.ts';
+import { layOutBelowFold, overflowingElements } from './support/overflowing-elements.ts';
 import { fillCartAndWishlist, openWithoutMotion } from './support/visit.ts';
 
 test.describe('At any width', () => {
@@ -17,8 +17,7 @@ test.describe('At any width', () => {
       await fillCartAndWishlist(shop);
       await openWithoutMotion(shop, path);
       await expect(shop.heading).toHaveText(heading);
-      // What is left for later is cut off until it is laid out, and would hide that it sticks out.
-      await page.waitForFunction(() => document.documentElement.hasAttribute('data-drawn'));
+      await page.evaluate(layOutBelowFold);
       const problems: string[] = [];
       for (let width = 320; width <= 1920; width += 40) {
         await page.setViewportSize({ width, height: 800 });

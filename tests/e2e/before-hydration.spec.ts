@@ -20,7 +20,7 @@ test.describe('Before the page is hydrated', () => {
     await shop.main.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
     releaseScripts();
     await expect(shop.notice(`${MARINE_CAMERA.title} added to cart`)).toBeVisible();
-    await shop.showsCart(1, MARINE_CAMERA.price);
+    await shop.expectCart(1, MARINE_CAMERA.price);
   });
 
   test('presses take effect in order, each on the result of the one before', async ({ shop }) => {
@@ -31,7 +31,7 @@ test.describe('Before the page is hydrated', () => {
     await increase.click();
     await shop.main.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
     releaseScripts();
-    await shop.showsCart(3, PLUG.price * 3);
+    await shop.expectCart(3, PLUG.price * 3);
   });
 
   test('a typed quantity counts', async ({ shop }) => {
@@ -40,7 +40,7 @@ test.describe('Before the page is hydrated', () => {
     await shop.main.getByRole('spinbutton', { name: 'Quantity' }).fill('4');
     await shop.main.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
     releaseScripts();
-    await shop.showsCart(4, PLUG.price * 4);
+    await shop.expectCart(4, PLUG.price * 4);
   });
 
   test('the cart dropdown opens, and shows the cart once it is restored', async ({ shop }) => {
@@ -49,7 +49,7 @@ test.describe('Before the page is hydrated', () => {
     await shop.cartButton.click();
     await expect(shop.cartDropdown).toBeVisible();
     releaseScripts();
-    await shop.takenOver();
+    await shop.waitForHydration();
     await expect(shop.cartDropdown.getByText('Your cart is empty')).toBeVisible();
     await expect(shop.cartButton).toHaveAttribute('aria-expanded', 'true');
   });
@@ -60,7 +60,7 @@ test.describe('Before the page is hydrated', () => {
     const remember = shop.main.getByRole('checkbox', { name: 'Remember me' });
     await remember.check();
     releaseScripts();
-    await shop.takenOver();
+    await shop.waitForHydration();
     await expect(remember).toBeChecked();
   });
 
@@ -81,7 +81,7 @@ test.describe('Before the page is hydrated', () => {
     await shop.page.goto('/faqs', { waitUntil: 'commit' });
     await shop.main.getByRole('searchbox').fill('refund');
     releaseScripts();
-    await expect(shop.main.getByText(/^\d+ of \d+ questions/)).toBeVisible();
+    await expect(shop.main.getByRole('status')).toHaveText(/^\d+ of \d+ questions/);
   });
 });
 

@@ -4,7 +4,7 @@ import { SCREENS, STATUS_404 } from './support/screens.ts';
 import { expect, savedCart, savedLine, test } from './support/shop.ts';
 
 test.describe('With scripts off', () => {
-  test.use({ javaScriptEnabled: false, expectedConsole: [STATUS_404] });
+  test.use({ javaScriptEnabled: false, allowedConsole: [STATUS_404] });
 
   test('an unknown address shows the page for it, with links', async ({ shop }) => {
     await shop.page.goto('/no/such/page');
@@ -26,7 +26,7 @@ test.describe('With scripts off', () => {
 });
 
 test.describe('When the next page cannot be loaded', () => {
-  test.use({ expectedConsole: [/./] });
+  test.use({ allowedConsole: [/./] });
 
   test('missing code opens the page from the server, as after a new deployment', async ({ shop }) => {
     await shop.open('/contact-us');
@@ -71,7 +71,7 @@ test.describe('When the next page cannot be loaded', () => {
       await shop.page.route(`/product/${INTERCOM.id}.data`, (route) => route.fulfill(fulfilment));
       await shop.link(INTERCOM.title).click();
       await expect(shop.heading).toHaveText(INTERCOM.title);
-      await shop.takenOver();
+      await shop.waitForHydration();
       await expect(shop.main.getByText(`SKU: ${INTERCOM.id}`)).toBeVisible();
     });
   }
@@ -92,11 +92,11 @@ test.describe('When the next page cannot be loaded', () => {
 });
 
 test.describe('When a page fails', () => {
-  test.use({ expectedConsole: [/./] });
+  test.use({ allowedConsole: [/./] });
   const INDEX = '**/data/search-index.json';
 
   test.beforeEach(async ({ shop }) => {
-    await shop.keep('cart', savedCart([savedLine(INTERCOM, 2)]));
+    await shop.store('cart', savedCart([savedLine(INTERCOM, 2)]));
     await shop.page.route(INDEX, (route) => route.fulfill({ status: 500 }));
     await shop.page.goto('/search?q=dome');
   });
@@ -104,11 +104,11 @@ test.describe('When a page fails', () => {
   test('the error screen says what can be done, and the cart is untouched', async ({ shop }) => {
     await expect(shop.heading).toHaveText('Unexpected Application Error!');
     await expect(shop.page).toHaveTitle(/^Unexpected Application Error! \| Watchpost$/);
-    await shop.showsCart(2, INTERCOM.price * 2);
+    await shop.expectCart(2, INTERCOM.price * 2);
     await shop.page.unroute(INDEX);
     await shop.main.getByRole('button', { name: /reload/i }).click();
     await expect(shop.heading).toHaveText('Arama Sonuçları');
-    await shop.showsCart(2, INTERCOM.price * 2);
+    await shop.expectCart(2, INTERCOM.price * 2);
   });
 
   test('the links of the header lead out of it, and the focus follows', async ({ shop }) => {

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { files, firstOf, pages } from './support/built-site.ts';
+import { files, firstMatch, pages } from './support/built-site.ts';
 import { expect, test } from './support/shop.ts';
 
 const policyOf = (html: string) =>
-  firstOf(html, /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/i);
+  firstMatch(html, /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/i);
 
 /** A policy by directive. */
 function directives(policy: string): ReadonlyMap<string, readonly string[]> {

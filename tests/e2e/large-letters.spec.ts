@@ -1,7 +1,7 @@
 import { CHROMIUM_FLAGS } from '#scripts/chromium.ts';
 import { SCREENS } from './support/screens.ts';
 import { expect, test } from './support/shop.ts';
-import { overflowingElements } from './support/overflowing-elements.ts';
+import { layOutBelowFold, overflowingElements } from './support/overflowing-elements.ts';
 import { fillCartAndWishlist, openWithoutMotion, PHONE } from './support/visit.ts';
 
 // The browser's setting for the font size, twice the default of 16 px.
@@ -19,7 +19,7 @@ for (const { path, heading } of SCREENS) {
     await openWithoutMotion(shop, path);
     await expect(shop.heading).toHaveText(heading);
     await expect(shop.heading).toHaveCSS('font-size', /^([4-9]\d|\d{3})/);
-    await shop.page.waitForFunction(() => document.documentElement.hasAttribute('data-drawn'));
+    await shop.page.evaluate(layOutBelowFold);
     expect(await shop.page.evaluate(overflowingElements)).toEqual([]);
     // The wishlist link is beside the logo, not below it.
     const box = async (control: typeof shop.logo) => (await control.boundingBox()) ?? { x: 0, width: 0 };

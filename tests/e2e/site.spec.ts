@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DIST, files, firstOf, pages, plain } from './support/built-site.ts';
-import { GOODS, INTERCOM, SLUGS } from './support/catalogue.ts';
+import { SITE_FOLDER, files, firstMatch, pages, decodeEntities } from './support/built-site.ts';
+import { PRODUCTS, INTERCOM, SLUGS } from './support/catalogue.ts';
 import { SCREENS } from './support/screens.ts';
 import { expect, test } from './support/shop.ts';
 
@@ -12,9 +12,9 @@ function linksAround(html: string): readonly string[] {
   return [...around.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(([, href = '']) => href);
 }
 
-const titleOf = (html: string) => firstOf(html, /<title[^>]*>([^<]*)<\/title>/);
-const descriptionOf = (html: string) => firstOf(html, /<meta name="description" content="([^"]*)"/);
-const canonicalOf = (html: string) => firstOf(html, /<link rel="canonical" href="([^"]*)"/);
+const titleOf = (html: string) => firstMatch(html, /<title[^>]*>([^<]*)<\/title>/);
+const descriptionOf = (html: string) => firstMatch(html, /<meta name="description" content="([^"]*)"/);
+const canonicalOf = (html: string) => firstMatch(html, /<link rel="canonical" href="([^"]*)"/);
 const isIndexed = (html: string) => !/<meta name="robots" content="noindex"/.test(html);
 
 function dataOf(html: string): readonly unknown[] {
@@ -24,8 +24,8 @@ function dataOf(html: string): readonly unknown[] {
 }
 
 const isBuilt = (path: string) =>
-  existsSync(join(DIST, path, 'index.html')) ||
-  (path !== '/' && /\.\w+$/.test(path) && existsSync(join(DIST, path)));
+  existsSync(join(SITE_FOLDER, path, 'index.html')) ||
+  (path !== '/' && /\.\w+$/.test(path) && existsSync(join(SITE_FOLDER, path)));
 
 const repeated = (texts: readonly string[]) => texts.filter((text, at) => texts.indexOf(text) !== at);
 
@@ -34,7 +34,7 @@ test('every screen, product and category is built', () => {
   expect(paths).toEqual(
     expect.arrayContaining([
       ...SCREENS.map(({ path }) => path.replace(/\?.*/, '')),
-      ...GOODS.map(({ id }) => `/product/${id}`),
+      ...PRODUCTS.map(({ id }) => `/product/${id}`),
       ...SLUGS.map((slug) => `/category/${slug}`),
     ]),
   );
@@ -57,13 +57,13 @@ test.describe('For search engines', () => {
     expect(origins.size).toBe(1);
     for (const { path, html } of pages) {
       expect(new URL(canonicalOf(html)).pathname, path).toBe(path);
-      expect(firstOf(html, /<meta property="og:url" content="([^"]*)"/), path).toBe(canonicalOf(html));
-      expect(firstOf(html, /<meta property="og:title" content="([^"]*)"/), path).toBe(titleOf(html));
-      expect(firstOf(html, /<meta property="og:description" content="([^"]*)"/), path).toBe(
+      expect(firstMatch(html, /<meta property="og:url" content="([^"]*)"/), path).toBe(canonicalOf(html));
+      expect(firstMatch(html, /<meta property="og:title" content="([^"]*)"/), path).toBe(titleOf(html));
+      expect(firstMatch(html, /<meta property="og:description" content="([^"]*)"/), path).toBe(
         descriptionOf(html),
       );
-      const image = new URL(firstOf(html, /<meta property="og:image" content="([^"]*)"/));
-      expect(existsSync(join(DIST, image.pathname)), `${path} ${image.pathname}`).toBe(true);
+      const image = new URL(firstMatch(html, /<meta property="og:image" content="([^"]*)"/));
+      expect(existsSync(join(SITE_FOLDER, image.pathname)), `${path} ${image.pathname}`).toBe(true);
     }
   });
 
@@ -89,7 +89,7 @@ test.describe('For search engines', () => {
 
   test('structured data parses; a product has an offer and no made-up rating', () => {
     for (const { path, html } of pages) expect(() => dataOf(html), path).not.toThrow();
-    for (const product of GOODS) {
+    for (const product of PRODUCTS) {
       const html = pages.find(({ path }) => path === `/product/${product.id}`)?.html ?? '';
       expect(dataOf(html), product.title).toContainEqual(
         expect.objectContaining({
@@ -113,9 +113,9 @@ test.describe('For search engines', () => {
 test('no page’s JavaScript contains the catalogue', () => {
   const scripts = files
     .filter((file) => /^assets\/.*\.js$/.test(file))
-    .map((file) => ({ file, text: readFileSync(join(DIST, file), 'utf8') }));
+    .map((file) => ({ file, text: readFileSync(join(SITE_FOLDER, file), 'utf8') }));
   expect(scripts.length).toBeGreaterThan(10);
-  for (const { title, description } of GOODS) {
+  for (const { title, description } of PRODUCTS) {
     for (const { file, text } of scripts) {
       expect(text.includes(title), `${title} in ${file}`).toBe(false);
       expect(text.includes(description.slice(0, 60)), `${title} in ${file}`).toBe(false);
@@ -125,17 +125,17 @@ test('no page’s JavaScript contains the catalogue', () => {
 
 test('a product page carries its own text and of other products only cards', () => {
   const html = pages.find(({ path }) => path === `/product/${INTERCOM.id}`)?.html ?? '';
-  const others = GOODS.filter(({ id }) => id !== INTERCOM.id);
-  const named = others.filter(({ title }) => plain(html).includes(title));
+  const others = PRODUCTS.filter(({ id }) => id !== INTERCOM.id);
+  const named = others.filter(({ title }) => decodeEntities(html).includes(title));
   expect(named.length).toBeLessThanOrEqual(4);
-  expect(others.filter(({ description }) => plain(html).includes(description))).toEqual([]);
+  expect(others.filter(({ description }) => decodeEntities(html).includes(description))).toEqual([]);
 });
 
 test('no link of any page is dead', () => {
   const dead = new Set<string>();
   for (const { path, html } of [
     ...pages,
-    { path: '/404.html', html: readFileSync(join(DIST, '404.html'), 'utf8') },
+    { path: '/404.html', html: readFileSync(join(SITE_FOLDER, '404.html'), 'utf8') },
   ]) {
     for (const [, href = ''] of html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)) {
       if (href === '' || /^(https:|mailto:|tel:)/.test(href)) {
@@ -146,7 +146,7 @@ test('no link of any page is dead', () => {
         if (!html.includes(` id="${href.slice(1)}"`)) dead.add(`${path} → ${href}`);
         continue;
       }
-      const { pathname } = new URL(plain(href), 'http://shop');
+      const { pathname } = new URL(decodeEntities(href), 'http://shop');
       if (!isBuilt(decodeURIComponent(pathname))) dead.add(`${path} → ${href}`);
     }
   }
@@ -165,7 +165,8 @@ test('every file that a page names is there', () => {
   const missing = new Set<string>();
   for (const { path, html } of pages) {
     for (const [, address = ''] of html.matchAll(/<(?:img|script|link)\b[^>]*\s(?:src|href)="(\/[^"]*)"/g)) {
-      if (!existsSync(join(DIST, plain(address).replace(/[?#].*/, '')))) missing.add(`${path} → ${address}`);
+      if (!existsSync(join(SITE_FOLDER, decodeEntities(address).replace(/[?#].*/, ''))))
+        missing.add(`${path} → ${address}`);
     }
   }
   expect([...missing]).toEqual([]);

@@ -9,7 +9,7 @@ for (const [width, height] of [
   [1440, 900],
 ] as const) {
   test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height }, expectedConsole: [STATUS_404] });
+    test.use({ viewport: { width, height }, allowedConsole: [STATUS_404] });
 
     test('an unknown address fills the screen while it loads, so the footer does not jump', async ({
       shop,
@@ -23,7 +23,7 @@ for (const [width, height] of [
 }
 
 test('a spinner shows while the next page loads', async ({ shop }) => {
-  await shop.keep('cart', savedCart([savedLine(PLUG, 1)]));
+  await shop.store('cart', savedCart([savedLine(PLUG, 1)]));
   await shop.open('/cart');
   const held = Promise.withResolvers<void>();
   await shop.page.route(`**/assets/product-*.js`, async (route) => {

@@ -30,6 +30,3 @@ export function decodeEntities(text: string): string {
 export function firstMatch(html: string, pattern: RegExp): string {
   return decodeEntities(pattern.exec(html)?.[1] ?? '');
 }
-
-// TEMPORARY aliases for site.spec.ts and host.spec.ts.
-export { SITE_FOLDER as DIST, firstMatch as firstOf, decodeEntities as plain };

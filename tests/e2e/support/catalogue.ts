@@ -59,6 +59,3 @@ export const THERMAL_CAMERA = productById('47');
 /** Two in stock. */
 export const MARINE_CAMERA = productById('49');
 export const HUB = productById('64');
-
-// TEMPORARY aliases.
-export { PRODUCTS as GOODS };

@@ -40,6 +40,3 @@ export const prices = async (shop: Shop) => (await shop.cardPrices.allTextConten
 export const query = (page: Page) => new URL(page.url()).search;
 export const cctv = (predicate: (product: Product) => boolean) =>
   productsIn('cctv-systems').filter(predicate);
-
-// TEMPORARY alias.
-export { expectProducts as shows };

@@ -97,17 +97,6 @@ export function shopOf(page: Page) {
       return text === null ? null : JSON.parse(text);
     },
 
-    // TEMPORARY aliases for page-start, picture-journey, waiting, host, site and failure.
-    async takenOver(): Promise<void> {
-      await this.waitForHydration();
-    },
-    async showsCart(count: number, cents: number): Promise<void> {
-      await this.expectCart(count, cents);
-    },
-    async keep(key: string, value: unknown): Promise<void> {
-      await this.store(key, value);
-    },
-
     scrollTop: () => page.evaluate(() => window.scrollY),
   };
 }
@@ -144,23 +133,21 @@ type Fixtures = {
   readonly shop: Shop;
   /** Console errors and warnings that do not fail the test. */
   readonly allowedConsole: readonly RegExp[];
-  readonly expectedConsole: readonly RegExp[];
   readonly failOnComplaints: undefined;
 };
 
 /** A test that also fails on console errors and warnings, uncaught exceptions and requests to other hosts. */
 export const test = base.extend<Fixtures>({
   allowedConsole: [[], { option: true }],
-  expectedConsole: [[], { option: true }],
 
   // The console also reports violations of the content security policy.
   failOnComplaints: [
-    async ({ context, baseURL, allowedConsole, expectedConsole }, provide) => {
+    async ({ context, baseURL, allowedConsole }, provide) => {
       const complaints: string[] = [];
       context.on('console', (message) => {
         const text = message.text();
         const severe = message.type() === 'error' || message.type() === 'warning';
-        if (severe && ![...allowedConsole, ...expectedConsole].some((pattern) => pattern.test(text))) {
+        if (severe && !allowedConsole.some((pattern) => pattern.test(text))) {
           complaints.push(`${message.type()}: ${text}`);
         }
       });
