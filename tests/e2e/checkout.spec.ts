@@ -159,11 +159,11 @@ test('F7: keeps everything typed except the card over a reload', async ({ page }
 test('ends when another tab empties the cart, and keeps what was typed', async ({ page, context }) => {
   await openWithCart(page);
   await field(page, 'First Name').fill('Ada');
-  const other = await context.newPage();
-  await other.goto('/cart');
-  await other.getByRole('button', { name: 'Clear Cart' }).click();
+  const otherTab = await context.newPage();
+  await otherTab.goto('/cart');
+  await otherTab.getByRole('button', { name: 'Clear Cart' }).click();
   await expect(page.getByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
-  await other.getByRole('button', { name: 'Undo' }).click();
+  await otherTab.getByRole('button', { name: 'Undo' }).click();
   await expect(field(page, 'First Name')).toHaveValue('Ada');
 });
 

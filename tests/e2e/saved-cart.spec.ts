@@ -165,17 +165,17 @@ test.describe('The saved cart', () => {
 });
 
 test('shows changes made in another tab', async ({ shop, context }) => {
-  const other = shopOf(await context.newPage());
+  const otherTab = shopOf(await context.newPage());
   await shop.open('/cart');
-  await other.open('/category/smart-sensor');
-  await other
+  await otherTab.open('/category/smart-sensor');
+  await otherTab
     .card(PLUG.title)
     .getByRole('button', { name: `Add to Cart: ${PLUG.title}` })
     .click();
   await expectCartLines(shop, [{ ...PLUG, quantity: 1 }]);
   await shop.button(`Increase quantity of ${PLUG.title}`).click();
-  await other.expectCart(2, PLUG.price * 2);
-  await other
+  await otherTab.expectCart(2, PLUG.price * 2);
+  await otherTab
     .card(HUB.title)
     .getByRole('button', { name: `Add to Cart: ${HUB.title}` })
     .click();
@@ -184,7 +184,7 @@ test('shows changes made in another tab', async ({ shop, context }) => {
     { ...HUB, quantity: 1 },
   ]);
   await shop.button('Clear Cart').click();
-  await other.expectCart(0, 0);
+  await otherTab.expectCart(0, 0);
 });
 
 const IN_MEMORY_ONLY = /last only until you close the page/;

@@ -132,14 +132,14 @@ test.describe('when unreadable', () => {
 });
 
 test('shows changes made in another tab', async ({ shop, context }) => {
-  const other = shopOf(await context.newPage());
+  const otherTab = shopOf(await context.newPage());
   await shop.open('/wishlist');
-  await other.open(`/product/${PLUG.id}`);
-  await other.button('Add to Wishlist').click();
+  await otherTab.open(`/product/${PLUG.id}`);
+  await otherTab.button('Add to Wishlist').click();
   await expect(row(shop, PLUG.title)).toBeVisible();
   await removeButton(shop, PLUG.title).click();
-  await expect(other.button('Add to Wishlist')).toBeVisible();
-  await other.expectWishlistCount(0);
+  await expect(otherTab.button('Add to Wishlist')).toBeVisible();
+  await otherTab.expectWishlistCount(0);
 });
 
 test('erases the language setting of an earlier version at start', async ({ shop }) => {
