@@ -51,7 +51,7 @@ const FRAMED_PAGE = (
   </CommerceProvider>
 );
 
-/** Of the page for addresses that were not built, until scripts know better; every route has its own. */
+/** For the fallback page that a host serves at addresses without a built page. Every route has its own `meta`. */
 export const meta = () => [
   { title: `${ERRORS.PAGE_NOT_FOUND.title} | ${SHOP.name}` },
   { name: 'robots', content: 'noindex' },
@@ -71,7 +71,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** What a static host answers for an address that was not built: the page may still turn out to be one of ours. */
+/**
+ * The content of the fallback page, until the router has matched the address with a route. The address may belong to the
+ * shop, so only a browser without scripts shows the "not found" message here.
+ */
 export function HydrateFallback() {
   return (
     <Shell categories={TOP_CATEGORIES}>

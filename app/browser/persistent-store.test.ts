@@ -254,7 +254,7 @@ describe('several tabs', () => {
   test('follow each other’s updates', () => {
     const { source, dispatchStorage } = fakeWindow();
     const store = openRestoredTab();
-    store.follow(source);
+    store.syncWithOtherTabs(source);
     add(openTab(), 'lamp');
     expect(store.getState()).toEqual([]);
     dispatchStorage('other');
@@ -266,7 +266,7 @@ describe('several tabs', () => {
   test('are reset when one of them clears the storage', () => {
     const { source, dispatchStorage } = fakeWindow();
     const store = openTab();
-    store.follow(source);
+    store.syncWithOtherTabs(source);
     add(store, 'lamp');
     storage.clear();
     dispatchStorage(null);
@@ -276,7 +276,7 @@ describe('several tabs', () => {
   test('read the stored value again when they return from the back/forward cache', () => {
     const { source, dispatchPageShow } = fakeWindow();
     const store = openRestoredTab();
-    store.follow(source);
+    store.syncWithOtherTabs(source);
     add(openTab(), 'lamp');
     dispatchPageShow(false);
     expect(store.getState()).toEqual([]);
@@ -284,10 +284,10 @@ describe('several tabs', () => {
     expect(store.getState()).toEqual(['lamp']);
   });
 
-  test('stop following when the function returned by `follow` is called', () => {
+  test('stop following each other when the function returned by `syncWithOtherTabs` is called', () => {
     const { source, dispatchStorage, dispatchPageShow } = fakeWindow();
     const store = openRestoredTab();
-    store.follow(source)();
+    store.syncWithOtherTabs(source)();
     add(openTab(), 'lamp');
     dispatchStorage('tools');
     dispatchPageShow(true);

@@ -15,13 +15,11 @@ export type PersistentStoreOptions<T, V extends Valid<T> = Valid<T>> = {
   readonly serialize: (value: T) => string;
   /** Defaults to `localStorage`. It is a function because access to storage may throw. */
   readonly storage?: () => Storage;
-  /** Receives each result of `parse` after the store has taken over its value. */
+  /** Called with each valid result of `parse`, after the store has adopted its value. */
   readonly onRead?: (parsed: V) => void;
-  /** Called once, when storage has thrown. From then on the value is in memory only. */
+  /** Called once, when an access to storage throws. From then on the value is only in memory. */
   readonly onStorageFailure?: (error: unknown) => void;
 };
-
-type EventSource = Pick<Window, 'addEventListener'>;
 
 type ReadonlyStore<T> = Pick<StoreApi<T>, 'getState' | 'getInitialState' | 'subscribe'>;
 
@@ -31,7 +29,7 @@ export type PersistentStore<T> = ReadonlyStore<T> & {
    * result of `change`, which may have more properties than `next`.
    */
   readonly update: <Change extends { readonly next: T }>(change: (current: T) => Change) => Change;
-  /** Reads the stored value. To be called after hydration, because the first render must equal the built HTML. */
+  /** Reads the stored value. Call it after hydration, because the first render must equal the built HTML. */
   readonly restore: () => void;
   /** Whether the stored value has been read. */
   readonly isRestored: ReadonlyStore<boolean>;
@@ -39,7 +37,7 @@ export type PersistentStore<T> = ReadonlyStore<T> & {
    * Reads the stored value again whenever another tab changes it, and when the page returns from the back/forward cache.
    * Returns a function that stops this.
    */
-  readonly follow: (source: EventSource) => () => void;
+  readonly syncWithOtherTabs: (window: Pick<Window, 'addEventListener'>) => () => void;
 };
 
 /**
@@ -54,7 +52,7 @@ export function createPersistentStore<T, V extends Valid<T> = Valid<T>>(
   const { getState, getInitialState, setState, subscribe } = createStore<T>()(() => initial);
   const isRestored = createStore<boolean>()(() => false);
   let hasStorageFailed = false;
-  /** The stored text that the state was read from or written to. Undefined until the first read. */
+  /** The text of the storage item at the last read or write. Undefined until the first read. */
   let currentText: string | null | undefined;
 
   function withStorage<R>(task: (storage: Storage) => R): R | undefined {
@@ -109,10 +107,10 @@ export function createPersistentStore<T, V extends Valid<T> = Valid<T>>(
     return result;
   }
 
-  function follow(source: EventSource): () => void {
+  const syncWithOtherTabs: PersistentStore<T>['syncWithOtherTabs'] = (window) => {
     const controller = new AbortController();
     const { signal } = controller;
-    source.addEventListener(
+    window.addEventListener(
       'storage',
       (event) => {
         // The key is null if the other tab has cleared the whole storage.
@@ -120,9 +118,9 @@ export function createPersistentStore<T, V extends Valid<T> = Valid<T>>(
       },
       { signal },
     );
-    source.addEventListener('pageshow', (event) => event.persisted && restore(), { signal });
+    window.addEventListener('pageshow', (event) => event.persisted && restore(), { signal });
     return () => controller.abort();
-  }
+  };
 
-  return { getState, getInitialState, subscribe, update, restore, isRestored, follow };
+  return { getState, getInitialState, subscribe, update, restore, isRestored, syncWithOtherTabs };
 }

@@ -1,12 +1,13 @@
-// Runs inline at the start of every page. Records what a visitor presses before React has hydrated the page.
+// Runs inline at the start of every page. Records presses on controls until React has hydrated the page.
 const presses = [];
 const record = (event) => {
   const control = event.target.closest('button, select, [type=checkbox], [type=radio]');
-  const isButton = control?.localName === 'button';
-  // The browser handles popovers and forms that lead to a page without scripts.
-  const isNative =
-    control?.popoverTargetElement || (control?.type === 'submit' && control.form?.method === 'get');
-  if (!control || isNative || isButton !== (event.type === 'click')) return;
+  if (!control) return;
+  const isButton = control.localName === 'button';
+  // A press on a button is a click; a press on any other control is a change.
+  if (event.type !== (isButton ? 'click' : 'change')) return;
+  // The browser opens popovers and submits GET forms on its own.
+  if (control.popoverTargetElement || (control.type === 'submit' && control.form?.method === 'get')) return;
   event.stopImmediatePropagation();
   if (isButton) event.preventDefault();
   presses.push([control, 'checked' in control ? control.checked : control.value]);

@@ -55,7 +55,7 @@ export function findProduct(id: string): Product | undefined {
   return catalogue().productById.get(id);
 }
 
-/** Without the products of child categories. */
+/** Leaves out the products of child categories. */
 export function productsIn(slug: string): readonly Product[] {
   return catalogue().productsBySlug.get(slug) ?? [];
 }

@@ -25,7 +25,7 @@ function save(changes: Changes = {}): void {
   for (const [file, text] of Object.entries(validCatalogue(changes))) {
     const path = join(folder, file);
     writeFileSync(path, text);
-    // Two saves can otherwise have the same modification time.
+    // Gives each save its own modification time.
     utimesSync(path, saves, saves);
   }
 }
@@ -87,7 +87,7 @@ describe('reading the files', () => {
     expect(findProduct('45')?.price).toBe(89_900);
   });
 
-  test('throws all mistakes until they are corrected', () => {
+  test('throws an error that lists all mistakes until they are corrected', () => {
     save({ camera: { price: 0 }, radio: { category: 'drones' } });
     expect(() => allProducts()).toThrow(/id 45: price: must be above 0.*\n.*there is no category "drones"/);
     expect(() => deals()).toThrow(/must be above 0/);

@@ -1,12 +1,12 @@
 const MAX_LENGTH = 160;
 const MIN_LENGTH = 60;
 
-/** The first sentences of a text, or its first words if the first sentence is very short or too long. */
+/** Returns the whole sentences that fit into 160 characters, or the words that fit if those sentences are very short. */
 export function metaDescription(text: string): string {
   if (text.length <= MAX_LENGTH) return text;
   const start = text.slice(0, MAX_LENGTH);
-  const lastSentence = start.lastIndexOf('. ') + 1;
-  return lastSentence > MIN_LENGTH
-    ? start.slice(0, lastSentence)
+  const sentencesEnd = start.lastIndexOf('. ') + 1;
+  return sentencesEnd > MIN_LENGTH
+    ? start.slice(0, sentencesEnd)
     : `${start.slice(0, start.lastIndexOf(' '))}…`;
 }

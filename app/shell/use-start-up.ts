@@ -5,7 +5,7 @@ import { reportWebVitals } from '#app/browser/web-vitals.ts';
 import { cartStore, refreshCartOffers } from '#app/features/cart/cart-store.ts';
 import { refreshWishlistOffers, wishlistStore } from '#app/features/wishlist/wishlist-store.ts';
 
-/** Restores the cart and the wishlist after hydration and keeps them in step with other tabs. */
+/** Restores the cart and the wishlist after hydration and keeps them in sync with other tabs. */
 export function useStartUp(): void {
   useEffect(() => {
     // A separate task, because hydration has just blocked the main thread and the first access to storage is slow.
@@ -18,7 +18,7 @@ export function useStartUp(): void {
       void refreshWishlistOffers();
       reportWebVitals();
     });
-    const undo = [cartStore.follow(window), wishlistStore.follow(window)];
+    const undo = [cartStore.syncWithOtherTabs(window), wishlistStore.syncWithOtherTabs(window)];
     return () => {
       clearTimeout(task);
       undo.forEach((step) => step());

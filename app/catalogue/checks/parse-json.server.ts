@@ -2,7 +2,7 @@ import { type AnyNode, evaluate, parse } from '@humanwhocodes/momoa';
 
 export type ParsedJson = { readonly value: unknown; readonly mistakes: readonly string[] };
 
-/** Unlike `JSON.parse`, reports the line of a syntax error and any name that an object has twice. */
+/** Unlike `JSON.parse`, reports the line of a syntax error and the names that an object contains twice. */
 export function parseJson(text: string): ParsedJson {
   try {
     const { body } = parse(text);
@@ -10,21 +10,22 @@ export function parseJson(text: string): ParsedJson {
   } catch (error) {
     if (!isSyntaxError(error)) throw error;
     const { line, column } = error;
-    const place = `line ${line}, column ${column}`;
-    const cure = 'look there and just before for a missing or extra comma, quote or bracket';
-    return { value: undefined, mistakes: [`is not valid JSON at ${place}; ${cure}`] };
+    const position = `line ${line}, column ${column}`;
+    const advice = 'look there and just before for a missing or extra comma, quote or bracket';
+    return { value: undefined, mistakes: [`is not valid JSON at ${position}; ${advice}`] };
   }
 }
 
 function duplicateNames(node: AnyNode): readonly string[] {
   if (node.type === 'Array') return node.elements.flatMap(({ value }) => duplicateNames(value));
   if (node.type !== 'Object') return [];
-  const used = new Set<string>();
-  return node.members.flatMap(({ name: { loc, ...name }, value }) => {
-    const text = name.type === 'String' ? name.value : name.name;
-    const isDuplicate = used.has(text);
-    used.add(text);
-    const mistake = `line ${loc.start.line}: "${text}" is already set in the same entry; remove one of them`;
+  const earlierNames = new Set<string>();
+  return node.members.flatMap(({ name: nameNode, value }) => {
+    const name = nameNode.type === 'String' ? nameNode.value : nameNode.name;
+    const isDuplicate = earlierNames.has(name);
+    earlierNames.add(name);
+    const { line } = nameNode.loc.start;
+    const mistake = `line ${line}: "${name}" is already set in the same entry; remove one of them`;
     return [...(isDuplicate ? [mistake] : []), ...duplicateNames(value)];
   });
 }

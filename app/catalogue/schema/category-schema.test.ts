@@ -50,6 +50,6 @@ test.each(MISTAKES)('reports %s', (_, changes, line) => {
   expect(mistakesIn(validCatalogue(changes))).toEqual([`categories.json: ${line}`]);
 });
 
-test('reports each category of a circle of parents', () => {
+test('reports each category in a cycle of parents', () => {
   expect(mistakesIn(validCatalogue({ cctv: { parent: 'thermal-cameras' } }))).toHaveLength(2);
 });

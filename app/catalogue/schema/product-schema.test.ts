@@ -9,7 +9,7 @@ const MISTAKES: readonly Row[] = [
     '"Icom IC-SAT100": id: must be text in double quotes, not 12',
   ],
   [
-    'an id that an address cannot hold',
+    'an id with a character that is not allowed in a URL',
     { radio: { id: 'DS-7716/16P' } },
     'id DS-7716/16P: id: must consist of letters, digits, - and _, such as "45" or "pelco-45"',
   ],
@@ -104,7 +104,7 @@ const MISTAKES: readonly Row[] = [
     'id 45: availableQuantity: must be a whole number, 0 or more',
   ],
   [
-    'half a piece in stock',
+    'a fraction as stock',
     { camera: { availableQuantity: 2.5 } },
     'id 45: availableQuantity: must be a whole number, 0 or more',
   ],

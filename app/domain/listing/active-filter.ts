@@ -2,7 +2,7 @@ import type { ProductSummary } from '#app/domain/product/product.ts';
 import type { FilterCriterion } from './filter-criterion.ts';
 import { brandsOf, isBrandSelected, type ListingFilter, toggleBrand } from './listing-filter.ts';
 
-/** One active filter, and the listing's filter after it has been removed. */
+/** One active criterion, and the filter that remains when it is removed. */
 export type ActiveFilter = { readonly criterion: FilterCriterion; readonly filterWithout: ListingFilter };
 
 export function activeFilters(
