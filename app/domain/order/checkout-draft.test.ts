@@ -1,22 +1,26 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aCheckout, anyCheckout } from '#tests/support/a-checkout.ts';
-import { draftOf, readDraft, withoutCard } from './checkout-draft.ts';
-import { EMPTY_CHECKOUT } from './checkout-form.ts';
+import { EMPTY_DRAFT, fromDraft, readDraft, toDraft } from './checkout-draft.ts';
 
 describe('a stored draft', () => {
   test('contains everything except the card details', () => {
     fc.assert(
       fc.property(anyCheckout, (values) => {
-        const stored = JSON.stringify(draftOf(values));
-        expect(Object.keys(draftOf(values)).filter((name) => name.startsWith('card'))).toEqual([]);
-        expect(readDraft(JSON.parse(stored))).toEqual(withoutCard(values));
+        const stored = JSON.stringify(toDraft(values));
+        expect(Object.keys(toDraft(values)).filter((name) => name.startsWith('card'))).toEqual([]);
+        expect(readDraft(JSON.parse(stored))).toEqual(toDraft(values));
       }),
     );
   });
 
+  test('fills the form, except for the card details', () => {
+    const card = { cardName: '', cardNumber: '', cardExpiry: '', cardCVC: '' };
+    expect(fromDraft(toDraft(aCheckout()))).toEqual({ ...aCheckout(), ...card });
+  });
+
   test('is read without card details even if it contains some', () => {
-    expect(readDraft(aCheckout())).toEqual(withoutCard(aCheckout()));
+    expect(readDraft(aCheckout())).toEqual(toDraft(aCheckout()));
   });
 
   test.each([
@@ -26,14 +30,14 @@ describe('a stored draft', () => {
     [],
     {},
     { firstName: 7, agreeToTerms: 'yes', country: 'Atlantis', paymentMethod: 'cash', __proto__: null },
-  ])('that is invalid is read as the empty form: %j', (stored) => {
-    expect(readDraft(stored)).toEqual(EMPTY_CHECKOUT);
+  ])('that is invalid is read as the empty draft: %j', (stored) => {
+    expect(readDraft(stored)).toEqual(EMPTY_DRAFT);
   });
 
-  test('is read as a complete form, whatever is stored', () => {
+  test('has all fields, whatever is stored', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (stored) => {
-        expect(Object.keys(readDraft(stored)).toSorted()).toEqual(Object.keys(EMPTY_CHECKOUT).toSorted());
+        expect(Object.keys(readDraft(stored)).toSorted()).toEqual(Object.keys(EMPTY_DRAFT).toSorted());
       }),
     );
   });

@@ -1,11 +1,11 @@
 import { createPersistentStore } from '#app/browser/persistent-store.ts';
-import { draftOf, readDraft, withoutCard } from '#app/domain/order/checkout-draft.ts';
-import { type CheckoutValues, EMPTY_CHECKOUT } from '#app/domain/order/checkout-form.ts';
+import { EMPTY_DRAFT, fromDraft, readDraft, toDraft } from '#app/domain/order/checkout-draft.ts';
+import type { CheckoutValues } from '#app/domain/order/checkout-form.ts';
 
-/** What the visitor has typed so far, without card details. It is kept until the tab is closed. */
+/** The values of the unfinished form, without card details. Session storage keeps them until the tab is closed. */
 const draftStore = createPersistentStore({
   key: 'checkout-draft',
-  initial: EMPTY_CHECKOUT,
+  initial: EMPTY_DRAFT,
   parse: (text) => {
     try {
       return { kind: 'valid', value: readDraft(JSON.parse(text)) };
@@ -13,19 +13,19 @@ const draftStore = createPersistentStore({
       return { kind: 'invalid', reason: 'it is not JSON' };
     }
   },
-  serialize: (values) => JSON.stringify(draftOf(values)),
+  serialize: (draft) => JSON.stringify(draft),
   storage: () => sessionStorage,
 });
 
 export function loadDraft(): CheckoutValues {
   draftStore.restore();
-  return draftStore.getState();
+  return fromDraft(draftStore.getState());
 }
 
 export function saveDraft(values: CheckoutValues): void {
-  draftStore.update(() => ({ next: withoutCard(values) }));
+  draftStore.update(() => ({ next: toDraft(values) }));
 }
 
 export function clearDraft(): void {
-  draftStore.update(() => ({ next: EMPTY_CHECKOUT }));
+  draftStore.update(() => ({ next: EMPTY_DRAFT }));
 }
