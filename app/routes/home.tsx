@@ -47,7 +47,7 @@ export function loader() {
     banners: banners(),
     deals: deals(),
     deal: deal && toSummary(deal),
-    more: deal ? moreDeals(products, deal).map(toSlide) : [],
+    otherDeals: deal ? moreDeals(products, deal).map(toSlide) : [],
     categories: allCategories().map(countedSummary),
     featured: featured(products).map(toSlide),
     sensors: productsIn(SENSORS).slice(0, DEFAULT_LIST_SIZE).map(toSlide),
@@ -55,7 +55,13 @@ export function loader() {
     newArrivals: newArrivals(products).map(toSlide),
     samples: samples(),
     testimonials: testimonials(),
-    news: news().map(({ id, date, title, text }) => ({ id, date, day: formatDay(date), title, text })),
+    news: news().map(({ id, date, title, text }) => ({
+      id,
+      date,
+      formattedDate: formatDay(date),
+      title,
+      text,
+    })),
   };
 }
 
@@ -72,7 +78,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     banners,
     deals,
     deal,
-    more,
+    otherDeals,
     categories,
     featured,
     sensors,
@@ -89,7 +95,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <div className={`container ${styles.sections}`}>
         {deal && (
           <Suspense>
-            <DealsOfTheDay deal={deal} more={more}>
+            <DealsOfTheDay deal={deal} others={otherDeals}>
               <OfferCountdown {...deals} />
             </DealsOfTheDay>
           </Suspense>
@@ -113,8 +119,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <NewsletterSection>
             <NewsletterForm />
           </NewsletterSection>
-          <Testimonials testimonials={testimonials} sample={samples.testimonials} />
-          <LatestNews news={news} sample={samples.news} />
+          <Testimonials testimonials={testimonials} isSample={samples.testimonials} />
+          <LatestNews news={news} isSample={samples.news} />
         </Suspense>
       </div>
     </>

@@ -19,7 +19,7 @@ test('each click adds one piece and shows a notice', async () => {
   expect(cartQuantities()).toEqual([{ id: '1', quantity: 2 }]);
 });
 
-test('sets the chosen quantity', async () => {
+test('sets the quantity in the cart if one was chosen', async () => {
   await render(<AddToCartButton offer={anOffer()} quantity={4} />);
   await button.click();
   expect(cartQuantities()).toEqual([{ id: '1', quantity: 4 }]);

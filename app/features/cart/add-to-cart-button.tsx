@@ -10,7 +10,7 @@ type AddToCartButtonProps = {
   readonly label?: string;
   /** Whether the accessible name includes the product's title, which tells several such buttons on a page apart. */
   readonly hasTitleInName?: boolean;
-  /** The quantity that the visitor has chosen. Absent: one piece is added. */
+  /** The chosen quantity, see `addToCartWithQuantity`. If absent, a click adds one piece. */
   readonly quantity?: number;
   readonly variant?: 'action' | 'outline';
   readonly wide?: boolean;

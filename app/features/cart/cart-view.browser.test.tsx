@@ -47,7 +47,7 @@ test('K5: the amounts are one polite live region that changes once per action', 
   await expect.element(amounts).toMatchTextContent(/Subtotal.*Shipping.*Tax \(18%\).*Total/);
   await expect.element(amounts).not.toHaveAttribute('aria-live', 'assertive');
   let announcements = 0;
-  // A browser passes the changes of one mutation record to screen readers as one announcement.
+  // The observer runs once for all changes of one update, which screen readers announce together.
   const observer = new MutationObserver(() => {
     announcements += 1;
   });
@@ -60,7 +60,7 @@ test('K5: the amounts are one polite live region that changes once per action', 
   expect(noticeTexts()).toEqual([]);
 });
 
-test('the summary follows the quantities', async () => {
+test('the summary is updated when a quantity changes', async () => {
   await openCart();
   await expect.element(page.getByText('3 items in your cart')).toBeVisible();
   const summary = page.getByRole('region', { name: 'Order Summary' });
@@ -82,7 +82,7 @@ test('links lead to the checkout and to the shop', async () => {
   await expect.element(address).toHaveTextContent('/collections');
 });
 
-test('K1: removing a line moves the focus to the next one, and at last to the page heading', async () => {
+test('K1: removing a line moves the focus to the next line, or to the page heading after the last one', async () => {
   await openCart();
   await remove('Dome camera').click();
   await expect.element(remove('Radio')).toHaveFocus();

@@ -3,11 +3,11 @@ import * as texts from '#app/texts/newsletter.ts';
 import { Button } from '#app/ui/button.tsx';
 import styles from './newsletter-form.module.css';
 
-/** By specification, submitting only prevents the default action and sends nothing. */
+/** The form sends nothing, as specified. */
 export function NewsletterForm() {
   const id = useId();
   return (
-    // `method="dialog"`: submitting before hydration sends nothing either.
+    // `method="dialog"` prevents a request if the form is submitted before hydration.
     <form method="dialog" className={styles.form} onSubmit={(event) => event.preventDefault()}>
       <label htmlFor={id} className="visually-hidden">
         {texts.emailLabel}

@@ -19,7 +19,7 @@ const deals = page.getByRole('region', { name: 'Deals of The Day' });
 beforeEach(resetShop);
 
 test('shows the deal’s discount, prices, sales and stock', async () => {
-  await renderOnPage(<DealsOfTheDay deal={DEAL} more={MORE} />);
+  await renderOnPage(<DealsOfTheDay deal={DEAL} others={MORE} />);
   for (const text of ['Save 15%', '$85.00', 'Original price: $100.00', 'Sold: 10', 'Available: 30', 'IP66']) {
     await expect.element(deals.getByText(text)).toBeVisible();
   }
@@ -27,13 +27,13 @@ test('shows the deal’s discount, prices, sales and stock', async () => {
 });
 
 test('adds the deal to the cart', async () => {
-  await renderOnPage(<DealsOfTheDay deal={DEAL} more={MORE} />);
+  await renderOnPage(<DealsOfTheDay deal={DEAL} others={MORE} />);
   await deals.getByRole('button', { name: 'Add To Cart' }).click();
   expect(cartQuantities()).toEqual([{ id: '1', quantity: 1 }]);
 });
 
 test('each smaller deal links to its product', async () => {
-  await renderOnPage(<DealsOfTheDay deal={DEAL} more={MORE} />);
+  await renderOnPage(<DealsOfTheDay deal={DEAL} others={MORE} />);
   const links = deals.getByRole('link', { name: 'View Product' });
   await expect.element(links).toHaveLength(4);
   await expect.element(links.nth(2)).toHaveAccessibleDescription('Product 4');
@@ -42,7 +42,7 @@ test('each smaller deal links to its product', async () => {
 });
 
 test('shows no discount for a deal without one', async () => {
-  await renderOnPage(<DealsOfTheDay deal={aProduct()} more={[]} />);
+  await renderOnPage(<DealsOfTheDay deal={aProduct()} others={[]} />);
   await expect.element(deals.getByRole('heading', { name: 'Dome camera' })).toBeVisible();
   await expect.element(deals.getByText(/Save/)).not.toBeInTheDocument();
 });

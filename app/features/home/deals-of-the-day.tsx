@@ -12,7 +12,7 @@ import styles from './deals-of-the-day.module.css';
 
 type DealsProps = {
   readonly deal: ProductSummary;
-  readonly more: readonly ProductSummary[];
+  readonly others: readonly ProductSummary[];
   /** Shown beside the heading. */
   readonly children?: React.ReactNode;
 };
@@ -20,7 +20,7 @@ type DealsProps = {
 const DEAL_SIZES = '(width < 48rem) 82vw, (width < 64rem) 43vw, 272px';
 const SMALL_SIZES = '(width < 48rem) 38vw, (width < 80rem) 21vw, 120px';
 
-export function DealsOfTheDay({ deal, more, children }: DealsProps) {
+export function DealsOfTheDay({ deal, others, children }: DealsProps) {
   const discount = discountPercent(deal);
   return (
     <section aria-labelledby="deals-heading">
@@ -59,7 +59,7 @@ export function DealsOfTheDay({ deal, more, children }: DealsProps) {
           </div>
         </article>
         <ul className={styles.more}>
-          {more.map((product) => (
+          {others.map((product) => (
             <li key={product.id}>
               <SmallDeal product={product} />
             </li>

@@ -10,12 +10,12 @@ test('shows date, title and text, marked as a sample', async () => {
         {
           id: 'budget',
           date: '2026-05-05',
-          day: 'May 5, 2026',
+          formattedDate: 'May 5, 2026',
           title: 'Check the budget',
           text: 'Leave a reserve.',
         },
       ]}
-      sample
+      isSample
     />,
   );
   const section = page.getByRole('region', { name: 'Latest news' });
@@ -28,6 +28,6 @@ test('shows date, title and text, marked as a sample', async () => {
 });
 
 test('renders nothing without news', async () => {
-  const { container } = await render(<LatestNews news={[]} sample />);
+  const { container } = await render(<LatestNews news={[]} isSample />);
   expect(container.textContent).toBe('');
 });

@@ -4,28 +4,26 @@ import styles from './latest-news.module.css';
 import { EditorialSection } from './editorial-section.tsx';
 
 type LatestNewsProps = {
-  /** `day` is the formatted date. */
-  readonly news: readonly (NewsItem & { readonly day: string })[];
-  /** Whether the news is sample content. */
-  readonly sample: boolean;
+  readonly news: readonly (NewsItem & { readonly formattedDate: string })[];
+  readonly isSample: boolean;
 };
 
-export function LatestNews({ news, sample }: LatestNewsProps) {
+export function LatestNews({ news, isSample }: LatestNewsProps) {
   if (news.length === 0) return null;
   return (
     <EditorialSection
       headingId="news-heading"
       title={texts.newsHeading}
-      sampleNote={sample && texts.newsNote}
+      sampleNote={isSample && texts.newsNote}
       className={styles.section}
     >
       <ul className={styles.list}>
-        {news.map(({ id, date, day, title, text }) => (
+        {news.map(({ id, date, formattedDate, title, text }) => (
           <li key={id} className={styles.item}>
             <article className={styles.entry}>
               <h3 className={styles.title}>{title}</h3>
               <time dateTime={date} className={styles.date}>
-                {day}
+                {formattedDate}
               </time>
               <p className={styles.text}>{text}</p>
             </article>

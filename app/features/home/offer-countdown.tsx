@@ -13,7 +13,7 @@ const UNITS: readonly { readonly key: keyof TimeLeft; readonly label: string }[]
 ];
 
 /**
- * Counts down to the end of the deals and disappears then. Visitors can replace the timer by a line of text. The
+ * Counts down to the end of the deals, then disappears. Visitors can replace the timer with a line of text. The
  * prerendered HTML shows dashes, because it cannot contain the current time.
  */
 export function OfferCountdown({ endsAt, note }: Deals) {

@@ -5,17 +5,16 @@ import styles from './testimonials.module.css';
 
 type TestimonialsProps = {
   readonly testimonials: readonly Testimonial[];
-  /** Whether the testimonials are sample content. */
-  readonly sample: boolean;
+  readonly isSample: boolean;
 };
 
-export function Testimonials({ testimonials, sample }: TestimonialsProps) {
+export function Testimonials({ testimonials, isSample }: TestimonialsProps) {
   if (testimonials.length === 0) return null;
   return (
     <EditorialSection
       headingId="testimonials-heading"
       title={texts.testimonialsHeading}
-      sampleNote={sample && texts.testimonialsNote}
+      sampleNote={isSample && texts.testimonialsNote}
       className={styles.section}
     >
       <ul className={styles.quotes}>

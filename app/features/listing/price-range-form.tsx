@@ -20,24 +20,24 @@ type PriceRangeFormProps = {
   readonly onApply: (range: PriceRange | undefined) => void;
 };
 
-const VALID = { min: false, max: false };
+const NONE_INVALID = { min: false, max: false };
 
 export function PriceRangeForm({ bounds, range, onApply }: PriceRangeFormProps) {
   const current = range ?? bounds;
   const [values, setValues] = useState(toValues(current));
-  const [invalid, setInvalid] = useState(VALID);
+  const [invalid, setInvalid] = useState(NONE_INVALID);
 
   // Reset the fields if the filter was changed elsewhere: by the back button or by removing its chip.
   const [previous, setPrevious] = useState(current);
   if (!isSameRange(previous, current)) {
     setPrevious(current);
     setValues(toValues(current));
-    setInvalid(VALID);
+    setInvalid(NONE_INVALID);
   }
 
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The fields may hold text that was typed before React hydrated the page, which the state does not.
+    // Read from the form, because text that was typed before hydration is not in the state.
     const entered = readForm(event.currentTarget, values);
     const min = parsePriceInput(entered.min);
     const max = parsePriceInput(entered.max);
@@ -70,7 +70,7 @@ export function PriceRangeForm({ bounds, range, onApply }: PriceRangeFormProps) 
   );
 
   return (
-    // `method="dialog"`: submitting before hydration does not reload the page.
+    // `method="dialog"` prevents a reload if the form is submitted before hydration.
     <form method="dialog" onSubmit={apply} noValidate>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{texts.price}</legend>

@@ -9,9 +9,13 @@ import styles from './category-tiles.module.css';
 
 type CategoryTilesProps = {
   readonly categories: readonly CategorySummary[];
-  /** Loads the first picture with priority, where it is the main picture of the page. */
+  /** Loads the first picture with priority: for pages on which it is the main picture. */
   readonly priority?: boolean;
 };
+
+const SIZES = '(min-width: 64rem) 320px, (min-width: 48rem) 23vw, 46vw';
+/** With summaries there are two columns instead of four on tablets. */
+const SIZES_WITH_SUMMARY = '(min-width: 64rem) 320px, 46vw';
 
 /** A grid of links to categories, each with a picture. */
 export function CategoryTiles({ categories, priority = false }: CategoryTilesProps) {
@@ -26,7 +30,7 @@ export function CategoryTiles({ categories, priority = false }: CategoryTilesPro
                 <Picture
                   src={path}
                   avifSet={avifSrcSet(path)}
-                  sizes={`(min-width: 64rem) 320px, ${summary === undefined ? '(min-width: 48rem) 23vw, ' : ''}46vw`}
+                  sizes={summary === undefined ? SIZES : SIZES_WITH_SUMMARY}
                   fallback={PLACEHOLDER_IMAGE}
                   alt=""
                   width={480}
@@ -39,7 +43,7 @@ export function CategoryTiles({ categories, priority = false }: CategoryTilesPro
                 <span className={styles.title}>
                   {title}{' '}
                   {isNew && (
-                    <span className={styles.mark}>
+                    <span className={styles.badge}>
                       <Badge tone="new">{texts.newBadge}</Badge>
                     </span>
                   )}

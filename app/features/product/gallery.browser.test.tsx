@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { closeAndReopen } from '#tests/support/close-and-reopen.ts';
 import { Gallery } from './gallery.tsx';
 
-// A name with a slash is a path; the query makes three names of one file.
+// Three different addresses of one file.
 const IMAGES = [
   '/images/products/placeholder.jpg?front',
   '/images/products/placeholder.jpg?side',
@@ -41,7 +41,7 @@ test('names the view that a picture shows, and notes that pictures are illustrat
   await expect.element(page.getByText(/^Pictures are illustrations/)).toBeVisible();
 });
 
-test('names a single picture by the title alone', async () => {
+test('uses the title alone as the alternative text of a single picture', async () => {
   await render(<Gallery images={IMAGES.slice(0, 1)} title="Dome camera" />);
   await expect.element(mainPicture).toHaveAccessibleName('Dome camera');
 });
@@ -56,7 +56,7 @@ describe('the zoom dialog', () => {
   const centreX = () => box().x + box().width / 2;
   let fittedWidth = 0;
 
-  /** Waits for the readout and for the picture on the screen. Scale 1 is the fitted picture. */
+  /** Waits until the zoom level and the width of the picture match. At scale 1 the picture fits the screen. */
   async function expectScale(scale: number): Promise<void> {
     await expect.element(dialog.getByText(`${Math.round(scale * 100)} %`)).toBeVisible();
     await expect.poll(() => box().width / fittedWidth).toBeCloseTo(scale, 1);
@@ -70,7 +70,7 @@ describe('the zoom dialog', () => {
     await expectScale(1);
   }
 
-  test('opens with a click on the picture, at the picture that the page shows', async () => {
+  test('opens with a click on the picture and shows the same picture', async () => {
     await render(<Gallery images={IMAGES} title="Dome camera" />);
     await thumbnail(2).click();
     await userEvent.click(mainPicture, { position: { x: 20, y: 20 }, force: true });
@@ -78,7 +78,7 @@ describe('the zoom dialog', () => {
     await expect.element(dialog.getByText('2 of 3')).toBeVisible();
   });
 
-  test('closes with Escape, returns the focus, and leaves the page at the last picture', async () => {
+  test('closes with Escape, returns the focus, and shows the last picture on the page', async () => {
     await openDialog();
     await button('Next picture').click();
     await userEvent.keyboard('{Escape}');
@@ -101,7 +101,7 @@ describe('the zoom dialog', () => {
     await expect.element(dialog).toHaveLength(1);
   });
 
-  test('turns the pictures in a circle, and fits each of them', async () => {
+  test('goes from the first picture to the last and back, and fits each to the screen', async () => {
     await openDialog();
     await button('Zoom in').click();
     await expectScale(1.5);
@@ -141,7 +141,7 @@ describe('the zoom dialog', () => {
     await expectScale(1);
   });
 
-  test('fits a picture that is zoomed in and out again at once', async () => {
+  test('fits the picture again after zooming in and out in quick succession', async () => {
     await openDialog();
     const centre = centreX();
     await userEvent.keyboard('+-');

@@ -15,7 +15,6 @@ type ProductCardProps = {
   readonly product: ProductSummary;
   /** The `sizes` attribute of the picture, which depends on the layout of the list. */
   readonly sizes: string;
-  /** Loads the picture with priority. */
   readonly priority?: boolean;
   /** One level below the heading of the list. */
   readonly heading?: 'h2' | 'h3';
@@ -60,7 +59,7 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
       {figures.length > 0 && (
         <dl className={styles.figures}>
           {figures.map(([label, value]) => (
-            <div key={label} data-named={needsLabel(value)}>
+            <div key={label} data-needs-label={needsLabel(value)}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
@@ -81,7 +80,7 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
   );
 }
 
-/** Covers the first picture once it has loaded. */
+/** A second picture, which covers the first one once it has loaded. */
 function OtherView({ image, sizes }: { readonly image: string; readonly sizes: string }) {
   const [isLoaded, setIsLoaded] = useState(false);
   return (

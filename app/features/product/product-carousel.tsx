@@ -12,7 +12,7 @@ type ProductCarouselProps = {
   readonly aside?: ReactNode;
 };
 
-/** On phones slightly less than the shown width, so that browsers choose the 800-pixel file at a pixel ratio of 3. */
+/** On phones slightly narrower than the picture, so that browsers with a pixel ratio of 3 choose the 800-pixel file. */
 const SIZES = '(width < 32rem) 62vw, (width < 48rem) 46vw, 320px';
 
 export function ProductCarousel({ title, products, aside }: ProductCarouselProps) {
@@ -22,7 +22,7 @@ export function ProductCarousel({ title, products, aside }: ProductCarouselProps
     content: <ProductCard product={product} sizes={SIZES} />,
   }));
   return (
-    // The boundary lets React hydrate each carousel separately, without blocking input for long.
+    // The boundary lets React hydrate each carousel on its own, which keeps each task short.
     <Suspense>
       <div className={`deferred ${styles.carousel}`}>
         <Carousel title={title} aside={aside} slides={slides} />

@@ -17,13 +17,13 @@ test('the input works while suggestions are loading, and the focus stays when th
     'fetch',
     vi.fn(() => Promise.resolve(Response.json({ products: [], categories: [] }))),
   );
-  const plain = page.getByRole('searchbox', { name: 'Search products' });
+  const input = page.getByRole('searchbox', { name: 'Search products' });
   const button = page.getByRole('button', { name: 'Search' });
   await renderOnPage(<SearchBox />);
-  await plain.click();
+  await input.click();
   await userEvent.keyboard('do');
-  await expect.element(plain).toHaveValue('do');
-  await expect.element(plain).toHaveFocus();
+  await expect.element(input).toHaveValue('do');
+  await expect.element(input).toHaveFocus();
 
   await userEvent.tab();
   await expect.element(button).toHaveFocus();

@@ -36,7 +36,7 @@ export function addToWishlist(item: WishlistItem): void {
   notify(texts.addedToWishlist(item.title));
 }
 
-/** Removes a product. The notice has a button that undoes this. */
+/** Removes a product and shows a notice with an Undo button. */
 export function removeFromWishlist(item: WishlistItem): void {
   const { index } = wishlistStore.update((wishlist) => removeWishlistItem(wishlist, item.id));
   if (index < 0) return;
@@ -46,7 +46,7 @@ export function removeFromWishlist(item: WishlistItem): void {
   });
 }
 
-/** Adds the product, or removes it if it is in the wishlist. Removing it by a toggle needs no undo. */
+/** Removes the product if it is in the wishlist, otherwise adds it. There is no Undo button: a second toggle undoes it. */
 export function toggleWishlist(item: WishlistItem): void {
   const { index } = wishlistStore.update((wishlist) => removeWishlistItem(wishlist, item.id));
   if (index < 0) addToWishlist(item);
