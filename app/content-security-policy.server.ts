@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What every page may load. The same for the whole shop, so the response header can carry it. */
+/** The directives that are the same for all pages, so that the response header can contain them. */
 const SHARED_DIRECTIVES: Readonly<Record<string, readonly string[]>> = {
   'base-uri': ["'none'"],
   'connect-src': ["'self'"],
@@ -18,7 +18,7 @@ export function headerPolicy(pictureOrigins: readonly string[]): string {
 /**
  * Adds a page's own policy to its head. The policy allows the page's inline scripts and styles by hash, because the
  * router writes the page's data into a script.
- * @throws Error if the page does not declare its character set, which the policy follows.
+ * @throws Error if the page does not declare its character set. The policy is inserted after that declaration.
  */
 export function withContentSecurityPolicy(html: string, pictureOrigins: readonly string[]): string {
   const policy = serialize({
@@ -28,7 +28,8 @@ export function withContentSecurityPolicy(html: string, pictureOrigins: readonly
     ...sharedDirectives(pictureOrigins),
   });
   const charset = '<meta charSet="utf-8"/>';
-  if (!html.includes(charset)) throw new Error(`The page has no ${charset} for the policy to follow.`);
+  if (!html.includes(charset))
+    throw new Error(`The page has no ${charset}, after which the policy is inserted.`);
   return html.replace(
     charset,
     () => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,

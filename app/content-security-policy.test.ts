@@ -35,6 +35,6 @@ test('forbids framing in the header', () => {
   expect(headerPolicy([])).toContain("frame-ancestors 'none'");
 });
 
-test('refuses a page without a declared character set', () => {
+test('throws if the page does not declare its character set', () => {
   expect(() => withContentSecurityPolicy('<html><head></head></html>', [])).toThrow('charSet');
 });

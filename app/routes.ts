@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** Every page that has one address; products and categories add theirs from the catalogue. */
+/** The pages with a fixed URL. The URLs of products and categories come from the catalogue. */
 const PAGES = {
   '/collections': 'routes/collections.tsx',
   '/search': 'routes/search.tsx',
@@ -24,7 +24,7 @@ const BUILT_FILES = {
   '/robots.txt': 'routes/robots.ts',
 };
 
-/** Pages for those who work on the shop: the development server alone has them. */
+/** Only the development server has these pages. */
 const DEVELOPMENT_PAGES =
   import.meta.env.MODE === 'development' ? [route('/gallery', 'gallery/gallery-page.tsx')] : [];
 

@@ -67,15 +67,15 @@ function throwDenied(): never {
   throw new Error('denied');
 }
 
-/** A stand-in for `window` that dispatches the events a browser sends. */
+/** An event target in place of `window`, and functions that dispatch the browser's events to it. */
 function fakeWindow() {
-  const source = new EventTarget();
+  const target = new EventTarget();
   return {
-    source,
+    target,
     dispatchStorage: (key: string | null) =>
-      source.dispatchEvent(Object.assign(new Event('storage'), { key })),
+      target.dispatchEvent(Object.assign(new Event('storage'), { key })),
     dispatchPageShow: (persisted: boolean) =>
-      source.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })),
+      target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })),
   };
 }
 
@@ -143,7 +143,7 @@ describe('a persistent store', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test('passes each stored value it reads to onRead, its own writes excepted', () => {
+  test('calls onRead for values that it reads from storage, not for those that it writes', () => {
     storage.setItem('tools', 'tools:lamp');
     const onRead = vi.fn<(parsed: { readonly value: Tools }) => void>();
     const store = openTab({ onRead });
@@ -252,9 +252,9 @@ describe('several tabs', () => {
   });
 
   test('follow each other’s updates', () => {
-    const { source, dispatchStorage } = fakeWindow();
+    const { target, dispatchStorage } = fakeWindow();
     const store = openRestoredTab();
-    store.syncWithOtherTabs(source);
+    store.syncWithOtherTabs(target);
     add(openTab(), 'lamp');
     expect(store.getState()).toEqual([]);
     dispatchStorage('other');
@@ -264,9 +264,9 @@ describe('several tabs', () => {
   });
 
   test('are reset when one of them clears the storage', () => {
-    const { source, dispatchStorage } = fakeWindow();
+    const { target, dispatchStorage } = fakeWindow();
     const store = openTab();
-    store.syncWithOtherTabs(source);
+    store.syncWithOtherTabs(target);
     add(store, 'lamp');
     storage.clear();
     dispatchStorage(null);
@@ -274,9 +274,9 @@ describe('several tabs', () => {
   });
 
   test('read the stored value again when they return from the back/forward cache', () => {
-    const { source, dispatchPageShow } = fakeWindow();
+    const { target, dispatchPageShow } = fakeWindow();
     const store = openRestoredTab();
-    store.syncWithOtherTabs(source);
+    store.syncWithOtherTabs(target);
     add(openTab(), 'lamp');
     dispatchPageShow(false);
     expect(store.getState()).toEqual([]);
@@ -285,9 +285,9 @@ describe('several tabs', () => {
   });
 
   test('stop following each other when the function returned by `syncWithOtherTabs` is called', () => {
-    const { source, dispatchStorage, dispatchPageShow } = fakeWindow();
+    const { target, dispatchStorage, dispatchPageShow } = fakeWindow();
     const store = openRestoredTab();
-    store.syncWithOtherTabs(source)();
+    store.syncWithOtherTabs(target)();
     add(openTab(), 'lamp');
     dispatchStorage('tools');
     dispatchPageShow(true);

@@ -5,18 +5,18 @@ declare global {
   }
 }
 
-/** Repeats what a visitor pressed before React had hydrated the page. Call it once the page is hydrated. */
+/** Repeats the presses that were recorded before hydration. Call it after hydration. */
 export async function replayEarlyPresses(): Promise<void> {
   for (const [control, state] of window.takeEarlyPresses?.() ?? []) {
     if (control instanceof HTMLSelectElement) {
       control.value = String(state);
       control.dispatchEvent(new Event('change', { bubbles: true }));
     } else {
-      // Undoes what the browser did, so that the click changes the box and React notices.
+      // The browser has already changed the checkbox. Resetting it makes the click change it again, which React handles.
       if (control instanceof HTMLInputElement) control.checked = !state;
       control.click();
     }
-    // Lets React render the effect of one press before the next.
+    // React renders the effect of this press before the next one.
     await Promise.resolve();
   }
 }

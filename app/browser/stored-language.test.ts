@@ -1,27 +1,34 @@
 import { expect, test } from 'vitest';
 import { eraseStoredLanguage } from './stored-language.ts';
 
-/** The part of storage that is needed, over the given keys. */
-function aStorage(...keys: readonly string[]) {
-  const left = new Set(keys);
+/** A storage with the given keys that supports only removal. */
+function fakeStorage(...keys: readonly string[]) {
+  const remainingKeys = new Set(keys);
   const storage: Storage = {
     length: 0,
     key: () => null,
     getItem: () => null,
     setItem: () => undefined,
-    removeItem: (key) => void left.delete(key),
+    removeItem: (key) => void remainingKeys.delete(key),
     clear: () => undefined,
   };
-  return { left, storage };
+  return { remainingKeys, storage };
 }
 
-test('a stored language choice is erased, and nothing else', () => {
-  const { left, storage } = aStorage('i18nextLng', 'cart', 'language', 'lang', 'locale', 'wishlist');
+test('erases only the stored language', () => {
+  const { remainingKeys, storage } = fakeStorage(
+    'i18nextLng',
+    'cart',
+    'language',
+    'lang',
+    'locale',
+    'wishlist',
+  );
   eraseStoredLanguage(() => storage);
-  expect([...left]).toEqual(['cart', 'wishlist']);
+  expect([...remainingKeys]).toEqual(['cart', 'wishlist']);
 });
 
-test('a forbidden storage harms nothing', () => {
+test('does not throw if access to storage is denied', () => {
   expect(() =>
     eraseStoredLanguage(() => {
       throw new Error('denied');

@@ -1,15 +1,18 @@
-/** Does a task once the page is loaded and nothing else is to be done; the answer calls it off. */
+/** Runs a task when the page has loaded and the browser is idle. Returns a function that cancels it. */
 export function whenLoadedAndIdle(task: () => void): () => void {
-  const calledOff = new AbortController();
-  const { signal } = calledOff;
-  const run = () => void (signal.aborted || task());
-  if (document.readyState === 'complete') whenIdle(run);
-  else window.addEventListener('load', () => whenIdle(run), { once: true, signal });
-  return () => calledOff.abort();
+  const controller = new AbortController();
+  const { signal } = controller;
+  const runUnlessCancelled = () => {
+    if (!signal.aborted) task();
+  };
+  const schedule = () => whenIdle(runUnlessCancelled);
+  if (document.readyState === 'complete') schedule();
+  else window.addEventListener('load', schedule, { once: true, signal });
+  return () => controller.abort();
 }
 
-/** Does a task when nothing else is to be done; where a browser does not tell, soon. */
-export function whenIdle(task: () => void): void {
+/** Safari has no `requestIdleCallback`. There the task runs in the next timer task. */
+function whenIdle(task: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(task);
   else setTimeout(task);
 }

@@ -7,7 +7,7 @@ import { catalogueSchema } from './schema/catalogue-schema.server.ts';
 import { type FileExists, referencesIn } from './schema/references.server.ts';
 import { type Catalogue, toCatalogue } from './to-catalogue.server.ts';
 
-/** Its message has one line per mistake: file, entry, field, what is wrong. */
+/** The message has one line per mistake: file, entry, field and what is wrong. */
 export class CatalogueError extends Error {
   constructor(mistakes: readonly string[]) {
     super(mistakes.join('\n'));
@@ -15,18 +15,18 @@ export class CatalogueError extends Error {
 }
 
 /**
- * Parses and checks the data files. Throws a `CatalogueError` that lists every mistake. As long as a file is not valid
- * JSON, it lists only such files.
+ * Parses and checks the data files.
+ * @throws CatalogueError which lists every mistake. If a file is not valid JSON, it lists only the mistakes in JSON.
  */
 export function readCatalogue(texts: CatalogueTexts, fileExists: FileExists): Catalogue {
   const files: Record<string, unknown> = {};
-  const unreadable: string[] = [];
+  const jsonMistakes: string[] = [];
   for (const [file, text] of Object.entries(texts)) {
     const { value, mistakes } = parseJson(text);
     files[file] = value;
-    unreadable.push(...mistakes.map((mistake) => `${file}: ${mistake}`));
+    jsonMistakes.push(...mistakes.map((mistake) => `${file}: ${mistake}`));
   }
-  if (unreadable.length > 0) throw new CatalogueError(unreadable);
+  if (jsonMistakes.length > 0) throw new CatalogueError(jsonMistakes);
 
   const result = v.safeParse(catalogueSchema(referencesIn(files, fileExists)), files, {
     message: defaultMessage,

@@ -14,7 +14,7 @@ export type FieldError =
   | 'password-too-short'
   | 'passwords-differ';
 
-/** Returns the error of a field's value, or undefined if it is valid. The rest of the form may matter. */
+/** Returns the error of a field's value, or undefined if it is valid. The result may depend on other fields of the form. */
 export type Rule<Value, Form> = (value: Value, form: Form) => FieldError | undefined;
 
 /** The rules of each field, checked in order until one fails. */

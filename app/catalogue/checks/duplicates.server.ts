@@ -23,7 +23,7 @@ export function duplicatesIn(files: JsonObject): readonly string[] {
   ];
 }
 
-/** Ignores case, since some file systems do: ids and slugs become folders of the built site. */
+/** Ignores case, because ids and slugs become folder names of the built site, and some file systems ignore case. */
 function duplicates(file: string, entries: readonly JsonObject[], field: string): readonly string[] {
   const named = entries.flatMap((entry) => {
     const value = textIn(entry, field);

@@ -26,6 +26,7 @@ export function mistakesOf(issues: readonly Issue[]): readonly string[] {
   return [...Map.groupBy(issues, placeOf)].map(([place, [first]]) => `${place}: ${first?.message}`);
 }
 
+/** The file, the innermost entry with an id or title, and the field: `products.json: id 45: images no. 2`. */
 function placeOf({ path }: Issue): string {
   const [file, ...steps] = path ?? [];
   const entry = steps.findLastIndex(({ value }) => nameOf(value) !== undefined);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BANNER_GROUNDS } from '#app/domain/content/banner.ts';
+import { BANNER_BACKGROUNDS } from '#app/domain/content/banner.ts';
 import type { References } from './references.server.ts';
 import { id, numberBetween, optional, required, text } from './schema-parts.server.ts';
 
@@ -28,7 +28,7 @@ export const bannerSchema = (references: References) =>
     imageAlt: optional(v.string(), 'Describes the picture for people who cannot see it.'),
     buttonText: required(text, 'What the button does.'),
     buttonLink: required(references.page, 'A page of the shop, such as /product/45.'),
-    bgColor: required(v.picklist(BANNER_GROUNDS), 'The dark background of the picture.'),
+    bgColor: required(v.picklist(BANNER_BACKGROUNDS), 'The dark background of the picture.'),
     position: required(v.picklist(['left', 'right']), 'The side of the text.'),
     callouts: optional(
       v.pipe(v.array(calloutSchema), v.length(2, 'must have exactly two entries')),

@@ -6,7 +6,7 @@ import { text } from './schema-parts.server.ts';
 
 export type References = ReturnType<typeof referencesIn>;
 
-/** A path such as `/images/products/1.webp` → whether the site has this file. */
+/** Whether the site has a file at this path, such as `/images/products/1.webp`. */
 export type FileExists = (publicPath: string) => boolean;
 
 /** Schemas for the fields that must agree with other entries or with the site's files. */
@@ -20,12 +20,12 @@ export function referencesIn(files: JsonObject, fileExists: FileExists) {
   const parentBySlug = new Map(
     categories.map((category) => [textIn(category, 'slug') ?? '', textIn(category, 'parent')]),
   );
-  // The first product of a brand decides how it is written. A Map keeps the last of equal keys, hence the reversal.
-  const brandByKey = new Map(
-    textsIn(products, 'brand')
-      .toReversed()
-      .map((brand) => [brand.toLowerCase(), brand]),
-  );
+  /** For each brand in lower case, its spelling in the first product of the brand. */
+  const firstSpellings = new Map<string, string>();
+  for (const brand of textsIn(products, 'brand')) {
+    const key = brand.toLowerCase();
+    if (!firstSpellings.has(key)) firstSpellings.set(key, brand);
+  }
 
   const category = reference(
     (slug) => parentBySlug.has(slug),
@@ -35,7 +35,10 @@ export function referencesIn(files: JsonObject, fileExists: FileExists) {
     category,
     parentCategory: v.pipe(
       category,
-      v.check((slug) => leadsToTop(slug, parentBySlug), 'leads back to this category; choose another parent'),
+      v.check(
+        (slug) => reachesTopLevel(slug, parentBySlug),
+        'leads back to this category; choose another parent',
+      ),
     ),
     product: reference(
       (id) => productIds.has(id),
@@ -46,13 +49,15 @@ export function referencesIn(files: JsonObject, fileExists: FileExists) {
       (label) => `no product has the specification "${label}"; use a label of products.json`,
     ),
     brand: reference(
-      (brand) => brandByKey.get(brand.toLowerCase()) === brand,
-      (brand) => `is written "${brandByKey.get(brand.toLowerCase())}" elsewhere; write it the same`,
+      (brand) => firstSpellings.get(brand.toLowerCase()) === brand,
+      (brand) => `is written "${firstSpellings.get(brand.toLowerCase())}" elsewhere; write it the same`,
     ),
     page: reference(
       (link) => {
         const [, kind, name = ''] = /^\/(product|category)\/([^?#]*)/.exec(link) ?? [];
-        return kind === undefined || (kind === 'product' ? productIds : parentBySlug).has(name);
+        if (kind === 'product') return productIds.has(name);
+        if (kind === 'category') return parentBySlug.has(name);
+        return true;
       },
       (link) => `there is no page ${link}; use the id of a product or the slug of a category`,
     ),
@@ -78,10 +83,13 @@ function picture(pathOf: (image: string) => string, fileExists: FileExists) {
   );
 }
 
-function leadsToTop(slug: string, parentBySlug: ReadonlyMap<string, string | undefined>): boolean {
-  let category: string | undefined = slug;
-  for (let step = 0; step < parentBySlug.size && category !== undefined; step += 1) {
-    category = parentBySlug.get(category);
+/** Whether the category's ancestors end at a category without a parent. They do not if they form a cycle. */
+function reachesTopLevel(slug: string, parentBySlug: ReadonlyMap<string, string | undefined>): boolean {
+  const visited = new Set<string>();
+  let current: string | undefined = slug;
+  while (current !== undefined && !visited.has(current)) {
+    visited.add(current);
+    current = parentBySlug.get(current);
   }
-  return category === undefined;
+  return current === undefined;
 }

@@ -1,7 +1,7 @@
 /** The dark background colours that a slide can have. */
-export const BANNER_GROUNDS = ['graphite', 'harbour', 'slate'] as const;
+export const BANNER_BACKGROUNDS = ['graphite', 'harbour', 'slate'] as const;
 
-export type BannerGround = (typeof BANNER_GROUNDS)[number];
+export type BannerBackground = (typeof BANNER_BACKGROUNDS)[number];
 
 /** A specification with a line that leads from it to the product in the picture. */
 export type SpecCallout = {
@@ -19,7 +19,7 @@ export type Banner = {
   readonly imageAlt: string;
   readonly buttonText: string;
   readonly buttonLink: string;
-  readonly bgColor: BannerGround;
+  readonly bgColor: BannerBackground;
   /** The side of the text. */
   readonly position: 'left' | 'right';
   readonly callouts: readonly SpecCallout[];

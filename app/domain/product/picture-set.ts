@@ -1,7 +1,7 @@
 /** The widths of a picture's AVIF files in pixels: for thumbnails, cards, pages and the zoom. */
 const PICTURE_WIDTHS = [200, 400, 800, 1200] as const;
 
-/** Matches a WebP picture in the folder of a product or category: `/images/products/45/hero.webp`. It has AVIF files. */
+/** Matches WebP pictures that have AVIF files: those in the folder of a product or category, `/images/products/45/hero.webp`. */
 const PICTURE_WITH_AVIF = /^(\/images\/[^/]+\/[^/]+\/([^/]+))\.webp$/;
 
 /** The views of a product, which are also its pictures' file names. `hero` is the three-quarter view. */
@@ -9,13 +9,13 @@ const PICTURE_VIEWS = ['hero', 'front', 'side', 'detail'] as const;
 
 type PictureView = (typeof PICTURE_VIEWS)[number];
 
-/** The view that the picture shows; undefined if its file name does not tell. */
+/** The view that a picture shows, or undefined if its file name is not the name of a view. */
 export function pictureView(path: string): PictureView | undefined {
   const name = PICTURE_WITH_AVIF.exec(path)?.[2];
   return PICTURE_VIEWS.find((view) => view === name);
 }
 
-/** The AVIF files beside a picture; none if it is not a WebP picture in a folder of its own. */
+/** The AVIF files beside a picture; none if it is not a WebP picture in the folder of a product or category. */
 export function avifFiles(path: string): readonly { readonly path: string; readonly width: number }[] {
   const name = PICTURE_WITH_AVIF.exec(path)?.[1];
   return name === undefined ? [] : PICTURE_WIDTHS.map((width) => ({ path: `${name}-${width}.avif`, width }));

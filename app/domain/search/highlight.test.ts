@@ -17,7 +17,7 @@ describe('highlightParts', () => {
     ['Dome Camera', '.*', 'Dome Camera'],
     ['Dome Camera', ' ', 'Dome Camera'],
     ['', 'dome', ''],
-  ])('splits %j by what was typed, %j: %j', (text, typed, expected) => {
+  ])('in %j, highlights the words of %j: %j', (text, typed, expected) => {
     expect(highlighted(text, typed)).toBe(expected);
   });
 

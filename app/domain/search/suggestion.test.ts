@@ -25,7 +25,7 @@ const products = (suggestions: readonly Suggestion[]): readonly string[] =>
   suggestions.filter(({ kind }) => kind === 'product').map(name);
 
 describe('suggest', () => {
-  test('ranks a match at a word start above one within a word, and that above one in another field', () => {
+  test('ranks matches at a word start first, then those within a word, then those in another field', () => {
     expect(products(suggest(entries, [], 'cam'))).toEqual([
       'P3265 Dome Camera',
       'ExSite Cam',
@@ -68,7 +68,7 @@ describe('suggest', () => {
     expect(suggest(entries, categories, '  ')).toEqual([]);
   });
 
-  test('keeps room for categories and brands when many products match', () => {
+  test('leaves space for categories and brands when many products match', () => {
     const many = Array.from({ length: 30 }, (_, index) => entry(`Camera ${index}`, 'Camwest'));
     const kinds = suggest(many, categories, 'cam').map(({ kind }) => kind);
     expect(kinds).toEqual([...Array.from({ length: 5 }, () => 'product'), 'category', 'category', 'brand']);

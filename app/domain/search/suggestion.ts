@@ -42,7 +42,7 @@ type Match = WordMatch | 'other-field';
 
 const RANKS = { 'word-start': 0, substring: 1, 'other-field': 2, none: 3 } satisfies Record<Match, number>;
 
-/** The candidates that match, the best first; equal matches keep their order. */
+/** The candidates that match, in the order of their rank. Candidates of equal rank keep their order. */
 function bestMatches<T>(candidates: readonly T[], matchOf: (candidate: T) => Match): readonly T[] {
   return candidates
     .map((candidate) => ({ candidate, rank: RANKS[matchOf(candidate)] }))

@@ -2,9 +2,9 @@ import { normalizeText } from '#app/domain/normalize-text.ts';
 
 /**
  * How the words of a query match a text:
- * - `word-start`: each begins a word of the text,
- * - `substring`: the text contains each,
- * - `none`: at least one is missing.
+ * - `word-start`: every word is at the start of a word of the text,
+ * - `substring`: the text contains every word,
+ * - `none`: the text does not contain every word.
  */
 export type WordMatch = 'word-start' | 'substring' | 'none';
 
