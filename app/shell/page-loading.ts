@@ -1,5 +1,5 @@
 import { type ClientInstrumentation, matchPath } from 'react-router';
-import { createStore } from 'zustand/vanilla';
+import { isLoadingPage } from '#app/browser/is-loading-page.ts';
 import * as texts from '#app/texts/shell.ts';
 import { notify } from '#app/ui/notices.ts';
 
@@ -20,9 +20,6 @@ declare global {
     __reactRouterManifest?: { readonly routes: Readonly<Record<string, RouteEntry>> };
   }
 }
-
-/** Whether the next page is being loaded. */
-export const isLoadingPage = createStore(() => false);
 
 const NEVER = new Promise<never>(() => undefined);
 let latestNavigation = 0;

@@ -136,7 +136,7 @@ test.describe('The saved cart', () => {
   });
 
   test.describe('when unreadable', () => {
-    test.use({ allowedConsole: [/What was stored under "cart" is discarded/] });
+    test.use({ allowedConsole: [/The stored item "cart" is discarded/] });
 
     for (const [what, text] of [
       ['text that is not JSON', '{"items":['],

@@ -112,7 +112,7 @@ test('drops invalid and duplicate items and keeps an unknown product', async ({ 
 });
 
 test.describe('when unreadable', () => {
-  test.use({ allowedConsole: [/What was stored under "wishlist" is discarded/] });
+  test.use({ allowedConsole: [/The stored item "wishlist" is discarded/] });
 
   for (const [what, text] of [
     ['text that is not JSON', 'wishes'],

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { href, useLocation, useNavigate, useNavigation } from 'react-router';
+import { isLoadingPage } from '#app/browser/is-loading-page.ts';
 import { useStore } from '#app/browser/use-store.ts';
 import { useCommerce } from '#app/commerce/commerce-context.tsx';
 import { subtractOrder } from '#app/domain/cart/cart.ts';
@@ -32,7 +33,7 @@ export function useCheckout(): CheckoutControls {
   const [state, dispatch] = useReducer(nextCheckoutState, INITIAL_CHECKOUT);
   const navigate = useNavigate();
   const location = useLocation();
-  const isStaying = useIsStaying();
+  const isLeaving = useIsLeaving();
 
   async function placeOrder(values: CheckoutValues): Promise<void> {
     const order = orderDraft(values, items);
@@ -44,7 +45,7 @@ export function useCheckout(): CheckoutControls {
     }
     // The time is unique in the history, even if the page is reloaded between two attempts.
     const entryId = Date.now();
-    if (isStaying.current) {
+    if (!isLeaving()) {
       const replace = historyAction(outcome) === 'replace';
       await navigate(href('/checkout'), { state: entryId, replace });
     } else if (outcome.kind === 'placed') {
@@ -60,15 +61,15 @@ export function useCheckout(): CheckoutControls {
   };
 }
 
-/** False as soon as the visitor starts to leave the page: the response must not bring them back. */
-function useIsStaying() {
-  const isStaying = useRef(true);
+/** Returns a function that tells whether the visitor has started to leave: the response must not bring them back. */
+function useIsLeaving(): () => boolean {
+  const hasLeft = useRef(false);
   const { state } = useNavigation();
   useEffect(() => {
-    isStaying.current = state === 'idle';
+    hasLeft.current = state !== 'idle';
     return () => {
-      isStaying.current = false;
+      hasLeft.current = true;
     };
   }, [state]);
-  return isStaying;
+  return () => hasLeft.current || isLoadingPage.getState();
 }
