@@ -13,7 +13,7 @@ function cataloguePages(): readonly string[] {
 export default {
   appDirectory: 'app',
   ssr: false,
-  // A route's loader in a file of its own would be one more request for a few hundred bytes.
+  // A route's loader in its own file would be one more request for a few hundred bytes.
   splitRouteModules: false,
   prerender: () => [
     ...STATIC_PATHS,

@@ -16,6 +16,9 @@ export default defineConfig(({ isPreview }) => ({
     modulePreload: false,
     target: OLDEST_BROWSERS,
     rolldownOptions: {
+      // Texts are constants. Inlining them saves 2% of the scripts.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
+      // What three or more pages use is one file.
       output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 3 }] } },
     },
   },

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { categoriesModule } from './scripts/categories-module.ts';
 import { CHROMIUM_FLAGS } from './scripts/chromium.ts';
 import { emulateMedia } from './tests/support/emulate-media.ts';
 
@@ -29,6 +30,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [categoriesModule()],
         // Known from the start, so that none is found in the middle of a run, which reloads the page.
         optimizeDeps: {
           include: [

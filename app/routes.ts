@@ -1,15 +1,8 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** The pages with a fixed URL. The URLs of products and categories come from the catalogue. */
-const PAGES = {
+/** Pages in the sitemap. The catalogue adds products and categories. */
+const PUBLIC_PAGES = {
   '/collections': 'routes/collections.tsx',
-  '/search': 'routes/search.tsx',
-  '/wishlist': 'routes/wishlist.tsx',
-  '/cart': 'routes/cart.tsx',
-  '/checkout': 'routes/checkout.tsx',
-  '/login': 'routes/login.tsx',
-  '/register': 'routes/register.tsx',
-  '/forgot-password': 'routes/forgot-password.tsx',
   '/about-us': 'routes/about-us.tsx',
   '/contact-us': 'routes/contact-us.tsx',
   '/faqs': 'routes/faqs.tsx',
@@ -18,23 +11,43 @@ const PAGES = {
   '/terms-conditions': 'routes/terms-conditions.tsx',
 };
 
-const BUILT_FILES = {
+/** Pages that robots.txt disallows: personal pages and the search. */
+const PRIVATE_PAGES = {
+  '/search': 'routes/search.tsx',
+  '/wishlist': 'routes/wishlist.tsx',
+  '/checkout': 'routes/checkout.tsx',
+  '/login': 'routes/login.tsx',
+  '/register': 'routes/register.tsx',
+  '/forgot-password': 'routes/forgot-password.tsx',
+};
+
+const PAGES = {
+  ...PUBLIC_PAGES,
+  ...PRIVATE_PAGES,
+  // Neither in the sitemap nor disallowed, see decision 004.
+  '/cart': 'routes/cart.tsx',
+};
+
+const FILES = {
   '/data/search-index.json': 'routes/search-index.ts',
   '/sitemap.xml': 'routes/sitemap.ts',
   '/robots.txt': 'routes/robots.ts',
 };
 
-/** Only the development server has these pages. */
+/** Pages for developers. No build contains them. */
 const DEVELOPMENT_PAGES =
   import.meta.env.MODE === 'development' ? [route('/gallery', 'gallery/gallery-page.tsx')] : [];
 
-export const STATIC_PATHS = ['/', ...Object.keys(PAGES), ...Object.keys(BUILT_FILES)];
+export const PUBLIC_PATHS = ['/', ...Object.keys(PUBLIC_PAGES)];
+export const PRIVATE_PATHS = Object.keys(PRIVATE_PAGES);
+/** Everything that is prerendered at a fixed path. */
+export const STATIC_PATHS = ['/', ...Object.keys(PAGES), ...Object.keys(FILES)];
 
 export default [
   index('routes/home.tsx'),
   route('/product/:id', 'routes/product.tsx'),
   route('/category/:slug', 'routes/category.tsx'),
-  ...Object.entries({ ...PAGES, ...BUILT_FILES }).map(([path, file]) => route(path, file)),
+  ...Object.entries({ ...PAGES, ...FILES }).map(([path, file]) => route(path, file)),
   route('/data/offers/:file', 'routes/offers.ts'),
   ...DEVELOPMENT_PAGES,
   route('*', 'routes/not-found.tsx'),

@@ -1,5 +1,5 @@
 import { absoluteUrl } from '#app/shell/absolute-url.ts';
-import { PRIVATE_PATHS } from '#app/shell/public-paths.ts';
+import { PRIVATE_PATHS } from '#app/routes.ts';
 
 /** `/robots.txt` */
 export function loader() {

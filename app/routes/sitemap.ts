@@ -1,8 +1,8 @@
 import { allCategories, allProducts } from '#app/catalogue/catalogue.server.ts';
 import { absoluteUrl } from '#app/shell/absolute-url.ts';
-import { PUBLIC_PATHS } from '#app/shell/public-paths.ts';
+import { PUBLIC_PATHS } from '#app/routes.ts';
 
-/** `/sitemap.xml`: every page that a search engine may show. */
+/** `/sitemap.xml`: every page that search engines may index. */
 export function loader() {
   const paths = [
     ...PUBLIC_PATHS,

@@ -7,7 +7,7 @@ import { expect, test } from './support/shop.ts';
 const policyOf = (html: string) =>
   firstMatch(html, /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/i);
 
-/** A policy by directive. */
+/** The sources of a policy by directive. */
 function directives(policy: string): ReadonlyMap<string, readonly string[]> {
   return new Map(
     policy.split('; ').map((directive) => {
@@ -17,14 +17,14 @@ function directives(policy: string): ReadonlyMap<string, readonly string[]> {
   );
 }
 
-/** To the path as it stands: browsers and clients would first take the dots out. */
-async function answerTo(origin: string, path: string): Promise<string> {
+/** Requests the path unchanged. Browsers and other clients resolve the dots first. */
+async function fetchRawPath(origin: string, path: string): Promise<string> {
   const [response] = await once(get(origin, { path }), 'response');
   return text(response);
 }
 
-test.describe('What the host answers', () => {
-  test('an unknown address is a real 404 with the whole frame', async ({ request }) => {
+test.describe('The host', () => {
+  test('answers an unknown address with status 404 and a whole page', async ({ request }) => {
     for (const path of [
       '/no/such/page',
       '/product/999',
@@ -41,7 +41,7 @@ test.describe('What the host answers', () => {
     expect(html).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  test('every built page is 200, with and without a slash at the end', async ({ request }) => {
+  test('answers every page with status 200, with and without a trailing slash', async ({ request }) => {
     for (const path of [
       '/',
       '/cart',
@@ -55,18 +55,18 @@ test.describe('What the host answers', () => {
     }
   });
 
-  test('nothing outside the site can be had', async ({ baseURL }) => {
+  test('serves nothing outside the site', async ({ baseURL }) => {
     for (const path of [
       '/../package.json',
       '/..%2fpackage.json',
       '/%2e%2e/package.json',
       '/assets/..%5c..%5cpackage.json',
     ]) {
-      expect(await answerTo(`${baseURL}`, path), path).not.toContain('"devDependencies"');
+      expect(await fetchRawPath(`${baseURL}`, path), path).not.toContain('"devDependencies"');
     }
   });
 
-  test('pages are asked for anew, hashed files are kept for a year', async ({ request }) => {
+  test('revalidates pages and caches hashed files for a year', async ({ request }) => {
     const page = await request.get('/product/1');
     expect(page.headers()['cache-control']).toBe('no-cache');
     expect(page.headers()['content-type']).toMatch(/^text\/html; *charset=utf-8$/i);
@@ -80,7 +80,7 @@ test.describe('What the host answers', () => {
     }
   });
 
-  test('text is sent compressed: Brotli where it is taken, else gzip', async ({ request }) => {
+  test('compresses text with Brotli if accepted, else with gzip', async ({ request }) => {
     const script = files.find((file) => /^assets\/shared-.*\.js$/.test(file)) ?? '';
     for (const path of [
       '/',
@@ -103,7 +103,7 @@ test.describe('What the host answers', () => {
     }
   });
 
-  test('the headers of a careful host are there, on errors too', async ({ request }) => {
+  test('sends the security headers, with errors too', async ({ request }) => {
     for (const path of ['/', '/product/1', '/no/such/page']) {
       const headers = (await request.get(path)).headers();
       expect(headers['x-content-type-options'], path).toBe('nosniff');

@@ -5,11 +5,10 @@ import { PRODUCTS, INTERCOM, SLUGS } from './support/catalogue.ts';
 import { SCREENS } from './support/screens.ts';
 import { expect, test } from './support/shop.ts';
 
-/** Where the links of the page's header and of its footer lead. */
-function linksAround(html: string): readonly string[] {
-  // What stands between the two is the page's own.
-  const around = html.slice(0, html.indexOf('</header>')) + html.slice(html.lastIndexOf('<footer'));
-  return [...around.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(([, href = '']) => href);
+/** The targets of the links in the page's header and footer. */
+function frameLinks(html: string): readonly string[] {
+  const frame = html.slice(0, html.indexOf('</header>')) + html.slice(html.lastIndexOf('<footer'));
+  return [...frame.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(([, href = '']) => href);
 }
 
 const titleOf = (html: string) => firstMatch(html, /<title[^>]*>([^<]*)<\/title>/);
@@ -29,7 +28,7 @@ const isBuilt = (path: string) =>
 
 const repeated = (texts: readonly string[]) => texts.filter((text, at) => texts.indexOf(text) !== at);
 
-test('every screen, product and category is built', () => {
+test('builds every screen, product and category', () => {
   const paths = pages.map(({ path }) => path);
   expect(paths).toEqual(
     expect.arrayContaining([
@@ -41,8 +40,8 @@ test('every screen, product and category is built', () => {
   for (const file of ['404.html', 'sitemap.xml', 'robots.txt']) expect(files).toContain(file);
 });
 
-test.describe('For search engines', () => {
-  test('every page has a title and a description of its own', () => {
+test.describe('Search engines', () => {
+  test('get a unique title and description for every page', () => {
     for (const { path, html } of pages) {
       expect(titleOf(html), path).toMatch(path === '/' ? /^Watchpost/ : / \| Watchpost$/);
       expect(descriptionOf(html).length, path).toBeGreaterThan(20);
@@ -52,7 +51,7 @@ test.describe('For search engines', () => {
     expect(repeated(pages.map(({ html }) => descriptionOf(html)))).toEqual([]);
   });
 
-  test('every page names its one address, and its social card says the same', () => {
+  test('get one canonical address per page, which the social card repeats', () => {
     const origins = new Set(pages.map(({ html }) => new URL(canonicalOf(html)).origin));
     expect(origins.size).toBe(1);
     for (const { path, html } of pages) {
@@ -67,18 +66,18 @@ test.describe('For search engines', () => {
     }
   });
 
-  test('the sitemap lists every public page, and only pages that are built', async ({ request }) => {
+  test('get a sitemap of all public pages, each of which exists', async ({ request }) => {
     const sitemap = await (await request.get('/sitemap.xml')).text();
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
     expect(new Set(listed).size).toBe(listed.length);
-    // The cart may be indexed, but nobody is sent to an empty one.
+    // The cart may be indexed, but an empty cart is no search result.
     const indexed = pages
       .filter(({ path, html }) => isIndexed(html) && path !== '/cart')
       .map(({ path }) => path);
     expect(listed.toSorted()).toEqual(indexed.toSorted());
   });
 
-  test('robots keep out of the visitor’s own pages and find the sitemap', async ({ request }) => {
+  test('are kept from personal pages and find the sitemap in robots.txt', async ({ request }) => {
     const robots = await (await request.get('/robots.txt')).text();
     for (const path of ['/checkout', '/wishlist', '/search', '/login', '/register', '/forgot-password']) {
       expect(robots).toContain(`Disallow: ${path}`);
@@ -87,7 +86,7 @@ test.describe('For search engines', () => {
     expect(robots).toMatch(/^Sitemap: https:\/\/\S+\/sitemap\.xml$/m);
   });
 
-  test('structured data parses; a product has an offer and no made-up rating', () => {
+  test('get valid structured data: an offer per product and no invented rating', () => {
     for (const { path, html } of pages) expect(() => dataOf(html), path).not.toThrow();
     for (const product of PRODUCTS) {
       const html = pages.find(({ path }) => path === `/product/${product.id}`)?.html ?? '';
@@ -110,7 +109,7 @@ test.describe('For search engines', () => {
   });
 });
 
-test('no page’s JavaScript contains the catalogue', () => {
+test('keeps the catalogue out of the scripts', () => {
   const scripts = files
     .filter((file) => /^assets\/.*\.js$/.test(file))
     .map((file) => ({ file, text: readFileSync(join(SITE_FOLDER, file), 'utf8') }));
@@ -123,7 +122,7 @@ test('no page’s JavaScript contains the catalogue', () => {
   }
 });
 
-test('a product page carries its own text and of other products only cards', () => {
+test('sends a product page without the texts of other products', () => {
   const html = pages.find(({ path }) => path === `/product/${INTERCOM.id}`)?.html ?? '';
   const others = PRODUCTS.filter(({ id }) => id !== INTERCOM.id);
   const named = others.filter(({ title }) => decodeEntities(html).includes(title));
@@ -131,7 +130,7 @@ test('a product page carries its own text and of other products only cards', () 
   expect(others.filter(({ description }) => decodeEntities(html).includes(description))).toEqual([]);
 });
 
-test('no link of any page is dead', () => {
+test('has no dead links', () => {
   const dead = new Set<string>();
   for (const { path, html } of [
     ...pages,
@@ -153,15 +152,15 @@ test('no link of any page is dead', () => {
   expect([...dead]).toEqual([]);
 });
 
-test('H8: whom to ask stands in the same place of every page', () => {
-  const first = linksAround(pages[0]?.html ?? '');
+test('H8: shows the contact links in the same place on every page', () => {
+  const first = frameLinks(pages[0]?.html ?? '');
   for (const way of [/^tel:/, /^mailto:/, /^\/contact-us$/, /^\/faqs$/]) {
     expect(first.filter((href) => way.test(href)).length).toBeGreaterThan(0);
   }
-  for (const { path, html } of pages) expect(linksAround(html), path).toEqual(first);
+  for (const { path, html } of pages) expect(frameLinks(html), path).toEqual(first);
 });
 
-test('every file that a page names is there', () => {
+test('has every file that a page refers to', () => {
   const missing = new Set<string>();
   for (const { path, html } of pages) {
     for (const [, address = ''] of html.matchAll(/<(?:img|script|link)\b[^>]*\s(?:src|href)="(\/[^"]*)"/g)) {
