@@ -16,7 +16,7 @@ if (isSupportedBrowser) {
     hydrateRoot(
       document,
       <StrictMode>
-        {/* Without transitions React renders the next page in one task, which takes two frames less. */}
+        {/* Without transitions React renders the next page in one task, and it appears two frames earlier. */}
         <HydratedRouter useTransitions={false} instrumentations={[loadBeforeNavigation]} />
       </StrictMode>,
     );

@@ -9,7 +9,7 @@ async function pathsIn(mode: string): Promise<readonly (string | undefined)[]> {
   return [...routes.map(({ path }) => path), ...STATIC_PATHS];
 }
 
-test('the gallery is a page of the development server, and of no build', async () => {
+test('only the development server has the gallery page', async () => {
   expect(await pathsIn('development')).toContain('/gallery');
   expect(await pathsIn('production')).not.toContain('/gallery');
 });

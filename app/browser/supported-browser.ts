@@ -5,7 +5,7 @@
 export const isSupportedBrowser =
   'popover' in HTMLElement.prototype && CSS.supports('color', 'light-dark(#000, #fff)');
 
-/** Makes the page look as it does without scripts, because none will start. */
+/** Shows the page as a browser without scripts shows it. Also stops recording presses, so that the browser handles them. */
 export function showStaticPage(): void {
   document.documentElement.dataset['scripts'] = 'none';
   for (const noscript of document.querySelectorAll('noscript')) noscript.outerHTML = noscript.textContent;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Reports text that a visitor typed into a controlled field before React hydrated it. React itself overlooks it. */
+/** Reports text that a visitor typed into a controlled field before hydration. React calls no `onChange` for it. */
 export function useEarlyText(
   field: RefObject<HTMLInputElement | null>,
   onText: (text: string) => void,

@@ -15,12 +15,12 @@ const store = createPersistentStore<number>({
 const renders: string[] = [];
 
 function Probe() {
-  const text = `${useHydratedValue(false, true) ? 'taken over' : 'as built'}, ${useStore(store)} things`;
+  const text = `${useHydratedValue(false, true) ? 'client' : 'server'}, ${useStore(store)} things`;
   renders.push(text);
   return text;
 }
 
-test('a page is first drawn as it was built, then with what is stored', async () => {
+test('first renders the server values, then the client and stored values', async () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Probe />);
   localStorage.setItem('count', '3');
@@ -29,8 +29,8 @@ test('a page is first drawn as it was built, then with what is stored', async ()
 
   const onRecoverableError = vi.fn<() => void>();
   hydrateRoot(container, <Probe />, { onRecoverableError });
-  await expect.poll(() => container.textContent).toBe('taken over, 3 things');
-  expect(renders[0]).toBe('as built, 0 things');
+  await expect.poll(() => container.textContent).toBe('client, 3 things');
+  expect(renders[0]).toBe('server, 0 things');
   expect(onRecoverableError).not.toHaveBeenCalled();
   localStorage.removeItem('count');
 });

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { useHydratedValue } from './use-hydrated-value.ts';
 
 function Probe() {
-  return useHydratedValue(false, true) ? 'taken over' : 'as built';
+  return useHydratedValue(false, true) ? 'client' : 'server';
 }
 
-test('a built page does not count as taken over by the browser', () => {
-  expect(renderToString(createElement(Probe))).toBe('as built');
+test('returns the server value in a prerendered page', () => {
+  expect(renderToString(createElement(Probe))).toBe('server');
 });

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * What the built page shows in its first render in the browser too, and then what is true there. Only where the two
- * differ is anything drawn again, so a page that needs no change after it was taken over costs nothing.
+ * Returns `serverValue` in the prerendered page and in the first render in the browser, so that both are equal, and
+ * `clientValue` after hydration. React renders again only if the two differ.
  */
-export function useHydratedValue<T extends string | boolean>(built: T, present: T): T {
+export function useHydratedValue<T extends string | boolean>(serverValue: T, clientValue: T): T {
   return useSyncExternalStore(
-    neverChanges,
-    () => present,
-    () => built,
+    subscribeToNothing,
+    () => clientValue,
+    () => serverValue,
   );
 }
 
-const neverChanges = () => nothing;
-const nothing = () => undefined;
+const unsubscribe = () => undefined;
+const subscribeToNothing = () => unsubscribe;

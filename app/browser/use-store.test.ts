@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createPersistentStore } from './persistent-store.ts';
 import { useStore } from './use-store.ts';
 
-test('built HTML shows the initial value, whatever the store holds', () => {
+test('uses the initial value in prerendered HTML, even if the store has another value', () => {
   const store = createPersistentStore<readonly string[]>({
     key: 'bag',
     initial: [],

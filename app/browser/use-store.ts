@@ -1,2 +1,2 @@
-// Its first render shows the store's initial state, as the built HTML does, and only then the present one.
+// The first render uses the store's initial state, because it must equal the prerendered HTML.
 export { useStore } from 'zustand/react';

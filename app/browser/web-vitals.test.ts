@@ -28,7 +28,7 @@ afterEach(() => {
   measured.mockReset();
 });
 
-/** Starts the reporter, waits until it measures, and lets one metric arrive. */
+/** Starts the reporter, waits until it measures, and reports one metric. */
 async function reportOne(listener?: (metric: object) => void): Promise<void> {
   reportWebVitals(listener);
   await vi.waitFor(() => expect(measured).toHaveBeenCalledTimes(5));
@@ -36,7 +36,7 @@ async function reportOne(listener?: (metric: object) => void): Promise<void> {
 }
 
 describe('the web-vitals reporter', () => {
-  test('waits for the page to be loaded, then for it to be idle', async () => {
+  test('waits until the page has loaded and is idle', async () => {
     const idle = vi.fn<(task: () => void) => void>();
     vi.stubGlobal('document', { readyState: 'interactive' });
     vi.stubGlobal('window', Object.assign(page, { requestIdleCallback: idle }));
@@ -49,13 +49,13 @@ describe('the web-vitals reporter', () => {
     await vi.waitFor(() => expect(measured).toHaveBeenCalledTimes(5));
   });
 
-  test('tells a metric to its listener and to the page, and sends it nowhere', async () => {
+  test('passes a metric to its listener, dispatches it as an event and sends no request', async () => {
     const listener = vi.fn<(metric: object) => void>();
-    const heard = vi.fn<(event: Event) => void>();
-    page.addEventListener(WEB_VITAL_EVENT, heard);
+    const onEvent = vi.fn<(event: Event) => void>();
+    page.addEventListener(WEB_VITAL_EVENT, onEvent);
     await reportOne(listener);
     expect(listener).toHaveBeenCalledWith(metric);
-    expect(heard.mock.calls[0]?.[0]).toMatchObject({ type: 'web-vital', detail: metric });
+    expect(onEvent.mock.calls[0]?.[0]).toMatchObject({ type: 'web-vital', detail: metric });
     expect(fetch).not.toHaveBeenCalled();
   });
 

@@ -19,6 +19,6 @@ async function measure(report: (metric: Metric) => void): Promise<void> {
     const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
     for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(report);
   } catch {
-    // A shop that cannot be measured is still a shop.
+    // Visitors do not need the measurements, so a failed download is ignored.
   }
 }

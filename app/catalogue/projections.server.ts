@@ -47,7 +47,7 @@ export function toSearchEntry(product: Product, figures: readonly Specification[
   };
 }
 
-/** Without the category's text: pages that show it add it. */
+/** Leaves out the category's `summary`. Pages that show it add it. */
 export function toCategorySummary({ slug, title, image, isNew }: Category): CategorySummary {
   return { slug, title, image, isNew };
 }

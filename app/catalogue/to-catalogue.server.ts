@@ -17,7 +17,7 @@ export type Catalogue = {
   readonly categories: readonly Category[];
   readonly banners: readonly Banner[];
   readonly deals: Deals;
-  /** Which lists hold invented examples. */
+  /** Whether the entries of a list are examples. */
   readonly samples: { readonly testimonials: boolean; readonly news: boolean };
   readonly testimonials: readonly Testimonial[];
   readonly news: readonly NewsItem[];
@@ -38,7 +38,7 @@ export function toCatalogue(data: CatalogueData): Catalogue {
   };
 }
 
-/** Accepts both spellings of a field (`originalPrice` and `oldPrice`, …); of two, the first wins. */
+/** Accepts both names of a field, such as `originalPrice` and `oldPrice`. If both are present, the first is used. */
 export function toProduct(data: ProductData): Product {
   const { availableQuantity, maxQuantity } = data;
   const price = toCents(data.price);

@@ -11,7 +11,7 @@ const minimal: ProductData = {
   description: 'It looks.',
 };
 
-describe('accepts both spellings of a field', () => {
+describe('accepts both names of a field', () => {
   test.each([
     ['the original price', { originalPrice: 1000 }, { oldPrice: 1000 }],
     ['the sale flag', { isOnSale: true }, { isSale: true }],
@@ -59,11 +59,11 @@ describe('pictures', () => {
     expect(images).toEqual(['b.jpg', 'a.jpg']);
   });
 
-  test('takes the first gallery picture without a main picture', () => {
+  test('uses the first gallery picture if there is no main picture', () => {
     expect(toProduct({ ...minimal, images: ['a.jpg', 'b.jpg'] }).image).toBe('a.jpg');
   });
 
-  test('leaves the image empty without any picture', () => {
+  test('leaves the image empty if there is no picture', () => {
     expect(toProduct(minimal)).toMatchObject({ image: '', images: [] });
   });
 });

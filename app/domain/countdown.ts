@@ -8,7 +8,7 @@ export type TimeLeft = {
 /** The time from `now` to `endsAt`, both in milliseconds since 1970; undefined once `endsAt` has passed. */
 export function timeLeft(endsAt: number, now: number): TimeLeft | undefined {
   const total = Math.floor((endsAt - now) / 1000);
-  // Written so that it also holds for NaN.
+  // Unlike `total <= 0`, this is also true for NaN.
   if (!(total > 0)) return undefined;
   return {
     days: Math.floor(total / 86_400),

@@ -41,7 +41,7 @@ const MISTAKES: readonly Row[] = [
   ],
   ['a single call-out', { banner: { callouts: [zoom] } }, 'id 1: callouts: must have exactly two entries'],
   [
-    'a line that ends beside the picture',
+    'a line that ends outside the picture',
     { banner: { callouts: [zoom, { label: 'Pan', value: '360°', reach: 120 }] } },
     'id 1: callouts no. 2 reach: must be between 30 and 100',
   ],

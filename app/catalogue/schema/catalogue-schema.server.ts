@@ -11,7 +11,10 @@ import { productSchema } from './product-schema.server.ts';
 import type { References } from './references.server.ts';
 import { dataFile, required } from './schema-parts.server.ts';
 
-const sample = required(v.boolean(), 'True while the entries are examples. The page then says so.');
+const sample = required(
+  v.boolean(),
+  'True if the entries are examples. The page then marks them with a badge.',
+);
 
 /** All data files by name, so that the path of an issue begins with its file. */
 export const catalogueSchema = (references: References) =>

@@ -16,10 +16,10 @@ const originalPriceOf = ({ originalPrice, oldPrice }: Prices) => originalPrice ?
 
 const isBelowOriginal = (prices: Prices) => prices.price < (originalPriceOf(prices) ?? Infinity);
 
-/** 0 without an original price. */
+/** The discount in percent; 0 if there is no original price. */
 const percentOff = (prices: Prices) => 100 * (1 - prices.price / (originalPriceOf(prices) ?? prices.price));
 
-/** Accepts any rounding of the exact percentage. Prices that are wrong themselves have rules of their own. */
+/** Accepts any rounding of the exact percentage. Ignores invalid prices, which other rules report. */
 function discountMatches({ discount, ...prices }: Prices & { readonly discount?: number }): boolean {
   if (discount === undefined || prices.price <= 0 || !isBelowOriginal(prices)) return true;
   return Math.abs(discount - percentOff(prices)) <= 0.5;

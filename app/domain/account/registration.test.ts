@@ -62,7 +62,7 @@ describe('passwordMismatchSoFar', () => {
     expect(mismatch('long enough!')).toEqual({ confirmPassword: 'passwords-differ' });
   });
 
-  test('reports no confirmation that further typing can correct', () => {
+  test('reports nothing while more typing can still make the passwords equal', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (confirmPassword, rest) => {
         const form = registration({ password: confirmPassword + rest, confirmPassword });

@@ -27,12 +27,12 @@ describe('brandFacets', () => {
     ]);
   });
 
-  test('counts the products of a deselected brand as before', () => {
+  test('counts the products of a deselected brand', () => {
     const [axis] = brandFacets(products, selectOnlyBrand(DEFAULT_FILTER, 'Pelco'));
     expect(axis).toEqual({ brand: 'Axis', count: 2, isSelected: false });
   });
 
-  test('counts as many products as selecting only that brand lists', () => {
+  test('each count is the number of products listed if only that brand is selected', () => {
     const availability = fc.constantFrom('all' as const, 'in-stock' as const);
     fc.assert(
       fc.property(

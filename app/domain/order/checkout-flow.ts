@@ -32,7 +32,7 @@ export function nextCheckoutState(state: CheckoutState, event: CheckoutEvent): C
   }
 }
 
-/** How the history entry of an outcome is added. The form of a placed order must not be reached again, so it is replaced. */
+/** How to add the history entry of an outcome. A placed order replaces the form's entry, so the form cannot be reached again. */
 export function historyAction(outcome: OrderOutcome): 'push' | 'replace' {
   return outcome.kind === 'placed' ? 'replace' : 'push';
 }

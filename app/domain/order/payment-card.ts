@@ -1,4 +1,4 @@
-/** By specification. American Express cards have 15 digits and are not accepted. */
+/** By specification, American Express cards, which have 15 digits, are not accepted. */
 const CARD_NUMBER_DIGITS = 16;
 
 /** Whitespace, dashes, minus signs and invisible characters. */
@@ -25,8 +25,8 @@ export function isExpiry(text: string): boolean {
 }
 
 /**
- * Inserts the slash of MM/YY: `'1227'`, `'12-27'` and `'12 / 27'` → `'12/27'`. Not before the first digit of the year,
- * because a deleted slash would come back at once. Returns a text of another form unchanged.
+ * Inserts the slash of MM/YY: `'1227'`, `'12-27'` and `'12 / 27'` → `'12/27'`. Inserts none into `'12'`, because a slash that
+ * the visitor deletes would reappear at once. Returns a text of another form unchanged.
  */
 export function formatExpiry(text: string): string {
   const [, month, slash, year] = /^([0-9]{2})([/.-]?)([0-9]*)$/.exec(removeSpaces(text)) ?? [];

@@ -85,7 +85,7 @@ describe('moreDeals', () => {
 });
 
 describe('relatedProducts', () => {
-  test('returns the up to four products of the same category that are closest in price', () => {
+  test('returns up to four products of the same category, those closest in price', () => {
     fc.assert(
       fc.property(anyProducts, (products) => {
         for (const product of products) {
@@ -105,7 +105,7 @@ describe('relatedProducts', () => {
     );
   });
 
-  test('keeps the catalogue’s order for products equally close in price', () => {
+  test('keeps the catalogue’s order of products that are equally close in price', () => {
     const products = [300, 200, 100].map((price) => aProduct({ id: String(price), price }));
     expect(ids(relatedProducts(products, aProduct({ id: '200', price: 200 })))).toEqual(['300', '100']);
   });

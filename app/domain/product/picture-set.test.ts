@@ -13,7 +13,7 @@ test('a WebP picture in a product’s folder has AVIF files in four widths', () 
   );
 });
 
-test('the file name tells which view a picture shows', () => {
+test('pictureView returns the view that the file name states', () => {
   expect(pictureView('/images/products/45/detail.webp')).toBe('detail');
   expect(pictureView('/images/products/45/box.webp')).toBeUndefined();
   expect(pictureView('/images/products/dome-front.svg')).toBeUndefined();

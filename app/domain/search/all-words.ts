@@ -5,8 +5,8 @@ import { matchWords } from './word-match.ts';
 const MAX_ENTRIES = 6;
 
 /**
- * Products that contain every word of the query, in any order and in any field. They are offered where the search itself,
- * which looks for the query as one string, finds nothing: `zenitel intercom`.
+ * Products that contain every word of the query, in any order and in any field. The results page offers them if the search
+ * finds nothing, because the search looks for the whole query as one string: `zenitel intercom`.
  * Products whose brand and title contain all words come first; otherwise the given order is kept.
  */
 export function findWithAllWords(entries: readonly SearchEntry[], query: string): readonly SearchEntry[] {

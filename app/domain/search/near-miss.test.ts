@@ -34,7 +34,7 @@ describe('nearMisses', () => {
     expect(nearMisses([aSearchEntry({ title: 'bat bar bay bag' })], 'baz')).toEqual(['bag', 'bar', 'bat']);
   });
 
-  test('tolerates two wrong letters from six letters on, one in shorter words, none in two letters', () => {
+  test('tolerates two wrong letters in words of six or more, one in shorter words, and none in words of two', () => {
     expect(nearMisses(entries, 'dxxe')).toEqual([]);
     expect(nearMisses(entries, 'cxxera')).toEqual(['Camera']);
     expect(nearMisses([aSearchEntry({ title: 'TV mount' })], 'tw')).toEqual([]);

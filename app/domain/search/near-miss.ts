@@ -10,19 +10,31 @@ const LONG_WORD_LENGTH = 6;
 
 /**
  * Spelling suggestions for a query, each of which finds at least one product. In this order:
- * 1. the query in which the words are corrected that no product contains,
- * 2. the query in which those are corrected, too, that occur only within other words (`smok ditector` → `Smoke Detector`),
- * 3. each correction of the first kind alone.
+ * 1. the query after correcting the words that no product contains,
+ * 2. the query after also correcting words that occur only within other words (`smok ditector` → `Smoke Detector`),
+ * 3. each single correction from step 1.
  */
 export function nearMisses(entries: readonly SearchEntry[], query: string): readonly string[] {
   const vocabulary = vocabularyOf(entries);
   const countResults = (term: string): number => searchProducts(entries, term).length;
   const correct = (word: string) => closestWords(vocabulary, word, countResults);
   const words = queryWords(query);
-  const unfound = words.map((word) => ({ word, corrections: countResults(word) > 0 ? [] : correct(word) }));
-  const incomplete = words.map((word) => ({ word, corrections: vocabulary.has(word) ? [] : correct(word) }));
-  const correctedWords = unfound.flatMap(({ corrections }) => corrections);
-  return [...new Set([...correctedQueries(unfound), ...correctedQueries(incomplete), ...correctedWords])]
+  const wordsWithoutResults = words.map((word) => ({
+    word,
+    corrections: countResults(word) > 0 ? [] : correct(word),
+  }));
+  const wordsNotInVocabulary = words.map((word) => ({
+    word,
+    corrections: vocabulary.has(word) ? [] : correct(word),
+  }));
+  const correctedWords = wordsWithoutResults.flatMap(({ corrections }) => corrections);
+  return [
+    ...new Set([
+      ...correctedQueries(wordsWithoutResults),
+      ...correctedQueries(wordsNotInVocabulary),
+      ...correctedWords,
+    ]),
+  ]
     .filter((term) => term.toLowerCase() !== words.join(' ') && countResults(term) > 0)
     .slice(0, MAX_NEAR_MISSES);
 }

@@ -8,7 +8,7 @@ export type SearchEntry = ProductSummary & {
   readonly specifications: readonly string[];
 };
 
-/** Whether one field of the product contains the trimmed query, whatever the case. A blank query matches nothing. */
+/** Whether one field of the product contains the trimmed query, ignoring case. A blank query matches nothing. */
 export function matches(entry: SearchEntry, query: string): boolean {
   return matchRank(entry, query) >= 0;
 }
