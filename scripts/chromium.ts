@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
 
 /** Flags for a headless Chromium that may run as root, without a GPU and without background network traffic. */
 export const CHROMIUM_FLAGS: string[] = [
@@ -20,8 +21,7 @@ const MAC_APPS = [
 ];
 
 /**
- * The path of a Chromium: `CHROMIUM_PATH`, else the system's. If there is none, installs Debian's package or
- * Playwright's download.
+ * The path of a Chromium: `CHROMIUM_PATH`, else the system's, else Playwright's. If there is none, installs Debian's package.
  * @throws Error with a line that says what to install.
  */
 export function findOrInstallChromium(): string {
@@ -30,42 +30,25 @@ export function findOrInstallChromium(): string {
     if (isExecutable(named)) return named;
     throw new Error(`CHROMIUM_PATH is ${named}, which is not executable. Correct or unset it.`);
   }
-  return systemChromium() ?? installFromDebian() ?? installFromPlaywright() ?? fail();
+  return installedChromium() ?? installFromDebian() ?? fail();
 }
 
-function systemChromium(): string | undefined {
+function installedChromium(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const candidates = SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...candidates, ...MAC_APPS].find(isExecutable);
+  return [...candidates, ...MAC_APPS, chromium.executablePath()].find(isExecutable);
 }
 
 function installFromDebian(): string | undefined {
   if (process.getuid?.() !== 0) return undefined;
   console.log('No Chromium found. Installing Debian’s package.');
-  return attempt(() => {
+  try {
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
     execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
-    return systemChromium();
-  });
-}
-
-function installFromPlaywright(): string | undefined {
-  console.log('No Chromium found. Trying Playwright’s download.');
-  return attempt(() => {
-    execFileSync('npx', ['--no-install', 'playwright', 'install', 'chromium'], { stdio: 'inherit' });
-    const script =
-      "import('@playwright/test').then(({ chromium }) => console.log(chromium.executablePath()))";
-    return execFileSync(process.execPath, ['-e', script], { encoding: 'utf8' }).trim();
-  });
-}
-
-function attempt(install: () => string | undefined): string | undefined {
-  try {
-    const path = install();
-    return path !== undefined && isExecutable(path) ? path : undefined;
+    return installedChromium();
   } catch {
     return undefined;
   }
