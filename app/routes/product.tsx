@@ -64,7 +64,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             <ProductBadges product={product} />
           </div>
           <PageHeading className={styles.title}>
-            <ProductTitle of={product.title} />
+            <ProductTitle text={product.title} />
           </PageHeading>
         </div>
         <div className={styles.gallery}>
@@ -78,7 +78,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             reviews={texts.REVIEW_COUNT}
           />
           <BuyBox key={product.id} product={product} />
-          <PurchaseFeatures of={product} />
+          <PurchaseFeatures product={product} />
         </div>
       </div>
       <div className={styles.more}>

@@ -62,7 +62,7 @@ export function CartDropdown() {
       >
         <span className="visually-hidden">{`${texts.cart}, `}</span>
         <span className={styles.icon}>
-          <Icon of={ShoppingCart} size={22} />
+          <Icon icon={ShoppingCart} size={22} />
           <CountBadge count={count} />
         </span>
         <span className="visually-hidden">{` ${texts.itemNoun(count)}, `}</span>
@@ -90,7 +90,7 @@ export function CartDropdown() {
                   </div>
                   <div>
                     <p className={styles.title}>
-                      <ProductTitle of={line.title} />
+                      <ProductTitle text={line.title} />
                     </p>
                     <p className={styles.amount}>
                       {line.quantity} × {formatMoney(line.price)}

@@ -43,7 +43,7 @@ export function Header({ categories, search }: HeaderProps) {
           <Logo />
           <div className={styles.searchRow}>
             <Link to="/collections" className={styles.allCategories}>
-              <Icon of={LayoutGrid} size={18} />
+              <Icon icon={LayoutGrid} size={18} />
               <span className="visually-hidden-on-phones">{texts.allCategories}</span>
             </Link>
             {search}
@@ -65,7 +65,7 @@ function WishlistLink() {
     <Link to="/wishlist" className={styles.iconLink}>
       <span className="visually-hidden">{`${texts.wishlist}, `}</span>
       <span className={styles.icon}>
-        <Icon of={Heart} size={22} />
+        <Icon icon={Heart} size={22} />
         <CountBadge count={count} />
       </span>
       <span className="visually-hidden">{` ${texts.itemNoun(count)}`}</span>

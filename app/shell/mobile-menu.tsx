@@ -23,7 +23,7 @@ export function MobileMenu({ categories }: { readonly categories: readonly NavCa
         aria-haspopup="dialog"
         onClick={() => setOpenAt(key)}
       >
-        <Icon of={Menu} size={22} />
+        <Icon icon={Menu} size={22} />
       </Button>
       <Dialog
         title={texts.menu}

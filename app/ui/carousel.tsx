@@ -59,7 +59,7 @@ export function Carousel({ title, aside, slides }: CarouselProps) {
             aria-disabled={atStart}
             onClick={() => scrollByPages(-1)}
           >
-            <Icon of={ChevronLeft} />
+            <Icon icon={ChevronLeft} />
           </Button>
           <Button
             variant="icon"
@@ -67,7 +67,7 @@ export function Carousel({ title, aside, slides }: CarouselProps) {
             aria-disabled={atEnd}
             onClick={() => scrollByPages(1)}
           >
-            <Icon of={ChevronRight} />
+            <Icon icon={ChevronRight} />
           </Button>
         </div>
       </div>

@@ -43,7 +43,7 @@ export function Dialog({ title, closeLabel, open, onClose, footer, children }: D
               {title}
             </h2>
             <Button variant="icon" aria-label={closeLabel} onClick={onClose}>
-              <Icon of={X} />
+              <Icon icon={X} />
             </Button>
           </div>
           <div className={styles.body}>{children}</div>

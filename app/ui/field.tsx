@@ -34,7 +34,7 @@ export function FieldError({ id, error }: Pick<FieldProps, 'id' | 'error'>) {
   if (error === undefined) return null;
   return (
     <p id={`${id}-error`} className={styles.error}>
-      <Icon of={CircleAlert} size={16} />
+      <Icon icon={CircleAlert} size={16} />
       {error}
     </p>
   );

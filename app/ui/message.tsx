@@ -16,7 +16,7 @@ export function Message({ role = 'status', success = false, children }: MessageP
     <div role={role}>
       {children !== undefined && (
         <p className={styles.message} data-success={success}>
-          <Icon of={success ? CircleCheck : Info} />
+          <Icon icon={success ? CircleCheck : Info} />
           <span>{children}</span>
         </p>
       )}

@@ -74,7 +74,7 @@ function NoticeCard({ notice: { id, text, action } }: { readonly notice: Notice 
         </button>
       )}
       <Button variant="icon" aria-label={texts.dismissNotice} onClick={dismiss}>
-        <Icon of={X} />
+        <Icon icon={X} />
       </Button>
     </div>
   );

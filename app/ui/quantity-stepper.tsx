@@ -50,7 +50,7 @@ export function QuantityStepper({ itemName, value, cap, capNote, parse, onChange
           disabled={value <= 1}
           onClick={decrease}
         >
-          <Icon of={Minus} />
+          <Icon icon={Minus} />
         </button>
         <input
           ref={field}
@@ -75,7 +75,7 @@ export function QuantityStepper({ itemName, value, cap, capNote, parse, onChange
           aria-describedby={atCap ? noteId : undefined}
           onClick={() => !atCap && onChange(value + 1)}
         >
-          <Icon of={Plus} />
+          <Icon icon={Plus} />
         </button>
       </div>
       {atCap && (

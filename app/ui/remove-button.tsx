@@ -21,7 +21,7 @@ export function RemoveButton({ label, onRemove }: RemoveButtonProps) {
         if (detail < 2) onRemove();
       }}
     >
-      <Icon of={X} />
+      <Icon icon={X} />
     </Button>
   );
 }

@@ -23,7 +23,7 @@ export function SelectField({ id, label, options, hint, error, ...select }: Sele
           ))}
         </select>
         <span className={styles.mark}>
-          <Icon of={ChevronDown} size={18} />
+          <Icon icon={ChevronDown} size={18} />
         </span>
       </ControlBox>
     </Field>

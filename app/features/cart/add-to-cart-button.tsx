@@ -32,7 +32,7 @@ export function AddToCartButton({
       {...(hasTitleInName && { 'aria-label': texts.addProductToCart(offer.title) })}
       onClick={() => (quantity === undefined ? addToCart(offer) : addToCartWithQuantity(offer, quantity))}
     >
-      <Icon of={ShoppingCart} size={18} />
+      <Icon icon={ShoppingCart} size={18} />
       {label}
     </Button>
   );

@@ -22,10 +22,10 @@ export function CartLine({ line, onRemove }: CartLineProps) {
       <div className={styles.description}>
         <h3 className={styles.title}>
           <Link to={href('/product/:id', { id: line.id })}>
-            <ProductTitle of={line.title} />
+            <ProductTitle text={line.title} />
           </Link>
         </h3>
-        <Price of={line} size="small" />
+        <Price offer={line} size="small" />
       </div>
       <div className={styles.quantity}>
         <QuantityStepper

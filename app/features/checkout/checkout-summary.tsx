@@ -41,7 +41,7 @@ export function CheckoutSummary({ lines }: CheckoutSummaryProps) {
                   <ProductPicture image={line.image} alt="" size={64} />
                 </span>
                 <span className={styles.title}>
-                  <ProductTitle of={line.title} />
+                  <ProductTitle text={line.title} />
                 </span>
                 <span className={styles.quantity}>
                   {line.quantity} × {formatMoney(line.price)}

@@ -91,7 +91,7 @@ function QuestionDetails({ question: { id, question, answer }, hidden }: Questio
     <details id={id} className={styles.item} hidden={hidden}>
       <summary className={styles.question}>
         <span className={styles.text}>{question}</span>
-        <Icon of={ChevronDown} />
+        <Icon icon={ChevronDown} />
       </summary>
       <div className={styles.answer}>
         <p>{answer}</p>

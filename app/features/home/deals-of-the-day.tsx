@@ -41,14 +41,14 @@ export function DealsOfTheDay({ deal, others, children }: DealsProps) {
           <div className={styles.details}>
             <p className={styles.brand}>{deal.brand}</p>
             <h3 className={styles.title}>
-              <ProductTitle of={deal.title} />
+              <ProductTitle text={deal.title} />
             </h3>
             <ul className={styles.highlights}>
               {deal.highlights.map((highlight) => (
                 <li key={highlight}>{highlight}</li>
               ))}
             </ul>
-            <Price of={deal} size="large" />
+            <Price offer={deal} size="large" />
             <SoldMeter product={deal} />
             <div className={styles.actions}>
               <AddToCartButton offer={deal} label={texts.addToCart} hasTitleInName={false} variant="action" />
@@ -76,9 +76,9 @@ function SmallDeal({ product }: { readonly product: ProductSummary }) {
       <ProductPicture image={product.image} alt={product.title} size={200} sizes={SMALL_SIZES} />
       <div className={styles.details}>
         <h3 className={styles.smallTitle}>
-          <ProductTitle of={product.title} />
+          <ProductTitle text={product.title} />
         </h3>
-        <Price of={product} />
+        <Price offer={product} />
         <ButtonLink
           small
           to={href('/product/:id', { id: product.id })}

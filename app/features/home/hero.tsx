@@ -37,13 +37,13 @@ export function Hero({ banners }: { readonly banners: readonly Banner[] }) {
     >
       <div className={styles.controls}>
         <Button variant="icon" aria-label={isPlaying ? texts.pauseSlides : texts.playSlides} {...toggleProps}>
-          <Icon of={isPlaying ? Pause : Play} />
+          <Icon icon={isPlaying ? Pause : Play} />
         </Button>
         <Button variant="icon" aria-label={texts.previousSlide} onClick={() => moveBy(-1)}>
-          <Icon of={ChevronLeft} />
+          <Icon icon={ChevronLeft} />
         </Button>
         <Button variant="icon" aria-label={texts.nextSlide} onClick={() => moveBy(1)}>
-          <Icon of={ChevronRight} />
+          <Icon icon={ChevronRight} />
         </Button>
         <p className={styles.count}>
           {current + 1} / {count}

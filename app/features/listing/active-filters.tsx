@@ -46,7 +46,7 @@ export function ActiveFilters({ products, filter, onChange }: FilterProps) {
             onClick={() => remove(label, index)}
           >
             {label}
-            <Icon of={X} size={16} />
+            <Icon icon={X} size={16} />
           </button>
         </li>
       ))}

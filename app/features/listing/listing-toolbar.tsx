@@ -63,7 +63,7 @@ export function ListingToolbar({
               </option>
             ))}
           </select>
-          <Icon of={ChevronDown} size={18} />
+          <Icon icon={ChevronDown} size={18} />
         </span>
       </div>
       <div className={styles.views}>
@@ -76,7 +76,7 @@ export function ListingToolbar({
             aria-pressed={filter.view === view}
             onClick={() => onChange((current) => ({ ...current, view }))}
           >
-            <Icon of={VIEWS[view].icon} />
+            <Icon icon={VIEWS[view].icon} />
           </button>
         ))}
       </div>

@@ -63,7 +63,7 @@ export function ListingView({ products, defaults = DEFAULT_FILTER, children }: L
           filterButton={
             <div className={styles.filterButton}>
               <Button aria-haspopup="dialog" onClick={() => setIsDialogOpen(true)}>
-                <Icon of={SlidersHorizontal} size={18} />
+                <Icon icon={SlidersHorizontal} size={18} />
                 {texts.filters}
                 {activeCount > 0 && (
                   <span className={styles.activeCount} aria-hidden="true">

@@ -3,9 +3,12 @@ import type { Offer } from '#app/domain/product/product.ts';
 import * as texts from '#app/texts/offer.ts';
 import styles from './price.module.css';
 
-type PriceProps = { readonly of: Pick<Offer, 'price' | 'originalPrice'>; readonly size?: 'small' | 'large' };
+type PriceProps = {
+  readonly offer: Pick<Offer, 'price' | 'originalPrice'>;
+  readonly size?: 'small' | 'large';
+};
 
-export function Price({ of: { price, originalPrice }, size }: PriceProps) {
+export function Price({ offer: { price, originalPrice }, size }: PriceProps) {
   return (
     <p className={styles.price} data-size={size}>
       <span className={styles.current}>{formatMoney(price)}</span>

@@ -9,6 +9,6 @@ test.each([
   ['Only 4 left', { soldOut: false, availableQuantity: 4 }],
   ['Out of Stock', { soldOut: true, availableQuantity: 4 }],
 ])('shows the stock status: %s', async (text, offer) => {
-  await render(<Stock of={offer} />);
+  await render(<Stock offer={offer} />);
   await expect.element(page.getByText(text)).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { stockStatus } from '#app/domain/product/stock-status.ts';
 import { stockText } from '#app/texts/product.ts';
 import styles from './stock.module.css';
 
-export function Stock({ of: offer }: { readonly of: Pick<Offer, 'soldOut' | 'availableQuantity'> }) {
+export function Stock({ offer }: { readonly offer: Pick<Offer, 'soldOut' | 'availableQuantity'> }) {
   const status = stockStatus(offer);
   return <span className={`${styles.stock} ${styles[status.kind]}`}>{stockText(status)}</span>;
 }

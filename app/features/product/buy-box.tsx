@@ -29,8 +29,8 @@ export function BuyBox({ product }: { readonly product: Product }) {
   return (
     <div className={styles.box} data-sold-out={product.soldOut}>
       <div className={styles.offer}>
-        <Price of={product} size="large" />
-        <Stock of={product} />
+        <Price offer={product} size="large" />
+        <Stock offer={product} />
       </div>
       {product.soldOut ? (
         <p className={styles.reason}>{texts.soldOutReason}</p>
@@ -77,7 +77,7 @@ function BuyBar({ product, quantity, actions }: BuyBarProps) {
 
   return (
     <div ref={bar} className={styles.bar}>
-      <Price of={product} />
+      <Price offer={product} />
       {/* Its name includes the product, which tells it from the buy box's button in a screen reader. */}
       <AddToCartButton offer={product} quantity={quantity} variant="action" wide />
     </div>

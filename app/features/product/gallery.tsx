@@ -48,7 +48,7 @@ export function Gallery({ images, title }: GalleryProps) {
       <div ref={mainRef} className={styles.main}>
         <ProductPicture key={image} image={image} alt={altOf(shown)} size={800} sizes={SIZES} priority />
         <button type="button" className={styles.zoom} onClick={() => void openDialog()}>
-          <Icon of={Search} size={18} />
+          <Icon icon={Search} size={18} />
           {texts.zoom}
         </button>
       </div>

@@ -46,7 +46,7 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
           className={styles.link}
           onPointerEnter={({ pointerType }) => setWasHovered(pointerType === 'mouse')}
         >
-          <ProductTitle of={product.title} />
+          <ProductTitle text={product.title} />
         </Link>
       </Heading>
       {product.highlights.length > 0 && (
@@ -67,8 +67,8 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
         </dl>
       )}
       <div className={styles.offer}>
-        <Price of={product} />
-        <Stock of={product} />
+        <Price offer={product} />
+        <Stock offer={product} />
       </div>
       <div className={styles.wishlist}>
         <WishlistToggle item={product} />

@@ -38,7 +38,7 @@ function Description({ product }: { readonly product: Product }) {
   return (
     <div className={`${styles.columns} ${styles.description}`}>
       <p className={styles.text}>
-        <ProductTitle of={product.description} />
+        <ProductTitle text={product.description} />
       </p>
       <BulletList heading={texts.highlights} items={product.highlights} />
       <BulletList heading={texts.applications} items={product.applications} />

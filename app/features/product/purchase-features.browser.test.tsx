@@ -7,6 +7,6 @@ test.each([
   ['with its own warranty', { Warranty: '3 years' }, '3 years of warranty'],
   ['without a warranty of its own', {}, 'At least 12 months of warranty'],
 ])('shows the warranty of a product %s', async (_, specifications, text) => {
-  await render(<PurchaseFeatures of={{ specifications }} />);
+  await render(<PurchaseFeatures product={{ specifications }} />);
   await expect.element(page.getByText(text, { exact: true })).toBeVisible();
 });

@@ -6,15 +6,15 @@ import styles from './purchase-features.module.css';
 
 /** The benefits of every purchase, including the product's warranty. */
 export function PurchaseFeatures({
-  of: { specifications },
+  product: { specifications },
 }: {
-  readonly of: Pick<Product, 'specifications'>;
+  readonly product: Pick<Product, 'specifications'>;
 }) {
   return (
     <ul className={styles.features}>
       {texts.purchaseFeatures(specifications['Warranty']).map((feature) => (
         <li key={feature} className={styles.feature}>
-          <Icon of={Check} size={16} />
+          <Icon icon={Check} size={16} />
           {feature}
         </li>
       ))}

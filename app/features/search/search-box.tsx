@@ -93,7 +93,7 @@ export function SearchBox() {
           />
         )}
         <button type="submit" className={styles.submit}>
-          <Icon of={Search} />
+          <Icon icon={Search} />
           <span className="visually-hidden-on-phones">{texts.submitSearch}</span>
         </button>
       </form>

@@ -77,7 +77,7 @@ function WithAllWords({ entries }: { readonly entries: readonly SearchEntry[] })
             <Link to={href('/product/:id', { id })} className={styles.row}>
               <ProductPicture image={image} alt="" size={64} />
               <span>
-                <ProductTitle of={title} />
+                <ProductTitle text={title} />
                 <br />
                 {formatMoney(price)}
               </span>

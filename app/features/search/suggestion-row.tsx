@@ -54,14 +54,14 @@ function HighlightedText({ text, typed }: { readonly text: string; readonly type
       {titleParts(text).map((part, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the parts of a text are never reordered
         <span key={`${index}-${part}`} className={index % 2 === 1 ? styles.unbreakable : undefined}>
-          <EmphasizedParts of={part} typed={typed} />
+          <EmphasizedParts text={part} typed={typed} />
         </span>
       ))}
     </span>
   );
 }
 
-function EmphasizedParts({ of: text, typed }: { readonly of: string; readonly typed: string }) {
+function EmphasizedParts({ text, typed }: { readonly text: string; readonly typed: string }) {
   return highlightParts(text, typed).map((part, index) => {
     const Part = part.isTyped ? 'span' : 'b';
     // oxlint-disable-next-line react/no-array-index-key -- the parts of a text are never reordered

@@ -41,14 +41,14 @@ export function WishlistTable({ items }: { readonly items: readonly WishlistItem
                 <ProductPicture image={item.image} alt="" size={96} />
               </span>
               <Link to={href('/product/:id', { id: item.id })}>
-                <ProductTitle of={item.title} />
+                <ProductTitle text={item.title} />
               </Link>
             </th>
             <td>
-              <Price of={item} />
+              <Price offer={item} />
             </td>
             <td>
-              <Stock of={item} />
+              <Stock offer={item} />
             </td>
             <td className={styles.actions}>
               <AddToCartButton offer={item} />

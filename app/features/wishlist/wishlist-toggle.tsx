@@ -21,7 +21,7 @@ export function WishlistToggle({ item }: WishlistToggleProps) {
       }
       onClick={() => toggleWishlist(item)}
     >
-      <Icon of={Heart} />
+      <Icon icon={Heart} />
     </button>
   );
 }
@@ -31,7 +31,7 @@ export function WishlistButton({ item }: WishlistToggleProps) {
   const isInWishlist = useIsInWishlist(item.id);
   return (
     <Button className={styles.labelled} data-in-wishlist={isInWishlist} onClick={() => toggleWishlist(item)}>
-      <Icon of={Heart} size={18} />
+      <Icon icon={Heart} size={18} />
       {isInWishlist ? texts.inWishlist : texts.addToWishlist}
     </Button>
   );

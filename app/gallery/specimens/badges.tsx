@@ -27,7 +27,7 @@ export const badges: Specimen = {
         label: count === 0 ? 'Zero: hidden' : String(count),
         content: (
           <span className={styles.counted}>
-            <Icon of={count === 1 ? Heart : ShoppingCart} />
+            <Icon icon={count === 1 ? Heart : ShoppingCart} />
             <CountBadge count={count} />
           </span>
         ),

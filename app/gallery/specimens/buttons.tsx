@@ -30,7 +30,7 @@ export const buttons: Specimen = {
     allStates('Action', { variant: 'action', children: 'Add to Cart' }),
     allStates('Outline', { variant: 'outline', children: 'View Cart' }),
     allStates('Quiet', { variant: 'quiet', children: 'Clear all' }),
-    allStates('Icon', { variant: 'icon', 'aria-label': 'Close', children: <Icon of={X} /> }),
+    allStates('Icon', { variant: 'icon', 'aria-label': 'Close', children: <Icon icon={X} /> }),
     allStates('Small', { variant: 'outline', small: true, children: 'Apply' }),
     { title: 'Link', examples: controlStates(<ButtonLink to="#buttons">Contact us</ButtonLink>) },
     {
@@ -50,7 +50,7 @@ export const buttons: Specimen = {
           label: 'With an icon',
           content: (
             <Button variant="action">
-              <Icon of={ShoppingCart} />
+              <Icon icon={ShoppingCart} />
               Add to Cart
             </Button>
           ),
