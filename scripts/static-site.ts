@@ -9,7 +9,7 @@ import Fastify, {
 } from 'fastify';
 import { parseHeadersFile } from './headers.ts';
 
-/** A 404 answer must be complete, whatever the request says about a cached or partial file. */
+/** Headers that could turn the 404 response into a 304 or 206 response. */
 const CONDITIONAL_HEADERS = [
   'if-none-match',
   'if-modified-since',
@@ -48,7 +48,7 @@ export function staticSite(folder: string): FastifyInstance {
   });
   server.register(fastifyStatic, { root, preCompressed: true, cacheControl: false, redirect: false });
   server.setNotFoundHandler(sendNotFound);
-  // The plugin answers 403 to a path that leads out of the folder.
+  // For a path outside the folder the plugin responds with 403.
   server.setErrorHandler<FastifyError>((error, request, reply) =>
     error.statusCode === 403 ? sendNotFound(request, reply) : reply.send(error),
   );

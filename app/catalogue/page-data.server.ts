@@ -45,7 +45,7 @@ export function categoryPageData(slug: string) {
 }
 
 /** For tiles that show the number of products. */
-export function countedSummary(category: Category): CategorySummary {
+export function toSummaryWithCount(category: Category): CategorySummary {
   return { ...toCategorySummary(category), count: productsIn(category.slug).length };
 }
 

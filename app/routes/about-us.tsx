@@ -10,7 +10,6 @@ import * as texts from '#app/texts/prose-pages.ts';
 import type { Route } from './+types/about-us.ts';
 import styles from './about-us.module.css';
 
-/** What the page says of the range is counted, not claimed. */
 export function loader() {
   const products = allProducts();
   return {

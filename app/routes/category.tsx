@@ -22,7 +22,7 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
   return page;
 }
 
-/** Filters only change the query, and the whole listing is already here. */
+/** Filters change only the query, and the loaded data contain the whole listing. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
@@ -49,7 +49,10 @@ export default function CategoryPage({ loaderData, params: { slug } }: Route.Com
   return <CategoryListing slug={slug} {...page} />;
 }
 
-/** A slug that the catalogue does not have is an empty listing. */
+/**
+ * Shows an empty listing if a visitor opens the address of an unknown category: `404.html` is served, and there are no data
+ * to load. Every other error is left to the root's boundary.
+ */
 export function ErrorBoundary({ error, loaderData, params: { slug } }: Route.ErrorBoundaryProps) {
   if (loaderData || !isFirstPage()) throw error;
   return (

@@ -1,5 +1,5 @@
 import { allCategories, allProducts } from '#app/catalogue/catalogue.server.ts';
-import { countedSummary } from '#app/catalogue/page-data.server.ts';
+import { toSummaryWithCount } from '#app/catalogue/page-data.server.ts';
 import { toSlide } from '#app/catalogue/projections.server.ts';
 import { bestSellers, featured, onSale } from '#app/domain/product/merchandising.ts';
 import { CategoryTiles } from '#app/features/product/category-tiles.tsx';
@@ -15,7 +15,7 @@ export function loader() {
   const products = allProducts();
   return {
     categories: allCategories().map((category) =>
-      Object.assign(countedSummary(category), { summary: category.summary }),
+      Object.assign(toSummaryWithCount(category), { summary: category.summary }),
     ),
     featured: featured(products).map(toSlide),
     onSale: onSale(products).map(toSlide),

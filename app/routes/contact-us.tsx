@@ -34,7 +34,7 @@ export default function ContactPage() {
           <h2 id="contact-message">{texts.messageHeading}</h2>
           <ContactForm />
         </section>
-        <div className={styles.ways}>
+        <div className={styles.contacts}>
           <section aria-labelledby="contact-location">
             <h2 id="contact-location">{texts.locationHeading}</h2>
             <address className={styles.address}>

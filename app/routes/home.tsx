@@ -9,7 +9,7 @@ import {
   samples,
   testimonials,
 } from '#app/catalogue/catalogue.server.ts';
-import { countedSummary } from '#app/catalogue/page-data.server.ts';
+import { toSummaryWithCount } from '#app/catalogue/page-data.server.ts';
 import { toSlide, toSummary } from '#app/catalogue/projections.server.ts';
 import {
   bestSellers,
@@ -38,19 +38,19 @@ import { PageHeading } from '#app/ui/page-heading.tsx';
 import type { Route } from './+types/home.ts';
 import styles from './home.module.css';
 
-const SENSORS = 'smart-sensor';
+const SENSOR_CATEGORY = 'smart-sensor';
 
 export function loader() {
   const products = allProducts();
   const deal = dealOfTheDay(products);
   return {
     banners: banners(),
-    deals: deals(),
+    countdown: deals(),
     deal: deal && toSummary(deal),
     otherDeals: deal ? moreDeals(products, deal).map(toSlide) : [],
-    categories: allCategories().map(countedSummary),
+    categories: allCategories().map(toSummaryWithCount),
     featured: featured(products).map(toSlide),
-    sensors: productsIn(SENSORS).slice(0, DEFAULT_LIST_SIZE).map(toSlide),
+    sensors: productsIn(SENSOR_CATEGORY).slice(0, DEFAULT_LIST_SIZE).map(toSlide),
     bestSellers: bestSellers(products).map(toSlide),
     newArrivals: newArrivals(products).map(toSlide),
     samples: samples(),
@@ -76,7 +76,7 @@ export const meta = () =>
 export default function Home({ loaderData }: Route.ComponentProps) {
   const {
     banners,
-    deals,
+    countdown,
     deal,
     otherDeals,
     categories,
@@ -96,7 +96,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         {deal && (
           <Suspense>
             <DealsOfTheDay deal={deal} others={otherDeals}>
-              <OfferCountdown {...deals} />
+              <OfferCountdown {...countdown} />
             </DealsOfTheDay>
           </Suspense>
         )}
@@ -108,7 +108,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           title={texts.sensorsHeading}
           products={sensors}
           aside={
-            <ButtonLink variant="quiet" to={`/category/${SENSORS}`}>
+            <ButtonLink variant="quiet" to={`/category/${SENSOR_CATEGORY}`}>
               {texts.viewAllSensors}
             </ButtonLink>
           }

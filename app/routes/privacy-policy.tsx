@@ -23,7 +23,7 @@ const CONTENTS = [
   { id: 'changes', title: 'Changes and contact' },
 ] as const;
 
-const KEPT: readonly Fact[] = [
+const STORED_DATA: readonly Fact[] = [
   {
     term: 'Cart',
     note: 'products, quantities and prices, in local storage under “cart”',
@@ -63,7 +63,7 @@ export default function PrivacyPolicy() {
           A browser offers each website a storage of its own. The shop uses it for four things. They stay on
           your device, and we cannot read them from elsewhere.
         </p>
-        <FactsTable caption={texts.storedDataCaption} facts={KEPT} />
+        <FactsTable caption={texts.storedDataCaption} facts={STORED_DATA} />
         <p>
           The shop speaks English only. If an earlier version stored a choice of language in your browser,
           that choice is erased when a page opens.

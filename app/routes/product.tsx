@@ -23,12 +23,15 @@ import { PageHeading } from '#app/ui/page-heading.tsx';
 import type { Route } from './+types/product.ts';
 import styles from './product.module.css';
 
+const NOT_FOUND = ERRORS.PRODUCT_NOT_FOUND;
+
 export function loader({ params: { id } }: Route.LoaderArgs) {
   const page = productPageData(id);
   if (!page) throw data(null, { status: 404 });
   return page;
 }
 
+/** The data of a product do not depend on the query or the hash. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
@@ -48,8 +51,6 @@ export const meta = ({ loaderData, params }: Route.MetaArgs) => {
     jsonLd: [productData(product)],
   });
 };
-
-const NOT_FOUND = ERRORS.PRODUCT_NOT_FOUND;
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const page = parseProductPage(loaderData);
@@ -91,7 +92,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** An id that was not built has no data to load: that is no failure of the page. */
+/**
+ * Shows that the product does not exist if a visitor opens the address of an unknown one: `404.html` is served, and there
+ * are no data to load. Every other error is left to the root's boundary.
+ */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (loaderData || !isFirstPage()) throw error;
   return (

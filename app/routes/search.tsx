@@ -17,13 +17,9 @@ import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
 import type { Route } from './+types/search.ts';
 import styles from './search.module.css';
 
-/** The built page is the empty search: no query is known while building. */
+/** The page is prerendered without a query. */
 export function loader() {
-  return {
-    query: '',
-    results: [],
-    entries: [],
-  };
+  return { query: '', results: [], entries: [] };
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -33,7 +29,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-/** Filters only change the rest of the query, and all results are already here. */
+/** Filters change other parameters only, and the loaded data contain all results. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.searchParams.get('q') !== nextUrl.searchParams.get('q');
 
@@ -47,11 +43,11 @@ export const meta = () =>
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
-  // The page was built without a query: until the asked one is known and answered there is nothing true to show.
-  const pending = useHydratedValue(true, (params.get('q') ?? '') !== loaderData.query);
-  const answer = (
+  // The prerendered page has no results. They are shown once those of the current query are loaded.
+  const isPending = useHydratedValue(true, (params.get('q') ?? '') !== loaderData.query);
+  const results = (
     <SearchResults {...loaderData} whenEmpty={<BrowseCategories categories={CATEGORIES} />}>
-      <Found key={loaderData.query} products={loaderData.results} />
+      <ResultList key={loaderData.query} products={loaderData.results} />
     </SearchResults>
   );
   return (
@@ -61,7 +57,11 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         <PageHeading lang="tr">{texts.resultsHeading}</PageHeading>
       </div>
       <div className={styles.results}>
-        {pending ? <ClientOnlyPlaceholder label={texts.searching}>{answer}</ClientOnlyPlaceholder> : answer}
+        {isPending ? (
+          <ClientOnlyPlaceholder label={texts.searching}>{results}</ClientOnlyPlaceholder>
+        ) : (
+          results
+        )}
       </div>
     </div>
   );
@@ -70,7 +70,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 /** Up to this number of results are shown without filters. */
 const MAX_UNFILTERED_RESULTS = 4;
 
-function Found({ products }: { readonly products: readonly ProductSummary[] }) {
+function ResultList({ products }: { readonly products: readonly ProductSummary[] }) {
   if (products.length <= MAX_UNFILTERED_RESULTS) return <ProductGrid products={products} />;
   return <ListingView products={products} defaults={DEFAULT_SEARCH_FILTER} />;
 }

@@ -43,7 +43,7 @@ export default function WishlistPage() {
       {items.length > 0 ? (
         <>
           <WishlistTable items={items} />
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             {items.length > 1 && (
               <Button variant="action" onClick={() => addAllToCart(items)}>
                 {texts.addAllToCart}

@@ -1,5 +1,5 @@
-/** Whether the current page is the one that the server sent, and not one that was opened from it. */
+/** Whether the page was loaded as a document, not by a navigation within the shop. */
 export function isFirstPage(): boolean {
-  const [document] = performance.getEntriesByType('navigation');
-  return document === undefined || new URL(document.name).pathname === location.pathname;
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry === undefined || new URL(entry.name).pathname === location.pathname;
 }

@@ -5,14 +5,14 @@ import type { Crumb } from '#app/ui/crumb.ts';
 import { absoluteUrl } from './absolute-url.ts';
 
 type PageMeta = {
-  /** Gets ` | Watchpost` appended, unless it starts with the shop's name like the home page's. */
+  /** ` | Watchpost` is appended, unless the title starts with the shop's name, as on the home page. */
   readonly title: string;
   readonly description: string;
   /** The canonical path, without a query: `/category/cctv-systems`. */
   readonly path: string;
   /** Path or URL of the picture on social cards. */
   readonly image?: string;
-  /** False keeps search engines away, for pages with personal content. */
+  /** False adds `noindex`, for pages with personal content. */
   readonly indexed?: boolean;
   /** The pages between the home page and this one, for a breadcrumb in search results. */
   readonly trail?: readonly Crumb[];

@@ -10,7 +10,7 @@ let lastId = 0;
 
 export const notices = createStore<readonly Notice[]>(() => []);
 
-/** Shows a notice for some seconds and announces it. A notice with the same text or the oldest of too many is replaced. */
+/** Shows and announces a notice. It replaces a notice with the same text, and the oldest one if there are too many. */
 export function notify(text: string, action?: NoticeAction): void {
   lastId += 1;
   const notice = { id: lastId, text, ...(action && { action }) };
@@ -20,13 +20,13 @@ export function notify(text: string, action?: NoticeAction): void {
   );
 }
 
-/** Shows several notices at once, as a single one if they are too many to be visible together. */
+/** Shows each text as a notice, or all texts in one notice if there are more than `MAX_NOTICES`. */
 export function notifyAll(texts: readonly string[]): void {
   if (texts.length > MAX_NOTICES) notify(texts.join(' · '));
   else for (const text of texts) notify(text);
 }
 
-/** For a navigation: what can still be undone stays visible on the next page. */
+/** Called on a navigation. Notices with an action stay, so that a removal can be undone on the next page. */
 export function dismissNoticesWithoutAction(): void {
   notices.setState((shown) => shown.filter(({ action }) => action), true);
 }

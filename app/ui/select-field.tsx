@@ -22,7 +22,7 @@ export function SelectField({ id, label, options, hint, error, ...select }: Sele
             <option key={option}>{option}</option>
           ))}
         </select>
-        <span className={styles.mark}>
+        <span className={styles.arrow}>
           <Icon icon={ChevronDown} size={18} />
         </span>
       </ControlBox>

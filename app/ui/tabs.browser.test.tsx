@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Tabs } from './tabs.tsx';
@@ -20,7 +20,7 @@ test('selects the first tab and shows only its panel', async () => {
   await expect.element(page.getByRole('tabpanel')).toHaveLength(1);
 });
 
-test('selects and focuses the tab of the location, also when the same location is opened again', async () => {
+test('selects and focuses the tab that the hash names, again on each navigation', async () => {
   const { rerender } = await render(<Tabs label="About" tabs={TABS} location={{ hash: '#b' }} />);
   await expect.element(panel('Specifications')).toBeVisible();
   await expect.element(tab('Specifications')).toHaveFocus();
@@ -77,4 +77,17 @@ test.each([320, 360, 390])('fits four tabs side by side at %d px', async (width)
   );
   const list = page.getByRole('tablist').element();
   expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+});
+
+test('shows all panels below their headings in a browser that runs no scripts', async () => {
+  document.documentElement.dataset['scripts'] = 'none';
+  onTestFinished(() => {
+    delete document.documentElement.dataset['scripts'];
+  });
+  await render(<Tabs label="About" tabs={TABS} />);
+  await expect.element(page.getByRole('tablist')).not.toBeInTheDocument();
+  for (const { label } of TABS) {
+    const heading = page.getByRole('heading', { name: label, includeHidden: true }).element();
+    expect(heading.getBoundingClientRect().height).toBeGreaterThan(1);
+  }
 });

@@ -50,9 +50,9 @@ export const carousels: Specimen = {
 };
 
 function slides(count: number) {
-  return Array.from({ length: count }, (_, at) => ({
-    key: String(at),
-    content: <p className={styles.slide}>{at + 1}</p>,
+  return Array.from({ length: count }, (_, index) => ({
+    key: String(index),
+    content: <p className={styles.slide}>{index + 1}</p>,
   }));
 }
 

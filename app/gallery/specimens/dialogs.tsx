@@ -49,9 +49,9 @@ export const dialogs: Specimen = {
                 </Button>
               }
             >
-              {Array.from({ length: 14 }, (_, at) => (
-                <ChoiceField key={at} type="checkbox">
-                  Explosion-proof housing, series {at + 1}, stainless steel
+              {Array.from({ length: 14 }, (_, index) => (
+                <ChoiceField key={index} type="checkbox">
+                  Explosion-proof housing, series {index + 1}, stainless steel
                 </ChoiceField>
               ))}
             </DialogButton>
