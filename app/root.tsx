@@ -8,7 +8,7 @@ import { Shell } from '#app/shell/shell.tsx';
 import { useStartUp } from '#app/shell/use-start-up.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { TOP_CATEGORIES } from '#app/shell/categories.ts';
-import { NavigationSpinner } from '#app/shell/navigation-spinner.tsx';
+import { NavigationProgress } from '#app/shell/navigation-progress.tsx';
 import { NotFound } from '#app/shell/not-found.tsx';
 import { SHOP } from '#app/shop.ts';
 import { ERRORS } from '#app/texts/errors.ts';
@@ -45,7 +45,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 const FRAMED_PAGE = (
   <CommerceProvider commerce={maintenanceCommerce}>
     <Shell categories={TOP_CATEGORIES}>
-      <NavigationSpinner />
+      <NavigationProgress />
       <Outlet />
     </Shell>
   </CommerceProvider>

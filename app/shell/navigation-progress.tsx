@@ -1,10 +1,17 @@
 import { useNavigation } from 'react-router';
 import { isLoadingPage } from '#app/browser/is-loading-page.ts';
 import { useStore } from '#app/browser/use-store.ts';
-import { Spinner } from '#app/ui/spinner.tsx';
+import { loading } from '#app/texts/ui.ts';
+import styles from './navigation-progress.module.css';
 
-/** A line at the top of the page while the next page loads. */
-export function NavigationSpinner() {
+/** A progress bar at the top of the page while the next page loads. */
+export function NavigationProgress() {
   const isNavigating = useNavigation().state !== 'idle';
-  return (useStore(isLoadingPage) || isNavigating) && <Spinner />;
+  const isLoading = useStore(isLoadingPage);
+  if (!isLoading && !isNavigating) return null;
+  return (
+    <p className={styles.bar} role="status">
+      {loading}
+    </p>
+  );
 }

@@ -22,7 +22,7 @@ for (const [width, height] of [
   });
 }
 
-test('a spinner shows while the next page loads', async ({ shop }) => {
+test('shows a progress bar while the next page loads', async ({ shop }) => {
   await shop.store('cart', savedCart([savedLine(PLUG, 1)]));
   await shop.open('/cart');
   const held = Promise.withResolvers<void>();
