@@ -11,9 +11,9 @@ export function largerCatalogue(texts: CatalogueTexts, count: number): Catalogue
   const file: { readonly products: readonly ProductData[] } = JSON.parse(texts['products.json'] ?? '');
   const products = [...file.products];
   for (let index = 0; products.length < count; index += 1) {
-    const model = file.products[index % file.products.length];
-    if (model === undefined) throw new Error('The catalogue has no products to copy.');
-    products.push(variantOf(model, index + 1));
+    const original = file.products[index % file.products.length];
+    if (original === undefined) throw new Error('The catalogue has no products to copy.');
+    products.push(variantOf(original, index + 1));
   }
   return { ...texts, 'products.json': `${JSON.stringify({ ...file, products }, null, 2)}\n` };
 }
@@ -23,21 +23,21 @@ export function writeCatalogue(texts: CatalogueTexts, folder: string): void {
   for (const file of CATALOGUE_FILES) writeFileSync(join(folder, file), texts[file] ?? '');
 }
 
-function variantOf(model: ProductData, number: number): ProductData {
+function variantOf(original: ProductData, number: number): ProductData {
   return {
     id: `variant-${number}`,
-    title: `${model.title} Mk ${number}`,
-    brand: model.brand,
-    category: model.category,
-    price: (Math.round(model.price * 100) + number) / 100,
-    ...(model.image !== undefined && { image: model.image }),
-    images: model.images ?? [],
-    rating: model.rating ?? 0,
+    title: `${original.title} Mk ${number}`,
+    brand: original.brand,
+    category: original.category,
+    price: (Math.round(original.price * 100) + number) / 100,
+    ...(original.image !== undefined && { image: original.image }),
+    images: original.images ?? [],
+    rating: original.rating ?? 0,
     availableQuantity: number % 40,
     soldQuantity: number % 90,
-    description: model.description,
-    highlights: model.highlights ?? [],
-    applications: model.applications ?? [],
-    specifications: { ...model.specifications, 'Item number': `VARIANT-${number}` },
+    description: original.description,
+    highlights: original.highlights ?? [],
+    applications: original.applications ?? [],
+    specifications: { ...original.specifications, 'Item number': `VARIANT-${number}` },
   };
 }

@@ -6,7 +6,7 @@ import { catalogueSchema } from '#app/catalogue/schema/catalogue-schema.server.t
 
 const FOLDER = 'app/catalogue/data/schemas';
 
-/** The JSON Schema of each data file, by the path at which editors read it. */
+/** The JSON Schema of each data file. The keys are the paths of the schema files. */
 export function catalogueSchemas(): ReadonlyMap<string, string> {
   const { entries } = catalogueSchema(referencesIn({}, () => true));
   return new Map(

@@ -21,7 +21,7 @@ test('the row links to the home page, the catalogue and each category, and marks
   ]);
 });
 
-test('the current page is marked, and Home only on the home page', async () => {
+test('marks the link of the current page', async () => {
   await renderOnPage(<CategoryRow categories={CATEGORIES} />, '/');
   await expect.element(links.nth(0)).toHaveAttribute('aria-current', 'page');
   await links.nth(2).click();

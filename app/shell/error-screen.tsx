@@ -8,8 +8,9 @@ import { PageHeading } from '#app/ui/page-heading.tsx';
 import styles from './screen.module.css';
 
 /**
- * Shown when a page fails to render. Its buttons load documents instead of navigating, because the fault may be in memory.
- * A page that was opened within the shop is first loaded anew, since a new deployment may have caused the fault.
+ * Shown when a page fails to render. Its buttons load a document instead of navigating within the shop, because the state
+ * of the current document may cause the error. A page that was reached by a navigation is reloaded automatically: its code
+ * or data may belong to another deployment.
  */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
   useEffect(() => {

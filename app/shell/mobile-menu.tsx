@@ -46,6 +46,7 @@ export function MobileMenu({ categories }: { readonly categories: readonly NavCa
             </Link>
           </li>
         </ul>
+        {/* Without the first column, which contains categories. */}
         {FOOTER_COLUMNS.slice(1).map(({ heading, links }) => (
           <div key={heading}>
             <h3 className={styles.heading}>{heading}</h3>

@@ -6,9 +6,9 @@ export type Tab = { readonly key: string; readonly label: string; readonly conte
 type TabsProps = {
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** The hash `#<key>` selects a tab and scrolls to it. A new object does so again, even with the same hash. */
+  /** The hash `#<key>` selects a tab and scrolls to it. Pass a new object to repeat that with the same hash. */
   readonly location?: { readonly hash: string };
-  /** Selects the tab of the hash without scrolling, for a page that was returned to. */
+  /** Selects the tab of the hash without scrolling, for a return to the page by Back or Forward. */
   readonly keepScroll?: boolean;
 };
 
