@@ -41,8 +41,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Constant, so that React skips the frame when the router re-renders. */
-const FRAMED_PAGE = (
+/** A constant, so that React skips the shell when the router re-renders. */
+const PAGE = (
   <CommerceProvider commerce={maintenanceCommerce}>
     <Shell categories={TOP_CATEGORIES}>
       <NavigationProgress />
@@ -59,7 +59,7 @@ export const meta = () => [
 
 export default function App() {
   useStartUp();
-  return FRAMED_PAGE;
+  return PAGE;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
