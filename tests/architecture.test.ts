@@ -24,7 +24,18 @@ const MAY_IMPORT: Readonly<
   },
   gallery: { folders: ['ui'], libraries: ['react', 'lucide-react'] },
   routes: {
-    folders: ['texts', 'domain', 'ui', 'browser', 'features', 'shell', 'catalogue', 'commerce', 'shop.ts'],
+    folders: [
+      'texts',
+      'domain',
+      'ui',
+      'browser',
+      'features',
+      'shell',
+      'catalogue',
+      'commerce',
+      'shop.ts',
+      'routes.ts',
+    ],
     libraries: ['react', 'react-router'],
   },
 };
