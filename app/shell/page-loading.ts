@@ -31,7 +31,7 @@ export const loadBeforeNavigation: ClientInstrumentation = {
         latestNavigation += 1;
         const navigation = latestNavigation;
         const url = new URL(String(to), location.href);
-        if (typeof to === 'string' && url.pathname !== new URL(currentUrl, location.href).pathname) {
+        if (typeof to === 'string' && pathOf(url) !== pathOf(new URL(currentUrl, location.href))) {
           isLoadingPage.setState(true, true);
           const isLoaded = await load(url);
           // The router has no way to cancel a navigation, but one that never starts is as good as cancelled.
@@ -56,7 +56,7 @@ export function loadOnIntent(): void {
   const onIntent = ({ target }: Event) => {
     clearTimeout(timer);
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link && link.origin === location.origin && link.pathname !== location.pathname) {
+    if (link && link.origin === location.origin && pathOf(link) !== pathOf(location)) {
       timer = setTimeout(() => void load(new URL(link.href)), HOVER_DELAY_MS);
     }
   };
@@ -65,7 +65,8 @@ export function loadOnIntent(): void {
 }
 
 /** Loads a page's code, and its data into the browser's cache. Returns whether both are available. */
-async function load({ pathname }: URL): Promise<boolean> {
+async function load(url: URL): Promise<boolean> {
+  const pathname = pathOf(url);
   // oxlint-disable-next-line no-underscore-dangle -- the router's own name
   const { routes = {} } = window.__reactRouterManifest ?? {};
   const route = Object.values(routes).find(({ path, index }) =>
@@ -81,6 +82,11 @@ async function load({ pathname }: URL): Promise<boolean> {
     // Some hosts answer with a page and status 200 for a missing file.
     !response.value?.headers.get('Content-Type')?.startsWith('text/html')
   );
+}
+
+/** Prerendered links to a section of a page have a slash before the fragment: `/product/1/#reviews`. */
+function pathOf({ pathname }: { readonly pathname: string }): string {
+  return pathname.replace(/\/+$/, '') || '/';
 }
 
 /** Loads the page from the server, or says that there is no connection. */
