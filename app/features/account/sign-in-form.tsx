@@ -49,7 +49,7 @@ export function SignInForm() {
       </BusyButton>
       <AccountMessage outcome={outcome} successText={texts.signedIn} />
       <p className={styles.divider}>{texts.orContinueWith}</p>
-      {/* By specification, these buttons do nothing. */}
+      {/* These buttons do nothing, as specified. */}
       <div className={styles.pair}>
         <Button>{texts.google}</Button>
         <Button>{texts.gitHub}</Button>

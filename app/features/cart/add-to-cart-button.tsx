@@ -8,7 +8,7 @@ import { addToCart, addToCartWithQuantity } from './cart-store.ts';
 type AddToCartButtonProps = {
   readonly offer: Offer;
   readonly label?: string;
-  /** Whether the accessible name includes the product's title, which tells several such buttons on a page apart. */
+  /** Whether the accessible name includes the product's title. Required where a page has several such buttons. */
   readonly hasTitleInName?: boolean;
   /** The chosen quantity, see `addToCartWithQuantity`. If absent, a click adds one piece. */
   readonly quantity?: number;

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Makes every file of offers contain this JSON. */
+/** Responds to every request for offers with this JSON. */
 function stubOffers(json: unknown) {
   const fetch = vi.fn<(url: string) => Promise<Response>>(() => Promise.resolve(Response.json(json)));
   vi.stubGlobal('fetch', fetch);

@@ -72,7 +72,7 @@ export function clearCart(): void {
   if (removed.length > 0) notify(texts.cartCleared, undoRemoval(removed));
 }
 
-/** Loads current prices and stock, updates the lines and tells the visitor what has changed. */
+/** Loads current prices and stock, updates the lines and shows a notice for each change. */
 export async function refreshCartOffers(): Promise<void> {
   const { items } = cartStore.getState();
   if (items.length === 0) return;

@@ -5,7 +5,7 @@ import { anOffer } from '#tests/support/an-offer.ts';
 import { resetShop, cartQuantities, noticeTexts } from '#tests/support/shop-state.ts';
 import { addToCart } from './cart-store.ts';
 
-test('cart and wishlist work in memory if storage fails, and one notice says so', () => {
+test('cart and wishlist work in memory if storage fails, and a single notice is shown', () => {
   resetShop();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

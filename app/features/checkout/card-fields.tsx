@@ -14,7 +14,7 @@ type CardField = 'cardName' | 'cardNumber' | 'cardExpiry' | 'cardCVC';
 export type CardFieldsProps = Pick<Form<CheckoutValues>, 'values' | 'inputProps' | 'checkboxProps'>;
 
 export function CardFields({ values, inputProps, checkboxProps }: CardFieldsProps) {
-  // The fields are mounted again when the visitor switches to PayPal and back.
+  // Keeps the entered values when the visitor switches to PayPal and back, which mounts the fields again.
   const [valuesOnMount] = useState(values);
   const fieldProps = (name: CardField) => ({
     ...inputProps(name),

@@ -218,7 +218,7 @@ describe('a placed order', () => {
     expect(JSON.stringify(sessionStorage)).not.toContain('ada@example.com');
   });
 
-  test('keeps in the cart what another tab has added while the order was processed', async () => {
+  test('keeps products that another tab has added to the cart while the order was processed', async () => {
     const backEnd = pendingCommerce();
     await openCheckout(backEnd.commerce);
     await fillForm();
@@ -226,7 +226,7 @@ describe('a placed order', () => {
     await expect.element(processing).toBeVisible();
     const { items } = cartStore.getState();
     const [camera, callPoint] = items;
-    if (!camera || !callPoint) throw new Error('The cart has no two lines.');
+    if (!camera || !callPoint) throw new Error('The cart does not contain two lines.');
     const siren = lineItem(anOffer({ id: '3', title: 'Siren' }), 1);
     localStorage.setItem('cart', serializeCart({ items: [lineItem(camera, 5), callPoint, siren] }));
     backEnd.respond(PLACED);
@@ -237,7 +237,7 @@ describe('a placed order', () => {
     ]);
   });
 
-  test('shows a notice if the visitor has left the page meanwhile', async () => {
+  test('shows a notice if the visitor has left the page in the meantime', async () => {
     const backEnd = pendingCommerce();
     const screen = await openCheckout(backEnd.commerce);
     await fillForm();

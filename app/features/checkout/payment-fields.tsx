@@ -19,12 +19,12 @@ const METHODS = [
 export function PaymentFields({ isRetry, ...form }: PaymentFieldsProps) {
   const noteId = useId();
   const group = useRef<HTMLFieldSetElement>(null);
-  // `isRetry` is false while the retry is processed. The note must not disappear meanwhile.
+  // `isRetry` becomes false while the retry is processed, but the note must stay.
   const [hasNote] = useState(isRetry);
   const byCard = paysByCard(form.values);
   const { id, name, defaultValue } = form.inputProps('paymentMethod');
 
-  // The Try Again button that had the focus is gone.
+  // The Try Again button had the focus and is gone, so the focus moves here.
   useEffect(() => {
     if (hasNote) group.current?.focus();
   }, [hasNote]);

@@ -23,7 +23,7 @@ test('requires name, email address, subject and message', async () => {
 });
 
 test('confirms the message, clears the form and sends nothing', async () => {
-  const fetched = vi.spyOn(globalThis, 'fetch');
+  const fetchSpy = vi.spyOn(globalThis, 'fetch');
   await renderOnPage(<ContactForm />);
   for (const label of LABELS)
     await field(label).fill(label === 'Email Address' ? 'ada@example.com' : 'ß 🔥\nx');
@@ -36,21 +36,21 @@ test('confirms the message, clears the form and sends nothing', async () => {
     await expect.element(field(label)).toHaveValue('');
     await expect.element(field(label)).toHaveAttribute('aria-invalid', 'false');
   }
-  expect(fetched).not.toHaveBeenCalled();
+  expect(fetchSpy).not.toHaveBeenCalled();
   await field('Subject').fill('One more thing');
   await expect.element(page.getByRole('alert')).toHaveTextContent('');
-  fetched.mockRestore();
+  fetchSpy.mockRestore();
 });
 
 test('the newsletter form requires an email address and sends nothing', async () => {
-  const fetched = vi.spyOn(globalThis, 'fetch');
+  const fetchSpy = vi.spyOn(globalThis, 'fetch');
   await renderOnPage(<NewsletterForm />);
   await expect.element(field('Email address')).toBeRequired();
   await expect.element(field('Email address')).toHaveAttribute('type', 'email');
   await field('Email address').fill('ada@example.com');
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect.element(field('Email address')).toHaveValue('ada@example.com');
-  expect(fetched).not.toHaveBeenCalled();
+  expect(fetchSpy).not.toHaveBeenCalled();
   expect(location.search).not.toContain('ada');
-  fetched.mockRestore();
+  fetchSpy.mockRestore();
 });

@@ -18,7 +18,7 @@ const LABELS = {
   message: texts.messageLabel,
 };
 
-/** By specification, submitting shows a confirmation and sends nothing. */
+/** Submitting shows a confirmation and sends nothing, as specified. */
 export function ContactForm() {
   const [isSubmitted, setIsSubmitted] = useState(false);
   const { formProps, errorSummary, busy, inputProps, reset } = useForm({

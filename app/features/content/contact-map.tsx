@@ -1,7 +1,6 @@
 import * as texts from '#app/texts/contact.ts';
 import styles from './contact-map.module.css';
 
-/** Narrow screens show only the middle third of the drawing, which contains the street and the pin. */
 const SIDE_STREETS = [
   'M60-10 128 250',
   'M172-10 226 232',
@@ -32,7 +31,10 @@ const WAVES = [
   'M960 362q12-10 24 0t24 0 24 0',
 ];
 
-/** A drawing of the shop's location. An embedded map would make requests to another host. */
+/**
+ * A drawing of the shop's location. An embedded map would make requests to another host. Narrow screens show only the
+ * middle third, which contains the street's name and the pin.
+ */
 export function ContactMap() {
   return (
     <svg

@@ -20,7 +20,7 @@ const CATEGORIES: readonly QuestionCategory[] = [
   },
 ];
 
-const question = (text: string) => page.getByText(text, { exact: true });
+const textElement = (text: string) => page.getByText(text, { exact: true });
 const filter = page.getByRole('searchbox', { name: 'Filter questions' });
 const count = page.getByText(/^\d+ (of \d+ )?questions$|^No question matches/).first();
 
@@ -33,18 +33,18 @@ describe('a question', () => {
     await show();
     const headings = page.getByRole('heading', { level: 2 });
     expect(headings.elements().map(({ textContent }) => textContent)).toEqual(['Shipping', 'Equipment']);
-    await expect.element(question('It takes 3–5 business days.')).not.toBeVisible();
+    await expect.element(textElement('It takes 3–5 business days.')).not.toBeVisible();
   });
 
   test('opens and closes independently of the others', async () => {
     await show();
-    await question('How long does delivery take?').click();
-    await question('What is PoE?').click();
-    await expect.element(question('It takes 3–5 business days.')).toBeVisible();
-    await expect.element(question('Power through the network cable.')).toBeVisible();
-    await question('How long does delivery take?').click();
-    await expect.element(question('It takes 3–5 business days.')).not.toBeVisible();
-    await expect.element(question('Power through the network cable.')).toBeVisible();
+    await textElement('How long does delivery take?').click();
+    await textElement('What is PoE?').click();
+    await expect.element(textElement('It takes 3–5 business days.')).toBeVisible();
+    await expect.element(textElement('Power through the network cable.')).toBeVisible();
+    await textElement('How long does delivery take?').click();
+    await expect.element(textElement('It takes 3–5 business days.')).not.toBeVisible();
+    await expect.element(textElement('Power through the network cable.')).toBeVisible();
   });
 
   test('opens and closes with Enter and the space bar', async () => {
@@ -52,9 +52,9 @@ describe('a question', () => {
     await filter.click();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect.element(question('It takes 3–5 business days.')).toBeVisible();
+    await expect.element(textElement('It takes 3–5 business days.')).toBeVisible();
     await userEvent.keyboard(' ');
-    await expect.element(question('It takes 3–5 business days.')).not.toBeVisible();
+    await expect.element(textElement('It takes 3–5 business days.')).not.toBeVisible();
   });
 
   test('H3: is a target of at least 44 pixels', async () => {
@@ -68,8 +68,8 @@ describe('a question', () => {
 describe('the fragment of the URL', () => {
   test('opens the question with that id and no other', async () => {
     await show('#poe');
-    await expect.element(question('Power through the network cable.')).toBeVisible();
-    await expect.element(question('It takes 3–5 business days.')).not.toBeVisible();
+    await expect.element(textElement('Power through the network cable.')).toBeVisible();
+    await expect.element(textElement('It takes 3–5 business days.')).not.toBeVisible();
   });
 
   test.each(['#nothing', '#shipping', '#%', '#'])('opens no question if it is %s', async (hash) => {
@@ -86,17 +86,17 @@ describe('the filter', () => {
     await filter.fill('order');
     await expect.element(count).toHaveTextContent('1 of 3 questions');
     await expect.element(page.getByRole('status')).toHaveTextContent('1 of 3 questions');
-    await expect.element(question('What does shipping cost?')).toBeVisible();
-    await expect.element(question('How long does delivery take?')).not.toBeVisible();
+    await expect.element(textElement('What does shipping cost?')).toBeVisible();
+    await expect.element(textElement('How long does delivery take?')).not.toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Equipment' })).not.toBeInTheDocument();
   });
 
   test('keeps open questions open', async () => {
     await show();
-    await question('What is PoE?').click();
+    await textElement('What is PoE?').click();
     await filter.fill('delivery');
     await filter.fill('');
-    await expect.element(question('Power through the network cable.')).toBeVisible();
+    await expect.element(textElement('Power through the network cable.')).toBeVisible();
   });
 
   test('shows a message and a clear button, which focuses the filter, if no question matches', async () => {

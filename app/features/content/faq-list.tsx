@@ -27,7 +27,7 @@ export function FaqList({ categories }: FaqListProps) {
     if (!(target instanceof HTMLDetailsElement)) return;
     target.open = true;
     if (!target.hidden) return;
-    // The filter hides the question: clear it, then scroll to the question.
+    // The filter hides the question: clear it, then scroll to the question. `flushSync` is not allowed in an effect.
     const frame = requestAnimationFrame(() => {
       flushSync(() => setQuery(''));
       target.scrollIntoView();
@@ -35,10 +35,10 @@ export function FaqList({ categories }: FaqListProps) {
     return () => cancelAnimationFrame(frame);
   }, [hash]);
 
-  const all = categories.flatMap(({ questions }) => questions);
-  const shown = new Set(all.filter((question) => questionMatches(question, query)));
+  const allQuestions = categories.flatMap(({ questions }) => questions);
+  const matches = new Set(allQuestions.filter((question) => questionMatches(question, query)));
 
-  const count = countText(shown.size, all.length, query.trim());
+  const count = countText(matches.size, allQuestions.length, query.trim());
 
   const clear = () => {
     setQuery('');
@@ -60,8 +60,8 @@ export function FaqList({ categories }: FaqListProps) {
         <p className={styles.count}>{count}</p>
         <DebouncedStatus text={count} />
       </div>
-      {shown.size === 0 && (
-        <div className={styles.none}>
+      {matches.size === 0 && (
+        <div className={styles.noMatches}>
           <p>{texts.noQuestionMatchesHint}</p>
           <Button onClick={clear}>{texts.clearFilter}</Button>
         </div>
@@ -71,11 +71,11 @@ export function FaqList({ categories }: FaqListProps) {
           key={id}
           id={id}
           title={title}
-          hidden={!questions.some((question) => shown.has(question))}
+          hidden={!questions.some((question) => matches.has(question))}
         >
           <div className={styles.questions}>
             {questions.map((question) => (
-              <QuestionDetails key={question.id} question={question} hidden={!shown.has(question)} />
+              <QuestionDetails key={question.id} question={question} hidden={!matches.has(question)} />
             ))}
           </div>
         </ProseSection>
@@ -104,9 +104,9 @@ function QuestionDetails({ question: { id, question, answer }, hidden }: Questio
   );
 }
 
-function countText(shown: number, all: number, query: string): string {
-  if (shown === 0) return texts.noQuestionMatches(query);
-  return shown === all ? texts.questionCount(all) : texts.matchCount(shown, all);
+function countText(matchCount: number, total: number, query: string): string {
+  if (matchCount === 0) return texts.noQuestionMatches(query);
+  return matchCount === total ? texts.questionCount(total) : texts.matchCount(matchCount, total);
 }
 
 /** The id in a URL's fragment; empty if the fragment contains an invalid escape sequence. */

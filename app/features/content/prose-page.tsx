@@ -35,7 +35,7 @@ export function ProsePage({ title, lead, contents, children }: ProsePageProps) {
             <ul className={styles.entries}>
               {contents.map(({ id, title }) => (
                 <li key={id}>
-                  {/* A plain `<a>` would bypass the router: its history entries share one key, by which scroll positions are restored. */}
+                  {/* `Link` gives each history entry a key, by which the router restores the scroll position. An `<a>` does not. */}
                   <Link to={`#${id}`} className={styles.entry} onClick={() => focusHeadingOf(id)}>
                     {title}
                   </Link>

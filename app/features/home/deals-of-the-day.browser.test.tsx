@@ -12,14 +12,14 @@ const DEAL = aProduct({
   soldQuantity: 10,
   highlights: ['IP66'],
 });
-const MORE = ['2', '3', '4', '5'].map((id) => aProduct({ id, title: `Product ${id}` }));
+const OTHERS = ['2', '3', '4', '5'].map((id) => aProduct({ id, title: `Product ${id}` }));
 
 const deals = page.getByRole('region', { name: 'Deals of The Day' });
 
 beforeEach(resetShop);
 
 test('shows the deal’s discount, prices, sales and stock', async () => {
-  await renderOnPage(<DealsOfTheDay deal={DEAL} others={MORE} />);
+  await renderOnPage(<DealsOfTheDay deal={DEAL} others={OTHERS} />);
   for (const text of ['Save 15%', '$85.00', 'Original price: $100.00', 'Sold: 10', 'Available: 30', 'IP66']) {
     await expect.element(deals.getByText(text)).toBeVisible();
   }
@@ -27,13 +27,13 @@ test('shows the deal’s discount, prices, sales and stock', async () => {
 });
 
 test('adds the deal to the cart', async () => {
-  await renderOnPage(<DealsOfTheDay deal={DEAL} others={MORE} />);
+  await renderOnPage(<DealsOfTheDay deal={DEAL} others={OTHERS} />);
   await deals.getByRole('button', { name: 'Add To Cart' }).click();
   expect(cartQuantities()).toEqual([{ id: '1', quantity: 1 }]);
 });
 
 test('each smaller deal links to its product', async () => {
-  await renderOnPage(<DealsOfTheDay deal={DEAL} others={MORE} />);
+  await renderOnPage(<DealsOfTheDay deal={DEAL} others={OTHERS} />);
   const links = deals.getByRole('link', { name: 'View Product' });
   await expect.element(links).toHaveLength(4);
   await expect.element(links.nth(2)).toHaveAccessibleDescription('Product 4');

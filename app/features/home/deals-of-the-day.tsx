@@ -58,7 +58,7 @@ export function DealsOfTheDay({ deal, others, children }: DealsProps) {
             </div>
           </div>
         </article>
-        <ul className={styles.more}>
+        <ul className={styles.others}>
           {others.map((product) => (
             <li key={product.id}>
               <SmallDeal product={product} />

@@ -40,7 +40,7 @@ async function openHome() {
 }
 
 const waitUntilAdvancing = () => expect.poll(() => vi.getTimerCount()).toBe(1);
-const waitUntilStill = () => expect.poll(() => vi.getTimerCount()).toBe(0);
+const waitUntilStopped = () => expect.poll(() => vi.getTimerCount()).toBe(0);
 
 /** Advances the timers once the slides have set one. */
 async function advance(milliseconds: number) {
@@ -94,7 +94,7 @@ test('C2: Pause stops the slides until Play is pressed', async () => {
   await pause.click();
   await expect.element(play).toHaveFocus();
   await otherButton.click();
-  await waitUntilStill();
+  await waitUntilStopped();
   await play.click();
   await otherButton.click();
   await advance(5000);
@@ -111,14 +111,14 @@ test('C2: choosing a slide stops the slides', async () => {
   await expect.element(slide(45)).toBeInTheDocument();
   await expect.element(play).toBeVisible();
   await otherButton.click();
-  await waitUntilStill();
+  await waitUntilStopped();
 });
 
 test('C2: hovering pauses the slides until the pointer leaves', async () => {
   await openHome();
   await waitUntilAdvancing();
   await slide(1).hover();
-  await waitUntilStill();
+  await waitUntilStopped();
   await expect.element(pause).toBeVisible();
   await otherButton.hover();
   await advance(5000);
@@ -131,18 +131,17 @@ test('C2: focus on the pause button pauses the slides, and leaving it without pr
   otherButton.element().focus();
   await userEvent.tab();
   await expect.element(pause).toHaveFocus();
-  await waitUntilStill();
+  await waitUntilStopped();
   await userEvent.tab({ shift: true });
   await expect.element(play).toBeVisible();
-  await waitUntilStill();
+  await waitUntilStopped();
   await play.click();
   await otherButton.click();
   await advance(5000);
   await expect.element(slide(49)).toBeInTheDocument();
 });
 
-test('C1: the first control stops and starts the slides, and its name tells its action', async () => {
-  // The contract names it “Pause slides” and “Play slides”.
+test('C1: the first control stops and starts the slides and is named after its action', async () => {
   await openHome();
   otherButton.element().focus();
   await userEvent.tab();
@@ -157,7 +156,7 @@ test('C1: the first control stops and starts the slides, and its name tells its 
 test.each([
   ['Previous slide', () => page.getByRole('button', { name: 'Previous slide' })],
   ['a slide’s link', () => page.getByRole('link', { name: 'Shop 1' })],
-])('C2: focus on %s stops the slides, also after it has left', async (_, control) => {
+])('C2: focus on %s stops the slides, and they stay stopped when it leaves', async (_, control) => {
   await openHome();
   await waitUntilAdvancing();
   control().element().focus();
@@ -178,7 +177,7 @@ test('C2: a slide whose link has the focus stays after the pointer has hovered o
   await expect.element(page.getByRole('link', { name: 'Shop 1' })).toHaveFocus();
 });
 
-test('C4: announces slides only while they do not advance by themselves', async () => {
+test('C4: announces slides only while they do not advance automatically', async () => {
   await openHome();
   expect(slidesElement()?.getAttribute('aria-live')).toBe('off');
   await pause.click();
@@ -186,12 +185,12 @@ test('C4: announces slides only while they do not advance by themselves', async 
   expect(slidesElement()?.getAttribute('aria-live')).toBe('polite');
 });
 
-test('C3: does not start by itself for visitors who prefer reduced motion', async () => {
+test('C3: does not start automatically for visitors who prefer reduced motion', async () => {
   await prefersMotion('reduce');
   await openHome();
   await expect.element(play).toBeVisible();
-  const shown = page.getByRole('group', { name: '1 of 3' }).element();
-  expect(getComputedStyle(shown).transitionDuration).toBe('0s');
+  const firstSlide = page.getByRole('group', { name: '1 of 3' }).element();
+  expect(getComputedStyle(firstSlide).transitionDuration).toBe('0s');
   await nextPaint();
   expect(vi.getTimerCount()).toBe(0);
   await play.click();

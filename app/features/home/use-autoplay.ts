@@ -4,8 +4,8 @@ import { useMediaQuery } from '#app/browser/use-media-query.ts';
 const AUTOPLAY_MS = 5000;
 
 /**
- * The index of the current slide, which advances by itself every five seconds. It pauses while `isPaused` is true, and
- * does not start by itself for visitors who prefer reduced motion.
+ * The index of the current slide, which advances automatically every five seconds. It pauses while `isPaused` is true, and
+ * does not start automatically for visitors who prefer reduced motion.
  *
  * `toggleProps` are for the button that stops and starts the slides. They pause while the button has the focus and stop
  * if it loses the focus without having been pressed.
@@ -33,6 +33,7 @@ export function useAutoplay(slideCount: number, isPaused: boolean) {
     toggleProps: {
       onClick: () => setChoice(isPlaying ? 'stop' : 'play'),
       onFocus: (event: FocusEvent) => {
+        // Prevents the carousel's `onFocus`, which stops the slides.
         event.stopPropagation();
         setIsToggleFocused(true);
       },

@@ -1,4 +1,4 @@
-import { ChevronDown, LayoutGrid, List, Rows3 } from 'lucide-react';
+import { ChevronDown, LayoutGrid, List, type LucideIcon, Rows3 } from 'lucide-react';
 import { useId } from 'react';
 import {
   DEFAULT_FILTER,
@@ -23,7 +23,7 @@ type ListingToolbarProps = {
   readonly quickFilters?: React.ReactNode;
 };
 
-const VIEWS: Readonly<Record<ListingView, { readonly label: string; readonly icon: typeof List }>> = {
+const VIEWS: Readonly<Record<ListingView, { readonly label: string; readonly icon: LucideIcon }>> = {
   grid: { label: texts.gridView, icon: LayoutGrid },
   list: { label: texts.listView, icon: List },
   compact: { label: texts.compactView, icon: Rows3 },

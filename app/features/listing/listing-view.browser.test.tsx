@@ -113,7 +113,7 @@ test('L8: clearing the filters in the panel keeps the focus on the button', asyn
   await expect.element(clear).toHaveFocus();
 });
 
-test('L2: brand, price and availability, which a card shows, can be filtered by', async () => {
+test('L2: filters by brand, price and availability, which cards show', async () => {
   await open();
   const card = page.getByRole('article').filter({ hasText: 'Bullet camera' });
   for (const text of ['Pelco', '$300.00', 'In Stock'])

@@ -29,7 +29,7 @@ type ListingViewProps = {
 
 /** The products of a category or a search, with filters, sort order and views. */
 export function ListingView({ products, defaults = DEFAULT_FILTER, children }: ListingViewProps) {
-  const { filter, changeFilter, shown } = useListing(products, defaults);
+  const { filter, changeFilter, shownProducts } = useListing(products, defaults);
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const [priceFormKey, setPriceFormKey] = useState(0);
   const clear = () => {
@@ -40,7 +40,7 @@ export function ListingView({ products, defaults = DEFAULT_FILTER, children }: L
   const panelProps = { ...filterProps, onClear: clear, priceFormKey };
   const activeCount = activeFilters(filter, products).length;
 
-  // The pressed button disappears with the empty state, so the focus needs another place.
+  // The pressed button disappears with the empty state, so the focus moves to the heading.
   const clearFromEmpty = () => {
     clear();
     focusHeading();
@@ -55,7 +55,7 @@ export function ListingView({ products, defaults = DEFAULT_FILTER, children }: L
       </aside>
       <div className={styles.results}>
         <ListingToolbar
-          count={shown.length}
+          count={shownProducts.length}
           filter={filter}
           defaultSort={defaults.sort}
           onChange={changeFilter}
@@ -75,8 +75,8 @@ export function ListingView({ products, defaults = DEFAULT_FILTER, children }: L
           }
         />
         <ActiveFilters {...filterProps} />
-        {shown.length > 0 ? (
-          <ProductGrid products={shown} view={filter.view} />
+        {shownProducts.length > 0 ? (
+          <ProductGrid products={shownProducts} view={filter.view} />
         ) : (
           <EmptyState heading={ERRORS.NO_MATCHES.title} text={ERRORS.NO_MATCHES.text}>
             <Button variant="action" onClick={clearFromEmpty}>
@@ -93,10 +93,10 @@ export function ListingView({ products, defaults = DEFAULT_FILTER, children }: L
         footer={
           <>
             <Button variant="action" wide onClick={() => setIsDialogOpen(false)}>
-              {texts.showProducts(shown.length)}
+              {texts.showProducts(shownProducts.length)}
             </Button>
             {/* The toolbar's status is inert while the dialog is open. */}
-            <DebouncedStatus text={texts.shownAnnouncement(shown.length)} />
+            <DebouncedStatus text={texts.shownAnnouncement(shownProducts.length)} />
           </>
         }
       >

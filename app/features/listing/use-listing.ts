@@ -20,9 +20,9 @@ export function useListing(products: readonly ProductSummary[], defaults = DEFAU
     () => parseListingQuery(new URLSearchParams(query), products, defaults),
     [query, products, defaults],
   );
-  const shown = useMemo(() => listProducts(products, filter), [products, filter]);
+  const shownProducts = useMemo(() => listProducts(products, filter), [products, filter]);
 
-  // A second click may come before the URL has changed after the first one. It builds on the filter of the first.
+  // Two clicks can come before the URL has changed. The second change then starts from the result of the first.
   const latest = useRef(filter);
   useEffect(() => {
     latest.current = filter;
@@ -34,5 +34,5 @@ export function useListing(products: readonly ProductSummary[], defaults = DEFAU
     const replace = String(next) === String(params);
     setParams(next, { preventScrollReset: true, replace });
   };
-  return { filter, changeFilter, shown };
+  return { filter, changeFilter, shownProducts };
 }

@@ -3,13 +3,14 @@ import styles from './product-title.module.css';
 
 /** A title or description whose model numbers and measures are not broken across lines if they fit on one. */
 export function ProductTitle({ text }: { readonly text: string }) {
-  return titleParts(text).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
+  return titleParts(text).map((part, index) => {
+    const isUnbreakable = index % 2 === 1;
+    return isUnbreakable ? (
       <span key={part} className={styles.unbreakable}>
         {part}
       </span>
-    ),
-  );
+    ) : (
+      part
+    );
+  });
 }

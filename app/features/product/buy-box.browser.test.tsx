@@ -8,8 +8,8 @@ import { BuyBox } from './buy-box.tsx';
 beforeEach(resetShop);
 
 const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
-const more = page.getByRole('button', { name: 'Increase quantity' });
-const buy = page.getByRole('button', { name: 'Add to Cart', exact: true });
+const increase = page.getByRole('button', { name: 'Increase quantity' });
+const addToCart = page.getByRole('button', { name: 'Add to Cart', exact: true });
 
 test('shows price, original price, stock and sales', async () => {
   await render(
@@ -32,34 +32,34 @@ test('shows no sales meter if the stock is unknown', async () => {
 test('the quantity starts at 1 and is added to the cart', async () => {
   await render(<BuyBox product={aProduct()} />);
   await expect.element(quantity).toHaveValue(1);
-  await more.click();
-  await more.click();
-  await buy.click();
+  await increase.click();
+  await increase.click();
+  await addToCart.click();
   expect(cartQuantities()).toEqual([{ id: '1', quantity: 3 }]);
 });
 
 test('limits the quantity to the stock and shows a notice', async () => {
   await render(<BuyBox product={aProduct({ availableQuantity: 2 })} />);
-  await more.click();
-  await expect.element(more).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(more).toHaveAccessibleDescription('This is the limit: only 2 in stock.');
+  await increase.click();
+  await expect.element(increase).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(increase).toHaveAccessibleDescription('This is the limit: only 2 in stock.');
   await userEvent.fill(quantity, '9');
   await expect.element(quantity).toHaveValue(2);
   expect(noticeTexts()).toEqual(['Dome camera: only 2 in stock']);
 });
 
-test('a sold-out product cannot be added to the cart, but to the wishlist', async () => {
+test('a sold-out product can be added to the wishlist but not to the cart', async () => {
   await render(<BuyBox product={aProduct({ soldOut: true })} />);
   await expect.element(page.getByText('Out of Stock', { exact: true })).toBeVisible();
   await expect.element(page.getByText(/^Out of stock: it cannot be ordered now/)).toBeVisible();
   await expect.element(quantity).not.toBeInTheDocument();
-  await expect.element(buy).toBeDisabled();
+  await expect.element(addToCart).toBeDisabled();
   await page.getByRole('button', { name: 'Add to Wishlist' }).click();
   await expect.element(page.getByRole('button', { name: 'In Wishlist' })).toBeVisible();
 });
 
-/** Renders the buy box between two blocks as tall as the screen. */
-const show = (fields: Parameters<typeof aProduct>[0] = {}) =>
+/** Puts a block as tall as the screen above and below the buy box, so that it can be scrolled out of view. */
+const renderBetweenScreens = (fields: Parameters<typeof aProduct>[0] = {}) =>
   render(
     <>
       <div className="min-screen-height" />
@@ -72,51 +72,51 @@ describe('on a phone', () => {
   beforeEach(() => page.viewport(390, 800));
   afterEach(() => page.viewport(1280, 800));
 
-  const inBar = page.getByRole('button', { name: 'Add to Cart: Dome camera' });
+  const barButton = page.getByRole('button', { name: 'Add to Cart: Dome camera' });
 
   test('a bar shows price and button while the buy box’s button is offscreen', async () => {
-    await show();
-    await expect.element(inBar).toBeVisible();
-    expect(innerHeight - inBar.element().getBoundingClientRect().bottom).toBeLessThan(20);
+    await renderBetweenScreens();
+    await expect.element(barButton).toBeVisible();
+    expect(innerHeight - barButton.element().getBoundingClientRect().bottom).toBeLessThan(20);
     await expect.element(page.getByText('$19.99')).toHaveLength(2);
-    buy.element().scrollIntoView({ block: 'center' });
-    await expect.element(inBar).not.toBeInTheDocument();
+    addToCart.element().scrollIntoView({ block: 'center' });
+    await expect.element(barButton).not.toBeInTheDocument();
     await expect.element(page.getByText('$19.99')).toHaveLength(1);
     scrollTo(0, document.body.scrollHeight);
-    await expect.element(inBar).toBeVisible();
+    await expect.element(barButton).toBeVisible();
   });
 
   test('the bar adds the selected quantity', async () => {
-    await show();
-    await more.click();
+    await renderBetweenScreens();
+    await increase.click();
     scrollTo(0, 0);
-    await inBar.click();
+    await barButton.click();
     expect(cartQuantities()).toEqual([{ id: '1', quantity: 2 }]);
   });
 
   test('the focus moves to the buy box when the bar disappears', async () => {
-    await show();
-    await inBar.click();
-    await expect.element(inBar).toHaveFocus();
-    buy.element().scrollIntoView({ block: 'center' });
-    await expect.element(inBar).not.toBeInTheDocument();
-    await expect.element(buy).toHaveFocus();
+    await renderBetweenScreens();
+    await barButton.click();
+    await expect.element(barButton).toHaveFocus();
+    addToCart.element().scrollIntoView({ block: 'center' });
+    await expect.element(barButton).not.toBeInTheDocument();
+    await expect.element(addToCart).toHaveFocus();
   });
 
   test('the bar disappears when the phone is turned to landscape, and returns', async () => {
-    await show();
-    await expect.element(inBar).toBeVisible();
+    await renderBetweenScreens();
+    await expect.element(barButton).toBeVisible();
     await page.viewport(1024, 600);
-    await expect.element(inBar).not.toBeInTheDocument();
+    await expect.element(barButton).not.toBeInTheDocument();
     await page.viewport(390, 800);
-    await expect.element(inBar).toBeVisible();
+    await expect.element(barButton).toBeVisible();
   });
 
   test('a sold-out product has no bar', async () => {
-    await show({ soldOut: true });
-    buy.element().scrollIntoView({ block: 'center' });
+    await renderBetweenScreens({ soldOut: true });
+    addToCart.element().scrollIntoView({ block: 'center' });
     scrollTo(0, 0);
-    await expect.element(buy).toBeDisabled();
-    await expect.element(inBar).not.toBeInTheDocument();
+    await expect.element(addToCart).toBeDisabled();
+    await expect.element(barButton).not.toBeInTheDocument();
   });
 });

@@ -58,7 +58,7 @@ export function BuyBox({ product }: { readonly product: Product }) {
 type BuyBarProps = {
   readonly product: Product;
   readonly quantity: number;
-  /** The offscreen buttons that the bar stands in for. */
+  /** The buttons of the buy box, which are offscreen while the bar is shown. */
   readonly actions: RefObject<HTMLElement | null>;
 };
 
@@ -78,7 +78,7 @@ function BuyBar({ product, quantity, actions }: BuyBarProps) {
   return (
     <div ref={bar} className={styles.bar}>
       <Price offer={product} />
-      {/* Its name includes the product, which tells it from the buy box's button in a screen reader. */}
+      {/* Its name includes the product, so that screen reader users can distinguish it from the buy box's button. */}
       <AddToCartButton offer={product} quantity={quantity} variant="action" wide />
     </div>
   );

@@ -13,7 +13,7 @@ type GalleryProps = { readonly images: readonly string[]; readonly title: string
 
 type OpenZoom = {
   readonly Dialog: typeof ZoomDialog;
-  /** The address of the file that the page shows. */
+  /** The URL of the file that the page shows. */
   readonly placeholder: string | undefined;
 };
 
@@ -23,9 +23,9 @@ const SIZES = '(min-width: 48rem) 580px, 92vw';
 /** The pictures of a product: a large one with a zoom button, and a thumbnail for each. */
 export function Gallery({ images, title }: GalleryProps) {
   const mainRef = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState(0);
+  const [shownIndex, setShownIndex] = useState(0);
   const [zoom, setZoom] = useState<OpenZoom>();
-  const image = images[shown] ?? images[0] ?? '';
+  const image = images[shownIndex] ?? images[0] ?? '';
   const total = images.length;
 
   // Loaded on demand, because few visitors zoom.
@@ -39,14 +39,14 @@ export function Gallery({ images, title }: GalleryProps) {
   };
 
   const closeDialog = (lastIndex: number) => {
-    setShown(lastIndex);
+    setShownIndex(lastIndex);
     setZoom(undefined);
   };
 
   return (
     <div className={styles.gallery}>
       <div ref={mainRef} className={styles.main}>
-        <ProductPicture key={image} image={image} alt={altOf(shown)} size={800} sizes={SIZES} priority />
+        <ProductPicture key={image} image={image} alt={altOf(shownIndex)} size={800} sizes={SIZES} priority />
         <button type="button" className={styles.zoom} onClick={() => void openDialog()}>
           <Icon icon={Search} size={18} />
           {texts.zoom}
@@ -59,8 +59,8 @@ export function Gallery({ images, title }: GalleryProps) {
               type="button"
               className={styles.thumbnail}
               aria-label={texts.showImage(index + 1, total)}
-              aria-current={index === shown}
-              onClick={() => setShown(index)}
+              aria-current={index === shownIndex}
+              onClick={() => setShownIndex(index)}
             >
               {/* The first thumbnail reuses the file of the main picture, which saves a request. */}
               <ProductPicture image={image} alt="" size={96} sizes={index === 0 ? SIZES : '96px'} />
@@ -73,7 +73,7 @@ export function Gallery({ images, title }: GalleryProps) {
         <zoom.Dialog
           title={title}
           pictures={images.map((image, index) => ({ image, alt: altOf(index) }))}
-          firstIndex={shown}
+          firstIndex={shownIndex}
           placeholder={zoom.placeholder}
           onClose={closeDialog}
         />

@@ -8,7 +8,7 @@ import { ProductCard } from './product-card.tsx';
 beforeEach(resetShop);
 
 const card = page.getByRole('article');
-const buy = card.getByRole('button', { name: 'Add to Cart: Dome camera' });
+const addToCart = card.getByRole('button', { name: 'Add to Cart: Dome camera' });
 
 test('shows title, picture, brand, prices, discount and stock', async () => {
   await renderOnPage(
@@ -35,7 +35,7 @@ test('has one link and two buttons in the tab order', async () => {
 test('a click anywhere except on the buttons opens the product', async () => {
   await renderOnPage(<ProductCard sizes="320px" product={aProduct()} />);
   await card.getByRole('button', { name: 'Add Dome camera to wishlist' }).click();
-  await buy.click();
+  await addToCart.click();
   await expect.element(address).toHaveTextContent('/');
   expect(cartQuantities()).toEqual([{ id: '1', quantity: 1 }]);
   expect(noticeTexts()).toEqual(['Dome camera added to wishlist', 'Dome camera added to cart']);
@@ -52,11 +52,11 @@ test('shows another picture of the product while hovered, once it has loaded', a
   );
   await expect.element(card.getByRole('img')).toHaveLength(1);
   await userEvent.hover(card);
-  const other = () => card.element().querySelectorAll('img')[1];
-  await expect.poll(() => other()?.currentSrc).toMatch(/45\/front-\d+\.avif$/);
-  await expect.poll(() => other()?.checkVisibility({ opacityProperty: true })).toBe(true);
+  const otherPicture = () => card.element().querySelectorAll('img')[1];
+  await expect.poll(() => otherPicture()?.currentSrc).toMatch(/45\/front-\d+\.avif$/);
+  await expect.poll(() => otherPicture()?.checkVisibility({ opacityProperty: true })).toBe(true);
   await userEvent.unhover(card);
-  await expect.poll(() => other()?.checkVisibility({ opacityProperty: true })).toBe(false);
+  await expect.poll(() => otherPicture()?.checkVisibility({ opacityProperty: true })).toBe(false);
   await expect.element(card.getByRole('img')).toHaveLength(1);
 });
 
@@ -64,14 +64,14 @@ test('shows the badges of a new, hot and discounted product', async () => {
   await renderOnPage(
     <ProductCard sizes="320px" product={aProduct({ isNew: true, isHot: true, originalPrice: 3998 })} />,
   );
-  for (const mark of ['-50%', 'New', 'Hot']) await expect.element(card.getByText(mark)).toBeVisible();
+  for (const badge of ['-50%', 'New', 'Hot']) await expect.element(card.getByText(badge)).toBeVisible();
 });
 
 test('shows only Out of Stock for a sold-out product, which cannot be added to the cart', async () => {
   await renderOnPage(
     <ProductCard sizes="320px" product={aProduct({ isNew: true, isHot: true, soldOut: true })} />,
   );
-  await expect.element(buy).toBeDisabled();
+  await expect.element(addToCart).toBeDisabled();
   // As a badge and as the stock status.
   await expect.element(card.getByText('Out of Stock')).toHaveLength(2);
   await expect.element(card.getByText('New')).not.toBeInTheDocument();

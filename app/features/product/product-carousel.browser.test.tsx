@@ -4,7 +4,7 @@ import { aProduct } from '#tests/support/a-product.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { ProductCarousel, TabbedProductCarousel } from './product-carousel.tsx';
 
-const MIXED = [
+const PRODUCTS = [
   aProduct({ id: '1', title: 'Dome camera', isNew: true }),
   aProduct({ id: '2', title: 'Radio', isOnSale: true, originalPrice: 2499 }),
 ];
@@ -24,7 +24,7 @@ test('renders nothing without products', async () => {
 
 test('is a named region of cards with a link beside its heading', async () => {
   await renderOnPage(
-    <ProductCarousel title="Best Sellers" products={MIXED} aside={<a href="/collections">View All</a>} />,
+    <ProductCarousel title="Best Sellers" products={PRODUCTS} aside={<a href="/collections">View All</a>} />,
   );
   const region = page.getByRole('region', { name: 'Best Sellers' });
   await expect.element(region.getByRole('article')).toHaveLength(2);
@@ -48,14 +48,14 @@ test('aligns the buttons if only some products have figures', async () => {
 });
 
 test('offers only tabs with products', async () => {
-  await renderOnPage(<TabbedProductCarousel title="Featured Products" products={MIXED} />);
+  await renderOnPage(<TabbedProductCarousel title="Featured Products" products={PRODUCTS} />);
   const tabs = page.getByRole('group', { name: 'Show in Featured Products' }).getByRole('button');
   await expect.element(tabs).toHaveLength(3);
   expect(tabs.elements().map((tab) => tab.textContent)).toEqual(['All', 'New', 'On Sale']);
 });
 
 test('a tab shows only its products, and All shows all of them', async () => {
-  await renderOnPage(<TabbedProductCarousel title="Featured Products" products={MIXED} />);
+  await renderOnPage(<TabbedProductCarousel title="Featured Products" products={PRODUCTS} />);
   const all = page.getByRole('button', { name: 'All' });
   const onSale = page.getByRole('button', { name: 'On Sale' });
   await expect.element(all).toHaveAttribute('aria-pressed', 'true');

@@ -5,7 +5,7 @@ import { aProduct } from '#tests/support/a-product.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { ProductGrid } from './product-grid.tsx';
 
-const TWO = [
+const PRODUCTS = [
   aProduct({
     highlights: ['Sees in the dark'],
     figures: [
@@ -32,7 +32,7 @@ const buttonTop = (title: string) =>
 const pixels = (element: Element, property: string) =>
   Number.parseFloat(getComputedStyle(element).getPropertyValue(property));
 
-const show = (view: ListingView) => renderOnPage(<ProductGrid products={TWO} view={view} />);
+const show = (view: ListingView) => renderOnPage(<ProductGrid products={PRODUCTS} view={view} />);
 
 test('grid view shows products side by side', async () => {
   await show('grid');

@@ -13,13 +13,15 @@ import styles from './product-tabs.module.css';
 export function ProductTabs({ product }: { readonly product: Product }) {
   const navigationType = useNavigationType();
   const location = useLocation();
-  // The router reports opening the page as POP, like going back, but then the tab in the URL's fragment must open.
-  const [firstLocation] = useState(useHydratedValue(true, false) ? location : undefined);
+  // The router reports POP both for going back, which keeps the scroll position, and for the page that the browser has
+  // opened, which scrolls to the tab in the URL's fragment.
+  const isHydrating = useHydratedValue(true, false);
+  const [openedLocation] = useState(isHydrating ? location : undefined);
   return (
     <Tabs
       label={texts.aboutProduct}
       location={location}
-      keepScroll={navigationType === NavigationType.Pop && location !== firstLocation}
+      keepScroll={navigationType === NavigationType.Pop && location !== openedLocation}
       tabs={[
         { key: 'description', label: texts.descriptionTab, content: <Description product={product} /> },
         {

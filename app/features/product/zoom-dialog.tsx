@@ -6,7 +6,7 @@ type ZoomDialogProps = {
   readonly title: string;
   readonly pictures: readonly ZoomPicture[];
   readonly firstIndex: number;
-  /** The address of a file that stands in until the first picture has loaded. */
+  /** The URL of the file that is shown until the first picture has loaded. */
   readonly placeholder: string | undefined;
   readonly onClose: (lastIndex: number) => void;
 };
@@ -24,9 +24,9 @@ export function ZoomDialog({ title, pictures, firstIndex, placeholder, onClose }
     };
     viewer.on('close', close);
     viewer.init();
-    // A dialog inside the dialog would be announced twice.
+    // PhotoSwipe's element is a dialog too. Screen readers would announce both.
     viewer.element?.removeAttribute('role');
-    // The platform's own ways to close a dialog, such as the back gesture on Android.
+    // The browser's own ways to close a dialog, such as the back gesture on Android.
     dialog.addEventListener('cancel', () => viewer.close());
     return () => {
       viewer.off('close', close);

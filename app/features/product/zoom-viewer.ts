@@ -6,16 +6,16 @@ import './zoom-viewer.css';
 
 export type ZoomPicture = { readonly image: string; readonly alt: string };
 
-/** The side of the largest file, in pixels. Pictures are square; any other shape is centred by the style sheet. */
+/** The width and height of the largest file, in pixels. Pictures are square; the style sheet centres any others. */
 const PICTURE_SIZE = 1200;
 
-/** Scales are relative to the picture fitted to the screen. */
+// At scale 1 the picture fits the screen.
 const MAX_SCALE = 4;
 const CLICK_SCALE = 2.5;
 /** The factor for one press of a key or a button. */
 const ZOOM_STEP = 1.5;
 
-/** PhotoSwipe limits a level of zero to the fitted picture. */
+/** The factor for each key. PhotoSwipe limits a zoom level of 0 to that of the fitted picture. */
 const ZOOM_KEYS: Readonly<Record<string, number>> = {
   '+': ZOOM_STEP,
   '=': ZOOM_STEP,
@@ -23,15 +23,15 @@ const ZOOM_KEYS: Readonly<Record<string, number>> = {
   '0': 0,
 };
 
-/** The height of PhotoSwipe's bar, in CSS pixels: fitted pictures stand below it. */
+/** The height of PhotoSwipe's toolbar, in CSS pixels. Fitted pictures are below it. */
 const BAR_HEIGHT = 60;
 
 const PLUS = '<path d="M15 7h2v8h8v2h-8v8h-2v-8H7v-2h8z"/>';
 const MINUS = '<path d="M7 15h18v2H7z"/>';
 
 /**
- * A PhotoSwipe inside a modal dialog, not yet started (`init`). Adds buttons, keys and a readout for the zoom level to
- * what PhotoSwipe has. `placeholder` is the address of a file that stands in until the first picture has loaded.
+ * Creates a PhotoSwipe inside a modal dialog and adds zoom buttons, keys and a display of the zoom level. The caller must
+ * call `init`. `placeholder` is the URL of the file that is shown until the first picture has loaded.
  */
 export function createZoomViewer(
   dialog: HTMLDialogElement,
@@ -55,7 +55,7 @@ export function createZoomViewer(
     index,
     bgOpacity: 1,
     padding: { top: BAR_HEIGHT, right: 0, bottom: 0, left: 0 },
-    // The dialog fades in by style sheet; PhotoSwipe ignores keys during its own opening animation.
+    // The style sheet fades the dialog in. During PhotoSwipe's own animation, keys would be ignored.
     showHideAnimationType: 'none',
     secondaryZoomLevel: ({ fit }) => fit * CLICK_SCALE,
     maxZoomLevel: ({ fit }) => fit * MAX_SCALE,
@@ -111,7 +111,7 @@ export function createZoomViewer(
   });
 
   viewer.on('zoomPanUpdate', ({ slide }) => {
-    // Without this option, left and right move the picture, as up and down always do.
+    // Left and right change the picture only if it is not enlarged. Otherwise they move it, like up and down.
     viewer.options.arrowKeys = slide.currZoomLevel <= slide.zoomLevels.fit;
   });
 

@@ -26,8 +26,8 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-const plain = page.getByRole('searchbox', { name: 'Search products' });
-const field = page.getByRole('combobox', { name: 'Search products' });
+const plainInput = page.getByRole('searchbox', { name: 'Search products' });
+const combobox = page.getByRole('combobox', { name: 'Search products' });
 const button = page.getByRole('button', { name: 'Search' });
 const options = page.getByRole('option');
 
@@ -40,19 +40,19 @@ function caret(): number | null {
 async function type(text: string) {
   await renderOnPage(<SearchBox />);
   await userEvent.type(page.getByLabelText('Search products'), text);
-  await expect.element(field).toHaveValue(text);
+  await expect.element(combobox).toHaveValue(text);
 }
 
 test('becomes a combobox on the first focus and keeps text and caret', async () => {
   await renderOnPage(<SearchBox />, '/search?q=dome');
-  await expect.element(plain).toHaveValue('dome');
+  await expect.element(plainInput).toHaveValue('dome');
   await expect.element(options).not.toBeInTheDocument();
-  const input = plain.element();
+  const input = plainInput.element();
   if (!(input instanceof HTMLInputElement)) throw new Error('The search field is not an input.');
   input.setSelectionRange(2, 2);
   input.focus();
-  await expect.element(field).toHaveFocus();
-  await expect.element(field).toHaveValue('dome');
+  await expect.element(combobox).toHaveFocus();
+  await expect.element(combobox).toHaveValue('dome');
   expect(caret()).toBe(2);
 });
 
@@ -71,7 +71,7 @@ test('becomes a combobox if it had the focus before hydration', async () => {
     root.unmount();
     container.remove();
   });
-  await expect.element(field).toHaveFocus();
+  await expect.element(combobox).toHaveFocus();
 });
 
 test('S1, S2: typing suggests products, categories and brands without selecting one', async () => {
@@ -83,9 +83,9 @@ test('S1, S2: typing suggests products, categories and brands without selecting 
     'DomesCategory',
     'DomexBrand',
   ]);
-  await expect.element(field).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(combobox).toHaveAttribute('aria-expanded', 'true');
   await expect
-    .element(field)
+    .element(combobox)
     .toHaveAttribute('aria-controls', page.getByRole('listbox', { name: 'Suggestions' }).element().id);
   await expect.element(page.getByText('Products, categories and brands')).toBeVisible();
   await expect.element(page.getByRole('option', { selected: true })).not.toBeInTheDocument();
@@ -95,8 +95,8 @@ test('S2: arrow keys select a suggestion without changing the text, and Enter op
   await type('dom');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   await expect.element(options.nth(1)).toHaveAttribute('aria-selected', 'true');
-  await expect.element(field).toHaveAttribute('aria-activedescendant', options.nth(1).element().id);
-  await expect.element(field).toHaveValue('dom');
+  await expect.element(combobox).toHaveAttribute('aria-activedescendant', options.nth(1).element().id);
+  await expect.element(combobox).toHaveValue('dom');
   await userEvent.keyboard('{Enter}');
   await expect.element(address).toHaveTextContent('/product/2');
   await expect.element(options).not.toBeInTheDocument();
@@ -114,17 +114,17 @@ test.each([
 test('is empty after a suggestion was opened', async () => {
   await type('dom');
   await options.filter({ hasText: 'DomesCategory' }).click();
-  await expect.element(field).toHaveValue('');
+  await expect.element(combobox).toHaveValue('');
 });
 
 test('Enter does not search while it ends an IME composition', async () => {
   await type('dom');
-  field
+  combobox
     .element()
     .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true }));
   await nextPaint();
   await expect.element(address).toHaveTextContent('/');
-  await expect.element(field).toHaveValue('dom');
+  await expect.element(combobox).toHaveValue('dom');
 });
 
 test('S4: Enter without a selected suggestion searches for the text and keeps it', async () => {
@@ -132,7 +132,7 @@ test('S4: Enter without a selected suggestion searches for the text and keeps it
   await userEvent.keyboard('{Enter}');
   await expect.element(address).toHaveTextContent('/search?q=dome%20cam');
   await expect.element(options).not.toBeInTheDocument();
-  await expect.element(field).toHaveValue('dome cam');
+  await expect.element(combobox).toHaveValue('dome cam');
 });
 
 test('the button searches', async () => {
@@ -153,9 +153,9 @@ test('S3: Escape closes the suggestions, and a second Escape clears the text', a
   await expect.element(options).toHaveLength(4);
   await userEvent.keyboard('{Escape}');
   await expect.element(options).not.toBeInTheDocument();
-  await expect.element(field).toHaveValue('dom');
+  await expect.element(combobox).toHaveValue('dom');
   await userEvent.keyboard('{Escape}');
-  await expect.element(field).toHaveValue('');
+  await expect.element(combobox).toHaveValue('');
 });
 
 test('S3: Tab leaves the input and closes the suggestions', async () => {

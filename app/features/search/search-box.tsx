@@ -44,7 +44,7 @@ export function SearchBox() {
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The input may contain text that was typed before hydration, which the state does not.
+    // Read from the form, because text that was typed before hydration is not in the state.
     const query = new FormData(event.currentTarget).get('q');
     search(typeof query === 'string' ? query : text);
   };
@@ -65,7 +65,7 @@ export function SearchBox() {
 
   useEffect(() => {
     if (document.activeElement === plainInput.current) void loadCombobox();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- only for a focus from before hydration
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs once, for an input that was focused before hydration
   }, []);
 
   return (

@@ -56,7 +56,7 @@ export function SearchCombobox({
       onSelectedItemChange: ({ selectedItem }) => {
         if (!selectedItem) return;
         closeMenu();
-        // A brand leads to the search page, where the input contains the query; elsewhere it is empty.
+        // A brand opens the search page, whose query is in the input. On other pages the input is empty.
         if (selectedItem.kind !== 'brand') onTextChange('');
         const to = pathOf(selectedItem);
         if (to !== undefined) void navigate(to);

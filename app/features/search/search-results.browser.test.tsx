@@ -30,7 +30,7 @@ test('shows the number of results and the results', async () => {
   await expect.element(page.getByText('The results')).toBeVisible();
 });
 
-test('asks for a search term if the query is blank', async () => {
+test('shows a prompt if the query is blank', async () => {
   await search('  ');
   await expect.element(page.getByText('Enter a search term to find products')).toBeVisible();
   await expect.element(page.getByText('The results')).not.toBeInTheDocument();

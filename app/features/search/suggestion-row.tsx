@@ -51,12 +51,15 @@ function LabelledText({ text, typed, label }: LabelledTextProps) {
 function HighlightedText({ text, typed }: { readonly text: string; readonly typed: string }) {
   return (
     <span className={styles.text}>
-      {titleParts(text).map((part, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the parts of a text are never reordered
-        <span key={`${index}-${part}`} className={index % 2 === 1 ? styles.unbreakable : undefined}>
-          <EmphasizedParts text={part} typed={typed} />
-        </span>
-      ))}
+      {titleParts(text).map((part, index) => {
+        const isUnbreakable = index % 2 === 1;
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- the parts of a text are never reordered
+          <span key={`${index}-${part}`} className={isUnbreakable ? styles.unbreakable : undefined}>
+            <EmphasizedParts text={part} typed={typed} />
+          </span>
+        );
+      })}
     </span>
   );
 }

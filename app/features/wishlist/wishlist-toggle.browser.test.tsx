@@ -7,7 +7,7 @@ import { WishlistButton, WishlistToggle } from './wishlist-toggle.tsx';
 
 beforeEach(resetShop);
 
-test('P4: the name of the heart is its next action, and a notice confirms the last one', async () => {
+test('P4: the heart is named after its next action, and a notice confirms each action', async () => {
   await render(<WishlistToggle item={anOffer()} />);
   const add = page.getByRole('button', { name: 'Add Dome camera to wishlist' });
   const remove = page.getByRole('button', { name: 'Remove Dome camera from wishlist' });
@@ -20,7 +20,7 @@ test('P4: the name of the heart is its next action, and a notice confirms the la
   expect(noticeTexts()).toEqual(['Dome camera added to wishlist', 'Dome camera removed from wishlist']);
 });
 
-test('P4: the label of the button on the product page is the state', async () => {
+test('P4: the button on the product page shows the state as its label', async () => {
   await render(<WishlistButton item={anOffer()} />);
   await page.getByRole('button', { name: 'Add to Wishlist' }).click();
   await page.getByRole('button', { name: 'In Wishlist' }).click();
