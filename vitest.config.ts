@@ -31,7 +31,7 @@ export default defineConfig({
       },
       {
         plugins: [categoriesModule()],
-        // Known from the start, so that none is found in the middle of a run, which reloads the page.
+        // Bundled before the run. Vite reloads the page if it finds another dependency during the run.
         optimizeDeps: {
           include: [
             'react',

@@ -58,8 +58,8 @@ export function alignedTable(rows: readonly (readonly string[])[]): string {
     });
     return `| ${padded.join(' | ')} |`;
   };
-  const separator = widths.map(
-    (width, column) => '-'.repeat(width - (column === 0 ? 0 : 1)) + (column === 0 ? '' : ':'),
+  const separator = widths.map((width, column) =>
+    column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
   );
   return [line(header), line(separator), ...body.map(line)].join('\n');
 }

@@ -1,6 +1,6 @@
 import browserslist from 'browserslist';
 
-/** The oldest browsers of `browserslist` in package.json, as `build.target` spells them: `safari18.2`. */
+/** The oldest browsers of `browserslist` in package.json, in the format of Vite's `build.target`: `safari18.2`. */
 export const OLDEST_BROWSERS = ['chrome', 'edge', 'firefox', 'safari'].flatMap(
   (name) =>
     browserslist()

@@ -11,8 +11,8 @@ export function applyPseudoClass(element: Element, pseudoClass: PseudoClass, roo
   for (const sheet of document.styleSheets) rewriteRules(sheet.cssRules);
   if (pseudoClass === 'focus-visible') return element.setAttribute(PSEUDO_CLASS_ATTRIBUTE, pseudoClass);
   const value = pseudoClass === 'active' ? 'hover active' : pseudoClass;
-  for (let at: Element | null = element; at && at !== root; at = at.parentElement)
-    at.setAttribute(PSEUDO_CLASS_ATTRIBUTE, value);
+  for (let current: Element | null = element; current && current !== root; current = current.parentElement)
+    current.setAttribute(PSEUDO_CLASS_ATTRIBUTE, value);
 }
 
 /** Makes each selector with one of the pseudo-classes match the attribute too. The specificity stays the same. */

@@ -10,7 +10,7 @@ export type Example = {
   readonly pseudoClass?: PseudoClass | undefined;
   /** Selector of the element with the pseudo-class. Default: the first control. */
   readonly target?: string | undefined;
-  /** Brings about a state that takes an interaction. May run twice, as effects do in React's strict mode. */
+  /** Puts the example into a state that needs an interaction. May run twice, as effects do in React's strict mode. */
   readonly setUp?: (example: HTMLElement) => void;
 };
 

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the error screen has a heading, offers two ways out and logs the error', async () => {
+test('the error screen has a heading and two buttons, and logs the error', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const error = new Error('broken');
   await render(<ErrorScreen error={error} />);

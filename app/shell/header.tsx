@@ -13,7 +13,7 @@ import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import type { NavCategory } from './navigation.ts';
 
-const { support: supportPhone } = SHOP.phones;
+const supportPhone = SHOP.phones.support;
 
 type HeaderProps = { readonly categories: readonly NavCategory[]; readonly search: ReactNode };
 

@@ -3,13 +3,13 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { focusHeading } from '#app/ui/focus-heading.ts';
 import { dismissNoticesWithoutAction } from '#app/ui/notices.ts';
 
-/** The `href` of the link by which the keyboard left a page, by the history entry's key. */
+/** The `href` of the link that was followed with the keyboard, by the key of the history entry that contains the link. */
 const exitLinks = new Map<string, string>();
 
 /**
  * Moves the focus after a navigation to another path, and dismisses the notices of the previous page. The focus goes to
  * the new page's `h1`, so that a screen reader reads it and Tab starts there. On back and forward it returns to the link
- * by which the keyboard left the page. The first page and a changed query keep the focus.
+ * that was followed with the keyboard. On the first page and after a change of the query the focus stays.
  */
 export function usePageFocus(): void {
   const location = useLocation();

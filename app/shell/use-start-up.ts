@@ -18,10 +18,10 @@ export function useStartUp(): void {
       void refreshWishlistOffers();
       reportWebVitals();
     });
-    const undo = [cartStore.syncWithOtherTabs(window), wishlistStore.syncWithOtherTabs(window)];
+    const stopSyncing = [cartStore.syncWithOtherTabs(window), wishlistStore.syncWithOtherTabs(window)];
     return () => {
       clearTimeout(task);
-      undo.forEach((step) => step());
+      stopSyncing.forEach((stop) => stop());
     };
   }, []);
 }

@@ -14,14 +14,14 @@ type QuantityStepperProps = {
   readonly capNote: string;
   /** Parses the typed text: an integer above 0, or undefined. */
   readonly parse: (text: string) => number | undefined;
-  /** The quantity may exceed `cap`. The owner of the value limits it and tells the visitor. */
+  /** The quantity may exceed `cap`. The caller must limit it and show a notice. */
   readonly onChange: (quantity: number) => void;
 };
 
 export function QuantityStepper({ itemName, value, cap, capNote, parse, onChange }: QuantityStepperProps) {
   const noteId = useId();
   const field = useRef<HTMLInputElement>(null);
-  /** What is typed, as long as it is not a quantity. Blur discards it. */
+  /** The typed text while it is not a valid quantity. Blur discards it. */
   const [draft, setDraft] = useState<string>();
   const atCap = value >= cap;
 

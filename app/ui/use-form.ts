@@ -109,7 +109,7 @@ export function useForm<V extends FormValues>(options: FormOptions<V>) {
     values,
     busy,
     reset,
-    // Before hydration, `dialog` keeps the browser from sending the form: outside a <dialog> it submits to nowhere.
+    // For a submit before hydration: outside a <dialog> element, this method sends nothing and stays on the page.
     formProps: {
       ref: form,
       method: 'dialog',

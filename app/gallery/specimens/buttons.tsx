@@ -7,15 +7,15 @@ import { type ExampleGroup, type Specimen, controlStates } from '#app/gallery/sp
 
 const LONG = 'Request a quote for all twelve items in this list';
 
-function allStates(title: string, look: ComponentProps<typeof Button>): ExampleGroup {
+function allStates(title: string, props: ComponentProps<typeof Button>): ExampleGroup {
   return {
     title,
     examples: [
-      ...controlStates(<Button {...look} />),
-      { label: 'Disabled', content: <Button {...look} disabled /> },
+      ...controlStates(<Button {...props} />),
+      { label: 'Disabled', content: <Button {...props} disabled /> },
       {
         label: 'Disabled, focus visible',
-        content: <Button {...look} aria-disabled />,
+        content: <Button {...props} aria-disabled />,
         pseudoClass: 'focus-visible',
       },
     ],
