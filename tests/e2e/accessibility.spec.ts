@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { INTERCOM, PLUG } from './support/catalogue.ts';
 import { MISSING_PAGES, SCREENS, STATUS_404 } from './support/screens.ts';
+import { layOutBelowFold } from './support/overflowing-elements.ts';
 import { expect, test } from './support/shop.ts';
 import { DESKTOP, fillCartAndWishlist, openWithoutMotion, PHONE } from './support/visit.ts';
 
@@ -9,6 +10,7 @@ const SCHEMES = ['light', 'dark'] as const;
 
 /** Checks all axe rules, including `target-size`, which is off by default. */
 async function expectNoViolations(page: Page, rules: 'all' | 'contrast' = 'all'): Promise<void> {
+  await page.evaluate(layOutBelowFold);
   // Wait for transitions, because the colours of the previous scheme remain until they end.
   await page.evaluate(() =>
     Promise.allSettled(
