@@ -15,7 +15,7 @@ test('allows the inline scripts and styles of the page by hash', () => {
   expect(html).not.toContain('unsafe');
 });
 
-test('lists no hash for scripts from files and for structured data', () => {
+test('lists no hashes for script files or structured data', () => {
   const html = withContentSecurityPolicy(
     page('<script src="/a.js"></script><script type="application/ld+json">{}</script>'),
     [],

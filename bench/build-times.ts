@@ -7,7 +7,7 @@ import { largerCatalogue, writeCatalogue } from './larger-catalogue.ts';
 import type { Measurement, Report } from './measurement.ts';
 import { pathOf } from './pages.ts';
 
-const LARGE_CATALOGUE = 2000;
+const LARGE_PRODUCT_COUNT = 2000;
 
 type Build = {
   readonly subject: string;
@@ -22,11 +22,11 @@ type Options = { readonly project: string; readonly log: (progress: string) => v
 export function buildTimes({ project, log }: Options): Report {
   return inProjectCopy(project, (copy) => {
     const original = readCatalogueFiles(join(copy, 'app/catalogue/data'));
-    const build = (count: number): Build => {
+    const build = (minProducts: number): Build => {
       const catalogue = join(copy, 'catalogue');
-      writeCatalogue(largerCatalogue(original, count), catalogue);
+      writeCatalogue(largerCatalogue(original, minProducts), catalogue);
       const seconds = buildSite(copy, { CATALOGUE_DIR: catalogue });
-      const site = join(copy, `dist-${count}`);
+      const site = join(copy, `dist-${minProducts}`);
       renameSync(join(copy, 'dist'), site);
       const htmlFiles = filesIn(site).filter((file) => file.endsWith('.html'));
       const products = htmlFiles.filter((file) => file.startsWith('product/')).length;
@@ -34,7 +34,8 @@ export function buildTimes({ project, log }: Options): Report {
       log(`Build, ${subject}: ${seconds.toFixed(1)} s`);
       return { subject, site, seconds, pages: htmlFiles.length };
     };
-    return compare(build(0), build(LARGE_CATALOGUE));
+    const [small, large] = [build(0), build(LARGE_PRODUCT_COUNT)];
+    return compare(small, large);
   });
 }
 

@@ -4,13 +4,13 @@ import { CATALOGUE_FILES, type CatalogueTexts } from '#app/catalogue/catalogue-f
 import type { ProductData } from '#app/catalogue/schema/product-schema.server.ts';
 
 /**
- * Adds variants of the catalogue's own products until there are `count` products. The variants have no flags (featured,
- * new, hot, best seller, on sale), so the lists of the home page stay the same.
+ * Adds variants of the catalogue's own products until there are at least `minProducts`. The variants have no flags
+ * (featured, new, hot, best seller, on sale), so the lists of the home page stay the same.
  */
-export function largerCatalogue(texts: CatalogueTexts, count: number): CatalogueTexts {
+export function largerCatalogue(texts: CatalogueTexts, minProducts: number): CatalogueTexts {
   const file: { readonly products: readonly ProductData[] } = JSON.parse(texts['products.json'] ?? '');
   const products = [...file.products];
-  for (let index = 0; products.length < count; index += 1) {
+  for (let index = 0; products.length < minProducts; index += 1) {
     const original = file.products[index % file.products.length];
     if (original === undefined) throw new Error('The catalogue has no products to copy.');
     products.push(variantOf(original, index + 1));

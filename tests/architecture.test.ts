@@ -40,7 +40,7 @@ const MAY_IMPORT: Readonly<
   },
 };
 
-/** A feature may import features of earlier rows only, never of its own row. */
+/** From the lowest level to the highest. A feature may import features of lower levels only. */
 const FEATURE_ORDER: readonly (readonly string[])[] = [
   ['offer'],
   ['cart'],
@@ -67,7 +67,7 @@ function folderOf(path: string): string {
 }
 
 function rank(feature: string): number {
-  return FEATURE_ORDER.findIndex((row) => row.includes(feature));
+  return FEATURE_ORDER.findIndex((level) => level.includes(feature));
 }
 
 function forbiddenImports(file: SourceFile): readonly string[] {

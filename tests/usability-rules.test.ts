@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sourceFiles } from './support/source-files.ts';
 
-/** The first column of the rule tables: `| K2 | At the first attempt …`. The tables of exceptions name known rules again. */
+/** A code in the first column of a table: `| K2 | At the first attempt …`. The table of exceptions repeats some codes. */
 const RULE = /^\| ([A-Z]\d+) +\|/gm;
 
 /** The codes at the start of a test's title: one, or several separated by commas. */

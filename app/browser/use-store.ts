@@ -1,2 +1,2 @@
-// The first render uses the store's initial state, because it must equal the prerendered HTML.
+// During prerendering and hydration, zustand's hook returns the store's initial state. So both renders are equal.
 export { useStore } from 'zustand/react';

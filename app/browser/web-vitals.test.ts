@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reportWebVitals, WEB_VITAL_EVENT } from './web-vitals.ts';
 
-const measured = vi.hoisted(() => vi.fn<(report: (metric: object) => void) => void>());
+const subscribe = vi.hoisted(() => vi.fn<(report: (metric: object) => void) => void>());
 vi.mock('web-vitals', () => ({
-  onCLS: measured,
-  onFCP: measured,
-  onINP: measured,
-  onLCP: measured,
-  onTTFB: measured,
+  onCLS: subscribe,
+  onFCP: subscribe,
+  onINP: subscribe,
+  onLCP: subscribe,
+  onTTFB: subscribe,
 }));
 
 const metric = { name: 'LCP', value: 1200, rating: 'good' };
@@ -25,14 +25,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
-  measured.mockReset();
+  subscribe.mockReset();
 });
 
-/** Starts the reporter, waits until it measures, and reports one metric. */
+/** Starts the reporter, waits until it subscribes to the metrics, and reports one metric. */
 async function reportOne(listener?: (metric: object) => void): Promise<void> {
   reportWebVitals(listener);
-  await vi.waitFor(() => expect(measured).toHaveBeenCalledTimes(5));
-  measured.mock.calls[0]?.[0](metric);
+  await vi.waitFor(() => expect(subscribe).toHaveBeenCalledTimes(5));
+  subscribe.mock.calls[0]?.[0](metric);
 }
 
 describe('the web-vitals reporter', () => {
@@ -44,9 +44,9 @@ describe('the web-vitals reporter', () => {
     expect(idle).not.toHaveBeenCalled();
     page.dispatchEvent(new Event('load'));
     expect(idle).toHaveBeenCalledTimes(1);
-    expect(measured).not.toHaveBeenCalled();
+    expect(subscribe).not.toHaveBeenCalled();
     idle.mock.calls[0]?.[0]();
-    await vi.waitFor(() => expect(measured).toHaveBeenCalledTimes(5));
+    await vi.waitFor(() => expect(subscribe).toHaveBeenCalledTimes(5));
   });
 
   test('passes a metric to its listener, dispatches it as an event and sends no request', async () => {
@@ -63,7 +63,7 @@ describe('the web-vitals reporter', () => {
     await reportOne();
     expect(console.debug).toHaveBeenCalledWith('LCP', 1200, 'good');
     vi.stubEnv('DEV', false);
-    measured.mock.calls[0]?.[0](metric);
+    subscribe.mock.calls[0]?.[0](metric);
     expect(console.debug).toHaveBeenCalledTimes(1);
   });
 });

@@ -76,12 +76,12 @@ describe('lookups', () => {
   });
 });
 
-describe('reading the files', () => {
-  test('happens once while they do not change', () => {
+describe('the catalogue', () => {
+  test('reads its files once while they do not change', () => {
     expect(allProducts()).toBe(allProducts());
   });
 
-  test('happens again after an edit', () => {
+  test('reads its files again after an edit', () => {
     expect(findProduct('45')?.price).toBe(88_000);
     save({ camera: { price: 899, discount: 10 } });
     expect(findProduct('45')?.price).toBe(89_900);

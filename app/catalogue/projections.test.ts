@@ -80,10 +80,10 @@ test('a search entry adds the searched texts', () => {
   });
 });
 
-test('a summary leaves out unknown fields', () => {
+test('a summary has no fields for values that the product lacks', () => {
   const { originalPrice: _price, availableQuantity: _stock, maxQuantity: _limit, ...others } = product;
-  const summary = toSummary({ ...others, images: ['a.jpg'] });
+  const incomplete = toSummary({ ...others, images: ['a.jpg'] });
   for (const field of ['originalPrice', 'availableQuantity', 'maxQuantity', 'otherImage']) {
-    expect(summary).not.toHaveProperty(field);
+    expect(incomplete).not.toHaveProperty(field);
   }
 });

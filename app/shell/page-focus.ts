@@ -4,7 +4,7 @@ import { focusHeading } from '#app/ui/focus-heading.ts';
 import { dismissNoticesWithoutAction } from '#app/ui/notices.ts';
 
 /** The `href` of the link that was followed with the keyboard, by the key of the history entry that contains the link. */
-const exitLinks = new Map<string, string>();
+const followedLinks = new Map<string, string>();
 
 /**
  * Moves the focus after a navigation to another path, and dismisses the notices of the previous page. The focus goes to
@@ -14,7 +14,8 @@ const exitLinks = new Map<string, string>();
 export function usePageFocus(): void {
   const location = useLocation();
   const type = useNavigationType();
-  // The error screen mounts the shell again after a navigation. That counts as a navigation; a page load (Pop) does not.
+  // The shell mounts on a page load (Pop), which leaves the focus. It mounts again if a navigation leads to the error
+  // screen, and that navigation moves the focus.
   const previous = useRef(type === NavigationType.Pop ? location : undefined);
 
   useEffect(() => {
@@ -27,19 +28,20 @@ export function usePageFocus(): void {
       return;
     }
     dismissNoticesWithoutAction();
-    if (type === NavigationType.Pop) findLink(exitLinks.get(location.key))?.focus({ preventScroll: true });
+    if (type === NavigationType.Pop)
+      findLink(followedLinks.get(location.key))?.focus({ preventScroll: true });
     else focusHeading();
   }, [location, type]);
 
   const { key } = location;
   useEffect(() => {
-    const rememberExit = ({ detail, target }: MouseEvent) => {
+    const rememberFollowedLink = ({ detail, target }: MouseEvent) => {
       const href = target instanceof Element && target.closest('a')?.getAttribute('href');
       // A click that Enter triggers has detail 0.
-      if (href && detail === 0) exitLinks.set(key, href);
+      if (href && detail === 0) followedLinks.set(key, href);
     };
-    document.addEventListener('click', rememberExit, true);
-    return () => document.removeEventListener('click', rememberExit, true);
+    document.addEventListener('click', rememberFollowedLink, true);
+    return () => document.removeEventListener('click', rememberFollowedLink, true);
   }, [key]);
 }
 

@@ -29,7 +29,7 @@ export function useForm<V extends FormValues>(options: FormOptions<V>) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const editedFields = useRef(new Set<string>());
-  /** Set by `reset` until the next edit: the second click of a double click must not submit an empty form. */
+  /** True from `reset` until the next edit. Otherwise the second click of a double click would submit the empty form. */
   const isCleared = useRef(false);
   const [values, setValues] = useState(initialValues);
   const [busy, setBusy] = useState(false);
@@ -109,7 +109,7 @@ export function useForm<V extends FormValues>(options: FormOptions<V>) {
     values,
     busy,
     reset,
-    // For a submit before hydration: outside a <dialog> element, this method sends nothing and stays on the page.
+    // With this method a submit before hydration does nothing, because the form is not in a <dialog> element.
     formProps: {
       ref: form,
       method: 'dialog',

@@ -44,7 +44,7 @@ test('a double click on Add to Cart adds two', async ({ shop }) => {
   await expect(shop.page).toHaveURL('/category/smart-sensor');
 });
 
-test('K2: cards and the cart stop at the stock and say so', async ({ shop }) => {
+test('K2: cards and the cart limit the quantity to the stock and show the reason', async ({ shop }) => {
   const { title, price } = MARINE_CAMERA;
   await shop.open('/category/maritime-cameras');
   const add = shop.card(title).getByRole('button', { name: `Add to Cart: ${title}` });
@@ -88,7 +88,9 @@ test('adds up subtotal, shipping, tax and total to the cent', async ({ shop }) =
   expect(shipping).toBe(4999);
 });
 
-test('K3: restores the last valid quantity; Enter keeps the page and the value', async ({ shop }) => {
+test('K3: restores the last valid quantity, and Enter applies a valid one without leaving the page', async ({
+  shop,
+}) => {
   await shop.store('cart', savedCart([savedLine(INTERCOM, 2), savedLine(RADIO, 1)]));
   await shop.open('/cart');
   const field = quantityField(shop, INTERCOM.title);
@@ -159,7 +161,7 @@ test.describe('Removing', () => {
     await expectCartLines(shop, lines);
   });
 
-  test('a line from the dropdown keeps it open and the focus inside', async ({ shop }) => {
+  test('removing a line in the dropdown keeps the dropdown open and the focus in it', async ({ shop }) => {
     await shop.store('cart', savedCart([savedLine(INTERCOM, 1), savedLine(RADIO, 1)]));
     await shop.open('/');
     await shop.cartButton.click();

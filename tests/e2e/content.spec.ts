@@ -71,6 +71,7 @@ test.describe('Shipping & Return Policy', () => {
       ['Card statement shows it', '2–10 days'],
       ['Warranty', 'at least 12 months'],
     ] as const) {
+      // `(?! of)` excludes “Processing of custom or large orders” from “Processing”.
       const row = page
         .getByRole('table', { name: 'Times and periods' })
         .getByRole('row')
@@ -115,7 +116,7 @@ test.describe('Shipping & Return Policy', () => {
   });
 });
 
-test('back restores the scroll position of the previous page after links to sections of both', async ({
+test('back restores the scroll position of the previous page after section links on both pages', async ({
   shop,
 }) => {
   const contentsLink = (name: string) =>
@@ -160,7 +161,7 @@ test.describe('Terms of Service', () => {
 });
 
 test.describe('Privacy Policy', () => {
-  test('holds: the shop sets no cookie, contacts no other host and stores only what the policy names', async ({
+  test('the shop sets no cookie, contacts no other host and stores only what the policy names', async ({
     page,
   }) => {
     const hosts = new Set<string>();
@@ -179,7 +180,7 @@ test.describe('Privacy Policy', () => {
     expect(storedKeys[1]).toEqual(['react-router-scroll-positions']);
   });
 
-  test('holds: a stored language is erased', async ({ page }) => {
+  test('the shop erases a stored language, as the policy states', async ({ page }) => {
     await page.goto('/privacy-policy');
     await expect(main(page)).toContainText('that choice is erased when a page opens');
     await page.evaluate(() => localStorage.setItem('i18nextLng', 'tr'));

@@ -27,7 +27,7 @@ test.describe('A product card', () => {
     await expect(shop.notice(`${INTERCOM.title} removed from wishlist`)).toBeVisible();
   });
 
-  test('says that a product is sold out and disables Add to Cart', async ({ shop }) => {
+  test('shows that a product is sold out and disables Add to Cart', async ({ shop }) => {
     await shop.open(`/category/${SOLD_OUT.category}`);
     const card = shop.card(SOLD_OUT.title);
     await expect(card.getByText('Out of Stock', { exact: true }).first()).toBeVisible();
@@ -140,7 +140,7 @@ test.describe('Category', () => {
     await expect(shop.main.getByText('Showing: 2 products', { exact: true })).toBeVisible();
   });
 
-  test('says when no product matches the filters and clears them', async ({ shop }) => {
+  test('shows a message if no product matches the filters, and clears them', async ({ shop }) => {
     await shop.open('/category/cctv-systems?min=1&max=2');
     await expect(shop.main.getByRole('heading', { name: 'No Products Found', exact: true })).toBeVisible();
     await expect(
@@ -197,7 +197,7 @@ test.describe('Wishlist', () => {
     await expect(shop.main.getByRole('link', { name: /cart/i })).toHaveAttribute('href', '/cart');
   });
 
-  test('says when it is empty', async ({ shop }) => {
+  test('shows a message when it is empty', async ({ shop }) => {
     await shop.open('/wishlist');
     await expect(shop.main.getByText('Your wishlist is empty', { exact: true })).toBeVisible();
     await expect(shop.link('Continue Shopping')).toHaveAttribute('href', '/collections');
@@ -228,7 +228,7 @@ test.describe('Cart', () => {
     }
   });
 
-  test('says when it is empty', async ({ shop }) => {
+  test('shows a message when it is empty', async ({ shop }) => {
     await shop.open('/cart');
     await expect(shop.main.getByText('Your cart is empty', { exact: true })).toBeVisible();
     await expect(

@@ -21,7 +21,7 @@ test('the button on a card adds the product, a second click removes it', async (
   await shop.expectWishlistCount(0);
 });
 
-test('lists the added product, adds it to the cart and keeps it', async ({ shop }) => {
+test('keeps a product after it is added to the cart and after a reload', async ({ shop }) => {
   await shop.open(`/product/${INTERCOM.id}`);
   await shop.button('Add to Wishlist').click();
   await shop.wishlistLink.click();

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** Results of earlier builds and tests, and the packages, which the copy links to. */
+/** The version history and generated files. `node_modules` is linked instead of copied. */
 const NOT_COPIED = new Set([
   '.git',
   '.react-router',

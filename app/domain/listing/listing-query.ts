@@ -37,7 +37,9 @@ export function toListingQuery(
   const params = new URLSearchParams(current);
   for (const name of PARAMETERS) params.delete(name);
   if (sort !== defaults.sort) params.append('sort', sort);
-  if (brands !== 'all') for (const brand of brands.length > 0 ? brands : ['']) params.append('brand', brand);
+  if (brands !== 'all') {
+    for (const brand of brands.length > 0 ? brands : ['']) params.append('brand', brand);
+  }
   if (availability === 'in-stock') params.append('stock', 'in');
   if (price) {
     params.append('min', String(price.min));
@@ -47,7 +49,7 @@ export function toListingQuery(
   return params;
 }
 
-/** An empty `brand=` selects no brand; without any `brand` all are selected. */
+/** An empty `brand=` selects no brand. Without a `brand`, or with unknown brands only, all are selected. */
 function parseBrands(
   values: readonly string[],
   products: readonly ProductSummary[],

@@ -31,7 +31,10 @@ export function addToCart(offer: Offer): void {
   notifyAdded(offer, cartStore.update((cart) => addProduct(cart, offer)).outcome);
 }
 
-/** Adds the product, then sets its quantity if that is above 1 (docs/specification.md, section 8, "Cart"). */
+/**
+ * Adds one piece for a quantity of 1. A larger quantity replaces the quantity of the line (docs/specification.md,
+ * section 8, "Cart").
+ */
 export function addToCartWithQuantity(offer: Offer, quantity: number): void {
   const { outcome } = cartStore.update((cart) => addProduct(cart, offer));
   if (outcome === 'sold-out' || quantity === MIN_QUANTITY) return notifyAdded(offer, outcome);

@@ -15,7 +15,7 @@ export async function loadOffers(ids: readonly string[]): Promise<ReadonlyMap<st
   return new Map(offers.map((offer) => [offer.id, offer]));
 }
 
-/** Rejects what is not one of the built files, such as an error message of a proxy. */
+/** Whether the response is one of the built files, and not an error message from a proxy, for example. */
 function isOfferList(value: unknown): value is readonly Offer[] {
   return Array.isArray(value) && value.every(isOffer);
 }

@@ -14,7 +14,7 @@ type CardField = 'cardName' | 'cardNumber' | 'cardExpiry' | 'cardCVC';
 export type CardFieldsProps = Pick<Form<CheckoutValues>, 'values' | 'inputProps' | 'checkboxProps'>;
 
 export function CardFields({ values, inputProps, checkboxProps }: CardFieldsProps) {
-  // Keeps the entered values when the visitor switches to PayPal and back, which mounts the fields again.
+  // The fields mount again when the visitor switches to PayPal and back. They then start with the values entered before.
   const [valuesOnMount] = useState(values);
   const fieldProps = (name: CardField) => ({
     ...inputProps(name),

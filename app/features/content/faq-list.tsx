@@ -27,7 +27,8 @@ export function FaqList({ categories }: FaqListProps) {
     if (!(target instanceof HTMLDetailsElement)) return;
     target.open = true;
     if (!target.hidden) return;
-    // The filter hides the question: clear it, then scroll to the question. `flushSync` is not allowed in an effect.
+    // The filter hides the question: clear it, then scroll. React does not allow `flushSync` in an effect, so both wait for
+    // the next frame.
     const frame = requestAnimationFrame(() => {
       flushSync(() => setQuery(''));
       target.scrollIntoView();

@@ -26,6 +26,7 @@ export function ActiveFilters({ products, filter, onChange }: FilterProps) {
 
   const remove = (label: string, index: number) => {
     removedIndex.current = index;
+    // Finds the filter again, because `current` may contain a change that is not rendered yet.
     onChange((current) => {
       const removed = activeFilters(current, products).find(
         ({ criterion }) => texts.criterionLabel(criterion) === label,

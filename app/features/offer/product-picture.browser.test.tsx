@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ProductPicture } from './product-picture.tsx';
 
-test('shows the placeholder with the same name if the picture is missing', async () => {
+test('shows the placeholder with the same alternative text if the picture is missing', async () => {
   await render(<ProductPicture image="no-such-picture.webp" alt="Dome camera" size={96} />);
   const picture = page.getByRole('img', { name: 'Dome camera' });
   await expect.element(picture).toHaveAttribute('src', '/images/products/placeholder.jpg');

@@ -34,7 +34,7 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
           sizes={sizes}
           priority={priority}
         />
-        {wasHovered && otherImage !== undefined && <OtherView image={otherImage} sizes={sizes} />}
+        {wasHovered && otherImage !== undefined && <HoverPicture image={otherImage} sizes={sizes} />}
         <div className={styles.badges}>
           <ProductBadges product={product} />
         </div>
@@ -80,11 +80,11 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
   );
 }
 
-/** A second picture, which covers the first one once it has loaded. */
-function OtherView({ image, sizes }: { readonly image: string; readonly sizes: string }) {
+/** A second picture, which covers the first one on hover once it has loaded. */
+function HoverPicture({ image, sizes }: { readonly image: string; readonly sizes: string }) {
   const [isLoaded, setIsLoaded] = useState(false);
   return (
-    <span className={styles.other} data-loaded={isLoaded}>
+    <span className={styles.hoverPicture} data-loaded={isLoaded}>
       <ProductPicture image={image} alt="" size={400} sizes={sizes} onLoad={() => setIsLoaded(true)} />
     </span>
   );
