@@ -126,7 +126,8 @@ test('back restores the scroll position of the previous page after section links
   await shop.page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(5).click();
   await expect(shop.main.getByRole('heading', { level: 2 }).nth(5)).toBeFocused();
   const link = shop.footer.getByRole('link', { name: 'Shipping & Returns' });
-  await link.scrollIntoViewIfNeeded();
+  // The footer is laid out, and may change its height, once it is on the screen. `hover` waits until it is at rest.
+  await link.hover();
   const top = await shop.scrollTop();
   await link.click();
   await expect(shop.heading).toHaveText('Shipping & Return Policy');
