@@ -55,7 +55,7 @@ async function fillStorage(browser: string, address: string, stored: AuditOption
   if (Object.keys(stored).length === 0) return;
   const connection = await chromium.connectOverCDP(browser);
   const page = await connection.contexts()[0]?.newPage();
-  // robots.txt has the site's origin and puts none of its scripts or styles into the cache.
+  // localStorage needs a page of the site's origin. Loading robots.txt caches none of the site's scripts and styles.
   await page?.goto(`${address}/robots.txt`);
   await page?.evaluate((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);

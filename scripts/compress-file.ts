@@ -13,7 +13,8 @@ const MIN_BYTES = 512;
 export async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < MIN_BYTES) return;
-  // The highest quality triples the time for 2% less, so only files that every visitor loads get it.
+  // Quality 11 makes files 2% smaller than 10 but takes three times as long. It is used only for files that every visitor
+  // loads.
   const quality = ['.js', '.css'].includes(extname(file)) ? 11 : 10;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,

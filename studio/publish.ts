@@ -14,8 +14,8 @@ const INITIAL_WINDOW = 14_000;
 const WEBP_WIDTH = 800;
 
 /**
- * Writes `<view>-<width>.avif` in four widths and `<view>.webp` to `folder`. `render` is the path of a PNG file; a
- * shadow beside it, `<name>.shadow.png`, is placed below the product.
+ * Writes `<view>-<width>.avif` in four widths and `<view>.webp` to `folder`. `render` is the path of a PNG file. If
+ * `<name>.shadow.png` is beside it, the product is drawn over this shadow.
  * @throws Error if the render is smaller than the largest picture.
  */
 export async function publish(render: string, folder: string, view: string): Promise<void> {
@@ -25,7 +25,7 @@ export async function publish(render: string, folder: string, view: string): Pro
   mkdirSync(folder, { recursive: true });
   const resizeTo = async (target: number) => {
     const resized = await resize(picture, target, width);
-    // A stage is shown on a dark ground, where raised alpha would turn its faint floor into a grey disc.
+    // A stage is a scene on a dark ground. Raised alpha would make its faint floor a visible grey disc.
     return view === 'stage' ? resized : withRaisedAlpha(resized);
   };
   for (const target of AVIF_WIDTHS) {
@@ -38,8 +38,8 @@ export async function publish(render: string, folder: string, view: string): Pro
 }
 
 /**
- * `isLimited`: reduce the quality until the file fits the initial window. Phones show these files first. Pictures of
- * several products would lose too much.
+ * `isLimited` lowers the quality until the file fits the initial window, or to the lowest quality. It is for files that
+ * phones show first, but not for groups of products, which would lose too much.
  */
 async function encodeAvif(picture: Buffer, isLimited: boolean): Promise<Buffer> {
   let file = Buffer.alloc(0);
@@ -62,7 +62,7 @@ export async function publishCard(render: string, file: string): Promise<void> {
     .toFile(file);
 }
 
-/** The product over its shadow, on a transparent ground. */
+/** Draws the product over its shadow, on a transparent ground. Without a shadow file, returns the product alone. */
 async function withShadow(render: string): Promise<Buffer> {
   const shadow = render.replace(/\.png$/, '.shadow.png');
   if (!existsSync(shadow)) return sharp(render).toBuffer();
@@ -78,15 +78,15 @@ async function withShadow(render: string): Promise<Buffer> {
 }
 
 /**
- * The blurred outline of the product tells how near a pixel is. `blur` is a share of the picture's width; from the
- * value `full` (of 255) on, a pixel counts as near in full. Within CONTACT the shadow keeps its darkness, outside HALO
- * there is none.
+ * The alpha channel of the product, blurred, measures how near a pixel is to the product. `blur` is the radius as a share
+ * of the picture's width. Pixels with a blurred alpha of `full` (0 to 255) or more are completely inside the zone. In
+ * CONTACT the shadow keeps its darkness. Around it the shadow is faint, and outside HALO there is none.
  */
 const CONTACT = { blur: 0.025, full: 100 };
 const HALO = { blur: 0.11, full: 45 };
 /** The blur that removes the noise of a shadow, as a share of the width. */
 const SHADOW_BLUR = 0.004;
-/** The limit that the darkness outside CONTACT approaches, of 1. A real table gets more than the key light. */
+/** The darkness (0 to 1) that the shadow outside CONTACT approaches. On a real table, other light brightens it. */
 const MAX_DISTANT_DARKNESS = 0.17;
 
 /** A shadow that is dark where the product stands and faint around it. At full strength it would fill the card. */
@@ -99,19 +99,19 @@ async function limitShadow(render: string, shadow: string): Promise<Buffer> {
       .blur(blur * width)
       .raw()
       .toBuffer();
-  const darkness = await sharp(shadow)
+  const shadowAlpha = await sharp(shadow)
     .extractChannel('alpha')
     .blur(SHADOW_BLUR * width)
     .raw()
     .toBuffer();
   const [contacts, halos] = await Promise.all([nearness(CONTACT), nearness(HALO)]);
-  const alpha = Buffer.from(darkness);
-  for (const [index, value] of darkness.entries()) {
-    const dark = value / 255;
+  const alpha = Buffer.from(shadowAlpha);
+  for (const [index, value] of shadowAlpha.entries()) {
+    const darkness = value / 255;
     const contact = Math.min(1, (contacts[index] ?? 0) / CONTACT.full);
     const halo = Math.min(1, (halos[index] ?? 0) / HALO.full);
-    const distant = MAX_DISTANT_DARKNESS * (1 - Math.exp(-dark / MAX_DISTANT_DARKNESS)) * halo;
-    alpha[index] = 255 * (contact * dark + (1 - contact) * distant);
+    const distant = MAX_DISTANT_DARKNESS * (1 - Math.exp(-darkness / MAX_DISTANT_DARKNESS)) * halo;
+    alpha[index] = 255 * (contact * darkness + (1 - contact) * distant);
   }
   const black = { width, height, channels: 3, background: '#000' } as const;
   return sharp({ create: black })
@@ -120,7 +120,7 @@ async function limitShadow(render: string, shadow: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Slightly sharpened if it gets smaller. */
+/** Resizes a picture and, if this makes it smaller, sharpens it slightly. */
 async function resize(picture: Buffer, width: number, originalWidth: number): Promise<Buffer> {
   const resized = await sharp(picture).resize(width).png().toBuffer();
   return width < originalWidth ? sharpen(resized) : resized;
@@ -138,8 +138,8 @@ async function withRaisedAlpha(picture: Buffer): Promise<Buffer> {
 const SHARPEN_RADIUS = 2;
 
 /**
- * Sharpens all but the outline. There, sharpening would treat the colour of transparent pixels as contrast and draw a
- * white and a dotted dark line around a white housing.
+ * Sharpens everything except the outline of the product. At the outline, sharpening would use the colour of transparent
+ * pixels and draw a white line and a dotted dark line around a white housing.
  */
 async function sharpen(picture: Buffer): Promise<Buffer> {
   const alpha = await sharp(picture).extractChannel('alpha').png().toBuffer();

@@ -4,7 +4,7 @@ import { whenLoadedAndIdle } from './when-idle.ts';
 /** The event on `window` that carries each metric as its `detail`. */
 export const WEB_VITAL_EVENT = 'web-vital';
 
-/** Measures once the page is loaded and idle. The metrics stay in the page: nothing is sent anywhere. */
+/** Starts to measure the web vitals when the page has loaded and is idle. The metrics are not sent anywhere. */
 export function reportWebVitals(listener?: (metric: Metric) => void): void {
   const report = (metric: Metric) => {
     if (import.meta.env.DEV) console.debug(metric.name, metric.value, metric.rating);

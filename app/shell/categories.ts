@@ -1,10 +1,10 @@
 import categories from 'virtual:categories';
 import { type CategorySummary, titleFromSlug } from '#app/domain/product/category.ts';
 
-/** Every category of the catalogue, without product counts. `scripts/categories-module.ts` builds them into the code. */
+/** All categories, without product counts. The build generates the module: see `scripts/categories-module.ts`. */
 export const CATEGORIES: readonly CategorySummary[] = categories;
 
-/** The categories without a parent. The header has room for these. */
+/** The categories without a parent. The header lists only these. */
 export const TOP_CATEGORIES: readonly CategorySummary[] = categories.filter(({ isTop }) => isTop);
 
 export function categoryTitle(slug: string): string {

@@ -5,10 +5,13 @@ import { reportWebVitals } from '#app/browser/web-vitals.ts';
 import { cartStore, refreshCartOffers } from '#app/features/cart/cart-store.ts';
 import { refreshWishlistOffers, wishlistStore } from '#app/features/wishlist/wishlist-store.ts';
 
-/** Restores the cart and the wishlist after hydration and keeps them in sync with other tabs. */
+/**
+ * Runs the start-up work after hydration. Restores the cart and the wishlist, updates their offers and keeps them in sync
+ * with other tabs.
+ */
 export function useStartUp(): void {
   useEffect(() => {
-    // A separate task, because hydration has just blocked the main thread and the first access to storage is slow.
+    // Runs in a task of its own: hydration has just blocked the main thread, and the first access to storage is slow.
     const task = setTimeout(() => {
       eraseStoredLanguage();
       cartStore.restore();

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { capNotice, capReached, cartChange } from './cart.ts';
 
-test('a cap is explained by the stock or by the limit per order', () => {
+test('names the reason for a quantity cap: stock, limit per order or sold out', () => {
   expect(capReached({ kind: 'stock', cap: 3 })).toBe('This is the limit: only 3 in stock.');
   expect(capNotice('Radio', { kind: 'order-limit', cap: 10 })).toBe('Radio: at most 10 in one order');
   expect(capNotice('Radio', { kind: 'sold-out' })).toBe('Radio: out of stock');
 });
 
-test('changes of a stored cart are explained in sentences', () => {
+test('describes the changes that a refresh makes to a stored cart', () => {
   expect(cartChange({ kind: 'sold-out', title: 'Radio' })).toBe(
     'Radio is sold out and is no longer in your cart.',
   );

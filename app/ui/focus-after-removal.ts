@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Call after the state change that removes the row at `index`, so that the focus is not lost with it. Focuses the control
- * of the row that moved up, else of the last row, else `fallback`.
+ * Moves the focus when the focused row at `index` is removed. Call it after the state change that removes the row. Focuses
+ * the control of the row now at `index`, else of the last row; if no row is left, focuses `fallback`.
  * @param controlSelector matches one control per row
  */
 export function focusAfterRemoval(

@@ -3,7 +3,7 @@ import { caretAfterDigits, countDigitsBefore } from './digit-caret.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 type FormattedFieldProps = Omit<TextFieldProps, 'onInput' | 'onBlur' | 'onKeyDown' | 'onCompositionEnd'> & {
-  /** Inserts separators between digits. Must return text of any other kind unchanged. */
+  /** Inserts separators between digits. Must return the text unchanged if it has any other characters. */
   readonly format: (text: string) => string;
 };
 
@@ -30,7 +30,7 @@ export function FormattedField({ format, ...field }: FormattedFieldProps) {
   );
 }
 
-/** Moves the caret over a separator before Backspace or Delete, which then delete the digit beyond it. */
+/** If Backspace or Delete would delete a separator, moves the caret past it, so that the key deletes the next digit. */
 function skipSeparator({ key, currentTarget: input }: KeyboardEvent<HTMLInputElement>) {
   const { selectionStart: caret, selectionEnd, value } = input;
   if (caret === null || caret !== selectionEnd || caret === value.length) return;

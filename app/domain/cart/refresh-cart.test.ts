@@ -70,7 +70,7 @@ describe('refreshCart', () => {
     expect(changes.map(({ kind }) => kind)).toEqual(['quantity-lowered', 'price-changed', 'sold-out']);
   });
 
-  test('leaves only lines that can be ordered, and changes nothing the second time', () => {
+  test('brings quantities and prices up to date, and changes nothing the second time', () => {
     const offerWithId = fc.tuple(anyOffer, fc.constantFrom('1', '2', '3', '4'));
     const anyOffers = fc.uniqueArray(
       offerWithId.map(([offer, id]) => anOffer({ ...offer, id })),

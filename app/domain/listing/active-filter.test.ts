@@ -36,7 +36,7 @@ describe('activeFilters', () => {
     ]);
   });
 
-  test('lists the deselected brands where these are fewer', () => {
+  test('lists the deselected brands if there are fewer of them than selected ones', () => {
     expect(criteriaOf(toggleBrand(DEFAULT_FILTER, products, 'Bosch'))).toEqual([
       { kind: 'not-brand', brand: 'Bosch' },
     ]);
@@ -46,7 +46,7 @@ describe('activeFilters', () => {
     ]);
   });
 
-  test('is "no brands" where none is selected, and selects all brands when removed', () => {
+  test('lists "no brands" if none is selected; removing it selects all brands', () => {
     const [noBrands] = activeFilters({ ...DEFAULT_FILTER, brands: [] }, products);
     expect(noBrands).toEqual({ criterion: { kind: 'no-brands' }, filterWithout: DEFAULT_FILTER });
   });

@@ -17,7 +17,7 @@ export type QuickFilter = {
 
 const MAX_BRANDS = 3;
 
-/** "In Stock" and the two or three brands with the most products; none if all products are of one brand. */
+/** "In Stock" and up to three brands, those with the most products first. Empty if there are fewer than two brands. */
 export function quickFilters(
   products: readonly ProductSummary[],
   filter: ListingFilter,
@@ -45,7 +45,7 @@ export function quickFilters(
 }
 
 /**
- * Selecting a brand while all are selected shows only this one; further brands are added. Deselecting the last one shows
+ * If all brands are selected, selects only this one. Otherwise adds or removes the brand; removing the last one selects
  * all brands again.
  */
 function toggleQuickBrand(

@@ -32,7 +32,7 @@ export type ProductSummary = Offer & {
   readonly otherImage?: string;
   /** Selling points; one short line each. */
   readonly highlights: readonly string[];
-  /** The first key figures; absent where cards show none. */
+  /** The key figures on the product's card; absent if the card shows none. */
   readonly figures?: readonly Specification[];
 };
 

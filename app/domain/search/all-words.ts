@@ -5,9 +5,9 @@ import { matchWords } from './word-match.ts';
 const MAX_ENTRIES = 6;
 
 /**
- * Products that contain every word of the query, in any order and in any field. The results page offers them if the search
- * finds nothing, because the search looks for the whole query as one string: `zenitel intercom`.
- * Products whose brand and title contain all words come first; otherwise the given order is kept.
+ * Finds products in which every word of the query starts a word, in any order and in any field. The search itself matches
+ * the whole query as one string, so `zenitel intercom` may find nothing. The results page then offers these products.
+ * Those whose brand and title contain all words come first; otherwise the order of `entries` is kept.
  */
 export function findWithAllWords(entries: readonly SearchEntry[], query: string): readonly SearchEntry[] {
   const words = queryWords(query);

@@ -43,7 +43,7 @@ export function useCheckout(): CheckoutControls {
       cartStore.update((cart) => subtractOrder(cart, order.lines));
       clearDraft();
     }
-    // The time is unique in the history, even if the page is reloaded between two attempts.
+    // The time, because a counter would start again after a reload and repeat an id in the history.
     const entryId = Date.now();
     if (!isLeaving()) {
       const replace = historyAction(outcome) === 'replace';
@@ -61,7 +61,7 @@ export function useCheckout(): CheckoutControls {
   };
 }
 
-/** Returns a function that tells whether the visitor has started to leave: the response must not bring them back. */
+/** Returns a function: whether the visitor has left the page or is leaving it. The response must then not navigate. */
 function useIsLeaving(): () => boolean {
   const hasLeft = useRef(false);
   const { state } = useNavigation();

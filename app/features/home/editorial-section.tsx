@@ -8,7 +8,7 @@ type EditorialSectionProps = {
   readonly title: string;
   /** Explains that the content is a sample; false for real content. */
   readonly sampleNote: string | false;
-  /** Must set `--expected-height`, the height of the section before it is laid out. */
+  /** Must set `--expected-height`, the height that the browser assumes until the section is laid out. */
   readonly className: string | undefined;
   readonly children: ReactNode;
 };

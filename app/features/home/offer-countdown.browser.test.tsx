@@ -67,6 +67,6 @@ test('is absent if the deals have ended', async () => {
   await expect.element(timer).not.toBeInTheDocument();
 });
 
-test('the prerendered HTML shows dashes in its place', () => {
+test('the prerendered HTML shows dashes instead of numbers', () => {
   expect(renderToString(<OfferCountdown {...DEALS} />).match(/––/g)).toHaveLength(4);
 });

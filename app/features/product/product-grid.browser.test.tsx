@@ -52,14 +52,14 @@ test('grid view shows the first two figures and aligns the buttons of products w
 test('list view shows one row per product, with figures and highlights', async () => {
   await page.viewport(1440, 900);
   await show('list');
-  // With `content-visibility`, rows have their real height after the first paint.
+  // Rows have `content-visibility: auto`, so they get their real height only after the first paint.
   await expect.poll(() => box('Radio').top - box('Dome camera').bottom).toBeGreaterThanOrEqual(0);
   await expect.element(page.getByText('Sees in the dark')).toBeVisible();
   for (const part of ['Resolution', '8 MP', 'Power supply', 'PoE'])
     await expect.element(page.getByText(part)).toBeVisible();
 });
 
-test('compact view has lower rows and still shows brand, badges and button', async () => {
+test('compact view has rows less than half as high as list view, with brand, badges and button', async () => {
   const list = await show('list');
   await expect.poll(() => box('Radio').top - box('Dome camera').bottom).toBeGreaterThanOrEqual(0);
   const listHeight = box('Dome camera').height;

@@ -4,8 +4,8 @@ import { render } from 'vitest-browser-react';
 import { PurchaseFeatures } from './purchase-features.tsx';
 
 test.each([
-  ['with its own warranty', { Warranty: '3 years' }, '3 years of warranty'],
-  ['without a warranty of its own', {}, 'At least 12 months of warranty'],
+  ['that states its warranty', { Warranty: '3 years' }, '3 years of warranty'],
+  ['that does not state a warranty', {}, 'At least 12 months of warranty'],
 ])('shows the warranty of a product %s', async (_, specifications, text) => {
   await render(<PurchaseFeatures product={{ specifications }} />);
   await expect.element(page.getByText(text, { exact: true })).toBeVisible();

@@ -1,2 +1,2 @@
-/** Where the journeys' site is built from the fixture catalogue; `dist/` keeps the shop's own. */
+/** The site that the journeys test, built from the fixture catalogue. The shop itself is built to `dist/`. */
 export const SITE_FOLDER = 'dist-test';
