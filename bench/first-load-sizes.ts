@@ -4,10 +4,11 @@ import type { FigureId } from './budgets.ts';
 import type { Measurement, Report } from './measurement.ts';
 import { PAGES } from './pages.ts';
 
-const FIGURES = { script: 'javascript', stylesheet: 'css', document: 'html' } as const satisfies Record<
-  string,
-  FigureId
->;
+const FIGURE_BY_RESOURCE_TYPE = {
+  script: 'javascript',
+  stylesheet: 'css',
+  document: 'html',
+} as const satisfies Record<string, FigureId>;
 
 type Options = { readonly address: string; readonly chromiumPath: string };
 
@@ -18,7 +19,7 @@ export async function firstLoadSizes({ address, chromiumPath }: Options): Promis
     const measurements: Measurement[] = [];
     for (const { name, path } of PAGES) {
       const responses = await visit(browser, `${address}${path}`);
-      for (const [type, figure] of Object.entries(FIGURES)) {
+      for (const [type, figure] of Object.entries(FIGURE_BY_RESOURCE_TYPE)) {
         const value = await kilobytesOf(responses.filter((response) => typeOf(response) === type));
         measurements.push({ subject: name, figure, value });
       }
@@ -30,7 +31,7 @@ export async function firstLoadSizes({ address, chromiumPath }: Options): Promis
 }
 
 async function visit(browser: Browser, url: string): Promise<readonly Response[]> {
-  // The budgets are in gzip, which every host offers.
+  // The budgets are gzip sizes, because every host can serve gzip.
   const context = await browser.newContext({ extraHTTPHeaders: { 'Accept-Encoding': 'gzip' } });
   const page = await context.newPage();
   const responses: Response[] = [];

@@ -41,6 +41,7 @@ function formatCell(budget: Budget, measurement: Measurement | undefined): strin
   return `${measurement.value.toFixed(DIGITS[budget.unit])}${mark}`;
 }
 
+/** Whether all measurements meet the budget. A figure without a limit is only `reported`. */
 function verdict(budget: Budget, measurements: readonly Measurement[]): string {
   const results = new Set(measurements.map(({ value }) => isWithinBudget(budget, value)));
   if (results.has(false)) return 'fails';

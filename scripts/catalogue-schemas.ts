@@ -11,7 +11,7 @@ export function catalogueSchemas(): ReadonlyMap<string, string> {
   const { entries } = catalogueSchema(referencesIn({}, () => true));
   return new Map(
     Object.entries(entries).map(([file, schema]) => {
-      // Ignores rules that JSON Schema cannot express, such as references. The check covers them.
+      // JSON Schema cannot express some rules, such as references. `npm run catalogue:check` checks those.
       const json = toJsonSchema(schema, { target: 'draft-07', errorMode: 'ignore' });
       const path = join(FOLDER, file.replace('.json', '.schema.json'));
       return [path, `${JSON.stringify(json, null, 2)}\n`];

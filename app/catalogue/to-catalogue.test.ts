@@ -11,7 +11,7 @@ const minimal: ProductData = {
   description: 'It looks.',
 };
 
-describe('accepts both names of a field', () => {
+describe('accepts both names of a field and prefers the usual one', () => {
   test.each([
     ['the original price', { originalPrice: 1000 }, { oldPrice: 1000 }],
     ['the sale flag', { isOnSale: true }, { isSale: true }],

@@ -60,6 +60,7 @@ export function onlyIf<Value, Form>(
   return rules.map((rule) => (value, form) => (condition(form) ? rule(value, form) : undefined));
 }
 
+/** `\x60` is the backtick, which would end the template literal. */
 const LOCAL_PART = String.raw`[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_\x60{|}~-]+`;
 const DOMAIN_LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`;
 const EMAIL = new RegExp(String.raw`^${LOCAL_PART}@${DOMAIN_LABEL}(?:\.${DOMAIN_LABEL})+$`, 'u');

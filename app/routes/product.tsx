@@ -31,7 +31,7 @@ export function loader({ params: { id } }: Route.LoaderArgs) {
   return page;
 }
 
-/** The data of a product do not depend on the query or the hash. */
+/** The data of a product does not depend on the query or the hash. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
@@ -93,8 +93,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * Shows that the product does not exist if a visitor opens the address of an unknown one: `404.html` is served, and there
- * are no data to load. Every other error is left to the root's boundary.
+ * Shows that the product does not exist. This is the case if the product page is the first page of the visit and has no
+ * data: the host has then served `404.html`. All other errors go to the root's error boundary.
  */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (loaderData || !isFirstPage()) throw error;

@@ -30,7 +30,7 @@ export function CartDropdown() {
   const { key } = useLocation();
   useEffect(() => {
     const element = panel.current;
-    // A press before hydration has opened the popover without a toggle event that React could handle.
+    // If the button was pressed before hydration, the popover is open and React has missed its toggle event.
     // oxlint-disable-next-line react/set-state-in-effect -- only the browser has this state
     setOpen(element?.matches(':popover-open') ?? false);
     // Every navigation closes the popover, and the browser returns the focus to the button.
@@ -125,8 +125,9 @@ export function CartDropdown() {
 }
 
 /**
- * Passes the position of the button's bottom edge to the style sheet. The button moves while the page scrolls past the
- * top bar. CSS anchor positioning would follow it, but WebKit misplaces a popover whose anchor is in a sticky bar.
+ * Sets `--button-bottom`, from which the style sheet positions the panel below the button. The button moves up with the
+ * page until the header sticks to the top of the screen. CSS anchor positioning would follow the button, but WebKit
+ * misplaces a popover whose anchor is in a sticky header.
  */
 function placeBelow(button: HTMLElement | null, panel: HTMLElement | null): void {
   if (button) panel?.style.setProperty('--button-bottom', `${button.getBoundingClientRect().bottom}px`);

@@ -3,9 +3,9 @@ import { isLoadingPage } from '#app/browser/is-loading-page.ts';
 import * as texts from '#app/texts/shell.ts';
 import { notify } from '#app/ui/notices.ts';
 
-// The code and the data of the next page are loaded here, before the router leaves the current page. The router's own
-// loading and prefetching reload the current page if code is missing, and an error replaces it if data is missing. Both
-// happen after a new deployment and without a network.
+// This module loads the code and the data of the next page before the router leaves the current page. If the router
+// loaded them, it would reload the current page when the code is missing, and replace it with an error when the data is
+// missing. Both can be missing after a new deployment or without a network.
 
 type RouteEntry = {
   readonly path?: string;
@@ -16,7 +16,7 @@ type RouteEntry = {
 
 declare global {
   interface Window {
-    /** Set by React Router, which exposes the files of a route nowhere else. */
+    /** Internal to React Router, but the only place that lists the files of each route. */
     __reactRouterManifest?: { readonly routes: Readonly<Record<string, RouteEntry>> };
   }
 }
@@ -34,7 +34,7 @@ export const loadBeforeNavigation: ClientInstrumentation = {
         if (typeof to === 'string' && pathOf(url) !== pathOf(new URL(currentUrl, location.href))) {
           isLoadingPage.setState(true, true);
           const isLoaded = await load(url);
-          // The router has no way to cancel a navigation, but one that never starts is as good as cancelled.
+          // The router cannot cancel a navigation. Waiting forever keeps an outdated one from starting.
           if (navigation !== latestNavigation) await NEVER;
           isLoadingPage.setState(false, true);
           if (!isLoaded) {
@@ -47,7 +47,7 @@ export const loadBeforeNavigation: ClientInstrumentation = {
     }),
 };
 
-/** A pointer that only passes over a link loads nothing. */
+/** Long enough that a pointer passing over a link does not load its page. */
 const HOVER_DELAY_MS = 65;
 
 /** Loads the page behind a link once a pointer rests on the link, or once the link has the focus. */
@@ -89,7 +89,7 @@ function pathOf({ pathname }: { readonly pathname: string }): string {
   return pathname.replace(/\/+$/, '') || '/';
 }
 
-/** Loads the page from the server, or says that there is no connection. */
+/** Loads the page as a document. Without a connection, stays on the current page and shows a notice. */
 async function openDocument(url: URL): Promise<void> {
   try {
     await fetch(url, { method: 'HEAD', cache: 'no-store' });

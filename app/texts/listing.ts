@@ -44,7 +44,7 @@ export function criterionLabel(criterion: FilterCriterion): string {
   }
 }
 
-/** By specification, always in the plural. */
+/** Plural even for one product, because the specification requires this text. */
 export const showing = (count: number) => `Showing: ${count} products`;
 /** Announced to screen readers when the number changes. */
 export const shownAnnouncement = (count: number) => `${productCount(count)} shown`;

@@ -32,7 +32,7 @@ export function Dialog({ title, closeLabel, open, onClose, footer, children }: D
       aria-labelledby={titleId}
       className={styles.dialog}
       onCancel={onClose}
-      // The event arrives after the dialog has closed; it may be open again by then.
+      // The close event is asynchronous. Ignore it if the dialog has been opened again in the meantime.
       onClose={(event) => event.currentTarget.open || onClose()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >

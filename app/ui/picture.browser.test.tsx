@@ -56,7 +56,7 @@ test('loads the main picture eagerly and others lazily at low priority', async (
   await expect.element(picture).toHaveAttribute('fetchpriority', 'low');
 });
 
-test('is a single item of a grid even with AVIF sources', async () => {
+test('takes up one grid cell, even with AVIF sources', async () => {
   await render(
     <div style={{ display: 'grid', rowGap: 40 }}>
       {dome(GOOD, { priority: true, avifSet: `${GOOD} 400w` })}
@@ -100,17 +100,17 @@ test('shows the placeholder if the picture failed before hydration', async () =>
   await expect.element(picture).toHaveAttribute('src', PLACEHOLDER);
 });
 
-test('keeps a picture whose natural width rounds to 0', async () => {
+test('does not mistake a picture whose natural width rounds to 0 for a broken one', async () => {
   const container = document.createElement('div');
   prerendered = { container };
   document.body.append(container);
-  const small = dome(GOOD, { priority: true, avifSet: `${TINY} 4000w` });
-  container.innerHTML = renderToString(small);
+  const tiny = dome(GOOD, { priority: true, avifSet: `${TINY} 4000w` });
+  container.innerHTML = renderToString(tiny);
   const image = container.querySelector('img');
   await expect.poll(() => image?.complete && image.currentSrc).toBe(TINY);
   expect(image?.naturalWidth).toBe(0);
 
-  prerendered.root = hydrateRoot(container, small);
+  prerendered.root = hydrateRoot(container, tiny);
   await nextPaint();
   await image?.decode();
   await expect.element(picture).toHaveAttribute('src', GOOD);

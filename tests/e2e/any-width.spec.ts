@@ -94,10 +94,10 @@ function spaceText(): void {
 function clippedText(): readonly string[] {
   return [...document.querySelectorAll<HTMLElement>('body *')]
     .filter((element) => {
-      const text = [...element.childNodes].some(
+      const hasOwnText = [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
-      if (!text || !element.checkVisibility() || element.clientWidth <= 1) return false;
+      if (!hasOwnText || !element.checkVisibility() || element.clientWidth <= 1) return false;
       const { overflowX, overflowY } = getComputedStyle(element);
       return (
         (overflowX !== 'visible' && element.scrollWidth > element.clientWidth) ||

@@ -1,7 +1,7 @@
 import { INTERCOM } from './support/catalogue.ts';
 import { expect, type Shop, test } from './support/shop.ts';
 
-/** The links of the visible banners. During a transition there are two. */
+/** The paths that the visible banners link to. During a transition there are two. */
 const visibleBanners = (shop: Shop) =>
   shop
     .region('Featured banners')
@@ -104,24 +104,24 @@ test.describe('Home', () => {
     }
   });
 
-  for (const [width, slides] of [
+  for (const [width, count] of [
     [1280, 4],
     [1000, 3],
     [700, 2],
     [400, 1],
   ] as const) {
-    test(`shows ${slides} carousel cards at ${width} px`, async ({ shop }) => {
+    test(`shows ${count} carousel cards at ${width} px`, async ({ shop }) => {
       await shop.page.setViewportSize({ width, height: 900 });
       await shop.open('/');
       const carousel = shop.region('Best Sellers');
       await carousel.scrollIntoViewIfNeeded();
       const cards = carousel.getByRole('article');
-      // Less than half of the next card is visible.
-      await expect(cards.nth(slides - 1)).toBeInViewport({ ratio: 0.4 });
+      await expect(cards.nth(count - 1)).toBeInViewport({ ratio: 0.4 });
       const row = await carousel.boundingBox();
-      const last = await cards.nth(slides - 1).boundingBox();
-      const next = await cards.nth(slides).boundingBox();
+      const last = await cards.nth(count - 1).boundingBox();
+      const next = await cards.nth(count).boundingBox();
       if (!row || !last || !next) throw new Error('The carousel has no box.');
+      // The last card is complete, and less than half of the next one is visible.
       const end = row.x + row.width;
       expect(last.x + last.width).toBeLessThanOrEqual(end + 1);
       expect(next.x + next.width / 2).toBeGreaterThan(end);

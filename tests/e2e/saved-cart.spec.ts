@@ -16,11 +16,11 @@ test.describe('The saved cart', () => {
     await expectCartLines(newTab, [{ ...INTERCOM, quantity: 1 }]);
   });
 
-  test('shows as loading, not as empty, until the scripts have read it', async ({ shop }) => {
+  test('shows as loading, not as empty, until the scripts run', async ({ shop }) => {
     await shop.open(`/product/${INTERCOM.id}`);
     await shop.button('Add to Cart').click();
     await shop.expectCart(1, INTERCOM.price);
-    // Without an answer to the script requests, the page stays as it was built.
+    // The script requests get no answer, so the page stays as prerendered.
     await shop.page.route('**/assets/*.js', () => undefined);
     await shop.page.goto('/cart', { waitUntil: 'commit' });
     await expect(shop.main.getByText('Loading your cart…')).toBeVisible();
@@ -49,11 +49,11 @@ test.describe('The saved cart', () => {
     });
   });
 
-  test('takes prices, titles and stock from the catalogue and announces a changed price', async ({
+  test('replaces saved prices, titles and stock with those of the catalogue and announces a changed price', async ({
     shop,
   }) => {
-    const old = { ...savedLine(INTERCOM, 2), price: 1, title: 'Old name', availableQuantity: 99 };
-    await shop.store('cart', savedCart([old]));
+    const outdated = { ...savedLine(INTERCOM, 2), price: 1, title: 'Old name', availableQuantity: 99 };
+    await shop.store('cart', savedCart([outdated]));
     await shop.open('/cart');
     await expectCartLines(shop, [{ ...INTERCOM, quantity: 2 }]);
     await expect(
@@ -76,7 +76,9 @@ test.describe('The saved cart', () => {
     await expect(shop.notice(new RegExp(`${MARINE_CAMERA.title}: your quantity is now 2`))).toBeVisible();
   });
 
-  test('lowers a quantity above the maximum and announces it', async ({ shop }) => {
+  test('limits a product that is no longer in the catalogue to its saved stock and announces it', async ({
+    shop,
+  }) => {
     const unknown = { ...savedLine(RADIO, 99), id: '9000', title: 'Brass Telegraph', availableQuantity: 4 };
     await shop.store('cart', savedCart([unknown]));
     await shop.open('/cart');
@@ -207,7 +209,7 @@ const fillStorage = () => {
 };
 
 test.describe('Without storage', () => {
-  test('the shop works in memory and says so once if storage is blocked', async ({ shop }) => {
+  test('the shop works in memory and shows one notice if storage is blocked', async ({ shop }) => {
     await shop.page.addInitScript(blockStorage);
     await shop.page.goto('/category/smart-sensor');
     await expect(shop.notice(IN_MEMORY_ONLY)).toBeVisible();
@@ -228,7 +230,7 @@ test.describe('Without storage', () => {
     await expect(shop.notice(IN_MEMORY_ONLY)).toHaveCount(0);
   });
 
-  test('the shop works in memory and says so once if storage is full', async ({ shop }) => {
+  test('the shop works in memory and shows one notice if storage is full', async ({ shop }) => {
     await shop.page.addInitScript(fillStorage);
     await shop.open('/category/smart-sensor');
     const card = shop.card(PLUG.title);

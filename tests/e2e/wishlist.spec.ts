@@ -142,7 +142,7 @@ test('shows changes made in another tab', async ({ shop, context }) => {
   await otherTab.expectWishlistCount(0);
 });
 
-test('erases the language setting of an earlier version at start', async ({ shop }) => {
+test('deletes the language setting of earlier versions when the shop opens', async ({ shop }) => {
   for (const key of ['i18nextLng', 'language', 'lang', 'locale']) await shop.store(key, 'tr');
   await shop.open('/');
   for (const key of ['i18nextLng', 'language', 'lang', 'locale']) {

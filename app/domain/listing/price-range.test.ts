@@ -14,7 +14,7 @@ describe('priceBounds', () => {
     expect(priceBounds([])).toEqual({ min: 0, max: 10000 });
   });
 
-  test('is exact for every price in cents', () => {
+  test('has no rounding errors and includes every price', () => {
     const price = fc.nat({ max: 5_000_000 });
     const wholeTens = fc.nat({ max: 5000 }).map((tens) => tens * 1000);
     fc.assert(
@@ -47,7 +47,7 @@ test('formatRange writes prices in lira', () => {
 describe('clampRange', () => {
   const bounds = { min: 13, max: 9900 };
 
-  test('keeps a valid range, also beyond the bounds', () => {
+  test('keeps a valid range, even one beyond the bounds', () => {
     expect(clampRange(100, 900, bounds)).toEqual({ min: 100, max: 900 });
     expect(clampRange(1, 20000, bounds)).toEqual({ min: 1, max: 20000 });
   });

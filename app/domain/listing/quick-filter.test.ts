@@ -57,7 +57,7 @@ test('L3: toggling a quick filter twice restores the filter', () => {
   }
 });
 
-test('L3: a second brand is added to the first', () => {
+test('L3: a quick filter adds its brand to the brand that is already selected', () => {
   const products = ofBrands('Axis', 'Bosch', 'Pelco');
   const bosch = selectOnlyBrand(DEFAULT_FILTER, 'Bosch');
   const [, axis] = quickFilters(products, bosch);

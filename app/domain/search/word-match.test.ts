@@ -10,19 +10,19 @@ describe('matchWords', () => {
     ['amera', 'substring'],
     ['dome amera', 'substring'],
     ['dome bullet', 'none'],
-  ])('rates the match of %j with a camera’s title: %s', (query, match) => {
+  ])('rates how %j matches the title of a camera: %s', (query, match) => {
     expect(matchWords('DS-2CD87 Webcam Dome Camera (4K)', queryWords(query))).toBe(match);
   });
 
   test.each(['36x', '-40', '4.5-10', "carrier's"])(
-    'matches %j, typed on a keyboard, with typographic characters',
+    'matches %j, in keyboard characters, to text with typographic characters',
     (query) => {
       const text = '36× zoom, −40 °C, 4.5–10 mm, the carrier’s';
       expect(matchWords(text, queryWords(query))).toBe('word-start');
     },
   );
 
-  test('finds a word start after an occurrence within a word', () => {
+  test('finds a word start even if the query occurs inside an earlier word', () => {
     expect(matchWords('Webcam Cam', ['cam'])).toBe('word-start');
   });
 });

@@ -166,7 +166,7 @@ test.each([
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('C2: a slide whose link has the focus stays after the pointer has hovered over it', async () => {
+test('C2: hovering does not restart slides that focus on a link has stopped', async () => {
   await openHome();
   page.getByRole('link', { name: 'Shop 1' }).element().focus();
   await slide(1).hover();

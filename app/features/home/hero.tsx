@@ -73,7 +73,7 @@ type SlideProps = {
   readonly hasPicture: boolean;
 };
 
-/** On narrow screens the picture is cropped to its right part, which shows the product. */
+/** On narrow screens the picture is 412 px wide before the style sheet crops it to the product. */
 const SIZES = '(min-width: 48rem) 54vw, 412px';
 
 function Slide({ banner, index, count, isShown, hasPicture }: SlideProps) {

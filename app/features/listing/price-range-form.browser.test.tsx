@@ -46,7 +46,7 @@ test.each([
   ['a minimum below 0 to 0', '-5', '500', { min: 0, max: 500 }],
   ['a maximum below the minimum to the minimum', '600', '200', { min: 600, max: 600 }],
   ['a minimum above the maximum to the maximum', '1000', '900', { min: 900, max: 900 }],
-])('corrects %s, also in the fields', async (_, minText, maxText, range) => {
+])('changes %s, and shows the result in the fields', async (_, minText, maxText, range) => {
   await applyRange(minText, maxText);
   expect(onApply).toHaveBeenCalledExactlyOnceWith(range);
   await expect.element(min).toHaveValue(String(range.min));

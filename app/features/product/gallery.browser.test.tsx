@@ -78,7 +78,7 @@ describe('the zoom dialog', () => {
     await expect.element(dialog.getByText('2 of 3')).toBeVisible();
   });
 
-  test('closes with Escape, returns the focus, and shows the last picture on the page', async () => {
+  test('closes with Escape, returns the focus, and shows the picture viewed last on the page', async () => {
     await openDialog();
     await button('Next picture').click();
     await userEvent.keyboard('{Escape}');

@@ -13,7 +13,7 @@ type GalleryProps = { readonly images: readonly string[]; readonly title: string
 
 type OpenZoom = {
   readonly Dialog: typeof ZoomDialog;
-  /** The URL of the file that the page shows. */
+  /** The URL of the main picture's file. The dialog shows it until the larger file has loaded. */
   readonly placeholder: string | undefined;
 };
 

@@ -13,15 +13,15 @@ import styles from './product-tabs.module.css';
 export function ProductTabs({ product }: { readonly product: Product }) {
   const navigationType = useNavigationType();
   const location = useLocation();
-  // The router reports POP both for going back, which keeps the scroll position, and for the page that the browser has
-  // opened, which scrolls to the tab in the URL's fragment.
+  // The router reports POP for Back and Forward, which keep the scroll position. It also reports POP for the first page of
+  // a visit, which scrolls to the tab in the URL's fragment.
   const isHydrating = useHydratedValue(true, false);
-  const [openedLocation] = useState(isHydrating ? location : undefined);
+  const [firstLocation] = useState(isHydrating ? location : undefined);
   return (
     <Tabs
       label={texts.aboutProduct}
       location={location}
-      keepScroll={navigationType === NavigationType.Pop && location !== openedLocation}
+      keepScroll={navigationType === NavigationType.Pop && location !== firstLocation}
       tabs={[
         { key: 'description', label: texts.descriptionTab, content: <Description product={product} /> },
         {

@@ -4,15 +4,16 @@ import { nextPaint } from '#tests/support/next-paint.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { SearchBox } from './search-box.tsx';
 
-const suggestions = vi.hoisted((): { load?: () => void } => ({}));
+/** `finish` lets the import of the combobox succeed. It is set once the import has started. */
+const comboboxImport = vi.hoisted((): { finish?: () => void } => ({}));
 vi.mock(import('./search-combobox.tsx'), async (original) => {
   await new Promise<void>((resolve) => {
-    suggestions.load = resolve;
+    comboboxImport.finish = resolve;
   });
   return original();
 });
 
-test('the input works while suggestions are loading, and the focus stays when they have loaded', async () => {
+test('accepts text while the suggestions load, and does not move the focus when they have loaded', async () => {
   vi.stubGlobal(
     'fetch',
     vi.fn(() => Promise.resolve(Response.json({ products: [], categories: [] }))),
@@ -27,8 +28,8 @@ test('the input works while suggestions are loading, and the focus stays when th
 
   await userEvent.tab();
   await expect.element(button).toHaveFocus();
-  await expect.poll(() => suggestions.load).toBeDefined();
-  suggestions.load?.();
+  await expect.poll(() => comboboxImport.finish).toBeDefined();
+  comboboxImport.finish?.();
   await expect.element(page.getByRole('combobox', { name: 'Search products' })).toHaveValue('do');
   await nextPaint();
   await expect.element(button).toHaveFocus();

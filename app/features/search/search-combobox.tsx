@@ -56,7 +56,7 @@ export function SearchCombobox({
       onSelectedItemChange: ({ selectedItem }) => {
         if (!selectedItem) return;
         closeMenu();
-        // A brand opens the search page, whose query is in the input. On other pages the input is empty.
+        // A brand leads to the search page, which keeps the query in the input. Every other page starts with an empty input.
         if (selectedItem.kind !== 'brand') onTextChange('');
         const to = pathOf(selectedItem);
         if (to !== undefined) void navigate(to);
@@ -66,6 +66,7 @@ export function SearchCombobox({
           // The first Escape closes the list, the second one clears the input.
           case useCombobox.stateChangeTypes.InputKeyDownEscape:
             return { ...changes, inputValue: state.isOpen ? text : '' };
+          // Downshift would select the highlighted suggestion, and so open its page.
           case useCombobox.stateChangeTypes.InputBlur:
             return { ...changes, selectedItem: null };
           case useCombobox.stateChangeTypes.InputClick:
@@ -85,7 +86,7 @@ export function SearchCombobox({
     'aria-expanded': isListShown,
     onChange: (event) => onTextChange(event.currentTarget.value),
     onKeyDown: (event) => {
-      // In an input method editor, as for Japanese, these keys end the composition.
+      // While an input method editor composes text, as for Japanese, Enter and Escape only end the composition.
       if (event.nativeEvent.isComposing) return;
       // Without a highlighted suggestion, Enter searches for the typed text.
       if (event.key === 'Enter' && (!isListShown || highlightedIndex < 0)) {

@@ -52,6 +52,7 @@ function HighlightedText({ text, typed }: { readonly text: string; readonly type
   return (
     <span className={styles.text}>
       {titleParts(text).map((part, index) => {
+        // `titleParts` returns the unbreakable parts at odd indexes.
         const isUnbreakable = index % 2 === 1;
         return (
           // oxlint-disable-next-line react/no-array-index-key -- the parts of a text are never reordered
