@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { INTERCOM } from './support/catalogue.ts';
 import { STATUS_404 } from './support/screens.ts';
+import { layOutBelowFold } from './support/overflowing-elements.ts';
 import { expect, test } from './support/shop.ts';
 
 /** Each removes a feature that the shop's scripts or styles depend on. */
@@ -81,13 +82,14 @@ for (const { name, remove } of OLDER_BROWSERS) {
         await shop.page.goto('/');
         await expect(shop.page.locator('[data-scripts="none"]')).toBeAttached();
         const bar = await shop.searchForm.evaluate((form) => {
-          for (let at: Element | null = form; at; at = at.parentElement) {
-            const { backgroundColor } = getComputedStyle(at);
-            if (getComputedStyle(at).position === 'sticky') return backgroundColor;
+          for (let element: Element | null = form; element; element = element.parentElement) {
+            const { backgroundColor, position } = getComputedStyle(element);
+            if (position === 'sticky') return backgroundColor;
           }
           return undefined;
         });
         expect(bar).not.toBe('rgba(0, 0, 0, 0)');
+        await shop.page.evaluate(layOutBelowFold);
         const { violations } = await new AxeBuilder({ page: shop.page })
           .withRules('color-contrast')
           .setLegacyMode()
