@@ -13,12 +13,13 @@ export default defineConfig(({ isPreview }) => ({
     assetsInlineLimit: 0,
     // One style sheet, so that no navigation waits for another one.
     cssCodeSplit: false,
+    // See app/shell/page-scripts.tsx.
     modulePreload: false,
     target: OLDEST_BROWSERS,
     rolldownOptions: {
       // Texts are constants. Inlining them saves 2% of the scripts.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
-      // What three or more pages use is one file.
+      // Code that three or more pages share goes into one file.
       output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 3 }] } },
     },
   },

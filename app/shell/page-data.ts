@@ -3,7 +3,7 @@ import type { Product, ProductSummary } from '#app/domain/product/product.ts';
 import type { Crumb } from '#app/ui/crumb.ts';
 
 // A tab that stays open during a deployment runs the code of one version and fetches the data of another. The error screen
-// then loads the page anew.
+// then reloads the page.
 
 const specification = v.tuple([v.string(), v.string()]);
 
