@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import {
   allCategories,
   allProducts,
@@ -35,6 +34,7 @@ import { SHOP } from '#app/shop.ts';
 import * as texts from '#app/texts/home.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
+import { LowerSection } from '#app/ui/lower-section.tsx';
 import type { Route } from './+types/home.ts';
 import styles from './home.module.css';
 
@@ -94,11 +94,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero banners={banners} />
       <div className={`container ${styles.sections}`}>
         {deal && (
-          <Suspense>
+          <LowerSection>
             <DealsOfTheDay deal={deal} others={otherDeals}>
               <OfferCountdown {...countdown} />
             </DealsOfTheDay>
-          </Suspense>
+          </LowerSection>
         )}
         <div className={`deferred ${styles.categories}`}>
           <BrowseCategories categories={categories} />
@@ -115,13 +115,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         />
         <ProductCarousel title={texts.bestSellersHeading} products={bestSellers} />
         <ProductCarousel title={texts.newArrivalsHeading} products={newArrivals} />
-        <Suspense>
+        <LowerSection>
           <NewsletterSection>
             <NewsletterForm />
           </NewsletterSection>
           <Testimonials testimonials={testimonials} isSample={samples.testimonials} />
           <LatestNews news={news} isSample={samples.news} />
-        </Suspense>
+        </LowerSection>
       </div>
     </>
   );

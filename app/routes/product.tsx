@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { data } from 'react-router';
 import { productPageData } from '#app/catalogue/page-data.server.ts';
 import { productImagePath } from '#app/domain/product/image-path.ts';
@@ -20,6 +19,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
+import { LowerSection } from '#app/ui/lower-section.tsx';
 import type { Route } from './+types/product.ts';
 import styles from './product.module.css';
 
@@ -83,9 +83,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className={styles.more}>
-        <Suspense>
+        <LowerSection>
           <ProductTabs key={product.id} product={product} />
-        </Suspense>
+        </LowerSection>
         <ProductCarousel title={texts.relatedProducts} products={related} />
       </div>
     </div>

@@ -1,9 +1,10 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { NewsletterForm } from '#app/features/content/newsletter-form.tsx';
 import { SearchBox } from '#app/features/search/search-box.tsx';
 import * as texts from '#app/texts/shell.ts';
 import { focusLinkTarget } from '#app/ui/focus-link-target.ts';
 import { NoticeArea } from '#app/ui/notice-area.tsx';
+import { LowerSection } from '#app/ui/lower-section.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { NavCategory } from './navigation.ts';
@@ -23,9 +24,9 @@ export function Shell({ categories, children }: ShellProps) {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Suspense>
+      <LowerSection>
         <Footer newsletter={<NewsletterForm />} />
-      </Suspense>
+      </LowerSection>
       <NoticeArea />
       <PageFocus />
     </>

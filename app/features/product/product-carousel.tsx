@@ -1,8 +1,9 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { carouselTabs } from '#app/domain/product/carousel-tabs.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
 import * as texts from '#app/texts/product.ts';
 import { Carousel } from '#app/ui/carousel.tsx';
+import { LowerSection } from '#app/ui/lower-section.tsx';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-carousel.module.css';
 
@@ -22,12 +23,11 @@ export function ProductCarousel({ title, products, aside }: ProductCarouselProps
     content: <ProductCard product={product} sizes={SIZES} />,
   }));
   return (
-    // The boundary lets React hydrate each carousel on its own, which keeps each task short.
-    <Suspense>
+    <LowerSection>
       <div className={`deferred ${styles.carousel}`}>
         <Carousel title={title} aside={aside} slides={slides} />
       </div>
-    </Suspense>
+    </LowerSection>
   );
 }
 
