@@ -64,9 +64,25 @@ export function loadOnIntent(): void {
   document.addEventListener('focusin', onIntent);
 }
 
+/** As long as the browser may cache the data, see `scripts/headers.ts`. */
+const CACHE_MS = 60_000;
+
+const loads = new Map<string, Promise<boolean>>();
+
 /** Loads a page's code, and its data into the browser's cache. Returns whether both are available. */
-async function load(url: URL): Promise<boolean> {
-  const pathname = pathOf(url);
+function load(url: URL): Promise<boolean> {
+  const path = pathOf(url);
+  const recent = loads.get(path);
+  if (recent) return recent;
+  const forget = () => loads.delete(path);
+  const result = loadCodeAndData(path);
+  loads.set(path, result);
+  void result.then((isLoaded) => isLoaded || forget());
+  setTimeout(forget, CACHE_MS);
+  return result;
+}
+
+async function loadCodeAndData(pathname: string): Promise<boolean> {
   // oxlint-disable-next-line no-underscore-dangle -- the router's own name
   const { routes = {} } = window.__reactRouterManifest ?? {};
   const route = Object.values(routes).find(({ path, index }) =>
