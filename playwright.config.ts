@@ -19,7 +19,7 @@ export default defineConfig({
   },
   // Builds the shop from the fixture catalogue and serves it as a static host would.
   webServer: {
-    command: 'npm run -s build && node scripts/serve.ts',
+    command: 'npm run -s build -- --compress && node scripts/serve.ts',
     env: { PORT, SITE_DIR: SITE_FOLDER, CATALOGUE_DIR: 'tests/fixtures/catalogue' },
     timeout: 180_000,
     url: `http://127.0.0.1:${PORT}/robots.txt`,

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { categoriesModule } from './scripts/categories-module.ts';
 import { CHROMIUM_FLAGS } from './scripts/chromium.ts';
 import { emulateMedia } from './tests/support/emulate-media.ts';
+import { serveJson } from './tests/support/serve-json.ts';
 
 /** Makes screenshots independent of the processor and of the system's font settings. */
 const REPRODUCIBLE_PIXELS = [
@@ -41,8 +42,10 @@ export default defineConfig({
             'react-router',
             'zustand/react',
             'zustand/vanilla',
-            'lucide-react',
             'downshift',
+            'lean-qr',
+            'lean-qr/extras/svg',
+            'minisearch',
             'photoswipe',
             'fast-check',
             'vitest-browser-react',
@@ -56,7 +59,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            commands: { emulateMedia },
+            commands: { emulateMedia, serveJson },
             expect: {
               toMatchScreenshot: {
                 timeout: 15_000,

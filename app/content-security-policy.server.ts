@@ -8,6 +8,7 @@ const SHARED_DIRECTIVES: Readonly<Record<string, readonly string[]>> = {
   'form-action': ["'self'"],
   'img-src': ["'self'", 'data:'],
   'manifest-src': ["'self'"],
+  'worker-src': ["'self'"],
 };
 
 /** The policy for the response header. `frame-ancestors` has no effect in a `<meta>` element. */

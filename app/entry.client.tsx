@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { isSupportedBrowser, showStaticPage } from '#app/browser/supported-browser.ts';
-import { loadBeforeNavigation, loadOnIntent } from '#app/shell/page-loading.ts';
+import { loadAhead, loadBeforeNavigation } from '#app/shell/page-loading.ts';
 
 // Hosts may serve a page at `/cart/` or `/cart/index.html`. Links and the router use `/cart`.
 const path = location.pathname.replace(/(\/index\.html)?\/*$/, '') || '/';
@@ -11,7 +11,7 @@ if (path !== location.pathname) {
 }
 
 if (isSupportedBrowser) {
-  loadOnIntent();
+  loadAhead();
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,6 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { pictureOrigins } from './catalogue/picture-origins.server.ts';
+import { pictureOrigins } from './catalogue/catalogue.server.ts';
 import { withContentSecurityPolicy } from './content-security-policy.server.ts';
 
 /** Renders a page completely. It runs at build time and in development only, so nothing is streamed to a visitor. */
@@ -10,11 +10,17 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  const errors: unknown[] = [];
   const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
     // Keeps React from moving large parts of the page into scripts that insert them later.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError(error) {
+      errors.push(error);
+    },
   });
   await body.allReady;
+  // If a section throws, React leaves it to the browser to render. A built page must not depend on that.
+  if (errors.length > 0) throw errors[0];
   const html = await new Response(body).text();
   headers.set('Content-Type', 'text/html');
   // The development server injects scripts and styles that a policy would block.
@@ -22,7 +28,7 @@ export default async function handleRequest(
   return new Response(page, { status, headers });
 }
 
-/** A page that fails to render stops the build, so print the reason. */
-export function handleError(error: unknown): void {
-  console.error(error);
+/** A page that fails to render stops the build, so print its address and the reason. */
+export function handleError(error: unknown, { request }: { readonly request: Request }): void {
+  console.error(`\n${new URL(request.url).pathname} cannot be rendered:`, error);
 }

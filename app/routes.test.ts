@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 afterEach(() => vi.unstubAllEnvs());
 
 async function pathsIn(mode: string): Promise<readonly (string | undefined)[]> {
-  vi.stubEnv('MODE', mode);
+  vi.stubEnv('NODE_ENV', mode);
   vi.resetModules();
   const { default: routes, STATIC_PATHS } = await import('./routes.ts');
   return [...routes.map(({ path }) => path), ...STATIC_PATHS];

@@ -3,6 +3,8 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 /** Pages in the sitemap. The catalogue adds products and categories. */
 const PUBLIC_PAGES = {
   '/collections': 'routes/collections.tsx',
+  '/planner': 'routes/planner.tsx',
+  '/quick-order': 'routes/quick-order.tsx',
   '/about-us': 'routes/about-us.tsx',
   '/contact-us': 'routes/contact-us.tsx',
   '/faqs': 'routes/faqs.tsx',
@@ -15,6 +17,10 @@ const PUBLIC_PAGES = {
 const PRIVATE_PAGES = {
   '/search': 'routes/search.tsx',
   '/wishlist': 'routes/wishlist.tsx',
+  '/lists': 'routes/lists.tsx',
+  '/compare': 'routes/compare.tsx',
+  '/quote': 'routes/quote.tsx',
+  '/system-check': 'routes/system-check.tsx',
   '/checkout': 'routes/checkout.tsx',
   '/login': 'routes/login.tsx',
   '/register': 'routes/register.tsx',
@@ -36,7 +42,7 @@ const FILES = {
 
 /** Pages for developers. No build contains them. */
 const DEVELOPMENT_PAGES =
-  import.meta.env.MODE === 'development' ? [route('/gallery', 'gallery/gallery-page.tsx')] : [];
+  process.env['NODE_ENV'] === 'development' ? [route('/gallery', 'gallery/gallery-page.tsx')] : [];
 
 export const PUBLIC_PATHS = ['/', ...Object.keys(PUBLIC_PAGES)];
 export const PRIVATE_PATHS = Object.keys(PRIVATE_PAGES);
@@ -48,7 +54,7 @@ export default [
   route('/product/:id', 'routes/product.tsx'),
   route('/category/:slug', 'routes/category.tsx'),
   ...Object.entries({ ...PAGES, ...FILES }).map(([path, file]) => route(path, file)),
-  route('/data/offers/:file', 'routes/offers.ts'),
+  route('/data/*', 'routes/data-files.ts'),
   ...DEVELOPMENT_PAGES,
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

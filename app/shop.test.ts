@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SHOP } from './shop.ts';
 
-test('the address of the shop has no path and no slash at the end', () => {
+test('the URL of the shop has no path and no slash at the end', () => {
   expect(SHOP.url).toBe(new URL(SHOP.url).origin);
 });
 

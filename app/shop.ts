@@ -1,4 +1,4 @@
-/** The company's details. Every page loads this file, so the details of a single page are in that page's texts. */
+/** The company's details. Every page loads this file, so details that only one page shows are in that page's texts. */
 export const SHOP = {
   name: 'Watchpost',
   tagline: 'Professional security and communication equipment',

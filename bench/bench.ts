@@ -1,6 +1,8 @@
-// `npm run bench`: measures the built shop, compares it with budgets.json and saves the figures in bench/results/.
-//   --only sizes,lighthouse,clicks,builds   measures only these parts
+// `npm run bench`: measures the built shop, compares it with budgets.json and saves the metrics in bench/results/.
+//   --only sizes,lighthouse,clicks,builds,words   measures only these parts; `scale` is measured only if it is named
 //   --runs 3                                Lighthouse runs per page
+//   --sizes 58,1000,10000                   numbers of products for the part `scale`
+//   --shops folder                          keeps the shops of the part `scale` there, and uses those that are there
 //   --build                                 builds the shop even if dist/ exists
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
@@ -13,32 +15,43 @@ import { buildSite } from './build-site.ts';
 import { buildTimes } from './build-times.ts';
 import { clickTimes } from './click-times.ts';
 import { firstLoadSizes } from './first-load-sizes.ts';
-import { lighthouseFigures } from './lighthouse-figures.ts';
+import { lighthouseMetrics } from './lighthouse-metrics.ts';
 import type { Report } from './measurement.ts';
+import { plainWordsQuality } from './plain-words-quality.ts';
 import { resultTable } from './result-table.ts';
+import { scaleMetrics } from './scale/scale.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
 const SITE = join(PROJECT, 'dist');
 const CLICK_ROUNDS = 10;
+/** Parts that build shops of their own. */
+const BUILDING_PARTS = new Set(['builds', 'scale']);
 
 const { values: options } = parseArgs({
   options: {
-    only: { type: 'string', default: 'sizes,lighthouse,clicks,builds' },
+    only: { type: 'string', default: 'sizes,lighthouse,clicks,builds,words' },
     runs: { type: 'string', default: '3' },
+    sizes: { type: 'string', default: '58,1000,10000' },
+    shops: { type: 'string' },
     build: { type: 'boolean', default: false },
   },
 });
 const runs = Number(options.runs);
 if (!(runs >= 1)) throw new Error('--runs must be a number of at least 1');
 
+const sizes = options.sizes.split(',').map(Number);
+if (!sizes.every((size) => size >= 1)) throw new Error('--sizes must be numbers with commas between them');
+
 const log = (progress: string): void => console.error(progress);
 const chromiumPath = findOrInstallChromium();
 
 const PARTS: Readonly<Record<string, () => Report | Promise<Report>>> = {
   sizes: () => withOpenSite(SITE, (address) => firstLoadSizes({ address, chromiumPath })),
-  lighthouse: () => withOpenSite(SITE, (address) => lighthouseFigures({ address, chromiumPath, runs, log })),
+  lighthouse: () => withOpenSite(SITE, (address) => lighthouseMetrics({ address, chromiumPath, runs, log })),
   clicks: () => withOpenSite(SITE, (address) => clickTimes({ address, chromiumPath, rounds: CLICK_ROUNDS })),
   builds: () => buildTimes({ project: PROJECT, log }),
+  words: () => plainWordsQuality(PROJECT),
+  scale: () => scaleMetrics({ project: PROJECT, chromiumPath, sizes, folder: options.shops, log }),
 };
 
 const parts = options.only.split(',').map((name) => {
@@ -52,7 +65,10 @@ const parts = options.only.split(',').map((name) => {
 const budgets = readBudgets(readFileSync(join(import.meta.dirname, 'budgets.json'), 'utf8'));
 const start = new Date();
 const [load = 0] = loadavg();
-if (options.build || !existsSync(SITE)) log(`Built in ${buildSite(PROJECT).toFixed(1)} s`);
+const needsSite = parts.some(({ name }) => !BUILDING_PARTS.has(name));
+// Hosts send compressed files, so a site without them has to be built again.
+if (options.build || (needsSite && !existsSync(join(SITE, 'index.html.br'))))
+  log(`Built in ${buildSite(PROJECT, { finish: ['--compress'] }).toFixed(1)} s`);
 
 const reports: Record<string, Report> = {};
 for (const { name, measure } of parts) {
@@ -78,8 +94,8 @@ console.log(`\nSaved to ${file}`);
 
 const failures = Object.values(reports)
   .flatMap(({ measurements }) => measurements)
-  .flatMap(({ subject, figure, value }) => {
-    const budget = budgets.find((candidate) => candidate.figure === figure);
+  .flatMap(({ subject, metric, value }) => {
+    const budget = budgets.find((candidate) => candidate.metric === metric);
     return budget !== undefined && isWithinBudget(budget, value) === false
       ? [`${budget.name}, ${subject}`]
       : [];

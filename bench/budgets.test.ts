@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Budget, FIGURES, isWithinBudget, readBudgets } from './budgets.ts';
+import { type Budget, METRICS, isWithinBudget, readBudgets } from './budgets.ts';
 
-const atMost: Budget = { figure: 'css', name: 'CSS', unit: 'kB', limit: 12, direction: 'at most' };
-const atLeast: Budget = { figure: 'seo', name: 'SEO', unit: 'points', limit: 100, direction: 'at least' };
+const atMost: Budget = { metric: 'css', name: 'CSS', unit: 'kB', limit: 12, direction: 'at most' };
+const atLeast: Budget = { metric: 'seo', name: 'SEO', unit: 'points', limit: 100, direction: 'at least' };
 
 describe('a budget', () => {
   test('includes its limit', () => {
@@ -14,23 +14,23 @@ describe('a budget', () => {
   });
 
   test('without a limit cannot fail', () => {
-    expect(isWithinBudget({ figure: 'build', name: 'Build', unit: 's' }, 1000)).toBeUndefined();
+    expect(isWithinBudget({ metric: 'build', name: 'Build', unit: 's' }, 1000)).toBeUndefined();
   });
 
-  test('fails for a figure that could not be measured', () => {
+  test('fails for a metric that could not be measured', () => {
     expect(isWithinBudget(atMost, Number.NaN)).toBe(false);
     expect(isWithinBudget(atLeast, Number.NaN)).toBe(false);
   });
 
-  test('exists once for every figure', () => {
+  test('exists once for every metric', () => {
     const budgets = readBudgets(readFileSync(new URL('budgets.json', import.meta.url), 'utf8'));
-    expect(budgets.map(({ figure }) => figure)).toEqual(FIGURES);
+    expect(budgets.map(({ metric }) => metric)).toEqual(METRICS);
   });
 
   test('H11: allows at most 1.5 s for the largest paint, 100 ms for a click and a layout shift of 0.02', () => {
     const budgets = readBudgets(readFileSync(new URL('budgets.json', import.meta.url), 'utf8'));
     const limit = (name: string) => {
-      const budget = budgets.find(({ figure }) => figure === name);
+      const budget = budgets.find(({ metric }) => metric === name);
       return budget && 'limit' in budget ? budget.limit : undefined;
     };
     expect(limit('lcp')).toBeLessThanOrEqual(1.5);
@@ -38,8 +38,8 @@ describe('a budget', () => {
     for (const click of ['add-to-badge', 'card-to-heading']) expect(limit(click)).toBeLessThanOrEqual(100);
   });
 
-  test('needs a direction for its limit and a known figure', () => {
-    expect(() => readBudgets('{"figures":[{"figure":"css","name":"CSS","unit":"kB","limit":1}]}')).toThrow();
-    expect(() => readBudgets('{"figures":[{"figure":"js","name":"JS","unit":"kB"}]}')).toThrow();
+  test('needs a direction for its limit and a known metric', () => {
+    expect(() => readBudgets('{"metrics":[{"metric":"css","name":"CSS","unit":"kB","limit":1}]}')).toThrow();
+    expect(() => readBudgets('{"metrics":[{"metric":"js","name":"JS","unit":"kB"}]}')).toThrow();
   });
 });

@@ -19,13 +19,13 @@ type Build = {
 type Options = { readonly project: string; readonly log: (progress: string) => void };
 
 /** Builds the shop with its own catalogue and with a large one, and compares the two sites. */
-export function buildTimes({ project, log }: Options): Report {
+export function buildTimes({ project, log }: Options): Promise<Report> {
   return inProjectCopy(project, (copy) => {
     const original = readCatalogueFiles(join(copy, 'app/catalogue/data'));
     const build = (minProducts: number): Build => {
       const catalogue = join(copy, 'catalogue');
-      writeCatalogue(largerCatalogue(original, minProducts), catalogue);
-      const seconds = buildSite(copy, { CATALOGUE_DIR: catalogue });
+      writeCatalogue(largerCatalogue(original, { products: minProducts }), catalogue);
+      const seconds = buildSite(copy, { environment: { CATALOGUE_DIR: catalogue } });
       const site = join(copy, `dist-${minProducts}`);
       renameSync(join(copy, 'dist'), site);
       const htmlFiles = filesIn(site).filter((file) => file.endsWith('.html'));
@@ -54,8 +54,8 @@ function compare(small: Build, large: Build): Report {
     measurements: [
       ...timesOf(small),
       ...timesOf(large),
-      { subject: large.subject, figure: 'assets-changed', value: changedAssets.length },
-      { subject: large.subject, figure: 'page-growth', value: Math.max(...growth) },
+      { subject: large.subject, metric: 'assets-changed', value: changedAssets.length },
+      { subject: large.subject, metric: 'page-growth', value: Math.max(...growth) },
     ],
     notes: [
       `${small.pages} and ${large.pages} pages; each additional page takes ${msPerPage.toFixed(1)} ms`,
@@ -66,8 +66,8 @@ function compare(small: Build, large: Build): Report {
 
 function timesOf({ subject, seconds, pages }: Build): readonly Measurement[] {
   return [
-    { subject, figure: 'build', value: seconds },
-    { subject, figure: 'build-per-page', value: (seconds / pages) * 1000 },
+    { subject, metric: 'build', value: seconds },
+    { subject, metric: 'build-per-page', value: (seconds / pages) * 1000 },
   ];
 }
 

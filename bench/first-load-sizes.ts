@@ -1,14 +1,14 @@
 import { type Browser, chromium, type Response } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '#scripts/chromium.ts';
-import type { FigureId } from './budgets.ts';
+import type { MetricId } from './budgets.ts';
 import type { Measurement, Report } from './measurement.ts';
 import { PAGES } from './pages.ts';
 
-const FIGURE_BY_RESOURCE_TYPE = {
+const METRIC_BY_RESOURCE_TYPE = {
   script: 'javascript',
   stylesheet: 'css',
   document: 'html',
-} as const satisfies Record<string, FigureId>;
+} as const satisfies Record<string, MetricId>;
 
 type Options = { readonly address: string; readonly chromiumPath: string };
 
@@ -18,10 +18,10 @@ export async function firstLoadSizes({ address, chromiumPath }: Options): Promis
   try {
     const measurements: Measurement[] = [];
     for (const { name, path } of PAGES) {
-      const responses = await visit(browser, `${address}${path}`);
-      for (const [type, figure] of Object.entries(FIGURE_BY_RESOURCE_TYPE)) {
-        const value = await kilobytesOf(responses.filter((response) => typeOf(response) === type));
-        measurements.push({ subject: name, figure, value });
+      const files = await firstLoad(browser, `${address}${path}`);
+      for (const [type, metric] of Object.entries(METRIC_BY_RESOURCE_TYPE)) {
+        const bytes = files.filter((file) => file.type === type).reduce((sum, file) => sum + file.bytes, 0);
+        measurements.push({ subject: name, metric, value: bytes / 1000 });
       }
     }
     return { measurements, notes: [] };
@@ -30,21 +30,27 @@ export async function firstLoadSizes({ address, chromiumPath }: Options): Promis
   }
 }
 
-async function visit(browser: Browser, url: string): Promise<readonly Response[]> {
+export type LoadedFile = {
+  /** Such as `document`, `script` or `image`. */
+  readonly type: string;
+  readonly bytes: number;
+};
+
+/** The files that a first visit loads, with their gzip sizes. */
+export async function firstLoad(browser: Browser, url: string): Promise<readonly LoadedFile[]> {
   // The budgets are gzip sizes, because every host can serve gzip.
   const context = await browser.newContext({ extraHTTPHeaders: { 'Accept-Encoding': 'gzip' } });
   const page = await context.newPage();
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await page.goto(url, { waitUntil: 'networkidle' });
-  return responses;
+  const files = await Promise.all(responses.map(toLoadedFile));
+  await context.close();
+  return files;
 }
 
-function typeOf(response: Response): string {
-  return response.request().resourceType();
-}
-
-async function kilobytesOf(responses: readonly Response[]): Promise<number> {
-  const sizes = await Promise.all(responses.map((response) => response.request().sizes()));
-  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000;
+async function toLoadedFile(response: Response): Promise<LoadedFile> {
+  const request = response.request();
+  const { responseBodySize } = await request.sizes();
+  return { type: request.resourceType(), bytes: responseBodySize };
 }

@@ -1,43 +1,130 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CATALOGUE_FILES, type CatalogueTexts } from '#app/catalogue/catalogue-files.server.ts';
+import type { CatalogueTexts } from '#app/catalogue/catalogue-files.server.ts';
+import type { CategoryData } from '#app/catalogue/schema/category-schema.server.ts';
 import type { ProductData } from '#app/catalogue/schema/product-schema.server.ts';
+import { type RandomInteger, randomIntegers } from './random-integers.ts';
+
+/** A quarter of the products of an enlarged catalogue are in this category. */
+export const LARGEST_CATEGORY = 'cctv-systems';
+
+type Size = {
+  readonly products: number;
+  /** Default: as many as the catalogue has. */
+  readonly categories?: number;
+};
 
 /**
- * Adds variants of the catalogue's own products until there are at least `minProducts`. The variants have no flags
- * (featured, new, hot, best seller, on sale), so the lists of the home page stay the same.
+ * Adds made-up products and categories to a catalogue until it has the given size. The result is the same every time.
+ * Made-up products have no flags (featured, new, hot, best seller, on sale), so the lists of the home page stay the same.
+ * Made-up categories are children of the catalogue's own, so the header stays the same.
  */
-export function largerCatalogue(texts: CatalogueTexts, minProducts: number): CatalogueTexts {
-  const file: { readonly products: readonly ProductData[] } = JSON.parse(texts['products.json'] ?? '');
-  const products = [...file.products];
-  for (let index = 0; products.length < minProducts; index += 1) {
-    const original = file.products[index % file.products.length];
-    if (original === undefined) throw new Error('The catalogue has no products to copy.');
-    products.push(variantOf(original, index + 1));
-  }
-  return { ...texts, 'products.json': `${JSON.stringify({ ...file, products }, null, 2)}\n` };
+export function largerCatalogue(texts: CatalogueTexts, size: Size): CatalogueTexts {
+  const productFile: { readonly products: readonly ProductData[] } = JSON.parse(texts['products.json'] ?? '');
+  const categoryFile: { readonly categories: readonly CategoryData[] } = JSON.parse(
+    texts['categories.json'] ?? '',
+  );
+  const categories = withMadeUpCategories(categoryFile.categories, size.categories ?? 0);
+  const products = withMadeUpProducts(productFile.products, categories, size.products);
+  return {
+    ...texts,
+    'products.json': `${JSON.stringify({ ...productFile, products }, null, 2)}\n`,
+    'categories.json': `${JSON.stringify({ ...categoryFile, categories }, null, 2)}\n`,
+  };
 }
 
 export function writeCatalogue(texts: CatalogueTexts, folder: string): void {
   mkdirSync(folder, { recursive: true });
-  for (const file of CATALOGUE_FILES) writeFileSync(join(folder, file), texts[file] ?? '');
+  for (const [file, text] of Object.entries(texts)) writeFileSync(join(folder, file), text);
 }
 
-function variantOf(original: ProductData, number: number): ProductData {
+function withMadeUpCategories(own: readonly CategoryData[], count: number): readonly CategoryData[] {
+  const parents = own.filter(({ parent }) => parent === undefined);
+  const madeUp = Array.from({ length: Math.max(0, count - own.length) }, (_, index): CategoryData => {
+    const parent = at(parents, index);
+    const range = Math.floor(index / parents.length) + 1;
+    return {
+      id: `range-${index + 1}`,
+      title: `${parent.title} Range ${range}`,
+      slug: `${parent.slug}-range-${range}`,
+      ...(parent.image !== undefined && { image: parent.image }),
+      ...(parent.summary !== undefined && { summary: parent.summary }),
+      parent: parent.slug,
+      keySpecifications: parent.keySpecifications ?? [],
+    };
+  });
+  return [...own, ...madeUp];
+}
+
+function withMadeUpProducts(
+  own: readonly ProductData[],
+  categories: readonly CategoryData[],
+  count: number,
+): readonly ProductData[] {
+  const ownByCategory = Map.groupBy(own, ({ category }) => category);
+  const templatesOf = ({ slug, parent = '' }: CategoryData): readonly ProductData[] =>
+    ownByCategory.get(slug) ?? ownByCategory.get(parent) ?? own;
+  const sentences = own.flatMap(({ description }) => description.split(/(?<=\.) /));
+  const random = randomIntegers();
+  const largest = categories.find(({ slug }) => slug === LARGEST_CATEGORY);
+  const others = categories.filter((category) => category !== largest);
+  const missingInLargest =
+    largest === undefined
+      ? 0
+      : Math.floor(count / 4) - own.filter(({ category }) => category === largest.slug).length;
+  const missing = count - own.length;
+  const products = [...own];
+  let inLargest = 0;
+  for (let number = 1; number <= missing; number += 1) {
+    // Spreads the products of the largest category evenly over the file. A real export is in order of ids, not of categories.
+    const isInLargest =
+      largest !== undefined && inLargest < Math.round((number / missing) * missingInLargest);
+    if (isInLargest) inLargest += 1;
+    const category = isInLargest ? largest : at(others, number);
+    const template = at(templatesOf(category), random(1e6));
+    products.push(madeUpProduct(template, category.slug, number, sentences, random));
+  }
+  return products;
+}
+
+/** Like `template`, but with texts and numbers of its own, so that a compressed file is as large as with real products. */
+function madeUpProduct(
+  template: ProductData,
+  category: string,
+  number: number,
+  sentences: readonly string[],
+  random: RandomInteger,
+): ProductData {
+  const letters = String.fromCharCode(65 + random(26), 65 + random(26));
+  const type = `${letters}-${1000 + random(9000)}`;
+  const otherDigits = (text: string) =>
+    text.replace(/\d+/g, (digits) => String(1 + random(2 * Number(digits) + 1)));
   return {
     id: `variant-${number}`,
-    title: `${original.title} Mk ${number}`,
-    brand: original.brand,
-    category: original.category,
-    price: (Math.round(original.price * 100) + number) / 100,
-    ...(original.image !== undefined && { image: original.image }),
-    images: original.images ?? [],
-    rating: original.rating ?? 0,
-    availableQuantity: number % 40,
-    soldQuantity: number % 90,
-    description: original.description,
-    highlights: original.highlights ?? [],
-    applications: original.applications ?? [],
-    specifications: { ...original.specifications, 'Item number': `VARIANT-${number}` },
+    title: `${template.brand} ${type} ${template.title.replace(template.brand, '').trim()} ${number}`,
+    brand: template.brand,
+    category,
+    price: (500 + random(400_000)) / 100,
+    ...(template.image !== undefined && { image: template.image }),
+    images: template.images ?? [],
+    rating: template.rating ?? 0,
+    availableQuantity: random(40),
+    soldQuantity: random(90),
+    description: Array.from({ length: 5 }, () => at(sentences, random(1e6))).join(' '),
+    highlights: template.highlights ?? [],
+    applications: template.applications ?? [],
+    specifications: {
+      ...Object.fromEntries(
+        Object.entries(template.specifications ?? {}).map(([label, value]) => [label, otherDigits(value)]),
+      ),
+      'Item number': `${type}-${number}`,
+    },
   };
+}
+
+/** The entry at `index`. After its last entry the list starts again. */
+function at<T>(list: readonly T[], index: number): T {
+  const entry = list[index % list.length];
+  if (entry === undefined) throw new Error('The catalogue has nothing to copy.');
+  return entry;
 }

@@ -1,9 +1,9 @@
-import type { FigureId } from './budgets.ts';
+import type { MetricId } from './budgets.ts';
 
 export type Measurement = {
   /** What was measured: the name of a page, or the size of a catalogue. */
   readonly subject: string;
-  readonly figure: FigureId;
+  readonly metric: MetricId;
   /** The median, if there were several runs. */
   readonly value: number;
   readonly runs?: readonly number[];

@@ -3,20 +3,20 @@ import type { Budget } from './budgets.ts';
 import { alignedTable, resultTable } from './result-table.ts';
 
 const BUDGETS: readonly Budget[] = [
-  { figure: 'css', name: 'CSS', unit: 'kB', limit: 12, direction: 'at most' },
-  { figure: 'seo', name: 'SEO', unit: 'points', limit: 100, direction: 'at least' },
-  { figure: 'build', name: 'Build', unit: 's' },
+  { metric: 'css', name: 'CSS', unit: 'kB', limit: 12, direction: 'at most' },
+  { metric: 'seo', name: 'SEO', unit: 'points', limit: 100, direction: 'at least' },
+  { metric: 'build', name: 'Build', unit: 's' },
 ];
 
-test('has a row per figure and a column per page, and marks values outside the budget', () => {
+test('has a row per metric and a column per page, and marks values outside the budget', () => {
   const table = resultTable(BUDGETS, [
-    { subject: 'Home', figure: 'seo', value: 100 },
-    { subject: 'Home', figure: 'css', value: 11.96 },
-    { subject: 'Cart', figure: 'css', value: 12.04 },
+    { subject: 'Home', metric: 'seo', value: 100 },
+    { subject: 'Home', metric: 'css', value: 11.96 },
+    { subject: 'Cart', metric: 'css', value: 12.04 },
   ]);
   expect(table).toBe(
     [
-      '| Figure  | Home |   Cart | Budget |       |',
+      '| Metric  | Home |   Cart | Budget |       |',
       '| ------- | ---: | -----: | -----: | ----: |',
       '| CSS, kB | 12.0 | 12.0 ✗ |   ≤ 12 | fails |',
       '| SEO     |  100 |        |  ≥ 100 | holds |',
@@ -24,8 +24,8 @@ test('has a row per figure and a column per page, and marks values outside the b
   );
 });
 
-test('reports a figure without a budget', () => {
-  expect(resultTable(BUDGETS, [{ subject: '58 products', figure: 'build', value: 17.123 }])).toContain(
+test('reports a metric without a budget', () => {
+  expect(resultTable(BUDGETS, [{ subject: '58 products', metric: 'build', value: 17.123 }])).toContain(
     '| Build, s |       17.12 |        | reported |',
   );
 });

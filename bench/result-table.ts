@@ -3,21 +3,24 @@ import type { Measurement } from './measurement.ts';
 
 const DIGITS: Readonly<Record<Unit, number>> = {
   kB: 1,
+  MB: 0,
   s: 2,
   ms: 0,
   shift: 3,
   points: 0,
   count: 0,
   bytes: 0,
+  '%': 2,
+  '×': 2,
 };
-const SHOWN_UNITS: ReadonlySet<Unit> = new Set(['kB', 's', 'ms', 'bytes']);
+const SHOWN_UNITS: ReadonlySet<Unit> = new Set(['kB', 'MB', 's', 'ms', 'bytes', '%', '×']);
 const FAILURE_MARK = ' ✗';
 
-/** One row per figure and one column per subject, followed by the budget and whether the whole row meets it. */
+/** One row per metric and one column per subject, followed by the budget and whether the whole row meets it. */
 export function resultTable(budgets: readonly Budget[], measurements: readonly Measurement[]): string {
   const subjects = [...new Set(measurements.map(({ subject }) => subject))];
   const rows = budgets.flatMap((budget) => {
-    const row = measurements.filter(({ figure }) => figure === budget.figure);
+    const row = measurements.filter(({ metric }) => metric === budget.metric);
     if (row.length === 0) return [];
     const cells = subjects.map((subject) =>
       formatCell(
@@ -28,7 +31,7 @@ export function resultTable(budgets: readonly Budget[], measurements: readonly M
     const limit = 'limit' in budget ? `${budget.direction === 'at most' ? '≤' : '≥'} ${budget.limit}` : '';
     return [[formatLabel(budget), ...cells, limit, verdict(budget, row)]];
   });
-  return alignedTable([['Figure', ...subjects, 'Budget', ''], ...rows]);
+  return alignedTable([['Metric', ...subjects, 'Budget', ''], ...rows]);
 }
 
 function formatLabel({ name, unit }: Budget): string {
@@ -41,7 +44,7 @@ function formatCell(budget: Budget, measurement: Measurement | undefined): strin
   return `${measurement.value.toFixed(DIGITS[budget.unit])}${mark}`;
 }
 
-/** Whether all measurements meet the budget. A figure without a limit is only `reported`. */
+/** Whether all measurements meet the budget. A metric without a limit is only `reported`. */
 function verdict(budget: Budget, measurements: readonly Measurement[]): string {
   const results = new Set(measurements.map(({ value }) => isWithinBudget(budget, value)));
   if (results.has(false)) return 'fails';

@@ -1,4 +1,4 @@
-// Takes screenshots of the main screens of dist/ and writes them to docs/screens/: `npm run build && npm run album`.
+// Takes screenshots of the main screens of dist/ and writes them to docs/screens/: `npm run build && npm run screenshots`.
 import { mkdir, rm } from 'node:fs/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -30,6 +30,8 @@ const SCREENS: readonly Screen[] = [
   { name: 'category', path: '/category/cctv-systems' },
   { name: 'category-list', path: '/category/cctv-systems?view=list' },
   { name: 'category-compact', path: '/category/cctv-systems?view=compact' },
+  { name: 'category-table', path: '/category/cctv-systems?view=table' },
+  { name: 'category-figures', path: '/category/cctv-systems?f.ip=IP66&f.poe=802.3af' },
   { name: 'category-phone', path: '/category/cctv-systems', size: PHONE },
   { name: 'category-dark', path: '/category/wireless-communication', scheme: 'dark' },
   { name: 'product', path: '/product/49' },
@@ -44,6 +46,14 @@ const SCREENS: readonly Screen[] = [
       await page.getByRole('option').first().waitFor();
     },
   },
+  { name: 'search-plain-words', path: '/search?q=outdoor%204k%20poe%20under%20500' },
+  { name: 'compare', path: '/compare?ids=36,37,38' },
+  { name: 'compare-phone', path: '/compare?ids=36,37', size: PHONE },
+  { name: 'planner', path: '/planner' },
+  { name: 'planner-phone', path: '/planner', size: PHONE },
+  { name: 'system-check', path: '/system-check' },
+  { name: 'quick-order', path: '/quick-order' },
+  { name: 'quote', path: '/quote' },
   { name: 'cart', path: '/cart' },
   { name: 'cart-phone', path: '/cart', size: PHONE },
   { name: 'checkout', path: '/checkout' },

@@ -38,8 +38,21 @@ test('prints one line per mistake and fails', () => {
     status: 1,
     stdout: '',
     stderr: [
-      'products.json: id radio_12: price: must be above 0, such as 199.99\n',
-      'categories.json: id 1: image: there is no file public/images/categories/none.jpg; add the picture or correct its name\n',
+      'products.json: line 1: id radio_12: price: must be above 0, such as 199.99\n',
+      'categories.json: line 1: id 1: image: there is no file public/images/categories/none.jpg; add the picture or correct its name\n',
     ].join(''),
+  });
+});
+
+test('lists texts that cannot be read as a figure without failing', () => {
+  const camera = {
+    ...WITHOUT_FILES.camera,
+    specifications: { Resolution: '9 megapixels', 'Operating temperature': '-40 °C' },
+  };
+  expect(check({ ...WITHOUT_FILES, camera })).toMatchObject({
+    status: 0,
+    stdout: '2 products, 2 categories: no mistakes\n',
+    stderr:
+      'id 45: Resolution: "9 megapixels" cannot be read as "Resolution"; write a code of the scale resolution\n',
   });
 });

@@ -1,15 +1,47 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createServer } from 'vite';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { createServer, resolveConfig } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { catalogueReload } from './catalogue-reload.ts';
 
 const WAIT = { timeout: 4000 };
+/** Between two parts of a file that is being written. */
+const PAUSE_MS = 20;
 
-test('reloads open pages after an edit of a data file', async () => {
+test.each(['categories.json', 'products/radios.csv'])(
+  'reloads open pages after an edit of %s',
+  async (name) => {
+    const { file, send } = await watchedFile(name);
+    writeFileSync(file, 'id');
+    await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'full-reload' }), WAIT);
+  },
+);
+
+test('reloads open pages only once the file is complete', async () => {
+  const { file, send } = await watchedFile('products.json');
+  const contents: string[] = [];
+  send.mockImplementation(() => contents.push(readFileSync(file, 'utf8')));
+  writeFileSync(file, '{ "products": ');
+  await setTimeout(PAUSE_MS);
+  appendFileSync(file, '[] }');
+  await vi.waitFor(() => expect(contents).toEqual(['{ "products": [] }']), WAIT);
+});
+
+test('leaves watching off in a build', async () => {
+  const { server } = await resolveConfig(
+    { configFile: false, logLevel: 'silent', server: { watch: null }, plugins: [catalogueReload()] },
+    'serve',
+  );
+  expect(server.watch).toBeNull();
+});
+
+/** A data file that a development server watches. `send` sends a message to the open pages. */
+async function watchedFile(name: string) {
   const folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
-  const file = join(folder, 'categories.json');
+  const file = join(folder, name);
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, '{}');
   vi.stubEnv('CATALOGUE_DIR', folder);
   const server = await createServer({
@@ -24,10 +56,6 @@ test('reloads open pages after an edit of a data file', async () => {
     vi.unstubAllEnvs();
     rmSync(folder, { recursive: true });
   });
-  const send = vi.spyOn(server.ws, 'send');
-  await vi.waitFor(() => expect(server.watcher.getWatched()[folder]).toContain('categories.json'), WAIT);
-
-  writeFileSync(file, '{"categories": []}');
-
-  await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'full-reload' }), WAIT);
-});
+  await vi.waitFor(() => expect(server.watcher.getWatched()[dirname(file)]).toContain(basename(file)), WAIT);
+  return { file, send: vi.spyOn(server.ws, 'send') };
+}

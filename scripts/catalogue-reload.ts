@@ -1,15 +1,26 @@
-import { dirname } from 'node:path';
+import { relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { catalogueFolder } from '#app/catalogue/catalogue-files.server.ts';
+import { catalogueFolder, isDataFile } from '#app/catalogue/catalogue-files.server.ts';
 
-/** Reloads the open pages of the development server after an edit of a data file. Vite itself watches modules only. */
+/**
+ * A large data file is written in several steps. The watcher waits for the last one, because it ignores a change that soon
+ * follows another. Without the wait, open pages would show an error about an incomplete file and not reload again.
+ */
+const WATCH = { awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 } };
+
+/**
+ * Reloads the open pages of the development server once a data file is edited, added or deleted. Vite itself watches modules
+ * only.
+ */
 export function catalogueReload(): Plugin {
   const folder = catalogueFolder();
   return {
     name: 'catalogue-reload',
+    // React Router starts a Vite server for each build, with watching turned off. These options would turn it on.
+    config: ({ server }) => (server?.watch === null ? undefined : { server: { watch: WATCH } }),
     configureServer({ watcher, ws }) {
-      watcher.add(folder).on('change', (path) => {
-        if (dirname(path) === folder) ws.send({ type: 'full-reload' });
+      watcher.add(folder).on('all', (_, path) => {
+        if (isDataFile(relative(folder, path).replaceAll('\\', '/'))) ws.send({ type: 'full-reload' });
       });
     },
   };

@@ -2,15 +2,20 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { referencesIn } from '#app/catalogue/schema/references.server.ts';
-import { catalogueSchema } from '#app/catalogue/schema/catalogue-schema.server.ts';
+import { fileSchemas, productFileSchema } from '#app/catalogue/schema/catalogue-schema.server.ts';
+import { productSchema } from '#app/catalogue/schema/product-schema.server.ts';
 
 const FOLDER = 'app/catalogue/data/schemas';
 
 /** The JSON Schema of each data file. The keys are the paths of the schema files. */
 export function catalogueSchemas(): ReadonlyMap<string, string> {
-  const { entries } = catalogueSchema(referencesIn({}, () => true));
+  const references = referencesIn([], [], () => true);
+  const schemas = {
+    'products.json': productFileSchema(productSchema(references)),
+    ...fileSchemas(references),
+  };
   return new Map(
-    Object.entries(entries).map(([file, schema]) => {
+    Object.entries(schemas).map(([file, schema]) => {
       // JSON Schema cannot express some rules, such as references. `npm run catalogue:check` checks those.
       const json = toJsonSchema(schema, { target: 'draft-07', errorMode: 'ignore' });
       const path = join(FOLDER, file.replace('.json', '.schema.json'));

@@ -15,13 +15,15 @@ export function categoriesModule(): Plugin {
   return {
     name: 'categories-module',
     resolveId: (source) => (source === MODULE ? RESOLVED : undefined),
-    load(id) {
-      if (id !== RESOLVED) return undefined;
-      this.addWatchFile(join(catalogueFolder(), 'categories.json'));
-      const categories = allCategories().map((category) =>
-        Object.assign(toCategorySummary(category), { isTop: category.parent === undefined }),
-      );
-      return `export default ${JSON.stringify(categories)};`;
+    load: {
+      filter: { id: new RegExp(`^${RESOLVED}$`) },
+      handler() {
+        this.addWatchFile(join(catalogueFolder(), 'categories.json'));
+        const categories = allCategories().map((category) =>
+          Object.assign(toCategorySummary(category), { isTop: category.parent === undefined }),
+        );
+        return `export default ${JSON.stringify(categories)};`;
+      },
     },
   };
 }

@@ -3,6 +3,9 @@ import { headerPolicy } from '#app/content-security-policy.server.ts';
 /** Files other than pages run no scripts, so they need only a short policy. */
 const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
+/** A worker follows the policy of its own file, not that of the page. It loads code and data. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'; script-src 'self'; frame-ancestors 'none'";
+
 /**
  * The response headers by path, in the `_headers` format of Cloudflare Pages and Netlify. `npm start` sends the same.
  * Pages have no Cache-Control: both hosts revalidate them by default, and Cloudflare merges the rules that match a path,
@@ -19,10 +22,15 @@ export function headersFile(pictureOrigins: readonly string[]): string {
 /assets/*
   Content-Security-Policy: ${FILE_POLICY}
   Cache-Control: public, max-age=31536000, immutable
+/workers/*
+  Content-Security-Policy: ${WORKER_POLICY}
+  Cache-Control: public, max-age=31536000, immutable
 /images/*
   Content-Security-Policy: ${FILE_POLICY}
 /*.data
-  Cache-Control: public, max-age=60
+  Cache-Control: public, max-age=60, stale-while-revalidate=600
+/data/listings/*
+  Cache-Control: public, max-age=60, stale-while-revalidate=600
 `;
 }
 

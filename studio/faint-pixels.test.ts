@@ -6,7 +6,9 @@ const TILE = [1, 3, 5].map((start) => Number.parseInt(TILE_COLOUR.slice(start, s
 
 /** The colour of an RGBA pixel on the tile. */
 const onTile = ([red = 0, green = 0, blue = 0, alpha = 0]: readonly number[]) =>
-  [red, green, blue].map((own, channel) => (TILE[channel] ?? 0) * (1 - alpha / 255) + (own * alpha) / 255);
+  [red, green, blue].map(
+    (value, channel) => (TILE[channel] ?? 0) * (1 - alpha / 255) + (value * alpha) / 255,
+  );
 
 const raised = (pixel: readonly number[]) => {
   const pixels = Uint8Array.from(pixel);
@@ -16,8 +18,8 @@ const raised = (pixel: readonly number[]) => {
 
 test('every pixel keeps its colour on the tile, give or take rounding', () => {
   for (let alpha = 0; alpha <= 255; alpha += 1) {
-    for (let own = 0; own <= 255; own += 15) {
-      const pixel = [own, 255 - own, (own * 7) % 256, alpha];
+    for (let red = 0; red <= 255; red += 15) {
+      const pixel = [red, 255 - red, (red * 7) % 256, alpha];
       const after = onTile(raised(pixel));
       for (const [channel, before] of onTile(pixel).entries()) {
         assert.ok(Math.abs((after[channel] ?? 0) - before) <= 1.5, `${pixel.join()}, channel ${channel}`);

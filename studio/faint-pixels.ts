@@ -11,9 +11,9 @@ const MIN_OWN_SHARE = 0.12;
  * Changes RGBA pixels in place: each translucent pixel becomes lighter and more opaque, and looks the same on the tile.
  * Black with 2% alpha, for example, becomes a light grey with 15%.
  *
- * Chromium 156 reads the alpha of an AVIF file as limited range (16 to 235) and drops fainter values, so that soft
- * shadows end in a visible step. Fully transparent pixels take the colour of the faintest shadow, because the encoder
- * would smear a step to black and draw a line around the shadow.
+ * Chromium 156 reads the alpha of an AVIF file as limited range (16 to 235) and drops fainter values. Without this change,
+ * soft shadows would therefore end in a visible step. Fully transparent pixels take the colour of the faintest shadow. If
+ * they stayed black, the encoder would blur the edge between the two colours into a line around the shadow.
  */
 export function raiseFaintAlpha(pixels: Uint8Array): void {
   for (let start = 0; start < pixels.length; start += 4) {

@@ -8,7 +8,7 @@ import { publish } from './publish.ts';
 
 let folder = '';
 
-/** A render that shows nothing but a faint dark floor or a faint shadow. */
+/** A render in one faint dark colour. In a product picture it is a shadow, in a stage picture it is the floor. */
 before(async () => {
   folder = mkdtempSync(join(tmpdir(), 'publish-'));
   const faint = { r: 10, g: 12, b: 16, alpha: 0.04 };

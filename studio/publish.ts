@@ -78,9 +78,9 @@ async function withShadow(render: string): Promise<Buffer> {
 }
 
 /**
- * The alpha channel of the product, blurred, measures how near a pixel is to the product. `blur` is the radius as a share
- * of the picture's width. Pixels with a blurred alpha of `full` (0 to 255) or more are completely inside the zone. In
- * CONTACT the shadow keeps its darkness. Around it the shadow is faint, and outside HALO there is none.
+ * Two zones around the product. In CONTACT the shadow keeps its darkness, in the rest of HALO it is faint, and outside
+ * HALO there is none. The zones are found by blurring the product's alpha channel: `blur` is the radius as a share of the
+ * picture's width, and pixels with a blurred alpha of `full` (0 to 255) or more are completely inside the zone.
  */
 const CONTACT = { blur: 0.025, full: 100 };
 const HALO = { blur: 0.11, full: 45 };

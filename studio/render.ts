@@ -16,13 +16,13 @@ const VIEWS = ['hero', 'front', 'side', 'detail', 'stage', 'group'] as const;
 const DEFAULT_VIEWS = ['hero', 'front', 'side', 'detail'] as const;
 /** Width of a render in pixels. Products are small in a group, so it is rendered larger for clean edges. */
 const SIZE = { product: 1200, group: 1800 };
-/** Increase it if a change to `kit/` or `QUALITIES` shows in every picture; all pictures are then due. */
-const LOOK = 4;
+/** A part of every fingerprint. Increase it after a change to `kit/` or `QUALITIES` that shows in every picture. */
+const LOOK_VERSION = 4;
 /** Denoising and encoding use one core each, so the next picture renders meanwhile. */
 const MAX_PARALLEL = 2;
 /**
- * The maximum number of samples for a pixel, and the noise at which fewer are enough. After denoising, 24 samples are
- * clean on plastic. Hero pictures, dark stages and groups get more.
+ * The maximum number of samples per pixel, and the noise level at which a pixel gets no more. After denoising, 24 samples
+ * look clean on plastic. Hero pictures, dark stages and groups get more.
  */
 const QUALITIES: Record<View, { readonly samples: number; readonly noise: number }> = {
   hero: { samples: 48, noise: 0.035 },
@@ -130,9 +130,9 @@ function isDue(shot: Shot): boolean {
   );
 }
 
-/** A hash of LOOK, the JSON files and the kinds' modules that a picture is made from. `kit/` is not included. */
+/** A hash of `LOOK_VERSION`, the JSON files and the kinds' modules that a picture is made from. `kit/` is not included. */
 function fingerprint({ subject, view }: Shot): string {
-  const hash = createHash('sha256').update(`look ${LOOK}`);
+  const hash = createHash('sha256').update(`look ${LOOK_VERSION}`);
   for (const part of view === 'group' ? groupSources(subject) : productSources(subject)) hash.update(part);
   return hash.digest('hex').slice(0, 12);
 }

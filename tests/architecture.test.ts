@@ -10,19 +10,29 @@ const MAY_IMPORT: Readonly<
   browser: { folders: [], libraries: ['react', 'zustand', 'web-vitals'] },
   ui: {
     folders: ['texts', 'browser'],
-    libraries: ['react', 'react-dom', 'react-router', 'zustand', 'lucide-react'],
+    libraries: ['react', 'react-dom', 'react-router', 'zustand'],
   },
-  catalogue: { folders: ['domain'], libraries: ['node:', 'valibot', '@humanwhocodes/momoa'] },
+  catalogue: { folders: ['domain'], libraries: ['node:', 'valibot', '@humanwhocodes/momoa', 'csv-parse'] },
   commerce: { folders: ['domain'], libraries: ['react'] },
+  pdf: { folders: ['texts', 'domain', 'shop.ts'], libraries: ['jspdf', 'jspdf-autotable'] },
   features: {
-    folders: ['texts', 'domain', 'ui', 'browser', 'commerce', 'shop.ts'],
-    libraries: ['react', 'react-dom', 'react-router', 'lucide-react', 'downshift', 'photoswipe'],
+    folders: ['texts', 'domain', 'ui', 'browser', 'commerce', 'pdf', 'shop.ts'],
+    libraries: [
+      'react',
+      'react-dom',
+      'react-router',
+      'downshift',
+      'lean-qr',
+      'minisearch',
+      'photoswipe',
+      'valibot',
+    ],
   },
   shell: {
     folders: ['texts', 'domain', 'ui', 'browser', 'features', 'shop.ts'],
-    libraries: ['react', 'react-router', 'zustand', 'lucide-react', 'valibot', 'virtual:categories'],
+    libraries: ['react', 'react-router', 'zustand', 'virtual:categories'],
   },
-  gallery: { folders: ['ui'], libraries: ['react', 'lucide-react'] },
+  gallery: { folders: ['ui'], libraries: ['react'] },
   routes: {
     folders: [
       'texts',
@@ -44,9 +54,9 @@ const MAY_IMPORT: Readonly<
 const FEATURE_ORDER: readonly (readonly string[])[] = [
   ['offer'],
   ['cart'],
-  ['wishlist'],
-  ['product'],
-  ['home', 'listing', 'search', 'checkout', 'account', 'content'],
+  ['wishlist', 'compare', 'quote'],
+  ['product', 'lists'],
+  ['home', 'listing', 'search', 'checkout', 'account', 'quick-order', 'content', 'planner', 'system-check'],
 ];
 
 const isTest = ({ path }: SourceFile) => /\.(test|fixture)\.tsx?$/.test(path);
@@ -58,7 +68,7 @@ function importsOf({ text }: SourceFile): readonly string[] {
       /(?:^|[\s;])(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?['"]([^'"]+)['"]|import\(['"]([^'"]+)['"]\)/g,
     ),
   ]
-    .map(([, fixed, dynamic]) => fixed ?? dynamic ?? '')
+    .map(([, staticImport, dynamicImport]) => staticImport ?? dynamicImport ?? '')
     .filter((name) => !name.startsWith('./'));
 }
 

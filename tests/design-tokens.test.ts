@@ -22,15 +22,15 @@ test('reports a raw colour', () => {
 });
 
 test('every used token is defined, and every defined token is used', () => {
-  const all = sheets.map(({ text }) => text).join('\n');
-  const scripts = components.map(({ text }) => text).join('\n');
-  const defined = new Set([...all.matchAll(/(--[\w-]+)\s*:/g)].map(([, name = '']) => name));
-  const used = new Set([...all.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
+  const css = sheets.map(({ text }) => text).join('\n');
+  const componentCode = components.map(({ text }) => text).join('\n');
+  const defined = new Set([...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name = '']) => name));
+  const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
   expect([...used].filter((name) => !defined.has(name))).toEqual([]);
   const unused = [...defined].filter(
     (name) =>
       !used.has(name) &&
-      !scripts.includes(name) &&
+      !componentCode.includes(name) &&
       // Read by PhotoSwipe's own style sheet.
       !name.startsWith('--pswp-'),
   );

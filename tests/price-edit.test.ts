@@ -15,14 +15,15 @@ function raiseFirstPrice(products: string): string {
   );
 }
 
-test('the catalogue check and the unit tests pass after a price edit', { timeout: 240_000 }, () => {
+test('the catalogue check and the unit tests pass after a price edit', { timeout: 240_000 }, async () => {
   // In a copy, so that an interrupted run cannot leave a wrong price in the shop.
-  inProjectCopy('.', (copy) => {
+  await inProjectCopy('.', (copy) => {
     const file = join(copy, 'app/catalogue/data/products.json');
     const original = readFileSync(file, 'utf8');
     const edited = raiseFirstPrice(original);
     expect(edited).not.toBe(original);
     writeFileSync(file, edited);
+    // Otherwise the unit tests would start this test again.
     rmSync(join(copy, THIS_FILE));
 
     const run = (...args: readonly string[]) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import browserslist from 'browserslist';
 import { expect, test } from 'vitest';
 
-/** The newest Baseline year of which the project may use features, as `browserslist` in package.json states it. */
+/** The Baseline year in the `browserslist` of package.json. */
 const [, year = ''] =
   /"browserslist": \[\s*"baseline (\d{4})"/.exec(readFileSync('package.json', 'utf8')) ?? [];
 

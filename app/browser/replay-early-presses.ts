@@ -12,11 +12,11 @@ export async function replayEarlyPresses(): Promise<void> {
       control.value = String(state);
       control.dispatchEvent(new Event('change', { bubbles: true }));
     } else {
-      // The browser has already changed the checkbox. Resetting it makes the click change it again, which React handles.
+      // The browser has already toggled the checkbox. Undo that, so that the click toggles it and React notices.
       if (control instanceof HTMLInputElement) control.checked = !state;
       control.click();
     }
-    // React renders the effect of this press before the next one.
+    // Gives React time to render the result before the next press.
     await Promise.resolve();
   }
 }

@@ -1,6 +1,6 @@
 const LANGUAGE_KEYS = ['i18nextLng', 'language', 'lang', 'locale'] as const;
 
-/** Erases the language that an earlier version of the shop has stored. The shop is in English only. */
+/** Erases the language that an earlier version of the shop stored. The shop is in English only. */
 export function eraseStoredLanguage(storage: () => Storage = () => localStorage): void {
   try {
     const stored = storage();

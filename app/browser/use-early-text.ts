@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Reports text that a visitor typed into a controlled field before hydration. React calls no `onChange` for it. */
+/** Reports text that a visitor typed into a controlled field before hydration. React does not call `onChange` for it. */
 export function useEarlyText(
-  field: RefObject<HTMLInputElement | null>,
+  field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
   onText: (text: string) => void,
 ): void {
   const report = useEffectEvent(onText);

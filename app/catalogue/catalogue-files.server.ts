@@ -1,17 +1,22 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-export const CATALOGUE_FILES = [
-  'products.json',
+/** The products are in `products.json`, or in the files of the folder `products/`, or both. */
+const PRODUCTS_FOLDER = 'products';
+const PRODUCT_FILE = /^products(\.json|\/[^/]+\.(json|csv))$/;
+
+const OTHER_DATA_FILES = new Set([
   'categories.json',
+  'attributes.json',
+  'plain-words.json',
   'banners.json',
   'deals.json',
   'testimonials.json',
   'news.json',
   'questions.json',
-] as const;
+]);
 
-/** The text of each data file, by its name. A file that does not exist is absent. */
+/** The text of each data file, by its name, such as `news.json` or `products/radios.csv`. Absent files are left out. */
 export type CatalogueTexts = Readonly<Record<string, string>>;
 
 export function catalogueFolder(): string {
@@ -19,8 +24,30 @@ export function catalogueFolder(): string {
 }
 
 export function readCatalogueFiles(folder: string): CatalogueTexts {
-  const present = CATALOGUE_FILES.filter((file) => existsSync(join(folder, file)));
-  return Object.fromEntries(present.map((file) => [file, readText(join(folder, file))]));
+  return Object.fromEntries(dataFiles(folder).map((file) => [file, readText(join(folder, file))]));
+}
+
+/** The names of the data files in a folder, those of products in alphabetical order. */
+function dataFiles(folder: string): readonly string[] {
+  const inProductsFolder = namesIn(join(folder, PRODUCTS_FOLDER)).map((name) => `${PRODUCTS_FOLDER}/${name}`);
+  return [...namesIn(folder), ...inProductsFolder].filter(isDataFile);
+}
+
+/** @param file a path relative to the catalogue's folder, such as `products/radios.csv` */
+export function isDataFile(file: string): boolean {
+  return OTHER_DATA_FILES.has(file) || isProductFile(file);
+}
+
+export function isProductFile(file: string): boolean {
+  return PRODUCT_FILE.test(file);
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder).toSorted();
+  } catch {
+    return [];
+  }
 }
 
 function readText(path: string): string {
@@ -30,9 +57,10 @@ function readText(path: string): string {
 
 /** Changes whenever a data file does. Cheaper than reading the files. */
 export function catalogueVersion(folder: string): string {
-  const times = CATALOGUE_FILES.map(
-    (file) => statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 'none',
-  );
+  const times = dataFiles(folder).map((file) => {
+    const time = statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs;
+    return `${file} ${time ?? 'none'}`;
+  });
   return [folder, ...times].join('|');
 }
 

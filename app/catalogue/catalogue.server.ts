@@ -1,50 +1,125 @@
+import { createHash } from 'node:crypto';
 import type { Banner } from '#app/domain/content/banner.ts';
 import type { Deals } from '#app/domain/content/deals.ts';
 import type { NewsItem } from '#app/domain/content/news-item.ts';
 import type { QuestionCategory } from '#app/domain/content/question.ts';
 import type { Testimonial } from '#app/domain/content/testimonial.ts';
-import type { Category } from '#app/domain/product/category.ts';
+import type { Attribute } from '#app/domain/figures/attribute.ts';
+import type { Figures } from '#app/domain/figures/figure.ts';
+import { toWordList, type WordList } from '#app/domain/plain-words/vocabulary.ts';
+import { type Category, categoryTrail as trailOf } from '#app/domain/product/category.ts';
 import { keyFigures } from '#app/domain/product/key-figures.ts';
 import type { Product, Specification } from '#app/domain/product/product.ts';
+import { type Partner, type PartnersOf, partnersIn } from '#app/domain/works-with/works-with.ts';
 import {
   catalogueFolder,
+  type CatalogueTexts,
   catalogueVersion,
   publicFileExists,
   readCatalogueFiles,
 } from './catalogue-files.server.ts';
+import {
+  type CatalogueFigures,
+  type ProductWithFigures,
+  readFigures,
+  withFigures,
+} from './figures.server.ts';
+import { pictureOriginsIn } from './picture-origins.server.ts';
 import { readCatalogue } from './read-catalogue.server.ts';
 import type { Catalogue } from './to-catalogue.server.ts';
 
-type IndexedCatalogue = Catalogue & {
-  readonly version: string;
-  readonly productById: ReadonlyMap<string, Product>;
-  readonly productsBySlug: ReadonlyMap<string, readonly Product[]>;
-  readonly categoryBySlug: ReadonlyMap<string, Category>;
+/** A page that lists products: those of a category, or also those of the categories below it. */
+export type Listing = Pick<Category, 'slug' | 'title' | 'summary'> & {
+  readonly category: Category;
+  readonly isCombined: boolean;
+  readonly products: readonly Product[];
 };
 
-let current: IndexedCatalogue | undefined;
+type IndexedCatalogue = Catalogue & {
+  readonly version: string;
+  readonly hash: string;
+  readonly productById: ReadonlyMap<string, Product>;
+  readonly categoryBySlug: ReadonlyMap<string, Category>;
+  readonly listingBySlug: ReadonlyMap<string, Listing>;
+  readonly pictureOrigins: readonly string[];
+  /** Reads the figures on the first call. */
+  readonly figures: () => CatalogueFigures;
+  /** Groups the products on the first call. */
+  readonly partners: () => PartnersOf<ProductWithFigures>;
+};
 
-/** Loaders call this thousands of times. It reads the files again only if one of them has changed. */
+const HASH_LENGTH = 12;
+
+let current: IndexedCatalogue | undefined;
+let isChecked = false;
+
+/**
+ * A build reads the files once. During development they are read again if one of them has changed. Loaders call this
+ * thousands of times, so it looks for changes once per turn of the event loop.
+ */
 function catalogue(): IndexedCatalogue {
   const folder = catalogueFolder();
-  const version = catalogueVersion(folder);
-  if (current?.version !== version) {
-    current = load(folder, version);
-  }
+  if (current !== undefined && isChecked) return current;
+  const version = isProduction() ? folder : catalogueVersion(folder);
+  if (current?.version !== version) current = load(folder, version);
+  isChecked = true;
+  queueMicrotask(() => {
+    isChecked = false;
+  });
   return current;
 }
 
 function load(folder: string, version: string): IndexedCatalogue {
   // During development a missing picture shows as the placeholder. Only a build requires the file.
-  const fileExists = process.env['NODE_ENV'] === 'production' ? publicFileExists : () => true;
-  const catalogue = readCatalogue(readCatalogueFiles(folder), fileExists);
+  const fileExists = isProduction() ? publicFileExists : () => true;
+  const texts = readCatalogueFiles(folder);
+  const catalogue = readCatalogue(texts, fileExists);
+  const categoryBySlug = new Map(catalogue.categories.map((category) => [category.slug, category]));
+  let cachedFigures: CatalogueFigures | undefined;
+  const figures = () => (cachedFigures ??= readFigures(catalogue));
+  let cachedPartners: PartnersOf<ProductWithFigures> | undefined;
   return {
     ...catalogue,
     version,
+    hash: hashOf(texts),
     productById: new Map(catalogue.products.map((product) => [product.id, product])),
-    productsBySlug: Map.groupBy(catalogue.products, ({ category }) => category),
-    categoryBySlug: new Map(catalogue.categories.map((category) => [category.slug, category])),
+    categoryBySlug,
+    listingBySlug: new Map(listingsIn(catalogue, categoryBySlug).map((listing) => [listing.slug, listing])),
+    pictureOrigins: pictureOriginsIn(catalogue),
+    figures,
+    partners: () =>
+      (cachedPartners ??= partnersIn(withFigures(catalogue.products, figures()), catalogue.attributes)),
   };
+}
+
+function listingsIn(
+  { categories, products }: Catalogue,
+  categoryBySlug: ReadonlyMap<string, Category>,
+): readonly Listing[] {
+  const productsByCategory = Map.groupBy(products, ({ category }) => category);
+  return categories.flatMap((category) => {
+    const { slug, title, summary, combinedPage } = category;
+    const own = productsByCategory.get(slug) ?? [];
+    const listing = { slug, title, summary, category, isCombined: false, products: own };
+    if (!combinedPage) return [listing];
+    const inFamily = (product: Product) => trailOf(categoryBySlug, product.category).includes(category);
+    return [listing, { ...combinedPage, category, isCombined: true, products: products.filter(inFamily) }];
+  });
+}
+
+function isProduction(): boolean {
+  return process.env['NODE_ENV'] === 'production';
+}
+
+function hashOf(texts: CatalogueTexts): string {
+  const hash = createHash('sha256');
+  for (const text of Object.values(texts)) hash.update(text);
+  return hash.digest('base64url').slice(0, HASH_LENGTH);
+}
+
+/** Differs between catalogues. Files that belong together contain it, so that a mixture of two versions is noticed. */
+export function catalogueHash(): string {
+  return catalogue().hash;
 }
 
 export function allProducts(): readonly Product[] {
@@ -55,9 +130,17 @@ export function findProduct(id: string): Product | undefined {
   return catalogue().productById.get(id);
 }
 
-/** Leaves out the products of child categories. */
+/** The products of a category, without those of the categories below it, or the products of a combined page. */
 export function productsIn(slug: string): readonly Product[] {
-  return catalogue().productsBySlug.get(slug) ?? [];
+  return findListing(slug)?.products ?? [];
+}
+
+export function allListings(): readonly Listing[] {
+  return [...catalogue().listingBySlug.values()];
+}
+
+export function findListing(slug: string): Listing | undefined {
+  return catalogue().listingBySlug.get(slug);
 }
 
 export function allCategories(): readonly Category[] {
@@ -72,11 +155,31 @@ export function keyFiguresOf(product: Product): readonly Specification[] {
   return keyFigures(product, findCategory(product.category)?.keySpecifications ?? []);
 }
 
+/** What products are filtered and compared by, in the order of `attributes.json`; empty if there is no such file. */
+export function allAttributes(): readonly Attribute[] {
+  return catalogue().attributes;
+}
+
+/** The words that a query in plain words can consist of. */
+export function wordList(): WordList {
+  const { attributes, categories, products, plainWords } = catalogue();
+  const brands = [...new Set(products.map(({ brand }) => brand))];
+  return toWordList({ attributes, categories, brands, plainWords });
+}
+
+/** What the product states about the attributes of its category; empty for an unknown product. */
+export function figuresOf(productId: string): Figures {
+  return catalogue().figures().figuresById.get(productId) ?? {};
+}
+
+/** The products that provably work with a product, the most useful first; empty for an unknown product. */
+export function partnersOf(productId: string): readonly Partner<ProductWithFigures>[] {
+  return catalogue().partners()(productId);
+}
+
 /** A category and its ancestors, outermost first: `thermal-cameras` → CCTV Systems, Thermal Cameras. */
 export function categoryTrail(slug: string): readonly Category[] {
-  const category = findCategory(slug);
-  if (category === undefined) return [];
-  return category.parent === undefined ? [category] : [...categoryTrail(category.parent), category];
+  return trailOf(catalogue().categoryBySlug, slug);
 }
 
 export function banners(): readonly Banner[] {
@@ -101,4 +204,9 @@ export function news(): readonly NewsItem[] {
 
 export function questionCategories(): readonly QuestionCategory[] {
   return catalogue().questionCategories;
+}
+
+/** The origins of pictures that the catalogue names by URL, such as `https://cdn.example.com`. */
+export function pictureOrigins(): readonly string[] {
+  return catalogue().pictureOrigins;
 }

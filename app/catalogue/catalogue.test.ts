@@ -3,24 +3,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  allAttributes,
   allCategories,
+  allListings,
   allProducts,
   banners,
   categoryTrail,
   deals,
+  figuresOf,
   findCategory,
   findProduct,
   news,
+  pictureOrigins,
   productsIn,
   questionCategories,
   testimonials,
 } from './catalogue.server.ts';
+import { listingFigures } from './figure-tables.server.ts';
+import { categoryPageData } from './page-data.server.ts';
 import { type Changes, validCatalogue } from './valid-catalogue.fixture.ts';
 
 let folder: string;
 let saves = 0;
 
-function save(changes: Changes = {}): void {
+/** Asynchronous, because the catalogue looks for changes once per turn of the event loop, and `await` starts a new turn. */
+async function save(changes: Changes = {}): Promise<void> {
   saves += 1;
   for (const [file, text] of Object.entries(validCatalogue(changes))) {
     const path = join(folder, file);
@@ -30,10 +37,10 @@ function save(changes: Changes = {}): void {
   }
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
   vi.stubEnv('CATALOGUE_DIR', folder);
-  save();
+  await save();
 });
 
 afterEach(() => {
@@ -48,8 +55,8 @@ describe('lookups', () => {
     expect(findProduct('constructor')).toBeUndefined();
   });
 
-  test('lists the products of exactly one category', () => {
-    save({ radio: { category: 'thermal-cameras' } });
+  test('lists the products of exactly one category', async () => {
+    await save({ radio: { category: 'thermal-cameras' } });
     expect(productsIn('cctv-systems').map(({ id }) => id)).toEqual(['45']);
     expect(productsIn('thermal-cameras').map(({ id }) => id)).toEqual(['radio_12']);
     expect(productsIn('drones')).toEqual([]);
@@ -64,10 +71,17 @@ describe('lookups', () => {
     expect(categoryTrail('drones')).toEqual([]);
   });
 
+  test('finds the figures of a product', () => {
+    expect(Object.keys(figuresOf('45'))).toEqual(['resolution', 'lowest-temperature']);
+    expect(figuresOf('45')).toBe(figuresOf('45'));
+    expect(figuresOf('46')).toEqual({});
+  });
+
   test('returns the content of every file', () => {
     expect(allProducts()).toHaveLength(2);
     expect(allCategories()).toHaveLength(2);
     expect(findCategory('cctv-systems')?.title).toBe('CCTV Systems');
+    expect(allAttributes()).toHaveLength(2);
     expect(banners()).toHaveLength(2);
     expect(deals().note).toBe('These prices end in December.');
     expect(testimonials()).toHaveLength(2);
@@ -76,30 +90,98 @@ describe('lookups', () => {
   });
 });
 
+describe('a combined page', () => {
+  const combinedPage = { slug: 'all-cameras', title: 'All Cameras', summary: 'Every camera.' };
+  beforeEach(() =>
+    save({
+      cctv: { combinedPage },
+      radio: { category: 'thermal-cameras', specifications: { Resolution: '2 MP' } },
+      attribute: { filtersIn: ['cctv-systems', 'all-cameras'] },
+    }),
+  );
+
+  test('has the products of its category and of the categories below it', () => {
+    expect(productsIn('all-cameras').map(({ id }) => id)).toEqual(['45', 'radio_12']);
+    expect(productsIn('cctv-systems').map(({ id }) => id)).toEqual(['45']);
+    expect(allListings().map(({ slug }) => slug)).toEqual(['cctv-systems', 'all-cameras', 'thermal-cameras']);
+    expect(allCategories()).toHaveLength(2);
+  });
+
+  test('can be filtered by category, and by attributes that a category itself does not use', () => {
+    const { facets } = listingFigures('all-cameras');
+    expect(facets.map(({ attribute, options }) => [attribute.id, options])).toEqual([
+      [
+        'category',
+        [
+          { condition: { kind: 'value', value: 'cctv-systems' }, count: 1 },
+          { condition: { kind: 'value', value: 'thermal-cameras' }, count: 1 },
+        ],
+      ],
+      [
+        'resolution',
+        [
+          { condition: { kind: 'step', step: '1080p' }, count: 2 },
+          { condition: { kind: 'step', step: '4k' }, count: 1 },
+        ],
+      ],
+    ]);
+    expect(listingFigures('thermal-cameras').facets).toEqual([]);
+  });
+
+  test('is linked from its categories, and links to them', () => {
+    const combined = { title: 'All Cameras', to: '/category/all-cameras', count: 2 };
+    expect(categoryPageData('cctv-systems')?.combined).toEqual(combined);
+    expect(categoryPageData('thermal-cameras')?.combined).toEqual(combined);
+    expect(categoryPageData('all-cameras')).toMatchObject({
+      title: 'All Cameras',
+      summary: 'Every camera.',
+      trail: [{ title: 'CCTV Systems', to: '/category/cctv-systems' }],
+      childCategories: [{ title: 'Thermal Cameras', to: '/category/thermal-cameras' }],
+    });
+    expect(categoryPageData('all-cameras')?.combined).toBeUndefined();
+  });
+});
+
 describe('the catalogue', () => {
   test('reads its files once while they do not change', () => {
     expect(allProducts()).toBe(allProducts());
   });
 
-  test('reads its files again after an edit', () => {
+  test('reads its files again after an edit', async () => {
     expect(findProduct('45')?.price).toBe(88_000);
-    save({ camera: { price: 899, discount: 10 } });
+    await save({ camera: { price: 899, discount: 10 } });
     expect(findProduct('45')?.price).toBe(89_900);
   });
 
-  test('throws an error that lists all mistakes until they are corrected', () => {
-    save({ camera: { price: 0 }, radio: { category: 'drones' } });
+  test('reads its files once in a build', async () => {
+    const image = 'https://example.org/picture.jpg';
+    const withoutFiles = {
+      camera: { image, images: [] },
+      cctv: { image },
+      banner: { image },
+      otherBanner: { image },
+    };
+    vi.stubEnv('NODE_ENV', 'production');
+    await save(withoutFiles);
+    expect(findProduct('45')?.title).toBe('Pelco Esprit Compact');
+    await save({ ...withoutFiles, camera: { title: 'Another camera' } });
+    expect(findProduct('45')?.title).toBe('Pelco Esprit Compact');
+    expect(pictureOrigins()).toEqual(['https://example.org']);
+  });
+
+  test('throws an error that lists all mistakes until they are corrected', async () => {
+    await save({ camera: { price: 0 }, radio: { category: 'drones' } });
     expect(() => allProducts()).toThrow(/id 45: price: must be above 0.*\n.*there is no category "drones"/);
     expect(() => deals()).toThrow(/must be above 0/);
-    save();
+    await save();
     expect(allProducts()).toHaveLength(2);
   });
 
-  test('requires picture files in production only', () => {
-    save({ camera: { image: 'missing.svg' } });
+  test('requires picture files in production only', async () => {
+    await save({ camera: { image: 'missing.svg' } });
     expect(allProducts()).toHaveLength(2);
     vi.stubEnv('NODE_ENV', 'production');
-    save({ camera: { image: 'missing.svg' } });
+    await save({ camera: { image: 'missing.svg' } });
     expect(() => allProducts()).toThrow(/there is no file public\/images\/products\/missing.svg/);
   });
 });

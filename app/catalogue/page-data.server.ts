@@ -1,15 +1,22 @@
+import { pickOffer } from '#app/domain/cart/offer.ts';
+import { toFigureColumns } from '#app/domain/figures/figure-column.ts';
 import type { Category, CategorySummary } from '#app/domain/product/category.ts';
 import { categoryImagePath } from '#app/domain/product/image-path.ts';
+import { planLink } from '#app/domain/planner/plan-link.ts';
 import { relatedProducts } from '#app/domain/product/merchandising.ts';
 import { socialCard } from '#app/domain/product/picture-set.ts';
 import {
   allCategories,
   categoryTrail,
-  findCategory,
+  figuresOf,
+  findListing,
   findProduct,
   keyFiguresOf,
+  partnersOf,
   productsIn,
 } from './catalogue.server.ts';
+import { listingFigures } from './figure-tables.server.ts';
+import { pagedListing } from './listing-files.server.ts';
 import { metaDescription } from './meta-description.server.ts';
 import { toCategorySummary, toListed, toRelated } from './projections.server.ts';
 
@@ -21,26 +28,56 @@ export function productPageData(id: string) {
     product,
     metaDescription: metaDescription(product.description),
     figures: keyFiguresOf(product),
+    plan: planLink(figuresOf(id)),
     trail: categoryTrail(product.category).map(linkTo),
     related: relatedProducts(productsIn(product.category), product).map((related) =>
       toRelated(related, keyFiguresOf(related)),
     ),
+    partners: partnersOf(id).map(({ subject, reason }) => ({ offer: pickOffer(subject.product), reason })),
   };
 }
 
-/** The data of a category's page; `undefined` for an unknown slug. */
+/** The data of the page of a category or of a combined page; `undefined` for an unknown slug. */
 export function categoryPageData(slug: string) {
-  const category = findCategory(slug);
-  if (!category) return undefined;
+  const listing = findListing(slug);
+  if (!listing) return undefined;
+  const { title, summary, category, isCombined } = listing;
+  const trail = categoryTrail(category.slug);
+  const combined = isCombined ? undefined : combinedLink(trail);
   return {
-    title: category.title,
-    summary: category.summary,
+    title,
+    summary,
     card: socialCard(categoryImagePath(category.image)),
-    products: productsIn(slug).map((product) => toListed(product, keyFiguresOf(product))),
-    trail: categoryTrail(slug).slice(0, -1).map(linkTo),
+    ...productsOnPage(slug),
+    trail: (isCombined ? trail : trail.slice(0, -1)).map(linkTo),
+    ...(combined && { combined }),
     childCategories: allCategories()
-      .filter(({ parent }) => parent === slug)
+      .filter(({ parent }) => parent === category.slug)
       .map(linkTo),
+  };
+}
+
+/** The link to the page that combines a category with others. */
+function combinedLink(trail: readonly Category[]) {
+  const combinedPage = trail.findLast((category) => category.combinedPage)?.combinedPage;
+  return combinedPage && { ...linkTo(combinedPage), count: productsIn(combinedPage.slug).length };
+}
+
+/** All products if they fit on one page. Otherwise the first page, and what the listing needs for the others. */
+function productsOnPage(slug: string) {
+  const listing = pagedListing(slug);
+  if (listing) {
+    const { firstPage, version, scope } = listing;
+    return { products: firstPage, listing: { version, scope } };
+  }
+  const { facets, figures } = listingFigures(slug);
+  const columns = toFigureColumns(
+    facets.map(({ attribute }) => attribute),
+    figures,
+  );
+  return {
+    products: productsIn(slug).map((product) => toListed(product, keyFiguresOf(product))),
+    figures: { facets, columns },
   };
 }
 
@@ -49,6 +86,6 @@ export function toSummaryWithCount(category: Category): CategorySummary {
   return { ...toCategorySummary(category), count: productsIn(category.slug).length };
 }
 
-function linkTo({ title, slug }: Category) {
+function linkTo({ title, slug }: Pick<Category, 'title' | 'slug'>) {
   return { title, to: `/category/${slug}` };
 }

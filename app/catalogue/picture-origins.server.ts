@@ -1,10 +1,14 @@
-import { allCategories, allProducts, banners } from './catalogue.server.ts';
+import type { Catalogue } from './to-catalogue.server.ts';
 
 /** The origins of pictures that the catalogue names by URL, such as `https://cdn.example.com`. */
-export function pictureOrigins(): readonly string[] {
+export function pictureOriginsIn({
+  products,
+  categories,
+  banners,
+}: Pick<Catalogue, 'products' | 'categories' | 'banners'>): readonly string[] {
   const pictures = [
-    ...allProducts().flatMap(({ images }) => images),
-    ...[...allCategories(), ...banners()].map(({ image }) => image),
+    ...products.flatMap(({ images }) => images),
+    ...[...categories, ...banners].map(({ image }) => image),
   ];
   const urls = pictures.filter((picture) => /^https?:/i.test(picture));
   return [...new Set(urls.map((url) => new URL(url).origin))];

@@ -2,6 +2,7 @@ import { pickOffer } from '#app/domain/cart/offer.ts';
 import type { Category, CategorySummary } from '#app/domain/product/category.ts';
 import type { Product, ProductSummary, Specification } from '#app/domain/product/product.ts';
 import type { SearchEntry } from '#app/domain/search/search.ts';
+import type { IndexedProduct } from '#app/domain/search/search-files.ts';
 
 const MAX_HIGHLIGHTS = 3;
 const MAX_LISTED_FIGURES = 3;
@@ -45,6 +46,17 @@ export function toSearchEntry(product: Product, figures: readonly Specification[
     description: product.description,
     specifications: Object.values(product.specifications),
   };
+}
+
+const MODEL_LABELS = ['Model', 'Item number'];
+
+/** For suggestions. */
+export function toIndexedProduct(product: Product): IndexedProduct {
+  const { id, title, brand, category, price, image, specifications } = product;
+  const models = MODEL_LABELS.map((label) => specifications[label] ?? '').filter(
+    (model) => !title.includes(model),
+  );
+  return { id, title, brand, category, price, image, models: models.join(' ') };
 }
 
 /** Leaves out the category's `summary`. Pages that show it add it. */

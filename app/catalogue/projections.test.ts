@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Product } from '#app/domain/product/product.ts';
-import { toListed, toRelated, toSearchEntry, toSummary } from './projections.server.ts';
+import { toIndexedProduct, toListed, toRelated, toSearchEntry, toSummary } from './projections.server.ts';
 
 const product: Product = {
   id: '45',
@@ -68,6 +68,19 @@ test('a related product has its first two key figures and no highlights', () => 
     highlights: [],
     figures: FIGURES.slice(0, 2),
   });
+});
+
+test('an indexed product has its model and item number, unless its title contains them', () => {
+  const { id, title, brand, category, price, image } = product;
+  const fields = { id, title, brand, category, price, image };
+  const withModels = (models: Product['specifications']) =>
+    toIndexedProduct({ ...product, specifications: { ...models, Weight: '3 kg' } });
+  expect(withModels({})).toStrictEqual({ ...fields, models: '' });
+  expect(withModels({ Model: title, 'Item number': 'PMPN4284' })).toStrictEqual({
+    ...fields,
+    models: 'PMPN4284',
+  });
+  expect(withModels({ Model: 'X-1', 'Item number': '2' })).toStrictEqual({ ...fields, models: 'X-1 2' });
 });
 
 test('a search entry adds the searched texts', () => {

@@ -1,37 +1,124 @@
 import * as v from 'valibot';
-import type { CatalogueTexts } from './catalogue-files.server.ts';
-import { duplicatesIn } from './checks/duplicates.server.ts';
+import { type CatalogueTexts, isProductFile } from './catalogue-files.server.ts';
+import { duplicates } from './checks/duplicates.server.ts';
+import { type Entry, entriesIn } from './checks/entry.server.ts';
 import { defaultMessage, mistakesOf } from './checks/mistakes.server.ts';
+import { parseCsv } from './checks/parse-csv.server.ts';
 import { parseJson } from './checks/parse-json.server.ts';
-import { catalogueSchema } from './schema/catalogue-schema.server.ts';
-import { type FileExists, referencesIn } from './schema/references.server.ts';
+import { fileSchemas, productFileSchema } from './schema/catalogue-schema.server.ts';
+import { type ProductData, productSchema } from './schema/product-schema.server.ts';
+import { type FileExists, type References, referencesIn } from './schema/references.server.ts';
 import { type Catalogue, toCatalogue } from './to-catalogue.server.ts';
 
-/** The message has one line per mistake: file, entry, field and what is wrong. */
+/** The message has one line per mistake: file, line, entry, field and what is wrong. */
 export class CatalogueError extends Error {
   constructor(mistakes: readonly string[]) {
     super(mistakes.join('\n'));
   }
 }
 
+/** Called after each product that has been checked. */
+export type OnProgress = (checked: number, all: number) => void;
+
 /**
  * Parses and checks the data files.
- * @throws CatalogueError which lists every mistake. If a file is not valid JSON, it lists only the mistakes in JSON.
+ * @throws CatalogueError which lists every mistake. If a file cannot be parsed, it lists only the mistakes that prevent that.
  */
-export function readCatalogue(texts: CatalogueTexts, fileExists: FileExists): Catalogue {
-  const files: Record<string, unknown> = {};
-  const jsonMistakes: string[] = [];
-  for (const [file, text] of Object.entries(texts)) {
-    const { value, mistakes } = parseJson(text);
-    files[file] = value;
-    jsonMistakes.push(...mistakes.map((mistake) => `${file}: ${mistake}`));
-  }
-  if (jsonMistakes.length > 0) throw new CatalogueError(jsonMistakes);
+export function readCatalogue(
+  texts: CatalogueTexts,
+  fileExists: FileExists,
+  onProgress: OnProgress = () => {},
+): Catalogue {
+  const files = parseFiles(texts);
+  const productFiles = files.filter(({ file }) => isProductFile(file));
+  const products = productFiles.flatMap((file) => entriesIn(file, 'products'));
+  const list = (file: string, name: string) =>
+    files.filter((candidate) => candidate.file === file).flatMap((parent) => entriesIn(parent, name));
+  const categories = list('categories.json', 'categories');
+  const references = referencesIn(products.map(valueOf), categories.map(valueOf), fileExists);
 
-  const result = v.safeParse(catalogueSchema(referencesIn(files, fileExists)), files, {
-    message: defaultMessage,
+  // The products of these files are checked one by one, so that the progress can be reported.
+  const checkedProductFiles = productFiles.map((file) => check(productFileSchema(v.unknown()), file));
+  const checkedProducts = checkProducts(products, productSchema(references), onProgress);
+  const others = checkOthers(files, references);
+  const questionCategories = list('questions.json', 'categories');
+  const mistakes = [
+    ...(productFiles.length === 0 ? ['products.json: is missing'] : []),
+    ...checkedProductFiles.flatMap(({ mistakes }) => mistakes),
+    ...checkedProducts.mistakes,
+    ...others.mistakes,
+    ...['id', 'title'].flatMap((field) => duplicates(products, field)),
+    ...['id', 'slug', 'title'].flatMap((field) => duplicates(categories, field)),
+    ...['id', 'label'].flatMap((field) => duplicates(list('attributes.json', 'attributes'), field)),
+    ...duplicates(list('banners.json', 'banners'), 'id'),
+    ...duplicates(list('testimonials.json', 'testimonials'), 'id'),
+    ...duplicates(list('news.json', 'news'), 'id'),
+    ...duplicates(questionCategories, 'id'),
+    ...duplicates(
+      questionCategories.flatMap((category) => entriesIn(category, 'questions')),
+      'id',
+    ),
+  ];
+  if (others.output === undefined || mistakes.length > 0) throw new CatalogueError(mistakes);
+  return toCatalogue({ ...others.output, products: checkedProducts.output });
+}
+
+function parseFiles(texts: CatalogueTexts): readonly Entry[] {
+  const entries: Entry[] = [];
+  const allMistakes: string[] = [];
+  for (const [file, text] of Object.entries(texts)) {
+    const { value, mistakes, lineOf } = file.endsWith('.csv') ? parseCsv(text) : parseJson(text);
+    entries.push({ file, lineOf, path: [], value });
+    allMistakes.push(...mistakes.map((mistake) => `${file}: ${mistake}`));
+  }
+  if (allMistakes.length > 0) throw new CatalogueError(allMistakes);
+  return entries;
+}
+
+type Checked<Output> = { readonly output: Output; readonly mistakes: readonly string[] };
+
+function check<Schema extends v.GenericSchema>(
+  schema: Schema,
+  entry: Entry,
+): Checked<v.InferOutput<Schema> | undefined> {
+  const { success, output, issues } = v.safeParse(schema, entry.value, { message: defaultMessage });
+  return success ? { output, mistakes: [] } : { output: undefined, mistakes: mistakesOf(issues, entry) };
+}
+
+function checkProducts(
+  entries: readonly Entry[],
+  schema: ReturnType<typeof productSchema>,
+  onProgress: OnProgress,
+): Checked<readonly ProductData[]> {
+  const output: ProductData[] = [];
+  const mistakes: string[] = [];
+  for (const [index, entry] of entries.entries()) {
+    const product = check(schema, entry);
+    if (product.output !== undefined) output.push(product.output);
+    mistakes.push(...product.mistakes);
+    onProgress(index + 1, entries.length);
+  }
+  return { output, mistakes };
+}
+
+/** Checks the files without products. */
+function checkOthers(files: readonly Entry[], references: References) {
+  const others = files.filter(({ file }) => !isProductFile(file));
+  const values = Object.fromEntries(others.map(({ file, value }) => [file, value]));
+  const schema = v.strictObject(fileSchemas(references));
+  const { success, output, issues = [] } = v.safeParse(schema, values, { message: defaultMessage });
+  const issuesByFile = Map.groupBy(issues, ({ path }) => String(path?.[0].key));
+  const mistakes = [...issuesByFile].flatMap(([file, inFile]) => {
+    const withinFile = inFile.map(({ message, path = [] }) => ({ message, path: path.slice(1) }));
+    return mistakesOf(withinFile, others.find((other) => other.file === file) ?? missingFile(file));
   });
-  const mistakes = [...mistakesOf(result.issues ?? []), ...duplicatesIn(files)];
-  if (!result.success || mistakes.length > 0) throw new CatalogueError(mistakes);
-  return toCatalogue(result.output);
+  return { output: success ? output : undefined, mistakes };
+}
+
+function missingFile(file: string): Entry {
+  return { file, lineOf: () => 1, path: [], value: undefined };
+}
+
+function valueOf({ value }: Entry): unknown {
+  return value;
 }

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { mistakesIn, pictureExists, validCatalogue } from './valid-catalogue.fixture.ts';
+import { CSV_COLUMNS } from './checks/parse-csv.server.ts';
 import { readCatalogue } from './read-catalogue.server.ts';
+import { productSchema } from './schema/product-schema.server.ts';
+import { referencesIn } from './schema/references.server.ts';
+
+function file(...products: readonly object[]): string {
+  return JSON.stringify({ products }, null, 2);
+}
 
 test('reads a valid catalogue', () => {
   const catalogue = readCatalogue(validCatalogue(), pictureExists);
@@ -44,7 +51,7 @@ describe('a file that cannot be read', () => {
 
   test('is reported if it lacks its list', () => {
     expect(mistakesIn({ ...validCatalogue(), 'news.json': '{"sample": true}' })).toEqual([
-      'news.json: news: is missing',
+      'news.json: line 1: news: is missing',
     ]);
   });
 
@@ -66,7 +73,7 @@ describe('reports all mistakes at once', () => {
       image: 'none.svg',
       colour: 'grey',
     };
-    const fields = mistakesIn(validCatalogue({ camera })).map((line) => line.split(': ')[2]);
+    const fields = mistakesIn(validCatalogue({ camera })).map((line) => line.split(': ')[3]);
     expect(fields).toEqual(['title', 'brand', 'category', 'price', 'image', 'rating', 'colour']);
   });
 
@@ -84,6 +91,102 @@ describe('reports all mistakes at once', () => {
       'categories.json',
       'questions.json',
       'news.json',
+    ]);
+  });
+});
+
+describe('products in several files', () => {
+  const { 'products.json': allProducts = '', ...others } = validCatalogue();
+  const { products } = JSON.parse(allProducts);
+  const [camera, radio] = products;
+  const HEADER =
+    'id,title,brand,category,price,availableQuantity,isNew,highlights,description,specifications.Frequency band';
+  const CSV = `${HEADER}\nradio_12,Icom IC-SAT100,Icom,cctv-systems,14.99,,t,Small | Light,"A radio, for ships.",L band\n`;
+
+  test('are read in the order of the files', () => {
+    const texts = { ...others, 'products/a.json': file(radio), 'products/b.json': file(camera) };
+    expect(readCatalogue(texts, pictureExists).products.map(({ id }) => id)).toEqual(['radio_12', '45']);
+  });
+
+  test('may be a table, which is read as a JSON file would be', () => {
+    const fields = {
+      ...radio,
+      isNew: true,
+      highlights: ['Small', 'Light'],
+      description: 'A radio, for ships.',
+      specifications: { 'Frequency band': 'L band' },
+    };
+    const json = { ...others, 'products/a.json': file(camera, fields) };
+    const csv = { ...others, 'products/a.json': file(camera), 'products/b.csv': CSV };
+    expect(readCatalogue(csv, pictureExists)).toEqual(readCatalogue(json, pictureExists));
+  });
+
+  test('are reported with the file and the line', () => {
+    const texts = {
+      ...others,
+      'products/a.json': file(camera, { ...radio, price: 0 }, {}),
+      'products/b.csv': CSV.replace('radio_12', 'radio_13').replace('14.99', 'cheap'),
+    };
+    const lines = file(camera, { ...radio, price: 0 }).split('\n');
+    const priceLine = lines.findLastIndex((line) => line.includes('"price": 0')) + 1;
+    expect(mistakesIn(texts)).toEqual([
+      `products/a.json: line ${priceLine}: id radio_12: price: must be above 0, such as 199.99`,
+      `products/a.json: line ${lines.length - 1}: products no. 3 id: is missing`,
+      ...['title', 'brand', 'category', 'price', 'description'].map(
+        (field) => `products/a.json: line ${lines.length - 1}: products no. 3 ${field}: is missing`,
+      ),
+      'products/b.csv: line 2: id radio_13: price: must be a number without quotes, not "cheap"',
+      'products/b.csv: line 2: id radio_13: title: "Icom IC-SAT100" is already used in products/a.json; give each entry its own title',
+    ]);
+  });
+
+  test('are reported if one is in two files', () => {
+    const texts = { ...others, 'products.json': allProducts, 'products/a.json': file(radio) };
+    expect(mistakesIn(texts)).toEqual([
+      'products/a.json: line 4: id radio_12: id: "radio_12" is already used in products.json; give each entry its own id',
+      'products/a.json: line 5: id radio_12: title: "Icom IC-SAT100" is already used in products.json; give each entry its own title',
+    ]);
+  });
+
+  test('are missing if there is no file', () => {
+    expect(mistakesIn(others)).toContain('products.json: is missing');
+  });
+
+  test.each([
+    [
+      'an unknown column',
+      'id,colour\n1,red\n',
+      'line 1: "colour" is not a known field; correct its name or remove the column',
+    ],
+    ['a column twice', 'id,id\n1,2\n', 'line 1: "id" is the name of two columns; remove one of them'],
+    [
+      'a row with too many cells',
+      'id,title\n1,2,3\n',
+      'is not a valid table: Invalid Record Length: columns length is 2, got 3 on line 2',
+    ],
+    [
+      'a quote that is not closed',
+      'id,title\n1,"A\n',
+      'is not a valid table: Quote Not Closed: the parsing is finished with an opening quote at line 2',
+    ],
+  ])('are reported for a table with %s', (_, text, line) => {
+    const texts = { ...others, 'products/a.json': file(camera), 'products/b.csv': text };
+    expect(mistakesIn(texts)).toEqual([`products/b.csv: ${line}`]);
+  });
+
+  test('may have every field of a product in a table', () => {
+    const { entries } = productSchema(referencesIn([], [], () => true)).pipe[0];
+    expect([...Object.keys(CSV_COLUMNS), 'specifications'].toSorted()).toEqual(
+      Object.keys(entries).toSorted(),
+    );
+  });
+
+  test('are counted while they are checked', () => {
+    const counts: (readonly number[])[] = [];
+    readCatalogue(validCatalogue(), pictureExists, (...progress) => counts.push(progress));
+    expect(counts).toEqual([
+      [1, 2],
+      [2, 2],
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import type { Attribute } from '#app/domain/figures/attribute.ts';
 import type { Banner } from '#app/domain/content/banner.ts';
 import type { Deals } from '#app/domain/content/deals.ts';
 import type { NewsItem } from '#app/domain/content/news-item.ts';
@@ -6,15 +7,22 @@ import type { Testimonial } from '#app/domain/content/testimonial.ts';
 import { toCents } from '#app/domain/money.ts';
 import type { Category } from '#app/domain/product/category.ts';
 import type { Product } from '#app/domain/product/product.ts';
+import type { PlainWords } from '#app/domain/plain-words/vocabulary.ts';
 import { unbrokenMeasures } from '#app/domain/product/unbroken-measures.ts';
+import { toPlainWords } from './plain-words.server.ts';
 import type { BannerData } from './schema/banner-schema.server.ts';
 import type { CatalogueData } from './schema/catalogue-schema.server.ts';
 import type { CategoryData } from './schema/category-schema.server.ts';
 import type { ProductData } from './schema/product-schema.server.ts';
+import { toAttribute } from './to-attribute.server.ts';
 
 export type Catalogue = {
   readonly products: readonly Product[];
   readonly categories: readonly Category[];
+  /** What products are filtered and compared by; empty if there is no `attributes.json`. */
+  readonly attributes: readonly Attribute[];
+  /** Words that shoppers use for the attributes. */
+  readonly plainWords: PlainWords;
   readonly banners: readonly Banner[];
   readonly deals: Deals;
   /** Whether the entries of a list are examples. */
@@ -27,8 +35,10 @@ export type Catalogue = {
 /** Fills in the defaults and converts dollars to cents. */
 export function toCatalogue(data: CatalogueData): Catalogue {
   return {
-    products: data['products.json'].products.map(toProduct),
+    products: data.products.map(toProduct),
     categories: data['categories.json'].categories.map(toCategory),
+    attributes: (data['attributes.json']?.attributes ?? []).map(toAttribute),
+    plainWords: toPlainWords(data['plain-words.json'] ?? { synonyms: [], units: [], stopWords: [] }),
     banners: data['banners.json'].banners.map(toBanner),
     deals: data['deals.json'].deals,
     samples: { testimonials: data['testimonials.json'].sample, news: data['news.json'].sample },
@@ -82,6 +92,7 @@ function toCategory(data: CategoryData): Category {
     summary: data.summary ?? '',
     isNew: data.isNew ?? false,
     ...(data.parent !== undefined && { parent: data.parent }),
+    ...(data.combinedPage && { combinedPage: data.combinedPage }),
     featuredProducts: data.featuredProducts ?? [],
     keySpecifications: data.keySpecifications ?? [],
     subCategories: data.subCategories ?? [],

@@ -49,6 +49,24 @@ const PARTS = {
     subCategories: ['Dome Cameras'],
   },
   thermal: { id: '2', title: 'Thermal Cameras', slug: 'thermal-cameras', parent: 'cctv-systems' },
+  attribute: {
+    id: 'resolution',
+    label: 'Resolution',
+    kind: 'steps',
+    scale: 'resolution',
+    readFrom: ['Resolution'],
+    filtersIn: ['cctv-systems'],
+  },
+  otherAttribute: {
+    id: 'lowest-temperature',
+    label: 'Works down to',
+    kind: 'number',
+    unit: '°C',
+    takes: 'lower end',
+    better: 'less',
+    readFrom: ['Operating temperature'],
+    filtersIn: ['cctv-systems'],
+  },
   banner: {
     id: '1',
     title: 'One camera for the whole yard',
@@ -103,6 +121,7 @@ export function validCatalogue(changes: Changes = {}): CatalogueTexts {
   return {
     'products.json': JSON.stringify({ $schema: 'x', products: [part('camera'), part('radio')] }),
     'categories.json': JSON.stringify({ categories: [part('cctv'), part('thermal')] }),
+    'attributes.json': JSON.stringify({ attributes: [part('attribute'), part('otherAttribute')] }),
     'banners.json': JSON.stringify({ banners: [part('banner'), part('otherBanner')] }),
     'deals.json': JSON.stringify({ deals: part('deals') }),
     'testimonials.json': JSON.stringify({
@@ -130,5 +149,5 @@ export function mistakesIn(texts: CatalogueTexts): readonly string[] {
   }
 }
 
-/** A rule, the changes to a valid catalogue that break it, and the line that reports it. */
-export type Row = readonly [rule: string, changes: Changes, line: string];
+/** The changes to a valid catalogue that make a mistake, and the line that reports it. */
+export type MistakeCase = readonly [mistake: string, changes: Changes, line: string];

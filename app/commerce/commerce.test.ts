@@ -4,7 +4,7 @@ import { EMPTY_REGISTRATION } from '#app/domain/account/registration.ts';
 import { EMPTY_SIGN_IN } from '#app/domain/account/sign-in.ts';
 import { orderDraft, paymentOf } from '#app/domain/order/order.ts';
 import { aCheckout } from '#tests/support/a-checkout.ts';
-import { createPlacingCommerce } from '#tests/support/placing-commerce.ts';
+import { createAcceptingCommerce } from '#tests/support/accepting-commerce.ts';
 import { catchFailures, type Commerce } from './commerce.ts';
 
 describe('catchFailures', () => {
@@ -35,7 +35,7 @@ describe('catchFailures', () => {
   });
 
   test('returns the outcomes of an adapter that works', async () => {
-    const outcomes = await callAll(catchFailures(createPlacingCommerce()));
+    const outcomes = await callAll(catchFailures(createAcceptingCommerce()));
     expect(outcomes.map(({ kind }) => kind)).toEqual(['placed', 'accepted', 'accepted', 'accepted']);
   });
 });

@@ -29,7 +29,7 @@ export const CARD_STATEMENT: DayRange = { from: 2, to: 10 };
 
 export const MIN_WARRANTY_MONTHS = 12;
 
-/** Off the first order, on the home page. The footer offers a gift card instead. */
+/** The home page offers newsletter subscribers this discount on their first order. The footer offers a gift card instead. */
 export const NEWSLETTER_DISCOUNT_PERCENT = 20;
 
 /** An ISO date. */

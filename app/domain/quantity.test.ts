@@ -11,7 +11,7 @@ describe('quantityCap', () => {
     ['the maximum if it is below the stock', { soldOut: false, maxQuantity: 3, availableQuantity: 40 }, 3],
     ['the default if it is below the stock', { soldOut: false, availableQuantity: 40 }, 10],
     ['0 if the product is sold out', { soldOut: true, maxQuantity: 5, availableQuantity: 5 }, 0],
-    ['0 if no pieces are left', { soldOut: false, availableQuantity: 0 }, 0],
+    ['0 if no units are left', { soldOut: false, availableQuantity: 0 }, 0],
   ])('is %s', (_, offer, cap) => {
     expect(quantityCap(offer)).toBe(cap);
   });

@@ -2,6 +2,7 @@
 export type FieldError =
   | 'required'
   | 'invalid-email'
+  | 'invalid-validity'
   | 'invalid-phone'
   | 'card-name-required'
   | 'card-number-required'

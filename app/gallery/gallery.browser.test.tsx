@@ -15,11 +15,11 @@ const isReferenceBrowser = server.platform === 'linux' && chromium === REFERENCE
 const VIEWS = (['light', 'dark'] as const).flatMap((scheme) =>
   ([390, 1440] as const).map((width) => ({ scheme, width })),
 );
-/** By width: taller than the tallest specimen, because a screenshot ends where the viewport does. */
+/** The viewport's height for each width. It exceeds the tallest specimen, because a screenshot ends where the viewport does. */
 const VIEWPORT_HEIGHT = { 390: 3200, 1440: 2000 };
 const OVERLAY_VIEWPORT_HEIGHT = 720;
 
-/** Large screenshots take their time on a busy machine. */
+/** Large screenshots are slow on a busy machine. */
 const SLOW = { timeout: 15_000 };
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -71,7 +71,7 @@ describe.runIf(isReferenceBrowser).each(VIEWS)('$scheme, $width px', ({ scheme, 
     );
     await fontsAndImagesLoaded();
     await page.getByRole('button').click();
-    // Moves the pointer away from the button.
+    // Called again, because it also moves the pointer away from the button.
     await commands.emulateMedia(scheme);
     await expect(page).toMatchScreenshot(`${specimen.name}-${scheme}-${width}`);
   });
@@ -79,7 +79,7 @@ describe.runIf(isReferenceBrowser).each(VIEWS)('$scheme, $width px', ({ scheme, 
 
 const isUpdating = server.config.snapshotOptions.updateSnapshot === 'all';
 
-test.skipIf(isUpdating)('every screenshot belongs to a specimen', () => {
+test.skipIf(isUpdating)('every specimen has its screenshots, and there are no others', () => {
   const references = Object.keys(import.meta.glob('./screenshots/*.png'));
   const expected = [...inlineSpecimens, ...overlaySpecimens].flatMap(({ name }) =>
     VIEWS.map(({ scheme, width }) => `./screenshots/${name}-${scheme}-${width}.png`),

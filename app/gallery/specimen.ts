@@ -16,7 +16,7 @@ export type Example = {
 
 export type ExampleGroup = {
   readonly title: string;
-  /** The width of an example: that of a button, of a field, or the whole row. Default: `narrow`. */
+  /** How wide an example is: `narrow` for buttons, `medium` for fields, `full` for the whole row. Default: `narrow`. */
   readonly width?: 'narrow' | 'medium' | 'full';
   readonly examples: readonly Example[];
 };

@@ -10,6 +10,7 @@ import { messages } from './specimens/messages.tsx';
 import { notices } from './specimens/notices.tsx';
 import { otherFields } from './specimens/other-fields.tsx';
 import { pictures } from './specimens/pictures.tsx';
+import { progressBars } from './specimens/progress-bars.tsx';
 import { quantity } from './specimens/quantity.tsx';
 import { tabs } from './specimens/tabs.tsx';
 import { textFields } from './specimens/text-fields.tsx';
@@ -30,4 +31,5 @@ export const SPECIMENS: readonly Specimen[] = [
   carousels,
   breadcrumbs,
   pictures,
+  progressBars,
 ];

@@ -57,7 +57,7 @@ export default function AboutUs({ loaderData: { productCount, brandCount, ranges
       <ProseSection id="our-story" title="Our story">
         <p>
           Security equipment is bought on figures: a protection rating, a power class, a frequency band, an
-          operating temperature. Too often those figures stand in a file behind a form, and in another order
+          operating temperature. Too often those figures are in a file behind a form, and in a different order
           for every maker. {SHOP.name} was started to put them on the page, in plain sight, beside a clear
           price.
         </p>
@@ -85,9 +85,9 @@ export default function AboutUs({ loaderData: { productCount, brandCount, ranges
         </p>
         <h3>Integrity</h3>
         <p>
-          Tax and shipping stand on lines of their own before you order. Sample texts are marked as samples.
-          The shop does not follow you about: it <Link to="/privacy-policy">sends nothing about you</Link> to
-          anyone.
+          Tax and shipping are shown on lines of their own before you order. Sample texts are marked as
+          samples. The shop does not follow you about: it{' '}
+          <Link to="/privacy-policy">sends nothing about you</Link> to anyone.
         </p>
       </ProseSection>
 
@@ -123,7 +123,7 @@ export default function AboutUs({ loaderData: { productCount, brandCount, ranges
           Orders go abroad too: international shipping takes {formatDays(INTERNATIONAL_DELIVERY)} business
           days from dispatch. The checkout form offers {COUNTRIES.join(' and ')} at present; for another
           country, ask our sales desk at <a href={`mailto:${SHOP.emails.sales}`}>{SHOP.emails.sales}</a>. All
-          terms stand in the <Link to="/shipping-return">Shipping & Return Policy</Link>.
+          terms are in the <Link to="/shipping-return">Shipping & Return Policy</Link>.
         </p>
       </ProseSection>
     </ProsePage>

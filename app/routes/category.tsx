@@ -1,20 +1,27 @@
+import { lazy, memo } from 'react';
 import { data, Link } from 'react-router';
 import { categoryPageData } from '#app/catalogue/page-data.server.ts';
 import { sortProducts } from '#app/domain/listing/sort-order.ts';
 import { titleFromSlug } from '#app/domain/product/category.ts';
-import type { ProductSummary } from '#app/domain/product/product.ts';
 import { ListingView } from '#app/features/listing/listing-view.tsx';
 import { PromoBox } from '#app/features/listing/promo-box.tsx';
-import { parseCategoryPage, UNEXPECTED_DATA } from '#app/shell/page-data.ts';
+import { type CategoryPage as PageData, parseCategoryPage } from '#app/shell/category-page-data.ts';
+import { UNEXPECTED_DATA } from '#app/shell/page-data.ts';
 import { isFirstPage } from '#app/shell/first-page.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { listData } from '#app/shell/structured-data/list-data.ts';
 import * as texts from '#app/texts/listing.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
-import type { Crumb } from '#app/ui/crumb.ts';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import type { Route } from './+types/category.ts';
 import styles from './category.module.css';
+
+/**
+ * Loaded on demand, because most categories have one page. There is no Suspense boundary around it. So the previous page
+ * stays until the code is loaded, and a page that opens the visit hydrates as a whole. A part that hydrates later would lose
+ * the presses that are replayed after hydration.
+ */
+const CategoryPages = lazy(() => import('./category-pages.tsx'));
 
 export function loader({ params: { slug } }: Route.LoaderArgs) {
   const page = categoryPageData(slug);
@@ -39,19 +46,24 @@ export const meta = ({ loaderData, params: { slug } }: Route.MetaArgs) => {
     description: page.summary,
     ...(page.card !== undefined && { image: page.card }),
     trail: page.trail,
-    jsonLd: [listData(sortProducts(page.products, 'best-selling'))],
+    ...(page.listing
+      ? { isPaged: true }
+      : { jsonLd: [listData(sortProducts(page.products, 'best-selling'))] }),
   });
 };
 
-export default function CategoryPage({ loaderData, params: { slug } }: Route.ComponentProps) {
+function CategoryPage({ loaderData, params: { slug } }: Route.ComponentProps) {
   const page = parseCategoryPage(loaderData);
   if (!page) throw new Error(UNEXPECTED_DATA);
   return <CategoryListing slug={slug} {...page} />;
 }
 
+/** Memoized, because the router renders the current page again when a navigation starts. */
+export default memo(CategoryPage);
+
 /**
- * Shows an empty listing if a visitor opens the address of an unknown category: `404.html` is served, and there are no data
- * to load. Every other error is left to the root's boundary.
+ * Shows an empty listing for an unknown category. The category is unknown if its page is the first page of the visit and
+ * has no data: the host has then served `404.html`. All other errors go to the root's error boundary.
  */
 export function ErrorBoundary({ error, loaderData, params: { slug } }: Route.ErrorBoundaryProps) {
   if (loaderData || !isFirstPage()) throw error;
@@ -60,37 +72,54 @@ export function ErrorBoundary({ error, loaderData, params: { slug } }: Route.Err
   );
 }
 
-type CategoryListingProps = {
+type CategoryListingProps = Omit<PageData, 'summary' | 'card'> & {
   readonly slug: string;
-  readonly title: string;
   readonly summary?: string;
-  readonly products: readonly ProductSummary[];
-  readonly trail: readonly Crumb[];
-  readonly childCategories: readonly Crumb[];
 };
 
-function CategoryListing({ slug, title, summary, products, trail, childCategories }: CategoryListingProps) {
+function CategoryListing({
+  slug,
+  title,
+  summary,
+  products,
+  figures,
+  listing,
+  trail,
+  combined,
+  childCategories,
+}: CategoryListingProps) {
+  const links = [
+    ...(combined ? [{ to: combined.to, title: texts.titleWithCount(combined.title, combined.count) }] : []),
+    ...childCategories,
+  ];
+  const familyTitle = childCategories.length > 0 ? title : (trail.at(-1)?.title ?? title);
   return (
     <div className="container">
       <Breadcrumb trail={trail} current={title} />
       <div className={styles.head}>
         <PageHeading>{title}</PageHeading>
         {summary !== undefined && <p className={styles.summary}>{summary}</p>}
-        {childCategories.length > 0 && (
-          <ul className="scroll-row" aria-label={texts.moreIn(title)}>
-            {childCategories.map((category) => (
-              <li key={category.to}>
-                <Link to={category.to} className={styles.link}>
-                  {category.title}
+        {links.length > 0 && (
+          <ul className="scroll-row" aria-label={texts.moreIn(familyTitle)}>
+            {links.map(({ to, title }) => (
+              <li key={to}>
+                <Link to={to} className={styles.link}>
+                  {title}
                 </Link>
               </li>
             ))}
           </ul>
         )}
       </div>
-      <ListingView key={slug} products={products}>
-        <PromoBox />
-      </ListingView>
+      {listing ? (
+        <CategoryPages key={slug} title={title} built={{ slug, firstPage: products, ...listing }}>
+          <PromoBox />
+        </CategoryPages>
+      ) : (
+        <ListingView key={slug} category={slug} products={products} figures={figures}>
+          <PromoBox />
+        </ListingView>
+      )}
     </div>
   );
 }

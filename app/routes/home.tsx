@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import {
   allCategories,
   allProducts,
@@ -73,7 +74,7 @@ export const meta = () =>
     jsonLd: shopData(),
   });
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+function Home({ loaderData }: Route.ComponentProps) {
   const {
     banners,
     countdown,
@@ -126,3 +127,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+/** Memoized, because the router renders the current page again when a navigation starts. */
+export default memo(Home);

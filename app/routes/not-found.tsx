@@ -9,6 +9,7 @@ export const meta = () =>
   pageMeta({
     title: ERRORS.PAGE_NOT_FOUND.title,
     description: texts.pageNotFoundDescription,
+    // One page serves all unknown addresses, so it has no address of its own.
     path: '/',
     indexed: false,
   });

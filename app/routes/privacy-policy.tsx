@@ -35,13 +35,53 @@ const STORED_DATA: readonly Fact[] = [
     value: 'until you empty it or clear the site data',
   },
   {
+    term: 'Lists',
+    note: 'names, products and quantities of your projects, in local storage under “lists”',
+    value: 'until you delete them or clear the site data',
+  },
+  {
+    term: 'Comparison',
+    note: 'up to four products, in local storage under “compare”',
+    value: 'until you clear it or the site data',
+  },
+  {
+    term: 'Recently viewed products',
+    note: 'the numbers of the last nine, in local storage under “recently-viewed”',
+    value: 'until you press Clear beside them or clear the site data',
+  },
+  {
+    term: 'Recent searches',
+    note: 'the texts of the last five, in local storage under “recent-searches”',
+    value: 'until you press Clear above them or clear the site data',
+  },
+  {
+    term: 'Setting for keyboard shortcuts',
+    note: 'on or off, once you have changed it, in local storage under “single-key-shortcuts”',
+    value: 'until you clear the site data',
+  },
+  {
+    term: 'List of a quick order',
+    note: 'what you typed or uploaded there, in session storage',
+    value: 'until you clear it or close the tab',
+  },
+  {
     term: 'Draft of the checkout form',
     note: 'contact, address and choices, never card details, in session storage',
     value: 'until you close the tab',
   },
   {
+    term: 'Details of a quote',
+    note: 'what you enter on the quote page, and number and products of the quotes you made, in session storage under “quote-draft”',
+    value: 'until you close the tab',
+  },
+  {
     term: 'Scroll positions',
     note: 'so that Back returns to where you were, in session storage',
+    value: 'until you close the tab',
+  },
+  {
+    term: 'Time of the last automatic reload',
+    note: 'only after an update of the shop, so that a page does not reload again and again, in session storage',
     value: 'until you close the tab',
   },
 ];
@@ -53,15 +93,16 @@ export default function PrivacyPolicy() {
       contents={CONTENTS}
       lead={
         <p>
-          The shop runs in your browser. It keeps your cart and wishlist there, sets no cookies, and sends us
-          nothing about you. This page says so in detail.
+          The shop runs in your browser. It keeps your cart, your wishlist, your comparison and what you last
+          viewed and searched for there, sets no cookies, and sends us nothing about you. This page says so in
+          detail.
         </p>
       }
     >
       <ProseSection id="what-is-kept" title="What your browser keeps">
         <p>
-          A browser offers each website a storage of its own. The shop uses it for four things. They stay on
-          your device, and we cannot read them from elsewhere.
+          A browser offers each website a storage of its own. The shop uses it for the following. All of it
+          stays on your device, and we cannot read it from elsewhere.
         </p>
         <FactsTable caption={texts.storedDataCaption} facts={STORED_DATA} />
         <p>
@@ -83,7 +124,12 @@ export default function PrivacyPolicy() {
         <p>
           <strong>Checkout.</strong> While payment is under maintenance, no order is sent: Place Order ends
           with a notice, and nothing leaves your browser. Card number, expiry date and security code are never
-          stored, also not when the box that offers to save payment information is ticked.
+          stored, not even when the box that offers to save payment information is ticked.
+        </p>
+        <p>
+          <strong>Quote.</strong> PDF, text, link and printed page are made in your browser. Nothing is sent.
+          The link of a quote contains what you entered in the part of the address that browsers do not send
+          to a server.
         </p>
         <p>
           <strong>Sign-in, registration and forgotten password.</strong> These forms are under maintenance
@@ -97,7 +143,7 @@ export default function PrivacyPolicy() {
         <p>
           <strong>Search and filters.</strong> They work in your browser. The term and the filters become part
           of the page’s address, so that you can share it or return to it; your browser’s history keeps such
-          addresses.
+          addresses. The empty search field offers your last searches again.
         </p>
       </ProseSection>
 
@@ -130,10 +176,11 @@ export default function PrivacyPolicy() {
 
       <ProseSection id="your-choices" title="Your choices">
         <p>
-          Empty the cart and the wishlist on their pages at any time. To remove everything at once, clear the
-          site data for this shop in your browser’s settings. In a private window, all of it is gone when the
-          window closes. If your browser blocks storage, the shop still works, but forgets your cart when you
-          leave.
+          Empty the cart and the wishlist on their pages at any time. Clear removes the comparison, the
+          recently viewed products or the recent searches with one press. To remove everything at once, clear
+          the site data for this shop in your browser’s settings. In a private window, all of it is gone when
+          the window closes. If your browser blocks storage, the shop still works, but forgets your cart when
+          you leave.
         </p>
         <p>
           What we hold about you is at most our correspondence. You may ask to see it, correct it or have it

@@ -1,20 +1,26 @@
+import { memo } from 'react';
 import { data } from 'react-router';
 import { productPageData } from '#app/catalogue/page-data.server.ts';
 import { productImagePath } from '#app/domain/product/image-path.ts';
 import { ProductTitle } from '#app/features/offer/product-title.tsx';
 import { BuyBox } from '#app/features/product/buy-box.tsx';
+import { DatasheetButton } from '#app/features/product/datasheet-button.tsx';
 import { Gallery } from '#app/features/product/gallery.tsx';
 import { ProductBadges } from '#app/features/product/product-badges.tsx';
 import { ProductCarousel } from '#app/features/product/product-carousel.tsx';
 import { ProductFacts } from '#app/features/product/product-facts.tsx';
 import { ProductTabs } from '#app/features/product/product-tabs.tsx';
 import { PurchaseFeatures } from '#app/features/product/purchase-features.tsx';
+import { RecentlyViewed } from '#app/features/product/recently-viewed.tsx';
+import { WorksWith } from '#app/features/product/works-with.tsx';
 import { parseProductPage, UNEXPECTED_DATA } from '#app/shell/page-data.ts';
 import { isFirstPage } from '#app/shell/first-page.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { productData } from '#app/shell/structured-data/product-data.ts';
 import { ERRORS } from '#app/texts/errors.ts';
+import { statedCompatibility } from '#app/domain/works-with/stated-compatibility.ts';
 import * as texts from '#app/texts/product-page.ts';
+import { worksWithReason } from '#app/texts/works-with.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -28,7 +34,11 @@ const NOT_FOUND = ERRORS.PRODUCT_NOT_FOUND;
 export function loader({ params: { id } }: Route.LoaderArgs) {
   const page = productPageData(id);
   if (!page) throw data(null, { status: 404 });
-  return page;
+  const { partners, ...others } = page;
+  return {
+    ...others,
+    worksWith: partners.map(({ offer, reason }) => ({ offer, reason: worksWithReason(reason) })),
+  };
 }
 
 /** The data of a product does not depend on the query or the hash. */
@@ -52,10 +62,11 @@ export const meta = ({ loaderData, params }: Route.MetaArgs) => {
   });
 };
 
-export default function ProductPage({ loaderData }: Route.ComponentProps) {
+function ProductPage({ loaderData }: Route.ComponentProps) {
   const page = parseProductPage(loaderData);
   if (!page) throw new Error(UNEXPECTED_DATA);
-  const { product, figures, trail, related } = page;
+  const { product, figures, plan, trail, related, worksWith } = page;
+  const compatibility = statedCompatibility(product.specifications);
   return (
     <div className="container">
       <Breadcrumb trail={trail} current={product.title} />
@@ -75,9 +86,12 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <ProductFacts
             product={product}
             figures={figures}
+            plan={plan}
             rating={texts.FIXED_RATING}
             reviews={texts.REVIEW_COUNT}
-          />
+          >
+            <DatasheetButton product={product} />
+          </ProductFacts>
           <BuyBox key={product.id} product={product} />
           <PurchaseFeatures product={product} />
         </div>
@@ -86,11 +100,20 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <LowerSection>
           <ProductTabs key={product.id} product={product} />
         </LowerSection>
+        {(worksWith.length > 0 || compatibility.length > 0) && (
+          <LowerSection>
+            <WorksWith partners={worksWith} compatibility={compatibility} />
+          </LowerSection>
+        )}
         <ProductCarousel title={texts.relatedProducts} products={related} />
+        <RecentlyViewed viewing={product.id} />
       </div>
     </div>
   );
 }
+
+/** Memoized, because the router renders the current page again when a navigation starts. */
+export default memo(ProductPage);
 
 /**
  * Shows that the product does not exist. This is the case if the product page is the first page of the visit and has no

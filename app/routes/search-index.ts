@@ -1,12 +1,14 @@
-import { allCategories, allProducts, keyFiguresOf } from '#app/catalogue/catalogue.server.ts';
-import { toSearchEntry } from '#app/catalogue/projections.server.ts';
-import type { SearchIndex } from '#app/features/search/search-index.ts';
+import { allCategories, allProducts, catalogueHash } from '#app/catalogue/catalogue.server.ts';
+import { toIndexedProduct } from '#app/catalogue/projections.server.ts';
+import { toIndexFile } from '#app/domain/search/search-files.ts';
 
-/** `/data/search-index.json` */
+/** `/data/search-index.json`: what suggestions need. */
 export function loader() {
-  const index: SearchIndex = {
-    products: allProducts().map((product) => toSearchEntry(product, keyFiguresOf(product))),
-    categories: allCategories().map(({ title, slug }) => ({ title, slug })),
-  };
-  return Response.json(index);
+  return Response.json(
+    toIndexFile({
+      version: catalogueHash(),
+      products: allProducts().map(toIndexedProduct),
+      categories: allCategories().map(({ title, slug }) => ({ title, slug })),
+    }),
+  );
 }

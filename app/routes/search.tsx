@@ -1,16 +1,19 @@
+import { memo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useHydratedValue } from '#app/browser/use-hydrated-value.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
 import { DEFAULT_SEARCH_FILTER } from '#app/domain/listing/listing-filter.ts';
-import { searchProducts } from '#app/domain/search/search.ts';
+import { asksForPlainWords } from '#app/domain/search/search-path.ts';
 import { ListingView } from '#app/features/listing/listing-view.tsx';
 import { BrowseCategories } from '#app/features/product/browse-categories.tsx';
+import { RecentlyViewed } from '#app/features/product/recently-viewed.tsx';
 import { ProductGrid } from '#app/features/product/product-grid.tsx';
-import { loadSearchIndex } from '#app/features/search/search-index.ts';
+import { openSearch } from '#app/features/search/open-search.ts';
 import { SearchResults } from '#app/features/search/search-results.tsx';
 import { CATEGORIES } from '#app/shell/categories.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from '#app/texts/search.ts';
+import { searching } from '#app/texts/search-results.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
@@ -19,19 +22,21 @@ import styles from './search.module.css';
 
 /** The page is prerendered without a query. */
 export function loader() {
-  return { query: '', results: [], entries: [] };
+  return { query: '', search: undefined };
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const query = new URL(request.url).searchParams.get('q') ?? '';
-  const { products } = await loadSearchIndex();
-  return { query, results: searchProducts(products, query), entries: products };
+  const { searchParams } = new URL(request.url);
+  const query = searchParams.get('q') ?? '';
+  if (query.trim() === '') return { query, search: undefined };
+  return { query, search: await openSearch(query, asksForPlainWords(searchParams), request.signal) };
 }
 clientLoader.hydrate = true as const;
 
 /** Filters change other parameters only, and the loaded data contain all results. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
-  currentUrl.searchParams.get('q') !== nextUrl.searchParams.get('q');
+  currentUrl.searchParams.get('q') !== nextUrl.searchParams.get('q') ||
+  asksForPlainWords(currentUrl.searchParams) !== asksForPlainWords(nextUrl.searchParams);
 
 export const meta = () =>
   pageMeta({
@@ -41,13 +46,21 @@ export const meta = () =>
     indexed: false,
   });
 
-export default function SearchPage({ loaderData }: Route.ComponentProps) {
+function SearchPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   // The prerendered page has no results. They are shown once those of the current query are loaded.
   const isPending = useHydratedValue(true, (params.get('q') ?? '') !== loaderData.query);
+  const whenEmpty = (
+    <div className={styles.whenEmpty}>
+      <BrowseCategories categories={CATEGORIES} />
+      <RecentlyViewed />
+    </div>
+  );
   const results = (
-    <SearchResults {...loaderData} whenEmpty={<BrowseCategories categories={CATEGORIES} />}>
-      <ResultList key={loaderData.query} products={loaderData.results} />
+    <SearchResults search={loaderData.search} whenEmpty={whenEmpty}>
+      {(products, isComplete) => (
+        <ResultList key={loaderData.query} products={products} isComplete={isComplete} />
+      )}
     </SearchResults>
   );
   return (
@@ -57,20 +70,21 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         <PageHeading lang="tr">{texts.resultsHeading}</PageHeading>
       </div>
       <div className={styles.results}>
-        {isPending ? (
-          <ClientOnlyPlaceholder label={texts.searching}>{results}</ClientOnlyPlaceholder>
-        ) : (
-          results
-        )}
+        {isPending ? <ClientOnlyPlaceholder label={searching}>{results}</ClientOnlyPlaceholder> : results}
       </div>
     </div>
   );
 }
 
+/** Memoized, because the router renders the current page again when a navigation starts. */
+export default memo(SearchPage);
+
 /** Up to this number of results are shown without filters. */
 const MAX_UNFILTERED_RESULTS = 4;
 
-function ResultList({ products }: { readonly products: readonly ProductSummary[] }) {
+type ResultListProps = { readonly products: readonly ProductSummary[]; readonly isComplete: boolean };
+
+function ResultList({ products, isComplete }: ResultListProps) {
   if (products.length <= MAX_UNFILTERED_RESULTS) return <ProductGrid products={products} />;
-  return <ListingView products={products} defaults={DEFAULT_SEARCH_FILTER} />;
+  return <ListingView products={products} isComplete={isComplete} defaults={DEFAULT_SEARCH_FILTER} />;
 }

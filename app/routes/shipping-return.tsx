@@ -188,12 +188,12 @@ export default function ShippingReturn() {
         </p>
         <p>
           Every product has a warranty of at least {MIN_WARRANTY_MONTHS} months. Where the maker’s term is
-          longer and known to us, it stands in the specifications on the product page. The warranty covers
-          faults of material and manufacture. It does not cover misuse, surge, water beyond the protection
-          rating, or wrong installation.
+          longer and known to us, it is in the specifications on the product page. The warranty covers faults
+          of material and manufacture. It does not cover misuse, surge, water beyond the protection rating, or
+          wrong installation.
         </p>
         <p>
-          More answers stand under{' '}
+          There are more answers under{' '}
           <Link to="/faqs#returns-warranty">Returns & Warranty in our questions</Link>.
         </p>
       </ProseSection>

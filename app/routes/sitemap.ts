@@ -1,4 +1,4 @@
-import { allCategories, allProducts } from '#app/catalogue/catalogue.server.ts';
+import { allListings, allProducts } from '#app/catalogue/catalogue.server.ts';
 import { absoluteUrl } from '#app/shell/absolute-url.ts';
 import { PUBLIC_PATHS } from '#app/routes.ts';
 
@@ -6,7 +6,7 @@ import { PUBLIC_PATHS } from '#app/routes.ts';
 export function loader() {
   const paths = [
     ...PUBLIC_PATHS,
-    ...allCategories().map(({ slug }) => `/category/${slug}`),
+    ...allListings().map(({ slug }) => `/category/${slug}`),
     ...allProducts().map(({ id }) => `/product/${id}`),
   ];
   const urls = paths.map((path) => `<url><loc>${escapeXml(absoluteUrl(path))}</loc></url>`);

@@ -169,7 +169,7 @@ export default function TermsConditions() {
       <ProseSection id="accounts" title="Accounts">
         <p>
           No account is needed to buy. Sign-in and registration are under maintenance and create nothing at
-          present. What the shop keeps, and where, stands in the{' '}
+          present. What the shop keeps, and where, is described in the{' '}
           <Link to="/privacy-policy">Privacy Policy</Link>.
         </p>
       </ProseSection>

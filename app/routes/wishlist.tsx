@@ -1,5 +1,7 @@
 import { useStore } from '#app/browser/use-store.ts';
+import { lineItem } from '#app/domain/cart/line-item.ts';
 import { addAllToCart } from '#app/features/cart/cart-store.ts';
+import { AddToListButton } from '#app/features/lists/add-to-list-button.tsx';
 import { BrowseCategories } from '#app/features/product/browse-categories.tsx';
 import { useWishlist, wishlistStore } from '#app/features/wishlist/wishlist-store.ts';
 import { WishlistTable } from '#app/features/wishlist/wishlist-table.tsx';
@@ -49,6 +51,7 @@ export default function WishlistPage() {
                 {texts.addAllToCart}
               </Button>
             )}
+            <AddToListButton lines={items.map((item) => lineItem(item, 1))} />
             <ButtonLink to="/collections">{texts.continueShopping}</ButtonLink>
             <ButtonLink to="/cart">{texts.viewCart}</ButtonLink>
           </div>

@@ -27,7 +27,7 @@ function fillWithTwoProducts() {
   fillCart(lineItem(anOffer(), 2), lineItem(anOffer({ id: '2', title: 'Radio', price: 10_000 }), 1));
 }
 
-test('the button shows and names the count and subtotal of the cart', async () => {
+test('the text and name of the button state the count and subtotal of the cart', async () => {
   await expect.element(button).toHaveAccessibleName('Cart, 0 items, $0.00');
   fillCart(lineItem(anOffer({ price: 123_450 }), 1));
   await expect.element(button).toHaveAccessibleName('Cart, 1 item, $1,234.50');

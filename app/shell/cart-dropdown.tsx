@@ -1,4 +1,3 @@
-import { ShoppingCart } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { formatMoney } from '#app/domain/money.ts';
@@ -12,6 +11,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { CountBadge } from '#app/ui/count-badge.tsx';
 import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { shoppingCartIcon } from '#app/ui/icons.ts';
 import { REMOVE_BUTTON, RemoveButton } from '#app/ui/remove-button.tsx';
 import styles from './cart-dropdown.module.css';
 
@@ -62,7 +62,7 @@ export function CartDropdown() {
       >
         <span className="visually-hidden">{`${texts.cart}, `}</span>
         <span className={styles.icon}>
-          <Icon icon={ShoppingCart} size={22} />
+          <Icon icon={shoppingCartIcon} size={22} />
           <CountBadge count={count} />
         </span>
         <span className="visually-hidden">{` ${texts.itemNoun(count)}, `}</span>

@@ -6,6 +6,7 @@ import * as texts from '#app/texts/shell.ts';
 import { PaymentMarks } from '#app/ui/payment-marks.tsx';
 import styles from './footer.module.css';
 import { FOOTER_COLUMNS, type FooterColumn } from './navigation.ts';
+import { isShortcutListOpen } from './shortcuts.ts';
 
 export function Footer({ newsletter }: { readonly newsletter: ReactNode }) {
   return (
@@ -54,6 +55,14 @@ export function Footer({ newsletter }: { readonly newsletter: ReactNode }) {
               </li>
             ))}
           </ul>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className={styles.shortcuts}
+            onClick={() => isShortcutListOpen.setState(true, true)}
+          >
+            {texts.keyboardShortcuts}
+          </button>
           <PaymentMarks brands={PAYMENT_BRANDS} />
         </div>
       </div>

@@ -1,4 +1,3 @@
-import { Heart, LayoutGrid } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useWishlist } from '#app/features/wishlist/wishlist-store.ts';
@@ -6,6 +5,7 @@ import { SHOP } from '#app/shop.ts';
 import * as texts from '#app/texts/shell.ts';
 import { CountBadge } from '#app/ui/count-badge.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { gridIcon, heartIcon } from '#app/ui/icons.ts';
 import { CartDropdown } from './cart-dropdown.tsx';
 import { CategoryRow } from './category-row.tsx';
 import styles from './header.module.css';
@@ -43,7 +43,7 @@ export function Header({ categories, search }: HeaderProps) {
           <Logo />
           <div className={styles.searchRow}>
             <Link to="/collections" className={styles.allCategories}>
-              <Icon icon={LayoutGrid} size={18} />
+              <Icon icon={gridIcon} size={18} />
               <span className="visually-hidden-on-phones">{texts.allCategories}</span>
             </Link>
             {search}
@@ -65,7 +65,7 @@ function WishlistLink() {
     <Link to="/wishlist" className={styles.iconLink}>
       <span className="visually-hidden">{`${texts.wishlist}, `}</span>
       <span className={styles.icon}>
-        <Icon icon={Heart} size={22} />
+        <Icon icon={heartIcon} size={22} />
         <CountBadge count={count} />
       </span>
       <span className="visually-hidden">{` ${texts.itemNoun(count)}`}</span>

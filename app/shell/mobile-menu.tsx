@@ -1,10 +1,10 @@
-import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import * as texts from '#app/texts/shell.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { menuIcon } from '#app/ui/icons.ts';
 import { CategoryLinks } from './category-row.tsx';
 import styles from './mobile-menu.module.css';
 import { FOOTER_COLUMNS, type NavCategory } from './navigation.ts';
@@ -12,8 +12,8 @@ import { FOOTER_COLUMNS, type NavCategory } from './navigation.ts';
 /** A button and a drawer with the links that do not fit in the header of small screens. */
 export function MobileMenu({ categories }: { readonly categories: readonly NavCategory[] }) {
   const { key } = useLocation();
-  // The location where the menu was opened, so that every navigation closes it.
-  const [openAt, setOpenAt] = useState<string>();
+  // The location at which the menu was opened. Every navigation changes `key`, which closes the menu.
+  const [openedAt, setOpenedAt] = useState<string>();
 
   return (
     <div className={styles.menu}>
@@ -21,15 +21,15 @@ export function MobileMenu({ categories }: { readonly categories: readonly NavCa
         variant="icon"
         aria-label={texts.openMenu}
         aria-haspopup="dialog"
-        onClick={() => setOpenAt(key)}
+        onClick={() => setOpenedAt(key)}
       >
-        <Icon icon={Menu} size={22} />
+        <Icon icon={menuIcon} size={22} />
       </Button>
       <Dialog
         title={texts.menu}
         closeLabel={texts.closeMenu}
-        open={openAt === key}
-        onClose={() => setOpenAt(undefined)}
+        open={openedAt === key}
+        onClose={() => setOpenedAt(undefined)}
       >
         <ul className={styles.list}>
           <CategoryLinks categories={categories} className={styles.link} />

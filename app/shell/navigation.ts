@@ -30,8 +30,11 @@ export const FOOTER_COLUMNS: readonly FooterColumn[] = [
     links: [
       { title: texts.shippingAndReturns, to: '/shipping-return' },
       { title: texts.faq, to: '/faqs' },
+      { title: texts.quickOrder, to: '/quick-order' },
       { title: texts.yourCart, to: '/cart' },
       { title: texts.yourWishlist, to: '/wishlist' },
+      { title: texts.yourLists, to: '/lists' },
+      { title: texts.systemPlanner, to: '/planner' },
     ],
   },
   {

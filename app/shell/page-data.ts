@@ -1,72 +1,64 @@
-import * as v from 'valibot';
-import type { Product, ProductSummary } from '#app/domain/product/product.ts';
+import type { PlanLink } from '#app/domain/planner/plan-link.ts';
+import { isProductSummary, isSpecification } from '#app/domain/product/is-product-summary.ts';
+import type { Product, ProductSummary, Specification } from '#app/domain/product/product.ts';
+import { isListOf, isRecord, isString } from '#app/domain/type-guards.ts';
+import { isPartnerOffer, type PartnerOffer } from '#app/domain/works-with/partner-offer.ts';
 import type { Crumb } from '#app/ui/crumb.ts';
 
-// A tab that stays open during a deployment runs the code of one version and fetches the data of another. The error screen
-// then reloads the page.
+// Checks the data of a page before it is shown. A tab that stays open during a deployment runs the code of one version and
+// fetches the data of another. If the data has an unexpected shape, the error screen reloads the page.
 
-const specification = v.tuple([v.string(), v.string()]);
-
-const summary = {
-  id: v.string(),
-  title: v.string(),
-  image: v.string(),
-  price: v.number(),
-  originalPrice: v.exactOptional(v.number()),
-  soldOut: v.boolean(),
-  availableQuantity: v.exactOptional(v.number()),
-  maxQuantity: v.exactOptional(v.number()),
-  brand: v.string(),
-  category: v.string(),
-  isNew: v.boolean(),
-  isHot: v.boolean(),
-  isBestSeller: v.boolean(),
-  isOnSale: v.boolean(),
-  soldQuantity: v.number(),
-  otherImage: v.exactOptional(v.string()),
-  highlights: v.array(v.string()),
-  figures: v.exactOptional(v.array(specification)),
+type ProductPage = {
+  readonly product: Product;
+  readonly metaDescription: string;
+  readonly figures: readonly Specification[];
+  readonly plan?: PlanLink;
+  readonly trail: readonly Crumb[];
+  readonly related: readonly ProductSummary[];
+  readonly worksWith: readonly PartnerOffer[];
 };
-
-const productSummary: v.GenericSchema<ProductSummary> = v.looseObject(summary);
-
-const product: v.GenericSchema<Product> = v.looseObject({
-  ...summary,
-  isFeatured: v.boolean(),
-  images: v.array(v.string()),
-  rating: v.number(),
-  description: v.string(),
-  applications: v.array(v.string()),
-  specifications: v.record(v.string(), v.string()),
-});
-
-const trail: v.GenericSchema<Crumb[]> = v.array(v.looseObject({ title: v.string(), to: v.string() }));
-
-const productPage = v.looseObject({
-  product,
-  metaDescription: v.string(),
-  figures: v.array(specification),
-  trail,
-  related: v.array(productSummary),
-});
-
-const categoryPage = v.looseObject({
-  title: v.string(),
-  summary: v.string(),
-  card: v.exactOptional(v.string()),
-  products: v.array(productSummary),
-  trail,
-  childCategories: trail,
-});
 
 export const UNEXPECTED_DATA = 'The data of this page has an unexpected shape.';
 
 /** The data of a product's page, or `undefined` if it does not have the expected shape. */
-export function parseProductPage(data: unknown): v.InferOutput<typeof productPage> | undefined {
-  return v.is(productPage, data) ? data : undefined;
+export function parseProductPage(data: unknown): ProductPage | undefined {
+  return isProductPage(data) ? data : undefined;
 }
 
-/** The data of a category's page, or `undefined` if it does not have the expected shape. */
-export function parseCategoryPage(data: unknown): v.InferOutput<typeof categoryPage> | undefined {
-  return v.is(categoryPage, data) ? data : undefined;
+function isProductPage(page: unknown): page is ProductPage {
+  return (
+    isRecord(page) &&
+    isProduct(page['product']) &&
+    isString(page['metaDescription']) &&
+    isListOf(isSpecification)(page['figures']) &&
+    (page['plan'] === undefined || isPlanLink(page['plan'])) &&
+    isListOf(isCrumb)(page['trail']) &&
+    isListOf(isProductSummary)(page['related']) &&
+    isListOf(isPartnerOffer)(page['worksWith'])
+  );
+}
+
+function isProduct(value: unknown): value is Product {
+  return isRecord(value) && isProductSummary(value) && hasProductDetails(value);
+}
+
+function hasProductDetails(value: Readonly<Record<string, unknown>>): boolean {
+  const { isFeatured, images, rating, description, applications, specifications } = value;
+  return (
+    typeof isFeatured === 'boolean' &&
+    typeof rating === 'number' &&
+    isString(description) &&
+    isListOf(isString)(images) &&
+    isListOf(isString)(applications) &&
+    isRecord(specifications) &&
+    Object.values(specifications).every(isString)
+  );
+}
+
+function isPlanLink(value: unknown): value is PlanLink {
+  return isRecord(value) && isString(value['product']) && isString(value['to']);
+}
+
+export function isCrumb(value: unknown): value is Crumb {
+  return isRecord(value) && isString(value['title']) && isString(value['to']);
 }

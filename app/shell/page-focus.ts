@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { focusHeading } from '#app/ui/focus-heading.ts';
 import { dismissNoticesWithoutAction } from '#app/ui/notices.ts';
 
-/** The `href` of the link that was followed with the keyboard, by the key of the history entry that contains the link. */
+/** Maps the key of a history entry to the `href` of the link that was followed with the keyboard on that entry's page. */
 const followedLinks = new Map<string, string>();
 
 /**
@@ -14,8 +14,8 @@ const followedLinks = new Map<string, string>();
 export function usePageFocus(): void {
   const location = useLocation();
   const type = useNavigationType();
-  // The shell mounts on a page load (Pop), which leaves the focus. It mounts again if a navigation leads to the error
-  // screen, and that navigation moves the focus.
+  // On a page load the shell mounts with type Pop, and the focus stays. The shell also mounts when a navigation leads to the
+  // error screen. Then there is no previous location, so the focus moves.
   const previous = useRef(type === NavigationType.Pop ? location : undefined);
 
   useEffect(() => {

@@ -1,5 +1,7 @@
 import { type ClientInstrumentation, matchPath } from 'react-router';
 import { isLoadingPage } from '#app/browser/is-loading-page.ts';
+import { watchScreen } from '#app/browser/on-screen.ts';
+import { savesData } from '#app/browser/saves-data.ts';
 import * as texts from '#app/texts/shell.ts';
 import { notify } from '#app/ui/notices.ts';
 
@@ -22,26 +24,30 @@ declare global {
 }
 
 const NEVER = new Promise<never>(() => undefined);
-let latestNavigation = 0;
+let latestNavigationId = 0;
 
 export const loadBeforeNavigation: ClientInstrumentation = {
   router: (router) =>
     router.instrument({
       async navigate(navigate, { to, currentUrl }) {
-        latestNavigation += 1;
-        const navigation = latestNavigation;
+        latestNavigationId += 1;
+        const navigationId = latestNavigationId;
         const url = new URL(String(to), location.href);
-        if (typeof to === 'string' && pathOf(url) !== pathOf(new URL(currentUrl, location.href))) {
+        const path = pathOf(url);
+        // `to` is a number for a step in the history, such as `navigate(-1)`.
+        const isOtherPage = typeof to === 'string' && path !== pathOf(new URL(currentUrl, location.href));
+        if (isOtherPage && !loadedPaths.has(path)) {
           isLoadingPage.setState(true, true);
-          const isLoaded = await load(url);
+          const isLoaded = await load(path);
           // The router cannot cancel a navigation. Waiting forever keeps an outdated one from starting.
-          if (navigation !== latestNavigation) await NEVER;
-          isLoadingPage.setState(false, true);
+          if (navigationId !== latestNavigationId) await NEVER;
           if (!isLoaded) {
+            isLoadingPage.setState(false, true);
             await openDocument(url);
             await NEVER;
           }
         }
+        isLoadingPage.setState(false, true);
         await navigate();
       },
     }),
@@ -50,35 +56,54 @@ export const loadBeforeNavigation: ClientInstrumentation = {
 /** Long enough that a pointer passing over a link does not load its page. */
 const HOVER_DELAY_MS = 65;
 
-/** Loads the page behind a link once a pointer rests on the link, or once the link has the focus. */
-export function loadOnIntent(): void {
+/**
+ * Loads the pages behind the product cards on the screen once the current page is idle. Loads the page behind any link once
+ * a pointer rests on the link or presses it, or once the link has the focus.
+ */
+export function loadAhead(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const onIntent = ({ target }: Event) => {
+  const loadAfter = (delay: number) => (event: Event) => {
     clearTimeout(timer);
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (link && link.origin === location.origin && pathOf(link) !== pathOf(location)) {
-      timer = setTimeout(() => void load(new URL(link.href)), HOVER_DELAY_MS);
-    }
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link) timer = setTimeout(() => loadLink(link), delay);
   };
-  document.addEventListener('pointerover', onIntent);
-  document.addEventListener('focusin', onIntent);
+  document.addEventListener('pointerover', loadAfter(HOVER_DELAY_MS));
+  document.addEventListener('focusin', loadAfter(HOVER_DELAY_MS));
+  document.addEventListener('pointerdown', loadAfter(0));
+  if (!savesData()) {
+    watchScreen((cards) => {
+      for (const card of cards) loadLink(card.querySelector('a'));
+    });
+  }
 }
 
-/** As long as the browser may cache the data, see `scripts/headers.ts`. */
+function loadLink(link: HTMLAnchorElement | null): void {
+  if (link?.origin !== location.origin) return;
+  const path = pathOf(link);
+  if (path !== pathOf(location)) void load(path);
+}
+
+/** The browser may use the cached data for this long without asking the host, see `scripts/headers.ts`. */
 const CACHE_MS = 60_000;
 
 const loads = new Map<string, Promise<boolean>>();
+const loadedPaths = new Set<string>();
 
 /** Loads a page's code, and its data into the browser's cache. Returns whether both are available. */
-function load(url: URL): Promise<boolean> {
-  const path = pathOf(url);
+function load(path: string): Promise<boolean> {
   const recent = loads.get(path);
   if (recent) return recent;
-  const forget = () => loads.delete(path);
+  const forget = () => {
+    loads.delete(path);
+    loadedPaths.delete(path);
+  };
   const result = loadCodeAndData(path);
   loads.set(path, result);
-  void result.then((isLoaded) => isLoaded || forget());
-  setTimeout(forget, CACHE_MS);
+  void result.then((isLoaded) => {
+    if (!isLoaded) return forget();
+    loadedPaths.add(path);
+    setTimeout(forget, CACHE_MS);
+  });
   return result;
 }
 

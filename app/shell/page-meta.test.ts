@@ -15,12 +15,12 @@ function content(meta: ReturnType<typeof pageMeta>, key: string): unknown {
 }
 
 describe('pageMeta', () => {
-  test('puts the page before the shop in the title', () => {
+  test('puts the title of the page before the name of the shop', () => {
     expect(pageMeta(CART)).toContainEqual({ title: 'Shopping Cart | Watchpost' });
     expect(content(pageMeta(CART), 'og:title')).toBe('Shopping Cart | Watchpost');
   });
 
-  test('keeps the title of the home page, which starts with the shop', () => {
+  test('keeps the title of the home page, which starts with the name of the shop', () => {
     const title = 'Watchpost: security and communication equipment';
     expect(pageMeta({ ...CART, title })).toContainEqual({ title });
   });

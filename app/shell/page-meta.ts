@@ -17,6 +17,8 @@ type PageMeta = {
   /** The pages between the home page and this one, for a breadcrumb in search results. */
   readonly trail?: readonly Crumb[];
   readonly jsonLd?: readonly object[];
+  /** True leaves out title and address, which `PagedHead` renders. */
+  readonly isPaged?: boolean;
 };
 
 const SOCIAL_CARD = '/images/banners/range/card.jpg';
@@ -30,22 +32,28 @@ export function pageMeta({
   indexed = true,
   trail,
   jsonLd = [],
+  isPaged = false,
 }: PageMeta): MetaDescriptor[] {
-  const fullTitle = title.startsWith(SHOP.name) ? title : `${title} | ${SHOP.name}`;
+  const fullTitle = documentTitle(title);
   const url = absoluteUrl(path);
   const structuredData = trail ? [breadcrumbData(trail, { title, to: path }), ...jsonLd] : jsonLd;
   return [
-    { title: fullTitle },
+    ...(isPaged ? [] : [{ title: fullTitle }]),
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: url },
+    ...(isPaged ? [] : [{ tagName: 'link', rel: 'canonical', href: url }]),
     ...(indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
     { property: 'og:site_name', content: SHOP.name },
     { property: 'og:type', content: 'website' },
-    { property: 'og:title', content: fullTitle },
+    ...(isPaged ? [] : [{ property: 'og:title', content: fullTitle }]),
     { property: 'og:description', content: description },
-    { property: 'og:url', content: url },
+    ...(isPaged ? [] : [{ property: 'og:url', content: url }]),
     { property: 'og:image', content: absoluteUrl(image ?? SOCIAL_CARD) },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...structuredData.map((data) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } })),
   ];
+}
+
+/** `Cart` → `Cart | Watchpost` */
+export function documentTitle(title: string): string {
+  return title.startsWith(SHOP.name) ? title : `${title} | ${SHOP.name}`;
 }

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { useStore } from '#app/browser/use-store.ts';
+import { useHydratedValue } from '#app/browser/use-hydrated-value.ts';
+import { CompareTraySlot } from '#app/features/compare/compare-tray-slot.tsx';
 import { NewsletterForm } from '#app/features/content/newsletter-form.tsx';
 import { SearchBox } from '#app/features/search/search-box.tsx';
 import * as texts from '#app/texts/shell.ts';
@@ -7,9 +10,12 @@ import { NoticeArea } from '#app/ui/notice-area.tsx';
 import { LowerSection } from '#app/ui/lower-section.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { KeyboardShortcuts } from './keyboard-shortcuts.tsx';
 import type { NavCategory } from './navigation.ts';
 import { usePageFocus } from './page-focus.ts';
 import styles from './shell.module.css';
+import { SEARCH_KEY } from './shortcut-keys.ts';
+import { singleKeyShortcutsStore } from './shortcuts.ts';
 
 type ShellProps = { readonly categories: readonly NavCategory[]; readonly children: ReactNode };
 
@@ -20,17 +26,25 @@ export function Shell({ categories, children }: ShellProps) {
       <a href="#content" className={styles.skip} onClick={(event) => focusLinkTarget(event, 'content')}>
         {texts.skipToContent}
       </a>
-      <Header categories={categories} search={<SearchBox />} />
+      <Header categories={categories} search={<HeaderSearch />} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
+      <CompareTraySlot />
       <LowerSection>
         <Footer newsletter={<NewsletterForm />} />
       </LowerSection>
       <NoticeArea />
+      <KeyboardShortcuts />
       <PageFocus />
     </>
   );
+}
+
+/** Without scripts the search field has no shortcut, so the built HTML shows none. */
+function HeaderSearch() {
+  const hasShortcut = useHydratedValue(false, useStore(singleKeyShortcutsStore));
+  return <SearchBox shortcut={hasShortcut ? SEARCH_KEY : undefined} />;
 }
 
 /** A component of its own, so that a navigation does not re-render the whole shell. */

@@ -3,11 +3,13 @@ import { replayEarlyPresses } from '#app/browser/replay-early-presses.ts';
 import { eraseStoredLanguage } from '#app/browser/stored-language.ts';
 import { reportWebVitals } from '#app/browser/web-vitals.ts';
 import { cartStore, refreshCartOffers } from '#app/features/cart/cart-store.ts';
+import { compareStore } from '#app/features/compare/compare-store.ts';
 import { refreshWishlistOffers, wishlistStore } from '#app/features/wishlist/wishlist-store.ts';
+import { singleKeyShortcutsStore } from './shortcuts.ts';
 
 /**
- * Runs the start-up work after hydration. Restores the cart and the wishlist, updates their offers and keeps them in sync
- * with other tabs.
+ * Runs the start-up work after hydration. Restores the cart, the wishlist, the comparison and the setting for shortcuts, and
+ * keeps them in sync with other tabs. Updates the offers of cart and wishlist.
  */
 export function useStartUp(): void {
   useEffect(() => {
@@ -16,12 +18,16 @@ export function useStartUp(): void {
       eraseStoredLanguage();
       cartStore.restore();
       wishlistStore.restore();
+      compareStore.restore();
+      singleKeyShortcutsStore.restore();
       void replayEarlyPresses();
       void refreshCartOffers();
       void refreshWishlistOffers();
       reportWebVitals();
     });
-    const stopSyncing = [cartStore.syncWithOtherTabs(window), wishlistStore.syncWithOtherTabs(window)];
+    const stopSyncing = [cartStore, wishlistStore, compareStore, singleKeyShortcutsStore].map((store) =>
+      store.syncWithOtherTabs(window),
+    );
     return () => {
       clearTimeout(task);
       stopSyncing.forEach((stop) => stop());

@@ -14,7 +14,7 @@ export const orContinueWith = 'or continue with';
 export const google = 'Google';
 export const gitHub = 'GitHub';
 
-export const noAccountNeeded = 'You need no account to buy';
+export const noAccountNeeded = 'You do not need an account to buy';
 export const noAccountReason =
   'Checkout asks only for contact, address and payment details. Your cart and wishlist are kept in this browser.';
 export const whereCartIsKept = 'Where are my cart and wishlist kept?';
@@ -29,7 +29,7 @@ export const accountCreated = 'Your account has been created.';
 export const forgotPassword = 'Forgot your password?';
 export const forgotPasswordDescription = 'Get a new password for your Watchpost account.';
 export const forgotPasswordLead =
-  'Enter the email address of your account, and we send you a link to choose a new password.';
+  'Enter the email address of your account, and we will send you a link to choose a new password.';
 export const backToSignIn = 'Back to sign in';
 export const sendResetLink = 'Send reset link';
 export const sendingResetLink = 'Sending...';

@@ -6,6 +6,9 @@ export { continueShopping, undo } from './common.ts';
 export const cartPage = 'Shopping Cart';
 export const cartLead =
   'Kept in this browser until you order. Shipping and tax are worked out here, before you pay.';
+export const severalAtOnce = 'Add several products at once:';
+export const quickOrder = 'Quick Order';
+export const yourLists = 'Your Lists';
 export const cartPageDescription = 'What you have chosen, with quantities, shipping, tax and total.';
 
 export const addToCart = 'Add to Cart';
@@ -18,6 +21,7 @@ export const itemNoun = (count: number) => (count === 1 ? 'item' : 'items');
 export const itemCount = (count: number) => `${count} ${itemNoun(count)}`;
 export const itemsInCart = (count: number) => `${itemCount(count)} in your cart`;
 export const lineTotal = 'Line total: ';
+export const systemCheck = 'System check';
 export const loadingCart = 'Loading your cart…';
 export const clearCart = 'Clear Cart';
 export const proceedToCheckout = 'Proceed to Checkout';
@@ -31,12 +35,12 @@ export const total = 'Total';
 export const addedToCart = (title: string) => `${title} added to cart`;
 export const productsAddedToCart = (count: number) =>
   `${count} ${count === 1 ? 'product' : 'products'} added to cart`;
-export const nothingToAdd = 'All that is in stock is in your cart already';
+export const nothingToAdd = 'Everything in stock is already in your cart';
 export const removedFromCart = (title: string) => `${title} removed from cart`;
 export const cartCleared = 'Cart cleared';
 export const productOutOfStock = (title: string) => `${title} is out of stock`;
 export const storageUnavailable =
-  'This browser keeps no data for us: your cart and wishlist last only until you close the page.';
+  'This browser does not store data for the shop: your cart, wishlist and lists last only until you close the page.';
 
 function capReasonText(reason: CapReason): string {
   switch (reason.kind) {

@@ -2,7 +2,7 @@ export const faqTitle = 'Frequently Asked Questions';
 export const faqDescription =
   'Answers about ordering and payment, shipping, returns and warranty, and about choosing cameras, radios, sensors and fire alarms.';
 // A sentence around links to the shipping policy and the terms. The links have the titles of these pages.
-export const faqLeadBeforeShipping = 'Short answers about orders and equipment. The full terms stand in the ';
+export const faqLeadBeforeShipping = 'Short answers about orders and equipment. The full terms are in the ';
 export const faqLeadBeforeTerms = ' and the ';
 export const faqLeadEnd = '.';
 export const filterQuestions = 'Filter questions';

@@ -1,9 +1,11 @@
 import { MIN_PASSWORD_LENGTH } from '#app/domain/account/registration.ts';
+import { MAX_VALIDITY_DAYS } from '#app/domain/quote/validity-limits.ts';
 import type { FieldError, FieldErrors } from '#app/domain/validation.ts';
 
 const MESSAGES: Readonly<Record<FieldError, string>> = {
   required: 'This field is required',
   'invalid-email': 'Please enter a valid email address',
+  'invalid-validity': `Please enter a whole number of days from 1 to ${MAX_VALIDITY_DAYS}`,
   'invalid-phone': 'Please enter a valid phone number',
   'card-name-required': 'Name on card is required',
   'card-number-required': 'Card number is required',

@@ -40,6 +40,6 @@ export const offFirstOrder = ' off your first order';
 
 export const sampleBadge = 'Sample';
 export const testimonialsHeading = 'What customers say';
-export const testimonialsNote = 'Written to show how quotes will look, and given to roles, not persons.';
+export const testimonialsNote = 'Written to show how quotes will look, and attributed to roles, not people.';
 export const newsHeading = 'Latest news';
 export const newsNote = 'Entries that show how news will look.';

@@ -1,9 +1,12 @@
 import type { FilterCriterion } from '#app/domain/listing/filter-criterion.ts';
+import type { Page } from '#app/domain/listing/paging.ts';
 import { formatRange } from '#app/domain/listing/price-range.ts';
 import type { SortKey } from '#app/domain/listing/sort-order.ts';
+import { conditionText } from './figures.ts';
 import { inStock, productCount } from './product.ts';
 
 export const emptyCategoryDescription = (category: string) => `No products under ${category}.`;
+export const titleWithCount = (title: string, count: number) => `${title} (${count})`;
 export const moreIn = (category: string) => `More in ${category}`;
 
 export const filters = 'Filters';
@@ -25,6 +28,20 @@ export const maximumPrice = 'Maximum price';
 export const wholeNumberRequired = 'Enter a whole number, like 250';
 export const applyPrice = 'Apply';
 
+export const minimum = 'Minimum';
+export const maximum = 'Maximum';
+export const optionWithCount = (option: string, count: number) => `${option} (${count})`;
+/** The visible label of a button and the beginning of its accessible name. */
+export const setRange = 'Set';
+export const numberRequired = (example: string) => `Enter a number, like ${example}`;
+export const maximumBelowMinimum = (minimum: string) => `Enter ${minimum} or more`;
+export const statedBounds = (bounds: string) => `Products state ${bounds}.`;
+export const lowerIsBetter = 'Lower is better: enter a maximum.';
+
+/** In an empty listing, before buttons that each remove one filter. */
+export const removeOneFilter = 'Or remove one filter:';
+export const filterWithProducts = (label: string, count: number) => `${label} (${productCount(count)})`;
+
 export const quickFilters = 'Quick filters';
 export const activeFilters = 'Active filters';
 export const removeFilter = (label: string) => `Remove filter: ${label}`;
@@ -41,13 +58,18 @@ export function criterionLabel(criterion: FilterCriterion): string {
       return `Not ${criterion.brand}`;
     case 'no-brands':
       return 'No brands';
+    case 'figure':
+      return `${criterion.attribute.label}: ${conditionText(criterion.attribute, criterion.condition)}`;
   }
 }
 
 /** Plural even for one product, because the specification requires this text. */
 export const showing = (count: number) => `Showing: ${count} products`;
 /** Announced to screen readers when the number changes. */
-export const shownAnnouncement = (count: number) => `${productCount(count)} shown`;
+export const shownAnnouncement = (count: number, page?: Pick<Page, 'page' | 'pageCount'>) =>
+  page === undefined || page.pageCount === 1
+    ? `${productCount(count)} shown`
+    : `${productCount(count)}, page ${page.page} of ${page.pageCount}`;
 export const sortBy = 'Sort by';
 export const sortLabels: Readonly<Record<SortKey, string>> = {
   'best-match': 'Best Match',
@@ -60,6 +82,8 @@ export const sortLabels: Readonly<Record<SortKey, string>> = {
 export const gridView = 'Grid view';
 export const listView = 'List view';
 export const compactView = 'Compact view';
+export const tableView = 'Table view';
+export const tableFailed = 'The table could not be loaded. Check your connection and try again.';
 
 export const promoHeading = '4K cameras';
 export const promoText = 'Four times the detail of Full HD: read a number plate where a face was a blur.';

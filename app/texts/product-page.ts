@@ -1,3 +1,4 @@
+import type { PlannedProduct } from '#app/domain/planner/plan-link.ts';
 export { browseAllCategories, returnToHome } from './common.ts';
 
 /** By specification, all products show this rating. It is not part of the structured data for search engines. */
@@ -39,6 +40,12 @@ export const REVIEW_SAMPLE = {
 
 export const relatedProducts = 'Related Products';
 
+export const worksWith = 'Works with';
+export const compatibilityNote =
+  'Stated in its specifications. The makers do not say which products of this shop that covers.';
+export const askUs = 'Ask us before you order';
+export const worksWithNote = 'According to the stated figures of both products. Others may work as well.';
+
 export const galleryView = (title: string, number: number, total: number) =>
   `${title}, view ${number} of ${total}`;
 /** Completes the alternative text of a picture. */
@@ -62,6 +69,10 @@ export const reviewCount = (count: number) => `(${count} reviews)`;
 export const keyFigures = 'Key figures';
 export const allSpecifications = 'All specifications';
 
+export const downloadDatasheet = 'Download datasheet (PDF)';
+export const preparingDatasheet = 'Preparing…';
+export const datasheetFailed = 'The PDF could not be made. Check your connection, then try again.';
+
 export const aboutProduct = 'About this product';
 export const descriptionTab = 'Description';
 export const specificationsTab = 'Specifications';
@@ -76,3 +87,10 @@ export const specificationsNotCopied = 'The browser refused to copy. The table i
 export const reviewsNote = (count: number) =>
   `Based on ${count} reviews. The one below is a sample that shows how reviews will look; it is not a customer’s.`;
 export const writeReview = 'Write a Review';
+
+export const planWith: Readonly<Record<PlannedProduct, string>> = {
+  camera: 'Plan with this camera',
+  recorder: 'Plan with this recorder',
+  radio: 'Plan with this radio',
+  device: 'Plan with this device',
+};

@@ -1,5 +1,6 @@
 import type { CarouselTabKey } from '#app/domain/product/carousel-tabs.ts';
 import type { StockStatus } from '#app/domain/product/stock-status.ts';
+export { clear, undo } from './common.ts';
 
 // The texts of product cards and carousels. Product pages also use some of them. All other texts of product pages are in
 // `product-page.ts`, so that other pages do not load them.
@@ -33,6 +34,9 @@ export const tabLabels: Readonly<Record<CarouselTabKey, string>> = {
 
 export const categoriesHeading = 'Shop by category';
 export const productCount = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
+
+export const recentlyViewed = 'Recently Viewed';
+export const recentlyViewedCleared = 'Recently viewed products cleared';
 
 export const soldOf = (sold: number, total: number) => `${sold} sold of ${total}`;
 export const sold = 'Sold: ';

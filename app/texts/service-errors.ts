@@ -4,7 +4,7 @@ type ServiceErrorText = { readonly title: string; readonly text: string };
 
 const GENERIC: ServiceErrorText = {
   title: 'An error occurred',
-  text: 'Our service gave no answer. Check your connection, then try again.',
+  text: 'Our service did not respond. Check your connection, then try again.',
 };
 
 const TEXTS: Readonly<Record<ServiceErrorCode, ServiceErrorText>> = {

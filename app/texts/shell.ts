@@ -1,5 +1,5 @@
-export { itemNoun, removeFromCart } from './cart.ts';
-export { browseAllCategories, returnToHome, viewCart } from './common.ts';
+export { itemNoun, quickOrder, removeFromCart, yourLists } from './cart.ts';
+export { browseAllCategories, reloadPage, returnToHome, viewCart } from './common.ts';
 
 export const skipToContent = 'Skip to content';
 
@@ -33,11 +33,14 @@ export const termsOfService = 'Terms of Service';
 export const customerService = 'Customer Service';
 export const shippingAndReturns = 'Shipping & Returns';
 export const faq = 'FAQ';
+export const systemPlanner = 'System Planner';
 export const yourCart = 'Your Cart';
 export const yourWishlist = 'Your Wishlist';
 export const featured = 'Featured';
 export const copyright = (year: number, shop: string) =>
   `Copyright ${year} ${shop}. Prices in US dollars, sales tax not included.`;
+export const keyboardShortcuts = 'Keyboard shortcuts';
+export const shortcutsFailed = 'The list of shortcuts could not be loaded. Please try again.';
 export const socialMedia = 'Social media';
 
 export const pageNotFoundDescription = 'There is no page at this address.';
@@ -48,4 +51,3 @@ export const unexpectedErrorPageTitle = (shop: string) => `${unexpectedError} | 
 export const unexpectedErrorText =
   'Something in this page failed, and we could not repair it here. Your cart and your wishlist are safe. Loading the page again usually helps.';
 export const offline = 'No connection. This page stays open: please try again once you are online.';
-export const reloadPage = 'Reload the page';

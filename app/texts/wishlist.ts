@@ -2,7 +2,7 @@ export { continueShopping, undo, viewCart } from './common.ts';
 
 export const wishlistPage = 'Wishlist';
 export const wishlistPageDescription =
-  'The products you have kept in this browser, with their present prices and stock.';
+  'The products you have kept in this browser, with their current prices and stock.';
 
 export const loadingWishlist = 'Loading your wishlist…';
 export const emptyHint = 'The heart on a product keeps it here, in this browser, until you need it.';

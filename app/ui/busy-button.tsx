@@ -9,7 +9,7 @@ type BusyButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'aria-disabl
 
 /**
  * The submit button of a form. While busy it keeps the focus, is `aria-disabled` and announces `busyLabel`. The form
- * itself must ignore submits meanwhile.
+ * itself must ignore submissions while it is busy.
  */
 export function BusyButton({ busy, busyLabel, children, ...button }: BusyButtonProps) {
   return (

@@ -1,9 +1,9 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import * as texts from '#app/texts/ui.ts';
 import { Button } from './button.tsx';
 import styles from './carousel.module.css';
 import { Icon } from './icon.tsx';
+import { chevronLeftIcon, chevronRightIcon } from './icons.ts';
 
 type CarouselProps = {
   readonly title: string;
@@ -59,7 +59,7 @@ export function Carousel({ title, aside, slides }: CarouselProps) {
             aria-disabled={atStart}
             onClick={() => scrollByPages(-1)}
           >
-            <Icon icon={ChevronLeft} />
+            <Icon icon={chevronLeftIcon} />
           </Button>
           <Button
             variant="icon"
@@ -67,11 +67,11 @@ export function Carousel({ title, aside, slides }: CarouselProps) {
             aria-disabled={atEnd}
             onClick={() => scrollByPages(1)}
           >
-            <Icon icon={ChevronRight} />
+            <Icon icon={chevronRightIcon} />
           </Button>
         </div>
       </div>
-      {/* With a key made of the slides, new slides mount a new list, scrolled to its start. */}
+      {/* The key changes with the slides, so that other slides get a new list, which starts at its first slide. */}
       <ul key={slides.map(({ key }) => key).join()} ref={track} className={styles.track}>
         {slides.map(({ key, content }) => (
           <li key={key} className={styles.slide}>

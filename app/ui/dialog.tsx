@@ -1,21 +1,31 @@
-import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
+import { closeIcon } from './icons.ts';
 
 type DialogProps = {
   readonly title: string;
   /** The accessible name of the close button. */
   readonly closeLabel: string;
   readonly open: boolean;
+  /** Whether it is in the middle of the screen, not at its edge. */
+  readonly centered?: boolean;
   readonly onClose: () => void;
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A modal sheet at the edge of the screen. The native dialog traps the focus and restores it. */
-export function Dialog({ title, closeLabel, open, onClose, footer, children }: DialogProps) {
+/** A modal sheet at the edge or in the middle of the screen. The native dialog traps the focus and restores it. */
+export function Dialog({
+  title,
+  closeLabel,
+  open,
+  centered = false,
+  onClose,
+  footer,
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -30,7 +40,7 @@ export function Dialog({ title, closeLabel, open, onClose, footer, children }: D
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className={styles.dialog}
+      className={centered ? `${styles.dialog} ${styles.centered}` : styles.dialog}
       onCancel={onClose}
       // The close event is asynchronous. Ignore it if the dialog has been opened again in the meantime.
       onClose={(event) => event.currentTarget.open || onClose()}
@@ -43,7 +53,7 @@ export function Dialog({ title, closeLabel, open, onClose, footer, children }: D
               {title}
             </h2>
             <Button variant="icon" aria-label={closeLabel} onClick={onClose}>
-              <Icon icon={X} />
+              <Icon icon={closeIcon} />
             </Button>
           </div>
           <div className={styles.body}>{children}</div>

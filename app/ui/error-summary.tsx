@@ -5,7 +5,7 @@ import { focusLinkTarget } from './focus-link-target.ts';
 
 type ErrorSummaryProps = {
   readonly ref?: Ref<HTMLDivElement>;
-  /** Counts the submits. Each attempt renders a new alert, so that an unchanged list of errors is announced again. */
+  /** The number of submissions. Each renders a new alert, because screen readers do not announce an unchanged one again. */
   readonly attempt: number;
   readonly fields: readonly { readonly name: string; readonly id: string }[];
   readonly labels: Readonly<Record<string, string>>;

@@ -1,12 +1,12 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
+import { circleAlertIcon } from './icons.ts';
 
 type FieldProps = {
   /** The id of the control. The ids of hint and error are derived from it. */
   readonly id: string;
-  readonly label: string;
+  readonly label: ReactNode;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly children: ReactNode;
@@ -34,7 +34,7 @@ export function FieldError({ id, error }: Pick<FieldProps, 'id' | 'error'>) {
   if (error === undefined) return null;
   return (
     <p id={`${id}-error`} className={styles.error}>
-      <Icon icon={CircleAlert} size={16} />
+      <Icon icon={circleAlertIcon} size={16} />
       {error}
     </p>
   );

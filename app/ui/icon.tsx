@@ -1,11 +1,28 @@
-import type { LucideIcon } from 'lucide-react';
+type IconProps = {
+  /** A drawing from `icons.ts`. */
+  readonly icon: string;
+  /** Width and height in pixels. */
+  readonly size?: number;
+};
 
-type IconProps = { readonly icon: LucideIcon; readonly size?: number };
+const STROKE_PX = 1.5;
+const GRID_UNITS = 24;
 
-/**
- * A decorative icon with the shop's stroke. `size` is in pixels. Text beside it or the accessible name of its control must
- * state the meaning.
- */
-export function Icon({ icon: Glyph, size = 20 }: IconProps) {
-  return <Glyph aria-hidden="true" size={size} strokeWidth={1.5} absoluteStrokeWidth />;
+/** A decorative icon. Text beside it or the accessible name of its control must state the meaning. */
+export function Icon({ icon, size = 20 }: IconProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      width={size}
+      height={size}
+      viewBox={`0 0 ${GRID_UNITS} ${GRID_UNITS}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={(STROKE_PX * GRID_UNITS) / size}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={icon} />
+    </svg>
+  );
 }

@@ -1,6 +1,6 @@
-import { CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import { circleCheckIcon, infoIcon } from './icons.ts';
 import styles from './message.module.css';
 
 type MessageProps = {
@@ -16,7 +16,7 @@ export function Message({ role = 'status', success = false, children }: MessageP
     <div role={role}>
       {children !== undefined && (
         <p className={styles.message} data-success={success}>
-          <Icon icon={success ? CircleCheck : Info} />
+          <Icon icon={success ? circleCheckIcon : infoIcon} />
           <span>{children}</span>
         </p>
       )}

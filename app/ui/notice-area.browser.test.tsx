@@ -8,6 +8,8 @@ import { dismissNoticesWithoutAction, notices, notify } from './notices.ts';
 const area = page.getByRole('status');
 const elsewhere = page.getByRole('button', { name: 'Elsewhere' });
 const notice = (text: string) => page.getByText(text);
+/** Waits until the timer that removes the notice has started. */
+const timerStarted = () => expect.poll(() => vi.getTimerCount()).toBe(1);
 
 beforeEach(async () => {
   notices.setState([], true);
@@ -112,7 +114,7 @@ test('keeps a hovered notice until six seconds after the pointer has left', asyn
   await nextPaint();
   await expect.element(notice('one')).toBeVisible();
   await elsewhere.hover();
-  await expect.poll(() => vi.getTimerCount()).toBe(1);
+  await timerStarted();
   vi.advanceTimersByTime(6100);
   await expect.element(area).toBeEmptyDOMElement();
 });
@@ -128,7 +130,7 @@ test('H9: keeps a focused notice until six seconds after the focus has left', as
   await expect.element(notice('one')).toBeVisible();
   await userEvent.tab({ shift: true });
   await expect.element(elsewhere).toHaveFocus();
-  await expect.poll(() => vi.getTimerCount()).toBe(1);
+  await timerStarted();
   vi.advanceTimersByTime(6100);
   await expect.element(area).toBeEmptyDOMElement();
 });

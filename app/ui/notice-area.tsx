@@ -1,11 +1,11 @@
-import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from '#app/browser/use-store.ts';
 import * as texts from '#app/texts/ui.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { closeIcon } from './icons.ts';
 import styles from './notice-area.module.css';
-import { dismissNotice, type Notice, notices } from './notices.ts';
+import { announcement, dismissNotice, type Notice, notices } from './notices.ts';
 
 const MIN_DURATION_MS = 6000;
 /** For a notice with an action: time to read, decide and reach the button. */
@@ -19,11 +19,13 @@ const DURATION_PER_CHARACTER_MS = 60;
  */
 export function NoticeArea() {
   const shown = useStore(notices);
+  const announced = useStore(announcement);
   return (
     <div role="status" className={styles.area}>
       {shown.map((notice) => (
         <NoticeCard key={notice.id} notice={notice} />
       ))}
+      {announced !== '' && <p className="visually-hidden">{announced}</p>}
     </div>
   );
 }
@@ -74,7 +76,7 @@ function NoticeCard({ notice: { id, text, action } }: { readonly notice: Notice 
         </button>
       )}
       <Button variant="icon" aria-label={texts.dismissNotice} onClick={dismiss}>
-        <Icon icon={X} />
+        <Icon icon={closeIcon} />
       </Button>
     </div>
   );

@@ -10,7 +10,7 @@ let lastId = 0;
 
 export const notices = createStore<readonly Notice[]>(() => []);
 
-/** Shows and announces a notice. It replaces a notice with the same text, and the oldest one if there are too many. */
+/** Shows and announces a notice. Removes an earlier notice with the same text, and the oldest one if there are too many. */
 export function notify(text: string, action?: NoticeAction): void {
   lastId += 1;
   const notice = { id: lastId, text, ...(action && { action }) };
@@ -26,9 +26,18 @@ export function notifyAll(texts: readonly string[]): void {
   else for (const text of texts) notify(text);
 }
 
+/** A text for screen readers only, in the live region of the notices. */
+export const announcement = createStore<string>(() => '');
+
+/** Announces what sighted visitors see elsewhere on the page. */
+export function announce(text: string): void {
+  announcement.setState(text, true);
+}
+
 /** Called on a navigation. Notices with an action stay, so that a removal can be undone on the next page. */
 export function dismissNoticesWithoutAction(): void {
   notices.setState((shown) => shown.filter(({ action }) => action), true);
+  announce('');
 }
 
 export function dismissNotice(id: number): void {

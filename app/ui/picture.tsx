@@ -12,14 +12,24 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'onError' | 'fetchPriori
   readonly fallback: string;
   /** For the main picture of a page, which loads first. Others load lazily and at low priority. */
   readonly priority?: boolean;
+  /** Loads the picture although it is not near the screen, because the page will be printed. */
+  readonly eager?: boolean;
 };
 
-export function Picture({ src, avifSet, sizes, fallback, priority = false, ...rest }: PictureProps) {
+export function Picture({
+  src,
+  avifSet,
+  sizes,
+  fallback,
+  priority = false,
+  eager = false,
+  ...rest
+}: PictureProps) {
   const element = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string>();
 
-  // The error event of a prerendered picture may fire before hydration. `naturalWidth` is 0 as well for a tiny picture in
-  // a large `srcset` slot, but that one can be decoded.
+  // The error event of a prerendered picture may fire before hydration. A broken picture has a `naturalWidth` of 0. So has
+  // a tiny picture in a large `srcset` slot, but that one can be decoded.
   useEffect(() => {
     const image = element.current;
     if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0)
@@ -35,7 +45,9 @@ export function Picture({ src, avifSet, sizes, fallback, priority = false, ...re
       src={hasFailed ? fallback : src}
       onError={() => setFailedSrc(src)}
       decoding={priority ? 'sync' : 'async'}
-      {...(priority ? { fetchPriority: 'high' } : { fetchPriority: 'low', loading: 'lazy' })}
+      {...(priority
+        ? { fetchPriority: 'high' }
+        : { fetchPriority: 'low', loading: eager ? 'eager' : 'lazy' })}
     />
   );
   if (hasFailed || avifSet === undefined) return image;

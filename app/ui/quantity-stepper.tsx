@@ -1,8 +1,8 @@
-import { Minus, Plus } from 'lucide-react';
 import { type MouseEvent, useId, useRef, useState } from 'react';
 import { useEarlyText } from '#app/browser/use-early-text.ts';
 import * as texts from '#app/texts/ui.ts';
 import { Icon } from './icon.tsx';
+import { minusIcon, plusIcon } from './icons.ts';
 import styles from './quantity-stepper.module.css';
 
 type QuantityStepperProps = {
@@ -50,7 +50,7 @@ export function QuantityStepper({ itemName, value, cap, capNote, parse, onChange
           disabled={value <= 1}
           onClick={decrease}
         >
-          <Icon icon={Minus} />
+          <Icon icon={minusIcon} />
         </button>
         <input
           ref={field}
@@ -75,7 +75,7 @@ export function QuantityStepper({ itemName, value, cap, capNote, parse, onChange
           aria-describedby={atCap ? noteId : undefined}
           onClick={() => !atCap && onChange(value + 1)}
         >
-          <Icon icon={Plus} />
+          <Icon icon={plusIcon} />
         </button>
       </div>
       {atCap && (

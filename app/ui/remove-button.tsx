@@ -1,6 +1,6 @@
-import { X } from 'lucide-react';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { closeIcon } from './icons.ts';
 
 /** Selector for `focusAfterRemoval`. */
 export const REMOVE_BUTTON = 'button[data-remove]';
@@ -21,7 +21,7 @@ export function RemoveButton({ label, onRemove }: RemoveButtonProps) {
         if (detail < 2) onRemove();
       }}
     >
-      <Icon icon={X} />
+      <Icon icon={closeIcon} />
     </Button>
   );
 }

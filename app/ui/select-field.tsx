@@ -1,13 +1,14 @@
-import { ChevronDown } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ControlBox, controlProps, Field } from './field.tsx';
 import { Icon } from './icon.tsx';
+import { chevronDownIcon } from './icons.ts';
 import styles from './select-field.module.css';
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'children'> & {
   readonly id: string;
-  readonly label: string;
-  readonly options: readonly string[];
+  readonly label: ReactNode;
+  /** Texts, or values with their texts. */
+  readonly options: readonly (string | { readonly value: string; readonly label: string })[];
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
 };
@@ -18,12 +19,17 @@ export function SelectField({ id, label, options, hint, error, ...select }: Sele
     <Field {...field} label={label}>
       <ControlBox>
         <select {...select} {...controlProps(field)} className={styles.select}>
-          {options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
+          {options.map((option) => {
+            const { value, label } = typeof option === 'string' ? { value: option, label: option } : option;
+            return (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            );
+          })}
         </select>
         <span className={styles.arrow}>
-          <Icon icon={ChevronDown} size={18} />
+          <Icon icon={chevronDownIcon} size={18} />
         </span>
       </ControlBox>
     </Field>

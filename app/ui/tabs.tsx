@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useHydratedValue } from '#app/browser/use-hydrated-value.ts';
 import styles from './tabs.module.css';
 
 export type Tab = { readonly key: string; readonly label: string; readonly content: ReactNode };
@@ -20,15 +21,18 @@ const NEXT_INDEX: Readonly<Record<string, (index: number, last: number) => numbe
 };
 
 /**
- * Tabs after the ARIA Authoring Practices: the arrow keys, Home and End move the focus and select. All panels are in the
+ * Tabs as in the ARIA Authoring Practices: the arrow keys, Home and End focus and select a tab. All panels are in the
  * HTML. The id of a panel is the key of its tab.
  */
 export function Tabs({ label, tabs, location, keepScroll = false }: TabsProps) {
-  const [selected, setSelected] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const hashIndex = tabs.findIndex(({ key }) => location?.hash === `#${key}`);
+  // Hydration starts with the first tab, as in the prerendered HTML. Any other first render must already show the tab of the
+  // hash: after Back, the router then restores the scroll position, which depends on the height of the page.
+  const isHydrating = useHydratedValue(true, false);
+  const [selected, setSelected] = useState(isHydrating ? 0 : Math.max(0, hashIndex));
 
-  // In an effect, because the prerendered page has no hash. Browsers do not scroll to a hidden panel by themselves.
+  // Browsers do not scroll to a hidden panel by themselves.
   useEffect(() => {
     const tab = list.current?.querySelectorAll<HTMLElement>('[role=tab]')[hashIndex];
     setSelected((current) => (tab ? hashIndex : current));

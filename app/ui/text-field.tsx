@@ -8,13 +8,29 @@ export type TextFieldProps = ComponentProps<'input'> & {
   readonly error?: string | undefined;
   /** A symbol before the value, like `$`. It is not part of the accessible name. */
   readonly prefix?: string;
+  /** A unit after the value, like `m`. It is not part of the accessible name. */
+  readonly suffix?: string | undefined;
+  /** The id of an element that describes the field, besides its hint or error. */
+  readonly describedBy?: string | undefined;
   /** A button inside the field, at its end. */
   readonly action?: ReactNode;
 };
 
-export function TextField({ id, label, hint, error, prefix, action, ...input }: TextFieldProps) {
+export function TextField({
+  id,
+  label,
+  hint,
+  error,
+  prefix,
+  suffix,
+  describedBy,
+  action,
+  ...input
+}: TextFieldProps) {
   const ownId = useId();
   const field = { id: id ?? ownId, hint, error };
+  const control = controlProps(field);
+  const descriptions = [describedBy, control['aria-describedby']].filter((name) => name !== undefined);
   return (
     <Field {...field} label={label}>
       <ControlBox>
@@ -23,7 +39,18 @@ export function TextField({ id, label, hint, error, prefix, action, ...input }: 
             {prefix}
           </span>
         )}
-        <input type="text" {...input} {...controlProps(field)} className={styles.input} />
+        <input
+          type="text"
+          {...input}
+          {...control}
+          aria-describedby={descriptions.length > 0 ? descriptions.join(' ') : undefined}
+          className={styles.input}
+        />
+        {suffix !== undefined && (
+          <span aria-hidden="true" className={styles.suffix}>
+            {suffix}
+          </span>
+        )}
         {action}
       </ControlBox>
     </Field>

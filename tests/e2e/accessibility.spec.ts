@@ -1,10 +1,24 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { INTERCOM, PLUG } from './support/catalogue.ts';
+import { INTERCOM, PLUG, SOLD_OUT } from './support/catalogue.ts';
 import { MISSING_PAGES, SCREENS, STATUS_404 } from './support/screens.ts';
 import { layOutBelowFold } from './support/overflowing-elements.ts';
-import { expect, test } from './support/shop.ts';
+import { expect, savedComparison, test } from './support/shop.ts';
 import { DESKTOP, fillCartAndWishlist, openWithoutMotion, PHONE } from './support/visit.ts';
+
+/** The fragment of a quote in which every line has changed. */
+const OPENED_QUOTE = `#watchpost-quote-1.${Buffer.from(
+  JSON.stringify({
+    shop: 'https://www.watchpost.example',
+    day: '2026-01-31',
+    details: { number: 'Q-1', customer: 'Ada' },
+    lines: [
+      ['1', 2, 100],
+      ['20', 1, 100],
+      ['999', 1, 100, 'Old radio'],
+    ],
+  }),
+).toString('base64url')}`;
 
 const SCHEMES = ['light', 'dark'] as const;
 
@@ -36,6 +50,13 @@ async function expectNoViolations(page: Page, rules: 'all' | 'contrast' = 'all')
   expect(messages).toEqual([]);
 }
 
+/** Runs in the page. A sticky bar can cover a part of a control, which axe takes for a control that is too small. */
+function placeStickyBarsInFlow(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('header > *, section[aria-label="Comparison"] { position: static !important }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
 test.describe('axe finds no violation', () => {
   test.slow();
   test.use({ allowedConsole: [STATUS_404] });
@@ -56,21 +77,73 @@ test.describe('axe finds no violation', () => {
     });
   }
 
-  for (const { path, filled } of [
-    { path: '/cart', filled: false },
+  for (const { path, filled, hasRecent = false } of [
+    { path: '/cart', filled: false, hasRecent: true },
+    { path: '/compare', filled: false },
+    { path: '/quote', filled: false },
+    { path: '/quote?items=999,20,1:x', filled: true },
+    { path: `/quote${OPENED_QUOTE}`, filled: true },
     { path: '/wishlist', filled: false },
-    { path: '/search', filled: true },
-    { path: '/search?q=hikvison', filled: true },
-    { path: '/product/20', filled: true },
+    { path: '/search', filled: true, hasRecent: true },
+    { path: '/search?q=hikvison', filled: true, hasRecent: true },
+    { path: '/product/20', filled: true, hasRecent: true },
+    { path: '/product/25', filled: true },
     { path: '/category/cctv-systems?min=1&max=2&brand=Axis', filled: true },
   ]) {
-    test(`in the empty or sold-out state of ${path}`, async ({ shop }) => {
+    test(`on ${path.replace(/#.*/, '#…')} with an empty cart, a sold-out product or a problem`, async ({
+      shop,
+    }) => {
+      await shop.store('recently-viewed', { items: [INTERCOM.id, SOLD_OUT.id, PLUG.id] });
       if (filled) await fillCartAndWishlist(shop);
       await openWithoutMotion(shop, path);
       await expect(shop.heading).toBeVisible();
+      if (hasRecent) {
+        // The page may still grow, which moves the list away again.
+        await expect(async () => {
+          await shop.footer.scrollIntoViewIfNeeded();
+          await expect(shop.region('Recently Viewed').getByRole('link').first()).toBeAttached({
+            timeout: 500,
+          });
+        }).toPass();
+      }
       for (const colorScheme of SCHEMES) {
         await shop.page.emulateMedia({ colorScheme });
         await expectNoViolations(shop.page);
+      }
+    });
+  }
+
+  test('in a comparison, and with products to compare', async ({ shop }) => {
+    const { page } = shop;
+    await shop.store('compare', savedComparison([INTERCOM, SOLD_OUT, PLUG]));
+    for (const { path, shown } of [
+      { path: '/compare?ids=999,41,45,1,20,42', shown: shop.main.getByRole('table') },
+      { path: '/category/cctv-systems?brand=Axis', shown: shop.region('Comparison') },
+    ]) {
+      await openWithoutMotion(shop, path);
+      await expect(shown).toBeVisible();
+      for (const size of [DESKTOP, PHONE]) {
+        await page.setViewportSize(size);
+        await page.evaluate(layOutBelowFold);
+        await page.evaluate(placeStickyBarsInFlow);
+        await page.emulateMedia({ colorScheme: 'light' });
+        await expectNoViolations(page);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expectNoViolations(page, 'contrast');
+      }
+    }
+  });
+
+  for (const query of ['dome+camera', 'dome+camera&words=1', 'xyz+dome+4k+under+€500', 'dome+bullet+4k']) {
+    test(`in search results with the conditions read from ${query}`, async ({ shop }) => {
+      await openWithoutMotion(shop, `/search?q=${query}`);
+      await expect(shop.region('Understood as')).toBeVisible();
+      for (const size of [DESKTOP, PHONE]) {
+        await shop.page.setViewportSize(size);
+        for (const colorScheme of SCHEMES) {
+          await shop.page.emulateMedia({ colorScheme });
+          await expectNoViolations(shop.page);
+        }
       }
     });
   }
@@ -88,6 +161,22 @@ test.describe('axe finds no violation', () => {
   }
 
   for (const colorScheme of SCHEMES) {
+    test(`in the table view of a category and of a search, ${colorScheme}`, async ({ shop }) => {
+      await fillCartAndWishlist(shop);
+      await shop.page.emulateMedia({ colorScheme });
+      for (const path of [
+        '/category/cctv-systems?sort=price-asc&view=table',
+        '/search?q=camera&view=table',
+      ]) {
+        await openWithoutMotion(shop, path);
+        await expect(shop.region('Product table')).toBeVisible();
+        for (const size of [DESKTOP, PHONE]) {
+          await shop.page.setViewportSize(size);
+          await expectNoViolations(shop.page);
+        }
+      }
+    });
+
     test(`with the cart dropdown, the menu or the filters open, ${colorScheme}`, async ({ shop }) => {
       const { page } = shop;
       await fillCartAndWishlist(shop);
@@ -115,10 +204,44 @@ test.describe('axe finds no violation', () => {
       await expectNoViolations(page);
     });
 
+    test(`with all groups of figures open, chosen, disabled and wrong values, ${colorScheme}`, async ({
+      shop,
+    }) => {
+      const { page } = shop;
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize(DESKTOP);
+      await openWithoutMotion(shop, '/category/cctv-systems?f.ip=IP66&f.poe=802.3af&brand=Axis');
+      const panel = shop.main.getByRole('complementary', { name: 'Filters' });
+      await panel.locator('details').evaluateAll((groups) => {
+        for (const group of groups) group.setAttribute('open', '');
+      });
+      await panel.getByRole('textbox', { name: 'Maximum Works down to' }).fill('cold');
+      await panel.getByRole('button', { name: 'Set Works down to' }).click();
+      await expect(shop.main.getByRole('list', { name: 'Or remove one filter:' })).toBeVisible();
+      await expectNoViolations(page);
+      await page.setViewportSize(PHONE);
+      await shop.button('Filters').click();
+      await expect(page.getByRole('dialog', { name: 'Filters' }).getByText('IP66 or better')).toBeVisible();
+      await expectNoViolations(page);
+    });
+
+    test(`with the list of keyboard shortcuts open, ${colorScheme}`, async ({ shop }) => {
+      const { page } = shop;
+      await page.emulateMedia({ colorScheme });
+      await openWithoutMotion(shop, '/about-us');
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+      for (const size of [DESKTOP, PHONE]) {
+        await page.setViewportSize(size);
+        await expectNoViolations(page);
+      }
+    });
+
     test(`with suggestions, a notice, an error or another tab shown, ${colorScheme}`, async ({ shop }) => {
       const { page } = shop;
       await fillCartAndWishlist(shop);
       await page.emulateMedia({ colorScheme });
+      await shop.store('recent-searches', { items: ['ptz', 'radio'] });
       await openWithoutMotion(shop, '/category/smart-sensor');
       const filters = shop.main.getByRole('complementary', { name: 'Filters' });
       await filters.getByRole('textbox', { name: 'Minimum price' }).fill('cheap');
@@ -131,6 +254,10 @@ test.describe('axe finds no violation', () => {
       await expectNoViolations(page);
 
       await shop.searchField.click();
+      await expect(page.getByRole('listbox', { name: 'Recent searches' })).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expectNoViolations(page);
+
       await shop.searchField.pressSequentially('hik');
       await expect(shop.suggestions.getByRole('option').first()).toBeVisible();
       await page.keyboard.press('ArrowDown');

@@ -1,20 +1,14 @@
+import { holdRequests } from './support/hold-requests.ts';
 import { MARINE_CAMERA, PLUG } from './support/catalogue.ts';
 import { expect, type Shop, test } from './support/shop.ts';
 
 const PAGE = `/product/${MARINE_CAMERA.id}`;
 
 /** Holds back all scripts until the returned function is called. */
-async function holdScripts(shop: Shop): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
-  await shop.page.route('**/*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  return held.resolve;
-}
+const holdScripts = ({ page }: Shop) => holdRequests(page, '**/*.js');
 
 test.describe('Before the page is hydrated', () => {
-  test('a press on a button takes effect once it is', async ({ shop }) => {
+  test('a press on a button takes effect after hydration', async ({ shop }) => {
     const releaseScripts = await holdScripts(shop);
     await shop.page.goto(PAGE, { waitUntil: 'commit' });
     await shop.main.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
@@ -23,7 +17,7 @@ test.describe('Before the page is hydrated', () => {
     await shop.expectCart(1, MARINE_CAMERA.price);
   });
 
-  test('presses take effect in order, each on the result of the one before', async ({ shop }) => {
+  test('several presses take effect in the order in which they were made', async ({ shop }) => {
     const releaseScripts = await holdScripts(shop);
     await shop.page.goto(`/product/${PLUG.id}`, { waitUntil: 'commit' });
     const increase = shop.main.getByRole('button', { name: 'Increase quantity' });
@@ -34,7 +28,7 @@ test.describe('Before the page is hydrated', () => {
     await shop.expectCart(3, PLUG.price * 3);
   });
 
-  test('a typed quantity counts', async ({ shop }) => {
+  test('a typed quantity is added to the cart', async ({ shop }) => {
     const releaseScripts = await holdScripts(shop);
     await shop.page.goto(`/product/${PLUG.id}`, { waitUntil: 'commit' });
     await shop.main.getByRole('spinbutton', { name: 'Quantity' }).fill('4');
@@ -85,7 +79,7 @@ test.describe('Before the page is hydrated', () => {
   });
 });
 
-test.describe('An address with a trailing slash', () => {
+test.describe('An address with a trailing slash or index.html', () => {
   test('opens the page without the slash, and Back returns to it', async ({ shop }) => {
     await shop.open(`${PAGE}/`);
     await expect(shop.heading).toHaveText(MARINE_CAMERA.title);
@@ -96,7 +90,7 @@ test.describe('An address with a trailing slash', () => {
     await expect(shop.heading).toHaveText(MARINE_CAMERA.title);
   });
 
-  test('opens the page for its index.html as well', async ({ shop }) => {
+  test('opens the page without index.html', async ({ shop }) => {
     await shop.open(`${PAGE}/index.html`);
     await expect(shop.heading).toHaveText(MARINE_CAMERA.title);
     await expect(shop.page).toHaveURL(PAGE);

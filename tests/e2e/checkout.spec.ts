@@ -1,3 +1,4 @@
+import { holdRequests } from './support/hold-requests.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/shop.ts';
 
@@ -131,22 +132,18 @@ test('F7: back returns to the form, forward to the result, and a reload shows th
 });
 
 test('does not interrupt a navigation when the result arrives', async ({ page }) => {
-  const released = Promise.withResolvers<void>();
-  await page.route('**/faqs.data*', async (route) => {
-    await released.promise;
-    await route.continue();
-  });
+  const releaseData = await holdRequests(page, '**/faqs.data*');
   await openWithCart(page);
   await submitOrder(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(placeOrder(page)).toBeVisible();
   await expect(page).toHaveURL('/checkout');
-  released.resolve();
+  releaseData();
   await expect(page).toHaveURL('/faqs');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('F7: keeps everything typed except the card over a reload', async ({ page }) => {
+test('F7: a reload keeps everything typed except the card', async ({ page }) => {
   await openWithCart(page);
   await fill(page, { ...FIELDS, ...CARD });
   await field(page, 'Country').selectOption('Cyprus');
@@ -156,7 +153,10 @@ test('F7: keeps everything typed except the card over a reload', async ({ page }
   await expect(field(page, 'Card Number')).toHaveValue('');
 });
 
-test('ends when another tab empties the cart, and keeps what was typed', async ({ page, context }) => {
+test('shows the empty cart when another tab empties it, and keeps what was typed', async ({
+  page,
+  context,
+}) => {
   await openWithCart(page);
   await field(page, 'First Name').fill('Ada');
   const otherTab = await context.newPage();
@@ -188,6 +188,7 @@ test('works with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('checkbox', { name: /I agree/ })).toBeFocused();
   await page.keyboard.press('Space');
+  // The first press submits the form. The others must have no effect.
   for (let press = 0; press < 10; press += 1) await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
   await expect(maintenance(page)).toBeFocused();

@@ -126,7 +126,7 @@ test('back restores the scroll position of the previous page after section links
   await shop.page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(5).click();
   await expect(shop.main.getByRole('heading', { level: 2 }).nth(5)).toBeFocused();
   const link = shop.footer.getByRole('link', { name: 'Shipping & Returns' });
-  // The footer is laid out, and may change its height, once it is on the screen. `hover` waits until it is at rest.
+  // The footer is laid out, and may change its height, once it is on the screen. `hover` waits until it does not move.
   await link.hover();
   const top = await shop.scrollTop();
   await link.click();
@@ -172,12 +172,20 @@ test.describe('Privacy Policy', () => {
     await page.getByRole('button', { name: 'Add to Wishlist' }).click();
     // A click before hydration takes effect after it, so wait for the result before leaving.
     await expect(page.getByRole('button', { name: 'In Wishlist' })).toBeVisible();
+    const search = page.getByRole('search').getByLabel('Search products');
+    await search.fill('radio');
+    await search.press('Enter');
+    await expect(page.getByText(/results? for "radio"/)).toBeVisible();
     await page.goto('/privacy-policy');
+    const policy = await main(page)
+      .getByRole('table', { name: /^What is kept/ })
+      .textContent();
     await page.goto('/faqs');
     expect(await page.context().cookies()).toEqual([]);
     expect([...hosts]).toEqual([new URL(page.url()).host]);
     const storedKeys = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
-    expect(storedKeys[0]?.toSorted()).toEqual(['cart', 'wishlist']);
+    expect(storedKeys[0]?.toSorted()).toEqual(['cart', 'recent-searches', 'recently-viewed', 'wishlist']);
+    for (const key of storedKeys[0] ?? []) expect(policy).toContain(`“${key}”`);
     expect(storedKeys[1]).toEqual(['react-router-scroll-positions']);
   });
 

@@ -3,7 +3,7 @@ import { money } from './support/money.ts';
 import { expect, savedCart, savedLine, savedWishlist, test } from './support/shop.ts';
 
 test.describe('A product card', () => {
-  test('has a picture, brand, prices, badges, one link and two buttons', async ({ shop }) => {
+  test('has a picture, brand, prices, badges, one link and three buttons', async ({ shop }) => {
     await shop.open('/category/intercom-systems');
     const card = shop.card(INTERCOM.title);
     await expect(card.getByRole('link')).toHaveCount(1);
@@ -25,6 +25,13 @@ test.describe('A product card', () => {
     await expect(remove).not.toHaveAttribute('aria-pressed');
     await remove.click();
     await expect(shop.notice(`${INTERCOM.title} removed from wishlist`)).toBeVisible();
+
+    const compare = card.getByRole('button', { name: `Compare: ${INTERCOM.title}`, exact: true });
+    await expect(compare).toHaveText('Compare');
+    await expect(compare).toHaveAttribute('aria-pressed', 'false');
+    await compare.click();
+    await expect(compare).toHaveAttribute('aria-pressed', 'true');
+    await expect(card.getByRole('button')).toHaveCount(3);
   });
 
   test('shows that a product is sold out and disables Add to Cart', async ({ shop }) => {
@@ -58,6 +65,7 @@ test.describe('Product', () => {
     await expect(shop.button('Increase quantity')).toBeEnabled();
     await expect(shop.button('Add to Cart')).toBeVisible();
     await expect(shop.button('Add to Wishlist')).toBeVisible();
+    await expect(shop.button(`Compare: ${INTERCOM.title}`)).toHaveAttribute('aria-pressed', 'false');
     await expect(main.getByRole('tab')).toHaveText([
       'Description',
       'Specifications',
@@ -125,7 +133,9 @@ test.describe('Category', () => {
     await expect(shop.breadcrumb).toBeVisible();
   });
 
-  test('L6: shows its filters in a dialog with the number of products below 1024 px', async ({ shop }) => {
+  test('L6: below 1024 px, shows its filters in a dialog that states the number of products', async ({
+    shop,
+  }) => {
     const { page } = shop;
     await page.setViewportSize({ width: 390, height: 800 });
     await shop.open('/category/cctv-systems');
@@ -140,7 +150,9 @@ test.describe('Category', () => {
     await expect(shop.main.getByText('Showing: 2 products', { exact: true })).toBeVisible();
   });
 
-  test('shows a message if no product matches the filters, and clears them', async ({ shop }) => {
+  test('shows a message if no product matches the filters, and Clear Filters removes them', async ({
+    shop,
+  }) => {
     await shop.open('/category/cctv-systems?min=1&max=2');
     await expect(shop.main.getByRole('heading', { name: 'No Products Found', exact: true })).toBeVisible();
     await expect(

@@ -6,7 +6,7 @@ import { expect, savedCart, savedLine, test } from './support/shop.ts';
 test.describe('With scripts off', () => {
   test.use({ javaScriptEnabled: false, allowedConsole: [STATUS_404] });
 
-  test('an unknown address shows the page for it, with links', async ({ shop }) => {
+  test('an unknown address shows the not-found page, whose links work', async ({ shop }) => {
     await shop.page.goto('/no/such/page');
     await expect(shop.heading).toHaveText(/not found/i);
     await shop.link('Return to Home').click();
@@ -19,7 +19,7 @@ test.describe('With scripts off', () => {
       await expect(shop.heading).toHaveText(heading);
       await expect(shop.logo).toBeVisible();
       await expect(shop.categoryRow.getByRole('link', { name: 'Fire Alarms' })).toBeVisible();
-      // No spinner for something that never comes.
+      // No spinner for content that only scripts could load.
       await expect(shop.page.getByRole('status').filter({ hasText: '…' })).toHaveCount(0);
     });
   }
@@ -41,7 +41,7 @@ test.describe('When the next page cannot be loaded', () => {
     await expect(shop.page).toHaveURL('/category/fire-alarms');
   });
 
-  test('without a connection the page stays, with what was typed, and a notice says why', async ({
+  test('without a connection the page stays, with what was typed, and a notice explains it', async ({
     shop,
   }) => {
     await shop.open('/contact-us');
@@ -101,7 +101,7 @@ test.describe('When a page fails', () => {
     await shop.page.goto('/search?q=dome');
   });
 
-  test('the error screen says what can be done, and the cart is untouched', async ({ shop }) => {
+  test('the error screen offers a reload, and the cart is untouched', async ({ shop }) => {
     await expect(shop.heading).toHaveText('Unexpected Application Error!');
     await expect(shop.page).toHaveTitle(/^Unexpected Application Error! \| Watchpost$/);
     await shop.expectCart(2, INTERCOM.price * 2);
@@ -111,14 +111,14 @@ test.describe('When a page fails', () => {
     await shop.expectCart(2, INTERCOM.price * 2);
   });
 
-  test('the links of the header lead out of it, and the focus follows', async ({ shop }) => {
+  test('a link in the header opens its page and focuses the heading', async ({ shop }) => {
     await expect(shop.heading).toHaveText('Unexpected Application Error!');
     await shop.categoryRow.getByRole('link', { name: 'CCTV Systems' }).click();
     await expect(shop.heading).toHaveText('CCTV Systems');
     await expect(shop.heading).toBeFocused();
   });
 
-  test('so does the button to the home page', async ({ shop }) => {
+  test('Return to Home opens the home page', async ({ shop }) => {
     await shop.main.getByRole('button', { name: 'Return to Home' }).click();
     await expect(shop.page).toHaveURL('/');
     await expect(shop.page).toHaveTitle(/^Watchpost/);

@@ -34,7 +34,9 @@ test.describe('Filters', () => {
     expect(query(shop.page)).toBe('');
   });
 
-  test('shows the empty state without any brand, and Clear Filters restores all', async ({ shop }) => {
+  test('shows the empty state if no brand is checked, and Clear Filters restores all products', async ({
+    shop,
+  }) => {
     await shop.open('/category/maritime-cameras');
     const { brand, clear } = filters(shop);
     const brands = [...new Set(productsIn('maritime-cameras').map((product) => product.brand))];
@@ -59,7 +61,7 @@ test.describe('Filters', () => {
     await expectProducts(shop, productsIn('cctv-systems'));
   });
 
-  test('L2: In Stock hides sold-out products and shows their number', async ({ shop }) => {
+  test('L2: In Stock hides sold-out products and states how many are in stock', async ({ shop }) => {
     await shop.open('/category/ex-proof-cameras');
     const { inStock, all } = filters(shop);
     const inStockProducts = productsIn('ex-proof-cameras').filter(({ soldOut }) => !soldOut);
@@ -75,6 +77,7 @@ test.describe('Filters', () => {
     await shop.open(CCTV);
     const { min, max, apply, chip } = filters(shop);
     const prices = productsIn('cctv-systems').map(({ price }) => price);
+    // Cents to dollars: 90% of the lowest price and 110% of the highest.
     await expect(min).toHaveValue(String(Math.floor((Math.min(...prices) * 9) / 1000)));
     await expect(max).toHaveValue(String(Math.ceil((Math.max(...prices) * 11) / 1000)));
     await min.fill('259');
@@ -156,7 +159,7 @@ test.describe('Filters', () => {
     expect(query(shop.page)).toBe('?view=list');
   });
 
-  test('counts the products of a brand under the other filters', async ({ shop }) => {
+  test('the count of a brand takes the other filters into account', async ({ shop }) => {
     await shop.open(`${CCTV}?max=500&min=0`);
     const count = cctv(({ brand, price }) => brand === 'Hikvision' && price <= 50_000).length;
     await expect(filters(shop).brand('Hikvision')).toHaveAccessibleName(`Hikvision (${count})`);

@@ -144,11 +144,12 @@ test.describe('Header and footer', () => {
     await shop.open('/category/cctv-systems?stock=in');
     const opener = shop.banner.getByRole('button', { name: 'Open menu' });
     const menu = shop.page.getByRole('dialog', { name: 'Menu' });
-    for (const address of ['/category/cctv-systems', '/category/cctv-systems']) {
+    // The first click removes the query; the second one changes nothing.
+    for (let click = 1; click <= 2; click += 1) {
       await opener.click();
       await menu.getByRole('link', { name: /^CCTV/ }).click();
       await expect(menu).toBeHidden();
-      await expect(shop.page).toHaveURL(address);
+      await expect(shop.page).toHaveURL('/category/cctv-systems');
       await expect(opener).toBeFocused();
     }
     await opener.click();

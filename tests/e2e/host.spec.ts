@@ -75,7 +75,7 @@ test.describe('The host', () => {
     const again = await request.get('/product/1', { headers: { 'If-None-Match': etag ?? '' } });
     expect(again.status()).toBe(304);
     for (const asset of files.filter((file) => /^assets\/.*\.(js|css|woff2)$/.test(file))) {
-      const { headers } = { headers: (await request.get(`/${asset}`)).headers() };
+      const headers = (await request.get(`/${asset}`)).headers();
       expect(headers['cache-control'], asset).toBe('public, max-age=31536000, immutable');
     }
   });

@@ -18,6 +18,7 @@ for (const { path, heading } of SCREENS) {
     await fillCartAndWishlist(shop);
     await openWithoutMotion(shop, path);
     await expect(shop.heading).toHaveText(heading);
+    // At least 40 px, so the setting has an effect.
     await expect(shop.heading).toHaveCSS('font-size', /^([4-9]\d|\d{3})/);
     await shop.page.evaluate(layOutBelowFold);
     expect(await shop.page.evaluate(overflowingElements)).toEqual([]);

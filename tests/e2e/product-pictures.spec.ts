@@ -14,8 +14,8 @@ test('P1: shows a thumbnail for every picture on a phone', async ({ shop }) => {
   const count = new Set([INTERCOM.image, ...INTERCOM.images]).size;
   const thumbnails = shop.main.getByRole('button', { name: /^Show image \d+ of \d+$/ });
   await expect(thumbnails).toHaveCount(count);
-  for (let at = 1; at <= count; at += 1) {
-    const thumbnail = shop.button(`Show image ${at} of ${count}`);
+  for (let number = 1; number <= count; number += 1) {
+    const thumbnail = shop.button(`Show image ${number} of ${count}`);
     await thumbnail.scrollIntoViewIfNeeded();
     await expect(thumbnail).toBeInViewport({ ratio: 0.9 });
   }
@@ -107,7 +107,7 @@ test.describe('The zoom dialog', () => {
 test.describe('On a touch screen', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('P2: the zoom dialog answers to a double tap, a pinch, its arrows and a swipe', async ({ shop }) => {
+  test('P2: the zoom dialog responds to a double tap, a pinch, its arrows and a swipe', async ({ shop }) => {
     await shop.open(`/product/${MARINE_CAMERA.id}`);
     await shop.button('Zoom').tap();
     const dialog = zoomDialog(shop, MARINE_CAMERA);
@@ -135,7 +135,7 @@ test.describe('On a touch screen', () => {
 
 type ScreenPoint = { readonly x: number; readonly y: number };
 
-/** Moves one or more fingers in a straight line, in steps as a hand would. */
+/** Returns a function that moves one or more fingers in a straight line, in small steps as a hand would. */
 async function touchScreen(page: Page) {
   const session = await page.context().newCDPSession(page);
   const STEPS = 10;
@@ -163,15 +163,15 @@ test('loads each picture in the width in which it is shown', async ({ shop }) =>
   await shop.open(`/product/${id}`);
   const large = shop.main.getByRole('img', { name: `${title}, ` }).first();
   await expect.poll(() => large.evaluate(loadedFile)).toMatch(/hero-800\.avif$/);
-  const thumbnail = (at: number) =>
-    shop.main.getByRole('button', { name: `Show image ${at} of` }).locator('img');
+  const thumbnail = (number: number) =>
+    shop.main.getByRole('button', { name: `Show image ${number} of` }).locator('img');
   await expect
     .poll(() => thumbnail(1).evaluate(loadedFile), 'the file of the main picture')
     .toMatch(/hero-800\.avif$/);
   await expect.poll(() => thumbnail(2).evaluate(loadedFile)).toMatch(/front-200\.avif$/);
 });
 
-test('a listing loads no more pictures once it is left', async ({ shop }) => {
+test('leaving a listing does not load its pictures in a larger size', async ({ shop }) => {
   const { title, category } = MARINE_CAMERA;
   await shop.open(`/category/${category}`);
   await expect.poll(() => shop.cards.nth(1).getByRole('img').evaluate(loadedFile)).toMatch(/-400\.avif$/);
@@ -224,8 +224,8 @@ async function softShadow(file: string): Promise<number> {
   context.drawImage(picture, 0, 0, 400, 400);
   const { data } = context.getImageData(0, 0, 400, 400);
   let darkenedPixels = 0;
-  for (let at = 0; at < data.length; at += 4) {
-    const difference = 0xf1 - (data[at] ?? 0);
+  for (let index = 0; index < data.length; index += 4) {
+    const difference = 0xf1 - (data[index] ?? 0);
     if (difference >= 2 && difference <= 12) darkenedPixels += 1;
   }
   return darkenedPixels;

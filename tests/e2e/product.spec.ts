@@ -1,4 +1,13 @@
-import { productsIn, INTERCOM, MARINE_CAMERA, RADIO, SOLD_OUT, THERMAL_CAMERA } from './support/catalogue.ts';
+import {
+  productsIn,
+  HUB,
+  INTERCOM,
+  MARINE_CAMERA,
+  PLUG,
+  RADIO,
+  SOLD_OUT,
+  THERMAL_CAMERA,
+} from './support/catalogue.ts';
 import { money } from './support/money.ts';
 import { STATUS_404 } from './support/screens.ts';
 import { expect, type Shop, test } from './support/shop.ts';
@@ -125,7 +134,7 @@ test.describe('On a phone', () => {
   });
 });
 
-test('says whether there is enough, little or no stock', async ({ shop }) => {
+test('shows whether the product is in stock, low in stock or sold out', async ({ shop }) => {
   await shop.open(`/product/${INTERCOM.id}`);
   await expect(shop.main.getByText('In Stock', { exact: true }).first()).toBeVisible();
   await shop.open(`/product/${MARINE_CAMERA.id}`);
@@ -177,14 +186,14 @@ test.describe('The quantity', () => {
     }
   });
 
-  test('lowers a number above the stock and says so', async ({ shop }) => {
+  test('lowers a number above the stock and shows a notice', async ({ shop }) => {
     await shop.open(`/product/${MARINE_CAMERA.id}`);
     await quantity(shop).fill('99');
     await expect(quantity(shop)).toHaveValue('2');
     await expect(shop.notice(`${MARINE_CAMERA.title}: only 2 in stock`)).toBeVisible();
   });
 
-  test('stops at ten without a maximum of the product', async ({ shop }) => {
+  test('stops at ten if the product has no maximum', async ({ shop }) => {
     await shop.open(`/product/${RADIO.id}`);
     await quantity(shop).fill('11');
     await expect(quantity(shop)).toHaveValue('10');
@@ -217,7 +226,7 @@ test('Add to Cart adds one with quantity 1 and sets the line to any other quanti
   await shop.expectCart(3, INTERCOM.price * 3);
 });
 
-test('P5: says why a sold-out product cannot be bought and allows adding it to the wishlist', async ({
+test('P5: explains why a sold-out product cannot be bought and allows adding it to the wishlist', async ({
   shop,
 }) => {
   await shop.open(`/product/${SOLD_OUT.id}`);
@@ -240,7 +249,7 @@ test('P4: the wishlist button toggles and changes its text', async ({ shop }) =>
   await shop.expectWishlistCount(0);
 });
 
-test('opens the tab that the URL names', async ({ shop }) => {
+test('opens the tab in the fragment of the URL', async ({ shop }) => {
   await shop.open(`/product/${INTERCOM.id}#reviews`);
   const tab = shop.main.getByRole('tab', { name: 'Reviews' });
   await expect(tab).toBeFocused();
@@ -295,6 +304,25 @@ test('related products are four others of the category, and each opens a fresh p
   await expect(shop.main.getByRole('tab', { name: 'Description' })).toHaveAttribute('aria-selected', 'true');
 });
 
+test('lists the products that work with it, each with the reason, a link and a button', async ({ shop }) => {
+  await shop.open(`/product/${HUB.id}`);
+  const worksWith = shop.region('Works with');
+  const plug = worksWith.getByRole('listitem').filter({ hasText: PLUG.title });
+  await expect(worksWith.getByRole('listitem')).toHaveCount(2);
+  await expect(plug).toContainText('Both use Matter, and the hub is a Matter controller.');
+  await plug.getByRole('button', { name: `Add to Cart: ${PLUG.title}`, exact: true }).click();
+  await shop.expectCart(1, PLUG.price);
+  await plug.getByRole('link').click();
+  await expect(shop.heading).toHaveText(PLUG.title);
+  await expect(worksWith.getByRole('link')).toHaveText([HUB.title]);
+});
+
+test('lists no products if the figures of none prove that they work with it', async ({ shop }) => {
+  await shop.open(`/product/${MARINE_CAMERA.id}`);
+  await expect(shop.region('Related Products')).toBeVisible();
+  await expect(shop.region('Works with')).toHaveCount(0);
+});
+
 test('the breadcrumb lists the parent categories', async ({ shop }) => {
   await shop.open(`/product/${MARINE_CAMERA.id}`);
   await expect(shop.breadcrumb.getByRole('link')).toHaveText(['Home', 'CCTV Systems', 'Maritime Cameras']);
@@ -311,7 +339,7 @@ test('P6: labels the original price', async ({ shop }) => {
 test.use({ allowedConsole: [STATUS_404] });
 
 test.describe('An unknown product', () => {
-  test('has status 404 and says that it was not found', async ({ shop }) => {
+  test('has status 404 and the heading "Product Not Found"', async ({ shop }) => {
     const response = await shop.page.goto('/product/999');
     expect(response?.status()).toBe(404);
     await expect(shop.heading).toHaveText('Product Not Found');
@@ -327,7 +355,7 @@ test.describe('An unknown product', () => {
     await expect(shop.page).toHaveTitle(/^Watchpost/);
   });
 
-  test('says that it was not found for any id', async ({ shop }) => {
+  test('has the heading "Product Not Found" for any id', async ({ shop }) => {
     for (const id of ['001', '__proto__', '%3Cscript%3E']) {
       await shop.open(`/product/${id}`);
       await expect(shop.heading).toHaveText('Product Not Found');

@@ -1,3 +1,4 @@
+import { holdRequests } from './support/hold-requests.ts';
 import { expectCartLines, removeButton } from './support/cart-page.ts';
 import { HUB, INTERCOM, MARINE_CAMERA, PLUG, RADIO, SOLD_OUT } from './support/catalogue.ts';
 import { money } from './support/money.ts';
@@ -20,12 +21,11 @@ test.describe('The saved cart', () => {
     await shop.open(`/product/${INTERCOM.id}`);
     await shop.button('Add to Cart').click();
     await shop.expectCart(1, INTERCOM.price);
-    // The script requests get no answer, so the page stays as prerendered.
-    await shop.page.route('**/assets/*.js', () => undefined);
+    const releaseScripts = await holdRequests(shop.page, '**/assets/*.js');
     await shop.page.goto('/cart', { waitUntil: 'commit' });
     await expect(shop.main.getByText('Loading your cart…')).toBeVisible();
     await expect(shop.main.getByRole('heading', { name: 'Your cart is empty' })).toBeHidden();
-    await shop.page.unroute('**/assets/*.js');
+    releaseScripts();
     await expectCartLines(shop, [{ ...INTERCOM, quantity: 1 }]);
   });
 

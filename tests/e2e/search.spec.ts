@@ -1,3 +1,4 @@
+import { holdRequests } from './support/hold-requests.ts';
 import { nextPaint } from '../support/next-paint.ts';
 import { PRODUCTS, MARINE_CAMERA, SLUGS } from './support/catalogue.ts';
 import { expect, type Shop, test } from './support/shop.ts';
@@ -23,14 +24,7 @@ const categoriesOf = ({ main }: Shop) =>
 const options = ({ suggestions }: Shop) => suggestions.getByRole('option');
 
 /** Delays the code of the suggestions until the returned function is called. */
-async function delaySuggestions({ page }: Shop): Promise<() => void> {
-  const released = Promise.withResolvers<void>();
-  await page.route('**/assets/search-combobox-*.js', async (route) => {
-    await released.promise;
-    await route.continue();
-  });
-  return released.resolve;
-}
+const delaySuggestions = ({ page }: Shop) => holdRequests(page, '**/assets/search-combobox-*.js');
 
 async function type(shop: Shop, text: string): Promise<void> {
   await shop.searchField.click();
@@ -94,7 +88,7 @@ test('a new search replaces the results, and back restores the previous ones', a
   await expect(shop.searchField).toHaveValue('thermal');
 });
 
-test('a new search keeps the scroll position on the results page and starts at the top elsewhere', async ({
+test('a new search keeps the scroll position of the results page, and starts at the top after other pages', async ({
   shop,
 }) => {
   await shop.open('/search?q=camera');
@@ -143,7 +137,7 @@ test('filters and sorts results as in a category and keeps the query', async ({ 
   await expect(shop.cards.getByRole('heading')).toHaveText(titles);
 });
 
-test('hides filters for a few results, and a new search resets them', async ({ shop }) => {
+test('hides the filters if there are only a few results, and a new search resets them', async ({ shop }) => {
   await shop.open('/search?q=camera&stock=in');
   await shop.searchField.fill(MARINE_CAMERA.title);
   await shop.searchField.press('Enter');
@@ -183,16 +177,46 @@ test('S5: shows suggested products below the results if nothing matches the whol
   shop,
 }) => {
   await shop.open('/');
-  await shop.searchField.fill('flir ptz m364');
+  await shop.searchField.fill('visible m364');
   await expect(shop.suggestions.getByRole('option', { name: MARINE_CAMERA.title })).toBeVisible();
   await shop.page.keyboard.press('Enter');
-  await expect(shop.main.getByText('0 results for "flir ptz m364"', { exact: true })).toBeVisible();
+  await expect(shop.main.getByText('0 results for "visible m364"', { exact: true })).toBeVisible();
   await expect(shop.cards).toHaveCount(0);
   await expect(
     shop.main.getByRole('heading', { level: 2, name: 'Products with all of these words' }),
   ).toBeVisible();
   await shop.main.getByRole('link', { name: MARINE_CAMERA.title }).click();
   await expect(shop.heading).toHaveText(MARINE_CAMERA.title);
+});
+
+test('shows only the beginning of a very long query', async ({ shop }) => {
+  await shop.open(`/search?q=${'x'.repeat(5_000)}`);
+  await expect(shop.main.getByText(`0 results for "${'x'.repeat(100)}…"`, { exact: true })).toBeVisible();
+});
+
+test.describe('Without a part of the search', () => {
+  test.use({ allowedConsole: [/net::ERR_FAILED/, /worker/i] });
+
+  test('a failed file leaves a message, and Retry finds the results', async ({ shop }) => {
+    const shard = '**/data/search/0.json';
+    await shop.page.route(shard, (route) => route.abort());
+    await shop.open('/search?q=thermal');
+    await expect(shop.main.getByRole('alert')).toContainText('Part of the search failed.');
+    await expect(shop.heading).toHaveText('Arama Sonuçları');
+    await shop.page.unroute(shard);
+    await shop.button('Retry').click();
+    await expectResults(shop, 'thermal');
+    await expect(shop.main.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('the search runs without its worker', async ({ shop }) => {
+    await shop.page.route('**/workers/**', (route) => route.abort());
+    await shop.open('/');
+    await type(shop, 'hik');
+    await expect(options(shop).first()).toBeVisible();
+    await shop.page.keyboard.press('Enter');
+    await expectResults(shop, 'hik');
+  });
 });
 
 test('treats markup, quotes and emoji as text', async ({ shop }) => {
@@ -204,6 +228,8 @@ test('treats markup, quotes and emoji as text', async ({ shop }) => {
 });
 
 test.describe('Suggestions', () => {
+  test.use({ allowedConsole: [/net::ERR_FAILED/] });
+
   test('S1, S2: appear while typing, at most ten, none selected', async ({ shop }) => {
     await shop.open('/');
     await type(shop, 'hik');
@@ -276,7 +302,7 @@ test.describe('Suggestions', () => {
     await expectResults(shop, 'Bosch');
   });
 
-  test('the field keeps text and focus while they load', async ({ shop }) => {
+  test('the field keeps its text and the focus while the suggestions load', async ({ shop }) => {
     const { page } = shop;
     await shop.open('/');
     const release = await delaySuggestions(shop);
@@ -307,7 +333,7 @@ test.describe('Suggestions', () => {
     await expect(options(shop).first()).toBeVisible();
   });
 
-  test('the field still searches if they fail to load', async ({ shop }) => {
+  test('the field still searches if the suggestions fail to load', async ({ shop }) => {
     await shop.page.route('**/data/search-index.json', (route) => route.abort());
     await shop.open('/');
     await type(shop, 'radio');
@@ -317,5 +343,4 @@ test.describe('Suggestions', () => {
     await shop.page.keyboard.press('Enter');
     await expectResults(shop, 'radio');
   });
-  test.use({ allowedConsole: [/net::ERR_FAILED/] });
 });

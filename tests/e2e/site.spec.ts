@@ -26,7 +26,7 @@ const isBuilt = (path: string) =>
   existsSync(join(SITE_FOLDER, path, 'index.html')) ||
   (path !== '/' && /\.\w+$/.test(path) && existsSync(join(SITE_FOLDER, path)));
 
-const repeated = (texts: readonly string[]) => texts.filter((text, at) => texts.indexOf(text) !== at);
+const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
 
 test('builds every screen, product and category', () => {
   const paths = pages.map(({ path }) => path);
@@ -70,7 +70,7 @@ test.describe('Search engines', () => {
     const sitemap = await (await request.get('/sitemap.xml')).text();
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
     expect(new Set(listed).size).toBe(listed.length);
-    // The cart may be indexed, but an empty cart is no search result.
+    // The cart page may be indexed, but is not in the sitemap (decision 004).
     const indexed = pages
       .filter(({ path, html }) => isIndexed(html) && path !== '/cart')
       .map(({ path }) => path);
@@ -79,7 +79,18 @@ test.describe('Search engines', () => {
 
   test('are kept from personal pages and find the sitemap in robots.txt', async ({ request }) => {
     const robots = await (await request.get('/robots.txt')).text();
-    for (const path of ['/checkout', '/wishlist', '/search', '/login', '/register', '/forgot-password']) {
+    for (const path of [
+      '/checkout',
+      '/wishlist',
+      '/lists',
+      '/compare',
+      '/quote',
+      '/system-check',
+      '/search',
+      '/login',
+      '/register',
+      '/forgot-password',
+    ]) {
       expect(robots).toContain(`Disallow: ${path}`);
       expect(isIndexed(pages.find((page) => page.path === path)?.html ?? '')).toBe(false);
     }
@@ -122,7 +133,7 @@ test('keeps the catalogue out of the scripts', () => {
   }
 });
 
-test('sends a product page without the texts of other products', () => {
+test('sends a product page with at most four titles and no descriptions of other products', () => {
   const html = pages.find(({ path }) => path === `/product/${INTERCOM.id}`)?.html ?? '';
   const others = PRODUCTS.filter(({ id }) => id !== INTERCOM.id);
   const named = others.filter(({ title }) => decodeEntities(html).includes(title));

@@ -1,3 +1,4 @@
+import { holdRequests } from './support/hold-requests.ts';
 import type { Locator } from '@playwright/test';
 import { PLUG } from './support/catalogue.ts';
 import { CCTV, CCTV_COUNT } from './support/listing-page.ts';
@@ -25,15 +26,11 @@ for (const [width, height] of [
 test('shows a progress bar while the next page loads', async ({ shop }) => {
   await shop.store('cart', savedCart([savedLine(PLUG, 1)]));
   await shop.open('/cart');
-  const held = Promise.withResolvers<void>();
-  await shop.page.route(`**/assets/product-*.js`, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const releaseCode = await holdRequests(shop.page, '**/assets/product-*.js');
   await shop.link(PLUG.title).click();
   await expect(shop.main.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible();
   await expect(shop.heading).toHaveText('Shopping Cart');
-  held.resolve();
+  releaseCode();
   await expect(shop.heading).toHaveText(PLUG.title);
   await expect(shop.main.getByText('Loading…')).toHaveCount(0);
 });
@@ -42,19 +39,33 @@ for (const [how, approach] of [
   ['a pointer rests on its link', (link: Locator) => link.hover()],
   ['its link has the focus', (link: Locator) => link.focus()],
 ] as const) {
-  test(`a page's data is fetched once ${how}`, async ({ shop }) => {
-    await shop.open('/category/fire-alarms');
-    const link = shop.cards.first().getByRole('heading').getByRole('link');
-    const title = await link.innerText();
-    const data = shop.page.waitForResponse(/\/product\/\d+\.data$/);
+  test(`a page's data is fetched as soon as ${how}`, async ({ shop }) => {
+    await shop.open('/cart');
+    const link = shop.categoryRow.getByRole('link', { name: 'Fire Alarms' });
+    const data = shop.page.waitForResponse(/\/category\/fire-alarms\.data$/);
     await approach(link);
     await (await data).finished();
     await link.press('Enter');
-    await expect(shop.heading).toHaveText(title);
+    await expect(shop.heading).toHaveText('Fire Alarms');
   });
 }
 
-test('a search that is still running does not ask for a term', async ({ shop }) => {
+test.describe('Without a connection', () => {
+  test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('a product that was on the screen opens, because its data was fetched while the page was idle', async ({
+    shop,
+  }) => {
+    const data = shop.page.waitForResponse(/\/product\/\d+\.data$/);
+    await shop.open('/category/fire-alarms');
+    await (await data).finished();
+    await shop.page.context().setOffline(true);
+    await shop.cards.first().getByRole('heading').getByRole('link').press('Enter');
+    await expect(shop.main.getByText(/^SKU: /)).toBeVisible();
+  });
+});
+
+test('does not prompt for a search term while a search is loading', async ({ shop }) => {
   await shop.page.route('**/*.js', () => undefined);
   await shop.page.goto('/search?q=axis', { waitUntil: 'commit' });
   await expect(shop.main.getByRole('status')).toHaveText('Searching…');

@@ -45,7 +45,7 @@ test('Add all to cart adds each available product once and can be undone', async
   await expect(shop.notice('2 products added to cart')).toBeVisible();
   await shop.expectCart(2, INTERCOM.price + PLUG.price);
   await shop.button('Add all to cart').click();
-  await expect(shop.notice('All that is in stock is in your cart already')).toBeVisible();
+  await expect(shop.notice('Everything in stock is already in your cart')).toBeVisible();
   await shop.expectCart(2, INTERCOM.price + PLUG.price);
   await shop.undo.first().click();
   await shop.expectCart(0, 0);

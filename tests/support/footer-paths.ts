@@ -11,7 +11,10 @@ export const FOOTER_PATHS = [
   '/privacy-policy',
   '/terms-conditions',
   '/wishlist',
+  '/quick-order',
+  '/lists',
   '/cart',
   '/shipping-return',
   '/faqs',
+  '/planner',
 ];

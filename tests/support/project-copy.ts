@@ -14,14 +14,14 @@ const NOT_COPIED = new Set([
 ]);
 
 /** Calls `work` with the path of a temporary copy of the project, then deletes the copy. */
-export function inProjectCopy<T>(project: string, work: (copy: string) => T): T {
+export async function inProjectCopy<T>(project: string, work: (copy: string) => T | Promise<T>): Promise<T> {
   const copy = mkdtempSync(join(tmpdir(), 'project-copy-'));
   try {
     for (const entry of readdirSync(project)) {
       if (!NOT_COPIED.has(entry)) cpSync(join(project, entry), join(copy, entry), { recursive: true });
     }
     symlinkSync(resolve(project, 'node_modules'), join(copy, 'node_modules'), 'junction');
-    return work(copy);
+    return await work(copy);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

@@ -1,14 +1,17 @@
 import type { LineItem } from '#app/domain/cart/line-item.ts';
 import { cartStore } from '#app/features/cart/cart-store.ts';
+import { compareStore } from '#app/features/compare/compare-store.ts';
 import { wishlistStore } from '#app/features/wishlist/wishlist-store.ts';
-import { notices } from '#app/ui/notices.ts';
+import { announce, notices } from '#app/ui/notices.ts';
 
-/** Empties storage, cart, wishlist and notices. */
+/** Empties storage, cart, wishlist, comparison and notices. */
 export function resetShop(): void {
   localStorage.clear();
   cartStore.restore();
   wishlistStore.restore();
+  compareStore.restore();
   notices.setState([], true);
+  announce('');
 }
 
 /** The texts of the shown notices, oldest first. */

@@ -4,17 +4,16 @@ function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The objects of the list `name`; none if there is no such list. */
-export function entriesIn(parent: unknown, name: string): readonly JsonObject[] {
-  const list = isJsonObject(parent) ? parent[name] : undefined;
-  return Array.isArray(list) ? list.filter(isJsonObject) : [];
+/** `undefined` if `parent` is not an object or has no such field. */
+export function fieldOf(parent: unknown, name: string): unknown {
+  return isJsonObject(parent) ? parent[name] : undefined;
 }
 
 export function textIn(entry: unknown, field: string): string | undefined {
-  const value = isJsonObject(entry) ? entry[field] : undefined;
+  const value = fieldOf(entry, field);
   return typeof value === 'string' ? value : undefined;
 }
 
-export function textsIn(entries: readonly JsonObject[], field: string): readonly string[] {
+export function textsIn(entries: readonly unknown[], field: string): readonly string[] {
   return entries.flatMap((entry) => textIn(entry, field) ?? []);
 }

@@ -1,7 +1,14 @@
 import type * as v from 'valibot';
+import type { Entry } from './entry.server.ts';
 import { textIn } from './json.server.ts';
 
 type Issue = v.BaseIssue<unknown>;
+
+type Mistake = {
+  readonly message: string;
+  /** From the checked entry to the field. */
+  readonly path?: readonly v.IssuePathItem[] | undefined;
+};
 
 const TYPES: Readonly<Record<string, string>> = {
   string: 'text in double quotes',
@@ -21,17 +28,28 @@ export function defaultMessage({ type, expected, received }: Issue): string {
   return `must be ${TYPES[type] ?? expected}, not ${received}`;
 }
 
-/** One line per field with the first rule that it breaks, such as `products.json: id 45: price: must be above 0`. */
-export function mistakesOf(issues: readonly Issue[]): readonly string[] {
-  return [...Map.groupBy(issues, placeOf)].map(([place, [first]]) => `${place}: ${first?.message}`);
+/**
+ * One line per field of an entry with the first rule that it breaks: `products.json: line 12: id 45: price: must be above 0`.
+ * The place is the file, the line, the innermost entry with an id or title, and the field.
+ */
+export function mistakesOf(issues: readonly Mistake[], entry: Entry): readonly string[] {
+  return [...Map.groupBy(issues, (issue) => placeOf(issue, entry))].map(
+    ([place, [first]]) => `${place}: ${first?.message}`,
+  );
 }
 
-/** The file, the innermost entry with an id or title, and the field: `products.json: id 45: images no. 2`. */
-function placeOf({ path }: Issue): string {
-  const [file, ...steps] = path ?? [];
-  const entry = steps.findLastIndex(({ value }) => nameOf(value) !== undefined);
-  const field = steps.slice(entry + 1).map(({ key }) => (typeof key === 'number' ? `no. ${key + 1}` : key));
-  return [file?.key, nameOf(steps[entry]?.value), field.join(' ')].filter(Boolean).join(': ');
+function placeOf({ path: issuePath = [] }: Mistake, { file, lineOf, path, value }: Entry): string {
+  const steps = issuePath.map((step) => ({
+    key: typeof step.key === 'number' ? step.key : String(step.key),
+    value: step.value,
+  }));
+  const namedStep = steps.findLastIndex((step) => nameOf(step.value) !== undefined);
+  const name = nameOf(steps[namedStep]?.value) ?? nameOf(value);
+  const keys = [...path, ...steps.map(({ key }) => key)];
+  const keysAfterName = name === undefined ? keys : keys.slice(path.length + namedStep + 1);
+  const field = keysAfterName.map((key) => (typeof key === 'number' ? `no. ${key + 1}` : key));
+  const line = keys.length > 0 && `line ${lineOf(keys)}`;
+  return [file, line, name, field.join(' ')].filter(Boolean).join(': ');
 }
 
 export function nameOf(entry: unknown): string | undefined {

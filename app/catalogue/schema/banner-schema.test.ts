@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { mistakesIn, type Row, validCatalogue } from '#app/catalogue/valid-catalogue.fixture.ts';
+import { mistakesIn, type MistakeCase, validCatalogue } from '#app/catalogue/valid-catalogue.fixture.ts';
 
 const zoom = { label: 'Zoom', value: '36×', reach: 65 };
 
-const MISTAKES: readonly Row[] = [
+const MISTAKES: readonly MistakeCase[] = [
   [
     'a repeated id',
     { otherBanner: { id: '1' } },
@@ -48,5 +48,5 @@ const MISTAKES: readonly Row[] = [
 ];
 
 test.each(MISTAKES)('reports %s', (_, changes, line) => {
-  expect(mistakesIn(validCatalogue(changes))).toEqual([`banners.json: ${line}`]);
+  expect(mistakesIn(validCatalogue(changes))).toEqual([`banners.json: line 1: ${line}`]);
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { attributeSchema } from './attribute-schema.server.ts';
 import { bannerSchema } from './banner-schema.server.ts';
 import { categorySchema } from './category-schema.server.ts';
 import {
@@ -7,7 +8,8 @@ import {
   questionCategorySchema,
   testimonialSchema,
 } from './content-schemas.server.ts';
-import { productSchema } from './product-schema.server.ts';
+import { plainWordsSchemas } from './plain-words-schema.server.ts';
+import type { ProductData } from './product-schema.server.ts';
 import type { References } from './references.server.ts';
 import { dataFile, required } from './schema-parts.server.ts';
 
@@ -16,16 +18,32 @@ const sample = required(
   'True if the entries are examples. The page then marks them with a badge.',
 );
 
-/** All data files by name, so that the path of an issue begins with its file. */
-export const catalogueSchema = (references: References) =>
-  v.strictObject({
-    'products.json': dataFile({ products: v.array(productSchema(references)) }, 'Every product of the shop.'),
-    'categories.json': dataFile({ categories: v.array(categorySchema(references)) }, 'In display order.'),
-    'banners.json': dataFile({ banners: v.array(bannerSchema(references)) }, 'Slides of the home page.'),
-    'deals.json': dataFile({ deals: dealsSchema }, 'The countdown beside Deals of The Day.'),
-    'testimonials.json': dataFile({ sample, testimonials: v.array(testimonialSchema) }, 'Home page section.'),
-    'news.json': dataFile({ sample, news: v.array(newsItemSchema) }, 'Home page section.'),
-    'questions.json': dataFile({ categories: v.array(questionCategorySchema) }, 'The questions of the FAQ.'),
-  });
+/** A file with products. A catalogue may have several. */
+export const productFileSchema = <Product extends v.GenericSchema>(product: Product) =>
+  dataFile({ products: v.array(product) }, 'Every product of the shop, or a part of them.');
 
-export type CatalogueData = v.InferOutput<ReturnType<typeof catalogueSchema>>;
+/** The other data files by name. */
+export const fileSchemas = (references: References) => ({
+  'categories.json': dataFile({ categories: v.array(categorySchema(references)) }, 'In display order.'),
+  'attributes.json': v.exactOptional(
+    dataFile(
+      { attributes: v.array(attributeSchema(references)) },
+      'The figures that products are filtered and compared by, and the specifications that state them. A shop can do without.',
+    ),
+  ),
+  'plain-words.json': v.exactOptional(
+    dataFile(
+      plainWordsSchemas(references),
+      'Words that shoppers use for the figures of attributes.json. A shop can do without.',
+    ),
+  ),
+  'banners.json': dataFile({ banners: v.array(bannerSchema(references)) }, 'Slides of the home page.'),
+  'deals.json': dataFile({ deals: dealsSchema }, 'The countdown beside Deals of The Day.'),
+  'testimonials.json': dataFile({ sample, testimonials: v.array(testimonialSchema) }, 'Home page section.'),
+  'news.json': dataFile({ sample, news: v.array(newsItemSchema) }, 'Home page section.'),
+  'questions.json': dataFile({ categories: v.array(questionCategorySchema) }, 'The questions of the FAQ.'),
+});
+
+export type CatalogueData = v.InferOutput<v.StrictObjectSchema<ReturnType<typeof fileSchemas>, undefined>> & {
+  readonly products: readonly ProductData[];
+};

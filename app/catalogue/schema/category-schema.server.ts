@@ -14,6 +14,14 @@ export const categorySchema = (references: References) =>
     summary: optional(text, 'One sentence.'),
     isNew: optional(v.boolean(), 'Marks the category as New in the category row.'),
     parent: optional(references.parentCategory, 'The slug of the category that this one belongs to.'),
+    combinedPage: optional(
+      v.strictObject({
+        slug: required(references.combinedPage, 'Part of the address, /category/all-cameras. Unique.'),
+        title: required(text, 'Shown to shoppers.'),
+        summary: required(text, 'One sentence.'),
+      }),
+      'A page with the products of this category and of all categories below it. It can be filtered by the attributes whose filtersIn contains its slug.',
+    ),
     productCount: optional(wholeNumberFrom(0), 'Not used: the shop counts the products itself.'),
     featuredProducts: optional(v.array(references.product), 'Ids of products. Not shown yet.'),
     keySpecifications: optional(

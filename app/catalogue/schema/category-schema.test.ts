@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { mistakesIn, type Row, validCatalogue } from '#app/catalogue/valid-catalogue.fixture.ts';
+import { mistakesIn, type MistakeCase, validCatalogue } from '#app/catalogue/valid-catalogue.fixture.ts';
 
-const MISTAKES: readonly Row[] = [
+const MISTAKES: readonly MistakeCase[] = [
   ['a repeated id', { thermal: { id: '1' } }, 'id 1: id: "1" is already used; give each entry its own id'],
   ['a missing slug', { thermal: { slug: undefined } }, 'id 2: slug: is missing'],
   [
@@ -30,6 +30,16 @@ const MISTAKES: readonly Row[] = [
     'id 2: parent: leads back to this category; choose another parent',
   ],
   [
+    'a combined page with the slug of a category',
+    { cctv: { combinedPage: { slug: 'thermal-cameras', title: 'All Cameras', summary: 'Every camera.' } } },
+    '"All Cameras": slug: "thermal-cameras" is already used; give each category and combined page its own slug',
+  ],
+  [
+    'a combined page without a title',
+    { cctv: { combinedPage: { slug: 'all-cameras', summary: 'Every camera.' } } },
+    'id 1: combinedPage title: is missing',
+  ],
+  [
     'an unknown featured product',
     { cctv: { featuredProducts: ['45', '99'] } },
     'id 1: featuredProducts no. 2: there is no product "99"; use an id of products.json',
@@ -47,7 +57,7 @@ const MISTAKES: readonly Row[] = [
 ];
 
 test.each(MISTAKES)('reports %s', (_, changes, line) => {
-  expect(mistakesIn(validCatalogue(changes))).toEqual([`categories.json: ${line}`]);
+  expect(mistakesIn(validCatalogue(changes))).toEqual([`categories.json: line 1: ${line}`]);
 });
 
 test('reports each category in a cycle of parents', () => {

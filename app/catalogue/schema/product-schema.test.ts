@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { mistakesIn, type Row, validCatalogue } from '#app/catalogue/valid-catalogue.fixture.ts';
+import { mistakesIn, type MistakeCase, validCatalogue } from '#app/catalogue/valid-catalogue.fixture.ts';
 
-const MISTAKES: readonly Row[] = [
+const MISTAKES: readonly MistakeCase[] = [
   ['a missing id', { radio: { id: undefined } }, '"Icom IC-SAT100": id: is missing'],
   [
     'an id without quotes',
@@ -136,7 +136,7 @@ const MISTAKES: readonly Row[] = [
 ];
 
 test.each(MISTAKES)('reports %s', (_, changes, line) => {
-  expect(mistakesIn(validCatalogue(changes))).toEqual([`products.json: ${line}`]);
+  expect(mistakesIn(validCatalogue(changes))).toEqual([`products.json: line 1: ${line}`]);
 });
 
 describe('accepts', () => {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { entriesIn, type JsonObject, textIn, textsIn } from '#app/catalogue/checks/json.server.ts';
+import { fieldOf, textIn, textsIn } from '#app/catalogue/checks/json.server.ts';
 import { categoryImagePath, productImagePath } from '#app/domain/product/image-path.ts';
 import { pictureFiles } from '#app/domain/product/picture-set.ts';
-import { text } from './schema-parts.server.ts';
+import { slug, text } from './schema-parts.server.ts';
 
 export type References = ReturnType<typeof referencesIn>;
 
@@ -10,16 +10,22 @@ export type References = ReturnType<typeof referencesIn>;
 export type FileExists = (publicPath: string) => boolean;
 
 /** Schemas for the fields that must agree with other entries or with the site's files. */
-export function referencesIn(files: JsonObject, fileExists: FileExists) {
-  const products = entriesIn(files['products.json'], 'products');
-  const categories = entriesIn(files['categories.json'], 'categories');
+export function referencesIn(
+  products: readonly unknown[],
+  categories: readonly unknown[],
+  fileExists: FileExists,
+) {
   const productIds = new Set(textsIn(products, 'id'));
   const specificationLabels = new Set(
-    products.flatMap(({ specifications }) => Object.keys(Object(specifications))),
+    products.flatMap((product) => Object.keys(Object(fieldOf(product, 'specifications')))),
   );
   const parentBySlug = new Map(
     categories.map((category) => [textIn(category, 'slug') ?? '', textIn(category, 'parent')]),
   );
+  const combinedSlugs = categories.flatMap(
+    (category) => textIn(fieldOf(category, 'combinedPage'), 'slug') ?? [],
+  );
+  const listingSlugs = [...parentBySlug.keys(), ...combinedSlugs];
   /** For each brand in lower case, its spelling in the first product of the brand. */
   const firstSpellings = new Map<string, string>();
   for (const brand of textsIn(products, 'brand')) {
@@ -40,6 +46,18 @@ export function referencesIn(files: JsonObject, fileExists: FileExists) {
         'leads back to this category; choose another parent',
       ),
     ),
+    /** A category, or a page that combines several. */
+    listing: reference(
+      (slug) => listingSlugs.includes(slug),
+      (slug) => `there is no category "${slug}"; use one of ${listingSlugs.join(', ')}`,
+    ),
+    combinedPage: v.pipe(
+      slug,
+      v.check(
+        (slug) => listingSlugs.filter((other) => other === slug).length === 1,
+        ({ input }) => `"${input}" is already used; give each category and combined page its own slug`,
+      ),
+    ),
     product: reference(
       (id) => productIds.has(id),
       (id) => `there is no product "${id}"; use an id of products.json`,
@@ -56,7 +74,7 @@ export function referencesIn(files: JsonObject, fileExists: FileExists) {
       (link) => {
         const [, kind, name = ''] = /^\/(product|category)\/([^?#]*)/.exec(link) ?? [];
         if (kind === 'product') return productIds.has(name);
-        if (kind === 'category') return parentBySlug.has(name);
+        if (kind === 'category') return listingSlugs.includes(name);
         return true;
       },
       (link) => `there is no page ${link}; use the id of a product or the slug of a category`,

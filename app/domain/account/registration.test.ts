@@ -48,7 +48,7 @@ describe('the registration form', () => {
   });
 
   test('requires both passwords to be equal', () => {
-    expect(errorsWith({ confirmPassword: 'long enouph' })).toEqual({ confirmPassword: 'passwords-differ' });
+    expect(errorsWith({ confirmPassword: 'Long enough' })).toEqual({ confirmPassword: 'passwords-differ' });
     expect(errorsWith({ confirmPassword: 'long' })).toEqual({ confirmPassword: 'passwords-differ' });
   });
 });

@@ -37,8 +37,8 @@ export const REGISTRATION_RULES: Rules<RegistrationValues> = {
 };
 
 /**
- * The error to show while the visitor is typing the confirmation: it is not a prefix of the password, so the two can no
- * longer become equal.
+ * The error to show while the visitor is still typing the confirmation. There is none as long as the confirmation is the
+ * beginning of the password, because it can still be completed.
  */
 export function passwordMismatchSoFar({
   password,

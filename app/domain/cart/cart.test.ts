@@ -37,7 +37,7 @@ function quantities(cart: Cart): readonly (readonly [string, number])[] {
 }
 
 describe('totals', () => {
-  test('count pieces and add up prices', () => {
+  test('count units and add up prices', () => {
     const cart = cartOf(3, 1, 2);
     expect(totalItems(cart)).toBe(6);
     expect(subtotal(cart)).toBe(3 * 1999 + 10_050 + 2 * 1499);
@@ -200,7 +200,7 @@ describe('subtractOrder', () => {
     expect(subtractOrder(cart, cart.items).next).toEqual(EMPTY_CART);
   });
 
-  test('keeps products and pieces that were added after the order was sent', () => {
+  test('keeps products and units that were added after the order was sent', () => {
     const ordered = [{ ...camera, quantity: 2 }];
     expect(quantities(subtractOrder(cartOf(5, 2, 3), ordered).next)).toEqual([
       ['1', 3],
@@ -209,7 +209,7 @@ describe('subtractOrder', () => {
     ]);
   });
 
-  test('ignores ordered pieces that have been removed from the cart', () => {
+  test('ignores ordered units that are no longer in the cart', () => {
     const ordered = [
       { ...camera, quantity: 9 },
       { ...anOffer({ id: 'removed' }), quantity: 1 },
@@ -254,16 +254,16 @@ describe('any sequence of changes', () => {
           lastRemoved = removed ?? lastRemoved;
 
           let cents = 0n;
-          let pieces = 0;
+          let units = 0;
           for (const line of cart.items) {
             expect(line.quantity).toSatisfy(Number.isInteger);
             expect(line.quantity).toBeGreaterThanOrEqual(1);
             expect(line.quantity).toBeLessThanOrEqual(quantityCap(line));
             cents += BigInt(line.price) * BigInt(line.quantity);
-            pieces += line.quantity;
+            units += line.quantity;
           }
           expect(BigInt(subtotal(cart))).toBe(cents);
-          expect(totalItems(cart)).toBe(pieces);
+          expect(totalItems(cart)).toBe(units);
           expect(new Set(cart.items.map((line) => line.id)).size).toBe(cart.items.length);
         }
       }),

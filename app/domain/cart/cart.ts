@@ -11,7 +11,7 @@ export type RemovedLine = { readonly line: LineItem; readonly index: number };
 
 export const EMPTY_CART: Cart = { items: [] };
 
-/** The number of pieces in the cart. */
+/** The number of units in the cart. */
 export function totalItems(cart: Cart): number {
   return cart.items.reduce((sum, line) => sum + line.quantity, 0);
 }
@@ -27,7 +27,7 @@ export function findLine(cart: Cart, id: string): LineItem | undefined {
 // The functions below do not change their arguments. They return the cart after the change as `next`, which is the
 // given cart itself if nothing changes.
 
-/** Adds one piece. An existing line also gets the offer's current price, title and stock. */
+/** Adds one unit. An existing line also gets the offer's current price, title and stock. */
 export function addProduct(
   cart: Cart,
   offer: Offer,
@@ -43,7 +43,7 @@ export function addProduct(
   };
 }
 
-/** Adds one piece of each product that is in stock and not yet in the cart. */
+/** Adds one unit of each product that is in stock and not yet in the cart. */
 export function addMissingProducts(
   cart: Cart,
   offers: readonly Offer[],

@@ -161,6 +161,9 @@ describe('readSavedCart', () => {
       savedWith({ ...line, maxQuantity: 0, availableQuantity: 1.5, originalPrice: 10, quantity: 20 }),
     );
     expect(cart.items).toEqual([{ ...anOffer(), quantity: 10 }]);
+  });
+
+  test('lowers a maximum above 10,000 to 10,000', () => {
     expect(quantities({ ...line, maxQuantity: Number.MAX_SAFE_INTEGER, quantity: 9e15 })).toEqual([10_000]);
   });
 

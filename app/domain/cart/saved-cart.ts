@@ -3,7 +3,7 @@ import { MIN_QUANTITY, quantityCap } from '#app/domain/quantity.ts';
 import { type Cart, subtotal, totalItems } from './cart.ts';
 import { type LineItem, lineItem } from './line-item.ts';
 import { readSavedOffer, type SavedOffer, toSavedOffer } from './saved-offer.ts';
-import { type Invalid, type JsonObject, readSavedItems, readUniqueItems } from './saved-value.ts';
+import { type Invalid, type JsonObject, readSavedItems, readUniqueItems } from '#app/domain/saved-value.ts';
 
 /** The stored cart. Amounts are in dollars. */
 type SavedCart = {

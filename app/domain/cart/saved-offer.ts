@@ -1,6 +1,6 @@
 import { type Cents, toCents, toDollars } from '#app/domain/money.ts';
 import type { Offer } from '#app/domain/product/product.ts';
-import { type JsonObject, readCount, readText } from './saved-value.ts';
+import { type JsonObject, readCount, readText } from '#app/domain/saved-value.ts';
 
 /** An offer in storage. Prices are in dollars, and the properties are named as in the specification. */
 export type SavedOffer = {

@@ -61,7 +61,7 @@ describe('readSavedWishlist', () => {
     expect(readSavedWishlist(text)).toEqual({ kind: 'valid', value: { items: [anOffer()] } });
   });
 
-  test('marks an item with no pieces left as sold out', () => {
+  test('marks an item with no units left as sold out', () => {
     expect(readSavedWishlist(savedWith({ ...item, availableQuantity: 0 }))).toMatchObject({
       value: { items: [{ id: '1', soldOut: true }] },
     });

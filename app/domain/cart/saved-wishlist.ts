@@ -1,5 +1,11 @@
 import { readSavedOffer, type SavedOffer, toSavedOffer } from './saved-offer.ts';
-import { type Invalid, type JsonObject, readSavedItems, readText, readUniqueItems } from './saved-value.ts';
+import {
+  type Invalid,
+  type JsonObject,
+  readSavedItems,
+  readText,
+  readUniqueItems,
+} from '#app/domain/saved-value.ts';
 import { totalItems, type Wishlist, type WishlistItem } from './wishlist.ts';
 
 /** The stored wishlist. Amounts are in dollars. */

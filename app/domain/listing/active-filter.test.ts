@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ip, numbers, nightRange, steps } from '#app/domain/figures/figures.fixture.ts';
+import { scopeWithFigures } from '#tests/support/a-listing.ts';
 import { aProduct } from '#tests/support/a-product.ts';
 import { activeFilters } from './active-filter.ts';
 import {
@@ -11,9 +13,13 @@ import {
 } from './listing-filter.ts';
 
 const brandNames = ['2N', 'Apollo', 'Axis', 'Bosch', 'Pelco'];
-const products = brandNames.map((brand) => aProduct({ brand }));
-const criteriaOf = (filter: ListingFilter) =>
-  activeFilters(filter, products).map(({ criterion }) => criterion);
+const scope = scopeWithFigures(
+  brandNames.map((brand, index) => ({
+    ...aProduct({ brand }),
+    stated: index % 2 > 0 ? { ip: steps('IP66'), 'night-range': numbers(index * 10) } : {},
+  })),
+);
+const criteriaOf = (filter: ListingFilter) => activeFilters(filter, scope).map(({ criterion }) => criterion);
 
 describe('activeFilters', () => {
   test('does not include the sort order and the view', () => {
@@ -37,7 +43,7 @@ describe('activeFilters', () => {
   });
 
   test('lists the deselected brands if there are fewer of them than selected ones', () => {
-    expect(criteriaOf(toggleBrand(DEFAULT_FILTER, products, 'Bosch'))).toEqual([
+    expect(criteriaOf(toggleBrand(DEFAULT_FILTER, scope, 'Bosch'))).toEqual([
       { kind: 'not-brand', brand: 'Bosch' },
     ]);
     expect(criteriaOf({ ...DEFAULT_FILTER, brands: ['2N', 'Apollo', 'Axis'] })).toEqual([
@@ -47,33 +53,63 @@ describe('activeFilters', () => {
   });
 
   test('lists "no brands" if none is selected; removing it selects all brands', () => {
-    const [noBrands] = activeFilters({ ...DEFAULT_FILTER, brands: [] }, products);
+    const [noBrands] = activeFilters({ ...DEFAULT_FILTER, brands: [] }, scope);
     expect(noBrands).toEqual({ criterion: { kind: 'no-brands' }, filterWithout: DEFAULT_FILTER });
   });
 
   test('selects all brands when the only selected one is removed', () => {
-    const [axis] = activeFilters(selectOnlyBrand(DEFAULT_FILTER, 'Axis'), products);
+    const [axis] = activeFilters(selectOnlyBrand(DEFAULT_FILTER, 'Axis'), scope);
     expect(axis).toEqual({ criterion: { kind: 'brand', brand: 'Axis' }, filterWithout: DEFAULT_FILTER });
+  });
+
+  test('lists each condition on a figure, after the brands', () => {
+    const ip66 = { kind: 'step', step: 'IP66' } as const;
+    const notStated = { kind: 'not-stated' } as const;
+    const far = { kind: 'range', min: 30 } as const;
+    const figures = { 'night-range': [far], ip: [ip66, notStated] };
+    const filter = { ...DEFAULT_FILTER, brands: ['Axis'], figures };
+    expect(criteriaOf(filter)).toEqual([
+      { kind: 'brand', brand: 'Axis' },
+      { kind: 'figure', attribute: nightRange, condition: far },
+      { kind: 'figure', attribute: ip, condition: ip66 },
+      { kind: 'figure', attribute: ip, condition: notStated },
+    ]);
+    const withoutEach = activeFilters(filter, scope).map(({ filterWithout }) => filterWithout.figures);
+    expect(withoutEach).toEqual([
+      figures,
+      { ip: [ip66, notStated] },
+      { 'night-range': [far], ip: [notStated] },
+      { 'night-range': [far], ip: [ip66] },
+    ]);
   });
 
   test('removing one leaves the others, and removing all equals clearing the filters', () => {
     fc.assert(
-      fc.property(fc.subarray(brandNames), fc.boolean(), fc.boolean(), (brands, inStock, hasPrice) => {
-        let filter: ListingFilter = {
-          ...DEFAULT_FILTER,
-          availability: inStock ? 'in-stock' : 'all',
-          price: hasPrice ? { min: 1, max: 2 } : undefined,
-          brands: brands.length === brandNames.length ? 'all' : brands,
-          view: 'compact',
-        };
-        let [first, ...others] = activeFilters(filter, products);
-        while (first) {
-          filter = first.filterWithout;
-          expect(criteriaOf(filter)).toEqual(others.map(({ criterion }) => criterion));
-          [first, ...others] = activeFilters(filter, products);
-        }
-        expect(filter).toEqual(clearFilters(filter));
-      }),
+      fc.property(
+        fc.subarray(brandNames),
+        fc.boolean(),
+        fc.boolean(),
+        fc.boolean(),
+        (brands, inStock, hasPrice, hasFigures) => {
+          let filter: ListingFilter = {
+            ...DEFAULT_FILTER,
+            availability: inStock ? 'in-stock' : 'all',
+            price: hasPrice ? { min: 1, max: 2 } : undefined,
+            brands: brands.length === brandNames.length ? 'all' : brands,
+            figures: hasFigures
+              ? { 'night-range': [{ kind: 'range', min: 30 }, { kind: 'not-stated' }] }
+              : {},
+            view: 'compact',
+          };
+          let [first, ...others] = activeFilters(filter, scope);
+          while (first) {
+            filter = first.filterWithout;
+            expect(criteriaOf(filter)).toEqual(others.map(({ criterion }) => criterion));
+            [first, ...others] = activeFilters(filter, scope);
+          }
+          expect(filter).toEqual(clearFilters(filter));
+        },
+      ),
     );
   });
 });

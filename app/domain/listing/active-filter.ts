@@ -1,14 +1,12 @@
-import type { ProductSummary } from '#app/domain/product/product.ts';
+import { conditionsOn, toggleCondition } from './figure-choice.ts';
 import type { FilterCriterion } from './filter-criterion.ts';
-import { brandsOf, isBrandSelected, type ListingFilter, toggleBrand } from './listing-filter.ts';
+import { isBrandSelected, type ListingFilter, toggleBrand } from './listing-filter.ts';
+import type { ListingScope } from './listing-scope.ts';
 
 /** One active criterion, and the filter that remains when it is removed. */
 export type ActiveFilter = { readonly criterion: FilterCriterion; readonly filterWithout: ListingFilter };
 
-export function activeFilters(
-  filter: ListingFilter,
-  products: readonly ProductSummary[],
-): readonly ActiveFilter[] {
+export function activeFilters(filter: ListingFilter, scope: ListingScope): readonly ActiveFilter[] {
   const active: ActiveFilter[] = [];
   if (filter.availability === 'in-stock') {
     const filterWithout: ListingFilter = { ...filter, availability: 'all' };
@@ -20,16 +18,22 @@ export function activeFilters(
       filterWithout: { ...filter, price: undefined },
     });
   }
-  return [...active, ...activeBrandFilters(filter, products)];
+  return [...active, ...activeBrandFilters(filter, scope), ...activeFigureFilters(filter, scope)];
+}
+
+function activeFigureFilters(filter: ListingFilter, scope: ListingScope): readonly ActiveFilter[] {
+  return scope.figures.flatMap(({ attribute }) =>
+    conditionsOn(filter, attribute.id).map((condition) => ({
+      criterion: { kind: 'figure' as const, attribute, condition },
+      filterWithout: toggleCondition(filter, scope, attribute.id, condition),
+    })),
+  );
 }
 
 /** Lists the selected brands, or the deselected ones where these are fewer. */
-function activeBrandFilters(
-  filter: ListingFilter,
-  products: readonly ProductSummary[],
-): readonly ActiveFilter[] {
+function activeBrandFilters(filter: ListingFilter, scope: ListingScope): readonly ActiveFilter[] {
   const allBrands: ListingFilter = { ...filter, brands: 'all' };
-  const brands = brandsOf(products);
+  const brands = scope.brands.map(({ brand }) => brand);
   const selected = brands.filter((brand) => isBrandSelected(filter, brand));
   const deselected = brands.filter((brand) => !isBrandSelected(filter, brand));
   if (deselected.length === 0) return [];
@@ -38,6 +42,6 @@ function activeBrandFilters(
   return listed.map((brand) => ({
     criterion: { kind: listed === deselected ? 'not-brand' : 'brand', brand },
     // Removing the last brand filter shows all brands rather than an empty listing.
-    filterWithout: listed.length === 1 ? allBrands : toggleBrand(filter, products, brand),
+    filterWithout: listed.length === 1 ? allBrands : toggleBrand(filter, scope, brand),
   }));
 }

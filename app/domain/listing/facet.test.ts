@@ -1,65 +1,93 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyProducts, aProduct } from '#tests/support/a-product.ts';
-import { brandFacets, inStockCount } from './facet.ts';
+import { steps } from '#app/domain/figures/figures.fixture.ts';
+import { scopeWithFigures } from '#tests/support/a-listing.ts';
+import { anyListing } from '#tests/support/any-listing.ts';
+import { aProduct } from '#tests/support/a-product.ts';
+import { facetsOf } from './facet.ts';
 import { listProducts } from './listing.ts';
-import { brandsOf, DEFAULT_FILTER, selectOnlyBrand } from './listing-filter.ts';
+import { DEFAULT_FILTER, type ListingFilter, selectOnlyBrand } from './listing-filter.ts';
+import { scopeOf } from './listing-scope.ts';
 
 const products = [
   aProduct({ id: 'a', brand: 'Pelco', price: 50000 }),
   aProduct({ id: 'b', brand: 'Axis', price: 10000 }),
   aProduct({ id: 'c', brand: 'Axis', price: 20000, soldOut: true }),
 ];
+const scope = scopeOf(products);
+const facets = (filter: ListingFilter) => facetsOf(products, scope, filter);
 
-describe('brandFacets', () => {
-  test('counts the products of each brand in alphabetical order', () => {
-    expect(brandFacets(products, DEFAULT_FILTER)).toEqual([
-      { brand: 'Axis', count: 2, isSelected: true },
-      { brand: 'Pelco', count: 1, isSelected: true },
-    ]);
+describe('facetsOf', () => {
+  test('counts the products of each brand in alphabetical order, and those in stock', () => {
+    expect(facets(DEFAULT_FILTER)).toEqual({
+      inStock: 2,
+      brands: [
+        { brand: 'Axis', count: 2 },
+        { brand: 'Pelco', count: 1 },
+      ],
+      figures: [],
+    });
   });
 
   test('applies the other filters and keeps brands without products', () => {
     const filter = { ...DEFAULT_FILTER, availability: 'in-stock', price: { min: 0, max: 300 } } as const;
-    expect(brandFacets(products, filter).map(({ brand, count }) => [brand, count])).toEqual([
-      ['Axis', 1],
-      ['Pelco', 0],
+    expect(facets(filter).brands).toEqual([
+      { brand: 'Axis', count: 1 },
+      { brand: 'Pelco', count: 0 },
     ]);
   });
 
   test('counts the products of a deselected brand', () => {
-    const [axis] = brandFacets(products, selectOnlyBrand(DEFAULT_FILTER, 'Pelco'));
-    expect(axis).toEqual({ brand: 'Axis', count: 2, isSelected: false });
+    expect(facets(selectOnlyBrand(DEFAULT_FILTER, 'Pelco')).brands[0]).toEqual({ brand: 'Axis', count: 2 });
   });
 
-  test('each count is the number of products listed if only that brand is selected', () => {
-    const availability = fc.constantFrom('all' as const, 'in-stock' as const);
+  test('counts the products in stock under the other filters, whatever availability is selected', () => {
+    expect(facets(selectOnlyBrand(DEFAULT_FILTER, 'Axis')).inStock).toBe(1);
+    expect(facets({ ...DEFAULT_FILTER, availability: 'in-stock' }).inStock).toBe(2);
+  });
+
+  test('counts the products of each option under all other filters, and keeps options without products', () => {
+    const listed = [
+      { ...aProduct({ id: 'a', brand: 'Pelco' }), stated: { ip: steps('IP66') } },
+      { ...aProduct({ id: 'b', brand: 'Axis' }), stated: { ip: steps('IP54') } },
+      aProduct({ id: 'c', brand: 'Axis' }),
+    ];
+    const scope = scopeWithFigures(listed);
+    const filter = selectOnlyBrand(DEFAULT_FILTER, 'Axis');
+    const notStated = { ...filter, figures: { ip: [{ kind: 'not-stated' } as const] } };
+    for (const chosen of [filter, notStated]) {
+      expect(facetsOf(listed, scope, chosen).figures[0]?.options.map(({ count }) => count)).toEqual([
+        1, 0, 1,
+      ]);
+    }
+    expect(facetsOf(listed, scope, notStated).brands.map(({ count }) => count)).toEqual([1, 0]);
+  });
+
+  test('equals the scope of the listing without filters', () => {
     fc.assert(
-      fc.property(
-        anyProducts,
-        availability,
-        fc.nat({ max: 50000 }),
-        fc.nat(9),
-        (products, availability, max, start) => {
-          const brands = brandsOf(products).slice(start);
-          const filter = { ...DEFAULT_FILTER, availability, brands, price: { min: 0, max } };
-          for (const { brand, count, isSelected } of brandFacets(products, filter)) {
-            expect(count).toBe(listProducts(products, selectOnlyBrand(filter, brand)).length);
-            expect(isSelected).toBe(brands.includes(brand));
-          }
-        },
-      ),
+      fc.property(anyListing, ({ products, scope }) => {
+        expect(scope).toMatchObject(facetsOf(products, scope, DEFAULT_FILTER));
+      }),
     );
   });
-});
 
-describe('inStockCount', () => {
-  test('counts the products in stock under the other filters', () => {
-    expect(inStockCount(products, DEFAULT_FILTER)).toBe(2);
-    expect(inStockCount(products, selectOnlyBrand(DEFAULT_FILTER, 'Axis'))).toBe(1);
-  });
-
-  test('does not depend on the selected availability', () => {
-    expect(inStockCount(products, { ...DEFAULT_FILTER, availability: 'in-stock' })).toBe(2);
+  test('each count is the number of products listed if only that choice is selected', () => {
+    fc.assert(
+      fc.property(anyListing, ({ products, scope, filter }) => {
+        const countOf = (choice: ListingFilter) => listProducts(products, choice, scope).length;
+        const facets = facetsOf(products, scope, filter);
+        expect(facets.inStock).toBe(countOf({ ...filter, availability: 'in-stock' }));
+        for (const { brand, count } of facets.brands) {
+          expect(count).toBe(countOf(selectOnlyBrand(filter, brand)));
+        }
+        for (const { attribute, options } of facets.figures) {
+          for (const { condition, count } of options) {
+            const figures = { ...filter.figures, [attribute.id]: [condition] };
+            expect(count).toBe(countOf({ ...filter, figures }));
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
   });
 });

@@ -1,30 +1,33 @@
-import type { ProductSummary } from '#app/domain/product/product.ts';
+import { tallyOf, withCounts } from '#app/domain/figures/figure-facet.ts';
 import { isInStock } from '#app/domain/product/stock-status.ts';
-import { matchesFilter } from './listing.ts';
-import { brandsOf, isBrandSelected, type ListingFilter } from './listing-filter.ts';
+import { splitByFilter } from './listing.ts';
+import type { ListingFilter } from './listing-filter.ts';
+import type { Filterable, ListingScope } from './listing-scope.ts';
 
-export type BrandFacet = {
-  readonly brand: string;
-  /** The number of products that would be shown if only this brand were selected, with all other filters unchanged. */
-  readonly count: number;
-  readonly isSelected: boolean;
-};
+/** The counts beside the choices of the filter panel. Without filters they equal those of the scope. */
+export type ListingFacets = Pick<ListingScope, 'inStock' | 'brands' | 'figures'>;
 
-/** Every brand of the listing in alphabetical order, including those whose count is 0. */
-export function brandFacets(
-  products: readonly ProductSummary[],
+/**
+ * Each count is the number of products that would be listed if only this brand, only products in stock, or only this option
+ * of a figure were selected, with all other filters unchanged. Choices whose count is 0 are included.
+ */
+export function facetsOf(
+  products: readonly Filterable[],
+  scope: Pick<ListingScope, 'brands' | 'figures'>,
   filter: ListingFilter,
-): readonly BrandFacet[] {
-  const shown = products.filter((product) => matchesFilter(product, { ...filter, brands: 'all' }));
-  return brandsOf(products).map((brand) => ({
-    brand,
-    count: shown.filter((product) => product.brand === brand).length,
-    isSelected: isBrandSelected(filter, brand),
-  }));
-}
-
-/** The number of products that would be shown with the availability "In Stock", with all other filters unchanged. */
-export function inStockCount(products: readonly ProductSummary[], filter: ListingFilter): number {
-  const shown = products.filter((product) => matchesFilter(product, { ...filter, availability: 'all' }));
-  return shown.filter(isInStock).length;
+): ListingFacets {
+  const { matching, excludedOnlyBy } = splitByFilter(products, filter, scope);
+  const brandCounts = new Map<string, number>();
+  for (const { brand } of [...matching, ...(excludedOnlyBy.get('brands') ?? [])]) {
+    brandCounts.set(brand, (brandCounts.get(brand) ?? 0) + 1);
+  }
+  return {
+    inStock: matching.filter(isInStock).length,
+    brands: scope.brands.map(({ brand }) => ({ brand, count: brandCounts.get(brand) ?? 0 })),
+    figures: scope.figures.map((facet) => {
+      const { id } = facet.attribute;
+      const counted = [...matching, ...(excludedOnlyBy.get(facet.attribute) ?? [])];
+      return withCounts(facet, tallyOf(counted.map(({ stated }) => stated?.[id])));
+    }),
+  };
 }

@@ -2,22 +2,19 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyProducts, aProduct } from '#tests/support/a-product.ts';
 import {
-  brandsOf,
   clearFilters,
   DEFAULT_FILTER,
   isBrandSelected,
   selectOnlyBrand,
   toggleBrand,
 } from './listing-filter.ts';
+import { scopeOf } from './listing-scope.ts';
 
-const products = ['Pelco', 'axis', 'Bosch', 'Pelco'].map((brand) => aProduct({ brand }));
-
-test('brandsOf lists each brand once, in alphabetical order', () => {
-  expect(brandsOf(products)).toEqual(['axis', 'Bosch', 'Pelco']);
-});
+const scope = scopeOf(['Pelco', 'axis', 'Bosch', 'Pelco'].map((brand) => aProduct({ brand })));
+const namesOf = ({ brands }: typeof scope) => brands.map(({ brand }) => brand);
 
 test('all brands are selected by default', () => {
-  expect(brandsOf(products).every((brand) => isBrandSelected(DEFAULT_FILTER, brand))).toBe(true);
+  expect(namesOf(scope).every((brand) => isBrandSelected(DEFAULT_FILTER, brand))).toBe(true);
 });
 
 test('selectOnlyBrand selects one brand and keeps the other filters', () => {
@@ -27,50 +24,54 @@ test('selectOnlyBrand selects one brand and keeps the other filters', () => {
 
 describe('toggleBrand', () => {
   test('deselects a selected brand', () => {
-    expect(toggleBrand(DEFAULT_FILTER, products, 'Bosch').brands).toEqual(['axis', 'Pelco']);
+    expect(toggleBrand(DEFAULT_FILTER, scope, 'Bosch').brands).toEqual(['axis', 'Pelco']);
   });
 
   test('deselects the last selected brand', () => {
-    expect(toggleBrand(selectOnlyBrand(DEFAULT_FILTER, 'Bosch'), products, 'Bosch').brands).toEqual([]);
+    expect(toggleBrand(selectOnlyBrand(DEFAULT_FILTER, 'Bosch'), scope, 'Bosch').brands).toEqual([]);
   });
 
   test('returns "all" once every brand is selected', () => {
     const filter = { ...DEFAULT_FILTER, brands: ['Pelco', 'axis'] };
-    expect(toggleBrand(filter, products, 'Bosch').brands).toBe('all');
+    expect(toggleBrand(filter, scope, 'Bosch').brands).toBe('all');
   });
 
   test('ignores a brand that the listing does not have', () => {
-    expect(toggleBrand(DEFAULT_FILTER, products, 'Unknown')).toEqual(DEFAULT_FILTER);
+    expect(toggleBrand(DEFAULT_FILTER, scope, 'Unknown')).toEqual(DEFAULT_FILTER);
   });
 
   test('changes only the given brand, and restores the filter when applied twice', () => {
     fc.assert(
       fc.property(anyProducts, fc.func(fc.boolean()), fc.nat(), (products, isToggled, index) => {
-        const brands = brandsOf(products);
+        const scope = scopeOf(products);
+        const brands = namesOf(scope);
         const toggledBrand = brands[index % brands.length];
         if (toggledBrand === undefined) return;
         const before = brands
           .filter(isToggled)
-          .reduce((filter, brand) => toggleBrand(filter, products, brand), DEFAULT_FILTER);
-        const after = toggleBrand(before, products, toggledBrand);
+          .reduce((filter, brand) => toggleBrand(filter, scope, brand), DEFAULT_FILTER);
+        const after = toggleBrand(before, scope, toggledBrand);
         for (const brand of brands) {
           const hasChanged = isBrandSelected(after, brand) !== isBrandSelected(before, brand);
           expect(hasChanged).toBe(brand === toggledBrand);
         }
-        expect(toggleBrand(after, products, toggledBrand)).toEqual(before);
+        expect(toggleBrand(after, scope, toggledBrand)).toEqual(before);
       }),
     );
   });
 });
 
-test('clearFilters resets brands, price, availability and sort order, but not the view', () => {
+test('clearFilters resets brands, price, availability, figures and sort order, but not the view', () => {
   expect(
     clearFilters({
       availability: 'in-stock',
       brands: [],
       price: { min: 1, max: 2 },
+      figures: { ip: [{ kind: 'step', step: 'IP66' }] },
       sort: 'name-asc',
+      order: { column: 'ip', direction: 'descending' },
       view: 'compact',
+      page: 7,
     }),
-  ).toEqual({ availability: 'all', brands: 'all', price: undefined, sort: 'best-selling', view: 'compact' });
+  ).toEqual({ ...DEFAULT_FILTER, view: 'compact' });
 });

@@ -1,34 +1,43 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyProducts, aProduct } from '#tests/support/a-product.ts';
-import {
-  DEFAULT_FILTER,
-  DEFAULT_SEARCH_FILTER,
-  LISTING_VIEWS,
-  type ListingFilter,
-  selectBrands,
-} from './listing-filter.ts';
-import { parseListingQuery, toListingQuery } from './listing-query.ts';
-import { isSameRange, priceBounds } from './price-range.ts';
-import { SORT_ORDERS } from './sort-order.ts';
+import { numbers, steps } from '#app/domain/figures/figures.fixture.ts';
+import { anyListedProducts, anyListing } from '#tests/support/any-listing.ts';
+import { scopeWithFigures } from '#tests/support/a-listing.ts';
+import { aProduct } from '#tests/support/a-product.ts';
+import { DEFAULT_FILTER, DEFAULT_SEARCH_FILTER, type ListingFilter } from './listing-filter.ts';
+import { changeFilter, parseListingQuery, toListingQuery } from './listing-query.ts';
 
 // The price range of these products is 900 to 1100.
-const products = ['Axis', 'Bosch', 'Pelco'].map((brand) => aProduct({ brand, price: 100000 }));
-const parse = (query: string): ListingFilter => parseListingQuery(new URLSearchParams(query), products);
+const scope = scopeWithFigures([
+  {
+    ...aProduct({ brand: 'Axis', price: 100000 }),
+    stated: { ip: steps('IP66'), 'night-range': numbers(30) },
+  },
+  { ...aProduct({ brand: 'Bosch', price: 100000 }), stated: { ip: steps('IP54') } },
+  aProduct({ brand: 'Pelco', price: 100000 }),
+]);
+const parse = (query: string): ListingFilter => parseListingQuery(new URLSearchParams(query), scope);
 const parseSearch = (query: string): ListingFilter =>
-  parseListingQuery(new URLSearchParams(query), products, DEFAULT_SEARCH_FILTER);
+  parseListingQuery(new URLSearchParams(query), scope, DEFAULT_SEARCH_FILTER);
 const write = (fields: Partial<ListingFilter>): string =>
   toListingQuery({ ...DEFAULT_FILTER, ...fields }).toString();
 
 describe('the query of a listing', () => {
   test('holds every part of a filter in a fixed order', () => {
-    const query = 'sort=price-asc&brand=Axis&brand=Pelco&stock=in&min=100&max=900&view=list';
+    const query =
+      'sort=price-asc&order=ip-desc&brand=Axis&brand=Pelco&stock=in&min=100&max=900&f.night-range=30-&f.ip=IP66&f.ip=not-stated&view=list&page=3';
     const filter: ListingFilter = {
       availability: 'in-stock',
       brands: ['Axis', 'Pelco'],
       price: { min: 100, max: 900 },
+      figures: {
+        'night-range': [{ kind: 'range', min: 30 }],
+        ip: [{ kind: 'step', step: 'IP66' }, { kind: 'not-stated' }],
+      },
       sort: 'price-asc',
+      order: { column: 'ip', direction: 'descending' },
       view: 'list',
+      page: 3,
     };
     expect(write(filter)).toBe(query);
     expect(parse(query)).toEqual(filter);
@@ -72,12 +81,37 @@ describe('the query of a listing', () => {
     'sort=Best Selling',
     'sort=best-match',
     'stock=out',
-    'view=table',
+    'view=cards',
+    'order=',
+    'order=ip',
+    'order=-asc',
+    'order=IP-asc',
+    'order=__proto__-asc',
+    'order=a--b-asc',
     'min=abc&max=1e3',
     'min=&max=',
     'utm_source=mail',
+    'f.ip=IP69',
+    'f.ip=&f.night-range=-&f.night-range=IP66',
+    'f.colour=red&f.__proto__=x&f.=IP66&ip=IP66',
   ])('ignores unknown parameters and values: %s', (query) => {
     expect(parse(query)).toEqual(DEFAULT_FILTER);
+  });
+
+  test('puts conditions in the order of the panel and removes duplicates', () => {
+    expect(parse('f.ip=not-stated&f.ip=IP66&f.ip=IP66&f.night-range=30-&f.night-range=-20')).toEqual({
+      ...DEFAULT_FILTER,
+      figures: {
+        'night-range': [{ kind: 'range', min: 30 }],
+        ip: [{ kind: 'step', step: 'IP66' }, { kind: 'not-stated' }],
+      },
+    });
+  });
+
+  test('replaces conditions of the current query, even on attributes that the listing does not have', () => {
+    const current = new URLSearchParams('q=4K&f.ip=IP54&f.colour=red');
+    const filter: ListingFilter = { ...DEFAULT_FILTER, figures: { ip: [{ kind: 'step', step: 'IP66' }] } };
+    expect(toListingQuery(filter, DEFAULT_FILTER, current).toString()).toBe('q=4K&f.ip=IP66');
   });
 
   test('takes a missing price bound from the listing', () => {
@@ -95,28 +129,75 @@ describe('the query of a listing', () => {
   });
 });
 
-const anyFilter = fc
-  .record({
-    products: anyProducts,
-    isBrandSelected: fc.func(fc.boolean()),
-    availability: fc.constantFrom('all', 'in-stock'),
-    prices: fc.option(fc.tuple(fc.nat(), fc.nat()), { nil: undefined }),
-    sort: fc.constantFrom(...SORT_ORDERS.map(({ key }) => key)),
-    view: fc.constantFrom(...LISTING_VIEWS),
-  })
-  .map(({ products, isBrandSelected, prices, ...rest }) => {
-    const range = prices && { min: Math.min(...prices), max: Math.max(...prices) };
-    const price = range && isSameRange(range, priceBounds(products)) ? undefined : range;
-    const filter: ListingFilter = { ...rest, price, brands: selectBrands(products, isBrandSelected) };
-    return { products, filter };
+describe('the page', () => {
+  test.each([
+    ['2', 2],
+    ['1', 1],
+    ['', 1],
+    ['0', 1],
+    ['-1', 1],
+    ['0.9', 1],
+    ['2.7', 2],
+    ['abc', 1],
+    ['NaN', 1],
+    ['1e9', 1_000_000_000],
+    ['Infinity', Number.MAX_SAFE_INTEGER],
+  ])('%o is page %i', (text, page) => {
+    expect(parse(new URLSearchParams({ page: text }).toString()).page).toBe(page);
   });
+
+  test('is not written for the first page', () => {
+    expect(write({ page: 1 })).toBe('');
+    expect(write({ page: 2 })).toBe('page=2');
+  });
+
+  test('is the first one after a change of filters or sort order, and stays after a change of the view', () => {
+    const filter: ListingFilter = { ...DEFAULT_FILTER, page: 7 };
+    const changed = (fields: Partial<ListingFilter>) =>
+      changeFilter(filter, (current) => ({ ...current, ...fields })).page;
+    expect(changed({ availability: 'in-stock' })).toBe(1);
+    expect(changed({ brands: [] })).toBe(1);
+    expect(changed({ price: { min: 1, max: 2 } })).toBe(1);
+    expect(changed({ figures: { ip: [{ kind: 'step', step: 'IP66' }] } })).toBe(1);
+    expect(changed({ sort: 'name-asc' })).toBe(1);
+    expect(changed({ order: { column: 'ip', direction: 'descending' } })).toBe(1);
+    expect(changed({ view: 'list' })).toBe(7);
+  });
+});
 
 /** Valid and invalid values under valid and invalid names. */
 const anyQuery = fc.array(
   fc.tuple(
-    fc.oneof(fc.constantFrom('sort', 'brand', 'stock', 'min', 'max', 'view'), fc.string()),
     fc.oneof(
-      fc.constantFrom('', 'Axis', 'Bosch', 'in', 'name-desc', 'list', '１２', '-7', '1e9', '9'.repeat(30)),
+      fc.constantFrom(
+        'sort',
+        'order',
+        'brand',
+        'stock',
+        'min',
+        'max',
+        'f.ip',
+        'f.night-range',
+        'view',
+        'page',
+      ),
+      fc.string(),
+    ),
+    fc.oneof(
+      fc.constantFrom(
+        '',
+        'Axis',
+        'Bosch',
+        'in',
+        'name-desc',
+        'ip-desc',
+        'list',
+        '１２',
+        '-7',
+        '1e9',
+        '9'.repeat(30),
+      ),
+      fc.constantFrom('IP66', 'not-stated', '30-', '-100', '20--7', 'constructor'),
       fc.integer().map(String),
       fc.string({ unit: fc.constantFrom('a', '1', '&', '%', 'ş', '\uD800') }),
     ),
@@ -125,18 +206,19 @@ const anyQuery = fc.array(
 
 test('any filter equals itself after being written and parsed', () => {
   fc.assert(
-    fc.property(anyFilter, ({ products, filter }) => {
+    fc.property(anyListing, ({ scope, filter }) => {
       const query = toListingQuery(filter).toString();
-      expect(parseListingQuery(new URLSearchParams(query), products)).toEqual(filter);
+      expect(parseListingQuery(new URLSearchParams(query), scope)).toEqual(filter);
     }),
   );
 });
 
 test('any query, valid or not, gives a filter that can be written and parsed again', () => {
   fc.assert(
-    fc.property(anyQuery, anyProducts, (parameters, products) => {
-      const filter = parseListingQuery(new URLSearchParams(parameters), products);
-      expect(parseListingQuery(toListingQuery(filter), products)).toEqual(filter);
+    fc.property(anyQuery, anyListedProducts, (parameters, products) => {
+      const scope = scopeWithFigures(products);
+      const filter = parseListingQuery(new URLSearchParams(parameters), scope);
+      expect(parseListingQuery(toListingQuery(filter), scope)).toEqual(filter);
     }),
     { numRuns: 500 },
   );

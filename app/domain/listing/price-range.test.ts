@@ -16,9 +16,10 @@ describe('priceBounds', () => {
 
   test('has no rounding errors and includes every price', () => {
     const price = fc.nat({ max: 5_000_000 });
-    const wholeTens = fc.nat({ max: 5000 }).map((tens) => tens * 1000);
+    // 90% and 110% of these are whole dollars.
+    const multipleOfTenDollars = fc.nat({ max: 5000 }).map((tens) => tens * 1000);
     fc.assert(
-      fc.property(fc.array(fc.oneof(price, wholeTens), { minLength: 1 }), (prices) => {
+      fc.property(fc.array(fc.oneof(price, multipleOfTenDollars), { minLength: 1 }), (prices) => {
         const { min, max } = boundsOf(...prices);
         const lowest = BigInt(Math.min(...prices)) * 9n;
         const highest = BigInt(Math.max(...prices)) * 11n;
@@ -40,7 +41,7 @@ test('isWithin includes both bounds', () => {
   ]);
 });
 
-test('formatRange writes prices in lira', () => {
+test('formatRange writes the lira sign, as specified', () => {
   expect(formatRange({ min: 100, max: 36750 })).toBe('₺100 – ₺36,750');
 });
 

@@ -7,7 +7,7 @@ export type PriceRange = { readonly min: number; readonly max: number };
 /** The upper bound of a listing without products, in dollars. */
 export const DEFAULT_MAX_PRICE = 10000;
 
-/** The specification labels the price filter in lira although prices are dollars. */
+/** The specification gives the price filter the lira sign although prices are in dollars. */
 export const PRICE_FILTER_SYMBOL = '₺';
 
 /** From 90% of the lowest price, rounded down, to 110% of the highest, rounded up. */

@@ -1,12 +1,6 @@
-import type { ProductSummary } from '#app/domain/product/product.ts';
 import type { FilterCriterion } from './filter-criterion.ts';
-import {
-  brandsOf,
-  isBrandSelected,
-  type ListingFilter,
-  selectOnlyBrand,
-  toggleBrand,
-} from './listing-filter.ts';
+import { isBrandSelected, type ListingFilter, selectOnlyBrand, toggleBrand } from './listing-filter.ts';
+import type { ListingScope } from './listing-scope.ts';
 
 /** A toggle button above the list. */
 export type QuickFilter = {
@@ -18,13 +12,9 @@ export type QuickFilter = {
 const MAX_BRANDS = 3;
 
 /** "In Stock" and up to three brands, those with the most products first. Empty if there are fewer than two brands. */
-export function quickFilters(
-  products: readonly ProductSummary[],
-  filter: ListingFilter,
-): readonly QuickFilter[] {
-  const count = (brand: string) => products.filter((product) => product.brand === brand).length;
-  const brands = brandsOf(products).toSorted((a, b) => count(b) - count(a));
-  if (brands.length < 2) return [];
+export function quickFilters(scope: ListingScope, filter: ListingFilter): readonly QuickFilter[] {
+  if (scope.brands.length < 2) return [];
+  const brands = scope.brands.toSorted((a, b) => b.count - a.count);
   return [
     {
       criterion: { kind: 'in-stock' },
@@ -35,10 +25,10 @@ export function quickFilters(
       }),
     },
     ...brands.slice(0, MAX_BRANDS).map(
-      (brand): QuickFilter => ({
+      ({ brand }): QuickFilter => ({
         criterion: { kind: 'brand', brand },
         isSelected: filter.brands !== 'all' && isBrandSelected(filter, brand),
-        toggle: (current) => toggleQuickBrand(current, products, brand),
+        toggle: (current) => toggleQuickBrand(current, scope, brand),
       }),
     ),
   ];
@@ -48,12 +38,8 @@ export function quickFilters(
  * If all brands are selected, selects only this one. Otherwise adds or removes the brand; removing the last one selects
  * all brands again.
  */
-function toggleQuickBrand(
-  filter: ListingFilter,
-  products: readonly ProductSummary[],
-  brand: string,
-): ListingFilter {
+function toggleQuickBrand(filter: ListingFilter, scope: ListingScope, brand: string): ListingFilter {
   if (filter.brands === 'all') return selectOnlyBrand(filter, brand);
-  const toggled = toggleBrand(filter, products, brand);
+  const toggled = toggleBrand(filter, scope, brand);
   return toggled.brands.length > 0 ? toggled : { ...toggled, brands: 'all' };
 }

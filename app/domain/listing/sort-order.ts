@@ -1,24 +1,27 @@
 import type { ProductSummary } from '#app/domain/product/product.ts';
 
+/** The fields by which listings sort, besides the title. */
+export type Sortable = Pick<ProductSummary, 'price' | 'isBestSeller' | 'soldQuantity'>;
+
+type Compare<T> = (a: T, b: T) => number;
+
 type SortOrder = {
   readonly key: string;
-  readonly compare: (a: ProductSummary, b: ProductSummary) => number;
+  readonly compare: <T extends Sortable>(a: T, b: T, compareTitles: Compare<T>) => number;
 };
 
 export const compareNames = new Intl.Collator('en').compare;
 
-const byTitle: SortOrder['compare'] = (a, b) => compareNames(a.title, b.title);
-const byPrice: SortOrder['compare'] = (a, b) => a.price - b.price;
-const bySales: SortOrder['compare'] = (a, b) =>
-  Number(b.isBestSeller) - Number(a.isBestSeller) || b.soldQuantity - a.soldQuantity || byTitle(a, b);
+const bySales: SortOrder['compare'] = (a, b, compareTitles) =>
+  Number(b.isBestSeller) - Number(a.isBestSeller) || b.soldQuantity - a.soldQuantity || compareTitles(a, b);
 
 /** In the order in which the sort menu lists them. */
 export const SORT_ORDERS = [
   { key: 'best-selling', compare: bySales },
-  { key: 'price-asc', compare: byPrice },
-  { key: 'price-desc', compare: (a, b) => byPrice(b, a) },
-  { key: 'name-asc', compare: byTitle },
-  { key: 'name-desc', compare: (a, b) => byTitle(b, a) },
+  { key: 'price-asc', compare: (a, b) => a.price - b.price },
+  { key: 'price-desc', compare: (a, b) => b.price - a.price },
+  { key: 'name-asc', compare: (a, b, compareTitles) => compareTitles(a, b) },
+  { key: 'name-desc', compare: (a, b, compareTitles) => compareTitles(b, a) },
 ] as const satisfies readonly SortOrder[];
 
 /** Keeps the order in which a search returns its results. Categories do not offer it. */
@@ -30,11 +33,20 @@ const BEST_MATCH = {
 export type SortKey = (typeof SORT_ORDERS)[number]['key'] | typeof BEST_MATCH.key;
 
 /** The sort orders of a listing whose default order is `defaultKey`. */
-export function availableSortOrders(defaultKey: SortKey): readonly (SortOrder & { readonly key: SortKey })[] {
+export function availableSortOrders(defaultKey: SortKey): readonly { readonly key: SortKey }[] {
   return defaultKey === BEST_MATCH.key ? [BEST_MATCH, ...SORT_ORDERS] : SORT_ORDERS;
 }
 
-export function sortProducts<P extends ProductSummary>(products: readonly P[], key: SortKey): readonly P[] {
+/** Sorts products, or anything else with their sortable fields. Equal items keep their order. */
+export function sortBy<T extends Sortable>(
+  items: readonly T[],
+  key: SortKey,
+  compareTitles: Compare<T>,
+): readonly T[] {
   const { compare } = SORT_ORDERS.find((order) => order.key === key) ?? BEST_MATCH;
-  return products.toSorted(compare);
+  return items.toSorted((a, b) => compare(a, b, compareTitles));
+}
+
+export function sortProducts<P extends ProductSummary>(products: readonly P[], key: SortKey): readonly P[] {
+  return sortBy(products, key, (a, b) => compareNames(a.title, b.title));
 }

@@ -1,5 +1,5 @@
-/** On the cart page. */
+/** The brands that the cart page shows. */
 export const CARD_BRANDS = ['Visa', 'Mastercard', 'American Express', 'PayPal'] as const;
 
-/** In the footer. */
+/** The brands that the footer and the terms of service name. */
 export const PAYMENT_BRANDS = ['Visa', 'Mastercard', 'American Express', 'Discover', 'PayPal'] as const;

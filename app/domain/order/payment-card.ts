@@ -14,7 +14,7 @@ export function isCardNumber(text: string): boolean {
   return isAllDigits(digits) && digits.length === CARD_NUMBER_DIGITS;
 }
 
-/** Groups digits by fours: `'424242424242'` → `'4242 4242 4242'`. Returns a text with other characters unchanged. */
+/** Groups digits by fours: `'424242424242'` → `'4242 4242 4242'`. A text with other characters is returned unchanged. */
 export function formatCardNumber(text: string): string {
   const digits = removeSeparators(text);
   return isAllDigits(digits) ? (digits.match(/.{1,4}/g) ?? []).join(' ') : text;
@@ -25,8 +25,8 @@ export function isExpiry(text: string): boolean {
 }
 
 /**
- * Inserts the slash of MM/YY: `'1227'`, `'12-27'` and `'12 / 27'` → `'12/27'`. Inserts none into `'12'`, because a slash that
- * the visitor deletes would reappear at once. Returns a text of another form unchanged.
+ * Writes an expiry date as MM/YY: `'1227'`, `'12-27'` and `'12 / 27'` → `'12/27'`. `'12'` gets no slash, because it would
+ * reappear as soon as the visitor deletes it. A text in any other format is returned unchanged.
  */
 export function formatExpiry(text: string): string {
   const [, month, slash, year] = /^([0-9]{2})([/.-]?)([0-9]*)$/.exec(removeSpaces(text)) ?? [];

@@ -1,3 +1,6 @@
+/** A page that lists the products of a category and of all categories below it. */
+export type CombinedPage = { readonly slug: string; readonly title: string; readonly summary: string };
+
 export type Category = {
   readonly id: string;
   readonly title: string;
@@ -7,11 +10,21 @@ export type Category = {
   readonly isNew: boolean;
   /** The slug of the parent category; absent for a top-level category. */
   readonly parent?: string;
+  readonly combinedPage?: CombinedPage;
   readonly featuredProducts: readonly string[];
   /** Labels of the specifications that buyers compare, the most important first. */
   readonly keySpecifications: readonly string[];
   readonly subCategories: readonly string[];
 };
+
+/** The category, its parent and so on, outermost first. Empty for an unknown slug. */
+export function categoryTrail(
+  categoryBySlug: ReadonlyMap<string, Category>,
+  slug: string | undefined,
+): readonly Category[] {
+  const category = slug === undefined ? undefined : categoryBySlug.get(slug);
+  return category === undefined ? [] : [...categoryTrail(categoryBySlug, category.parent), category];
+}
 
 /** The fields of a category that a tile shows. `summary` and `count` are optional parts of the tile. */
 export type CategorySummary = Pick<Category, 'slug' | 'title' | 'image' | 'isNew'> & {

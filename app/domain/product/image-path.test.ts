@@ -21,7 +21,7 @@ describe('productImagePath and categoryImagePath', () => {
     expect(categoryImagePath('cctv.jpg')).toBe('/images/categories/cctv.jpg');
   });
 
-  test('treat a name that starts with "http" but is no URL as a file name', () => {
+  test('treat a name that starts with "http" but is not a URL as a file name', () => {
     expect(productImagePath('http-server.jpg')).toBe('/images/products/http-server.jpg');
   });
 

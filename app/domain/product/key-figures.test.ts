@@ -69,7 +69,7 @@ describe('keyFigures', () => {
 
 describe('needsLabel', () => {
   test.each(['16', '1, expandable to 2', '16, with a 200 W budget', 'Up to 30', 'Up to 40 m²'])(
-    'is true for the bare number %j',
+    'is true for %j',
     (value) => {
       expect(needsLabel(value)).toBe(true);
     },

@@ -30,8 +30,8 @@ export function keyFigures(
 }
 
 /**
- * Whether a value is unclear without its label. That is so for bare numbers such as `16`, `Up to 30` or
- * `1, expandable to 2`, but not for `8 MP` or `2,000 mAh`.
+ * Whether a value is unclear without its label. Bare numbers and areas are: `16`, `Up to 30`, `1, expandable to 2`,
+ * `Up to 40 m²`. Other quantities are clear: `8 MP`, `2,000 mAh`.
  */
 export function needsLabel(value: string): boolean {
   return /^(up to )?\d+( m²)?(, |$)/i.test(value);

@@ -8,9 +8,9 @@ export type Offer = {
   readonly price: Cents;
   /** The price before the discount. Present only if it is higher than `price`. */
   readonly originalPrice?: Cents;
-  /** True if the product cannot be ordered: marked as sold out, not available, or no pieces left. */
+  /** True if the product cannot be ordered: marked as sold out, not available, or no units left. */
   readonly soldOut: boolean;
-  /** Pieces in stock; absent if unknown. */
+  /** Units in stock; absent if unknown. */
   readonly availableQuantity?: number;
   /** The maximum quantity per cart; absent for the shop's default. */
   readonly maxQuantity?: number;
@@ -28,7 +28,7 @@ export type ProductSummary = Offer & {
   readonly isBestSeller: boolean;
   readonly isOnSale: boolean;
   readonly soldQuantity: number;
-  /** Shown while the pointer is over the card; absent if the product has one picture. */
+  /** Shown while the pointer is over the card; absent if the product has only one picture. */
   readonly otherImage?: string;
   /** Selling points; one short line each. */
   readonly highlights: readonly string[];

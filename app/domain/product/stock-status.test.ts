@@ -12,16 +12,16 @@ describe('stockStatus', () => {
     expect(statusFor(true)).toEqual({ kind: 'sold-out' });
   });
 
-  test('a product with no pieces left is sold out', () => {
+  test('a product with no units left is sold out', () => {
     expect(statusFor(false, 0)).toEqual({ kind: 'sold-out' });
   });
 
-  test('fewer than 5 pieces are low stock', () => {
+  test('fewer than 5 units are low stock', () => {
     expect(statusFor(false, 4)).toEqual({ kind: 'low', left: 4 });
     expect(statusFor(false, 1)).toEqual({ kind: 'low', left: 1 });
   });
 
-  test('5 or more pieces, or an unknown quantity, are in stock', () => {
+  test('5 or more units, or an unknown quantity, are in stock', () => {
     expect(statusFor(false, 5)).toEqual({ kind: 'in-stock' });
     expect(statusFor(false, 80)).toEqual({ kind: 'in-stock' });
     expect(statusFor(false)).toEqual({ kind: 'in-stock' });
@@ -30,6 +30,7 @@ describe('stockStatus', () => {
   test('isInStock is true exactly when the product is not sold out', () => {
     fc.assert(
       fc.property(anyOffer, (offer) => {
+        // Offers without units are marked as sold out, as in the catalogue.
         expect(isInStock(offer)).toBe(!offer.soldOut);
       }),
     );

@@ -5,7 +5,7 @@ export type StockStatus =
   | { readonly kind: 'low'; readonly left: number }
   | { readonly kind: 'sold-out' };
 
-/** A stock below this number is low. The shop then shows how many pieces are left. */
+/** A stock below this number is low. The shop then shows how many units are left. */
 export const LOW_STOCK_THRESHOLD = 5;
 
 type Stock = Pick<Offer, 'soldOut' | 'availableQuantity'>;

@@ -2,8 +2,8 @@
 const UNBREAKABLE = /(\S*\d\S*-\S*|\S*-\S*\d\S*|\b[A-Z]+-[A-Z]+\b|\b\d+ (?:MP|in)\b)/;
 
 /**
- * Splits a title into parts that join to the title. Parts at odd indexes are model numbers and measures, which should
- * not be broken across lines.
+ * Splits a title into plain text (at even indexes) and model numbers and measures (at odd indexes), which should not be
+ * broken across lines. Joining the parts gives the title.
  */
 export function titleParts(title: string): readonly string[] {
   return title.split(UNBREAKABLE);

@@ -1,23 +1,30 @@
 import { queryWords } from '#app/domain/normalize-text.ts';
-import type { SearchEntry } from './search.ts';
+import type { SearchTexts } from './search.ts';
 import { matchWords } from './word-match.ts';
 
-const MAX_ENTRIES = 6;
+const MAX_PRODUCTS = 6;
 
 /**
- * Finds products in which every word of the query starts a word, in any order and in any field. The search itself matches
+ * Finds products in which every word of the query starts a word, in any order and in any text. The search itself matches
  * the whole query as one string, so `zenitel intercom` may find nothing. The results page then offers these products.
- * Those whose brand and title contain all words come first; otherwise the order of `entries` is kept.
+ * Those whose brand and title contain all words come first; otherwise the order of `products` is kept.
+ * @param textsOf the texts of a product, from `normalizeTexts`
  */
-export function findWithAllWords(entries: readonly SearchEntry[], query: string): readonly SearchEntry[] {
+export function findWithAllWords<P>(
+  products: readonly P[],
+  textsOf: (product: P) => SearchTexts,
+  query: string,
+): readonly P[] {
   const words = queryWords(query);
   if (words.length === 0) return [];
-  const inTitle = entries.filter(
-    ({ brand, title }) => matchWords(`${brand} ${title}`, words) === 'word-start',
-  );
-  const inAnyField = entries.filter(({ brand, title, specifications, description }) => {
-    const text = [brand, title, ...specifications, description].join(' ');
-    return matchWords(text, words) === 'word-start';
-  });
-  return [...new Set([...inTitle, ...inAnyField])].slice(0, MAX_ENTRIES);
+  const hasAllWords = (...texts: readonly string[]) => matchWords(texts.join(' '), words) === 'word-start';
+  const inTitle: P[] = [];
+  const inAnyText: P[] = [];
+  for (const product of products) {
+    const { brand, title, specifications, description } = textsOf(product);
+    if (hasAllWords(brand, title)) inTitle.push(product);
+    else if (hasAllWords(brand, title, ...specifications, description)) inAnyText.push(product);
+    if (inTitle.length === MAX_PRODUCTS) break;
+  }
+  return [...inTitle, ...inAnyText].slice(0, MAX_PRODUCTS);
 }

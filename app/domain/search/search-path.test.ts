@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { searchPath } from './search-path.ts';
+import { asksForPlainWords, searchPath, understoodPath } from './search-path.ts';
 
 describe('searchPath', () => {
   test('returns the path of the search page with the trimmed and encoded query', () => {
@@ -24,5 +24,28 @@ describe('searchPath', () => {
       ),
     );
     expect(searchPath('a\uD800')).toBe('/search?q=a%EF%BF%BD');
+  });
+});
+
+const path = (query: string, current = '') => understoodPath(query, new URLSearchParams(current));
+
+const asks = (search: string) => asksForPlainWords(new URL(search, 'https://shop.example').searchParams);
+
+describe('understoodPath', () => {
+  test('asks for what was understood, and keeps how the list is shown', () => {
+    expect(path('outdoor 4k')).toBe('/search?q=outdoor%204k&words=1');
+    expect(path('4k', 'q=outdoor+4k&sort=price-asc&brand=Axis&brand=Bosch&page=3&words=2')).toBe(
+      '/search?q=4k&words=1&sort=price-asc&brand=Axis&brand=Bosch',
+    );
+  });
+
+  test('is the empty search page for a blank query', () => {
+    expect(path(' ', 'q=4k&words=1')).toBe('/search');
+  });
+
+  test('is recognized', () => {
+    expect(asks(path('4k'))).toBe(true);
+    for (const other of ['/search?q=4k', '/search?words=', '/search?words=0&words=1', '/search?words=true'])
+      expect(asks(other)).toBe(false);
   });
 });

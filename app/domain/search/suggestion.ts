@@ -1,56 +1,86 @@
-import { queryWords } from '#app/domain/normalize-text.ts';
+import { normalizeText, queryWords } from '#app/domain/normalize-text.ts';
 import type { Category } from '#app/domain/product/category.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
-import { matches, type SearchEntry } from './search.ts';
+import { searchTerm } from './search.ts';
 import { matchWords, type WordMatch } from './word-match.ts';
 
+/** The fields of a product that a suggestion shows. */
+export type SuggestedProduct = Pick<ProductSummary, 'id' | 'title' | 'brand' | 'image' | 'price'>;
+
 export type Suggestion =
-  | ({ readonly kind: 'product' } & Pick<ProductSummary, 'id' | 'title' | 'brand' | 'image' | 'price'>)
+  | ({ readonly kind: 'product' } & SuggestedProduct)
   | ({ readonly kind: 'category' } & Pick<Category, 'title' | 'slug'>)
   | { readonly kind: 'brand'; readonly brand: string };
+
+/** Something to suggest, with the text that typed words are compared with. */
+type Candidate<T> = { readonly value: T; readonly text: string };
+
+export type SuggestionIndex<P extends SuggestedProduct = SuggestedProduct> = {
+  readonly products: readonly Candidate<P>[];
+  readonly categories: readonly Candidate<Pick<Category, 'title' | 'slug'>>[];
+  readonly brands: readonly Candidate<string>[];
+};
+
+/** Normalizes all texts once, so that a keystroke only compares. */
+export function suggestionIndex<P extends SuggestedProduct>(
+  products: readonly P[],
+  categories: readonly Pick<Category, 'title' | 'slug'>[],
+): SuggestionIndex<P> {
+  const brands = [...new Set(products.map(({ brand }) => brand))];
+  return {
+    products: products.map((value) => ({ value, text: normalizeText(`${value.brand} ${value.title}`) })),
+    categories: categories.map((value) => ({ value, text: normalizeText(value.title) })),
+    brands: brands.map((value) => ({ value, text: normalizeText(value) })),
+  };
+}
 
 const MAX_SUGGESTIONS = 8;
 const MAX_CATEGORIES = 2;
 const MAX_BRANDS = 2;
-const MIN_PRODUCTS = 4;
 
-/** Suggestions for a query that is still being typed: products, then up to two categories and two brands. */
-export function suggest(
-  entries: readonly SearchEntry[],
-  categories: readonly Pick<Category, 'title' | 'slug'>[],
+/**
+ * Suggestions for a query that is still being typed: products, then up to two categories and two brands.
+ * @param matchesElsewhere whether another text of the product contains the term. Such products come after the other products.
+ */
+export function suggest<P extends SuggestedProduct>(
+  { products, categories, brands }: SuggestionIndex<P>,
   typed: string,
+  matchesElsewhere: (product: P, term: string) => boolean = () => false,
 ): readonly Suggestion[] {
   const words = queryWords(typed);
   if (words.length === 0) return [];
-  const brands = [...new Set(entries.map(({ brand }) => brand))];
+  const term = searchTerm(typed);
+  const byWords = ({ text }: Candidate<unknown>) => matchWords(text, words);
   const others: readonly Suggestion[] = [
-    ...bestMatches(categories, ({ title }) => matchWords(title, words))
-      .slice(0, MAX_CATEGORIES)
-      .map(({ title, slug }): Suggestion => ({ kind: 'category', title, slug })),
-    ...bestMatches(brands, (brand) => matchWords(brand, words))
-      .slice(0, MAX_BRANDS)
-      .map((brand): Suggestion => ({ kind: 'brand', brand })),
+    ...bestMatches(categories, MAX_CATEGORIES, byWords).map(
+      ({ title, slug }): Suggestion => ({ kind: 'category', title, slug }),
+    ),
+    ...bestMatches(brands, MAX_BRANDS, byWords).map((brand): Suggestion => ({ kind: 'brand', brand })),
   ];
-  const products = bestMatches(entries, (entry) => {
-    const match = matchWords(`${entry.brand} ${entry.title}`, words);
-    return match === 'none' && matches(entry, typed) ? 'other-field' : match;
-  }).slice(0, Math.max(MAX_SUGGESTIONS - others.length, MIN_PRODUCTS));
-  return [...products.map(productSuggestion), ...others].slice(0, MAX_SUGGESTIONS);
+  const found = bestMatches(products, MAX_SUGGESTIONS - others.length, (candidate) => {
+    const match = byWords(candidate);
+    return match === 'none' && matchesElsewhere(candidate.value, term) ? 'other-text' : match;
+  });
+  return [...found.map(productSuggestion), ...others];
 }
 
-type Match = WordMatch | 'other-field';
+type Match = WordMatch | 'other-text';
 
-const RANKS = { 'word-start': 0, substring: 1, 'other-field': 2, none: 3 } satisfies Record<Match, number>;
-
-/** The candidates that match, in the order of their rank. Candidates of equal rank keep their order. */
-function bestMatches<T>(candidates: readonly T[], matchOf: (candidate: T) => Match): readonly T[] {
-  return candidates
-    .map((candidate) => ({ candidate, rank: RANKS[matchOf(candidate)] }))
-    .filter(({ rank }) => rank < RANKS.none)
-    .toSorted((a, b) => a.rank - b.rank)
-    .map(({ candidate }) => candidate);
+/** The best candidates that match, in the order of their rank. Candidates of equal rank keep their order. */
+function bestMatches<T>(
+  candidates: readonly Candidate<T>[],
+  max: number,
+  matchOf: (candidate: Candidate<T>) => Match,
+): readonly T[] {
+  const found: Record<Exclude<Match, 'none'>, T[]> = { 'word-start': [], substring: [], 'other-text': [] };
+  for (const candidate of candidates) {
+    const match = matchOf(candidate);
+    if (match !== 'none' && found[match].length < max) found[match].push(candidate.value);
+    if (found['word-start'].length === max) break;
+  }
+  return [...found['word-start'], ...found.substring, ...found['other-text']].slice(0, max);
 }
 
-function productSuggestion({ id, title, brand, image, price }: SearchEntry): Suggestion {
+function productSuggestion({ id, title, brand, image, price }: SuggestedProduct): Suggestion {
   return { kind: 'product', id, title, brand, image, price };
 }

@@ -1,5 +1,3 @@
-import { normalizeText } from '#app/domain/normalize-text.ts';
-
 /**
  * How the words of a query match a text:
  * - `word-start`: every word is at the start of a word of the text,
@@ -8,11 +6,13 @@ import { normalizeText } from '#app/domain/normalize-text.ts';
  */
 export type WordMatch = 'word-start' | 'substring' | 'none';
 
-/** @param words in lower case, as `queryWords` returns them */
+/**
+ * @param text normalized by `normalizeText`
+ * @param words from `queryWords`
+ */
 export function matchWords(text: string, words: readonly string[]): WordMatch {
-  const normalized = normalizeText(text);
-  if (!words.every((word) => normalized.includes(word))) return 'none';
-  return words.every((word) => hasWordStart(normalized, word)) ? 'word-start' : 'substring';
+  if (!words.every((word) => text.includes(word))) return 'none';
+  return words.every((word) => hasWordStart(text, word)) ? 'word-start' : 'substring';
 }
 
 /** Whether `start` occurs in the text without a letter or digit directly before it. */

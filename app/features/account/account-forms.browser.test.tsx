@@ -4,13 +4,13 @@ import { page, userEvent } from 'vitest/browser';
 import type { AccountOutcome, Commerce } from '#app/commerce/commerce.ts';
 import { CommerceProvider } from '#app/commerce/commerce-context.tsx';
 import { EMPTY_SIGN_IN } from '#app/domain/account/sign-in.ts';
-import { createPlacingCommerce } from '#tests/support/placing-commerce.ts';
+import { createAcceptingCommerce } from '#tests/support/accepting-commerce.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { PasswordResetForm } from './password-reset-form.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-const acceptingCommerce = createPlacingCommerce();
+const acceptingCommerce = createAcceptingCommerce();
 
 const openForm = (form: ReactNode, commerce: Commerce = acceptingCommerce) =>
   renderOnPage(<CommerceProvider commerce={commerce}>{form}</CommerceProvider>);
@@ -83,7 +83,7 @@ describe('the sign-in form', () => {
     await button('Sign in').click();
     await expect
       .element(page.getByRole('status'))
-      .toHaveTextContent('Our service gave no answer. Check your connection, then try again.');
+      .toHaveTextContent('Our service did not respond. Check your connection, then try again.');
   });
 
   test('F10: accepts a pasted password', async () => {

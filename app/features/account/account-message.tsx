@@ -3,7 +3,7 @@ import { serviceErrorText } from '#app/texts/service-errors.ts';
 import { Message } from '#app/ui/message.tsx';
 
 type AccountMessageProps = {
-  /** Undefined until the first response. */
+  /** Undefined before the first request and while one is pending. */
   readonly outcome: AccountOutcome | undefined;
   readonly successText: string;
 };

@@ -11,7 +11,7 @@ type AccountFormOptions<V> = Pick<FormOptions<V>, 'initialValues' | 'validateWhi
   readonly send: (commerce: Commerce, values: V) => Promise<AccountOutcome>;
 };
 
-/** A form that is sent to the account service. `outcome` is undefined until the first response and while one is pending. */
+/** A form that is sent to the account service. `outcome` is undefined before the first request and while one is pending. */
 export function useAccountForm<V extends FormValues>({ rules, send, ...options }: AccountFormOptions<V>) {
   const commerce = useCommerce();
   const [outcome, setOutcome] = useState<AccountOutcome>();

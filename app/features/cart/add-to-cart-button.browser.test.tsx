@@ -9,7 +9,7 @@ beforeEach(resetShop);
 
 const button = page.getByRole('button', { name: 'Add to Cart: Dome camera' });
 
-test('each click adds one piece and shows a notice', async () => {
+test('each click adds one unit and shows a notice', async () => {
   await render(<AddToCartButton offer={anOffer()} />);
   await expect.element(button).toHaveTextContent('Add to Cart');
   await button.click();
@@ -30,7 +30,7 @@ test('is disabled for a sold-out product', async () => {
   await expect.element(button).toBeDisabled();
 });
 
-test('can be named by its visible label alone', async () => {
+test('leaves the title out of its accessible name if hasTitleInName is false', async () => {
   await render(<AddToCartButton offer={anOffer()} label="Add To Cart" hasTitleInName={false} />);
   await expect.element(page.getByRole('button', { name: 'Add To Cart' })).toBeEnabled();
 });

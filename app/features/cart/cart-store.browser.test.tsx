@@ -28,7 +28,7 @@ function stubOffers(json: unknown) {
 }
 
 describe('addToCart', () => {
-  test('adds one piece and stores the cart with its totals', () => {
+  test('adds one unit and stores the cart with its totals', () => {
     addToCart(anOffer());
     addToCart(anOffer());
     expect(JSON.parse(localStorage.getItem('cart') ?? '')).toMatchObject({
@@ -68,7 +68,7 @@ describe('addToCartWithQuantity', () => {
     expect(noticeTexts()).toEqual(['Dome camera added to cart']);
   });
 
-  test('adds one piece if the quantity is 1', () => {
+  test('adds one unit if the quantity is 1', () => {
     addToCartWithQuantity(anOffer(), 4);
     addToCartWithQuantity(anOffer(), 1);
     expect(cartQuantities()).toEqual([{ id: '1', quantity: 5 }]);
@@ -104,7 +104,7 @@ describe('addAllToCart', () => {
 
   test('shows a notice if nothing is missing', () => {
     addAllToCart([anOffer({ soldOut: true })]);
-    expect(noticeTexts()).toEqual(['All that is in stock is in your cart already']);
+    expect(noticeTexts()).toEqual(['Everything in stock is already in your cart']);
   });
 });
 

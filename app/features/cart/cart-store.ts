@@ -26,14 +26,14 @@ export const cartStore = createPersistentStore({
   onStorageFailure: reportStorageFailure,
 });
 
-/** Adds one piece. */
+/** Adds one unit. */
 export function addToCart(offer: Offer): void {
   notifyAdded(offer, cartStore.update((cart) => addProduct(cart, offer)).outcome);
 }
 
 /**
- * Adds one piece for a quantity of 1. A larger quantity replaces the quantity of the line (docs/specification.md,
- * section 8, "Cart").
+ * With a quantity of 1, adds one unit. With a larger quantity, sets the line to that quantity, whatever it was before
+ * (docs/specification.md, section 8, "Cart").
  */
 export function addToCartWithQuantity(offer: Offer, quantity: number): void {
   const { outcome } = cartStore.update((cart) => addProduct(cart, offer));
@@ -42,7 +42,7 @@ export function addToCartWithQuantity(offer: Offer, quantity: number): void {
   notifyAdded(offer, quantityOutcome === 'capped' ? 'capped' : 'added');
 }
 
-/** Adds one piece of each product that is in stock and not yet in the cart. */
+/** Adds one unit of each product that is in stock and not yet in the cart. */
 export function addAllToCart(offers: readonly Offer[]): void {
   const { added } = cartStore.update((cart) => addMissingProducts(cart, offers));
   if (added.length === 0) return notify(texts.nothingToAdd);

@@ -20,10 +20,14 @@ import { useCart } from './use-cart.ts';
 type CartViewProps = {
   /** Shown below the message that the cart is empty. */
   readonly whenEmpty?: ReactNode;
+  /** Shown below the link to the checkout. */
+  readonly otherWays?: ReactNode;
+  /** Shown below the order summary. */
+  readonly tools?: ReactNode;
 };
 
 /** The content of the cart page. */
-export function CartView({ whenEmpty }: CartViewProps) {
+export function CartView({ whenEmpty, otherWays, tools }: CartViewProps) {
   const isRestored = useStore(cartStore.isRestored);
   const { items, count, subtotal } = useCart();
   const list = useRef<HTMLUListElement>(null);
@@ -77,8 +81,10 @@ export function CartView({ whenEmpty }: CartViewProps) {
           <ButtonLink variant="action" wide to={href('/checkout')}>
             {texts.proceedToCheckout}
           </ButtonLink>
+          {otherWays && <div className={styles.otherWays}>{otherWays}</div>}
           <PaymentMarks brands={CARD_BRANDS} />
         </OrderSummaryPanel>
+        {tools}
       </div>
     </div>
   );

@@ -12,7 +12,7 @@ test('cart and wishlist work in memory if storage fails, and a single notice is 
   });
   addToCart(anOffer());
   expect(noticeTexts()).toEqual([
-    'This browser keeps no data for us: your cart and wishlist last only until you close the page.',
+    'This browser does not store data for the shop: your cart, wishlist and lists last only until you close the page.',
     'Dome camera added to cart',
   ]);
   notices.setState([], true);

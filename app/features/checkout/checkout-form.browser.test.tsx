@@ -99,7 +99,7 @@ describe('the checkout form', () => {
 });
 
 describe('validation', () => {
-  test('F2, F3, F4: a submit shows an error at each invalid field and focuses a summary with links to them', async () => {
+  test('F2, F3, F4: submitting shows an error at each invalid field and focuses a summary that links to these fields', async () => {
     await openCheckout();
     await placeOrder.click();
     const messages = {

@@ -16,7 +16,7 @@ import {
   inputElement,
   openCheckout,
   placeOrder,
-  placingCommerce,
+  acceptingCommerce,
   resetCheckout,
   setControl,
 } from './checkout.fixture.tsx';
@@ -30,7 +30,7 @@ const PLACED: OrderOutcome = {
   order: { ...orderDraft(aCheckout(), []), number: '550000' },
 };
 
-const unavailableCommerce: Commerce = { ...placingCommerce, placeOrder: async () => UNAVAILABLE };
+const unavailableCommerce: Commerce = { ...acceptingCommerce, placeOrder: async () => UNAVAILABLE };
 
 /** A back end that does not respond to an order until the test calls `respond`. */
 function pendingCommerce() {
@@ -38,7 +38,7 @@ function pendingCommerce() {
   const placeOrder = vi.fn<Commerce['placeOrder']>(
     () => new Promise((resolve) => void resolvers.push(resolve)),
   );
-  const commerce: Commerce = { ...placingCommerce, placeOrder };
+  const commerce: Commerce = { ...acceptingCommerce, placeOrder };
   return { commerce, placeOrder, respond: (outcome: OrderOutcome) => resolvers.at(-1)?.(outcome) };
 }
 
@@ -115,6 +115,7 @@ describe('placing an order', () => {
     await fillForm(Object.fromEntries(names.map((name, index) => [name, texts[index]])));
     await placeOrder.click();
     await expect.element(placedHeading).toBeVisible();
+    // The last text is the name on the card, which the order does not show.
     for (const text of texts.slice(0, -1)) expect(document.body.textContent).toContain(text.trim());
     expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   });
@@ -159,7 +160,7 @@ describe('an order that cannot be placed', () => {
   });
 
   test('shows the generic error if the back end does not respond', async () => {
-    await openCheckout({ ...placingCommerce, placeOrder: () => Promise.reject(new Error('offline')) });
+    await openCheckout({ ...acceptingCommerce, placeOrder: () => Promise.reject(new Error('offline')) });
     await fillForm();
     await placeOrder.click();
     await expect.element(page.getByRole('heading', { name: 'An error occurred' })).toBeVisible();

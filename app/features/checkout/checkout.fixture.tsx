@@ -6,7 +6,7 @@ import { lineItem } from '#app/domain/cart/line-item.ts';
 import type { CheckoutValues } from '#app/domain/order/checkout-form.ts';
 import { aCheckout } from '#tests/support/a-checkout.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
-import { createPlacingCommerce } from '#tests/support/placing-commerce.ts';
+import { createAcceptingCommerce } from '#tests/support/accepting-commerce.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { fillCart, resetShop } from '#tests/support/shop-state.ts';
 import { Checkout } from './checkout.tsx';
@@ -24,9 +24,9 @@ export function resetCheckout(): void {
 }
 
 /** Places every order, with the number 550000. */
-export const placingCommerce = createPlacingCommerce(() => 0.5);
+export const acceptingCommerce = createAcceptingCommerce(() => 0.5);
 
-export const openCheckout = (commerce: Commerce = placingCommerce) =>
+export const openCheckout = (commerce: Commerce = acceptingCommerce) =>
   renderOnPage(
     <CommerceProvider commerce={commerce}>
       <h1 tabIndex={-1}>Checkout</h1>

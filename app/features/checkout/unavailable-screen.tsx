@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import type { ServiceErrorCode } from '#app/domain/service-error.ts';
+import { QuoteLinks } from '#app/features/quote/quote-links.tsx';
 import { SHOP } from '#app/shop.ts';
 import * as texts from '#app/texts/checkout.ts';
 import { serviceErrorText } from '#app/texts/service-errors.ts';
@@ -18,17 +19,18 @@ export function UnavailableScreen({ error, onTryAgain }: UnavailableScreenProps)
         {title}
       </h2>
       <p className={styles.text}>{text}</p>
-      <p className={styles.detail}>
+      <p className={styles.note}>
         {texts.errorCode} <code>{error}</code>
       </p>
-      <p className={styles.detail}>{texts.cartAndFormKept}</p>
+      <p className={styles.note}>{texts.cartAndFormKept}</p>
       <div className={styles.actions}>
         <Button variant="action" onClick={onTryAgain}>
           {texts.tryAgain}
         </Button>
         <ButtonLink to={href('/cart')}>{texts.returnToCart}</ButtonLink>
+        <QuoteLinks />
       </div>
-      <p className={styles.detail}>
+      <p className={styles.note}>
         {texts.orderByPhone} <a href={SHOP.phones.sales.href}>{SHOP.phones.sales.display}</a>
       </p>
     </section>

@@ -61,7 +61,7 @@ export function useCheckout(): CheckoutControls {
   };
 }
 
-/** Returns a function: whether the visitor has left the page or is leaving it. The response must then not navigate. */
+/** Returns a function that tells whether the visitor has left or is leaving the page. If so, the response must not navigate. */
 function useIsLeaving(): () => boolean {
   const hasLeft = useRef(false);
   const { state } = useNavigation();

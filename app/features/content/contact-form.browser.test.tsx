@@ -48,9 +48,10 @@ test('the newsletter form requires an email address and sends nothing', async ()
   await expect.element(field('Email address')).toBeRequired();
   await expect.element(field('Email address')).toHaveAttribute('type', 'email');
   await field('Email address').fill('ada@example.com');
+  const { search } = location;
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect.element(field('Email address')).toHaveValue('ada@example.com');
   expect(fetchSpy).not.toHaveBeenCalled();
-  expect(location.search).not.toContain('ada');
+  expect(location.search).toBe(search);
   fetchSpy.mockRestore();
 });

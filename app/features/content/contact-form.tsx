@@ -47,7 +47,7 @@ export function ContactForm() {
       </div>
       <TextField {...field('subject')} autoComplete="off" enterKeyHint="next" />
       <TextAreaField {...field('message')} />
-      <div className={styles.end}>
+      <div className={styles.submit}>
         <BusyButton busy={busy} busyLabel={texts.sendingMessage}>
           {texts.sendMessage}
         </BusyButton>

@@ -66,7 +66,7 @@ export function ContactMap() {
         </textPath>
       </text>
       <path d="M612 190c-20-26-27-36-27-49a27 27 0 0 1 54 0c0 13-7 23-27 49Z" className={styles.pin} />
-      <circle cx="612" cy="141" r="9" className={styles.eye} />
+      <circle cx="612" cy="141" r="9" className={styles.pinCentre} />
     </svg>
   );
 }

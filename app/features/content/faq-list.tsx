@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router';
@@ -8,6 +7,7 @@ import { useEarlyText } from '#app/browser/use-early-text.ts';
 import * as texts from '#app/texts/faqs.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { chevronDownIcon } from '#app/ui/icons.ts';
 import { DebouncedStatus } from '#app/ui/debounced-status.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import styles from './faq-list.module.css';
@@ -92,7 +92,7 @@ function QuestionDetails({ question: { id, question, answer }, hidden }: Questio
     <details id={id} className={styles.item} hidden={hidden}>
       <summary className={styles.question}>
         <span className={styles.text}>{question}</span>
-        <Icon icon={ChevronDown} />
+        <Icon icon={chevronDownIcon} />
       </summary>
       <div className={styles.answer}>
         <p>{answer}</p>

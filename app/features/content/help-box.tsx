@@ -3,7 +3,7 @@ import { SHOP } from '#app/shop.ts';
 import * as texts from '#app/texts/help.ts';
 import styles from './help-box.module.css';
 
-/** Phone numbers and email address of the support, on every text page. */
+/** The phone numbers and email address of customer support, shown on every text page. */
 export function HelpBox() {
   return (
     <aside aria-labelledby="help-heading" className={styles.help}>

@@ -72,7 +72,7 @@ export function ProseSection({ id, title, hidden, children }: ProseSectionProps)
   );
 }
 
-/** Moves the starting point of the Tab key to the section. The router does the scrolling. */
+/** Focuses the section's heading, so that the Tab key continues from there. The router scrolls to it. */
 function focusHeadingOf(id: string): void {
   document.getElementById(id)?.focus({ preventScroll: true });
 }

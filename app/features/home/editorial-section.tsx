@@ -13,7 +13,7 @@ type EditorialSectionProps = {
   readonly children: ReactNode;
 };
 
-/** A section of testimonials or news, marked beside its heading if these are samples. */
+/** A section of testimonials or news. A badge and a note beside the heading mark samples. */
 export function EditorialSection({
   headingId,
   title,

@@ -1,4 +1,3 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { whenLoadedAndIdle } from '#app/browser/when-idle.ts';
 import type { Banner } from '#app/domain/content/banner.ts';
@@ -7,6 +6,7 @@ import { avifSrcSet } from '#app/domain/product/picture-set.ts';
 import * as texts from '#app/texts/home.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { chevronLeftIcon, chevronRightIcon, pauseIcon, playIcon } from '#app/ui/icons.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './hero.module.css';
 import { useAutoplay } from './use-autoplay.ts';
@@ -37,13 +37,13 @@ export function Hero({ banners }: { readonly banners: readonly Banner[] }) {
     >
       <div className={styles.controls}>
         <Button variant="icon" aria-label={isPlaying ? texts.pauseSlides : texts.playSlides} {...toggleProps}>
-          <Icon icon={isPlaying ? Pause : Play} />
+          <Icon icon={isPlaying ? pauseIcon : playIcon} />
         </Button>
         <Button variant="icon" aria-label={texts.previousSlide} onClick={() => moveBy(-1)}>
-          <Icon icon={ChevronLeft} />
+          <Icon icon={chevronLeftIcon} />
         </Button>
         <Button variant="icon" aria-label={texts.nextSlide} onClick={() => moveBy(1)}>
-          <Icon icon={ChevronRight} />
+          <Icon icon={chevronRightIcon} />
         </Button>
         <p className={styles.count}>
           {current + 1} / {count}

@@ -7,8 +7,8 @@ const AUTOPLAY_MS = 5000;
  * The index of the current slide, which advances automatically every five seconds. It pauses while `isPaused` is true, and
  * does not start automatically for visitors who prefer reduced motion.
  *
- * `toggleProps` are for the button that stops and starts the slides. They pause while the button has the focus and stop
- * if it loses the focus without having been pressed.
+ * `toggleProps` are for the button that stops and starts the slides. If the visitor moves through the page with Tab and does
+ * not press the button, the slides pause while it has the focus, and stop when it loses the focus.
  */
 export function useAutoplay(slideCount: number, isPaused: boolean) {
   const [index, showSlide] = useState(0);

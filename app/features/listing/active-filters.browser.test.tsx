@@ -3,20 +3,19 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { DEFAULT_FILTER, type ListingFilter } from '#app/domain/listing/listing-filter.ts';
+import { scopeOf } from '#app/domain/listing/listing-scope.ts';
 import { aProduct } from '#tests/support/a-product.ts';
 import { nextPaint } from '#tests/support/next-paint.ts';
 import { ActiveFilters } from './active-filters.tsx';
 
-const PRODUCTS = ['Axis', 'Bosch', 'Pelco', 'Viking'].map((brand, index) =>
-  aProduct({ id: String(index), brand }),
-);
+const SCOPE = scopeOf(['Axis', 'Bosch', 'Pelco', 'Viking'].map((brand) => aProduct({ brand })));
 
 function TestPage({ initialFilter }: { readonly initialFilter: ListingFilter }) {
   const [filter, setFilter] = useState(initialFilter);
   return (
     <main>
       <h1 tabIndex={-1}>Cameras</h1>
-      <ActiveFilters products={PRODUCTS} filter={filter} onChange={setFilter} />
+      <ActiveFilters scope={SCOPE} filter={filter} onChange={setFilter} />
     </main>
   );
 }

@@ -3,6 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { DEFAULT_FILTER, type ListingFilter } from '#app/domain/listing/listing-filter.ts';
+import { facetsOf } from '#app/domain/listing/facet.ts';
+import { scopeOf } from '#app/domain/listing/listing-scope.ts';
 import { aProduct } from '#tests/support/a-product.ts';
 import { nextPaint } from '#tests/support/next-paint.ts';
 import { FilterPanel } from './filter-panel.tsx';
@@ -13,6 +15,8 @@ const PRODUCTS = [
   aProduct({ id: '3', brand: 'Pelco', price: 50_000 }),
 ];
 
+const SCOPE = scopeOf(PRODUCTS);
+
 const onFilter = vi.fn<(filter: ListingFilter) => void>();
 const onClear = vi.fn();
 
@@ -21,11 +25,12 @@ function TestPanel() {
   useEffect(() => onFilter(filter), [filter]);
   return (
     <FilterPanel
-      products={PRODUCTS}
+      scope={SCOPE}
+      facets={facetsOf(PRODUCTS, SCOPE, filter)}
       filter={filter}
       onChange={setFilter}
       onClear={onClear}
-      priceFormKey={0}
+      formKey={0}
     />
   );
 }

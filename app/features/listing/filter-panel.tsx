@@ -1,28 +1,34 @@
 import { useId } from 'react';
-import { brandFacets, inStockCount } from '#app/domain/listing/facet.ts';
-import { type ListingFilter, selectOnlyBrand, toggleBrand } from '#app/domain/listing/listing-filter.ts';
-import { priceBounds } from '#app/domain/listing/price-range.ts';
-import type { ProductSummary } from '#app/domain/product/product.ts';
+import type { ListingFacets } from '#app/domain/listing/facet.ts';
+import {
+  isBrandSelected,
+  type ListingFilter,
+  selectOnlyBrand,
+  toggleBrand,
+} from '#app/domain/listing/listing-filter.ts';
+import type { ListingScope } from '#app/domain/listing/listing-scope.ts';
 import * as texts from '#app/texts/listing.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceField } from '#app/ui/choice-field.tsx';
 import styles from './filter-panel.module.css';
+import { FigureFacets } from './figure-facets.tsx';
 import { PriceRangeForm } from './price-range-form.tsx';
-import type { ChangeFilter } from './use-listing.ts';
+import type { ChangeFilter } from './use-listing-filter.ts';
 
 export type FilterProps = {
-  readonly products: readonly ProductSummary[];
+  readonly scope: ListingScope;
   readonly filter: ListingFilter;
   readonly onChange: ChangeFilter;
 };
 
 type FilterPanelProps = FilterProps & {
+  readonly facets: ListingFacets;
   readonly onClear: () => void;
-  /** Changing this resets the price fields, including values that have not been applied. */
-  readonly priceFormKey: number;
+  /** Changing this resets the fields of ranges, including values that have not been applied. */
+  readonly formKey: number;
 };
 
-export function FilterPanel({ products, filter, onChange, onClear, priceFormKey }: FilterPanelProps) {
+export function FilterPanel({ scope, facets, filter, onChange, onClear, formKey }: FilterPanelProps) {
   const id = useId();
   return (
     <div className={styles.panel}>
@@ -42,18 +48,18 @@ export function FilterPanel({ products, filter, onChange, onClear, priceFormKey 
           checked={filter.availability === 'in-stock'}
           onChange={() => onChange((current) => ({ ...current, availability: 'in-stock' }))}
         >
-          {texts.inStockWithCount(inStockCount(products, filter))}
+          {texts.inStockWithCount(facets.inStock)}
         </ChoiceField>
       </fieldset>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{texts.brand}</legend>
         <ul>
-          {brandFacets(products, filter).map(({ brand, count, isSelected }) => (
+          {facets.brands.map(({ brand, count }) => (
             <li key={brand} className={styles.brand}>
               <ChoiceField
                 type="checkbox"
-                checked={isSelected}
-                onChange={() => onChange((current) => toggleBrand(current, products, brand))}
+                checked={isBrandSelected(filter, brand)}
+                onChange={() => onChange((current) => toggleBrand(current, scope, brand))}
               >
                 {texts.brandWithCount(brand, count)}
               </ChoiceField>
@@ -70,10 +76,17 @@ export function FilterPanel({ products, filter, onChange, onClear, priceFormKey 
         </ul>
       </fieldset>
       <PriceRangeForm
-        key={priceFormKey}
-        bounds={priceBounds(products)}
+        key={formKey}
+        bounds={scope.bounds}
         range={filter.price}
         onApply={(price) => onChange((current) => ({ ...current, price }))}
+      />
+      <FigureFacets
+        facets={facets.figures}
+        scope={scope}
+        filter={filter}
+        onChange={onChange}
+        formKey={formKey}
       />
       <Button wide onClick={onClear}>
         {texts.clearFilters}

@@ -11,7 +11,14 @@ import { ListingToolbar } from './listing-toolbar.tsx';
 
 function TestToolbar({ count = 12 }: { readonly count?: number }) {
   const [filter, setFilter] = useState(DEFAULT_FILTER);
-  return <ListingToolbar count={count} filter={filter} onChange={setFilter} />;
+  return (
+    <ListingToolbar
+      count={count}
+      filter={filter}
+      onChange={setFilter}
+      onTableHoverOrFocus={() => undefined}
+    />
+  );
 }
 
 const view = (name: string) => page.getByRole('button', { name: `${name} view` });
@@ -42,7 +49,13 @@ test('a category offers five sort orders and starts with Best Selling', async ()
 test('a search starts with Best Match and offers the other sort orders', async () => {
   const onChange = vi.fn<(change: (filter: ListingFilter) => ListingFilter) => void>();
   await render(
-    <ListingToolbar count={3} filter={DEFAULT_SEARCH_FILTER} onChange={onChange} defaultSort="best-match" />,
+    <ListingToolbar
+      count={3}
+      filter={DEFAULT_SEARCH_FILTER}
+      onChange={onChange}
+      defaultSort="best-match"
+      onTableHoverOrFocus={() => undefined}
+    />,
   );
   const sort = page.getByRole('combobox', { name: 'Sort by' });
   await expect.element(sort).toHaveDisplayValue('Best Match');
@@ -50,10 +63,10 @@ test('a search starts with Best Match and offers the other sort orders', async (
   expect(onChange.mock.calls[0]?.[0](DEFAULT_SEARCH_FILTER)).toEqual(DEFAULT_FILTER);
 });
 
-test('exactly one of the three view buttons is pressed', async () => {
+test('exactly one of the four view buttons is pressed', async () => {
   await render(<TestToolbar />);
   await expect.element(view('Grid')).toHaveAttribute('aria-pressed', 'true');
-  for (const name of ['List', 'Compact', 'Grid']) {
+  for (const name of ['List', 'Compact', 'Table', 'Grid']) {
     await view(name).click();
     await expect.element(view(name)).toHaveAttribute('aria-pressed', 'true');
     await expect.element(page.getByRole('button', { pressed: true })).toHaveLength(1);

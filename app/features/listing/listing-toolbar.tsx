@@ -1,4 +1,3 @@
-import { ChevronDown, LayoutGrid, List, type LucideIcon, Rows3 } from 'lucide-react';
 import { useId } from 'react';
 import {
   DEFAULT_FILTER,
@@ -9,41 +8,55 @@ import {
 import { availableSortOrders, type SortKey } from '#app/domain/listing/sort-order.ts';
 import * as texts from '#app/texts/listing.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { chevronDownIcon, gridIcon, listIcon, rowsIcon, tableIcon } from '#app/ui/icons.ts';
 import { DebouncedStatus } from '#app/ui/debounced-status.tsx';
 import styles from './listing-toolbar.module.css';
-import type { ChangeFilter } from './use-listing.ts';
+import type { ChangeFilter } from './use-listing-filter.ts';
 
 type ListingToolbarProps = {
   readonly count: number;
+  /** Announced when it changes. */
+  readonly announcement?: string;
   readonly filter: ListingFilter;
   readonly onChange: ChangeFilter;
   readonly defaultSort?: SortKey;
+  /** The order of a column that takes the place of the sort order; absent if there is none. */
+  readonly columnOrder?: string | undefined;
   /** Opens the filters on screens without room for the filter panel. */
   readonly filterButton?: React.ReactNode;
   readonly quickFilters?: React.ReactNode;
+  /** Called when the pointer or the focus enters the toolbar. */
+  readonly onHoverOrFocus?: (() => void) | undefined;
+  /** Called when the pointer or the focus is on the button of the table view. */
+  readonly onTableHoverOrFocus: () => void;
 };
 
-const VIEWS: Readonly<Record<ListingView, { readonly label: string; readonly icon: LucideIcon }>> = {
-  grid: { label: texts.gridView, icon: LayoutGrid },
-  list: { label: texts.listView, icon: List },
-  compact: { label: texts.compactView, icon: Rows3 },
+const VIEWS: Readonly<Record<ListingView, { readonly label: string; readonly icon: string }>> = {
+  grid: { label: texts.gridView, icon: gridIcon },
+  list: { label: texts.listView, icon: listIcon },
+  compact: { label: texts.compactView, icon: rowsIcon },
+  table: { label: texts.tableView, icon: tableIcon },
 };
 
 export function ListingToolbar({
   count,
+  announcement = texts.shownAnnouncement(count),
   filter,
   onChange,
   defaultSort = DEFAULT_FILTER.sort,
+  columnOrder,
   filterButton,
   quickFilters,
+  onHoverOrFocus,
+  onTableHoverOrFocus,
 }: ListingToolbarProps) {
   const sortId = useId();
   const sortOrders = availableSortOrders(defaultSort);
   return (
-    <div className={styles.toolbar}>
+    <div className={styles.toolbar} onPointerEnter={onHoverOrFocus} onFocus={onHoverOrFocus}>
       {filterButton}
       <p className={styles.count}>{texts.showing(count)}</p>
-      <DebouncedStatus text={texts.shownAnnouncement(count)} />
+      <DebouncedStatus text={announcement} />
       <div className={styles.sort}>
         <label htmlFor={sortId} className="visually-hidden-on-phones">
           {texts.sortBy}
@@ -52,18 +65,25 @@ export function ListingToolbar({
           <select
             id={sortId}
             className={styles.select}
-            value={filter.sort}
-            onChange={({ target: { selectedIndex } }) =>
-              onChange((current) => ({ ...current, sort: sortOrders[selectedIndex]?.key ?? defaultSort }))
-            }
+            value={columnOrder ?? filter.sort}
+            onChange={({ target: { selectedIndex } }) => {
+              const sort = sortOrders[selectedIndex]?.key ?? defaultSort;
+              onChange((current) => ({ ...current, sort, order: undefined }));
+            }}
           >
             {sortOrders.map(({ key }) => (
               <option key={key} value={key}>
                 {texts.sortLabels[key]}
               </option>
             ))}
+            {/* Shown as the selected option, but not offered in the list. */}
+            {columnOrder !== undefined && (
+              <option value={columnOrder} hidden>
+                {columnOrder}
+              </option>
+            )}
           </select>
-          <Icon icon={ChevronDown} size={18} />
+          <Icon icon={chevronDownIcon} size={18} />
         </span>
       </div>
       <div className={styles.views}>
@@ -74,6 +94,7 @@ export function ListingToolbar({
             className={styles.view}
             aria-label={VIEWS[view].label}
             aria-pressed={filter.view === view}
+            {...(view === 'table' && { onPointerEnter: onTableHoverOrFocus, onFocus: onTableHoverOrFocus })}
             onClick={() => onChange((current) => ({ ...current, view }))}
           >
             <Icon icon={VIEWS[view].icon} />

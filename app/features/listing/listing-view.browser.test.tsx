@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { manyProducts } from '#tests/support/a-listing.ts';
 import { aProduct } from '#tests/support/a-product.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { ListingView } from './listing-view.tsx';
@@ -113,7 +114,7 @@ test('L8: clearing the filters in the panel keeps the focus on the button', asyn
   await expect.element(clear).toHaveFocus();
 });
 
-test('L2: filters by brand, price and availability, which cards show', async () => {
+test('L2: offers filters for brand, price and availability, all of which the cards show', async () => {
   await open();
   const card = page.getByRole('article').filter({ hasText: 'Bullet camera' });
   for (const text of ['Pelco', '$300.00', 'In Stock'])
@@ -167,4 +168,30 @@ test('on a large screen the filters are beside the list, without a button', asyn
   await open();
   await expect.element(filters).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Filters' })).not.toBeInTheDocument();
+});
+
+test('more than 48 products are shown in pages', async () => {
+  await renderOnPage(
+    <main>
+      <h1 tabIndex={-1}>Results</h1>
+      <ListingView products={manyProducts(100)} />
+    </main>,
+    '/search?q=camera&page=2',
+  );
+  const range = page.getByText(/^Products \d+–/);
+  await expect.element(count).toHaveTextContent('Showing: 100 products');
+  await expect.element(range).toHaveTextContent('Products 49–96 of 100');
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect.element(address).toHaveTextContent('/search?q=camera&page=3');
+  await expect.element(range).toHaveTextContent('Products 97–100 of 100');
+  await expect.element(page.getByRole('region', { name: 'Products' })).toHaveFocus();
+  await filters.getByRole('button', { name: 'Only Axis' }).click();
+  await expect.element(address).toHaveTextContent('/search?q=camera&brand=Axis');
+  await expect.element(page.getByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+});
+
+test('says that the requested page does not exist if all products fit on one', async () => {
+  await open('?page=99');
+  await expect.element(page.getByText('There is no page 99: all products fit on one page.')).toBeVisible();
+  expect(titles()).toHaveLength(3);
 });

@@ -1,107 +1,109 @@
-import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { activeFilters } from '#app/domain/listing/active-filter.ts';
-import { clearFilters, DEFAULT_FILTER, type ListingFilter } from '#app/domain/listing/listing-filter.ts';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { withFigures } from '#app/domain/figures/figure-column.ts';
+import { facetsOf } from '#app/domain/listing/facet.ts';
+import { filterProducts, listProducts } from '#app/domain/listing/listing.ts';
+import { DEFAULT_FILTER, type ListingFilter } from '#app/domain/listing/listing-filter.ts';
+import type { ListingFigures } from '#app/domain/listing/listing-figures.ts';
+import { scopeOf } from '#app/domain/listing/listing-scope.ts';
+import { pageOf } from '#app/domain/listing/paging.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
 import { ProductGrid } from '#app/features/product/product-grid.tsx';
-import { ERRORS } from '#app/texts/errors.ts';
 import * as texts from '#app/texts/listing.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
 import { focusHeading } from '#app/ui/focus-heading.ts';
-import { Icon } from '#app/ui/icon.tsx';
-import { DebouncedStatus } from '#app/ui/debounced-status.tsx';
-import { ActiveFilters } from './active-filters.tsx';
-import { FilterPanel } from './filter-panel.tsx';
-import { ListingToolbar } from './listing-toolbar.tsx';
+import { ListingLayout } from './listing-layout.tsx';
 import styles from './listing-view.module.css';
-import { QuickFilters } from './quick-filters.tsx';
-import { useListing } from './use-listing.ts';
+import { RetryMessage } from './retry-message.tsx';
+import { useListingFilter } from './use-listing-filter.ts';
+import { useTable } from './use-table.ts';
+
+/** Loaded on demand, because most listings have one page. */
+const PagedResults = lazy(() => import('./paged-results.tsx'));
 
 type ListingViewProps = {
+  /** The slug of the category, if all products are of one. Its figures are the columns of the table. */
+  readonly category?: string;
   readonly products: readonly ProductSummary[];
+  /** The figures by which the products can be filtered. */
+  readonly figures?: ListingFigures | undefined;
+  /** False while more products are being found. A page that does not exist may exist later. */
+  readonly isComplete?: boolean;
   /** The filter of a URL without filter parameters. */
   readonly defaults?: ListingFilter;
   /** Shown below the filter panel. */
   readonly children?: ReactNode;
 };
 
-/** The products of a category or a search, with filters, sort order and views. */
-export function ListingView({ products, defaults = DEFAULT_FILTER, children }: ListingViewProps) {
-  const { filter, changeFilter, shownProducts } = useListing(products, defaults);
-  const [isDialogOpen, setIsDialogOpen] = useState(false);
-  const [priceFormKey, setPriceFormKey] = useState(0);
-  const clear = () => {
-    changeFilter((current) => clearFilters(current, defaults));
-    setPriceFormKey(priceFormKey + 1);
-  };
-  const filterProps = { products, filter, onChange: changeFilter };
-  const panelProps = { ...filterProps, onClear: clear, priceFormKey };
-  const activeCount = activeFilters(filter, products).length;
-
-  // The pressed button disappears with the empty state, so the focus moves to the heading.
-  const clearFromEmpty = () => {
-    clear();
+/** The products of a category or a search, with filters, sort order and views. Needs all products in memory. */
+export function ListingView({
+  category,
+  products: withoutFigures,
+  figures,
+  isComplete = true,
+  defaults = DEFAULT_FILTER,
+  children,
+}: ListingViewProps) {
+  const products = useMemo(
+    () => (figures ? withFigures(withoutFigures, figures.columns) : withoutFigures),
+    [withoutFigures, figures],
+  );
+  const scope = useMemo(() => scopeOf(products, figures?.facets), [products, figures]);
+  const { filter, changeFilter, pathTo } = useListingFilter(scope, defaults);
+  const { table, cardView, isLoading, onRetry, prepare } = useTable(category, filter);
+  const listed = useMemo(() => {
+    const sorted = listProducts(products, filter, scope);
+    return table?.order(sorted, filter.order) ?? sorted;
+  }, [products, filter, scope, table]);
+  const facets = useMemo(() => facetsOf(products, scope, filter), [products, scope, filter]);
+  const page = pageOf(listed.length, filter.page);
+  const shown = useMemo(() => {
+    const { start, end } = pageOf(listed.length, filter.page);
+    return listed.slice(start, end);
+  }, [listed, filter.page]);
+  // The pressed button disappears, so the focus moves to the heading.
+  const retry = () => {
+    onRetry?.();
     focusHeading();
   };
-
+  const requestedPage = isComplete ? filter.page : page.page;
   return (
-    <div className={styles.listing}>
-      <aside aria-label={texts.filters} className={styles.aside}>
-        <h2 className={styles.heading}>{texts.filters}</h2>
-        <FilterPanel {...panelProps} />
-        {children}
-      </aside>
-      <div className={styles.results}>
-        <ListingToolbar
-          count={shownProducts.length}
-          filter={filter}
-          defaultSort={defaults.sort}
-          onChange={changeFilter}
-          quickFilters={<QuickFilters {...filterProps} />}
-          filterButton={
-            <div className={styles.filterButton}>
-              <Button aria-haspopup="dialog" onClick={() => setIsDialogOpen(true)}>
-                <Icon icon={SlidersHorizontal} size={18} />
-                {texts.filters}
-                {activeCount > 0 && (
-                  <span className={styles.activeCount} aria-hidden="true">
-                    {activeCount}
-                  </span>
-                )}
-              </Button>
-            </div>
-          }
-        />
-        <ActiveFilters {...filterProps} />
-        {shownProducts.length > 0 ? (
-          <ProductGrid products={shownProducts} view={filter.view} />
+    <ListingLayout
+      scope={scope}
+      facets={facets}
+      filter={filter}
+      onChange={changeFilter}
+      defaults={defaults}
+      count={listed.length}
+      countFor={(other) => filterProducts(products, other, scope).length}
+      announcement={texts.shownAnnouncement(listed.length, page)}
+      columnOrder={table?.orderLabel(filter.order)}
+      onTableHoverOrFocus={prepare}
+      aside={children}
+      renderAround={(content) =>
+        page.pageCount > 1 || requestedPage > 1 ? (
+          <Suspense fallback={content}>
+            <PagedResults page={page} total={listed.length} requestedPage={requestedPage} pathTo={pathTo}>
+              {content}
+            </PagedResults>
+          </Suspense>
         ) : (
-          <EmptyState heading={ERRORS.NO_MATCHES.title} text={ERRORS.NO_MATCHES.text}>
-            <Button variant="action" onClick={clearFromEmpty}>
-              {texts.clearFilters}
-            </Button>
-          </EmptyState>
+          content
+        )
+      }
+    >
+      <div className={styles.products} aria-busy={isLoading}>
+        <RetryMessage text={texts.tableFailed} onRetry={onRetry && retry} />
+        {filter.view === 'table' && table ? (
+          <table.View
+            products={shown}
+            table={table}
+            filter={filter}
+            onChange={changeFilter}
+            isPaged={page.pageCount > 1}
+          />
+        ) : (
+          <ProductGrid products={shown} view={cardView} />
         )}
       </div>
-      <Dialog
-        title={texts.filters}
-        closeLabel={texts.closeFilters}
-        open={isDialogOpen}
-        onClose={() => setIsDialogOpen(false)}
-        footer={
-          <>
-            <Button variant="action" wide onClick={() => setIsDialogOpen(false)}>
-              {texts.showProducts(shownProducts.length)}
-            </Button>
-            {/* The toolbar's status is inert while the dialog is open. */}
-            <DebouncedStatus text={texts.shownAnnouncement(shownProducts.length)} />
-          </>
-        }
-      >
-        <FilterPanel {...panelProps} />
-      </Dialog>
-    </div>
+    </ListingLayout>
   );
 }

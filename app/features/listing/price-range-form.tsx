@@ -1,4 +1,3 @@
-import { type FormEvent, useState } from 'react';
 import {
   clampRange,
   isSameRange,
@@ -8,9 +7,8 @@ import {
 import { parsePriceInput } from '#app/domain/listing/price-input.ts';
 import * as texts from '#app/texts/listing.ts';
 import { Button } from '#app/ui/button.tsx';
-import { readForm } from '#app/ui/read-form.ts';
-import { TextField } from '#app/ui/text-field.tsx';
 import styles from './price-range-form.module.css';
+import { type Bounds, RangeForm } from './range-form.tsx';
 
 type PriceRangeFormProps = {
   /** The price range of all products of the listing. */
@@ -20,72 +18,50 @@ type PriceRangeFormProps = {
   readonly onApply: (range: PriceRange | undefined) => void;
 };
 
-const NONE_INVALID = { min: false, max: false };
+const LABELS = { min: texts.minimumPrice, max: texts.maximumPrice };
 
 export function PriceRangeForm({ bounds, range, onApply }: PriceRangeFormProps) {
   const current = range ?? bounds;
-  const [values, setValues] = useState(toValues(current));
-  const [invalid, setInvalid] = useState(NONE_INVALID);
 
-  // Reset the fields if the filter was changed elsewhere: by the back button or by removing its chip.
-  const [previous, setPrevious] = useState(current);
-  if (!isSameRange(previous, current)) {
-    setPrevious(current);
-    setValues(toValues(current));
-    setInvalid(NONE_INVALID);
-  }
-
-  const apply = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // Read from the form, because text that was typed before hydration is not in the state.
-    const entered = readForm(event.currentTarget, values);
+  const apply = (entered: Bounds<string>) => {
     const min = parsePriceInput(entered.min);
     const max = parsePriceInput(entered.max);
-    setInvalid({ min: min.kind === 'not-whole', max: max.kind === 'not-whole' });
-    if (min.kind === 'not-whole' || max.kind === 'not-whole') return;
+    if (min.kind === 'not-whole' || max.kind === 'not-whole') {
+      return {
+        errors: {
+          ...(min.kind === 'not-whole' && { min: texts.wholeNumberRequired }),
+          ...(max.kind === 'not-whole' && { max: texts.wholeNumberRequired }),
+        },
+      };
+    }
     const next = clampRange(
       min.kind === 'whole' ? min.value : undefined,
       max.kind === 'whole' ? max.value : undefined,
       bounds,
       current,
     );
-    setValues(toValues(next));
     onApply(isSameRange(next, bounds) ? undefined : next);
+    return { values: toValues(next) };
   };
 
-  const field = (bound: keyof PriceRange, label: string) => (
-    <TextField
-      label={label}
-      prefix={PRICE_FILTER_SYMBOL}
-      name={bound}
-      inputMode="numeric"
-      autoComplete="off"
-      value={values[bound]}
-      error={invalid[bound] ? texts.wholeNumberRequired : undefined}
-      onChange={(event) => {
-        setValues({ ...values, [bound]: event.target.value });
-        setInvalid({ ...invalid, [bound]: false });
-      }}
-    />
-  );
-
   return (
-    // `method="dialog"` prevents a reload if the form is submitted before hydration.
-    <form method="dialog" onSubmit={apply} noValidate>
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{texts.price}</legend>
-        <div className={styles.bounds}>
-          {field('min', texts.minimumPrice)}
-          {field('max', texts.maximumPrice)}
-        </div>
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{texts.price}</legend>
+      <RangeForm
+        labels={LABELS}
+        prefix={PRICE_FILTER_SYMBOL}
+        inputMode="numeric"
+        applied={toValues(current)}
+        onApply={apply}
+      >
         <Button type="submit" wide>
           {texts.applyPrice}
         </Button>
-      </fieldset>
-    </form>
+      </RangeForm>
+    </fieldset>
   );
 }
 
-function toValues({ min, max }: PriceRange) {
+function toValues({ min, max }: PriceRange): Bounds<string> {
   return { min: String(min), max: String(max) };
 }

@@ -5,7 +5,7 @@ import styles from './price.module.css';
 
 type PriceProps = {
   readonly offer: Pick<Offer, 'price' | 'originalPrice'>;
-  readonly size?: 'small' | 'large';
+  readonly size?: 'cell' | 'small' | 'large';
 };
 
 export function Price({ offer: { price, originalPrice }, size }: PriceProps) {

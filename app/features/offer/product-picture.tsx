@@ -10,6 +10,8 @@ type ProductPictureProps = {
   /** The `sizes` attribute, if the shown width depends on the screen. */
   readonly sizes?: string;
   readonly priority?: boolean;
+  /** Loads the picture although it is not near the screen, because the page will be printed. */
+  readonly eager?: boolean;
   readonly onLoad?: () => void;
 };
 
@@ -20,6 +22,7 @@ export function ProductPicture({
   size,
   sizes = `${size}px`,
   priority = false,
+  eager = false,
   onLoad,
 }: ProductPictureProps) {
   const path = productImagePath(image);
@@ -34,6 +37,7 @@ export function ProductPicture({
         width={size}
         height={size}
         priority={priority}
+        eager={eager}
         onLoad={onLoad}
         className={styles.picture}
       />

@@ -4,6 +4,7 @@ import styles from './product-title.module.css';
 /** A title or description whose model numbers and measures are not broken across lines if they fit on one. */
 export function ProductTitle({ text }: { readonly text: string }) {
   return titleParts(text).map((part, index) => {
+    // `titleParts` returns the unbreakable parts at odd indexes.
     const isUnbreakable = index % 2 === 1;
     return isUnbreakable ? (
       <span key={part} className={styles.unbreakable}>

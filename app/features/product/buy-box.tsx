@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Product } from '#app/domain/product/product.ts';
 import { capReason, MIN_QUANTITY, parseQuantity, quantityCap } from '#app/domain/quantity.ts';
 import { AddToCartButton } from '#app/features/cart/add-to-cart-button.tsx';
+import { CompareToggle } from '#app/features/compare/compare-toggle.tsx';
 import { Price } from '#app/features/offer/price.tsx';
 import { Stock } from '#app/features/offer/stock.tsx';
 import { WishlistButton } from '#app/features/wishlist/wishlist-toggle.tsx';
@@ -47,6 +48,7 @@ export function BuyBox({ product }: { readonly product: Product }) {
         <AddToCartButton offer={product} quantity={quantity} hasTitleInName={false} variant="action" wide />
         <WishlistButton item={product} />
       </div>
+      <CompareToggle product={product} className={styles.compare} />
       <SoldMeter product={product} />
       {areActionsOffscreen && !product.soldOut && (
         <BuyBar product={product} quantity={quantity} actions={actions} />

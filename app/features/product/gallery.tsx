@@ -1,12 +1,13 @@
-import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { productImagePath } from '#app/domain/product/image-path.ts';
 import { pictureView } from '#app/domain/product/picture-set.ts';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
 import * as texts from '#app/texts/product-page.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { searchIcon } from '#app/ui/icons.ts';
 import { notify } from '#app/ui/notices.ts';
 import styles from './gallery.module.css';
+import { MAIN_PICTURE_SIZES } from './main-picture.ts';
 import type { ZoomDialog } from './zoom-dialog.tsx';
 
 type GalleryProps = { readonly images: readonly string[]; readonly title: string };
@@ -16,9 +17,6 @@ type OpenZoom = {
   /** The URL of the main picture's file. The dialog shows it until the larger file has loaded. */
   readonly placeholder: string | undefined;
 };
-
-/** Roughly the width that the page leaves for the main picture. */
-const SIZES = '(min-width: 48rem) 580px, 92vw';
 
 /** The pictures of a product: a large one with a zoom button, and a thumbnail for each. */
 export function Gallery({ images, title }: GalleryProps) {
@@ -46,9 +44,16 @@ export function Gallery({ images, title }: GalleryProps) {
   return (
     <div className={styles.gallery}>
       <div ref={mainRef} className={styles.main}>
-        <ProductPicture key={image} image={image} alt={altOf(shownIndex)} size={800} sizes={SIZES} priority />
+        <ProductPicture
+          key={image}
+          image={image}
+          alt={altOf(shownIndex)}
+          size={800}
+          sizes={MAIN_PICTURE_SIZES}
+          priority
+        />
         <button type="button" className={styles.zoom} onClick={() => void openDialog()}>
-          <Icon icon={Search} size={18} />
+          <Icon icon={searchIcon} size={18} />
           {texts.zoom}
         </button>
       </div>
@@ -63,7 +68,12 @@ export function Gallery({ images, title }: GalleryProps) {
               onClick={() => setShownIndex(index)}
             >
               {/* The first thumbnail reuses the file of the main picture, which saves a request. */}
-              <ProductPicture image={image} alt="" size={96} sizes={index === 0 ? SIZES : '96px'} />
+              <ProductPicture
+                image={image}
+                alt=""
+                size={96}
+                sizes={index === 0 ? MAIN_PICTURE_SIZES : '96px'}
+              />
             </button>
           </li>
         ))}

@@ -21,20 +21,26 @@ test('shows title, picture, brand, prices, discount and stock', async () => {
   }
 });
 
-test('has one link and two buttons in the tab order', async () => {
+test('has one link and three buttons in the tab order', async () => {
   await renderOnPage(<ProductCard sizes="320px" product={aProduct()} />);
   await expect.element(card.getByRole('link')).toHaveLength(1);
   const stops: (string | null)[] = [];
-  for (let stop = 0; stop < 3; stop += 1) {
+  for (let stop = 0; stop < 4; stop += 1) {
     await userEvent.tab();
     stops.push(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName ?? null);
   }
-  expect(stops).toEqual(['A', 'Add Dome camera to wishlist', 'Add to Cart: Dome camera']);
+  expect(stops).toEqual([
+    'A',
+    'Add Dome camera to wishlist',
+    'Compare: Dome camera',
+    'Add to Cart: Dome camera',
+  ]);
 });
 
 test('a click anywhere except on the buttons opens the product', async () => {
   await renderOnPage(<ProductCard sizes="320px" product={aProduct()} />);
   await card.getByRole('button', { name: 'Add Dome camera to wishlist' }).click();
+  await card.getByRole('button', { name: 'Compare: Dome camera' }).click();
   await addToCart.click();
   await expect.element(address).toHaveTextContent('/');
   expect(cartQuantities()).toEqual([{ id: '1', quantity: 1 }]);
@@ -72,7 +78,7 @@ test('shows only Out of Stock for a sold-out product, which cannot be added to t
     <ProductCard sizes="320px" product={aProduct({ isNew: true, isHot: true, soldOut: true })} />,
   );
   await expect.element(addToCart).toBeDisabled();
-  // As a badge and as the stock status.
+  // One is a badge, the other is the stock status.
   await expect.element(card.getByText('Out of Stock')).toHaveLength(2);
   await expect.element(card.getByText('New')).not.toBeInTheDocument();
   await expect.element(card.getByText('Hot')).not.toBeInTheDocument();

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { href, Link } from 'react-router';
+import { observeOnScreen } from '#app/browser/on-screen.ts';
 import { needsLabel } from '#app/domain/product/key-figures.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
 import { AddToCartButton } from '#app/features/cart/add-to-cart-button.tsx';
+import { CompareToggle } from '#app/features/compare/compare-toggle.tsx';
 import { WishlistToggle } from '#app/features/wishlist/wishlist-toggle.tsx';
 import { Price } from '#app/features/offer/price.tsx';
 import { ProductBadges } from './product-badges.tsx';
+import { preloadMainPicture } from './main-picture.ts';
 import styles from './product-card.module.css';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
 import { ProductTitle } from '#app/features/offer/product-title.tsx';
@@ -25,7 +28,7 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
   const [wasHovered, setWasHovered] = useState(false);
   const { otherImage, figures = [] } = product;
   return (
-    <article className={styles.card}>
+    <article ref={observeOnScreen} className={styles.card}>
       <div className={styles.picture}>
         <ProductPicture
           image={product.image}
@@ -45,6 +48,7 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
           to={href('/product/:id', { id: product.id })}
           className={styles.link}
           onPointerEnter={({ pointerType }) => setWasHovered(pointerType === 'mouse')}
+          onPointerDown={() => preloadMainPicture(product.image)}
         >
           <ProductTitle text={product.title} />
         </Link>
@@ -73,6 +77,7 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
       <div className={styles.wishlist}>
         <WishlistToggle item={product} />
       </div>
+      <CompareToggle product={product} className={styles.compare} />
       <div className={styles.buy}>
         <AddToCartButton offer={product} wide />
       </div>

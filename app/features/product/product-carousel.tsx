@@ -13,7 +13,7 @@ type ProductCarouselProps = {
   readonly aside?: ReactNode;
 };
 
-/** On phones slightly narrower than the picture, so that browsers with a pixel ratio of 3 choose the 800-pixel file. */
+/** The widths for phones are slightly too small, so that browsers with a pixel ratio of 3 choose the 800-pixel file. */
 const SIZES = '(width < 32rem) 62vw, (width < 48rem) 46vw, 320px';
 
 export function ProductCarousel({ title, products, aside }: ProductCarouselProps) {

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { PlanLink } from '#app/domain/planner/plan-link.ts';
 import type { Product, Specification } from '#app/domain/product/product.ts';
 import * as texts from '#app/texts/product-page.ts';
 import styles from './product-facts.module.css';
@@ -6,12 +8,15 @@ import styles from './product-facts.module.css';
 type ProductFactsProps = {
   readonly product: Pick<Product, 'id' | 'brand'>;
   readonly figures: readonly Specification[];
+  readonly plan?: PlanLink | undefined;
   readonly rating: string;
   readonly reviews: number;
+  /** Shown beside the links. */
+  readonly children?: ReactNode;
 };
 
 /** Brand, SKU, rating and key figures. */
-export function ProductFacts({ product, figures, rating, reviews }: ProductFactsProps) {
+export function ProductFacts({ product, figures, plan, rating, reviews, children }: ProductFactsProps) {
   return (
     <div className={styles.facts}>
       <ul className={styles.line}>
@@ -37,11 +42,21 @@ export function ProductFacts({ product, figures, rating, reviews }: ProductFacts
               </div>
             ))}
           </dl>
-          <Link to="#specifications" className={styles.all}>
-            {texts.allSpecifications}
-          </Link>
         </div>
       )}
+      <div className={styles.links}>
+        {figures.length > 0 && (
+          <Link to="#specifications" className={styles.link}>
+            {texts.allSpecifications}
+          </Link>
+        )}
+        {plan && (
+          <Link to={plan.to} className={styles.link}>
+            {texts.planWith[plan.product]}
+          </Link>
+        )}
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ListingView } from '#app/domain/listing/listing-filter.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
 import { ProductCard } from './product-card.tsx';
@@ -7,7 +8,8 @@ type ProductGridProps = { readonly products: readonly ProductSummary[]; readonly
 
 const SIZES = '(width < 22rem) 92vw, (width < 48rem) 46vw, 320px';
 
-export function ProductGrid({ products, view = 'grid' }: ProductGridProps) {
+/** Renders again only if a prop has changed. `products` is compared by reference. */
+export const ProductGrid = memo(function ProductGrid({ products, view = 'grid' }: ProductGridProps) {
   return (
     <ul className={styles.grid} data-view={view}>
       {products.map((product, index) => (
@@ -17,4 +19,4 @@ export function ProductGrid({ products, view = 'grid' }: ProductGridProps) {
       ))}
     </ul>
   );
-}
+});

@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react';
 import type { Product } from '#app/domain/product/product.ts';
 import * as texts from '#app/texts/product-page.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { checkIcon } from '#app/ui/icons.ts';
 import styles from './purchase-features.module.css';
 
 /** The benefits of every purchase, including the product's warranty. */
@@ -14,7 +14,7 @@ export function PurchaseFeatures({
     <ul className={styles.features}>
       {texts.purchaseFeatures(specifications['Warranty']).map((feature) => (
         <li key={feature} className={styles.feature}>
-          <Icon icon={Check} size={16} />
+          <Icon icon={checkIcon} size={16} />
           {feature}
         </li>
       ))}

@@ -3,7 +3,7 @@ import * as texts from '#app/texts/product.ts';
 import { Meter } from '#app/ui/meter.tsx';
 import styles from './sold-meter.module.css';
 
-/** The numbers of sold and available pieces; renders nothing if the stock is unknown. */
+/** The numbers of sold and available units; renders nothing if the stock is unknown. */
 export function SoldMeter({
   product,
 }: {

@@ -6,7 +6,7 @@ const PHONE = '(width < 48rem)';
 /** Less than 1, because rounding can leave a fraction of a fully visible element outside the viewport. */
 const VISIBLE_RATIO = 0.98;
 
-/** Whether the screen is a phone's and the element is not fully visible on it. False in the prerendered HTML. */
+/** True on a phone while the element is not fully visible. False on larger screens and in the prerendered HTML. */
 export function useIsOffscreenOnPhone(element: RefObject<HTMLElement | null>): boolean {
   const [isOffscreen, setIsOffscreen] = useState(false);
 

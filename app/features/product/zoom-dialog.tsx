@@ -26,7 +26,7 @@ export function ZoomDialog({ title, pictures, firstIndex, placeholder, onClose }
     viewer.init();
     // PhotoSwipe's element is a dialog too. Screen readers would announce both.
     viewer.element?.removeAttribute('role');
-    // The browser's own ways to close a dialog, such as the back gesture on Android.
+    // The browser can close a dialog too, for example by the back gesture on Android.
     dialog.addEventListener('cancel', () => viewer.close());
     return () => {
       viewer.off('close', close);

@@ -6,16 +6,16 @@ import './zoom-viewer.css';
 
 export type ZoomPicture = { readonly image: string; readonly alt: string };
 
-/** The width and height of the largest file, in pixels. Pictures are square; the style sheet centres any others. */
+/** The width and height of the largest file, in pixels. The style sheet centres pictures that are not square. */
 const PICTURE_SIZE = 1200;
 
-// At scale 1 the picture fits the screen.
+// The scales are relative to the picture fitted to the screen.
 const MAX_SCALE = 4;
 const CLICK_SCALE = 2.5;
 /** The factor for one press of a key or a button. */
 const ZOOM_STEP = 1.5;
 
-/** The factor for each key. PhotoSwipe limits a zoom level of 0 to that of the fitted picture. */
+/** The factor for each key. The factor 0 fits the picture to the screen, because PhotoSwipe raises the level to its minimum. */
 const ZOOM_KEYS: Readonly<Record<string, number>> = {
   '+': ZOOM_STEP,
   '=': ZOOM_STEP,

@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { commands, page, userEvent } from 'vitest/browser';
 import { nextPaint } from '#tests/support/next-paint.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { SearchBox } from './search-box.tsx';
+import { searchFilesOf } from './search-files.fixture.ts';
 
 /** `finish` lets the import of the combobox succeed. It is set once the import has started. */
 const comboboxImport = vi.hoisted((): { finish?: () => void } => ({}));
@@ -14,10 +15,7 @@ vi.mock(import('./search-combobox.tsx'), async (original) => {
 });
 
 test('accepts text while the suggestions load, and does not move the focus when they have loaded', async () => {
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(() => Promise.resolve(Response.json({ products: [], categories: [] }))),
-  );
+  await commands.serveJson(searchFilesOf([]));
   const input = page.getByRole('searchbox', { name: 'Search products' });
   const button = page.getByRole('button', { name: 'Search' });
   await renderOnPage(<SearchBox />);

@@ -1,29 +1,28 @@
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
 import { aSearchEntry } from '#tests/support/a-product.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { nextPaint } from '#tests/support/next-paint.ts';
+import { recentSearchesStore } from './recent-searches-store.ts';
 import { SearchBox } from './search-box.tsx';
+import { searchFilesOf } from './search-files.fixture.ts';
 
-const INDEX = {
-  products: [
-    aSearchEntry({ id: '1', title: 'Dome camera', brand: 'Axis' }),
-    aSearchEntry({ id: '2', title: 'Dome siren', brand: 'Domex' }),
-  ],
-  categories: [{ title: 'Domes', slug: 'domes' }],
-};
+const ENTRIES = [
+  aSearchEntry({ id: '1', title: 'Dome camera', brand: 'Axis', category: 'domes' }),
+  aSearchEntry({ id: '2', title: 'Dome siren', brand: 'Domex', category: 'domes', specifications: ['IP66'] }),
+];
 
-beforeAll(() => {
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(() => Promise.resolve(Response.json(INDEX))),
-  );
-});
-afterAll(() => {
-  vi.unstubAllGlobals();
+beforeAll(() =>
+  commands.serveJson(searchFilesOf(ENTRIES, { categories: [{ title: 'Domes', slug: 'domes' }] })),
+);
+
+// Otherwise the list would offer the searches of the previous tests.
+beforeEach(() => {
+  localStorage.clear();
+  recentSearchesStore.restore();
 });
 
 const plainInput = page.getByRole('searchbox', { name: 'Search products' });
@@ -91,8 +90,48 @@ test('S1, S2: typing suggests products, categories and brands without selecting 
   await expect.element(page.getByRole('option', { selected: true })).not.toBeInTheDocument();
 });
 
+test('suggests a product by its model or, in a small shop, by any of its texts', async () => {
+  await type('m-1');
+  await expect.element(options).toHaveTextContent('Dome camera$19.99');
+  await userEvent.fill(combobox, 'ip66');
+  await expect.element(options).toHaveTextContent('Dome siren$19.99');
+});
+
+test('suggests for the latest text after quick typing', async () => {
+  await renderOnPage(<SearchBox />);
+  await userEvent.click(page.getByLabelText('Search products'));
+  await expect.element(combobox).toHaveFocus();
+  const input = combobox.element();
+  for (const text of ['d', 'do', 'dom', 'dome', 'dome ', 'dome siren']) {
+    await userEvent.fill(input, text);
+  }
+  await expect.element(options).toHaveLength(1);
+  await expect.element(options).toHaveTextContent('Dome siren$19.99');
+});
+
+test('shows the suggestions in the same frame as the typed letter', async () => {
+  await type('dome s');
+  await expect.element(options).toHaveLength(3);
+  const shown = new Promise<number>((resolve) => {
+    const count = () => resolve(options.elements().length);
+    combobox.element().addEventListener('input', () => requestAnimationFrame(count), { once: true });
+  });
+  await userEvent.keyboard('i');
+  expect(await shown).toBe(1);
+});
+
+test('suggests while an input method editor composes text', async () => {
+  await renderOnPage(<SearchBox />);
+  await userEvent.click(page.getByLabelText('Search products'));
+  await expect.element(combobox).toHaveFocus();
+  combobox.element().dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+  await userEvent.fill(combobox, 'siren');
+  await expect.element(options).toHaveTextContent('Dome siren$19.99');
+});
+
 test('S2: arrow keys select a suggestion without changing the text, and Enter opens it', async () => {
   await type('dom');
+  await expect.element(options).toHaveLength(4);
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   await expect.element(options.nth(1)).toHaveAttribute('aria-selected', 'true');
   await expect.element(combobox).toHaveAttribute('aria-activedescendant', options.nth(1).element().id);

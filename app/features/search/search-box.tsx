@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react';
 import { type ComponentType, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -7,9 +6,10 @@ import { useHydratedValue } from '#app/browser/use-hydrated-value.ts';
 import { searchPath } from '#app/domain/search/search-path.ts';
 import * as texts from '#app/texts/search.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { searchIcon } from '#app/ui/icons.ts';
 import styles from './search-box.module.css';
 import type { SearchComboboxProps, TextSelection } from './search-combobox.tsx';
-import { loadSearchIndex } from './search-index.ts';
+import { startSearchWorker } from './start-search-worker.ts';
 
 const INPUT_PROPS = {
   type: 'search',
@@ -26,8 +26,13 @@ type LoadedCombobox = Pick<SearchComboboxProps, 'initialSelection' | 'isInitiall
   readonly Component: ComponentType<SearchComboboxProps>;
 };
 
+type SearchBoxProps = {
+  /** The key that focuses the input. */
+  readonly shortcut?: string | undefined;
+};
+
 /** A search form that works without scripts. The code for suggestions is loaded when the input first gets the focus. */
-export function SearchBox() {
+export function SearchBox({ shortcut }: SearchBoxProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [text, setText] = useQueryText();
@@ -40,6 +45,7 @@ export function SearchBox() {
     const path = searchPath(query);
     if (path === undefined) return;
     hasSearched.current = true;
+    void recordSearch(query);
     void navigate(path, { preventScrollReset: pathname === '/search' });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -52,7 +58,13 @@ export function SearchBox() {
   // The plain input is replaced only when everything has loaded, so that no typed character is lost.
   const loadCombobox = async () => {
     try {
-      const [{ SearchCombobox }] = await Promise.all([import('./search-combobox.tsx'), loadSearchIndex()]);
+      // The worker loads at the same time as the code. `productSearch` handles its failure.
+      startSearchWorker().catch(() => undefined);
+      const [{ SearchCombobox, restoreRecentSearches }] = await Promise.all([
+        import('./search-combobox.tsx'),
+        prepareSuggestions(),
+      ]);
+      restoreRecentSearches();
       const initialSelection = selectionOf(plainInput.current);
       // If the visitor has searched in the meantime, the list would cover the results.
       const isInitiallyOpen = initialSelection !== undefined && !hasSearched.current;
@@ -68,6 +80,7 @@ export function SearchBox() {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs once, for an input that was focused before hydration
   }, []);
 
+  const inputProps = { ...INPUT_PROPS, 'aria-keyshortcuts': shortcut };
   return (
     <search>
       <form action="/search" className={styles.form} onSubmit={submit}>
@@ -76,13 +89,13 @@ export function SearchBox() {
             text={text}
             onTextChange={setText}
             onSearch={search}
-            inputProps={INPUT_PROPS}
+            inputProps={inputProps}
             initialSelection={combobox.initialSelection}
             isInitiallyOpen={combobox.isInitiallyOpen}
           />
         ) : (
           <input
-            {...INPUT_PROPS}
+            {...inputProps}
             ref={plainInput}
             value={text}
             onChange={(event) => {
@@ -92,13 +105,32 @@ export function SearchBox() {
             onFocus={() => void loadCombobox()}
           />
         )}
+        {shortcut !== undefined && (
+          <kbd aria-hidden="true" className={styles.shortcut}>
+            {shortcut}
+          </kbd>
+        )}
         <button type="submit" className={styles.submit}>
-          <Icon icon={Search} />
+          <Icon icon={searchIcon} />
           <span className="visually-hidden-on-phones">{texts.submitSearch}</span>
         </button>
       </form>
     </search>
   );
+}
+
+async function recordSearch(query: string): Promise<void> {
+  try {
+    const combobox = await import('./search-combobox.tsx');
+    combobox.recordSearch(query);
+  } catch {
+    // The search does not depend on it.
+  }
+}
+
+async function prepareSuggestions(): Promise<void> {
+  const { productSearch } = await import('./product-search.ts');
+  await productSearch.prepare();
 }
 
 /** The text of the input. It is reset on navigation: to the query on the search page, to an empty text elsewhere. */

@@ -1,12 +1,15 @@
 import { useCombobox } from 'downshift';
-import { type ComponentProps, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useStore } from '#app/browser/use-store.ts';
 import { searchPath } from '#app/domain/search/search-path.ts';
-import { type Suggestion, suggest } from '#app/domain/search/suggestion.ts';
+import type { Suggestion } from '#app/domain/search/suggestion.ts';
 import * as texts from '#app/texts/search.ts';
+import { Button } from '#app/ui/button.tsx';
+import { productSearch } from './product-search.ts';
+import { clearRecentSearches, recentSearchesStore } from './recent-searches-store.ts';
 import styles from './search-box.module.css';
-import { loadSearchIndex, type SearchIndex } from './search-index.ts';
-import { SuggestionRow } from './suggestion-row.tsx';
+import { type SearchOption, SuggestionRow } from './suggestion-row.tsx';
 
 /** The selected characters of the input, or its caret if `start` equals `end`. */
 export type TextSelection = { readonly start: number; readonly end: number };
@@ -22,7 +25,7 @@ export type SearchComboboxProps = {
   readonly isInitiallyOpen: boolean;
 };
 
-/** A search input with a list of suggestions (the ARIA combobox pattern). */
+/** A search input with a list of suggestions or recent searches (the ARIA combobox pattern). */
 export function SearchCombobox({
   text,
   onTextChange,
@@ -33,11 +36,17 @@ export function SearchCombobox({
 }: SearchComboboxProps) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  const index = useSearchIndex();
-  const suggestions = useMemo(
-    () => (index ? suggest(index.products, index.categories, text) : []),
-    [index, text],
-  );
+  const clearButton = useRef<HTMLButtonElement>(null);
+  const recentHeadingId = useId();
+  const recentSearches = useStore(recentSearchesStore);
+  const { suggestions, typed } = useSuggestions(text);
+  const showsRecent = text === '';
+  const options: SearchOption[] = showsRecent
+    ? recentSearches.map((query) => ({ kind: 'recent-search', query }))
+    : [...suggestions];
+  const mayOpen = showsRecent ? options.length > 0 : text.trim() !== '';
+
+  useEffect(() => recentSearchesStore.syncWithOtherTabs(window), []);
 
   useLayoutEffect(() => {
     if (!initialSelection) return;
@@ -45,10 +54,10 @@ export function SearchCombobox({
     input.current?.setSelectionRange(initialSelection.start, initialSelection.end);
   }, [initialSelection]);
 
-  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, closeMenu, reset } =
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, openMenu, closeMenu, reset } =
     useCombobox({
-      items: [...suggestions],
-      initialIsOpen: isInitiallyOpen && text.trim() !== '',
+      items: options,
+      initialIsOpen: isInitiallyOpen && mayOpen,
       inputValue: text,
       // Keep the typed text while the arrow keys move through the list.
       itemToString: () => text,
@@ -56,8 +65,10 @@ export function SearchCombobox({
       onSelectedItemChange: ({ selectedItem }) => {
         if (!selectedItem) return;
         closeMenu();
-        // A brand leads to the search page, which keeps the query in the input. Every other page starts with an empty input.
-        if (selectedItem.kind !== 'brand') onTextChange('');
+        const query = queryOf(selectedItem);
+        // The search page keeps the query in the input. Every other page starts with an empty input.
+        onTextChange(query ?? '');
+        if (query !== undefined) return onSearch(query);
         const to = pathOf(selectedItem);
         if (to !== undefined) void navigate(to);
       },
@@ -70,13 +81,13 @@ export function SearchCombobox({
           case useCombobox.stateChangeTypes.InputBlur:
             return { ...changes, selectedItem: null };
           case useCombobox.stateChangeTypes.InputClick:
-            return { ...changes, isOpen: text.trim() !== '' };
+            return { ...changes, isOpen: mayOpen };
           default:
             return changes;
         }
       },
     });
-  const isListShown = isOpen && suggestions.length > 0;
+  const isListShown = isOpen && options.length > 0;
 
   // oxlint-disable-next-line react/refs -- the ref is passed on, not read
   const comboboxInputProps = getInputProps({
@@ -85,12 +96,19 @@ export function SearchCombobox({
     'aria-label': texts.searchProducts,
     'aria-expanded': isListShown,
     onChange: (event) => onTextChange(event.currentTarget.value),
+    onFocus: () => showsRecent && mayOpen && openMenu(),
+    onBlur: ({ nativeEvent }) => {
+      // Downshift would close the list before the button can be pressed.
+      if (clearButton.current && nativeEvent.relatedTarget === clearButton.current) {
+        preventDownshift(nativeEvent);
+      }
+    },
     onKeyDown: (event) => {
       // While an input method editor composes text, as for Japanese, Enter and Escape only end the composition.
       if (event.nativeEvent.isComposing) return;
       // Without a highlighted suggestion, Enter searches for the typed text.
       if (event.key === 'Enter' && (!isListShown || highlightedIndex < 0)) {
-        Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+        preventDownshift(event.nativeEvent);
         closeMenu();
         event.preventDefault();
         onSearch(text);
@@ -103,22 +121,51 @@ export function SearchCombobox({
     },
   });
 
+  // The heading and the button belong to the menu too, so that a press there does not close it.
+  const { ref: menuRef, ...listProps } = getMenuProps({
+    'aria-label': showsRecent ? texts.recentSearches : texts.suggestions,
+  });
+
+  const focusInputAndClose = () => {
+    // In this order, because the focus opens the list.
+    input.current?.focus();
+    closeMenu();
+  };
+
   return (
     <>
       <input {...comboboxInputProps} />
-      <div className={styles.menu} hidden={!isListShown}>
-        <p className={styles.scope} aria-hidden="true">
-          {texts.suggestionScope}
-        </p>
-        <ul {...getMenuProps({ 'aria-label': texts.suggestions })} className={styles.list}>
+      <div ref={menuRef} className={styles.menu} hidden={!isListShown}>
+        {showsRecent ? (
+          <div className={styles.recentHead}>
+            <p id={recentHeadingId} className={styles.scope}>
+              {texts.recentSearches}
+            </p>
+            <Button
+              ref={clearButton}
+              variant="quiet"
+              small
+              aria-describedby={recentHeadingId}
+              onClick={() => {
+                focusInputAndClose();
+                clearRecentSearches();
+              }}
+              onKeyDown={({ key }) => key === 'Escape' && focusInputAndClose()}
+              onBlur={({ relatedTarget }) => relatedTarget !== input.current && closeMenu()}
+            >
+              {texts.clear}
+            </Button>
+          </div>
+        ) : (
+          <p className={styles.scope} aria-hidden="true">
+            {texts.suggestionScope}
+          </p>
+        )}
+        <ul {...listProps} className={styles.list}>
           {isListShown &&
-            suggestions.map((suggestion, index) => (
-              <li
-                key={keyOf(suggestion)}
-                {...getItemProps({ item: suggestion, index })}
-                className={styles.option}
-              >
-                <SuggestionRow suggestion={suggestion} typed={text} />
+            options.map((option, index) => (
+              <li key={keyOf(option)} {...getItemProps({ item: option, index })} className={styles.option}>
+                <SuggestionRow option={option} typed={typed} />
               </li>
             ))}
         </ul>
@@ -127,33 +174,64 @@ export function SearchCombobox({
   );
 }
 
-function useSearchIndex(): SearchIndex | undefined {
-  const [index, setIndex] = useState<SearchIndex>();
+export { recordSearch } from './recent-searches-store.ts';
+
+export function restoreRecentSearches(): void {
+  recentSearchesStore.restore();
+}
+
+/** Keeps Downshift's own handler from running after this one. */
+function preventDownshift(event: Event): void {
+  Object.assign(event, { preventDownshiftDefault: true });
+}
+
+type TypedSuggestions = {
+  readonly suggestions: readonly Suggestion[];
+  /** The text that they belong to. */
+  readonly typed: string;
+};
+
+const NO_SUGGESTIONS: TypedSuggestions = { suggestions: [], typed: '' };
+
+/** The previous suggestions stay until those for the new text are found. */
+function useSuggestions(text: string): TypedSuggestions {
+  const [found, setFound] = useState(NO_SUGGESTIONS);
   useEffect(() => {
-    let isMounted = true;
-    // Without the index there are no suggestions, but searching still works.
-    loadSearchIndex().then(
-      (loaded) => isMounted && setIndex(loaded),
-      () => undefined,
+    const controller = new AbortController();
+    const { signal } = controller;
+    productSearch.suggest(text, signal).then(
+      (suggestions) => signal.aborted || setFound({ suggestions, typed: text }),
+      // Without suggestions, searching still works.
+      () => signal.aborted || setFound(NO_SUGGESTIONS),
     );
-    return () => {
-      isMounted = false;
-    };
-  }, []);
-  return index;
+    return () => controller.abort();
+  }, [text]);
+  return text.trim() === '' ? NO_SUGGESTIONS : found;
 }
 
-function keyOf(suggestion: Suggestion): string {
-  return pathOf(suggestion) ?? suggestion.kind;
+function keyOf(option: SearchOption): string {
+  return pathOf(option) ?? option.kind;
 }
 
-function pathOf(suggestion: Suggestion): string | undefined {
-  switch (suggestion.kind) {
+function pathOf(option: SearchOption): string | undefined {
+  switch (option.kind) {
     case 'product':
-      return `/product/${suggestion.id}`;
+      return `/product/${option.id}`;
     case 'category':
-      return `/category/${suggestion.slug}`;
+      return `/category/${option.slug}`;
+    default:
+      return searchPath(queryOf(option) ?? '');
+  }
+}
+
+/** What an option searches for; undefined if it opens another page. */
+function queryOf(option: SearchOption): string | undefined {
+  switch (option.kind) {
     case 'brand':
-      return searchPath(suggestion.brand);
+      return option.brand;
+    case 'recent-search':
+      return option.query;
+    default:
+      return undefined;
   }
 }

@@ -1,105 +1,126 @@
-import type { ReactNode } from 'react';
-import { href, Link } from 'react-router';
-import { formatMoney } from '#app/domain/money.ts';
-import { findWithAllWords } from '#app/domain/search/all-words.ts';
-import { nearMisses } from '#app/domain/search/near-miss.ts';
-import type { SearchEntry } from '#app/domain/search/search.ts';
-import { searchPath } from '#app/domain/search/search-path.ts';
-import { ProductPicture } from '#app/features/offer/product-picture.tsx';
-import { ProductTitle } from '#app/features/offer/product-title.tsx';
-import { ERRORS } from '#app/texts/errors.ts';
-import * as texts from '#app/texts/search.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { ProductSummary } from '#app/domain/product/product.ts';
+import { SearchError } from '#app/domain/search/product-search.ts';
+import type { SuggestedProduct } from '#app/domain/search/suggestion.ts';
+import * as texts from '#app/texts/search-results.ts';
+import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { focusHeading } from '#app/ui/focus-heading.ts';
+import { Message } from '#app/ui/message.tsx';
+import { ProgressBar } from '#app/ui/progress-bar.tsx';
+import { DidYouMean, NoResults, WithAllWords } from './no-results.tsx';
+import type { RunningSearch, SearchState } from './running-search.ts';
 import styles from './search-results.module.css';
+import { OfferAnnouncement, Understood } from './understood.tsx';
 
 type SearchResultsProps = {
-  readonly query: string;
-  readonly results: readonly SearchEntry[];
-  /** All products, among which alternatives are found if there are no results. */
-  readonly entries: readonly SearchEntry[];
-  /** Shown if there are results. */
-  readonly children: ReactNode;
+  /** Absent for a blank query. */
+  readonly search?: RunningSearch | undefined;
+  /** Renders the results that were found so far. */
+  readonly children: (products: readonly ProductSummary[], isComplete: boolean) => ReactNode;
   /** Shown below the message if there are no results. */
   readonly whenEmpty?: ReactNode;
 };
 
-export function SearchResults({ query, results, entries, children, whenEmpty }: SearchResultsProps) {
-  if (query.trim() === '') {
-    return (
-      <>
-        <EmptyState text={texts.emptyQueryPrompt} />
-        {whenEmpty}
-      </>
-    );
-  }
-  const corrections = results.length === 0 ? nearMisses(entries, query) : [];
-  const withAllWords = results.length === 0 ? findWithAllWords(entries, query) : [];
+export function SearchResults({ search, ...rest }: SearchResultsProps) {
+  if (search) return <Results search={search} {...rest} />;
   return (
     <>
-      <p role="status" className={styles.count}>
-        {texts.resultCount(results.length, query)}
-      </p>
-      {results.length > 0 ? (
-        children
-      ) : (
-        <>
-          <EmptyState
-            heading={ERRORS.NO_MATCHES.title}
-            text={
-              <>
-                {corrections.length > 0 && <DidYouMean terms={corrections} />}
-                {texts.noMatchesHint}
-              </>
-            }
-          >
-            <ButtonLink variant={corrections.length + withAllWords.length > 0 ? 'outline' : 'action'} to="/">
-              {texts.returnToHome}
-            </ButtonLink>
-          </EmptyState>
-          <WithAllWords entries={withAllWords} />
-          {whenEmpty}
-        </>
-      )}
+      <EmptyState text={texts.emptyQueryPrompt} />
+      {rest.whenEmpty}
     </>
   );
 }
 
-/** Products that the suggestions also showed. They are links rather than cards, because they are not results. */
-function WithAllWords({ entries }: { readonly entries: readonly SearchEntry[] }) {
-  if (entries.length === 0) return null;
+/** Shows results as they are found, and how the search ended. */
+function Results({ search, children, whenEmpty }: SearchResultsProps & { readonly search: RunningSearch }) {
+  const state = useSyncExternalStore(search.subscribe, search.getState);
+  const { status, products, done, total, alternatives, replacement, shown } = state;
+  const { query } = search;
+  const isComplete = status === 'complete';
+  const understood = state.understood === 'failed' ? undefined : state.understood;
+  const list = useMemo(() => shown.length > 0 && children(shown, isComplete), [children, isComplete, shown]);
+  // After the first results the list renders in the background, so that a letter typed meanwhile appears at once.
+  const backgroundList = useDeferredValue(list);
+
+  useEffect(() => {
+    search.continue();
+    const stopOnTyping = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('search')) search.stop();
+    };
+    document.addEventListener('input', stopOnTyping);
+    return () => {
+      document.removeEventListener('input', stopOnTyping);
+      search.cancel();
+    };
+  }, [search]);
+
+  // Nothing can be searched without the index.
+  if (status === 'unavailable' && total === 0) throw new SearchError('unavailable');
   return (
-    <section className={styles.withAllWords}>
-      <h2>{texts.withAllWords}</h2>
-      <ul>
-        {entries.map(({ id, title, image, price }) => (
-          <li key={id}>
-            <Link to={href('/product/:id', { id })} className={styles.row}>
-              <ProductPicture image={image} alt="" size={64} />
-              <span>
-                <ProductTitle text={title} />
-                <br />
-                {formatMoney(price)}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <div role="status" className={styles.count}>
+        {isComplete && <p>{texts.resultCount(products.length, query)}</p>}
+        {replacement && <p>{texts.understoodCount(replacement.count, products.length > 0)}</p>}
+        {understood && !replacement && <OfferAnnouncement understood={understood} />}
+      </div>
+      {!isComplete && <p className={styles.count}>{texts.resultCountSoFar(products.length, query)}</p>}
+      {status === 'running' && (
+        <div className={styles.progress}>
+          <ProgressBar label={texts.searching} value={done} max={total} />
+        </div>
+      )}
+      <Interruption state={state} onContinue={() => void search.run()} />
+      {isComplete && understood && (
+        <Understood
+          query={query}
+          understood={understood}
+          resultCount={products.length}
+          isShown={replacement !== undefined}
+        >
+          {alternatives && <DidYouMean terms={alternatives.corrections} />}
+        </Understood>
+      )}
+      {(status === 'running' && backgroundList) || list}
+      {isComplete && shown.length === 0 && <NoResults alternatives={alternatives} understood={replacement} />}
+      {isComplete && alternatives && <WithAllWords products={others(alternatives.withAllWords, shown)} />}
+      {isComplete && shown.length === 0 && whenEmpty}
+    </>
   );
 }
 
-function DidYouMean({ terms }: { readonly terms: readonly string[] }) {
+function others(
+  products: readonly SuggestedProduct[],
+  shown: readonly ProductSummary[],
+): readonly SuggestedProduct[] {
+  const shownIds = new Set(shown.map(({ id }) => id));
+  return products.filter(({ id }) => !shownIds.has(id));
+}
+
+type InterruptionProps = { readonly state: SearchState; readonly onContinue: () => void };
+
+/** Says what was not searched. The results that were found stay. */
+function Interruption({ state, onContinue }: InterruptionProps) {
+  const { status, done, total, products, understood } = state;
+  const isNotUnderstood = status === 'complete' && understood === 'failed' && products.length === 0;
+  if (status === 'running' || (status === 'complete' && !isNotUnderstood)) return null;
+  const [label, action] =
+    status === 'outdated'
+      ? [texts.reloadPage, () => window.location.reload()]
+      : [status === 'stopped' ? texts.continueSearch : texts.retrySearch, onContinue];
+  // The pressed button disappears, so the focus moves to the heading.
+  const press = () => {
+    action();
+    focusHeading();
+  };
   return (
-    <span className={styles.didYouMean}>
-      {texts.didYouMean}
-      {terms.map((term, index) => (
-        <span key={term}>
-          {index > 0 && texts.orTerm}
-          <Link to={searchPath(term) ?? '/search'}>{term}</Link>
-        </span>
-      ))}
-      {texts.didYouMeanEnd}
-    </span>
+    <div className={styles.interruption}>
+      <Message role={status === 'stopped' ? 'status' : 'alert'}>
+        {status === 'complete' ? texts.understandingFailed : texts.interruption(status, done, total)}
+      </Message>
+      <Button variant="action" onClick={press}>
+        {label}
+      </Button>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { SuggestionRow } from './suggestion-row.tsx';
 test('S1: a product suggestion shows title and price and emphasizes what was not typed', async () => {
   const { container } = await render(
     <SuggestionRow
-      suggestion={{ kind: 'product', id: '1', title: 'Dome camera', brand: 'Axis', image: '', price: 1999 }}
+      option={{ kind: 'product', id: '1', title: 'Dome camera', brand: 'Axis', image: '', price: 1999 }}
       typed="dome"
     />,
   );
@@ -19,7 +19,7 @@ test.each([
   ['DomesCategory', { kind: 'category', title: 'Domes', slug: 'domes' }],
   ['DomexBrand', { kind: 'brand', brand: 'Domex' }],
 ] as const)('a category or brand suggestion is labelled as such: %s', async (text, suggestion) => {
-  const { container } = await render(<SuggestionRow suggestion={suggestion} typed="do" />);
+  const { container } = await render(<SuggestionRow option={suggestion} typed="do" />);
   expect(container.textContent).toBe(text);
 });
 
@@ -27,7 +27,7 @@ test('does not break a model number across lines, even if part of it was typed',
   const title = 'Hikvision DS-2CD2186G2-ISU Dome';
   const { container } = await render(
     <SuggestionRow
-      suggestion={{ kind: 'product', id: '1', title, brand: 'Hikvision', image: '', price: 1999 }}
+      option={{ kind: 'product', id: '1', title, brand: 'Hikvision', image: '', price: 1999 }}
       typed="ds-2cd dome"
     />,
   );

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { formatMoney } from '#app/domain/money.ts';
 import { PLACEHOLDER_IMAGE, productImagePath } from '#app/domain/product/image-path.ts';
 import { avifSrcSet } from '#app/domain/product/picture-set.ts';
@@ -5,19 +6,24 @@ import { titleParts } from '#app/domain/product/title-parts.ts';
 import { highlightParts } from '#app/domain/search/highlight.ts';
 import type { Suggestion } from '#app/domain/search/suggestion.ts';
 import * as texts from '#app/texts/search.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { historyIcon } from '#app/ui/icons.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './search-box.module.css';
 
-type SuggestionRowProps = { readonly suggestion: Suggestion; readonly typed: string };
+/** What the search box offers: suggestions for the typed text, or earlier searches if there is none. */
+export type SearchOption = Suggestion | { readonly kind: 'recent-search'; readonly query: string };
 
-export function SuggestionRow({ suggestion, typed }: SuggestionRowProps) {
-  switch (suggestion.kind) {
+type SuggestionRowProps = { readonly option: SearchOption; readonly typed: string };
+
+export const SuggestionRow = memo(function SuggestionRow({ option, typed }: SuggestionRowProps) {
+  switch (option.kind) {
     case 'product':
       return (
         <>
           <Picture
-            src={productImagePath(suggestion.image)}
-            avifSet={avifSrcSet(productImagePath(suggestion.image))}
+            src={productImagePath(option.image)}
+            avifSet={avifSrcSet(productImagePath(option.image))}
             sizes="40px"
             fallback={PLACEHOLDER_IMAGE}
             alt=""
@@ -25,16 +31,23 @@ export function SuggestionRow({ suggestion, typed }: SuggestionRowProps) {
             height={40}
             className={styles.thumbnail}
           />
-          <HighlightedText text={suggestion.title} typed={typed} />
-          <span className={styles.aside}>{formatMoney(suggestion.price)}</span>
+          <HighlightedText text={option.title} typed={typed} />
+          <span className={styles.aside}>{formatMoney(option.price)}</span>
         </>
       );
     case 'category':
-      return <LabelledText text={suggestion.title} typed={typed} label={texts.categoryKind} />;
+      return <LabelledText text={option.title} typed={typed} label={texts.categoryKind} />;
     case 'brand':
-      return <LabelledText text={suggestion.brand} typed={typed} label={texts.brandKind} />;
+      return <LabelledText text={option.brand} typed={typed} label={texts.brandKind} />;
+    case 'recent-search':
+      return (
+        <>
+          <Icon icon={historyIcon} size={18} />
+          <span className={styles.query}>{option.query}</span>
+        </>
+      );
   }
-}
+});
 
 type LabelledTextProps = { readonly text: string; readonly typed: string; readonly label: string };
 

@@ -1,8 +1,8 @@
-import { Heart } from 'lucide-react';
 import type { WishlistItem } from '#app/domain/cart/wishlist.ts';
 import * as texts from '#app/texts/wishlist.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { heartIcon } from '#app/ui/icons.ts';
 import { toggleWishlist, useIsInWishlist } from './wishlist-store.ts';
 import styles from './wishlist-toggle.module.css';
 
@@ -21,7 +21,7 @@ export function WishlistToggle({ item }: WishlistToggleProps) {
       }
       onClick={() => toggleWishlist(item)}
     >
-      <Icon icon={Heart} />
+      <Icon icon={heartIcon} />
     </button>
   );
 }
@@ -31,7 +31,7 @@ export function WishlistButton({ item }: WishlistToggleProps) {
   const isInWishlist = useIsInWishlist(item.id);
   return (
     <Button className={styles.labelled} data-in-wishlist={isInWishlist} onClick={() => toggleWishlist(item)}>
-      <Icon icon={Heart} size={18} />
+      <Icon icon={heartIcon} size={18} />
       {isInWishlist ? texts.inWishlist : texts.addToWishlist}
     </Button>
   );

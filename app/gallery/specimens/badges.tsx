@@ -1,8 +1,8 @@
-import { Heart, ShoppingCart } from 'lucide-react';
 import { type Specimen } from '#app/gallery/specimen.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { CountBadge } from '#app/ui/count-badge.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { heartIcon, shoppingCartIcon } from '#app/ui/icons.ts';
 import { PaymentMarks } from '#app/ui/payment-marks.tsx';
 import styles from './badges.module.css';
 
@@ -27,7 +27,7 @@ export const badges: Specimen = {
         label: count === 0 ? 'Zero: hidden' : String(count),
         content: (
           <span className={styles.counted}>
-            <Icon icon={count === 1 ? Heart : ShoppingCart} />
+            <Icon icon={count === 1 ? heartIcon : shoppingCartIcon} />
             <CountBadge count={count} />
           </span>
         ),

@@ -1,8 +1,8 @@
-import { ShoppingCart, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { BusyButton } from '#app/ui/busy-button.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { closeIcon, shoppingCartIcon } from '#app/ui/icons.ts';
 import { type ExampleGroup, type Specimen, controlStates } from '#app/gallery/specimen.ts';
 
 const LONG = 'Request a quote for all twelve items in this list';
@@ -30,7 +30,7 @@ export const buttons: Specimen = {
     allStates('Action', { variant: 'action', children: 'Add to Cart' }),
     allStates('Outline', { variant: 'outline', children: 'View Cart' }),
     allStates('Quiet', { variant: 'quiet', children: 'Clear all' }),
-    allStates('Icon', { variant: 'icon', 'aria-label': 'Close', children: <Icon icon={X} /> }),
+    allStates('Icon', { variant: 'icon', 'aria-label': 'Close', children: <Icon icon={closeIcon} /> }),
     allStates('Small', { variant: 'outline', small: true, children: 'Apply' }),
     { title: 'Link', examples: controlStates(<ButtonLink to="#buttons">Contact us</ButtonLink>) },
     {
@@ -50,7 +50,7 @@ export const buttons: Specimen = {
           label: 'With an icon',
           content: (
             <Button variant="action">
-              <Icon icon={ShoppingCart} />
+              <Icon icon={shoppingCartIcon} />
               Add to Cart
             </Button>
           ),

@@ -39,7 +39,7 @@ export const choiceFields: Specimen = {
       title: 'Checkbox with an error',
       width: 'medium',
       examples: [
-        { label: 'Default', content: <CheckboxField id="terms-rest">I agree to the terms</CheckboxField> },
+        { label: 'Default', content: <CheckboxField id="terms-default">I agree to the terms</CheckboxField> },
         {
           label: 'Error',
           content: (
@@ -62,7 +62,7 @@ export const choiceFields: Specimen = {
       title: 'Field group',
       width: 'medium',
       examples: [
-        { label: 'Default', content: group('Payment', 'rest') },
+        { label: 'Default', content: group('Payment', 'default') },
         {
           label: 'Long text',
           content: group('How would you like to pay for this order and its delivery?', 'long'),

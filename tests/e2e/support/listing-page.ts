@@ -28,7 +28,7 @@ export function filters({ main }: Shop) {
 
 /** Expects exactly these products, in any order. */
 export async function expectProducts(shop: Shop, products: readonly Product[]): Promise<void> {
-  const count = `Showing: ${products.length} ${products.length === 1 ? 'product' : 'products'}`;
+  const count = `Showing: ${products.length} products`;
   await expect(shop.main.getByText(count, { exact: true })).toBeVisible();
   await expect(shop.cards).toHaveCount(products.length);
   const titles = await shop.cardLinks.allTextContents();

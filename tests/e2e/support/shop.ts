@@ -129,6 +129,10 @@ export function savedWishlist(products: readonly Product[]) {
   return { items, totalItems: items.length };
 }
 
+export function savedComparison(products: readonly Product[]) {
+  return { items: products.map(({ id, title, image }) => ({ id, title, image })) };
+}
+
 type Fixtures = {
   readonly shop: Shop;
   /** Console errors and warnings that do not fail the test. */

@@ -1,0 +1,15 @@
+/** Saves a text as a file in the visitor's download folder. */
+export function saveFile(name: string, type: string, content: string): void {
+  saveBlob(name, new Blob([content], { type: `${type};charset=utf-8` }));
+}
+
+/** Saves a file in the visitor's download folder. */
+export function saveBlob(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser reads the file after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,16 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { savesData } from './saves-data.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  { connection: undefined, saves: false },
+  { connection: { saveData: false, effectiveType: '4g' }, saves: false },
+  { connection: { saveData: false, effectiveType: '3g' }, saves: false },
+  { connection: { saveData: false, effectiveType: '2g' }, saves: true },
+  { connection: { saveData: false, effectiveType: 'slow-2g' }, saves: true },
+  { connection: { saveData: true, effectiveType: '4g' }, saves: true },
+])('is $saves with the connection $connection', ({ connection, saves }) => {
+  vi.stubGlobal('navigator', { connection });
+  expect(savesData()).toBe(saves);
+});

@@ -1,0 +1,9 @@
+/** The line, counted from 1, of the entry or field at a path such as `['products', 7, 'price']`. */
+export type LineOf = (path: readonly (string | number)[]) => number;
+
+export type ParsedFile = {
+  readonly value: unknown;
+  /** The mistakes because of which the file cannot be read. */
+  readonly mistakes: readonly string[];
+  readonly lineOf: LineOf;
+};

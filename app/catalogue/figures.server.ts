@@ -1,0 +1,130 @@
+import { type Attribute, attributesIn } from '#app/domain/figures/attribute.ts';
+import type { Figures } from '#app/domain/figures/figure.ts';
+import { type FigureReading, readFigure, type UnreadableText } from '#app/domain/figures/read-figure.ts';
+import { type Category, categoryTrail } from '#app/domain/product/category.ts';
+import type { Product } from '#app/domain/product/product.ts';
+import type { Catalogue } from './to-catalogue.server.ts';
+
+type AttributeReading = { readonly attribute: Attribute; readonly reading: FigureReading };
+
+/** What was read from a product: one entry for each attribute of its category and of combined pages, in the order of `attributes.json`. */
+export type ProductReading = {
+  readonly product: Product;
+  readonly readings: readonly AttributeReading[];
+};
+
+export type CatalogueFigures = {
+  readonly readings: readonly ProductReading[];
+  readonly figuresById: ReadonlyMap<string, Figures>;
+};
+
+/** Reads the figures of every product. For 10,000 products that takes one to two seconds, so it is done once per catalogue. */
+export function readFigures({
+  products,
+  attributes,
+  categories,
+}: Pick<Catalogue, 'products' | 'attributes' | 'categories'>): CatalogueFigures {
+  const categoryBySlug = new Map(categories.map((category) => [category.slug, category]));
+  const attributesByCategory = new Map<string, readonly Attribute[]>();
+  const readings = products.map((product) => {
+    const ofCategory =
+      attributesByCategory.get(product.category) ??
+      attributesIn(attributes, ...slugsOf(product.category, categoryBySlug));
+    attributesByCategory.set(product.category, ofCategory);
+    return {
+      product,
+      readings: ofCategory.map((attribute) => ({ attribute, reading: readFigure(attribute, product) })),
+    };
+  });
+  return {
+    readings,
+    figuresById: new Map(readings.map(({ product, readings }) => [product.id, figuresIn(readings)])),
+  };
+}
+
+/** The slugs of the category and of the combined pages that list its products. */
+function slugsOf(category: string, categoryBySlug: ReadonlyMap<string, Category>): readonly string[] {
+  const combined = categoryTrail(categoryBySlug, category).flatMap(
+    ({ combinedPage }) => combinedPage?.slug ?? [],
+  );
+  return [category, ...combined];
+}
+
+export type ProductWithFigures = { readonly product: Product; readonly figures: Figures };
+
+export function withFigures(
+  products: readonly Product[],
+  { figuresById }: CatalogueFigures,
+): readonly ProductWithFigures[] {
+  return products.map((product) => ({ product, figures: figuresById.get(product.id) ?? {} }));
+}
+
+function figuresIn(readings: readonly AttributeReading[]): Figures {
+  return Object.fromEntries(
+    readings.flatMap(({ attribute, reading: { figure } }) =>
+      figure === undefined ? [] : [[attribute.id, figure] as const],
+    ),
+  );
+}
+
+const MAX_LINES = 100;
+
+/**
+ * Hints for the owner, one line each. They do not stop a build; a figure that cannot be read counts as not stated.
+ * - a text that should state a figure but cannot be read: product, field and how to correct it; at most 100 are listed
+ * - a specification of `attributes.json` that no product has: perhaps its label is misspelt
+ */
+export function figureHints(
+  { readings }: CatalogueFigures,
+  attributes: readonly Attribute[],
+): readonly string[] {
+  const unreadable = readings.flatMap(({ product, readings }) =>
+    readings.flatMap(({ attribute, reading }) =>
+      reading.unreadable.map((text) => unreadableLine(product, attribute, text)),
+    ),
+  );
+  const others = unreadable.length - MAX_LINES;
+  return [
+    ...unreadable.slice(0, MAX_LINES),
+    ...(others > 0 ? [`${others} more texts cannot be read`] : []),
+    ...unknownSpecifications(attributes, readings),
+  ];
+}
+
+function unknownSpecifications(
+  attributes: readonly Attribute[],
+  readings: readonly ProductReading[],
+): readonly string[] {
+  const labels = new Set(readings.flatMap(({ product }) => Object.keys(product.specifications)));
+  return attributes.flatMap(({ id, readFrom, alsoReadFrom }) =>
+    [...readFrom, ...alsoReadFrom]
+      .filter(({ specification }) => !labels.has(specification))
+      .map(
+        ({ specification }) =>
+          `attributes.json: id ${id}: no product has the specification "${specification}"; correct or remove it`,
+      ),
+  );
+}
+
+function unreadableLine(
+  { id }: Product,
+  attribute: Attribute,
+  { specification = 'title', part }: UnreadableText,
+): string {
+  return `id ${id}: ${specification}: "${part}" cannot be read as "${attribute.label}"; ${correctionFor(attribute, specification)}`;
+}
+
+function correctionFor(attribute: Attribute, specification: string): string {
+  switch (attribute.kind) {
+    case 'number': {
+      const example = attribute.unit === undefined ? '16' : `16 ${attribute.unit}`;
+      return `write it like "${example}", or move "${specification}" of "${attribute.id}" in attributes.json to alsoReadFrom`;
+    }
+    case 'steps':
+      return `write a code of the scale ${attribute.scale}`;
+    case 'set':
+      return `add its words to a value of "${attribute.id}" in attributes.json, or move "${specification}" there to alsoReadFrom`;
+    case 'yes-no':
+      return `add its words to "${attribute.id}" in attributes.json`;
+  }
+}

@@ -1,0 +1,102 @@
+import type { Attribute } from '#app/domain/figures/attribute.ts';
+import type { FigureCondition } from '#app/domain/figures/figure-condition.ts';
+import { SCALES } from '#app/domain/figures/scales.ts';
+import type { Meaning, PlainWords } from '#app/domain/plain-words/vocabulary.ts';
+import type { PlainWordsData } from './schema/plain-words-schema.server.ts';
+
+type MeaningData = PlainWordsData['synonyms'][number]['means'][number];
+
+export function toPlainWords({
+  synonyms,
+  units,
+  negativeNumbers = [],
+  stopWords,
+}: PlainWordsData): PlainWords {
+  return {
+    synonyms: synonyms.map(({ words, means, label }) => ({
+      words,
+      means: means.map(toMeaning),
+      ...(label !== undefined && { label }),
+    })),
+    units,
+    negativeNumbers,
+    stopWords,
+  };
+}
+
+function toMeaning(data: MeaningData): Meaning {
+  if ('category' in data) return { kind: 'category', slug: data.category };
+  if ('brand' in data) return { kind: 'brand', brand: data.brand };
+  const { attribute } = data;
+  if ('value' in data) {
+    return { kind: 'figure', attribute, condition: { kind: 'value', value: data.value } };
+  }
+  if ('step' in data) return { kind: 'figure', attribute, condition: { kind: 'step', step: data.step } };
+  if ('is' in data) return { kind: 'figure', attribute, condition: { kind: 'yes-no', isYes: data.is } };
+  const condition =
+    'atLeast' in data
+      ? ({ kind: 'range', min: data.atLeast } as const)
+      : ({ kind: 'range', max: data.atMost } as const);
+  return { kind: 'figure', attribute, condition };
+}
+
+/**
+ * Hints for the owner, one line for each synonym or unit that refers to something that `attributes.json` does not have. Such
+ * words find nothing.
+ */
+export function plainWordHints(
+  { synonyms, units }: PlainWords,
+  attributes: readonly Attribute[],
+): readonly string[] {
+  const byId = new Map(attributes.map((attribute) => [attribute.id, attribute]));
+  return [
+    ...synonyms.flatMap(({ words, means }) =>
+      means.flatMap((meaning) => {
+        if (meaning.kind !== 'figure') return [];
+        const { attribute, condition } = meaning;
+        if (canMeet(byId.get(attribute), condition)) return [];
+        return [hint(words, `attribute "${attribute}" with "${nameOf(condition)}"`)];
+      }),
+    ),
+    ...units.flatMap(({ words, attributes }) =>
+      attributes.filter((id) => byId.get(id)?.kind !== 'number').map((id) => hint(words, `number "${id}"`)),
+    ),
+  ];
+}
+
+function hint(words: readonly string[], missing: string): string {
+  return `plain-words.json: "${words[0]}": attributes.json has no ${missing}`;
+}
+
+function canMeet(attribute: Attribute | undefined, condition: FigureCondition): boolean {
+  switch (condition.kind) {
+    case 'value':
+      return attribute?.kind === 'set' && attribute.values.some(({ id }) => id === condition.value);
+    case 'step':
+      return (
+        attribute?.kind === 'steps' &&
+        SCALES[attribute.scale].steps.some(({ step }) => step === condition.step)
+      );
+    case 'range':
+      return attribute?.kind === 'number';
+    case 'yes-no':
+      return attribute?.kind === 'yes-no';
+    case 'not-stated':
+      return attribute !== undefined;
+  }
+}
+
+function nameOf(condition: FigureCondition): string {
+  switch (condition.kind) {
+    case 'value':
+      return condition.value;
+    case 'step':
+      return condition.step;
+    case 'range':
+      return 'a number';
+    case 'yes-no':
+      return 'yes or no';
+    case 'not-stated':
+      return 'not stated';
+  }
+}

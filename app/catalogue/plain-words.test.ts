@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { plainWordHints } from './plain-words.server.ts';
+import { readCatalogue } from './read-catalogue.server.ts';
+import { mistakesIn, pictureExists, validCatalogue } from './valid-catalogue.fixture.ts';
+
+function withPlainWords(content: object) {
+  const file = { synonyms: [], units: [], stopWords: [], ...content };
+  return { ...validCatalogue(), 'plain-words.json': JSON.stringify(file) };
+}
+
+const figure = (attribute: string, condition: object) => ({ kind: 'figure', attribute, condition });
+
+const synonym = (...means: readonly object[]) => ({ synonyms: [{ words: ['word'], means }] });
+
+test('reads the meanings of synonyms', () => {
+  const texts = withPlainWords(
+    synonym(
+      { attribute: 'kind', value: 'dome' },
+      { attribute: 'resolution', step: '4k' },
+      { attribute: 'night-range', atLeast: 30 },
+      { attribute: 'lowest-temperature', atMost: -30 },
+      { attribute: 'outdoor', is: true },
+      { category: 'thermal-cameras' },
+      { brand: 'Pelco' },
+    ),
+  );
+  const [first] = readCatalogue(texts, pictureExists).plainWords.synonyms;
+  expect(first).toEqual({
+    words: ['word'],
+    means: [
+      figure('kind', { kind: 'value', value: 'dome' }),
+      figure('resolution', { kind: 'step', step: '4k' }),
+      figure('night-range', { kind: 'range', min: 30 }),
+      figure('lowest-temperature', { kind: 'range', max: -30 }),
+      figure('outdoor', { kind: 'yes-no', isYes: true }),
+      { kind: 'category', slug: 'thermal-cameras' },
+      { kind: 'brand', brand: 'Pelco' },
+    ],
+  });
+});
+
+test('plain-words.json is optional', () => {
+  expect(readCatalogue(validCatalogue(), pictureExists).plainWords).toEqual({
+    synonyms: [],
+    units: [],
+    negativeNumbers: [],
+    stopWords: [],
+  });
+});
+
+describe('mistakes', () => {
+  test.each([
+    [
+      'an unknown category',
+      { category: 'drones' },
+      'means no. 1 category: there is no category "drones"; use one of cctv-systems, thermal-cameras',
+    ],
+    [
+      'an unknown brand',
+      { brand: 'pelco' },
+      'means no. 1 brand: is written "Pelco" elsewhere; write it the same',
+    ],
+    [
+      'a meaning of an unknown kind',
+      { colour: 'red' },
+      'means no. 1: must have an "attribute" with value, step, atLeast, atMost or is; or a "category"; or a "brand"',
+    ],
+  ])('reports %s', (_, meaning, mistake) => {
+    expect(mistakesIn(withPlainWords(synonym(meaning)))).toEqual([
+      `plain-words.json: line 1: synonyms no. 1 ${mistake}`,
+    ]);
+  });
+
+  test('reports a synonym without words', () => {
+    expect(mistakesIn(withPlainWords({ synonyms: [{ words: [], means: [] }] }))).toEqual([
+      'plain-words.json: line 1: synonyms no. 1 words: must have at least one word',
+    ]);
+  });
+});
+
+test('hints at synonyms and units that refer to something that attributes.json does not have', () => {
+  const texts = withPlainWords({
+    ...synonym(
+      { attribute: 'resolution', step: '4k' },
+      { attribute: 'resolution', step: '5k' },
+      { attribute: 'colour', is: true },
+    ),
+    units: [{ words: ['°C'], attributes: ['lowest-temperature', 'resolution'] }],
+  });
+  const { plainWords, attributes } = readCatalogue(texts, pictureExists);
+  expect(plainWordHints(plainWords, attributes)).toEqual([
+    'plain-words.json: "word": attributes.json has no attribute "resolution" with "5k"',
+    'plain-words.json: "word": attributes.json has no attribute "colour" with "yes or no"',
+    'plain-words.json: "°C": attributes.json has no number "resolution"',
+  ]);
+});

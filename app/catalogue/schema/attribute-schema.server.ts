@@ -1,0 +1,146 @@
+import * as v from 'valibot';
+import { TAKES } from '#app/domain/figures/attribute.ts';
+import { CATEGORY_ATTRIBUTE } from '#app/domain/figures/category-attribute.ts';
+import { SCALE_NAMES } from '#app/domain/figures/scales.ts';
+import { UNITS } from '#app/domain/figures/unit.ts';
+import type { References } from './references.server.ts';
+import { optional, required, slug, text } from './schema-parts.server.ts';
+
+const words = v.array(text);
+
+function oneOf<const Names extends readonly string[]>(names: Names) {
+  return v.picklist(names, `must be one of ${names.join(', ')}`);
+}
+
+const value = v.strictObject({
+  id: required(slug, 'Unique in this list. Part of the address of a filtered list.'),
+  label: required(text, 'Shown to shoppers.'),
+  words: optional(words, 'What a specification contains if it has this value. Default: the label.'),
+});
+
+function hasUniqueIds(values: readonly { readonly id: string }[]): boolean {
+  return new Set(values.map(({ id }) => id)).size === values.length;
+}
+
+/** The values of `takes` that read numbers with a unit. */
+const NEEDS_UNIT: ReadonlySet<string> = new Set(['measure', 'lower end', 'upper end']);
+
+type Use = { readonly filtersIn?: readonly string[]; readonly comparesIn?: readonly string[] };
+type Sources = {
+  readonly readFrom?: readonly unknown[];
+  readonly alsoReadFrom?: readonly unknown[];
+  readonly readsTitle?: boolean;
+};
+
+const isUsed = ({ filtersIn = [], comparesIn = [] }: Use) => filtersIn.length + comparesIn.length > 0;
+const hasSource = ({ readFrom = [], alsoReadFrom = [], readsTitle = false }: Sources) =>
+  readFrom.length + alsoReadFrom.length > 0 || readsTitle;
+
+export function attributeSchema(references: References) {
+  const source = v.union(
+    [
+      text,
+      v.strictObject({
+        specification: required(text, 'The label of a specification.'),
+        categories: optional(v.array(references.category), 'Read in these categories only.'),
+        containing: optional(words, 'Read only if the text contains one of these words.'),
+      }),
+    ],
+    'must be the label of a specification, or an object with a "specification"',
+  );
+  const common = {
+    id: required(
+      v.pipe(
+        slug,
+        v.check(
+          (id) => id !== CATEGORY_ATTRIBUTE,
+          'is the id of the categories of a combined page; choose another id',
+        ),
+      ),
+      'Unique. Part of the address of a filtered list.',
+    ),
+    label: required(text, 'Shown to shoppers. Unique.'),
+    filtersIn: optional(
+      v.array(references.listing),
+      'Slugs of the categories and combined pages that filter by it: 4 to 8 each.',
+    ),
+    comparesIn: optional(
+      v.array(references.listing),
+      'Slugs of the categories and combined pages whose tables show it. Default: those that filter by it.',
+    ),
+    better: optional(
+      oneOf(['more', 'less', 'neither']),
+      'What buyers prefer, so that a comparison can name the best. Default: neither.',
+    ),
+    readFrom: optional(
+      v.array(source),
+      'Specifications about this attribute. `npm run catalogue:check` lists those that cannot be read.',
+    ),
+    alsoReadFrom: optional(v.array(source), 'Specifications that may mention it among other things.'),
+    readsTitle: optional(v.boolean(), 'Whether the title may mention it. Default: false.'),
+  };
+  const attribute = v.variant(
+    'kind',
+    [
+      v.pipe(
+        v.strictObject({
+          ...common,
+          kind: required(v.literal('number'), 'Numbers and ranges with a unit, or counts.'),
+          unit: optional(oneOf(UNITS), 'Other units are converted to it.'),
+          takes: optional(
+            oneOf(TAKES),
+            '"count" is the number at the start of the text. Default: "measure", every number with the unit.',
+          ),
+          counted: optional(text, 'For "count": the plural of what is counted, such as "presets".'),
+        }),
+        v.forward(
+          v.partialCheck(
+            [['takes'], ['unit']],
+            ({ takes = 'measure', unit }) => unit !== undefined || !NEEDS_UNIT.has(takes),
+            'is missing; name the unit, or set takes to "count"',
+          ),
+          ['unit'],
+        ),
+      ),
+      v.strictObject({
+        ...common,
+        kind: required(v.literal('steps'), 'Codes or classes in an order, such as IP66.'),
+        scale: required(oneOf(SCALE_NAMES), 'The codes and their order.'),
+      }),
+      v.strictObject({
+        ...common,
+        kind: required(v.literal('set'), 'Any of a list of values, such as SIP and ONVIF.'),
+        values: required(
+          v.pipe(
+            v.array(value),
+            v.check((values) => hasUniqueIds(values), 'has an id twice; give each value its own id'),
+          ),
+          'In display order.',
+        ),
+      }),
+      v.strictObject({
+        ...common,
+        kind: required(v.literal('yes-no'), 'Yes, no or not stated.'),
+        yes: required(words, 'What a specification contains if the answer is yes.'),
+        no: optional(
+          words,
+          'What a specification contains if the answer is no. Yes wins if it contains both.',
+        ),
+      }),
+    ],
+    'must be one of number, steps, set, yes-no',
+  );
+  return v.pipe(
+    attribute,
+    v.check(
+      (attribute) => isUsed(attribute),
+      'has neither filtersIn nor comparesIn, so no category uses it; add one or remove the attribute',
+    ),
+    v.check(
+      (attribute) => hasSource(attribute),
+      'has no readFrom, alsoReadFrom or readsTitle, so no product can have it; add one',
+    ),
+  );
+}
+
+export type AttributeData = v.InferOutput<ReturnType<typeof attributeSchema>>;

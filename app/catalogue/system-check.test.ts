@@ -1,0 +1,69 @@
+import { expect, test, vi } from 'vitest';
+import { parseListingQuery } from '#app/domain/listing/listing-query.ts';
+import { scopeOf } from '#app/domain/listing/listing-scope.ts';
+import { INITIAL_CHECK, SITES } from '#app/domain/system-check/check-inputs.ts';
+import type { ListingRemedy } from '#app/domain/system-check/check-result.ts';
+import { remedyPath, offeredRemedies } from '#app/domain/system-check/remedies.ts';
+import { checkSystem, type ListedProduct } from '#app/domain/system-check/system-check.ts';
+import { labelsIn } from '#app/domain/works-with/works-with.ts';
+import { findingText, remedyText } from '#app/texts/system-check.ts';
+import { allAttributes, allCategories, allProducts, figuresOf } from './catalogue.server.ts';
+import { figureTable, listingFigures } from './figure-tables.server.ts';
+
+function listedProducts(quantity: number): readonly ListedProduct[] {
+  return allProducts().map(({ id, title, brand, category }) => ({
+    id,
+    title,
+    brand,
+    category,
+    quantity,
+    figures: figuresOf(id),
+    isOutside: true,
+  }));
+}
+
+const check = (products: readonly ListedProduct[], site: (typeof SITES)[number]) =>
+  checkSystem(products, { ...INITIAL_CHECK, site }, labelsIn(allAttributes()));
+
+/** Every product alone and with all others, few and many of it, on each site. */
+function results() {
+  return [1, 40].flatMap((quantity) => {
+    const products = listedProducts(quantity);
+    const lists = [products, ...products.map((product) => [product])];
+    return SITES.flatMap((site) => lists.flatMap((list) => check(list, site)));
+  });
+}
+
+function tables() {
+  const slugs = [...allCategories().map(({ slug }) => slug), 'all-cameras'];
+  return new Map(
+    slugs.flatMap((slug) => {
+      const table = figureTable(slug);
+      return table ? [[slug, table] as const] : [];
+    }),
+  );
+}
+
+test('every listing that the check of the shop’s products offers is filtered as it says', () => {
+  vi.stubEnv('CATALOGUE_DIR', 'app/catalogue/data');
+  const figures = tables();
+  const offered = results()
+    .flatMap(({ remedies }) => offeredRemedies(remedies, figures))
+    .filter((remedy): remedy is ListingRemedy => remedy.kind === 'listing');
+  const paths = new Map(offered.map((remedy) => [remedyPath(remedy), remedy]));
+  expect(paths.size).toBeGreaterThan(5);
+  for (const [path, { category, filter }] of paths) {
+    const scope = scopeOf([], listingFigures(category).facets);
+    const query = new URL(path, 'https://shop.example').searchParams;
+    expect(Object.keys(parseListingQuery(query, scope).figures).toSorted(), path).toEqual(
+      Object.keys(filter).toSorted(),
+    );
+  }
+});
+
+test('every finding is a sentence, and every remedy has a text', () => {
+  for (const { finding, remedies } of results()) {
+    expect(findingText(finding)).toMatch(/^[^.\s](?!.*(?:undefined|NaN|Infinity)).*\.$/);
+    for (const remedy of remedies) expect(remedyText(remedy)).toMatch(/^(?!.*undefined)(?:Show|Keep) /);
+  }
+});

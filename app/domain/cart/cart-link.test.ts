@@ -1,0 +1,111 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cartLinkPath, MAX_LINKED_ITEMS, readCartLink } from './cart-link.ts';
+
+function read(items: string) {
+  return readCartLink(new URLSearchParams({ items }));
+}
+
+/** As the router reads an address. */
+function readPath(path: string) {
+  return readCartLink(new URL(path, 'https://shop.example').searchParams);
+}
+
+describe('cartLinkPath', () => {
+  test('lists products with their quantities', () => {
+    expect(
+      cartLinkPath([
+        { id: '1', quantity: 2 },
+        { id: '45', quantity: 1 },
+      ]),
+    ).toBe('/cart?items=1:2,45:1');
+  });
+
+  test('is the inverse of readCartLink', () => {
+    const anyItems = fc.uniqueArray(
+      fc.record({
+        id: fc.stringMatching(/^[A-Za-z0-9_-]{1,8}$/),
+        quantity: fc.integer({ min: 1, max: 10_000 }),
+      }),
+      { selector: ({ id }) => id },
+    );
+    fc.assert(
+      fc.property(anyItems, (items) => {
+        expect(readPath(cartLinkPath(items))).toEqual({ kind: 'read', items, problems: [] });
+      }),
+    );
+  });
+});
+
+describe('readCartLink', () => {
+  test('tells an address without items from one with an empty list', () => {
+    expect(readCartLink(new URLSearchParams('quantity=2'))).toEqual({ kind: 'absent' });
+    expect(read('')).toEqual({ kind: 'read', items: [], problems: [] });
+  });
+
+  test('adds up the quantities of a repeated product and keeps its first position', () => {
+    expect(read('1:2,45:1,1:3')).toEqual({
+      kind: 'read',
+      items: [
+        { id: '1', quantity: 5 },
+        { id: '45', quantity: 1 },
+      ],
+      problems: [],
+    });
+  });
+
+  test('counts a product without a quantity once', () => {
+    expect(read('1, 45')).toMatchObject({
+      items: [
+        { id: '1', quantity: 1 },
+        { id: '45', quantity: 1 },
+      ],
+    });
+  });
+
+  test.each(['1:0', '1:-1', '1:ten', '1:1e9', '1:1.5', '1:', '1:2:3'])(
+    'reports the quantity of %s',
+    (text) => {
+      expect(read(`${text},45:1`)).toEqual({
+        kind: 'read',
+        items: [{ id: '45', quantity: 1 }],
+        problems: [{ text, reason: 'bad-quantity' }],
+      });
+    },
+  );
+
+  test('reports a quantity without a product', () => {
+    expect(read(':2')).toMatchObject({ items: [], problems: [{ text: ':2', reason: 'no-product' }] });
+  });
+
+  test('shortens a long part', () => {
+    expect(read(`${'9'.repeat(60)}:0`)).toMatchObject({ problems: [{ text: `${'9'.repeat(40)}…` }] });
+  });
+
+  test('limits a very large quantity', () => {
+    expect(read('1:1000000000,1:999')).toMatchObject({ items: [{ id: '1', quantity: 10_000 }] });
+  });
+
+  test('rejects a forged link with 5,000 items', () => {
+    const parts = Array.from({ length: 5000 }, (_, index) => `${index}:1`);
+    expect(read(parts.join(','))).toEqual({ kind: 'too-many', count: 5000 });
+    expect(read(parts.slice(0, MAX_LINKED_ITEMS).join(',')).kind).toBe('read');
+  });
+
+  test('reads any text as products and problems, at most one for each part', () => {
+    const anyText = fc.oneof(
+      fc.string({ maxLength: 60 }),
+      fc.string({ unit: fc.constantFrom('1', '2', ':', ',', ' ', '-', 'a'), maxLength: 60 }),
+    );
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const link = read(text);
+        if (link.kind !== 'read') throw new Error('not read');
+        const parts = text.split(',').filter((part) => part.trim() !== '');
+        expect(link.items.length + link.problems.length).toBeLessThanOrEqual(parts.length);
+        expect(link.items.length + link.problems.length > 0).toBe(parts.length > 0);
+        for (const { quantity } of link.items) expect(quantity).toSatisfy(Number.isInteger);
+      }),
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anOffer } from '#tests/support/an-offer.ts';
+import {
+  type Comparison,
+  EMPTY_COMPARISON,
+  isCompared,
+  MAX_COMPARED,
+  removeCompared,
+  restoreRemoved,
+  toggleCompared,
+} from './comparison.ts';
+
+const product = (id: string) => ({ id, title: `Camera ${id}`, image: `${id}.webp` });
+const comparisonOf = (...ids: readonly string[]): Comparison => ({ items: ids.map(product) });
+
+test('adds a product at the end and keeps only its id, title and image', () => {
+  const { next, outcome } = toggleCompared(comparisonOf('2'), anOffer());
+  expect(outcome).toBe('added');
+  expect(next.items).toEqual([product('2'), { id: '1', title: 'Dome camera', image: 'dome.webp' }]);
+});
+
+test('removes a product that is compared', () => {
+  const { next, outcome } = toggleCompared(comparisonOf('1', '2', '3'), product('2'));
+  expect(outcome).toBe('removed');
+  expect(next).toEqual(comparisonOf('1', '3'));
+});
+
+test('does not add a fifth product, and keeps the four', () => {
+  const four = comparisonOf('1', '2', '3', '4');
+  expect(toggleCompared(four, product('5'))).toEqual({ next: four, outcome: 'full' });
+  expect(toggleCompared(four, product('4')).outcome).toBe('removed');
+});
+
+describe('restoreRemoved', () => {
+  test('puts a removed product back in its place', () => {
+    const before = comparisonOf('1', '2', '3');
+    const { next: after } = removeCompared(before, '2');
+    expect(restoreRemoved(after, before, after).next).toEqual(before);
+  });
+
+  test('puts all back after the comparison was cleared', () => {
+    const before = comparisonOf('1', '2');
+    expect(restoreRemoved(EMPTY_COMPARISON, before, EMPTY_COMPARISON).next).toEqual(before);
+  });
+
+  test('keeps what was added or removed in the meantime', () => {
+    const before = comparisonOf('1', '2', '3');
+    const after = comparisonOf('1', '3');
+    expect(restoreRemoved(comparisonOf('3', '4'), before, after).next).toEqual(comparisonOf('2', '3', '4'));
+  });
+
+  test('changes nothing if there is no more room', () => {
+    const now = comparisonOf('3', '4', '5', '6');
+    expect(restoreRemoved(now, comparisonOf('1', '3'), comparisonOf('3'))).toEqual({
+      next: now,
+      outcome: 'full',
+    });
+  });
+});
+
+test('removing a product that is not compared changes nothing', () => {
+  const comparison = comparisonOf('1');
+  expect(removeCompared(comparison, '2').next).toBe(comparison);
+});
+
+const ids = fc.array(fc.constantFrom('1', '2', '3', '4', '5', '6'));
+
+test('never holds more than four products or one of them twice', () => {
+  fc.assert(
+    fc.property(ids, (ids) => {
+      let comparison = EMPTY_COMPARISON;
+      for (const id of ids) {
+        const before = comparison;
+        const { next, outcome } = toggleCompared(comparison, product(id));
+        comparison = next;
+        expect(isCompared(next, id)).toBe(outcome === 'added');
+        expect(next === before).toBe(outcome === 'full');
+      }
+      const held = comparison.items.map(({ id }) => id);
+      expect(held.length).toBeLessThanOrEqual(MAX_COMPARED);
+      expect(new Set(held).size).toBe(held.length);
+    }),
+  );
+});

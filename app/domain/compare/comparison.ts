@@ -1,0 +1,49 @@
+/** What is kept of a product that is compared. All else is loaded when it is shown. */
+export type ComparedProduct = { readonly id: string; readonly title: string; readonly image: string };
+
+/** The products that the visitor compares: at most `MAX_COMPARED`, with unique ids, in the order in which they were added. */
+export type Comparison = { readonly items: readonly ComparedProduct[] };
+
+/** More columns than that do not fit side by side. */
+export const MAX_COMPARED = 4;
+
+export const EMPTY_COMPARISON: Comparison = { items: [] };
+
+export function isCompared({ items }: Comparison, id: string): boolean {
+  return items.some((item) => item.id === id);
+}
+
+// The functions below do not change their arguments. They return the comparison after the change as `next`, which is the
+// given comparison itself if nothing changes.
+
+/** Removes the product if it is compared, otherwise adds it at the end. */
+export function toggleCompared(
+  comparison: Comparison,
+  { id, title, image }: ComparedProduct,
+): { readonly next: Comparison; readonly outcome: 'added' | 'removed' | 'full' } {
+  const { items } = comparison;
+  if (isCompared(comparison, id)) return { ...removeCompared(comparison, id), outcome: 'removed' };
+  if (items.length >= MAX_COMPARED) return { next: comparison, outcome: 'full' };
+  return { next: { items: [...items, { id, title, image }] }, outcome: 'added' };
+}
+
+export function removeCompared(comparison: Comparison, id: string): { readonly next: Comparison } {
+  if (!isCompared(comparison, id)) return { next: comparison };
+  return { next: { items: comparison.items.filter((item) => item.id !== id) } };
+}
+
+/**
+ * Undoes the removal that turned `before` into `after`: puts the removed products back in their places. Later additions and
+ * removals keep their effect. Changes nothing if there is no more room.
+ */
+export function restoreRemoved(
+  comparison: Comparison,
+  before: Comparison,
+  after: Comparison,
+): { readonly next: Comparison; readonly outcome: 'restored' | 'full' } {
+  const restored = before.items.filter(({ id }) => isCompared(comparison, id) || !isCompared(after, id));
+  const items = [...restored, ...comparison.items.filter(({ id }) => !isCompared(before, id))];
+  return items.length > MAX_COMPARED
+    ? { next: comparison, outcome: 'full' }
+    : { next: { items }, outcome: 'restored' };
+}

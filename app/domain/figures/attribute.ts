@@ -1,0 +1,120 @@
+import type { ScaleName } from './scales.ts';
+import type { Unit } from './unit.ts';
+
+/** A specification from which an attribute is read. */
+export type FigureSource = {
+  readonly specification: string;
+  /** Slugs of the categories in which it is read; absent for all. */
+  readonly categories?: readonly string[];
+  /** The text is read only if it contains one of these words; absent for every text. */
+  readonly containing?: readonly string[];
+};
+
+type ShownBase = {
+  readonly id: string;
+  readonly label: string;
+  /** Which values a buyer prefers. */
+  readonly better: 'more' | 'less' | 'neither';
+};
+
+/** What filters, tables and comparisons need of an attribute. An `Attribute` also says how it is read from texts. */
+export type ShownAttribute = ShownBase &
+  (
+    | { readonly kind: 'number'; readonly unit?: Unit }
+    | { readonly kind: 'steps'; readonly scale: ScaleName }
+    | { readonly kind: 'set'; readonly values: readonly Pick<SetValue, 'id' | 'label'>[] }
+    | { readonly kind: 'yes-no' }
+  );
+
+type AttributeBase = ShownBase & {
+  /** Slugs of the categories that filter by it. */
+  readonly filtersIn: readonly string[];
+  /** Slugs of the categories that compare by it. */
+  readonly comparesIn: readonly string[];
+  /** Specifications that are about the attribute, so that their text should be readable. */
+  readonly readFrom: readonly FigureSource[];
+  /** Specifications that may mention the attribute among other things. */
+  readonly alsoReadFrom: readonly FigureSource[];
+  /** Whether the product's title is read too. */
+  readonly readsTitle: boolean;
+};
+
+/**
+ * What a number attribute takes from a text:
+ * - `measure`: every number with the attribute's unit,
+ * - `lower end`, `upper end`: the same, with one end of each range,
+ * - `count`: the number at the start of the text, in digits or as a word,
+ * - `megapixels`, `pixels across`, `pixels down`: from the size of a picture,
+ * - `PoE class`: the class of a powered device.
+ */
+export const TAKES = [
+  'measure',
+  'lower end',
+  'upper end',
+  'count',
+  'megapixels',
+  'pixels across',
+  'pixels down',
+  'PoE class',
+] as const;
+
+export type NumberAttribute = AttributeBase & {
+  readonly kind: 'number';
+  /** Absent for counts and classes. */
+  readonly unit?: Unit;
+  readonly takes: (typeof TAKES)[number];
+  /** For `count`: the plural of what is counted, such as `presets`. The number is then the one before this word. */
+  readonly counted?: string;
+};
+
+export type StepsAttribute = AttributeBase & { readonly kind: 'steps'; readonly scale: ScaleName };
+
+export type SetValue = { readonly id: string; readonly label: string; readonly words: readonly string[] };
+
+export type SetAttribute = AttributeBase & { readonly kind: 'set'; readonly values: readonly SetValue[] };
+
+export type YesNoAttribute = AttributeBase & {
+  readonly kind: 'yes-no';
+  /** Words that mean yes. They win over the words that mean no: `Outdoor or indoor` is outdoor. */
+  readonly yes: readonly string[];
+  readonly no: readonly string[];
+};
+
+export type Attribute = NumberAttribute | StepsAttribute | SetAttribute | YesNoAttribute;
+
+/** The attributes that products of a category can have, in the order of `attributes.json`. */
+export function attributesIn(
+  attributes: readonly Attribute[],
+  ...slugs: readonly string[]
+): readonly Attribute[] {
+  return attributes.filter(({ filtersIn, comparesIn }) =>
+    slugs.some((slug) => filtersIn.includes(slug) || comparesIn.includes(slug)),
+  );
+}
+
+/** The attributes by which a category's products are filtered, in the order of the table. */
+export function filterAttributesIn(
+  attributes: readonly Attribute[],
+  category: string,
+): readonly ShownAttribute[] {
+  return attributes.filter(({ filtersIn }) => filtersIn.includes(category)).map(toShownAttribute);
+}
+
+/** Leaves out how the attribute is read. */
+export function toShownAttribute(attribute: Attribute): ShownAttribute {
+  const { id, label, better } = attribute;
+  switch (attribute.kind) {
+    case 'number': {
+      const { kind, unit } = attribute;
+      return { id, label, better, kind, ...(unit !== undefined && { unit }) };
+    }
+    case 'steps':
+      return { id, label, better, kind: attribute.kind, scale: attribute.scale };
+    case 'set': {
+      const values = attribute.values.map(({ id, label }) => ({ id, label }));
+      return { id, label, better, kind: attribute.kind, values };
+    }
+    case 'yes-no':
+      return { id, label, better, kind: attribute.kind };
+  }
+}

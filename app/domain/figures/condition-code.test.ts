@@ -1,0 +1,135 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { conditionCode, parseConditionCode, parseNumberInput, toRange } from './condition-code.ts';
+import type { FigureCondition } from './figure-condition.ts';
+import { type FigureFacet, figureFacets } from './figure-facet.ts';
+import {
+  anyFigures,
+  ATTRIBUTES,
+  ip,
+  numbers,
+  nightRange,
+  outdoor,
+  protocols,
+  steps,
+} from './figures.fixture.ts';
+
+const facets = figureFacets(ATTRIBUTES, [
+  {
+    ip: steps('IP66'),
+    'night-range': numbers(30),
+    protocols: { kind: 'set', values: ['sip'] },
+    outdoor: { kind: 'yes-no', isYes: true },
+  },
+  {},
+]);
+const facetOf = ({ id }: { readonly id: string }): FigureFacet => {
+  const facet = facets.find(({ attribute }) => attribute.id === id);
+  if (!facet) throw new Error(`There is no facet ${id}.`);
+  return facet;
+};
+
+test.each<[{ readonly id: string }, string, FigureCondition]>([
+  [ip, 'IP66', { kind: 'step', step: 'IP66' }],
+  [ip, 'not-stated', { kind: 'not-stated' }],
+  [protocols, 'sip', { kind: 'value', value: 'sip' }],
+  [outdoor, 'yes', { kind: 'yes-no', isYes: true }],
+  [nightRange, '30-', { kind: 'range', min: 30 }],
+  [nightRange, '-100', { kind: 'range', max: 100 }],
+  [nightRange, '30-100.5', { kind: 'range', min: 30, max: 100.5 }],
+  [nightRange, '--30', { kind: 'range', max: -30 }],
+  [nightRange, '-40-', { kind: 'range', min: -40 }],
+  [nightRange, '-40--30', { kind: 'range', min: -40, max: -30 }],
+  [nightRange, '0-0', { kind: 'range', min: 0, max: 0 }],
+])('%o: %s is the code of %o', (attribute, code, condition) => {
+  expect(parseConditionCode(facetOf(attribute), code)).toEqual(condition);
+  expect(conditionCode(condition)).toBe(code);
+});
+
+describe('ignores', () => {
+  test.each([
+    [ip, 'IP69'],
+    [ip, 'ip66'],
+    [ip, ''],
+    [ip, '30-'],
+    [protocols, 'onvif'],
+    [outdoor, 'no'],
+    [nightRange, ''],
+    [nightRange, '-'],
+    [nightRange, '30'],
+    [nightRange, '100-30'],
+    [nightRange, '1e3-'],
+    [nightRange, '30-100-'],
+    [nightRange, '１２-'],
+    [nightRange, 'NaN-'],
+    [nightRange, '123456789-'],
+  ])('%o: %s', (attribute, code) => {
+    expect(parseConditionCode(facetOf(attribute), code)).toBeUndefined();
+  });
+});
+
+test('the code of a minus zero is that of zero', () => {
+  expect(parseConditionCode(facetOf(nightRange), '-0-')).toEqual({ kind: 'range', min: 0 });
+});
+
+test('a range needs a bound, and its lower bound is not above the upper one', () => {
+  expect(toRange(undefined, undefined)).toBeUndefined();
+  expect(toRange(2, 1)).toBeUndefined();
+});
+
+const anyBound = fc.option(
+  fc.integer({ min: -9_999_999_999, max: 9_999_999_999 }).map((thousandths) => thousandths / 1000),
+  { nil: undefined },
+);
+
+test('any range equals itself after being written and parsed', () => {
+  fc.assert(
+    fc.property(anyBound, anyBound, (min, max) => {
+      const range = toRange(min, max);
+      if (range) expect(parseConditionCode(facetOf(nightRange), conditionCode(range))).toEqual(range);
+    }),
+  );
+});
+
+test('the options of a facet have different codes', () => {
+  fc.assert(
+    fc.property(fc.array(anyFigures, { maxLength: 6 }), (products) => {
+      for (const facet of figureFacets(ATTRIBUTES, products)) {
+        for (const { condition } of facet.options) {
+          expect(parseConditionCode(facet, conditionCode(condition))).toEqual(condition);
+        }
+      }
+    }),
+  );
+});
+
+describe('parseNumberInput', () => {
+  test.each([
+    ['30', 30],
+    [' 2.4 ', 2.4],
+    ['-40', -40],
+    ['−40', -40],
+    ['３０', 30],
+    ['30 m', 30],
+    ['30m', 30],
+    ['-0', 0],
+  ])('%o is %d', (text, value) => {
+    expect(parseNumberInput(text, 'm')).toEqual({ kind: 'number', value });
+  });
+
+  test.each(['far', '1,000', '1e3', '30 ft', '--30', '30-', '.5', '5.', '12345678', 'NaN'])(
+    '%o is not a number',
+    (text) => {
+      expect(parseNumberInput(text, 'm')).toEqual({ kind: 'not-a-number' });
+    },
+  );
+
+  test.each(['', '  ', 'm'])('%o is empty', (text) => {
+    expect(parseNumberInput(text, 'm')).toEqual({ kind: 'empty' });
+  });
+
+  test('accepts a number without a unit', () => {
+    expect(parseNumberInput('64')).toEqual({ kind: 'number', value: 64 });
+    expect(parseNumberInput('64 m')).toEqual({ kind: 'not-a-number' });
+  });
+});

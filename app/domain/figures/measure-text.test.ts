@@ -1,0 +1,168 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { withoutOtherVersions, readCount, readMeasures } from './measure-text.ts';
+import { UNITS, type Unit } from './unit.ts';
+
+const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
+const write = (value: number) => NUMBER.format(value).replace('-', '−');
+
+const exactly = (value: number) => ({ min: value, max: value });
+
+describe('readMeasures', () => {
+  test.each<[unit: Unit, text: string, expected: ReturnType<typeof readMeasures>]>([
+    ['°C', '−40 to 60 °C', [{ min: -40, max: 60 }]],
+    ['°C', '-40 to 65 °C', [{ min: -40, max: 65 }]],
+    ['°C', '0 to 50\u00a0°C', [{ min: 0, max: 50 }]],
+    ['°C', '4 to 38 °C (40 to 100 °F)', [{ min: 4, max: 38 }]],
+    ['°C', '40 to 104 °F', [{ min: 4.44444444444, max: 40 }]],
+    ['°C', '55 °C, class A2S', [exactly(55)]],
+    ['fps', '24 fps at 4K', [{ ...exactly(24), note: 'at 4K' }]],
+    ['W', 'PoE class 3 (12.95 W) or 24 V AC', [exactly(12.95)]],
+    ['W', 'PoE+ 802.3at, class 4, 15.5 W', [exactly(15.5)]],
+    ['W', 'PoE 802.3bt class 8 or 24 V AC/DC, 90 W max', [exactly(90)]],
+    ['W', 'Up to 4 W on UHF', [{ ...exactly(4), note: 'on UHF' }]],
+    ['W', '25–40 W', [{ min: 25, max: 40 }]],
+    [
+      'W',
+      '4 W UHF / 5 W VHF',
+      [
+        { ...exactly(4), note: 'UHF' },
+        { ...exactly(5), note: 'VHF' },
+      ],
+    ],
+    [
+      'W',
+      '25 W high / 1 W low',
+      [
+        { ...exactly(25), note: 'high' },
+        { ...exactly(1), note: 'low' },
+      ],
+    ],
+    ['W', '4 W (5 W VHF version also made)', [exactly(4)]],
+    ['MHz', 'UHF 403–470 MHz', [{ min: 403, max: 470 }]],
+    ['MHz', '1616–1626.5 MHz', [{ min: 1616, max: 1626.5 }]],
+    ['MHz', 'UHF 400–470 MHz (VHF 136–174 MHz version also made)', [{ min: 400, max: 470 }]],
+    ['°', '102° horizontal with the 2.8 mm lens', [{ ...exactly(102), note: 'with the 2.8 mm lens' }]],
+    [
+      '°',
+      '111° (2.8 mm) or 87° (4 mm) horizontal',
+      [
+        { ...exactly(111), note: '2.8 mm' },
+        { ...exactly(87), note: '4 mm' },
+      ],
+    ],
+    ['°', '58.3° to 2.4° horizontal', [{ min: 2.4, max: 58.3 }]],
+    ['°', '32° × 26°', [exactly(32)]],
+    ['°', '−40 to 60 °C', []],
+    ['m', 'Full colour with white light to 30 m', [exactly(30)]],
+    ['m', 'OptimizedIR to 300 m', [exactly(300)]],
+    ['m', 'Infrared to 100 ft', [exactly(30.48)]],
+    ['m', 'Infrared to 30 yards', []],
+    ['m', '138.3 mm diameter × 115.4 mm', []],
+    ['mm', 'Fixed 2.8 or 4 mm, F1.0', [exactly(2.8), exactly(4)]],
+    ['mm', '4.25–170 mm, 40× optical zoom, F1.6–4.95', [{ min: 4.25, max: 170 }]],
+    ['×', '4.4–88 mm, up to 36× zoom', [exactly(36)]],
+    ['×', '53 × 175 × 206 mm', []],
+    ['V DC', '100–240 V AC or 11.0–14.4 V DC', [{ min: 11, max: 14.4 }]],
+    ['V AC', '100–240 V AC or 11.0–14.4 V DC', [{ min: 100, max: 240 }]],
+    ['V DC', 'PoE, PoE+, 12 or 24 V DC, 24 V AC', [exactly(12), exactly(24)]],
+    ['V DC', 'PoE 802.3bt class 8 or 24 V AC/DC, 90 W max', [exactly(24)]],
+    ['V AC', 'PoE 802.3bt class 8 or 24 V AC/DC, 90 W max', [exactly(24)]],
+    ['V AC', 'PoE+ class 4 or 100–240 V AC, 17.1 W', [{ min: 100, max: 240 }]],
+    ['in', '1/2.8″ progressive scan CMOS', [exactly(0.357142857143)]],
+    ['in', '7″ colour touchscreen, 1024 × 600', [exactly(7)]],
+    ['in', 'Uncooled VOx microbolometer, 7.5–13.5 µm', []],
+    ['kg', '2,480 g', [exactly(2.48)]],
+    ['kg', 'About 360 g', [exactly(0.36)]],
+    [
+      'dB',
+      '55–75 dB(A) or 75–91 dB(A)',
+      [
+        { min: 55, max: 75 },
+        { min: 75, max: 91 },
+      ],
+    ],
+    ['dB', '85 dB at 10 ft with voice message', [{ ...exactly(85), note: 'at 10 ft with voice message' }]],
+    ['dB', '0.12 dB/m nominal response, EN 54-7', []],
+    ['mA', '340 µA', [exactly(0.34)]],
+    ['mAh', '2,000 mAh lithium-ion', [exactly(2000)]],
+    ['m²', 'Up to 40 m²', [exactly(40)]],
+    ['TB', '4 drive bays, up to 10 TB each', [exactly(10)]],
+    ['Mbps', '160 Mbps', [exactly(160)]],
+    ['years', '1 year', [exactly(1)]],
+  ])('in %s, reads "%s"', (unit, text, expected) => {
+    expect(readMeasures(text, unit)).toEqual(expected);
+  });
+
+  test('does not read a decimal comma as a separator of thousands', () => {
+    expect(readMeasures('12,95 W', 'W')).toEqual([]);
+    expect(readMeasures('1,000,5 W', 'W')).toEqual([]);
+  });
+
+  const unit = fc.constantFrom(...UNITS.filter((name) => name !== 'in'));
+  const amount = fc.integer({ min: -10_000_000, max: 10_000_000 }).map((thousandths) => thousandths / 1000);
+
+  test('reads any number and range that is written with its unit', () => {
+    fc.assert(
+      fc.property(unit, amount, amount, (unit, a, b) => {
+        const [min, max] = a < b ? [a, b] : [b, a];
+        expect(readMeasures(`${write(a)} ${unit}`, unit)).toEqual([exactly(a)]);
+        expect(readMeasures(`${write(min)} to ${write(max)} ${unit}`, unit)).toEqual([{ min, max }]);
+      }),
+    );
+  });
+
+  test('reads ordered finite numbers from any text', () => {
+    const pieces = fc.constantFrom(
+      '12',
+      '1,000',
+      '−3.5',
+      '1/2',
+      ' ',
+      '–',
+      ' to ',
+      ' or ',
+      'W',
+      'V DC',
+      '(',
+      ')',
+      '×',
+    );
+    fc.assert(
+      fc.property(
+        fc.array(pieces).map((parts) => parts.join('')),
+        unit,
+        (text, unit) => {
+          for (const { min, max } of readMeasures(text, unit)) {
+            expect(Number.isFinite(min) && Number.isFinite(max) && min <= max).toBe(true);
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('readCount', () => {
+  test.each([
+    ['16', undefined, 16],
+    ['1,000', undefined, 1000],
+    ['Up to 30', undefined, 30],
+    ['One, lit', undefined, 1],
+    ['1, expandable to 2', undefined, 1],
+    ['Up to 126 devices on the loop, or 32 on each stub', undefined, 126],
+    ['16, with a 200 W budget', undefined, 16],
+    ['Thermal and visible light together', undefined, undefined],
+    ['16 inputs / 4 outputs', 'outputs', 4],
+    ['4 drive bays, up to 10 TB each', 'drive bays', 4],
+    ['Two lock relays', 'relays', 2],
+    ['Built-in relay', 'relays', undefined],
+    ['NO/NC contact for the door lock', 'relays', undefined],
+  ])('reads "%s", counting %s, as %s', (text, counted, expected) => {
+    expect(readCount(text, counted)).toBe(expected);
+  });
+});
+
+test('withoutOtherVersions removes remarks about other versions and no-break spaces', () => {
+  expect(withoutOtherVersions('Ethernet (Wi-Fi version also made)')).toBe('Ethernet');
+  expect(withoutOtherVersions('−40\u00a0°C (with heater)')).toBe('−40 °C (with heater)');
+});

@@ -1,0 +1,37 @@
+import type { Scale } from './scale.ts';
+
+/** A named step requires its width and height, so a square picture of 9.6 MP is not 4K. */
+type ResolutionStep = {
+  readonly step: string;
+  readonly label: string;
+  /** Slightly below the nominal figure, because data sheets round: 2560 × 1440 are 3.69 MP. */
+  readonly fromMegapixels: number;
+  readonly width?: number;
+  readonly height?: number;
+};
+
+/** Weakest first. */
+export const RESOLUTION_STEPS: readonly ResolutionStep[] = [
+  { step: '720p', label: '1 MP (720p)', fromMegapixels: 0.9, width: 1280, height: 720 },
+  { step: '1080p', label: '2 MP (1080p)', fromMegapixels: 2, width: 1920, height: 1080 },
+  { step: '3mp', label: '3 MP', fromMegapixels: 2.9 },
+  { step: '1440p', label: '4 MP (1440p)', fromMegapixels: 3.6, width: 2560, height: 1440 },
+  { step: '5mp', label: '5 MP', fromMegapixels: 4.6 },
+  { step: '6mp', label: '6 MP', fromMegapixels: 5.8 },
+  { step: '4k', label: '8 MP (4K)', fromMegapixels: 8, width: 3840, height: 2160 },
+  { step: '12mp', label: '12 MP', fromMegapixels: 11.9 },
+];
+
+/** How large a picture of this step is at least; 0 for an unknown step. */
+export function leastMegapixels(step: string): number {
+  return RESOLUTION_STEPS.find((candidate) => candidate.step === step)?.fromMegapixels ?? 0;
+}
+
+const rank = (step: string): number => RESOLUTION_STEPS.findIndex((candidate) => candidate.step === step);
+
+/** How large a camera's picture is, by the names that data sheets use: 2 MP is 1080p, 8 MP is 4K. */
+export const RESOLUTION_SCALE: Scale = {
+  steps: RESOLUTION_STEPS.map(({ step, label }) => ({ step, label })),
+  rank,
+  reaches: (stated, wanted) => rank(stated) >= rank(wanted),
+};

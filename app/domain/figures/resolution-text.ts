@@ -1,0 +1,20 @@
+import { readPictureSize } from './picture-size.ts';
+import { RESOLUTION_STEPS } from './resolution-scale.ts';
+import type { StepsInText } from './scale.ts';
+
+/**
+ * The highest step that the picture size in a text reaches. A text with digits should state a size, so it is unreadable
+ * without one.
+ */
+export function readResolution(text: string): StepsInText {
+  const size = readPictureSize(text);
+  if (size === undefined) return /\d/.test(text) ? { steps: [], unreadable: text } : { steps: [] };
+  // A text that states megapixels only says nothing against the width and height of a step.
+  const reached = RESOLUTION_STEPS.findLast(
+    ({ fromMegapixels, width = 0, height = 0 }) =>
+      size.megapixels >= fromMegapixels &&
+      (size.width ?? Infinity) >= width &&
+      (size.height ?? Infinity) >= height,
+  );
+  return { steps: reached === undefined ? [] : [reached.step] };
+}

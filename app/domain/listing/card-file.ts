@@ -1,0 +1,105 @@
+import type { ListingFilter } from './listing-filter.ts';
+import { type ListingRow, sortRows } from './listing-row.ts';
+import { PAGE_SIZE } from './paging.ts';
+
+// The cards of a listing with several pages are published in files. The files of the default order contain two pages each,
+// so a visitor who goes from page to page loads one file for two pages. A filtered or sorted page has its products all over
+// the default order. In a large listing the cards are therefore published in three more orders, so that the products of
+// most pages are in one or two files of one of the orders. A card is identified by its place, its position in the default
+// order (see `ListingRow`).
+
+/** `sales` is the listing's default order. `brand` sorts by brand, and by sales within a brand. */
+export const CARD_ORDERS = ['sales', 'price', 'title', 'brand'] as const;
+export type CardOrder = (typeof CARD_ORDERS)[number];
+
+export type CardFile = {
+  readonly order: CardOrder;
+  /** The positions of its cards in the order: from `start`, up to but not including `end`. */
+  readonly start: number;
+  readonly end: number;
+};
+
+const CARDS_PER_SALES_FILE = 2 * PAGE_SIZE;
+const CARDS_PER_FILE = 4 * PAGE_SIZE;
+
+/** A listing with at most this many products is published in the default order only: no page then needs many of its files. */
+const MAX_IN_ONE_ORDER = 8 * PAGE_SIZE;
+
+/** The files of a listing with `total` products. The first page is built into the category's page and needs no file. */
+export function cardFilesOf(total: number): readonly CardFile[] {
+  const orders = total > MAX_IN_ONE_ORDER ? CARD_ORDERS : (['sales'] as const);
+  return orders.flatMap((order) =>
+    order === 'sales'
+      ? cut(order, PAGE_SIZE, total, CARDS_PER_SALES_FILE)
+      : cut(order, 0, total, CARDS_PER_FILE),
+  );
+}
+
+function cut(order: CardOrder, from: number, total: number, size: number): readonly CardFile[] {
+  return Array.from({ length: Math.ceil(Math.max(0, total - from) / size) }, (_, index) => {
+    const start = from + index * size;
+    return { order, start, end: Math.min(start + size, total) };
+  });
+}
+
+/** The places of all products, sorted in this order. */
+export function placesIn(order: CardOrder, rows: readonly ListingRow[]): readonly number[] {
+  return sortedFor(order, rows).map(({ place }) => place);
+}
+
+function sortedFor(order: CardOrder, rows: readonly ListingRow[]): readonly ListingRow[] {
+  switch (order) {
+    case 'sales':
+      return sortRows(rows, 'best-selling');
+    case 'price':
+      return sortRows(rows, 'price-asc');
+    case 'title':
+      return sortRows(rows, 'name-asc');
+    case 'brand': {
+      const brands = Map.groupBy(sortRows(rows, 'best-selling'), ({ brand }) => brand);
+      return [...brands.values()].flat();
+    }
+  }
+}
+
+/**
+ * The files of one order that contain the cards of all `places`. Takes the order whose files have the fewest cards in all.
+ * @param files of the listing, from `cardFilesOf`
+ * @param places of the cards that are missing
+ * @param placesOf the places of all products in an order, from `placesIn`
+ */
+export function filesFor(
+  files: readonly CardFile[],
+  places: ReadonlySet<number>,
+  placesOf: (order: CardOrder) => readonly number[],
+): readonly CardFile[] {
+  const candidates = CARD_ORDERS.map((order) => {
+    const ofOrder = files.filter((file) => file.order === order);
+    const chosen =
+      ofOrder.length === 0
+        ? []
+        : ofOrder.filter(({ start, end }) =>
+            placesOf(order)
+              .slice(start, end)
+              .some((place) => places.has(place)),
+          );
+    return { chosen, cards: chosen.reduce((sum, { start, end }) => sum + end - start, 0) };
+  }).filter(({ cards }) => cards > 0);
+  return candidates.toSorted((a, b) => a.cards - b.cards)[0]?.chosen ?? [];
+}
+
+/**
+ * The file that has the first products of a page if no filter is set. It is a good guess for any filter, because most filters
+ * leave out few products, and it needs no rows. Undefined for the first page of the default order, which is built into the
+ * category's page.
+ */
+export function likelyFile(
+  files: readonly CardFile[],
+  total: number,
+  { sort, page }: Pick<ListingFilter, 'sort' | 'page'>,
+): CardFile | undefined {
+  const order = sort.startsWith('price') ? 'price' : sort.startsWith('name') ? 'title' : 'sales';
+  const before = (page - 1) * PAGE_SIZE;
+  const position = sort.endsWith('desc') ? total - 1 - before : before;
+  return files.find((file) => file.order === order && file.start <= position && position < file.end);
+}

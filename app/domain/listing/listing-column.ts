@@ -1,0 +1,94 @@
+import type { ShownAttribute } from '#app/domain/figures/attribute.ts';
+import { compareFigures, type SortDirection } from '#app/domain/figures/compare-figures.ts';
+import type { Figure } from '#app/domain/figures/figure.ts';
+import { isInStock } from '#app/domain/product/stock-status.ts';
+import type { ColumnOrder } from './column-order.ts';
+import type { ListingFilter } from './listing-filter.ts';
+import type { Filterable } from './listing-scope.ts';
+import { compareNames, type SortKey } from './sort-order.ts';
+
+/** A column of a listing's table. */
+export type ListingColumn =
+  | { readonly kind: 'title' | 'price' | 'stock' | 'brand'; readonly id: string }
+  | { readonly kind: 'figure'; readonly id: string; readonly attribute: ShownAttribute };
+
+/** @param attributes of the category; absent for products of several categories */
+export function listingColumns(attributes?: readonly ShownAttribute[]): readonly ListingColumn[] {
+  return [
+    { kind: 'title', id: 'title' },
+    { kind: 'price', id: 'price' },
+    { kind: 'stock', id: 'stock' },
+    ...(attributes?.map((attribute) => ({ kind: 'figure', id: attribute.id, attribute }) as const) ?? [
+      // The titles of a category's products begin with the brand, and its figures need the room.
+      { kind: 'brand', id: 'brand' } as const,
+    ]),
+  ];
+}
+
+/** Columns that are sorted by `ListingFilter.sort`. The others are sorted by `ListingFilter.order`. */
+const SORT_KEYS: Readonly<Record<string, Readonly<Record<SortDirection, SortKey>>>> = {
+  title: { ascending: 'name-asc', descending: 'name-desc' },
+  price: { ascending: 'price-asc', descending: 'price-desc' },
+};
+
+/** The direction in which the listing is sorted by the column; `undefined` if it is sorted by something else. */
+export function sortDirectionOf(
+  column: ListingColumn,
+  { sort, order }: ListingFilter,
+): SortDirection | undefined {
+  if (order) return order.column === column.id && !SORT_KEYS[column.kind] ? order.direction : undefined;
+  const keys = SORT_KEYS[column.kind];
+  if (keys?.ascending === sort) return 'ascending';
+  return keys?.descending === sort ? 'descending' : undefined;
+}
+
+/**
+ * The filter after a press on the column's header. The first press sorts by the column, each further press reverses the
+ * direction. Products that are equal in the column keep the sort order.
+ */
+export function sortByColumn(column: ListingColumn, filter: ListingFilter): ListingFilter {
+  const current = sortDirectionOf(column, filter);
+  const direction = current === undefined ? firstDirection(column) : OPPOSITE[current];
+  const keys = SORT_KEYS[column.kind];
+  return keys
+    ? { ...filter, sort: keys[direction], order: undefined }
+    : { ...filter, order: { column: column.id, direction } };
+}
+
+const OPPOSITE = { ascending: 'descending', descending: 'ascending' } as const;
+
+/** What buyers prefer comes first: products in stock, the longest range, the lowest power draw, "yes". */
+function firstDirection(column: ListingColumn): SortDirection {
+  if (column.kind === 'stock') return 'descending';
+  if (column.kind !== 'figure') return 'ascending';
+  const { better, kind } = column.attribute;
+  return better === 'more' || kind === 'yes-no' ? 'descending' : 'ascending';
+}
+
+/** The column of an order in the address; `undefined` for an unknown one. */
+export function orderedColumn(
+  columns: readonly ListingColumn[],
+  order: ColumnOrder | undefined,
+): ListingColumn | undefined {
+  return columns.find(({ id, kind }) => id === order?.column && !SORT_KEYS[kind]);
+}
+
+/** Orders by the column. Equal items keep their order, and those without a figure come last in either direction. */
+export function orderByColumn<T extends Pick<Filterable, 'brand' | 'soldOut' | 'availableQuantity'>>(
+  items: readonly T[],
+  column: ListingColumn,
+  direction: SortDirection,
+  figureOf: (item: T) => Figure | undefined,
+): readonly T[] {
+  if (column.kind === 'figure') {
+    const { attribute } = column;
+    const figures = new Map(items.map((item) => [item, figureOf(item)]));
+    return items.toSorted((a, b) => compareFigures(attribute, figures.get(a), figures.get(b), direction));
+  }
+  const compare = column.kind === 'brand' ? compareBrands : compareStock;
+  return items.toSorted((a, b) => (direction === 'ascending' ? compare(a, b) : compare(b, a)));
+}
+
+type Common = Pick<Filterable, 'brand' | 'soldOut' | 'availableQuantity'>;
+const compareBrands = (a: Common, b: Common) => compareNames(a.brand, b.brand);
+const compareStock = (a: Common, b: Common) => Number(isInStock(a)) - Number(isInStock(b));

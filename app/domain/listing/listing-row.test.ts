@@ -1,0 +1,58 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { steps } from '#app/domain/figures/figures.fixture.ts';
+import { scopeWithFigures } from '#tests/support/a-listing.ts';
+import { anyListing } from '#tests/support/any-listing.ts';
+import { aProduct } from '#tests/support/a-product.ts';
+import { facetsOf } from './facet.ts';
+import { listProducts } from './listing.ts';
+import { parseRowsFile, toRowsFile } from './listing-files.ts';
+import { DEFAULT_FILTER } from './listing-filter.ts';
+import { byPlace, listRows, toRows } from './listing-row.ts';
+import { scopeOf } from './listing-scope.ts';
+import { priceBounds } from './price-range.ts';
+
+test('rows give the products, order and counts that the products themselves give', () => {
+  fc.assert(
+    fc.property(anyListing, ({ products, scope, filter }) => {
+      // As the browser reads them.
+      const file: unknown = JSON.parse(JSON.stringify(toRowsFile('v1', toRows(products), scope.figures)));
+      const rows = parseRowsFile(file, products.length) ?? [];
+      const listed = listRows(rows, scope, filter);
+      const cards = byPlace(products);
+      expect(listed.rows.map(({ place }) => cards[place])).toEqual(listProducts(products, filter, scope));
+      expect(listed.facets).toEqual(facetsOf(products, scope, filter));
+      expect(priceBounds(rows)).toEqual(scope.bounds);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('titles that the collator treats as equal keep the order of the catalogue in both directions', () => {
+  // The first has a soft hyphen.
+  const products = ['Cam\u00ADera', 'Camera', 'Alarm'].map((title, id) =>
+    aProduct({ id: String(id), title }),
+  );
+  for (const sort of ['name-asc', 'name-desc'] as const) {
+    const filter = { ...DEFAULT_FILTER, sort };
+    const cards = byPlace(products);
+    const scope = scopeOf(products);
+    const { rows } = listRows(toRows(products), scope, filter);
+    expect(rows.map(({ place }) => cards[place])).toEqual(listProducts(products, filter, scope));
+  }
+});
+
+test('rejects a file with rows of another number of products, or with another shape', () => {
+  const product = { ...aProduct(), stated: { ip: steps('IP66') } };
+  const file = toRowsFile('v1', toRows([product]), scopeWithFigures([product, aProduct()]).figures);
+  expect(parseRowsFile(file, 1)).toHaveLength(1);
+  expect(parseRowsFile(file, 2)).toBeUndefined();
+  expect(parseRowsFile({ ...file, price: ['cheap'] }, 1)).toBeUndefined();
+  expect(parseRowsFile({ ...file, brands: undefined }, 1)).toBeUndefined();
+  expect(parseRowsFile({ ...file, figures: undefined }, 1)).toBeUndefined();
+  expect(
+    parseRowsFile({ ...file, figures: [{ attributeId: 'ip', figures: [], indexes: [] }] }, 1),
+  ).toBeUndefined();
+  expect(parseRowsFile(null, 1)).toBeUndefined();
+  expect(parseRowsFile('<!doctype html>', 1)).toBeUndefined();
+});

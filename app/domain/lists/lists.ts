@@ -1,0 +1,156 @@
+import { type LineItem, lineItem } from '#app/domain/cart/line-item.ts';
+import type { Offer } from '#app/domain/product/product.ts';
+
+/** Products and quantities of a project. Unlike in a cart, quantities may exceed the stock: they are what is needed. */
+export type ProductList = {
+  readonly id: string;
+  /** Unique among the lists, apart from case. */
+  readonly name: string;
+  /** Each product once. */
+  readonly items: readonly LineItem[];
+};
+
+export type Lists = { readonly items: readonly ProductList[] };
+
+export const EMPTY_LISTS: Lists = { items: [] };
+
+export const MAX_LISTS = 50;
+export const MAX_PRODUCTS = 200;
+export const MAX_NAME_LENGTH = 60;
+export const MAX_LIST_QUANTITY = 9999;
+
+export type NameProblem = 'blank' | 'too-long' | 'taken';
+
+/** @param ownId of the list that is to be renamed */
+export function checkName(lists: Lists, name: string, ownId?: string): NameProblem | undefined {
+  const trimmed = name.trim();
+  if (trimmed === '') return 'blank';
+  if (trimmed.length > MAX_NAME_LENGTH) return 'too-long';
+  const isTaken = lists.items.some((list) => list.id !== ownId && sameName(list.name, trimmed));
+  return isTaken ? 'taken' : undefined;
+}
+
+/** `Warehouse` → `Warehouse 2`, if there is a list with this name. */
+export function freeName(lists: Lists, name: string): string {
+  // Leaves room for the number.
+  const base = name.trim().slice(0, MAX_NAME_LENGTH - 4);
+  for (let number = 1; ; number += 1) {
+    const candidate = number === 1 ? base : `${base} ${number}`;
+    if (checkName(lists, candidate) !== 'taken') return candidate;
+  }
+}
+
+function sameName(first: string, second: string): boolean {
+  return first.toLowerCase() === second.toLowerCase();
+}
+
+// The functions below do not change their arguments. They return the lists after the change as `next`.
+
+/** Adds a list at an index, by default at the end. Does nothing if there are too many, or one with this id. */
+export function insertList(
+  lists: Lists,
+  list: ProductList,
+  index = lists.items.length,
+): { readonly next: Lists; readonly isInserted: boolean } {
+  const isInserted = lists.items.length < MAX_LISTS && !lists.items.some(({ id }) => id === list.id);
+  return { next: isInserted ? { items: lists.items.toSpliced(index, 0, list) } : lists, isInserted };
+}
+
+/** `index` is where the list was, or -1 if there was none. */
+export function deleteList(lists: Lists, id: string): { readonly next: Lists; readonly index: number } {
+  const index = lists.items.findIndex((list) => list.id === id);
+  return { next: index < 0 ? lists : { items: lists.items.toSpliced(index, 1) }, index };
+}
+
+export function renameList(lists: Lists, id: string, name: string): { readonly next: Lists } {
+  if (checkName(lists, name, id) !== undefined) return { next: lists };
+  return changeList(lists, id, (list) => ({ ...list, name: name.trim() }));
+}
+
+/** Adds quantities, up to the limits of a list. `leftOut` are the lines for which the list has no room. */
+export function addToList(
+  lists: Lists,
+  id: string,
+  lines: readonly LineItem[],
+): { readonly next: Lists; readonly leftOut: readonly LineItem[] } {
+  const leftOut: LineItem[] = [];
+  const { next } = changeList(lists, id, (list) => {
+    const items = new Map(list.items.map((item) => [item.id, item]));
+    for (const line of lines) {
+      const known = items.get(line.id);
+      if (!known && items.size >= MAX_PRODUCTS) leftOut.push(line);
+      else
+        items.set(
+          line.id,
+          lineItem(line, Math.min((known?.quantity ?? 0) + line.quantity, MAX_LIST_QUANTITY)),
+        );
+    }
+    return { ...list, items: [...items.values()] };
+  });
+  return { next, leftOut };
+}
+
+/** Ignores quantities that are not an integer above 0. */
+export function setListQuantity(
+  lists: Lists,
+  id: string,
+  productId: string,
+  quantity: number,
+): { readonly next: Lists } {
+  if (!Number.isInteger(quantity) || quantity < 1) return { next: lists };
+  return changeItems(lists, id, (items) =>
+    items.map((item) =>
+      item.id === productId ? lineItem(item, Math.min(quantity, MAX_LIST_QUANTITY)) : item,
+    ),
+  );
+}
+
+/** `index` is where the product was, or -1 if it was not in the list. */
+export function removeFromList(
+  lists: Lists,
+  id: string,
+  productId: string,
+): { readonly next: Lists; readonly index: number } {
+  const items = lists.items.find((list) => list.id === id)?.items ?? [];
+  const index = items.findIndex((item) => item.id === productId);
+  if (index < 0) return { next: lists, index };
+  return { ...changeItems(lists, id, () => items.toSpliced(index, 1)), index };
+}
+
+/** Puts a removed product back, unless it is in the list again. */
+export function restoreToList(
+  lists: Lists,
+  id: string,
+  item: LineItem,
+  index: number,
+): { readonly next: Lists } {
+  return changeItems(lists, id, (items) =>
+    items.some((other) => other.id === item.id) ? items : items.toSpliced(index, 0, item),
+  );
+}
+
+/** Brings titles, prices and stock up to date, and keeps the quantities. */
+export function refreshLists(lists: Lists, offers: ReadonlyMap<string, Offer>): { readonly next: Lists } {
+  const items = lists.items.map((list) => ({
+    ...list,
+    items: list.items.map((item) => lineItem(offers.get(item.id) ?? item, item.quantity)),
+  }));
+  return { next: { items } };
+}
+
+function changeItems(
+  lists: Lists,
+  id: string,
+  change: (items: readonly LineItem[]) => readonly LineItem[],
+): { readonly next: Lists } {
+  return changeList(lists, id, (list) => ({ ...list, items: change(list.items) }));
+}
+
+function changeList(
+  lists: Lists,
+  id: string,
+  change: (list: ProductList) => ProductList,
+): { readonly next: Lists } {
+  if (!lists.items.some((list) => list.id === id)) return { next: lists };
+  return { next: { items: lists.items.map((list) => (list.id === id ? change(list) : list)) } };
+}

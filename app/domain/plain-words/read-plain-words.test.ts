@@ -1,0 +1,239 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { VOCABULARY } from './plain-words.fixture.ts';
+import { type PlainCondition, queryWithout, readPlainWords } from './read-plain-words.ts';
+
+const read = (query: string) => readPlainWords(query, VOCABULARY);
+
+const wordsOf = (parts: readonly { readonly words: string }[]) => parts.map(({ words }) => words);
+
+/** The words of a query by the list of the reading that contains them. Empty lists are left out. */
+function wordsByList(query: string) {
+  const { unreadWords: _, ...lists } = read(query);
+  return Object.fromEntries(
+    Object.entries(lists).flatMap(([list, parts]) => (parts.length > 0 ? [[list, wordsOf(parts)]] : [])),
+  );
+}
+
+/** Each condition as text: its words, and what they mean. */
+function conditionTexts(query: string): readonly string[] {
+  return read(query).conditions.map((condition) => `${condition.words} → ${meaningOf(condition)}`);
+}
+
+function meaningOf(condition: PlainCondition): string {
+  if (condition.kind === 'price') return JSON.stringify(condition.limits);
+  if (condition.kind === 'in stock') return 'in stock';
+  return condition.meanings
+    .map((meaning) => {
+      if (meaning.kind === 'category') return meaning.slug;
+      if (meaning.kind === 'brand') return meaning.brand;
+      const { kind: _kind, ...rest } = meaning.condition;
+      return `${meaning.attribute} ${Object.entries(rest).flat().join(' ')}`;
+    })
+    .join(' or ');
+}
+
+test('reads each part of a query as one condition, in the order of the query', () => {
+  expect(conditionTexts('outdoor dome ip66 under 500')).toEqual([
+    'outdoor → outdoor isYes true',
+    'dome → kind value dome',
+    'ip66 → ip step IP66',
+    'under 500 → {"below":50000}',
+  ]);
+});
+
+describe('prices', () => {
+  test.each([
+    ['under 500', '{"below":50000}'],
+    ['below $1,299.50', '{"below":129950}'],
+    ['<500', '{"below":50000}'],
+    ['<= $500', '{"max":50000}'],
+    ['up to 300 dollars', '{"max":30000}'],
+    ['500 or less', '{"max":50000}'],
+    ['under 2k', '{"below":200000}'],
+    ['at least 100 usd', '{"min":10000}'],
+    ['more than 500$', '{"above":50000}'],
+    ['$500 and up', '{"min":50000}'],
+    ['between 500 and 100', '{"min":10000,"max":50000}'],
+    ['from $100 to $500', '{"min":10000,"max":50000}'],
+    ['$100-500', '{"min":10000,"max":50000}'],
+  ])('reads "%s"', (query, limits) => {
+    expect(conditionTexts(query).map((text) => text.split(' → ')[1])).toEqual([limits]);
+    expect(Object.keys(wordsByList(query))).toEqual(['conditions']);
+  });
+
+  test.each([
+    'under 500 eur',
+    'under €500',
+    'under 500€',
+    'under eur 500',
+    '500 eur or less',
+    'under 500 tl',
+    'under ₺500',
+    '€500',
+    'between 100 and 500 euros',
+    '€100-500',
+  ])('does not take "%s" for a price in dollars', (query) => {
+    expect(wordsByList(query)).toEqual({ otherCurrencies: [query] });
+  });
+
+  test('does not take every number for a price', () => {
+    expect(wordsByList('dome 500')).toEqual({ conditions: ['dome'], unknownWords: ['500'] });
+  });
+});
+
+describe('measures', () => {
+  test.each([
+    ['30 m', 'night-range min 30'],
+    ['30m', 'night-range min 30'],
+    ['30 metres', 'night-range min 30'],
+    ['100 ft', 'night-range min 30.48'],
+    ['under 20 m', 'night-range max 20'],
+    ['at least 1,000 m', 'night-range min 1000'],
+    ['up to 30 m', 'night-range min 30'],
+    ['30 m or more', 'night-range min 30'],
+    ['−30 °C', 'lowest-temperature max -30'],
+    ['-30°c', 'lowest-temperature max -30'],
+    ['-30', 'lowest-temperature max -30'],
+    ['60 degrees', 'highest-temperature min 60'],
+  ])('reads "%s"', (query, meaning) => {
+    expect(Object.keys(wordsByList(query))).toEqual(['conditions']);
+    expect(conditionTexts(query).map((text) => text.split(' → ')[1])).toEqual([meaning]);
+  });
+
+  test('does not understand a number with an unknown unit', () => {
+    expect(wordsByList('30 parsecs')).toEqual({ unknownWords: ['30', 'parsecs'] });
+  });
+});
+
+describe('codes', () => {
+  test.each([
+    ['IP66', 'ip step IP66'],
+    ['ip 66', 'ip step IP66'],
+    ['802.3at', 'poe step 802.3at'],
+    ['at least ipx7', 'ip step IPX7'],
+    ['ip66 or better', 'ip step IP66'],
+  ])('reads "%s"', (query, meaning) => {
+    expect(conditionTexts(query)).toEqual([`${query.toLowerCase()} → ${meaning}`]);
+  });
+});
+
+describe('phrases', () => {
+  test('are read in the plural and with or without a hyphen', () => {
+    for (const query of ['walkie-talkie', 'walkie talkies', 'Handheld']) {
+      expect(conditionTexts(query)).toEqual([`${query.toLowerCase()} → kind value portable-radio`]);
+    }
+  });
+
+  test('win over their parts', () => {
+    expect(conditionTexts('thermal cameras')).toEqual(['thermal cameras → thermal-cameras']);
+    expect(conditionTexts('dome camera')).toEqual(['dome camera → kind value dome']);
+  });
+
+  test('can have several meanings, and those of a synonym replace all others', () => {
+    expect(conditionTexts('camera')).toEqual(['camera → kind value dome or cctv-systems']);
+  });
+
+  test('mean a value of a set rather than the yes of a yes-or-no attribute', () => {
+    expect(conditionTexts('sip')).toEqual(['sip → protocols value sip']);
+    expect(conditionTexts('sip ready')).toEqual(['sip ready → sip-ready isYes true']);
+  });
+
+  test('name brands', () => {
+    expect(conditionTexts('hanwha vision')).toEqual(['hanwha vision → Hanwha Vision']);
+  });
+});
+
+test('reads a repeated condition as one condition with several spans', () => {
+  const { conditions } = read('camera dome cam');
+  expect(conditions.map(({ words, spans }) => [words, spans])).toEqual([
+    [
+      'camera',
+      [
+        { start: 0, end: 1 },
+        { start: 2, end: 3 },
+      ],
+    ],
+    ['dome', [{ start: 1, end: 2 }]],
+  ]);
+});
+
+test('leaves out stop words and punctuation, and keeps the words that it does not know', () => {
+  expect(wordsByList('A dome, that sees "driveways"!')).toEqual({
+    conditions: ['dome'],
+    unknownWords: ['driveways'],
+  });
+});
+
+test('does not understand what a product should not have', () => {
+  expect(wordsByList('dome without sip')).toEqual({ conditions: ['dome'], negations: ['without sip'] });
+  expect(wordsByList('dome no thermal cameras ip66')).toEqual({
+    conditions: ['dome', 'ip66'],
+    negations: ['no thermal cameras'],
+  });
+  expect(wordsByList('dome without')).toEqual({ conditions: ['dome'], negations: ['without'] });
+});
+
+test('reads the first 40 words', () => {
+  const { conditions, unreadWords } = read(
+    Array.from({ length: 200 }, (_, index) => `dome x${index}`).join(' '),
+  );
+  expect(conditions).toMatchObject([{ words: 'dome', spans: { length: 20 } }]);
+  expect(unreadWords).toBe(360);
+});
+
+test.each(['in stock', 'on stock', 'available now', 'In Stock'])('reads "%s" as a condition', (words) => {
+  expect(conditionTexts(`dome ${words}`)).toContain(`${words.toLowerCase()} → in stock`);
+});
+
+test.each(['cheapest', 'cheap', 'least expensive', 'lowest price'])('reads "%s" as an order', (words) => {
+  expect(wordsByList(`${words} dome`)).toEqual({ cheapestFirst: [words], conditions: ['dome'] });
+});
+
+test('queryWithout takes out a part and keeps the others as they were written', () => {
+  const query = 'Outdoor dome, with SIP  <$500 (dome)';
+  const withoutEach = read(query).conditions.map((condition) => queryWithout(query, [condition]));
+  expect(withoutEach).toEqual([
+    'dome, with SIP < $500 (dome)',
+    'Outdoor with SIP < $500',
+    'Outdoor dome, with < $500 (dome)',
+    'Outdoor dome, with SIP (dome)',
+  ]);
+});
+
+const WORDS =
+  'dome camera walkie talkie in stock cheapest under or less between and 500 eur € $5-9 30 m ip66 no without xyz < a'.split(
+    ' ',
+  );
+const anyWords = fc.array(fc.constantFrom(...WORDS), { maxLength: 12 });
+
+test('every word of a query is in exactly one part or asks for nothing', () => {
+  fc.assert(
+    fc.property(anyWords, (words) => {
+      const { unreadWords: _, ...lists } = read(words.join(' '));
+      const spans = Object.values(lists).flatMap((parts) => parts.flatMap((part) => part.spans));
+      const places = spans.flatMap(({ start, end }) => words.map((_, index) => index).slice(start, end));
+      expect(new Set(places).size).toBe(places.length);
+      const unaccounted = words.filter((_, index) => !places.includes(index));
+      expect(unaccounted.every((word) => word === 'a')).toBe(true);
+    }),
+  );
+});
+
+test('a query from which all parts are removed asks for nothing', () => {
+  fc.assert(
+    fc.property(anyWords, (words) => {
+      const query = words.join(' ');
+      const { unreadWords: _, ...lists } = read(query);
+      expect(wordsByList(queryWithout(query, Object.values(lists).flat()))).toEqual({});
+    }),
+  );
+});
+
+test('accepts any text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (query) => {
+      expect(() => read(query)).not.toThrow();
+    }),
+  );
+});

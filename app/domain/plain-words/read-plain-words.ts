@@ -1,0 +1,267 @@
+import type { ShownAttribute } from '#app/domain/figures/attribute.ts';
+import type { FigureCondition } from '#app/domain/figures/figure-condition.ts';
+import { STEP_READERS } from '#app/domain/figures/step-readers.ts';
+import { toUnit } from '#app/domain/figures/unit-conversion.ts';
+import { normalizeText } from '#app/domain/normalize-text.ts';
+import { type Bound, type Match as MatchOf, readLimited, toNumber } from './read-limit.ts';
+import { type OfferAsked, readOffer, readPrice } from './read-offer.ts';
+import { type Meaning, phraseKey, type UnitWord, type Vocabulary } from './vocabulary.ts';
+
+/** Words of the query from `start` up to, but not including, `end`. */
+type WordSpan = { readonly start: number; readonly end: number };
+
+/** A part of the query. If the query repeats it, it has several spans. */
+export type QueryPart = {
+  /** As they are first written, in lower case. */
+  readonly words: string;
+  readonly spans: readonly WordSpan[];
+};
+
+type MeaningsAsked = {
+  readonly kind: 'meanings';
+  /** A product meets the condition if it has one of these. */
+  readonly meanings: readonly Meaning[];
+  /** The owner's name for these meanings. */
+  readonly label?: string;
+};
+
+type ConditionAsked = Extract<OfferAsked, { readonly kind: 'price' | 'in stock' }> | MeaningsAsked;
+
+/** A part of a query that was understood. */
+export type PlainCondition = QueryPart & ConditionAsked;
+
+/** All lists are in the order of the query. */
+export type PlainReading = {
+  readonly conditions: readonly PlainCondition[];
+  /** Words that ask for the cheapest product. */
+  readonly cheapestFirst: readonly QueryPart[];
+  /** Words without a meaning. The texts of products may contain them. */
+  readonly unknownWords: readonly QueryPart[];
+  /** What a product should not have: `without camera`. Products do not state what they lack, so this cannot be a condition. */
+  readonly negations: readonly QueryPart[];
+  /** Amounts that cannot be compared with the prices of the shop: `under €500`. */
+  readonly otherCurrencies: readonly QueryPart[];
+  /** The number of words that were not read, because the query is too long. */
+  readonly unreadWords: number;
+};
+
+type Asked =
+  | MeaningsAsked
+  | OfferAsked
+  | { readonly kind: 'negation' }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'nothing' };
+
+type Match = MatchOf<Asked>;
+
+/** Nobody describes a product with more words, and a pasted page should not be read. */
+const MAX_WORDS = 40;
+
+/**
+ * Reads a query in plain words: `outdoor 4k poe under 500` asks for outdoor use, 4K, PoE and a price below $500. Every word
+ * belongs to one part at most. Longer phrases win.
+ */
+export function readPlainWords(query: string, vocabulary: Vocabulary): PlainReading {
+  const allWords = wordsOf(query).map(({ word }) => word);
+  const words = allWords.slice(0, MAX_WORDS);
+  const parts = new Map<string, { words: string; spans: WordSpan[]; asked: Asked }>();
+  for (let start = 0; start < words.length; ) {
+    const { length, asked } = readStart(words.slice(start), vocabulary);
+    const end = start + length;
+    const text = words.slice(start, end).join(' ');
+    // `camera cam` asks for one thing twice.
+    const key = isCondition(asked) ? JSON.stringify(asked) : text;
+    const known = parts.get(key);
+    if (known) known.spans.push({ start, end });
+    else parts.set(key, { words: text, spans: [{ start, end }], asked });
+    start = end;
+  }
+  const partsOfKind = (kind: Asked['kind']): readonly QueryPart[] =>
+    [...parts.values()]
+      .filter(({ asked }) => asked.kind === kind)
+      .map(({ words, spans }) => ({ words, spans }));
+  return {
+    conditions: [...parts.values()].flatMap(({ words, spans, asked }) =>
+      isCondition(asked) ? [{ words, spans, ...asked }] : [],
+    ),
+    cheapestFirst: partsOfKind('cheapest first'),
+    unknownWords: partsOfKind('unknown'),
+    negations: partsOfKind('negation'),
+    otherCurrencies: partsOfKind('other currency'),
+    unreadWords: allWords.length - words.length,
+  };
+}
+
+function isCondition(asked: Asked): asked is ConditionAsked {
+  return asked.kind === 'price' || asked.kind === 'in stock' || asked.kind === 'meanings';
+}
+
+/** The query without the words of some of its parts. */
+export function queryWithout(query: string, parts: readonly QueryPart[]): string {
+  const spans = parts.flatMap((part) => part.spans);
+  return wordsOf(query)
+    .filter((_, index) => !spans.some(({ start, end }) => index >= start && index < end))
+    .map(({ written }) => written)
+    .join(' ');
+}
+
+/** The words of a query, each as it is compared and as it was written: `"Dome,` → `dome`. */
+function wordsOf(query: string): readonly { readonly word: string; readonly written: string }[] {
+  return query
+    .replace(/[<>]=?|[≤≥]/g, ' $& ')
+    .split(/\s+/)
+    .map((written) => ({ word: withoutPunctuation(normalizeText(written)), written }))
+    .filter(({ word }) => word !== '');
+}
+
+function readStart(words: readonly string[], vocabulary: Vocabulary): Match {
+  return (
+    readNegation(words, vocabulary) ??
+    readAsked(words, vocabulary) ?? { length: 1, asked: { kind: 'unknown' } }
+  );
+}
+
+function readAsked(words: readonly string[], vocabulary: Vocabulary): Match | undefined {
+  return (
+    readMeasure(words, vocabulary) ??
+    readCode(words, vocabulary) ??
+    readPrice(words) ??
+    readOffer(words) ??
+    readPhrase(words, vocabulary)
+  );
+}
+
+const NEGATIONS = new Set(['without', 'no', 'not', 'except', 'non']);
+
+/** `without camera`, `no sip` */
+function readNegation([first = '', ...others]: readonly string[], vocabulary: Vocabulary): Match | undefined {
+  if (!NEGATIONS.has(first)) return undefined;
+  const length = Math.min(others.length, readAsked(others, vocabulary)?.length ?? 1);
+  return { length: 1 + length, asked: { kind: 'negation' } };
+}
+
+/** `"Dome,` → `dome`, `panel's` → `panel` */
+function withoutPunctuation(word: string): string {
+  return word.replace(/^["'(]+|["'),;:.?!]+$/g, '').replace(/'s$/, '');
+}
+
+/** `30 m`, `at least 30m`, `-30 °C`, `16-channel`, `24v ac`: a number with words for a unit or for what is counted. */
+function readMeasure(words: readonly string[], vocabulary: Vocabulary): Match | undefined {
+  return readLimited(
+    words,
+    (rest) => measureIn(rest, vocabulary),
+    ({ number, unit }, bound) => {
+      const meanings = measureMeanings(vocabulary, unit, number, bound);
+      return meanings.length === 0 ? undefined : { kind: 'meanings', meanings };
+    },
+  );
+}
+
+type NumberWithUnit = { readonly length: number; readonly number: number; readonly unit: UnitWord };
+
+function measureIn(
+  [first = '', next = '', afterNext = '']: readonly string[],
+  vocabulary: Vocabulary,
+): NumberWithUnit | undefined {
+  const [, number, suffix = ''] = /^(-?\d[\d,]*(?:\.\d+)?)-?(.*)$/.exec(first) ?? [];
+  if (number === undefined) return undefined;
+  const unitWords = suffix === '' ? [next, afterNext] : [suffix, next];
+  const unitLength = [2, 1].find((count) => unitIn(vocabulary, unitWords.slice(0, count)) !== undefined) ?? 0;
+  // A number without a unit means something only if it is negative: `-30` is a temperature.
+  const unit = unitIn(vocabulary, unitWords.slice(0, unitLength)) ?? {
+    words: [],
+    attributes: suffix === '' && number.startsWith('-') ? vocabulary.negativeNumbers : [],
+  };
+  return { length: unitLength + (suffix === '' ? 1 : 0), number: toNumber(number), unit };
+}
+
+function unitIn({ units }: Vocabulary, words: readonly string[]): UnitWord | undefined {
+  const key = phraseKey(words.join(' '));
+  return units.get(key) ?? units.get(key.replace(/s$/, ''));
+}
+
+/**
+ * A negative number is about attributes of which less is better, such as the lowest temperature; a positive one is about the
+ * others.
+ */
+function measureMeanings(
+  vocabulary: Vocabulary,
+  unit: UnitWord,
+  number: number,
+  bound: Bound | undefined,
+): readonly Meaning[] {
+  return unit.attributes.flatMap((id): readonly Meaning[] => {
+    const attribute = vocabulary.attributes.get(id);
+    if (attribute?.kind !== 'number' || number < 0 !== (attribute.better === 'less')) return [];
+    const value =
+      attribute.unit === undefined || unit.spelling === undefined
+        ? number
+        : toUnit(number, unit.spelling, attribute.unit);
+    return [{ kind: 'figure', attribute: id, condition: rangeOf(attribute, value, bound) }];
+  });
+}
+
+/**
+ * Without a limit, the number is what is needed: at least 30 m, down to −30 °C, exactly 12 V. `up to 30 m` asks for 30 m too if
+ * more is better.
+ */
+function rangeOf(
+  { better }: Pick<ShownAttribute, 'better'>,
+  value: number,
+  bound: Bound | undefined,
+): FigureCondition {
+  const needed = { more: 'min', less: 'max', neither: bound === 'upTo' ? 'max' : undefined } as const;
+  switch (bound === undefined || bound === 'upTo' ? needed[better] : bound) {
+    case 'min':
+    case 'above':
+      return { kind: 'range', min: value };
+    case 'max':
+    case 'below':
+      return { kind: 'range', max: value };
+    case undefined:
+      return { kind: 'range', min: value, max: value };
+  }
+}
+
+/** A code of a scale: `ip66`, `IK 10`, `802.3at`, `4k`, `at least 8 mp`. Products that reach it meet it, so it has no maximum. */
+function readCode(words: readonly string[], vocabulary: Vocabulary): Match | undefined {
+  return readLimited(
+    words,
+    (rest) => codeIn(rest, vocabulary),
+    ({ meanings }, bound) =>
+      bound === 'below' || bound === 'max' ? undefined : { kind: 'meanings', meanings },
+  );
+}
+
+function codeIn([first = '', second = '']: readonly string[], vocabulary: Vocabulary) {
+  for (const [index, code] of [first, `${first}${second}`].entries()) {
+    const meanings = codeMeanings(code, vocabulary);
+    if (meanings.length > 0) return { length: index + 1, meanings };
+  }
+  return undefined;
+}
+
+function codeMeanings(code: string, { attributes }: Vocabulary): readonly Meaning[] {
+  return [...attributes.values()].flatMap((attribute): readonly Meaning[] => {
+    if (attribute.kind !== 'steps') return [];
+    const read = STEP_READERS[attribute.scale];
+    const step = read(code).steps[0] ?? read(code.toUpperCase()).steps[0];
+    return step === undefined
+      ? []
+      : [{ kind: 'figure', attribute: attribute.id, condition: { kind: 'step', step } }];
+  });
+}
+
+/** The longest phrase with a meaning, also in the plural: `walkie talkies`, `smoke detector`. */
+function readPhrase(words: readonly string[], vocabulary: Vocabulary): Match | undefined {
+  for (let length = Math.min(words.length, vocabulary.longestPhrase); length > 0; length -= 1) {
+    const key = phraseKey(words.slice(0, length).join(' '));
+    const meant = vocabulary.phrases.get(key) ?? vocabulary.phrases.get(key.replace(/s$/, ''));
+    if (meant) {
+      const { means: meanings, label } = meant;
+      return { length, asked: { kind: 'meanings', meanings, ...(label !== undefined && { label }) } };
+    }
+    if (vocabulary.stopWords.has(key)) return { length, asked: { kind: 'nothing' } };
+  }
+  return undefined;
+}

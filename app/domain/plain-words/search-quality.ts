@@ -1,0 +1,35 @@
+/** The products that a query found and those that a specialist expects, by id. */
+export type SearchTrial = { readonly found: readonly string[]; readonly expected: readonly string[] };
+
+export type SearchQuality = {
+  /** The share of the products found that are expected, between 0 and 1. */
+  readonly precision: number;
+  /** The share of the products expected that are found, between 0 and 1. */
+  readonly recall: number;
+};
+
+/**
+ * Averages over the trials, so that every query counts the same. A query that should find nothing and does so counts as 1; if it
+ * finds something, its precision is 0.
+ */
+export function searchQuality(trials: readonly SearchTrial[]): SearchQuality {
+  const qualities = trials.map(({ found, expected }) => {
+    const correct = found.filter((id) => expected.includes(id)).length;
+    return {
+      precision: share(correct, found.length),
+      recall: share(correct, expected.length),
+    };
+  });
+  return {
+    precision: average(qualities.map(({ precision }) => precision)),
+    recall: average(qualities.map(({ recall }) => recall)),
+  };
+}
+
+function share(part: number, whole: number): number {
+  return whole === 0 ? 1 : part / whole;
+}
+
+function average(values: readonly number[]): number {
+  return values.length === 0 ? 1 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}

@@ -1,0 +1,77 @@
+import type { FigureCondition } from '#app/domain/figures/figure-condition.ts';
+import { isShownAttribute } from '#app/domain/figures/figure-table.ts';
+import { isListOf, isNumber, isRecord, isString } from '#app/domain/type-guards.ts';
+import type { AskedAttribute, Meaning, Phrases, UnitWord, WordList } from './vocabulary.ts';
+
+export const WORD_LIST_PATH = '/data/plain-words.json';
+
+/** Checks a value from a fetched file. */
+export function isWordList(value: unknown): value is WordList {
+  return (
+    isRecord(value) &&
+    isListOf(isAskedAttribute)(value['attributes']) &&
+    isListOf(isCategoryTitle)(value['categories']) &&
+    isListOf(isPhrases)(value['phrases']) &&
+    isListOf(isUnitWord)(value['units']) &&
+    isListOf(isString)(value['negativeNumbers']) &&
+    isListOf(isString)(value['stopWords'])
+  );
+}
+
+function isAskedAttribute(value: unknown): value is AskedAttribute {
+  return isShownAttribute(value) && 'categories' in value && isListOf(isString)(value.categories);
+}
+
+function isCategoryTitle(value: unknown): value is WordList['categories'][number] {
+  return isRecord(value) && isString(value['slug']) && isString(value['title']);
+}
+
+function isPhrases(value: unknown): value is Phrases {
+  return (
+    isRecord(value) &&
+    isListOf(isString)(value['words']) &&
+    isListOf(isMeaning)(value['means']) &&
+    isString(value['label'] ?? '')
+  );
+}
+
+function isUnitWord(value: unknown): value is UnitWord {
+  return (
+    isRecord(value) &&
+    isListOf(isString)(value['words']) &&
+    isListOf(isString)(value['attributes']) &&
+    isString(value['spelling'] ?? '')
+  );
+}
+
+function isMeaning(value: unknown): value is Meaning {
+  if (!isRecord(value)) return false;
+  switch (value['kind']) {
+    case 'category':
+      return isString(value['slug']);
+    case 'brand':
+      return isString(value['brand']);
+    case 'figure':
+      return isString(value['attribute']) && isFigureCondition(value['condition']);
+    default:
+      return false;
+  }
+}
+
+function isFigureCondition(value: unknown): value is FigureCondition {
+  if (!isRecord(value)) return false;
+  switch (value['kind']) {
+    case 'step':
+      return isString(value['step']);
+    case 'value':
+      return isString(value['value']);
+    case 'yes-no':
+      return typeof value['isYes'] === 'boolean';
+    case 'range':
+      return isNumber(value['min'] ?? 0) && isNumber(value['max'] ?? 0);
+    case 'not-stated':
+      return true;
+    default:
+      return false;
+  }
+}

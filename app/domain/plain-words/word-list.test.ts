@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { VOCABULARY, WORD_LIST } from './plain-words.fixture.ts';
+import { vocabularyOf } from './vocabulary.ts';
+import { isWordList } from './word-list-file.ts';
+
+test('a word list that was sent as JSON is valid and unchanged', () => {
+  const received: unknown = JSON.parse(JSON.stringify(WORD_LIST));
+  expect(isWordList(received) && vocabularyOf(received)).toEqual(VOCABULARY);
+});
+
+test('each word occurs once', () => {
+  const words = WORD_LIST.phrases.flatMap((phrases) => phrases.words);
+  expect(new Set(words).size).toBe(words.length);
+  expect(words).toContain('walkie talkie');
+});
+
+test('has the attributes without the specifications that they are read from', () => {
+  expect(WORD_LIST.attributes.map(({ id }) => id)).toEqual([
+    'night-range',
+    'lowest-temperature',
+    'ip',
+    'poe',
+    'protocols',
+    'outdoor',
+    'kind',
+    'highest-temperature',
+    'sip-ready',
+  ]);
+  expect(WORD_LIST.attributes[0]).toEqual({
+    id: 'night-range',
+    label: 'Night vision range',
+    better: 'more',
+    kind: 'number',
+    unit: 'm',
+    categories: ['cctv-systems'],
+  });
+});
+
+const withPhrase = (phrase: object) => ({
+  ...WORD_LIST,
+  phrases: [{ words: ['dome'], means: [], ...phrase }],
+});
+const withFigure = (condition: unknown) =>
+  withPhrase({ means: [{ kind: 'figure', attribute: 'kind', condition }] });
+
+test.each([
+  ['null', null],
+  ['a list without attributes', { ...WORD_LIST, attributes: undefined }],
+  [
+    'an attribute without categories',
+    { ...WORD_LIST, attributes: [{ ...WORD_LIST.attributes[0], categories: 'all' }] },
+  ],
+  ['a category without a title', { ...WORD_LIST, categories: [{ slug: 'cctv-systems' }] }],
+  ['a unit without words', { ...WORD_LIST, units: [{ attributes: [] }] }],
+  ['words that are not texts', withPhrase({ words: [5] })],
+  ['a label that is not a text', withPhrase({ label: 5 })],
+  ['a meaning of an unknown kind', withPhrase({ means: [{ kind: 'colour' }] })],
+  ['a figure without a condition', withFigure(undefined)],
+  ['a condition of an unknown kind', withFigure({ kind: 'colour' })],
+  ['a range with a text', withFigure({ kind: 'range', min: '5' })],
+])('rejects %s', (_, value) => {
+  expect(isWordList(value)).toBe(false);
+});

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  addRow,
+  changeInput,
+  INITIAL_INPUTS,
+  MAX_ROWS,
+  parsePlan,
+  readNumber,
+  removeRow,
+  toPlanQuery,
+} from './plan-inputs.ts';
+
+const parse = (query: string) => parsePlan(new URLSearchParams(query));
+
+test('an empty query gives the initial inputs, which write an empty query', () => {
+  expect(parse('')).toEqual({ inputs: INITIAL_INPUTS, corrections: [] });
+  expect(toPlanQuery(INITIAL_INPUTS).toString()).toBe('');
+});
+
+describe('readNumber', () => {
+  test.each([
+    ['4', 4],
+    ['0.5', 0.5],
+    [' 1e2 ', 100],
+    ['.5', 0.5],
+    ['４', 4],
+  ])('reads %j as %d', (text, value) => {
+    expect(readNumber('mbps', text)).toEqual({ value });
+  });
+
+  test.each([
+    ['', 'empty'],
+    ['  ', 'empty'],
+    ['ten', 'not-a-number'],
+    ['0x10', 'not-a-number'],
+    ['1,000', 'not-a-number'],
+    ['NaN', 'not-a-number'],
+    ['Infinity', 'not-a-number'],
+    ['0', 'too-small'],
+    ['-1', 'too-small'],
+    ['1e9', 'too-large'],
+    ['1e999', 'too-large'],
+    ['2.5', 'not-whole'],
+  ])('%j is %s as a number of cameras', (text, problem) => {
+    expect(readNumber('cameras', text)).toEqual({ problem });
+  });
+});
+
+describe('parsePlan', () => {
+  test('reads single inputs and rows', () => {
+    const { inputs, corrections } = parse('cameras=8&cameras=2&mbps=6&mbps=2&days=14&wire=mm1.5');
+    expect(inputs.cameras).toEqual(['8', '2']);
+    expect(inputs.mbps).toEqual(['6', '2']);
+    expect(inputs.days).toEqual(['14']);
+    expect(inputs.wire).toEqual(['mm1.5']);
+    expect(corrections).toEqual([]);
+  });
+
+  test('completes rows that lack an input', () => {
+    const { inputs } = parse('devices=1&devices=2&devices=3&load=8');
+    expect(inputs.load).toEqual(['8', '4', '3']);
+    expect(inputs.watts).toEqual(['10', '10', '10']);
+  });
+
+  test('uses the limit for numbers beyond it, and the initial text for everything else, and reports both', () => {
+    const { inputs, corrections } = parse('cameras=-5&days=1e9&mbps=fast&hours=&wire=gold&other=1');
+    expect(inputs).toMatchObject({
+      cameras: ['1'],
+      days: ['3650'],
+      mbps: ['4'],
+      hours: ['24'],
+      wire: ['awg24'],
+    });
+    expect(corrections).toEqual([
+      { name: 'cameras', problem: 'too-small', used: '1' },
+      { name: 'mbps', problem: 'not-a-number', used: '4' },
+      { name: 'hours', problem: 'empty', used: '24' },
+      { name: 'days', problem: 'too-large', used: '3650' },
+      { name: 'wire', problem: 'unknown-choice', used: 'awg24' },
+    ]);
+  });
+
+  test('leaves out rows beyond the limit, and repeated values of single inputs', () => {
+    const { inputs, corrections } = parse(`${'cameras=2&'.repeat(5000)}days=1&days=2`);
+    expect(inputs.cameras).toHaveLength(MAX_ROWS);
+    expect(inputs.days).toEqual(['1']);
+    expect(corrections.map(({ name, problem }) => [name, problem])).toEqual([
+      ['cameras', 'too-many-rows'],
+      ['days', 'too-many-rows'],
+    ]);
+  });
+
+  test('gives valid inputs for any query, which the link then keeps', () => {
+    const name = fc.constantFrom(...Object.keys(INITIAL_INPUTS), 'unknown');
+    const text = fc.oneof(fc.string(), fc.double().map(String), fc.integer({ min: 0, max: 30 }).map(String));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, text), { maxLength: 40 }), (pairs) => {
+        const { inputs } = parsePlan(new URLSearchParams(pairs));
+        expect(parsePlan(toPlanQuery(inputs))).toEqual({ inputs, corrections: [] });
+      }),
+    );
+  });
+});
+
+describe('toPlanQuery', () => {
+  test('writes what differs from the initial inputs', () => {
+    const changed = changeInput(changeInput(INITIAL_INPUTS, 'days', 0, '14'), 'cameras', 0, ' 8 ');
+    expect(toPlanQuery(changed).toString()).toBe('cameras=8&days=14');
+  });
+
+  test('writes an input that is not valid as the link has it', () => {
+    const known = parse('days=14&cameras=8').inputs;
+    const typing = changeInput(changeInput(known, 'days', 0, ''), 'hours', 0, '12');
+    expect(toPlanQuery(typing, known).toString()).toBe('cameras=8&hours=12&days=14');
+  });
+});
+
+test('a row is added as a copy of the last one and can be removed', () => {
+  const added = addRow(INITIAL_INPUTS, 'devices');
+  expect(added).toMatchObject({ devices: ['8', '2', '2'], load: ['3', '4', '4'], watts: ['10', '10', '10'] });
+  expect(removeRow(added, 'devices', 0)).toMatchObject({ devices: ['2', '2'], load: ['4', '4'] });
+});

@@ -1,0 +1,256 @@
+import { PORT_WATTS_BY_CLASS } from './poe-budget.ts';
+import { MAX_VIEW_DEGREES } from './view-distance.ts';
+import { WIRES } from './voltage-drop.ts';
+
+type NumberInput = {
+  readonly min: number;
+  readonly max: number;
+  readonly isWhole?: boolean;
+  /** One text per row. */
+  readonly initial: readonly string[];
+};
+
+/** The limits are those of real systems. Within them, every formula has an answer. */
+const NUMBER_INPUTS = {
+  cameras: { min: 1, max: 10_000, isWhole: true, initial: ['4'] },
+  mbps: { min: 0.01, max: 1000, initial: ['4'] },
+  hours: { min: 0.1, max: 24, initial: ['24'] },
+  days: { min: 1, max: 3650, isWhole: true, initial: ['30'] },
+  drive: { min: 0.1, max: 1000, initial: ['8'] },
+
+  width: { min: 100, max: 20_000, isWhole: true, initial: ['1920'] },
+  view: { min: 0.5, max: MAX_VIEW_DEGREES, initial: ['68'] },
+  distance: { min: 0.5, max: 5000, initial: ['10'] },
+
+  devices: { min: 1, max: 1000, isWhole: true, initial: ['8', '2'] },
+  watts: { min: 0.1, max: 100, initial: ['10', '10'] },
+  budget: { min: 1, max: 10_000, initial: ['240'] },
+  ports: { min: 1, max: 1000, isWhole: true, initial: ['16'] },
+  reserve: { min: 0, max: 100, initial: ['20'] },
+
+  supply: { min: 1, max: 400, initial: ['12'] },
+  current: { min: 0.001, max: 100, initial: ['0.5'] },
+  length: { min: 0.1, max: 10_000, initial: ['50'] },
+  ohms: { min: 0.00001, max: 10, initial: ['0.0842'] },
+
+  battery: { min: 1, max: 1_000_000, initial: ['2000'] },
+  transmit: { min: 0, max: 100_000, initial: ['1500'] },
+  receive: { min: 0, max: 100_000, initial: ['250'] },
+  idle: { min: 0, max: 100_000, initial: ['50'] },
+  shift: { min: 0.5, max: 1000, initial: ['12'] },
+
+  height: { min: 0, max: 10_000, initial: ['1.5'] },
+  mast: { min: 0, max: 10_000, initial: ['30'] },
+
+  standby: { min: 0, max: 100_000, initial: ['250'] },
+  standbyHours: { min: 1, max: 1000, initial: ['24'] },
+  alarm: { min: 0, max: 100_000, initial: ['750'] },
+  alarmMinutes: { min: 1, max: 1440, initial: ['30'] },
+  ageing: { min: 1, max: 3, initial: ['1.25'] },
+} as const satisfies Readonly<Record<string, NumberInput>>;
+
+/** The load of a PoE device is its class or stated in watts. */
+export const WATTS_LOAD = 'watts';
+/** A cable whose resistance is entered. */
+export const OTHER_WIRE = 'other';
+
+type ChoiceInput = { readonly choices: readonly string[]; readonly initial: readonly string[] };
+
+const CHOICE_INPUTS = {
+  load: {
+    choices: [...PORT_WATTS_BY_CLASS.map((_, poeClass) => `${poeClass}`), WATTS_LOAD],
+    initial: ['3', '4'],
+  },
+  wire: { choices: [...WIRES.map(({ wire }) => wire), OTHER_WIRE], initial: ['awg24'] },
+} satisfies Readonly<Record<string, ChoiceInput>>;
+
+export type NumberName = keyof typeof NUMBER_INPUTS;
+type ChoiceName = keyof typeof CHOICE_INPUTS;
+export type InputName = NumberName | ChoiceName;
+
+/** The texts of all inputs as typed: one per row for inputs of a table, otherwise one. */
+export type PlanInputs = Readonly<Record<InputName, readonly string[]>>;
+
+/** Inputs that together form the rows of a table. */
+const TABLES = {
+  cameras: ['cameras', 'mbps'],
+  devices: ['devices', 'load', 'watts'],
+} as const satisfies Readonly<Record<string, readonly InputName[]>>;
+
+export type TableName = keyof typeof TABLES;
+
+export const MAX_ROWS = 8;
+
+export type InputProblem = 'empty' | 'not-a-number' | 'too-small' | 'too-large' | 'not-whole';
+
+type NumberReading =
+  | { readonly value: number; readonly problem?: undefined }
+  | { readonly value?: undefined; readonly problem: InputProblem };
+
+/** What a link states and the plan does not use. */
+export type Correction = {
+  readonly name: InputName;
+  readonly problem: InputProblem | 'unknown-choice' | 'too-many-rows';
+  /** What is used instead; absent for rows that are left out. */
+  readonly used?: string;
+};
+
+const NAMES: readonly InputName[] = [...Object.keys(NUMBER_INPUTS), ...Object.keys(CHOICE_INPUTS)].filter(
+  isInputName,
+);
+
+/** The tables, and each other input on its own. */
+const GROUPS: readonly (readonly InputName[])[] = [
+  ...Object.values(TABLES),
+  ...NAMES.filter((name) => !isInTable(name)).map((name) => [name]),
+];
+
+export function limitsOf(name: NumberName): NumberInput {
+  return NUMBER_INPUTS[name];
+}
+
+export const INITIAL_INPUTS = parsePlan(new URLSearchParams()).inputs;
+
+const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+
+/** Reads a typed number: `'4'`, `'0.5'`, `' 1e3 '`; `'0x10'`, `'1,000'` and `'ten'` are not numbers. */
+export function readNumber(name: NumberName, text: string): NumberReading {
+  const { min, max, isWhole = false } = limitsOf(name);
+  const typed = clean(text);
+  if (typed === '') return { problem: 'empty' };
+  if (!NUMBER.test(typed)) return { problem: 'not-a-number' };
+  const value = Number(typed);
+  if (value < min) return { problem: 'too-small' };
+  if (value > max) return { problem: 'too-large' };
+  return isWhole && !Number.isInteger(value) ? { problem: 'not-whole' } : { value };
+}
+
+/**
+ * Reads the inputs of a link: `?cameras=8&mbps=6&days=14`, repeated for several rows. A number beyond a limit becomes the
+ * limit, and another text that is not valid becomes the initial one; both are reported. Unknown parameters are ignored.
+ */
+export function parsePlan(params: URLSearchParams): {
+  readonly inputs: PlanInputs;
+  readonly corrections: readonly Correction[];
+} {
+  const corrections: Correction[] = [];
+  const texts = GROUPS.flatMap((names) => {
+    const stated = Math.max(...names.map((name) => params.getAll(name).length));
+    const [first] = names;
+    const maxRows = names.length > 1 ? MAX_ROWS : 1;
+    if (first !== undefined && stated > maxRows) corrections.push({ name: first, problem: 'too-many-rows' });
+    const rows = stated === 0 && first !== undefined ? initialOf(first).length : Math.min(stated, maxRows);
+    return names.map((name) => {
+      const given = params.getAll(name);
+      return [name, Array.from({ length: rows }, (_, row) => use(name, row, given[row]))] as const;
+    });
+  });
+
+  function use(name: InputName, row: number, text: string | undefined): string {
+    const initial = initialAt(name, row);
+    if (text === undefined) return initial;
+    const { used, problem } = correct(name, text, initial);
+    if (problem !== undefined) corrections.push({ name, problem, used });
+    return used;
+  }
+  const inputs = Object.fromEntries(texts);
+  if (!hasAllInputs(inputs)) throw new Error('An input is in no group.');
+  return { inputs, corrections };
+}
+
+function hasAllInputs(inputs: Readonly<Record<string, readonly string[]>>): inputs is PlanInputs {
+  return NAMES.every((name) => inputs[name] !== undefined);
+}
+
+/**
+ * Writes what differs from the initial inputs. A table or input that is not valid is written as in `known`, the inputs of
+ * the present link.
+ */
+export function toPlanQuery(inputs: PlanInputs, known = INITIAL_INPUTS): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const names of GROUPS) {
+    const source = isValidGroup(names, inputs) ? inputs : known;
+    if (names.every((name) => isSame(source[name], initialOf(name)))) continue;
+    for (const [index, name] of names.entries()) {
+      const isOmitted = index > 0 && source[name].every((text, row) => text === initialAt(name, row));
+      if (!isOmitted) for (const text of source[name]) params.append(name, clean(text));
+    }
+  }
+  return params;
+}
+
+export function changeInput(inputs: PlanInputs, name: InputName, row: number, text: string): PlanInputs {
+  return { ...inputs, [name]: inputs[name].with(row, text) };
+}
+
+/** Adds a copy of the last row. */
+export function addRow(inputs: PlanInputs, table: TableName): PlanInputs {
+  return changeTable(inputs, table, (texts) => [...texts, texts.at(-1) ?? '']);
+}
+
+export function removeRow(inputs: PlanInputs, table: TableName, row: number): PlanInputs {
+  return changeTable(inputs, table, (texts) => texts.toSpliced(row, 1));
+}
+
+function changeTable(
+  inputs: PlanInputs,
+  table: TableName,
+  change: (texts: readonly string[]) => readonly string[],
+): PlanInputs {
+  const changed = TABLES[table].map((name) => [name, change(inputs[name])] as const);
+  return { ...inputs, ...Object.fromEntries(changed) };
+}
+
+function correct(
+  name: InputName,
+  text: string,
+  initial: string,
+): { readonly used: string; readonly problem?: Correction['problem'] } {
+  if (!isNumberName(name)) {
+    return isValid(name, text) ? { used: text } : { used: initial, problem: 'unknown-choice' };
+  }
+  const { problem } = readNumber(name, text);
+  if (problem === undefined) return { used: clean(text) };
+  const { min, max } = limitsOf(name);
+  const used = problem === 'too-small' ? String(min) : problem === 'too-large' ? String(max) : initial;
+  return { used, problem };
+}
+
+function isValidGroup(names: readonly InputName[], inputs: PlanInputs): boolean {
+  return names.every((name) => inputs[name].every((text) => isValid(name, text)));
+}
+
+function isValid(name: InputName, text: string): boolean {
+  return isNumberName(name)
+    ? readNumber(name, text).problem === undefined
+    : CHOICE_INPUTS[name].choices.includes(text);
+}
+
+function isInputName(name: string): name is InputName {
+  return Object.hasOwn(NUMBER_INPUTS, name) || Object.hasOwn(CHOICE_INPUTS, name);
+}
+
+export function isNumberName(name: InputName): name is NumberName {
+  return Object.hasOwn(NUMBER_INPUTS, name);
+}
+
+function isInTable(name: InputName): boolean {
+  return Object.values(TABLES).some((names: readonly InputName[]) => names.includes(name));
+}
+
+function initialOf(name: InputName): readonly string[] {
+  return isNumberName(name) ? NUMBER_INPUTS[name].initial : CHOICE_INPUTS[name].initial;
+}
+
+function initialAt(name: InputName, row: number): string {
+  const [first = '', ...others] = initialOf(name);
+  return others[row - 1] ?? first;
+}
+
+const isSame = (texts: readonly string[], others: readonly string[]) =>
+  texts.length === others.length && texts.every((text, index) => text === others[index]);
+
+/** Full-width digits are accepted. */
+function clean(text: string): string {
+  return text.normalize('NFKC').trim();
+}

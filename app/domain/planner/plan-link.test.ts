@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { Figure } from '#app/domain/figures/figure.ts';
+import { planLink } from './plan-link.ts';
+
+const number = (max: number, min = max): Figure => ({ kind: 'number', measures: [{ min, max }] });
+const steps = (...codes: readonly string[]): Figure => ({ kind: 'steps', steps: codes });
+
+test('a camera is planned with its picture, the widest view of its lens and its PoE class', () => {
+  const figures = {
+    'picture-width': number(3840),
+    'field-of-view': number(101.4, 45.5),
+    'poe-class': number(3),
+  };
+  expect(planLink(figures)).toEqual({
+    product: 'camera',
+    to: '/planner?devices=1&width=3840&view=101.4#view-distance',
+  });
+});
+
+test.each([
+  ['without a stated view', { 'picture-width': number(3840) }],
+  ['with a fisheye lens', { 'picture-width': number(3584), 'field-of-view': number(183) }],
+])('a camera %s has no link', (_, figures) => {
+  expect(planLink(figures)).toBeUndefined();
+});
+
+test('a recorder is planned with its channels, drives and PoE ports', () => {
+  const figures = {
+    'video-channels': number(16),
+    'drive-size': number(10),
+    'poe-ports': number(16),
+    'poe-budget': number(200),
+  };
+  expect(planLink(figures)).toEqual({
+    product: 'recorder',
+    to: '/planner?cameras=16&drive=10&budget=200#recording-storage',
+  });
+});
+
+test('a radio is planned with its battery', () => {
+  expect(planLink({ 'battery-capacity': number(2200) })).toEqual({
+    product: 'radio',
+    to: '/planner?battery=2200#radio-battery',
+  });
+  expect(planLink({ 'transmit-power': number(4) })).toBeUndefined();
+});
+
+test.each([
+  [steps('802.3af'), 'load=0'],
+  [steps('802.3at'), 'load=4'],
+])('a PoE device without a class counts as the highest class of its standard', (poe, load) => {
+  expect(planLink({ poe })?.to).toBe(`/planner?devices=1&${load}#poe-budget`);
+});
+
+test('802.3bt without a class, and PoE without a standard, state no watts', () => {
+  expect(planLink({ poe: steps('802.3bt') })).toBeUndefined();
+  expect(planLink({ 'power-source': { kind: 'set', values: ['poe'] } })).toBeUndefined();
+  expect(planLink({})).toBeUndefined();
+});

@@ -1,0 +1,101 @@
+import type { Figure, Figures } from '#app/domain/figures/figure.ts';
+import { POE_CLASSES } from '#app/domain/figures/poe.ts';
+import { INITIAL_INPUTS, type NumberName, type PlanInputs, readNumber, toPlanQuery } from './plan-inputs.ts';
+
+/** The ids of the calculators, which are also the fragments of links to them. */
+export const CALCULATORS = {
+  recordingStorage: 'recording-storage',
+  viewDistance: 'view-distance',
+  poeBudget: 'poe-budget',
+  voltageDrop: 'voltage-drop',
+  radioBattery: 'radio-battery',
+  radioHorizon: 'radio-horizon',
+  standbyBattery: 'standby-battery',
+} as const;
+
+export type PlannedProduct = 'camera' | 'recorder' | 'radio' | 'device';
+
+/** A link to the planner with a product's figures filled in. */
+export type PlanLink = { readonly product: PlannedProduct; readonly to: string };
+
+type Prefill = {
+  readonly product: PlannedProduct;
+  readonly calculator: string;
+  /** Figures that the product must state. */
+  readonly requires: readonly (readonly [name: NumberName, value: number | undefined])[];
+  readonly inputs?: Partial<PlanInputs>;
+};
+
+/**
+ * The planner with the figures that the product states: a camera's picture and view, a recorder's channels, a radio's
+ * battery, or the class of a PoE device. Undefined if the product does not state them, or states values beyond the limits.
+ */
+export function planLink(figures: Figures): PlanLink | undefined {
+  const poeClass = classOf(figures);
+  const device = poeClass === undefined ? {} : { devices: ['1'], load: [`${poeClass}`], watts: ['10'] };
+  const prefills: readonly Prefill[] = [
+    {
+      product: 'camera',
+      calculator: CALCULATORS.viewDistance,
+      requires: [
+        ['width', widest(figures['picture-width'])],
+        ['view', widest(figures['field-of-view'])],
+      ],
+      inputs: device,
+    },
+    {
+      product: 'recorder',
+      calculator: CALCULATORS.recordingStorage,
+      requires: [
+        ['cameras', widest(figures['video-channels'])],
+        ['drive', widest(figures['drive-size'])],
+      ],
+      inputs: {
+        ...optional('ports', widest(figures['poe-ports'])),
+        ...optional('budget', widest(figures['poe-budget'])),
+      },
+    },
+    {
+      product: 'radio',
+      calculator: CALCULATORS.radioBattery,
+      requires: [['battery', widest(figures['battery-capacity'])]],
+    },
+    {
+      product: 'device',
+      calculator: CALCULATORS.poeBudget,
+      requires: [['devices', poeClass === undefined ? undefined : 1]],
+      inputs: device,
+    },
+  ];
+  const prefill = prefills.find(({ requires }) => requires.every(([name, value]) => isUsable(name, value)));
+  if (prefill === undefined) return undefined;
+  const required = prefill.requires.map(([name, value]) => [name, [String(value)]]);
+  const query = toPlanQuery({ ...INITIAL_INPUTS, ...Object.fromEntries(required), ...prefill.inputs });
+  return { product: prefill.product, to: `/planner?${query}#${prefill.calculator}` };
+}
+
+function isUsable(name: NumberName, value: number | undefined): boolean {
+  return value !== undefined && readNumber(name, String(value)).problem === undefined;
+}
+
+function optional(name: NumberName, value: number | undefined): Partial<PlanInputs> {
+  return isUsable(name, value) ? { [name]: [String(value)] } : {};
+}
+
+/** The first value that the product states; of a zoom lens the widest view. */
+function widest(figure: Figure | undefined): number | undefined {
+  return figure?.kind === 'number' ? figure.measures[0]?.max : undefined;
+}
+
+/**
+ * The stated class; otherwise the highest class of the stated standard, which is an upper bound. 802.3bt covers 45 to 90 W,
+ * so without a class it states nothing to calculate with.
+ */
+function classOf(figures: Figures): number | undefined {
+  const stated = widest(figures['poe-class']);
+  if (stated !== undefined && POE_CLASSES[stated] !== undefined) return stated;
+  const { poe } = figures;
+  if (poe?.kind !== 'steps') return undefined;
+  const [weakest] = poe.steps;
+  return weakest === '802.3af' ? 0 : weakest === '802.3at' ? 4 : undefined;
+}

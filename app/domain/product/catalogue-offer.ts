@@ -1,0 +1,30 @@
+import { pickOffer } from '#app/domain/cart/offer.ts';
+import { isRecord, isString } from '#app/domain/type-guards.ts';
+import { isOffer } from './is-product-summary.ts';
+import type { Offer, Product, ProductSummary } from './product.ts';
+
+/** An entry of an offer file: the offer, what a quote states, and which other files have more about the product. */
+export type CatalogueOffer = Offer &
+  Pick<ProductSummary, 'brand' | 'category'> & {
+    /** The maker's name for the product; absent if its specifications do not state it. */
+    readonly model?: string;
+  };
+
+export function pickCatalogueOffer(
+  product: Offer & Pick<Product, 'brand' | 'category' | 'specifications'>,
+): CatalogueOffer {
+  const model = product.specifications['Model'];
+  return {
+    ...pickOffer(product),
+    brand: product.brand,
+    category: product.category,
+    ...(model !== undefined && { model }),
+  };
+}
+
+/** Checks a value from a fetched file. */
+export function isCatalogueOffer(value: unknown): value is CatalogueOffer {
+  if (!isRecord(value)) return false;
+  const { brand, category, model = '' } = value;
+  return [brand, category, model].every(isString) && isOffer(value);
+}

@@ -1,0 +1,32 @@
+import { isListOf, isNumber, isRecord, isString } from '#app/domain/type-guards.ts';
+import type { Offer, ProductSummary, Specification } from './product.ts';
+
+/** Checks a value from a fetched file. */
+export function isProductSummary(value: unknown): value is ProductSummary {
+  if (!isRecord(value)) return false;
+  const { brand, category, otherImage = '', soldQuantity, highlights, figures = [] } = value;
+  const { isNew, isHot, isBestSeller, isOnSale } = value;
+  return (
+    isOffer(value) &&
+    [brand, category, otherImage].every(isString) &&
+    isNumber(soldQuantity) &&
+    [isNew, isHot, isBestSeller, isOnSale].every((flag) => typeof flag === 'boolean') &&
+    isListOf(isString)(highlights) &&
+    isListOf(isSpecification)(figures)
+  );
+}
+
+/** Checks a value from a fetched file. */
+export function isOffer(value: unknown): value is Offer {
+  if (!isRecord(value)) return false;
+  const { id, title, image, price, originalPrice = 0, availableQuantity = 0, maxQuantity = 0 } = value;
+  return (
+    [id, title, image].every(isString) &&
+    [price, originalPrice, availableQuantity, maxQuantity].every(isNumber) &&
+    typeof value['soldOut'] === 'boolean'
+  );
+}
+
+export function isSpecification(value: unknown): value is Specification {
+  return isListOf(isString)(value) && value.length === 2;
+}

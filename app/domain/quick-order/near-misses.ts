@@ -1,0 +1,33 @@
+import { type CodeIndex, looseKey } from './product-codes.ts';
+
+/** Finds keys that resemble another one. */
+export type SimilarKeys = {
+  readonly startingWith: (prefix: string, max: number) => readonly string[];
+  /** Each key with the number of letters that differ. */
+  readonly within: (
+    key: string,
+    maxDistance: number,
+  ) => readonly (readonly [key: string, distance: number])[];
+};
+
+const MAX_NEAR_MISSES = 4;
+const MIN_LENGTH = 3;
+const MAX_LENGTH = 40;
+/** Codes of this length or more may differ by two letters, or be the beginning of the text. Shorter ones may differ by one. */
+const LONG_LENGTH = 6;
+
+/** The ids of products whose code resembles the text: by spelling, or because one begins with the other. */
+export function nearMisses(text: string, index: CodeIndex, similar: SimilarKeys): readonly string[] {
+  const key = looseKey(text);
+  if (key.length < MIN_LENGTH || key.length > MAX_LENGTH) return [];
+  const misspelt = similar
+    .within(key, key.length < LONG_LENGTH ? 1 : 2)
+    .toSorted(([, a], [, b]) => a - b)
+    .map(([near]) => near);
+  const longer = similar.startingWith(key, MAX_NEAR_MISSES);
+  const shorter = Array.from({ length: Math.max(0, key.length - LONG_LENGTH) }, (_, cut) =>
+    key.slice(0, key.length - 1 - cut),
+  );
+  const ids = [...misspelt, ...longer, ...shorter].flatMap((near) => index.byLooseKey.get(near) ?? []);
+  return [...new Set(ids)].slice(0, MAX_NEAR_MISSES);
+}

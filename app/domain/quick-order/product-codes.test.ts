@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { nearMisses } from './near-misses.ts';
+import { CodeIndex, parseCodeFile, toCodeFile } from './product-codes.ts';
+import { INDEX, PRODUCTS } from './quick-order.fixture.ts';
+
+describe('The file of codes', () => {
+  test('has each code once and can be read again', () => {
+    const file = toCodeFile([
+      {
+        id: '36',
+        specifications: { Model: 'DS-2CD2087G2-LU', 'Item number': 'DS-2CD2087G2-LU', Power: 'PoE' },
+      },
+      { id: '45', specifications: { Model: 'Esprit', 'Item number': 'ESCE1' } },
+      { id: '99', specifications: {} },
+    ]);
+    expect(parseCodeFile(JSON.parse(JSON.stringify(file)))).toEqual([
+      { id: '36', codes: ['DS-2CD2087G2-LU'] },
+      { id: '45', codes: ['Esprit', 'ESCE1'] },
+      { id: '99', codes: [] },
+    ]);
+  });
+
+  test.each([null, [], {}, { products: {} }, { products: [[1]] }])('is not %j', (file) => {
+    expect(parseCodeFile(file)).toBeUndefined();
+  });
+});
+
+describe('CodeIndex', () => {
+  test('returns all products with the same code', () => {
+    const index = new CodeIndex([
+      { id: '1', codes: ['AB-12'] },
+      { id: '2', codes: ['ab-12', 'CD'] },
+    ]);
+    expect(index.findExact('AB-12')).toEqual(['1', '2']);
+    expect(index.findExact('AB12')).toEqual([]);
+    expect(index.findLoosely('AB12')).toEqual([]);
+  });
+
+  test('does not ignore a plus sign', () => {
+    expect(INDEX.findLoosely('TCIV6+')).toEqual(['1']);
+    expect(INDEX.findLoosely('TCIV6')).toEqual([]);
+  });
+
+  test('chooses a code without a character that separates cells', () => {
+    expect(INDEX.codeOf('36')).toBe('DS-2CD2087G2-LU');
+    expect(INDEX.codeOf('58')).toBe('55000-400');
+    expect(INDEX.codeOf('unknown')).toBe('unknown');
+  });
+});
+
+describe('nearMisses', () => {
+  const keys = [...INDEX.byLooseKey.keys()];
+  const similar = {
+    startingWith: (prefix: string) => keys.filter((key) => key.startsWith(prefix)),
+    within: (key: string) =>
+      keys
+        .filter((other) => other.length === key.length && differences(other, key) <= 2)
+        .map((other) => [other, 1] as const),
+  };
+
+  test('are misspelt, longer and shorter codes', () => {
+    expect(nearMisses('DS-2CD2187G2-LU', INDEX, similar)).toEqual(['36', '37']);
+    expect(nearMisses('PD785', INDEX, similar)).toEqual(['14']);
+    expect(nearMisses('DS-2CD2087G2-LU-4mm', INDEX, similar)).toEqual(['36']);
+  });
+
+  test('are at most four products, and none for a short text', () => {
+    const many = new CodeIndex(PRODUCTS.map(({ id }) => ({ id, codes: [`SAME-${id}`] })));
+    const all = { ...similar, startingWith: () => [...many.byLooseKey.keys()] };
+    expect(nearMisses('SAME', many, all)).toHaveLength(4);
+    expect(nearMisses('DS', INDEX, similar)).toEqual([]);
+  });
+});
+
+function differences(a: string, b: string): number {
+  return Array.from(a).filter((letter, at) => letter !== b[at]).length;
+}

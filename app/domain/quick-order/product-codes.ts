@@ -1,0 +1,89 @@
+import { normalizeText } from '#app/domain/normalize-text.ts';
+import type { Product } from '#app/domain/product/product.ts';
+import { isListOf, isRecord, isString } from '#app/domain/type-guards.ts';
+
+export const PRODUCT_CODES_PATH = '/data/product-codes.json';
+
+/** What a buyer may call a product besides its SKU, which is its id. */
+export type ProductCodes = {
+  readonly id: string;
+  /** Model and item number, as written in the catalogue. */
+  readonly codes: readonly string[];
+};
+
+/** A row has the id of a product, then its codes. Lists take less space than objects, and the file has every product. */
+type CodeFile = { readonly products: readonly (readonly string[])[] };
+
+const CODE_LABELS = ['Model', 'Item number'];
+
+export function toCodeFile(products: readonly Pick<Product, 'id' | 'specifications'>[]): CodeFile {
+  return {
+    products: products.map(({ id, specifications }) => {
+      const codes = CODE_LABELS.map((label) => specifications[label] ?? '').filter((code) => code !== '');
+      return [id, ...new Set(codes)];
+    }),
+  };
+}
+
+/** Returns `undefined` if the value is not such a file. */
+export function parseCodeFile(file: unknown): readonly ProductCodes[] | undefined {
+  if (!isRecord(file) || !isListOf(isListOf(isString))(file['products'])) return undefined;
+  return file['products'].flatMap(([id, ...codes]) => (id === undefined ? [] : [{ id, codes }]));
+}
+
+/** Finds products by their codes. */
+export class CodeIndex {
+  /** The ids of the products by each key, see `looseKey`. */
+  readonly byLooseKey: ReadonlyMap<string, readonly string[]>;
+  readonly #byExactKey: ReadonlyMap<string, readonly string[]>;
+  readonly #codes: ReadonlyMap<string, readonly string[]>;
+
+  constructor(products: readonly ProductCodes[]) {
+    this.#codes = new Map(products.map(({ id, codes }) => [id, codes]));
+    this.#byExactKey = idsByKey(products, exactKey);
+    this.byLooseKey = idsByKey(products, looseKey);
+  }
+
+  /** The products with this code. Case, spaces and the kind of dash do not matter. */
+  findExact(text: string): readonly string[] {
+    return this.#byExactKey.get(exactKey(text)) ?? [];
+  }
+
+  /** The products with this code, if punctuation does not matter either: `ds2cd2087g2lu`. */
+  findLoosely(text: string): readonly string[] {
+    const key = looseKey(text);
+    return key.length < MIN_LOOSE_LENGTH ? [] : (this.byLooseKey.get(key) ?? []);
+  }
+
+  /** The code to write into a list: the first without a character that separates cells, else the SKU. */
+  codeOf(id: string): string {
+    return this.#codes.get(id)?.find((code) => !/[,;\t"]/.test(code)) ?? id;
+  }
+}
+
+/** With fewer letters and digits, a code without its punctuation could be another number. */
+const MIN_LOOSE_LENGTH = 5;
+
+function exactKey(text: string): string {
+  return normalizeText(text).replace(/\s+/g, ' ').trim();
+}
+
+/** Letters, digits and plus signs only: a `TCIV-6+` is not a `TCIV-6`. */
+export function looseKey(text: string): string {
+  return exactKey(text).replace(/[^\p{L}\p{N}+]/gu, '');
+}
+
+function idsByKey(
+  products: readonly ProductCodes[],
+  keyOf: (text: string) => string,
+): ReadonlyMap<string, readonly string[]> {
+  const ids = new Map<string, string[]>();
+  for (const { id, codes } of products) {
+    for (const key of new Set([id, ...codes].map(keyOf))) {
+      const known = ids.get(key);
+      if (known) known.push(id);
+      else ids.set(key, [id]);
+    }
+  }
+  return ids;
+}

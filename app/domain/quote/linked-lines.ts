@@ -1,0 +1,35 @@
+import type { LinkedItem } from '#app/domain/cart/cart-link.ts';
+import { type LineItem, lineItem } from '#app/domain/cart/line-item.ts';
+import type { Offer } from '#app/domain/product/product.ts';
+import { MIN_QUANTITY, quantityCap } from '#app/domain/quantity.ts';
+
+/** Why a product of a link is not in the quote as the link asks. `app/texts/quote.ts` has the sentence for each. */
+export type LinkedProblem =
+  | { readonly kind: 'unknown'; readonly id: string }
+  | { readonly kind: 'sold-out'; readonly title: string }
+  | { readonly kind: 'quantity-lowered'; readonly title: string; readonly quantity: number };
+
+/** The lines of a cart with the products that a link asks for, at their current price and at most at their cap. */
+export function linkedLines(
+  items: readonly LinkedItem[],
+  offers: ReadonlyMap<string, Offer>,
+): { readonly lines: readonly LineItem[]; readonly problems: readonly LinkedProblem[] } {
+  const lines: LineItem[] = [];
+  const problems: LinkedProblem[] = [];
+  for (const { id, quantity } of items) {
+    const offer = offers.get(id);
+    if (!offer) {
+      problems.push({ kind: 'unknown', id });
+      continue;
+    }
+    const { title } = offer;
+    const cap = quantityCap(offer);
+    if (cap < MIN_QUANTITY) {
+      problems.push({ kind: 'sold-out', title });
+      continue;
+    }
+    if (quantity > cap) problems.push({ kind: 'quantity-lowered', title, quantity: cap });
+    lines.push(lineItem(offer, Math.min(quantity, cap)));
+  }
+  return { lines, problems };
+}

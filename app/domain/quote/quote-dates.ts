@@ -1,0 +1,30 @@
+import { MAX_VALIDITY_DAYS } from './validity-limits.ts';
+
+const MILLISECONDS_PER_DAY = 86_400_000;
+
+/** The day of the visitor's clock as an ISO date: `2026-11-25` */
+export function localDay(now: Date): string {
+  return [now.getFullYear(), twoDigits(now.getMonth() + 1), twoDigits(now.getDate())].join('-');
+}
+
+/** A number that differs for quotes of different minutes: `Q-20261125-0912` */
+export function quoteNumber(now: Date): string {
+  return `Q-${localDay(now).replaceAll('-', '')}-${twoDigits(now.getHours())}${twoDigits(now.getMinutes())}`;
+}
+
+/** The last day on which a quote is valid. `day` is an ISO date. */
+export function validUntil(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * MILLISECONDS_PER_DAY).toISOString().slice(0, 'YYYY-MM-DD'.length);
+}
+
+/** Reads a whole number of days from 1 to `MAX_VALIDITY_DAYS`. Returns undefined for other texts. */
+export function parseValidityDays(text: string): number | undefined {
+  const digits = text.trim();
+  if (!/^[0-9]{1,3}$/.test(digits)) return undefined;
+  const days = Number(digits);
+  return days >= 1 && days <= MAX_VALIDITY_DAYS ? days : undefined;
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}

@@ -1,0 +1,65 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { validate } from '#app/domain/validation.ts';
+import { anyDetails } from '#tests/support/a-quote.ts';
+import {
+  DETAILS_RULES,
+  EMPTY_DETAILS,
+  fillEmptyDetails,
+  MAX_LENGTHS,
+  type QuoteDetails,
+  readDetails,
+} from './quote-details.ts';
+
+const details: QuoteDetails = { ...EMPTY_DETAILS, number: 'Q-1', customer: 'Ada', notes: 'Gate 3' };
+
+describe('stored details', () => {
+  test('are read as they were stored', () => {
+    fc.assert(
+      fc.property(anyDetails, (details) => {
+        expect(readDetails(JSON.parse(JSON.stringify(details)))).toEqual(details);
+      }),
+    );
+  });
+
+  test.each([null, 7, 'text', [], {}, { customer: 7, __proto__: null }])(
+    'that are invalid are read as empty: %j',
+    (stored) => {
+      expect(readDetails(stored)).toEqual(EMPTY_DETAILS);
+    },
+  );
+
+  test('have all fields and no text that is too long, whatever is stored', () => {
+    const anyStored = fc.oneof(fc.jsonValue(), fc.record({ notes: fc.string({ minLength: 1001 }) }));
+    fc.assert(
+      fc.property(anyStored, (stored) => {
+        const read = readDetails(stored);
+        expect(Object.keys(read)).toEqual(Object.keys(EMPTY_DETAILS));
+        expect(read.notes.length).toBeLessThanOrEqual(MAX_LENGTHS.notes);
+      }),
+    );
+  });
+});
+
+describe('details of an opened quote', () => {
+  test('fill only the fields that are empty, and never the number', () => {
+    const offered = { ...details, customer: 'Grace', company: 'Navy', validityDays: '14' };
+    expect(fillEmptyDetails({ ...details, number: 'Q-2' }, offered)).toEqual({
+      ...details,
+      number: 'Q-2',
+      company: 'Navy',
+      validityDays: '14',
+    });
+  });
+});
+
+describe('the form', () => {
+  test('needs a number, and an email address and a validity that are valid', () => {
+    const errors = validate({ ...EMPTY_DETAILS, email: 'ada@', validityDays: '0' }, DETAILS_RULES);
+    expect(errors).toEqual({ number: 'required', email: 'invalid-email', validityDays: 'invalid-validity' });
+  });
+
+  test('needs nothing else', () => {
+    expect(validate({ ...EMPTY_DETAILS, number: 'Q-1' }, DETAILS_RULES)).toEqual({});
+  });
+});

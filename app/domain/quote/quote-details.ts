@@ -1,0 +1,77 @@
+import { isEmail, matches, required, type Rules } from '#app/domain/validation.ts';
+import { parseValidityDays } from './quote-dates.ts';
+import { DEFAULT_VALIDITY_DAYS } from './validity-limits.ts';
+
+/** What the visitor enters about a quote, keyed by the names of the fields. */
+export type QuoteDetails = {
+  readonly number: string;
+  readonly customer: string;
+  readonly company: string;
+  readonly poNumber: string;
+  readonly email: string;
+  readonly shipTo: string;
+  readonly notes: string;
+  readonly validityDays: string;
+};
+
+/** The number is empty until a quote gets one. */
+export const EMPTY_DETAILS: QuoteDetails = {
+  number: '',
+  customer: '',
+  company: '',
+  poNumber: '',
+  email: '',
+  shipTo: '',
+  notes: '',
+  validityDays: String(DEFAULT_VALIDITY_DAYS),
+};
+
+/** The length of each field in characters. It keeps a quote's link short enough for browsers and mail programs. */
+export const MAX_LENGTHS: Readonly<Record<keyof QuoteDetails, number>> = {
+  number: 40,
+  customer: 100,
+  company: 100,
+  poNumber: 40,
+  email: 254,
+  shipTo: 300,
+  notes: 1000,
+  validityDays: 3,
+};
+
+export const DETAILS_RULES: Rules<QuoteDetails> = {
+  number: [required()],
+  email: [matches((text) => text.trim() === '' || isEmail(text), 'invalid-email')],
+  validityDays: [matches((text) => parseValidityDays(text) !== undefined, 'invalid-validity')],
+};
+
+/** Reads stored details. Fields that are missing or invalid get their initial value; long texts are cut. */
+export function readDetails(stored: unknown): QuoteDetails {
+  if (typeof stored !== 'object' || stored === null) return EMPTY_DETAILS;
+  const values = new Map<string, unknown>(Object.entries(stored));
+  return mapDetails((field) => {
+    const value = values.get(field);
+    return typeof value === 'string'
+      ? value.slice(0, MAX_LENGTHS[field]).toWellFormed()
+      : EMPTY_DETAILS[field];
+  });
+}
+
+/** Fills in the fields that still have their initial value. What the visitor has entered stays. */
+export function fillEmptyDetails(entered: QuoteDetails, offered: QuoteDetails): QuoteDetails {
+  return mapDetails((field) =>
+    field !== 'number' && entered[field].trim() === EMPTY_DETAILS[field] ? offered[field] : entered[field],
+  );
+}
+
+function mapDetails(value: (field: keyof QuoteDetails) => string): QuoteDetails {
+  return {
+    number: value('number'),
+    customer: value('customer'),
+    company: value('company'),
+    poNumber: value('poNumber'),
+    email: value('email'),
+    shipTo: value('shipTo'),
+    notes: value('notes'),
+    validityDays: value('validityDays'),
+  };
+}

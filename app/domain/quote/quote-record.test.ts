@@ -1,0 +1,67 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyDetails, anyQuoteLines, aQuote } from '#tests/support/a-quote.ts';
+import { quoteOf } from './quote.ts';
+import { quoteLinkPath } from './quote-link.ts';
+import { findRecord, RECORD_PREFIX, writeRecord } from './quote-record.ts';
+
+const SHOP = 'https://www.watchpost.example';
+
+describe('a record', () => {
+  test('contains the shop, the day, what was entered and the lines', () => {
+    const text = writeRecord(aQuote({ shipTo: 'Straße 1\nAğrı ₺ −' }), SHOP, { titles: true });
+    expect(findRecord(text)).toEqual({
+      kind: 'found',
+      value: {
+        shop: SHOP,
+        day: '2026-11-25',
+        details: {
+          number: 'Q-20261125-0912',
+          customer: 'Ada Lovelace',
+          shipTo: 'Straße 1\nAğrı ₺ −',
+          validityDays: '30',
+        },
+        lines: [
+          ['45', 2, 10_000, 'Dome camera'],
+          ['1', 1, 2550, 'Call point'],
+        ],
+      },
+    });
+  });
+
+  test('of any quote is found in any text around it', () => {
+    fc.assert(
+      fc.property(anyDetails, anyQuoteLines, fc.boolean(), (details, lines, titles) => {
+        const text = writeRecord(quoteOf(details, lines, '2026-11-25'), SHOP, { titles });
+        expect(text).toMatch(/^[\w.-]+$/);
+        const found = findRecord(`%PDF-1.3 /Keywords (${text}) /Creator`);
+        expect(found).toMatchObject({ kind: 'found', value: { lines: { length: lines.length } } });
+      }),
+    );
+  });
+
+  test.each([
+    ['absent', ''],
+    ['absent', '%PDF-1.7 without a record'],
+    ['damaged', RECORD_PREFIX],
+    ['damaged', `${RECORD_PREFIX}!!!`],
+    ['damaged', `${RECORD_PREFIX}eyJzaG9w`],
+    ['damaged', `${RECORD_PREFIX}_____w`],
+  ])('is %s in %j', (kind, text) => {
+    expect(findRecord(text)).toEqual({ kind });
+  });
+});
+
+test('a link names the products in its query and the rest in its fragment', () => {
+  const path = quoteLinkPath(aQuote(), SHOP);
+  expect(path).toMatch(/^\/quote\?items=45:2,1:1#watchpost-quote-1\.[\w-]+$/);
+  expect(findRecord(path)).toMatchObject({
+    kind: 'found',
+    value: {
+      lines: [
+        ['45', 2, 10_000],
+        ['1', 1, 2550],
+      ],
+    },
+  });
+});

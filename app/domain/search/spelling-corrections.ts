@@ -1,0 +1,98 @@
+import { queryWords } from '#app/domain/normalize-text.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+const MAX_CORRECTIONS = 3;
+const MIN_WORD_LENGTH = 3;
+/** Pasted text is not a search with a typing error. */
+const MAX_WORDS = 10;
+const MAX_WORD_LENGTH = 40;
+
+/** Words from this length on may differ by two letters, shorter ones by one. */
+const LONG_WORD_LENGTH = 6;
+
+/** What is needed of the catalogue to correct a query. */
+export type SpellingData = {
+  readonly vocabulary: Vocabulary;
+  /** The words of the vocabulary, in lower case, that differ from `word` by at most `maxDistance` letters. */
+  readonly wordsNear: (word: string, maxDistance: number) => readonly string[];
+  /** Whether a search for the term finds a product. */
+  readonly hasResults: (term: string) => boolean;
+};
+
+/**
+ * Spelling suggestions for a query, each of which finds at least one product. In this order:
+ * 1. the query after correcting the words that no product contains,
+ * 2. the query after also correcting words that occur only within other words (`smok ditector` → `Smoke Detector`),
+ * 3. each single correction from step 1.
+ */
+export function spellingCorrections(
+  query: string,
+  { vocabulary, wordsNear, hasResults }: SpellingData,
+): readonly string[] {
+  const words = queryWords(query);
+  if (words.length > MAX_WORDS) return [];
+  const correct = (word: string) => closestWords(word, vocabulary, wordsNear);
+  const wordsWithoutResults = words.map((word) => ({
+    word,
+    corrections: hasResults(word) ? [] : correct(word),
+  }));
+  const wordsNotInVocabulary = words.map((word) => ({
+    word,
+    corrections: vocabulary.has(word) ? [] : correct(word),
+  }));
+  const correctedWords = wordsWithoutResults.flatMap(({ corrections }) => corrections);
+  const terms = new Set([
+    ...correctedQueries(wordsWithoutResults),
+    ...correctedQueries(wordsNotInVocabulary),
+    ...correctedWords,
+  ]);
+  return [...terms]
+    .filter((term) => term.toLowerCase() !== words.join(' ') && hasResults(term))
+    .slice(0, MAX_CORRECTIONS);
+}
+
+/**
+ * Replaces each of these `words` in the query with its closest correction, except words that a product contains. Returns one
+ * query, or none if no word is replaced.
+ */
+export function correctWords(
+  query: string,
+  words: readonly string[],
+  { vocabulary, wordsNear, hasResults }: SpellingData,
+): readonly string[] {
+  const unknown = new Set(words.slice(0, MAX_WORDS));
+  const correct = (word: string) =>
+    unknown.has(word) && !hasResults(word) ? closestWords(word, vocabulary, wordsNear)[0] : undefined;
+  const corrections = queryWords(query).map((word) => ({ word, correction: correct(word) }));
+  return corrections.some(({ correction }) => correction !== undefined)
+    ? [corrections.map(({ word, correction }) => correction ?? word).join(' ')]
+    : [];
+}
+
+/** A word of the query and its corrections, the best first; none if the word is correct. */
+type CorrectedWord = { readonly word: string; readonly corrections: readonly string[] };
+
+/** The query with the best correction of each word, then with the second best, and so on. */
+function correctedQueries(words: readonly CorrectedWord[]): readonly string[] {
+  return Array.from({ length: MAX_CORRECTIONS }, (_, rank) =>
+    words.map(({ word, corrections }) => corrections[rank] ?? corrections[0] ?? word).join(' '),
+  );
+}
+
+/** The words with the fewest different letters, those in more products first, then alphabetically. */
+function closestWords(
+  word: string,
+  vocabulary: Vocabulary,
+  wordsNear: SpellingData['wordsNear'],
+): readonly string[] {
+  if (word.length < MIN_WORD_LENGTH || word.length > MAX_WORD_LENGTH) return [];
+  const distances = word.length < LONG_WORD_LENGTH ? [1] : [1, 2];
+  for (const distance of distances) {
+    const near = wordsNear(word, distance)
+      .filter((key) => key.length >= MIN_WORD_LENGTH)
+      .flatMap((key) => vocabulary.get(key) ?? [])
+      .toSorted((a, b) => b.products - a.products || (a.spelling < b.spelling ? -1 : 1));
+    if (near.length > 0) return near.map(({ spelling }) => spelling);
+  }
+  return [];
+}

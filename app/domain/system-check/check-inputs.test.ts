@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { INITIAL_CHECK, parseCheckInputs, parseCheckNumber, toCheckQuery } from './check-inputs.ts';
+
+const parse = (query: string) => parseCheckInputs(new URLSearchParams(query));
+
+test('an empty query has the initial inputs, which write an empty query', () => {
+  expect(parse('')).toEqual(INITIAL_CHECK);
+  expect(toCheckQuery(INITIAL_CHECK).toString()).toBe('');
+});
+
+test('reads and writes all inputs, and keeps other parameters', () => {
+  const query =
+    'items=1:2&days=14&hours=8&mbps=4.5&ports=16&watts=250&standard=802.3bt&site=zone-1&outside=1,45';
+  const inputs = parse(query);
+  expect(inputs).toEqual({
+    days: 14,
+    hoursPerDay: 8,
+    mbpsPerCamera: 4.5,
+    switchPorts: 16,
+    switchWatts: 250,
+    switchStandard: '802.3bt',
+    site: 'zone-1',
+    outsideIds: ['1', '45'],
+  });
+  expect(decodeURIComponent(toCheckQuery(inputs, new URLSearchParams(query)).toString())).toBe(query);
+});
+
+test.each(['0', '-1', 'ten', '1e9', '2.5', '', ' ', '99999', 'NaN', '0x10', '１２３４５'])(
+  '%j days are not used',
+  (text) => {
+    expect(parseCheckNumber('days', text)).toBeUndefined();
+    expect(parse(`days=${encodeURIComponent(text)}`).days).toBe(INITIAL_CHECK.days);
+  },
+);
+
+test('accepts spaces and full-width digits', () => {
+  expect(parseCheckNumber('days', ' １４ ')).toBe(14);
+});
+
+test('any query gives inputs that the address then keeps', () => {
+  const name = fc.constantFrom(
+    'days',
+    'hours',
+    'mbps',
+    'ports',
+    'watts',
+    'standard',
+    'site',
+    'outside',
+    'items',
+  );
+  fc.assert(
+    fc.property(fc.array(fc.tuple(name, fc.oneof(fc.string(), fc.double().map(String)))), (pairs) => {
+      const inputs = parseCheckInputs(new URLSearchParams(pairs));
+      expect(parseCheckInputs(toCheckQuery(inputs))).toEqual(inputs);
+    }),
+  );
+});

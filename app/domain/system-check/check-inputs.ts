@@ -1,0 +1,98 @@
+import { POE_STANDARDS, type PoeStandard } from '#app/domain/figures/poe.ts';
+
+/** How much more than the load a PoE budget or a recorder should allow, in percent of the load. */
+export const RESERVE_PERCENT = 20;
+
+export const SITES = ['ordinary', 'salty', 'zone-2', 'zone-1'] as const;
+export type Site = (typeof SITES)[number];
+
+/** What the buyer says about the system. */
+export type CheckInputs = {
+  readonly days: number;
+  readonly hoursPerDay: number;
+  /** No product of the shop states a bitrate, because it depends on the scene and on settings. */
+  readonly mbpsPerCamera: number;
+  /** The ports of a PoE switch that the buyer has already; 0 for none. */
+  readonly switchPorts: number;
+  readonly switchWatts: number;
+  readonly switchStandard: PoeStandard;
+  readonly site: Site;
+  /** The ids of the products that are mounted outside. */
+  readonly outsideIds: readonly string[];
+};
+
+const NUMBER_NAMES = ['days', 'hoursPerDay', 'mbpsPerCamera', 'switchPorts', 'switchWatts'] as const;
+type NumberName = (typeof NUMBER_NAMES)[number];
+
+export const CHECK_LIMITS: Readonly<
+  Record<NumberName, { readonly min: number; readonly max: number; readonly isWhole: boolean }>
+> = {
+  days: { min: 1, max: 3650, isWhole: true },
+  hoursPerDay: { min: 0.1, max: 24, isWhole: false },
+  mbpsPerCamera: { min: 0.01, max: 1000, isWhole: false },
+  switchPorts: { min: 0, max: 1000, isWhole: true },
+  switchWatts: { min: 0, max: 10_000, isWhole: false },
+};
+
+export const INITIAL_CHECK: CheckInputs = {
+  days: 30,
+  hoursPerDay: 24,
+  mbpsPerCamera: 8,
+  switchPorts: 0,
+  switchWatts: 0,
+  switchStandard: '802.3at',
+  site: 'ordinary',
+  outsideIds: [],
+};
+
+const PARAMETERS = {
+  days: 'days',
+  hoursPerDay: 'hours',
+  mbpsPerCamera: 'mbps',
+  switchPorts: 'ports',
+  switchWatts: 'watts',
+  switchStandard: 'standard',
+  site: 'site',
+  outsideIds: 'outside',
+} as const satisfies Readonly<Record<keyof CheckInputs, string>>;
+
+const NUMBER = /^\d{1,9}(?:\.\d{1,9})?$/;
+
+/** Reads a typed number: `8`, `0.5`. `undefined` if it is not a number within the limits. */
+export function parseCheckNumber(name: NumberName, text: string): number | undefined {
+  const typed = text.normalize('NFKC').trim();
+  const { min, max, isWhole } = CHECK_LIMITS[name];
+  const value = NUMBER.test(typed) ? Number(typed) : Number.NaN;
+  return value >= min && value <= max && (!isWhole || Number.isInteger(value)) ? value : undefined;
+}
+
+/** Reads the inputs of an address. What is missing or not valid gets its initial value. */
+export function parseCheckInputs(params: URLSearchParams): CheckInputs {
+  const numbers = NUMBER_NAMES.map((name) => [
+    name,
+    parseCheckNumber(name, params.get(PARAMETERS[name]) ?? '') ?? INITIAL_CHECK[name],
+  ]);
+  const standard = params.get(PARAMETERS.switchStandard);
+  const site = params.get(PARAMETERS.site);
+  return {
+    ...INITIAL_CHECK,
+    ...Object.fromEntries(numbers),
+    switchStandard: POE_STANDARDS.find((known) => known === standard) ?? INITIAL_CHECK.switchStandard,
+    site: SITES.find((known) => known === site) ?? INITIAL_CHECK.site,
+    outsideIds: [...new Set((params.get(PARAMETERS.outsideIds) ?? '').split(',').filter((id) => id !== ''))],
+  };
+}
+
+/** Writes the inputs that differ from the initial ones. Other parameters of `current` are kept and come first. */
+export function toCheckQuery(inputs: CheckInputs, current = new URLSearchParams()): URLSearchParams {
+  const names: readonly string[] = Object.values(PARAMETERS);
+  const params = new URLSearchParams([...current].filter(([name]) => !names.includes(name)));
+  for (const name of NUMBER_NAMES) {
+    if (inputs[name] !== INITIAL_CHECK[name]) params.set(PARAMETERS[name], `${inputs[name]}`);
+  }
+  for (const name of ['switchStandard', 'site'] as const) {
+    if (inputs[name] !== INITIAL_CHECK[name]) params.set(PARAMETERS[name], inputs[name]);
+  }
+  if (inputs.outsideIds.length > 0) params.set(PARAMETERS.outsideIds, inputs.outsideIds.join());
+  return params;
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import type { Subject } from './rule.ts';
+import { aSubject, number, reasonFor, type PairCase, set, steps } from './works-with.fixture.ts';
+
+const recorder = aSubject('43', {
+  kind: set('recorder'),
+  protocols: set('onvif'),
+  compression: set('h265-plus', 'h265', 'h264'),
+  'recording-resolution': steps('12mp'),
+});
+const thermalCamera = aSubject('47', {
+  kind: set('thermal-camera'),
+  protocols: set('onvif'),
+  compression: set('h264', 'mpeg4', 'mjpeg'),
+  'thermal-width': number(640),
+  poe: steps('802.3af', '802.3at'),
+});
+const aCamera = (figures: Subject['figures'] = {}, brand = 'Other') =>
+  aSubject(
+    'x',
+    {
+      kind: set('dome'),
+      protocols: set('onvif'),
+      compression: set('h265', 'h264'),
+      megapixels: number(8),
+      ...figures,
+    },
+    { brand },
+  );
+const recorderWithPorts = (standard: string) =>
+  aSubject('x-recorder', { ...recorder.figures, 'poe-port-standard': steps(standard) });
+
+const recording = (compression: string, portStandard?: string) => ({
+  kind: 'recorder' as const,
+  compression,
+  recordingResolution: '12mp',
+  ...(portStandard !== undefined && { portStandard }),
+});
+
+describe('recorder and camera', () => {
+  test.each<PairCase>([
+    ['DS-7716NXI-I4 and FC-632 ID', recorder, thermalCamera, recording('h264')],
+    ['the best codec in common', recorder, aCamera(), recording('h265')],
+    [
+      'a port of a higher standard than the camera needs',
+      recorderWithPorts('802.3at'),
+      aCamera({ poe: steps('802.3af') }),
+      recording('h265', '802.3at'),
+    ],
+    [
+      'a port of a lower standard than the camera needs',
+      recorderWithPorts('802.3af'),
+      aCamera({ poe: steps('802.3at') }),
+      recording('h265'),
+    ],
+    [
+      'a camera that works with several standards',
+      recorderWithPorts('802.3af'),
+      thermalCamera,
+      recording('h264', '802.3af'),
+    ],
+    [
+      'a camera of the same maker that does not state ONVIF',
+      recorder,
+      aCamera({ protocols: set() }, recorder.product.brand),
+      { ...recording('h265'), maker: recorder.product.brand },
+    ],
+    [
+      'another maker’s camera that does not state ONVIF',
+      recorder,
+      aCamera({ protocols: set('http') }),
+      undefined,
+    ],
+    ['a codec of one maker only', recorder, aCamera({ compression: set('h265-plus') }), undefined],
+    ['a picture that is too large', recorder, aCamera({ megapixels: number(16) }), undefined],
+    [
+      'a picture that is slightly above the limit because of rounding',
+      aSubject('x-recorder', { ...recorder.figures, 'recording-resolution': steps('4k') }),
+      aCamera({ megapixels: number(8.3) }),
+      { kind: 'recorder', compression: 'h265', recordingResolution: '4k' },
+    ],
+    [
+      'of two pictures, one that is too large',
+      recorder,
+      aCamera({ megapixels: number(16), 'thermal-width': number(256) }),
+      undefined,
+    ],
+    [
+      'ExSite, whose resolution is not stated',
+      recorder,
+      aSubject('52', { kind: set('ptz'), protocols: set('onvif'), compression: set('h264') }),
+      undefined,
+    ],
+    [
+      'a door station with an ONVIF picture',
+      recorder,
+      aCamera({ kind: set('video-door-station') }),
+      undefined,
+    ],
+  ])('%s', (_, first, second, reason) => {
+    expect(reasonFor(first, second)).toEqual(reason);
+  });
+});

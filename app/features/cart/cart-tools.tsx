@@ -1,0 +1,47 @@
+import { type ReactNode, useState } from 'react';
+import * as texts from '#app/texts/cart-tools.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { downloadIcon, linkIcon } from '#app/ui/icons.ts';
+import { notify } from '#app/ui/notices.ts';
+import styles from './cart-view.module.css';
+import type { ShareDialog } from './share-dialog.tsx';
+
+/** Buttons to take the cart elsewhere. What they need is loaded when one is pressed. */
+export function CartTools({ children }: { readonly children?: ReactNode }) {
+  const [Dialog, setDialog] = useState<typeof ShareDialog>();
+  const [isSharing, setIsSharing] = useState(false);
+
+  const share = async () => {
+    try {
+      const { ShareDialog } = await import('./share-dialog.tsx');
+      setDialog(() => ShareDialog);
+      setIsSharing(true);
+    } catch {
+      notify(texts.notLoaded);
+    }
+  };
+  return (
+    <div role="group" aria-label={texts.cartTools} className={styles.tools}>
+      <Button variant="quiet" small onClick={() => void share()}>
+        <Icon icon={linkIcon} size={18} />
+        {texts.shareCart}
+      </Button>
+      <Button variant="quiet" small onClick={() => void download()}>
+        <Icon icon={downloadIcon} size={18} />
+        {texts.downloadCart}
+      </Button>
+      {children}
+      {Dialog && <Dialog open={isSharing} onClose={() => setIsSharing(false)} />}
+    </div>
+  );
+}
+
+async function download(): Promise<void> {
+  try {
+    const { downloadCart } = await import('./download-cart.ts');
+    downloadCart();
+  } catch {
+    notify(texts.notLoaded);
+  }
+}

@@ -1,0 +1,25 @@
+import { fetchJson } from '#app/browser/fetch-json.ts';
+import { isOffer } from '#app/domain/product/is-product-summary.ts';
+import { offerShard, offerShardPath } from '#app/domain/product/offer-shard.ts';
+import type { Offer } from '#app/domain/product/product.ts';
+import { isListOf } from '#app/domain/type-guards.ts';
+
+const isOfferFile = isListOf(isOffer);
+
+/**
+ * Loads the current offers of products, keyed by id. Unlike `loadOffers`, it fails if a file cannot be loaded, so a missing
+ * product is one that does not exist.
+ * @throws Error if a file cannot be loaded or has an unexpected shape.
+ */
+export async function loadCurrentOffers(ids: readonly string[]): Promise<ReadonlyMap<string, Offer>> {
+  const shards = [...new Set(ids.map(offerShard))];
+  const files = await Promise.all(shards.map((shard) => loadShard(shard)));
+  return new Map(files.flat().map((offer) => [offer.id, offer]));
+}
+
+async function loadShard(shard: number): Promise<readonly Offer[]> {
+  const path = offerShardPath(shard);
+  const file = await fetchJson(path);
+  if (!isOfferFile(file)) throw new Error(`${path} has an unexpected shape`);
+  return file;
+}

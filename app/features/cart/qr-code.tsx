@@ -1,0 +1,27 @@
+import { correction, generate } from 'lean-qr';
+import { toSvgPath } from 'lean-qr/extras/svg';
+import * as texts from '#app/texts/share-cart.ts';
+import styles from './share-dialog.module.css';
+
+/** The margin that readers expect around a code, in modules. */
+const QUIET_ZONE = 4;
+
+/** Throws if the text is too long for a QR code. */
+export function QrCode({ text }: { readonly text: string }) {
+  const code = generate(text, { minCorrectionLevel: correction.L });
+  const size = code.size + 2 * QUIET_ZONE;
+  return (
+    <svg
+      role="img"
+      aria-label={texts.qrCode}
+      viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className={styles.code}
+    >
+      <path d={toSvgPath(code)} fill="currentColor" />
+    </svg>
+  );
+}
+
+/** The most bytes that a code can contain. */
+export const MAX_QR_BYTES = 2953;

@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import { cartLinkPath } from '#app/domain/cart/cart-link.ts';
+import * as texts from '#app/texts/share-cart.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { MAX_QR_BYTES, QrCode } from './qr-code.tsx';
+import styles from './share-dialog.module.css';
+import { useCart } from './use-cart.ts';
+
+type ShareDialogProps = { readonly open: boolean; readonly onClose: () => void };
+
+/** A link to the cart, to copy, to send and to scan. */
+export function ShareDialog({ open, onClose }: ShareDialogProps) {
+  const { items } = useCart();
+  const field = useRef<HTMLInputElement>(null);
+  const [message, setMessage] = useState('');
+  const link = new URL(cartLinkPath(items), location.origin).href;
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setMessage(texts.copied);
+    } catch {
+      field.current?.select();
+      setMessage(texts.notCopied);
+    }
+  };
+  // Rejects if the visitor closes the system's dialog, which needs no answer.
+  const send = () => void navigator.share({ title: texts.shareTitle, url: link }).catch(() => undefined);
+
+  return (
+    <Dialog title={texts.shareCart} closeLabel={texts.close} open={open} centered onClose={onClose}>
+      <div className={styles.share}>
+        <p>{texts.lead}</p>
+        <TextField
+          ref={field}
+          label={texts.linkToCart}
+          readOnly
+          value={link}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <div className={styles.buttons}>
+          <Button variant="action" onClick={() => void copy()}>
+            {texts.copy}
+          </Button>
+          {'share' in navigator && <Button onClick={send}>{texts.sendLink}</Button>}
+          <p role="status">{message}</p>
+        </div>
+        {link.length > MAX_QR_BYTES ? (
+          <p>{texts.tooLongForQrCode}</p>
+        ) : (
+          <div className={styles.scan}>
+            <QrCode text={link} />
+            <p>{texts.scan}</p>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

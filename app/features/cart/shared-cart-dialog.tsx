@@ -1,0 +1,202 @@
+import { useEffect, useState } from 'react';
+import { addLines, replaceLines, type WantedLine } from '#app/domain/cart/add-lines.ts';
+import type { Cart } from '#app/domain/cart/cart.ts';
+import { type CartLink, type LinkedItem, readCartLink } from '#app/domain/cart/cart-link.ts';
+import { formatMoney } from '#app/domain/money.ts';
+import type { Offer } from '#app/domain/product/product.ts';
+import { capReason, quantityCap } from '#app/domain/quantity.ts';
+import { ProductPicture } from '#app/features/offer/product-picture.tsx';
+import { ProductTitle } from '#app/features/offer/product-title.tsx';
+import { Stock } from '#app/features/offer/stock.tsx';
+import { useStore } from '#app/browser/use-store.ts';
+import * as texts from '#app/texts/shared-cart.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { notify, notifyAll } from '#app/ui/notices.ts';
+import { Spinner } from '#app/ui/spinner.tsx';
+import { addLinesToCart, replaceCart } from './change-cart-lines.ts';
+import { cartStore } from './cart-store.ts';
+import { loadCurrentOffers } from './load-current-offers.ts';
+import styles from './share-dialog.module.css';
+
+type SharedCartDialogProps = {
+  /** The query of the address. */
+  readonly search: string;
+  /** Called after the visitor has chosen. */
+  readonly onDone: () => void;
+};
+
+/** Shows what a link contains beside the visitor's own cart, which changes only on `Merge` or `Replace`. */
+export function SharedCartDialog({ search, onDone }: SharedCartDialogProps) {
+  const [link] = useState(() => readCartLink(new URLSearchParams(search)));
+  const cart = useStore(cartStore);
+  const items = link.kind === 'read' ? link.items : [];
+  const { offers, hasFailed, retry } = useOffers(items);
+  const wanted = items.flatMap(({ id, quantity }) => {
+    const offer = offers?.get(id);
+    return offer ? [{ offer, quantity }] : [];
+  });
+  const canOrder = wanted.some(({ offer }) => quantityCap(offer) > 0);
+
+  const merge = () => {
+    const { added, capped, undo } = addLinesToCart(wanted);
+    notifyAll(capped.map((line) => texts.capNotice(line.title, capReason(line))));
+    notify(texts.merged(added.length), added.length > 0 ? { label: texts.undo, run: undo } : undefined);
+    onDone();
+  };
+  const replace = () => {
+    const { next, undo } = replaceCart(wanted);
+    notify(texts.replaced(next.items.length), { label: texts.undo, run: undo });
+    onDone();
+  };
+
+  return (
+    <Dialog
+      title={texts.sharedCart}
+      closeLabel={texts.close}
+      open
+      centered
+      onClose={onDone}
+      footer={
+        <div className={styles.shared}>
+          {canOrder && (
+            <dl className={styles.small}>
+              <Outcome choice={texts.merge} outcome={texts.afterMerge(addLines(cart, wanted).next)} />
+              <Outcome choice={texts.replace} outcome={texts.afterReplace(replaceLines(cart, wanted).next)} />
+            </dl>
+          )}
+          <div className={styles.buttons}>
+            <Button variant="action" disabled={!canOrder} onClick={merge}>
+              {texts.merge}
+            </Button>
+            <Button disabled={!canOrder} onClick={replace}>
+              {texts.replace}
+            </Button>
+            <Button variant="quiet" onClick={onDone}>
+              {texts.cancel}
+            </Button>
+          </div>
+        </div>
+      }
+    >
+      <div className={styles.shared}>
+        {hasFailed ? (
+          <div role="alert">
+            <p>{texts.failed}</p>
+            <Button onClick={retry}>{texts.retry}</Button>
+          </div>
+        ) : offers === undefined ? (
+          <Spinner label={texts.loading} />
+        ) : (
+          <LinkContent link={link} wanted={wanted} canOrder={canOrder} />
+        )}
+        <OwnCart cart={cart} />
+      </div>
+    </Dialog>
+  );
+}
+
+type LinkContentProps = {
+  readonly link: CartLink;
+  readonly wanted: readonly WantedLine[];
+  readonly canOrder: boolean;
+};
+
+function LinkContent({ link, wanted, canOrder }: LinkContentProps) {
+  if (link.kind !== 'read') return <p>{link.kind === 'too-many' && texts.tooMany(link.count)}</p>;
+  const known = new Set(wanted.map(({ offer }) => offer.id));
+  const unknownIds = link.items.map(({ id }) => id).filter((id) => !known.has(id));
+  return (
+    <>
+      {canOrder && <p>{texts.lead}</p>}
+      {wanted.length > 0 && (
+        <div>
+          <h3>{texts.inTheLink}</h3>
+          <ul className={styles.lines}>
+            {wanted.map((line) => (
+              <LinkedLine key={line.offer.id} {...line} />
+            ))}
+          </ul>
+        </div>
+      )}
+      {unknownIds.length > 0 && <p>{texts.unknownProducts(unknownIds)}</p>}
+      {link.problems.length > 0 && <p>{texts.problems(link.problems)}</p>}
+      {!canOrder && <p>{texts.nothingToAdd}</p>}
+    </>
+  );
+}
+
+function LinkedLine({ offer, quantity }: WantedLine) {
+  const cap = quantityCap(offer);
+  const ordered = Math.min(quantity, cap);
+  return (
+    <li>
+      <ProductPicture image={offer.image} alt="" size={56} />
+      <div>
+        <p>
+          <ProductTitle text={offer.title} />
+        </p>
+        <p className={styles.figures}>
+          {texts.times(cap === 0 ? quantity : ordered, formatMoney(offer.price))} <Stock offer={offer} />
+        </p>
+        {quantity > cap && (
+          <p className={styles.figures}>
+            <span className={styles.note}>
+              {cap === 0 ? texts.leftOut : texts.capNotice(texts.linkAsksFor(quantity), capReason(offer))}
+            </span>
+          </p>
+        )}
+      </div>
+      <p>{cap > 0 && formatMoney(offer.price * ordered)}</p>
+    </li>
+  );
+}
+
+function OwnCart({ cart }: { readonly cart: Cart }) {
+  return (
+    <div>
+      <h3>{texts.inYourCart}</h3>
+      <p className={styles.small}>
+        {cart.items.length === 0 ? texts.yourCartIsEmpty : texts.itemsAndTotal(cart)}
+      </p>
+      <ul className={styles.small}>
+        {cart.items.map(({ id, quantity, title }) => (
+          <li key={id}>{texts.times(quantity, title)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Outcome({ choice, outcome }: { readonly choice: string; readonly outcome: string }) {
+  return (
+    <div>
+      <dt>{choice}</dt> <dd>{outcome}</dd>
+    </div>
+  );
+}
+
+/** The current offers of the products that exist; `undefined` while they are loading. */
+function useOffers(items: readonly LinkedItem[]) {
+  const [offers, setOffers] = useState<ReadonlyMap<string, Offer>>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const ids = items.map(({ id }) => id).join(',');
+
+  useEffect(() => {
+    if (hasFailed) return;
+    let isOutdated = false;
+    loadCurrentOffers(ids === '' ? [] : ids.split(',')).then(
+      (loaded) => {
+        if (!isOutdated) setOffers(loaded);
+      },
+      () => {
+        if (!isOutdated) setHasFailed(true);
+      },
+    );
+    return () => {
+      isOutdated = true;
+    };
+  }, [ids, hasFailed]);
+
+  return { offers, hasFailed, retry: () => setHasFailed(false) };
+}

@@ -1,0 +1,98 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { NoticeArea } from '#app/ui/notice-area.tsx';
+import { PageHeading } from '#app/ui/page-heading.tsx';
+import { anOffer } from '#tests/support/an-offer.ts';
+import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
+import { noticeTexts, resetShop } from '#tests/support/shop-state.ts';
+import { compareStore, toggleCompared } from './compare-store.ts';
+import { CompareTraySlot } from './compare-tray-slot.tsx';
+
+const tray = page.getByRole('region', { name: 'Comparison', exact: true });
+const undo = page.getByRole('button', { name: 'Undo' });
+const remove = (id: string) => tray.getByRole('button', { name: `Remove Camera ${id} from comparison` });
+const comparedIds = () => compareStore.getState().items.map(({ id }) => id);
+const toggle = (...ids: readonly string[]) => {
+  for (const id of ids) toggleCompared(anOffer({ id, title: `Camera ${id}` }));
+};
+
+async function renderPage(at = '/category/cctv-systems') {
+  await renderOnPage(
+    <>
+      <main>
+        <PageHeading>CCTV Systems</PageHeading>
+      </main>
+      <CompareTraySlot />
+      <NoticeArea />
+    </>,
+    at,
+  );
+}
+
+beforeEach(resetShop);
+
+test('appears with the first product, counts the products and links to their comparison', async () => {
+  await renderPage();
+  await expect.element(tray).not.toBeInTheDocument();
+  toggle('1');
+  await expect.element(tray.getByText('1 of 4 to compare')).toBeVisible();
+  await expect.element(tray.getByRole('link', { name: 'Compare 1 product' })).toBeVisible();
+  toggle('45');
+  await expect.element(tray.getByText('2 of 4 to compare')).toBeVisible();
+  await expect.element(tray.getByRole('listitem')).toHaveLength(2);
+  await tray.getByRole('link', { name: 'Compare 2 products' }).click();
+  await expect.element(address).toHaveTextContent('/compare?ids=1,45');
+});
+
+test('is not on the page that compares the products', async () => {
+  toggle('1');
+  await renderPage('/compare?ids=1');
+  await expect.element(page.getByRole('heading', { name: 'CCTV Systems' })).toBeVisible();
+  await expect.element(tray).not.toBeInTheDocument();
+});
+
+test('removing a product moves the focus to the next one, and Undo restores it in its place', async () => {
+  toggle('1', '2', '3');
+  await renderPage();
+  await remove('1').click();
+  await expect.element(remove('2')).toHaveFocus();
+  expect(comparedIds()).toEqual(['2', '3']);
+  expect(noticeTexts()).toEqual(['Camera 1 removed from comparison']);
+  await undo.click();
+  await expect.element(remove('1')).toBeVisible();
+  expect(comparedIds()).toEqual(['1', '2', '3']);
+});
+
+test('Clear removes all products, moves the focus to the heading and can be undone', async () => {
+  toggle('1', '2');
+  await renderPage();
+  await tray.getByRole('button', { name: 'Clear' }).click();
+  await expect.element(tray).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(noticeTexts()).toEqual(['Comparison cleared']);
+  await undo.click();
+  await expect.element(tray).toBeVisible();
+  expect(comparedIds()).toEqual(['1', '2']);
+});
+
+test('Undo shows a notice if four other products have been added since', async () => {
+  toggle('1');
+  await renderPage();
+  await remove('1').click();
+  toggle('2', '3', '4', '5');
+  await undo.click();
+  expect(comparedIds()).toEqual(['2', '3', '4', '5']);
+  expect(noticeTexts()).toContain(
+    '4 other products are in your comparison by now. Remove one to add the product again.',
+  );
+});
+
+test('fits the width of a narrow phone', async () => {
+  await page.viewport(320, 640);
+  toggle('1', '2', '3', '4');
+  await renderPage();
+  await expect.element(tray.getByRole('button', { name: 'Clear' })).toBeVisible();
+  await expect.element(tray.getByRole('link', { name: 'Compare 4 products' })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  await page.viewport(1280, 800);
+});

@@ -1,0 +1,69 @@
+import { useRef } from 'react';
+import { useStore } from '#app/browser/use-store.ts';
+import { comparePath } from '#app/domain/compare/compare-address.ts';
+import { MAX_COMPARED } from '#app/domain/compare/comparison.ts';
+import { ProductPicture } from '#app/features/offer/product-picture.tsx';
+import * as texts from '#app/texts/compare-page.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
+import { focusHeading } from '#app/ui/focus-heading.ts';
+import { REMOVE_BUTTON, RemoveButton } from '#app/ui/remove-button.tsx';
+import { clearComparison, removeFromComparison } from './change-comparison.ts';
+import { compareStore } from './compare-store.ts';
+import styles from './compare-tray.module.css';
+
+/** The compared products, at the bottom of the screen. It has a place of its own above the footer, so it covers nothing there. */
+export function CompareTray() {
+  const { items } = useStore(compareStore);
+  const list = useRef<HTMLUListElement>(null);
+  const free = MAX_COMPARED - items.length;
+  return (
+    <section aria-label={texts.comparison} className={styles.tray}>
+      <div className={`container ${styles.row}`}>
+        <p className={styles.count}>{texts.comparedOf(items.length)}</p>
+        <ul ref={list} className={styles.items}>
+          {items.map((item, index) => (
+            <li key={item.id} className={styles.item}>
+              <span className={styles.picture}>
+                <ProductPicture image={item.image} alt="" size={48} />
+              </span>
+              <span className={styles.title}>{item.title}</span>
+              <span className={styles.remove}>
+                <RemoveButton
+                  label={texts.removeFromComparison(item.title)}
+                  onRemove={() => {
+                    removeFromComparison(item);
+                    focusAfterRemoval(list, REMOVE_BUTTON, index);
+                  }}
+                />
+              </span>
+            </li>
+          ))}
+          {Array.from({ length: free }, (_, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- free places have no identity
+            <li key={`free ${index}`} aria-hidden="true" className={styles.free} />
+          ))}
+        </ul>
+        <div className={styles.actions}>
+          <Button
+            variant="quiet"
+            small
+            onClick={() => {
+              clearComparison();
+              // The pressed button disappears, so the focus moves to the heading.
+              focusHeading();
+            }}
+          >
+            {texts.clear}
+          </Button>
+          <ButtonLink
+            variant={items.length > 1 ? 'action' : 'outline'}
+            to={comparePath(items.map(({ id }) => id))}
+          >
+            {texts.compareProducts(items.length)}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

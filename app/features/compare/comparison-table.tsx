@@ -1,0 +1,145 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { href, Link } from 'react-router';
+import { useMediaQuery } from '#app/browser/use-media-query.ts';
+import type { CatalogueOffer } from '#app/domain/product/catalogue-offer.ts';
+import { AddToCartButton } from '#app/features/cart/add-to-cart-button.tsx';
+import { ProductPicture } from '#app/features/offer/product-picture.tsx';
+import { ProductTitle } from '#app/features/offer/product-title.tsx';
+import * as texts from '#app/texts/compare-page.ts';
+import { notStated } from '#app/texts/figures.ts';
+import { Button } from '#app/ui/button.tsx';
+import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
+import { focusHeading } from '#app/ui/focus-heading.ts';
+import { REMOVE_BUTTON } from '#app/ui/remove-button.tsx';
+import styles from './comparison-table.module.css';
+import type { TableCell, TableRow } from './table-rows.tsx';
+
+type ComparisonTableProps = {
+  readonly offers: readonly CatalogueOffer[];
+  readonly offerRows: readonly TableRow[];
+  readonly figureRows: readonly TableRow[];
+  readonly onRemove: (offer: CatalogueOffer) => void;
+};
+
+/** A column for each product. On a phone the table scrolls in both directions, and the names of products and rows stay. */
+export function ComparisonTable({ offers, offerRows, figureRows, onRemove }: ComparisonTableProps) {
+  const head = useRef<HTMLTableRowElement>(null);
+  const focusAfter = useFocusAfterRemoval(head, offers);
+  const scrolls = useMediaQuery('(width < 48rem)');
+  return (
+    <div className={styles.scroller} {...(scrolls && SCROLLER_PROPS)}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the controls in it get the focus */}
+      <table
+        className={styles.table}
+        data-count={offers.length}
+        aria-label={texts.tableName}
+        onFocus={({ target }) => showWhole(target)}
+      >
+        <thead>
+          <tr ref={head}>
+            <td>
+              <span className="visually-hidden">{texts.productRow}</span>
+            </td>
+            {offers.map((offer, index) => (
+              <th key={offer.id} scope="col" abbr={offer.title}>
+                <div className={styles.picture}>
+                  <ProductPicture image={offer.image} alt="" size={128} />
+                </div>
+                <Link to={href('/product/:id', { id: offer.id })} className={styles.title}>
+                  <ProductTitle text={offer.title} />
+                </Link>
+                <Button
+                  variant="quiet"
+                  small
+                  className={styles.remove}
+                  data-remove=""
+                  aria-label={texts.removeFromComparison(offer.title)}
+                  onClick={({ detail }) => {
+                    // The second click of a double click would hit the button of the next product.
+                    if (detail > 1) return;
+                    focusAfter(index);
+                    onRemove(offer);
+                  }}
+                >
+                  {texts.remove}
+                </Button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {offerRows.map((row) => (
+            <Row key={row.key} row={row} offers={offers} />
+          ))}
+          <tr className={styles.buy}>
+            <th scope="row">
+              <span className="visually-hidden">{texts.buyRow}</span>
+            </th>
+            {offers.map((offer) => (
+              <td key={offer.id}>
+                <AddToCartButton offer={offer} wide />
+              </td>
+            ))}
+          </tr>
+          {figureRows.map((row) => (
+            <Row key={row.key} row={row} offers={offers} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The keyboard scrolls an element only if it can have the focus. */
+const SCROLLER_PROPS = { role: 'group', 'aria-label': texts.scrollableTable, tabIndex: 0 } as const;
+
+/** Browsers do not scroll to a control of which a part can be seen. A press needs no scrolling, which would move its target. */
+function showWhole(control: Element): void {
+  if (control.matches(':focus-visible')) control.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+type RowProps = Pick<ComparisonTableProps, 'offers'> & { readonly row: TableRow };
+
+function Row({ row: { label, differs, cells }, offers }: RowProps) {
+  return (
+    <tr data-differs={differs}>
+      <th scope="row">
+        {label} {differs && <span className={styles.differs}>{texts.differs}</span>}
+      </th>
+      {offers.map(({ id }, index) => (
+        <td key={id}>{cells[index] && <Cell cell={cells[index]} />}</td>
+      ))}
+    </tr>
+  );
+}
+
+function Cell({ cell: { content, mark } }: { readonly cell: TableCell }) {
+  if (content === undefined) return <span className={styles.notStated}>{notStated}</span>;
+  if (mark === undefined) return content;
+  return (
+    <div className={styles.marked}>
+      {content} <span className={styles.mark}>{mark}</span>
+    </div>
+  );
+}
+
+/**
+ * Moves the focus once the product at the given index has been removed: to the Remove button of the next product, else of the
+ * last one. Without any other product it moves to the page's heading.
+ */
+function useFocusAfterRemoval(
+  head: RefObject<HTMLElement | null>,
+  offers: readonly CatalogueOffer[],
+): (index: number) => void {
+  const removal = useRef<{ readonly index: number; readonly count: number }>(undefined);
+  const count = offers.length;
+  useEffect(() => {
+    if (!removal.current || count >= removal.current.count) return;
+    focusAfterRemoval(head, REMOVE_BUTTON, removal.current.index);
+    removal.current = undefined;
+  }, [head, count]);
+  return (index) => {
+    if (count === 1) focusHeading();
+    else removal.current = { index, count };
+  };
+}

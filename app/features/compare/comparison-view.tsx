@@ -1,0 +1,192 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { href, Link } from 'react-router';
+import { useStore } from '#app/browser/use-store.ts';
+import { comparePath } from '#app/domain/compare/compare-address.ts';
+import { MAX_COMPARED } from '#app/domain/compare/comparison.ts';
+import type { CatalogueOffer } from '#app/domain/product/catalogue-offer.ts';
+import * as texts from '#app/texts/compare-page.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { focusHeading } from '#app/ui/focus-heading.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { infoIcon } from '#app/ui/icons.ts';
+import { notify } from '#app/ui/notices.ts';
+import { Spinner } from '#app/ui/spinner.tsx';
+import { replaceComparison, removeFromComparison } from './change-comparison.ts';
+import { compareStore } from './compare-store.ts';
+import { Comparison } from './comparison.tsx';
+import styles from './comparison-view.module.css';
+import { useComparedIds } from './use-compared-ids.ts';
+import { useLoadedComparison } from './use-loaded-comparison.ts';
+
+type ComparisonViewProps = {
+  readonly categoryTitle: (slug: string) => string;
+  /** Shown below the message that there is nothing to compare. */
+  readonly whenEmpty: ReactNode;
+};
+
+/** The content of the page that compares products. */
+export function ComparisonView(props: ComparisonViewProps) {
+  const isRestored = useStore(compareStore.isRestored);
+  if (isRestored) return <RestoredView {...props} />;
+  return (
+    <ClientOnlyPlaceholder label={texts.loading}>
+      <NothingToCompare>{props.whenEmpty}</NothingToCompare>
+    </ClientOnlyPlaceholder>
+  );
+}
+
+function RestoredView({ categoryTitle, whenEmpty }: ComparisonViewProps) {
+  const { ids, isOwn, show } = useComparedIds();
+  if (ids.length === 0) return <NothingToCompare>{whenEmpty}</NothingToCompare>;
+  return <LoadedView ids={ids} isOwn={isOwn} onShow={show} categoryTitle={categoryTitle} />;
+}
+
+function NothingToCompare({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <EmptyState heading={texts.emptyHeading} text={texts.emptyText}>
+        <ButtonLink variant="action" to={href('/collections')}>
+          {texts.continueShopping}
+        </ButtonLink>
+      </EmptyState>
+      {children}
+    </>
+  );
+}
+
+type LoadedViewProps = Pick<ComparisonViewProps, 'categoryTitle'> & {
+  readonly ids: readonly string[];
+  readonly isOwn: boolean;
+  readonly onShow: (ids: readonly string[]) => void;
+};
+
+function LoadedView({ ids, isOwn, onShow, categoryTitle }: LoadedViewProps) {
+  const { comparison, hasFailed, retry } = useLoadedComparison(ids);
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
+  if (hasFailed) {
+    return (
+      <EmptyState heading={texts.failedHeading} text={texts.failedText}>
+        <Button
+          variant="action"
+          onClick={() => {
+            retry();
+            focusHeading();
+          }}
+        >
+          {texts.retry}
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (!comparison) return <Spinner label={texts.loading} />;
+
+  const { products, others, unknownIds } = comparison;
+  const offers = products.map(({ offer }) => offer);
+
+  const remove = (offer: CatalogueOffer) => {
+    if (isOwn) return removeFromComparison(offer);
+    onShow(ids.filter((id) => id !== offer.id));
+    notify(texts.removed(offer.title), {
+      label: texts.undo,
+      run: () => {
+        if (isMounted.current) onShow(ids);
+      },
+    });
+  };
+  const saveShownProducts = () => {
+    replaceComparison(offers);
+    // The pressed button disappears, so the focus moves to the heading.
+    focusHeading();
+  };
+
+  return (
+    <div className={styles.view}>
+      {unknownIds.length > 0 && (
+        <Note text={texts.unknownProducts(unknownIds)}>
+          {isOwn && (
+            <Button variant="quiet" small onClick={saveShownProducts}>
+              {texts.removeUnknown}
+            </Button>
+          )}
+        </Note>
+      )}
+      {others.length > 0 && (
+        <Note text={texts.tooManyProducts}>
+          <ul className={styles.others}>
+            {others.map(({ id, title }) => (
+              <li key={id}>
+                <Link to={href('/product/:id', { id })}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </Note>
+      )}
+      {!isOwn && products.length > 0 && <SharedNote onKeep={saveShownProducts} />}
+      {products.length === 0 ? (
+        <EmptyState heading={texts.noneFoundHeading}>
+          <ButtonLink variant="action" to={href('/collections')}>
+            {texts.continueShopping}
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <Comparison products={products} onRemove={remove}>
+          {products.length < MAX_COMPARED && (
+            <AddLink category={offers.at(-1)?.category ?? ''} title={categoryTitle} />
+          )}
+        </Comparison>
+      )}
+      <p className={styles.address}>{location.href}</p>
+    </div>
+  );
+}
+
+function Note({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
+  return (
+    <div className={styles.note}>
+      <Icon icon={infoIcon} />
+      <div className={styles.noteText}>
+        <p>{text}</p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function SharedNote({ onKeep }: { readonly onKeep: () => void }) {
+  const { items } = useStore(compareStore);
+  return (
+    <Note text={texts.sharedComparison(items.length)}>
+      <Button variant="quiet" small onClick={onKeep}>
+        {texts.keepProducts}
+      </Button>
+      {items.length > 0 && (
+        <ButtonLink variant="quiet" small to={comparePath(items.map(({ id }) => id))}>
+          {texts.showOwnComparison}
+        </ButtonLink>
+      )}
+    </Note>
+  );
+}
+
+function AddLink({
+  category,
+  title,
+}: {
+  readonly category: string;
+  readonly title: (slug: string) => string;
+}) {
+  return (
+    <Link to={href('/category/:slug', { slug: category })} className={styles.add}>
+      {texts.addFrom(title(category))}
+    </Link>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ProductWithFigures } from '#app/domain/compare/comparison-rows.ts';
+import { MAX_COMPARED } from '#app/domain/compare/comparison.ts';
+import { figuresById } from '#app/domain/figures/figure-table.ts';
+import type { CatalogueOffer } from '#app/domain/product/catalogue-offer.ts';
+import { loadCatalogueOffers, loadFigureTables } from '#app/features/offer/load-figures.ts';
+
+export type LoadedComparison = {
+  /** The first `MAX_COMPARED` products that exist. */
+  readonly products: readonly ProductWithFigures[];
+  /** Products that are not shown, because they are too many. */
+  readonly others: readonly CatalogueOffer[];
+  /** The ids of products that do not exist. */
+  readonly unknownIds: readonly string[];
+};
+
+/**
+ * Loads the products with these ids: their offers, and the figures of their categories.
+ * @throws Error if a file cannot be loaded or has an unexpected shape.
+ */
+export async function loadComparison(ids: readonly string[]): Promise<LoadedComparison> {
+  const offers = await loadCatalogueOffers(ids);
+  const known = ids.flatMap((id) => offers.get(id) ?? []);
+  const shown = known.slice(0, MAX_COMPARED);
+  return {
+    products: await addFigures(shown),
+    others: known.slice(MAX_COMPARED),
+    unknownIds: ids.filter((id) => !offers.has(id)),
+  };
+}
+
+async function addFigures(offers: readonly CatalogueOffer[]): Promise<readonly ProductWithFigures[]> {
+  const tables = await loadFigureTables(offers.map(({ category }) => category));
+  const shown = new Map(
+    [...tables].map(([category, table]) => [
+      category,
+      { attributes: table.attributes, figures: figuresById(table) },
+    ]),
+  );
+  return offers.map((offer) => {
+    const table = shown.get(offer.category);
+    return { offer, attributes: table?.attributes ?? [], figures: table?.figures.get(offer.id) ?? {} };
+  });
+}

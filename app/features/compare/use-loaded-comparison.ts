@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { MAX_COMPARED } from '#app/domain/compare/comparison.ts';
+import { type LoadedComparison, loadComparison } from './load-comparison.ts';
+
+type ShownComparison = {
+  /** What is loaded of the requested products; `undefined` until the first ones are. */
+  readonly comparison: LoadedComparison | undefined;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+};
+
+/** Loads the products with these ids. Products that stay when another one is removed are not loaded again. */
+export function useLoadedComparison(ids: readonly string[]): ShownComparison {
+  const [loaded, setLoaded] = useState<LoadedComparison>();
+  const [failedKey, setFailedKey] = useState<string>();
+  const key = ids.join();
+  const needsLoading = !loaded || !isLoaded(loaded, ids);
+
+  useEffect(() => {
+    if (!needsLoading || failedKey === key) return;
+    let isOutdated = false;
+    loadComparison(key.split(',')).then(
+      (comparison) => {
+        if (!isOutdated) setLoaded(comparison);
+      },
+      () => {
+        if (!isOutdated) setFailedKey(key);
+      },
+    );
+    return () => {
+      isOutdated = true;
+    };
+  }, [key, needsLoading, failedKey]);
+
+  return {
+    comparison: loaded && narrow(loaded, ids),
+    hasFailed: needsLoading && failedKey === key,
+    retry: () => setFailedKey(undefined),
+  };
+}
+
+function isLoaded({ products, others, unknownIds }: LoadedComparison, ids: readonly string[]): boolean {
+  const loadedIds = new Set(products.map(({ offer }) => offer.id));
+  const otherIds = new Set(others.map(({ id }) => id));
+  return ids
+    .filter((id) => !unknownIds.includes(id))
+    .every((id, index) => loadedIds.has(id) || (index >= MAX_COMPARED && otherIds.has(id)));
+}
+
+/** Leaves out what is not requested any more. */
+function narrow(
+  { products, others, unknownIds }: LoadedComparison,
+  ids: readonly string[],
+): LoadedComparison {
+  return {
+    products: ids.flatMap((id) => products.find(({ offer }) => offer.id === id) ?? []),
+    others: others.filter(({ id }) => ids.includes(id)),
+    unknownIds: unknownIds.filter((id) => ids.includes(id)),
+  };
+}

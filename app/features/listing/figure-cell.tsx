@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { ShownAttribute } from '#app/domain/figures/attribute.ts';
+import type { Figure } from '#app/domain/figures/figure.ts';
+import { figureText, notStated, numbersText, or, unitText } from '#app/texts/figures.ts';
+import { notStatedMark } from '#app/texts/table.ts';
+import styles from './figure-cell.module.css';
+
+type FigureCellProps = { readonly attribute: ShownAttribute; readonly figure: Figure | undefined };
+
+/** A cell of a column of figures. Numbers are aligned at their unit, and each value has a line of its own. */
+export function FigureCell({ attribute, figure }: FigureCellProps) {
+  return (
+    <td className={styles.cell} data-kind={attribute.kind} data-label={attribute.label}>
+      {figure ? <Stated attribute={attribute} figure={figure} /> : <NotStated attribute={attribute} />}
+    </td>
+  );
+}
+
+function Stated({ attribute, figure }: { readonly attribute: ShownAttribute; readonly figure: Figure }) {
+  if (attribute.kind !== 'number' || figure.kind !== 'number') {
+    return <span className={styles.text}>{figureText(attribute, figure)}</span>;
+  }
+  return figure.measures.map((measure, index) => (
+    <span key={`${measure.min} ${measure.max} ${measure.note}`} className={styles.measure}>
+      {index > 0 && <span className="visually-hidden">{or}</span>}
+      {measure.note !== undefined && <span className={styles.note}>{`${measure.note}: `}</span>}
+      {numbersText(attribute, measure)}
+      <Unit attribute={attribute}>{unitText(attribute, measure.max)}</Unit>
+    </span>
+  ));
+}
+
+function NotStated({ attribute }: { readonly attribute: ShownAttribute }) {
+  return (
+    <span className={`${styles.measure} ${styles.notStated}`}>
+      <span aria-hidden="true">{notStatedMark}</span>
+      <span className="visually-hidden">{notStated}</span>
+      <Unit attribute={attribute} />
+    </span>
+  );
+}
+
+/** A number with the longest form of a unit, such as "years". All units of a column get its width, so that numbers are aligned. */
+const PLURAL = 2;
+
+function Unit({
+  attribute,
+  children,
+}: {
+  readonly attribute: ShownAttribute;
+  readonly children?: ReactNode;
+}) {
+  if (attribute.kind !== 'number' || attribute.unit === undefined) return null;
+  return (
+    <span className={styles.unit} data-longest={unitText(attribute, PLURAL)}>
+      {children}
+    </span>
+  );
+}

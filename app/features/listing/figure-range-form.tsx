@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import { parseNumberInput, toRange } from '#app/domain/figures/condition-code.ts';
+import type { FigureCondition } from '#app/domain/figures/figure-condition.ts';
+import type { FigureFacet } from '#app/domain/figures/figure-facet.ts';
+import { figureText } from '#app/texts/figures.ts';
+import * as texts from '#app/texts/listing.ts';
+import { Button } from '#app/ui/button.tsx';
+import styles from './figure-facets.module.css';
+import { type Bounds, RangeForm } from './range-form.tsx';
+
+type Range = Extract<FigureCondition, { readonly kind: 'range' }>;
+
+type FigureRangeFormProps = {
+  readonly attribute: Extract<FigureFacet['attribute'], { readonly kind: 'number' }>;
+  /** The lowest and the highest number that a product of the listing states. */
+  readonly bounds: NonNullable<FigureFacet['bounds']>;
+  readonly range: Range | undefined;
+  readonly onApply: (range: Range | undefined) => void;
+};
+
+const LABELS = { min: texts.minimum, max: texts.maximum };
+
+export function FigureRangeForm({ attribute, bounds, range, onApply }: FigureRangeFormProps) {
+  const descriptionId = useId();
+  const { label, unit, better } = attribute;
+
+  const apply = (entered: Bounds<string>) => {
+    const min = parseNumberInput(entered.min, unit);
+    const max = parseNumberInput(entered.max, unit);
+    if (min.kind === 'not-a-number' || max.kind === 'not-a-number') {
+      const error = texts.numberRequired(toText(bounds.min));
+      return {
+        errors: {
+          ...(min.kind === 'not-a-number' && { min: error }),
+          ...(max.kind === 'not-a-number' && { max: error }),
+        },
+      };
+    }
+    const next = {
+      min: min.kind === 'number' ? min.value : undefined,
+      max: max.kind === 'number' ? max.value : undefined,
+    };
+    if (next.min !== undefined && next.max !== undefined && next.min > next.max) {
+      return { errors: { max: texts.maximumBelowMinimum(toText(next.min)) } };
+    }
+    onApply(toRange(next.min, next.max));
+    return { values: toValues(next) };
+  };
+
+  const isLowerBetter = better === 'less';
+  const stated = texts.statedBounds(figureText(attribute, { kind: 'number', measures: [bounds] }));
+  return (
+    <>
+      <p id={descriptionId} className={isLowerBetter ? styles.hint : 'visually-hidden'}>
+        {stated} {isLowerBetter && texts.lowerIsBetter}
+      </p>
+      <RangeForm
+        labels={LABELS}
+        names={{ min: `${LABELS.min} ${label}`, max: `${LABELS.max} ${label}` }}
+        placeholders={toValues(bounds)}
+        suffix={unit}
+        describedBy={descriptionId}
+        // The number pads of phones have no minus.
+        inputMode={bounds.min < 0 ? 'text' : 'decimal'}
+        applied={toValues(range ?? {})}
+        onApply={apply}
+      >
+        <Button type="submit" small wide aria-label={`${texts.setRange} ${label}`}>
+          {texts.setRange}
+        </Button>
+      </RangeForm>
+    </>
+  );
+}
+
+function toValues({ min, max }: Partial<Bounds<number | undefined>>): Bounds<string> {
+  return { min: toText(min), max: toText(max) };
+}
+
+function toText(number: number | undefined): string {
+  return number === undefined ? '' : String(number).replace('-', '−');
+}

@@ -1,0 +1,73 @@
+import type { Figure, Figures } from '#app/domain/figures/figure.ts';
+import { type FigureTable, figuresById, isFigureTable } from '#app/domain/figures/figure-table.ts';
+import type { ColumnOrder } from '#app/domain/listing/column-order.ts';
+import {
+  type ListingColumn,
+  listingColumns,
+  orderByColumn,
+  orderedColumn,
+} from '#app/domain/listing/listing-column.ts';
+import { versionIn } from '#app/domain/listing/listing-files.ts';
+import type { ListingRow } from '#app/domain/listing/listing-row.ts';
+import type { ProductSummary } from '#app/domain/product/product.ts';
+import * as texts from '#app/texts/table.ts';
+import { ProductTable } from './product-table.tsx';
+
+const NO_FIGURES: FigureTable = { attributes: [], ids: [], columns: {} };
+
+/** The columns of a listing, and the figures of its products. Loaded on demand, see `load-table.ts`. */
+export class ListingTable {
+  readonly View = ProductTable;
+  readonly columns: readonly ListingColumn[];
+  /** Of a category with several pages, see `StaticListing`. */
+  readonly version: string | undefined;
+  readonly #figures: ReadonlyMap<string, Figures>;
+  /** By column: the figures in the order of the catalogue. */
+  readonly #figuresInOrder: FigureTable['columns'];
+
+  /**
+   * @param file with the figures of a category; absent for products of several categories
+   * @throws Error if the file has an unexpected shape.
+   */
+  constructor(file: unknown) {
+    const figures = file ?? NO_FIGURES;
+    if (!isFigureTable(figures)) throw new Error('The figures have an unexpected shape.');
+    this.columns = listingColumns(file === undefined ? undefined : figures.attributes);
+    this.version = versionIn(figures);
+    this.#figures = figuresById(figures);
+    this.#figuresInOrder = figures.columns;
+  }
+
+  /** Without figures if the product was published after the file was loaded. */
+  readonly figuresOf = ({ id }: Pick<ProductSummary, 'id'>): Figures => this.#figures.get(id) ?? {};
+
+  /** Orders products by a column. Returns them unchanged if there is no order or no such column. */
+  order(products: readonly ProductSummary[], order: ColumnOrder | undefined): readonly ProductSummary[] {
+    const column = orderedColumn(this.columns, order);
+    if (!column || !order) return products;
+    const figureOf = (product: ProductSummary): Figure | undefined => this.figuresOf(product)[column.id];
+    return orderByColumn(products, column, order.direction, figureOf);
+  }
+
+  /**
+   * Orders rows as `order` does products. Rows have no ids, so their figures are found by their position.
+   * @param allRows of the category, in the order of the catalogue
+   */
+  orderRows(
+    rows: readonly ListingRow[],
+    allRows: readonly ListingRow[],
+    order: ColumnOrder | undefined,
+  ): readonly ListingRow[] {
+    const column = orderedColumn(this.columns, order);
+    if (!column || !order) return rows;
+    const figures = this.#figuresInOrder[column.id] ?? [];
+    const figureByRow = new Map(allRows.map((row, index) => [row, figures[index] ?? undefined]));
+    return orderByColumn(rows, column, order.direction, (row) => figureByRow.get(row));
+  }
+
+  /** What the menu of sort orders shows; `undefined` if there is no such column. */
+  orderLabel(order: ColumnOrder | undefined): string | undefined {
+    const column = orderedColumn(this.columns, order);
+    return column && order && texts.orderLabel(column, order.direction);
+  }
+}

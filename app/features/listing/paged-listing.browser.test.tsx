@@ -1,0 +1,239 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ListingError } from '#app/domain/listing/product-listing.ts';
+import { builtListing, manyProducts } from '#tests/support/a-listing.ts';
+import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
+import { PagedListing } from './paged-listing.tsx';
+import { StaticListing } from './static-listing.ts';
+
+const PATH = '/category/cameras';
+const built = builtListing(manyProducts(500));
+
+const realFetch = window.fetch;
+/**
+ * Runs before the answer to a request for a data file. A card file is named after its order and the index of its first
+ * product: `sales-48.json` has pages 2 and 3 of the default order.
+ */
+const beforeAnswer = vi.fn<(file: string) => Promise<void>>(() => Promise.resolve());
+
+const region = page.getByRole('region', { name: 'Products' });
+const pages = page.getByRole('navigation', { name: 'Pages' });
+const link = (name: string) => pages.getByRole('link', { name, exact: true });
+const count = page.getByText(/^Showing: /);
+const range = page.getByText(/^Products \d+–/);
+const alert = page.getByRole('alert');
+const retry = page.getByRole('button', { name: 'Retry' });
+const filters = page.getByRole('complementary', { name: 'Filters' });
+const inStock = filters.getByRole('radio', { name: /^In Stock/ });
+const sort = page.getByRole('combobox', { name: 'Sort by' });
+
+async function open(query = '') {
+  const listing = new StaticListing(built.page);
+  await renderOnPage(
+    <main>
+      <h1 tabIndex={-1}>Cameras</h1>
+      <PagedListing
+        category="cameras"
+        version="v1"
+        listing={listing}
+        renderHead={({ page: number, pageCount }) => <title>{`${number}/${pageCount}`}</title>}
+      />
+    </main>,
+    PATH + query,
+  );
+  return listing;
+}
+
+const currentPage = () =>
+  pages
+    .getByRole('link')
+    .elements()
+    .find((element) => element.getAttribute('aria-current') === 'page')?.textContent;
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  beforeAnswer.mockReset().mockResolvedValue();
+  vi.stubGlobal('fetch', async (...[input, init]: Parameters<typeof fetch>) => {
+    const path = typeof input === 'string' ? input : '';
+    if (!path.startsWith('/data/')) return realFetch(input, init);
+    await beforeAnswer(path.split('/').at(-1) ?? '');
+    return built.files.has(path) ? Response.json(built.files.get(path)) : new Response(null, { status: 404 });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('shows 48 products, the number of all, and links to the other pages', async () => {
+  await open();
+  await expect.element(count).toHaveTextContent('Showing: 500 products');
+  await expect.element(range).toHaveTextContent('Products 1–48 of 500');
+  await expect.element(page.getByRole('article')).toHaveLength(48);
+  await expect.element(link('Page 1')).toHaveAttribute('aria-current', 'page');
+  await expect.element(link('Page 11')).toHaveAttribute('href', `${PATH}?page=11`);
+  await expect.element(link('Next page')).toHaveAttribute('href', `${PATH}?page=2`);
+  await expect.element(link('Previous page')).not.toBeInTheDocument();
+});
+
+test('a page link shows the page, moves the focus to its products and announces it', async () => {
+  await open();
+  await link('Page 11').click();
+  await expect.element(address).toHaveTextContent(`${PATH}?page=11`);
+  await expect.element(range).toHaveTextContent('Products 481–500 of 500');
+  await expect.element(page.getByRole('article')).toHaveLength(20);
+  await expect.element(link('Page 11')).toHaveAttribute('aria-current', 'page');
+  await expect.element(link('Next page')).not.toBeInTheDocument();
+  await expect.element(region).toHaveFocus();
+  await expect.element(page.getByRole('status').first()).toHaveTextContent('500 products, page 11 of 11');
+  expect(document.title).toBe('11/11');
+});
+
+test('page links work with the keyboard', async () => {
+  await open();
+  link('Next page').element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(range).toHaveTextContent('Products 49–96 of 500');
+  await expect.element(region).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement?.closest('article')).toBe(page.getByRole('article').first().element());
+});
+
+test('page links keep the filters, and a filter leads to the first page', async () => {
+  await open('?page=3');
+  await expect.element(range).toHaveTextContent('Products 97–144 of 500');
+  await inStock.click();
+  await expect.element(address).toHaveTextContent(`${PATH}?stock=in`);
+  await expect.element(count).toHaveTextContent('Showing: 454 products');
+  await expect.element(inStock).toHaveFocus();
+  await expect.element(link('Page 2')).toHaveAttribute('href', `${PATH}?stock=in&page=2`);
+});
+
+test('figures filter all pages', async () => {
+  await open('?page=3');
+  const ip66 = filters.getByRole('checkbox', { name: 'IP66 or better (166)' });
+  await ip66.click();
+  await expect.element(address).toHaveTextContent(`${PATH}?f.ip=IP66`);
+  await expect.element(count).toHaveTextContent('Showing: 166 products');
+  await inStock.click();
+  await expect.element(filters.getByRole('checkbox', { name: /^IP66 or better \(15\d\)$/ })).toBeChecked();
+  await userEvent.fill(filters.getByRole('textbox', { name: 'Minimum Night vision range' }), '60');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(page.getByRole('button', { name: 'Remove filter: Night vision range: 60 m or more' }))
+    .toBeVisible();
+  await expect.element(address).toHaveTextContent(`${PATH}?stock=in&f.night-range=60-&f.ip=IP66`);
+});
+
+test('changing the view keeps the page and its products', async () => {
+  await open('?page=3');
+  await expect.element(range).toHaveTextContent('Products 97–144 of 500');
+  await page.getByRole('button', { name: 'List view' }).click();
+  await expect.element(address).toHaveTextContent(`${PATH}?view=list&page=3`);
+  await expect.element(range).toHaveTextContent('Products 97–144 of 500');
+});
+
+test('skeletons with prices take the place of cards that are still loading', async () => {
+  const cards = Promise.withResolvers<void>();
+  beforeAnswer.mockImplementation((file) => (file === 'rows.json' ? Promise.resolve() : cards.promise));
+  await open();
+  await userEvent.selectOptions(sort, 'Price: Low to High');
+  await expect.element(page.getByText('$100.00').first()).toBeVisible();
+  await expect.element(region).toHaveAttribute('aria-busy', 'true');
+  await expect.element(page.getByRole('article')).toHaveLength(0);
+  cards.resolve();
+  await expect.element(page.getByRole('article')).toHaveLength(48);
+  await expect.element(region).toHaveAttribute('aria-busy', 'false');
+});
+
+test('the last of two quick clicks wins, even if its answer comes first', async () => {
+  const slow = Promise.withResolvers<void>();
+  beforeAnswer.mockImplementation((file) => (file === 'sales-48.json' ? slow.promise : Promise.resolve()));
+  await open();
+  await link('Page 2').click();
+  await link('Page 11').click();
+  await expect.element(range).toHaveTextContent('Products 481–500 of 500');
+  await expect.element(page.getByRole('article')).toHaveLength(20);
+  slow.resolve();
+  await link('Page 10').click();
+  await expect.element(range).toHaveTextContent('Products 433–480 of 500');
+});
+
+test('if a page cannot be loaded, the products stay, and Retry loads it', async () => {
+  beforeAnswer.mockRejectedValue(new TypeError('Failed to fetch'));
+  await open();
+  const [first] = page.getByRole('article').elements();
+  await link('Page 2').click();
+  await expect.element(alert.getByText(/could not be loaded/)).toBeVisible();
+  await expect.element(range).toHaveTextContent('Products 1–48 of 500');
+  expect(page.getByRole('article').first().element().textContent).toBe(first?.textContent);
+  expect(currentPage()).toBe('1');
+  beforeAnswer.mockResolvedValue();
+  await retry.click();
+  await expect.element(range).toHaveTextContent('Products 49–96 of 500');
+  await expect.element(retry).not.toBeInTheDocument();
+  await expect.element(region).toHaveFocus();
+});
+
+test('if the rows cannot be loaded, the filter stays chosen and can be applied with Retry', async () => {
+  beforeAnswer.mockRejectedValue(new TypeError('Failed to fetch'));
+  await open();
+  await inStock.click();
+  await expect.element(retry).toBeVisible();
+  await expect.element(inStock).toBeChecked();
+  await expect.element(count).toHaveTextContent('Showing: 500 products');
+  beforeAnswer.mockResolvedValue();
+  await retry.click();
+  await expect.element(count).toHaveTextContent('Showing: 454 products');
+});
+
+test('the message disappears when another page is chosen that can be loaded', async () => {
+  beforeAnswer.mockImplementation((file) =>
+    file === 'sales-48.json' ? Promise.reject(new ListingError('unavailable')) : Promise.resolve(),
+  );
+  await open();
+  await link('Page 2').click();
+  await expect.element(retry).toBeVisible();
+  await link('Page 11').click();
+  await expect.element(range).toHaveTextContent('Products 481–500 of 500');
+  await expect.element(retry).not.toBeInTheDocument();
+});
+
+test.each(['0', '-1', 'abc', '', '1.5', 'NaN'])('?page=%s shows the first page', async (text) => {
+  await open(`?page=${text}`);
+  await expect.element(range).toHaveTextContent('Products 1–48 of 500');
+  expect(currentPage()).toBe('1');
+});
+
+test.each([
+  ['12', '12'],
+  ['1e9', '1000000000'],
+])('?page=%s shows the last page and says so', async (text, number) => {
+  await open(`?page=${text}`);
+  await expect.element(range).toHaveTextContent('Products 481–500 of 500');
+  await expect
+    .element(page.getByText(`There is no page ${number}. This is the last page, page 11.`))
+    .toBeVisible();
+});
+
+test('a filter without products on page 7 shows the empty state only', async () => {
+  await open('?page=7&brand=');
+  await expect.element(page.getByRole('heading', { name: 'No Products Found' })).toBeVisible();
+  await expect.element(page.getByText(/There is no page/)).not.toBeInTheDocument();
+  await expect.element(pages).not.toBeInTheDocument();
+});
+
+test('the rows are loaded once the pointer or the focus is on the filters or the toolbar', async () => {
+  await open();
+  await userEvent.hover(page.getByRole('heading', { name: 'Cameras' }));
+  expect(beforeAnswer).not.toHaveBeenCalled();
+  await userEvent.hover(filters);
+  expect(beforeAnswer).toHaveBeenCalledExactlyOnceWith('rows.json');
+  sort.element().focus();
+  expect(beforeAnswer).toHaveBeenCalledOnce();
+});
+
+test('a page is loaded once the pointer or the focus is on its link', async () => {
+  await open();
+  await userEvent.hover(link('Page 11'));
+  await vi.waitFor(() => expect(beforeAnswer).toHaveBeenCalledWith('sales-432.json'));
+  link('Next page').element().focus();
+  await vi.waitFor(() => expect(beforeAnswer).toHaveBeenCalledWith('sales-48.json'));
+});

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { DEFAULT_FILTER } from '#app/domain/listing/listing-filter.ts';
+import { selectionOf } from '#app/domain/listing/listing-query.ts';
+import type { Page } from '#app/domain/listing/paging.ts';
+import type { ProductListing } from '#app/domain/listing/product-listing.ts';
+import type { ProductSummary } from '#app/domain/product/product.ts';
+import { CardSkeletons } from '#app/features/product/card-skeletons.tsx';
+import { GridInSteps } from '#app/features/product/grid-in-steps.tsx';
+import * as texts from '#app/texts/listing.ts';
+import { ListingLayout } from './listing-layout.tsx';
+import PagedResults from './paged-results.tsx';
+import { useListingFilter } from './use-listing-filter.ts';
+import { useProductListing } from './use-product-listing.ts';
+import { useTable } from './use-table.ts';
+
+/** The page that is shown, for the head of the document. */
+export type ShownPage = Page & {
+  readonly products: readonly ProductSummary[];
+  readonly isFiltered: boolean;
+  readonly pathTo: (page: number) => string;
+};
+
+type PagedListingProps = {
+  /** The slug of the category and the version of its files. */
+  readonly category: string;
+  readonly version: string;
+  readonly listing: ProductListing;
+  /** Renders title and links for the head of the document. */
+  readonly renderHead: (shown: ShownPage) => ReactNode;
+  /** Shown below the filter panel. */
+  readonly children?: ReactNode;
+};
+
+/** The products of a category with several pages. It has the first page, and loads the others. */
+export function PagedListing({ category, version, listing, renderHead, children }: PagedListingProps) {
+  const { filter, changeFilter, pathTo } = useListingFilter(listing.scope, DEFAULT_FILTER, listing.prepare);
+  const { answer, cards, latestCards, ...loading } = useProductListing(listing, filter);
+  const { table, cardView, prepare, ...tableLoading } = useTable(category, filter, version);
+  const isLoading = loading.isLoading || tableLoading.isLoading;
+  const hasFailed = loading.onRetry !== undefined || tableLoading.onRetry !== undefined;
+  const retry = () => {
+    loading.onRetry?.();
+    tableLoading.onRetry?.();
+  };
+  const { total, facets, page, previews } = answer;
+  return (
+    <>
+      {renderHead({ ...page, products: answer.cards ?? [], isFiltered: selectionOf(filter) !== '', pathTo })}
+      <ListingLayout
+        scope={listing.scope}
+        facets={facets}
+        filter={filter}
+        onChange={changeFilter}
+        defaults={DEFAULT_FILTER}
+        count={total}
+        countFor={(other) => listing.known(other)?.total}
+        announcement={texts.shownAnnouncement(total, page)}
+        onHoverOrFocus={() => listing.prepare()}
+        columnOrder={table?.orderLabel(filter.order)}
+        onTableHoverOrFocus={prepare}
+        aside={children}
+        renderAround={(content) => (
+          <PagedResults
+            page={page}
+            total={total}
+            requestedPage={isLoading || hasFailed ? page.page : filter.page}
+            pathTo={pathTo}
+            onHoverOrFocus={(number) => listing.prepare({ ...filter, page: number })}
+            busy={isLoading}
+            onRetry={hasFailed ? retry : undefined}
+          >
+            {content}
+          </PagedResults>
+        )}
+      >
+        {filter.view === 'table' && table ? (
+          <table.View
+            products={latestCards}
+            table={table}
+            filter={filter}
+            onChange={changeFilter}
+            isPaged={page.pageCount > 1}
+          />
+        ) : cards ? (
+          <GridInSteps products={cards} view={cardView} />
+        ) : (
+          <CardSkeletons previews={previews} view={cardView} />
+        )}
+      </ListingLayout>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import type { Page } from '#app/domain/listing/paging.ts';
+import * as texts from '#app/texts/listing-pages.ts';
+import { PAGE_LINK_STATE, PageLinks } from './page-links.tsx';
+import styles from './paged-results.module.css';
+import { RetryMessage } from './retry-message.tsx';
+
+type PagedResultsProps = {
+  readonly page: Page;
+  /** The number of products on all pages. */
+  readonly total: number;
+  /** The page in the address, which may not exist. */
+  readonly requestedPage: number;
+  readonly pathTo: (page: number) => string;
+  /** Called when the pointer or the focus is on the link to a page. */
+  readonly onHoverOrFocus?: (page: number) => void;
+  /** Whether other products are being loaded. */
+  readonly busy?: boolean;
+  /** Present if the other products could not be loaded. */
+  readonly onRetry?: (() => void) | undefined;
+  /** The products of the page. */
+  readonly children: ReactNode;
+};
+
+/** The products of one page and the links to the other pages. */
+export default function PagedResults({
+  page,
+  total,
+  requestedPage,
+  pathTo,
+  onHoverOrFocus,
+  busy = false,
+  onRetry,
+  children,
+}: PagedResultsProps) {
+  const region = useRef<HTMLElement>(null);
+  const { key, state } = useLocation();
+  const type = useNavigationType();
+  const isAfterPageLink = type !== NavigationType.Pop && state === PAGE_LINK_STATE;
+
+  // The followed link is below the new products, or gone. Moves the focus and the scroll position to the first product.
+  useEffect(() => {
+    if (!isAfterPageLink) return;
+    region.current?.focus({ preventScroll: true });
+    region.current?.scrollIntoView();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the key changes with every navigation
+  }, [key, isAfterPageLink]);
+
+  // The pressed button disappears, so the focus moves to the products.
+  const retry = () => {
+    onRetry?.();
+    region.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-label={texts.products}
+      aria-busy={busy}
+      className={styles.results}
+    >
+      <div className={styles.notes}>
+        {requestedPage > page.pageCount && total > 0 && (
+          <p role="status">{texts.noSuchPage(requestedPage, page.pageCount)}</p>
+        )}
+        <RetryMessage text={texts.loadFailed} onRetry={onRetry && retry} />
+      </div>
+      {children}
+      {page.pageCount > 1 && (
+        <div className={styles.foot}>
+          <p>{texts.shownRange(page, total)}</p>
+          <PageLinks
+            page={page.page}
+            pageCount={page.pageCount}
+            pathTo={pathTo}
+            onHoverOrFocus={onHoverOrFocus}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { readForm } from '#app/ui/read-form.ts';
+import { TextField, type TextFieldProps } from '#app/ui/text-field.tsx';
+import styles from './range-form.module.css';
+
+export type Bounds<T> = { readonly min: T; readonly max: T };
+
+type RangeFormProps = Pick<TextFieldProps, 'prefix' | 'suffix' | 'describedBy' | 'inputMode'> & {
+  readonly labels: Bounds<string>;
+  /** The accessible names of the fields, if they say more than the labels. Each begins with the label of its field. */
+  readonly names?: Bounds<string>;
+  readonly placeholders?: Bounds<string>;
+  /** The texts of the active range. The fields show it again when it changes. */
+  readonly applied: Bounds<string>;
+  /** Applies what was entered. Returns the texts that the fields then show, or what is wrong with them. */
+  readonly onApply: (
+    entered: Bounds<string>,
+  ) => { values: Bounds<string> } | { errors: Partial<Bounds<string>> };
+  /** The button that submits the form. */
+  readonly children: ReactNode;
+};
+
+/** Two fields for the bounds of a range. */
+export function RangeForm({
+  labels,
+  names,
+  placeholders,
+  applied,
+  onApply,
+  children,
+  ...fieldProps
+}: RangeFormProps) {
+  const [values, setValues] = useState(applied);
+  const [errors, setErrors] = useState<Partial<Bounds<string>>>({});
+
+  // Reset the fields if the filter was changed elsewhere: by the back button or by removing its chip.
+  const [previous, setPrevious] = useState(applied);
+  if (previous.min !== applied.min || previous.max !== applied.max) {
+    setPrevious(applied);
+    setValues(applied);
+    setErrors({});
+  }
+
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // Read from the form, because text that was typed before hydration is not in the state.
+    const entered = readForm(event.currentTarget, values);
+    const outcome = onApply(entered);
+    if ('errors' in outcome) {
+      setValues(entered);
+      setErrors(outcome.errors);
+    } else {
+      setValues(outcome.values);
+      setErrors({});
+    }
+  };
+
+  const field = (bound: keyof Bounds<string>) => (
+    <TextField
+      {...fieldProps}
+      label={labels[bound]}
+      aria-label={names?.[bound]}
+      name={bound}
+      autoComplete="off"
+      placeholder={placeholders?.[bound]}
+      value={values[bound]}
+      error={errors[bound]}
+      onChange={(event) => {
+        setValues({ ...values, [bound]: event.target.value });
+        setErrors({ ...errors, [bound]: undefined });
+      }}
+    />
+  );
+
+  return (
+    // `method="dialog"` prevents a reload if the form is submitted before hydration.
+    <form method="dialog" onSubmit={apply} noValidate className={styles.form}>
+      <div className={styles.bounds}>
+        {field('min')}
+        {field('max')}
+      </div>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import * as texts from '#app/texts/listing-pages.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Message } from '#app/ui/message.tsx';
+import styles from './retry-message.module.css';
+
+type RetryMessageProps = {
+  readonly text: string;
+  /** Present if loading failed. The message disappears with the pressed button, so move the focus. */
+  readonly onRetry: (() => void) | undefined;
+};
+
+/** Says that something could not be loaded. Render it empty first, see `Message`. */
+export function RetryMessage({ text, onRetry }: RetryMessageProps) {
+  return (
+    <Message role="alert">
+      {onRetry && (
+        <span className={styles.failure}>
+          {text}
+          <Button small onClick={onRetry}>
+            {texts.retry}
+          </Button>
+        </span>
+      )}
+    </Message>
+  );
+}

@@ -1,0 +1,233 @@
+import { fetchJson } from '#app/browser/fetch-json.ts';
+import {
+  type CardFile,
+  type CardOrder,
+  cardFilesOf,
+  filesFor,
+  likelyFile,
+  placesIn,
+} from '#app/domain/listing/card-file.ts';
+import {
+  cardsPath,
+  parseCardFile,
+  parseRowsFile,
+  rowsPath,
+  versionIn,
+} from '#app/domain/listing/listing-files.ts';
+import type { ListingFilter } from '#app/domain/listing/listing-filter.ts';
+import { selectionOf } from '#app/domain/listing/listing-query.ts';
+import { type ListedRows, type ListingRow, listRows } from '#app/domain/listing/listing-row.ts';
+import type { ListingScope } from '#app/domain/listing/listing-scope.ts';
+import { type Page, pageOf } from '#app/domain/listing/paging.ts';
+import {
+  type ListingAnswer,
+  ListingError,
+  type ProductListing,
+} from '#app/domain/listing/product-listing.ts';
+import type { ProductSummary } from '#app/domain/product/product.ts';
+import type { ListingTable } from './listing-table.ts';
+import { loadedTable, loadTable } from './load-table.ts';
+
+export type BuiltListing = {
+  readonly slug: string;
+  /** Is in all files of the listing. A file with another version was published before or after this page. */
+  readonly version: string;
+  readonly scope: ListingScope;
+  readonly firstPage: readonly ProductSummary[];
+};
+
+/** An answer, and the places of its products. */
+type PlacedAnswer = { readonly answer: ListingAnswer; readonly places: readonly number[] };
+
+/** Lists a category from the files that the build writes. Loads each file when it is first needed, and keeps it. */
+export class StaticListing implements ProductListing {
+  readonly scope: ListingScope;
+  readonly firstPage: readonly ProductSummary[];
+  readonly #slug: string;
+  readonly #version: string;
+  readonly #files: readonly CardFile[];
+  #rows: Promise<readonly ListingRow[]> | undefined;
+  /** Undefined until the rows are loaded. */
+  #loadedRows: readonly ListingRow[] | undefined;
+  /** A cache: one query lists the same rows several times, when it is prepared, rendered and loaded. */
+  #latestList: (ListedRows & { readonly selection: string }) | undefined;
+  /** The loaded cards by place, see `ListingRow`. */
+  readonly #cards: Map<number, ProductSummary>;
+  readonly #loads = new Map<CardFile, Promise<readonly ProductSummary[]>>();
+  readonly #placesByOrder = new Map<CardOrder, readonly number[]>();
+
+  constructor({ slug, version, scope, firstPage }: BuiltListing) {
+    this.scope = scope;
+    this.firstPage = firstPage;
+    this.#slug = slug;
+    this.#version = version;
+    this.#files = cardFilesOf(scope.total);
+    this.#cards = new Map(firstPage.entries());
+  }
+
+  readonly prepare = (filter?: ListingFilter): void => {
+    // A failure is reported by the query that needs the files.
+    void this.#prepare(filter).catch(() => undefined);
+  };
+
+  async #prepare(filter: ListingFilter | undefined): Promise<void> {
+    if (!filter) await this.#loadRows();
+    else for await (const _ of this.query(filter));
+  }
+
+  readonly known = (filter: ListingFilter): ListingAnswer | undefined => this.#answer(filter)?.answer;
+
+  async *query(filter: ListingFilter): AsyncGenerator<ListingAnswer> {
+    const { answer, places } = this.#answer(filter) ?? (await this.#answerFromRows(filter));
+    yield answer;
+    if (!answer.cards) yield { ...answer, cards: await this.#loadCardsAt(places) };
+  }
+
+  async #answerFromRows(filter: ListingFilter): Promise<PlacedAnswer> {
+    const rows = this.#loadRows();
+    if (filter.order) {
+      return this.#list(await rows, filter, await this.#loadTable());
+    }
+    // Most queries need this file. Loading it beside the rows saves the time of a request.
+    const likely = likelyFile(this.#files, this.scope.total, filter);
+    if (likely) void this.#loadFile(likely).catch(() => undefined);
+    return this.#list(await rows, filter);
+  }
+
+  /** Undefined if it needs the rows, or the table for the order of a column, and these are not loaded. */
+  #answer(filter: ListingFilter): PlacedAnswer | undefined {
+    const table = this.#loadedTable;
+    if (this.#loadedRows && (!filter.order || table)) return this.#list(this.#loadedRows, filter, table);
+    if (selectionOf(filter) !== '') return undefined;
+    const page = pageOf(this.scope.total, filter.page);
+    const places = range(page);
+    const previews = places.map(() => ({}));
+    return this.#withCards({ total: this.scope.total, facets: this.scope, page, previews }, places);
+  }
+
+  #list(allRows: readonly ListingRow[], filter: ListingFilter, table?: ListingTable): PlacedAnswer {
+    const selection = selectionOf(filter);
+    if (this.#latestList?.selection !== selection) {
+      const { rows, facets } = listRows(allRows, this.scope, filter);
+      this.#latestList = { selection, facets, rows: table?.orderRows(rows, allRows, filter.order) ?? rows };
+    }
+    const { rows, facets } = this.#latestList;
+    const page = pageOf(rows.length, filter.page);
+    const previews = rows.slice(page.start, page.end);
+    const places = previews.map(({ place }) => place);
+    return this.#withCards({ total: rows.length, facets, page, previews }, places);
+  }
+
+  #withCards(answer: ListingAnswer, places: readonly number[]): PlacedAnswer {
+    const cards = places.map((place) => this.#cards.get(place));
+    return {
+      answer: cards.every((card) => card !== undefined) ? { ...answer, cards } : answer,
+      places,
+    };
+  }
+
+  #loadRows(): Promise<readonly ListingRow[]> {
+    this.#rows ??= this.#fetchRows().catch((error: unknown) => {
+      this.#rows = undefined;
+      throw error;
+    });
+    return this.#rows;
+  }
+
+  async #fetchRows(): Promise<readonly ListingRow[]> {
+    const rows = await load(rowsPath(this.#slug), this.#version, (value) =>
+      parseRowsFile(value, this.scope.total),
+    );
+    this.#loadedRows = rows;
+    return rows;
+  }
+
+  /** The table with the figures by which a column orders the products. Its figures and the rows have the same order. */
+  async #loadTable(): Promise<ListingTable> {
+    const table = await loadTable(this.#slug, this.#version).catch((error: unknown) => {
+      throw new ListingError('unavailable', error);
+    });
+    if (table.version !== this.#version) throw new ListingError('outdated');
+    return table;
+  }
+
+  get #loadedTable(): ListingTable | undefined {
+    const table = loadedTable(this.#slug);
+    return table?.version === this.#version ? table : undefined;
+  }
+
+  async #loadCardsAt(places: readonly number[]): Promise<readonly ProductSummary[]> {
+    const missing = new Set(places.filter((place) => !this.#cards.has(place)));
+    const rows = this.#loadedRows;
+    // Without rows, the places of the other orders are unknown.
+    const files = rows ? this.#files : this.#files.filter(({ order }) => order === 'sales');
+    const needed = filesFor(files, missing, (order) => this.#placesIn(order));
+    await Promise.all(needed.map((file) => this.#loadCards(file)));
+    return places.flatMap((place) => this.#cards.get(place) ?? []);
+  }
+
+  async #loadCards(file: CardFile): Promise<void> {
+    const cards = await this.#loadFile(file);
+    const places = this.#placesIn(file.order).slice(file.start, file.end);
+    for (const [index, card] of cards.entries()) {
+      const place = places[index];
+      if (place !== undefined) this.#cards.set(place, card);
+    }
+  }
+
+  #loadFile(file: CardFile): Promise<readonly ProductSummary[]> {
+    const recent = this.#loads.get(file);
+    if (recent) return recent;
+    const result = load(cardsPath(this.#slug, file), this.#version, (value) =>
+      parseCardFile(value, file),
+    ).catch((error: unknown) => {
+      this.#loads.delete(file);
+      throw error;
+    });
+    this.#loads.set(file, result);
+    return result;
+  }
+
+  #placesIn(order: CardOrder): readonly number[] {
+    const known = this.#placesByOrder.get(order);
+    if (known) return known;
+    const places =
+      order === 'sales'
+        ? range({ start: 0, end: this.scope.total })
+        : placesIn(order, this.#loadedRows ?? []);
+    this.#placesByOrder.set(order, places);
+    return places;
+  }
+}
+
+/** The listings that were used, by category. */
+const listings = new Map<string, { readonly version: string; readonly listing: StaticListing }>();
+
+/** Returns the same listing for a category until its version changes, so that its files are loaded once. */
+export function staticListing(built: BuiltListing): StaticListing {
+  const known = listings.get(built.slug);
+  if (known?.version === built.version) return known.listing;
+  const listing = new StaticListing(built);
+  listings.set(built.slug, { version: built.version, listing });
+  return listing;
+}
+
+/** @throws ListingError `outdated` if the file has another version, `unavailable` if it is missing or unreadable. */
+async function load<T>(path: string, version: string, parse: (file: unknown) => T | undefined): Promise<T> {
+  const fetchFile = (options?: RequestInit) =>
+    fetchJson(path, options).catch((error: unknown) => {
+      throw new ListingError('unavailable', error);
+    });
+  const isOtherVersion = (file: unknown) => (versionIn(file) ?? version) !== version;
+  const cached = await fetchFile();
+  // The browser may have the file of an earlier version in its cache.
+  const file = isOtherVersion(cached) ? await fetchFile({ cache: 'reload' }) : cached;
+  if (isOtherVersion(file)) throw new ListingError('outdated');
+  const parsed = parse(file);
+  if (parsed === undefined) throw new ListingError('unavailable');
+  return parsed;
+}
+
+function range({ start, end }: Pick<Page, 'start' | 'end'>): readonly number[] {
+  return Array.from({ length: end - start }, (_, index) => start + index);
+}

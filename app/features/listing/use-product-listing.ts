@@ -1,0 +1,65 @@
+import { useEffect, useMemo, useState } from 'react';
+import { reloadOnce } from '#app/browser/reload-once.ts';
+import type { ListingFilter } from '#app/domain/listing/listing-filter.ts';
+import { selectionOf } from '#app/domain/listing/listing-query.ts';
+import {
+  firstAnswer,
+  type ListingAnswer,
+  ListingError,
+  type ProductListing,
+} from '#app/domain/listing/product-listing.ts';
+
+/** Cards that load faster than this replace the previous ones directly, because skeletons would only flicker. */
+const SKELETONS_AFTER_MS = 100;
+
+/**
+ * Loads the answer for the filter and returns what to show meanwhile.
+ * - `answer` is the previous complete answer until anything of the new one is known. It stays if loading fails.
+ * - `cards` are the products to show. While they load, they are the previous products for a moment, then undefined.
+ * - `latestCards` are the products to show for a view without skeletons: the previous ones until the others are loaded.
+ * - `onRetry` is present if loading failed.
+ */
+export function useProductListing(listing: ProductListing, filter: ListingFilter) {
+  const key = `${selectionOf(filter)}#${filter.page}`;
+  const known = useMemo(() => listing.known(filter), [listing, filter]);
+  const [loaded, setLoaded] = useState<{ readonly key: string; readonly answer: ListingAnswer }>();
+  const [failedKey, setFailedKey] = useState<string>();
+  const [slowKey, setSlowKey] = useState<string>();
+  const hasFailed = failedKey === key;
+  const current = loaded?.key === key ? loaded.answer : known;
+  const isComplete = current?.cards !== undefined;
+
+  const [previous, setPrevious] = useState(() => firstAnswer(listing));
+  if (isComplete && current !== previous) setPrevious(current);
+
+  useEffect(() => {
+    if (isComplete || hasFailed) return;
+    let isLatest = true;
+    const steps = listing.query(filter);
+    const timer = setTimeout(() => setSlowKey(key), SKELETONS_AFTER_MS);
+    const load = async () => {
+      for await (const answer of steps) {
+        if (isLatest) setLoaded({ key, answer });
+      }
+    };
+    load().catch((error: unknown) => {
+      if (!isLatest) return;
+      setFailedKey(key);
+      if (error instanceof ListingError && error.failure === 'outdated') reloadOnce();
+    });
+    return () => {
+      isLatest = false;
+      clearTimeout(timer);
+    };
+  }, [listing, filter, key, isComplete, hasFailed]);
+
+  const answer = (!hasFailed && current) || previous;
+  const isSlow = slowKey === key;
+  return {
+    answer,
+    cards: answer.cards ?? (isSlow ? undefined : previous.cards),
+    latestCards: answer.cards ?? previous.cards ?? [],
+    isLoading: !isComplete && !hasFailed,
+    onRetry: hasFailed ? () => setFailedKey(undefined) : undefined,
+  };
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { LineItem } from '#app/domain/cart/line-item.ts';
+import * as texts from '#app/texts/add-to-list.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { listIcon } from '#app/ui/icons.ts';
+import { notify } from '#app/ui/notices.ts';
+import type { AddToListDialog } from './add-to-list-dialog.tsx';
+
+type AddToListButtonProps = {
+  readonly lines: readonly LineItem[];
+  /** For a place among other tools. */
+  readonly quiet?: boolean;
+};
+
+/** Lists and the code for them are loaded when the button is pressed. */
+export function AddToListButton({ lines, quiet = false }: AddToListButtonProps) {
+  const [Dialog, setDialog] = useState<typeof AddToListDialog>();
+  const [isOpen, setIsOpen] = useState(false);
+
+  const open = async () => {
+    try {
+      const { AddToListDialog } = await import('./add-to-list-dialog.tsx');
+      setDialog(() => AddToListDialog);
+      setIsOpen(true);
+    } catch {
+      notify(texts.notLoaded);
+    }
+  };
+
+  return (
+    <>
+      <Button {...(quiet && { variant: 'quiet', small: true })} onClick={() => void open()}>
+        <Icon icon={listIcon} size={18} />
+        {texts.addToList}
+      </Button>
+      {Dialog && <Dialog lines={lines} open={isOpen} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import type { LineItem } from '#app/domain/cart/line-item.ts';
+import * as texts from '#app/texts/lists.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import styles from './lists.module.css';
+import { addLinesToList, createList, useLists } from './lists-store.ts';
+import { NameForm } from './name-form.tsx';
+
+type AddToListDialogProps = {
+  readonly lines: readonly LineItem[];
+  readonly open: boolean;
+  readonly onClose: () => void;
+};
+
+/** Adds products to one of the visitor's lists, or to a new one. */
+export function AddToListDialog({ lines, open, onClose }: AddToListDialogProps) {
+  const { lists } = useLists();
+  const create = (name: string) => {
+    const isCreated = createList(name, lines);
+    onClose();
+    return isCreated;
+  };
+  return (
+    <Dialog title={texts.addToList} closeLabel={texts.close} open={open} centered onClose={onClose}>
+      <div className={styles.dialog}>
+        <p>{texts.chooseList(lines.length)}</p>
+        <ul className={styles.choices}>
+          {lists.items.map((list) => (
+            <li key={list.id}>
+              <Button
+                wide
+                onClick={() => {
+                  addLinesToList(list, lines);
+                  onClose();
+                }}
+              >
+                {texts.addTo(list.name)}
+                <span className={styles.muted}>{texts.listSummary(list)}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <NameForm lists={lists} label={texts.newList} submitLabel={texts.createList} onName={create} />
+        <Link to="/lists">{texts.showLists}</Link>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { lineItem } from '#app/domain/cart/line-item.ts';
+import { type ImportedList, readListFile } from '#app/domain/lists/list-file.ts';
+import { freeName, insertList } from '#app/domain/lists/lists.ts';
+import type { Offer } from '#app/domain/product/product.ts';
+import { loadCurrentOffers } from '#app/features/cart/load-current-offers.ts';
+import * as texts from '#app/texts/lists.ts';
+import { notify } from '#app/ui/notices.ts';
+import { listsStore } from './lists-store.ts';
+
+const MAX_FILE_BYTES = 2_000_000;
+
+/** Adds the lists of a file. A notice says which parts of the file could not be used. */
+export async function importLists(file: File): Promise<void> {
+  if (file.size > MAX_FILE_BYTES) return notify(texts.fileTooLarge(file.name));
+  const text = await file.text().catch(() => undefined);
+  if (text === undefined) return notify(texts.fileUnreadable(file.name));
+  const read = readListFile(text);
+  if (read.kind === 'problem') return notify(texts.fileProblem(file.name, read.problem));
+
+  const ids = read.lists.flatMap(({ items }) => items.map(({ id }) => id));
+  const offers = await loadCurrentOffers(ids).catch(() => undefined);
+  if (!offers) return notify(texts.offersFailed);
+  const names = read.lists.flatMap((list) => addImportedList(list, offers) ?? []);
+  const unknownIds = [...new Set(ids)].filter((id) => !offers.has(id));
+  const unreadable = read.lists.reduce((sum, list) => sum + list.unreadable, 0);
+  notify(
+    [
+      names.length > 0 ? `${texts.imported(names)}.` : '',
+      names.length < read.lists.length ? texts.tooManyLists : '',
+      unknownIds.length > 0 ? texts.unknownProducts(unknownIds) : '',
+      unreadable > 0 ? texts.unreadableEntries(unreadable) : '',
+    ]
+      .filter((sentence) => sentence !== '')
+      .join(' '),
+  );
+}
+
+/** Returns the name under which the list has been added, or `undefined` if there are too many lists. */
+function addImportedList(
+  { name, items }: ImportedList,
+  offers: ReadonlyMap<string, Offer>,
+): string | undefined {
+  const lines = items.flatMap(({ id, quantity }) => {
+    const offer = offers.get(id);
+    return offer ? [lineItem(offer, quantity)] : [];
+  });
+  const { list, isInserted } = listsStore.update((lists) => {
+    const imported = { id: crypto.randomUUID(), name: freeName(lists, name), items: lines };
+    return { ...insertList(lists, imported), list: imported };
+  });
+  return isInserted ? list.name : undefined;
+}

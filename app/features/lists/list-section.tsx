@@ -1,0 +1,206 @@
+import { type ComponentProps, useRef, useState } from 'react';
+import { href, Link } from 'react-router';
+import { saveFile } from '#app/browser/save-file.ts';
+import { type LineItem, lineTotal } from '#app/domain/cart/line-item.ts';
+import { cartLinkPath } from '#app/domain/cart/cart-link.ts';
+import { toListFile } from '#app/domain/lists/list-file.ts';
+import { type Lists, MAX_LIST_QUANTITY, type ProductList } from '#app/domain/lists/lists.ts';
+import { formatMoney } from '#app/domain/money.ts';
+import { capReason, parseQuantity, quantityCap } from '#app/domain/quantity.ts';
+import table from '#app/features/offer/line-table.module.css';
+import { Price } from '#app/features/offer/price.tsx';
+import { ProductPicture } from '#app/features/offer/product-picture.tsx';
+import { ProductTitle } from '#app/features/offer/product-title.tsx';
+import * as texts from '#app/texts/lists.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
+import { focusHeading } from '#app/ui/focus-heading.ts';
+import { QuantityStepper } from '#app/ui/quantity-stepper.tsx';
+import { REMOVE_BUTTON, RemoveButton } from '#app/ui/remove-button.tsx';
+import styles from './lists.module.css';
+import { putIntoCart, remove, removeProduct, rename, setQuantity } from './lists-store.ts';
+import { NameForm } from './name-form.tsx';
+
+type ListSectionProps = { readonly list: ProductList; readonly lists: Lists };
+
+/** One list: its name, what can be done with it, and its products. */
+export function ListSection({ list, lists }: ListSectionProps) {
+  const { name, items } = list;
+  const [isRenaming, setIsRenaming] = useState(false);
+  const renameButton = useRef<HTMLButtonElement>(null);
+  const headingId = `list-${list.id}`;
+
+  const stopRenaming = () => {
+    setIsRenaming(false);
+    renameButton.current?.focus();
+  };
+
+  return (
+    <section aria-labelledby={headingId} className={styles.list}>
+      <div className={styles.head}>
+        <div>
+          <h2 id={headingId} className={styles.name}>
+            {name}
+          </h2>
+          <p className={styles.muted}>{texts.listSummary(list)}</p>
+        </div>
+        <div className={styles.actions}>
+          {items.length > 0 && (
+            <>
+              <Action
+                label={texts.addListToCart}
+                list={name}
+                variant="outline"
+                onClick={() => putIntoCart(list)}
+              />
+              <LinkAction label={texts.systemCheck} list={name} to={cartLinkPath(items, '/system-check')} />
+              <LinkAction label={texts.quote} list={name} to={cartLinkPath(items, '/quote')} />
+            </>
+          )}
+          <Action
+            ref={renameButton}
+            label={texts.rename}
+            list={name}
+            aria-expanded={isRenaming}
+            onClick={() => setIsRenaming(!isRenaming)}
+          />
+          <Action
+            label={texts.exportList}
+            list={name}
+            onClick={() => saveFile(texts.fileName, 'application/json', toListFile([list]))}
+          />
+          <Action
+            label={texts.deleteList}
+            list={name}
+            onClick={() => {
+              remove(list);
+              focusHeading();
+            }}
+          />
+        </div>
+      </div>
+      {isRenaming && (
+        <NameForm
+          lists={lists}
+          label={texts.name}
+          submitLabel={texts.save}
+          renamed={list}
+          onName={(newName) => {
+            rename(list, newName);
+            stopRenaming();
+            return false;
+          }}
+        >
+          <Button variant="quiet" onClick={stopRenaming}>
+            {texts.cancel}
+          </Button>
+        </NameForm>
+      )}
+      {items.length === 0 ? (
+        <p className={styles.muted}>{texts.emptyList}</p>
+      ) : (
+        <ListTable list={list} labelledBy={headingId} />
+      )}
+    </section>
+  );
+}
+
+type ActionName = {
+  readonly label: string;
+  /** The name of the list, for screen readers. */
+  readonly list: string;
+};
+
+function Action({ label, list, ...button }: ActionName & Omit<ComponentProps<typeof Button>, 'children'>) {
+  return (
+    <Button variant="quiet" small aria-label={texts.ofList(label, list)} {...button}>
+      {label}
+    </Button>
+  );
+}
+
+function LinkAction({ label, list, to }: ActionName & { readonly to: string }) {
+  return (
+    <ButtonLink variant="quiet" small to={to} aria-label={texts.ofList(label, list)}>
+      {label}
+    </ButtonLink>
+  );
+}
+
+type ListTableProps = { readonly list: ProductList; readonly labelledBy: string };
+
+function ListTable({ list, labelledBy }: ListTableProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  return (
+    <table aria-labelledby={labelledBy} className={`${table.table} ${styles.table}`}>
+      <thead className="visually-hidden-on-phones">
+        <tr>
+          <th scope="col" data-column="text">
+            {texts.productColumn}
+          </th>
+          <th scope="col" data-column="price">
+            {texts.priceColumn}
+          </th>
+          <th scope="col">{texts.quantityColumn}</th>
+          <th scope="col">{texts.totalColumn}</th>
+          <th scope="col">
+            <span className="visually-hidden">{texts.actionsColumn}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        {list.items.map((item, index) => (
+          <ListRow
+            key={item.id}
+            list={list}
+            item={item}
+            onRemove={() => {
+              removeProduct(list, item);
+              focusAfterRemoval(body, REMOVE_BUTTON, index);
+            }}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type ListRowProps = {
+  readonly list: ProductList;
+  readonly item: LineItem;
+  readonly onRemove: () => void;
+};
+
+function ListRow({ list, item, onRemove }: ListRowProps) {
+  const { id, image, title, quantity } = item;
+  return (
+    <tr>
+      <th scope="row">
+        <span className={table.product}>
+          <ProductPicture image={image} alt="" size={48} />
+          <Link to={href('/product/:id', { id })}>
+            <ProductTitle text={title} />
+          </Link>
+        </span>
+      </th>
+      <td data-column="price">
+        <Price offer={item} size="cell" />
+      </td>
+      <td>
+        <QuantityStepper
+          itemName={title}
+          value={quantity}
+          cap={MAX_LIST_QUANTITY}
+          capNote={texts.quantityLimit}
+          parse={parseQuantity}
+          onChange={(next) => setQuantity(list, item, next)}
+        />
+        {quantity > quantityCap(item) && <p className={styles.note}>{texts.orderable(capReason(item))}</p>}
+      </td>
+      <td>{formatMoney(lineTotal(item))}</td>
+      <td>
+        <RemoveButton label={texts.removeFromList(title, list.name)} onRemove={onRemove} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,115 @@
+import { useEffect } from 'react';
+import { createPersistentStore } from '#app/browser/persistent-store.ts';
+import { useStore } from '#app/browser/use-store.ts';
+import type { LineItem } from '#app/domain/cart/line-item.ts';
+import {
+  addToList,
+  deleteList,
+  EMPTY_LISTS,
+  insertList,
+  type Lists,
+  type ProductList,
+  refreshLists,
+  removeFromList,
+  renameList,
+  restoreToList,
+  setListQuantity,
+} from '#app/domain/lists/lists.ts';
+import { readSavedLists, serializeLists } from '#app/domain/lists/saved-lists.ts';
+import { addLinesToCart } from '#app/features/cart/change-cart-lines.ts';
+import { loadOffers } from '#app/features/cart/load-offers.ts';
+import { reportStorageFailure } from '#app/features/cart/storage-failure.ts';
+import * as texts from '#app/texts/lists.ts';
+import { notify } from '#app/ui/notices.ts';
+
+export const listsStore = createPersistentStore({
+  key: 'lists',
+  initial: EMPTY_LISTS,
+  parse: readSavedLists,
+  serialize: serializeLists,
+  onStorageFailure: reportStorageFailure,
+});
+
+/** Reads the stored lists and follows changes in other tabs. */
+export function useLists(): { readonly lists: Lists; readonly isRestored: boolean } {
+  useEffect(() => {
+    listsStore.restore();
+    return listsStore.syncWithOtherTabs(window);
+  }, []);
+  return { lists: useStore(listsStore), isRestored: useStore(listsStore.isRestored) };
+}
+
+/** The name must have passed `checkName`. Returns whether there was room for another list. */
+export function createList(name: string, items: readonly LineItem[]): boolean {
+  const list = { id: crypto.randomUUID(), name: name.trim(), items: [] };
+  const { isInserted } = listsStore.update((lists) => insertList(lists, list));
+  if (!isInserted) notify(texts.tooManyLists);
+  else if (items.length > 0) addLinesToList(list, items);
+  else notify(texts.created(list.name));
+  return isInserted;
+}
+
+export function addLinesToList({ id, name }: ProductList, lines: readonly LineItem[]): void {
+  let before: Lists | undefined;
+  const { leftOut } = listsStore.update((lists) => {
+    before = lists;
+    return addToList(lists, id, lines);
+  });
+  const previous = before?.items.find((list) => list.id === id);
+  if (leftOut.length > 0) notify(texts.noRoom(leftOut.length, name));
+  if (leftOut.length === lines.length) return;
+  notify(texts.addedToList(lines.length - leftOut.length, name), {
+    label: texts.undo,
+    run: () => previous && changeBack(previous),
+  });
+}
+
+/** Puts a list back as it was. */
+function changeBack(list: ProductList): void {
+  listsStore.update((lists) => ({
+    next: { items: lists.items.map((other) => (other.id === list.id ? list : other)) },
+  }));
+}
+
+export function rename({ id }: ProductList, name: string): void {
+  listsStore.update((lists) => renameList(lists, id, name));
+  notify(texts.renamed(name.trim()));
+}
+
+export function remove(list: ProductList): void {
+  const { index } = listsStore.update((lists) => deleteList(lists, list.id));
+  if (index < 0) return;
+  notify(texts.deleted(list.name), {
+    label: texts.undo,
+    run: () => void listsStore.update((lists) => insertList(lists, list, index)),
+  });
+}
+
+export function setQuantity({ id }: ProductList, item: LineItem, quantity: number): void {
+  listsStore.update((lists) => setListQuantity(lists, id, item.id, quantity));
+}
+
+export function removeProduct({ id, name }: ProductList, item: LineItem): void {
+  const { index } = listsStore.update((lists) => removeFromList(lists, id, item.id));
+  if (index < 0) return;
+  notify(texts.removed(item.title, name), {
+    label: texts.undo,
+    run: () => void listsStore.update((lists) => restoreToList(lists, id, item, index)),
+  });
+}
+
+export function putIntoCart({ name, items }: ProductList): void {
+  const { added, capped, soldOut, undo } = addLinesToCart(
+    items.map((item) => ({ offer: item, quantity: item.quantity })),
+  );
+  const text = texts.addedToCart(name, added.length, capped.length + soldOut.length);
+  notify(text, added.length > 0 ? { label: texts.undo, run: undo } : undefined);
+}
+
+/** Loads current prices and stock and updates the products. */
+export async function refreshListOffers(): Promise<void> {
+  const ids = listsStore.getState().items.flatMap(({ items }) => items.map(({ id }) => id));
+  if (ids.length === 0) return;
+  const offers = await loadOffers(ids);
+  listsStore.update((lists) => refreshLists(lists, offers));
+}

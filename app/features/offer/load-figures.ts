@@ -1,0 +1,42 @@
+import { fetchJson } from '#app/browser/fetch-json.ts';
+import { type FigureTable, isFigureTable } from '#app/domain/figures/figure-table.ts';
+import { figureTablePath } from '#app/domain/figures/figure-table-path.ts';
+import { type CatalogueOffer, isCatalogueOffer } from '#app/domain/product/catalogue-offer.ts';
+import { offerShard, offerShardPath } from '#app/domain/product/offer-shard.ts';
+import { isListOf } from '#app/domain/type-guards.ts';
+
+const isOfferFile = isListOf(isCatalogueOffer);
+
+/**
+ * Loads the offers with these ids and their categories, keyed by id. Products that do not exist are missing.
+ * @throws Error if a file cannot be loaded or has an unexpected shape.
+ */
+export async function loadCatalogueOffers(
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, CatalogueOffer>> {
+  const shards = await Promise.all(
+    [...new Set(ids.map(offerShard))].map((shard) => fetchChecked(offerShardPath(shard), isOfferFile)),
+  );
+  return new Map(shards.flat().map((offer) => [offer.id, offer]));
+}
+
+/**
+ * Loads the figures of the products of each category, keyed by category.
+ * @throws Error if a file cannot be loaded or has an unexpected shape.
+ */
+export async function loadFigureTables(
+  categories: readonly string[],
+): Promise<ReadonlyMap<string, FigureTable>> {
+  const tables = await Promise.all(
+    [...new Set(categories)].map(
+      async (category) => [category, await fetchChecked(figureTablePath(category), isFigureTable)] as const,
+    ),
+  );
+  return new Map(tables);
+}
+
+async function fetchChecked<T>(path: string, isValid: (value: unknown) => value is T): Promise<T> {
+  const value = await fetchJson(path);
+  if (!isValid(value)) throw new Error(`${path} has an unexpected shape`);
+  return value;
+}

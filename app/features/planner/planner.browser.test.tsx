@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
+import { NoticeArea } from '#app/ui/notice-area.tsx';
+import { Planner } from './planner.tsx';
+
+const region = (name: string) => page.getByRole('region', { name, exact: true });
+const result = (calculator: string, name: string) =>
+  region(calculator).getByRole('status', { name, exact: true });
+const field = (calculator: string, name: string) => region(calculator).getByLabelText(name, { exact: true });
+
+test('every calculator shows its result and formula for the initial inputs', async () => {
+  await renderOnPage(<Planner />, '/planner');
+  await expect.element(result('Recording Storage', 'Storage')).toMatchTextContent('5,184 GB');
+  await expect
+    .element(region('Recording Storage'))
+    .toMatchTextContent('4 × 4 Mbps × 3,600 s/h × 24 h × 30 d ÷ 8 bit/byte ÷ 1,000 = 5,184 GB');
+  for (const [task, metres] of [
+    ['Detection', '56.9'],
+    ['Observation', '23.0'],
+    ['Recognition', '11.4'],
+    ['Identification', '5.7'],
+  ]) {
+    await expect.element(result('View Distance', `${task} distance`)).toMatchTextContent(`${metres} m`);
+  }
+  await expect.element(result('View Distance', 'Person')).toMatchTextContent('256 px high, 71 px wide');
+  await expect.element(result('PoE Budget', 'Budget needed with reserve')).toMatchTextContent('219.8 W');
+  await expect.element(result('Voltage Drop', 'Voltage drop')).toMatchTextContent('4.21 V');
+  await expect.element(result('Voltage Drop', 'Voltage at the device')).toMatchTextContent('7.79 V');
+  await expect.element(result('Radio Battery', 'Battery life')).toMatchTextContent('15.1 h');
+  await expect.element(result('Radio Horizon', 'Radio horizon')).toMatchTextContent('At most 27.6 km');
+  await expect.element(result('Standby Battery', 'Smallest capacity')).toMatchTextContent('8.32 Ah');
+});
+
+test('a change updates the result and the address', async () => {
+  await renderOnPage(<Planner />, '/planner');
+  await field('Recording Storage', 'Days kept (days)').fill('14');
+  await expect.element(result('Recording Storage', 'Storage')).toMatchTextContent('2,419 GB');
+  await expect.element(address).toMatchTextContent('/planner?days=14');
+});
+
+test('the address fills in the inputs', async () => {
+  await renderOnPage(<Planner />, '/planner?cameras=2&cameras=8&mbps=8&mbps=2&view=90&width=3840');
+  await expect.element(field('Recording Storage', 'Cameras 2')).toHaveValue(8);
+  await expect
+    .element(result('Recording Storage', 'Bandwidth to the recorder'))
+    .toMatchTextContent('32 Mbps');
+  await expect.element(result('View Distance', 'Identification distance')).toMatchTextContent('7.7 m');
+});
+
+test.each([
+  ['', 'Enter a number.'],
+  ['0', 'Enter 1 or more.'],
+  ['-3', 'Enter 1 or more.'],
+  ['1000000000', 'Enter 10,000 or less.'],
+  ['2.5', 'Enter a whole number.'],
+])('%j cameras: "%s", and the last valid address stays', async (typed, message) => {
+  await renderOnPage(<Planner />, '/planner?cameras=6');
+  const cameras = field('Recording Storage', 'Cameras 1');
+  await cameras.fill(typed);
+  await expect.element(cameras).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(cameras).toHaveAccessibleDescription(message);
+  await expect.element(result('Recording Storage', 'Storage')).toMatchTextContent('–');
+  await expect.element(address).toMatchTextContent('/planner?cameras=6');
+});
+
+test('values of a link that cannot be used are named', async () => {
+  await renderOnPage(<Planner />, '/planner?cameras=-5&days=1e9&view=wide&wire=gold');
+  const status = page.getByRole('status').filter({ hasText: 'Some values of the link cannot be used' });
+  await expect.element(status).toMatchTextContent('Cameras: too small, 1 is used.');
+  await expect.element(status).toMatchTextContent('Days kept: too large, 3650 is used.');
+  await expect.element(status).toMatchTextContent('Horizontal field of view: not valid, 68 is used.');
+  await expect.element(status).toMatchTextContent('Wire: not valid, awg24 is used.');
+  await field('Recording Storage', 'Days kept (days)').fill('7');
+  await expect.element(status).not.toBeInTheDocument();
+});
+
+test('rows of devices are added and removed, in classes or watts', async () => {
+  await renderOnPage(<Planner />, '/planner');
+  const poe = region('PoE Budget');
+  await poe.getByRole('button', { name: 'Add other devices' }).click();
+  await field('PoE Budget', 'Devices 3').fill('4');
+  await field('PoE Budget', 'PoE class or watts 3').selectOptions('Watts');
+  await field('PoE Budget', 'Power at the port 3 (W)').fill('12.5');
+  await expect.element(result('PoE Budget', 'Load at the ports')).toMatchTextContent('233.2 W');
+  await expect.element(poe).toMatchTextContent('The budget is 39.8 W too small.');
+  await poe.getByRole('button', { name: 'Remove devices 1' }).click();
+  await expect.element(result('PoE Budget', 'Load at the ports')).toMatchTextContent('110 W');
+  await expect.element(field('PoE Budget', 'Devices 1')).toHaveFocus();
+  await expect.element(poe).toMatchTextContent('The switch can power these devices.');
+});
+
+test('a sentence says that the cable would lose more than the supply voltage', async () => {
+  await renderOnPage(<Planner />, '/planner?length=500&supply=12');
+  await expect.element(result('Voltage Drop', 'Voltage at the device')).toHaveTextContent('0 V');
+  await expect
+    .element(region('Voltage Drop'))
+    .toMatchTextContent('The cable would lose more than the supply voltage.');
+});
+
+test('without a current there is no battery life, and the reason is given', async () => {
+  await renderOnPage(<Planner />, '/planner?transmit=0&receive=0&idle=0');
+  await expect.element(result('Radio Battery', 'Battery life')).toMatchTextContent('–');
+  await expect.element(region('Radio Battery')).toMatchTextContent('Enter at least one current.');
+});
+
+test('the slider changes the distance and what the picture shows', async () => {
+  await renderOnPage(<Planner />, '/planner');
+  const slider = region('View Distance').getByRole('slider');
+  slider.element().focus();
+  await userEvent.keyboard('{Home}');
+  await expect.element(field('View Distance', 'Distance to the person (m)')).toHaveValue(0.5);
+  await expect
+    .element(result('View Distance', 'What the picture shows at 0.5 m'))
+    .toMatchTextContent('Identification');
+});
+
+test('a result that the browser refuses to copy is shown as text', async () => {
+  await renderOnPage(<Planner />, '/planner');
+  const horizon = region('Radio Horizon');
+  const { clipboard } = navigator;
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: () => Promise.reject(new Error('refused')) },
+  });
+  try {
+    await horizon.getByRole('button', { name: 'Copy result as text' }).click();
+    await expect.element(horizon.getByRole('alert')).toMatchTextContent('Radio horizon: At most 27.6 km');
+  } finally {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+  }
+});
+
+test('notes that are full stay, and the notice says so', async () => {
+  sessionStorage.setItem('quote-draft', JSON.stringify({ number: 'Q-1', notes: 'x'.repeat(990) }));
+  await renderOnPage(
+    <>
+      <Planner />
+      <NoticeArea />
+    </>,
+    '/planner',
+  );
+  await region('Radio Horizon').getByRole('button', { name: 'Add to quote notes' }).click();
+  await expect
+    .element(page.getByText('Radio Horizon: the notes of your quote are full. Shorten them first.').first())
+    .toBeVisible();
+  expect(sessionStorage.getItem('quote-draft')).not.toContain('Horizon');
+  sessionStorage.removeItem('quote-draft');
+});

@@ -1,0 +1,49 @@
+import { CALCULATORS } from '#app/domain/planner/plan-link.ts';
+import {
+  averageMilliamperes,
+  batteriesPerShift,
+  batteryLifeHours,
+} from '#app/domain/planner/radio-battery.ts';
+import { decimals, radioBattery as texts } from '#app/texts/planner.ts';
+import { Calculator } from './calculator.tsx';
+import { NumberField } from './number-field.tsx';
+import type { Plan } from './use-plan.ts';
+
+export function RadioBattery({ plan }: { readonly plan: Plan }) {
+  const battery = plan.number('battery') ?? Number.NaN;
+  const currents = {
+    transmitMilliamperes: plan.number('transmit') ?? Number.NaN,
+    receiveMilliamperes: plan.number('receive') ?? Number.NaN,
+    standbyMilliamperes: plan.number('idle') ?? Number.NaN,
+  };
+  const shift = plan.number('shift') ?? Number.NaN;
+  const average = averageMilliamperes(currents);
+  const life = batteryLifeHours(battery, currents);
+  const batteries = life === undefined ? undefined : batteriesPerShift(shift, life);
+  const { transmitMilliamperes, receiveMilliamperes, standbyMilliamperes } = currents;
+  return (
+    <Calculator
+      id={CALCULATORS.radioBattery}
+      title={texts.title}
+      intro={texts.intro}
+      main={{ label: texts.main, value: life === undefined ? undefined : texts.hours(life) }}
+      verdict={average === 0 ? { text: texts.noCurrent, isGood: false } : undefined}
+      results={[
+        { label: texts.average, value: average === undefined ? undefined : texts.milliamperes(average) },
+        { label: texts.batteries, value: batteries === undefined ? undefined : decimals(batteries) },
+      ]}
+      formula={
+        life === undefined
+          ? undefined
+          : texts.formula(battery, transmitMilliamperes, receiveMilliamperes, standbyMilliamperes, life)
+      }
+      notes={texts.notes}
+    >
+      <NumberField plan={plan} name="battery" unit="mAh" />
+      <NumberField plan={plan} name="transmit" unit="mA" />
+      <NumberField plan={plan} name="receive" unit="mA" />
+      <NumberField plan={plan} name="idle" unit="mA" />
+      <NumberField plan={plan} name="shift" unit="h" />
+    </Calculator>
+  );
+}

@@ -1,0 +1,25 @@
+import { CALCULATORS } from '#app/domain/planner/plan-link.ts';
+import { radioHorizonKilometres } from '#app/domain/planner/radio-horizon.ts';
+import { horizon as texts } from '#app/texts/planner.ts';
+import { Calculator } from './calculator.tsx';
+import { NumberField } from './number-field.tsx';
+import type { Plan } from './use-plan.ts';
+
+export function RadioHorizon({ plan }: { readonly plan: Plan }) {
+  const height = plan.number('height') ?? Number.NaN;
+  const mast = plan.number('mast') ?? Number.NaN;
+  const kilometres = radioHorizonKilometres(height, mast);
+  return (
+    <Calculator
+      id={CALCULATORS.radioHorizon}
+      title={texts.title}
+      intro={texts.intro}
+      main={{ label: texts.main, value: kilometres === undefined ? undefined : texts.upTo(kilometres) }}
+      formula={kilometres === undefined ? undefined : texts.formula(height, mast, kilometres)}
+      notes={texts.notes}
+    >
+      <NumberField plan={plan} name="height" unit="m" />
+      <NumberField plan={plan} name="mast" unit="m" />
+    </Calculator>
+  );
+}

@@ -1,0 +1,60 @@
+import { CALCULATORS } from '#app/domain/planner/plan-link.ts';
+import { bandwidthMbps, drivesNeeded, storageGigabytes } from '#app/domain/planner/recording-storage.ts';
+import { decimals, exact, storage as texts } from '#app/texts/planner.ts';
+import { Calculator } from './calculator.tsx';
+import { InputRows } from './input-rows.tsx';
+import { NumberField } from './number-field.tsx';
+import type { Plan } from './use-plan.ts';
+
+export function RecordingStorage({ plan }: { readonly plan: Plan }) {
+  const groups = plan.texts.cameras.map((_, row) => ({
+    cameras: plan.number('cameras', row) ?? Number.NaN,
+    bitrateMbps: plan.number('mbps', row) ?? Number.NaN,
+  }));
+  const hoursPerDay = plan.number('hours') ?? Number.NaN;
+  const days = plan.number('days') ?? Number.NaN;
+  const driveTerabytes = plan.number('drive') ?? Number.NaN;
+  const mbps = bandwidthMbps(groups);
+  const gigabytes = storageGigabytes(groups, { hoursPerDay, days });
+  const drives = gigabytes === undefined ? undefined : drivesNeeded(gigabytes, driveTerabytes);
+  const factors = groups
+    .map(({ cameras, bitrateMbps }) => `${exact(cameras)} × ${exact(bitrateMbps)} Mbps`)
+    .join(' + ');
+  return (
+    <Calculator
+      id={CALCULATORS.recordingStorage}
+      title={texts.title}
+      intro={texts.intro}
+      main={{ label: texts.main, value: gigabytes === undefined ? undefined : `${decimals(gigabytes)} GB` }}
+      results={[
+        {
+          label: texts.terabytes,
+          value: gigabytes === undefined ? undefined : `${decimals(gigabytes / 1000, 2)} TB`,
+        },
+        { label: texts.bandwidth, value: mbps === undefined ? undefined : `${decimals(mbps, 2)} Mbps` },
+        {
+          label: texts.drives,
+          value: drives === undefined ? undefined : texts.driveCount(drives, driveTerabytes),
+        },
+      ]}
+      formula={
+        gigabytes === undefined
+          ? undefined
+          : texts.formula(groups.length > 1 ? `(${factors})` : factors, hoursPerDay, days, gigabytes)
+      }
+      notes={texts.notes}
+    >
+      <InputRows plan={plan} table="cameras" addLabel={texts.addCameras} removeLabel={texts.removeCameras}>
+        {(row) => (
+          <>
+            <NumberField plan={plan} name="cameras" row={row} />
+            <NumberField plan={plan} name="mbps" unit="Mbps" row={row} />
+          </>
+        )}
+      </InputRows>
+      <NumberField plan={plan} name="hours" unit="h" />
+      <NumberField plan={plan} name="days" unit="days" />
+      <NumberField plan={plan} name="drive" unit="TB" />
+    </Calculator>
+  );
+}

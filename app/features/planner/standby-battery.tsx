@@ -1,0 +1,48 @@
+import { CALCULATORS } from '#app/domain/planner/plan-link.ts';
+import { commonBatteryAmpereHours, standbyBattery } from '#app/domain/planner/standby-battery.ts';
+import { exact, standby as texts } from '#app/texts/planner.ts';
+import { Calculator } from './calculator.tsx';
+import { NumberField } from './number-field.tsx';
+import type { Plan } from './use-plan.ts';
+
+export function StandbyBattery({ plan }: { readonly plan: Plan }) {
+  const standby = (plan.number('standby') ?? Number.NaN) / 1000;
+  const alarm = (plan.number('alarm') ?? Number.NaN) / 1000;
+  const hours = plan.number('standbyHours') ?? Number.NaN;
+  const minutes = plan.number('alarmMinutes') ?? Number.NaN;
+  const ageing = plan.number('ageing') ?? Number.NaN;
+  const battery = standbyBattery({
+    standbyAmperes: standby,
+    standbyHours: hours,
+    alarmAmperes: alarm,
+    alarmMinutes: minutes,
+    ageingFactor: ageing,
+  });
+  const size = battery && commonBatteryAmpereHours(battery.ampereHours);
+  return (
+    <Calculator
+      id={CALCULATORS.standbyBattery}
+      title={texts.title}
+      intro={texts.intro}
+      main={{ label: texts.main, value: battery && texts.ampereHours(battery.ampereHours) }}
+      results={[
+        {
+          label: texts.size,
+          value: battery && (size === undefined ? texts.noSize : texts.sizeOf(size)),
+        },
+        { label: texts.derating, value: battery && exact(battery.alarmDerating) },
+      ]}
+      formula={
+        battery &&
+        texts.formula({ standby, hours, alarm, minutes }, ageing, battery.alarmDerating, battery.ampereHours)
+      }
+      notes={texts.notes}
+    >
+      <NumberField plan={plan} name="standby" unit="mA" />
+      <NumberField plan={plan} name="standbyHours" unit="h" />
+      <NumberField plan={plan} name="alarm" unit="mA" />
+      <NumberField plan={plan} name="alarmMinutes" unit="min" />
+      <NumberField plan={plan} name="ageing" />
+    </Calculator>
+  );
+}

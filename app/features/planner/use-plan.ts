@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useHydratedValue } from '#app/browser/use-hydrated-value.ts';
+import {
+  addRow,
+  changeInput,
+  type Correction,
+  type InputName,
+  type NumberName,
+  parsePlan,
+  type PlanInputs,
+  readNumber,
+  removeRow,
+  type TableName,
+  toPlanQuery,
+} from '#app/domain/planner/plan-inputs.ts';
+
+export type Plan = {
+  readonly texts: PlanInputs;
+  readonly corrections: readonly Correction[];
+  /** The query of a link to these inputs, with its question mark; empty for the initial inputs. */
+  readonly search: string;
+  /** The number that was typed; undefined while it is not valid. */
+  readonly number: (name: NumberName, row?: number) => number | undefined;
+  readonly change: (name: InputName, row: number, text: string) => void;
+  /** The next change of an input is a new history entry. */
+  readonly finishChange: () => void;
+  readonly addRow: (table: TableName) => void;
+  readonly removeRow: (table: TableName, row: number) => void;
+};
+
+/** The state of history entries that this page adds. The texts that led to them are already shown. */
+const TYPED = 'typed';
+
+/**
+ * The inputs of the planner. The valid ones are in the URL: a plan can be shared, and Back and Forward undo and redo the changes
+ * input by input. The state also keeps the texts that are not valid, so that they stay visible.
+ */
+export function usePlan(): Plan {
+  const { pathname, search, hash, state } = useLocation();
+  const isTyped = useNavigationType() !== NavigationType.Pop && state === TYPED;
+  const navigate = useNavigate();
+  const query = useHydratedValue('', search);
+  const [shown, setShown] = useState(() => ({ query, ...parsePlan(new URLSearchParams(query)) }));
+  if (query !== shown.query) {
+    setShown(
+      isTyped ? { ...shown, query, corrections: [] } : { query, ...parsePlan(new URLSearchParams(query)) },
+    );
+  }
+
+  /** The input that the newest history entry is about. */
+  const changing = useRef<string>(undefined);
+  useEffect(() => {
+    if (!isTyped) changing.current = undefined;
+  }, [isTyped]);
+
+  // Two changes can come before the next render. The second one then starts from the result of the first.
+  const latest = useRef(shown.inputs);
+  useEffect(() => {
+    latest.current = shown.inputs;
+  }, [shown]);
+
+  const show = (inputs: PlanInputs, changed: string | undefined) => {
+    latest.current = inputs;
+    setShown((shown) => ({ ...shown, inputs }));
+    const known = parsePlan(new URLSearchParams(search)).inputs;
+    const next = toPlanQuery(inputs, known).toString();
+    const nextSearch = next === '' ? '' : `?${next}`;
+    if (nextSearch === search) return;
+    const replace = changed !== undefined && changing.current === changed;
+    changing.current = changed;
+    void navigate(
+      { pathname, search: nextSearch, hash },
+      { replace, preventScrollReset: true, state: TYPED },
+    );
+  };
+
+  return {
+    texts: shown.inputs,
+    corrections: shown.corrections,
+    search: query,
+    number: (name, row = 0) => readNumber(name, shown.inputs[name][row] ?? '').value,
+    change: (name, row, text) => show(changeInput(latest.current, name, row, text), `${name} ${row}`),
+    finishChange: () => {
+      changing.current = undefined;
+    },
+    addRow: (table) => show(addRow(latest.current, table), undefined),
+    removeRow: (table, row) => show(removeRow(latest.current, table, row), undefined),
+  };
+}

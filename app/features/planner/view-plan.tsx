@@ -1,0 +1,81 @@
+import { OPERATOR_TASKS, viewWidthMetres } from '#app/domain/planner/view-distance.ts';
+import { view as texts } from '#app/texts/planner.ts';
+
+type ViewPlanProps = {
+  readonly viewDegrees: number;
+  /** The distances of `OPERATOR_TASKS`, nearest first. */
+  readonly distances: readonly number[];
+  /** Undefined while no distance is entered. */
+  readonly personMetres: number | undefined;
+};
+
+const WIDTH = 360;
+const HEIGHT = 236;
+const MARGIN = 10;
+const ROOM_FOR_SCALE = 22;
+
+/** The camera's view from above. Both axes have the same scale. The camera looks down or to the right, whichever shows the view larger. */
+export function ViewPlan({ viewDegrees, distances, personMetres }: ViewPlanProps) {
+  const farthest = distances.at(-1) ?? 0;
+  // A person far outside the view would make the zones unreadable, so the drawing ends there.
+  const depth = Math.max(farthest, Math.min(personMetres ?? 0, 1.3 * farthest));
+  const widthPerMetre = viewWidthMetres(viewDegrees, 1) ?? 0;
+  const room = { width: WIDTH - 2 * MARGIN, height: HEIGHT - 2 * MARGIN - ROOM_FOR_SCALE };
+  const scaleToTheRight = Math.min(room.width / depth, room.height / (widthPerMetre * depth));
+  const scaleDown = Math.min(room.height / depth, room.width / (widthPerMetre * depth));
+  const isDown = scaleDown > scaleToTheRight;
+  const scale = Math.max(scaleDown, scaleToTheRight);
+
+  /** A place `along` the view's axis and `aside` of it, in metres. */
+  const point = (along: number, aside: number) => {
+    const [forward, sideward] = [along * scale, aside * scale];
+    return isDown
+      ? `${fix(WIDTH / 2 + sideward)},${fix(MARGIN + forward)}`
+      : `${fix(MARGIN + forward)},${fix(MARGIN + room.height / 2 + sideward)}`;
+  };
+  /** The ends of the view's width at a distance. */
+  const edge = (distance: number) => {
+    const half = (widthPerMetre * distance) / 2;
+    return [point(distance, -half), point(distance, half)];
+  };
+  const zone = (distance: number) => [point(0, 0), ...edge(distance)].join(' ');
+  const [personX, personY] = point(personMetres ?? 0, 0).split(',');
+  const [cameraX, cameraY] = point(0, 0).split(',');
+  const bar = roundLength(depth / 3);
+  const names = OPERATOR_TASKS.map(
+    ({ task }, index) => `${texts.tasks[task]} ${texts.upTo(distances[index] ?? 0)}`,
+  );
+  return (
+    <svg
+      role="img"
+      aria-label={texts.planName(viewDegrees, names.join(', '))}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      className="view-plan-plan"
+    >
+      {OPERATOR_TASKS.map(({ task }, index) => (
+        <polygon key={task} points={zone(distances[index] ?? 0)} className={`view-plan-${task}`} />
+      )).toReversed()}
+      {personMetres !== undefined && personMetres <= depth && (
+        <>
+          <polyline points={edge(personMetres).join(' ')} className="view-plan-person" />
+          <circle cx={personX} cy={personY} r={4} className="view-plan-head" />
+        </>
+      )}
+      <circle cx={cameraX} cy={cameraY} r={5} className="view-plan-camera" />
+      <path d={`M${MARGIN} ${HEIGHT - 14}v5h${fix(bar * scale)}v-5`} className="view-plan-scale" />
+      <text x={MARGIN + bar * scale + 6} y={HEIGHT - 7} className="view-plan-text">
+        {texts.scaleBar(bar)}
+      </text>
+    </svg>
+  );
+}
+
+function fix(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/** The longest of 1, 2, 5, 10, 20, 50 … that is not above `metres`. */
+function roundLength(metres: number): number {
+  const power = 10 ** Math.floor(Math.log10(metres));
+  return ([5, 2].find((step) => step * power <= metres) ?? 1) * power;
+}

@@ -1,0 +1,56 @@
+import { CALCULATORS } from '#app/domain/planner/plan-link.ts';
+import { OTHER_WIRE } from '#app/domain/planner/plan-inputs.ts';
+import { lengthMetresForDrop, voltageDropVolts, WIRES } from '#app/domain/planner/voltage-drop.ts';
+import { voltage as texts } from '#app/texts/planner.ts';
+import { Calculator } from './calculator.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import { NumberField } from './number-field.tsx';
+import type { Plan } from './use-plan.ts';
+
+const OPTIONS = [
+  ...WIRES.map(({ wire, label, ohmsPerMetre }) => ({ value: wire, label: texts.wire(label, ohmsPerMetre) })),
+  { value: OTHER_WIRE, label: texts.otherWire },
+];
+
+const ACCEPTED_SHARE = 0.1;
+
+export function VoltageDrop({ plan }: { readonly plan: Plan }) {
+  const [chosen] = plan.texts.wire;
+  const wire = WIRES.find((known) => known.wire === chosen);
+  const ohmsPerMetre = (wire ? wire.ohmsPerMetre : plan.number('ohms')) ?? Number.NaN;
+  const lengthMetres = plan.number('length') ?? Number.NaN;
+  const currentAmperes = plan.number('current') ?? Number.NaN;
+  const supply = plan.number('supply');
+  const drop = voltageDropVolts({ lengthMetres, currentAmperes, ohmsPerMetre });
+  const isKnown = drop !== undefined && supply !== undefined;
+  const longest =
+    supply === undefined
+      ? undefined
+      : lengthMetresForDrop(ACCEPTED_SHARE * supply, { currentAmperes, ohmsPerMetre });
+  return (
+    <Calculator
+      id={CALCULATORS.voltageDrop}
+      title={texts.title}
+      intro={texts.intro}
+      main={{ label: texts.main, value: drop === undefined ? undefined : texts.volts(drop) }}
+      verdict={isKnown && drop >= supply ? { text: texts.nothingLeft, isGood: false } : undefined}
+      results={[
+        { label: texts.remaining, value: isKnown ? texts.volts(Math.max(supply - drop, 0)) : undefined },
+        { label: texts.share, value: isKnown ? texts.percent((100 * drop) / supply) : undefined },
+        { label: texts.longest, value: longest === undefined ? undefined : texts.metres(longest) },
+      ]}
+      formula={
+        drop === undefined ? undefined : texts.formula(lengthMetres, currentAmperes, ohmsPerMetre, drop)
+      }
+      notes={texts.notes}
+    >
+      <NumberField plan={plan} name="supply" unit="V" />
+      <NumberField plan={plan} name="current" unit="A" />
+      <NumberField plan={plan} name="length" unit="m" />
+      <div className="voltage-drop-wire">
+        <ChoiceField plan={plan} name="wire" options={OPTIONS} />
+      </div>
+      {!wire && <NumberField plan={plan} name="ohms" unit="Ω/m" />}
+    </Calculator>
+  );
+}

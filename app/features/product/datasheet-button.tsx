@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { Product } from '#app/domain/product/product.ts';
+import * as texts from '#app/texts/product-page.ts';
+import { Button } from '#app/ui/button.tsx';
+import { notify } from '#app/ui/notices.ts';
+
+/** Saves the product's datasheet as PDF. The code for it is loaded by the press. */
+export function DatasheetButton({ product }: { readonly product: Product }) {
+  const [busy, setBusy] = useState(false);
+
+  const download = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const { saveDatasheet } = await import('./save-datasheet.ts');
+      await saveDatasheet(product);
+    } catch {
+      notify(texts.datasheetFailed);
+    }
+    setBusy(false);
+  };
+
+  return (
+    <Button variant="quiet" small aria-disabled={busy} onClick={() => void download()}>
+      {busy ? texts.preparingDatasheet : texts.downloadDatasheet}
+    </Button>
+  );
+}

@@ -1,0 +1,15 @@
+import { preload } from 'react-dom';
+import { productImagePath } from '#app/domain/product/image-path.ts';
+import { avifSrcSet } from '#app/domain/product/picture-set.ts';
+
+/** Roughly the width that a product's page leaves for the main picture. */
+export const MAIN_PICTURE_SIZES = '(min-width: 48rem) 580px, 92vw';
+
+/** Loads the main picture of a product's page before the page is opened. */
+export function preloadMainPicture(image: string): void {
+  const path = productImagePath(image);
+  const imageSrcSet = avifSrcSet(path);
+  if (imageSrcSet !== undefined) {
+    preload(path, { as: 'image', type: 'image/avif', imageSrcSet, imageSizes: MAIN_PICTURE_SIZES });
+  }
+}

@@ -1,0 +1,17 @@
+import { createPersistentStore } from '#app/browser/persistent-store.ts';
+import { addViewed, type RecentlyViewed, readRecentlyViewed } from '#app/domain/product/recently-viewed.ts';
+import { serializeTexts } from '#app/domain/saved-value.ts';
+
+const NOTHING_VIEWED: RecentlyViewed = [];
+
+/** Without storage, it has the products viewed since the page was loaded. That needs no notice. */
+export const recentlyViewedStore = createPersistentStore({
+  key: 'recently-viewed',
+  initial: NOTHING_VIEWED,
+  parse: readRecentlyViewed,
+  serialize: serializeTexts,
+});
+
+export function recordView(id: string): void {
+  recentlyViewedStore.update((viewed) => ({ next: addViewed(viewed, id) }));
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { focusHeading } from '#app/ui/focus-heading.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { closeIcon } from '#app/ui/icons.ts';
+import { Chip } from './chip.tsx';
+import styles from './chip.module.css';
+
+type RemovableChipsProps = {
+  /** The accessible name of the list. */
+  readonly label: string;
+  /** The texts of the chips, all different. */
+  readonly chips: readonly string[];
+  /** `IP66` → `Remove filter: IP66`, the accessible name of a chip. */
+  readonly removeLabel: (chip: string) => string;
+  readonly onRemove: (chip: string, index: number) => void;
+};
+
+/** Buttons that remove what they name. When one is gone, the focus moves to a chip beside it, else to the heading. */
+export function RemovableChips({ label, chips, removeLabel, onRemove }: RemovableChipsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const removedIndex = useRef<number>(undefined);
+
+  // The removed chip had the focus. Move it to the chip that took its place, else to the last one, else to the heading.
+  useEffect(() => {
+    if (removedIndex.current === undefined) return;
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const next = buttons[removedIndex.current] ?? buttons.at(-1);
+    if (next) next.focus();
+    else focusHeading();
+    removedIndex.current = undefined;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the number of chips changes when one is removed
+  }, [chips.length]);
+
+  if (chips.length === 0) return null;
+  return (
+    <ul ref={list} className={styles.chips} aria-label={label}>
+      {chips.map((chip, index) => (
+        <li key={chip}>
+          <Chip
+            aria-label={removeLabel(chip)}
+            onClick={() => {
+              removedIndex.current = index;
+              onRemove(chip, index);
+            }}
+          >
+            {chip}
+            <Icon icon={closeIcon} size={16} />
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}

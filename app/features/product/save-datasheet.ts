@@ -1,0 +1,30 @@
+import { saveBlob } from '#app/browser/save-file.ts';
+import type { Product } from '#app/domain/product/product.ts';
+import { localDay } from '#app/domain/quote/quote-dates.ts';
+import { DATASHEET_PICTURE_PIXELS, datasheetPdf } from '#app/pdf/datasheet-pdf.ts';
+import { paperFormat } from '#app/pdf/paper-format.ts';
+import { loadFonts } from '#app/pdf/pdf-fonts.ts';
+import { loadPictures } from '#app/pdf/pdf-pictures.ts';
+
+/**
+ * Makes the datasheet of a product and saves it.
+ * @throws Error if its fonts cannot be loaded.
+ */
+export async function saveDatasheet(product: Product): Promise<void> {
+  const [fonts, pictures] = await Promise.all([
+    loadFonts(),
+    loadPictures([product.image], DATASHEET_PICTURE_PIXELS),
+  ]);
+  const file = datasheetPdf(product, {
+    fonts,
+    pictures,
+    format: paperFormat(navigator.language),
+    day: localDay(new Date()),
+  });
+  saveBlob(`datasheet-${fileName(product.title)}.pdf`, new Blob([file], { type: 'application/pdf' }));
+}
+
+/** `AXIS P3265-V Dome (4K)` → `AXIS-P3265-V-Dome-4K` */
+function fileName(title: string): string {
+  return title.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-').replaceAll(/^[.-]+|[.-]+$/g, '');
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { anOffer } from '#tests/support/an-offer.ts';
+import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
+import { WorksWith } from './works-with.tsx';
+
+const PARTNERS = [
+  { offer: anOffer({ id: '56', title: 'Fire detector' }), reason: 'Both use the C-NET loop protocol.' },
+  {
+    offer: anOffer({ id: '58', title: 'Heat detector', soldOut: true }),
+    reason: 'Both use the ESP protocol.',
+  },
+];
+
+const rows = () => page.getByRole('region', { name: 'Works with' }).getByRole('listitem');
+
+const add = (title: string) => page.getByRole('button', { name: `Add to Cart: ${title}` });
+
+test('lists each product with its reason and price', async () => {
+  await renderOnPage(<WorksWith partners={PARTNERS} compatibility={[]} />);
+  await expect.element(rows()).toHaveLength(2);
+  const first = rows().first();
+  await expect.element(first.getByRole('heading', { level: 3, name: 'Fire detector' })).toBeVisible();
+  await expect.element(first.getByText('Both use the C-NET loop protocol.')).toBeVisible();
+  await expect.element(first.getByText('$19.99')).toBeVisible();
+});
+
+test('each row has one link, which opens the product', async () => {
+  await renderOnPage(<WorksWith partners={PARTNERS} compatibility={[]} />);
+  await expect.element(rows().first().getByRole('link')).toHaveLength(1);
+  await rows().first().getByRole('link', { name: 'Fire detector' }).click();
+  await expect.element(address).toHaveTextContent('/product/56');
+});
+
+test('the whole row is a target of the link, except for the button', async () => {
+  await renderOnPage(<WorksWith partners={PARTNERS} compatibility={[]} />);
+  await rows().first().getByText('$19.99').click({ force: true });
+  await expect.element(address).toHaveTextContent('/product/56');
+});
+
+test('only a product that is sold out shows its stock, and it cannot be added to the cart', async () => {
+  await renderOnPage(<WorksWith partners={PARTNERS} compatibility={[]} />);
+  await expect.element(add('Fire detector')).toBeEnabled();
+  await expect.element(add('Heat detector')).toBeDisabled();
+  await expect.element(rows().last().getByText('Out of Stock')).toBeVisible();
+  await expect.element(rows().first().getByText('In Stock')).not.toBeInTheDocument();
+});
+
+test('without proven products, says what the specifications call compatible', async () => {
+  await renderOnPage(<WorksWith partners={[]} compatibility={['Portables that use such batteries']} />);
+  const region = page.getByRole('region', { name: 'Works with' });
+  await expect.element(region.getByText('Portables that use such batteries')).toBeVisible();
+  await region.getByRole('link', { name: 'Ask us before you order' }).click();
+  await expect.element(address).toHaveTextContent('/contact-us');
+});

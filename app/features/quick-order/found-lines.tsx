@@ -1,0 +1,66 @@
+import { memo, useState } from 'react';
+import { href, Link } from 'react-router';
+import { formatMoney } from '#app/domain/money.ts';
+import type { GoodLine } from '#app/domain/quick-order/match-order.ts';
+import { Price } from '#app/features/offer/price.tsx';
+import { ProductPicture } from '#app/features/offer/product-picture.tsx';
+import { ProductTitle } from '#app/features/offer/product-title.tsx';
+import * as texts from '#app/texts/quick-order.ts';
+import { Button } from '#app/ui/button.tsx';
+import table from '#app/features/offer/line-table.module.css';
+import styles from './quick-order.module.css';
+
+const ROWS_PER_STEP = 100;
+
+/** The lines whose product was found. Long lists are shown in steps. */
+export const FoundLines = memo(function FoundLines({ lines }: { readonly lines: readonly GoodLine[] }) {
+  const [shown, setShown] = useState(ROWS_PER_STEP);
+  const hidden = lines.length - shown;
+  return (
+    <section>
+      <table className={table.table}>
+        <caption className={styles.caption}>{texts.found}</caption>
+        <thead>
+          <tr>
+            <th scope="col" data-column="text">
+              {texts.lineColumn}
+            </th>
+            <th scope="col" data-column="text">
+              {texts.productColumn}
+            </th>
+            <th scope="col">{texts.quantityColumn}</th>
+            <th scope="col" data-column="price">
+              {texts.priceColumn}
+            </th>
+            <th scope="col">{texts.totalColumn}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.slice(0, shown).map(({ line, offer, quantity }) => (
+            <tr key={line.number}>
+              <td>{line.number}</td>
+              <th scope="row">
+                <span className={table.product}>
+                  <ProductPicture image={offer.image} alt="" size={48} />
+                  <Link to={href('/product/:id', { id: offer.id })}>
+                    <ProductTitle text={offer.title} />
+                  </Link>
+                </span>
+              </th>
+              <td>{quantity}</td>
+              <td data-column="price">
+                <Price offer={offer} size="cell" />
+              </td>
+              <td>{formatMoney(offer.price * quantity)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {hidden > 0 && (
+        <Button onClick={() => setShown(shown + ROWS_PER_STEP)}>
+          {texts.showMore(Math.min(hidden, ROWS_PER_STEP))}
+        </Button>
+      )}
+    </section>
+  );
+});

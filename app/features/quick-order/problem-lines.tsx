@@ -1,0 +1,129 @@
+import { useId } from 'react';
+import type { ProblemLine } from '#app/domain/quick-order/match-order.ts';
+import type { Span } from '#app/domain/quick-order/order-list.ts';
+import { formatMoney } from '#app/domain/money.ts';
+import { ProductPicture } from '#app/features/offer/product-picture.tsx';
+import * as texts from '#app/texts/quick-order.ts';
+import { Button } from '#app/ui/button.tsx';
+import styles from './quick-order.module.css';
+import type { NearMiss, OrderPreview } from './read-preview.ts';
+
+type ProblemLinesProps = {
+  readonly preview: OrderPreview;
+  /** The number of lines that are shown. */
+  readonly shown: number;
+  /** Whether the preview is of the present text, so that buttons can change it. */
+  readonly isCurrent: boolean;
+  readonly onShowMore: () => void;
+  readonly onReplace: (span: Span, replacement: string) => void;
+  readonly onSelect: (span: Span) => void;
+};
+
+/** The lines that cannot be added: why, and what would correct them. */
+export function ProblemLines({
+  preview: { problems, nearMisses },
+  shown,
+  isCurrent,
+  onShowMore,
+  onReplace,
+  onSelect,
+}: ProblemLinesProps) {
+  const headingId = useId();
+  const hidden = problems.length - shown;
+  return (
+    <section>
+      <h2 id={headingId} className={styles.caption}>
+        {texts.problems}
+      </h2>
+      <p className={styles.muted}>{texts.problemsLead}</p>
+      <ul aria-labelledby={headingId}>
+        {problems.slice(0, shown).map((problem) => (
+          <Problem
+            key={problem.line.number}
+            problemLine={problem}
+            nearMisses={nearMisses.get(problem) ?? []}
+            isCurrent={isCurrent}
+            onReplace={onReplace}
+            onSelect={onSelect}
+          />
+        ))}
+      </ul>
+      {hidden > 0 && <Button onClick={onShowMore}>{texts.showMore(Math.min(hidden, shown))}</Button>}
+    </section>
+  );
+}
+
+type ProblemProps = Pick<ProblemLinesProps, 'isCurrent' | 'onReplace' | 'onSelect'> & {
+  readonly problemLine: ProblemLine;
+  readonly nearMisses: readonly NearMiss[];
+};
+
+function Problem({
+  problemLine: { line, problem },
+  nearMisses,
+  isCurrent,
+  onReplace,
+  onSelect,
+}: ProblemProps) {
+  return (
+    <li className={styles.problem}>
+      <Button
+        variant="quiet"
+        small
+        aria-label={texts.goToLine(line.number)}
+        disabled={!isCurrent}
+        onClick={() => onSelect(line.span)}
+      >
+        {texts.lineNumber(line.number)}
+      </Button>
+      <div>
+        <p>{texts.problemText(problem)}</p>
+        {nearMisses.length > 0 && (problem.kind === 'unknown' || problem.kind === 'ambiguous') && (
+          <>
+            <p className={styles.muted}>{texts.didYouMean}</p>
+            <div className={styles.misses}>
+              {nearMisses.map(({ offer, code }) => (
+                <Button
+                  key={offer.id}
+                  small
+                  disabled={!isCurrent}
+                  onClick={() => onReplace(problem.code, problem.kind === 'ambiguous' ? offer.id : code)}
+                >
+                  <ProductPicture image={offer.image} alt="" size={32} />
+                  {texts.nearMiss(code, offer.title)}
+                  <span className={styles.muted}>{formatMoney(offer.price)}</span>
+                </Button>
+              ))}
+            </div>
+          </>
+        )}
+        {problem.kind === 'over-cap' && problem.left > 0 && problem.quantity && (
+          <CorrectQuantity
+            span={problem.quantity}
+            quantity={problem.left}
+            isCurrent={isCurrent}
+            onReplace={onReplace}
+          />
+        )}
+      </div>
+    </li>
+  );
+}
+
+type CorrectQuantityProps = Pick<ProblemProps, 'isCurrent' | 'onReplace'> & {
+  readonly span: Span;
+  readonly quantity: number;
+};
+
+function CorrectQuantity({ span, quantity, isCurrent, onReplace }: CorrectQuantityProps) {
+  return (
+    <Button
+      small
+      disabled={!isCurrent}
+      // The span may contain more than the number, such as `2 x`.
+      onClick={() => onReplace(span, span.text.replace(/[\d.,]+/, String(quantity)))}
+    >
+      {texts.orderQuantity(quantity)}
+    </Button>
+  );
+}

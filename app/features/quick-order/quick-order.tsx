@@ -1,0 +1,200 @@
+import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { useEarlyText } from '#app/browser/use-early-text.ts';
+import { useStore } from '#app/browser/use-store.ts';
+import { decodeList } from '#app/domain/quick-order/decode-list.ts';
+import { replaceSpan, type Span } from '#app/domain/quick-order/order-list.ts';
+import { addLinesToCart } from '#app/features/cart/change-cart-lines.ts';
+import * as texts from '#app/texts/quick-order.ts';
+import { Button } from '#app/ui/button.tsx';
+import { DebouncedStatus } from '#app/ui/debounced-status.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { notify } from '#app/ui/notices.ts';
+import { TextAreaField } from '#app/ui/text-area-field.tsx';
+import { appendToDraft, draftStore, setDraft } from './draft-store.ts';
+import { FoundLines } from './found-lines.tsx';
+import { ProblemLines } from './problem-lines.tsx';
+import styles from './quick-order.module.css';
+import { usePreview } from './use-preview.ts';
+
+const LIST_ID = 'order-list';
+const UPLOAD_ID = 'order-upload';
+const PROBLEMS_PER_STEP = 50;
+
+/** A list of codes and quantities, what they mean, and a button that adds all of it to the cart. */
+export function QuickOrder() {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const text = useStore(draftStore);
+  const [shownProblems, setShownProblems] = useState(PROBLEMS_PER_STEP);
+  // After lines were added, the notice is announced. The status with the new summary would only repeat a part of it.
+  const [isAdded, setIsAdded] = useState(false);
+  const { preview, isCurrent, hasFailed, retry } = usePreview(text, shownProblems);
+  const good = preview?.good ?? [];
+  const problems = preview?.problems ?? [];
+  const canAdd = isCurrent && good.length > 0;
+  const summary = preview ? texts.summary(good.length, problems.length) : '';
+
+  useEffect(() => {
+    draftStore.restore();
+  }, []);
+  useEarlyText(area, appendToDraft);
+
+  const edit = (next: string) => {
+    setIsAdded(false);
+    setDraft(next);
+  };
+  const replace = (span: Span, replacement: string) => {
+    if (preview) edit(replaceSpan(preview.text, span, replacement));
+    area.current?.focus();
+  };
+  const select = ({ start, end }: Span) => {
+    area.current?.focus();
+    area.current?.setSelectionRange(start, end);
+  };
+
+  const add = () => {
+    if (!canAdd) return;
+    const { added, capped, undo } = addLinesToCart(good);
+    const rest = withoutLines(
+      text,
+      good.map(({ line }) => line.span),
+    );
+    setIsAdded(true);
+    setDraft(rest);
+    const units = added.reduce((sum, { quantity }) => sum + quantity, 0);
+    notify(texts.added({ lines: good.length, units, capped: capped.length, problems: problems.length }), {
+      label: texts.undo,
+      run: () => {
+        undo();
+        if (draftStore.getState() === rest) setDraft(text);
+      },
+    });
+  };
+  const clear = () => {
+    edit('');
+    area.current?.focus();
+    notify(texts.cleared, { label: texts.undo, run: () => setDraft(text) });
+  };
+  const upload = async (files: FileList | null) => {
+    for (const file of files ?? []) await addFile(file);
+    setIsAdded(false);
+  };
+  const chooseFiles = async ({ currentTarget: field }: ChangeEvent<HTMLInputElement>) => {
+    await upload(field.files);
+    // So that the same file can be chosen again.
+    field.value = '';
+  };
+  const dropFiles = (event: DragEvent) => {
+    if (event.dataTransfer.files.length === 0) return;
+    // Otherwise the browser would leave the page and open the file.
+    event.preventDefault();
+    void upload(event.dataTransfer.files);
+  };
+
+  return (
+    <div className={styles.order} onDragOver={(event) => event.preventDefault()} onDrop={dropFiles}>
+      <div className={styles.input}>
+        <TextAreaField
+          ref={area}
+          id={LIST_ID}
+          label={texts.list}
+          rows={10}
+          value={text}
+          placeholder={texts.example}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          onChange={({ currentTarget: { value } }) => edit(value)}
+        />
+        <div className={styles.side}>
+          <Field id={UPLOAD_ID} label={texts.upload} hint={texts.uploadHint}>
+            <input
+              id={UPLOAD_ID}
+              type="file"
+              multiple
+              accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+              aria-describedby={`${UPLOAD_ID}-hint`}
+              onChange={(event) => void chooseFiles(event)}
+            />
+          </Field>
+          {text !== '' && (
+            <Button variant="quiet" small onClick={clear}>
+              {texts.clearList}
+            </Button>
+          )}
+        </div>
+      </div>
+      <div className={styles.bar}>
+        <Button variant="action" aria-disabled={!canAdd} onClick={add}>
+          {texts.addLines(good.length)}
+        </Button>
+        <p>{hasFailed ? '' : text.trim() !== '' && !preview ? texts.loading : summary}</p>
+        <DebouncedStatus text={isAdded ? '' : summary} />
+        {good.length > 0 && (
+          <p className={styles.sum}>
+            {texts.sum(good.reduce((sum, { offer, quantity }) => sum + offer.price * quantity, 0))}
+          </p>
+        )}
+      </div>
+      <div role="alert">
+        {hasFailed && (
+          <p className={styles.bar}>
+            {texts.failed}
+            <Button
+              small
+              onClick={() => {
+                retry();
+                area.current?.focus();
+              }}
+            >
+              {texts.retry}
+            </Button>
+          </p>
+        )}
+      </div>
+      {preview && problems.length > 0 && (
+        <ProblemLines
+          preview={preview}
+          shown={shownProblems}
+          isCurrent={isCurrent}
+          onShowMore={() => setShownProblems((shown) => shown + PROBLEMS_PER_STEP)}
+          onReplace={replace}
+          onSelect={select}
+        />
+      )}
+      {good.length > 0 && <FoundLines lines={good} />}
+    </div>
+  );
+}
+
+/** The text without the given lines. The rest stays as it was typed. */
+function withoutLines(text: string, lines: readonly Span[]): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { start, end } of lines) {
+    parts.push(text.slice(from, text.lastIndexOf('\n', start - 1) + 1));
+    const lineEnd = text.indexOf('\n', end);
+    from = lineEnd < 0 ? text.length : lineEnd + 1;
+  }
+  const rest = parts.join('') + text.slice(from);
+  return rest.trim() === '' ? '' : rest;
+}
+
+async function addFile(file: File): Promise<void> {
+  const { name } = file;
+  try {
+    const decoded = decodeList(new Uint8Array(await file.arrayBuffer()));
+    switch (decoded.kind) {
+      case 'text':
+        appendToDraft(decoded.text.replace(/\r\n?/g, '\n'));
+        return notify(texts.uploaded(name));
+      case 'workbook':
+        return notify(texts.workbook(name));
+      case 'binary':
+        return notify(texts.binary(name));
+      case 'too-large':
+        return notify(texts.tooLarge(name));
+    }
+  } catch {
+    notify(texts.unreadable(name));
+  }
+}

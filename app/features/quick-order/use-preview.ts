@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { type OrderPreview, readPreview } from './read-preview.ts';
+
+/** The preview of the list. While a new one is read, the last one stays. */
+export function usePreview(text: string, shownProblems: number) {
+  const [preview, setPreview] = useState<OrderPreview>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const isBlank = text.trim() === '';
+
+  useEffect(() => {
+    if (isBlank || hasFailed) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    readPreview(text, shownProblems, signal).then(
+      (read) => {
+        if (!signal.aborted) setPreview(read);
+      },
+      () => {
+        if (!signal.aborted) setHasFailed(true);
+      },
+    );
+    return () => controller.abort();
+  }, [text, shownProblems, isBlank, hasFailed]);
+
+  return {
+    preview: isBlank ? undefined : preview,
+    isCurrent: preview?.text === text,
+    hasFailed: hasFailed && !isBlank,
+    retry: () => setHasFailed(false),
+  };
+}

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { lineItem } from '#app/domain/cart/line-item.ts';
+import type { CatalogueOffer } from '#app/domain/product/catalogue-offer.ts';
+import { quoteLinkPath } from '#app/domain/quote/quote-link.ts';
+import { writeRecord } from '#app/domain/quote/quote-record.ts';
+import { SHOP } from '#app/shop.ts';
+import { aQuote, aQuoteLine } from '#tests/support/a-quote.ts';
+import { anOffer } from '#tests/support/an-offer.ts';
+import { renderOnPage } from '#tests/support/render-on-page.tsx';
+import { cartQuantities, fillCart, resetShop } from '#tests/support/shop-state.ts';
+import { loadDetails } from './quote-draft-store.ts';
+import { QuoteView } from './quote-view.tsx';
+
+const offer = (fields: Partial<CatalogueOffer>): CatalogueOffer => ({
+  ...anOffer(fields),
+  brand: 'Axis',
+  category: 'cctv-systems',
+});
+const OFFERS = [
+  offer({ id: '1', title: 'Dome camera', price: 12_000 }),
+  offer({ id: '2', title: 'Siren', price: 2550, availableQuantity: 3 }),
+  offer({ id: '3', title: 'Gate', price: 500, soldOut: true }),
+  offer({ id: '4', title: 'Panel', price: 900 }),
+];
+/** Compared with `OFFERS`: the first has become dearer, the stock of the second is lower, the third is sold out, the last is gone. */
+const QUOTE = aQuote({ customer: 'Ada Lovelace', company: 'Analytical Engines' }, [
+  aQuoteLine({ id: '1', title: 'Dome camera', price: 10_000, quantity: 2 }),
+  aQuoteLine({ id: '2', title: 'Siren', price: 2550, quantity: 5 }),
+  aQuoteLine({ id: '3', title: 'Gate', price: 500, quantity: 1 }),
+  aQuoteLine({ id: '4', title: 'Panel', price: 900, quantity: 1 }),
+  aQuoteLine({ id: '999', title: 'Old radio', price: 100, quantity: 1 }),
+]);
+
+const field = page.getByLabelText('Open a quote');
+const quote = page.getByRole('region', { name: 'Quote Q-20261125-0912' });
+const rows = quote.getByRole('table').getByRole('row');
+const pdf = (text: string) => new File([`%PDF-1.3 /Keywords (${text}) %%EOF`], 'quote.pdf');
+
+beforeEach(() => {
+  sessionStorage.clear();
+  resetShop();
+  vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json(OFFERS)));
+  fillCart(lineItem(anOffer({ id: '4', title: 'Panel', price: 900 }), 1));
+});
+afterEach(() => vi.restoreAllMocks());
+
+const openPage = (address = '/quote') => renderOnPage(<QuoteView whenEmpty={null} />, address);
+
+async function expectChanges(): Promise<void> {
+  await expect.element(quote.getByText('4 of 5 lines changed since.')).toBeVisible();
+  const texts = [
+    'Price up from $100.00 to $120.00',
+    'Only 3 can be ordered',
+    'Sold out',
+    'Unchanged',
+    'No longer sold',
+  ];
+  for (const [index, text] of texts.entries()) {
+    await expect.element(rows.nth(index + 1).getByText(text)).toBeVisible();
+  }
+}
+
+describe('A quote', () => {
+  test('opened from its file says line by line what has changed', async () => {
+    await openPage();
+    await userEvent.upload(field, pdf(writeRecord(QUOTE, SHOP.url, { titles: true })));
+    await expectChanges();
+    await expect.element(rows.nth(5).getByText('Old radio')).toBeVisible();
+    await expect.element(quote.getByText(/^Made on November 25, 2026/)).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 2 })).toHaveFocus();
+  });
+
+  test('opened from its link says the same', async () => {
+    await openPage(quoteLinkPath(QUOTE, SHOP.url));
+    await expectChanges();
+    await expect.element(rows.nth(5).getByText('SKU 999')).toBeVisible();
+  });
+
+  test('links to the cart with what can be ordered, and its details are kept', async () => {
+    await openPage(quoteLinkPath(QUOTE, SHOP.url));
+    const link = quote.getByRole('link', { name: 'Put into cart' });
+    await expect.element(link).toHaveAttribute('href', '/cart?items=1:2,2:3,4:1');
+    await link.click();
+    expect(cartQuantities()).toEqual([{ id: '4', quantity: 1 }]);
+    expect(loadDetails()).toMatchObject({ customer: 'Ada Lovelace', company: 'Analytical Engines' });
+  });
+
+  test('does not replace what the visitor has entered', async () => {
+    const { unmount } = await openPage();
+    await page.getByRole('textbox', { name: 'Customer' }).fill('Grace');
+    await unmount();
+    await openPage(quoteLinkPath(QUOTE, SHOP.url));
+    await quote.getByRole('link', { name: 'Put into cart' }).click();
+    expect(loadDetails()).toMatchObject({ customer: 'Grace', company: 'Analytical Engines' });
+  });
+
+  test('can be closed', async () => {
+    await openPage(quoteLinkPath(QUOTE, SHOP.url));
+    await quote.getByRole('button', { name: 'Close this quote' }).click();
+    await expect.element(page.getByRole('textbox', { name: 'Customer' })).toHaveValue('');
+    await expect.element(quote).not.toBeInTheDocument();
+  });
+});
+
+describe('A file that is no quote of this shop', () => {
+  test.each([
+    ['a picture', new File(['JFIF'], 'photo.pdf'), /^photo\.pdf: This file is no PDF\./],
+    [
+      'another PDF',
+      new File(['%PDF-1.7'], 'invoice.pdf'),
+      /^invoice\.pdf: This PDF has no quote of this shop/,
+    ],
+    [
+      'a quote of another shop',
+      pdf(writeRecord(QUOTE, 'https://www.other.example', { titles: true })),
+      /^quote\.pdf: This is a quote of another shop/,
+    ],
+    ['a damaged quote', pdf('watchpost-quote-1.eyJ'), /^quote\.pdf: The data of this quote is damaged\./],
+  ])('is refused with a reason: %s', async (_, file, reason) => {
+    await openPage();
+    await page.getByRole('textbox', { name: 'Notes' }).fill('Gate 3');
+    await userEvent.upload(field, file);
+    await expect.element(page.getByText(reason)).toBeVisible();
+    await expect
+      .element(field)
+      .toHaveAccessibleDescription(/Your cart and what you entered are unchanged\.$/);
+    await expect.element(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('Gate 3');
+    expect(cartQuantities()).toEqual([{ id: '4', quantity: 1 }]);
+  });
+
+  test('can be followed by a file that is one', async () => {
+    await openPage();
+    await userEvent.upload(field, new File(['JFIF'], 'photo.pdf'));
+    await expect.element(page.getByText(/^photo\.pdf/)).toBeVisible();
+    await userEvent.upload(field, pdf(writeRecord(QUOTE, SHOP.url, { titles: true })));
+    await expectChanges();
+  });
+});
+
+test('a damaged link says so and shows the products that it names', async () => {
+  await openPage('/quote?items=4:1#watchpost-quote-1.eyJ');
+  await expect.element(page.getByText(/^The data of this quote is damaged\./)).toBeVisible();
+  await expect.element(page.getByRole('table').getByText('Panel')).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { createPersistentStore } from '#app/browser/persistent-store.ts';
+import type { Quote, QuoteLine } from '#app/domain/quote/quote.ts';
+import { fillEmptyDetails, type QuoteDetails } from '#app/domain/quote/quote-details.ts';
+import {
+  EMPTY_DRAFT,
+  isNewQuote,
+  newQuote,
+  readDraft,
+  withDocument,
+  withEarlierQuote,
+  withNumber,
+  withNumberFor,
+  writeDraft,
+} from '#app/domain/quote/quote-draft.ts';
+
+/** What the visitor has entered about the quote, and the documents made. Session storage keeps it until the tab is closed. */
+export const draftStore = createPersistentStore({
+  key: 'quote-draft',
+  initial: EMPTY_DRAFT,
+  parse: (text) => {
+    try {
+      return { kind: 'valid', value: readDraft(JSON.parse(text)) };
+    } catch {
+      return { kind: 'invalid', reason: 'it is not JSON' };
+    }
+  },
+  serialize: writeDraft,
+  storage: () => sessionStorage,
+});
+
+/** The entered details. A quote without a number gets one, which it then keeps. */
+export function loadDetails(): QuoteDetails {
+  return draftStore.update((draft) => ({ next: withNumber(draft, new Date()) })).next.details;
+}
+
+/** The entered details for a quote with these lines. Its number is generated anew if a document has it for other lines. */
+export function loadDetailsFor(lines: readonly QuoteLine[]): QuoteDetails {
+  return draftStore.update((draft) => ({ next: withNumberFor(draft, lines, new Date()) })).next.details;
+}
+
+export function saveDetails(details: QuoteDetails): void {
+  draftStore.update((draft) => ({ next: { ...draft, details } }));
+}
+
+/** Fills the fields in which the visitor has entered nothing with the details of an opened quote. */
+export function adoptDetails(offered: QuoteDetails): void {
+  draftStore.update((draft) => ({ next: { ...draft, details: fillEmptyDetails(draft.details, offered) } }));
+}
+
+/** Remembers that the quote was saved, printed or copied. */
+export function recordDocument({ number, lines }: Quote): void {
+  draftStore.update((draft) => ({ next: withDocument(draft, number, lines) }));
+}
+
+/** Empties the details. Returns a function that brings them back, or undefined if the quote is new already. */
+export function startNewQuote(): (() => void) | undefined {
+  draftStore.restore();
+  const earlier = draftStore.getState();
+  if (isNewQuote(earlier)) return undefined;
+  draftStore.update((draft) => ({ next: newQuote(draft, new Date()) }));
+  return () => {
+    draftStore.update((draft) => ({ next: withEarlierQuote(draft, earlier) }));
+  };
+}

@@ -1,0 +1,175 @@
+import { useRef, useState } from 'react';
+import { useStore } from '#app/browser/use-store.ts';
+import { type Quote, type QuoteLine, quoteOf } from '#app/domain/quote/quote.ts';
+import { localDay } from '#app/domain/quote/quote-dates.ts';
+import { DETAILS_RULES, MAX_LENGTHS, type QuoteDetails } from '#app/domain/quote/quote-details.ts';
+import { isUsedForOtherLines, linesKey } from '#app/domain/quote/quote-draft.ts';
+import { quoteLinkPath } from '#app/domain/quote/quote-link.ts';
+import { validate } from '#app/domain/validation.ts';
+import { SHOP } from '#app/shop.ts';
+import { fieldMessages } from '#app/texts/form-messages.ts';
+import * as texts from '#app/texts/quote.ts';
+import { pdfFailed, preparingPdf } from '#app/texts/quote-links.ts';
+import { BusyButton } from '#app/ui/busy-button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { FieldGroup } from '#app/ui/field-group.tsx';
+import { focusOnMount } from '#app/ui/focus-on-mount.ts';
+import { notify } from '#app/ui/notices.ts';
+import { TextAreaField } from '#app/ui/text-area-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { useForm } from '#app/ui/use-form.ts';
+import {
+  draftStore,
+  loadDetailsFor,
+  recordDocument,
+  saveDetails,
+  startNewQuote,
+} from './quote-draft-store.ts';
+import { QuoteSheet } from './quote-sheet.tsx';
+
+type QuoteEditorProps = { readonly lines: readonly QuoteLine[] };
+
+/** What a button makes of the quote. All of them need valid details. */
+const OUTPUTS = {
+  pdf: savePdf,
+  print: (quote: Quote) => {
+    window.print();
+    recordDocument(quote);
+  },
+  text: (quote: Quote) => copy(quote, texts.quoteText(quote, SHOP), texts.textCopied),
+  link: (quote: Quote) => copy(quote, location.origin + quoteLinkPath(quote, SHOP.url), texts.linkCopied),
+} as const;
+
+/** The fields of a quote, and the quote as it will be printed. */
+export function QuoteEditor({ lines }: QuoteEditorProps) {
+  const restartCount = useStore(draftStore, ({ restarts }) => restarts);
+  const [firstCount] = useState(restartCount);
+  return (
+    <KeyedEditor
+      key={`${restartCount} ${linesKey(lines)}`}
+      lines={lines}
+      isRestarted={restartCount !== firstCount}
+    />
+  );
+}
+
+type KeyedEditorProps = QuoteEditorProps & { readonly isRestarted: boolean };
+
+/** Loads the details when it mounts, so it needs another key when all of them or the lines change. */
+function KeyedEditor({ lines, isRestarted }: KeyedEditorProps) {
+  const [initialValues] = useState(() => loadDetailsFor(lines));
+  const [day] = useState(() => localDay(new Date()));
+  const output = useRef<keyof typeof OUTPUTS>('pdf');
+  const { formProps, errorSummary, busy, values, inputProps } = useForm<QuoteDetails>({
+    initialValues,
+    validate: (values) => fieldMessages(validate(values, DETAILS_RULES)),
+    onSubmit: (values) => OUTPUTS[output.current](quoteOf(values, lines, day)),
+    onEdit: saveDetails,
+  });
+  const quote = quoteOf(values, lines, day);
+  const isNumberUsed = useStore(draftStore, (draft) => isUsedForOtherLines(draft, values.number, lines));
+  const mailto = texts.quoteMailto(quote, SHOP);
+
+  const fieldProps = (name: keyof QuoteDetails) => ({
+    ...inputProps(name),
+    label: texts.LABELS[name],
+    maxLength: MAX_LENGTHS[name],
+  });
+  const outputProps = (name: keyof typeof OUTPUTS) => ({
+    type: 'submit' as const,
+    onClick: () => {
+      output.current = name;
+    },
+  });
+
+  return (
+    <div className="quote-editor">
+      <form {...formProps} className="quote-editor-form" aria-label={texts.quotePage}>
+        <ErrorSummary {...errorSummary} labels={texts.LABELS} />
+        <FieldGroup legend={texts.detailsHeading}>
+          <div className="quote-editor-intro">
+            <p className="quote-editor-hint">{texts.detailsHint}</p>
+            <Button variant="quiet" small onClick={startNew}>
+              {texts.startNewQuote}
+            </Button>
+          </div>
+          <div className="quote-editor-fields">
+            <TextField
+              {...fieldProps('customer')}
+              ref={isRestarted ? focusOnMount : undefined}
+              autoComplete="name"
+              enterKeyHint="next"
+            />
+            <TextField {...fieldProps('company')} autoComplete="organization" enterKeyHint="next" />
+            <TextField
+              {...fieldProps('email')}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              enterKeyHint="next"
+            />
+            <TextField {...fieldProps('poNumber')} autoComplete="off" enterKeyHint="next" />
+            <TextAreaField {...fieldProps('shipTo')} rows={3} autoComplete="shipping street-address" />
+            <TextAreaField {...fieldProps('notes')} rows={3} />
+            <div className="quote-editor-pair">
+              <TextField
+                {...fieldProps('number')}
+                hint={isNumberUsed ? texts.numberIsUsed : undefined}
+                autoComplete="off"
+                enterKeyHint="next"
+              />
+              <TextField
+                {...fieldProps('validityDays')}
+                inputMode="numeric"
+                autoComplete="off"
+                hint={texts.validityHint}
+                enterKeyHint="done"
+              />
+            </div>
+          </div>
+        </FieldGroup>
+        <div className="quote-editor-actions">
+          <BusyButton {...outputProps('pdf')} busy={busy} busyLabel={preparingPdf}>
+            {texts.downloadPdf}
+          </BusyButton>
+          <Button {...outputProps('print')}>{texts.print}</Button>
+          <Button {...outputProps('text')}>{texts.copyText}</Button>
+          <Button {...outputProps('link')}>{texts.copyLink}</Button>
+          {mailto !== undefined && (
+            <ButtonLink to={mailto} onClick={() => recordDocument(quote)}>
+              {texts.writeEmail}
+            </ButtonLink>
+          )}
+        </div>
+      </form>
+      <QuoteSheet quote={quote} />
+    </div>
+  );
+}
+
+function startNew(): void {
+  const undo = startNewQuote();
+  if (undo) notify(texts.newQuoteStarted, { label: texts.undo, run: undo });
+  else notify(texts.quoteIsNew);
+}
+
+async function savePdf(quote: Quote): Promise<void> {
+  try {
+    const { saveQuotePdf } = await import('./save-quote-pdf.ts');
+    await saveQuotePdf(quote);
+  } catch {
+    notify(pdfFailed);
+  }
+}
+
+/** Not awaited, because the form would otherwise be busy for an instant and say so. */
+function copy(quote: Quote, text: string, success: string): void {
+  navigator.clipboard.writeText(text).then(
+    () => {
+      recordDocument(quote);
+      notify(success);
+    },
+    () => notify(texts.notCopied),
+  );
+}

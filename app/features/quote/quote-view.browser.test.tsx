@@ -1,0 +1,230 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { lineItem } from '#app/domain/cart/line-item.ts';
+import type { CatalogueOffer } from '#app/domain/product/catalogue-offer.ts';
+import { notices } from '#app/ui/notices.ts';
+import { anOffer } from '#tests/support/an-offer.ts';
+import { renderOnPage } from '#tests/support/render-on-page.tsx';
+import { cartQuantities, fillCart, noticeTexts, resetShop } from '#tests/support/shop-state.ts';
+import { QuoteView } from './quote-view.tsx';
+
+const DOME: CatalogueOffer = {
+  ...anOffer({ id: '1', title: 'Dome camera', price: 10_000, availableQuantity: 5 }),
+  brand: 'Axis',
+  category: 'cctv-systems',
+  model: 'P3265',
+};
+const SIREN: CatalogueOffer = {
+  ...anOffer({ id: '2', title: 'Siren', price: 2550 }),
+  brand: 'Axis',
+  category: 'fire-alarms',
+};
+const GATE: CatalogueOffer = { ...SIREN, id: '3', title: 'Gate', soldOut: true };
+
+const writeText = vi.fn<(text: string) => Promise<void>>();
+const sheet = page.getByRole('region', { name: /^Quote Q-/ });
+const rows = sheet.getByRole('table').getByRole('row');
+const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  resetShop();
+  writeText.mockReset().mockResolvedValue();
+  vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json([DOME, SIREN, GATE])));
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const openPage = (query = '') =>
+  renderOnPage(<QuoteView whenEmpty={<p>Nothing here</p>} />, `/quote${query}`);
+
+const fillTwoLines = () => fillCart(lineItem(DOME, 2), lineItem(SIREN, 1));
+
+describe('The quote of a cart', () => {
+  beforeEach(fillTwoLines);
+
+  test('has its lines and sums', async () => {
+    await openPage();
+    await expect.element(rows.nth(1)).toHaveTextContent('SKU 1Dome cameraP32652 ×$100.00$200.00');
+    await expect.element(rows.nth(2)).toHaveTextContent('SKU 2Siren1 ×$25.50$25.50');
+    const amounts = sheet
+      .getByRole('definition')
+      .elements()
+      .map(({ textContent }) => textContent);
+    expect(amounts.slice(-4)).toEqual(['$225.50', '$49.99', '$40.59', '$316.08']);
+  });
+
+  test('shows what is entered, which survives a reload', async () => {
+    const { unmount } = await openPage();
+    await field('Customer').fill('Ayşe Groß');
+    await field('Quote Number').fill('Q-7');
+    await field('Valid for (days)').fill('1');
+    await expect.element(sheet.getByText('Ayşe Groß')).toBeVisible();
+    await unmount();
+    await openPage();
+    await expect.element(field('Customer')).toHaveValue('Ayşe Groß');
+    const reopened = page.getByRole('region', { name: 'Quote Q-7' });
+    await expect.element(reopened.getByText('Ayşe Groß')).toBeVisible();
+    await expect.element(field('Valid for (days)')).toHaveValue('1');
+  });
+
+  test('is copied as text and as a link', async () => {
+    await openPage();
+    await button('Copy as text').click();
+    await expect.poll(noticeTexts).toContain('Quote copied as text');
+    expect(writeText).toHaveBeenLastCalledWith(expect.stringContaining('Total: $316.08'));
+    await button('Copy link').click();
+    await expect
+      .poll(() => writeText.mock.lastCall?.[0])
+      .toMatch(/\/quote\?items=1:2,2:1#watchpost-quote-1\./);
+  });
+
+  test('F4: is not copied while a field is wrong, and the summary names the field', async () => {
+    await openPage();
+    await field('Valid for (days)').fill('ten');
+    await button('Copy as text').click();
+    await expect.element(page.getByRole('alert')).toHaveFocus();
+    await expect
+      .element(field('Valid for (days)'))
+      .toHaveAccessibleDescription('Please enter a whole number of days from 1 to 365');
+    expect(writeText).not.toHaveBeenCalled();
+    await field('Valid for (days)').fill('10');
+    await button('Copy as text').click();
+    await expect.poll(() => writeText.mock.calls.length).toBe(1);
+  });
+
+  test('says that the browser refuses to copy', async () => {
+    writeText.mockRejectedValue(new Error('not allowed'));
+    await openPage();
+    await button('Copy link').click();
+    await expect.poll(noticeTexts).toContain('The browser refused to copy.');
+  });
+
+  test('can be printed', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    await openPage();
+    await button('Print').click();
+    await expect.poll(() => print.mock.calls.length).toBe(1);
+  });
+
+  test('has its lines although prices and models cannot be loaded', async () => {
+    vi.mocked(window.fetch).mockRejectedValue(new TypeError('offline'));
+    await openPage();
+    await expect.element(rows.nth(1)).toHaveTextContent('SKU 1Dome camera2 ×$100.00$200.00');
+  });
+});
+
+async function copyText(): Promise<void> {
+  await button('Copy as text').click();
+  await expect.poll(noticeTexts).toContain('Quote copied as text');
+}
+
+const shownNumber = () => {
+  const input = field('Quote Number').element();
+  return input instanceof HTMLInputElement ? input.value : undefined;
+};
+
+describe('The number of a quote', () => {
+  beforeEach(fillTwoLines);
+
+  test('is replaced once the cart has other lines than the quote that was copied', async () => {
+    await openPage();
+    await field('Customer').fill('Ada');
+    const number = shownNumber();
+    await copyText();
+    await expect.element(field('Quote Number')).toHaveValue(number);
+    fillCart(lineItem(DOME, 3));
+    await expect.element(rows.nth(2)).not.toBeInTheDocument();
+    await expect.element(field('Quote Number')).not.toHaveValue(number);
+    await expect.element(field('Customer')).toHaveValue('Ada');
+  });
+
+  test('stays if the visitor has typed it, and a hint says that it is used', async () => {
+    const hint = 'You have used this number for a quote with other products, quantities or prices.';
+    await openPage();
+    await field('Quote Number').fill('PROJECT-7');
+    await copyText();
+    await expect.element(field('Quote Number')).not.toHaveAccessibleDescription(hint);
+    fillCart(lineItem(DOME, 3));
+    await expect.element(rows.nth(2)).not.toBeInTheDocument();
+    await expect.element(field('Quote Number')).toHaveValue('PROJECT-7');
+    await expect.element(field('Quote Number')).toHaveAccessibleDescription(hint);
+    await field('Quote Number').fill('PROJECT-8');
+    await expect.element(field('Quote Number')).not.toHaveAccessibleDescription(hint);
+  });
+});
+
+describe('A new quote', () => {
+  beforeEach(fillTwoLines);
+
+  test('has empty fields and another number, which can be undone', async () => {
+    await openPage();
+    await field('Customer').fill('Ada');
+    await field('Notes').fill('Storage 4 TB');
+    await field('Valid for (days)').fill('7');
+    const number = shownNumber();
+    await button('Start a new quote').click();
+    await expect.element(field('Customer')).toHaveFocus();
+    await expect.element(field('Customer')).toHaveValue('');
+    await expect.element(field('Notes')).toHaveValue('');
+    await expect.element(field('Valid for (days)')).toHaveValue('30');
+    await expect.element(field('Quote Number')).not.toHaveValue(number);
+    await expect.element(sheet.getByText('Ada')).not.toBeInTheDocument();
+    expect(notices.getState().at(-1)?.text).toMatch(/^New quote started/);
+    notices.getState().at(-1)?.action?.run();
+    await expect.element(field('Customer')).toHaveValue('Ada');
+    await expect.element(field('Notes')).toHaveValue('Storage 4 TB');
+    await expect.element(field('Quote Number')).toHaveValue(number);
+  });
+
+  test('is not started twice by a double click, so that Undo keeps what was entered', async () => {
+    await openPage();
+    await field('Customer').fill('Ada');
+    await userEvent.dblClick(button('Start a new quote'));
+    await expect.element(field('Customer')).toHaveValue('');
+    notices
+      .getState()
+      .find(({ action }) => action)
+      ?.action?.run();
+    await expect.element(field('Customer')).toHaveValue('Ada');
+  });
+});
+
+describe('The quote of an address', () => {
+  test('has the products of the address, says what it cannot quote and leaves the cart alone', async () => {
+    fillTwoLines();
+    await openPage('?items=1:9,3:1,999:1,2:x');
+    await expect.element(rows.nth(1)).toHaveTextContent('SKU 1Dome cameraP32655 ×$100.00$500.00');
+    await expect.element(rows.nth(2)).not.toBeInTheDocument();
+    for (const text of [
+      'These products come from the address of this page. Your cart is unchanged.',
+      'Dome camera: the quantity is now 5, the most you can order.',
+      'Gate is sold out.',
+      '999 is not in our catalogue.',
+      'Not understood: 2:x',
+    ]) {
+      await expect.element(page.getByText(text)).toBeVisible();
+    }
+    await expect
+      .element(page.getByRole('link', { name: 'Put into cart' }))
+      .toHaveAttribute('href', '/cart?items=1:5');
+    expect(cartQuantities()).toEqual([
+      { id: '1', quantity: 2 },
+      { id: '2', quantity: 1 },
+    ]);
+  });
+
+  test('rejects an address with too many products', async () => {
+    await openPage(`?items=${Array.from({ length: 5000 }, (_, id) => id).join()}`);
+    await expect.element(page.getByText(/^The address names 5000 products/)).toBeVisible();
+    await userEvent.click(page.getByRole('link', { name: 'Quote your cart instead' }));
+    await expect.element(page.getByText('There is nothing to quote yet')).toBeVisible();
+  });
+});
+
+test('an empty cart has nothing to quote', async () => {
+  await openPage();
+  await expect.element(page.getByRole('heading', { name: 'There is nothing to quote yet' })).toBeVisible();
+  await expect.element(page.getByText('Nothing here')).toBeVisible();
+});

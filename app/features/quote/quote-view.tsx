@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import { href, useLocation } from 'react-router';
+import { useStore } from '#app/browser/use-store.ts';
+import {
+  type LinkedItem,
+  type LinkProblem,
+  MAX_LINKED_ITEMS,
+  readCartLink,
+} from '#app/domain/cart/cart-link.ts';
+import { linkedLines } from '#app/domain/quote/linked-lines.ts';
+import { quoteLines } from '#app/domain/quote/quote.ts';
+import { cartStore } from '#app/features/cart/cart-store.ts';
+import { useCart } from '#app/features/cart/use-cart.ts';
+import * as openedTexts from '#app/texts/opened-quote.ts';
+import * as texts from '#app/texts/quote.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Message } from '#app/ui/message.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
+import { LinkNote } from './link-note.tsx';
+import { OpenQuote } from './open-quote.tsx';
+import { OpenedQuote } from './opened-quote.tsx';
+import { QuoteEditor } from './quote-editor.tsx';
+import styleSheet from './quote.css?url';
+import { useCatalogueOffers } from './use-catalogue-offers.ts';
+import { useOpenedQuote } from './use-opened-quote.ts';
+
+type QuoteViewProps = {
+  /** Shown below the message that there is nothing to quote. */
+  readonly whenEmpty: ReactNode;
+};
+
+/** The content of the quote page: an opened quote, or one of the cart or of the products that the address names. */
+export function QuoteView(props: QuoteViewProps) {
+  return (
+    <>
+      <link rel="stylesheet" href={styleSheet} precedence="default" />
+      <QuoteContent {...props} />
+    </>
+  );
+}
+
+function QuoteContent({ whenEmpty }: QuoteViewProps) {
+  const isRestored = useStore(cartStore.isRestored);
+  if (!isRestored) {
+    return (
+      <ClientOnlyPlaceholder label={texts.loadingQuote}>
+        <NothingToQuote>{whenEmpty}</NothingToQuote>
+      </ClientOnlyPlaceholder>
+    );
+  }
+  return <RestoredView whenEmpty={whenEmpty} />;
+}
+
+function RestoredView({ whenEmpty }: QuoteViewProps) {
+  const { opened, isReading, openFile, close } = useOpenedQuote();
+  if (isReading) return <Spinner label={openedTexts.reading} />;
+  if (opened?.quote.kind === 'read') {
+    return <OpenedQuote key={opened.source} record={opened.quote.record} onClose={close} />;
+  }
+  const problem = opened && openedTexts.unreadableQuote(opened.quote.reason, opened.fileName);
+  const isOfFile = opened?.fileName !== undefined;
+  const [fileProblem, linkProblem] = isOfFile ? [problem, undefined] : [undefined, problem];
+  return (
+    <>
+      <div className={linkProblem === undefined ? undefined : 'quote-problem'}>
+        <Message>{linkProblem}</Message>
+      </div>
+      <NewQuote whenEmpty={whenEmpty} />
+      <OpenQuote problem={fileProblem} onOpen={openFile} />
+    </>
+  );
+}
+
+function NewQuote({ whenEmpty }: QuoteViewProps) {
+  const { search } = useLocation();
+  const link = readCartLink(new URLSearchParams(search));
+  switch (link.kind) {
+    case 'absent':
+      return <CartQuote whenEmpty={whenEmpty} />;
+    case 'too-many':
+      return <LinkNote messages={[texts.tooManyProducts(link.count, MAX_LINKED_ITEMS)]} />;
+    case 'read':
+      return <LinkedQuote items={link.items} unread={link.problems} />;
+  }
+}
+
+function NothingToQuote({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <EmptyState heading={texts.emptyHeading} text={texts.emptyText}>
+        <ButtonLink variant="action" to={href('/collections')}>
+          {texts.continueShopping}
+        </ButtonLink>
+      </EmptyState>
+      {children}
+    </>
+  );
+}
+
+function CartQuote({ whenEmpty }: QuoteViewProps) {
+  const { items } = useCart();
+  const offers = useCatalogueOffers(items.map(({ id }) => id));
+  if (items.length === 0) return <NothingToQuote>{whenEmpty}</NothingToQuote>;
+  if (!offers) return <Spinner label={texts.loadingQuote} />;
+  return <QuoteEditor lines={quoteLines(items, offers)} />;
+}
+
+type LinkedQuoteProps = {
+  readonly items: readonly LinkedItem[];
+  readonly unread: readonly LinkProblem[];
+};
+
+function LinkedQuote({ items, unread }: LinkedQuoteProps) {
+  const offers = useCatalogueOffers(items.map(({ id }) => id));
+  if (!offers) return <Spinner label={texts.loadingQuote} />;
+  const { lines, problems } = linkedLines(items, offers);
+  return (
+    <>
+      <LinkNote
+        items={lines}
+        messages={[
+          lines.length === 0 ? texts.noProductsInLink : texts.fromLink,
+          ...problems.map(texts.linkedProblem),
+          ...unread.map(({ text }) => texts.unreadPart(text)),
+        ]}
+      />
+      {lines.length > 0 && <QuoteEditor lines={quoteLines(lines, offers)} />}
+    </>
+  );
+}

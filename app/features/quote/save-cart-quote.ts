@@ -1,0 +1,23 @@
+import { quoteLines, quoteOf } from '#app/domain/quote/quote.ts';
+import { localDay } from '#app/domain/quote/quote-dates.ts';
+import { isUsedForOtherLines } from '#app/domain/quote/quote-draft.ts';
+import { cartStore } from '#app/features/cart/cart-store.ts';
+import { numberIsUsed } from '#app/texts/quote.ts';
+import { notify } from '#app/ui/notices.ts';
+import { tryLoadCatalogueOffers } from './try-load-catalogue-offers.ts';
+import { draftStore, loadDetailsFor } from './quote-draft-store.ts';
+import { saveQuotePdf } from './save-quote-pdf.ts';
+
+/**
+ * Saves a quote of the cart as PDF, with the details that the visitor has entered on the quote page.
+ * @throws Error if a file cannot be loaded.
+ */
+export async function saveCartQuote(): Promise<void> {
+  const { items } = cartStore.getState();
+  const offers = await tryLoadCatalogueOffers(items.map(({ id }) => id));
+  const lines = quoteLines(items, offers);
+  const details = loadDetailsFor(lines);
+  const isNumberUsed = isUsedForOtherLines(draftStore.getState(), details.number, lines);
+  await saveQuotePdf(quoteOf(details, lines, localDay(new Date())));
+  if (isNumberUsed) notify(numberIsUsed);
+}

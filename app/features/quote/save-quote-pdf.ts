@@ -1,0 +1,30 @@
+import { saveBlob } from '#app/browser/save-file.ts';
+import { type Quote, quoteFileName } from '#app/domain/quote/quote.ts';
+import { loadFonts, missingCharacters } from '#app/pdf/pdf-fonts.ts';
+import { paperFormat } from '#app/pdf/paper-format.ts';
+import { loadPictures } from '#app/pdf/pdf-pictures.ts';
+import { QUOTE_PICTURE_PIXELS, quotePdf } from '#app/pdf/quote-pdf.ts';
+import { SHOP } from '#app/shop.ts';
+import * as texts from '#app/texts/quote.ts';
+import { notify } from '#app/ui/notices.ts';
+import { recordDocument } from './quote-draft-store.ts';
+
+/**
+ * Makes the PDF of a quote and saves it.
+ * @throws Error if its fonts cannot be loaded.
+ */
+export async function saveQuotePdf(quote: Quote): Promise<void> {
+  const [fonts, pictures] = await Promise.all([
+    loadFonts(),
+    loadPictures(
+      quote.lines.map(({ image }) => image),
+      QUOTE_PICTURE_PIXELS,
+    ),
+  ]);
+  const format = paperFormat(navigator.language);
+  const file = quotePdf(quote, { fonts, pictures, format, origin: location.origin });
+  saveBlob(quoteFileName(quote), new Blob([file], { type: 'application/pdf' }));
+  recordDocument(quote);
+  const missing = missingCharacters(texts.quoteText(quote, SHOP));
+  if (missing.length > 0) notify(texts.missingCharacters(missing));
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { href, useLocation, useNavigate } from 'react-router';
+import { RECORD_PREFIX } from '#app/domain/quote/quote-record.ts';
+import type { ReadQuote } from './read-quote.ts';
+
+type Opened = {
+  /** A key that differs for each fragment and each opened file. */
+  readonly source: string;
+  /** Absent if the address contains the quote. */
+  readonly fileName?: string;
+  readonly quote: ReadQuote;
+};
+
+const UNREADABLE = { kind: 'unreadable', reason: 'unreadable' } as const;
+
+/** The quote that the visitor has opened from a file, or that the address contains. */
+export function useOpenedQuote() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [opened, setOpened] = useState<Opened>();
+  const linked = hash.includes(RECORD_PREFIX) ? hash : '';
+
+  useEffect(() => {
+    if (linked === '') return;
+    let isOutdated = false;
+    const show = (quote: ReadQuote | undefined) => {
+      if (!isOutdated) setOpened({ source: linked, quote: quote ?? UNREADABLE });
+    };
+    import('./read-quote.ts').then(
+      ({ readQuoteText }) => show(readQuoteText(linked)),
+      () => show(undefined),
+    );
+    return () => {
+      isOutdated = true;
+    };
+  }, [linked]);
+
+  const current = opened && (opened.fileName !== undefined || opened.source === linked) ? opened : undefined;
+  return {
+    opened: current,
+    isReading: linked !== '' && current === undefined,
+    openFile: async (file: File) => {
+      const quote = await import('./read-quote.ts').then(
+        ({ readQuoteFile }) => readQuoteFile(file),
+        () => UNREADABLE,
+      );
+      setOpened({ source: `${file.name} ${Date.now()}`, fileName: file.name, quote });
+    },
+    close: () => {
+      setOpened(undefined);
+      void navigate(href('/quote'));
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { href, Link, useSearchParams } from 'react-router';
+import { formatMoney } from '#app/domain/money.ts';
+import type { SearchAlternatives } from '#app/domain/search/product-search.ts';
+import { searchPath, understoodPath } from '#app/domain/search/search-path.ts';
+import type { SuggestedProduct } from '#app/domain/search/suggestion.ts';
+import type { UnderstoodQuery } from '#app/domain/search/understood-query.ts';
+import { ProductPicture } from '#app/features/offer/product-picture.tsx';
+import { ProductTitle } from '#app/features/offer/product-title.tsx';
+import { ERRORS } from '#app/texts/errors.ts';
+import * as texts from '#app/texts/search-results.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import styles from './search-results.module.css';
+
+type NoResultsProps = {
+  readonly alternatives: SearchAlternatives | undefined;
+  /** Present if the query was understood, but no product meets all of it. */
+  readonly understood: UnderstoodQuery | undefined;
+};
+
+/** Says that there are no products, and offers other ways to go on. */
+export function NoResults({ alternatives, understood }: NoResultsProps) {
+  const relaxations = understood?.relaxations ?? [];
+  const hasOthers =
+    relaxations.length > 0 ||
+    (alternatives !== undefined && alternatives.corrections.length + alternatives.withAllWords.length > 0);
+  return (
+    <EmptyState
+      heading={ERRORS.NO_MATCHES.title}
+      text={
+        <>
+          {!understood && alternatives && <DidYouMean terms={alternatives.corrections} />}
+          {relaxations.length > 0
+            ? texts.relaxationHint(relaxations.every(({ dropped }) => dropped.length === 1))
+            : texts.noMatchesHint}
+        </>
+      }
+    >
+      <Relaxations relaxations={relaxations} />
+      <ButtonLink variant={hasOthers ? 'outline' : 'action'} to="/">
+        {texts.returnToHome}
+      </ButtonLink>
+    </EmptyState>
+  );
+}
+
+/** Conditions that can be dropped so that there are products. */
+function Relaxations({ relaxations }: Pick<UnderstoodQuery, 'relaxations'>) {
+  const [params] = useSearchParams();
+  return relaxations.map(({ dropped, queryWithout, count, isUnstated }) => (
+    <ButtonLink key={dropped.join()} to={understoodPath(queryWithout, params)} preventScrollReset>
+      {texts.without(dropped, count, isUnstated)}
+    </ButtonLink>
+  ));
+}
+
+/**
+ * Products that contain all words of the query, but not as one phrase. They do not count as results, so they are shown as
+ * links, not as cards.
+ */
+export function WithAllWords({ products }: { readonly products: readonly SuggestedProduct[] }) {
+  if (products.length === 0) return null;
+  return (
+    <section className={styles.withAllWords}>
+      <h2>{texts.withAllWords}</h2>
+      <ul>
+        {products.map(({ id, title, image, price }) => (
+          <li key={id}>
+            <Link to={href('/product/:id', { id })} className={styles.row}>
+              <ProductPicture image={image} alt="" size={64} />
+              <span>
+                <ProductTitle text={title} />
+                <br />
+                {formatMoney(price)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Links that search for words with a similar spelling. */
+export function DidYouMean({ terms }: { readonly terms: readonly string[] }) {
+  if (terms.length === 0) return null;
+  return (
+    <span className={styles.didYouMean}>
+      {texts.didYouMean}
+      {terms.map((term, index) => (
+        <span key={term}>
+          {index > 0 && texts.orTerm}
+          <Link to={searchPath(term) ?? '/search'}>{term}</Link>
+        </span>
+      ))}
+      {texts.didYouMeanEnd}
+    </span>
+  );
+}

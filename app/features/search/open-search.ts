@@ -1,0 +1,41 @@
+import { RunningSearch } from './running-search.ts';
+
+/** A search that ends within this time shows its results at once. Others show their progress. */
+const MAX_WAIT_MS = 300;
+
+/** Results wait this long for what plain words find beside them, so that they do not move when it arrives. */
+const MAX_WAIT_FOR_UNDERSTOOD_MS = 100;
+
+/**
+ * Starts a search. Resolves when it has ended or takes longer than `MAX_WAIT_MS`.
+ * @param signal aborted if the results will not be shown, because the visitor has gone to another page meanwhile
+ */
+export async function openSearch(
+  query: string,
+  showsUnderstood: boolean,
+  signal: AbortSignal,
+): Promise<RunningSearch> {
+  const search = new RunningSearch(query, showsUnderstood);
+  signal.addEventListener('abort', () => search.cancel(), { once: true });
+  const ended = search.run();
+  await Promise.race([
+    ended,
+    completion(search).then(() => time(MAX_WAIT_FOR_UNDERSTOOD_MS)),
+    time(MAX_WAIT_MS),
+  ]);
+  return search;
+}
+
+function completion(search: RunningSearch): Promise<void> {
+  return new Promise((resolve) => {
+    search.subscribe(() => {
+      if (search.getState().status === 'complete') resolve();
+    });
+  });
+}
+
+function time(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}

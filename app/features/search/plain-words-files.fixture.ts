@@ -1,0 +1,23 @@
+import { toShownAttribute } from '#app/domain/figures/attribute.ts';
+import type { Figures } from '#app/domain/figures/figure.ts';
+import { toFigureTable } from '#app/domain/figures/figure-table.ts';
+import { figureTablePath } from '#app/domain/figures/figure-table-path.ts';
+import { KIND, WORD_LIST } from '#app/domain/plain-words/plain-words.fixture.ts';
+import { WORD_LIST_PATH } from '#app/domain/plain-words/word-list-file.ts';
+import type { SearchEntry } from '#app/domain/search/search.ts';
+import { searchFilesOf } from './search-files.fixture.ts';
+
+/** The kind of a camera, as its figures state it. */
+export const kind = (value: string): Figures => ({ kind: { kind: 'set', values: [value] } });
+
+type EntryWithFigures = SearchEntry & { readonly statedFigures?: Figures };
+
+/** All files that a build writes for a search in plain words, keyed by path. All products are in `cctv-systems`. */
+export function plainWordsFilesOf(entries: readonly EntryWithFigures[]): Record<string, unknown> {
+  const products = entries.map(({ id, statedFigures = {} }) => ({ id, figures: statedFigures }));
+  return {
+    ...searchFilesOf(entries),
+    [WORD_LIST_PATH]: WORD_LIST,
+    [figureTablePath('cctv-systems')]: toFigureTable([toShownAttribute(KIND)], products),
+  };
+}

@@ -1,0 +1,32 @@
+import { createPersistentStore } from '#app/browser/persistent-store.ts';
+import { serializeTexts } from '#app/domain/saved-value.ts';
+import {
+  addSearch,
+  readRecentSearches,
+  type RecentSearches,
+  restoreSearches,
+} from '#app/domain/search/recent-searches.ts';
+import * as texts from '#app/texts/search.ts';
+import { notify } from '#app/ui/notices.ts';
+
+const NO_SEARCHES: RecentSearches = [];
+
+/** Without storage, it has the searches since the page was loaded. That needs no notice. */
+export const recentSearchesStore = createPersistentStore({
+  key: 'recent-searches',
+  initial: NO_SEARCHES,
+  parse: readRecentSearches,
+  serialize: serializeTexts,
+});
+
+export function recordSearch(query: string): void {
+  recentSearchesStore.update((searches) => ({ next: addSearch(searches, query) }));
+}
+
+export function clearRecentSearches(): void {
+  const { removed } = recentSearchesStore.update((searches) => ({ next: NO_SEARCHES, removed: searches }));
+  notify(texts.recentSearchesCleared, {
+    label: texts.undo,
+    run: () => void recentSearchesStore.update((searches) => ({ next: restoreSearches(searches, removed) })),
+  });
+}

@@ -1,0 +1,28 @@
+import {
+  productsOfShard,
+  searchShardCount,
+  searchShardPath,
+  SEARCH_INDEX_PATH,
+  toIndexFile,
+  toShardFile,
+} from '#app/domain/search/search-files.ts';
+import type { SearchEntry } from '#app/domain/search/search.ts';
+
+const DEFAULTS = { version: 'v1', categories: [{ title: 'CCTV Systems', slug: 'cctv-systems' }] };
+
+/** The files that a build writes for these products, keyed by path. The model of a product is `M-<id>`. */
+export function searchFilesOf(
+  entries: readonly SearchEntry[],
+  options: Partial<typeof DEFAULTS> = {},
+): Record<string, unknown> {
+  const { version, categories } = { ...DEFAULTS, ...options };
+  const products = entries.map((entry) => ({ ...entry, models: `M-${entry.id}` }));
+  const shards = Array.from({ length: searchShardCount(entries.length) }, (_, shard) => [
+    searchShardPath(shard),
+    toShardFile(version, productsOfShard(entries, shard)),
+  ]);
+  return {
+    [SEARCH_INDEX_PATH]: toIndexFile({ version, products, categories }),
+    ...Object.fromEntries(shards),
+  };
+}

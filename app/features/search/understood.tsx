@@ -1,0 +1,92 @@
+import { type ReactNode, useId } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { searchPath, understoodPath } from '#app/domain/search/search-path.ts';
+import type { UnderstoodQuery } from '#app/domain/search/understood-query.ts';
+import { RemovableChips } from '#app/features/product/removable-chips.tsx';
+import * as texts from '#app/texts/search-results.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import styles from './understood.module.css';
+
+type UnderstoodProps = {
+  readonly query: string;
+  readonly understood: UnderstoodQuery;
+  /** The number of results of the literal search. */
+  readonly resultCount: number;
+  /** Whether the products that were understood are listed. Otherwise they are offered. */
+  readonly isShown: boolean;
+  /** Shown below the chips, if not everything was understood. */
+  readonly children?: ReactNode;
+};
+
+/** How a query in plain words was understood: a chip for each condition, which removes it, and what was left out. */
+export function Understood({ query, understood, resultCount, isShown, children }: UnderstoodProps) {
+  const id = useId();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const { chips, count, isWorthOffering } = understood;
+  if (chips.length === 0) return resultCount === 0 && <Notes understood={understood} />;
+  if (!isShown && !isWorthOffering) return null;
+
+  const remove = (index: number) => {
+    const path = understoodPath(chips[index]?.queryWithout ?? '', params);
+    void navigate(path, { preventScrollReset: true });
+  };
+  // Filters of the literal results are left out, because they do not suit the products that were understood.
+  const view = params.get('view');
+  const toUnderstood = understoodPath(query, new URLSearchParams(view === null ? [] : [['view', view]]));
+  return (
+    <section aria-labelledby={id} className={styles.understood}>
+      <h2 id={id} className={styles.heading}>
+        {texts.understoodAs}
+      </h2>
+      <div className={styles.chips}>
+        <RemovableChips
+          label={texts.conditions}
+          chips={chips.map(({ label }) => label)}
+          removeLabel={texts.removeCondition}
+          onRemove={(_, index) => remove(index)}
+        />
+      </div>
+      {!isShown && (
+        <ButtonLink small to={toUnderstood} preventScrollReset>
+          {texts.showUnderstood(count, chips.length)}
+        </ButtonLink>
+      )}
+      {isShown && resultCount > 0 && (
+        <ButtonLink small variant="quiet" to={searchPath(query) ?? '/search'} preventScrollReset>
+          {texts.showLiteral(resultCount)}
+        </ButtonLink>
+      )}
+      <Notes understood={understood}>
+        {!isShown && <p>{texts.literalBelow}</p>}
+        {isShown && understood.isCheapestFirst && <p>{texts.cheapestFirst}</p>}
+        {children}
+      </Notes>
+    </section>
+  );
+}
+
+/** For screen readers, because the number of results is announced too. */
+export function OfferAnnouncement({ understood }: Pick<UnderstoodProps, 'understood'>) {
+  const { isWorthOffering, chips, count } = understood;
+  if (!isWorthOffering) return null;
+  const labels = chips.map(({ label }) => label);
+  return <p className="visually-hidden">{texts.alsoUnderstood(labels, count)}</p>;
+}
+
+function Notes({ understood, children }: Pick<UnderstoodProps, 'understood' | 'children'>) {
+  const { notUnderstood, otherCurrencies, unreadWords } = understood;
+  const notes = [
+    ...(notUnderstood.length > 0 ? [texts.notUnderstood(notUnderstood)] : []),
+    ...(otherCurrencies.length > 0 ? [texts.otherCurrencies(otherCurrencies)] : []),
+    ...(unreadWords > 0 ? [texts.unreadWords(unreadWords)] : []),
+  ];
+  return (
+    <div className={styles.notes}>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { href, Link } from 'react-router';
+import type { CatalogueOffer } from '#app/domain/product/catalogue-offer.ts';
+import { ProductPicture } from '#app/features/offer/product-picture.tsx';
+import { ProductTitle } from '#app/features/offer/product-title.tsx';
+import * as texts from '#app/texts/system-check.ts';
+import { ChoiceField } from '#app/ui/choice-field.tsx';
+
+type ProductListProps = {
+  readonly lines: readonly { readonly offer: CatalogueOffer; readonly quantity: number }[];
+  readonly outsideIds: readonly string[];
+  readonly onChange: (outsideIds: readonly string[]) => void;
+};
+
+/** The products that are checked, each with a checkbox for where it is mounted. */
+export function ProductList({ lines, outsideIds, onChange }: ProductListProps) {
+  return (
+    <section aria-labelledby="checked-products">
+      <h2 id="checked-products" className="check-products-heading">
+        {texts.products}
+      </h2>
+      <ul>
+        {lines.map(({ offer, quantity }) => (
+          <li key={offer.id} className="check-products-line">
+            <span className="check-products-picture">
+              <ProductPicture image={offer.image} alt="" size={64} />
+            </span>
+            <div>
+              <p>
+                <span className="check-products-quantity">{texts.times(quantity)}</span>{' '}
+                <Link to={href('/product/:id', { id: offer.id })}>
+                  <ProductTitle text={offer.title} />
+                </Link>
+              </p>
+              <ChoiceField
+                type="checkbox"
+                checked={outsideIds.includes(offer.id)}
+                onChange={({ target }) =>
+                  onChange(
+                    target.checked
+                      ? [...outsideIds, offer.id]
+                      : outsideIds.filter((outsideId) => outsideId !== offer.id),
+                  )
+                }
+              >
+                {texts.mountedOutside}
+                <span className="visually-hidden">{texts.mountedOutsideName(offer.title)}</span>
+              </ChoiceField>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { type CheckInputs, parseCheckInputs, toCheckQuery } from '#app/domain/system-check/check-inputs.ts';
+
+/** What the buyer says about the system. The address follows it, so that a check can be shared. */
+export function useCheckInputs() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [inputs, setInputs] = useState(() => parseCheckInputs(new URLSearchParams(search)));
+
+  useEffect(() => {
+    const query = toCheckQuery(inputs, new URLSearchParams(search))
+      .toString()
+      .replaceAll('%2C', ',')
+      .replaceAll('%3A', ':');
+    const next = query === '' ? '' : `?${query}`;
+    if (next !== search)
+      void navigate({ pathname, search: next }, { replace: true, preventScrollReset: true });
+  }, [inputs, pathname, search, navigate]);
+
+  return {
+    inputs,
+    change: (changed: Partial<CheckInputs>) => setInputs((known) => ({ ...known, ...changed })),
+  };
+}

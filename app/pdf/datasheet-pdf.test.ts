@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Product } from '#app/domain/product/product.ts';
+import { aProduct } from '#tests/support/a-product.ts';
+import { pdfFonts, readPdf } from '#tests/support/read-pdf.ts';
+import { datasheetPdf } from './datasheet-pdf.ts';
+
+const fonts = pdfFonts();
+const picture = new Uint8Array(readFileSync('public/images/products/placeholder.jpg'));
+
+const make = (product: Product, pictures = new Map([[product.image, picture]])) =>
+  readPdf(datasheetPdf(product, { fonts, pictures, format: 'letter', day: '2026-11-25' }));
+
+const CAMERA = aProduct({
+  id: '45',
+  title: 'Esprit Compact 4K PTZ Camera',
+  brand: 'Pelco',
+  price: 549_500,
+  description: 'Bridges and harbour walls shake, freeze and get wet.',
+  highlights: ['Sealed to IP68', 'Endless pan'],
+  applications: ['Ports', 'Perimeters'],
+  specifications: { Model: 'Esprit Compact PTZ', Lens: '4.4–88 mm, 36× zoom', Range: '−40 to 65 °C' },
+});
+
+describe('the datasheet of a product', () => {
+  test('has everything that its page says about it', async () => {
+    const { pages, title, language } = await make(CAMERA);
+    expect(title).toBe('Esprit Compact 4K PTZ Camera: datasheet · Watchpost');
+    expect(language).toBe('en-US');
+    expect(pages).toHaveLength(1);
+    for (const text of [
+      'Pelco Esprit Compact 4K PTZ Camera Model Esprit Compact PTZ · SKU 45 $5,495.00',
+      'Price of November 25, 2026, in US dollars, without shipping and tax.',
+      'Description Bridges and harbour walls shake, freeze and get wet.',
+      'What it offers – Sealed to IP68 – Endless pan',
+      'Where it is used – Ports – Perimeters',
+      'Specifications Model Esprit Compact PTZ Lens 4.4–88 mm, 36× zoom Range −40 to 65 °C',
+      'https://www.watchpost.example/product/45',
+      'Page 1 of 1',
+    ]) {
+      expect(pages[0]).toContain(text);
+    }
+  });
+
+  test('says that the product is sold out', async () => {
+    const { pages } = await make(aProduct({ soldOut: true }));
+    expect(pages[0]).toContain('Out of stock on that day.');
+    expect((await make(CAMERA)).pages[0]).not.toContain('Out of stock');
+  });
+
+  test('leaves out what is not known', async () => {
+    const bare = aProduct({ highlights: [], applications: [], description: '', specifications: {} });
+    const { pages } = await make(bare, new Map());
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).not.toMatch(/What it offers|Where it is used|Specifications|Description|Model/);
+  });
+
+  test('continues on further pages, with every specification once', async () => {
+    const specifications = Object.fromEntries(
+      Array.from({ length: 60 }, (_, index) => [`Label ${index}.`, `Value ${index}. ${'long '.repeat(30)}`]),
+    );
+    const { pages } = await make(aProduct({ title: 'T'.repeat(200), specifications }));
+    expect(pages.length).toBeGreaterThan(2);
+    const text = pages.join(' ');
+    for (let index = 0; index < 60; index += 1) {
+      expect(text.split(`Label ${index}. Value ${index}.`)).toHaveLength(2);
+    }
+  });
+});

@@ -1,0 +1,120 @@
+import type { jsPDF } from 'jspdf';
+import { formatMoney } from '#app/domain/money.ts';
+import type { Product } from '#app/domain/product/product.ts';
+import { SHOP } from '#app/shop.ts';
+import * as texts from '#app/texts/datasheet.ts';
+import type { PaperFormat } from './paper-format.ts';
+import { type PdfFonts, printableText } from './pdf-fonts.ts';
+import {
+  contentWidth,
+  createPdf,
+  drawLogo,
+  drawRule,
+  drawRunningTexts,
+  drawSection,
+  drawText,
+  makeRoom,
+  MARGIN,
+  MUTED,
+  pageWidth,
+  toBytes,
+  wrap,
+} from './pdf-page.ts';
+import type { PdfPictures } from './pdf-pictures.ts';
+import { drawTable } from './pdf-table.ts';
+
+const PICTURE_SIZE = 176;
+/** For a sharp print at 250 dots per inch. */
+export const DATASHEET_PICTURE_PIXELS = 612;
+
+const BODY = { size: 9 };
+const NOTE = { size: 7.5, colour: MUTED };
+
+type DatasheetOptions = {
+  readonly fonts: PdfFonts;
+  readonly pictures: PdfPictures;
+  readonly format: PaperFormat;
+  /** The day of the price, as an ISO date. */
+  readonly day: string;
+};
+
+/** What the page of a product says about it, as a PDF. */
+export function datasheetPdf(product: Product, options: DatasheetOptions): Uint8Array<ArrayBuffer> {
+  const { fonts, pictures, format, day } = options;
+  const pdf = createPdf(fonts, {
+    title: texts.pdfTitle(product, SHOP.name),
+    subject: product.description,
+    format,
+  });
+  const url = `${SHOP.url}/product/${encodeURIComponent(product.id)}`;
+  let y = drawHead(pdf, product, pictures, day);
+  if (product.description !== '') {
+    y = drawSection(pdf, texts.description, [product.description], y, BODY) + 10;
+  }
+  y = drawLists(pdf, product, y) + 6;
+  y = drawSpecifications(pdf, product, y) + 12;
+  y = makeRoom(pdf, y, 12);
+  drawText(pdf, texts.illustration, MARGIN, y, NOTE);
+  drawRunningTexts(pdf, { header: product.title, link: { text: url, url } });
+  return toBytes(pdf);
+}
+
+/** Logo, names, price and picture. Returns where the text continues. */
+function drawHead(pdf: jsPDF, product: Product, pictures: PdfPictures, day: string): number {
+  const right = pageWidth(pdf) - MARGIN;
+  drawLogo(pdf, 34);
+  drawText(pdf, texts.documentType, right, 52, { size: 11, colour: MUTED, align: 'right' });
+  drawRule(pdf, 72, { strong: true });
+
+  const picture = pictures.get(product.image);
+  if (picture) {
+    pdf.addImage(picture, 'JPEG', right - PICTURE_SIZE, 86, PICTURE_SIZE, PICTURE_SIZE, undefined, 'FAST');
+  }
+  const width = contentWidth(pdf) - PICTURE_SIZE - 24;
+  const title = { size: 20, bold: true };
+  const model = product.specifications['Model'];
+  const facts = [...(model === undefined ? [] : [texts.model(model)]), texts.sku(product.id)].join('  ·  ');
+  let y = drawText(pdf, product.brand, MARGIN, 104, { size: 10, colour: MUTED }) + 10;
+  y = drawText(pdf, wrap(pdf, product.title, width, title), MARGIN, y, title);
+  y = drawText(pdf, wrap(pdf, facts, width, BODY), MARGIN, y - 6, BODY) + 14;
+  y = drawText(pdf, formatMoney(product.price), MARGIN, y, { size: 15, bold: true });
+  y = drawText(pdf, wrap(pdf, texts.priceNote(product, day), width, NOTE), MARGIN, y - 4, NOTE);
+  return Math.max(y, 86 + PICTURE_SIZE) + 14;
+}
+
+/** Highlights and applications side by side. Returns where they end. */
+function drawLists(pdf: jsPDF, product: Product, top: number): number {
+  const columns = [
+    [texts.highlights, product.highlights],
+    [texts.applications, product.applications],
+  ] as const;
+  const half = contentWidth(pdf) / 2;
+  const lists = columns
+    .filter(([, items]) => items.length > 0)
+    .map(([heading, items]) => ({ heading, items: items.map((item) => wrap(pdf, item, half - 26, BODY)) }));
+  const lines = Math.max(0, ...lists.map(({ items }) => items.flat().length));
+  const y = makeRoom(pdf, top, 20 + lines * 14.5);
+  let bottom = y;
+  for (const [index, { heading, items }] of lists.entries()) {
+    const x = MARGIN + index * half;
+    let next = drawText(pdf, heading, x, y, { size: 9, bold: true }) + 2;
+    for (const item of items) {
+      drawText(pdf, '–', x, next, { ...BODY, colour: MUTED });
+      next = drawText(pdf, item, x + 10, next, BODY) + 2;
+    }
+    bottom = Math.max(bottom, next);
+  }
+  return bottom;
+}
+
+function drawSpecifications(pdf: jsPDF, product: Product, top: number): number {
+  const rows = Object.entries(product.specifications).map((row) => row.map(printableText));
+  if (rows.length === 0) return top;
+  const y = makeRoom(pdf, top, 90);
+  drawText(pdf, texts.specifications, MARGIN, y, { size: 9, bold: true });
+  return drawTable(pdf, y + 8, {
+    body: rows,
+    styles: { cellPadding: { top: 3, bottom: 3, left: 0, right: 8 } },
+    columnStyles: { 0: { cellWidth: 150, textColor: MUTED } },
+  });
+}

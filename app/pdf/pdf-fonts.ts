@@ -1,0 +1,48 @@
+import regularUrl from './fonts/plex-sans-400.ttf?url';
+import semiboldUrl from './fonts/plex-sans-600.ttf?url';
+
+/*
+ * IBM Plex Sans (SIL Open Font License, fonts/LICENSE.txt), a subset of @ibm/plex-sans-variable 0.2.0. Unlike those of
+ * app/styles/fonts.css, the files are TrueType, because PDF libraries do not read WOFF2, and have Greek and Cyrillic, because
+ * a PDF cannot use the fonts of the browser for other characters. The unicodes are those that UNPRINTABLE does not match.
+ *   fonttools varLib.instancer "IBM Plex Sans Var-Roman.ttf" wdth=100 wght=400 -o plex.ttf
+ *   pyftsubset plex.ttf --unicodes=… --no-hinting --layout-features=kern --name-IDs=1,2,4,6,13,14
+ */
+
+/** The files of the two weights. */
+export type PdfFonts = { readonly regular: ArrayBuffer; readonly semibold: ArrayBuffer };
+
+/** @throws Error if a file cannot be loaded. */
+export async function loadFonts(): Promise<PdfFonts> {
+  const [regular, semibold] = await Promise.all([regularUrl, semiboldUrl].map(fetchFile));
+  if (!regular || !semibold) throw new Error('A font is missing.');
+  return { regular, semibold };
+}
+
+async function fetchFile(url: string): Promise<ArrayBuffer> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} could not be loaded: status ${response.status}`);
+  return response.arrayBuffer();
+}
+
+/** Every character outside the fonts, except for line breaks. */
+const UNPRINTABLE =
+  /[^\n\u0020-\u007E\u00A0-\u017F\u0218-\u021B\u0370-\u0377\u037A-\u037F\u0384-\u038A\u038C\u038E-\u03A1\u03A3-\u03CE\u0400-\u045F\u0490\u0491\u1E9E\u2010-\u2026\u2030\u2032\u2033\u2039\u203A\u2044\u2080-\u2089\u20AC\u20BA\u2116\u2122\u2126\u2190-\u2193\u2212\u221A\u2248\u2260\u2264\u2265]/gu;
+
+/** Marks and controls that have no width of their own. They are left out without a sign. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{M}]/u;
+
+/** The text with `?` in place of characters that the fonts lack. */
+export function printableText(text: string): string {
+  return normalized(text).replaceAll(UNPRINTABLE, (character) => (INVISIBLE.test(character) ? '' : '?'));
+}
+
+/** The characters of a text that a PDF shows as `?`, each once. */
+export function missingCharacters(text: string): readonly string[] {
+  const missing = normalized(text).match(UNPRINTABLE) ?? [];
+  return [...new Set(missing)].filter((character) => !INVISIBLE.test(character));
+}
+
+function normalized(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ').normalize('NFC');
+}

@@ -1,0 +1,210 @@
+import { jsPDF } from 'jspdf';
+import { SHOP } from '#app/shop.ts';
+import * as texts from '#app/texts/pdf.ts';
+import type { PaperFormat } from './paper-format.ts';
+import { type PdfFonts, printableText } from './pdf-fonts.ts';
+
+// All sizes are in points, 72 to the inch.
+
+export const MARGIN = 45;
+const FOOTER_HEIGHT = 46;
+/** Where the text of a further page begins. */
+export const CONTINUED_TOP = 66;
+
+type Colour = [red: number, green: number, blue: number];
+/** The colours of app/styles/tokens.css in its light scheme. */
+export const INK: Colour = [28, 32, 38];
+export const MUTED: Colour = [79, 85, 92];
+export const LINE: Colour = [218, 222, 226];
+const ACTION: Colour = [255, 126, 25];
+
+export type PdfProperties = {
+  readonly title: string;
+  readonly subject: string;
+  readonly format: PaperFormat;
+  /** A text that programs can find in the file. ASCII letters, digits, `-`, `_` and `.` only. */
+  readonly keywords?: string;
+};
+
+type TextStyle = {
+  readonly size?: number;
+  readonly bold?: boolean;
+  readonly colour?: Colour;
+  readonly align?: 'left' | 'right';
+};
+
+export const FONT = 'Plex';
+
+/** An empty document with the shop's fonts. */
+export function createPdf(fonts: PdfFonts, { title, subject, format, keywords = '' }: PdfProperties): jsPDF {
+  const pdf = new jsPDF({ unit: 'pt', format, compress: true, putOnlyUsedFonts: true });
+  for (const [style, file] of [
+    ['normal', fonts.regular],
+    ['bold', fonts.semibold],
+  ] as const) {
+    pdf.addFileToVFS(style, binaryString(file));
+    pdf.addFont(style, FONT, style);
+  }
+  pdf.setFont(FONT, 'normal');
+  pdf.setProperties({
+    title: printableText(title),
+    subject: printableText(subject),
+    author: SHOP.address[0],
+    creator: SHOP.name,
+    keywords,
+  });
+  pdf.setLanguage('en-US');
+  pdf.viewerPreferences({ DisplayDocTitle: true });
+  return pdf;
+}
+
+/** The library takes files as strings with one character per byte. */
+function binaryString(file: ArrayBuffer): string {
+  return Array.from(new Uint8Array(file), (byte) => String.fromCharCode(byte)).join('');
+}
+
+export const pageWidth = (pdf: jsPDF) => pdf.internal.pageSize.getWidth();
+export const pageHeight = (pdf: jsPDF) => pdf.internal.pageSize.getHeight();
+export const contentWidth = (pdf: jsPDF) => pageWidth(pdf) - 2 * MARGIN;
+/** Where the content ends, above the footer. */
+export const contentBottom = (pdf: jsPDF) => pageHeight(pdf) - FOOTER_HEIGHT - 10;
+
+function setStyle(pdf: jsPDF, { size = 9, bold = false, colour = INK }: TextStyle): void {
+  pdf.setFont(FONT, bold ? 'bold' : 'normal');
+  pdf.setFontSize(size);
+  pdf.setTextColor(...colour);
+}
+
+const LEADING = 1.38;
+
+/** Draws a text that may have line breaks, with its first baseline at `y`. Returns the baseline after the last line. */
+export function drawText(
+  pdf: jsPDF,
+  text: string | readonly string[],
+  x: number,
+  y: number,
+  style: TextStyle = {},
+): number {
+  setStyle(pdf, style);
+  const lines = typeof text === 'string' ? printableText(text).split('\n') : text.map(printableText);
+  const step = (style.size ?? 9) * LEADING;
+  for (const [index, line] of lines.entries()) {
+    pdf.text(line, x, y + index * step, { align: style.align ?? 'left' });
+  }
+  return y + lines.length * step;
+}
+
+/** The lines of a text that is not wider than `width`. Long words are broken. */
+export function wrap(pdf: jsPDF, text: string, width: number, style: TextStyle = {}): readonly string[] {
+  setStyle(pdf, style);
+  const lines: unknown = pdf.splitTextToSize(printableText(text), width);
+  return Array.isArray(lines) ? lines.map(String) : [text];
+}
+
+/** Starts a page unless `height` fits below `y`. Returns where to continue. */
+export function makeRoom(pdf: jsPDF, y: number, height: number): number {
+  if (y + height <= contentBottom(pdf)) return y;
+  pdf.addPage();
+  return CONTINUED_TOP;
+}
+
+/** Draws paragraphs below a heading, on more than one page if necessary. Returns the baseline after the last line. */
+export function drawSection(
+  pdf: jsPDF,
+  heading: string,
+  paragraphs: readonly string[],
+  top: number,
+  style: TextStyle = {},
+): number {
+  const step = (style.size ?? 9) * LEADING;
+  let y = makeRoom(pdf, top, 14 + 2 * step);
+  y = drawText(pdf, heading, MARGIN, y, { size: 9, bold: true }) + 2;
+  for (const line of paragraphs.flatMap((text) => wrap(pdf, text, contentWidth(pdf), style))) {
+    y = makeRoom(pdf, y, step);
+    y = drawText(pdf, [line], MARGIN, y, style);
+  }
+  return y;
+}
+
+export function drawRule(pdf: jsPDF, y: number, { strong = false, x = MARGIN } = {}): void {
+  pdf.setDrawColor(...(strong ? INK : LINE));
+  pdf.setLineWidth(strong ? 1.1 : 0.6);
+  pdf.line(x, y, pageWidth(pdf) - MARGIN, y);
+}
+
+/** Mark and name on the left, address on the right. Returns where the content begins. */
+export function drawLetterhead(pdf: jsPDF): number {
+  drawLogo(pdf, 40);
+  const right = pageWidth(pdf) - MARGIN;
+  const contact = [`${SHOP.phones.sales.display}  ·  ${SHOP.emails.sales}`, new URL(SHOP.url).host];
+  const [name, ...address] = SHOP.address;
+  drawText(pdf, name, right, 45, { size: 7.5, bold: true, align: 'right' });
+  drawText(pdf, [...address, ...contact], right, 55.5, { size: 7.5, colour: MUTED, align: 'right' });
+  drawRule(pdf, 112, { strong: true });
+  return 112;
+}
+
+/** The mark and the name of the shop. */
+export function drawLogo(pdf: jsPDF, y: number): void {
+  drawMark(pdf, MARGIN, y, 0.8);
+  drawText(pdf, SHOP.name, MARGIN + 30, y + 18.5, { size: 17, bold: true });
+}
+
+/** The mark of the shop, as in app/shell/logo.tsx: a shield with a lens, on a grid of 32 units. */
+function drawMark(pdf: jsPDF, x: number, y: number, scale: number): void {
+  pdf.setFillColor(...INK);
+  pdf.lines(
+    [
+      [24, 0],
+      [0, 15.5],
+      [-12, 9.5],
+      [-12, -9.5],
+    ],
+    x,
+    y + 4 * scale,
+    [scale, scale],
+    'F',
+    true,
+  );
+  pdf.setFillColor(...ACTION);
+  pdf.circle(x + 12 * scale, y + 14 * scale, 6.5 * scale, 'F');
+  pdf.setFillColor(...INK);
+  pdf.circle(x + 12 * scale, y + 14 * scale, 2.5 * scale, 'F');
+}
+
+type RunningTexts = {
+  /** At the top of every page but the first. */
+  readonly header: string;
+  /** At the bottom of the first page: a text that opens an address. Repeating a long address would enlarge the file. */
+  readonly link: { readonly text: string; readonly url: string };
+};
+
+/** Draws header and footer of all pages, with the number of pages. To be called last. */
+export function drawRunningTexts(pdf: jsPDF, { header, link }: RunningTexts): void {
+  const pages = pdf.getNumberOfPages();
+  const right = pageWidth(pdf) - MARGIN;
+  const bottom = pageHeight(pdf) - FOOTER_HEIGHT;
+  for (let page = 1; page <= pages; page += 1) {
+    pdf.setPage(page);
+    if (page > 1) {
+      drawMark(pdf, MARGIN, 26, 0.5);
+      drawText(pdf, SHOP.name, MARGIN + 18, 37, { size: 9, bold: true });
+      drawText(pdf, header, right, 37, { size: 8, colour: MUTED, align: 'right' });
+      drawRule(pdf, 48);
+    }
+    drawRule(pdf, bottom);
+    const style = { size: 7.5, colour: MUTED };
+    if (page === 1) {
+      drawText(pdf, link.text, MARGIN, bottom + 14, { ...style, colour: INK });
+      const width = pdf.getTextWidth(link.text);
+      pdf.setDrawColor(...ACTION);
+      pdf.line(MARGIN, bottom + 16.5, MARGIN + width, bottom + 16.5);
+      pdf.link(MARGIN, bottom + 5, width, 14, { url: link.url });
+    }
+    drawText(pdf, texts.pageOf(page, pages), right, bottom + 14, { ...style, align: 'right' });
+  }
+}
+
+export function toBytes(pdf: jsPDF): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(pdf.output('arraybuffer'));
+}

@@ -1,0 +1,38 @@
+import type { jsPDF } from 'jspdf';
+import { autoTable, type RowInput, type UserOptions } from 'jspdf-autotable';
+import { CONTINUED_TOP, contentBottom, FONT, INK, LINE, MARGIN, pageHeight } from './pdf-page.ts';
+
+type TableOptions = Omit<UserOptions, 'startY' | 'margin' | 'theme' | 'rowPageBreak' | 'didDrawPage'> & {
+  readonly body: RowInput[];
+};
+
+/** Draws a table as wide as the text, on as many pages as it takes. Rows are not divided. Returns where the table ends. */
+export function drawTable(pdf: jsPDF, top: number, { styles, ...options }: TableOptions): number {
+  let end = top;
+  autoTable(pdf, {
+    ...options,
+    startY: top,
+    margin: {
+      left: MARGIN,
+      right: MARGIN,
+      // The margin ends at the border of the table, `CONTINUED_TOP` is the baseline of its first text.
+      top: CONTINUED_TOP - 8,
+      bottom: pageHeight(pdf) - contentBottom(pdf),
+    },
+    theme: 'plain',
+    rowPageBreak: 'avoid',
+    styles: {
+      font: FONT,
+      fontSize: 8.5,
+      textColor: INK,
+      overflow: 'linebreak',
+      lineColor: LINE,
+      lineWidth: { bottom: 0.6 },
+      ...styles,
+    },
+    didDrawPage: ({ cursor }) => {
+      end = cursor?.y ?? end;
+    },
+  });
+  return end;
+}

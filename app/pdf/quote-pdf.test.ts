@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { lineTotal } from '#app/domain/cart/line-item.ts';
+import { formatMoney } from '#app/domain/money.ts';
+import type { Quote } from '#app/domain/quote/quote.ts';
+import { findRecord } from '#app/domain/quote/quote-record.ts';
+import { aQuote, aQuoteLine } from '#tests/support/a-quote.ts';
+import { pdfFonts, readPdf } from '#tests/support/read-pdf.ts';
+import { quotePdf } from './quote-pdf.ts';
+
+const fonts = pdfFonts();
+const picture = new Uint8Array(readFileSync('public/images/products/placeholder.jpg'));
+
+const make = (quote: Quote) =>
+  quotePdf(quote, {
+    fonts,
+    pictures: new Map([['dome.webp', picture]]),
+    format: 'a4',
+    origin: 'https://www.watchpost.example',
+  });
+
+const manyLines = Array.from({ length: 200 }, (_, index) =>
+  aQuoteLine({
+    id: String(1000 + index),
+    title: `Straße Ağ ₺ −40 °C camera ${index + 1}`,
+    model: `M-${index + 1}`,
+    price: 100_000 + index,
+    quantity: 1 + (index % 10),
+  }),
+);
+
+const countOfX = (text: string) => text.split('X').length - 1;
+
+describe('the PDF of a quote', () => {
+  test('has the text of the quote, its title and its language', async () => {
+    const quote = aQuote({ poNumber: 'PO-7', shipTo: 'Straße 1\nAğrı', notes: 'Budget ₺ 5, −20 °C' });
+    const { pages, title, language } = await readPdf(make(quote));
+    expect(title).toBe('Quote Q-20261125-0912 · Watchpost');
+    expect(language).toBe('en-US');
+    expect(pages).toHaveLength(1);
+    for (const text of [
+      'Watchpost Equipment Ltd.',
+      'Q-20261125-0912',
+      'November 25, 2026',
+      'December 25, 2026',
+      'PO-7',
+      'Ada Lovelace',
+      'Straße 1',
+      'Ağrı',
+      'Budget ₺ 5, −20 °C',
+      'Page 1 of 1',
+    ]) {
+      expect(pages[0]).toContain(text);
+    }
+    expect(pages[0]).toContain('45 Dome camera P3265 2 $100.00 $200.00');
+    expect(pages[0]).toContain('Subtotal $225.50 Shipping $49.99 Tax (18%) $40.59');
+    expect(pages[0]).toMatch(/Total \$316\.08/);
+  });
+
+  test('has each of 200 lines once, and the head of the table on each page', async () => {
+    const quote = aQuote({}, manyLines);
+    const { pages } = await readPdf(make(quote));
+    const text = pages.join(' ');
+    for (const line of manyLines) {
+      const row = [line.id, line.title, line.model, line.quantity, formatMoney(line.price)].join(' ');
+      expect(text.split(`${row} ${formatMoney(lineTotal(line))}`)).toHaveLength(2);
+    }
+    const tablePages = pages.filter((page) => /camera \d/.test(page));
+    expect(tablePages.length).toBeGreaterThan(5);
+    for (const page of tablePages) expect(page).toContain('SKU Product Model Qty Unit price Sum');
+    for (const [index, page] of pages.entries()) {
+      expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
+    }
+    expect(text).toContain(`Total ${formatMoney(quote.summary.total)}`);
+  });
+
+  test('stores a picture once', () => {
+    const bytes = Array.from(make(aQuote({}, manyLines)), (byte) => String.fromCharCode(byte)).join('');
+    expect(bytes.split('/Subtype /Image')).toHaveLength(2);
+  });
+
+  test('contains the record of the quote in plain bytes', () => {
+    const quote = aQuote({ customer: 'Ayşe' }, manyLines);
+    const bytes = Array.from(make(quote), (byte) => String.fromCharCode(byte)).join('');
+    expect(findRecord(bytes)).toMatchObject({
+      kind: 'found',
+      value: { day: '2026-11-25', details: { customer: 'Ayşe' }, lines: { length: 200 } },
+    });
+  });
+
+  test('wraps names and words that are too long, without losing a letter', async () => {
+    const word = 'X'.repeat(300);
+    const quote = aQuote(
+      {
+        customer: word,
+        company: `${word} ${word}`,
+        poNumber: 'P'.repeat(40),
+        shipTo: word,
+        notes: `${word}\n`.repeat(20),
+      },
+      [aQuoteLine({ title: `Camera ${word}`, model: word, price: 99_999_999_999, quantity: 10_000 })],
+    );
+    const { pages } = await readPdf(make(quote));
+    expect(countOfX(pages.join(''))).toBe(countOfX(JSON.stringify(quote)));
+    expect(pages.join(' ')).toContain('$9,999,999,999,900.00');
+  });
+
+  test('replaces characters that its fonts lack, and keeps Greek and Cyrillic', async () => {
+    const quote = aQuote({ customer: 'Νίκος Иван 🧑‍🚒 عبد \u0000\u202Eok', notes: 'a\tb e\u0301' });
+    const [page = ''] = (await readPdf(make(quote))).pages;
+    expect(page).toContain('Νίκος Иван ?? ??? ok');
+    expect(page).toContain('a b é');
+  });
+});

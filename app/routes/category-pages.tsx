@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { PagedListing } from '#app/features/listing/paged-listing.tsx';
+import { type BuiltListing, staticListing } from '#app/features/listing/static-listing.ts';
+import { PagedHead } from '#app/shell/paged-head.tsx';
+
+type CategoryPagesProps = {
+  readonly title: string;
+  readonly built: BuiltListing;
+  /** Shown below the filter panel. */
+  readonly children: ReactNode;
+};
+
+/** The part of a category's page that only categories with several pages load. Selects the engine that lists the products. */
+export default function CategoryPages({ title, built, children }: CategoryPagesProps) {
+  return (
+    <PagedListing
+      category={built.slug}
+      version={built.version}
+      listing={staticListing(built)}
+      renderHead={(shown) => <PagedHead title={title} path={`/category/${built.slug}`} {...shown} />}
+    >
+      {children}
+    </PagedListing>
+  );
+}

@@ -1,0 +1,44 @@
+import { data } from 'react-router';
+import { allProducts, catalogueHash, keyFiguresOf, wordList } from '#app/catalogue/catalogue.server.ts';
+import { figureFile, listingFile } from '#app/catalogue/listing-files.server.ts';
+import { toSearchEntry } from '#app/catalogue/projections.server.ts';
+import { pickCatalogueOffer } from '#app/domain/product/catalogue-offer.ts';
+import { offerShard } from '#app/domain/product/offer-shard.ts';
+import { toCodeFile } from '#app/domain/quick-order/product-codes.ts';
+import { productsOfShard, toShardFile } from '#app/domain/search/search-files.ts';
+import type { Route } from './+types/data-files.ts';
+
+/**
+ * The files that pages fetch on demand, such as `/data/offers/7.json`. They share a route, because the router rejects a route
+ * without prerendered paths, and a small shop has no listing files.
+ */
+export function loader({ params: { '*': path } }: Route.LoaderArgs) {
+  const [kind = '', ...names] = path.split('/');
+  const content = FILES[kind]?.(names);
+  if (!content) throw data(null, { status: 404 });
+  return Response.json(content);
+}
+
+const FILES: Readonly<Record<string, (names: readonly string[]) => object | undefined>> = {
+  /** The current offers of one shard, for saved carts, wishlists and comparisons. */
+  offers: ([file]) =>
+    allProducts()
+      .filter(({ id }) => `${offerShard(id)}.json` === file)
+      .map(pickCatalogueOffer),
+  /** What tables and comparisons of a category's products show: `cctv-systems.json`. */
+  figures: ([file = '']) => figureFile(file.replace(/\.json$/, '')),
+  /** The rows and cards of a listing with several pages: `cctv-systems/rows.json`. */
+  listings: ([slug = '', file = '']) => listingFile(slug, file),
+  /** The SKU, model and item number of every product, for Quick Order. */
+  'product-codes.json': () => toCodeFile(allProducts()),
+  /** The words that searches in plain words understand. */
+  'plain-words.json': wordList,
+  /** The texts that only a search needs, for one part of the products: `7.json`. */
+  search: ([file = '']) =>
+    toShardFile(
+      catalogueHash(),
+      productsOfShard(allProducts(), Number.parseInt(file, 10)).map((product) =>
+        toSearchEntry(product, keyFiguresOf(product)),
+      ),
+    ),
+};

@@ -1,0 +1,29 @@
+import { BrowseCategories } from '#app/features/product/browse-categories.tsx';
+import { QuoteView } from '#app/features/quote/quote-view.tsx';
+import { CATEGORIES } from '#app/shell/categories.ts';
+import { pageMeta } from '#app/shell/page-meta.ts';
+import * as texts from '#app/texts/quote.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { PageHeading } from '#app/ui/page-heading.tsx';
+import styles from './quote.module.css';
+
+export const meta = () =>
+  pageMeta({
+    title: texts.quotePage,
+    description: texts.quotePageDescription,
+    path: '/quote',
+    indexed: false,
+  });
+
+export default function QuotePage() {
+  return (
+    <div className={`container min-screen-height ${styles.page}`}>
+      <Breadcrumb trail={[{ title: texts.shoppingCart, to: '/cart' }]} current={texts.quotePage} />
+      <div className={styles.intro}>
+        <PageHeading>{texts.quotePage}</PageHeading>
+        <p className={styles.lead}>{texts.quoteLead}</p>
+      </div>
+      <QuoteView whenEmpty={<BrowseCategories categories={CATEGORIES} />} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { isListingFigures, type ListingFigures } from '#app/domain/listing/listing-figures.ts';
+import { isListingScope, type ListingScope } from '#app/domain/listing/listing-scope.ts';
+import type { Category } from '#app/domain/product/category.ts';
+import { isProductSummary } from '#app/domain/product/is-product-summary.ts';
+import type { ProductSummary } from '#app/domain/product/product.ts';
+import { isListOf, isNumber, isRecord, isString } from '#app/domain/type-guards.ts';
+import type { Crumb } from '#app/ui/crumb.ts';
+import { isCrumb } from './page-data.ts';
+
+// Not in `page-data.ts`, because product pages do not need the code for figures.
+
+export type CategoryPage = Pick<Category, 'title' | 'summary'> & {
+  readonly card?: string;
+  /** The first page in the default order, if `listing` is present. */
+  readonly products: readonly ProductSummary[];
+  /** The figures by which the products can be filtered. Absent if `listing` is present. */
+  readonly figures?: ListingFigures;
+  /** Present if the category has several pages. */
+  readonly listing?: { readonly version: string; readonly scope: ListingScope };
+  readonly trail: readonly Crumb[];
+  /** The page that lists these products and those of related categories. */
+  readonly combined?: Crumb & { readonly count: number };
+  readonly childCategories: readonly Crumb[];
+};
+
+/** The data of a category's page, or `undefined` if it does not have the expected shape. */
+export function parseCategoryPage(data: unknown): CategoryPage | undefined {
+  return isCategoryPage(data) ? data : undefined;
+}
+
+function isCategoryPage(page: unknown): page is CategoryPage {
+  return (
+    isRecord(page) &&
+    [page['title'], page['summary'], page['card'] ?? ''].every(isString) &&
+    isListOf(isProductSummary)(page['products']) &&
+    (page['figures'] === undefined || isListingFigures(page['figures'], page['products'].length)) &&
+    (page['listing'] === undefined || isListing(page['listing'])) &&
+    isListOf(isCrumb)(page['trail']) &&
+    (page['combined'] === undefined || isCombined(page['combined'])) &&
+    isListOf(isCrumb)(page['childCategories'])
+  );
+}
+
+function isListing(value: unknown): value is CategoryPage['listing'] {
+  return isRecord(value) && isString(value['version']) && isListingScope(value['scope']);
+}
+
+function isCombined(value: unknown): value is CategoryPage['combined'] {
+  return isRecord(value) && isNumber(value['count']) && isCrumb(value);
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useStore } from '#app/browser/use-store.ts';
+import * as texts from '#app/texts/shell.ts';
+import { notify } from '#app/ui/notices.ts';
+import { SEARCH_KEY } from './shortcut-keys.ts';
+import { isShortcutListOpen, shortcutOf, singleKeyShortcutsStore } from './shortcuts.ts';
+import type { ShortcutsDialog } from './shortcuts-dialog.tsx';
+
+/** Handles the keyboard shortcuts of the shop and shows the list of them. */
+export function KeyboardShortcuts() {
+  const isOn = useStore(singleKeyShortcutsStore);
+  const isOpen = useStore(isShortcutListOpen);
+  const { key } = useLocation();
+  const [Dialog, setDialog] = useState<typeof ShortcutsDialog>();
+
+  useEffect(() => {
+    if (!isOn) return;
+    document.addEventListener('keydown', runShortcut);
+    return () => document.removeEventListener('keydown', runShortcut);
+  }, [isOn]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    import('./shortcuts-dialog.tsx').then(
+      (module) => setDialog(() => module.ShortcutsDialog),
+      () => {
+        close();
+        notify(texts.shortcutsFailed);
+      },
+    );
+  }, [isOpen]);
+
+  // Back and Forward close the list.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the key changes with every navigation
+  useEffect(() => close, [key]);
+
+  return (
+    Dialog && (
+      <Dialog open={isOpen} onClose={close} singleKeysWork={isOn} onSingleKeysChange={setSingleKeysWork} />
+    )
+  );
+}
+
+function close(): void {
+  isShortcutListOpen.setState(false, true);
+}
+
+function setSingleKeysWork(isOn: boolean): void {
+  singleKeyShortcutsStore.update(() => ({ next: isOn }));
+}
+
+function runShortcut(event: KeyboardEvent): void {
+  const shortcut = shortcutOf(event);
+  if (shortcut === undefined || event.defaultPrevented || isTyping(event.target) || isDialogOpen()) return;
+  event.preventDefault();
+  if (shortcut === SEARCH_KEY) focusSearch();
+  else isShortcutListOpen.setState(true, true);
+}
+
+/** Typing a character selects an option of a `select`. */
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches(':read-write, select');
+}
+
+function isDialogOpen(): boolean {
+  return document.querySelector('dialog[open], [popover]:popover-open') !== null;
+}
+
+function focusSearch(): void {
+  const field = document.querySelector<HTMLInputElement>('header search input');
+  field?.focus();
+  field?.select();
+}

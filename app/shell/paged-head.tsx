@@ -1,0 +1,52 @@
+import type { Page } from '#app/domain/listing/paging.ts';
+import type { ProductSummary } from '#app/domain/product/product.ts';
+import { pageTitle } from '#app/texts/listing-pages.ts';
+import { absoluteUrl } from './absolute-url.ts';
+import { documentTitle } from './page-meta.ts';
+import { listData } from './structured-data/list-data.ts';
+
+type PagedHeadProps = Page & {
+  readonly title: string;
+  /** The path of the first page. */
+  readonly path: string;
+  /** The products of the page. */
+  readonly products: readonly ProductSummary[];
+  /** Filtered and sorted lists have the same products, so their canonical address is that of the first page. */
+  readonly isFiltered: boolean;
+  readonly pathTo: (page: number) => string;
+};
+
+/**
+ * The parts of the head that depend on the page of a listing. `pageMeta` renders the others. The route's `meta` function
+ * cannot render these, because it does not know how many pages a filtered list has, and because it runs during hydration,
+ * when the query must be ignored.
+ */
+export function PagedHead({
+  title,
+  path,
+  page,
+  pageCount,
+  start,
+  products,
+  isFiltered,
+  pathTo,
+}: PagedHeadProps) {
+  const fullTitle = documentTitle(pageTitle(title, page));
+  const url = absoluteUrl(isFiltered ? path : pathTo(page));
+  const data = { '@context': 'https://schema.org', ...listData(products, start) };
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <link rel="canonical" href={url} />
+      {page > 1 && <link rel="prev" href={absoluteUrl(pathTo(page - 1))} />}
+      {page < pageCount && <link rel="next" href={absoluteUrl(pathTo(page + 1))} />}
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:url" content={url} />
+      <script
+        type="application/ld+json"
+        // The text must not end the script element.
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', String.raw`\u003c`) }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import * as texts from '#app/texts/shortcuts.ts';
+import { ChoiceField } from '#app/ui/choice-field.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { LIST_KEY, SEARCH_KEY } from './shortcut-keys.ts';
+import styles from './shortcuts-dialog.module.css';
+
+type ShortcutsDialogProps = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly singleKeysWork: boolean;
+  readonly onSingleKeysChange: (work: boolean) => void;
+};
+
+/** Lists the keyboard shortcuts, and turns those of a single key on or off. */
+export function ShortcutsDialog({ open, onClose, singleKeysWork, onSingleKeysChange }: ShortcutsDialogProps) {
+  return (
+    <Dialog title={texts.title} closeLabel={texts.close} open={open} onClose={onClose}>
+      <div className={styles.content}>
+        <KeyList
+          rows={[
+            [SEARCH_KEY, texts.goToSearch],
+            [LIST_KEY, texts.showList],
+          ]}
+        />
+        <div>
+          <ChoiceField
+            type="checkbox"
+            checked={singleKeysWork}
+            aria-describedby="single-key-hint"
+            onChange={({ target }) => onSingleKeysChange(target.checked)}
+          >
+            {texts.singleKeys}
+          </ChoiceField>
+          <p id="single-key-hint" className={styles.hint}>
+            {texts.singleKeysHint}
+          </p>
+        </div>
+        <section className={styles.section}>
+          <h3>{texts.otherKeys}</h3>
+          <KeyList rows={texts.OTHER_KEYS} />
+        </section>
+      </div>
+    </Dialog>
+  );
+}
+
+type KeyListProps = { readonly rows: readonly (readonly [key: string, effect: string])[] };
+
+function KeyList({ rows }: KeyListProps) {
+  return (
+    <dl className={styles.list}>
+      {rows.map(([key, effect]) => (
+        <div key={key} className={styles.row}>
+          <dt>
+            {key.split(' ').map((part) => (
+              <kbd key={part}>{part}</kbd>
+            ))}
+          </dt>
+          <dd>{effect}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,33 @@
+import { createStore } from 'zustand/vanilla';
+import { createPersistentStore, type Parsed } from '#app/browser/persistent-store.ts';
+import { LIST_KEY, SEARCH_KEY } from './shortcut-keys.ts';
+
+type Press = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing' | 'getModifierState'
+>;
+
+/** The shortcut of a key press. Shift is ignored, because many layouts need it for both keys. */
+export function shortcutOf(press: Press): typeof SEARCH_KEY | typeof LIST_KEY | undefined {
+  const { key, ctrlKey, altKey, metaKey, isComposing } = press;
+  // On Windows, AltGr sets the flags of Ctrl and Alt.
+  const isModified = metaKey || ((ctrlKey || altKey) && !press.getModifierState('AltGraph'));
+  if (isModified || isComposing) return undefined;
+  return key === SEARCH_KEY || key === LIST_KEY ? key : undefined;
+}
+
+/** Whether shortcuts of a single character work (WCAG 2.1.4). */
+export const singleKeyShortcutsStore = createPersistentStore({
+  key: 'single-key-shortcuts',
+  initial: true,
+  parse: readSetting,
+  serialize: (isOn) => (isOn ? 'on' : 'off'),
+});
+
+export const isShortcutListOpen = createStore<boolean>()(() => false);
+
+function readSetting(text: string): Parsed<boolean> {
+  return text === 'on' || text === 'off'
+    ? { kind: 'valid', value: text === 'on' }
+    : { kind: 'invalid', reason: 'it is neither on nor off' };
+}

@@ -1,0 +1,103 @@
+import type { ShownAttribute } from '#app/domain/figures/attribute.ts';
+import type { Figure, Measure } from '#app/domain/figures/figure.ts';
+import type { FigureCondition } from '#app/domain/figures/figure-condition.ts';
+import { stepLabel } from '#app/domain/figures/scales.ts';
+
+export const notStated = 'Not stated';
+/** Between two values of a figure. */
+export const or = ' or ';
+
+const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
+
+/** `−40 °C`, `102° (2.8 mm) or 88° (4 mm)`, `IP66, IP67`, `SIP, ONVIF`, `Yes` */
+export function figureText(attribute: ShownAttribute, figure: Figure): string {
+  switch (figure.kind) {
+    case 'number':
+      return attribute.kind === 'number'
+        ? figure.measures.map((measure) => measureText(attribute, measure)).join(or)
+        : '';
+    case 'steps':
+      return attribute.kind === 'steps'
+        ? figure.steps.map((step) => stepLabel(attribute.scale, step)).join(', ')
+        : '';
+    case 'set':
+      return attribute.kind === 'set'
+        ? attribute.values
+            .filter(({ id }) => figure.values.includes(id))
+            .map(({ label }) => label)
+            .join(', ')
+        : '';
+    case 'yes-no':
+      return figure.isYes ? 'Yes' : 'No';
+  }
+}
+
+/** What a filter asks for: `IP66 or better`, `Works on a PoE (802.3af) port`, `SIP`, `Yes`, `30 m or more`, `Not stated` */
+export function conditionText(attribute: ShownAttribute, condition: FigureCondition): string {
+  switch (condition.kind) {
+    case 'step':
+      return attribute.kind === 'steps' ? stepText(attribute, condition.step) : '';
+    case 'range':
+      return attribute.kind === 'number' ? boundsText(attribute, condition) : '';
+    case 'value':
+      return figureText(attribute, { kind: 'set', values: [condition.value] });
+    case 'yes-no':
+      return figureText(attribute, condition);
+    case 'not-stated':
+      return notStated;
+  }
+}
+
+/** If less is better, a step is what the product needs at most. */
+function stepText(
+  { scale, better }: Extract<ShownAttribute, { readonly kind: 'steps' }>,
+  step: string,
+): string {
+  const label = stepLabel(scale, step);
+  if (better !== 'less') return `${label} or better`;
+  return scale === 'PoE' ? `Works on a ${label} port` : `${label} or less`;
+}
+
+function boundsText(
+  attribute: NumberAttribute,
+  { min, max }: Extract<FigureCondition, { readonly kind: 'range' }>,
+): string {
+  if (min !== undefined && max !== undefined) return measureText(attribute, { min, max });
+  if (min !== undefined) return `${measureText(attribute, { min, max: min })} or more`;
+  return max === undefined ? '' : `${measureText(attribute, { min: max, max })} or less`;
+}
+
+export type NumberAttribute = Extract<ShownAttribute, { readonly kind: 'number' }>;
+
+function measureText(attribute: NumberAttribute, measure: Measure): string {
+  return `${numbersText(attribute, measure)}${unitText(attribute, measure.max)}${noteText(measure)}`;
+}
+
+/** `102`, `4.25–170`, `−20 to 150` */
+export function numbersText(attribute: NumberAttribute, { min, max }: Measure): string {
+  return min === max ? numberText(attribute, min) : rangeText(attribute, min, max);
+}
+
+/** ` (2.8 mm)`; empty without a note */
+export function noteText({ note }: Measure): string {
+  return note === undefined ? '' : ` (${note})`;
+}
+
+/** Ranges with a negative number are written with "to", because a dash could be read as a minus. */
+function rangeText(attribute: NumberAttribute, min: number, max: number): string {
+  return `${numberText(attribute, min)}${min < 0 ? ' to ' : '–'}${numberText(attribute, max)}`;
+}
+
+/** Sensor sizes below an inch are fractions by custom: 1/2.8″. */
+function numberText({ unit }: NumberAttribute, value: number): string {
+  if (unit === 'in' && value < 1) return `1/${NUMBER.format(1 / value)}`;
+  return NUMBER.format(value).replace('-', '−');
+}
+
+/** The unit after a value, with the space before it. */
+export function unitText({ unit }: NumberAttribute, value: number): string {
+  if (unit === undefined) return '';
+  if (unit === 'in') return '″';
+  if (unit === 'years' && value === 1) return '\u00a0year';
+  return unit === '°' || unit === '×' ? unit : `\u00a0${unit}`;
+}

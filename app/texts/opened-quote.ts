@@ -1,0 +1,62 @@
+import { formatDay } from '#app/domain/day.ts';
+import { formatMoney } from '#app/domain/money.ts';
+import type { LineChange } from '#app/domain/quote/quote-review.ts';
+
+export const openQuote = 'Open a quote';
+export const openQuoteHint = 'A PDF from this page. It is read in your browser and not uploaded.';
+export const reading = 'Reading the quote…';
+export const product = 'Product';
+export const quantity = 'Qty';
+export const linesOf = (number: string) => `Products of quote ${number}`;
+
+export const madeOn = (day: string) => `Made on ${formatDay(day)}`;
+export const validUntilDay = (day: string) => `valid until ${formatDay(day)}`;
+export const expiredOn = (day: string) => `expired on ${formatDay(day)}`;
+export const changedLines = (changed: number, total: number) =>
+  changed === 0
+    ? 'Nothing has changed since: prices and stock are as quoted.'
+    : `${changed} of ${total} ${total === 1 ? 'line' : 'lines'} changed since.`;
+export const unchanged = 'Unchanged';
+export const quotedPrice = 'Quoted price';
+export const today = 'Today';
+export const totalThen = (amount: string) => `Total as quoted: ${amount}`;
+export const totalNow = (amount: string) => `Total today, with what can be ordered: ${amount}`;
+export const unknownProduct = (id: string) => `SKU ${id.length > 20 ? `${id.slice(0, 20)}…` : id}`;
+export const closeQuote = 'Close this quote';
+export const nothingOrderable = 'None of these products can be ordered now.';
+export const cartAsksFirst = 'The cart asks whether to merge or replace before anything changes.';
+
+export function lineChange(change: LineChange): string {
+  switch (change.kind) {
+    case 'price':
+      return `Price ${change.to > change.from ? 'up' : 'down'} from ${formatMoney(change.from)} to ${formatMoney(change.to)}`;
+    case 'quantity':
+      return `Only ${change.available} can be ordered`;
+    case 'sold-out':
+      return 'Sold out';
+    case 'no-longer-sold':
+      return 'No longer sold';
+  }
+}
+
+export type UnreadableQuote = 'no-pdf' | 'no-quote' | 'other-shop' | 'damaged' | 'too-large' | 'unreadable';
+
+const UNREADABLE_QUOTES: Readonly<Record<UnreadableQuote, string>> = {
+  'no-pdf': 'This file is no PDF. Choose a quote that this page has saved.',
+  'no-quote':
+    'This PDF has no quote of this shop in it. If it was printed or saved again by another program, its data is gone: open the link of the quote instead.',
+  'other-shop': 'This is a quote of another shop, so its products and prices mean nothing here.',
+  damaged: 'The data of this quote is damaged. Use the original file or its link.',
+  'too-large': 'This file is too large to be a quote of this shop.',
+  unreadable: 'The browser could not read this file.',
+};
+const MAX_NAME_LENGTH = 60;
+
+/** @param fileName of the file that could not be opened; undefined if the quote is in the address */
+export function unreadableQuote(reason: UnreadableQuote, fileName: string | undefined): string {
+  const name =
+    fileName !== undefined && fileName.length > MAX_NAME_LENGTH
+      ? `${fileName.slice(0, MAX_NAME_LENGTH)}…`
+      : fileName;
+  return `${name === undefined ? '' : `${name}: `}${UNREADABLE_QUOTES[reason]} Your cart and what you entered are unchanged.`;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { VOCABULARY } from '#app/domain/plain-words/plain-words.fixture.ts';
+import { readPlainWords } from '#app/domain/plain-words/read-plain-words.ts';
+import { conditionLabel } from './plain-words.ts';
+
+test.each([
+  ['outdoor', 'Outdoor use'],
+  ['indoor', 'Outdoor use: No'],
+  ['sip', 'SIP'],
+  ['dome', 'Dome camera'],
+  ['ip 66', 'IP66'],
+  ['802.3at', 'PoE+ (802.3at)'],
+  ['hanwha vision', 'Hanwha Vision'],
+  ['thermal cameras', 'Thermal Cameras'],
+  ['cam', 'Camera'],
+  ['30 m', 'Night vision range: 30\u00a0m or more'],
+  ['100 ft', 'Night vision range: 30.48\u00a0m or more'],
+  ['under 20 m', 'Night vision range: 20\u00a0m or less'],
+  ['-30', 'Works down to: −30\u00a0°C or less'],
+  ['under 500', 'under $500'],
+  ['over 1,299.50', 'over $1,299.50'],
+  ['at least 100 usd', 'at least $100'],
+  ['up to 2k', 'up to $2,000'],
+  ['$100-500', '$100–$500'],
+])('labels the condition "%s" as "%s"', (query, label) => {
+  const labels = readPlainWords(query, VOCABULARY).conditions.map((one) => conditionLabel(one, VOCABULARY));
+  expect(labels).toEqual([label]);
+});
+
+test.each([
+  ['a name that several meanings share is written once', ['PoE', 'PoE'], 'PoE'],
+  ['different names are joined with "or"', ['PoE', 'SIP'], 'PoE or SIP'],
+])('%s', (_, brands, label) => {
+  const meanings = brands.map((brand) => ({ kind: 'brand', brand }) as const);
+  expect(conditionLabel({ kind: 'meanings', meanings, words: 'x', spans: [] }, VOCABULARY)).toBe(label);
+});

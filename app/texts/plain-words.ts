@@ -1,0 +1,104 @@
+import type { ShownAttribute } from '#app/domain/figures/attribute.ts';
+import type { FigureCondition } from '#app/domain/figures/figure-condition.ts';
+import { stepLabel } from '#app/domain/figures/scales.ts';
+import { type Cents, toDollars } from '#app/domain/money.ts';
+import type { PriceLimits } from '#app/domain/plain-words/read-offer.ts';
+import type { PlainCondition } from '#app/domain/plain-words/read-plain-words.ts';
+import type { Meaning, Vocabulary } from '#app/domain/plain-words/vocabulary.ts';
+import { figureText, notStated } from './figures.ts';
+
+const MAX_NAMED_MEANINGS = 2;
+
+/** `Outdoor`, `4K`, `PoE`, `under $500`, `Night vision range: 30 m or more`, `Smoke detector or heat detector` */
+export function conditionLabel(condition: PlainCondition, vocabulary: Vocabulary): string {
+  if (condition.kind === 'price') return priceText(condition.limits);
+  if (condition.kind === 'in stock') return 'In stock';
+  const { label, meanings, words } = condition;
+  if (label !== undefined) return label;
+  const names = [
+    ...new Set(measureTexts(meanings, vocabulary) ?? meanings.map((one) => meaningText(one, vocabulary))),
+  ];
+  return names.length <= MAX_NAMED_MEANINGS ? names.join(' or ') : sentenceCase(words);
+}
+
+/** A word that the texts of a product contain. */
+export const containedWord = (word: string) => `“${word}”`;
+
+/** `5 W` can be about several attributes. Then it is shown without their names. */
+function measureTexts(
+  meanings: readonly Meaning[],
+  { attributes }: Vocabulary,
+): readonly string[] | undefined {
+  if (meanings.length < 2) return undefined;
+  const texts = meanings.flatMap((meaning) => {
+    if (meaning.kind !== 'figure') return [];
+    const attribute = attributes.get(meaning.attribute);
+    return attribute?.kind === 'number' && attribute.unit !== undefined
+      ? [conditionText(attribute, meaning.condition)]
+      : [];
+  });
+  return texts.length === meanings.length ? texts : undefined;
+}
+
+function meaningText(meaning: Meaning, { attributes, categories }: Vocabulary): string {
+  switch (meaning.kind) {
+    case 'brand':
+      return meaning.brand;
+    case 'category':
+      return categories.get(meaning.slug) ?? meaning.slug;
+    case 'figure': {
+      const attribute = attributes.get(meaning.attribute);
+      if (attribute === undefined) return meaning.attribute;
+      const { kind } = meaning.condition;
+      if (kind === 'yes-no' && meaning.condition.isYes) return attribute.label;
+      const text = conditionText(attribute, meaning.condition);
+      return kind === 'step' || kind === 'value' ? text : `${attribute.label}: ${text}`;
+    }
+  }
+}
+
+function conditionText(attribute: ShownAttribute, condition: FigureCondition): string {
+  switch (condition.kind) {
+    case 'value':
+      return figureText(attribute, { kind: 'set', values: [condition.value] });
+    case 'step':
+      return attribute.kind === 'steps' ? stepName(attribute.scale, condition.step) : condition.step;
+    case 'yes-no':
+      return figureText(attribute, condition);
+    case 'not-stated':
+      return notStated;
+    case 'range': {
+      const { min, max } = condition;
+      const text = (from: number, to: number) =>
+        figureText(attribute, { kind: 'number', measures: [{ min: from, max: to }] });
+      if (max === undefined) return `${text(min ?? 0, min ?? 0)} or more`;
+      return min === undefined ? `${text(max, max)} or less` : text(min, max);
+    }
+  }
+}
+
+/** Names that say enough without the megapixels. */
+const STEP_NAMES: Readonly<Record<string, string>> = { '4k': '4K', '1080p': '1080p', '720p': '720p' };
+
+function stepName(scale: Parameters<typeof stepLabel>[0], step: string): string {
+  return STEP_NAMES[step] ?? stepLabel(scale, step);
+}
+
+const DOLLARS = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+const money = (amount: Cents) => DOLLARS.format(toDollars(amount));
+
+function priceText({ above, below, min, max }: PriceLimits): string {
+  if (min !== undefined && max !== undefined) return `${money(min)}–${money(max)}`;
+  if (below !== undefined) return `under ${money(below)}`;
+  if (above !== undefined) return `over ${money(above)}`;
+  return max === undefined ? `at least ${money(min ?? 0)}` : `up to ${money(max)}`;
+}
+
+function sentenceCase(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,102 @@
+import { formatMoney } from '#app/domain/money.ts';
+import type { QuantityProblem } from '#app/domain/quick-order/order-quantity.ts';
+import type { LineProblem } from '#app/domain/quick-order/match-order.ts';
+import { capNotice } from './cart.ts';
+
+export { retry, undo } from './common.ts';
+export { productColumn, priceColumn } from './wishlist.ts';
+
+export const quickOrderPage = 'Quick Order';
+export const quickOrderDescription =
+  'Paste or upload a list of SKUs, models or item numbers with quantities and put all of it into the cart at once.';
+export const lead =
+  'One product per line: its SKU, model or item number, then the quantity. Paste from an email or a spreadsheet, or upload a text or CSV file.';
+
+export const list = 'Products and quantities';
+export const example = '2 x DS-2CD2087G2-LU\nPD785G-UHF, 6\n45; 1';
+export const upload = 'Upload a list';
+export const uploadHint = 'Text or CSV, up to 2 MB. It is read in this browser only.';
+export const clearList = 'Clear the list';
+export const cleared = 'List cleared';
+
+export const uploaded = (name: string) => `${name} added to the list`;
+export const workbook = (name: string) =>
+  `${name} is a workbook. Save it as CSV, or copy its cells and paste them into the list.`;
+export const binary = (name: string) => `${name} is not a text file.`;
+export const tooLarge = (name: string) => `${name} is larger than 2 MB. Please upload it in parts.`;
+export const unreadable = (name: string) => `${name} could not be read.`;
+
+export const loading = 'Looking up products…';
+export const failed = 'Products could not be looked up. Your list is kept. Please check your connection.';
+
+const lines = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'line' : 'lines'}`;
+/** Without separators in the number: the name `/^Add \d+ lines? to cart$/` is specified. */
+export const addLines = (count: number) => `Add ${count} ${count === 1 ? 'line' : 'lines'} to cart`;
+export const summary = (good: number, problems: number) =>
+  problems === 0 ? `${lines(good)} found` : `${lines(good)} found, ${lines(problems)} with problems`;
+export const sum = (cents: number) => `Sum before shipping and tax: ${formatMoney(cents)}`;
+
+export const found = 'Found';
+export const lineColumn = 'Line';
+export const quantityColumn = 'Quantity';
+export const totalColumn = 'Total';
+export const showMore = (count: number) => `Show ${lines(count)} more`;
+
+export const problems = 'Lines with problems';
+export const problemsLead = 'They stay in the list until you correct or remove them.';
+export const lineNumber = (number: number) => `Line ${number}`;
+export const goToLine = (number: number) => `${lineNumber(number)}: select it in the list`;
+export const nearMiss = (code: string, title: string) => (title.includes(code) ? title : `${code}: ${title}`);
+export const didYouMean = 'Did you mean:';
+export const orderQuantity = (quantity: number) => `Order ${quantity}`;
+
+const QUANTITY_PROBLEMS: Readonly<Record<QuantityProblem, (written: string) => string>> = {
+  missing: () => 'The quantity is missing.',
+  zero: () => 'The quantity is 0. It must be at least 1.',
+  negative: (written) => `“${written}” is below 0. The quantity must be at least 1.`,
+  fraction: (written) => `“${written}” is not a whole number.`,
+  separators: (written) =>
+    `“${written}” could be thousands or decimals. Write the quantity without separators.`,
+  'not-digits': (written) => `“${written}” is not a quantity. Write a whole number in digits.`,
+};
+
+const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+
+export function problemText(problem: LineProblem): string {
+  switch (problem.kind) {
+    case 'unknown':
+      return `“${shortened(problem.code.text)}” is not a SKU, model or item number of ours.`;
+    case 'ambiguous':
+      return `“${shortened(problem.code.text)}” is the code of several products.`;
+    case 'quantity':
+      return QUANTITY_PROBLEMS[problem.reason](shortened(problem.written));
+    case 'sold-out':
+      return `${problem.offer.title} is out of stock.`;
+    case 'over-cap': {
+      const limit = capNotice(problem.offer.title, problem.reason);
+      return problem.left > 0 ? `${limit}.` : `${limit}, which lines above reach already.`;
+    }
+  }
+}
+
+type Added = {
+  readonly lines: number;
+  readonly units: number;
+  readonly capped: number;
+  readonly problems: number;
+};
+
+/** How many lines were added, how many products reach their maximum and how many lines stay: a sentence each. */
+export function added({ lines: count, units, capped, problems: left }: Added): string {
+  return [
+    units === 0
+      ? 'Your cart has as many of these products as you can order.'
+      : `${lines(count)} added to cart: ${units.toLocaleString('en-US')} ${units === 1 ? 'item' : 'items'}.`,
+    capped > 0 && units > 0
+      ? `${capped} ${capped === 1 ? 'product is' : 'products are'} now at the most you can order.`
+      : '',
+    left > 0 ? `${lines(left)} with problems ${left === 1 ? 'stays' : 'stay'} in the list.` : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}

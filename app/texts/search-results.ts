@@ -1,0 +1,93 @@
+import type { SearchFailure } from '#app/domain/search/product-search.ts';
+import { productCount } from './product.ts';
+
+export { reloadPage, returnToHome } from './common.ts';
+
+export const emptyQueryPrompt = 'Enter a search term to find products';
+export const resultCount = (count: number, query: string) =>
+  `${count} ${count === 1 ? 'result' : 'results'} for "${shortened(query.trim())}"`;
+export const resultCountSoFar = (count: number, query: string) =>
+  `${count} ${count === 1 ? 'result' : 'results'} so far for "${shortened(query.trim())}"`;
+export const searching = 'Searching…';
+
+/** Why a search has not compared all products. */
+export function interruption(
+  reason: 'stopped' | SearchFailure,
+  searchedProducts: number,
+  allProducts: number,
+): string {
+  const searched = `${searchedProducts} of ${allProducts} products were searched.`;
+  switch (reason) {
+    case 'stopped':
+      return `The search was stopped. ${searched}`;
+    case 'unavailable':
+      return `Part of the search failed. ${searched} Check your connection and try again.`;
+    case 'outdated':
+      return 'The shop was updated in the meantime. Reload the page to search the current products.';
+  }
+}
+export const continueSearch = 'Continue';
+export const retrySearch = 'Retry';
+
+const MAX_SHOWN_QUERY = 100;
+
+/** Cuts pasted text, but no character in half. */
+function shortened(query: string): string {
+  if (query.length <= MAX_SHOWN_QUERY) return query;
+  return `${query.slice(0, MAX_SHOWN_QUERY).replace(/\p{Surrogate}$/u, '')}…`;
+}
+
+export const noMatchesHint =
+  'Check the spelling, use fewer or more general words, or search for a brand, a model or a value such as IP66.';
+// A question around links to search terms: “Did you mean Axis or Axon?”
+export const didYouMean = 'Did you mean ';
+export const orTerm = ' or ';
+export const didYouMeanEnd = '?';
+/** The heading of products that contain all words of the query, but not the query itself. */
+export const withAllWords = 'Products with all of these words';
+
+/** The heading of what a query in plain words was understood to ask for. */
+export const understoodAs = 'Understood as';
+export const conditions = 'Conditions';
+export const removeCondition = (label: string) => `Remove: ${label}`;
+export const showUnderstood = (count: number, conditionCount: number) =>
+  `Show ${productCount(count)} that ${count === 1 ? 'meets' : 'meet'} ${conditionCount === 1 ? 'this' : 'all of these'}`;
+/** Below it are the results of the literal search. */
+export const literalBelow = 'The results below contain the words as written, whatever they mean there.';
+export const cheapestFirst = 'The cheapest comes first.';
+export const showLiteral = (count: number) => `Show ${count} exact ${count === 1 ? 'match' : 'matches'}`;
+/** Announced together with the number of results. */
+export const alsoUnderstood = (labels: readonly string[], count: number) =>
+  `Understood as ${labels.join(', ')}: ${productCount(count)}`;
+/** Above the products that were understood, which are listed in place of the literal results. */
+export function understoodCount(count: number, hasLiteralResults: boolean): string {
+  if (count === 0) return 'No product meets all of these conditions.';
+  const match = `${productCount(count)} ${count === 1 ? 'matches' : 'match'}`;
+  return hasLiteralResults
+    ? `${match} what the words mean.`
+    : `No product contains these words as written. ${match} what they mean.`;
+}
+
+const MAX_LISTED_WORDS = 8;
+
+export function notUnderstood(words: readonly string[]): string {
+  const others = words.length - MAX_LISTED_WORDS;
+  const listed = words.slice(0, MAX_LISTED_WORDS).map(shortened).join(', ');
+  return `Not understood: ${listed}${others > 0 ? ` and ${others} more` : ''}.`;
+}
+export const otherCurrencies = (amounts: readonly string[]) =>
+  `Prices are in US dollars, so this was not used: ${amounts.join(', ')}.`;
+export const unreadWords = (count: number) =>
+  `The query is too long. Its last ${count === 1 ? 'word was' : `${count} words were`} not read.`;
+
+/** Before buttons that say what to drop. */
+export const relaxationHint = (isOneEnough: boolean) =>
+  isOneEnough ? 'Drop one of them to see products.' : 'Drop several of them to see products.';
+/** @param isUnstated whether the products do not state what is dropped */
+export function without(labels: readonly string[], count: number, isUnstated: boolean): string {
+  const names = labels.map((label) => `“${label}”`).join(' and ');
+  const unstated = count === 1 ? ', which does not state it' : ', which do not state it';
+  return `Without ${names}: ${productCount(count)}${isUnstated ? unstated : ''}`;
+}
+export const understandingFailed =
+  'The meaning of the words could not be looked up. Check your connection and try again.';

@@ -1,0 +1,112 @@
+import { toCsv } from '#app/domain/csv.ts';
+import type { SortDirection } from '#app/domain/figures/compare-figures.ts';
+import type { Figure, Figures, Measure } from '#app/domain/figures/figure.ts';
+import type { ListingColumn } from '#app/domain/listing/listing-column.ts';
+import { toDollars } from '#app/domain/money.ts';
+import type { ProductSummary } from '#app/domain/product/product.ts';
+import { stockStatus } from '#app/domain/product/stock-status.ts';
+import {
+  figureText,
+  noteText,
+  notStated,
+  type NumberAttribute,
+  numbersText,
+  or,
+  unitText,
+} from './figures.ts';
+import { stockText } from './product.ts';
+
+// The texts of the table view. Other views do not load them.
+
+export const tableName = 'Product table';
+/** For screen readers, after the name of the table. */
+export const sortingHint = '. The buttons in the column headers sort it.';
+export const actionsColumn = 'Actions';
+/** In place of a figure. */
+export const notStatedMark = '–';
+/** Above the table. A table of products from several categories has no figures. */
+export const legend = (figureCount: number) =>
+  figureCount === 0
+    ? ''
+    : `${figureCount} figures: scroll sideways to see all. “${notStatedMark}” means ${notStated.toLowerCase()}.`;
+export const download = 'Download table (CSV)';
+/** `/category/cctv-systems` → `cctv-systems.csv` */
+export const fileName = (path: string) => `${path.split('/').findLast(Boolean) ?? 'products'}.csv`;
+export const downloadHasPageOnly = 'The file has the products of this page.';
+
+/** In the menu of sort orders, while the order of a column takes their place. */
+export const orderLabel = (column: ListingColumn, direction: SortDirection) =>
+  `${columnLabel(column)}, ${direction}`;
+
+const LABELS = { title: 'Product', price: 'Price', stock: 'Stock', brand: 'Brand' } as const;
+
+export function columnLabel(column: ListingColumn): string {
+  return column.kind === 'figure' ? column.attribute.label : LABELS[column.kind];
+}
+
+/** The file of the shown table. Units are in the head, so that numbers are numbers. What is not stated is empty. */
+export function tableCsv(
+  columns: readonly ListingColumn[],
+  products: readonly ProductSummary[],
+  figuresOf: (product: ProductSummary) => Figures,
+): string {
+  return toCsv([
+    columns.map(csvHead),
+    ...products.map((product) => columns.map((column) => csvCell(column, product, figuresOf(product)))),
+  ]);
+}
+
+function csvHead(column: ListingColumn): string {
+  const unit = unitInHead(column);
+  return unit === undefined ? columnLabel(column) : `${columnLabel(column)} (${unit})`;
+}
+
+function unitInHead(column: ListingColumn): string | undefined {
+  if (column.kind === 'price') return 'USD';
+  return column.kind === 'figure' && column.attribute.kind === 'number' ? column.attribute.unit : undefined;
+}
+
+function csvCell(column: ListingColumn, product: ProductSummary, figures: Figures): string {
+  switch (column.kind) {
+    case 'title':
+      return product.title;
+    case 'price':
+      return toDollars(product.price).toFixed(2);
+    case 'stock':
+      return stockText(stockStatus(product));
+    case 'brand':
+      return product.brand;
+    case 'figure':
+      return csvFigure(column, figures[column.id]);
+  }
+}
+
+function csvFigure(
+  { attribute }: Extract<ListingColumn, { readonly kind: 'figure' }>,
+  figure: Figure | undefined,
+): string {
+  if (!figure) return '';
+  return attribute.kind === 'number' && figure.kind === 'number'
+    ? csvMeasures(attribute, figure.measures)
+    : figureText(attribute, figure);
+}
+
+const PLAIN_NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3, useGrouping: false });
+
+/** A single number is written with a keyboard's minus, so that spreadsheets read it as a number: `-40`. */
+function csvMeasures(attribute: NumberAttribute, measures: readonly Measure[]): string {
+  const [first, ...others] = measures;
+  if (first && others.length === 0 && isPlain(attribute, first)) return PLAIN_NUMBER.format(first.min);
+  return measures
+    .map((measure) => {
+      // Spreadsheets read 1/3 as a date, but not 1/3″.
+      const unit = attribute.unit === 'in' ? unitText(attribute, measure.max) : '';
+      return `${numbersText(attribute, measure)}${unit}${noteText(measure)}`;
+    })
+    .join(or);
+}
+
+/** Sensor sizes below an inch are shown as fractions. */
+function isPlain({ unit }: NumberAttribute, { min, max, note }: Measure): boolean {
+  return min === max && note === undefined && !(unit === 'in' && min < 1);
+}

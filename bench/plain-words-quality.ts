@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readCatalogueFiles } from '#app/catalogue/catalogue-files.server.ts';
+import { readFigures } from '#app/catalogue/figures.server.ts';
+import { readCatalogue } from '#app/catalogue/read-catalogue.server.ts';
+import { findByPlainWords } from '#app/domain/plain-words/find-by-plain-words.ts';
+import { readPlainWords } from '#app/domain/plain-words/read-plain-words.ts';
+import { type SearchTrial, searchQuality } from '#app/domain/plain-words/search-quality.ts';
+import { normalizeTexts } from '#app/domain/search/search.ts';
+import { toWordList, vocabularyOf } from '#app/domain/plain-words/vocabulary.ts';
+import type { Report } from './measurement.ts';
+
+/** A query, and the ids of the products that a specialist who knows all texts of the catalogue expects. */
+type ExpectedSearch = { readonly query: string; readonly expected: readonly string[] };
+
+/** Precision and recall of the search in plain words in the shop's own catalogue. */
+export function plainWordsQuality(project: string): Report {
+  const file: { readonly queries: readonly ExpectedSearch[] } = JSON.parse(
+    readFileSync(join(project, 'bench/plain-words-queries.json'), 'utf8'),
+  );
+  const trials = searchTrials(join(project, 'app/catalogue/data'), file.queries);
+  const { precision, recall } = searchQuality(trials);
+  const subject = `${trials.length} queries`;
+  return {
+    measurements: [
+      { subject, metric: 'precision', value: precision * 100 },
+      { subject, metric: 'recall', value: recall * 100 },
+    ],
+    notes: trials
+      .filter(
+        ({ found, expected }) =>
+          found.length !== expected.length || !found.every((id) => expected.includes(id)),
+      )
+      .map(
+        ({ query, found, expected }) => `"${query}" finds ${listed(found)} instead of ${listed(expected)}`,
+      ),
+  };
+}
+
+function listed(ids: readonly string[]): string {
+  return ids.length === 0 ? 'nothing' : ids.join(', ');
+}
+
+function searchTrials(
+  folder: string,
+  searches: readonly ExpectedSearch[],
+): readonly (SearchTrial & ExpectedSearch)[] {
+  const catalogue = readCatalogue(readCatalogueFiles(folder), () => true);
+  const { figuresById } = readFigures(catalogue);
+  const brands = [...new Set(catalogue.products.map(({ brand }) => brand))];
+  const vocabulary = vocabularyOf(toWordList({ ...catalogue, brands }));
+  const entries = catalogue.products.map((product) => ({
+    id: product.id,
+    brand: product.brand,
+    category: product.category,
+    price: product.price,
+    soldOut: product.soldOut,
+    highlights: product.highlights,
+    figures: figuresById.get(product.id) ?? {},
+    texts: normalizeTexts({ ...product, specifications: Object.values(product.specifications) }),
+  }));
+  return searches.map(({ query, expected }) => {
+    const { products } = findByPlainWords(entries, readPlainWords(query, vocabulary), vocabulary);
+    return { query, expected, found: products.map(({ id }) => id) };
+  });
+}

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { CHROMIUM_FLAGS } from '#scripts/chromium.ts';
+import { writeCompressedCopies } from '#scripts/compressed-copies.ts';
+import type { Measurement, Report } from '#bench/measurement.ts';
+import { buildMetrics, fileCounts } from './build-metrics.ts';
+import { firstLoadMetrics } from './first-loads.ts';
+import { listingTimes } from './listing-times.ts';
+import { ownerTimes } from './owner-times.ts';
+import { searchTimes } from './search-times.ts';
+import { type ScaleShop, scaleShop } from './shop.ts';
+
+type Options = {
+  readonly project: string;
+  readonly chromiumPath: string;
+  /** Numbers of products, ascending. Each catalogue has the products of the shop, and made-up ones up to the number. */
+  readonly sizes: readonly number[];
+  /** Keeps the built shops in this folder, and uses those that it contains. Default: a temporary folder. */
+  readonly folder?: string | undefined;
+  readonly log: (progress: string) => void;
+};
+
+export type ScaleContext = {
+  readonly project: string;
+  readonly browser: Browser;
+  /** In the order of their sizes. */
+  readonly shops: readonly ScaleShop[];
+};
+
+type Metrics = (context: ScaleContext) => readonly Measurement[] | Promise<readonly Measurement[]>;
+
+const GROUPS: Readonly<Record<string, Metrics>> = {
+  builds: buildMetrics,
+  files: fileCounts,
+  'first loads': firstLoadMetrics,
+  'times of the owner': ownerTimes,
+  listings: listingTimes,
+  'the search': searchTimes,
+};
+
+/** Builds the shop with catalogues of several sizes and measures what must not grow with the catalogue. */
+export async function scaleMetrics({ project, chromiumPath, sizes, folder, log }: Options): Promise<Report> {
+  const home = folder ?? mkdtempSync(join(tmpdir(), 'scale-'));
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: CHROMIUM_FLAGS });
+  try {
+    const shops: ScaleShop[] = [];
+    for (const size of sizes) {
+      const shop = await scaleShop(project, home, size);
+      log(`${shop.subject}: built in ${shop.seconds.toFixed(1)} s`);
+      await compressVisitedFiles(shop);
+      shops.push(shop);
+    }
+    const measurements: Measurement[] = [];
+    const notes: string[] = [];
+    for (const [name, measure] of Object.entries(GROUPS)) {
+      log(`Measuring ${name}`);
+      try {
+        measurements.push(...(await measure({ project, browser, shops })));
+      } catch (error) {
+        // The builds took minutes, so one failure does not discard the other metrics.
+        notes.push(`${name} could not be measured: ${String(error)}`);
+        process.exitCode = 1;
+      }
+    }
+    return { measurements, notes };
+  } finally {
+    await browser.close();
+    if (folder === undefined) rmSync(home, { recursive: true });
+  }
+}
+
+/** Compresses what the measured visits load. All product pages would take minutes. */
+async function compressVisitedFiles({ site, files }: ScaleShop): Promise<void> {
+  const visited = files.filter((file) => !file.startsWith('product/') || /^product\/45[./]/.test(file));
+  await writeCompressedCopies(visited.map((file) => join(site, file)));
+}

@@ -1,0 +1,174 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Measurement } from '#bench/measurement.ts';
+import { median } from '#bench/median.ts';
+import { withOpenSite } from '#scripts/open-site.ts';
+import { type Profile, PROFILES, slowDown } from './profiles.ts';
+import type { ScaleContext } from './scale.ts';
+
+/** Typed letter by letter. The first letters have the most suggestions. */
+const TYPED = ['thermal camera', 'hikvision', 'smoke detector', 'portable radio'];
+/** A text of many specifications, but of few titles. */
+const SEARCHED = '802.3af';
+const ROUNDS = 5;
+const SEARCH_BOX = 'Search products';
+/** Suggestions for a letter appear within this time at the latest. */
+const SETTLE_MS = 400;
+
+/** Measures the search in shops with several shards. In others, the suggestions also load all texts. */
+export async function searchTimes({ browser, shops }: ScaleContext): Promise<readonly Measurement[]> {
+  const measurements: Measurement[] = [];
+  for (const { subject, site, files, products } of shops) {
+    if (!files.includes('data/search/1.json')) continue;
+    await withOpenSite(site, async (address) => {
+      const bytes = await suggestionBytes(browser, address);
+      measurements.push({ subject, metric: 'suggestion-bytes', value: bytes / products });
+      for (const profile of PROFILES) {
+        const runs = await keystrokeTimes(browser, address, profile);
+        measurements.push({
+          subject,
+          metric: `keystroke${profile.metricSuffix}`,
+          value: percentile(runs, 0.95),
+          runs,
+        });
+      }
+      const searches = [];
+      for (let round = 0; round < ROUNDS; round += 1) searches.push(await fullSearch(browser, address));
+      const first = searches.map((search) => search.first);
+      const all = searches.map((search) => search.all);
+      measurements.push({ subject, metric: 'search-first', value: median(first), runs: first });
+      measurements.push({ subject, metric: 'search-all', value: median(all), runs: all });
+    });
+  }
+  return measurements;
+}
+
+/** The gzip size of the data that the focus in the search box fetches. */
+async function suggestionBytes(browser: Browser, address: string): Promise<number> {
+  const page = await openPage(browser, address);
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (!new URL(response.url()).pathname.startsWith('/data/')) return;
+    sizes.push(
+      response
+        .request()
+        .sizes()
+        .then(({ responseBodySize }) => responseBodySize),
+    );
+  });
+  await focusSearchBox(page);
+  await page.waitForLoadState('networkidle');
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  await page.context().close();
+  return bytes;
+}
+
+/** The milliseconds from each keystroke until its suggestions are painted. */
+async function keystrokeTimes(
+  browser: Browser,
+  address: string,
+  profile: Profile,
+): Promise<readonly number[]> {
+  const page = await openPage(browser, address);
+  await focusSearchBox(page);
+  const recorder = await page.evaluateHandle(recordChanges, 'header [role=listbox]');
+  await slowDown(page, profile);
+  for (const text of TYPED) {
+    for (const letter of text) {
+      await page.keyboard.press(letter);
+      await page.waitForTimeout(SETTLE_MS * profile.slowdown);
+    }
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.press('Delete');
+    await page.waitForTimeout(SETTLE_MS);
+  }
+  const times = await recorder.evaluate(({ times }) => times);
+  await page.context().close();
+  return times;
+}
+
+/** The seconds from Enter until the first results are shown, and until all are counted. Nothing is cached. */
+async function fullSearch(browser: Browser, address: string) {
+  const page = await openPage(browser, address);
+  await focusSearchBox(page);
+  await page.keyboard.type(SEARCHED);
+  const timer = await page.evaluateHandle(startSearchTimer);
+  await page.keyboard.press('Enter');
+  const times = await timer.evaluate(({ times }) => times);
+  await page.context().close();
+  return times;
+}
+
+async function openPage(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({ extraHTTPHeaders: { 'Accept-Encoding': 'gzip' } });
+  const page = await context.newPage();
+  await page.goto(address, { waitUntil: 'networkidle' });
+  return page;
+}
+
+/** Waits until suggestions are possible. */
+async function focusSearchBox(page: Page): Promise<void> {
+  await page.getByLabel(SEARCH_BOX).focus();
+  await page.getByRole('combobox', { name: SEARCH_BOX }).waitFor();
+}
+
+/**
+ * Runs in the page. For each key press that changes the element, records the milliseconds from the press until the last
+ * change is painted.
+ */
+function recordChanges(selector: string): { readonly times: readonly number[] } {
+  const times: number[] = [];
+  let start = 0;
+  let isNewPress = false;
+  addEventListener(
+    'keydown',
+    () => {
+      start = performance.now();
+      isNewPress = true;
+    },
+    { capture: true },
+  );
+  new MutationObserver(() => {
+    const pressedAt = start;
+    requestAnimationFrame(() => {
+      // A task that is queued within a frame runs after its painting.
+      setTimeout(() => {
+        if (pressedAt !== start) return;
+        if (!isNewPress) times.pop();
+        times.push(performance.now() - start);
+        isNewPress = false;
+      });
+    });
+  }).observe(document.querySelector(selector) ?? document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  });
+  return { times };
+}
+
+/** Runs in the page. Measures the seconds from Enter until the first results are shown, and until the search has ended. */
+function startSearchTimer(): { readonly times: Promise<{ readonly first: number; readonly all: number }> } {
+  const times = new Promise<{ readonly first: number; readonly all: number }>((resolve) => {
+    const onEnter = (): void => {
+      const start = performance.now();
+      const seconds = () => (performance.now() - start) / 1000;
+      let first: number | undefined;
+      const check = (): void => {
+        const isShown = location.pathname === '/search' && document.querySelector('main article') !== null;
+        if (isShown) first ??= seconds();
+        const count = document.querySelector('main [role=status]')?.textContent ?? '';
+        if (first !== undefined && /^[\d,]+ results? for/.test(count)) resolve({ first, all: seconds() });
+        else requestAnimationFrame(check);
+      };
+      requestAnimationFrame(check);
+    };
+    addEventListener('keydown', onEnter, { capture: true, once: true });
+  });
+  return { times };
+}
+
+/** By the nearest-rank method. `share` is 0.95 for the 95th percentile. */
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readFigures } from '#app/catalogue/figures.server.ts';
+import { readCatalogue } from '#app/catalogue/read-catalogue.server.ts';
+import { validCatalogue } from '#app/catalogue/valid-catalogue.fixture.ts';
+import { figuresDocument } from './figures-document.ts';
+
+test('lists value and text of each attribute, and what a product does not state', () => {
+  const camera = { specifications: { Resolution: '8 MP | 4K', 'Operating temperature': 'Warm' } };
+  const catalogue = readCatalogue(validCatalogue({ camera }), () => true);
+  expect(figuresDocument(catalogue.categories, readFigures(catalogue))).toBe(
+    [
+      '# Figures read from the catalogue',
+      '## CCTV Systems',
+      '### 45: Pelco Esprit Compact',
+      [
+        '| Attribute | Value | Read from |',
+        '| --- | --- | --- |',
+        String.raw`| Resolution | 8 MP (4K) | Resolution: 8${'\u00a0'}MP \| 4K |`,
+      ].join('\n'),
+      'Not stated: Works down to',
+      '### radio_12: Icom IC-SAT100',
+      'Not stated: Resolution, Works down to',
+    ].join('\n\n'),
+  );
+});

@@ -1,0 +1,23 @@
+import { allListings, allProducts } from '#app/catalogue/catalogue.server.ts';
+import { listingPaths } from '#app/catalogue/listing-files.server.ts';
+import { figureTablePath } from '#app/domain/figures/figure-table-path.ts';
+import { WORD_LIST_PATH } from '#app/domain/plain-words/word-list-file.ts';
+import { OFFER_SHARDS, offerShardPath } from '#app/domain/product/offer-shard.ts';
+import { PRODUCT_CODES_PATH } from '#app/domain/quick-order/product-codes.ts';
+import { searchShardCount, searchShardPath } from '#app/domain/search/search-files.ts';
+import { STATIC_PATHS } from '#app/routes.ts';
+
+/** The paths of all pages and data files that a build renders. */
+export function prerenderedPaths(): string[] {
+  return [
+    ...STATIC_PATHS,
+    ...allListings().map(({ slug }) => `/category/${slug}`),
+    ...allProducts().map(({ id }) => `/product/${id}`),
+    ...listingPaths(),
+    ...allListings().map(({ slug }) => figureTablePath(slug)),
+    WORD_LIST_PATH,
+    PRODUCT_CODES_PATH,
+    ...Array.from({ length: OFFER_SHARDS }, (_, shard) => offerShardPath(shard)),
+    ...Array.from({ length: searchShardCount(allProducts().length) }, (_, shard) => searchShardPath(shard)),
+  ];
+}

@@ -1,0 +1,336 @@
+import { holdRequests } from './support/hold-requests.ts';
+import type { Locator } from '@playwright/test';
+import { productById, SOLD_OUT, type Product } from './support/catalogue.ts';
+import { CCTV } from './support/listing-page.ts';
+import { money } from './support/money.ts';
+import { expect, savedComparison, type Shop, shopOf, test } from './support/shop.ts';
+import { PHONE } from './support/visit.ts';
+
+const BULLET = productById('41');
+const PTZ = productById('45');
+const MINI_PTZ = productById('42');
+const PANORAMIC = productById('39');
+const DOME = productById('44');
+
+const toggle = ({ main }: Shop, { title }: Product) =>
+  main.getByRole('button', { name: `Compare: ${title}`, exact: true });
+const tray = (shop: Shop) => shop.region('Comparison');
+const compareLink = (shop: Shop) => tray(shop).getByRole('link', { name: /^Compare \d products?$/ });
+const table = ({ main }: Shop) => main.getByRole('table', { name: 'Compared products' });
+/** By the whole text of the row's header. */
+const row = (shop: Shop, header: string) =>
+  table(shop)
+    .getByRole('row')
+    .filter({ has: shop.page.getByRole('rowheader', { name: header, exact: true }) });
+const columns = (shop: Shop) => table(shop).getByRole('columnheader');
+const columnLinks = (shop: Shop) => columns(shop).getByRole('link');
+const removeButton = (shop: Shop, { title }: Product) =>
+  table(shop).getByRole('button', { name: `Remove ${title} from comparison`, exact: true });
+
+const saved = (...products: readonly Product[]) => savedComparison(products);
+const storedComparison = (shop: Shop) => shop.storedValue('compare');
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not visible.');
+  return { ...box, bottom: box.y + box.height, right: box.x + box.width };
+}
+
+test.describe('Products to compare', () => {
+  test('are chosen on cards and product pages, shown in the tray and compared on a page', async ({
+    shop,
+  }) => {
+    await shop.open(CCTV);
+    await expect(tray(shop)).toHaveCount(0);
+    await toggle(shop, BULLET).click();
+    await expect(toggle(shop, BULLET)).toHaveAttribute('aria-pressed', 'true');
+    await expect(shop.page).toHaveURL(CCTV);
+    await expect(tray(shop).getByText('1 of 4 to compare')).toBeVisible();
+    await expect(shop.notice(`${BULLET.title} added to comparison: 1 of 4`)).toBeAttached();
+
+    await shop.card(PTZ.title).getByRole('link').click();
+    await expect(shop.heading).toHaveText(PTZ.title);
+    await toggle(shop, PTZ).click();
+    await expect(compareLink(shop)).toHaveText('Compare 2 products');
+    await compareLink(shop).click();
+
+    await expect(shop.page).toHaveURL(`/compare?ids=${BULLET.id},${PTZ.id}`);
+    await expect(shop.heading).toHaveText('Compare Products');
+    await expect(shop.heading).toBeFocused();
+    await expect(columnLinks(shop)).toHaveText([BULLET.title, PTZ.title]);
+    await expect(tray(shop)).toHaveCount(0);
+    await expect(row(shop, 'Price differs').getByRole('cell')).toHaveText([
+      `${money(BULLET.price)} Lowest`,
+      money(PTZ.price),
+    ]);
+    await expect(row(shop, 'Resolution').getByRole('cell')).toHaveText(['8 MP (4K)', '8 MP (4K)']);
+    await expect(row(shop, 'Works down to differs').getByRole('cell')).toHaveText(['−50 °C Best', '−40 °C']);
+    await expect(row(shop, 'Night vision range differs').getByRole('cell')).toHaveText([
+      '30 m',
+      'Not stated',
+    ]);
+
+    await shop.reload();
+    await expect(columnLinks(shop)).toHaveText([BULLET.title, PTZ.title]);
+    await table(shop)
+      .getByRole('button', { name: `Add to Cart: ${PTZ.title}` })
+      .click();
+    await shop.expectCart(1, PTZ.price);
+  });
+
+  test('a fifth product is answered with a notice, and the four stay', async ({ shop }) => {
+    await shop.store('compare', saved(BULLET, PTZ, MINI_PTZ, PANORAMIC));
+    await shop.open(CCTV);
+    await expect(compareLink(shop)).toHaveText('Compare 4 products');
+    await toggle(shop, DOME).click();
+    await expect(
+      shop.notice(`You can compare 4 products at a time. Remove one to add ${DOME.title}.`),
+    ).toBeVisible();
+    await expect(toggle(shop, DOME)).toHaveAttribute('aria-pressed', 'false');
+    expect(await storedComparison(shop)).toEqual(saved(BULLET, PTZ, MINI_PTZ, PANORAMIC));
+    await toggle(shop, PTZ).click();
+    await toggle(shop, DOME).click();
+    await expect.poll(() => storedComparison(shop)).toEqual(saved(BULLET, MINI_PTZ, PANORAMIC, DOME));
+  });
+
+  test('stay in step in two tabs', async ({ shop, context }) => {
+    const otherTab = shopOf(await context.newPage());
+    await shop.open(CCTV);
+    await otherTab.open(`/product/${PTZ.id}`);
+    await toggle(otherTab, PTZ).click();
+    await expect(toggle(shop, PTZ)).toHaveAttribute('aria-pressed', 'true');
+    await expect(tray(shop).getByText('1 of 4 to compare')).toBeVisible();
+    await tray(shop).getByRole('button', { name: 'Clear' }).click();
+    await expect(toggle(otherTab, PTZ)).toHaveAttribute('aria-pressed', 'false');
+    await expect(tray(otherTab)).toHaveCount(0);
+  });
+
+  test('Clear empties the tray and can be undone', async ({ shop }) => {
+    await shop.store('compare', saved(BULLET, PTZ));
+    await shop.open(CCTV);
+    await tray(shop).getByRole('button', { name: 'Clear' }).press('Enter');
+    await expect(tray(shop)).toHaveCount(0);
+    await expect(shop.heading).toBeFocused();
+    await shop.undo.click();
+    await expect(compareLink(shop)).toHaveText('Compare 2 products');
+  });
+
+  for (const view of ['grid', 'list', 'compact', 'table']) {
+    test(`can be chosen in the ${view} view`, async ({ shop }) => {
+      await shop.open(`${CCTV}?view=${view}`);
+      await toggle(shop, BULLET).click();
+      await expect(toggle(shop, BULLET)).toHaveAttribute('aria-pressed', 'true');
+      await expect(toggle(shop, PTZ)).toHaveAttribute('aria-pressed', 'false');
+      await expect(compareLink(shop)).toHaveText('Compare 1 product');
+    });
+  }
+
+  test('H10: with forced colours, the background of a pressed toggle does not cover the title', async ({
+    shop,
+  }) => {
+    await shop.page.emulateMedia({ forcedColors: 'active' });
+    await shop.open(CCTV);
+    await toggle(shop, BULLET).click();
+    const title = shop.card(BULLET.title).getByRole('link');
+    expect((await boxOf(toggle(shop, BULLET))).bottom).toBeLessThanOrEqual((await boxOf(title)).y);
+  });
+
+  test('a press before the page is hydrated counts', async ({ shop }) => {
+    const releaseScripts = await holdRequests(shop.page, '**/assets/*.js');
+    await shop.page.goto(`/product/${PTZ.id}`, { waitUntil: 'commit' });
+    await toggle(shop, PTZ).click();
+    releaseScripts();
+    await expect(toggle(shop, PTZ)).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+test.describe('The stored comparison', () => {
+  test('loses duplicates, invalid items and all after the fourth', async ({ shop }) => {
+    const products = [BULLET, PTZ, MINI_PTZ, PANORAMIC, DOME];
+    const [first] = saved(BULLET).items;
+    await shop.store('compare', { items: [null, 7, first, first, { id: 3 }, ...saved(...products).items] });
+    await shop.open(CCTV);
+    await expect(compareLink(shop)).toHaveAttribute(
+      'href',
+      `/compare?ids=${products
+        .slice(0, 4)
+        .map(({ id }) => id)
+        .join(',')}`,
+    );
+  });
+
+  test.describe('when unreadable', () => {
+    test.use({ allowedConsole: [/The stored item "compare" is discarded/] });
+
+    for (const text of ['{"items":[', '[]', 'null', '{"items":{"0":"1"}}']) {
+      test(`${text} is removed, and the comparison starts empty`, async ({ shop }) => {
+        await shop.store('compare', text);
+        await shop.open(CCTV);
+        await expect.poll(() => shop.storedText('compare')).toBeNull();
+        await expect(tray(shop)).toHaveCount(0);
+        await toggle(shop, PTZ).click();
+        await expect(tray(shop)).toBeVisible();
+      });
+    }
+  });
+
+  test('works in memory, and a notice says so, if the storage is full', async ({ shop }) => {
+    await shop.page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await shop.page.goto(CCTV);
+    await toggle(shop, PTZ).click();
+    await expect(shop.notice(/does not store data for the shop/)).toBeVisible();
+    await toggle(shop, BULLET).click();
+    await compareLink(shop).click();
+    await expect(columnLinks(shop)).toHaveText([PTZ.title, BULLET.title]);
+  });
+});
+
+test.describe('The page', () => {
+  test('is empty without products', async ({ shop }) => {
+    await shop.open('/compare');
+    await expect(shop.main.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible();
+    await expect(shop.link('Continue Shopping')).toHaveAttribute('href', '/collections');
+  });
+
+  test('shows a shared comparison without changing that of the visitor', async ({ shop }) => {
+    await shop.store('compare', saved(DOME));
+    await shop.open(`/compare?ids=${BULLET.id},${PTZ.id}`);
+    await expect(columnLinks(shop)).toHaveText([BULLET.title, PTZ.title]);
+    await removeButton(shop, BULLET).click();
+    await expect(shop.page).toHaveURL(`/compare?ids=${PTZ.id}`);
+    expect(await storedComparison(shop)).toEqual(saved(DOME));
+    await shop.undo.click();
+    await expect(shop.page).toHaveURL(`/compare?ids=${BULLET.id},${PTZ.id}`);
+    await shop.button('Keep these products').click();
+    expect(await storedComparison(shop)).toEqual(saved(BULLET, PTZ));
+  });
+
+  test('Remove changes the address and moves the focus, also with the keyboard', async ({ shop }) => {
+    await shop.store('compare', saved(BULLET, PTZ, DOME));
+    await shop.open(`/compare?ids=${BULLET.id},${PTZ.id},${DOME.id}`);
+    await removeButton(shop, PTZ).press('Enter');
+    await expect(removeButton(shop, DOME)).toBeFocused();
+    await expect(shop.page).toHaveURL(`/compare?ids=${BULLET.id},${DOME.id}`);
+    expect(await storedComparison(shop)).toEqual(saved(BULLET, DOME));
+    await removeButton(shop, DOME).press('Enter');
+    await expect(removeButton(shop, BULLET)).toBeFocused();
+    await removeButton(shop, BULLET).press('Enter');
+    await expect(shop.heading).toBeFocused();
+    await expect(shop.page).toHaveURL('/compare');
+  });
+
+  test('answers a forged address: unknown, repeated and too many products', async ({ shop }) => {
+    await shop.open('/compare?ids=999,abc,1,1,45,46,47,48,49');
+    await expect(columnLinks(shop)).toHaveText(['1', '45', '46', '47'].map((id) => productById(id).title));
+    await expect(shop.main.getByText('Not in our catalogue: 999, abc.')).toBeVisible();
+    await expect(shop.main.getByText(/^Only the first 4 products are compared\./)).toBeVisible();
+    for (const id of ['48', '49']) await expect(shop.link(productById(id).title)).toBeVisible();
+    expect(await storedComparison(shop)).toBeNull();
+  });
+
+  test('Show differences only hides the rows that are the same', async ({ shop }) => {
+    await shop.open(`/compare?ids=${BULLET.id},${PTZ.id}`);
+    await expect(row(shop, 'Resolution')).toBeVisible();
+    await shop.main.getByRole('checkbox', { name: 'Show differences only' }).check();
+    await expect(row(shop, 'Resolution')).toHaveCount(0);
+    const headers = await table(shop).getByRole('rowheader').allTextContents();
+    expect(headers.filter((text) => !text.endsWith('differs'))).toEqual(['Order']);
+    await expect(table(shop).getByRole('button', { name: `Add to Cart: ${PTZ.title}` })).toBeVisible();
+  });
+
+  test('says that a product is sold out and does not sell it', async ({ shop }) => {
+    await shop.open(`/compare?ids=${SOLD_OUT.id},${PTZ.id}`);
+    await expect(row(shop, 'Stock differs').getByRole('cell')).toHaveText(['Out of Stock', 'In Stock']);
+    await expect(table(shop).getByRole('button', { name: `Add to Cart: ${SOLD_OUT.title}` })).toBeDisabled();
+  });
+
+  test.describe('without a connection', () => {
+    test.use({ allowedConsole: [/Failed to load resource/] });
+
+    test('says so, and Retry loads the comparison', async ({ shop }) => {
+      await shop.page.route('**/data/figures/*', (route) => route.abort());
+      await shop.open(`/compare?ids=${BULLET.id},${PTZ.id}`);
+      const failed = shop.main.getByRole('heading', { name: 'The comparison could not be loaded' });
+      await expect(failed).toBeVisible();
+      await shop.page.unroute('**/data/figures/*');
+      await shop.button('Retry').click();
+      await expect(columnLinks(shop)).toHaveText([BULLET.title, PTZ.title]);
+    });
+  });
+
+  test('keeps the names of the products on the screen', async ({ shop }) => {
+    await shop.open(`/compare?ids=${BULLET.id},${PTZ.id}`);
+    await table(shop).getByRole('rowheader').last().scrollIntoViewIfNeeded();
+    await expect.poll(() => shop.scrollTop()).toBeGreaterThan(200);
+    await expect(columnLinks(shop).first()).toBeInViewport();
+    await expect(columnLinks(shop).last()).toBeInViewport();
+  });
+
+  test('on a phone shows two products, and scrolls inside itself with the labels and names in place', async ({
+    shop,
+  }) => {
+    await shop.page.setViewportSize(PHONE);
+    await shop.open(`/compare?ids=${[BULLET, PTZ, MINI_PTZ, DOME].map(({ id }) => id).join(',')}`);
+    const label = row(shop, 'Price differs').getByRole('rowheader');
+    await expect(columns(shop)).toHaveCount(4);
+    const [first, second] = await columns(shop).all();
+    const [firstBox, secondBox, labelBox] = [
+      await boxOf(first ?? label),
+      await boxOf(second ?? label),
+      await boxOf(label),
+    ];
+    expect(firstBox.x).toBeGreaterThanOrEqual(labelBox.right - 1);
+    expect(secondBox.right).toBeLessThanOrEqual(PHONE.width);
+    await expect(columns(shop).last()).not.toBeInViewport();
+
+    const scroller = shop.main.getByRole('group', { name: 'Compared products, scrollable' });
+    await scroller.evaluate((element) => {
+      element.scrollIntoView({ block: 'end' });
+      element.scrollTo(element.scrollWidth, element.scrollHeight);
+    });
+    await expect(columnLinks(shop).last()).toBeInViewport();
+    await expect(table(shop).getByRole('rowheader').last()).toBeInViewport();
+    expect((await boxOf(label)).x).toBe(labelBox.x);
+    expect(await shop.page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  });
+
+  test('prints every row, without buttons', async ({ shop }) => {
+    await shop.page.setViewportSize(PHONE);
+    await shop.open(`/compare?ids=${BULLET.id},${PTZ.id}`);
+    await expect(table(shop)).toBeVisible();
+    await shop.page.emulateMedia({ media: 'print' });
+    await expect(shop.main.getByRole('button').filter({ visible: true })).toHaveCount(0);
+    await expect(shop.main.getByText(/\/compare\?ids=41,45$/)).toBeVisible();
+    const last = table(shop).getByRole('row').last();
+    expect((await boxOf(last)).bottom).toBeLessThanOrEqual((await boxOf(shop.main)).bottom);
+  });
+});
+
+test.describe('The tray', () => {
+  test('covers neither the footer nor the end of the page', async ({ shop }) => {
+    await shop.store('compare', saved(BULLET, PTZ));
+    await shop.open(CCTV);
+    await expect(tray(shop)).toBeInViewport();
+    await shop.footer.scrollIntoViewIfNeeded();
+    await shop.page.keyboard.press('End');
+    await expect(shop.footer.getByText(/^Copyright/)).toBeInViewport();
+    expect((await boxOf(tray(shop))).bottom).toBeLessThanOrEqual((await boxOf(shop.footer)).y + 1);
+    expect((await boxOf(shop.cards.last())).bottom).toBeLessThanOrEqual((await boxOf(tray(shop))).y);
+  });
+
+  test('is above the buy bar of a phone', async ({ shop }) => {
+    await shop.page.setViewportSize(PHONE);
+    await shop.store('compare', saved(BULLET, PTZ));
+    await shop.open(`/product/${PTZ.id}`);
+    const buyButtons = shop.button(`Add to Cart: ${PTZ.title}`);
+    await expect(buyButtons.first()).toBeInViewport();
+    await expect(tray(shop)).toBeInViewport();
+    await expect
+      .poll(async () => (await boxOf(tray(shop))).bottom)
+      .toBeLessThanOrEqual((await boxOf(buyButtons.first())).y);
+  });
+});

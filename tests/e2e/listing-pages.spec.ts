@@ -1,0 +1,254 @@
+import { holdRequests } from './support/hold-requests.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { FastifyInstance } from 'fastify';
+import { readCatalogueFiles } from '#app/catalogue/catalogue-files.server.ts';
+import { buildSite } from '#bench/build-site.ts';
+import { LARGEST_CATEGORY, largerCatalogue, writeCatalogue } from '#bench/larger-catalogue.ts';
+import { staticSite } from '#scripts/static-site.ts';
+import { filters, prices, query, titles } from './support/listing-page.ts';
+import { layOutBelowFold } from './support/overflowing-elements.ts';
+import { expect, type Shop, test } from './support/shop.ts';
+
+// These journeys use a shop of their own, whose largest category has three pages.
+
+const FOLDER = 'test-results/larger-shop';
+const CATALOGUE = join(FOLDER, 'catalogue');
+const SITE = join(FOLDER, 'site');
+const PORT = Number(process.env['PORT'] ?? 4199) + 1;
+const TOTAL = 110;
+const PAGE = 48;
+const CATEGORY = `/category/${LARGEST_CATEGORY}`;
+
+type ProductData = {
+  readonly title: string;
+  readonly category: string;
+  readonly price: number;
+  readonly availableQuantity: number;
+  readonly isSoldOut?: boolean;
+  readonly isAvailable?: boolean;
+};
+
+let server: FastifyInstance;
+let products: readonly ProductData[];
+
+// One build for all tests of this file.
+test.describe.configure({ mode: 'serial' });
+test.use({ baseURL: `http://127.0.0.1:${PORT}`, allowedConsole: [/Failed to load resource/] });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  const texts = largerCatalogue(readCatalogueFiles('tests/fixtures/catalogue'), { products: 4 * TOTAL });
+  writeCatalogue(texts, CATALOGUE);
+  const file: { readonly products: readonly ProductData[] } = JSON.parse(
+    readFileSync(join(CATALOGUE, 'products.json'), 'utf8'),
+  );
+  products = file.products.filter(({ category }) => category === LARGEST_CATEGORY);
+  buildSite('.', { environment: { CATALOGUE_DIR: CATALOGUE, SITE_DIR: SITE } });
+  server = staticSite(SITE);
+  await server.listen({ port: PORT, host: '127.0.0.1' });
+});
+test.afterAll(() => server.close());
+
+const pageLinks = ({ main }: Shop) => main.getByRole('navigation', { name: 'Pages', exact: true });
+const pageLink = (shop: Shop, name: string) => pageLinks(shop).getByRole('link', { name, exact: true });
+const range = (shop: Shop, text: string) =>
+  shop.main.getByText(`Products ${text} of ${TOTAL}`, { exact: true });
+const inCents = ({ price }: ProductData) => Math.round(price * 100);
+
+async function headLinks({ page }: Shop) {
+  const links = page.locator('head link:is([rel="canonical"], [rel="prev"], [rel="next"])');
+  return links.evaluateAll((elements) =>
+    elements
+      .map(
+        (link) => `${link.getAttribute('rel')} ${link.getAttribute('href')?.replace(/^https:..[^/]+/, '')}`,
+      )
+      .toSorted(),
+  );
+}
+
+test('the first page and the links to the others need no scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto(CATEGORY);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('article')).toHaveCount(PAGE);
+  await expect(main.getByText(`Showing: ${TOTAL} products`, { exact: true })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Page 3', exact: true })).toHaveAttribute(
+    'href',
+    `${CATEGORY}?page=3`,
+  );
+  await context.close();
+});
+
+test('page links lead through all products, and each page has its own title and links in its head', async ({
+  shop,
+}) => {
+  await shop.open(CATEGORY);
+  await expect(shop.page).toHaveTitle('CCTV Systems | Watchpost');
+  expect(await headLinks(shop)).toEqual([`canonical ${CATEGORY}`, `next ${CATEGORY}?page=2`]);
+  const shown = await titles(shop);
+
+  await pageLink(shop, 'Next page').press('Enter');
+  await expect(range(shop, '49–96')).toBeVisible();
+  await expect(shop.cards).toHaveCount(PAGE);
+  await expect(shop.region('Products')).toBeFocused();
+  await expect(shop.main.getByRole('status').first()).toHaveText(`${TOTAL} products, page 2 of 3`);
+  await expect(shop.page).toHaveURL(`${CATEGORY}?page=2`);
+  await expect(shop.page).toHaveTitle('CCTV Systems, page 2 | Watchpost');
+  expect(await headLinks(shop)).toEqual([
+    `canonical ${CATEGORY}?page=2`,
+    `next ${CATEGORY}?page=3`,
+    `prev ${CATEGORY}`,
+  ]);
+  shown.push(...(await titles(shop)));
+
+  await pageLink(shop, 'Page 3').click();
+  await expect(range(shop, '97–110')).toBeVisible();
+  await expect(shop.cards).toHaveCount(TOTAL - 2 * PAGE);
+  await expect(pageLink(shop, 'Page 3')).toHaveAttribute('aria-current', 'page');
+  await expect(pageLink(shop, 'Next page')).toHaveCount(0);
+  shown.push(...(await titles(shop)));
+  expect(shown.toSorted()).toEqual(products.map(({ title }) => title).toSorted());
+});
+
+test('applies a filter that was chosen before the code for several pages was loaded', async ({ shop }) => {
+  const releaseCode = await holdRequests(shop.page, '**/category-pages-*.js');
+  const requested = shop.page.waitForRequest('**/category-pages-*.js');
+  await shop.page.goto(CATEGORY);
+  await requested;
+  const { inStock } = filters(shop);
+  await inStock.check();
+  releaseCode();
+  await expect(shop.page).toHaveURL(`${CATEGORY}?stock=in`);
+  await expect(inStock).toBeChecked();
+});
+
+test('back and forward restore the page and the scroll position', async ({ shop }) => {
+  await shop.open(CATEGORY);
+  await pageLink(shop, 'Page 2').click();
+  await expect(range(shop, '49–96')).toBeVisible();
+  await expect(shop.cards).toHaveCount(PAGE);
+  const [, second] = await titles(shop);
+  await shop.cardLinks.nth(20).click();
+  await expect(shop.breadcrumb.getByRole('link', { name: 'CCTV Systems' })).toBeVisible();
+  const before = await shop.page.evaluate(() => history.length);
+  await shop.page.goBack();
+  await expect(range(shop, '49–96')).toBeVisible();
+  await expect.poll(async () => (await titles(shop))[1]).toBe(second);
+  await expect(shop.cardLinks.nth(20)).toBeInViewport();
+  await shop.page.goBack();
+  await expect(range(shop, '1–48')).toBeVisible();
+  await expect(pageLinks(shop)).toBeInViewport();
+  await shop.page.goForward();
+  await expect(range(shop, '49–96')).toBeVisible();
+  expect(await shop.page.evaluate(() => history.length)).toBe(before);
+});
+
+test('a sort order and a filter hold for the whole category', async ({ shop }) => {
+  await shop.open(`${CATEGORY}?page=2`);
+  await expect(range(shop, '49–96')).toBeVisible();
+  const { sort, inStock } = filters(shop);
+  await sort.selectOption('Price: Low to High');
+  await expect(range(shop, '1–48')).toBeVisible();
+  expect(query(shop.page)).toBe('?sort=price-asc');
+  const expected = products.map(inCents).toSorted((a, b) => a - b);
+  await expect.poll(() => prices(shop)).toEqual(expected.slice(0, PAGE));
+  await pageLink(shop, 'Page 3').click();
+  await expect.poll(() => prices(shop)).toEqual(expected.slice(2 * PAGE));
+
+  const available = products.filter(
+    ({ availableQuantity, isSoldOut = false, isAvailable = true }) =>
+      availableQuantity > 0 && !isSoldOut && isAvailable,
+  ).length;
+  await expect(inStock).toHaveAccessibleName(`In Stock (${available})`);
+  await inStock.check();
+  await expect(shop.main.getByText(`Showing: ${available} products`, { exact: true })).toBeVisible();
+  expect(query(shop.page)).toBe('?sort=price-asc&stock=in');
+});
+
+test('figures filter the whole category, and their counts are the numbers of products', async ({ shop }) => {
+  await shop.open(CATEGORY);
+  const { panel, chip } = filters(shop);
+  const group = panel.getByRole('group', { name: 'Dust and water (IP)' });
+  await group.locator('summary').click();
+  const options = group.getByRole('checkbox');
+  const names = await group.getByRole('listitem').allTextContents();
+  expect(names.length).toBeGreaterThan(2);
+  for (const [index, name] of names.entries()) {
+    const [, label = '', count = ''] = /^(.+) \((\d+)\)$/.exec(name) ?? [];
+    await options.nth(index).check();
+    await expect(shop.main.getByText(`Showing: ${count} products`, { exact: true })).toBeVisible();
+    await chip(`Dust and water (IP): ${label}`).click();
+  }
+  await options.first().check();
+  await panel.getByRole('group', { name: 'Night vision range' }).locator('summary').click();
+  await panel.getByRole('textbox', { name: 'Minimum Night vision range' }).fill('20');
+  await panel.getByRole('button', { name: 'Set Night vision range' }).click();
+  await expect(chip('Night vision range: 20\u00a0m or more')).toBeVisible();
+  expect(query(shop.page)).toMatch(/^\?f\.night-range=20-&f\.ip=IP\w+$/);
+  const shown = shop.main.getByText(/^Showing: \d+ products$/);
+  const text = await shown.textContent();
+  await shop.reload();
+  await expect(shown).toHaveText(text ?? '');
+});
+
+test('a link with a sort order and a page shows the same products after a reload', async ({ shop }) => {
+  await shop.open(`${CATEGORY}?sort=price-desc&page=2`);
+  const expected = products.map(inCents).toSorted((a, b) => b - a);
+  await expect.poll(() => prices(shop)).toEqual(expected.slice(PAGE, 2 * PAGE));
+  await shop.reload();
+  await expect.poll(() => prices(shop)).toEqual(expected.slice(PAGE, 2 * PAGE));
+});
+
+test('a page number past the end shows the last page and a message', async ({ shop }) => {
+  await shop.open(`${CATEGORY}?page=9`);
+  await expect(shop.main.getByText('There is no page 9. This is the last page, page 3.')).toBeVisible();
+  await expect(range(shop, '97–110')).toBeVisible();
+  await expect(shop.page).toHaveTitle('CCTV Systems, page 3 | Watchpost');
+});
+
+test('products stay if others cannot be loaded, and Retry loads them', async ({ shop }) => {
+  await shop.open(CATEGORY);
+  const [first] = await titles(shop);
+  await shop.page.route('**/data/listings/**', (route) => route.abort());
+  await pageLink(shop, 'Page 2').click();
+  await expect(shop.main.getByRole('alert')).toContainText('could not be loaded');
+  expect((await titles(shop))[0]).toBe(first);
+  await shop.page.unroute('**/data/listings/**');
+  await shop.button('Retry').press('Enter');
+  await expect(range(shop, '49–96')).toBeVisible();
+  await expect(shop.region('Products')).toBeFocused();
+});
+
+test('loads the page again if the shop was published again in the meantime', async ({ shop }) => {
+  await shop.open(CATEGORY);
+  const rows = await (await shop.page.request.get(`/data/listings/${LARGEST_CATEGORY}/rows.json`)).json();
+  let isOutdated = true;
+  shop.page.on('request', (request) => {
+    if (request.isNavigationRequest()) isOutdated = false;
+  });
+  await shop.page.route('**/rows.json', (route) =>
+    isOutdated ? route.fulfill({ json: { ...rows, version: 'later' } }) : route.continue(),
+  );
+  const reloaded = shop.page.waitForEvent('load');
+  await filters(shop).sort.selectOption('Price: Low to High');
+  await reloaded;
+  const expected = products.map(inCents).toSorted((a, b) => a - b);
+  await expect.poll(() => prices(shop)).toEqual(expected.slice(0, PAGE));
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`has no accessibility violations in ${scheme} colours`, async ({ shop }) => {
+    await shop.page.emulateMedia({ colorScheme: scheme });
+    await shop.open(`${CATEGORY}?page=9`);
+    await expect(range(shop, '97–110')).toBeVisible();
+    await shop.page.evaluate(layOutBelowFold);
+    const { violations } = await new AxeBuilder({ page: shop.page })
+      .options({ rules: { 'target-size': { enabled: true } } })
+      .setLegacyMode()
+      .analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+}

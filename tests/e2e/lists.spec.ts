@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises';
+import { expectCartLines } from './support/cart-page.ts';
+import { INTERCOM, MARINE_CAMERA, RADIO } from './support/catalogue.ts';
+import { expect, savedCart, savedLine, savedWishlist, type Shop, shopOf, test } from './support/shop.ts';
+
+const dialog = ({ page }: Shop) => page.getByRole('dialog', { name: 'Add to list' });
+const list = (shop: Shop, name: string) => shop.region(name);
+const rows = (shop: Shop, name: string) => list(shop, name).locator('tbody').getByRole('row');
+const quantity = (shop: Shop, name: string, title: string) =>
+  list(shop, name).getByRole('spinbutton', { name: `Quantity of ${title}` });
+const storedLists = (
+  ...lists: readonly { name: string; items: readonly ReturnType<typeof savedLine>[] }[]
+) => ({
+  items: lists.map(({ name, items }) => ({ id: name, name, items })),
+});
+const line = ({ title, price }: typeof RADIO, units: number) => ({ title, price, quantity: units });
+
+async function importFile({ main }: Shop, name: string, content: string): Promise<void> {
+  await main
+    .getByLabel('Import lists')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
+}
+
+test.describe('Lists', () => {
+  test('are filled from the cart and put into the cart again', async ({ shop }) => {
+    await shop.store('cart', savedCart([savedLine(RADIO, 6), savedLine(INTERCOM, 2)]));
+    await shop.open('/cart');
+    await shop.button('Add to list').click();
+    await dialog(shop).getByRole('textbox', { name: 'New list' }).fill('Warehouse');
+    await dialog(shop).getByRole('button', { name: 'Create list' }).click();
+    await expect(shop.notice('2 products added to Warehouse')).toBeVisible();
+    await expect(shop.button('Add to list')).toBeFocused();
+    await shop.button('Clear Cart').click();
+
+    await shop.main.getByRole('link', { name: 'Your Lists' }).click();
+    await expect(shop.heading).toHaveText('Your Lists');
+    await expect(rows(shop, 'Warehouse')).toHaveCount(2);
+    await expect(quantity(shop, 'Warehouse', RADIO.title)).toHaveValue('6');
+    for (const [name, path] of [
+      ['System check', '/system-check'],
+      ['Quote', '/quote'],
+    ]) {
+      await expect(shop.link(`${name}: Warehouse`)).toHaveAttribute(
+        'href',
+        `${path}?items=${RADIO.id}:6,${INTERCOM.id}:2`,
+      );
+    }
+    await shop.button('Add to cart: Warehouse').click();
+    await expect(shop.notice('2 products of Warehouse added to cart.')).toBeVisible();
+    await shop.open('/cart');
+    await expectCartLines(shop, [line(RADIO, 6), line(INTERCOM, 2)]);
+  });
+
+  test('take products of the wishlist, and show what the stock does not allow', async ({ shop }) => {
+    await shop.store('wishlist', savedWishlist([MARINE_CAMERA]));
+    await shop.store('lists', storedLists({ name: 'Quay', items: [savedLine(MARINE_CAMERA, 7)] }));
+    await shop.open('/wishlist');
+    await shop.button('Add to list').click();
+    await dialog(shop)
+      .getByRole('button', { name: /^Add to Quay/ })
+      .click();
+    await shop.open('/lists');
+    await expect(quantity(shop, 'Quay', MARINE_CAMERA.title)).toHaveValue('8');
+    await expect(list(shop, 'Quay').getByText('Now: only 2 in stock')).toBeVisible();
+    await shop.button('Add to cart: Quay').click();
+    await shop.expectCart(2, 2 * MARINE_CAMERA.price);
+    await shop.undo.click();
+    await shop.expectCart(0, 0);
+  });
+
+  test('are created, renamed, changed and deleted, which can be undone', async ({ shop }) => {
+    await shop.store(
+      'lists',
+      storedLists({ name: 'Office', items: [savedLine(RADIO, 2), savedLine(INTERCOM, 1)] }),
+    );
+    await shop.open('/lists');
+    await shop.main.getByRole('textbox', { name: 'New list' }).fill('office');
+    await shop.button('Create list').click();
+    await expect(shop.main.getByText('You have a list with this name')).toBeVisible();
+    await shop.button('Rename: Office').click();
+    await list(shop, 'Office').getByRole('textbox', { name: 'Name' }).fill('Head office');
+    await list(shop, 'Office').getByRole('button', { name: 'Save' }).click();
+    await expect(shop.button('Rename: Head office')).toBeFocused();
+
+    await list(shop, 'Head office')
+      .getByRole('button', { name: `Increase quantity of ${RADIO.title}` })
+      .click();
+    await shop.button(`Remove ${INTERCOM.title} from Head office`).click();
+    await expect(rows(shop, 'Head office')).toHaveCount(1);
+    await shop.undo.click();
+    await expect(rows(shop, 'Head office')).toHaveCount(2);
+    await shop.button('Delete: Head office').click();
+    await expect(shop.main.getByRole('heading', { name: 'You have no lists yet' })).toBeVisible();
+    await expect(shop.heading).toBeFocused();
+    await shop.notice('Head office deleted').locator('..').getByRole('button', { name: 'Undo' }).click();
+    await expect(quantity(shop, 'Head office', RADIO.title)).toHaveValue('3');
+    await shop.reload();
+    await expect(quantity(shop, 'Head office', RADIO.title)).toHaveValue('3');
+  });
+
+  test('stay in step in two tabs', async ({ shop, context }) => {
+    await shop.open('/lists');
+    const otherTab = shopOf(await context.newPage());
+    await otherTab.open('/lists');
+    await otherTab.main.getByRole('textbox', { name: 'New list' }).fill('Depot');
+    await otherTab.button('Create list').click();
+    await expect(list(shop, 'Depot')).toBeVisible();
+  });
+
+  test('are exported, and imported again under another name', async ({ shop }) => {
+    await shop.store('lists', storedLists({ name: 'Office', items: [savedLine(RADIO, 2)] }));
+    await shop.open('/lists');
+    const download = shop.page.waitForEvent('download');
+    await shop.button('Export: Office').click();
+    const content = await readFile(await (await download).path(), 'utf8');
+    expect(JSON.parse(content)).toEqual({
+      format: 'watchpost-lists',
+      version: 1,
+      lists: [{ name: 'Office', items: [{ sku: RADIO.id, title: RADIO.title, quantity: 2 }] }],
+    });
+    await importFile(shop, 'office.json', content);
+    await expect(quantity(shop, 'Office 2', RADIO.title)).toHaveValue('2');
+    await expect(shop.notice('1 list imported: Office 2.')).toBeVisible();
+  });
+
+  test('answer a file from elsewhere, and name unknown products', async ({ shop }) => {
+    await shop.open('/lists');
+    await importFile(shop, 'a.json', 'SKU,Quantity');
+    await expect(shop.notice(/^a\.json is not a JSON file/)).toBeVisible();
+    await importFile(shop, 'b.json', '{"cart":[]}');
+    await expect(shop.notice(/^b\.json is not a file of lists from this shop/)).toBeVisible();
+    const items = [
+      { sku: RADIO.id, quantity: 3 },
+      { sku: '999', quantity: 1 },
+      { sku: '11', quantity: 'ten' },
+    ];
+    await importFile(
+      shop,
+      'c.json',
+      JSON.stringify({ format: 'watchpost-lists', version: 1, lists: [{ name: 'Site', items }] }),
+    );
+    await expect(
+      shop.notice(
+        '1 list imported: Site. Not in our catalogue: 999. 1 entry without a SKU or a valid quantity left out.',
+      ),
+    ).toBeVisible();
+    await expect(rows(shop, 'Site')).toHaveCount(1);
+  });
+});

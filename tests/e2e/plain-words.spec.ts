@@ -1,0 +1,145 @@
+import { productById } from './support/catalogue.ts';
+import { expect, type Shop, test } from './support/shop.ts';
+
+const BULLET = productById('36');
+const TURRET = productById('37');
+const DOME = productById('38');
+
+const understoodAs = (shop: Shop) => shop.region('Understood as');
+const chips = (shop: Shop) => understoodAs(shop).getByRole('button');
+const chip = (shop: Shop, label: string) =>
+  understoodAs(shop).getByRole('button', { name: `Remove: ${label}`, exact: true });
+const titles = ({ cards }: Shop) => cards.getByRole('heading');
+
+test('a query in plain words finds the products that meet all of it', async ({ shop }) => {
+  await shop.open('/');
+  await shop.searchField.fill('4k poe under 500');
+  await shop.searchField.press('Enter');
+  await expect(shop.main.getByText('0 results for "4k poe under 500"', { exact: true })).toBeVisible();
+  await expect(
+    shop.main.getByText('No product contains these words as written. 3 products match what they mean.'),
+  ).toBeVisible();
+  await expect(chips(shop)).toHaveText(['4K', 'PoE', 'under $500']);
+  await expect(titles(shop)).toHaveText([BULLET.title, TURRET.title, DOME.title]);
+});
+
+test('a chip removes its condition, the address shows the rest, and back restores it', async ({ shop }) => {
+  await shop.open('/search?q=dome+4k+poe+under+500');
+  await expect(titles(shop)).toHaveText([DOME.title]);
+  await chip(shop, 'Dome camera').click();
+  await expect(shop.page).toHaveURL('/search?q=4k%20poe%20under%20500&words=1');
+  await expect(titles(shop)).toHaveText([BULLET.title, TURRET.title, DOME.title]);
+  await expect(shop.searchField).toHaveValue('4k poe under 500');
+  await expect(chip(shop, '4K')).toBeFocused();
+
+  await shop.reload();
+  await expect(chips(shop)).toHaveText(['4K', 'PoE', 'under $500']);
+  await shop.page.goBack();
+  await expect(titles(shop)).toHaveText([DOME.title]);
+});
+
+test('the last chip leads to the empty search page', async ({ shop }) => {
+  await shop.open('/search?q=speed+dome');
+  await chip(shop, 'PTZ camera').click();
+  await expect(shop.page).toHaveURL('/search');
+  await expect(shop.main.getByText('Enter a search term to find products')).toBeVisible();
+  await expect(shop.heading).toBeFocused();
+});
+
+test('literal results come first, and what was understood is offered beside them', async ({ shop }) => {
+  await shop.open('/search?q=dome+camera');
+  await expect(shop.main.getByText('1 result for "dome camera"', { exact: true })).toBeVisible();
+  await expect(titles(shop)).toHaveText([DOME.title]);
+  await expect(chips(shop)).toHaveText(['Dome camera']);
+  await understoodAs(shop).getByRole('link', { name: 'Show 3 products that meet this' }).click();
+  await expect(shop.page).toHaveURL('/search?q=dome%20camera&words=1');
+  await expect(shop.cards).toHaveCount(3);
+  await understoodAs(shop).getByRole('link', { name: 'Show 1 exact match' }).click();
+  await expect(shop.page).toHaveURL('/search?q=dome%20camera');
+  await expect(titles(shop)).toHaveText([DOME.title]);
+});
+
+test('offers no products that the literal results already contain', async ({ shop }) => {
+  await shop.open('/search?q=axis');
+  await expect(shop.main.getByText(/^\d+ results for "axis"$/)).toBeVisible();
+  await expect(understoodAs(shop)).toHaveCount(0);
+});
+
+test('the products that were understood are listed with filters, sort orders and views', async ({ shop }) => {
+  await shop.open('/search?q=speed+dome');
+  await expect(shop.cards).toHaveCount(7);
+  await shop.main.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: Low to High');
+  await expect(shop.page).toHaveURL('/search?q=speed+dome&sort=price-asc');
+  await expect(titles(shop).first()).toHaveText(productById('42').title);
+  await shop.button('List view').click();
+  await expect(shop.page).toHaveURL('/search?q=speed+dome&sort=price-asc&view=list');
+  await expect(chips(shop)).toHaveText(['PTZ camera']);
+});
+
+test('says what was not understood, and takes no other currency for dollars', async ({ shop }) => {
+  await shop.open('/search?q=xyz+dome+4k+under+€500');
+  await expect(chips(shop)).toHaveText(['Dome camera', '4K']);
+  await expect(understoodAs(shop)).toContainText('Not understood: xyz.');
+  await expect(understoodAs(shop)).toContainText(
+    'Prices are in US dollars, so this was not used: under €500.',
+  );
+});
+
+test('conditions that contradict each other are answered with what to drop', async ({ shop }) => {
+  await shop.open('/search?q=dome+bullet+4k');
+  await expect(shop.main.getByRole('heading', { name: 'No Products Found' })).toBeVisible();
+  await expect(shop.link('Return to Home')).toBeVisible();
+  await shop.link('Without “Dome camera”: 2 products').click();
+  await expect(shop.page).toHaveURL('/search?q=bullet%204k&words=1');
+  await expect(shop.cards).toHaveCount(2);
+});
+
+test('a query of 200 words is answered', async ({ shop }) => {
+  await shop.open(`/search?q=${Array.from({ length: 100 }, () => 'dome 4k').join('+')}`);
+  await expect(chips(shop)).toHaveText(['Dome camera', '4K']);
+  await expect(understoodAs(shop)).toContainText('The query is too long. Its last 160 words were not read.');
+  await expect(shop.cards).toHaveCount(3);
+});
+
+test('forged addresses show the literal results', async ({ shop }) => {
+  for (const path of ['/search?q=smoke&words=1', '/search?q=smoke&words=2&drop=7']) {
+    await shop.open(path);
+    await expect(shop.main.getByText(/^\d+ results? for "smoke"$/)).toBeVisible();
+    await expect(shop.cards.first()).toBeVisible();
+  }
+});
+
+test.describe('If a file fails', () => {
+  test.use({ allowedConsole: [/net::ERR_FAILED/] });
+
+  test('shows the literal results without an offer', async ({ shop }) => {
+    await shop.page.route('**/data/plain-words.json', (route) => route.abort());
+    await shop.open('/search?q=4K');
+    await expect(shop.main.getByText(/results for "4K"/)).toBeVisible();
+    await expect(shop.cards.first()).toBeVisible();
+    await expect(shop.main.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+  });
+
+  test('Retry finds the products that the query describes', async ({ shop }) => {
+    const figures = '**/data/figures/cctv-systems.json';
+    await shop.page.route(figures, (route) => route.abort());
+    await shop.open('/search?q=4k+poe+under+500');
+    await expect(shop.main.getByRole('alert')).toContainText('could not be looked up');
+    await shop.page.unroute(figures);
+    await shop.button('Retry').click();
+    await expect(titles(shop)).toHaveText([BULLET.title, TURRET.title, DOME.title]);
+  });
+});
+
+test('loads the words and their meanings only for a search', async ({ shop }) => {
+  const requests: string[] = [];
+  shop.page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await shop.open('/');
+  await shop.searchField.click();
+  await shop.searchField.pressSequentially('dome 4k');
+  await expect(shop.suggestions.getByRole('option').first()).toBeVisible();
+  expect(requests.filter((path) => /plain-words/.test(path))).toEqual([]);
+  await shop.page.keyboard.press('Enter');
+  await expect(chips(shop)).toHaveText(['Dome camera', '4K']);
+  expect(requests).toContain('/data/plain-words.json');
+});

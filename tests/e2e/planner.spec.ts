@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { productById } from './support/catalogue.ts';
+import { expect, savedCart, savedLine, test } from './support/shop.ts';
+
+const result = (page: Page, calculator: string, name: string) =>
+  page.getByRole('region', { name: calculator, exact: true }).getByRole('status', { name, exact: true });
+
+test('the footer links to the planner, and the address keeps the inputs', async ({ shop }) => {
+  const { page } = shop;
+  await shop.open('/');
+  await shop.footer.getByRole('link', { name: 'System Planner' }).click();
+  await expect(shop.heading).toHaveText('System Planner');
+  const storage = page.getByRole('region', { name: 'Recording Storage', exact: true });
+  await expect(result(page, 'Recording Storage', 'Storage')).toHaveText('5,184 GB');
+  await storage.getByLabel('Cameras 1').fill('8');
+  await expect(result(page, 'Recording Storage', 'Storage')).toHaveText('10,368 GB');
+  await expect(page).toHaveURL('/planner?cameras=8');
+  await shop.reload();
+  await expect(storage.getByLabel('Cameras 1')).toHaveValue('8');
+  await expect(result(page, 'Recording Storage', 'Storage')).toHaveText('10,368 GB');
+});
+
+test('back and forward undo and redo the changes of one input after the other', async ({ shop }) => {
+  const { page } = shop;
+  await shop.open('/planner');
+  const horizon = page.getByRole('region', { name: 'Radio Horizon', exact: true });
+  const [height, mast] = [
+    horizon.getByLabel('Height of one antenna (m)'),
+    horizon.getByLabel('Height of the other antenna (m)'),
+  ];
+  await height.fill('');
+  await height.pressSequentially('25');
+  await expect(page).toHaveURL('/planner?height=25');
+  await mast.fill('100');
+  await expect(page).toHaveURL('/planner?height=25&mast=100');
+  await expect(result(page, 'Radio Horizon', 'Radio horizon')).toHaveText('At most 61.8 km');
+
+  await page.goBack();
+  await expect(mast).toHaveValue('30');
+  await expect(height).toHaveValue('25');
+  await page.goBack();
+  await expect(height).toHaveValue('1.5');
+  await expect(result(page, 'Radio Horizon', 'Radio horizon')).toHaveText('At most 27.6 km');
+  await page.goForward();
+  await expect(height).toHaveValue('25');
+});
+
+test('a forged link is corrected and says so', async ({ shop }) => {
+  const { page } = shop;
+  await shop.open(`/planner?${'cameras=1&'.repeat(300)}view=183&days=ten&script=<script>`);
+  const status = page.getByRole('status').filter({ hasText: 'Some values of the link cannot be used' });
+  await expect(status).toContainText('Cameras: too many values, the last ones are left out.');
+  await expect(status).toContainText('Horizontal field of view: too large, 150 is used.');
+  await expect(status).toContainText('Days kept: not valid, 30 is used.');
+  await expect(result(page, 'Recording Storage', 'Bandwidth to the recorder')).toHaveText('32 Mbps');
+});
+
+test('a product page opens the planner with the figures of the product', async ({ shop }) => {
+  const { page } = shop;
+  await shop.open('/product/36');
+  await shop.link('Plan with this camera').click();
+  await expect(shop.heading).toHaveText('System Planner');
+  const view = page.getByRole('region', { name: 'View Distance', exact: true });
+  await expect(view.getByLabel('Picture width (px)')).toHaveValue('3840');
+  await expect(view.getByLabel('Horizontal field of view (°)')).toHaveValue('102');
+  await expect(result(page, 'View Distance', 'Identification distance')).toHaveText('6.2 m');
+  await expect(view).toBeInViewport();
+
+  await shop.open('/product/14');
+  await shop.link('Plan with this radio').click();
+  await expect(result(page, 'Radio Battery', 'Battery life')).toHaveText('15.1 h');
+});
+
+test('typing before hydration is not lost', async ({ shop }) => {
+  await shop.page.route(/\/assets\/.*\.js/, async (route) => {
+    await shop.page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'days');
+    await route.continue();
+  });
+  await shop.page.goto('/planner', { waitUntil: 'commit' });
+  await shop.page.getByLabel('Days kept (days)').fill('60');
+  await expect(result(shop.page, 'Recording Storage', 'Storage')).toHaveText('10,368 GB');
+});
+
+test('the result is copied as text with its formula and a link', async ({ shop, context }) => {
+  const { page } = shop;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await shop.open('/planner?battery=3000');
+  await page
+    .getByRole('region', { name: 'Radio Battery', exact: true })
+    .getByRole('button', { name: 'Copy result as text' })
+    .click();
+  await expect(shop.notice('Radio Battery: result copied')).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain('Battery life: 22.6 h');
+  expect(text).toContain('3,000 mAh ÷ (5% × 1,500 mA + 5% × 250 mA + 90% × 50 mA) = 22.6 h');
+  expect(text).toMatch(/\/planner\?battery=3000#radio-battery$/);
+});
+
+test('a result becomes a note of the quote, once', async ({ shop }) => {
+  const { page } = shop;
+  await shop.store('cart', savedCart([savedLine(productById('43'), 1)]));
+  await shop.open('/planner?battery=3000');
+  const add = page
+    .getByRole('region', { name: 'Radio Battery', exact: true })
+    .getByRole('button', { name: 'Add to quote notes' });
+  await add.click();
+  await expect(shop.notice('Radio Battery: added to the notes of your quote')).toBeVisible();
+  await add.click();
+  await expect(shop.notice('Radio Battery: already in the notes of your quote')).toBeVisible();
+  await page.getByRole('button', { name: 'Open the quote' }).first().click();
+  await expect(shop.heading).toHaveText('Quote');
+  await expect(page.getByLabel('Notes')).toHaveValue(
+    'Radio Battery: Battery life 22.6 h (3,000 mAh ÷ (5% × 1,500 mA + 5% × 250 mA + 90% × 50 mA) = 22.6 h)',
+  );
+});

@@ -1,0 +1,276 @@
+import { readFileSync } from 'node:fs';
+import type { Download } from '@playwright/test';
+import { readPdf } from '#tests/support/read-pdf.ts';
+import { INTERCOM, PLUG, PRODUCTS } from './support/catalogue.ts';
+import { money, summaryOf } from './support/money.ts';
+import { expect, savedCart, savedLine, type Shop, test } from './support/shop.ts';
+
+const LINES = [
+  { ...INTERCOM, quantity: 2 },
+  { ...PLUG, quantity: 3 },
+];
+const SUBTOTAL = LINES.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+
+/** The quote of the page, or an opened one. */
+const sheet = (shop: Shop) => shop.page.getByRole('region', { name: /^Quote Q-/ });
+const field = (shop: Shop, name: string) => shop.main.getByRole('textbox', { name, exact: true });
+
+async function openFromCart(shop: Shop): Promise<void> {
+  await shop.store('cart', savedCart(LINES.map((line) => savedLine(line, line.quantity))));
+  await shop.open('/cart');
+  await shop.link('Prepare a quote').click();
+  await expect(shop.heading).toHaveText('Quote');
+  await expect(sheet(shop)).toBeVisible();
+}
+
+test('a cart becomes a quote with the same lines and sums', async ({ shop }) => {
+  await openFromCart(shop);
+  const rows = sheet(shop).getByRole('row');
+  await expect(rows).toHaveCount(LINES.length + 1);
+  for (const [index, { id, title, price, quantity }] of LINES.entries()) {
+    const row = rows.nth(index + 1);
+    await expect(row.getByRole('rowheader')).toHaveText(title);
+    await expect(row).toContainText(id);
+    await expect(row).toContainText(String(quantity));
+    await expect(row).toContainText(money(price));
+    await expect(row).toContainText(money(price * quantity));
+  }
+  const { subtotal, shipping, tax, total } = summaryOf(SUBTOTAL);
+  await expect(sheet(shop).getByRole('definition').filter({ hasText: '$' })).toHaveText(
+    [subtotal, shipping, tax, total].map(money),
+  );
+});
+
+test('F7: what is entered survives a reload', async ({ shop }) => {
+  await openFromCart(shop);
+  await field(shop, 'Customer').fill('Ayşe Groß');
+  await field(shop, 'Ship To').fill('Gate 3\n35250 İzmir');
+  const number = await field(shop, 'Quote Number').inputValue();
+  await shop.reload();
+  await expect(field(shop, 'Customer')).toHaveValue('Ayşe Groß');
+  await expect(field(shop, 'Ship To')).toHaveValue('Gate 3\n35250 İzmir');
+  await expect(field(shop, 'Quote Number')).toHaveValue(number);
+  await expect(sheet(shop)).toContainText('35250 İzmir');
+});
+
+const pagesOf = async (file: Uint8Array) => (await readPdf(new Uint8Array(file))).pages;
+
+test('prints the quote and nothing else', async ({ shop }) => {
+  await openFromCart(shop);
+  await shop.page.emulateMedia({ media: 'print' });
+  await expect(sheet(shop)).toBeVisible();
+  await expect(shop.heading).toBeHidden();
+  await expect(shop.main.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await expect(shop.main.getByRole('textbox').filter({ visible: true })).toHaveCount(0);
+  await expect(shop.footer).toBeHidden();
+  const file = await shop.page.pdf({ format: 'A4' });
+  expect(await pagesOf(file)).toHaveLength(1);
+});
+
+test('prints a long quote with all pictures, and its head and the number of pages on each page', async ({
+  shop,
+}) => {
+  const orderable = PRODUCTS.filter(({ soldOut }) => !soldOut);
+  await shop.open(`/quote?items=${orderable.map(({ id }) => id).join()}`);
+  await expect(sheet(shop).getByRole('row')).toHaveCount(orderable.length + 1);
+  await expect
+    .poll(() =>
+      sheet(shop)
+        .locator('img')
+        .evaluateAll((pictures) => pictures.every((picture) => 'complete' in picture && picture.complete)),
+    )
+    .toBe(true);
+  const pages = await pagesOf(await shop.page.pdf({ format: 'Letter' }));
+  expect(pages.length).toBeGreaterThan(2);
+  expect(pages[0]).toContain('Quote');
+  const tablePages = pages.slice(0, -1);
+  for (const [index, page] of tablePages.entries()) {
+    expect(page).toContain('Unit price');
+    expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
+  }
+});
+
+test('an address with products is quoted without a change of the cart', async ({ shop }) => {
+  await shop.open(`/quote?items=${PLUG.id}:2,999:1`);
+  await expect(sheet(shop).getByRole('rowheader')).toHaveText([PLUG.title]);
+  await expect(shop.main.getByText('999 is not in our catalogue.')).toBeVisible();
+  await shop.expectCart(0, 0);
+  await expect(shop.link('Put into cart')).toHaveAttribute('href', `/cart?items=${PLUG.id}:2`);
+  await sheet(shop).getByRole('link', { name: PLUG.title }).click();
+  await expect(shop.heading).toHaveText(PLUG.title);
+});
+
+/** Expects a PDF with the lines and sums of the cart. Returns its text. */
+async function expectQuotePdf(shop: Shop, download: Promise<Download>): Promise<string> {
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^quote-Q-\d{8}-\d{4}\.pdf$/);
+  const { pages, title, language } = await readPdf(new Uint8Array(readFileSync(await file.path())));
+  expect(title).toMatch(/^Quote Q-\d{8}-\d{4} · Watchpost$/);
+  expect(language).toBe('en-US');
+  const text = pages.join(' ');
+  for (const { id, title, price, quantity } of LINES) {
+    expect(text).toContain(`${id} ${title}`);
+    expect(text).toContain(`${quantity} ${money(price)} ${money(price * quantity)}`);
+  }
+  const { subtotal, shipping, tax, total } = summaryOf(SUBTOTAL);
+  expect(text).toContain(
+    `Subtotal ${money(subtotal)} Shipping ${money(shipping)} Tax (18%) ${money(tax)} Total ${money(total)}`,
+  );
+  expect(text).toContain(`Page 1 of ${pages.length}`);
+  await expect(shop.heading).toBeVisible();
+  return text;
+}
+
+test.describe('The PDF', () => {
+  test('has the lines, the sums and the entered details of the page', async ({ shop }) => {
+    await openFromCart(shop);
+    await field(shop, 'Customer').fill('Ayşe Groß');
+    await field(shop, 'Notes').fill('Budget ₺ 5, rated to −40 °C');
+    const download = shop.page.waitForEvent('download');
+    await shop.button('Download PDF').click();
+    const text = await expectQuotePdf(shop, download);
+    expect(text).toContain('Ayşe Groß');
+    expect(text).toContain('Budget ₺ 5, rated to −40 °C');
+  });
+
+  test('is also saved by a button in the cart', async ({ shop }) => {
+    await shop.store('cart', savedCart(LINES.map((line) => savedLine(line, line.quantity))));
+    await shop.open('/cart');
+    const download = shop.page.waitForEvent('download');
+    await shop.button('Download quote (PDF)').click();
+    await expectQuotePdf(shop, download);
+    await expect(shop.button('Download quote (PDF)')).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('tells which characters its fonts lack', async ({ shop }) => {
+    await openFromCart(shop);
+    await field(shop, 'Company').fill('警備株式会社');
+    const download = shop.page.waitForEvent('download');
+    await shop.button('Download PDF').click();
+    await download;
+    await expect(
+      shop.notice('The PDF shows ? in place of characters that its fonts lack: 警 備 株 式 会 社'),
+    ).toBeVisible();
+  });
+
+  test.describe('without a connection', () => {
+    test.use({ allowedConsole: [/Failed to load resource/] });
+
+    test('is not made, the shop says so, and a later attempt succeeds', async ({ shop }) => {
+      await openFromCart(shop);
+      await shop.page.route('**/*.ttf', (route) => route.abort());
+      await shop.button('Download PDF').click();
+      await expect(
+        shop.notice('The PDF could not be made. Check your connection, then try again.'),
+      ).toBeVisible();
+      await shop.page.unroute('**/*.ttf');
+      const download = shop.page.waitForEvent('download');
+      await shop.button('Download PDF').click();
+      await expectQuotePdf(shop, download);
+    });
+  });
+});
+
+test('a second project gets a PDF with another number, and a new quote without the first details', async ({
+  shop,
+}) => {
+  const saveFromCart = async () => {
+    const download = shop.page.waitForEvent('download');
+    await shop.button('Download quote (PDF)').click();
+    return (await download).suggestedFilename();
+  };
+  await openFromCart(shop);
+  await field(shop, 'Customer').fill('Project A');
+  await field(shop, 'Notes').fill('Storage 4 TB');
+  const download = shop.page.waitForEvent('download');
+  await shop.button('Download PDF').click();
+  const first = (await download).suggestedFilename();
+  await shop.page.goBack();
+  expect(await saveFromCart()).toBe(first);
+
+  await shop.open(`/cart?items=${PLUG.id}:1`);
+  const dialog = shop.page.getByRole('dialog', { name: 'Shared cart' });
+  await dialog.getByRole('button', { name: 'Replace' }).click();
+  await shop.expectCart(1, PLUG.price);
+  const second = await saveFromCart();
+  expect(second).toMatch(/^quote-Q-\d{8}-\d{4}(-\d)?\.pdf$/);
+  expect(second).not.toBe(first);
+
+  await shop.link('Prepare a quote').click();
+  await expect(field(shop, 'Customer')).toHaveValue('Project A');
+  await shop.button('Start a new quote').click();
+  await expect(field(shop, 'Customer')).toBeFocused();
+  await expect(field(shop, 'Customer')).toHaveValue('');
+  await expect(field(shop, 'Notes')).toHaveValue('');
+  await shop.undo.last().click();
+  await expect(field(shop, 'Notes')).toHaveValue('Storage 4 TB');
+
+  await field(shop, 'Quote Number').fill(first.replace(/^quote-(.*)\.pdf$/, '$1'));
+  await expect(field(shop, 'Quote Number')).toHaveAccessibleDescription(/^You have used this number/);
+  await shop.page.goBack();
+  await saveFromCart();
+  await expect(shop.notice(/^You have used this number/)).toBeVisible();
+});
+
+test.describe('An opened quote', () => {
+  test('goes back into the cart from its file', async ({ shop }) => {
+    await openFromCart(shop);
+    const download = shop.page.waitForEvent('download');
+    await shop.button('Download PDF').click();
+    const path = await (await download).path();
+    await shop.main.getByLabel('Open a quote').setInputFiles(path);
+    await expect(
+      sheet(shop).getByText('Nothing has changed since: prices and stock are as quoted.'),
+    ).toBeVisible();
+    await expect(sheet(shop).getByRole('rowheader')).toHaveText(LINES.map(({ title }) => title));
+    await sheet(shop).getByRole('link', { name: 'Put into cart' }).click();
+    const dialog = shop.page.getByRole('dialog', { name: 'Shared cart' });
+    await dialog.getByRole('button', { name: 'Replace' }).click();
+    await expect(dialog).toBeHidden();
+    await shop.expectCart(5, SUBTOTAL);
+  });
+
+  test('goes back into the cart from its link', async ({ shop, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openFromCart(shop);
+    await field(shop, 'Company').fill('Liman A.Ş.');
+    await shop.button('Copy link').click();
+    await expect(shop.notice(/^Link to the quote copied\./)).toBeVisible();
+    const link = await shop.page.evaluate(() => navigator.clipboard.readText());
+    await shop.page.evaluate(() => {
+      localStorage.removeItem('cart');
+      sessionStorage.removeItem('quote-draft');
+    });
+    await shop.page.goto('/');
+    await shop.open(link);
+    await expect(sheet(shop).getByText(/Liman A\.Ş\./)).toBeVisible();
+    await sheet(shop).getByRole('link', { name: 'Put into cart' }).click();
+    await shop.page
+      .getByRole('dialog', { name: 'Shared cart' })
+      .getByRole('button', { name: 'Merge' })
+      .click();
+    await shop.expectCart(5, SUBTOTAL);
+    await shop.link('Prepare a quote').click();
+    await expect(field(shop, 'Company')).toHaveValue('Liman A.Ş.');
+  });
+});
+
+test('pages load the code for PDFs only when one is wanted', async ({ shop, request }) => {
+  const scripts: string[] = [];
+  shop.page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  const hasPdfCode = async () => {
+    const texts = await Promise.all(scripts.map(async (url) => (await request.get(url)).text()));
+    return texts.some((text) => text.includes('%PDF-'));
+  };
+  await openFromCart(shop);
+  await shop.page.goto(`/product/${INTERCOM.id}`);
+  await shop.waitForHydration();
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(await hasPdfCode()).toBe(false);
+  const download = shop.page.waitForEvent('download');
+  await shop.button('Download datasheet (PDF)').click();
+  await download;
+  expect(await hasPdfCode()).toBe(true);
+});

@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import { expectCartLines } from './support/cart-page.ts';
+import { INTERCOM, NEW_AND_HOT, RADIO, SOLD_OUT } from './support/catalogue.ts';
+import { expect, savedCart, savedLine, type Shop, test } from './support/shop.ts';
+
+const dialog = ({ page }: Shop) => page.getByRole('dialog', { name: 'Shared cart', exact: true });
+const choice = (shop: Shop, name: string) => dialog(shop).getByRole('button', { name, exact: true });
+const own = savedCart([savedLine(RADIO, 2)]);
+const line = ({ title, price }: typeof RADIO, quantity: number) => ({ title, price, quantity });
+
+test.describe('A link to a cart', () => {
+  test('shows what it contains, and changes nothing on Cancel', async ({ shop }) => {
+    await shop.store('cart', own);
+    await shop.open('/faqs');
+    await shop.open(
+      `/cart?items=${INTERCOM.id}:2,${NEW_AND_HOT.id}:12,${SOLD_OUT.id}:1,999:1,${RADIO.id}:ten`,
+    );
+    const content = dialog(shop);
+    await expect(content.getByText(INTERCOM.title)).toBeVisible();
+    await expect(content.getByText('The link asks for 12: at most 10 in one order')).toBeVisible();
+    await expect(content.getByText('It cannot be ordered now, so it is left out.')).toBeVisible();
+    await expect(content.getByText('Not in our catalogue: 999.')).toBeVisible();
+    await expect(content.getByText(`“${RADIO.id}:ten”`)).toBeVisible();
+    await expect(content.getByText(`2 × ${RADIO.title}`)).toBeVisible();
+    await expect(content.getByText(/which then has 14 items/)).toBeVisible();
+    expect(await shop.storedValue('cart')).toEqual(own);
+
+    await choice(shop, 'Cancel').click();
+    await expect(content).toHaveCount(0);
+    await expect(shop.page).toHaveURL('/cart');
+    await expect(shop.heading).toBeFocused();
+    await expectCartLines(shop, [line(RADIO, 2)]);
+
+    await shop.page.goBack();
+    await expect(shop.heading).toHaveText('Frequently Asked Questions');
+    await shop.page.goForward();
+    await expect(shop.heading).toHaveText('Shopping Cart');
+    await expect(dialog(shop)).toHaveCount(0);
+  });
+
+  test('is merged into the cart, which Undo restores', async ({ shop }) => {
+    await shop.store('cart', own);
+    await shop.open(`/cart?items=${INTERCOM.id}:2,${RADIO.id}:1`);
+    await choice(shop, 'Merge').click();
+    await expectCartLines(shop, [line(RADIO, 3), line(INTERCOM, 2)]);
+    await expect(shop.page).toHaveURL('/cart');
+    await shop.undo.click();
+    await expectCartLines(shop, [line(RADIO, 2)]);
+  });
+
+  test('replaces the cart, which Undo restores', async ({ shop }) => {
+    await shop.store('cart', own);
+    await shop.open(`/cart?items=${INTERCOM.id}:2`);
+    await choice(shop, 'Replace').click();
+    await expectCartLines(shop, [line(INTERCOM, 2)]);
+    await shop.undo.click();
+    await expectCartLines(shop, [line(RADIO, 2)]);
+  });
+
+  test('with 5,000 products is answered, and Escape closes the answer', async ({ shop }) => {
+    await shop.store('cart', own);
+    const items = Array.from({ length: 5000 }, (_, index) => `${index}:1`).join(',');
+    await shop.open('/cart');
+    // The address is longer than a server accepts, so it can only come from within the page.
+    await shop.page.evaluate((address) => history.replaceState(null, '', address), `/cart?items=${items}`);
+    await shop.page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+    await expect(dialog(shop).getByText(/^The link names 5,000 products/)).toBeVisible();
+    await expect(choice(shop, 'Merge')).toBeDisabled();
+    await expect(choice(shop, 'Replace')).toBeDisabled();
+    await shop.page.keyboard.press('Escape');
+    await expect(shop.page).toHaveURL('/cart');
+    await expectCartLines(shop, [line(RADIO, 2)]);
+  });
+});
+
+test.describe('Share cart', () => {
+  test('copies a link that opens the same cart elsewhere', async ({ shop, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await shop.store('cart', savedCart([savedLine(RADIO, 2), savedLine(INTERCOM, 1)]));
+    await shop.open('/cart');
+    await shop.button('Share cart').click();
+    const share = shop.page.getByRole('dialog', { name: 'Share cart' });
+    await expect(share.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+    await share.getByRole('button', { name: 'Copy' }).click();
+    await expect(share.getByText('Link copied')).toBeVisible();
+    const link = await shop.page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(link).search).toBe(`?items=${RADIO.id}:2,${INTERCOM.id}:1`);
+    await expect(share.getByRole('textbox', { name: 'Link to this cart' })).toHaveValue(link);
+    await shop.page.keyboard.press('Escape');
+    await expect(share).toHaveCount(0);
+    await expect(shop.button('Share cart')).toBeFocused();
+  });
+
+  test('Download cart (CSV) saves the lines', async ({ shop }) => {
+    await shop.store('cart', savedCart([savedLine(RADIO, 2)]));
+    await shop.open('/cart');
+    const download = shop.page.waitForEvent('download');
+    await shop.button('Download cart (CSV)').click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('watchpost-cart.csv');
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text).toBe(
+      '\uFEFFSKU,Product,Quantity,Unit Price (USD),Line Total (USD)\r\n' +
+        `${RADIO.id},${RADIO.title},2,899.00,1798.00\r\n`,
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import { toShownAttribute } from '#app/domain/figures/attribute.ts';
+import type { Figures } from '#app/domain/figures/figure.ts';
+import { figureFacets } from '#app/domain/figures/figure-facet.ts';
+import { ATTRIBUTES, numbers, steps } from '#app/domain/figures/figures.fixture.ts';
+import { toFigureTable } from '#app/domain/figures/figure-table.ts';
+import { figureTablePath } from '#app/domain/figures/figure-table-path.ts';
+import { cardFilesOf, placesIn } from '#app/domain/listing/card-file.ts';
+import { cardsPath, rowsPath, toCardFileContent, toRowsFile } from '#app/domain/listing/listing-files.ts';
+import { byPlace, toRows } from '#app/domain/listing/listing-row.ts';
+import { type Filterable, type ListingScope, scopeOf } from '#app/domain/listing/listing-scope.ts';
+import { PAGE_SIZE } from '#app/domain/listing/paging.ts';
+import type { Product } from '#app/domain/product/product.ts';
+import { aProduct } from './a-product.ts';
+
+const BRANDS = ['Axis', 'Bosch', 'Hikvision', 'Pelco'];
+
+export type ListedProduct = Product & { readonly stated: Figures };
+
+/** Products whose brand, price, sales, stock and figures are independent of each other. */
+export function manyProducts(count: number): readonly ListedProduct[] {
+  return Array.from({ length: count }, (_, index) => ({
+    ...aProduct({
+      id: `p${index}`,
+      title: `Camera ${String((index * 31) % 997).padStart(3, '0')}`,
+      brand: BRANDS[(index * 7) % BRANDS.length] ?? '',
+      price: 10_000 + ((index * 17) % 1009) * 100,
+      soldQuantity: (index * 13) % 503,
+      soldOut: index % 11 === 0,
+    }),
+    stated: {
+      ...(index % 3 > 0 && { ip: steps(index % 3 === 1 ? 'IP54' : 'IP66') }),
+      ...(index % 4 > 0 && { 'night-range': numbers((index % 7) * 10) }),
+    },
+  }));
+}
+
+/** The scope of a listing that can be filtered by the attributes of the fixture. */
+export function scopeWithFigures(products: readonly Filterable[]): ListingScope {
+  const stated = products.map(({ stated = {} }) => stated);
+  return scopeOf(products, figureFacets(ATTRIBUTES, stated));
+}
+
+/** What the build writes for a listing of these products: the data of its page, and its files by path. */
+export function builtListing(products: readonly ListedProduct[], slug = 'cameras', version = 'v1') {
+  const scope = scopeWithFigures(products);
+  const rows = toRows(products);
+  const cards = byPlace(products);
+  const files = new Map<string, unknown>([[rowsPath(slug), toRowsFile(version, rows, scope.figures)]]);
+  for (const file of cardFilesOf(products.length)) {
+    const places = placesIn(file.order, rows).slice(file.start, file.end);
+    const content = toCardFileContent(
+      version,
+      places.flatMap((place) => cards[place] ?? []),
+    );
+    files.set(cardsPath(slug, file), content);
+  }
+  const figures = toFigureTable(
+    ATTRIBUTES.map(toShownAttribute),
+    products.map(({ id, stated }) => ({ id, figures: stated })),
+  );
+  files.set(figureTablePath(slug), { ...figures, version });
+  const page = { slug, version, scope, firstPage: cards.slice(0, PAGE_SIZE) };
+  return { page, files };
+}

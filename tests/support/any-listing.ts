@@ -1,0 +1,62 @@
+import * as fc from 'fast-check';
+import { toRange } from '#app/domain/figures/condition-code.ts';
+import type { FigureFacet } from '#app/domain/figures/figure-facet.ts';
+import { anyFigures } from '#app/domain/figures/figures.fixture.ts';
+import { LISTING_VIEWS, type ListingFilter, selectBrands } from '#app/domain/listing/listing-filter.ts';
+import type { ListingScope } from '#app/domain/listing/listing-scope.ts';
+import { isSameRange } from '#app/domain/listing/price-range.ts';
+import { SORT_ORDERS } from '#app/domain/listing/sort-order.ts';
+import { type ListedProduct, scopeWithFigures } from './a-listing.ts';
+import { anyProducts } from './a-product.ts';
+
+/** Products with distinct ids, and the figures that they state. */
+export const anyListedProducts: fc.Arbitrary<readonly ListedProduct[]> = anyProducts.chain((products) =>
+  fc.tuple(...products.map((product) => anyFigures.map((stated) => Object.assign({ stated }, product)))),
+);
+
+/** Products, their scope and a filter as its panel can make it. */
+export const anyListing = anyListedProducts.chain((products) => {
+  const scope = scopeWithFigures(products);
+  return anyFilterOf(scope).map((filter) => ({ products, scope, filter }));
+});
+
+function anyFilterOf(scope: ListingScope): fc.Arbitrary<ListingFilter> {
+  return fc
+    .record({
+      isBrandSelected: fc.func(fc.boolean()),
+      availability: fc.constantFrom('all' as const, 'in-stock' as const),
+      prices: fc.option(fc.tuple(fc.nat(600), fc.nat(600)), { nil: undefined }),
+      figures: fc.tuple(...scope.figures.map(anyConditions)),
+      sort: fc.constantFrom(...SORT_ORDERS.map(({ key }) => key)),
+      order: fc.option(anyOrder, { nil: undefined }),
+      view: fc.constantFrom(...LISTING_VIEWS),
+      page: fc.integer({ min: 1 }),
+    })
+    .map(({ isBrandSelected, prices, figures, ...rest }): ListingFilter => {
+      const range = prices && { min: Math.min(...prices), max: Math.max(...prices) };
+      const chosen = scope.figures.flatMap(({ attribute }, index) =>
+        figures[index]?.length ? [[attribute.id, figures[index]] as const] : [],
+      );
+      return Object.assign(rest, {
+        brands: selectBrands(scope, isBrandSelected),
+        price: range && isSameRange(range, scope.bounds) ? undefined : range,
+        figures: Object.fromEntries(chosen),
+      });
+    });
+}
+
+const anyOrder = fc.record({
+  column: fc.constantFrom('brand', 'night-range', '4k', 'asc'),
+  direction: fc.constantFrom('ascending' as const, 'descending' as const),
+});
+
+const anyBound = fc.option(fc.integer({ min: -60, max: 350 }), { nil: undefined });
+
+function anyConditions({ options, bounds }: FigureFacet) {
+  const ranges = bounds
+    ? fc.tuple(anyBound, anyBound).map(([min, max]) => toRange(min, max))
+    : fc.constant(undefined);
+  return fc
+    .tuple(ranges, fc.subarray(options.map(({ condition }) => condition)))
+    .map(([range, conditions]) => [range ?? [], conditions].flat());
+}
