@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import type { LineItem } from '#app/domain/cart/line-item.ts';
 import * as texts from '#app/texts/add-to-list.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -21,8 +21,11 @@ export function AddToListButton({ lines, quiet = false }: AddToListButtonProps) 
   const open = async () => {
     try {
       const { AddToListDialog } = await import('./add-to-list-dialog.tsx');
-      setDialog(() => AddToListDialog);
-      setIsOpen(true);
+      // A transition waits for the dialog's style sheet.
+      startTransition(() => {
+        setDialog(() => AddToListDialog);
+        setIsOpen(true);
+      });
     } catch {
       notify(texts.notLoaded);
     }

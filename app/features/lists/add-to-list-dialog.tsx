@@ -3,7 +3,7 @@ import type { LineItem } from '#app/domain/cart/line-item.ts';
 import * as texts from '#app/texts/lists.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import styles from './lists.module.css';
+import styleSheet from './lists.css?url';
 import { addLinesToList, createList, useLists } from './lists-store.ts';
 import { NameForm } from './name-form.tsx';
 
@@ -23,9 +23,10 @@ export function AddToListDialog({ lines, open, onClose }: AddToListDialogProps) 
   };
   return (
     <Dialog title={texts.addToList} closeLabel={texts.close} open={open} centered onClose={onClose}>
-      <div className={styles.dialog}>
+      <link rel="stylesheet" href={styleSheet} precedence="default" />
+      <div className="lists-dialog">
         <p>{texts.chooseList(lines.length)}</p>
-        <ul className={styles.choices}>
+        <ul className="lists-choices">
           {lists.items.map((list) => (
             <li key={list.id}>
               <Button
@@ -36,7 +37,7 @@ export function AddToListDialog({ lines, open, onClose }: AddToListDialogProps) 
                 }}
               >
                 {texts.addTo(list.name)}
-                <span className={styles.muted}>{texts.listSummary(list)}</span>
+                <span className="lists-muted">{texts.listSummary(list)}</span>
               </Button>
             </li>
           ))}

@@ -17,7 +17,6 @@ import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
 import { focusHeading } from '#app/ui/focus-heading.ts';
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx';
 import { REMOVE_BUTTON, RemoveButton } from '#app/ui/remove-button.tsx';
-import styles from './lists.module.css';
 import { putIntoCart, remove, removeProduct, rename, setQuantity } from './lists-store.ts';
 import { NameForm } from './name-form.tsx';
 
@@ -36,15 +35,15 @@ export function ListSection({ list, lists }: ListSectionProps) {
   };
 
   return (
-    <section aria-labelledby={headingId} className={styles.list}>
-      <div className={styles.head}>
+    <section aria-labelledby={headingId} className="lists-section">
+      <div className="lists-head">
         <div>
-          <h2 id={headingId} className={styles.name}>
+          <h2 id={headingId} className="lists-name">
             {name}
           </h2>
-          <p className={styles.muted}>{texts.listSummary(list)}</p>
+          <p className="lists-muted">{texts.listSummary(list)}</p>
         </div>
-        <div className={styles.actions}>
+        <div className="lists-actions">
           {items.length > 0 && (
             <>
               <Action
@@ -97,7 +96,7 @@ export function ListSection({ list, lists }: ListSectionProps) {
         </NameForm>
       )}
       {items.length === 0 ? (
-        <p className={styles.muted}>{texts.emptyList}</p>
+        <p className="lists-muted">{texts.emptyList}</p>
       ) : (
         <ListTable list={list} labelledBy={headingId} />
       )}
@@ -132,7 +131,7 @@ type ListTableProps = { readonly list: ProductList; readonly labelledBy: string 
 function ListTable({ list, labelledBy }: ListTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   return (
-    <table aria-labelledby={labelledBy} className={`${table.table} ${styles.table}`}>
+    <table aria-labelledby={labelledBy} className={`${table.table} lists-table`}>
       <thead className="visually-hidden-on-phones">
         <tr>
           <th scope="col" data-column="text">
@@ -195,7 +194,7 @@ function ListRow({ list, item, onRemove }: ListRowProps) {
           parse={parseQuantity}
           onChange={(next) => setQuantity(list, item, next)}
         />
-        {quantity > quantityCap(item) && <p className={styles.note}>{texts.orderable(capReason(item))}</p>}
+        {quantity > quantityCap(item) && <p className="lists-note">{texts.orderable(capReason(item))}</p>}
       </td>
       <td>{formatMoney(lineTotal(item))}</td>
       <td>

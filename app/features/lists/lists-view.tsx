@@ -10,7 +10,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { importLists } from './import-lists.ts';
 import { ListSection } from './list-section.tsx';
-import styles from './lists.module.css';
+import styleSheet from './lists.css?url';
 import { createList, refreshListOffers, useLists } from './lists-store.ts';
 import { NameForm } from './name-form.tsx';
 
@@ -28,10 +28,19 @@ export function ListsView() {
       <ButtonLink to={href('/collections')}>{continueShopping}</ButtonLink>
     </EmptyState>
   );
-  if (!isRestored) return <ClientOnlyPlaceholder label={texts.loading}>{empty}</ClientOnlyPlaceholder>;
+  const sheet = <link rel="stylesheet" href={styleSheet} precedence="default" />;
+  if (!isRestored) {
+    return (
+      <>
+        {sheet}
+        <ClientOnlyPlaceholder label={texts.loading}>{empty}</ClientOnlyPlaceholder>
+      </>
+    );
+  }
   return (
     <>
-      <div className={styles.tools}>
+      {sheet}
+      <div className="lists-tools">
         <NameForm
           lists={lists}
           label={texts.newList}

@@ -3,7 +3,6 @@ import { checkName, type Lists } from '#app/domain/lists/lists.ts';
 import * as texts from '#app/texts/lists.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import styles from './lists.module.css';
 
 type NameFormProps = {
   readonly lists: Lists;
@@ -29,7 +28,7 @@ export function NameForm({ lists, label, submitLabel, renamed, onName, children 
   };
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className="lists-form" noValidate onSubmit={submit}>
       <TextField
         label={label}
         name="listName"

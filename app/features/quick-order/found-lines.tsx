@@ -8,7 +8,6 @@ import { ProductTitle } from '#app/features/offer/product-title.tsx';
 import * as texts from '#app/texts/quick-order.ts';
 import { Button } from '#app/ui/button.tsx';
 import table from '#app/features/offer/line-table.module.css';
-import styles from './quick-order.module.css';
 
 const ROWS_PER_STEP = 100;
 
@@ -19,7 +18,7 @@ export const FoundLines = memo(function FoundLines({ lines }: { readonly lines: 
   return (
     <section>
       <table className={table.table}>
-        <caption className={styles.caption}>{texts.found}</caption>
+        <caption className="quick-order-caption">{texts.found}</caption>
         <thead>
           <tr>
             <th scope="col" data-column="text">

@@ -5,7 +5,6 @@ import { formatMoney } from '#app/domain/money.ts';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
 import * as texts from '#app/texts/quick-order.ts';
 import { Button } from '#app/ui/button.tsx';
-import styles from './quick-order.module.css';
 import type { NearMiss, OrderPreview } from './read-preview.ts';
 
 type ProblemLinesProps = {
@@ -32,10 +31,10 @@ export function ProblemLines({
   const hidden = problems.length - shown;
   return (
     <section>
-      <h2 id={headingId} className={styles.caption}>
+      <h2 id={headingId} className="quick-order-caption">
         {texts.problems}
       </h2>
-      <p className={styles.muted}>{texts.problemsLead}</p>
+      <p className="quick-order-muted">{texts.problemsLead}</p>
       <ul aria-labelledby={headingId}>
         {problems.slice(0, shown).map((problem) => (
           <Problem
@@ -66,7 +65,7 @@ function Problem({
   onSelect,
 }: ProblemProps) {
   return (
-    <li className={styles.problem}>
+    <li className="quick-order-problem">
       <Button
         variant="quiet"
         small
@@ -80,8 +79,8 @@ function Problem({
         <p>{texts.problemText(problem)}</p>
         {nearMisses.length > 0 && (problem.kind === 'unknown' || problem.kind === 'ambiguous') && (
           <>
-            <p className={styles.muted}>{texts.didYouMean}</p>
-            <div className={styles.misses}>
+            <p className="quick-order-muted">{texts.didYouMean}</p>
+            <div className="quick-order-misses">
               {nearMisses.map(({ offer, code }) => (
                 <Button
                   key={offer.id}
@@ -91,7 +90,7 @@ function Problem({
                 >
                   <ProductPicture image={offer.image} alt="" size={32} />
                   {texts.nearMiss(code, offer.title)}
-                  <span className={styles.muted}>{formatMoney(offer.price)}</span>
+                  <span className="quick-order-muted">{formatMoney(offer.price)}</span>
                 </Button>
               ))}
             </div>

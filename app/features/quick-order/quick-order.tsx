@@ -13,7 +13,7 @@ import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { appendToDraft, draftStore, setDraft } from './draft-store.ts';
 import { FoundLines } from './found-lines.tsx';
 import { ProblemLines } from './problem-lines.tsx';
-import styles from './quick-order.module.css';
+import styleSheet from './quick-order.css?url';
 import { usePreview } from './use-preview.ts';
 
 const LIST_ID = 'order-list';
@@ -91,8 +91,9 @@ export function QuickOrder() {
   };
 
   return (
-    <div className={styles.order} onDragOver={(event) => event.preventDefault()} onDrop={dropFiles}>
-      <div className={styles.input}>
+    <div className="quick-order" onDragOver={(event) => event.preventDefault()} onDrop={dropFiles}>
+      <link rel="stylesheet" href={styleSheet} precedence="default" />
+      <div className="quick-order-input">
         <TextAreaField
           ref={area}
           id={LIST_ID}
@@ -105,7 +106,7 @@ export function QuickOrder() {
           autoComplete="off"
           onChange={({ currentTarget: { value } }) => edit(value)}
         />
-        <div className={styles.side}>
+        <div className="quick-order-side">
           <Field id={UPLOAD_ID} label={texts.upload} hint={texts.uploadHint}>
             <input
               id={UPLOAD_ID}
@@ -123,21 +124,21 @@ export function QuickOrder() {
           )}
         </div>
       </div>
-      <div className={styles.bar}>
+      <div className="quick-order-bar">
         <Button variant="action" aria-disabled={!canAdd} onClick={add}>
           {texts.addLines(good.length)}
         </Button>
         <p>{hasFailed ? '' : text.trim() !== '' && !preview ? texts.loading : summary}</p>
         <DebouncedStatus text={isAdded ? '' : summary} />
         {good.length > 0 && (
-          <p className={styles.sum}>
+          <p className="quick-order-sum">
             {texts.sum(good.reduce((sum, { offer, quantity }) => sum + offer.price * quantity, 0))}
           </p>
         )}
       </div>
       <div role="alert">
         {hasFailed && (
-          <p className={styles.bar}>
+          <p className="quick-order-bar">
             {texts.failed}
             <Button
               small
