@@ -36,6 +36,7 @@ type ListingLayoutProps = {
   /** Called when the pointer or the focus enters the filters or the toolbar. */
   readonly onHoverOrFocus?: () => void;
   /** From the toolbar, see `ListingToolbar`. */
+  readonly onSortHoverOrFocus?: () => void;
   readonly columnOrder?: string | undefined;
   readonly onTableHoverOrFocus: () => void;
   /** Shown below the filter panel. */
@@ -57,6 +58,7 @@ export function ListingLayout({
   countFor,
   announcement,
   onHoverOrFocus,
+  onSortHoverOrFocus,
   columnOrder,
   onTableHoverOrFocus,
   aside,
@@ -112,6 +114,7 @@ export function ListingLayout({
           defaultSort={defaults.sort}
           onChange={onChange}
           onHoverOrFocus={onHoverOrFocus}
+          onSortHoverOrFocus={onSortHoverOrFocus}
           columnOrder={columnOrder}
           onTableHoverOrFocus={onTableHoverOrFocus}
           quickFilters={<QuickFilters {...filterProps} />}

@@ -27,6 +27,8 @@ type ListingToolbarProps = {
   readonly quickFilters?: React.ReactNode;
   /** Called when the pointer or the focus enters the toolbar. */
   readonly onHoverOrFocus?: (() => void) | undefined;
+  /** Called when the pointer or the focus is on the menu of sort orders. */
+  readonly onSortHoverOrFocus?: (() => void) | undefined;
   /** Called when the pointer or the focus is on the button of the table view. */
   readonly onTableHoverOrFocus: () => void;
 };
@@ -48,6 +50,7 @@ export function ListingToolbar({
   filterButton,
   quickFilters,
   onHoverOrFocus,
+  onSortHoverOrFocus,
   onTableHoverOrFocus,
 }: ListingToolbarProps) {
   const sortId = useId();
@@ -66,6 +69,8 @@ export function ListingToolbar({
             id={sortId}
             className={styles.select}
             value={columnOrder ?? filter.sort}
+            onPointerEnter={onSortHoverOrFocus}
+            onFocus={onSortHoverOrFocus}
             onChange={({ target: { selectedIndex } }) => {
               const sort = sortOrders[selectedIndex]?.key ?? defaultSort;
               onChange((current) => ({ ...current, sort, order: undefined }));

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ListingError } from '#app/domain/listing/product-listing.ts';
 import { builtListing, manyProducts } from '#tests/support/a-listing.ts';
@@ -220,14 +220,35 @@ test('a filter without products on page 7 shows the empty state only', async () 
   await expect.element(pages).not.toBeInTheDocument();
 });
 
-test('the rows are loaded once the pointer or the focus is on the filters or the toolbar', async () => {
+test('the rows and the next page are loaded once the browser is idle', async () => {
   await open();
-  await userEvent.hover(page.getByRole('heading', { name: 'Cameras' }));
-  expect(beforeAnswer).not.toHaveBeenCalled();
-  await userEvent.hover(filters);
-  expect(beforeAnswer).toHaveBeenCalledExactlyOnceWith('rows.json');
+  await vi.waitFor(() => expect(beforeAnswer).toHaveBeenCalledWith('rows.json'));
+  await vi.waitFor(() => expect(beforeAnswer).toHaveBeenCalledWith('sales-48.json'));
+});
+
+test('the first cards of each sort order are loaded once the focus is on the menu', async () => {
+  await open();
   sort.element().focus();
-  expect(beforeAnswer).toHaveBeenCalledOnce();
+  for (const file of ['price-0.json', 'title-0.json', 'price-384.json', 'title-384.json']) {
+    await vi.waitFor(() => expect(beforeAnswer).toHaveBeenCalledWith(file));
+  }
+});
+
+describe('for a visitor who saves data', () => {
+  beforeEach(() => {
+    vi.spyOn(navigator, 'connection', 'get').mockReturnValue({ saveData: true });
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  test('the rows are loaded once the pointer or the focus is on the filters or the toolbar', async () => {
+    await open();
+    await userEvent.hover(page.getByRole('heading', { name: 'Cameras' }));
+    expect(beforeAnswer).not.toHaveBeenCalled();
+    await userEvent.hover(filters);
+    expect(beforeAnswer).toHaveBeenCalledExactlyOnceWith('rows.json');
+    page.getByRole('button', { name: 'List view' }).element().focus();
+    expect(beforeAnswer).toHaveBeenCalledOnce();
+  });
 });
 
 test('a page is loaded once the pointer or the focus is on its link', async () => {

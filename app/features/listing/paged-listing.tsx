@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { savesData } from '#app/browser/saves-data.ts';
+import { whenLoadedAndIdle } from '#app/browser/when-idle.ts';
 import { DEFAULT_FILTER } from '#app/domain/listing/listing-filter.ts';
 import { selectionOf } from '#app/domain/listing/listing-query.ts';
 import type { Page } from '#app/domain/listing/paging.ts';
+import { availableSortOrders } from '#app/domain/listing/sort-order.ts';
 import type { ProductListing } from '#app/domain/listing/product-listing.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
 import { CardSkeletons } from '#app/features/product/card-skeletons.tsx';
@@ -36,6 +39,19 @@ export function PagedListing({ category, version, listing, renderHead, children 
   const { filter, changeFilter, pathTo } = useListingFilter(listing.scope, DEFAULT_FILTER, listing.prepare);
   const { answer, cards, latestCards, ...loading } = useProductListing(listing, filter);
   const { table, cardView, prepare, ...tableLoading } = useTable(category, filter, version);
+  // So that the first filter and the next page need no request.
+  useEffect(() => {
+    if (savesData()) return;
+    return whenLoadedAndIdle(() => {
+      listing.prepare();
+      listing.prepare({ ...filter, page: filter.page + 1 });
+    });
+  }, [listing, filter]);
+  const prepareSortOrders = () => {
+    for (const { key } of availableSortOrders(DEFAULT_FILTER.sort)) {
+      listing.prepare({ ...filter, sort: key, order: undefined, page: 1 });
+    }
+  };
   const isLoading = loading.isLoading || tableLoading.isLoading;
   const hasFailed = loading.onRetry !== undefined || tableLoading.onRetry !== undefined;
   const retry = () => {
@@ -56,6 +72,7 @@ export function PagedListing({ category, version, listing, renderHead, children 
         countFor={(other) => listing.known(other)?.total}
         announcement={texts.shownAnnouncement(total, page)}
         onHoverOrFocus={() => listing.prepare()}
+        onSortHoverOrFocus={prepareSortOrders}
         columnOrder={table?.orderLabel(filter.order)}
         onTableHoverOrFocus={prepare}
         aside={children}
