@@ -1,8 +1,12 @@
 import type { Config } from '@react-router/dev/config';
+import { basePath } from './scripts/base-path.ts';
 import { prerenderedPaths } from './scripts/prerendered-paths.ts';
+import { BUILD_FOLDER } from './scripts/site-folders.ts';
 
 export default {
   appDirectory: 'app',
+  buildDirectory: BUILD_FOLDER,
+  basename: basePath(),
   ssr: false,
   // A route's loader in its own file would be one more request for a few hundred bytes.
   splitRouteModules: false,

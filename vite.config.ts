@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { basePath } from './scripts/base-path.ts';
 import { buildProgress } from './scripts/build-progress.ts';
 import { catalogueReload } from './scripts/catalogue-reload.ts';
 import { categoriesModule } from './scripts/categories-module.ts';
@@ -9,6 +10,7 @@ import { OLDEST_BROWSERS } from './scripts/oldest-browsers.ts';
 const WORKER_FILES = 'workers/[name]-[hash].js';
 
 export default defineConfig(({ isPreview }) => ({
+  base: basePath(),
   // Prerendering uses the preview server. Watching files would take most of the build's time.
   server: isPreview ? { watch: null } : {},
   plugins: [categoriesModule(), catalogueReload(), buildProgress(), reactRouter()],

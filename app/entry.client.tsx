@@ -1,11 +1,13 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { BASE_PATH } from '#app/base-path.ts';
 import { isSupportedBrowser, showStaticPage } from '#app/browser/supported-browser.ts';
 import { loadAhead, loadBeforeNavigation } from '#app/shell/page-loading.ts';
 
 // Hosts may serve a page at `/cart/` or `/cart/index.html`. Links and the router use `/cart`.
-const path = location.pathname.replace(/(\/index\.html)?\/*$/, '') || '/';
+const withoutSlash = location.pathname.replace(/(\/index\.html)?\/*$/, '');
+const path = `${withoutSlash}/` === BASE_PATH ? BASE_PATH : withoutSlash;
 if (path !== location.pathname) {
   history.replaceState(history.state, '', location.origin + path + location.search + location.hash);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, ScrollRestoration } from 'react-router';
+import { withBase } from '#app/base-path.ts';
 import { CommerceProvider } from '#app/commerce/commerce-context.tsx';
 import { maintenanceCommerce } from '#app/commerce/maintenance-commerce.ts';
 import { ErrorScreen } from '#app/shell/error-screen.tsx';
@@ -28,7 +29,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: recordEarlyPresses }} />
         <style>{layers}</style>
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={withBase('/favicon.svg')} type="image/svg+xml" />
         <Links />
         <Meta />
       </head>

@@ -1,9 +1,14 @@
+import { BASE_PATH } from './base-path.ts';
+
 /** The company's details. Every page loads this file, so details that only one page shows are in that page's texts. */
 export const SHOP = {
   name: 'Watchpost',
   tagline: 'Professional security and communication equipment',
-  /** The address of the published shop, without a slash at the end. Canonical links and the sitemap begin with it. */
-  url: 'https://www.watchpost.example',
+  /**
+   * The address of the published shop, without a slash at the end. Canonical links and the sitemap begin with it. Write the
+   * address of the host; a build for a sub-path appends the path.
+   */
+  url: `https://www.watchpost.example${BASE_PATH.slice(0, -1)}`,
   /** The first line is the company's legal name, which the terms use. */
   address: ['Watchpost Equipment Ltd.', '118 Harbour Street, Suite 400', 'Boston, MA 02110', 'United States'],
   phones: {

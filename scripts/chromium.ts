@@ -1,7 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { findProgram, installFromDebian, isExecutable } from './system-programs.ts';
 
 /** Flags for a headless Chromium that may run as root, without a GPU and without background network traffic. */
 export const CHROMIUM_FLAGS: string[] = [
@@ -30,37 +28,16 @@ export function findOrInstallChromium(): string {
     if (isExecutable(named)) return named;
     throw new Error(`CHROMIUM_PATH is ${named}, which is not executable. Correct or unset it.`);
   }
-  return installedChromium() ?? installFromDebian() ?? fail();
+  return installedChromium() ?? installChromium() ?? fail();
 }
 
 function installedChromium(): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const candidates = SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...candidates, ...MAC_APPS, chromium.executablePath()].find(isExecutable);
+  return findProgram(...SYSTEM_NAMES) ?? [...MAC_APPS, chromium.executablePath()].find(isExecutable);
 }
 
-function installFromDebian(): string | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  console.log('No Chromium found. Installing Debian’s package.');
-  try {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    return installedChromium();
-  } catch {
-    return undefined;
-  }
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+function installChromium(): string | undefined {
+  installFromDebian('chromium');
+  return installedChromium();
 }
 
 function fail(): never {

@@ -1,27 +1,45 @@
 // Turns the output of `react-router build` into dist/, the folder that a static host serves. `npm run build` runs it.
 //   --compress   writes Brotli and gzip copies beside the text files, for servers that send such copies
-import { readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pictureOrigins } from '#app/catalogue/catalogue.server.ts';
 import { writeCompressedCopies } from './compressed-copies.ts';
-import { headersFile } from './headers.ts';
-
-const SITE = process.env['SITE_DIR'] ?? 'dist';
+import { basePath } from './base-path.ts';
+import { headerRules } from './headers.ts';
+import { hostFiles } from './host-files.ts';
+import { BUILD_FOLDER, SITE_FOLDER } from './site-folders.ts';
 
 const { values: options } = parseArgs({ options: { compress: { type: 'boolean', default: false } } });
 
-await rm(SITE, { recursive: true, force: true });
-await rename('build/client', SITE);
-await rm('build', { recursive: true });
-await rename(join(SITE, '__spa-fallback.html'), join(SITE, '404.html'));
-await writeFile(join(SITE, '_headers'), headersFile(pictureOrigins()));
+const base = basePath();
+const built = join(BUILD_FOLDER, 'client');
+if (base === '/') {
+  await rename(join(built, '__spa-fallback.html'), join(built, '404.html'));
+} else {
+  await rename(join(built, 'index.html'), join(built, '404.html'));
+  await movePagesUp();
+}
+await rm(SITE_FOLDER, { recursive: true, force: true });
+await mkdir(dirname(SITE_FOLDER), { recursive: true });
+await rename(built, SITE_FOLDER);
+await rm(BUILD_FOLDER, { recursive: true });
+const hostConfigs = Object.entries(hostFiles(headerRules(pictureOrigins(), base), base));
+await Promise.all(hostConfigs.map(([name, content]) => writeFile(join(SITE_FOLDER, name), content)));
 
-const entries = await readdir(SITE, { recursive: true, withFileTypes: true });
+const entries = await readdir(SITE_FOLDER, { recursive: true, withFileTypes: true });
 const written = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 // The router writes the data of routes without a page twice: `7.json` and `7.json.data`, which nothing fetches.
 const unused = new Set(written.filter((file) => /\.(json|txt|xml)\.data$/.test(file)));
 await Promise.all([...unused].map((file) => rm(file)));
 const files = written.filter((file) => !unused.has(file));
 if (options.compress) await writeCompressedCopies(files);
-console.log(`${SITE}/: ${files.filter((file) => file.endsWith('.html')).length} pages`);
+console.log(`${SITE_FOLDER}/: ${files.filter((file) => file.endsWith('.html')).length} pages`);
+
+/** With a sub-path the router writes pages to a folder of that name, but scripts and pictures beside it. */
+async function movePagesUp(): Promise<void> {
+  const pages = join(BUILD_FOLDER, 'pages');
+  await rename(join(built, base), pages);
+  await rm(join(built, base.split('/')[1] ?? ''), { recursive: true, force: true });
+  for (const name of await readdir(pages)) await rename(join(pages, name), join(built, name));
+}

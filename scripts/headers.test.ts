@@ -1,29 +1,57 @@
-import { expect, test } from 'vitest';
-import { headersFile, parseHeadersFile } from './headers.ts';
+import { describe, expect, test } from 'vitest';
+import { headerRules, headersFile, headersFor, parseHeadersFile } from './headers.ts';
 
-test('parses the headers file that it writes', () => {
-  const [all, assets, workers, images, data] = parseHeadersFile(headersFile(['https://cdn.example.com']));
-  expect(all?.start).toBe('/');
-  expect(all?.headers).toMatchObject({
-    'Content-Security-Policy': expect.stringContaining("img-src 'self' data: https://cdn.example.com;"),
-    'X-Content-Type-Options': 'nosniff',
+const rules = headerRules(['https://cdn.example.com'], '/');
+
+test('the headers file has a line for each path and each of its headers', () => {
+  const lines = headersFile(rules).split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining(['/*', '  X-Content-Type-Options: nosniff', '/assets/*', '/*.data']),
+  );
+  expect(parseHeadersFile(headersFile(rules))).toEqual(rules);
+});
+
+test('no header for all paths says how long to cache', () => {
+  // Cloudflare would merge it with the one for /assets/.
+  expect(rules[0]?.start).toBe('/');
+  expect(rules[0]?.headers).not.toHaveProperty('Cache-Control');
+});
+
+describe('headersFor', () => {
+  test('allows the pictures of the catalogue on pages', () => {
+    expect(headersFor(rules, '/product/45')).toMatchObject({
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': expect.stringContaining("img-src 'self' data: https://cdn.example.com;"),
+      'X-Content-Type-Options': 'nosniff',
+    });
   });
-  // Cloudflare would merge a Cache-Control for all paths with the one for /assets/.
-  expect(all?.headers).not.toHaveProperty('Cache-Control');
-  expect(assets).toMatchObject({
-    start: '/assets/',
-    headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
-  });
-  expect(workers).toMatchObject({
-    start: '/workers/',
-    headers: {
-      'Content-Security-Policy':
-        "default-src 'none'; connect-src 'self'; script-src 'self'; frame-ancestors 'none'",
+
+  test.each([
+    ['/assets/app-1.js', "default-src 'none'; frame-ancestors 'none'"],
+    [
+      '/workers/search-1.js',
+      "default-src 'none'; connect-src 'self'; script-src 'self'; frame-ancestors 'none'",
+    ],
+  ])('caches %s for a year, under its own policy', (path, policy) => {
+    expect(headersFor(rules, path)).toMatchObject({
       'Cache-Control': 'public, max-age=31536000, immutable',
-    },
+      'Content-Security-Policy': policy,
+      'X-Content-Type-Options': 'nosniff',
+    });
   });
-  expect(images?.headers).toEqual({
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+
+  test.each(['/_.data', '/product/45.data'])('caches %s for a minute, as text', (path) => {
+    expect(headersFor(rules, path)).toMatchObject({
+      'Cache-Control': 'public, max-age=60, stale-while-revalidate=600',
+      'Content-Type': 'text/x-script',
+    });
   });
-  expect(data).toMatchObject({ start: '/', end: '.data' });
+
+  test('begins the paths of a shop in a folder with that folder', () => {
+    const shopRules = headerRules([], '/shop/');
+    expect(headersFor(shopRules, '/shop/assets/app-1.js')).toMatchObject({
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    });
+    expect(headersFor(shopRules, '/assets/app-1.js')).toEqual({ 'Cache-Control': 'no-cache' });
+  });
 });

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { headersFile } from './headers.ts';
+import { headerRules, headersFile } from './headers.ts';
 import { staticSite } from './static-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 mkdirSync(join(folder, 'assets'));
-writeFileSync(join(folder, '_headers'), headersFile([]));
+writeFileSync(join(folder, '_headers'), headersFile(headerRules([], '/')));
 writeFileSync(join(folder, 'index.html'), '<h1>Home</h1>');
 writeFileSync(join(folder, '404.html'), '<h1>Not found</h1>');
 writeFileSync(join(folder, '404.html.br'), brotliCompressSync('<h1>Not found</h1>'));

@@ -7,7 +7,8 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { parseHeadersFile } from './headers.ts';
+import { headersFor, parseHeadersFile } from './headers.ts';
+import { HOST_FILES } from './host-file-names.ts';
 
 /** Headers that could turn the 404 response into a 304 or 206 response. */
 const CONDITIONAL_HEADERS = [
@@ -21,32 +22,37 @@ const CONDITIONAL_HEADERS = [
 /**
  * A server for a built site. It sends compressed copies to browsers that accept them, the headers of the site's `_headers`
  * file, and `404.html` with status 404 for unknown and malformed addresses.
+ * @param base the path of the site on this server, with a slash at both ends
  */
-export function staticSite(folder: string): FastifyInstance {
+export function staticSite(folder: string, base = '/'): FastifyInstance {
   const root = resolve(folder);
   const rules = parseHeadersFile(readFileSync(join(root, '_headers'), 'utf8'));
+  const hidden = new Set(HOST_FILES.map((name) => base + name));
 
-  const headersFor = (path: string) =>
-    Object.assign(
-      { 'Cache-Control': 'no-cache' },
-      ...rules
-        .filter(({ start, end }) => path.startsWith(start) && path.endsWith(end))
-        .map(({ headers }) => headers),
-    );
   const sendNotFound = ({ raw }: FastifyRequest, reply: FastifyReply) => {
     for (const name of CONDITIONAL_HEADERS) delete raw.headers[name];
-    return reply.code(404).headers(headersFor('/404')).sendFile('404.html');
+    return reply.code(404).headers(headersFor(rules, base)).sendFile('404.html');
   };
 
   const server = Fastify({
-    routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : '/404'),
   });
   server.addHook('onRequest', async (request, reply) => {
     const [path = ''] = request.url.split('?');
-    reply.headers(headersFor(path));
+    reply.headers(headersFor(rules, path));
+    if (!['GET', 'HEAD'].includes(request.method)) {
+      return reply.code(405).header('Allow', 'GET, HEAD').send('Method Not Allowed\n');
+    }
+    if (`${path}/` === base) return reply.redirect(base, 308);
+    return hidden.has(path) ? sendNotFound(request, reply) : undefined;
   });
-  server.register(fastifyStatic, { root, preCompressed: true, cacheControl: false, redirect: false });
+  server.register(fastifyStatic, {
+    root,
+    prefix: base,
+    preCompressed: true,
+    cacheControl: false,
+    redirect: false,
+  });
   server.setNotFoundHandler(sendNotFound);
   // For a path outside the folder the plugin responds with 403.
   server.setErrorHandler<FastifyError>((error, request, reply) =>

@@ -7,16 +7,16 @@ const MAY_IMPORT: Readonly<
 > = {
   texts: { folders: ['domain'], libraries: [] },
   domain: { folders: [], libraries: [] },
-  browser: { folders: [], libraries: ['react', 'zustand', 'web-vitals'] },
+  browser: { folders: ['base-path.ts'], libraries: ['react', 'zustand', 'web-vitals'] },
   ui: {
-    folders: ['texts', 'browser'],
+    folders: ['texts', 'browser', 'base-path.ts'],
     libraries: ['react', 'react-dom', 'react-router', 'zustand'],
   },
   catalogue: { folders: ['domain'], libraries: ['node:', 'valibot', '@humanwhocodes/momoa', 'csv-parse'] },
   commerce: { folders: ['domain'], libraries: ['react'] },
-  pdf: { folders: ['texts', 'domain', 'shop.ts'], libraries: ['jspdf', 'jspdf-autotable'] },
+  pdf: { folders: ['texts', 'domain', 'shop.ts', 'base-path.ts'], libraries: ['jspdf', 'jspdf-autotable'] },
   features: {
-    folders: ['texts', 'domain', 'ui', 'browser', 'commerce', 'pdf', 'shop.ts'],
+    folders: ['texts', 'domain', 'ui', 'browser', 'commerce', 'pdf', 'shop.ts', 'base-path.ts'],
     libraries: [
       'react',
       'react-dom',
@@ -29,7 +29,7 @@ const MAY_IMPORT: Readonly<
     ],
   },
   shell: {
-    folders: ['texts', 'domain', 'ui', 'browser', 'features', 'shop.ts'],
+    folders: ['texts', 'domain', 'ui', 'browser', 'features', 'shop.ts', 'base-path.ts'],
     libraries: ['react', 'react-router', 'zustand', 'virtual:categories'],
   },
   gallery: { folders: ['ui'], libraries: ['react'] },
@@ -44,6 +44,7 @@ const MAY_IMPORT: Readonly<
       'catalogue',
       'commerce',
       'shop.ts',
+      'base-path.ts',
       'routes.ts',
     ],
     libraries: ['react', 'react-router'],
@@ -131,6 +132,31 @@ test('only routes import the catalogue, and all its modules are server-only', ()
     ({ path }) => folderOf(path) === 'catalogue' && !path.endsWith('.server.ts'),
   );
   expect(notServerOnly.map(({ path }) => path)).toEqual([]);
+});
+
+/** An address that the router does not write, from which the base path is missing. */
+const ADDRESS_WITHOUT_BASE = new RegExp(
+  [
+    String.raw`\b(?:fetch|fetchFile|assign|open|preload|Worker)\(\s*['"\x60]\/`,
+    String.raw`\b(?:src|srcSet|href|action|poster)=(?:"\/|\{['"\x60]\/)`,
+    String.raw`location\.origin \+ (?!withBase|path\b)`,
+    String.raw`\$\{location\.origin\}(?!\$\{withBase)`,
+  ].join('|'),
+);
+
+test('addresses outside the router go through withBase', () => {
+  const shipped = files.filter(({ path }) => !path.startsWith('app/gallery/'));
+  expect(shipped.filter(({ text }) => ADDRESS_WITHOUT_BASE.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
+test.each([
+  "fetch('/data/offers/7.json')",
+  '<img src="/images/1.webp" />',
+  "<form action={'/search'}>",
+  'location.origin + cartLinkPath(items)',
+  '`${location.origin}/planner`',
+])('reports %s', (text) => {
+  expect(text).toMatch(ADDRESS_WITHOUT_BASE);
 });
 
 test('reports a forbidden import', () => {

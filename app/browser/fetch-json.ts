@@ -1,9 +1,11 @@
+import { withBase } from '#app/base-path.ts';
+
 /**
- * Fetches a JSON file of this site. The result is unchecked.
+ * Fetches a JSON file of the shop. The result is unchecked.
  * @throws Error if the file is unavailable or not JSON.
  */
 export async function fetchJson(path: string, options?: RequestInit): Promise<unknown> {
-  const response = await fetch(path, options);
+  const response = await fetch(withBase(path), options);
   if (!response.ok) throw new Error(`${path} could not be loaded: status ${response.status}`);
   return response.json();
 }

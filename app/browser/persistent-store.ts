@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { storageKey } from '#app/base-path.ts';
 
 type Valid<T> = { readonly kind: 'valid'; readonly value: T };
 type Invalid = { readonly kind: 'invalid'; readonly reason: string };
@@ -48,7 +49,8 @@ export type PersistentStore<T> = ReadonlyStore<T> & {
 export function createPersistentStore<T, V extends Valid<T> = Valid<T>>(
   options: PersistentStoreOptions<T, V>,
 ): PersistentStore<T> {
-  const { key, initial, parse, serialize, storage = () => localStorage, onRead, onStorageFailure } = options;
+  const { initial, parse, serialize, storage = () => localStorage, onRead, onStorageFailure } = options;
+  const key = storageKey(options.key);
   const { getState, getInitialState, setState, subscribe } = createStore<T>()(() => initial);
   const isRestored = createStore<boolean>()(() => false);
   let hasStorageFailed = false;

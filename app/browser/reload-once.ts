@@ -1,4 +1,6 @@
-const KEY = 'outdatedPageReloadedAt';
+import { storageKey } from '#app/base-path.ts';
+
+const KEY = storageKey('outdatedPageReloadedAt');
 const MIN_INTERVAL_MS = 60_000;
 
 /**

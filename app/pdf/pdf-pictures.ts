@@ -1,3 +1,4 @@
+import { withBase } from '#app/base-path.ts';
 import { productImagePath } from '#app/domain/product/image-path.ts';
 import { avifFiles } from '#app/domain/product/picture-set.ts';
 
@@ -19,7 +20,7 @@ async function loadPicture(image: string, width: number): Promise<Uint8Array | u
   const source = avifFiles(path).find((file) => file.width >= width)?.path ?? path;
   try {
     const picture = new Image();
-    picture.src = source;
+    picture.src = withBase(source);
     await picture.decode();
     return await squareJpeg(picture, width);
   } catch {

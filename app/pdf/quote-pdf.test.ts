@@ -16,7 +16,7 @@ const make = (quote: Quote) =>
     fonts,
     pictures: new Map([['dome.webp', picture]]),
     format: 'a4',
-    origin: 'https://www.watchpost.example',
+    link: 'https://www.watchpost.example/quote?items=45:2',
   });
 
 const manyLines = Array.from({ length: 200 }, (_, index) =>

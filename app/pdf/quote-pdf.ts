@@ -3,7 +3,6 @@ import { lineTotal } from '#app/domain/cart/line-item.ts';
 import { formatDay } from '#app/domain/day.ts';
 import { formatMoney } from '#app/domain/money.ts';
 import type { Quote } from '#app/domain/quote/quote.ts';
-import { quoteLinkPath } from '#app/domain/quote/quote-link.ts';
 import { writeRecord } from '#app/domain/quote/quote-record.ts';
 import { SHOP } from '#app/shop.ts';
 import * as pdfTexts from '#app/texts/pdf.ts';
@@ -37,13 +36,13 @@ type QuotePdfOptions = {
   readonly fonts: PdfFonts;
   readonly pictures: PdfPictures;
   readonly format: PaperFormat;
-  /** The address of the shop in which the link of the quote opens it. */
-  readonly origin: string;
+  /** The address that opens the quote. */
+  readonly link: string;
 };
 
 /** The quote as a PDF, which also contains the quote's record. */
 export function quotePdf(quote: Quote, options: QuotePdfOptions): Uint8Array<ArrayBuffer> {
-  const { fonts, pictures, format, origin } = options;
+  const { fonts, pictures, format, link } = options;
   const pdf = createPdf(fonts, {
     title: pdfTexts.quoteTitle(quote, SHOP.name),
     subject: pdfTexts.quoteSubject(quote),
@@ -57,7 +56,7 @@ export function quotePdf(quote: Quote, options: QuotePdfOptions): Uint8Array<Arr
   drawSection(pdf, texts.terms, texts.termsOf(quote, SHOP.url), y + 8, { size: 7.5, colour: MUTED });
   drawRunningTexts(pdf, {
     header: pdfTexts.quoteHeader(quote),
-    link: { text: pdfTexts.openOnline, url: origin + quoteLinkPath(quote, SHOP.url) },
+    link: { text: pdfTexts.openOnline, url: link },
   });
   return toBytes(pdf);
 }

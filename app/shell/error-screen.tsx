@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { withBase } from '#app/base-path.ts';
 import { isFirstPage } from './first-page.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from '#app/texts/shell.ts';
@@ -25,7 +26,7 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
         <Button variant="action" onClick={() => window.location.reload()}>
           {texts.reloadPage}
         </Button>
-        <Button onClick={() => window.location.assign('/')}>{texts.returnToHome}</Button>
+        <Button onClick={() => window.location.assign(withBase('/'))}>{texts.returnToHome}</Button>
       </EmptyState>
     </div>
   );

@@ -1,4 +1,5 @@
 import { type ClientInstrumentation, matchPath } from 'react-router';
+import { withBase, withoutBase } from '#app/base-path.ts';
 import { isLoadingPage } from '#app/browser/is-loading-page.ts';
 import { watchScreen } from '#app/browser/on-screen.ts';
 import { savesData } from '#app/browser/saves-data.ts';
@@ -32,10 +33,11 @@ export const loadBeforeNavigation: ClientInstrumentation = {
       async navigate(navigate, { to, currentUrl }) {
         latestNavigationId += 1;
         const navigationId = latestNavigationId;
-        const url = new URL(String(to), location.href);
-        const path = pathOf(url);
-        // `to` is a number for a step in the history, such as `navigate(-1)`.
-        const isOtherPage = typeof to === 'string' && path !== pathOf(new URL(currentUrl, location.href));
+        // `to` begins at the shop, unlike `currentUrl`. It is a number for a step in the history, such as `navigate(-1)`.
+        const current = new URL(withoutBase(currentUrl) ?? '/', location.origin);
+        const url = new URL(String(to), current);
+        const path = trimmed(url.pathname);
+        const isOtherPage = typeof to === 'string' && path !== trimmed(current.pathname);
         if (isOtherPage && !loadedPaths.has(path)) {
           isLoadingPage.setState(true, true);
           const isLoaded = await load(path);
@@ -43,7 +45,7 @@ export const loadBeforeNavigation: ClientInstrumentation = {
           if (navigationId !== latestNavigationId) await NEVER;
           if (!isLoaded) {
             isLoadingPage.setState(false, true);
-            await openDocument(url);
+            await openDocument(withBase(url.pathname + url.search + url.hash));
             await NEVER;
           }
         }
@@ -79,8 +81,9 @@ export function loadAhead(): void {
 
 function loadLink(link: HTMLAnchorElement | null): void {
   if (link?.origin !== location.origin) return;
-  const path = pathOf(link);
-  if (path !== pathOf(location)) void load(path);
+  const path = withoutBase(link.pathname);
+  if (path === undefined || trimmed(link.pathname) === trimmed(location.pathname)) return;
+  void load(trimmed(path));
 }
 
 /** The browser may use the cached data for this long without asking the host, see `scripts/headers.ts`. */
@@ -89,7 +92,7 @@ const CACHE_MS = 60_000;
 const loads = new Map<string, Promise<boolean>>();
 const loadedPaths = new Set<string>();
 
-/** Loads a page's code, and its data into the browser's cache. Returns whether both are available. */
+/** Loads a page's code, and its data into the browser's cache. `path` begins at the shop. Returns whether both are available. */
 function load(path: string): Promise<boolean> {
   const recent = loads.get(path);
   if (recent) return recent;
@@ -114,7 +117,9 @@ async function loadCodeAndData(pathname: string): Promise<boolean> {
     index ? pathname === '/' : path && matchPath(path, pathname),
   );
   if (!route) return true;
-  const data = route.hasLoader ? fetch(pathname === '/' ? '/_.data' : `${pathname}.data`) : undefined;
+  const data = route.hasLoader
+    ? fetch(withBase(pathname === '/' ? '/_.data' : `${pathname}.data`))
+    : undefined;
   const [code, response] = await Promise.allSettled([import(/* @vite-ignore */ route.module), data]);
   return (
     code.status === 'fulfilled' &&
@@ -126,12 +131,12 @@ async function loadCodeAndData(pathname: string): Promise<boolean> {
 }
 
 /** Prerendered links to a section of a page have a slash before the fragment: `/product/1/#reviews`. */
-function pathOf({ pathname }: { readonly pathname: string }): string {
-  return pathname.replace(/\/+$/, '') || '/';
+function trimmed(path: string): string {
+  return path.replace(/\/+$/, '') || '/';
 }
 
 /** Loads the page as a document. Without a connection, stays on the current page and shows a notice. */
-async function openDocument(url: URL): Promise<void> {
+async function openDocument(url: string): Promise<void> {
   try {
     await fetch(url, { method: 'HEAD', cache: 'no-store' });
     location.assign(url);

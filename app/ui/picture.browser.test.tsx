@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { nextPaint } from '#tests/support/next-paint.ts';
 import { Picture } from './picture.tsx';
+import type { PictureFile } from './src-set.ts';
 
 const dot = (width: number) =>
   `data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20width='${width}'%20height='10'/%3E`;
@@ -16,7 +17,9 @@ const BROKEN = 'data:image/png;base64,AAAA';
 
 const picture = page.getByRole('img', { name: 'Dome camera' });
 
-function dome(src: string, props: { readonly priority?: boolean; readonly avifSet?: string } = {}) {
+type Files = { readonly priority?: boolean; readonly avifFiles?: readonly PictureFile[] };
+
+function dome(src: string, props: Files = {}) {
   return (
     <Picture
       src={src}
@@ -59,7 +62,7 @@ test('loads the main picture eagerly and others lazily at low priority', async (
 test('takes up one grid cell, even with AVIF sources', async () => {
   await render(
     <div style={{ display: 'grid', rowGap: 40 }}>
-      {dome(GOOD, { priority: true, avifSet: `${GOOD} 400w` })}
+      {dome(GOOD, { priority: true, avifFiles: [{ path: GOOD, width: 400 }] })}
     </div>,
   );
   await expect.element(picture).toBeVisible();
@@ -70,13 +73,13 @@ test('takes up one grid cell, even with AVIF sources', async () => {
 });
 
 test('prefers AVIF sources', async () => {
-  await render(dome(BROKEN, { priority: true, avifSet: `${GOOD} 400w` }));
+  await render(dome(BROKEN, { priority: true, avifFiles: [{ path: GOOD, width: 400 }] }));
   const image = picture.element();
   await expect.poll(() => image instanceof HTMLImageElement && image.currentSrc).toBe(GOOD);
 });
 
 test('shows the placeholder if the AVIF source cannot be loaded', async () => {
-  await render(dome(GOOD, { priority: true, avifSet: `${BROKEN} 400w` }));
+  await render(dome(GOOD, { priority: true, avifFiles: [{ path: BROKEN, width: 400 }] }));
   await expect.element(picture).toHaveAttribute('src', PLACEHOLDER);
   const image = picture.element();
   await expect.poll(() => image instanceof HTMLImageElement && image.currentSrc).toBe(PLACEHOLDER);
@@ -104,7 +107,7 @@ test('does not mistake a picture whose natural width rounds to 0 for a broken on
   const container = document.createElement('div');
   prerendered = { container };
   document.body.append(container);
-  const tiny = dome(GOOD, { priority: true, avifSet: `${TINY} 4000w` });
+  const tiny = dome(GOOD, { priority: true, avifFiles: [{ path: TINY, width: 4000 }] });
   container.innerHTML = renderToString(tiny);
   const image = container.querySelector('img');
   await expect.poll(() => image?.complete && image.currentSrc).toBe(TINY);

@@ -1,13 +1,15 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { withBase } from '#app/base-path.ts';
 import styles from './picture.module.css';
+import { type PictureFile, srcSet } from './src-set.ts';
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'onError' | 'fetchPriority'> & {
   readonly src: string;
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /** A `srcset` of AVIF files. `sizes` then states the rendered width. */
-  readonly avifSet?: string | undefined;
+  /** The same picture as AVIF. `sizes` then states the rendered width. */
+  readonly avifFiles?: readonly PictureFile[];
   /** Replaces a picture that cannot be loaded. */
   readonly fallback: string;
   /** For the main picture of a page, which loads first. Others load lazily and at low priority. */
@@ -18,7 +20,7 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'onError' | 'fetchPriori
 
 export function Picture({
   src,
-  avifSet,
+  avifFiles,
   sizes,
   fallback,
   priority = false,
@@ -42,7 +44,7 @@ export function Picture({
     <img
       {...rest}
       ref={element}
-      src={hasFailed ? fallback : src}
+      src={withBase(hasFailed ? fallback : src)}
       onError={() => setFailedSrc(src)}
       decoding={priority ? 'sync' : 'async'}
       {...(priority
@@ -50,6 +52,7 @@ export function Picture({
         : { fetchPriority: 'low', loading: eager ? 'eager' : 'lazy' })}
     />
   );
+  const avifSet = avifFiles && srcSet(avifFiles);
   if (hasFailed || avifSet === undefined) return image;
   return (
     <picture className={styles.picture}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { avifFiles, avifSrcSet, pictureFiles, pictureView, socialCard } from './picture-set.ts';
+import { avifFiles, pictureFiles, pictureView, socialCard } from './picture-set.ts';
 
 test('a WebP picture in a product’s folder has AVIF files in four widths', () => {
   expect(avifFiles('/images/products/45/hero.webp')).toEqual([
@@ -8,9 +8,6 @@ test('a WebP picture in a product’s folder has AVIF files in four widths', () 
     { path: '/images/products/45/hero-800.avif', width: 800 },
     { path: '/images/products/45/hero-1200.avif', width: 1200 },
   ]);
-  expect(avifSrcSet('/images/products/45/hero.webp')).toBe(
-    '/images/products/45/hero-200.avif 200w, /images/products/45/hero-400.avif 400w, /images/products/45/hero-800.avif 800w, /images/products/45/hero-1200.avif 1200w',
-  );
 });
 
 test('pictureView returns the view that the file name states', () => {
@@ -41,7 +38,6 @@ test.each([
   '',
 ])('%j is a single file', (path) => {
   expect(avifFiles(path)).toEqual([]);
-  expect(avifSrcSet(path)).toBeUndefined();
   expect(socialCard(path)).toBeUndefined();
   expect(pictureFiles(path)).toEqual([path]);
 });

@@ -21,12 +21,6 @@ export function avifFiles(path: string): readonly { readonly path: string; reado
   return name === undefined ? [] : PICTURE_WIDTHS.map((width) => ({ path: `${name}-${width}.avif`, width }));
 }
 
-/** The `srcset` of a picture's AVIF files; undefined if there are none. */
-export function avifSrcSet(path: string): string | undefined {
-  const files = avifFiles(path);
-  return files.length === 0 ? undefined : files.map(({ path, width }) => `${path} ${width}w`).join(', ');
-}
-
 /** The card for social networks beside a category's picture, `/images/categories/cctv-systems/group.webp`. */
 export function socialCard(path: string): string | undefined {
   return PICTURE_WITH_AVIF.exec(path)?.[2] === 'group' ? path.replace(/group\.webp$/, 'card.jpg') : undefined;

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { withBase } from '#app/base-path.ts';
 import { cartLinkPath } from '#app/domain/cart/cart-link.ts';
 import * as texts from '#app/texts/share-cart.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -15,7 +16,7 @@ export function ShareDialog({ open, onClose }: ShareDialogProps) {
   const { items } = useCart();
   const field = useRef<HTMLInputElement>(null);
   const [message, setMessage] = useState('');
-  const link = new URL(cartLinkPath(items), location.origin).href;
+  const link = new URL(withBase(cartLinkPath(items)), location.origin).href;
 
   const copy = async () => {
     try {

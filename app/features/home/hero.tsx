@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { whenLoadedAndIdle } from '#app/browser/when-idle.ts';
 import type { Banner } from '#app/domain/content/banner.ts';
 import { PLACEHOLDER_IMAGE, productImagePath } from '#app/domain/product/image-path.ts';
-import { avifSrcSet } from '#app/domain/product/picture-set.ts';
+import { avifFiles } from '#app/domain/product/picture-set.ts';
 import * as texts from '#app/texts/home.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -100,7 +100,7 @@ function Slide({ banner, index, count, isShown, hasPicture }: SlideProps) {
             {hasPicture && (
               <Picture
                 src={path}
-                avifSet={avifSrcSet(path)}
+                avifFiles={avifFiles(path)}
                 sizes={SIZES}
                 fallback={PLACEHOLDER_IMAGE}
                 alt={banner.imageAlt}

@@ -1,5 +1,5 @@
 import { PLACEHOLDER_IMAGE, productImagePath } from '#app/domain/product/image-path.ts';
-import { avifSrcSet } from '#app/domain/product/picture-set.ts';
+import { avifFiles } from '#app/domain/product/picture-set.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './product-picture.module.css';
 
@@ -30,7 +30,7 @@ export function ProductPicture({
     <span className={styles.tile}>
       <Picture
         src={path}
-        avifSet={avifSrcSet(path)}
+        avifFiles={avifFiles(path)}
         sizes={sizes}
         fallback={PLACEHOLDER_IMAGE}
         alt={alt}

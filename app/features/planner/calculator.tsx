@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { href, useLocation, useNavigate } from 'react-router';
+import { withBase } from '#app/base-path.ts';
 import * as texts from '#app/texts/planner.ts';
 import { Button } from '#app/ui/button.tsx';
 import { notify } from '#app/ui/notices.ts';
@@ -118,7 +119,7 @@ function ResultButtons(props: CalculatorProps) {
   /** The text if the browser refuses to copy it. */
   const [uncopied, setUncopied] = useState<string>();
   const copy = async () => {
-    const text = planSummary(props, `${location.origin}/planner${search}#${props.id}`);
+    const text = planSummary(props, `${location.origin}${withBase(href('/planner'))}${search}#${props.id}`);
     try {
       await navigator.clipboard.writeText(text);
       setUncopied(undefined);

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { CategorySummary } from '#app/domain/product/category.ts';
 import { categoryImagePath, PLACEHOLDER_IMAGE } from '#app/domain/product/image-path.ts';
-import { avifSrcSet } from '#app/domain/product/picture-set.ts';
+import { avifFiles } from '#app/domain/product/picture-set.ts';
 import * as texts from '#app/texts/product.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -29,7 +29,7 @@ export function CategoryTiles({ categories, priority = false }: CategoryTilesPro
               <span className={styles.frame}>
                 <Picture
                   src={path}
-                  avifSet={avifSrcSet(path)}
+                  avifFiles={avifFiles(path)}
                   sizes={summary === undefined ? SIZES : SIZES_WITH_SUMMARY}
                   fallback={PLACEHOLDER_IMAGE}
                   alt=""

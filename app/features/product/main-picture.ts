@@ -1,6 +1,8 @@
 import { preload } from 'react-dom';
+import { withBase } from '#app/base-path.ts';
 import { productImagePath } from '#app/domain/product/image-path.ts';
-import { avifSrcSet } from '#app/domain/product/picture-set.ts';
+import { avifFiles } from '#app/domain/product/picture-set.ts';
+import { srcSet } from '#app/ui/src-set.ts';
 
 /** Roughly the width that a product's page leaves for the main picture. */
 export const MAIN_PICTURE_SIZES = '(min-width: 48rem) 580px, 92vw';
@@ -8,8 +10,8 @@ export const MAIN_PICTURE_SIZES = '(min-width: 48rem) 580px, 92vw';
 /** Loads the main picture of a product's page before the page is opened. */
 export function preloadMainPicture(image: string): void {
   const path = productImagePath(image);
-  const imageSrcSet = avifSrcSet(path);
+  const imageSrcSet = srcSet(avifFiles(path));
   if (imageSrcSet !== undefined) {
-    preload(path, { as: 'image', type: 'image/avif', imageSrcSet, imageSizes: MAIN_PICTURE_SIZES });
+    preload(withBase(path), { as: 'image', type: 'image/avif', imageSrcSet, imageSizes: MAIN_PICTURE_SIZES });
   }
 }

@@ -1,5 +1,5 @@
 import { PLACEHOLDER_IMAGE } from '#app/domain/product/image-path.ts';
-import { avifSrcSet } from '#app/domain/product/picture-set.ts';
+import { avifFiles } from '#app/domain/product/picture-set.ts';
 import * as texts from '#app/texts/product.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './range-picture.module.css';
@@ -13,7 +13,7 @@ export function RangePicture({ sizes, priority = false }: RangePictureProps) {
   return (
     <Picture
       src={RANGE_PICTURE}
-      avifSet={avifSrcSet(RANGE_PICTURE)}
+      avifFiles={avifFiles(RANGE_PICTURE)}
       sizes={sizes}
       fallback={PLACEHOLDER_IMAGE}
       alt={texts.rangePicture}

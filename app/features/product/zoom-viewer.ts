@@ -1,7 +1,9 @@
 import PhotoSwipe from 'photoswipe';
+import { withBase } from '#app/base-path.ts';
 import { productImagePath } from '#app/domain/product/image-path.ts';
-import { avifSrcSet } from '#app/domain/product/picture-set.ts';
+import { avifFiles } from '#app/domain/product/picture-set.ts';
 import * as texts from '#app/texts/zoom.ts';
+import { srcSet } from '#app/ui/src-set.ts';
 import './zoom-viewer.css';
 
 export type ZoomPicture = { readonly image: string; readonly alt: string };
@@ -42,10 +44,10 @@ export function createZoomViewer(
   const viewer = new PhotoSwipe({
     appendToEl: dialog,
     dataSource: pictures.map(({ image, alt }) => {
-      const src = productImagePath(image);
+      const path = productImagePath(image);
       return {
-        src,
-        srcset: avifSrcSet(src),
+        src: withBase(path),
+        srcset: srcSet(avifFiles(path)),
         msrc: placeholder,
         width: PICTURE_SIZE,
         height: PICTURE_SIZE,

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { withBase } from '#app/base-path.ts';
 import { useStore } from '#app/browser/use-store.ts';
 import { type Quote, type QuoteLine, quoteOf } from '#app/domain/quote/quote.ts';
 import { localDay } from '#app/domain/quote/quote-dates.ts';
@@ -38,7 +39,8 @@ const OUTPUTS = {
     recordDocument(quote);
   },
   text: (quote: Quote) => copy(quote, texts.quoteText(quote, SHOP), texts.textCopied),
-  link: (quote: Quote) => copy(quote, location.origin + quoteLinkPath(quote, SHOP.url), texts.linkCopied),
+  link: (quote: Quote) =>
+    copy(quote, location.origin + withBase(quoteLinkPath(quote, SHOP.url)), texts.linkCopied),
 } as const;
 
 /** The fields of a quote, and the quote as it will be printed. */

@@ -25,7 +25,7 @@ describe('a quote', () => {
       fonts: pdfFonts(),
       pictures: new Map(),
       format: 'a4',
-      origin: 'https://www.watchpost.example',
+      link: 'https://www.watchpost.example/quote?items=45:2',
     });
     expect(await readQuoteFile(new Blob([file]))).toEqual({
       kind: 'read',

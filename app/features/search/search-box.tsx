@@ -1,6 +1,7 @@
 import { type ComponentType, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { withBase } from '#app/base-path.ts';
 import { useEarlyText } from '#app/browser/use-early-text.ts';
 import { useHydratedValue } from '#app/browser/use-hydrated-value.ts';
 import { searchPath } from '#app/domain/search/search-path.ts';
@@ -83,7 +84,7 @@ export function SearchBox({ shortcut }: SearchBoxProps) {
   const inputProps = { ...INPUT_PROPS, 'aria-keyshortcuts': shortcut };
   return (
     <search>
-      <form action="/search" className={styles.form} onSubmit={submit}>
+      <form action={withBase('/search')} className={styles.form} onSubmit={submit}>
         {combobox ? (
           <combobox.Component
             text={text}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { formatMoney } from '#app/domain/money.ts';
 import { PLACEHOLDER_IMAGE, productImagePath } from '#app/domain/product/image-path.ts';
-import { avifSrcSet } from '#app/domain/product/picture-set.ts';
+import { avifFiles } from '#app/domain/product/picture-set.ts';
 import { titleParts } from '#app/domain/product/title-parts.ts';
 import { highlightParts } from '#app/domain/search/highlight.ts';
 import type { Suggestion } from '#app/domain/search/suggestion.ts';
@@ -23,7 +23,7 @@ export const SuggestionRow = memo(function SuggestionRow({ option, typed }: Sugg
         <>
           <Picture
             src={productImagePath(option.image)}
-            avifSet={avifSrcSet(productImagePath(option.image))}
+            avifFiles={avifFiles(productImagePath(option.image))}
             sizes="40px"
             fallback={PLACEHOLDER_IMAGE}
             alt=""

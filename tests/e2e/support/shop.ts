@@ -8,8 +8,11 @@ export const expect = baseExpect.configure({ timeout: 10_000 });
 /** The shop erases this key of an earlier version when it starts, so its absence means that the page is hydrated. */
 const ERASED_KEY = 'i18nextLng';
 
-/** The shop's elements, found by role and accessible name. */
-export function shopOf(page: Page) {
+/**
+ * The shop's elements, found by role and accessible name.
+ * @param storagePrefix begins the keys of storage items, if the shop is in a folder of its host: `shop/`
+ */
+export function shopOf(page: Page, storagePrefix = '') {
   const banner = page.getByRole('banner');
   const main = page.getByRole('main');
   const searchForm = page.getByRole('search');
@@ -61,7 +64,7 @@ export function shopOf(page: Page) {
     },
 
     async waitForHydration(): Promise<void> {
-      await page.waitForFunction((key) => localStorage.getItem(key) === null, ERASED_KEY);
+      await page.waitForFunction((key) => localStorage.getItem(key) === null, storagePrefix + ERASED_KEY);
     },
 
     /** Expects the header to show this cart. */
@@ -135,6 +138,8 @@ export function savedComparison(products: readonly Product[]) {
 
 type Fixtures = {
   readonly shop: Shop;
+  /** Begins the keys of storage items, if the shop is in a folder of its host: `shop/`. */
+  readonly storagePrefix: string;
   /** Console errors and warnings that do not fail the test. */
   readonly allowedConsole: readonly RegExp[];
   readonly failOnComplaints: undefined;
@@ -143,6 +148,7 @@ type Fixtures = {
 /** A test that also fails on console errors and warnings, uncaught exceptions and requests to other hosts. */
 export const test = base.extend<Fixtures>({
   allowedConsole: [[], { option: true }],
+  storagePrefix: ['', { option: true }],
 
   // The console also reports violations of the content security policy.
   failOnComplaints: [
@@ -166,14 +172,14 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  shop: async ({ context, page }, provide) => {
+  shop: async ({ context, page, storagePrefix }, provide) => {
     await context.addInitScript((key) => {
       try {
         localStorage.setItem(key, 'tr');
       } catch {
         // Some tests block storage.
       }
-    }, ERASED_KEY);
-    await provide(shopOf(page));
+    }, storagePrefix + ERASED_KEY);
+    await provide(shopOf(page, storagePrefix));
   },
 });

@@ -1,0 +1,21 @@
+/**
+ * Where the shop is on its host, with a slash at both ends: `/`, or `/shop/` in a build with `BASE_PATH=/shop/`. Paths in code
+ * and data begin at the shop. The router adds this path to its links; everything else that the browser loads or shows needs
+ * `withBase`.
+ */
+export const BASE_PATH = import.meta.env.BASE_URL;
+
+/** The path on the host for a path in the shop: `/cart` → `/shop/cart`. Addresses of other hosts are returned unchanged. */
+export function withBase(path: string): string {
+  return /^\/(?!\/)/.test(path) ? BASE_PATH + path.slice(1) : path;
+}
+
+/** The path in the shop for a path on the host: `/shop/cart` → `/cart`; undefined if it is outside the shop. */
+export function withoutBase(hostPath: string): string | undefined {
+  return hostPath.startsWith(BASE_PATH) ? hostPath.slice(BASE_PATH.length - 1) : undefined;
+}
+
+/** The key of a storage item. A host has one storage for everything that it serves, so a sub-path is part of the key. */
+export function storageKey(name: string): string {
+  return BASE_PATH.slice(1) + name;
+}

@@ -1,0 +1,22 @@
+/** The content type of each file name extension in a built site. The servers' own tables differ and lack some. */
+export const CONTENT_TYPES = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  txt: 'text/plain; charset=utf-8',
+  xml: 'application/xml',
+  svg: 'image/svg+xml',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  woff2: 'font/woff2',
+  ttf: 'font/ttf',
+  webmanifest: 'application/manifest+json',
+} as const;
+
+/** `text/plain; charset=utf-8` → `text/plain` */
+export function withoutCharset(type: string): string {
+  return type.replace(/;.*/, '');
+}

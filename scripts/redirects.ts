@@ -1,0 +1,14 @@
+import { STATIC_PATHS } from '#app/routes.ts';
+
+/**
+ * The content of `_redirects`, which Cloudflare Pages and Netlify read. They keep a page in a folder and redirect to its
+ * address with a trailing slash, but canonical addresses have none. These rules serve the page without a redirect.
+ */
+export function redirectsFile(base: string): string {
+  const pages = STATIC_PATHS.filter((path) => path !== '/' && !path.includes('.'));
+  const paths = [...pages, '/product/:id', '/category/:slug'].map((path) => base + path.slice(1));
+  const rules = paths.map((path) => `${path} ${path}/ 200`);
+  // Netlify has one page for unknown addresses, that of its root. Cloudflare Pages looks for the nearest and ignores this line.
+  if (base !== '/') rules.push(`${base}* ${base}404.html 404`);
+  return `${rules.join('\n')}\n`;
+}

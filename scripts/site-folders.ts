@@ -1,0 +1,7 @@
+import { join } from 'node:path';
+
+/** The folder of the built site: that of the variable `SITE_DIR`, else `dist`. */
+export const SITE_FOLDER = process.env['SITE_DIR'] ?? 'dist';
+
+/** The folder in which React Router builds. Each site has its own, so that two can be built at once. */
+export const BUILD_FOLDER = join('build', SITE_FOLDER);

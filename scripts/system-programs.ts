@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Where servers are, which a user's PATH may lack. */
+const SERVER_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
+
+/** The path of the first of these programs that is installed. */
+export function findProgram(...names: readonly string[]): string | undefined {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...SERVER_FOLDERS];
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+}
+
+/** Installs a package on Debian and its relatives. Does nothing without the rights of root; failures are not reported. */
+export function installFromDebian(name: string): void {
+  if (process.getuid?.() !== 0) return;
+  console.log(`Installing Debian’s package ${name}.`);
+  try {
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      // The run level keeps a server from being started by its installation.
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+    });
+  } catch {
+    // The caller looks for the program again.
+  }
+}
+
+export function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

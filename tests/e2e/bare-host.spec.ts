@@ -1,0 +1,64 @@
+import type { Server } from 'node:http';
+import { once } from 'node:events';
+import { bareHost } from '../support/bare-host.ts';
+import { INTERCOM, PLUG } from './support/catalogue.ts';
+import { SITE_FOLDER } from './support/site-folder.ts';
+import { expect, test } from './support/shop.ts';
+
+// These journeys use a host that sends no headers and redirects to addresses with a slash at the end.
+
+const PORT = Number(process.env['PORT'] ?? 4199) + 2;
+
+let host: Server;
+
+test.describe.configure({ mode: 'serial' });
+test.use({ baseURL: `http://127.0.0.1:${PORT}` });
+
+test.beforeAll(async () => {
+  host = bareHost(SITE_FOLDER).listen(PORT, '127.0.0.1');
+  await once(host, 'listening');
+});
+test.afterAll(() => {
+  host.closeAllConnections();
+  host.close();
+});
+
+test('a product goes from its category into the cart, which survives a reload', async ({ shop }) => {
+  await shop.open('/');
+  await shop.categoryRow.getByRole('link', { name: 'Intercom Systems' }).click();
+  await expect(shop.heading).toHaveText('Intercom Systems');
+  await shop.link(INTERCOM.title).click();
+  await expect(shop.heading).toHaveText(INTERCOM.title);
+  await shop.button('Add to Cart').first().click();
+  await shop.expectCart(1, INTERCOM.price);
+  await shop.reload();
+  await expect(shop.page).toHaveURL(`/product/${INTERCOM.id}`);
+  await expect(shop.heading).toHaveText(INTERCOM.title);
+  await shop.expectCart(1, INTERCOM.price);
+});
+
+test('the search works, in its worker', async ({ shop }) => {
+  await shop.open('/collections');
+  const worker = shop.page.waitForEvent('worker');
+  await shop.searchField.fill(PLUG.title);
+  await shop.searchField.press('Enter');
+  await worker;
+  await expect(shop.card(PLUG.title).first()).toBeVisible();
+});
+
+test('the policy of each page blocks scripts that were not built', async ({ shop }) => {
+  await shop.open('/cart');
+  const blocked = await shop.page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+          resolve(effectiveDirective),
+        );
+        const script = document.createElement('script');
+        script.src = 'data:text/javascript,document.title="changed"';
+        document.head.append(script);
+      }),
+  );
+  expect(blocked).toBe('script-src-elem');
+  await expect(shop.page).toHaveTitle(/^Shopping Cart/);
+});
