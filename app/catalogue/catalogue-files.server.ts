@@ -66,5 +66,10 @@ export function catalogueVersion(folder: string): string {
 
 /** Whether a path such as `/images/products/1.webp` is a file of the site. */
 export function publicFileExists(publicPath: string): boolean {
-  return statSync(join('public', publicPath), { throwIfNoEntry: false })?.isFile() === true;
+  try {
+    return statSync(join('public', publicPath), { throwIfNoEntry: false })?.isFile() === true;
+  } catch {
+    // No file can have the name: it is too long, for example.
+    return false;
+  }
 }

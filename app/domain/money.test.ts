@@ -51,6 +51,8 @@ describe('percentOf', () => {
     [18, 3, 1],
     [50, 1, 1],
     [18, 0, 0],
+    // 18 times this amount is more than `Number.MAX_SAFE_INTEGER`.
+    [18, 1_000_799_917_195_325, 180_143_985_095_159],
   ])('%i%% of %i cents is %i cents', (percent, amount, part) => {
     expect(percentOf(percent, amount)).toBe(part);
   });

@@ -1,6 +1,17 @@
 /** An amount of US dollars in whole cents, so that sums are exact. */
 export type Cents = number;
 
+/**
+ * The highest price. A thousand lines of 10,000 pieces at this price, with tax, are less than `Number.MAX_SAFE_INTEGER`, so
+ * their total is exact.
+ */
+export const MAX_PRICE: Cents = 500_000_000;
+
+/** Whether a value from outside is a price: whole cents from 0 to `MAX_PRICE`. */
+export function isPrice(value: unknown): value is Cents {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_PRICE;
+}
+
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** `123450` → `$1,234.50` */
@@ -21,5 +32,6 @@ export function toDollars(amount: Cents): number {
 
 /** `percent` of a non-negative amount, with half a cent rounded up. */
 export function percentOf(percent: number, amount: Cents): Cents {
-  return Math.floor((amount * percent + 50) / 100);
+  // The product can be too large for an exact number, although both factors and the result are not.
+  return Math.floor(amount / 100) * percent + Math.floor(((amount % 100) * percent + 50) / 100);
 }

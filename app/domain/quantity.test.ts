@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { capReason, parseQuantity, quantityCap } from './quantity.ts';
+import { anOffer } from '#tests/support/an-offer.ts';
+import { capReason, MAX_QUANTITY, parseQuantity, quantityCap } from './quantity.ts';
 
 describe('quantityCap', () => {
   test.each([
@@ -75,4 +76,8 @@ describe('parseQuantity', () => {
       }),
     );
   });
+});
+
+test('quantityCap has a limit, whatever the stock', () => {
+  expect(quantityCap(anOffer({ maxQuantity: 1e9, availableQuantity: 1e9 }))).toBe(MAX_QUANTITY);
 });

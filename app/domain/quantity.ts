@@ -2,6 +2,9 @@ import type { Offer } from '#app/domain/product/product.ts';
 
 export const MIN_QUANTITY = 1;
 
+/** No cart may contain more of a product, whatever the catalogue says. Keeps totals exact, see `MAX_PRICE`. */
+export const MAX_QUANTITY = 10_000;
+
 /** Applies to products without a `maxQuantity`. */
 export const DEFAULT_MAX_QUANTITY = 10;
 
@@ -10,7 +13,7 @@ type Limits = Pick<Offer, 'maxQuantity' | 'availableQuantity' | 'soldOut'>;
 /** The largest quantity of a product that a cart may contain; 0 if the product is sold out. */
 export function quantityCap({ maxQuantity, availableQuantity, soldOut }: Limits): number {
   if (soldOut) return 0;
-  return Math.min(maxQuantity ?? DEFAULT_MAX_QUANTITY, availableQuantity ?? Number.POSITIVE_INFINITY);
+  return Math.min(maxQuantity ?? DEFAULT_MAX_QUANTITY, availableQuantity ?? MAX_QUANTITY, MAX_QUANTITY);
 }
 
 /** Why a cart may not contain more of a product. `app/texts/cart.ts` has the words for it. */

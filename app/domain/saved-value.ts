@@ -1,3 +1,5 @@
+import { MAX_QUANTITY } from '#app/domain/quantity.ts';
+
 /** A parsed JSON object whose properties have not been checked. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -51,13 +53,10 @@ export function readText(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' && value.isWellFormed() ? value : undefined;
 }
 
-/** Keeps line totals below `Number.MAX_SAFE_INTEGER`. */
-const MAX_COUNT = 10_000;
-
-/** Reads an integer of at least `min` and lowers it to `MAX_COUNT`. */
+/** Reads an integer of at least `min` and lowers it to `MAX_QUANTITY`. */
 export function readCount(value: unknown, min: number): number | undefined {
   return typeof value === 'number' && Number.isInteger(value) && value >= min
-    ? Math.min(value, MAX_COUNT)
+    ? Math.min(value, MAX_QUANTITY)
     : undefined;
 }
 

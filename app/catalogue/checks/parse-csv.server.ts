@@ -3,13 +3,18 @@ import type { JsonObject } from './json.server.ts';
 import type { ParsedFile } from './parsed-file.server.ts';
 
 const LIST_SEPARATOR = '|';
-const BOOLEANS: Readonly<Record<string, boolean>> = { true: true, false: false, t: true, f: false };
+const BOOLEANS = new Map([
+  ['true', true],
+  ['false', false],
+  ['t', true],
+  ['f', false],
+]);
 
 type Read = (cell: string) => unknown;
 
 /** Leaves a cell that is not a number as text, which the schema reports. */
-const asNumber: Read = (cell) => (Number.isNaN(Number(cell)) ? cell : Number(cell));
-const asBoolean: Read = (cell) => BOOLEANS[cell.toLowerCase()] ?? cell;
+const asNumber: Read = (cell) => (/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(cell.trim()) ? Number(cell) : cell);
+const asBoolean: Read = (cell) => BOOLEANS.get(cell.toLowerCase()) ?? cell;
 const asList: Read = (cell) => cell.split(LIST_SEPARATOR).map((entry) => entry.trim());
 const asText: Read = (cell) => cell;
 
@@ -91,7 +96,7 @@ function mistakesInHeader(names: readonly string[]): readonly string[] {
 function toProductData(row: Row): JsonObject {
   const cells = Object.entries(row).filter(([, cell]) => cell !== '');
   const fields = cells.flatMap(([name, cell]) => {
-    const read = CSV_COLUMNS[name];
+    const read = Object.hasOwn(CSV_COLUMNS, name) ? CSV_COLUMNS[name] : undefined;
     return read === undefined ? [] : [[name, read(cell)] as const];
   });
   const specifications = cells.flatMap(([name, cell]) => {

@@ -10,6 +10,13 @@ export function parseJson(text: string): ParsedFile {
     const { body } = parse(text);
     return { value: evaluate(body), mistakes: duplicateNames(body), lineOf };
   } catch (error) {
+    if (error instanceof RangeError) {
+      return {
+        value: undefined,
+        mistakes: ['has too many lists and objects within each other'],
+        lineOf: () => 1,
+      };
+    }
     if (!isSyntaxError(error)) throw error;
     const { line, column } = error;
     const position = `line ${line}, column ${column}`;
@@ -18,24 +25,29 @@ export function parseJson(text: string): ParsedFile {
   }
 }
 
+/** Values that are nested deeper are left to the parser that reports positions, because it may fail for them. */
+const MAX_DEPTH = 100;
+
 /**
- * `undefined` if the text is not valid JSON or contains a name twice. `JSON.parse` is ten times as fast as a parser that
+ * `undefined` if the text is not valid JSON, contains a name twice or is nested too deeply. `JSON.parse` is ten times as fast as a parser that
  * reports positions, but it silently drops the first of two equal names.
  */
 function parseFast(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
-    return countNames(value) === countWrittenNames(text) ? value : undefined;
+    return countNames(value, MAX_DEPTH) === countWrittenNames(text) ? value : undefined;
   } catch {
     return undefined;
   }
 }
 
-function countNames(value: unknown): number {
+/** Not a number if the value is nested deeper than `depth`. */
+function countNames(value: unknown, depth: number): number {
   if (typeof value !== 'object' || value === null) return 0;
+  if (depth === 0) return Number.NaN;
   const children: readonly unknown[] = Object.values(value);
   const own = Array.isArray(value) ? 0 : children.length;
-  return children.reduce<number>((sum, child) => sum + countNames(child), own);
+  return children.reduce<number>((sum, child) => sum + countNames(child, depth - 1), own);
 }
 
 /** The number of strings that a colon follows. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MAX_PRICE, toDollars } from '#app/domain/money.ts';
 import type { References } from './references.server.ts';
 import { id, numberBetween, optional, required, text, wholeNumberFrom } from './schema-parts.server.ts';
 
@@ -7,6 +8,7 @@ const hasWholeCents = (dollars: number): boolean => Number(dollars.toFixed(2)) =
 const dollars = v.pipe(
   v.number(),
   v.gtValue(0, 'must be above 0, such as 199.99'),
+  v.maxValue(toDollars(MAX_PRICE), `must be at most ${toDollars(MAX_PRICE)}`),
   v.check(hasWholeCents, 'must have at most two decimals, such as 199.99'),
 );
 

@@ -40,6 +40,11 @@ const MISTAKES: readonly MistakeCase[] = [
     { radio: { category: 'drones' } },
     'id radio_12: category: there is no category "drones"; use one of cctv-systems, thermal-cameras',
   ],
+  [
+    'a price that no total could contain',
+    { radio: { price: 1e12 } },
+    'id radio_12: price: must be at most 5000000',
+  ],
   ['a price of 0', { camera: { price: 0 } }, 'id 45: price: must be above 0, such as 199.99'],
   [
     'a price in quotes',

@@ -29,9 +29,13 @@ const SLUG_RULE = 'must consist of lower-case letters, digits and single dashes,
 
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, SLUG_RULE));
 
+/** Numbers of pieces. */
+const MAX_WHOLE_NUMBER = 1_000_000_000;
+const TOO_LARGE = `must be at most ${MAX_WHOLE_NUMBER}`;
+
 export function wholeNumberFrom(min: number) {
   const rule = `must be a whole number, ${min} or more`;
-  return v.pipe(v.number(), v.integer(rule), v.minValue(min, rule));
+  return v.pipe(v.number(), v.integer(rule), v.minValue(min, rule), v.maxValue(MAX_WHOLE_NUMBER, TOO_LARGE));
 }
 
 export function numberBetween(min: number, max: number) {

@@ -1,4 +1,4 @@
-import { type Cents, toCents, toDollars } from '#app/domain/money.ts';
+import { type Cents, isPrice, toCents, toDollars } from '#app/domain/money.ts';
 import type { Offer } from '#app/domain/product/product.ts';
 import { type JsonObject, readCount, readText } from '#app/domain/saved-value.ts';
 
@@ -13,9 +13,6 @@ export type SavedOffer = {
   readonly availableQuantity?: number;
   readonly maxQuantity?: number;
 };
-
-/** Higher prices are invalid. This keeps line totals below `Number.MAX_SAFE_INTEGER`. */
-const MAX_PRICE_IN_DOLLARS = 1_000_000_000;
 
 export function toSavedOffer(offer: Offer): SavedOffer {
   const { id, title, image, price, originalPrice, soldOut, availableQuantity, maxQuantity } = offer;
@@ -55,7 +52,7 @@ export function readSavedOffer(saved: JsonObject): Offer | undefined {
 }
 
 function readPrice(value: unknown): Cents | undefined {
-  return typeof value === 'number' && value >= 0 && value <= MAX_PRICE_IN_DOLLARS
-    ? toCents(value)
-    : undefined;
+  if (typeof value !== 'number' || value < 0) return undefined;
+  const price = toCents(value);
+  return isPrice(price) ? price : undefined;
 }

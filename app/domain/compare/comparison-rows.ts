@@ -62,6 +62,16 @@ function countStated(figures: readonly (Figure | undefined)[]): number {
 
 /** Equal figures have equal keys. The values of a set have no order. */
 function figureKey(figure: Figure | undefined): string {
-  if (figure === undefined) return '';
-  return JSON.stringify(figure.kind === 'set' ? figure.values.toSorted() : figure);
+  switch (figure?.kind) {
+    case undefined:
+      return '';
+    case 'number':
+      return JSON.stringify(figure.measures.map(({ min, max, note }) => [min, max, note]));
+    case 'steps':
+      return JSON.stringify(figure.steps);
+    case 'set':
+      return JSON.stringify(figure.values.toSorted());
+    case 'yes-no':
+      return String(figure.isYes);
+  }
 }

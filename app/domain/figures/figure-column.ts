@@ -47,12 +47,11 @@ export function withFigures<P>(
   columns: readonly FigureColumn[],
 ): readonly (P & { readonly stated: Figures })[] {
   return products.map((product, position) => {
-    const stated: Record<string, Figure> = {};
-    for (const { attributeId, figures, indexes } of columns) {
+    const stated = columns.flatMap(({ attributeId, figures, indexes }) => {
       const figure = figures[indexes[position] ?? NOT_STATED];
-      if (figure !== undefined) stated[attributeId] = figure;
-    }
-    return { ...product, stated };
+      return figure === undefined ? [] : [[attributeId, figure] as const];
+    });
+    return { ...product, stated: Object.fromEntries(stated) };
   });
 }
 

@@ -79,3 +79,11 @@ test.each([
 test('the table of a category has a path', () => {
   expect(figureTablePath('cctv-systems')).toBe('/data/figures/cctv-systems.json');
 });
+
+test.each(['__proto__', 'toString', { toString: null }])(
+  'an attribute of the kind %j is rejected',
+  (kind) => {
+    const attributes = [{ id: 'a', label: 'A', better: 'more', kind }];
+    expect(isFigureTable({ attributes, ids: [], columns: { a: [] } })).toBe(false);
+  },
+);

@@ -56,15 +56,15 @@ export function isFigureTable(value: unknown): value is FigureTable {
 export function isShownAttribute(value: unknown): value is ShownAttribute {
   if (!isRecord(value)) return false;
   const { id, label, better, kind } = value;
-  return [id, label, better].every(isString) && KINDS[String(kind)]?.(value) === true;
+  return [id, label, better].every(isString) && isString(kind) && KINDS.get(kind)?.(value) === true;
 }
 
-const KINDS: Readonly<Record<string, (attribute: Readonly<Record<string, unknown>>) => boolean>> = {
-  number: ({ unit }) => unit === undefined || (isString(unit) && isUnit(unit)),
-  steps: ({ scale }) => isString(scale) && isScaleName(scale),
-  set: ({ values }) => isListOf(isSetValue)(values),
-  'yes-no': () => true,
-};
+const KINDS = new Map<string, (attribute: Readonly<Record<string, unknown>>) => boolean>([
+  ['number', ({ unit }) => unit === undefined || (isString(unit) && isUnit(unit))],
+  ['steps', ({ scale }) => isString(scale) && isScaleName(scale)],
+  ['set', ({ values }) => isListOf(isSetValue)(values)],
+  ['yes-no', () => true],
+]);
 
 function isSetValue(value: unknown): value is { readonly id: string; readonly label: string } {
   return isRecord(value) && isString(value['id']) && isString(value['label']);

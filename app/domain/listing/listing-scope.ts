@@ -2,7 +2,7 @@ import type { Figures } from '#app/domain/figures/figure.ts';
 import { type FigureFacet, isFigureFacet } from '#app/domain/figures/figure-facet.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
 import { isInStock } from '#app/domain/product/stock-status.ts';
-import { isListOf, isNumber, isRecord, isString } from '#app/domain/type-guards.ts';
+import { isCount, isListOf, isNumber, isRecord, isString } from '#app/domain/type-guards.ts';
 import { type PriceRange, priceBounds } from './price-range.ts';
 import { compareNames } from './sort-order.ts';
 
@@ -39,12 +39,17 @@ export function scopeOf(products: readonly Filterable[], figures: readonly Figur
   };
 }
 
+/** More products than any listing has. The pages of a larger number would not fit into the memory. */
+const MAX_TOTAL = 10_000_000;
+
 /** Checks a value from a fetched file. */
 export function isListingScope(value: unknown): value is ListingScope {
   if (!isRecord(value)) return false;
   const { total, inStock, brands, bounds, figures } = value;
   return (
-    [total, inStock].every(isNumber) &&
+    isCount(total) &&
+    total <= MAX_TOTAL &&
+    isCount(inStock) &&
     isListOf(isBrandCount)(brands) &&
     isRecord(bounds) &&
     [bounds['min'], bounds['max']].every(isNumber) &&

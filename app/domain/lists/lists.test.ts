@@ -11,6 +11,7 @@ import {
   type Lists,
   MAX_LISTS,
   MAX_LIST_QUANTITY,
+  MAX_NAME_LENGTH,
   MAX_PRODUCTS,
   refreshLists,
   removeFromList,
@@ -72,6 +73,17 @@ describe('A name', () => {
     expect(freeName(LISTS, 'Warehouse')).toBe('Warehouse 2');
     expect(freeName(LISTS, 'Garage')).toBe('Garage');
     expect(checkName(LISTS, freeName(LISTS, 'x'.repeat(100)))).toBeUndefined();
+  });
+
+  test('keep a free name of the permitted length', () => {
+    const name = 'x'.repeat(MAX_NAME_LENGTH);
+    expect(freeName(LISTS, name)).toBe(name);
+    const taken = { items: [{ id: 'a', name, items: [] }] };
+    expect(freeName(taken, name)).toBe(`${'x'.repeat(MAX_NAME_LENGTH - 2)} 2`);
+  });
+
+  test('are not cut within a character', () => {
+    expect(freeName(LISTS, `${'x'.repeat(MAX_NAME_LENGTH - 1)}🔥`)).toBe('x'.repeat(MAX_NAME_LENGTH - 1));
   });
 });
 

@@ -30,14 +30,21 @@ export function checkName(lists: Lists, name: string, ownId?: string): NameProbl
   return isTaken ? 'taken' : undefined;
 }
 
-/** `Warehouse` → `Warehouse 2`, if there is a list with this name. */
+/** `Warehouse` → `Warehouse 2`, if there is a list with this name. A name that is too long is cut. */
 export function freeName(lists: Lists, name: string): string {
-  // Leaves room for the number.
-  const base = name.trim().slice(0, MAX_NAME_LENGTH - 4);
   for (let number = 1; ; number += 1) {
-    const candidate = number === 1 ? base : `${base} ${number}`;
+    const suffix = number === 1 ? '' : ` ${number}`;
+    const candidate = cut(name.trim(), MAX_NAME_LENGTH - suffix.length) + suffix;
     if (checkName(lists, candidate) !== 'taken') return candidate;
   }
+}
+
+/** The beginning of a text, without half a character at its end. */
+function cut(text: string, length: number): string {
+  return text
+    .slice(0, length)
+    .replace(/\p{Surrogate}$/u, '')
+    .trimEnd();
 }
 
 function sameName(first: string, second: string): boolean {

@@ -1,4 +1,5 @@
-import { isListOf, isNumber, isRecord, isString } from '#app/domain/type-guards.ts';
+import { isPrice } from '#app/domain/money.ts';
+import { isCount, isListOf, isNumber, isRecord, isString } from '#app/domain/type-guards.ts';
 import type { Offer, ProductSummary, Specification } from './product.ts';
 
 /** Checks a value from a fetched file. */
@@ -19,12 +20,20 @@ export function isProductSummary(value: unknown): value is ProductSummary {
 /** Checks a value from a fetched file. */
 export function isOffer(value: unknown): value is Offer {
   if (!isRecord(value)) return false;
-  const { id, title, image, price, originalPrice = 0, availableQuantity = 0, maxQuantity = 0 } = value;
+  const { id, title, image, price, originalPrice = 0, availableQuantity = 0, maxQuantity = 1 } = value;
   return (
-    [id, title, image].every(isString) &&
-    [price, originalPrice, availableQuantity, maxQuantity].every(isNumber) &&
+    [id, title].every(isShownText) &&
+    isString(image) &&
+    [price, originalPrice].every(isPrice) &&
+    isCount(availableQuantity) &&
+    isCount(maxQuantity, 1) &&
     typeof value['soldOut'] === 'boolean'
   );
+}
+
+/** A stored cart must have such an id and title, and is read again on the next visit (`readText`). */
+function isShownText(value: unknown): boolean {
+  return isString(value) && value.trim() !== '' && value.isWellFormed();
 }
 
 export function isSpecification(value: unknown): value is Specification {

@@ -229,3 +229,13 @@ describe('Any text', () => {
     );
   });
 });
+
+test('Lines with very long cells or very many cells do not hold up the others', () => {
+  const text = [`a,${'1'.padEnd(100_000)}b`, 'a,'.repeat(100_000), 'PD785G 2'].join('\n');
+  const start = performance.now();
+  const [long, many, good] = [...readOrderList(text)].map((line) => matchLine(line, INDEX));
+  // Without limits, both lines take minutes.
+  expect(performance.now() - start).toBeLessThan(5000);
+  expect([long?.kind, many?.kind]).toEqual(['problem', 'problem']);
+  expect(good).toMatchObject({ kind: 'matched', id: '14', quantity: 2 });
+});

@@ -31,6 +31,9 @@ const CODE_HEADS = [
 ];
 const QUANTITY_HEAD = /^(?:qty|quantity|count|pcs|pieces|units|amount|adet|miktar|menge)$/;
 
+/** Of a line with more cells than any table has, the others are not read. The time to read a line grows with their square. */
+const MAX_CELLS = 100;
+
 const DELIMITERS = ['\t', ';', ','];
 
 /** A quoted cell of a spreadsheet may contain line breaks. With more lines, its closing quotation mark is missing. */
@@ -103,7 +106,7 @@ function trimmedSpan(text: string, from: number, to: number): Span {
 function cellsOf(text: string, { start, end }: Span, delimiter: string): readonly Span[] {
   const cells: Span[] = [];
   let from = start;
-  while (from <= end) {
+  while (from <= end && cells.length < MAX_CELLS) {
     let to = from;
     while (to < end && text.charAt(to) === ' ') to += 1;
     if (text.charAt(to) === '"') {

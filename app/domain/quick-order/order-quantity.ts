@@ -7,10 +7,14 @@ export type ReadQuantity =
   | { readonly kind: 'quantity'; readonly quantity: number }
   | { readonly kind: 'problem'; readonly reason: QuantityProblem };
 
+/** Longer texts are not quantities. The pattern below would be slow with them. */
+const MAX_LENGTH = 40;
+
 const UNIT = /^[x×*]\s*|\s*(?:[x×*]|pcs\.?|pc\.?|pieces?|ea\.?|each|units?|qty|adet|stk\.?)$/giu;
 
 /** Reads `3`, `3x`, `× 3`, `3 pcs` and, as spreadsheets write it, `3.00`. */
 export function readOrderQuantity(text: string): ReadQuantity {
+  if (text.trim().length > MAX_LENGTH) return problem('not-digits');
   const number = text.trim().replace(UNIT, '').trim();
   if (number === '') return problem('missing');
   if (/^[-−–]\s*\d/.test(number)) return problem('negative');
@@ -23,7 +27,9 @@ export function readOrderQuantity(text: string): ReadQuantity {
 
 /** Whether a cell is more likely a quantity or a price than a product code. */
 export function looksLikeNumber(text: string): boolean {
-  return /^[-−–+$€₺]?\s*\d[\d.,]*(?:e\+?\d+)?$/i.test(text.trim().replace(UNIT, '').trim());
+  const trimmed = text.trim();
+  if (trimmed.length > MAX_LENGTH) return false;
+  return /^[-−–+$€₺]?\s*\d[\d.,]*(?:e\+?\d+)?$/i.test(trimmed.replace(UNIT, '').trim());
 }
 
 function problem(reason: QuantityProblem): ReadQuantity {

@@ -95,13 +95,20 @@ export function readDraft(stored: unknown): QuoteDraft {
     ...EMPTY_DRAFT,
     details,
     generatedNumber: typeof generatedNumber === 'string' ? generatedNumber : '',
-    documents: Array.isArray(documents) ? documents.filter(isDocument).slice(-MAX_DOCUMENTS) : [],
+    documents: Array.isArray(documents) ? readDocuments(documents) : [],
   };
 }
 
 /** The stored text. The details are at its top level, where earlier versions of the shop had them. */
 export function writeDraft({ details, generatedNumber, documents }: QuoteDraft): string {
   return JSON.stringify({ ...details, generatedNumber, documents });
+}
+
+function readDocuments(stored: readonly unknown[]): readonly QuoteDocument[] {
+  return stored
+    .filter(isDocument)
+    .map(({ number, lines }) => ({ number, lines }))
+    .slice(-MAX_DOCUMENTS);
 }
 
 function isDocument(value: unknown): value is QuoteDocument {

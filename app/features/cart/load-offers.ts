@@ -1,4 +1,5 @@
 import { fetchJson } from '#app/browser/fetch-json.ts';
+import { isOffer } from '#app/domain/product/is-product-summary.ts';
 import { offerShard, offerShardPath } from '#app/domain/product/offer-shard.ts';
 import type { Offer } from '#app/domain/product/product.ts';
 
@@ -9,17 +10,11 @@ import type { Offer } from '#app/domain/product/product.ts';
 export async function loadOffers(ids: readonly string[]): Promise<ReadonlyMap<string, Offer>> {
   const shards = [...new Set(ids.map(offerShard))];
   const loaded = await Promise.allSettled(shards.map((shard) => fetchJson(offerShardPath(shard))));
-  const offers = loaded.flatMap((result) =>
-    result.status === 'fulfilled' && isOfferList(result.value) ? result.value : [],
-  );
+  const offers = loaded.flatMap((result) => (result.status === 'fulfilled' ? offersIn(result.value) : []));
   return new Map(offers.map((offer) => [offer.id, offer]));
 }
 
-/** Whether the response is one of the built files, and not an error message from a proxy, for example. */
-function isOfferList(value: unknown): value is readonly Offer[] {
-  return Array.isArray(value) && value.every(isOffer);
-}
-
-function isOffer(value: unknown): value is Offer {
-  return typeof value === 'object' && value !== null && 'price' in value && typeof value.price === 'number';
+/** The offers in a response, which may also be an error message from a proxy, for example. Leaves out what is not an offer. */
+function offersIn(response: unknown): readonly Offer[] {
+  return Array.isArray(response) ? response.filter(isOffer) : [];
 }

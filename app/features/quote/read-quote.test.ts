@@ -117,3 +117,8 @@ describe('a file that is no quote of this shop', () => {
 test('an ordinary fragment has no quote', () => {
   expect(readQuoteText('#specifications')).toBeUndefined();
 });
+
+test('a quote with half a character in an id is damaged, because no link can contain it', () => {
+  const text = recordWith({ lines: [['\uD83D', 1, 100]] });
+  expect(readQuoteText(text)).toEqual({ kind: 'unreadable', reason: 'damaged' });
+});

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { MAX_PRICE } from '#app/domain/money.ts';
+import { MAX_QUANTITY, MIN_QUANTITY } from '#app/domain/quantity.ts';
 import { readDetails } from '#app/domain/quote/quote-details.ts';
 import { findRecord, type QuoteRecord } from '#app/domain/quote/quote-record.ts';
 import { SHOP } from '#app/shop.ts';
@@ -12,9 +14,15 @@ export type ReadQuote =
 const MAX_FILE_BYTES = 20_000_000;
 const MAX_LINES = 1000;
 
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
-const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
-const price = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000_000));
+// The id becomes part of a link, which cannot contain half a character.
+const id = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(200),
+  v.check((text) => text.isWellFormed()),
+);
+const quantity = v.pipe(v.number(), v.integer(), v.minValue(MIN_QUANTITY), v.maxValue(MAX_QUANTITY));
+const price = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PRICE));
 const title = v.pipe(v.string(), v.maxLength(1000));
 
 const line = v.union([

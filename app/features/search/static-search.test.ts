@@ -51,7 +51,7 @@ describe('search', () => {
   test('finds exactly what a scan of all texts finds, in the order of the fields', async () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'B', 'Σ', 'İ', '×', ' ', '\0', '-'), maxLength: 6 });
     const entry = fc.record({
-      title: text,
+      title: text.filter((title) => title.trim() !== ''),
       brand: text,
       description: text,
       specifications: fc.array(text, { maxLength: 3 }),

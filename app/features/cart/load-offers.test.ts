@@ -1,0 +1,19 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { anOffer } from '#tests/support/an-offer.ts';
+import { loadOffers } from './load-offers.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('an entry without a title is left out, and the other offers of its file are used', async () => {
+  const offer = anOffer({ id: '1' });
+  const broken = [null, { id: '2', price: 100 }, { ...anOffer({ id: '3' }), price: 12.5 }];
+  vi.stubGlobal('fetch', async () => Response.json([...broken, offer]));
+  expect([...(await loadOffers(['1', '2', '3']))]).toEqual([['1', offer]]);
+});
+
+test('a response that is no list has no offers', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ error: 'busy' }));
+  expect([...(await loadOffers(['1']))]).toEqual([]);
+});
