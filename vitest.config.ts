@@ -27,8 +27,13 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{app,tests,scripts,bench}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.browser.test.*', '**/node_modules/**'],
+          exclude: ['**/*.browser.test.*', '**/*.fuzz.test.*', '**/node_modules/**'],
+          // Some properties take longer than the default of 5 s on a busy machine.
+          testTimeout: 30_000,
         },
+      },
+      {
+        test: { name: 'fuzz', environment: 'node', include: ['app/**/*.fuzz.test.ts'] },
       },
       {
         plugins: [categoriesModule()],

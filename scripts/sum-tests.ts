@@ -24,6 +24,7 @@ function countIn(name: string, schema: v.GenericSchema<unknown, Count>): Count {
 
 const counts = [
   countIn('unit', vitestSchema),
+  countIn('fuzz', vitestSchema),
   countIn('components', vitestSchema),
   countIn('journeys', playwrightSchema),
 ];

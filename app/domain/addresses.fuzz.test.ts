@@ -1,0 +1,282 @@
+import * as fc from 'fast-check';
+import { expect } from 'vitest';
+import { cartLinkPath, readCartLink } from '#app/domain/cart/cart-link.ts';
+import { addLines } from '#app/domain/cart/add-lines.ts';
+import { EMPTY_CART } from '#app/domain/cart/cart.ts';
+import { comparePath, readComparedIds } from '#app/domain/compare/compare-address.ts';
+import { activeFilters } from '#app/domain/listing/active-filter.ts';
+import { facetsOf } from '#app/domain/listing/facet.ts';
+import { DEFAULT_FILTER } from '#app/domain/listing/listing-filter.ts';
+import { parseListingQuery, selectionOf, toListingQuery } from '#app/domain/listing/listing-query.ts';
+import { filterProducts } from '#app/domain/listing/listing.ts';
+import { pageLinks, pageOf } from '#app/domain/listing/paging.ts';
+import { findByPlainWords } from '#app/domain/plain-words/find-by-plain-words.ts';
+import { VOCABULARY } from '#app/domain/plain-words/plain-words.fixture.ts';
+import { queryWithout, readPlainWords } from '#app/domain/plain-words/read-plain-words.ts';
+import { parsePlan, toPlanQuery } from '#app/domain/planner/plan-inputs.ts';
+import type { Offer } from '#app/domain/product/product.ts';
+import { quantityCap } from '#app/domain/quantity.ts';
+import { linkedLines } from '#app/domain/quote/linked-lines.ts';
+import { findWithAllWords } from '#app/domain/search/all-words.ts';
+import { highlightParts } from '#app/domain/search/highlight.ts';
+import { addSearch } from '#app/domain/search/recent-searches.ts';
+import { asksForPlainWords, searchPath, understoodPath } from '#app/domain/search/search-path.ts';
+import { matchRank, normalizeTexts, searchTerm } from '#app/domain/search/search.ts';
+import { suggest, suggestionIndex } from '#app/domain/search/suggestion.ts';
+import { parseCheckInputs, toCheckQuery } from '#app/domain/system-check/check-inputs.ts';
+import { unknownProducts } from '#app/texts/unknown-products.ts';
+import { manyProducts, scopeWithFigures } from '#tests/support/a-listing.ts';
+import { aSearchEntry } from '#tests/support/a-product.ts';
+import { anyOffer } from '#tests/support/an-offer.ts';
+import { fuzz } from '#tests/support/fuzz.ts';
+import { hostileQuery, hostileText } from '#tests/support/hostile.ts';
+
+const PRODUCTS = manyProducts(60);
+const SCOPE = scopeWithFigures(PRODUCTS);
+
+const listingQuery = hostileQuery(
+  [
+    'sort',
+    'order',
+    'brand',
+    'stock',
+    'min',
+    'max',
+    'view',
+    'page',
+    'f.ip',
+    'f.night-range',
+    'f.outdoor',
+    'q',
+  ],
+  fc.constantFrom(
+    'price-asc',
+    'ip-desc',
+    'Axis',
+    'in',
+    '100',
+    '900',
+    'table',
+    '2',
+    'IP66',
+    '10-40',
+    '-',
+    'not-stated',
+  ),
+);
+
+fuzz('the query of a listing is read, and written as it was read', listingQuery, (params) => {
+  const filter = parseListingQuery(params, SCOPE);
+  const query = toListingQuery(filter, DEFAULT_FILTER, params);
+  expect(parseListingQuery(query, SCOPE)).toEqual(filter);
+  expect(filter.page).toSatisfy(Number.isSafeInteger);
+  expect(query.getAll('q')).toEqual(params.getAll('q'));
+  expect(query.toString().length).toBeLessThanOrEqual(params.toString().length + 2000);
+  selectionOf(filter);
+});
+
+fuzz(
+  'a listing with any query shows the products that its filters allow, and counts that agree',
+  listingQuery,
+  (params) => {
+    const filter = parseListingQuery(params, SCOPE);
+    const shown = filterProducts(PRODUCTS, filter, SCOPE);
+    const { start, end, page, pageCount } = pageOf(shown.length, filter.page);
+    expect(0 <= start && start <= end && end <= shown.length).toBe(true);
+    expect(pageLinks(page, pageCount).length).toBeLessThanOrEqual(7);
+    const facets = facetsOf(PRODUCTS, SCOPE, filter);
+    expect([...facets.brands, ...facets.figures.flatMap(({ options }) => options)]).toSatisfy(
+      (counts: readonly { count: number }[]) =>
+        counts.every(({ count }) => count >= 0 && count <= PRODUCTS.length),
+    );
+    for (const { filterWithout } of activeFilters(filter, SCOPE)) {
+      expect(filterProducts(PRODUCTS, filterWithout, SCOPE).length).toBeGreaterThanOrEqual(shown.length);
+    }
+  },
+  { cost: 5 },
+);
+
+const linkPart = fc.oneof(
+  {
+    arbitrary: fc
+      .tuple(fc.constantFrom('1', '45', '999', 'a-b'), fc.integer({ min: 1, max: 99 }))
+      .map(([id, quantity]) => `${id}:${quantity}`),
+    weight: 3,
+  },
+  { arbitrary: hostileText, weight: 2 },
+  {
+    arbitrary: fc.constantFrom(
+      '1:1.5',
+      '1:-2',
+      ':3',
+      '1:2:3',
+      '1:1e3',
+      '1:٣',
+      ' 1 : 2 ',
+      '1:99999999999999999999',
+    ),
+    weight: 1,
+  },
+);
+const linkQuery = fc.oneof(
+  fc.array(linkPart, { maxLength: 12 }).map((parts) => new URLSearchParams([['items', parts.join(',')]])),
+  hostileQuery(['items', 'merge'], linkPart),
+);
+
+fuzz(
+  'the link of a cart keeps each valid item among others',
+  fc.array(linkPart, { maxLength: 12 }),
+  (parts) => {
+    const params = new URLSearchParams([['items', parts.join(',')]]);
+    const link = readCartLink(params);
+    if (link.kind !== 'read') {
+      expect(link.kind).toBe('too-many');
+      return;
+    }
+    const quantities = new Map(link.items.map(({ id, quantity }) => [id, quantity]));
+    expect(quantities.size).toBe(link.items.length);
+    for (const part of params.get('items')?.split(',') ?? []) {
+      const [, id = '', quantity = ''] = /^(1|45|999|a-b):([1-9]\d?)$/.exec(part) ?? [];
+      if (id !== '') expect(quantities.get(id)).toBeGreaterThanOrEqual(Number(quantity));
+    }
+    expect(link.problems.every(({ text }) => text.length <= 41)).toBe(true);
+  },
+);
+
+fuzz(
+  'the items of any link are added within the limits of the products',
+  fc.tuple(linkQuery, fc.array(anyOffer, { maxLength: 3 })),
+  ([params, [first, second]]) => {
+    const link = readCartLink(params);
+    if (link.kind !== 'read') return;
+    const offers = new Map<string, Offer>([
+      ...(first ? [['1', { ...first, id: '1' }] as const] : []),
+      ...(second ? [['45', { ...second, id: '45' }] as const] : []),
+    ]);
+    const wanted = link.items.flatMap(({ id, quantity }) => {
+      const offer = offers.get(id);
+      return offer ? [{ offer, quantity }] : [];
+    });
+    for (const line of addLines(EMPTY_CART, wanted).next.items) {
+      expect(line.quantity >= 1 && line.quantity <= quantityCap(line)).toBe(true);
+    }
+    const { lines, problems } = linkedLines(link.items, offers);
+    expect(lines.length + problems.length).toBeGreaterThanOrEqual(link.items.length);
+    cartLinkPath(link.items, '/quote');
+    expect(unknownProducts(link.items.map(({ id }) => id)).length).toBeLessThan(200);
+  },
+);
+
+fuzz(
+  'the ids of a comparison are read, each once',
+  hostileQuery(['ids'], fc.constantFrom('1', '45', ',')),
+  (params) => {
+    const ids = readComparedIds(params);
+    if (!ids) return;
+    expect(new Set(ids).size).toBe(ids.length);
+    comparePath(ids);
+  },
+);
+
+const plannerNames = Object.keys(parsePlan(new URLSearchParams()).inputs);
+
+fuzz(
+  'the link of a plan is read and corrected, and written as it was read',
+  hostileQuery(plannerNames, fc.constantFrom('4', '0.5', '1e3', 'awg24', 'watts', '3', '-1', '1e999')),
+  (params) => {
+    const { inputs } = parsePlan(params);
+    expect(parsePlan(toPlanQuery(inputs))).toEqual({ inputs, corrections: [] });
+  },
+);
+
+fuzz(
+  'the inputs of a system check are read, and written as they were read',
+  hostileQuery(
+    ['days', 'hours', 'mbps', 'ports', 'watts', 'standard', 'site', 'outside', 'items'],
+    fc.constantFrom('30', '0.5', '802.3bt', 'zone-1', '1,45', '1e9'),
+  ),
+  (params) => {
+    const inputs = parseCheckInputs(params);
+    expect(parseCheckInputs(toCheckQuery(inputs, params))).toEqual(inputs);
+  },
+);
+
+const words = fc.oneof(
+  {
+    arbitrary: fc.constantFrom(
+      'dome',
+      'camera',
+      '-30',
+      '°c',
+      'under',
+      '500',
+      '€500',
+      'between',
+      '30 m',
+      'without',
+      'ip66',
+      '<',
+      '$',
+    ),
+    weight: 5,
+  },
+  { arbitrary: hostileText, weight: 1 },
+);
+const query = fc.oneof(
+  hostileText,
+  fc.array(words, { maxLength: 8 }).map((parts) => parts.join(' ')),
+);
+
+const ENTRIES = PRODUCTS.slice(0, 20).map((product) => {
+  const entry = aSearchEntry({
+    ...product,
+    specifications: ['IP66', MARKED(product.title)],
+    description: 'A dome.',
+  });
+  return Object.assign(entry, { texts: normalizeTexts(entry), figures: product.stated });
+});
+const INDEX = suggestionIndex(ENTRIES, [{ title: 'CCTV Systems', slug: 'cctv-systems' }]);
+
+function MARKED(title: string): string {
+  return `<b>${title}</b>`;
+}
+
+fuzz('any search has a path that leads back to it', query, (text) => {
+  const path = searchPath(text);
+  if (path === undefined) {
+    expect(text.trim()).toBe('');
+    return;
+  }
+  const params = new URL(path, 'http://localhost').searchParams;
+  expect(params.get('q')).toBe(text.trim().toWellFormed());
+  expect(asksForPlainWords(new URL(understoodPath(text, params), 'http://localhost').searchParams)).toBe(
+    true,
+  );
+});
+
+fuzz('any search is compared with the texts of products', query, (text) => {
+  const term = searchTerm(text);
+  for (const { texts } of ENTRIES) expect(matchRank(texts, term)).toBeGreaterThanOrEqual(-1);
+  const suggestions = suggest(INDEX, text);
+  expect(suggestions.length).toBeLessThanOrEqual(8);
+  findWithAllWords(ENTRIES, ({ texts }) => texts, text);
+  addSearch(['dome'], text);
+});
+
+fuzz(
+  'the marked parts of a suggestion are together its text',
+  fc.tuple(hostileText, query),
+  ([text, typed]) => {
+    const parts = highlightParts(text, typed);
+    expect(parts.map((part) => part.text).join('')).toBe(text);
+  },
+);
+
+fuzz('any query in plain words is read, and each of its parts can be removed', query, (text) => {
+  const reading = readPlainWords(text, VOCABULARY);
+  const { products } = findByPlainWords(ENTRIES, reading, VOCABULARY);
+  expect(ENTRIES).toEqual(expect.arrayContaining([...products]));
+  for (const condition of reading.conditions) {
+    expect(queryWithout(text, [condition]).length).toBeLessThanOrEqual(text.length * 2 + 10);
+  }
+});

@@ -1,0 +1,173 @@
+import * as fc from 'fast-check';
+import { expect } from 'vitest';
+import { EMPTY_PASSWORD_RESET, PASSWORD_RESET_RULES } from '#app/domain/account/password-reset.ts';
+import {
+  EMPTY_REGISTRATION,
+  passwordMismatchSoFar,
+  REGISTRATION_RULES,
+} from '#app/domain/account/registration.ts';
+import { EMPTY_SIGN_IN, SIGN_IN_RULES } from '#app/domain/account/sign-in.ts';
+import { CONTACT_RULES, EMPTY_MESSAGE } from '#app/domain/contact-message.ts';
+import { parseNumberInput, toRange } from '#app/domain/figures/condition-code.ts';
+import { clampRange } from '#app/domain/listing/price-range.ts';
+import { parsePriceInput } from '#app/domain/listing/price-input.ts';
+import { checkName, freeName } from '#app/domain/lists/lists.ts';
+import { CHECKOUT_RULES, EMPTY_CHECKOUT } from '#app/domain/order/checkout-form.ts';
+import { formatCardNumber, formatExpiry, removeSeparators } from '#app/domain/order/payment-card.ts';
+import { orderDraft, paymentOf } from '#app/domain/order/order.ts';
+import {
+  changeInput,
+  INITIAL_INPUTS,
+  type NumberName,
+  readNumber,
+  toPlanQuery,
+} from '#app/domain/planner/plan-inputs.ts';
+import { questionMatches } from '#app/domain/content/question-filter.ts';
+import { parseQuantity } from '#app/domain/quantity.ts';
+import { DETAILS_RULES, EMPTY_DETAILS } from '#app/domain/quote/quote-details.ts';
+import { lastValidDay, quoteFileName } from '#app/domain/quote/quote.ts';
+import { addNote } from '#app/domain/quote/quote-note.ts';
+import { readOrderQuantity } from '#app/domain/quick-order/order-quantity.ts';
+import { parseCheckNumber } from '#app/domain/system-check/check-inputs.ts';
+import { type Rules, validate } from '#app/domain/validation.ts';
+import { toCsv } from '#app/domain/csv.ts';
+import { fuzz } from '#tests/support/fuzz.ts';
+import { hostileNumber, hostileText } from '#tests/support/hostile.ts';
+
+const typed = fc.oneof(
+  { arbitrary: hostileText, weight: 4 },
+  { arbitrary: hostileNumber.map(String), weight: 2 },
+  {
+    arbitrary: fc.constantFrom('ada@example.com', '+90 212 555 0142', '4242 4242 4242 4242', '12/27', '737'),
+    weight: 2,
+  },
+);
+
+function filled<Form extends object>(empty: Form): fc.Arbitrary<Form> {
+  const fields = Object.entries(empty).map(([name, initial]) =>
+    (typeof initial === 'boolean' ? fc.boolean() : typed).map((value) => [name, value] as const),
+  );
+  return fc.tuple(...fields).map((entries) => Object.assign({}, empty, Object.fromEntries(entries)));
+}
+
+function expectChecked<Form extends object>(form: Form, rules: Rules<Form>): void {
+  const errors = validate(form, rules);
+  const names = Object.keys(form);
+  for (const [field, error] of Object.entries(errors)) {
+    expect(names).toContain(field);
+    expect(error).toBeTypeOf('string');
+  }
+}
+
+fuzz('any checkout form is checked, and an order can be made of it', filled(EMPTY_CHECKOUT), (form) => {
+  expectChecked(form, CHECKOUT_RULES);
+  const { contact } = orderDraft(form, []);
+  expect(contact.firstName).toBe(form.firstName.trim());
+  paymentOf(form);
+});
+
+fuzz(
+  'any form of an account, of a message or of a quote is checked',
+  fc.tuple(
+    filled(EMPTY_SIGN_IN),
+    filled(EMPTY_REGISTRATION),
+    filled(EMPTY_PASSWORD_RESET),
+    filled(EMPTY_MESSAGE),
+    filled(EMPTY_DETAILS),
+  ),
+  ([signIn, registration, reset, message, details]) => {
+    expectChecked(signIn, SIGN_IN_RULES);
+    expectChecked(registration, REGISTRATION_RULES);
+    passwordMismatchSoFar(registration);
+    expectChecked(reset, PASSWORD_RESET_RULES);
+    expectChecked(message, CONTACT_RULES);
+    expectChecked(details, DETAILS_RULES);
+    expect(lastValidDay(details, '2026-11-25')).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(quoteFileName(details)).toMatch(/^quote[^/\\<>:"|?*\0]*\.pdf$/u);
+  },
+);
+
+const withoutSlash = (value: string) => removeSeparators(value).replaceAll(/[/.]/g, '');
+
+fuzz('a card number and an expiry date lose no character when they are formatted', typed, (text) => {
+  expect(removeSeparators(formatCardNumber(text))).toBe(removeSeparators(text));
+  expect(withoutSlash(formatExpiry(text))).toBe(withoutSlash(text));
+});
+
+fuzz(
+  'a quantity, a price and a figure are read as a number within their limits, or not at all',
+  typed,
+  (text) => {
+    const quantity = parseQuantity(text);
+    if (quantity !== undefined) expect(Number.isSafeInteger(quantity) && quantity >= 1).toBe(true);
+    const order = readOrderQuantity(text);
+    if (order.kind === 'quantity')
+      expect(Number.isSafeInteger(order.quantity) && order.quantity >= 1).toBe(true);
+    const price = parsePriceInput(text);
+    if (price.kind === 'whole') expect(price.value).toSatisfy(Number.isSafeInteger);
+    const figure = parseNumberInput(text, 'm');
+    if (figure.kind === 'number') expect(Math.abs(figure.value)).toBeLessThan(1e7);
+    const days = parseCheckNumber('days', text);
+    if (days !== undefined) expect(days >= 1 && days <= 3650).toBe(true);
+  },
+);
+
+fuzz('a range of prices is in order, whatever is entered', fc.tuple(typed, typed), ([low, high]) => {
+  const [min, max] = [low, high].map((text) => {
+    const input = parsePriceInput(text);
+    return input.kind === 'whole' ? input.value : undefined;
+  });
+  const range = clampRange(min, max, { min: 10, max: 900 });
+  expect(0 <= range.min && range.min <= range.max).toBe(true);
+  toRange(min, max);
+});
+
+const numberNames = Object.keys(INITIAL_INPUTS).filter(
+  (name): name is NumberName => name !== 'load' && name !== 'wire',
+);
+
+fuzz(
+  'an input of the planner is a number within its limits, or has a problem',
+  fc.tuple(fc.constantFrom(...numberNames), typed),
+  ([name, text]) => {
+    const { value } = readNumber(name, text);
+    if (value !== undefined) expect(value).toSatisfy(Number.isFinite);
+    toPlanQuery(changeInput(INITIAL_INPUTS, name, 0, text));
+  },
+);
+
+fuzz(
+  'a name of a list is accepted, or a free one is made of it',
+  typed.map((text) => text.toWellFormed()),
+  (name) => {
+    const lists = { items: [{ id: 'a', name: 'Warehouse', items: [] }] };
+    const problem = checkName(lists, name);
+    if (problem !== 'blank') expect(checkName(lists, freeName(lists, name))).toBeUndefined();
+  },
+);
+
+fuzz('a note of any length is added to a quote or refused', fc.tuple(typed, typed), ([notes, note]) => {
+  const { next, outcome } = addNote({ ...EMPTY_DETAILS, notes }, note);
+  if (outcome === 'added') expect(next.notes.endsWith(note)).toBe(true);
+  else expect(next.notes).toBe(notes);
+});
+
+fuzz('a question is compared with any text', typed, (text) => {
+  const isFound = questionMatches({ id: 'q', question: 'Can I order?', answer: 'Not yet.' }, text);
+  if (text.trim() === '') expect(isFound).toBe(true);
+});
+
+fuzz(
+  'a table file has no cell that a spreadsheet takes for a formula',
+  fc.array(typed, { minLength: 1, maxLength: 4 }),
+  (row) => {
+    // A cell that begins with = + - or @ is preceded by an apostrophe, unless it is a number.
+    for (const cell of row) {
+      const [written = ''] = toCsv([[cell]])
+        .slice(1)
+        .split('\r\n');
+      expect(written).not.toMatch(/^"?[=+@]/);
+      if (/^"?-/.test(written)) expect(written).toMatch(/^-\d+(\.\d+)?$/);
+    }
+  },
+);

@@ -1,0 +1,129 @@
+import * as fc from 'fast-check';
+import { expect } from 'vitest';
+import { readSavedComparison, serializeComparison } from '#app/domain/compare/saved-comparison.ts';
+import { MAX_COMPARED } from '#app/domain/compare/comparison.ts';
+import { MAX_LISTS, MAX_NAME_LENGTH, MAX_PRODUCTS } from '#app/domain/lists/lists.ts';
+import { readSavedLists, serializeLists } from '#app/domain/lists/saved-lists.ts';
+import { EMPTY_DRAFT, fromDraft, readDraft } from '#app/domain/order/checkout-draft.ts';
+import { CHECKOUT_RULES } from '#app/domain/order/checkout-form.ts';
+import { readRecentlyViewed } from '#app/domain/product/recently-viewed.ts';
+import { MAX_LENGTHS } from '#app/domain/quote/quote-details.ts';
+import * as quoteDraft from '#app/domain/quote/quote-draft.ts';
+import { readRecentSearches } from '#app/domain/search/recent-searches.ts';
+import { serializeTexts } from '#app/domain/saved-value.ts';
+import { isRecord } from '#app/domain/type-guards.ts';
+import { validate } from '#app/domain/validation.ts';
+import { anyCheckout } from '#tests/support/a-checkout.ts';
+import { anyDetails, anyQuoteLines } from '#tests/support/a-quote.ts';
+import { anyOffer } from '#tests/support/an-offer.ts';
+import { fuzz } from '#tests/support/fuzz.ts';
+import { amongBroken, hostileJson, mutated, toJson } from '#tests/support/hostile.ts';
+
+const idOf = (entry: unknown) => (isRecord(entry) ? entry['id'] : undefined);
+
+const word = fc.string({ minLength: 1, maxLength: 8 }).filter((text) => text.trim() !== '');
+const anyCompared = fc.record({ id: word, title: word, image: fc.string() });
+
+fuzz(
+  'a saved comparison is read or rejected, and written as it was read',
+  hostileJson(fc.array(anyCompared, { maxLength: 6 }).map((items) => ({ items }))),
+  (text) => {
+    const saved = readSavedComparison(text);
+    if (saved.kind === 'invalid') return;
+    expect(saved.value.items.length).toBeLessThanOrEqual(MAX_COMPARED);
+    expect(readSavedComparison(serializeComparison(saved.value))).toEqual(saved);
+  },
+);
+
+/** A list with a name of up to the permitted length, which may end in the middle of a character. */
+const anyList = fc.record({
+  id: fc.uuid(),
+  name: fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: MAX_NAME_LENGTH, size: 'max' })
+    .map((name) => name.trim().slice(0, MAX_NAME_LENGTH).toWellFormed())
+    .filter((name) => name !== ''),
+  items: fc.uniqueArray(
+    anyOffer.map(({ id, title, image, price }) => ({ id, title, image, price: price / 100, quantity: 3 })),
+    { selector: ({ id }) => id, maxLength: 4 },
+  ),
+});
+
+fuzz(
+  'saved lists are read or rejected, and written as they were read',
+  hostileJson(fc.array(anyList, { maxLength: 4 }).map((items) => ({ items }))),
+  (text) => {
+    const saved = readSavedLists(text);
+    if (saved.kind === 'invalid') return;
+    const { items: lists } = saved.value;
+    expect(lists.length).toBeLessThanOrEqual(MAX_LISTS);
+    expect(new Set(lists.map(({ name }) => name.toLowerCase())).size).toBe(lists.length);
+    for (const { name, items } of lists) {
+      expect(name.length).toBeLessThanOrEqual(MAX_NAME_LENGTH);
+      expect(items.length).toBeLessThanOrEqual(MAX_PRODUCTS);
+      expect(items.every(({ price }) => Number.isSafeInteger(price) && price >= 0)).toBe(true);
+    }
+    expect(readSavedLists(serializeLists(saved.value))).toEqual(saved);
+  },
+);
+
+fuzz(
+  'valid lists survive broken ones, with the same names and products',
+  amongBroken(anyList, idOf),
+  ({ valid, all }) => {
+    const names = new Set(valid.map(({ name }) => name.toLowerCase()));
+    fc.pre(names.size === valid.length);
+    const saved = readSavedLists(toJson({ items: all }));
+    if (saved.kind === 'invalid') throw new Error(saved.reason);
+    for (const { id, name, items } of valid) {
+      const list = saved.value.items.find((list) => list.id === id);
+      // A broken list that is still readable may come first and have the name.
+      const isTaken = saved.value.items.some((other) => other !== list && other.name === name);
+      if (!isTaken) expect(list?.name).toBe(name);
+      expect(list?.items.map(idOf)).toEqual(items.map(idOf));
+    }
+  },
+);
+
+fuzz(
+  'saved ids and searches are read or rejected, and written as they were read',
+  hostileJson(fc.array(word, { maxLength: 12 }).map((items) => ({ items }))),
+  (text) => {
+    for (const read of [readRecentlyViewed, readRecentSearches]) {
+      const saved = read(text);
+      if (saved.kind === 'invalid') continue;
+      expect(saved.value.every((item) => item.trim() !== '' && item.isWellFormed())).toBe(true);
+      expect(read(serializeTexts(saved.value))).toEqual(saved);
+    }
+  },
+);
+
+fuzz('a saved checkout form has every field, and can be checked', mutated(anyCheckout), (stored) => {
+  const draft = readDraft(stored);
+  expect(Object.keys(draft)).toEqual(Object.keys(EMPTY_DRAFT));
+  for (const [field, initial] of Object.entries(EMPTY_DRAFT)) {
+    expect(new Map<string, unknown>(Object.entries(draft)).get(field)).toBeTypeOf(typeof initial);
+  }
+  validate(fromDraft(draft), CHECKOUT_RULES);
+  expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+});
+
+const anyQuoteDraft = fc
+  .tuple(anyDetails, anyQuoteLines)
+  .map(([details, lines]): unknown =>
+    JSON.parse(
+      quoteDraft.writeDraft(quoteDraft.withDocument({ ...quoteDraft.EMPTY_DRAFT, details }, 'Q-1', lines)),
+    ),
+  );
+
+fuzz('the saved details of a quote have every field, none too long', mutated(anyQuoteDraft), (stored) => {
+  const draft = quoteDraft.readDraft(stored);
+  for (const [field, text] of Object.entries(draft.details)) {
+    const limit = new Map<string, number>(Object.entries(MAX_LENGTHS)).get(field) ?? 0;
+    expect(text.length).toBeLessThanOrEqual(limit);
+    expect(text.isWellFormed()).toBe(true);
+  }
+  const now = new Date(2026, 10, 25);
+  expect(quoteDraft.newQuote(draft, now).details.number).not.toBe(draft.details.number);
+  quoteDraft.isUsedForOtherLines(draft, draft.details.number, []);
+  expect(quoteDraft.readDraft(JSON.parse(quoteDraft.writeDraft(draft)))).toEqual(draft);
+});
