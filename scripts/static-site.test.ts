@@ -41,6 +41,28 @@ describe('an unknown address', () => {
   });
 });
 
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)('refuses %s', async (method) => {
+  for (const url of ['/', '/assets/app-1.js', '/no/such/page']) {
+    const { statusCode, headers, body } = await server.inject({
+      method,
+      url,
+      headers: { 'Content-Type': 'text/x-anything' },
+      payload: 'q=dome',
+    });
+    expect(statusCode).toBe(405);
+    expect(headers['allow']).toBe('GET, HEAD');
+    expect(body).toBe('');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  }
+});
+
+test('answers HEAD with the headers of GET', async () => {
+  const { statusCode, headers, body } = await server.inject({ method: 'HEAD', url: '/' });
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toMatch(/^text\/html/);
+  expect(body).toBe('');
+});
+
 test('ignores a malformed query', async () => {
   expect((await server.inject('/?%E0%A4%A')).body).toBe('<h1>Home</h1>');
 });
