@@ -34,3 +34,8 @@ test.each([
   const meanings = brands.map((brand) => ({ kind: 'brand', brand }) as const);
   expect(conditionLabel({ kind: 'meanings', meanings, words: 'x', spans: [] }, VOCABULARY)).toBe(label);
 });
+
+test('shortens the label of an amount with hundreds of digits', () => {
+  const [condition] = readPlainWords(`under ${'9'.repeat(300)}`, VOCABULARY).conditions;
+  expect(condition && conditionLabel(condition, VOCABULARY)).toHaveLength(101);
+});

@@ -6,11 +6,15 @@ import type { PriceLimits } from '#app/domain/plain-words/read-offer.ts';
 import type { PlainCondition } from '#app/domain/plain-words/read-plain-words.ts';
 import type { Meaning, Vocabulary } from '#app/domain/plain-words/vocabulary.ts';
 import { figureText, notStated } from './figures.ts';
+import { shortened } from './shortened.ts';
 
 const MAX_NAMED_MEANINGS = 2;
 
 /** `Outdoor`, `4K`, `PoE`, `under $500`, `Night vision range: 30 m or more`, `Smoke detector or heat detector` */
-export function conditionLabel(condition: PlainCondition, vocabulary: Vocabulary): string {
+export const conditionLabel = (condition: PlainCondition, vocabulary: Vocabulary): string =>
+  shortened(wholeLabel(condition, vocabulary));
+
+function wholeLabel(condition: PlainCondition, vocabulary: Vocabulary): string {
   if (condition.kind === 'price') return priceText(condition.limits);
   if (condition.kind === 'in stock') return 'In stock';
   const { label, meanings, words } = condition;
@@ -22,7 +26,7 @@ export function conditionLabel(condition: PlainCondition, vocabulary: Vocabulary
 }
 
 /** A word that the texts of a product contain. */
-export const containedWord = (word: string) => `“${word}”`;
+export const containedWord = (word: string) => `“${shortened(word)}”`;
 
 /** `5 W` can be about several attributes. Then it is shown without their names. */
 function measureTexts(

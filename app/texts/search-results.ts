@@ -1,5 +1,6 @@
 import type { SearchFailure } from '#app/domain/search/product-search.ts';
 import { productCount } from './product.ts';
+import { shortened } from './shortened.ts';
 
 export { reloadPage, returnToHome } from './common.ts';
 
@@ -29,20 +30,13 @@ export function interruption(
 export const continueSearch = 'Continue';
 export const retrySearch = 'Retry';
 
-const MAX_SHOWN_QUERY = 100;
-
-/** Cuts pasted text, but no character in half. */
-function shortened(query: string): string {
-  if (query.length <= MAX_SHOWN_QUERY) return query;
-  return `${query.slice(0, MAX_SHOWN_QUERY).replace(/\p{Surrogate}$/u, '')}…`;
-}
-
 export const noMatchesHint =
   'Check the spelling, use fewer or more general words, or search for a brand, a model or a value such as IP66.';
 // A question around links to search terms: “Did you mean Axis or Axon?”
 export const didYouMean = 'Did you mean ';
 export const orTerm = ' or ';
 export const didYouMeanEnd = '?';
+export const suggestedTerm = shortened;
 /** The heading of products that contain all words of the query, but not the query itself. */
 export const withAllWords = 'Products with all of these words';
 
@@ -68,15 +62,19 @@ export function understoodCount(count: number, hasLiteralResults: boolean): stri
     : `No product contains these words as written. ${match} what they mean.`;
 }
 
-const MAX_LISTED_WORDS = 8;
-
-export function notUnderstood(words: readonly string[]): string {
-  const others = words.length - MAX_LISTED_WORDS;
-  const listed = words.slice(0, MAX_LISTED_WORDS).map(shortened).join(', ');
-  return `Not understood: ${listed}${others > 0 ? ` and ${others} more` : ''}.`;
-}
+export const notUnderstood = (words: readonly string[]) => `Not understood: ${listed(words)}.`;
 export const otherCurrencies = (amounts: readonly string[]) =>
-  `Prices are in US dollars, so this was not used: ${amounts.join(', ')}.`;
+  `Prices are in US dollars, so this was not used: ${listed(amounts)}.`;
+
+const MAX_LISTED_PARTS = 8;
+
+/** Names the first parts of a query and counts the others. */
+function listed(parts: readonly string[]): string {
+  const others = parts.length - MAX_LISTED_PARTS;
+  const named = parts.slice(0, MAX_LISTED_PARTS).map(shortened).join(', ');
+  return `${named}${others > 0 ? ` and ${others} more` : ''}`;
+}
+
 export const unreadWords = (count: number) =>
   `The query is too long. Its last ${count === 1 ? 'word was' : `${count} words were`} not read.`;
 

@@ -90,7 +90,7 @@ export function DidYouMean({ terms }: { readonly terms: readonly string[] }) {
       {terms.map((term, index) => (
         <span key={term}>
           {index > 0 && texts.orTerm}
-          <Link to={searchPath(term) ?? '/search'}>{term}</Link>
+          <Link to={searchPath(term) ?? '/search'}>{texts.suggestedTerm(term)}</Link>
         </span>
       ))}
       {texts.didYouMeanEnd}
