@@ -15,11 +15,11 @@ const WITHOUT_FILES: Changes = {
   otherBanner: { image: URL },
 };
 
-function check(changes: Changes) {
+function check(changes: Changes, day = '2026-11-25') {
   const folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [file, text] of Object.entries(validCatalogue(changes))) writeFileSync(join(folder, file), text);
-  return spawnSync(process.execPath, ['scripts/catalogue-check.ts'], {
+  return spawnSync(process.execPath, ['scripts/catalogue-check.ts', '--on', day], {
     encoding: 'utf8',
     env: { ...process.env, CATALOGUE_DIR: folder },
   });
@@ -55,4 +55,19 @@ test('lists texts that cannot be read as a figure without failing', () => {
     stderr:
       'id 45: Resolution: "9 megapixels" cannot be read as "Resolution"; write a code of the scale resolution\n',
   });
+});
+
+test('reminds the owner when the deals are over, without failing', () => {
+  const { status, stdout, stderr } = check(WITHOUT_FILES, '2026-12-22');
+  expect(status).toBe(0);
+  expect(stdout).toBe('2 products, 2 categories: no mistakes\n');
+  expect(stderr).toMatch(
+    /^deals\.json: endsAt: the deals ended at .* \(id 45\), and publish the shop again\n$/,
+  );
+});
+
+test('refuses a day that is none', () => {
+  const { status, stderr } = check(WITHOUT_FILES, 'Christmas');
+  expect(status).toBe(1);
+  expect(stderr).toContain('--on Christmas: must be a day, such as 2026-12-21');
 });

@@ -1,19 +1,27 @@
+// Checks the data files: `npm run catalogue:check`, or `npm run catalogue:check -- --on 2026-12-21` as of a day.
+import { parseArgs } from 'node:util';
 import {
   catalogueFolder,
   publicFileExists,
   readCatalogueFiles,
 } from '#app/catalogue/catalogue-files.server.ts';
+import { dealHints } from '#app/catalogue/deal-hints.server.ts';
 import { figureHints, readFigures } from '#app/catalogue/figures.server.ts';
 import { plainWordHints } from '#app/catalogue/plain-words.server.ts';
 import { CatalogueError, readCatalogue } from '#app/catalogue/read-catalogue.server.ts';
 import { progressLine } from './progress-line.ts';
 
+const { values: options } = parseArgs({ options: { on: { type: 'string' } } });
+const now = options.on === undefined ? Date.now() : Date.parse(options.on);
+if (Number.isNaN(now)) throw new Error(`--on ${options.on}: must be a day, such as 2026-12-21`);
+
 try {
   const texts = readCatalogueFiles(catalogueFolder());
   const report = progressLine({ name: 'Products' });
   const catalogue = readCatalogue(texts, publicFileExists, report);
-  const { products, categories } = catalogue;
+  const { products, categories, deals } = catalogue;
   const hints = [
+    ...dealHints(deals, products, now),
     ...figureHints(readFigures(catalogue), catalogue.attributes),
     ...plainWordHints(catalogue.plainWords, catalogue.attributes),
   ];
