@@ -2,7 +2,6 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { BASE_PATH } from '#app/base-path.ts';
-import { isSupportedBrowser, showStaticPage } from '#app/browser/supported-browser.ts';
 import { loadAhead, loadBeforeNavigation } from '#app/shell/page-loading.ts';
 
 // Hosts may serve a page at `/cart/` or `/cart/index.html`. Links and the router use `/cart`.
@@ -12,7 +11,7 @@ if (path !== location.pathname) {
   history.replaceState(history.state, '', location.origin + path + location.search + location.hash);
 }
 
-if (isSupportedBrowser) {
+if (window.isSupportedBrowser) {
   loadAhead();
   startTransition(() => {
     hydrateRoot(
@@ -24,5 +23,5 @@ if (isSupportedBrowser) {
     );
   });
 } else {
-  showStaticPage();
+  window.showStaticPage?.();
 }

@@ -14,10 +14,13 @@ import { NotFound } from '#app/shell/not-found.tsx';
 import { SHOP } from '#app/shop.ts';
 import { ERRORS } from '#app/texts/errors.ts';
 import type { Route } from './+types/root.ts';
-import recordEarlyPresses from './browser/record-early-presses.js?raw';
+import beforeHydration from './browser/before-hydration.js?raw';
 import './styles/base.css';
 import layers from './styles/layers.css?inline';
 import font from './styles/fonts/plex-sans-core.woff2?url';
+
+/** Without its comments. It has already run when React hydrates the page, so the browser's code does not contain it. */
+const INLINE_SCRIPT = import.meta.env.SSR ? beforeHydration.replace(/^ *\/\/.*\n/gm, '') : '';
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
@@ -26,7 +29,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        <script dangerouslySetInnerHTML={{ __html: recordEarlyPresses }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />
         <style>{layers}</style>
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href={withBase('/favicon.svg')} type="image/svg+xml" />

@@ -1,10 +1,3 @@
-declare global {
-  interface Window {
-    /** Stops recording and returns the pressed controls in order, each with its state after the press. */
-    takeEarlyPresses?: () => [control: HTMLElement, state: string | boolean][];
-  }
-}
-
 /** Repeats the presses that were recorded before hydration. Call it after hydration. */
 export async function replayEarlyPresses(): Promise<void> {
   for (const [control, state] of window.takeEarlyPresses?.() ?? []) {

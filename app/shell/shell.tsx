@@ -35,9 +35,20 @@ export function Shell({ categories, children }: ShellProps) {
         <Footer newsletter={<NewsletterForm />} />
       </LowerSection>
       <NoticeArea />
+      <ScriptsFailed />
       <KeyboardShortcuts />
       <PageFocus />
     </>
+  );
+}
+
+/** `browser/before-hydration.js` shows it. An empty address is that of the page. */
+function ScriptsFailed() {
+  return (
+    <p id="scripts-failed" role="alert" className={styles.scriptsFailed} hidden>
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- a link works without scripts */}
+      {texts.scriptsFailed} <a href="">{texts.reloadPage}</a>
+    </p>
   );
 }
 

@@ -51,3 +51,6 @@ export const unexpectedErrorPageTitle = (shop: string) => `${unexpectedError} | 
 export const unexpectedErrorText =
   'Something in this page failed, and we could not repair it here. Your cart and your wishlist are safe. Loading the page again usually helps.';
 export const offline = 'No connection. This page stays open: please try again once you are online.';
+/** Followed by a link that reloads the page. */
+export const scriptsFailed =
+  'Part of this page could not be loaded. Until it is reloaded, its buttons have no effect, and what was pressed so far had none.';

@@ -1,0 +1,73 @@
+// Runs inline at the start of every page, until React has hydrated it.
+window.isSupportedBrowser =
+  'popover' in HTMLElement.prototype && CSS.supports('color', 'light-dark(#000, #fff)');
+
+const presses = [];
+const hydration = new AbortController();
+let timer;
+
+const record = (event) => {
+  const control = event.target.closest('button, select, [type=checkbox], [type=radio]');
+  if (!control) return;
+  const isButton = control.localName === 'button';
+  // A press on a button is a click; a press on any other control is a change.
+  if (event.type !== (isButton ? 'click' : 'change')) return;
+  // The browser opens popovers and submits GET forms on its own.
+  if (control.popoverTargetElement || (control.type === 'submit' && control.form?.method === 'get')) return;
+  event.stopImmediatePropagation();
+  if (isButton) event.preventDefault();
+  presses.push([control, 'checked' in control ? control.checked : control.value]);
+};
+
+// If scripts fail, they are requested again after a second. A browser may remember that they failed, so the page is
+// reloaded next, unless that would lose something. After that, a notice says that buttons do not work.
+let isRetried = false;
+const retry = () => {
+  timer = undefined;
+  if (document.readyState === 'loading') return listen('DOMContentLoaded', retry);
+  if (!isRetried) {
+    isRetried = true;
+    const script = document.querySelector('script[type=module]:not([src])');
+    const copy = document.createElement('script');
+    copy.type = 'module';
+    copy.textContent = script.textContent;
+    script.replaceWith(copy);
+    return;
+  }
+  // Without a connection the browser would replace the page with its own error.
+  fetch('', { method: 'HEAD', cache: 'no-store' }).then(reload, giveUp);
+};
+const reload = () => {
+  const isReloaded = performance.getEntriesByType('navigation')[0]?.type === 'reload';
+  const fields = [...document.querySelectorAll('input, textarea')];
+  const isTouched = presses.length > 0 || fields.some((field) => field.value !== field.defaultValue);
+  if (isReloaded || isTouched) giveUp();
+  else location.reload();
+};
+const giveUp = () => {
+  showStaticPage();
+  // In an older browser a reload would not help.
+  if (isSupportedBrowser) document.querySelector('#scripts-failed').hidden = false;
+};
+const handleFailure = ({ type, target }) => {
+  if (type === 'error' && target !== window && target.type !== 'module') return;
+  timer ??= setTimeout(retry, isRetried ? 0 : 1000);
+};
+
+const listen = (type, listener) =>
+  addEventListener(type, listener, { capture: true, signal: hydration.signal });
+for (const type of ['click', 'change']) listen(type, record);
+for (const type of ['error', 'unhandledrejection']) listen(type, handleFailure);
+
+window.takeEarlyPresses = () => {
+  hydration.abort();
+  clearTimeout(timer);
+  return presses.splice(0);
+};
+
+// The page as a browser without scripts shows it.
+window.showStaticPage = () => {
+  takeEarlyPresses();
+  document.documentElement.dataset.scripts = 'none';
+  for (const noscript of document.querySelectorAll('noscript')) noscript.outerHTML = noscript.textContent;
+};

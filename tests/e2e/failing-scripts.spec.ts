@@ -1,0 +1,95 @@
+import { MARINE_CAMERA } from './support/catalogue.ts';
+import { expect, type Shop, test } from './support/shop.ts';
+
+const PAGE = `/product/${MARINE_CAMERA.id}`;
+
+/** What may fail at the first load: what starts the shop, the page's own code, and what they share. */
+const SCRIPTS = {
+  'the script that starts the shop': '**/assets/entry.client-*.js',
+  'the code of the page': '**/assets/product-*.js',
+  'the code that pages share': '**/assets/shared-*.js',
+} as const;
+const ALL_SCRIPTS = '**/assets/*.js';
+
+const failure = ({ page }: Shop) =>
+  page.getByRole('alert').getByText(/^Part of this page could not be loaded\./);
+const reload = ({ page }: Shop) => page.getByRole('alert').getByRole('link', { name: 'Reload the page' });
+const addToCart = ({ main }: Shop) => main.getByRole('button', { name: 'Add to Cart', exact: true }).first();
+
+test.use({
+  allowedConsole: [/./],
+  allowedExceptions: [/dynamically imported module|Unexpected end of input/],
+});
+
+for (const [name, pattern] of Object.entries(SCRIPTS)) {
+  test(`if ${name} cannot be loaded at first, the shop tries again and works`, async ({ shop }) => {
+    await shop.page.route(pattern, (route) => route.abort(), { times: 1 });
+    await shop.open(PAGE);
+    await addToCart(shop).click();
+    await shop.expectCart(1, MARINE_CAMERA.price);
+    await expect(failure(shop)).toBeHidden();
+  });
+
+  test(`if ${name} cannot be loaded at all, a notice says so, and its link helps later`, async ({ shop }) => {
+    await shop.page.route(pattern, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await shop.page.goto(PAGE);
+    await expect(failure(shop)).toBeVisible();
+    // The static page shows all that is otherwise in tabs.
+    await expect(shop.main.getByRole('heading', { name: 'Specifications', exact: true })).toBeVisible();
+    await shop.page.unroute(pattern);
+    await reload(shop).click();
+    await shop.waitForHydration();
+    await expect(failure(shop)).toBeHidden();
+    await addToCart(shop).click();
+    await shop.expectCart(1, MARINE_CAMERA.price);
+  });
+}
+
+test('a press is not lost silently: the page stays, and the notice says that it had no effect', async ({
+  shop,
+}) => {
+  await shop.page.route(ALL_SCRIPTS, (route) => route.abort());
+  await shop.page.goto(PAGE);
+  let hasReloaded = false;
+  shop.page.on('request', (request) => {
+    hasReloaded ||= request.isNavigationRequest();
+  });
+  await addToCart(shop).click();
+  await expect(failure(shop)).toContainText('what was pressed so far had none');
+  expect(hasReloaded).toBe(false);
+});
+
+test('typed text is kept', async ({ shop }) => {
+  await shop.page.route(ALL_SCRIPTS, (route) => route.abort());
+  await shop.page.goto('/contact-us');
+  const message = shop.main.getByRole('textbox', { name: 'Message' });
+  await message.fill('Which camera sees 30 m in the dark?');
+  await expect(failure(shop)).toBeVisible();
+  await expect(message).toHaveValue('Which camera sees 30 m in the dark?');
+});
+
+test('without a connection the page stays', async ({ shop }) => {
+  await shop.page.route(ALL_SCRIPTS, (route) => route.abort());
+  await shop.page.route(PAGE, (route) =>
+    route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+  );
+  await shop.page.goto(PAGE);
+  await expect(failure(shop)).toBeVisible();
+  await expect(shop.heading).toHaveText(MARINE_CAMERA.title);
+});
+
+test('a script with a syntax error is a failure too', async ({ shop }) => {
+  await shop.page.route(SCRIPTS['the code of the page'], (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export const page = {' }),
+  );
+  await shop.page.goto(PAGE);
+  await expect(failure(shop)).toBeVisible();
+});
+
+test('pictures that fail are not a failure of the scripts', async ({ shop }) => {
+  await shop.page.route('**/images/**', (route) => route.abort());
+  await shop.open(PAGE);
+  await addToCart(shop).click();
+  await shop.expectCart(1, MARINE_CAMERA.price);
+  await expect(failure(shop)).toBeHidden();
+});
