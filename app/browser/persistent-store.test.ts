@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPersistentStore, type Parsed, type PersistentStore } from './persistent-store.ts';
+import type { WriteInTurn } from './write-in-turn.ts';
 
 /** In-memory storage. All tabs of a test share one. */
 class FakeStorage implements Storage {
@@ -38,6 +39,7 @@ function parse(text: string): Parsed<Tools> {
 
 type TabOptions = {
   readonly storage?: () => Storage;
+  readonly inTurn?: WriteInTurn;
   readonly onRead?: (parsed: { readonly value: Tools }) => void;
   readonly onStorageFailure?: (error: unknown) => void;
 };
@@ -49,6 +51,7 @@ function openTab(options: TabOptions = {}): PersistentStore<Tools> {
     parse,
     serialize: (tools) => `tools:${tools.join(',')}`,
     storage: () => storage,
+    inTurn: (_key, _read, write) => write(),
     ...options,
   });
 }
@@ -225,6 +228,130 @@ describe('if storage throws', () => {
   });
 });
 
+/** Keeps a tab from writing, as other tabs do that are writing. */
+function otherTurns() {
+  const writes: (() => void)[] = [];
+  return {
+    inTurn: (_key: string, _read: unknown, write: () => void) => void writes.push(write),
+    end: () => {
+      for (const write of writes.splice(0)) write();
+    },
+  };
+}
+
+function addIfRoom(tools: Tools) {
+  return tools.length < 2 ? { next: [...tools, 'lamp'], outcome: 'added' } : { next: tools, outcome: 'full' };
+}
+
+describe('while another tab is writing', () => {
+  test('a change is part of the value at once, and stored afterwards', () => {
+    const turns = otherTurns();
+    const store = openRestoredTab(turns);
+    add(store, 'lamp');
+    add(store, 'rope');
+    expect(store.getState()).toEqual(['lamp', 'rope']);
+    expect(storage.length).toBe(0);
+    turns.end();
+    expect(storage.getItem('tools')).toBe('tools:lamp,rope');
+  });
+
+  test('a change is applied to what the other tab stores, and listeners hear only of the new value', () => {
+    const turns = otherTurns();
+    const store = openRestoredTab(turns);
+    add(store, 'lamp');
+    const seen: Tools[] = [];
+    store.subscribe((tools) => seen.push(tools));
+    storage.setItem('tools', 'tools:rope');
+    turns.end();
+    expect(storage.getItem('tools')).toBe('tools:rope,lamp');
+    expect(seen).toEqual([['rope', 'lamp']]);
+  });
+
+  test('a change stays in the value when the other tab’s value is read', () => {
+    const store = openRestoredTab(otherTurns());
+    add(store, 'lamp');
+    storage.setItem('tools', 'tools:rope');
+    store.restore();
+    expect(store.getState()).toEqual(['rope', 'lamp']);
+    storage.clear();
+    store.restore();
+    expect(store.getState()).toEqual(['lamp']);
+  });
+
+  test('a change that nothing followed is not applied again', () => {
+    const turns = otherTurns();
+    const change = vi.fn<(tools: Tools) => { next: Tools }>((tools) => ({ next: [...tools, 'lamp'] }));
+    openRestoredTab(turns).update(change);
+    turns.end();
+    expect(change).toHaveBeenCalledTimes(1);
+  });
+
+  test('the caller learns if a change has another outcome for what the other tab stores', () => {
+    const turns = otherTurns();
+    const store = openRestoredTab(turns);
+    const onOtherOutcome = vi.fn<(result: { readonly outcome: string }) => void>();
+    expect(store.update(addIfRoom, onOtherOutcome).outcome).toBe('added');
+    storage.setItem('tools', 'tools:rope');
+    store.restore();
+    expect(onOtherOutcome).not.toHaveBeenCalled();
+    storage.setItem('tools', 'tools:rope,tape');
+    turns.end();
+    expect(onOtherOutcome.mock.calls).toEqual([[{ next: ['rope', 'tape'], outcome: 'full' }]]);
+    expect(store.getState()).toEqual(['rope', 'tape']);
+    expect(storage.getItem('tools')).toBe('tools:rope,tape');
+  });
+
+  test('a change stays in memory if the storage turns out to be full', () => {
+    const turns = otherTurns();
+    const onStorageFailure = vi.fn<() => void>();
+    const store = openRestoredTab({ ...turns, onStorageFailure });
+    add(store, 'lamp');
+    vi.spyOn(storage, 'setItem').mockImplementation(throwDenied);
+    turns.end();
+    expect(store.getState()).toEqual(['lamp']);
+    expect(onStorageFailure).toHaveBeenCalledTimes(1);
+  });
+
+  test('later changes are stored too', () => {
+    const turns = otherTurns();
+    const store = openRestoredTab(turns);
+    for (const tool of ['lamp', 'rope']) {
+      add(store, tool);
+      turns.end();
+    }
+    expect(storage.getItem('tools')).toBe('tools:lamp,rope');
+  });
+});
+
+/**
+ * Tabs in processes of their own. Each has a copy of the storage, which receives later what other tabs write. They write in
+ * turn: see `writeInTurn`.
+ */
+function openTabsInProcesses(count: number) {
+  const turns: (() => void)[] = [];
+  const tabs = Array.from({ length: count }, () => {
+    const copy = new FakeStorage();
+    const receive = () => {
+      copy.texts.clear();
+      for (const [key, text] of storage.texts) copy.texts.set(key, text);
+    };
+    copy.setItem = (key, text) => {
+      copy.texts.set(key, text);
+      storage.setItem(key, text);
+    };
+    const store = openTab({
+      storage: () => copy,
+      inTurn: (_key, _read, write) =>
+        turns.push(() => {
+          receive();
+          write();
+        }),
+    });
+    return { store, receive };
+  });
+  return { tabs, nextTurn: () => turns.shift()?.() };
+}
+
 describe('several tabs', () => {
   test('do not overwrite each other’s updates', () => {
     const first = openRestoredTab();
@@ -247,6 +374,35 @@ describe('several tabs', () => {
           tabs[tab]?.update((tools) => ({ next: [...tools, `tool ${index}`] }));
         });
         expect(openRestoredTab().getState()).toEqual(updates.map((_, index) => `tool ${index}`));
+      }),
+    );
+  });
+
+  test('in several processes lose no update in any order', () => {
+    const anyTab = fc.nat({ max: 3 });
+    const anySteps = fc.array(
+      fc.oneof(
+        fc.record({ kind: fc.constant('update'), tab: anyTab }),
+        fc.record({ kind: fc.constant('receive'), tab: anyTab }),
+        fc.record({ kind: fc.constant('next turn'), tab: anyTab }),
+      ),
+    );
+    fc.assert(
+      fc.property(anySteps, (steps) => {
+        storage.clear();
+        const { tabs, nextTurn } = openTabsInProcesses(4);
+        const added: string[] = [];
+        for (const { kind, tab } of steps) {
+          if (kind === 'next turn') nextTurn();
+          if (kind === 'receive') tabs[tab]?.receive();
+          if (kind !== 'update') continue;
+          const tool = `tool ${added.length}`;
+          added.push(tool);
+          tabs[tab]?.store.update((tools) => ({ next: [...tools, tool] }));
+          expect(tabs[tab]?.store.getState()).toContain(tool);
+        }
+        for (const _ of tabs) nextTurn();
+        expect(openRestoredTab().getState().toSorted()).toEqual(added.toSorted());
       }),
     );
   });

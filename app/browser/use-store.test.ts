@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { createPersistentStore } from './persistent-store.ts';
+import { createPersistentStore, TAB_STORAGE } from './persistent-store.ts';
 import { useStore } from './use-store.ts';
 
 test('uses the initial value in prerendered HTML, even if the store has another value', () => {
@@ -10,6 +10,7 @@ test('uses the initial value in prerendered HTML, even if the store has another 
     initial: [],
     parse: () => ({ kind: 'invalid', reason: 'nothing is stored here' }),
     serialize: (bag) => bag.join(','),
+    ...TAB_STORAGE,
     storage: () => {
       throw new Error('denied');
     },

@@ -3,7 +3,7 @@ import { commands, page, userEvent } from 'vitest/browser';
 import { searchFilesOf } from '#app/features/search/search-files.fixture.ts';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
-import { resetShop } from '#tests/support/shop-state.ts';
+import { resetShop, storedText } from '#tests/support/shop-state.ts';
 import { Shell } from './shell.tsx';
 import { isShortcutListOpen, singleKeyShortcutsStore } from './shortcuts.ts';
 
@@ -111,7 +111,7 @@ describe('the list of shortcuts', () => {
     await expect.element(setting).toBeChecked();
     await expect.element(setting).toHaveAccessibleDescription(/^Turn them off if/);
     await setting.click();
-    expect(localStorage.getItem('single-key-shortcuts')).toBe('off');
+    expect(storedText('single-key-shortcuts')).toBe('off');
     await closeButton.click();
     await expect.element(list).not.toBeInTheDocument();
     expect(isTaken(document.body, '/')).toBe(false);

@@ -5,6 +5,7 @@ import { anOffer, anyOffer } from '#tests/support/an-offer.ts';
 import {
   addMissingProducts,
   addProduct,
+  addProductWithQuantity,
   type Cart,
   EMPTY_CART,
   findLine,
@@ -88,6 +89,31 @@ describe('addProduct', () => {
   test('stores only the properties of an offer', () => {
     const product = { ...camera, brand: 'Pelco', description: 'A long text' };
     expect(addProduct(EMPTY_CART, product).next.items).toEqual([{ ...camera, quantity: 1 }]);
+  });
+});
+
+describe('addProductWithQuantity', () => {
+  test('adds one unit if the quantity is 1, and otherwise sets the quantity', () => {
+    expect(addProductWithQuantity(cartOf(2, 1, 1), camera, 1)).toEqual({
+      next: cartOf(3, 1, 1),
+      outcome: 'added',
+    });
+    expect(addProductWithQuantity(cartOf(8, 1, 1), camera, 3)).toEqual({
+      next: cartOf(3, 1, 1),
+      outcome: 'added',
+    });
+    expect(addProductWithQuantity(cartOf(10, 1, 1), camera, 3).outcome).toBe('added');
+  });
+
+  test('reports a quantity above the cap and a sold-out product', () => {
+    expect(addProductWithQuantity(cartOf(1, 1, 1), camera, 11)).toEqual({
+      next: cartOf(10, 1, 1),
+      outcome: 'capped',
+    });
+    expect(addProductWithQuantity(EMPTY_CART, { ...camera, soldOut: true }, 2)).toEqual({
+      next: EMPTY_CART,
+      outcome: 'sold-out',
+    });
   });
 });
 

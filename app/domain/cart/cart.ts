@@ -24,14 +24,16 @@ export function findLine(cart: Cart, id: string): LineItem | undefined {
   return cart.items.find((line) => line.id === id);
 }
 
+export type AddedProduct = {
+  readonly next: Cart;
+  readonly outcome: 'added' | 'capped' | 'sold-out';
+};
+
 // The functions below do not change their arguments. They return the cart after the change as `next`, which is the
 // given cart itself if nothing changes.
 
 /** Adds one unit. An existing line also gets the offer's current price, title and stock. */
-export function addProduct(
-  cart: Cart,
-  offer: Offer,
-): { readonly next: Cart; readonly outcome: 'added' | 'capped' | 'sold-out' } {
+export function addProduct(cart: Cart, offer: Offer): AddedProduct {
   const cap = quantityCap(offer);
   if (cap < MIN_QUANTITY) return { next: cart, outcome: 'sold-out' };
   const existing = findLine(cart, offer.id);
@@ -41,6 +43,14 @@ export function addProduct(
     next: existing ? replaceLine(cart, line) : { items: [...cart.items, line] },
     outcome: quantity > cap ? 'capped' : 'added',
   };
+}
+
+/** With a quantity of 1, adds one unit. With a larger quantity, sets the line to that quantity, whatever it was before. */
+export function addProductWithQuantity(cart: Cart, offer: Offer, quantity: number): AddedProduct {
+  const added = addProduct(cart, offer);
+  if (added.outcome === 'sold-out' || quantity === MIN_QUANTITY) return added;
+  const { next, outcome } = setLineQuantity(added.next, offer.id, quantity);
+  return { next, outcome: outcome === 'capped' ? 'capped' : 'added' };
 }
 
 /** Adds one unit of each product that is in stock and not yet in the cart. */

@@ -16,13 +16,13 @@ export function isCompared({ items }: Comparison, id: string): boolean {
 // The functions below do not change their arguments. They return the comparison after the change as `next`, which is the
 // given comparison itself if nothing changes.
 
-/** Removes the product if it is compared, otherwise adds it at the end. */
-export function toggleCompared(
+/** Adds a product at the end. Changes nothing if it is compared already or if there is no more room. */
+export function addCompared(
   comparison: Comparison,
   { id, title, image }: ComparedProduct,
-): { readonly next: Comparison; readonly outcome: 'added' | 'removed' | 'full' } {
+): { readonly next: Comparison; readonly outcome: 'added' | 'full' } {
   const { items } = comparison;
-  if (isCompared(comparison, id)) return { ...removeCompared(comparison, id), outcome: 'removed' };
+  if (isCompared(comparison, id)) return { next: comparison, outcome: 'added' };
   if (items.length >= MAX_COMPARED) return { next: comparison, outcome: 'full' };
   return { next: { items: [...items, { id, title, image }] }, outcome: 'added' };
 }

@@ -3,7 +3,7 @@ import { lineItem } from '#app/domain/cart/line-item.ts';
 import { offerShard, offerShardPath } from '#app/domain/product/offer-shard.ts';
 import { notices } from '#app/ui/notices.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
-import { cartQuantities, fillCart, noticeTexts, resetShop } from '#tests/support/shop-state.ts';
+import { cartQuantities, fillCart, noticeTexts, resetShop, storedText } from '#tests/support/shop-state.ts';
 import {
   addAllToCart,
   addToCart,
@@ -31,7 +31,7 @@ describe('addToCart', () => {
   test('adds one unit and stores the cart with its totals', () => {
     addToCart(anOffer());
     addToCart(anOffer());
-    expect(JSON.parse(localStorage.getItem('cart') ?? '')).toMatchObject({
+    expect(JSON.parse(storedText('cart') ?? '')).toMatchObject({
       items: [{ id: '1', title: 'Dome camera', price: 19.99, quantity: 2 }],
       totalItems: 2,
       totalPrice: 39.98,

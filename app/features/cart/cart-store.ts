@@ -1,7 +1,8 @@
 import { createPersistentStore } from '#app/browser/persistent-store.ts';
 import {
+  type AddedProduct,
   addMissingProducts,
-  addProduct,
+  addProductWithQuantity,
   EMPTY_CART,
   type RemovedLine,
   removeLines,
@@ -28,7 +29,7 @@ export const cartStore = createPersistentStore({
 
 /** Adds one unit. */
 export function addToCart(offer: Offer): void {
-  notifyAdded(offer, cartStore.update((cart) => addProduct(cart, offer)).outcome);
+  addToCartWithQuantity(offer, MIN_QUANTITY);
 }
 
 /**
@@ -36,10 +37,8 @@ export function addToCart(offer: Offer): void {
  * (docs/specification.md, section 8, "Cart").
  */
 export function addToCartWithQuantity(offer: Offer, quantity: number): void {
-  const { outcome } = cartStore.update((cart) => addProduct(cart, offer));
-  if (outcome === 'sold-out' || quantity === MIN_QUANTITY) return notifyAdded(offer, outcome);
-  const { outcome: quantityOutcome } = cartStore.update((cart) => setLineQuantity(cart, offer.id, quantity));
-  notifyAdded(offer, quantityOutcome === 'capped' ? 'capped' : 'added');
+  const report = ({ outcome }: AddedProduct) => notifyAdded(offer, outcome);
+  report(cartStore.update((cart) => addProductWithQuantity(cart, offer, quantity), report));
 }
 
 /** Adds one unit of each product that is in stock and not yet in the cart. */
@@ -54,8 +53,10 @@ export function addAllToCart(offers: readonly Offer[]): void {
 }
 
 export function setQuantity(line: Offer, quantity: number): void {
-  const { outcome } = cartStore.update((cart) => setLineQuantity(cart, line.id, quantity));
-  if (outcome === 'capped') notify(capNotice(line));
+  const report = ({ outcome }: ReturnType<typeof setLineQuantity>) => {
+    if (outcome === 'capped') notify(capNotice(line));
+  };
+  report(cartStore.update((cart) => setLineQuantity(cart, line.id, quantity), report));
 }
 
 export function removeFromCart(line: Offer): void {
@@ -84,7 +85,7 @@ export async function refreshCartOffers(): Promise<void> {
   notifyAll(changes.map(texts.cartChange));
 }
 
-function notifyAdded(offer: Offer, outcome: 'added' | 'capped' | 'sold-out'): void {
+function notifyAdded(offer: Offer, outcome: AddedProduct['outcome']): void {
   if (outcome === 'added') notify(texts.addedToCart(offer.title));
   else if (outcome === 'capped') notify(capNotice(offer));
   else notify(texts.productOutOfStock(offer.title));

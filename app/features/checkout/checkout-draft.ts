@@ -1,4 +1,4 @@
-import { createPersistentStore } from '#app/browser/persistent-store.ts';
+import { createPersistentStore, TAB_STORAGE } from '#app/browser/persistent-store.ts';
 import { EMPTY_DRAFT, fromDraft, readDraft, toDraft } from '#app/domain/order/checkout-draft.ts';
 import type { CheckoutValues } from '#app/domain/order/checkout-form.ts';
 
@@ -14,7 +14,7 @@ const draftStore = createPersistentStore({
     }
   },
   serialize: (draft) => JSON.stringify(draft),
-  storage: () => sessionStorage,
+  ...TAB_STORAGE,
 });
 
 export function loadDraft(): CheckoutValues {

@@ -1,10 +1,11 @@
 import { createPersistentStore } from '#app/browser/persistent-store.ts';
 import { useStore } from '#app/browser/use-store.ts';
 import {
+  addCompared,
   type ComparedProduct,
   EMPTY_COMPARISON,
   isCompared,
-  toggleCompared as toggle,
+  removeCompared,
 } from '#app/domain/compare/comparison.ts';
 import { readSavedComparison, serializeComparison } from '#app/domain/compare/saved-comparison.ts';
 import { reportStorageFailure } from '#app/features/cart/storage-failure.ts';
@@ -25,10 +26,16 @@ export function useIsCompared(id: string): boolean {
 
 /** Adds or removes the product. Both are visible in the toggle and the tray, so they are only announced. */
 export function toggleCompared(product: ComparedProduct): void {
-  const { title } = product;
-  const { next, outcome } = compareStore.update((comparison) => toggle(comparison, product));
-  const count = next.items.length;
-  if (outcome === 'full') notify(texts.comparisonFull(title));
-  else if (outcome === 'added') announce(texts.addedToComparison(title, count));
-  else announce(texts.removedFromComparison(title, count));
+  const { id, title } = product;
+  compareStore.restore();
+  if (isCompared(compareStore.getState(), id)) {
+    const { next } = compareStore.update((comparison) => removeCompared(comparison, id));
+    announce(texts.removedFromComparison(title, next.items.length));
+    return;
+  }
+  const report = ({ next, outcome }: ReturnType<typeof addCompared>) => {
+    if (outcome === 'full') notify(texts.comparisonFull(title));
+    else announce(texts.addedToComparison(title, next.items.length));
+  };
+  report(compareStore.update((comparison) => addCompared(comparison, product), report));
 }

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { NoticeArea } from '#app/ui/notice-area.tsx';
 import { anOffer } from '#tests/support/an-offer.ts';
-import { noticeTexts, resetShop } from '#tests/support/shop-state.ts';
+import { noticeTexts, resetShop, storedText } from '#tests/support/shop-state.ts';
 import { compareStore } from './compare-store.ts';
 import { CompareToggle } from './compare-toggle.tsx';
 
@@ -45,7 +45,7 @@ test('answers a fifth product with a notice and keeps the four', async () => {
 test('is stored with id, title and picture only', async () => {
   await render(<CompareToggle product={camera('1')} />);
   await toggle('1').click();
-  expect(JSON.parse(localStorage.getItem('compare') ?? '')).toEqual({
+  expect(JSON.parse(storedText('compare') ?? '')).toEqual({
     items: [{ id: '1', title: 'Camera 1', image: 'dome.webp' }],
   });
 });

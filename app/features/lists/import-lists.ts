@@ -44,8 +44,9 @@ function addImportedList(
     const offer = offers.get(id);
     return offer ? [lineItem(offer, quantity)] : [];
   });
+  const id = crypto.randomUUID();
   const { list, isInserted } = listsStore.update((lists) => {
-    const imported = { id: crypto.randomUUID(), name: freeName(lists, name), items: lines };
+    const imported = { id, name: freeName(lists, name), items: lines };
     return { ...insertList(lists, imported), list: imported };
   });
   return isInserted ? list.name : undefined;

@@ -6,7 +6,7 @@ import { PageHeading } from '#app/ui/page-heading.tsx';
 import { anOffer } from '#tests/support/an-offer.ts';
 import { nextPaint } from '#tests/support/next-paint.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
-import { resetShop, noticeTexts } from '#tests/support/shop-state.ts';
+import { resetShop, noticeTexts, storedText } from '#tests/support/shop-state.ts';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { recentlyViewedStore, recordView } from './recently-viewed-store.ts';
 
@@ -24,7 +24,7 @@ const clear = region.getByRole('button', { name: 'Clear' });
 const fetchOffers = vi.fn<() => Promise<Response>>();
 
 const KEY = 'recently-viewed';
-const storedIds = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null');
+const storedIds = (): unknown => JSON.parse(storedText(KEY) ?? 'null');
 
 function onPage(content: ReactNode) {
   return (

@@ -1,4 +1,4 @@
-import { createPersistentStore } from '#app/browser/persistent-store.ts';
+import { createPersistentStore, TAB_STORAGE } from '#app/browser/persistent-store.ts';
 
 /** The text of the list. Session storage keeps it until the tab is closed. */
 export const draftStore = createPersistentStore({
@@ -6,7 +6,7 @@ export const draftStore = createPersistentStore({
   initial: '',
   parse: (text) => ({ kind: 'valid', value: text }),
   serialize: (text) => text,
-  storage: () => sessionStorage,
+  ...TAB_STORAGE,
 });
 
 export function setDraft(text: string): void {

@@ -1,4 +1,4 @@
-import { createPersistentStore } from '#app/browser/persistent-store.ts';
+import { createPersistentStore, TAB_STORAGE } from '#app/browser/persistent-store.ts';
 import type { Quote, QuoteLine } from '#app/domain/quote/quote.ts';
 import { fillEmptyDetails, type QuoteDetails } from '#app/domain/quote/quote-details.ts';
 import {
@@ -25,7 +25,7 @@ export const draftStore = createPersistentStore({
     }
   },
   serialize: writeDraft,
-  storage: () => sessionStorage,
+  ...TAB_STORAGE,
 });
 
 /** The entered details. A quote without a number gets one, which it then keeps. */

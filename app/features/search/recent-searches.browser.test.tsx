@@ -4,7 +4,7 @@ import { notices } from '#app/ui/notices.ts';
 import { aSearchEntry } from '#tests/support/a-product.ts';
 import { nextPaint } from '#tests/support/next-paint.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
-import { resetShop, noticeTexts } from '#tests/support/shop-state.ts';
+import { resetShop, noticeTexts, storedText } from '#tests/support/shop-state.ts';
 import { recentSearchesStore, recordSearch } from './recent-searches-store.ts';
 import { SearchBox } from './search-box.tsx';
 import { searchFilesOf } from './search-files.fixture.ts';
@@ -16,7 +16,7 @@ const options = list.getByRole('option');
 const clear = page.getByRole('button', { name: 'Clear', exact: true });
 const searchButton = page.getByRole('button', { name: 'Search', exact: true });
 
-const storedSearches = (): unknown => JSON.parse(localStorage.getItem('recent-searches') ?? 'null');
+const storedSearches = (): unknown => JSON.parse(storedText('recent-searches') ?? 'null');
 const optionTexts = () => options.elements().map((option) => option.textContent);
 
 /** Renders the search box after these searches were made in this order, and focuses its field. */

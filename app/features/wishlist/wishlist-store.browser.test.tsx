@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { anOffer } from '#tests/support/an-offer.ts';
 import { notices } from '#app/ui/notices.ts';
-import { resetShop, noticeTexts } from '#tests/support/shop-state.ts';
+import { resetShop, noticeTexts, storedText } from '#tests/support/shop-state.ts';
 import { addToWishlist, refreshWishlistOffers, removeFromWishlist, wishlistStore } from './wishlist-store.ts';
 
 beforeEach(resetShop);
@@ -11,7 +11,7 @@ afterEach(() => {
 
 test('the wishlist is stored with its total', () => {
   addToWishlist(anOffer());
-  expect(JSON.parse(localStorage.getItem('wishlist') ?? '')).toMatchObject({
+  expect(JSON.parse(storedText('wishlist') ?? '')).toMatchObject({
     items: [{ id: '1', title: 'Dome camera', price: 19.99 }],
     totalItems: 1,
   });

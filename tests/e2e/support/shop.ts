@@ -93,7 +93,12 @@ export function shopOf(page: Page, storagePrefix = '') {
       );
     },
 
-    storedText: (key: string) => page.evaluate((key) => localStorage.getItem(key), key),
+    /** Waits for changes that are about to be stored. */
+    storedText: (key: string) =>
+      page.evaluate(async (key) => {
+        await navigator.locks?.request(`stored item "${key}"`, () => undefined);
+        return localStorage.getItem(key);
+      }, key),
 
     async storedValue(key: string): Promise<unknown> {
       const text = await this.storedText(key);
@@ -142,6 +147,8 @@ type Fixtures = {
   readonly storagePrefix: string;
   /** Console errors and warnings that do not fail the test. */
   readonly allowedConsole: readonly RegExp[];
+  /** Uncaught exceptions that do not fail the test. */
+  readonly allowedExceptions: readonly RegExp[];
   readonly failOnComplaints: undefined;
 };
 
@@ -149,10 +156,11 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   allowedConsole: [[], { option: true }],
   storagePrefix: ['', { option: true }],
+  allowedExceptions: [[], { option: true }],
 
   // The console also reports violations of the content security policy.
   failOnComplaints: [
-    async ({ context, baseURL, allowedConsole }, provide) => {
+    async ({ context, baseURL, allowedConsole, allowedExceptions }, provide) => {
       const complaints: string[] = [];
       context.on('console', (message) => {
         const text = message.text();
@@ -161,7 +169,12 @@ export const test = base.extend<Fixtures>({
           complaints.push(`${message.type()}: ${text}`);
         }
       });
-      context.on('weberror', (error) => complaints.push(`exception: ${error.error().message}`));
+      context.on('weberror', (error) => {
+        const { message } = error.error();
+        if (!allowedExceptions.some((pattern) => pattern.test(message))) {
+          complaints.push(`exception: ${message}`);
+        }
+      });
       context.on('request', (request) => {
         const url = request.url();
         if (/^(https?|wss?):/.test(url) && !url.startsWith(`${baseURL}/`)) complaints.push(`request: ${url}`);
