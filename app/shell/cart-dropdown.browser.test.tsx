@@ -69,6 +69,17 @@ test('a click outside closes the panel', async () => {
   await expect.element(panel).not.toBeInTheDocument();
 });
 
+test('a click outside leaves the focus on what was clicked, or else returns it to the button', async () => {
+  const heading = page.getByRole('heading', { name: 'Home' });
+  await button.click();
+  await heading.click();
+  await expect.element(panel).not.toBeInTheDocument();
+  await expect.element(heading).toHaveFocus();
+  await button.click();
+  await userEvent.click(document.body, { position: { x: 20, y: 600 } });
+  await expect.element(button).toHaveFocus();
+});
+
 test.each([
   ['View cart', '/cart'],
   ['Checkout', '/checkout'],

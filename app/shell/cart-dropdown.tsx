@@ -77,7 +77,13 @@ export function CartDropdown() {
         aria-label={texts.cartPanel}
         className={styles.panel}
         onBeforeToggle={() => placeBelow(button.current, panel.current)}
-        onToggle={(event) => setOpen(event.newState === 'open')}
+        onToggle={({ newState }) => {
+          setOpen(newState === 'open');
+          // A press that closes it may leave the focus nowhere.
+          if (newState === 'closed' && document.activeElement === document.body) {
+            button.current?.focus({ preventScroll: true });
+          }
+        }}
       >
         {open && items.length === 0 && <p className={styles.empty}>{ERRORS.CART_EMPTY.title}</p>}
         {open && items.length > 0 && (

@@ -36,6 +36,7 @@ test.describe('The cart dropdown', () => {
     await shop.heading.click();
     await expect(shop.cartDropdown).toBeHidden();
     await expect(shop.cartButton).toHaveAttribute('aria-expanded', 'false');
+    await expect(shop.heading).toBeFocused();
   });
 
   test('closes on a click on its button', async ({ shop }) => {
