@@ -27,9 +27,18 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{app,tests,scripts,bench}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.browser.test.*', '**/*.fuzz.test.*', '**/node_modules/**'],
+          exclude: ['**/*.browser.test.*', '**/*.fuzz.test.*', 'tests/hosts/**', '**/node_modules/**'],
           // Some properties take longer than the default of 5 s on a busy machine.
           testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'hosts',
+          environment: 'node',
+          include: ['tests/hosts/**/*.test.ts'],
+          globalSetup: 'tests/hosts/build-sites.ts',
+          testTimeout: 60_000,
         },
       },
       {

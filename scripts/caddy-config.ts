@@ -2,6 +2,15 @@ import { CONTENT_TYPES } from './content-types.ts';
 import { type HeaderRule, headersFor } from './headers.ts';
 import { HOST_FILES } from './host-file-names.ts';
 
+/** Headers that would leave out the page or part of it. */
+const CONDITIONAL_HEADERS = [
+  'If-None-Match',
+  'If-Modified-Since',
+  'If-Match',
+  'If-Unmodified-Since',
+  'Range',
+];
+
 /**
  * The part of a Caddy site that serves the shop. Without a sub-path, the site's root is the shop's folder; with the path
  * `/shop/` the root has the shop in its folder `shop`.
@@ -10,14 +19,16 @@ import { HOST_FILES } from './host-file-names.ts';
  */
 export function caddyConfig(rules: readonly HeaderRule[], base: string): string {
   const types = Object.entries(CONTENT_TYPES).map(
-    ([extension, type]) => `    header ${base}*.${extension} Content-Type "${type}"`,
+    ([extension, type]) => `    ${headersOf(`.${extension}`, [`Content-Type "${type}"`])}`,
   );
-  const others = rules.slice(1).map(
-    ({ start, end, headers }) => `    header ${start}*${end} {
-      ${fields(headers, 6)}
-    }`,
-  );
-  const pageHeaders = fields(headersFor(rules, base), 6);
+  const others = rules
+    .slice(1)
+    .map(
+      ({ start, end, headers }) =>
+        `    ${end === '' ? headerBlock(`${start}*`, fields(headers)) : headersOf(end, fields(headers))}`,
+    );
+  const pageHeaders = fields(headersFor(rules, base));
+  const notFoundHeaders = [`Content-Type "${CONTENT_TYPES.html}"`, ...pageHeaders];
   return `# Written by \`npm run build\`. Import it in a site block, see docs/publishing.md.
 ${base === '/' ? '' : `\nredir ${base.slice(0, -1)} ${base} 308\n`}
 handle ${base}* {
@@ -28,12 +39,13 @@ handle ${base}* {
     error @writes 405
     @hidden path ${HOST_FILES.map((name) => base + name).join(' ')}
     error @hidden 404
-    @doubledSlash expression \`{http.request.orig_uri.path}.contains("//")\`
-    error @doubledSlash 404
+    # Caddy would otherwise read two slashes as one.
+    @twoSlashes vars_regexp {http.request.orig_uri.path} //
+    error @twoSlashes 404
+    @nullByte vars_regexp {http.request.orig_uri.path} \\x00
+    error @nullByte 404
 
-    header {
-      ${pageHeaders}
-    }
+    ${headerBlock('', pageHeaders)}
 ${[...types, ...others].join('\n')}
 
     file_server {
@@ -45,11 +57,14 @@ ${[...types, ...others].join('\n')}
 }
 
 handle_errors {
-  @unknown expression \`{http.error.status_code} == 404 && {http.request.orig_uri.path}.startsWith("${base}")\`
-  handle @unknown {
-    header {
-      ${pageHeaders}
-    }
+  @unknown {
+    expression {http.error.status_code} == 404
+    path ${base}*
+  }
+  route @unknown {
+    ${headerBlock('', notFoundHeaders)}
+    # Otherwise who has the page already would get an empty one.
+    ${CONDITIONAL_HEADERS.map((name) => `request_header -${name}`).join('\n    ')}
     rewrite * ${base}404.html
     file_server {
       precompressed br gzip
@@ -59,10 +74,19 @@ handle_errors {
 `;
 }
 
-function fields(headers: Readonly<Record<string, string>>, indent: number): string {
-  const lines = Object.entries(headers).map(([name, value]) => {
+/** The headers of paths with this end. A wildcard would not match a path with further slashes. */
+function headersOf(end: string, lines: readonly string[]): string {
+  const name = `@${end.slice(1)}`;
+  return `${name} path_regexp ${end.replace('.', String.raw`\.`)}$\n    ${headerBlock(name, lines)}`;
+}
+
+function headerBlock(matcher: string, lines: readonly string[]): string {
+  return `header ${matcher}${matcher && ' '}{\n      ${lines.join('\n      ')}\n    }`;
+}
+
+function fields(headers: Readonly<Record<string, string>>): readonly string[] {
+  return Object.entries(headers).map(([name, value]) => {
     if (/["\\{}]/.test(value)) throw new Error(`Caddy cannot send this value of ${name}: ${value}`);
     return `${name} "${value}"`;
   });
-  return lines.join(`\n${' '.repeat(indent)}`);
 }

@@ -20,3 +20,9 @@ export const CONTENT_TYPES = {
 export function withoutCharset(type: string): string {
   return type.replace(/;.*/, '');
 }
+
+/** The type of what is at a path. A path without a known extension is that of a page. */
+export function contentTypeOf(path: string): string {
+  const extension = /\.(\w+)$/.exec(path)?.[1] ?? '';
+  return Object.entries(CONTENT_TYPES).find(([name]) => name === extension)?.[1] ?? CONTENT_TYPES.html;
+}

@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import { CONTENT_TYPES, contentTypeOf } from './content-types.ts';
 import { headersFor, parseHeadersFile } from './headers.ts';
 import { HOST_FILES } from './host-file-names.ts';
 
@@ -29,9 +30,16 @@ export function staticSite(folder: string, base = '/'): FastifyInstance {
   const rules = parseHeadersFile(readFileSync(join(root, '_headers'), 'utf8'));
   const hidden = new Set(HOST_FILES.map((name) => base + name));
 
+  const typeAndHeaders = (url: string) => {
+    const [path = ''] = url.split('?');
+    return { 'Content-Type': contentTypeOf(path), ...headersFor(rules, path) };
+  };
   const sendNotFound = ({ raw }: FastifyRequest, reply: FastifyReply) => {
     for (const name of CONDITIONAL_HEADERS) delete raw.headers[name];
-    return reply.code(404).headers(headersFor(rules, base)).sendFile('404.html');
+    return reply
+      .code(404)
+      .headers({ 'Content-Type': CONTENT_TYPES.html, ...headersFor(rules, base) })
+      .sendFile('404.html');
   };
 
   const server = Fastify({
@@ -39,18 +47,23 @@ export function staticSite(folder: string, base = '/'): FastifyInstance {
   });
   server.addHook('onRequest', async (request, reply) => {
     const [path = ''] = request.url.split('?');
-    reply.headers(headersFor(rules, path));
+    reply.headers(typeAndHeaders(path));
     if (!['GET', 'HEAD'].includes(request.method)) {
-      return reply.code(405).header('Allow', 'GET, HEAD').send('Method Not Allowed\n');
+      return reply.code(405).header('Allow', 'GET, HEAD').send('');
     }
     if (`${path}/` === base) return reply.redirect(base, 308);
     return hidden.has(path) ? sendNotFound(request, reply) : undefined;
+  });
+  // For a compressed copy the plugin sets a type of its own, without our rules.
+  server.addHook('onSend', async ({ url }, reply) => {
+    if (reply.statusCode === 200) reply.headers(typeAndHeaders(url));
   });
   server.register(fastifyStatic, {
     root,
     prefix: base,
     preCompressed: true,
     cacheControl: false,
+    contentType: false,
     redirect: false,
   });
   server.setNotFoundHandler(sendNotFound);

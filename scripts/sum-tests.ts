@@ -26,6 +26,7 @@ const counts = [
   countIn('unit', vitestSchema),
   countIn('fuzz', vitestSchema),
   countIn('components', vitestSchema),
+  countIn('hosts', vitestSchema),
   countIn('journeys', playwrightSchema),
 ];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);

@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+export type Question = {
+  readonly method?: string;
+  /** Sent unchanged: dots and escapes are not resolved. */
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Buffer;
+};
+
+export type Answer = {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+};
+
+/** Sends a request on a connection of its own. */
+export async function ask(port: number, question: Question): Promise<Answer> {
+  const { method = 'GET', path, headers = {}, body } = question;
+  const sent = request({ host: '127.0.0.1', port, method, path, headers, agent: false });
+  // A server may answer and close the connection before it has read the whole request.
+  const failure = once(sent, 'error').then(([error]) => Promise.reject(error));
+  const answer = once(sent, 'response');
+  sent.end(body);
+  const [response] = await Promise.race([answer, failure]);
+  sent.on('error', () => undefined);
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
+}
+
+/** Sends bytes as they are. Returns the status of the answer; undefined if the server closes the connection without one. */
+export async function askInBytes(port: number, bytes: string): Promise<number | undefined> {
+  const socket = connect(port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (data) => (text += data.toString('latin1')));
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.end(bytes, 'latin1');
+  await new Promise((resolve) => {
+    if (socket.closed) resolve(undefined);
+    else socket.once('close', resolve);
+  });
+  const status = /^HTTP\/1\.[01] (\d{3})/.exec(text)?.[1];
+  return status === undefined ? undefined : Number(status);
+}

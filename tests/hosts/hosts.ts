@@ -1,0 +1,189 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { findProgram, installFromDebian } from '#scripts/system-programs.ts';
+import type { Site } from './sites.ts';
+
+export type RunningHost = { readonly port: number; readonly stop: () => Promise<void> };
+
+export type Host = {
+  readonly name: string;
+  /** The program and the Debian package that contains it. */
+  readonly program?: string;
+  /** The command that serves the site; `folder` is for its files. */
+  readonly command: (site: Site, port: number, folder: string) => Command;
+};
+
+type Command = {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+};
+
+/** What Debian's nginx.conf says about all sites, where it matters. */
+const debianNginx = (site: string, folder: string) => `
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events { worker_connections 768; }
+http {
+  access_log off;
+  client_body_temp_path ${folder}/client_body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  sendfile on;
+  tcp_nopush on;
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  gzip on;
+  ${site}
+}
+`;
+
+export const HOSTS: readonly Host[] = [
+  {
+    name: 'npm start',
+    command: ({ base, folder }, port) => ({
+      program: process.execPath,
+      args: ['scripts/serve.ts'],
+      environment: { PORT: String(port), BASE_PATH: base, SITE_DIR: folder },
+    }),
+  },
+  {
+    name: 'nginx',
+    program: 'nginx',
+    command: ({ root, folder: site }, port, folder) => {
+      const server = edited('deploy/nginx/watchpost.conf', [
+        ['listen 80;', `listen 127.0.0.1:${port};`],
+        ['listen [::]:80;', ''],
+        ['include /srv/watchpost/', `include ${site}/`],
+        ['root /srv/watchpost;', `root ${root};`],
+      ]);
+      return nginx(debianNginx(server, folder), folder);
+    },
+  },
+  {
+    name: 'nginx in a container',
+    program: 'nginx',
+    command: ({ root, folder: site }, port, folder) => {
+      const config = edited('deploy/docker/nginx.conf', [
+        // First, because the folder of the site may contain it.
+        ['/tmp/', `${folder}/`],
+        ['listen 8080;', `listen 127.0.0.1:${port};`],
+        ['root /srv;', `root ${root};`],
+        ['include /etc/nginx/watchpost.conf;', `include ${site}/_nginx.conf;`],
+        ['access_log /dev/stdout;', 'access_log off;'],
+        ['/dev/stderr', `${folder}/error.log`],
+      ]);
+      return nginx(config, folder);
+    },
+  },
+  {
+    name: 'Caddy',
+    program: 'caddy',
+    command: ({ base, root, folder: site }, port, folder) => {
+      // A host that has a shop in a folder has other files too.
+      const others = base === '/' ? '' : '\n  file_server';
+      const config = edited('deploy/caddy/Caddyfile', [
+        // Its address is that of every Caddy on the machine.
+        ['\n{\n', '\n{\n  admin off\n'],
+        ['www.watchpost.example {', `http://127.0.0.1:${port} {`],
+        ['import /srv/watchpost/', `import ${site}/`],
+        ['root * /srv/watchpost', `root * ${root}${others}`],
+      ]);
+      writeFileSync(join(folder, 'Caddyfile'), config);
+      return {
+        program: 'caddy',
+        args: ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'],
+        environment: { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
+      };
+    },
+  },
+];
+
+/** The hosts whose program is installed or can be. Says which are missing. */
+export function availableHosts(): readonly Host[] {
+  return HOSTS.filter(({ name, program }) => {
+    if (program === undefined || findProgram(program)) return true;
+    installFromDebian(program);
+    if (findProgram(program)) return true;
+    console.warn(`${program} is not installed, so ${name} is not tested.`);
+    return false;
+  });
+}
+
+/** Starts the host and waits until it answers. */
+export async function start(host: Host, site: Site): Promise<RunningHost> {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'host-'));
+  const { program, args, environment } = host.command(site, port, folder);
+  const child = spawn(findProgram(program) ?? program, args, {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (data) => (output += data));
+  child.stderr.on('data', (data) => (output += data));
+  const stop = async () => {
+    await terminate(child);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  while (!(await accepts(port))) {
+    if (child.exitCode !== null) throw new Error(`${host.name} has stopped:\n${output}`);
+    await delay(50);
+  }
+  return { port, stop };
+}
+
+function nginx(config: string, folder: string): Command {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'nginx.conf'), config);
+  // Workers of another user may not be allowed to read the folder of the tests.
+  const user = process.getuid?.() === 0 ? ' user root;' : '';
+  return { program: 'nginx', args: ['-p', folder, '-c', 'nginx.conf', '-g', `daemon off;${user}`] };
+}
+
+/** The text of a file with replacements, each of which must apply. */
+function edited(path: string, replacements: readonly (readonly [string, string])[]): string {
+  return replacements.reduce(
+    (text, [from, to]) => {
+      if (!text.includes(from)) throw new Error(`${path} does not contain ${from}`);
+      return text.replaceAll(from, () => to);
+    },
+    readFileSync(path, 'utf8'),
+  );
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+async function accepts(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
+async function terminate(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exit;
+}
