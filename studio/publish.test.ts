@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
-import { publish } from './publish.ts';
+import { publish, publishProductCard } from './publish.ts';
 
 let folder = '';
 
@@ -36,6 +36,14 @@ test('a stage picture, which is shown on dark, keeps its dark floor', async () =
   for (const file of ['stage.webp', 'stage-400.avif', 'stage-1200.avif']) {
     assert.ok((await brightness(file)) < 64, file);
   }
+});
+
+test('the card of a product is its main picture on the tile, 1200 by 630 px', async () => {
+  await publish(join(folder, 'render.png'), folder, 'hero');
+  await publishProductCard(folder);
+  const { format, width, height } = await sharp(join(folder, 'card.jpg')).metadata();
+  assert.deepEqual({ format, width, height }, { format: 'jpeg', width: 1200, height: 630 });
+  assert.ok((await brightness('card.jpg')) > 200);
 });
 
 test('a render that is too small is refused', async () => {

@@ -55,7 +55,16 @@ const CARD = { width: 1200, height: 630 };
 
 /** Writes the social network card of a group: its render with shadow on the tile, as JPEG. */
 export async function publishCard(render: string, file: string): Promise<void> {
-  await sharp(await withShadow(render))
+  await writeCard(await withShadow(render), file);
+}
+
+/** Writes the social network card of a product from its published main picture, in the same folder. */
+export async function publishProductCard(folder: string): Promise<void> {
+  await writeCard(`${folder}/hero-${MAX_WIDTH}.avif`, `${folder}/card.jpg`);
+}
+
+async function writeCard(picture: string | Buffer, file: string): Promise<void> {
+  await sharp(picture)
     .resize({ ...CARD, fit: 'contain', background: TILE_COLOUR })
     .flatten({ background: TILE_COLOUR })
     .jpeg({ quality: 82, mozjpeg: true })

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { publish, publishCard } from './publish.ts';
+import { publish, publishCard, publishProductCard } from './publish.ts';
 
 const STUDIO = new URL('.', import.meta.url).pathname;
 const RENDERS = `${STUDIO}renders`;
@@ -80,6 +80,7 @@ async function processQueue(): Promise<void> {
       await render(shot);
       await publish(file, folderOf(shot), shot.view);
       if (shot.view === 'group') await publishCard(file, `${folderOf(shot)}/card.jpg`);
+      if (shot.view === 'hero') await publishProductCard(folderOf(shot));
       saveFingerprint(shot, before);
     } catch (error) {
       failures.push(error instanceof Error ? error.message : String(error));

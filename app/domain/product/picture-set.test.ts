@@ -16,6 +16,12 @@ test('pictureView returns the view that the file name states', () => {
   expect(pictureView('/images/products/dome-front.svg')).toBeUndefined();
 });
 
+test('the main picture of a product also has a card for social networks, its other views have none', () => {
+  expect(socialCard('/images/products/45/hero.webp')).toBe('/images/products/45/card.jpg');
+  expect(pictureFiles('/images/products/45/hero.webp')).toContain('/images/products/45/card.jpg');
+  expect(socialCard('/images/products/45/front.webp')).toBeUndefined();
+});
+
 test('a category’s group picture also has a card for social networks', () => {
   expect(socialCard('/images/categories/cctv-systems/group.webp')).toBe(
     '/images/categories/cctv-systems/card.jpg',

@@ -21,9 +21,12 @@ export function avifFiles(path: string): readonly { readonly path: string; reado
   return name === undefined ? [] : PICTURE_WIDTHS.map((width) => ({ path: `${name}-${width}.avif`, width }));
 }
 
-/** The card for social networks beside a category's picture, `/images/categories/cctv-systems/group.webp`. */
+/** Matches the pictures that have a card: `hero` of a product, `group` of a category. */
+const PICTURE_WITH_CARD = /(?<=^\/images\/[^/]+\/[^/]+\/)(?:hero|group)\.webp$/;
+
+/** The card for social networks, 1200×630 px: `/images/products/45/hero.webp` → `/images/products/45/card.jpg` */
 export function socialCard(path: string): string | undefined {
-  return PICTURE_WITH_AVIF.exec(path)?.[2] === 'group' ? path.replace(/group\.webp$/, 'card.jpg') : undefined;
+  return PICTURE_WITH_CARD.test(path) ? path.replace(PICTURE_WITH_CARD, 'card.jpg') : undefined;
 }
 
 /** Every file that must exist for a picture: itself, its AVIF files and its social card. */
