@@ -62,6 +62,7 @@ export default defineConfig({
             'minisearch',
             'photoswipe',
             'fast-check',
+            'fast-xml-builder',
             'vitest-browser-react',
           ],
         },

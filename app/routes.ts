@@ -13,9 +13,10 @@ const PUBLIC_PAGES = {
   '/terms-conditions': 'routes/terms-conditions.tsx',
 };
 
-/** Pages that robots.txt disallows: personal pages and the search. */
+/** Pages with `noindex`: the search, and pages whose content belongs to one visitor. See decision 004. */
 const PRIVATE_PAGES = {
   '/search': 'routes/search.tsx',
+  '/cart': 'routes/cart.tsx',
   '/wishlist': 'routes/wishlist.tsx',
   '/lists': 'routes/lists.tsx',
   '/compare': 'routes/compare.tsx',
@@ -27,17 +28,10 @@ const PRIVATE_PAGES = {
   '/forgot-password': 'routes/forgot-password.tsx',
 };
 
-const PAGES = {
-  ...PUBLIC_PAGES,
-  ...PRIVATE_PAGES,
-  // Neither in the sitemap nor disallowed, see decision 004.
-  '/cart': 'routes/cart.tsx',
-};
+const PAGES = { ...PUBLIC_PAGES, ...PRIVATE_PAGES };
 
 const FILES = {
   '/data/search-index.json': 'routes/search-index.ts',
-  '/sitemap.xml': 'routes/sitemap.ts',
-  '/robots.txt': 'routes/robots.ts',
 };
 
 /** Pages for developers. No build contains them. */
@@ -45,7 +39,6 @@ const DEVELOPMENT_PAGES =
   process.env['NODE_ENV'] === 'development' ? [route('/gallery', 'gallery/gallery-page.tsx')] : [];
 
 export const PUBLIC_PATHS = ['/', ...Object.keys(PUBLIC_PAGES)];
-export const PRIVATE_PATHS = Object.keys(PRIVATE_PAGES);
 /** Everything that is prerendered at a fixed path. */
 export const STATIC_PATHS = ['/', ...Object.keys(PAGES), ...Object.keys(FILES)];
 

@@ -7,11 +7,13 @@ export type AuditOptions = {
   readonly address: string;
   readonly path: string;
   readonly chromiumPath: string;
+  /** False leaves out SEO: a page with `noindex` fails its audits by design. */
+  readonly isPublic: boolean;
   /** The content of `localStorage` before the audit. */
   readonly stored: Readonly<Record<string, string>>;
 };
 
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 
 /** On a busy machine Lighthouse sometimes misses the first paint and fails. */
 const ATTEMPTS = 3;
@@ -27,7 +29,7 @@ export async function lighthouseAudit(options: AuditOptions): Promise<Result> {
   }
 }
 
-async function auditOnce({ address, path, chromiumPath, stored }: AuditOptions): Promise<Result> {
+async function auditOnce({ address, path, chromiumPath, isPublic, stored }: AuditOptions): Promise<Result> {
   const browser = await launch({
     chromePath: chromiumPath,
     chromeFlags: ['--headless=new', ...CHROMIUM_FLAGS],
@@ -39,7 +41,7 @@ async function auditOnce({ address, path, chromiumPath, stored }: AuditOptions):
       port: browser.port,
       logLevel: 'silent',
       output: 'json',
-      onlyCategories: CATEGORIES,
+      onlyCategories: isPublic ? [...CATEGORIES, 'seo'] : CATEGORIES,
       disableStorageReset: true,
       disableFullPageScreenshot: true,
     });

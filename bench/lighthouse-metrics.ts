@@ -29,9 +29,9 @@ const READERS: readonly (readonly [MetricId, (result: Result) => number])[] = [
 export async function lighthouseMetrics({ address, chromiumPath, runs, log }: Options): Promise<Report> {
   const results = new Map<PageName, Result[]>(PAGES.map(({ name }) => [name, []]));
   for (let run = 1; run <= runs; run += 1) {
-    for (const { name, path } of PAGES) {
+    for (const { name, path, isPublic } of PAGES) {
       const stored = name === 'Cart' ? { [CART_KEY]: filledCart() } : {};
-      const result = await lighthouseAudit({ address, path, chromiumPath, stored });
+      const result = await lighthouseAudit({ address, path, chromiumPath, isPublic, stored });
       results.get(name)?.push(result);
       log(`Lighthouse ${run} of ${runs}, ${name}: performance ${scoreOf(result, 'performance')}`);
     }
@@ -43,7 +43,8 @@ export async function lighthouseMetrics({ address, chromiumPath, runs, log }: Op
 }
 
 function mediansOf(subject: PageName, results: readonly Result[]): readonly Measurement[] {
-  return READERS.map(([metric, read]) => {
+  const isPublic = PAGES.some((page) => page.name === subject && page.isPublic);
+  return READERS.filter(([metric]) => isPublic || metric !== 'seo').map(([metric, read]) => {
     const runs = results.map(read);
     return { subject, metric, value: median(runs), runs };
   });

@@ -1,9 +1,9 @@
-/** The pages that have budgets. */
+/** The pages that have budgets. Search engines list those that are `isPublic`. */
 export const PAGES = [
-  { name: 'Home', path: '/' },
-  { name: 'Product', path: '/product/45' },
-  { name: 'Category', path: '/category/cctv-systems' },
-  { name: 'Cart', path: '/cart' },
+  { name: 'Home', path: '/', isPublic: true },
+  { name: 'Product', path: '/product/45', isPublic: true },
+  { name: 'Category', path: '/category/cctv-systems', isPublic: true },
+  { name: 'Cart', path: '/cart', isPublic: false },
 ] as const;
 
 export type PageName = (typeof PAGES)[number]['name'];

@@ -1,9 +1,10 @@
 // Turns the output of `react-router build` into dist/, the folder that a static host serves. `npm run build` runs it.
 //   --compress   writes Brotli and gzip copies beside the text files, for servers that send such copies
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pictureOrigins } from '#app/catalogue/catalogue.server.ts';
+import { ROOT_FILES_FOLDER } from '#app/feeds/root-files.ts';
 import { writeCompressedCopies } from './compressed-copies.ts';
 import { basePath } from './base-path.ts';
 import { headerRules } from './headers.ts';
@@ -20,6 +21,7 @@ if (base === '/') {
   await rename(join(built, 'index.html'), join(built, '404.html'));
   await movePagesUp();
 }
+await moveRootFiles();
 await rm(SITE_FOLDER, { recursive: true, force: true });
 await mkdir(dirname(SITE_FOLDER), { recursive: true });
 await rename(built, SITE_FOLDER);
@@ -42,4 +44,11 @@ async function movePagesUp(): Promise<void> {
   await rename(join(built, base), pages);
   await rm(join(built, base.split('/')[1] ?? ''), { recursive: true, force: true });
   for (const name of await readdir(pages)) await rename(join(pages, name), join(built, name));
+}
+
+/** The router writes the files of the root to a folder of their own, see `app/feeds/root-files.ts`. */
+async function moveRootFiles(): Promise<void> {
+  const folder = join(built, ROOT_FILES_FOLDER);
+  await cp(folder, built, { recursive: true });
+  await rm(folder, { recursive: true });
 }

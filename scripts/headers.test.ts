@@ -47,6 +47,15 @@ describe('headersFor', () => {
     });
   });
 
+  test.each([
+    ['/feeds/news.xml', '*'],
+    ['/data/products.json', '*'],
+    ['/data/offers/7.json', undefined],
+    ['/', undefined],
+  ])('lets other sites read %s: %s', (path, origins) => {
+    expect(headersFor(rules, path)['Access-Control-Allow-Origin']).toBe(origins);
+  });
+
   test('begins the paths of a shop in a folder with that folder', () => {
     const shopRules = headerRules([], '/shop/');
     expect(headersFor(shopRules, '/shop/assets/app-1.js')).toMatchObject({

@@ -54,6 +54,9 @@ export function headerRules(pictureOrigins: readonly string[], base: string): re
       headers: { 'Content-Type': 'text/x-script', 'Cache-Control': FOR_A_MINUTE },
     },
     { start: `${base}data/listings/`, end: '', headers: { 'Cache-Control': FOR_A_MINUTE } },
+    // Other sites may read what is published for other programs.
+    { start: `${base}feeds/`, end: '', headers: { 'Access-Control-Allow-Origin': '*' } },
+    { start: `${base}data/products.`, end: '', headers: { 'Access-Control-Allow-Origin': '*' } },
   ];
 }
 

@@ -5,16 +5,21 @@ import { WORD_LIST_PATH } from '#app/domain/plain-words/word-list-file.ts';
 import { OFFER_SHARDS, offerShardPath } from '#app/domain/product/offer-shard.ts';
 import { PRODUCT_CODES_PATH } from '#app/domain/quick-order/product-codes.ts';
 import { searchShardCount, searchShardPath } from '#app/domain/search/search-files.ts';
-import { STATIC_PATHS } from '#app/routes.ts';
+import { ROOT_FILES_FOLDER, rootFileNames } from '#app/feeds/root-files.ts';
+import { PUBLIC_PATHS, STATIC_PATHS } from '#app/routes.ts';
 
 /** The paths of all pages and data files that a build renders. */
 export function prerenderedPaths(): string[] {
+  const publicPageCount = PUBLIC_PATHS.length + allListings().length + allProducts().length;
   return [
     ...STATIC_PATHS,
     ...allListings().map(({ slug }) => `/category/${slug}`),
     ...allProducts().map(({ id }) => `/product/${id}`),
     ...listingPaths(),
     ...allListings().map(({ slug }) => figureTablePath(slug)),
+    ...rootFileNames(publicPageCount).map((name) => `/${ROOT_FILES_FOLDER}/${name}`),
+    '/data/products.json',
+    '/data/products.schema.json',
     WORD_LIST_PATH,
     PRODUCT_CODES_PATH,
     ...Array.from({ length: OFFER_SHARDS }, (_, shard) => offerShardPath(shard)),

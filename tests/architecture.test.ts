@@ -25,12 +25,17 @@ const MAY_IMPORT: Readonly<
       'lean-qr',
       'minisearch',
       'photoswipe',
+      'schema-dts',
       'valibot',
     ],
   },
   shell: {
     folders: ['texts', 'domain', 'ui', 'browser', 'features', 'shop.ts', 'base-path.ts'],
-    libraries: ['react', 'react-router', 'zustand', 'virtual:categories'],
+    libraries: ['react', 'react-router', 'zustand', 'virtual:categories', 'schema-dts'],
+  },
+  feeds: {
+    folders: ['texts', 'domain', 'ui', 'shell', 'shop.ts'],
+    libraries: ['node:', 'valibot', '@valibot/to-json-schema', 'fast-xml-builder'],
   },
   gallery: { folders: ['ui'], libraries: ['react'] },
   routes: {
@@ -41,6 +46,7 @@ const MAY_IMPORT: Readonly<
       'browser',
       'features',
       'shell',
+      'feeds',
       'catalogue',
       'commerce',
       'shop.ts',

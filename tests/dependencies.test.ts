@@ -20,7 +20,9 @@ const { packages } = v.parse(lockfileSchema, JSON.parse(readFileSync('package-lo
 
 const dependencies = Object.entries(packages)
   .filter(([path]) => path !== '')
-  .map(([path, fields]) => Object.assign({ name: path.slice(path.lastIndexOf('node_modules/') + 13) }, fields));
+  .map(([path, fields]) =>
+    Object.assign({ name: path.slice(path.lastIndexOf('node_modules/') + 13) }, fields),
+  );
 
 /** Licences of code that is part of the site: they ask for no more than their text. */
 const IN_THE_SITE = new Set(['MIT', 'ISC', 'Apache-2.0', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Zlib']);

@@ -3,11 +3,14 @@ import { toFigureColumns } from '#app/domain/figures/figure-column.ts';
 import type { Category, CategorySummary } from '#app/domain/product/category.ts';
 import { categoryImagePath } from '#app/domain/product/image-path.ts';
 import { planLink } from '#app/domain/planner/plan-link.ts';
+import { lastDayOfDeal } from '#app/domain/product/last-day-of-deal.ts';
 import { relatedProducts } from '#app/domain/product/merchandising.ts';
 import { socialCard } from '#app/domain/product/picture-set.ts';
 import {
   allCategories,
+  allProducts,
   categoryTrail,
+  deals,
   figuresOf,
   findListing,
   findProduct,
@@ -24,9 +27,11 @@ import { toCategorySummary, toListed, toRelated } from './projections.server.ts'
 export function productPageData(id: string) {
   const product = findProduct(id);
   if (!product) return undefined;
+  const priceValidUntil = lastDayOfDeal(allProducts(), deals(), product, new Date());
   return {
     product,
     metaDescription: metaDescription(product.description),
+    ...(priceValidUntil !== undefined && { priceValidUntil }),
     figures: keyFiguresOf(product),
     plan: planLink(figuresOf(id)),
     trail: categoryTrail(product.category).map(linkTo),

@@ -15,6 +15,12 @@ export const STANDARD_DELIVERY: DayRange = { from: 3, to: 5 };
 export const EXPRESS_DELIVERY: DayRange = { from: 1, to: 2 };
 export const INTERNATIONAL_DELIVERY: DayRange = { from: 7, to: 14 };
 
+/** Where the shop delivers, as ISO 3166-1 codes: to its own country, and to the countries of the checkout form. */
+export const DELIVERY_ZONES: readonly { readonly countries: string[]; readonly transit: DayRange }[] = [
+  { countries: ['US'], transit: STANDARD_DELIVERY },
+  { countries: ['TR', 'CY'], transit: INTERNATIONAL_DELIVERY },
+];
+
 /** Standard shipping within the continental United States is free above this amount. */
 export const FREE_SHIPPING_THRESHOLD: Cents = 200_000;
 

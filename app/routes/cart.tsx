@@ -22,6 +22,7 @@ export const meta = () =>
     title: texts.cartPage,
     description: texts.cartPageDescription,
     path: '/cart',
+    indexed: false,
   });
 
 export default function CartPage() {

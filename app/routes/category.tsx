@@ -9,7 +9,7 @@ import { type CategoryPage as PageData, parseCategoryPage } from '#app/shell/cat
 import { UNEXPECTED_DATA } from '#app/shell/page-data.ts';
 import { isFirstPage } from '#app/shell/first-page.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { listData } from '#app/shell/structured-data/list-data.ts';
+import { productListData } from '#app/shell/structured-data/list-data.ts';
 import * as texts from '#app/texts/listing.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
@@ -44,11 +44,11 @@ export const meta = ({ loaderData, params: { slug } }: Route.MetaArgs) => {
     title: page.title,
     path,
     description: page.summary,
-    ...(page.card !== undefined && { image: page.card }),
+    card: page.card,
     trail: page.trail,
     ...(page.listing
       ? { isPaged: true }
-      : { jsonLd: [listData(sortProducts(page.products, 'best-selling'))] }),
+      : { jsonLd: [productListData(sortProducts(page.products, 'best-selling'))] }),
   });
 };
 

@@ -5,6 +5,7 @@ import { bestSellers, featured, onSale } from '#app/domain/product/merchandising
 import { CategoryTiles } from '#app/features/product/category-tiles.tsx';
 import { ProductCarousel } from '#app/features/product/product-carousel.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
+import { listData } from '#app/shell/structured-data/list-data.ts';
 import * as texts from '#app/texts/collections.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
@@ -23,12 +24,15 @@ export function loader() {
   };
 }
 
-export const meta = () =>
+export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({
     title: texts.collectionsPage,
     description: texts.collectionsPageDescription,
     path: '/collections',
     trail: [],
+    jsonLd: [
+      listData((loaderData?.categories ?? []).map(({ title, slug }) => ({ title, to: `/category/${slug}` }))),
+    ],
   });
 
 export default function Collections({ loaderData }: Route.ComponentProps) {

@@ -4,9 +4,11 @@ import { figureFile, listingFile } from '#app/catalogue/listing-files.server.ts'
 import { toSearchEntry } from '#app/catalogue/projections.server.ts';
 import { pickCatalogueOffer } from '#app/domain/product/catalogue-offer.ts';
 import { offerShard } from '#app/domain/product/offer-shard.ts';
+import { productsFile, productsJsonSchema } from '#app/feeds/products-file.server.ts';
 import { toCodeFile } from '#app/domain/quick-order/product-codes.ts';
 import { productsOfShard, toShardFile } from '#app/domain/search/search-files.ts';
 import type { Route } from './+types/data-files.ts';
+import { productsInCategories, rootFile } from './root-files.server.ts';
 
 /**
  * The files that pages fetch on demand, such as `/data/offers/7.json`. They share a route, because the router rejects a route
@@ -16,7 +18,7 @@ export function loader({ params: { '*': path } }: Route.LoaderArgs) {
   const [kind = '', ...names] = path.split('/');
   const content = FILES[kind]?.(names);
   if (!content) throw data(null, { status: 404 });
-  return Response.json(content);
+  return content instanceof Response ? content : Response.json(content);
 }
 
 const FILES: Readonly<Record<string, (names: readonly string[]) => object | undefined>> = {
@@ -31,6 +33,13 @@ const FILES: Readonly<Record<string, (names: readonly string[]) => object | unde
   listings: ([slug = '', file = '']) => listingFile(slug, file),
   /** The SKU, model and item number of every product, for Quick Order. */
   'product-codes.json': () => toCodeFile(allProducts()),
+  /** What other programs read, see docs/published-files.md. */
+  'products.json': () => productsFile(productsInCategories()),
+  'products.schema.json': productsJsonSchema,
+  root: (names) => {
+    const text = rootFile(names.join('/'));
+    return text === undefined ? undefined : new Response(text);
+  },
   /** The words that searches in plain words understand. */
   'plain-words.json': wordList,
   /** The texts that only a search needs, for one part of the products: `7.json`. */

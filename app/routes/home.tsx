@@ -29,8 +29,9 @@ import { OfferCountdown } from '#app/features/home/offer-countdown.tsx';
 import { Testimonials } from '#app/features/home/testimonials.tsx';
 import { BrowseCategories } from '#app/features/product/browse-categories.tsx';
 import { ProductCarousel, TabbedProductCarousel } from '#app/features/product/product-carousel.tsx';
+import { feedLinks } from '#app/shell/feed-links.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { shopData } from '#app/shell/structured-data/shop-data.ts';
+import { SHOP_DATA } from '#app/shell/structured-data/shop-data.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from '#app/texts/home.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -66,13 +67,15 @@ export function loader() {
   };
 }
 
-export const meta = () =>
-  pageMeta({
+export const meta = () => [
+  ...pageMeta({
     title: texts.pageTitle(SHOP.name),
     description: texts.pageDescription,
     path: '/',
-    jsonLd: shopData(),
-  });
+    jsonLd: SHOP_DATA,
+  }),
+  ...feedLinks(),
+];
 
 function Home({ loaderData }: Route.ComponentProps) {
   const {

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { data } from 'react-router';
 import { productPageData } from '#app/catalogue/page-data.server.ts';
 import { productImagePath } from '#app/domain/product/image-path.ts';
+import { socialCard } from '#app/domain/product/picture-set.ts';
 import { ProductTitle } from '#app/features/offer/product-title.tsx';
 import { BuyBox } from '#app/features/product/buy-box.tsx';
 import { DatasheetButton } from '#app/features/product/datasheet-button.tsx';
@@ -52,13 +53,15 @@ export const meta = ({ loaderData, params }: Route.MetaArgs) => {
     return pageMeta({ title: NOT_FOUND.title, description: NOT_FOUND.text, path, indexed: false });
   }
   const { product, metaDescription, trail } = page;
+  const picture = productImagePath(product.image);
   return pageMeta({
     title: product.title,
     description: metaDescription,
     path,
-    image: productImagePath(product.image),
+    card: socialCard(picture),
+    image: picture,
     trail,
-    jsonLd: [productData(product)],
+    jsonLd: [productData(product, page.priceValidUntil)],
   });
 };
 

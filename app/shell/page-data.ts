@@ -11,6 +11,8 @@ import type { Crumb } from '#app/ui/crumb.ts';
 type ProductPage = {
   readonly product: Product;
   readonly metaDescription: string;
+  /** The last day of the price, for search engines: `2026-12-20`. Absent if it has no end. */
+  readonly priceValidUntil?: string;
   readonly figures: readonly Specification[];
   readonly plan?: PlanLink;
   readonly trail: readonly Crumb[];
@@ -30,6 +32,7 @@ function isProductPage(page: unknown): page is ProductPage {
     isRecord(page) &&
     isProduct(page['product']) &&
     isString(page['metaDescription']) &&
+    isString(page['priceValidUntil'] ?? '') &&
     isListOf(isSpecification)(page['figures']) &&
     (page['plan'] === undefined || isPlanLink(page['plan'])) &&
     isListOf(isCrumb)(page['trail']) &&

@@ -14,6 +14,9 @@ function content(meta: ReturnType<typeof pageMeta>, key: string): unknown {
   )[0];
 }
 
+const pictureOf = (meta: Partial<Parameters<typeof pageMeta>[0]>) =>
+  content(pageMeta({ ...CART, ...meta }), 'og:image');
+
 describe('pageMeta', () => {
   test('puts the title of the page before the name of the shop', () => {
     expect(pageMeta(CART)).toContainEqual({ title: 'Shopping Cart | Watchpost' });
@@ -41,12 +44,24 @@ describe('pageMeta', () => {
     expect(content(pageMeta(CART), 'og:description')).toBe(CART.description);
   });
 
-  test('has the given image for social cards, or else the shop’s', () => {
+  test('has the card of the page for social networks, else its picture, else the card of the shop', () => {
+    const card = '/images/products/45/card.jpg';
     const image = '/images/products/dome.webp';
-    expect(content(pageMeta({ ...CART, image }), 'og:image')).toBe(`https://www.watchpost.example${image}`);
-    expect(content(pageMeta(CART), 'og:image')).toBe(
-      'https://www.watchpost.example/images/banners/range/card.jpg',
-    );
+    expect(pictureOf({ card, image })).toBe(`https://www.watchpost.example${card}`);
+    expect(pictureOf({ image })).toBe(`https://www.watchpost.example${image}`);
+    expect(pictureOf({})).toBe('https://www.watchpost.example/images/banners/range/card.jpg');
+  });
+
+  test('states the size of cards only, and describes every picture', () => {
+    const card = pageMeta({ ...CART, card: '/images/products/45/card.jpg' });
+    expect(content(card, 'og:image:width')).toBe('1200');
+    expect(content(card, 'og:image:height')).toBe('630');
+    expect(content(card, 'og:image:alt')).toBe('Shopping Cart');
+    expect(content(pageMeta(CART), 'og:image:width')).toBe('1200');
+    expect(content(pageMeta(CART), 'og:image:alt')).toBe('Professional security and communication equipment');
+    const picture = pageMeta({ ...CART, image: '/images/products/dome.webp' });
+    expect(content(picture, 'og:image:width')).toBeUndefined();
+    expect(content(picture, 'og:image:alt')).toBe('Shopping Cart');
   });
 
   test('wraps structured data in the schema.org context', () => {

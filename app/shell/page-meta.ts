@@ -10,7 +10,9 @@ type PageMeta = {
   readonly description: string;
   /** The canonical path, without a query: `/category/cctv-systems`. */
   readonly path: string;
-  /** Path or URL of the picture on social cards. */
+  /** Path of the page's card for social networks, 1200×630 px. */
+  readonly card?: string | undefined;
+  /** Path or URL of the picture for social networks if there is no card. Default: the card of the shop. */
   readonly image?: string;
   /** False adds `noindex`, for pages with personal content. */
   readonly indexed?: boolean;
@@ -28,6 +30,7 @@ export function pageMeta({
   title,
   description,
   path,
+  card,
   image,
   indexed = true,
   trail,
@@ -36,6 +39,7 @@ export function pageMeta({
 }: PageMeta): MetaDescriptor[] {
   const fullTitle = documentTitle(title);
   const url = absoluteUrl(path);
+  const isOwnPicture = card !== undefined || image !== undefined;
   const structuredData = trail ? [breadcrumbData(trail, { title, to: path }), ...jsonLd] : jsonLd;
   return [
     ...(isPaged ? [] : [{ title: fullTitle }]),
@@ -47,7 +51,15 @@ export function pageMeta({
     ...(isPaged ? [] : [{ property: 'og:title', content: fullTitle }]),
     { property: 'og:description', content: description },
     ...(isPaged ? [] : [{ property: 'og:url', content: url }]),
-    { property: 'og:image', content: absoluteUrl(image ?? SOCIAL_CARD) },
+    { property: 'og:image', content: absoluteUrl(card ?? image ?? SOCIAL_CARD) },
+    // The size of another picture is unknown.
+    ...(card === undefined && image !== undefined
+      ? []
+      : [
+          { property: 'og:image:width', content: '1200' },
+          { property: 'og:image:height', content: '630' },
+        ]),
+    { property: 'og:image:alt', content: isOwnPicture ? title : SHOP.tagline },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...structuredData.map((data) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } })),
   ];

@@ -3,7 +3,7 @@ import type { ProductSummary } from '#app/domain/product/product.ts';
 import { pageTitle } from '#app/texts/listing-pages.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { documentTitle } from './page-meta.ts';
-import { listData } from './structured-data/list-data.ts';
+import { productListData } from './structured-data/list-data.ts';
 
 type PagedHeadProps = Page & {
   readonly title: string;
@@ -32,8 +32,8 @@ export function PagedHead({
   pathTo,
 }: PagedHeadProps) {
   const fullTitle = documentTitle(pageTitle(title, page));
-  const url = absoluteUrl(isFiltered ? path : pathTo(page));
-  const data = { '@context': 'https://schema.org', ...listData(products, start) };
+  const url = absoluteUrl(isFiltered || page === 1 ? path : `${path}?page=${page}`);
+  const data = { '@context': 'https://schema.org', ...productListData(products, start) };
   return (
     <>
       <title>{fullTitle}</title>

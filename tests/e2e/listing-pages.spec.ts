@@ -113,6 +113,24 @@ test('page links lead through all products, and each page has its own title and 
   expect(shown.toSorted()).toEqual(products.map(({ title }) => title).toSorted());
 });
 
+test('another page may be listed in search results, other selections, orders and views of it may not', async ({
+  shop,
+}) => {
+  const robots = shop.page.locator('head meta[name="robots"]');
+  await shop.open(`${CATEGORY}?page=2&utm_source=mail`);
+  await expect(range(shop, '49–96')).toBeVisible();
+  await expect(robots).toHaveCount(0);
+  expect(await headLinks(shop)).toContain(`canonical ${CATEGORY}?page=2`);
+
+  await shop.open(`${CATEGORY}?page=2&view=list`);
+  await expect(robots).toHaveAttribute('content', 'noindex');
+  expect(await headLinks(shop)).toContain(`canonical ${CATEGORY}?page=2`);
+
+  await shop.open(`${CATEGORY}?page=2&sort=price-asc`);
+  await expect(robots).toHaveAttribute('content', 'noindex');
+  expect(await headLinks(shop)).toContain(`canonical ${CATEGORY}`);
+});
+
 test('applies a filter that was chosen before the code for several pages was loaded', async ({ shop }) => {
   const releaseCode = await holdRequests(shop.page, '**/category-pages-*.js');
   const requested = shop.page.waitForRequest('**/category-pages-*.js');

@@ -61,7 +61,6 @@ test('canonical links, the sitemap and robots.txt name the folder', () => {
   expect(addresses.filter((address) => !address.startsWith('https://www.watchpost.example/shop/'))).toEqual(
     [],
   );
-  expect(read('robots.txt')).toContain('Disallow: /shop/search\n');
   expect(read('robots.txt')).toContain('Sitemap: https://www.watchpost.example/shop/sitemap.xml\n');
 });
 

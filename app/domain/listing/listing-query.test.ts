@@ -5,7 +5,7 @@ import { anyListedProducts, anyListing } from '#tests/support/any-listing.ts';
 import { scopeWithFigures } from '#tests/support/a-listing.ts';
 import { aProduct } from '#tests/support/a-product.ts';
 import { DEFAULT_FILTER, DEFAULT_SEARCH_FILTER, type ListingFilter } from './listing-filter.ts';
-import { changeFilter, parseListingQuery, toListingQuery } from './listing-query.ts';
+import { changeFilter, hasChoices, parseListingQuery, toListingQuery } from './listing-query.ts';
 
 // The price range of these products is 900 to 1100.
 const scope = scopeWithFigures([
@@ -203,6 +203,18 @@ const anyQuery = fc.array(
     ),
   ),
 );
+
+test.each([
+  ['', false],
+  ['page=3', false],
+  ['utm_source=mail&sort=best-selling&brand=Unknown', false],
+  ['view=list', true],
+  ['sort=price-asc', true],
+  ['stock=in&page=2', true],
+  ['f.ip=IP66', true],
+])('?%s has choices: %s', (query, expected) => {
+  expect(hasChoices(parse(query), DEFAULT_FILTER)).toBe(expected);
+});
 
 test('any filter equals itself after being written and parsed', () => {
   fc.assert(

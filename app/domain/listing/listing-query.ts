@@ -82,6 +82,11 @@ export function selectionOf(filter: ListingFilter): string {
   return toListingQuery({ ...filter, view: DEFAULT_FILTER.view, page: 1 }).toString();
 }
 
+/** Whether an address with this filter has more than the number of a page: a filter, a sort order or a view. */
+export function hasChoices(filter: ListingFilter, defaults: ListingFilter): boolean {
+  return toListingQuery({ ...filter, page: 1 }, defaults).size > 0;
+}
+
 /** An empty `brand=` selects no brand. Without a `brand`, or with unknown brands only, all are selected. */
 function parseBrands(values: readonly string[], scope: ListingScope): ListingFilter['brands'] {
   const selected = selectBrands(scope, (brand) => values.includes(brand));

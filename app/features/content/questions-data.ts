@@ -1,7 +1,8 @@
+import type { FAQPage } from 'schema-dts';
 import type { QuestionCategory } from '#app/domain/content/question.ts';
 
 /** Structured data of the questions for search engines (schema.org `FAQPage`). */
-export function questionsData(categories: readonly QuestionCategory[]): object {
+export function questionsData(categories: readonly QuestionCategory[]) {
   return {
     '@type': 'FAQPage',
     mainEntity: categories
@@ -11,5 +12,5 @@ export function questionsData(categories: readonly QuestionCategory[]): object {
         name: question,
         acceptedAnswer: { '@type': 'Answer', text: answer },
       })),
-  };
+  } satisfies FAQPage;
 }

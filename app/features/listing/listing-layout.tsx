@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { activeFilters } from '#app/domain/listing/active-filter.ts';
 import type { ListingFacets } from '#app/domain/listing/facet.ts';
 import { clearFilters, type ListingFilter } from '#app/domain/listing/listing-filter.ts';
+import { hasChoices } from '#app/domain/listing/listing-query.ts';
 import type { ListingScope } from '#app/domain/listing/listing-scope.ts';
 import { ERRORS } from '#app/texts/errors.ts';
 import * as texts from '#app/texts/listing.ts';
@@ -95,6 +96,8 @@ export function ListingLayout({
 
   return (
     <div className={styles.listing}>
+      {/* The same products in other selections and orders do not belong in search results (decision 004). */}
+      {hasChoices(filter, defaults) && <meta name="robots" content="noindex" />}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to the controls inside */}
       <aside
         aria-label={texts.filters}

@@ -1,15 +1,25 @@
+import type { ItemList } from 'schema-dts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
 import { absoluteUrl } from '#app/shell/absolute-url.ts';
+import type { Crumb } from '#app/ui/crumb.ts';
 
-/** The schema.org data of a list of products, or of a part of it that begins at `start`. */
-export function listData(products: readonly ProductSummary[], start = 0): object {
+/** The schema.org data of a list of pages, or of a part of it that begins at `start`. */
+export function listData(pages: readonly Crumb[], start = 0) {
   return {
     '@type': 'ItemList',
-    itemListElement: products.map(({ id, title }, index) => ({
+    itemListElement: pages.map(({ title, to }, index) => ({
       '@type': 'ListItem',
       position: start + index + 1,
       name: title,
-      url: absoluteUrl(`/product/${id}`),
+      url: absoluteUrl(to),
     })),
-  };
+  } satisfies ItemList;
+}
+
+/** The schema.org data of a list of products, or of a part of it that begins at `start`. */
+export function productListData(products: readonly ProductSummary[], start = 0) {
+  return listData(
+    products.map(({ id, title }) => ({ title, to: `/product/${id}` })),
+    start,
+  );
 }

@@ -1,17 +1,25 @@
+import type { Product as ProductData } from 'schema-dts';
 import { toDollars } from '#app/domain/money.ts';
 import { productImagePath } from '#app/domain/product/image-path.ts';
+import { partNumber } from '#app/domain/product/part-number.ts';
 import type { Product } from '#app/domain/product/product.ts';
 import { absoluteUrl } from '#app/shell/absolute-url.ts';
+import { IS_FOR_CRAWLERS } from '#app/shell/is-for-crawlers.ts';
 import { SHOP } from '#app/shop.ts';
+import { returnData, shippingData } from './delivery-data.ts';
 
-/** The schema.org data of a product. It leaves out the rating, which is a sample and not from customers. */
-export function productData(product: Product): object {
+/**
+ * The schema.org data of a product. It leaves out the rating, which is a sample and not from customers.
+ * @param priceValidUntil the last day of the price, if that is known: `2026-12-20`
+ */
+export function productData(product: Product, priceValidUntil?: string) {
+  const mpn = partNumber(product);
   return {
     '@type': 'Product',
     name: product.title,
     description: product.description,
     sku: product.id,
-    ...(product.specifications['Item number'] && { mpn: product.specifications['Item number'] }),
+    ...(mpn !== undefined && { mpn }),
     brand: { '@type': 'Brand', name: product.brand },
     image: product.images.map((image) => absoluteUrl(productImagePath(image))),
     offers: {
@@ -19,9 +27,11 @@ export function productData(product: Product): object {
       url: absoluteUrl(`/product/${product.id}`),
       price: toDollars(product.price).toFixed(2),
       priceCurrency: 'USD',
-      availability: `https://schema.org/${product.soldOut ? 'OutOfStock' : 'InStock'}`,
+      ...(priceValidUntil !== undefined && { priceValidUntil }),
+      availability: product.soldOut ? 'https://schema.org/OutOfStock' : 'https://schema.org/InStock',
       itemCondition: 'https://schema.org/NewCondition',
       seller: { '@type': 'Organization', name: SHOP.name },
+      ...(IS_FOR_CRAWLERS && { shippingDetails: shippingData(), hasMerchantReturnPolicy: returnData() }),
     },
-  };
+  } satisfies ProductData;
 }

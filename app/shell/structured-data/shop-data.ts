@@ -1,26 +1,30 @@
+import type { OnlineStore, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
+import { absoluteUrl } from '#app/shell/absolute-url.ts';
 import { SHOP } from '#app/shop.ts';
 
+const STORE = {
+  '@type': 'OnlineStore',
+  name: SHOP.name,
+  url: absoluteUrl('/'),
+  logo: absoluteUrl('/favicon.svg'),
+  description: SHOP.tagline,
+  email: SHOP.emails.sales,
+  telephone: SHOP.phones.sales.display,
+  address: SHOP.address.join(', '),
+} satisfies OnlineStore;
+
+const SEARCH: WithActionConstraints<SearchAction> = {
+  '@type': 'SearchAction',
+  target: { '@type': 'EntryPoint', urlTemplate: absoluteUrl('/search?q={query}') },
+  'query-input': 'required name=query',
+};
+
+const SITE = {
+  '@type': 'WebSite',
+  name: SHOP.name,
+  url: absoluteUrl('/'),
+  potentialAction: SEARCH,
+} satisfies WebSite;
+
 /** The schema.org data of the shop and its search. */
-export function shopData(): readonly object[] {
-  return [
-    {
-      '@type': 'OnlineStore',
-      name: SHOP.name,
-      url: SHOP.url,
-      description: SHOP.tagline,
-      email: SHOP.emails.sales,
-      telephone: SHOP.phones.sales.display,
-      address: SHOP.address.join(', '),
-    },
-    {
-      '@type': 'WebSite',
-      name: SHOP.name,
-      url: SHOP.url,
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: `${SHOP.url}/search?q={query}`,
-        'query-input': 'required name=query',
-      },
-    },
-  ];
-}
+export const SHOP_DATA: readonly object[] = [STORE, SITE];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aProduct } from '#tests/support/a-product.ts';
 import { breadcrumbData } from './breadcrumb-data.ts';
-import { listData } from './list-data.ts';
+import { listData, productListData } from './list-data.ts';
 import { productData } from './product-data.ts';
-import { shopData } from './shop-data.ts';
+import { SHOP_DATA } from './shop-data.ts';
 
 const SHOP_URL = 'https://www.watchpost.example';
 
@@ -33,6 +33,39 @@ describe('productData', () => {
     });
   });
 
+  test('has the last day of its price if known', () => {
+    expect(productData(aProduct(), '2026-12-20')).toMatchObject({
+      offers: { priceValidUntil: '2026-12-20' },
+    });
+    expect(productData(aProduct()).offers).not.toHaveProperty('priceValidUntil');
+  });
+
+  test('has the delivery to each country, at the rate of the order summary', () => {
+    expect(productData(aProduct()).offers.shippingDetails).toMatchObject([
+      {
+        shippingRate: { value: 49.99, currency: 'USD' },
+        shippingDestination: [{ addressCountry: 'US' }],
+        deliveryTime: {
+          handlingTime: { minValue: 1, maxValue: 2, unitCode: 'DAY' },
+          transitTime: { minValue: 3, maxValue: 5 },
+        },
+      },
+      {
+        shippingRate: { value: 49.99 },
+        shippingDestination: [{ addressCountry: 'TR' }, { addressCountry: 'CY' }],
+        deliveryTime: { transitTime: { minValue: 7, maxValue: 14 } },
+      },
+    ]);
+  });
+
+  test('has the terms for returns', () => {
+    expect(productData(aProduct()).offers.hasMerchantReturnPolicy).toMatchObject({
+      applicableCountry: ['US', 'TR', 'CY'],
+      merchantReturnDays: 30,
+      merchantReturnLink: `${SHOP_URL}/shipping-return#returns`,
+    });
+  });
+
   test('has the manufacturer’s part number if known', () => {
     const product = aProduct({ specifications: { 'Item number': 'P3245-LVE' } });
     expect(productData(product)).toMatchObject({ mpn: 'P3245-LVE' });
@@ -40,7 +73,7 @@ describe('productData', () => {
   });
 
   test('has no rating and no review, because the shop’s are samples', () => {
-    expect(JSON.stringify(productData(aProduct()))).not.toMatch(/rating|review/i);
+    expect(JSON.stringify(productData(aProduct()))).not.toMatch(/aggregateRating|"review/i);
   });
 });
 
@@ -57,7 +90,7 @@ test('a breadcrumb starts at the home page and ends with the page itself', () =>
 
 test('a list keeps the order of its products', () => {
   const products = [aProduct(), aProduct({ id: '2', title: 'Radio' })];
-  expect(listData(products)).toEqual({
+  expect(productListData(products)).toEqual({
     '@type': 'ItemList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: 'Dome camera', url: `${SHOP_URL}/product/1` },
@@ -66,7 +99,23 @@ test('a list keeps the order of its products', () => {
   });
 });
 
+test('a part of a list counts on', () => {
+  const page = { title: 'Radios', to: '/category/radios' };
+  expect(listData([page], 48).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 49, name: 'Radios', url: `${SHOP_URL}/category/radios` },
+  ]);
+});
+
 test('the shop is a store with a search action', () => {
-  expect(shopData()).toContainEqual(expect.objectContaining({ '@type': 'OnlineStore', name: 'Watchpost' }));
-  expect(JSON.stringify(shopData())).toContain(`${SHOP_URL}/search?q={query}`);
+  expect(SHOP_DATA).toContainEqual(expect.objectContaining({ '@type': 'OnlineStore', name: 'Watchpost' }));
+  expect(SHOP_DATA).toContainEqual(
+    expect.objectContaining({
+      '@type': 'WebSite',
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${SHOP_URL}/search?q={query}` },
+        'query-input': 'required name=query',
+      },
+    }),
+  );
 });

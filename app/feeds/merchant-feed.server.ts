@@ -1,0 +1,77 @@
+import { FLAT_SHIPPING } from '#app/domain/cart/order-summary.ts';
+import { type Cents, toDollars } from '#app/domain/money.ts';
+import { DELIVERY_ZONES } from '#app/domain/policy.ts';
+import { productImagePath } from '#app/domain/product/image-path.ts';
+import { partNumber } from '#app/domain/product/part-number.ts';
+import type { Product } from '#app/domain/product/product.ts';
+import { absoluteUrl } from '#app/shell/absolute-url.ts';
+import { SHOP } from '#app/shop.ts';
+import { toXml } from './to-xml.server.ts';
+
+/** A product with the titles of its categories, outermost first. */
+export type ProductInCategories = { readonly product: Product; readonly categories: readonly string[] };
+
+/** The longest texts and lists that Google accepts. */
+const MAX_TITLE = 150;
+const MAX_DESCRIPTION = 5000;
+const MAX_MORE_PICTURES = 10;
+
+const SHIPPING = DELIVERY_ZONES.flatMap(({ countries }) => countries).map((country) => ({
+  'g:country': country,
+  'g:service': 'Standard',
+  'g:price': inDollars(FLAT_SHIPPING),
+}));
+
+/** The products for Google Merchant Center: RSS 2.0 with Google's attributes. */
+export function merchantFeedXml(products: readonly ProductInCategories[]): string {
+  return toXml({
+    rss: {
+      '@version': '2.0',
+      '@xmlns:g': 'http://base.google.com/ns/1.0',
+      channel: {
+        title: SHOP.name,
+        link: absoluteUrl('/'),
+        description: SHOP.tagline,
+        item: products.map(merchantItem),
+      },
+    },
+  });
+}
+
+/** `price` is the price before a discount, `sale_price` the one that is charged. */
+function merchantItem({ product, categories }: ProductInCategories) {
+  const { id, title, description, price, originalPrice, soldOut, brand, images } = product;
+  const [picture, ...morePictures] = (images.length > 0 ? images : ['']).map((image) =>
+    absoluteUrl(productImagePath(image)),
+  );
+  const mpn = partNumber(product);
+  return {
+    'g:id': id,
+    'g:title': shorten(title, MAX_TITLE),
+    'g:description': shorten(description, MAX_DESCRIPTION),
+    'g:link': absoluteUrl(`/product/${id}`),
+    'g:image_link': picture,
+    'g:additional_image_link': morePictures.slice(0, MAX_MORE_PICTURES),
+    'g:availability': soldOut ? 'out_of_stock' : 'in_stock',
+    'g:price': inDollars(originalPrice ?? price),
+    ...(originalPrice !== undefined && { 'g:sale_price': inDollars(price) }),
+    'g:brand': brand,
+    ...(mpn === undefined ? { 'g:identifier_exists': 'no' } : { 'g:mpn': mpn }),
+    'g:condition': 'new',
+    'g:product_type': categories.join(' > '),
+    'g:shipping': SHIPPING,
+  };
+}
+
+/** `123450` → `1234.50 USD` */
+function inDollars(amount: Cents): string {
+  return `${toDollars(amount).toFixed(2)} USD`;
+}
+
+/** Ends a long text after the last word that fits. */
+function shorten(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const start = text.slice(0, maxLength - 1);
+  const end = start.lastIndexOf(' ');
+  return `${end > 0 ? start.slice(0, end) : start}…`;
+}

@@ -1,0 +1,21 @@
+import { sitemapParts } from './sitemap-parts.ts';
+
+/**
+ * The folder of the built site in which a route writes the files of the site's root. `scripts/finish-site.ts` moves them to
+ * their addresses: routes of their own would be in the list of routes that every visitor loads.
+ */
+export const ROOT_FILES_FOLDER = 'data/root';
+
+/** The names of the files for other programs, relative to the root of the site, such as `feeds/news.xml`. */
+export function rootFileNames(addressCount: number): readonly string[] {
+  return [
+    'robots.txt',
+    'sitemap.xml',
+    ...sitemapParts(addressCount),
+    'feeds/google-merchant.xml',
+    'feeds/news.xml',
+    'llms.txt',
+    '.well-known/security.txt',
+    'security-policy.txt',
+  ];
+}

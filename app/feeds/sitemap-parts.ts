@@ -1,0 +1,21 @@
+/**
+ * Addresses in one sitemap. The protocol allows 50,000 and 50 MB; this leaves 5 kB for an address with its pictures, and
+ * search engines report problems per file.
+ */
+export const SITEMAP_SIZE = 10_000;
+
+/** The names of the sitemaps that `sitemap.xml` refers to; empty if all addresses fit into `sitemap.xml` itself. */
+export function sitemapParts(addressCount: number): readonly string[] {
+  if (addressCount <= SITEMAP_SIZE) return [];
+  const count = Math.ceil(addressCount / SITEMAP_SIZE);
+  return Array.from({ length: count }, (_, index) => `sitemap-${index + 1}.xml`);
+}
+
+/** What the sitemap of this name contains; undefined if there is none. */
+export function addressesOfPart<Address>(
+  name: string,
+  addresses: readonly Address[],
+): readonly Address[] | undefined {
+  const part = sitemapParts(addresses.length).indexOf(name);
+  return part === -1 ? undefined : addresses.slice(part * SITEMAP_SIZE, (part + 1) * SITEMAP_SIZE);
+}

@@ -1,0 +1,72 @@
+import { allListings, allProducts, categoryTrail, news, samples } from '#app/catalogue/catalogue.server.ts';
+import { metaDescription } from '#app/catalogue/meta-description.server.ts';
+import { categoryImagePath, productImagePath } from '#app/domain/product/image-path.ts';
+import { llmsTxt } from '#app/feeds/llms-txt.server.ts';
+import { merchantFeedXml, type ProductInCategories } from '#app/feeds/merchant-feed.server.ts';
+import { newsFeedXml } from '#app/feeds/news-feed.server.ts';
+import { robotsTxt } from '#app/feeds/robots-txt.server.ts';
+import { securityPolicy } from '#app/feeds/security-policy.server.ts';
+import { securityTxt } from '#app/feeds/security-txt.server.ts';
+import { sitemapIndexXml, type SitemapPage, sitemapXml } from '#app/feeds/sitemap.server.ts';
+import { addressesOfPart, sitemapParts } from '#app/feeds/sitemap-parts.ts';
+import { PUBLIC_PATHS } from '#app/routes.ts';
+
+/** The content of a file of the site's root; undefined for an unknown name. */
+export function rootFile(name: string): string | undefined {
+  return (FILES[name] ?? (() => sitemapPart(name)))();
+}
+
+const FILES: Readonly<Record<string, () => string>> = {
+  'robots.txt': robotsTxt,
+  'sitemap.xml': sitemap,
+  'feeds/google-merchant.xml': () => merchantFeedXml(productsInCategories()),
+  'feeds/news.xml': () => newsFeedXml({ items: news(), isSample: samples().news, builtAt: new Date() }),
+  'llms.txt': llms,
+  '.well-known/security.txt': () => securityTxt(new Date()),
+  'security-policy.txt': securityPolicy,
+};
+
+/** All products with the titles of their categories. */
+export function productsInCategories(): readonly ProductInCategories[] {
+  return allProducts().map((product) => ({
+    product,
+    categories: categoryTrail(product.category).map(({ title }) => title),
+  }));
+}
+
+/** Every page that search engines may list, or the sitemaps that list them together. */
+function sitemap(): string {
+  const pages = sitemapPages();
+  const parts = sitemapParts(pages.length);
+  return parts.length === 0 ? sitemapXml(pages) : sitemapIndexXml(parts);
+}
+
+function sitemapPart(name: string): string | undefined {
+  const pages = addressesOfPart(name, sitemapPages());
+  return pages && sitemapXml(pages);
+}
+
+function sitemapPages(): readonly SitemapPage[] {
+  return [
+    ...PUBLIC_PATHS.map((path) => ({ path, pictures: [] })),
+    ...allListings().map(({ slug, category }) => ({
+      path: `/category/${slug}`,
+      pictures: category.image === '' ? [] : [categoryImagePath(category.image)],
+    })),
+    ...allProducts().map(({ id, images }) => ({
+      path: `/product/${id}`,
+      pictures: images.map((image) => productImagePath(image)),
+    })),
+  ];
+}
+
+function llms(): string {
+  return llmsTxt({
+    productCount: allProducts().length,
+    categories: allListings().map(({ slug, title, summary }) => ({
+      title,
+      to: `/category/${slug}`,
+      note: metaDescription(summary),
+    })),
+  });
+}

@@ -1,0 +1,413 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { parseFeed } from '@rowanmanning/feed-parser';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import { marked, type Token } from 'marked';
+import robotsParser from 'robots-parser';
+import sharp from 'sharp';
+import * as v from 'valibot';
+import newsFile from '#tests/fixtures/catalogue/news.json' with { type: 'json' };
+import { files, pages, SITE_FOLDER } from './support/built-site.ts';
+import { NEW_AND_HOT, PRODUCTS, SLUGS, SOLD_OUT } from './support/catalogue.ts';
+import {
+  ATOM_NAMESPACES,
+  atomSchema,
+  MERCHANT_NAMESPACES,
+  merchantFeedSchema,
+  securityTxtSchema,
+  SITEMAP_NAMESPACES,
+  sitemapSchema,
+} from './support/feed-schemas.ts';
+import { type Head, parseHeads, parseXml } from './support/parse-document.ts';
+import { expect, test } from './support/shop.ts';
+import { richResultIssues, type StructuredData, vocabularyErrors } from './support/structured-data.ts';
+
+const ORIGIN = 'https://www.watchpost.example';
+
+/** Pages of one visitor, and the search. */
+const UNLISTED = [
+  '/cart',
+  '/checkout',
+  '/compare',
+  '/forgot-password',
+  '/lists',
+  '/login',
+  '/quote',
+  '/register',
+  '/search',
+  '/system-check',
+  '/wishlist',
+];
+
+/** What Google recommends and the shop does not know: it has no real ratings, no GTINs and no product variants. */
+const UNKNOWN = new Set([
+  'addressRegion',
+  'aggregateRating',
+  'audience',
+  'color',
+  'gtin',
+  'gtin8',
+  'gtin12',
+  'gtin13',
+  'gtin14',
+  'hasCertification',
+  'inProductGroupWithID',
+  'isVariantOf',
+  'isbn',
+  'material',
+  'pattern',
+  'postalCode',
+  'priceValidUntil',
+  'review',
+  'size',
+  'subjectOf',
+]);
+
+const CONTEXT = { '@context': 'https://schema.org' };
+
+const siteFile = (path: string) => readFileSync(join(SITE_FOLDER, path), 'utf8');
+const pathOf = (address: string) => address.slice(ORIGIN.length);
+const isBuilt = (address: string) => {
+  const path = pathOf(address).replace(/[?#].*/, '');
+  return files.includes(path.slice(1)) || pages.some((page) => page.path === path);
+};
+
+let heads: readonly (Head & { readonly path: string })[] = [];
+
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage();
+  const parsed = await parseHeads(
+    page,
+    pages.map(({ html }) => html),
+  );
+  heads = parsed.map((head, index) => Object.assign(head, { path: pages[index]?.path ?? '' }));
+  await page.close();
+});
+
+function dataOf(path: string): readonly StructuredData[] {
+  const { jsonLd } = heads.find((head) => head.path === path) ?? { jsonLd: [] };
+  return jsonLd.map((json) => JSON.parse(json));
+}
+
+const typesOn = (path: string) => dataOf(path).map((data) => data['@type']);
+
+async function readSitemap(page: Page) {
+  const xml = await parseXml(page, siteFile('sitemap.xml'), SITEMAP_NAMESPACES);
+  return v.parse(sitemapSchema, xml).urlset.url;
+}
+
+const withoutSlash = (address: string) => address.replace(/\/$/, '');
+
+const robotsMeta = (page: Page) => page.locator('head meta[name="robots"]');
+
+test.describe('Structured data', () => {
+  test('is on every kind of page that has a type for it', () => {
+    expect(typesOn('/')).toEqual(['OnlineStore', 'WebSite']);
+    expect(typesOn('/collections')).toEqual(['BreadcrumbList', 'ItemList']);
+    expect(typesOn('/faqs')).toEqual(['BreadcrumbList', 'FAQPage']);
+    for (const slug of SLUGS) expect(typesOn(`/category/${slug}`)).toEqual(['BreadcrumbList', 'ItemList']);
+    for (const { id } of PRODUCTS) expect(typesOn(`/product/${id}`)).toEqual(['BreadcrumbList', 'Product']);
+  });
+
+  test('on all pages has only properties of the schema.org vocabulary, with values of their types', async () => {
+    test.slow();
+    const data = pages.flatMap(({ path }) => dataOf(path));
+    expect(data.length).toBeGreaterThan(2 * PRODUCTS.length);
+    expect(await vocabularyErrors(data)).toBe('');
+  });
+
+  test('on all pages has what Google requires for rich results', async () => {
+    const issues = await richResultIssues(pages.flatMap(({ path }) => dataOf(path)));
+    expect(issues.filter(({ severity }) => severity === 'ERROR')).toEqual([]);
+    const missing = new Set(issues.flatMap(({ fieldNames }) => fieldNames));
+    expect([...missing].filter((name) => !UNKNOWN.has(name))).toEqual([]);
+  });
+
+  test('has a complete offer for each product, and no invented rating', () => {
+    for (const product of PRODUCTS) {
+      const [, data] = dataOf(`/product/${product.id}`);
+      expect(data, product.title).toMatchObject({
+        name: product.title,
+        sku: product.id,
+        mpn: expect.stringMatching(/./),
+        image: product.images.map(() => expect.stringContaining(`${ORIGIN}/images/products/`)),
+        offers: {
+          url: `${ORIGIN}/product/${product.id}`,
+          price: (product.price / 100).toFixed(2),
+          priceCurrency: 'USD',
+          availability: `https://schema.org/${product.soldOut ? 'OutOfStock' : 'InStock'}`,
+          hasMerchantReturnPolicy: { merchantReturnDays: 30 },
+        },
+      });
+      expect(JSON.stringify(data)).not.toMatch(/aggregateRating|review/i);
+    }
+  });
+
+  test('is reported with a property, value or type that the vocabulary does not have', async () => {
+    test.slow();
+    const errors = await vocabularyErrors([
+      { ...CONTEXT, '@type': 'Product', name: 'Dome' },
+      { ...CONTEXT, '@type': 'Product', name: 'Dome', acceptedAnswer: 'x' },
+      { ...CONTEXT, '@type': 'Product', name: { '@type': 'Brand', name: 'x' } },
+      { ...CONTEXT, '@type': 'ItemList', itemListElement: [{ '@type': 'Liste' }] },
+    ]);
+    const reported = [...errors.matchAll(/data\.ts\((\d+),\d+\): error/g)].map(([, line]) => Number(line));
+    const [first = 0] = reported;
+    expect(reported).toEqual([first, first + 1, first + 2]);
+    expect(errors).toMatch(/acceptedAnswer[\s\S]*Brand[\s\S]*Liste/);
+  });
+
+  test('is reported without a price', async () => {
+    const offers = { '@type': 'Offer', priceCurrency: 'USD' };
+    const issues = await richResultIssues([{ '@type': 'Product', name: 'Dome', offers }]);
+    expect(issues.some(({ severity }) => severity === 'ERROR')).toBe(true);
+  });
+});
+
+test.describe('Social networks', () => {
+  test('get a picture with size and description for every page: 1200×630 px, or a photograph', async () => {
+    for (const { path, meta } of heads) {
+      const [picture = ''] = meta['og:image'] ?? [];
+      const { width, height, format } = await sharp(join(SITE_FOLDER, pathOf(picture))).metadata();
+      expect({ width, height, format }, path).toEqual({ width: 1200, height: 630, format: 'jpeg' });
+      expect(meta['og:image:width'], path).toEqual(['1200']);
+      expect(meta['og:image:height'], path).toEqual(['630']);
+      expect(meta['og:image:alt']?.[0], path).toMatch(/\w/);
+    }
+  });
+
+  test('get a picture of its own for each product', () => {
+    const pictures = PRODUCTS.map(
+      ({ id }) => heads.find(({ path }) => path === `/product/${id}`)?.meta['og:image']?.[0],
+    );
+    expect(new Set(pictures).size).toBe(PRODUCTS.length);
+    expect(pictures).toContain(`${ORIGIN}/images/products/${NEW_AND_HOT.id}/card.jpg`);
+  });
+});
+
+test.describe('The sitemap', () => {
+  test('lists every page without noindex, with its canonical address', async ({ page }) => {
+    const listed = (await readSitemap(page)).map(({ loc }) => loc[0]);
+    const canonical = heads
+      .filter(({ meta }) => meta['robots'] === undefined)
+      .map(({ links }) => withoutSlash(links.find(({ rel }) => rel === 'canonical')?.href ?? ''));
+    expect(listed.map(withoutSlash).toSorted()).toEqual(canonical.toSorted());
+  });
+
+  test('lists all pictures of each product, which exist', async ({ page }) => {
+    const urls = await readSitemap(page);
+    for (const { id, images } of PRODUCTS) {
+      const entry = urls.find(({ loc }) => loc[0] === `${ORIGIN}/product/${id}`);
+      const pictures = (entry?.['image:image'] ?? []).map((image) => image['image:loc'][0]);
+      expect(pictures, id).toEqual(images.map((image) => `${ORIGIN}/images/products/${image}`));
+      expect(pictures.filter((address) => !isBuilt(address))).toEqual([]);
+    }
+  });
+
+  test('is found through robots.txt, which allows crawlers everything', () => {
+    const robots = robotsParser(`${ORIGIN}/robots.txt`, siteFile('robots.txt'));
+    expect(robots.getSitemaps()).toEqual([`${ORIGIN}/sitemap.xml`]);
+    // A crawler has to read a page to see that it must not be listed.
+    for (const { path } of pages) expect(robots.isAllowed(ORIGIN + path, 'Googlebot'), path).toBe(true);
+  });
+});
+
+test('pages of one visitor and the search must not be listed, all others may', () => {
+  const unlisted = heads.filter(({ meta }) => meta['robots']?.includes('noindex')).map(({ path }) => path);
+  expect(unlisted.toSorted()).toEqual(UNLISTED);
+});
+
+test.describe('The Google Merchant feed', () => {
+  test('has every product with the required attributes, and the prices of its page', async ({ page }) => {
+    const xml = await parseXml(page, siteFile('feeds/google-merchant.xml'), MERCHANT_NAMESPACES);
+    const items = v.parse(merchantFeedSchema, xml).rss.channel[0].item;
+    expect(items.map((item) => item['g:id'][0])).toEqual(PRODUCTS.map(({ id }) => id));
+    for (const [index, item] of items.entries()) {
+      const { id, price, soldOut } = PRODUCTS[index] ?? NEW_AND_HOT;
+      const charged = item['g:sale_price'] ?? item['g:price'];
+      expect(charged[0], id).toBe(`${(price / 100).toFixed(2)} USD`);
+      expect(item['g:availability'][0], id).toBe(soldOut ? 'out_of_stock' : 'in_stock');
+      for (const [address] of [item['g:link'], item['g:image_link']])
+        expect(isBuilt(address), address).toBe(true);
+    }
+    expect(items.some((item) => item['g:sale_price'])).toBe(true);
+  });
+});
+
+test.describe('The Atom feed of the news', () => {
+  test('has every item, the newest first, and says which are samples', async ({ page }) => {
+    const { feed } = v.parse(atomSchema, await parseXml(page, siteFile('feeds/news.xml'), ATOM_NAMESPACES));
+    expect(newsFile.sample).toBe(true);
+    const dates = newsFile.news
+      .map(({ date }) => date)
+      .toSorted()
+      .toReversed();
+    expect(feed.entry.map(({ updated }) => updated[0].slice(0, 10))).toEqual(dates);
+    expect(feed.updated[0]).toBe(feed.entry[0]?.updated[0]);
+    for (const { title, category } of feed.entry) {
+      expect(title[0]).toMatch(/^Sample: /);
+      expect(category?.[0]['@term']).toBe('sample');
+    }
+  });
+
+  test('is readable by a feed reader', () => {
+    const { meta, title, self, items } = parseFeed(siteFile('feeds/news.xml'));
+    expect(meta).toEqual({ type: 'atom', version: '1.0' });
+    expect(title).toBe('Watchpost: Latest news');
+    expect(self).toBe(`${ORIGIN}/feeds/news.xml`);
+    expect(items.map(({ content }) => content)).toEqual(newsFile.news.map(({ text }) => text));
+  });
+});
+
+test.describe('products.json', () => {
+  const ajv = new Ajv({ allErrors: true });
+  addFormats.default(ajv);
+  const validate = ajv.compile(JSON.parse(siteFile('data/products.schema.json')));
+  const content = JSON.parse(siteFile('data/products.json'));
+
+  test('matches its published schema', () => {
+    expect(validate(content), JSON.stringify(validate.errors)).toBe(true);
+    expect(content.$schema).toBe(`${ORIGIN}/data/products.schema.json`);
+  });
+
+  test('has the prices of the pages in dollars', () => {
+    const expected = PRODUCTS.map(({ id, title, price, soldOut }) =>
+      expect.objectContaining({
+        id,
+        title,
+        price: price / 100,
+        currency: 'USD',
+        availability: soldOut ? 'out-of-stock' : 'in-stock',
+      }),
+    );
+    expect(content.products).toEqual(expected);
+  });
+
+  test('has no field that the schema does not explain', () => {
+    const { properties } = JSON.parse(siteFile('data/products.schema.json'));
+    const known = Object.keys(properties.products.items.properties);
+    const used = new Set(content.products.flatMap(Object.keys));
+    expect([...used].filter((name) => !known.includes(String(name)))).toEqual([]);
+  });
+
+  test('without a currency, or with a price in words, does not match', () => {
+    for (const change of [{ currency: undefined }, { price: '$5' }, { url: 'product/1' }]) {
+      const [first, ...others] = content.products;
+      const changed = JSON.parse(
+        JSON.stringify({ ...content, products: [{ ...first, ...change }, ...others] }),
+      );
+      expect(validate(changed), JSON.stringify(change)).toBe(false);
+    }
+  });
+});
+
+/** The addresses of the links in lists, in their order. */
+function linksIn(tokens: readonly Token[]): readonly string[] {
+  return tokens.flatMap((token) => [
+    ...(token.type === 'link' ? [String(token['href'])] : []),
+    ...linksIn('items' in token ? token.items : 'tokens' in token ? (token.tokens ?? []) : []),
+  ]);
+}
+
+test('llms.txt has one heading, a summary, and lists of links to existing pages and files', () => {
+  const tokens = marked.lexer(siteFile('llms.txt'));
+  expect(tokens.filter(({ type }) => type !== 'space').slice(0, 2)).toMatchObject([
+    { type: 'heading', depth: 1, text: 'Watchpost' },
+    { type: 'blockquote' },
+  ]);
+  const headings = tokens.flatMap((token) =>
+    token.type === 'heading' && token['depth'] === 2 ? token['text'] : [],
+  );
+  expect(headings).toEqual(['Categories', 'Tools', 'Data', 'Terms and contact']);
+  const addresses = linksIn(tokens);
+  for (const slug of SLUGS) expect(addresses).toContain(`${ORIGIN}/category/${slug}`);
+  expect(addresses).toContain(`${ORIGIN}/data/products.json`);
+  expect(addresses.filter((address) => !isBuilt(address))).toEqual([]);
+});
+
+test('security.txt has the fields of RFC 9116, and its policy names the same contact', () => {
+  const fields: Record<string, string[]> = {};
+  for (const line of siteFile('.well-known/security.txt').trimEnd().split('\n')) {
+    const [, name = line, value = ''] = /^([A-Za-z-]+): (.+)$/.exec(line) ?? [];
+    (fields[name] ??= []).push(value);
+  }
+  const { Contact, Expires, Canonical, Policy } = v.parse(securityTxtSchema, fields);
+  const days = (Date.parse(Expires[0]) - Date.now()) / (24 * 60 * 60 * 1000);
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThan(365);
+  expect(pathOf(Canonical[0])).toBe('/.well-known/security.txt');
+  expect(siteFile(pathOf(Policy[0]))).toContain(Contact[0]?.replace('mailto:', ''));
+});
+
+test('the home page links to the feeds and the data', () => {
+  const alternates = heads
+    .find(({ path }) => path === '/')
+    ?.links.filter(({ rel }) => rel === 'alternate')
+    .map(({ type, href }) => [type, pathOf(href)]);
+  expect(alternates).toEqual([
+    ['application/atom+xml', '/feeds/news.xml'],
+    ['application/rss+xml', '/feeds/google-merchant.xml'],
+    ['application/json', '/data/products.json'],
+  ]);
+  for (const [, path = ''] of alternates ?? []) expect(files).toContain(path.slice(1));
+});
+
+const aSitemap = (content: string) =>
+  `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url>${content}</url></urlset>`;
+
+test.describe('The checks of XML files report', () => {
+  test('a file that is not well-formed, and foreign namespaces', async ({ page }) => {
+    await expect(parseXml(page, aSitemap('<loc>a & b</loc>'), SITEMAP_NAMESPACES)).rejects.toThrow(/error/);
+    await expect(parseXml(page, aSitemap('<loc xmlns="x"/>'), SITEMAP_NAMESPACES)).rejects.toThrow(
+      /namespace/,
+    );
+  });
+
+  test('relative addresses and unknown elements', async ({ page }) => {
+    for (const content of ['<loc>/cart</loc>', `<loc>${ORIGIN}/</loc><lastModified/>`]) {
+      const parsed = await parseXml(page, aSitemap(content), SITEMAP_NAMESPACES);
+      expect(v.is(sitemapSchema, parsed), content).toBe(false);
+    }
+  });
+
+  test('a product without an identifier', async ({ page }) => {
+    const xml = siteFile('feeds/google-merchant.xml').replace(/<g:mpn>[^<]*<\/g:mpn>/, '');
+    expect(v.is(merchantFeedSchema, await parseXml(page, xml, MERCHANT_NAMESPACES))).toBe(false);
+  });
+});
+
+test.describe('A category with choices in its address', () => {
+  for (const choice of ['brand=Hikvision', 'sort=price-asc', 'view=list', 'stock=in']) {
+    test(`?${choice} must not be listed, and names the category as canonical`, async ({ shop }) => {
+      await shop.open(`/category/cctv-systems?${choice}`);
+      await expect(robotsMeta(shop.page)).toHaveAttribute('content', 'noindex');
+      await expect(shop.page.locator('head link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        `${ORIGIN}/category/cctv-systems`,
+      );
+    });
+  }
+
+  test('may be listed without them, with other parameters, and once they are cleared', async ({ shop }) => {
+    await shop.open('/category/cctv-systems?utm_source=mail');
+    await expect(robotsMeta(shop.page)).toHaveCount(0);
+    await shop.button('List view').click();
+    await expect(robotsMeta(shop.page)).toHaveAttribute('content', 'noindex');
+    await shop.button('Grid view').click();
+    await expect(robotsMeta(shop.page)).toHaveCount(0);
+  });
+});
+
+test('a sold-out product is sold out in every file', async ({ page }) => {
+  const { id } = SOLD_OUT;
+  const xml = await parseXml(page, siteFile('feeds/google-merchant.xml'), MERCHANT_NAMESPACES);
+  const item = v
+    .parse(merchantFeedSchema, xml)
+    .rss.channel[0].item.find((candidate) => candidate['g:id'][0] === id);
+  expect(item?.['g:availability']).toEqual(['out_of_stock']);
+  expect(dataOf(`/product/${id}`)[1]).toMatchObject({
+    offers: { availability: 'https://schema.org/OutOfStock' },
+  });
+});
