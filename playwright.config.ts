@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS } from './scripts/chromium.ts';
+import { CHROMIUM_FLAGS } from './scripts/browsers.ts';
 import { SITE_FOLDER } from './tests/e2e/support/site-folder.ts';
 
 const PORT = process.env['PORT'] ?? '4199';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { categoriesModule } from './scripts/categories-module.ts';
-import { CHROMIUM_FLAGS } from './scripts/chromium.ts';
+import { CHROMIUM_FLAGS } from './scripts/browsers.ts';
 import { emulateMedia } from './tests/support/emulate-media.ts';
 import { serveJson } from './tests/support/serve-json.ts';
 

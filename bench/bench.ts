@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findOrInstallChromium } from '#scripts/chromium.ts';
+import { findOrInstallBrowser } from '#scripts/browsers.ts';
 import { withOpenSite } from '#scripts/open-site.ts';
 import { isWithinBudget, readBudgets } from './budgets.ts';
 import { buildSite } from './build-site.ts';
@@ -43,7 +43,7 @@ const sizes = options.sizes.split(',').map(Number);
 if (!sizes.every((size) => size >= 1)) throw new Error('--sizes must be numbers with commas between them');
 
 const log = (progress: string): void => console.error(progress);
-const chromiumPath = findOrInstallChromium();
+const chromiumPath = findOrInstallBrowser('Chromium');
 
 const PARTS: Readonly<Record<string, () => Report | Promise<Report>>> = {
   sizes: () => withOpenSite(SITE, (address) => firstLoadSizes({ address, chromiumPath })),

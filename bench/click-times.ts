@@ -5,7 +5,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import { CHROMIUM_FLAGS } from '#scripts/chromium.ts';
+import { CHROMIUM_FLAGS } from '#scripts/browsers.ts';
 import type { MetricId } from './budgets.ts';
 import type { Report } from './measurement.ts';
 import { median } from './median.ts';

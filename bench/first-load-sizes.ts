@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Response } from '@playwright/test';
-import { CHROMIUM_FLAGS } from '#scripts/chromium.ts';
+import { CHROMIUM_FLAGS } from '#scripts/browsers.ts';
 import type { MetricId } from './budgets.ts';
 import type { Measurement, Report } from './measurement.ts';
 import { PAGES } from './pages.ts';

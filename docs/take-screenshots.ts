@@ -2,7 +2,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { CHROMIUM_FLAGS } from '#scripts/chromium.ts';
+import { CHROMIUM_FLAGS } from '#scripts/browsers.ts';
 import { withOpenSite } from '#scripts/open-site.ts';
 
 const FOLDER = 'docs/screens';

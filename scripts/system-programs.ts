@@ -11,13 +11,13 @@ export function findProgram(...names: readonly string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
-/** Installs a package on Debian and its relatives. Does nothing without the rights of root; failures are not reported. */
-export function installFromDebian(name: string): void {
+/** Installs packages on Debian and its relatives. Does nothing without the rights of root; failures are not reported. */
+export function installFromDebian(...names: readonly string[]): void {
   if (process.getuid?.() !== 0) return;
-  console.log(`Installing Debian’s package ${name}.`);
+  console.log(`Installing from Debian: ${names.join(', ')}.`);
   try {
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], {
       stdio: ['ignore', 'ignore', 'inherit'],
       // The run level keeps a server from being started by its installation.
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },

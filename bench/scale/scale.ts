@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { CHROMIUM_FLAGS } from '#scripts/chromium.ts';
+import { CHROMIUM_FLAGS } from '#scripts/browsers.ts';
 import { writeCompressedCopies } from '#scripts/compressed-copies.ts';
 import type { Measurement, Report } from '#bench/measurement.ts';
 import { buildMetrics, fileCounts } from './build-metrics.ts';

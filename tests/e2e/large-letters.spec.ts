@@ -1,4 +1,4 @@
-import { CHROMIUM_FLAGS } from '#scripts/chromium.ts';
+import { CHROMIUM_FLAGS } from '#scripts/browsers.ts';
 import { SCREENS } from './support/screens.ts';
 import { expect, test } from './support/shop.ts';
 import { layOutBelowFold, overflowingElements } from './support/overflowing-elements.ts';

@@ -1,0 +1,83 @@
+import { chromium } from '@playwright/test';
+import { findProgram, installFromDebian, isExecutable } from './system-programs.ts';
+
+/** Flags for a headless Chromium that may run as root, without a GPU and without background network traffic. */
+export const CHROMIUM_FLAGS: string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+type Browser = {
+  /** The environment variable that names the executable. */
+  readonly variable: string;
+  /** Names of the executable on the PATH, and places outside it. */
+  readonly names: readonly string[];
+  readonly places: readonly string[];
+  /** Other executables that the tests need to control the browser. */
+  readonly companions: readonly string[];
+  readonly debianPackages: readonly string[];
+};
+
+const BROWSERS = {
+  Chromium: {
+    variable: 'CHROMIUM_PATH',
+    names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+    places: [
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      chromium.executablePath(),
+    ],
+    companions: [],
+    debianPackages: ['chromium'],
+  },
+  Firefox: {
+    variable: 'FIREFOX_PATH',
+    names: ['firefox-esr', 'firefox'],
+    places: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
+    companions: [],
+    debianPackages: ['firefox-esr'],
+  },
+  /** The executable is the WebDriver server, which starts WebKitGTK's MiniBrowser. */
+  WebKit: {
+    variable: 'WEBKIT_DRIVER_PATH',
+    names: ['WebKitWebDriver'],
+    places: [],
+    companions: ['Xvfb'],
+    debianPackages: ['webkit2gtk-driver', 'xvfb'],
+  },
+} as const satisfies Record<string, Browser>;
+
+export type BrowserName = keyof typeof BROWSERS;
+
+/**
+ * The path of the browser's executable: the one that its environment variable names, else the system's. If there is none,
+ * installs Debian's packages.
+ * @throws Error with a line that says what to install.
+ */
+export function findOrInstallBrowser(name: BrowserName): string {
+  const browser: Browser = BROWSERS[name];
+  const named = process.env[browser.variable];
+  if (named && !isExecutable(named)) {
+    throw new Error(`${browser.variable} is ${named}, which is not executable. Correct or unset it.`);
+  }
+  const path = installed(browser) ?? install(browser);
+  if (path !== undefined) return path;
+  throw new Error(
+    `No ${name} found. Install it (apt-get install ${browser.debianPackages.join(' ')}) or set ${browser.variable} to its executable.`,
+  );
+}
+
+function installed({ variable, names, places, companions }: Browser): string | undefined {
+  if (!companions.every((companion) => findProgram(companion))) return undefined;
+  return process.env[variable] || (findProgram(...names) ?? places.find(isExecutable));
+}
+
+function install(browser: Browser): string | undefined {
+  installFromDebian(...browser.debianPackages);
+  return installed(browser);
+}
