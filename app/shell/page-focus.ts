@@ -35,10 +35,10 @@ export function usePageFocus(): void {
 
   const { key } = location;
   useEffect(() => {
-    const rememberFollowedLink = ({ detail, target }: MouseEvent) => {
+    const rememberFollowedLink = ({ detail, pointerType, target }: PointerEvent) => {
       const href = target instanceof Element && target.closest('a')?.getAttribute('href');
-      // A click that Enter triggers has detail 0.
-      if (href && detail === 0) followedLinks.set(key, href);
+      // A click that Enter triggers has detail 0, and in Firefox an empty pointer type instead.
+      if (href && (detail === 0 || pointerType === '')) followedLinks.set(key, href);
     };
     document.addEventListener('click', rememberFollowedLink, true);
     return () => document.removeEventListener('click', rememberFollowedLink, true);
