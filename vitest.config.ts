@@ -27,9 +27,27 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{app,tests,scripts,bench}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.browser.test.*', '**/*.fuzz.test.*', 'tests/hosts/**', '**/node_modules/**'],
+          exclude: [
+            '**/*.browser.test.*',
+            '**/*.fuzz.test.*',
+            'tests/engines/**',
+            'tests/hosts/**',
+            '**/node_modules/**',
+          ],
           // Some properties take longer than the default of 5 s on a busy machine.
           testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'engines',
+          environment: 'node',
+          include: ['tests/engines/*.test.ts'],
+          globalSetup: ['tests/engines/global-setup.ts'],
+          maxWorkers: 2,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 15_000, interval: 30 } },
         },
       },
       {

@@ -28,6 +28,7 @@ const counts = [
   countIn('components', vitestSchema),
   countIn('hosts', vitestSchema),
   countIn('journeys', playwrightSchema),
+  countIn('engines', vitestSchema),
 ];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);

@@ -1,0 +1,4 @@
+import { startChromium } from './drivers/chromium.ts';
+import { runJourneys } from './run-journeys.ts';
+
+runJourneys('Chromium', startChromium);

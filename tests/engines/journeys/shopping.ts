@@ -1,0 +1,206 @@
+import { expect } from 'vitest';
+import { INTERCOM, MARINE_CAMERA, PLUG, type Product, productsIn } from '#tests/e2e/support/catalogue.ts';
+import { money, summaryOf } from '#tests/e2e/support/money.ts';
+import {
+  alert,
+  button,
+  checkbox,
+  combobox,
+  complementary,
+  definition,
+  heading,
+  link,
+  main,
+  option,
+  radio,
+  region,
+  spinbutton,
+  status,
+  text,
+  textbox,
+  within,
+} from '#tests/engines/targets.ts';
+import {
+  addToCart,
+  attributes,
+  cardLink,
+  cartButton,
+  cartDropdown,
+  categoryLink,
+  type Journeys,
+  pageHeading,
+  putIntercomInCart,
+  searchField,
+  seeProducts,
+  wishlistLink,
+} from './shop.ts';
+
+const CCTV = '/category/cctv-systems';
+const CCTV_PRODUCTS = productsIn('cctv-systems');
+
+const filters = complementary('Filters');
+const costs259To999 = ({ price }: Product) => price >= 25_900 && price <= 99_900;
+
+export const shopping: Journeys = {
+  'browsing leads to a category and a product, and back to the same place': async ({ visitor }) => {
+    const title = CCTV_PRODUCTS.at(-1)?.title ?? '';
+    await visitor.open('/');
+    await visitor.click(categoryLink('CCTV Systems'));
+    await visitor.see(pageHeading('CCTV Systems'), { hasFocus: true });
+    await seeProducts(visitor, CCTV_PRODUCTS);
+    await visitor.aim(cardLink(title));
+    const top = await visitor.scrollTop();
+    expect(top).toBeGreaterThan(0);
+    await visitor.click(cardLink(title));
+    await visitor.see(pageHeading(title), { hasFocus: true });
+    expect(await visitor.scrollTop()).toBe(0);
+    await visitor.goBack();
+    await visitor.see(pageHeading('CCTV Systems'));
+    await expect.poll(visitor.scrollTop).toBe(top);
+  },
+
+  'filters by brand, price and stock, and sorts': async ({ visitor }) => {
+    await visitor.open(CCTV);
+    await visitor.click(within(filters, checkbox(/^Hikvision \(\d+\)$/)));
+    await seeProducts(
+      visitor,
+      CCTV_PRODUCTS.filter(({ brand }) => brand !== 'Hikvision'),
+    );
+    await visitor.click(within(main, button('Remove filter: Not Hikvision')));
+    await seeProducts(visitor, CCTV_PRODUCTS);
+
+    await visitor.fill(within(filters, textbox('Minimum price')), '259');
+    await visitor.fill(within(filters, textbox('Maximum price')), '999');
+    await visitor.press('Enter');
+    await seeProducts(visitor, CCTV_PRODUCTS.filter(costs259To999));
+
+    await visitor.tabTo(within(main, combobox('Sort by')));
+    await visitor.type('n');
+    await visitor.see(within(main, combobox('Sort by')), { value: 'name-asc' });
+    const sorted = CCTV_PRODUCTS.filter(costs259To999).map(({ title }) => title);
+    await expect
+      .poll(() => visitor.texts(cardLink()))
+      .toEqual(sorted.toSorted(new Intl.Collator('en').compare));
+
+    await visitor.open(String(await visitor.path()));
+    await seeProducts(visitor, CCTV_PRODUCTS.filter(costs259To999));
+    await visitor.click(within(filters, button('Clear Filters')));
+    await seeProducts(visitor, CCTV_PRODUCTS);
+    await visitor.click(within(filters, radio(/^In Stock/)));
+    await visitor.see(within(filters, radio(/^In Stock/)), { isChecked: true });
+    await seeProducts(
+      visitor,
+      CCTV_PRODUCTS.filter(({ soldOut }) => !soldOut),
+    );
+  },
+
+  'searches with suggestions and without': async ({ visitor }) => {
+    await visitor.open('/');
+    await visitor.click(searchField);
+    await visitor.type('flir m364');
+    const suggestion = option(new RegExp(MARINE_CAMERA.title));
+    await visitor.see(suggestion);
+    await visitor.press('ArrowDown');
+    await visitor.see(suggestion, attributes({ 'aria-selected': 'true' }));
+    await visitor.press('Enter');
+    await visitor.see(pageHeading(MARINE_CAMERA.title), { hasFocus: true });
+    await visitor.fill(searchField, 'hikvison');
+    await visitor.press('Enter');
+    await visitor.see(within(main, text('0 results for "hikvison"')));
+    await visitor.click(within(main, link('Hikvision')));
+    await visitor.see(within(main, text(/^\d+ results for "Hikvision"$/)));
+    await visitor.see(searchField, { value: 'Hikvision' });
+  },
+
+  'keeps a wishlist, from which products go to the cart': async ({ visitor }) => {
+    const remove = within(main, button(`Remove ${PLUG.title} from wishlist`));
+    await visitor.open(`/category/${PLUG.category}`);
+    await visitor.click(within(main, button(`Add ${PLUG.title} to wishlist`)));
+    await visitor.see(remove);
+    await visitor.click(wishlistLink(1));
+    await visitor.see(pageHeading('Wishlist'), { hasFocus: true });
+    await visitor.click(addToCart(PLUG.title));
+    await visitor.see(cartButton(1, PLUG.price));
+    await visitor.open('/wishlist');
+    await visitor.see(cartButton(1, PLUG.price));
+    await visitor.click(remove);
+    await visitor.see(within(main, text('Your wishlist is empty')));
+    await visitor.see(wishlistLink(0));
+    await visitor.click(within(status(), button('Undo')));
+    await visitor.see(remove);
+  },
+
+  'fills the cart, changes it and restores what was removed': async ({ visitor }) => {
+    const quantity = within(main, spinbutton(`Quantity of ${PLUG.title}`));
+    await visitor.open(`/category/${PLUG.category}`);
+    await visitor.click(addToCart(PLUG.title));
+    await visitor.see(cartButton(1, PLUG.price));
+    await visitor.click(addToCart(PLUG.title));
+    await visitor.click(cartButton(2, PLUG.price * 2));
+    await visitor.see(within(cartDropdown, text(`2 × ${money(PLUG.price)}`)));
+    await visitor.click(within(cartDropdown, link('View cart')));
+    await visitor.see(pageHeading('Shopping Cart'), { hasFocus: true });
+
+    await visitor.click(within(main, button(`Increase quantity of ${PLUG.title}`)));
+    await visitor.see(quantity, { value: '3' });
+    await visitor.fill(quantity, '5');
+    await visitor.press('Enter');
+    const { subtotal, shipping, tax, total } = summaryOf(PLUG.price * 5);
+    await expect
+      .poll(() => visitor.texts(within(region('Order Summary'), definition())))
+      .toEqual([subtotal, shipping, tax, total].map(money));
+
+    await visitor.click(within(main, button(`Remove ${PLUG.title} from cart`)));
+    await visitor.see(within(main, text('Your cart is empty')));
+    await visitor.click(within(status(), button('Undo')));
+    await visitor.see(quantity, { value: '5' });
+    await visitor.open('/cart');
+    await visitor.see(quantity, { value: '5' });
+  },
+
+  'checks out, up to the maintenance of the payment service': async ({ visitor }) => {
+    const contact = {
+      'First Name': 'Ada',
+      'Last Name': 'Lovelace',
+      'Email Address': 'ada@example.com',
+      Phone: '+90 212 555 01 42',
+      Address: '12 Harbour Street',
+      City: 'Izmir',
+      State: 'Izmir',
+      'ZIP Code': '35250',
+    };
+    const card = {
+      'Name on Card': 'Ada Lovelace',
+      'Card Number': '4242424242424242',
+      'Expiration Date (MM/YY)': '1227',
+      'Security Code': '737',
+    };
+    await putIntercomInCart(visitor);
+    await visitor.click(cartButton(1, INTERCOM.price));
+    await visitor.click(within(cartDropdown, link('Checkout')));
+    await visitor.see(pageHeading('Checkout'), { hasFocus: true });
+
+    await visitor.click(within(main, button('Place Order')));
+    await visitor.see(alert(), { hasFocus: true });
+    await visitor.click(within(alert(), link('ZIP Code')));
+    await visitor.see(within(main, textbox('ZIP Code')), {
+      hasFocus: true,
+      ...attributes({ 'aria-invalid': 'true' }),
+    });
+
+    for (const [name, value] of Object.entries({ ...contact, ...card })) {
+      await visitor.fill(within(main, textbox(name)), value);
+    }
+    await visitor.click(within(main, checkbox(/I agree/)));
+    await visitor.click(within(main, button('Place Order')));
+    await visitor.see(within(main, heading('Service Temporarily Unavailable')), { hasFocus: true });
+    await visitor.see(within(main, text('PAYMENT_SERVICE_MAINTENANCE')));
+
+    await visitor.click(within(main, button('Try Again')));
+    for (const [name, value] of Object.entries(contact)) {
+      await visitor.see(within(main, textbox(name)), { value });
+    }
+    for (const name of Object.keys(card)) await visitor.see(within(main, textbox(name)), { value: '' });
+    await visitor.see(cartButton(1, INTERCOM.price));
+  },
+};

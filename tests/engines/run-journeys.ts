@@ -1,0 +1,85 @@
+// Journeys through the shop in Chromium, Firefox and WebKit: `npm run test:engines`.
+//
+//   journeys/          what a visitor does and sees, the same in every browser
+//   visitor.ts         opens, looks, clicks, types; waits until the page is ready for it
+//   targets.ts         elements by role and accessible name
+//   in-page.ts         finds elements; runs in the page
+//   drivers/           what a browser must be able to do, and how each browser does it
+//   fixture-site.ts    serves the shop built from the fixture catalogue, with faults on request
+//   global-setup.ts    builds that shop and finds the browsers
+//
+// A browser that is not installed is skipped with a message. The journeys in tests/e2e/ test far more, in Chromium only.
+// Decision 039 has the reasons for the drivers.
+
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { BrowserName } from '#scripts/browsers.ts';
+import { beforeDeadline } from './deadline.ts';
+import type { Engine } from './drivers/driver.ts';
+import { type FixtureSite, openFixtureSite } from './fixture-site.ts';
+import { appearance } from './journeys/appearance.ts';
+import { faults } from './journeys/faults.ts';
+import { keyboard } from './journeys/keyboard.ts';
+import { phone } from './journeys/phone.ts';
+import type { Journeys } from './journeys/shop.ts';
+import { shopping } from './journeys/shopping.ts';
+import { visitorOf } from './visitor.ts';
+
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+
+/** Journeys during which the browser has nothing to complain about. */
+const WITHOUT_FAULTS: Journeys = { ...shopping, ...keyboard, ...phone, ...appearance };
+
+/** Runs all journeys in one browser, each in a tab with a new profile. */
+export function runJourneys(name: BrowserName, start: (executable: string) => Promise<Engine>): void {
+  const executable = inject('browsers')[name];
+
+  describe.skipIf(executable === undefined)(name, () => {
+    let site: FixtureSite;
+    let engine: Engine | undefined;
+    const openTab = async () => {
+      engine ??= await beforeDeadline(`start ${name}`, start(executable ?? ''));
+      return { tab: await beforeDeadline('open a tab', engine.openTab()), minWidth: engine.minWidth };
+    };
+    const quit = async () => {
+      const running = engine;
+      engine = undefined;
+      if (running) await beforeDeadline(`quit ${name}`, running.quit());
+    };
+
+    beforeAll(async () => {
+      site = await openFixtureSite();
+    });
+    afterAll(async () => {
+      await quit();
+      await site.close();
+    });
+
+    for (const [title, walk] of Object.entries({ ...WITHOUT_FAULTS, ...faults })) {
+      test(title, async () => {
+        // On a busy machine a browser may fail to start.
+        const { tab, minWidth } = await openTab().catch(async (error: unknown) => {
+          console.warn(error);
+          await quit();
+          return openTab();
+        });
+        const script = `browserName = '${name.toLowerCase()}'; ${inject('inPageScript')}`;
+        const visitor = visitorOf(tab, site.origin, script);
+        const phone = { ...PHONE, width: Math.max(PHONE.width, minWidth) };
+        try {
+          await visitor.resize(DESKTOP.width, DESKTOP.height);
+          await visitor.arrive();
+          await walk({ visitor, site, phone });
+          if (title in WITHOUT_FAULTS) expect(tab.complaints, 'console messages').toEqual([]);
+          await beforeDeadline('close the tab', tab.close());
+        } catch (error) {
+          // A browser in an unknown state would make other journeys fail.
+          await quit().catch(console.error);
+          throw error;
+        } finally {
+          site.restore();
+        }
+      });
+    }
+  });
+}
