@@ -11,6 +11,7 @@ import { Spinner } from '#app/ui/spinner.tsx';
 import { TOP_CATEGORIES } from '#app/shell/categories.ts';
 import { NavigationProgress } from '#app/shell/navigation-progress.tsx';
 import { NotFound } from '#app/shell/not-found.tsx';
+import { THEME_COLOURS } from '#app/shell/theme-colours.ts';
 import { SHOP } from '#app/shop.ts';
 import { ERRORS } from '#app/texts/errors.ts';
 import type { Route } from './+types/root.ts';
@@ -21,6 +22,8 @@ import font from './styles/fonts/plex-sans-core.woff2?url';
 
 /** Without its comments. It has already run when React hydrates the page, so the browser's code does not contain it. */
 const INLINE_SCRIPT = import.meta.env.SSR ? beforeHydration.replace(/^ *\/\/.*\n/gm, '') : '';
+
+const { stage } = THEME_COLOURS;
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
@@ -33,6 +36,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <style>{layers}</style>
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href={withBase('/favicon.svg')} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={withBase('/icons/apple-touch-icon.png')} />
+        <link rel="manifest" href={withBase('/manifest.webmanifest')} />
+        <meta name="theme-color" content={stage.light} />
+        <meta name="theme-color" content={stage.dark} media="(prefers-color-scheme: dark)" />
         <Links />
         <Meta />
       </head>

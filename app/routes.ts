@@ -21,6 +21,7 @@ const PRIVATE_PAGES = {
   '/lists': 'routes/lists.tsx',
   '/compare': 'routes/compare.tsx',
   '/quote': 'routes/quote.tsx',
+  '/offline': 'routes/offline.tsx',
   '/system-check': 'routes/system-check.tsx',
   '/checkout': 'routes/checkout.tsx',
   '/login': 'routes/login.tsx',
@@ -32,6 +33,7 @@ const PAGES = { ...PUBLIC_PAGES, ...PRIVATE_PAGES };
 
 const FILES = {
   '/data/search-index.json': 'routes/search-index.ts',
+  '/manifest.webmanifest': 'routes/web-app-manifest.ts',
 };
 
 /** Pages for developers. No build contains them. */

@@ -9,6 +9,7 @@ import { writeCompressedCopies } from './compressed-copies.ts';
 import { basePath } from './base-path.ts';
 import { headerRules } from './headers.ts';
 import { hostFiles } from './host-files.ts';
+import { writeOfflineFiles } from './offline-files.ts';
 import { BUILD_FOLDER, SITE_FOLDER } from './site-folders.ts';
 
 const { values: options } = parseArgs({ options: { compress: { type: 'boolean', default: false } } });
@@ -32,9 +33,12 @@ await Promise.all(hostConfigs.map(([name, content]) => writeFile(join(SITE_FOLDE
 const entries = await readdir(SITE_FOLDER, { recursive: true, withFileTypes: true });
 const written = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 // The router writes the data of routes without a page twice: `7.json` and `7.json.data`, which nothing fetches.
-const unused = new Set(written.filter((file) => /\.(json|txt|xml)\.data$/.test(file)));
+const unused = new Set(written.filter((file) => /\.(json|txt|xml|webmanifest)\.data$/.test(file)));
 await Promise.all([...unused].map((file) => rm(file)));
-const files = written.filter((file) => !unused.has(file));
+await writeOfflineFiles(SITE_FOLDER);
+const files = (await readdir(SITE_FOLDER, { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name));
 if (options.compress) await writeCompressedCopies(files);
 console.log(`${SITE_FOLDER}/: ${files.filter((file) => file.endsWith('.html')).length} pages`);
 

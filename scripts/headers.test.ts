@@ -40,6 +40,14 @@ describe('headersFor', () => {
     });
   });
 
+  test('lets no browser use an old service worker without asking', () => {
+    expect(headersFor(rules, '/service-worker.js')).toMatchObject({
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy':
+        "default-src 'none'; connect-src 'self'; script-src 'self'; frame-ancestors 'none'",
+    });
+  });
+
   test.each(['/_.data', '/product/45.data'])('caches %s for a minute, as text', (path) => {
     expect(headersFor(rules, path)).toMatchObject({
       'Cache-Control': 'public, max-age=60, stale-while-revalidate=600',

@@ -46,6 +46,12 @@ export function headerRules(pictureOrigins: readonly string[], base: string): re
       end: '',
       headers: { 'Content-Security-Policy': WORKER_POLICY, 'Cache-Control': FOR_A_YEAR },
     },
+    // A browser must learn of a new version. The service worker loads code and data, as workers do.
+    {
+      start: `${base}service-worker.js`,
+      end: '',
+      headers: { 'Content-Security-Policy': WORKER_POLICY, 'Cache-Control': 'no-cache' },
+    },
     { start: `${base}images/`, end: '', headers: { 'Content-Security-Policy': FILE_POLICY } },
     {
       start: base,

@@ -27,6 +27,7 @@ const MAY_IMPORT: Readonly<
       'photoswipe',
       'schema-dts',
       'valibot',
+      'zustand',
     ],
   },
   shell: {
@@ -37,6 +38,7 @@ const MAY_IMPORT: Readonly<
     folders: ['texts', 'domain', 'ui', 'shell', 'shop.ts'],
     libraries: ['node:', 'valibot', '@valibot/to-json-schema', 'fast-xml-builder'],
   },
+  'service-worker': { folders: ['texts', 'domain'], libraries: [] },
   gallery: { folders: ['ui'], libraries: ['react'] },
   routes: {
     folders: [
@@ -63,7 +65,18 @@ const FEATURE_ORDER: readonly (readonly string[])[] = [
   ['cart'],
   ['wishlist', 'compare', 'quote'],
   ['product', 'lists'],
-  ['home', 'listing', 'search', 'checkout', 'account', 'quick-order', 'content', 'planner', 'system-check'],
+  [
+    'home',
+    'listing',
+    'search',
+    'checkout',
+    'account',
+    'quick-order',
+    'content',
+    'planner',
+    'system-check',
+    'offline',
+  ],
 ];
 
 const isTest = ({ path }: SourceFile) => /\.(test|fixture)\.tsx?$/.test(path);

@@ -1,4 +1,5 @@
 import * as texts from '#app/texts/shell.ts';
+import { IS_OFFLINE_USE_OFFERED } from '#app/domain/offline/is-offered.ts';
 import { categoryTitle } from './categories.ts';
 
 export type NavLink = { readonly title: string; readonly to: string };
@@ -35,6 +36,7 @@ export const FOOTER_COLUMNS: readonly FooterColumn[] = [
       { title: texts.yourWishlist, to: '/wishlist' },
       { title: texts.yourLists, to: '/lists' },
       { title: texts.systemPlanner, to: '/planner' },
+      ...(IS_OFFLINE_USE_OFFERED ? [{ title: texts.offlineUse, to: '/offline' }] : []),
     ],
   },
   {

@@ -135,12 +135,20 @@ function trimmed(path: string): string {
   return path.replace(/\/+$/, '') || '/';
 }
 
-/** Loads the page as a document. Without a connection, stays on the current page and shows a notice. */
+/**
+ * Loads the page as a document. Without a connection, opens it if the service worker keeps it, which answers the request in
+ * that case. Otherwise stays on the current page and shows a notice.
+ */
 async function openDocument(url: string): Promise<void> {
   try {
     await fetch(url, { method: 'HEAD', cache: 'no-store' });
     location.assign(url);
   } catch {
-    notify(texts.offline);
+    const isKeepingPages = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+    notify(texts.offline, isKeepingPages ? { label: texts.whatIsKept, run: openOfflinePage } : undefined);
   }
+}
+
+function openOfflinePage(): void {
+  location.assign(withBase('/offline'));
 }

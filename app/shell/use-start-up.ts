@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { replayEarlyPresses } from '#app/browser/replay-early-presses.ts';
 import { eraseStoredLanguage } from '#app/browser/stored-language.ts';
 import { reportWebVitals } from '#app/browser/web-vitals.ts';
+import { whenLoadedAndIdle } from '#app/browser/when-idle.ts';
 import { cartStore, refreshCartOffers } from '#app/features/cart/cart-store.ts';
 import { compareStore } from '#app/features/compare/compare-store.ts';
 import { refreshWishlistOffers, wishlistStore } from '#app/features/wishlist/wishlist-store.ts';
@@ -24,6 +25,7 @@ export function useStartUp(): void {
       void refreshCartOffers();
       void refreshWishlistOffers();
       reportWebVitals();
+      whenLoadedAndIdle(() => void startOfflineUse());
     });
     const stopSyncing = [cartStore, wishlistStore, compareStore, singleKeyShortcutsStore].map((store) =>
       store.syncWithOtherTabs(window),
@@ -33,4 +35,14 @@ export function useStartUp(): void {
       stopSyncing.forEach((stop) => stop());
     };
   }, []);
+}
+
+/** Without a connection on the first visit, the next visit tries again. */
+async function startOfflineUse(): Promise<void> {
+  const { startOfflineUse: start } = await import('#app/features/offline/service-worker-client.ts').catch(
+    () => ({
+      startOfflineUse: undefined,
+    }),
+  );
+  start?.();
 }

@@ -8,6 +8,7 @@ export const emailAddress = 'Email Address';
 export const firstName = 'First Name';
 export const lastName = 'Last Name';
 export const reloadPage = 'Reload the page';
+export const offlineUse = 'Offline Use';
 export const retry = 'Retry';
 export const returnToHome = 'Return to Home';
 export const undo = 'Undo';

@@ -1,5 +1,5 @@
 export { itemNoun, quickOrder, removeFromCart, yourLists } from './cart.ts';
-export { browseAllCategories, reloadPage, returnToHome, viewCart } from './common.ts';
+export { browseAllCategories, offlineUse, reloadPage, returnToHome, viewCart } from './common.ts';
 
 export const skipToContent = 'Skip to content';
 
@@ -50,6 +50,8 @@ export const unexpectedError = 'Unexpected Application Error!';
 export const unexpectedErrorPageTitle = (shop: string) => `${unexpectedError} | ${shop}`;
 export const unexpectedErrorText =
   'Something in this page failed, and we could not repair it here. Your cart and your wishlist are safe. Loading the page again usually helps.';
+/** Leads to what opens without a connection. */
+export const whatIsKept = 'What is kept';
 export const offline = 'No connection. This page stays open: please try again once you are online.';
 /** Followed by a link that reloads the page. */
 export const scriptsFailed =

@@ -26,6 +26,18 @@ export function contrast(first: Oklch, second: Oklch): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
+/** The colour in sRGB: `#1a1f24` */
+export function toHex(colour: Oklch): string {
+  const channels = linearRgb(colour).map((channel) => {
+    const linear = clamp(channel);
+    const value = linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
+    return Math.round(value * 255)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+}
+
 /** WCAG 2.2 relative luminance. Channels outside the sRGB gamut are clamped, as browsers do. */
 function luminance(colour: Oklch): number {
   const [red, green, blue] = linearRgb(colour);

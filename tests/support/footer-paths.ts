@@ -17,4 +17,5 @@ export const FOOTER_PATHS = [
   '/shipping-return',
   '/faqs',
   '/planner',
+  '/offline',
 ];

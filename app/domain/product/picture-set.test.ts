@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { avifFiles, pictureFiles, pictureView, socialCard } from './picture-set.ts';
+import {
+  avifFiles,
+  isKeptWithShop,
+  pictureFiles,
+  picturesLike,
+  pictureView,
+  socialCard,
+} from './picture-set.ts';
 
 test('a WebP picture in a product’s folder has AVIF files in four widths', () => {
   expect(avifFiles('/images/products/45/hero.webp')).toEqual([
@@ -46,4 +53,25 @@ test.each([
   expect(avifFiles(path)).toEqual([]);
   expect(socialCard(path)).toBeUndefined();
   expect(pictureFiles(path)).toEqual([path]);
+});
+
+test('the nearest width replaces a picture that is not kept', () => {
+  expect(picturesLike('/images/products/45/hero-400.avif')).toEqual([
+    '/images/products/45/hero-200.avif',
+    '/images/products/45/hero-800.avif',
+    '/images/products/45/hero-1200.avif',
+  ]);
+  expect(picturesLike('/images/products/45/hero.webp')[0]).toBe('/images/products/45/hero-800.avif');
+  expect(picturesLike('/images/products/dome.jpg')).toEqual([]);
+});
+
+test.each([
+  ['/images/products/45/hero-800.avif', true],
+  ['/images/products/45/hero-400.avif', false],
+  ['/images/products/45/hero.webp', false],
+  ['/images/products/dome.jpg', true],
+  ['/favicon.svg', true],
+  ['/images/categories/cctv-systems/card.jpg', false],
+])('%s is kept with the whole shop: %s', (path, isKept) => {
+  expect(isKeptWithShop(path)).toBe(isKept);
 });

@@ -34,3 +34,24 @@ export function pictureFiles(path: string): readonly string[] {
   const card = socialCard(path);
   return [path, ...avifFiles(path).map((file) => file.path), ...(card === undefined ? [] : [card])];
 }
+
+/** The width of the pictures that are kept with the whole shop. */
+const KEPT_WIDTH = 800;
+
+/** The files that show the same picture, in the order in which they may replace each other: the nearest width first. */
+export function picturesLike(path: string): readonly string[] {
+  const [, name, width] = /^(.+)-(\d+)\.avif$/.exec(path) ?? [];
+  const files = avifFiles(name === undefined ? path : `${name}.webp`);
+  const wanted = Number(width ?? KEPT_WIDTH);
+  return files
+    .toSorted((a, b) => Math.abs(a.width - wanted) - Math.abs(b.width - wanted))
+    .map((file) => file.path)
+    .filter((file) => file !== path);
+}
+
+/** Whether the picture is kept with the whole shop: one width of a set, and each picture without a set. Pages show no cards. */
+export function isKeptWithShop(path: string): boolean {
+  const width = /-(\d+)\.avif$/.exec(path)?.[1];
+  if (width !== undefined) return Number(width) === KEPT_WIDTH;
+  return avifFiles(path).length === 0 && !path.endsWith('/card.jpg');
+}

@@ -14,6 +14,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/lists', heading: 'Your Lists' },
   { path: '/quick-order', heading: 'Quick Order' },
   { path: '/quote', heading: 'Quote' },
+  { path: '/offline', heading: 'Offline Use' },
   { path: '/checkout', heading: 'Checkout' },
   { path: '/login', heading: 'Sign in' },
   { path: '/register', heading: 'Create an account' },

@@ -8,6 +8,9 @@ export const expect = baseExpect.configure({ timeout: 10_000 });
 /** The shop erases this key of an earlier version when it starts, so its absence means that the page is hydrated. */
 const ERASED_KEY = 'i18nextLng';
 
+/** Playwright's warning in the journeys without a service worker, see playwright.config.ts. */
+const SERVICE_WORKERS_BLOCKED = /^Service Worker registration blocked by Playwright/;
+
 /**
  * The shop's elements, found by role and accessible name.
  * @param storagePrefix begins the keys of storage items, if the shop is in a folder of its host: `shop/`
@@ -164,6 +167,7 @@ export const test = base.extend<Fixtures>({
       const complaints: string[] = [];
       context.on('console', (message) => {
         const text = message.text();
+        if (SERVICE_WORKERS_BLOCKED.test(text)) return;
         const severe = message.type() === 'error' || message.type() === 'warning';
         if (severe && !allowedConsole.some((pattern) => pattern.test(text))) {
           complaints.push(`${message.type()}: ${text}`);

@@ -1,0 +1,8 @@
+/** Scripts, styles and fonts. Their names change with their content. */
+export function isCode(path: string): boolean {
+  return /^\/(assets|workers)\//.test(path);
+}
+
+export function isPicture(path: string): boolean {
+  return path.startsWith('/images/') || path === '/favicon.svg';
+}

@@ -1,0 +1,46 @@
+import { type CoreList, dataPathOf, productIdOf, routeOf } from './file-list.ts';
+
+/** The page that explains what is kept, and opens in place of pages that are not. */
+export const OFFLINE_PAGE = '/offline';
+/** The page without content, whose scripts show the page of any address. */
+export const SHELL_PAGE = '/404.html';
+
+/**
+ * What opens without a network:
+ * - `page`: the built page
+ * - `shell`: the page without content, whose scripts show a page that needs no data
+ * - `data`: the page about offline use, which opens the page from its data. The router loads no data in the shell.
+ * - `not-found`: the shell; there is no such page
+ * - `not-kept`: the page that says so
+ * - `nothing`: not even that page is kept, as after the browser removed everything
+ */
+export type OfflineAnswer = KeptForm | 'not-found' | 'not-kept' | 'nothing';
+
+type KeptForm = 'page' | 'shell' | 'data';
+
+type List = Pick<CoreList, 'files' | 'code'>;
+type IsKept = (path: string) => boolean;
+
+/**
+ * @param list undefined if it is not kept either
+ * @param isKept whether a file is kept
+ */
+export function offlineAnswer(page: string, list: List | undefined, isKept: IsKept): OfflineAnswer {
+  const kept = keptForm(page, list, isKept);
+  if (kept) return kept;
+  if (list && list.code[routeOf(page)] === undefined && isKept(SHELL_PAGE)) return 'not-found';
+  return page !== OFFLINE_PAGE && keptForm(OFFLINE_PAGE, list, isKept) ? 'not-kept' : 'nothing';
+}
+
+/** How a page opens without a network; undefined if it does not. */
+export function keptForm(page: string, list: List | undefined, isKept: IsKept): KeptForm | undefined {
+  if (isKept(page)) return 'page';
+  const code = list?.code[routeOf(page)];
+  if (!list || !code || !isKept(SHELL_PAGE)) return undefined;
+  const data = dataPathOf(page);
+  // The lists of products may not be kept. Every product has data.
+  const hasData = data in list.files || productIdOf(page) !== undefined;
+  if (!code.every(isKept)) return undefined;
+  if (hasData) return isKept(data) ? 'data' : undefined;
+  return page in list.files ? 'shell' : undefined;
+}

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pagePath, type RequestFacts, requestKind } from './request-kind.ts';
+
+const GET: RequestFacts = {
+  method: 'GET',
+  path: '/',
+  isNavigation: false,
+  hasRange: false,
+  isKeeping: false,
+};
+const kindOf = (facts: Partial<RequestFacts>) => requestKind({ ...GET, ...facts });
+
+describe('requestKind', () => {
+  test.each(['/', '/cart', '/cart/', '/cart/index.html', '/product/45', '/no/such/page'])(
+    'opening %s is a page',
+    (path) => {
+      expect(kindOf({ path, isNavigation: true })).toBe('page');
+      expect(kindOf({ path, method: 'HEAD' })).toBe('page-check');
+    },
+  );
+
+  test.each([
+    ['/assets/root-B7.js', 'code'],
+    ['/assets/plex-sans-core-A1.woff2', 'code'],
+    ['/workers/search-worker-C2.js', 'code'],
+    ['/product/45.data', 'data'],
+    ['/_.data', 'data'],
+    ['/data/search-index.json', 'data'],
+    ['/data/offers/7.json', 'data'],
+    ['/images/products/45/hero-400.avif', 'picture'],
+    ['/favicon.svg', 'picture'],
+  ] as const)('%s is %s', (path, kind) => {
+    expect(kindOf({ path })).toBe(kind);
+  });
+
+  test.each([
+    ['a file that is opened as a page', { path: '/sitemap.xml', isNavigation: true }],
+    ['a picture that is opened as a page', { path: '/images/a.jpg', isNavigation: true }],
+    ['a form that is sent', { path: '/cart', method: 'POST' }],
+    ['a check of a file', { path: '/assets/a.js', method: 'HEAD' }],
+    ['a part of a file', { path: '/images/a.jpg', hasRange: true }],
+    ['what keeps the whole shop', { path: '/product/45.data', isKeeping: true }],
+    ['the list of files', { path: '/data/kept/abc/core.json' }],
+    ['a page that a script reads', { path: '/cart' }],
+    ['another address', { path: undefined, isNavigation: true }],
+  ] as const)('leaves %s to the browser', (_, facts) => {
+    expect(kindOf(facts)).toBe('other');
+  });
+
+  test('property: leaves everything to the browser that is sent, partial or outside the shop', () => {
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.boolean(),
+        fc.constantFrom<Partial<RequestFacts>>(
+          { method: 'POST' },
+          { method: 'PUT' },
+          { method: 'DELETE' },
+          { hasRange: true },
+          { path: undefined },
+        ),
+        (path, isNavigation, facts) => {
+          expect(kindOf({ path: `/${path}`, isNavigation, ...facts })).toBe('other');
+        },
+      ),
+    );
+  });
+});
+
+test.each([
+  ['/', '/'],
+  ['/index.html', '/'],
+  ['/cart', '/cart'],
+  ['/cart/', '/cart'],
+  ['/cart//', '/cart'],
+  ['/cart/index.html', '/cart'],
+  ['/product/45/', '/product/45'],
+])('pagePath: %s is the page %s', (path, page) => {
+  expect(pagePath(path)).toBe(page);
+});

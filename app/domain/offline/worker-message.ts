@@ -1,0 +1,43 @@
+import { isRecord, isString } from '#app/domain/type-guards.ts';
+
+// What pages and the service worker say to each other.
+
+/** From a page, with a port for the reply: the files that it has loaded, so that they are kept. */
+export type LoadedMessage = { readonly kind: 'loaded'; readonly paths: readonly string[] };
+
+/** The reply. */
+export type WorkerState = {
+  /** Of the files that the service worker keeps now. */
+  readonly version: string;
+  readonly cacheName: string;
+  /** Whether the page belongs to an earlier version. */
+  readonly isOutdated: boolean;
+};
+
+/** To all pages: the browser has no space left for what was to be kept. */
+export type FullMessage = { readonly kind: 'full' };
+
+export function isLoadedMessage(value: unknown): value is LoadedMessage {
+  return (
+    isRecord(value) &&
+    value['kind'] === 'loaded' &&
+    Array.isArray(value['paths']) &&
+    value['paths'].every(isString)
+  );
+}
+
+export function isWorkerState(value: unknown): value is WorkerState {
+  return (
+    isRecord(value) &&
+    isString(value['version']) &&
+    isString(value['cacheName']) &&
+    typeof value['isOutdated'] === 'boolean'
+  );
+}
+
+export function isFullMessage(value: unknown): value is FullMessage {
+  return isRecord(value) && value['kind'] === 'full';
+}
+
+/** The request header of `RequestFacts.isKeeping`. */
+export const KEEPING_HEADER = 'Keep-Shop';

@@ -1,0 +1,189 @@
+import { createStore } from 'zustand/vanilla';
+import { withBase } from '#app/base-path.ts';
+import {
+  corePath,
+  type CoreList,
+  type Files,
+  hashOf,
+  type ListedFile,
+  pageOfData,
+  parseCoreList,
+  parseFiles,
+  WHOLE_SHOP_MARK,
+  wholePath,
+} from '#app/domain/offline/file-list.ts';
+import {
+  type Keeping,
+  type KeepingEvent,
+  type KeepingFailure,
+  nextKeeping,
+  NOT_KEEPING,
+} from '#app/domain/offline/keeping.ts';
+import { keptForm } from '#app/domain/offline/offline-page.ts';
+import { KEEPING_HEADER, type WorkerState } from '#app/domain/offline/worker-message.ts';
+
+const PARALLEL_DOWNLOADS = 4;
+/** A single failed request need not end a download of hundreds. */
+const ATTEMPTS = 3;
+const RETRY_DELAY_MS = 1000;
+
+const addressOf = (path: string) => location.origin + withBase(path);
+
+export const keeping = createStore<Keeping>()(() => NOT_KEEPING);
+
+const dispatch = (event: KeepingEvent) => keeping.setState((state) => nextKeeping(state, event), true);
+
+export const inventory = createStore<Inventory | undefined>()(() => undefined);
+
+let controller: AbortController | undefined;
+
+/** What is kept of a version. */
+export type Inventory = {
+  /** The pages that open without a network, the latest first. */
+  readonly pages: readonly string[];
+  readonly whole: CoreList['whole'];
+  /** What is missing of the whole shop in bytes, if the visitor has asked for it. */
+  readonly missing: number | undefined;
+};
+
+/** Looks what is kept now. */
+export async function refreshInventory(state: WorkerState): Promise<void> {
+  inventory.setState(await takeInventory(state), true);
+}
+
+/** Returns undefined if the browser has removed what is kept, and the shop cannot be reached. */
+async function takeInventory({ version, cacheName }: WorkerState): Promise<Inventory | undefined> {
+  const cache = await caches.open(cacheName);
+  const core = parseCoreList(await listAt(cache, corePath(version)));
+  if (!core) return undefined;
+  const kept = await keptPaths(cache);
+  const isKept = (path: string) => kept.has(path);
+  const latest = [...kept].toReversed().map((path) => pageOfData(path) ?? path);
+  const candidates = new Set([...latest, ...Object.keys(core.files)]);
+  const pages = [...candidates].filter((path) => isPage(path) && keptForm(path, core, isKept) !== undefined);
+  if (!isKept(WHOLE_SHOP_MARK)) return { pages, whole: core.whole, missing: undefined };
+  const files = parseFiles(await listAt(cache, wholePath(version))) ?? {};
+  return { pages, whole: core.whole, missing: bytesOf(missingFiles(files, kept)) };
+}
+
+/** Downloads and keeps everything that is not kept yet. Stops at the first file that cannot be kept. */
+export async function keepShop(state: WorkerState): Promise<void> {
+  if (keeping.getState().kind === 'running') return;
+  controller = new AbortController();
+  const { signal } = controller;
+  const cache = await caches.open(state.cacheName);
+  const files = parseFiles(await listAt(cache, wholePath(state.version)));
+  const missing = missingFiles(files ?? {}, await keptPaths(cache));
+  const all = bytesOf(Object.entries(files ?? {}));
+  dispatch({ kind: 'start', done: all - bytesOf(missing), all, free: await freeSpace() });
+  if (keeping.getState().kind !== 'running') return;
+  if (!files) return dispatch({ kind: 'fail', reason: navigator.onLine ? 'changed' : 'network' });
+  // Browsers remove what is kept for other sites first. A refusal changes nothing else.
+  void navigator.storage?.persist?.();
+  try {
+    const queue = missing.values();
+    const keepQueue = async () => {
+      for (const [path, [hash, bytes]] of queue) {
+        await keepFile(cache, path, hash, signal);
+        dispatch({ kind: 'loaded', bytes });
+      }
+    };
+    await Promise.all(Array.from({ length: PARALLEL_DOWNLOADS }, keepQueue));
+    await cache.put(addressOf(WHOLE_SHOP_MARK), new Response());
+    await refreshInventory(state);
+    dispatch({ kind: 'finish' });
+  } catch (error) {
+    controller.abort();
+    dispatch({ kind: 'fail', reason: reasonOf(error) });
+  }
+}
+
+export function cancelKeeping(): void {
+  dispatch({ kind: 'cancel' });
+  controller?.abort();
+}
+
+/** Removes everything but what every visit keeps. */
+export async function removeKeptShop(state: WorkerState): Promise<void> {
+  const { version, cacheName } = state;
+  const cache = await caches.open(cacheName);
+  const core = parseCoreList(await listAt(cache, corePath(version)));
+  const needed = new Set([corePath(version), ...(core?.essentials ?? [])].map(addressOf));
+  for (const request of await cache.keys()) {
+    if (!needed.has(request.url)) await cache.delete(request);
+  }
+  await refreshInventory(state);
+  dispatch({ kind: 'remove' });
+}
+
+class ChangedError extends Error {}
+
+async function keepFile(cache: Cache, path: string, hash: string, signal: AbortSignal): Promise<void> {
+  let response = await fetchPatiently(path, 'force-cache', signal);
+  let content = await response.arrayBuffer();
+  if ((await hashOf(content)) !== hash) {
+    response = await fetchPatiently(path, 'no-cache', signal);
+    content = await response.arrayBuffer();
+  }
+  if (!response.ok || (await hashOf(content)) !== hash) throw new ChangedError(path);
+  const headers = new Headers(response.headers);
+  // The content is not compressed.
+  for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
+  signal.throwIfAborted();
+  await cache.put(addressOf(path), new Response(content, { headers }));
+}
+
+/** @param cache how to use the browser's own cache, which may have the file of an earlier version */
+async function fetchPatiently(path: string, cache: RequestCache, signal: AbortSignal): Promise<Response> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const response = await fetch(addressOf(path), { cache, signal, headers: { [KEEPING_HEADER]: '1' } });
+      if (response.status < 500 || attempt === ATTEMPTS) return response;
+    } catch (error) {
+      if (signal.aborted || attempt === ATTEMPTS) throw error;
+    }
+    await new Promise((resolve) => {
+      setTimeout(resolve, RETRY_DELAY_MS);
+    });
+  }
+}
+
+function reasonOf(error: unknown): KeepingFailure {
+  if (error instanceof ChangedError) return 'changed';
+  return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'network';
+}
+
+async function freeSpace(): Promise<number | undefined> {
+  const { quota, usage } = (await navigator.storage?.estimate?.().catch(() => undefined)) ?? {};
+  return quota === undefined || usage === undefined ? undefined : Math.max(0, quota - usage);
+}
+
+async function listAt(cache: Cache, path: string): Promise<unknown> {
+  try {
+    const kept = await cache.match(addressOf(path));
+    if (kept) return await kept.json();
+    const response = await fetch(addressOf(path));
+    if (!response.ok) return undefined;
+    await cache.put(addressOf(path), response.clone());
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+}
+
+async function keptPaths(cache: Cache): Promise<ReadonlySet<string>> {
+  return new Set((await cache.keys()).map(({ url }) => `/${url.slice(addressOf('/').length)}`));
+}
+
+/** Pages have no file extension. */
+function isPage(path: string): boolean {
+  return !/\.\w+$/.test(path) && !path.startsWith('/data/');
+}
+
+function bytesOf(files: readonly (readonly [string, ListedFile])[]): number {
+  return files.reduce((sum, [, [, bytes]]) => sum + bytes, 0);
+}
+
+function missingFiles(files: Files, kept: ReadonlySet<string>): readonly (readonly [string, ListedFile])[] {
+  return Object.entries(files).filter(([path]) => !kept.has(path));
+}

@@ -1,0 +1,120 @@
+import { useEffect } from 'react';
+import { href, Link, useNavigate, useSearchParams } from 'react-router';
+import { useHydratedValue } from '#app/browser/use-hydrated-value.ts';
+import { useStore } from '#app/browser/use-store.ts';
+import * as texts from '#app/texts/offline.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
+import { Message } from '#app/ui/message.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
+import { KeepShopPanel } from './keep-shop-panel.tsx';
+import styleSheet from './offline.css?url';
+import { loadUpdate, offlineUse } from './offline-use.ts';
+import { useInventory } from './use-inventory.ts';
+import { useProductTitles } from './use-product-titles.ts';
+
+/** A longer list is no help. The search finds the rest. */
+const MAX_LISTED_PAGES = 60;
+
+type OfflineViewProps = {
+  /** Of the pages that are not products, by path. */
+  readonly titles: ReadonlyMap<string, string>;
+};
+
+export function OfflineView({ titles }: OfflineViewProps) {
+  const use = useStore(offlineUse);
+  const inventory = useInventory();
+  const [params] = useSearchParams();
+  const wanted = useHydratedValue('', pathOf(params.get('page')));
+  const opened = useHydratedValue('', pathOf(params.get('open')));
+  useEffect(() => void start(), []);
+  if (opened !== '') return <OpenFromData path={opened} />;
+  return (
+    <>
+      <link rel="stylesheet" href={styleSheet} precedence="default" />
+      {wanted !== '' && <NotKept wanted={wanted} />}
+      {use.kind === 'ready' && use.isOutdated && (
+        <div className="offline-panel">
+          {/* A notice announces it. */}
+          <p>{texts.updateReady}</p>
+          <Button onClick={loadUpdate}>{texts.loadUpdate}</Button>
+        </div>
+      )}
+      <section aria-labelledby="keep-shop" className="offline-section">
+        <h2 id="keep-shop">{texts.keepShop}</h2>
+        <KeepShopPanel inventory={inventory} />
+      </section>
+      {use.kind !== 'unsupported' && use.kind !== 'failed' && (
+        <section aria-labelledby="kept-pages" className="offline-section">
+          <h2 id="kept-pages">{texts.keptHeading}</h2>
+          {inventory ? (
+            <KeptPages pages={inventory.pages} isWhole={inventory.missing === 0} titles={titles} />
+          ) : (
+            <ClientOnlyPlaceholder label={texts.loadingKept}>{texts.unsupported}</ClientOnlyPlaceholder>
+          )}
+        </section>
+      )}
+    </>
+  );
+}
+
+/** A visitor who opens this page wants to use the shop offline. */
+async function start(): Promise<void> {
+  try {
+    const { startOfflineUse } = await import('./service-worker-client.ts');
+    startOfflineUse(true);
+  } catch {
+    offlineUse.setState({ kind: 'failed' }, true);
+  }
+}
+
+/** Opens a page that is kept as data, in place of this one. */
+function OpenFromData({ path }: { readonly path: string }) {
+  const navigate = useNavigate();
+  useEffect(() => void navigate(path, { replace: true }), [navigate, path]);
+  return <Spinner />;
+}
+
+/** Shown in place of a page that is not kept, see `app/service-worker/`. */
+function NotKept({ wanted }: { readonly wanted: string }) {
+  return (
+    <div className="offline-panel">
+      <Message role="alert">{texts.notKept}</Message>
+      <div className="offline-actions">
+        <ButtonLink variant="action" to={wanted} reloadDocument>
+          {texts.tryPageAgain(wanted)}
+        </ButtonLink>
+        <ButtonLink to={href('/cart')}>{texts.openCart}</ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+type KeptPagesProps = OfflineViewProps & { readonly pages: readonly string[]; readonly isWhole: boolean };
+
+function KeptPages({ pages, isWhole, titles }: KeptPagesProps) {
+  const productTitles = useProductTitles();
+  const titled = pages.flatMap((path) => {
+    const title = titles.get(path) ?? productTitles.get(path);
+    return title === undefined ? [] : [{ path, title }];
+  });
+  const listed = titled.slice(0, MAX_LISTED_PAGES);
+  return (
+    <>
+      <p>{isWhole ? texts.keptWhole : texts.keptPages(pages.length)}</p>
+      {listed.length < titled.length && <p>{texts.latestKept(listed.length)}</p>}
+      <ul className="offline-pages">
+        {listed.map(({ path, title }) => (
+          <li key={path}>
+            <Link to={path}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A path of this site from the address; empty if it is none. */
+function pathOf(text: string | null): string {
+  return text !== null && /^\/(?![/\\])/.test(text) ? text : '';
+}

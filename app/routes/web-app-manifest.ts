@@ -1,0 +1,42 @@
+import { THEME_COLOURS } from '#app/shell/theme-colours.ts';
+import { SHOP } from '#app/shop.ts';
+import * as texts from '#app/texts/install.ts';
+
+const SHORTCUTS = [
+  { name: texts.search, path: 'search' },
+  { name: texts.cart, path: 'cart' },
+  { name: texts.quickOrder, path: 'quick-order' },
+  { name: texts.planner, path: 'planner' },
+];
+
+/** `/manifest.webmanifest`: what a device needs to install the shop. Paths are relative to the manifest. */
+export function loader() {
+  const manifest = {
+    // So that another start page is still the same application.
+    id: '.',
+    name: SHOP.name,
+    short_name: SHOP.name,
+    description: SHOP.tagline,
+    lang: 'en',
+    start_url: '.',
+    scope: '.',
+    display: 'standalone',
+    theme_color: THEME_COLOURS.stage.light,
+    background_color: THEME_COLOURS.surface.light,
+    categories: ['shopping', 'business'],
+    icons: [
+      { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: 'icons/192.png', sizes: '192x192', type: 'image/png' },
+      { src: 'icons/512.png', sizes: '512x512', type: 'image/png' },
+      { src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: SHORTCUTS.map(({ name, path }) => ({
+      name,
+      url: path,
+      icons: [{ src: 'icons/192.png', sizes: '192x192', type: 'image/png' }],
+    })),
+  };
+  return new Response(`${JSON.stringify(manifest, null, 2)}\n`, {
+    headers: { 'Content-Type': 'application/manifest+json' },
+  });
+}

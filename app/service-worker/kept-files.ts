@@ -1,0 +1,128 @@
+import {
+  type CoreList,
+  corePath,
+  type Files,
+  hashOf,
+  type ListedFile,
+  listPathOf,
+  parseCoreList,
+  parseFiles,
+  productIdOf,
+} from '#app/domain/offline/file-list.ts';
+import { addressOf, CACHE_PREFIX, pathOf } from './addresses.ts';
+
+export const cacheNameOf = (version: string) => `${CACHE_PREFIX}${version}`;
+
+const PARALLEL_DOWNLOADS = 4;
+
+/** The browser has no space left. */
+export class FullError extends Error {}
+
+/** The files that are kept of one version of the shop. */
+export class KeptFiles {
+  readonly version: string;
+  readonly #lists = new Map<string, Promise<unknown>>();
+
+  constructor(version: string) {
+    this.version = version;
+  }
+
+  async match(path: string): Promise<Response | undefined> {
+    return (await this.#cache()).match(addressOf(path));
+  }
+
+  async paths(): Promise<readonly string[]> {
+    const requests = await (await this.#cache()).keys();
+    return requests.flatMap(({ url }) => pathOf(url) ?? []);
+  }
+
+  /** @throws FullError */
+  async put(path: string, content: BodyInit, headers: Headers): Promise<void> {
+    // The content is neither compressed nor partial.
+    for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
+    try {
+      await (await this.#cache()).put(addressOf(path), new Response(content, { headers }));
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'QuotaExceededError') throw new FullError();
+      throw error;
+    }
+  }
+
+  /** @returns undefined if the list is neither kept nor on the server, as after a deployment */
+  async core(): Promise<CoreList | undefined> {
+    return parseCoreList(await this.#list(corePath(this.version)));
+  }
+
+  /** The files of a list, by its path. */
+  async files(listPath: string): Promise<Files | undefined> {
+    return parseFiles(await this.#list(listPath));
+  }
+
+  async listed(path: string): Promise<ListedFile | undefined> {
+    return (await this.files(listPathOf(this.version, path)))?.[path];
+  }
+
+  async isOfVersion(path: string, content: ArrayBuffer): Promise<boolean> {
+    const listed = await this.listed(path);
+    return listed !== undefined && (await hashOf(content)) === listed[0];
+  }
+
+  /** Whether the version is known to have no such file, or one that is never kept. */
+  async isUnlisted(path: string): Promise<boolean> {
+    const core = await this.core();
+    return core !== undefined && productIdOf(path) === undefined && !(path in core.files);
+  }
+
+  /**
+   * Downloads and keeps files that are not kept yet. Stops at the first failure.
+   * @throws FullError, or another error if a file cannot be loaded or belongs to another version
+   */
+  async download(paths: Iterable<string>): Promise<void> {
+    const kept = new Set(await this.paths());
+    const queue = new Set(paths).values();
+    const downloadQueue = async () => {
+      for (const path of queue) {
+        if (kept.has(path)) continue;
+        await this.#downloadFile(path);
+      }
+    };
+    await Promise.all(Array.from({ length: PARALLEL_DOWNLOADS }, downloadQueue));
+  }
+
+  async #downloadFile(path: string): Promise<void> {
+    // The browser's own cache may have the file of an earlier version.
+    for (const cache of ['force-cache', 'no-cache'] as const) {
+      const response = await fetch(addressOf(path), { cache, priority: 'low' });
+      const content = await response.arrayBuffer();
+      if (response.ok && (await this.isOfVersion(path, content)))
+        return this.put(path, content, new Headers(response.headers));
+    }
+    throw new Error(`${path} is not of version ${this.version}`);
+  }
+
+  #cache(): Promise<Cache> {
+    return caches.open(cacheNameOf(this.version));
+  }
+
+  #list(path: string): Promise<unknown> {
+    const known = this.#lists.get(path);
+    if (known) return known;
+    const loading = this.#loadList(path).catch(() => {
+      this.#lists.delete(path);
+      return undefined;
+    });
+    this.#lists.set(path, loading);
+    return loading;
+  }
+
+  async #loadList(path: string): Promise<unknown> {
+    const kept = await this.match(path);
+    if (kept) return kept.json();
+    const response = await fetch(addressOf(path));
+    if (!response.ok) throw new Error(`${path} could not be loaded: status ${response.status}`);
+    const text = await response.text();
+    const list: unknown = JSON.parse(text);
+    await this.put(path, text, new Headers(response.headers)).catch(() => undefined);
+    return list;
+  }
+}

@@ -1,0 +1,25 @@
+import { quickOrder, systemCheck, yourLists } from './cart.ts';
+import { offlineUse } from './common.ts';
+import { searchPage } from './search.ts';
+import * as shell from './shell.ts';
+
+/** The pages that are no products and no categories, by path. */
+export const PAGE_TITLES: ReadonlyMap<string, string> = new Map([
+  ['/', shell.home],
+  ['/collections', shell.allCategories],
+  ['/search', searchPage],
+  ['/cart', shell.yourCart],
+  ['/wishlist', shell.yourWishlist],
+  ['/lists', yourLists],
+  ['/quick-order', quickOrder],
+  ['/planner', shell.systemPlanner],
+  ['/system-check', systemCheck],
+  ['/checkout', shell.checkout],
+  ['/contact-us', shell.contactUs],
+  ['/faqs', shell.faq],
+  ['/shipping-return', shell.shippingAndReturns],
+  ['/about-us', shell.aboutUs],
+  ['/privacy-policy', shell.privacyPolicy],
+  ['/terms-conditions', shell.termsOfService],
+  ['/offline', offlineUse],
+]);

@@ -1,0 +1,38 @@
+// Draws the icons in public/icons/ from public/favicon.svg. Run it after a change of the logo: `node scripts/draw-icons.ts`
+import { mkdir, readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+
+const FOLDER = 'public/icons';
+/** The corners of the favicon are round. Systems cut the corners of other icons themselves. */
+const ROUND_CORNERS = / rx="\d+"/;
+/** The part of a maskable icon that no system cuts off: a circle with 80% of its width. */
+const SAFE_PART = 0.8;
+
+const icon = await readFile('public/favicon.svg', 'utf8');
+const [, side = 0] = (/viewBox="0 0 (\d+) /.exec(icon) ?? []).map(Number);
+const square = icon.replace(ROUND_CORNERS, '');
+if (side === 0 || square === icon) throw new Error('public/favicon.svg has another form than expected.');
+
+const background = /<rect [^>]*fill="([^"]+)"/.exec(icon)?.[1] ?? '';
+const margin = (side * (1 / SAFE_PART - 1)) / 2;
+const maskable = square
+  .replace(/viewBox="[^"]+"/, `viewBox="${-margin} ${-margin} ${side + 2 * margin} ${side + 2 * margin}"`)
+  .replace(
+    /<rect [^>]*>/,
+    `<rect x="${-margin}" y="${-margin}" width="${side + 2 * margin}" height="${side + 2 * margin}" fill="${background}"/>`,
+  );
+
+const ICONS = [
+  { name: '192.png', svg: icon, pixels: 192 },
+  { name: '512.png', svg: icon, pixels: 512 },
+  { name: 'maskable-512.png', svg: maskable, pixels: 512 },
+  { name: 'apple-touch-icon.png', svg: square, pixels: 180 },
+];
+
+await mkdir(FOLDER, { recursive: true });
+for (const { name, svg, pixels } of ICONS) {
+  await sharp(Buffer.from(svg), { density: (72 * pixels) / side })
+    .resize(pixels, pixels)
+    .png({ palette: true, compressionLevel: 9 })
+    .toFile(`${FOLDER}/${name}`);
+}

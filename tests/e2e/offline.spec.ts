@@ -1,0 +1,450 @@
+import type { Page } from '@playwright/test';
+import { expectCartLines } from './support/cart-page.ts';
+import { HUB, INTERCOM, PLUG, PRODUCTS, RADIO } from './support/catalogue.ts';
+import { Deployment, SECOND_TITLE } from './support/deployment.ts';
+import { test as base, expect, type Shop, shopOf } from './support/shop.ts';
+
+const test = base.extend<{ site: Deployment }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires an object pattern
+  site: async ({}, provide) => {
+    const site = new Deployment();
+    await site.open();
+    await provide(site);
+    await site.close();
+  },
+  baseURL: async ({ site }, provide) => provide(site.address),
+});
+
+// The browser reports each request that fails without a connection.
+test.use({ serviceWorkers: 'allow', allowedConsole: [/Failed to load resource|net::ERR_|FetchEvent/] });
+
+const CCTV = '/category/cctv-systems';
+const productPath = ({ id }: { readonly id: string }) => `/product/${id}`;
+const pageHeading = 'Offline Use';
+const keepButton = (shop: Shop) => shop.button('Keep this shop on my device');
+const intercomLink = (shop: Shop) => shop.main.getByRole('link', { name: INTERCOM.title });
+const keptPages = (shop: Shop) => shop.region('Kept on this device');
+const goOffline = ({ page }: Shop) => page.context().setOffline(true);
+const goOnline = ({ page }: Shop) => page.context().setOffline(false);
+
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('shop /'));
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+async function expectKept(page: Page, ...paths: readonly string[]): Promise<void> {
+  await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toEqual(expect.arrayContaining([...paths]));
+}
+
+/** Opens a page and waits until it is kept, with what every visit keeps. */
+async function visit(shop: Shop, path: string): Promise<void> {
+  await shop.open(path);
+  await expectKept(shop.page, path.replace(/\?.*/, ''), '/404.html', '/search.data', '/data/search/0.json');
+}
+
+async function keepWholeShop(shop: Shop): Promise<void> {
+  await shop.open('/offline');
+  await keepButton(shop).click();
+  await expect(shop.main.getByText(/^The whole shop is kept on this device/)).toBeVisible({
+    timeout: 30_000,
+  });
+}
+
+test.describe('Without a connection', () => {
+  test('a visited product and category open again, with their pictures', async ({ shop }) => {
+    await visit(shop, productPath(INTERCOM));
+    await shop.open(CCTV);
+    await expectKept(shop.page, CCTV);
+    await goOffline(shop);
+    await shop.open(productPath(INTERCOM));
+    await expect(shop.heading).toHaveText(INTERCOM.title);
+    const picture = shop.main.getByRole('img', { name: INTERCOM.title }).first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await shop.open(`${CCTV}?brand=Axis`);
+    await expect(shop.main.getByText(/^Showing: \d+ products?$/)).toBeVisible();
+  });
+
+  test('a page that was opened by a link opens again', async ({ shop }) => {
+    await visit(shop, CCTV);
+    await shop.page.reload();
+    const link = shop.cards.first().getByRole('heading').getByRole('link');
+    const title = await link.innerText();
+    await link.click();
+    await expect(shop.heading).toHaveText(title);
+    await shop.waitForHydration();
+    await goOffline(shop);
+    await shop.reload();
+    await expect(shop.heading).toHaveText(title);
+    await expect(shop.page).toHaveTitle(/\| Watchpost$/);
+  });
+
+  test('the cart can be filled, opened and kept until the visitor comes back', async ({ shop }) => {
+    await visit(shop, productPath(INTERCOM));
+    await goOffline(shop);
+    await shop.reload();
+    await shop.main.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
+    await shop.expectCart(1, INTERCOM.price);
+    await shop.page.goto('/cart');
+    await expectCartLines(shop, [{ ...INTERCOM, quantity: 1 }]);
+    await goOnline(shop);
+    await shop.reload();
+    await expectCartLines(shop, [{ ...INTERCOM, quantity: 1 }]);
+  });
+
+  test('the search suggests and finds products', async ({ shop }) => {
+    await visit(shop, '/');
+    await goOffline(shop);
+    await shop.reload();
+    await shop.searchField.click();
+    await shop.searchField.pressSequentially('zenitel');
+    await expect(shop.suggestions.getByRole('option').first()).toBeVisible();
+    await shop.searchField.press('Enter');
+    await expect(shop.main.getByText(/^\d+ results? for "zenitel"$/)).toBeVisible();
+    await expect(shop.cards.first()).toBeVisible();
+    await shop.reload();
+    await expect(shop.main.getByText(/^\d+ results? for "zenitel"$/)).toBeVisible();
+  });
+
+  test('a page that is not kept says so, and leads to what is kept and to the cart', async ({ shop }) => {
+    await visit(shop, productPath(INTERCOM));
+    await goOffline(shop);
+    await shop.page.goto('/faqs?topic=1');
+    await expect(shop.heading).toHaveText(pageHeading);
+    await expect(shop.main.getByRole('alert')).toHaveText(/not kept on this device/);
+    await keptPages(shop).getByRole('link', { name: INTERCOM.title }).click();
+    await expect(shop.heading).toHaveText(INTERCOM.title);
+    await shop.page.goBack();
+    await shop.link('Open the cart').click();
+    await expect(shop.heading).toHaveText('Shopping Cart');
+    await shop.page.goBack();
+    await goOnline(shop);
+    await shop.link('Try again: /faqs?topic=1').click();
+    await expect(shop.page).toHaveURL('/faqs?topic=1');
+    await expect(shop.heading).toHaveText('Frequently Asked Questions');
+  });
+
+  test('an unknown address shows the not-found page', async ({ shop }) => {
+    await visit(shop, '/');
+    await goOffline(shop);
+    await shop.page.goto('/no/such/page');
+    await expect(shop.heading).toHaveText(/not found/i);
+  });
+
+  test('a link to a page that is not kept leaves the page open and says why', async ({ shop }) => {
+    await visit(shop, productPath(INTERCOM));
+    await shop.open('/faqs');
+    await expectKept(shop.page, '/faqs');
+    await shop.open('/contact-us');
+    const message = shop.main.getByRole('textbox', { name: 'Message' });
+    await message.fill('Which camera sees 30 m in the dark?');
+    await goOffline(shop);
+    await shop.footer.getByRole('link', { name: 'About Us' }).click();
+    await expect(shop.notice(/^No connection\./)).toBeVisible();
+    await expect(message).toHaveValue('Which camera sees 30 m in the dark?');
+    await shop.page.getByRole('status').getByRole('button', { name: 'What is kept' }).click();
+    await expect(shop.heading).toHaveText(pageHeading);
+    await shop.footer.getByRole('link', { name: 'FAQ' }).click();
+    await expect(shop.heading).toHaveText('Frequently Asked Questions');
+  });
+
+  test('nothing that belongs to the visitor is kept with the pages', async ({ shop }) => {
+    await visit(shop, `/cart?items=${INTERCOM.id}:2`);
+    await shop.page
+      .getByRole('dialog', { name: 'Shared cart' })
+      .getByRole('button', { name: 'Merge' })
+      .click();
+    await visit(shop, '/search?q=private-words');
+    await shop.open('/contact-us?from=someone');
+    await expectKept(shop.page, '/contact-us');
+    const kept = await shop.page.evaluate(async () => {
+      const found: { readonly url: string; readonly text: string }[] = [];
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          const response = await cache.match(request);
+          found.push({ url: request.url, text: (await response?.text()) ?? '' });
+        }
+      }
+      return found;
+    });
+    expect(kept.length).toBeGreaterThan(20);
+    expect(kept.filter(({ url }) => url.includes('?'))).toEqual([]);
+    expect(kept.filter(({ text }) => /private-words|from=someone/.test(text))).toEqual([]);
+  });
+});
+
+test.describe('The whole shop', () => {
+  test.setTimeout(90_000);
+
+  test('is kept on request, and every page then opens without a connection', async ({ shop }) => {
+    await shop.open('/offline');
+    const size = shop.main.getByText(
+      new RegExp(`^All pages, the search and ${PRODUCTS.length} products .* take \\d+\\.\\d MB of space`),
+    );
+    await expect(size).toBeVisible();
+    await keepButton(shop).click();
+    const progress = shop.main.getByRole('progressbar', { name: 'Keeping the shop' });
+    await expect(progress).toBeVisible();
+    await expect(shop.button('Cancel')).toBeFocused();
+    await expect(shop.main.getByText(/^The whole shop is kept on this device \(\d+\.\d MB\)/)).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(shop.button('Remove it')).toBeFocused();
+    await expect(keptPages(shop).getByText('All pages open without a connection.')).toBeVisible();
+    await goOffline(shop);
+    for (const [path, heading] of [
+      [productPath(RADIO), RADIO.title],
+      [productPath(PLUG), PLUG.title],
+      [CCTV, 'CCTV Systems'],
+      ['/', /./],
+      ['/planner', 'System Planner'],
+      ['/quick-order', 'Quick Order'],
+      ['/terms-conditions', 'Terms of Service'],
+    ] as const) {
+      await shop.open(path);
+      await expect(shop.heading).toHaveText(heading);
+    }
+    await shop.open(productPath(HUB));
+    const picture = shop.main.getByRole('img', { name: HUB.title }).first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+
+  test('can be cancelled, continued and removed', async ({ shop, site }) => {
+    await shop.open('/offline');
+    await expect(keepButton(shop)).toBeVisible();
+    const held = Promise.withResolvers<void>();
+    await shop.page.route('**/data/kept/*/whole.json', (route) => route.continue());
+    await shop.page.route(/\/product\/\d+\.data$/, async (route) => {
+      await held.promise;
+      await route.continue().catch(() => undefined);
+    });
+    await keepButton(shop).click();
+    await expect(shop.main.getByText(/^\d+\.\d MB of \d+\.\d MB$/)).toBeVisible();
+    await shop.button('Cancel').click();
+    held.resolve();
+    await expect(shop.main.getByText(/^Cancelled after/)).toBeVisible();
+    await expect(shop.button('Load what is missing')).toBeFocused();
+    const before = site.requested.length;
+    await shop.button('Load what is missing').click();
+    await expect(shop.main.getByText(/^The whole shop is kept/)).toBeVisible({ timeout: 30_000 });
+    expect(site.requested.length).toBeGreaterThan(before);
+    await shop.button('Remove it').click();
+    await expect(keepButton(shop)).toBeVisible();
+    expect(await keptPaths(shop.page)).not.toContain(`${productPath(RADIO)}.data`);
+    expect(await keptPaths(shop.page)).toContain('/404.html');
+  });
+
+  test('survives a file that cannot be loaded, and a lost connection', async ({ shop, site }) => {
+    await shop.open('/offline');
+    await expect(keepButton(shop)).toBeVisible();
+    site.failing.set(/product\/11\.data$/, 404);
+    await keepButton(shop).click();
+    await expect(shop.main.getByText(/^The shop was updated in the meantime/)).toBeVisible({
+      timeout: 30_000,
+    });
+    site.failing.clear();
+    await goOffline(shop);
+    await shop.button('Retry').click();
+    await expect(shop.main.getByText(/^The connection was lost/)).toBeVisible({ timeout: 30_000 });
+    await goOnline(shop);
+    await shop.button('Retry').click();
+    await expect(shop.main.getByText(/^The whole shop is kept/)).toBeVisible({ timeout: 30_000 });
+  });
+
+  test('says that there is not enough space, before it starts and while it runs', async ({ shop }) => {
+    await shop.page.addInitScript(() => {
+      navigator.storage.estimate = async () => ({ quota: 1_000_000, usage: 0 });
+    });
+    await shop.open('/offline');
+    await keepButton(shop).click();
+    await expect(shop.main.getByText(/^There is not enough space .* 1\.0 MB for the shop/)).toBeVisible();
+    await shop.page.evaluate(() => {
+      navigator.storage.estimate = async () => ({});
+      Cache.prototype.put = async () => {
+        throw new DOMException('', 'QuotaExceededError');
+      };
+    });
+    await keepButton(shop).click();
+    await expect(
+      shop.main.getByText(/^There is not enough space on this device\. What was loaded/),
+    ).toBeVisible();
+    await shop.open('/cart');
+    await expect(shop.heading).toHaveText('Shopping Cart');
+  });
+});
+
+test.describe('A new version', () => {
+  test.setTimeout(90_000);
+
+  test('is offered; an open tab goes on with its own version until it is accepted', async ({
+    shop,
+    site,
+  }) => {
+    await visit(shop, productPath(INTERCOM));
+    await shop.open('/faqs');
+    await expectKept(shop.page, '/faqs', productPath(INTERCOM));
+    const other = shopOf(await shop.page.context().newPage());
+    await other.open(productPath(INTERCOM));
+    await expect(other.heading).toHaveText(INTERCOM.title);
+
+    await site.publishSecondVersion();
+    await shop.page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect(shop.notice(/^A newer version of the shop is ready/)).toBeVisible();
+    // The page on the screen has not changed.
+    await expect(shop.heading).toHaveText('Frequently Asked Questions');
+    await expect(other.heading).toHaveText(INTERCOM.title);
+    // The other tab still has the code and the data of its version, without a connection too.
+    await goOffline(shop);
+    await other.logo.click();
+    await expect(other.notice(/^No connection\./)).toBeVisible();
+    await goOnline(shop);
+
+    await shop.page.getByRole('status').getByRole('button', { name: 'Load the new version' }).click();
+    await expect(shop.heading).toHaveText('Frequently Asked Questions');
+    await shop.waitForHydration();
+    await goOffline(shop);
+    // What was kept of the first version is kept of the second, and nothing is mixed.
+    await shop.open(productPath(INTERCOM));
+    await expect(shop.heading).toHaveText(SECOND_TITLE);
+    await expect(shop.page).toHaveTitle(`${SECOND_TITLE} | Watchpost`);
+    await goOnline(shop);
+  });
+
+  test('is not mixed with what a tab of the first version shows', async ({ shop, site }) => {
+    await visit(shop, '/faqs');
+    await site.publishSecondVersion();
+    // The data of the product is that of the second version, so the product is opened as a document.
+    await shop.searchField.fill('zenitel');
+    await shop.searchField.press('Enter');
+    await expect(intercomLink(shop).first()).toBeVisible();
+    const document = shop.page.waitForRequest((request) => request.isNavigationRequest());
+    await intercomLink(shop).first().click();
+    await document;
+    await expect(shop.heading).toHaveText(SECOND_TITLE);
+  });
+
+  test('is not used before all of it is kept', async ({ shop, site }) => {
+    await visit(shop, productPath(INTERCOM));
+    await site.publishSecondVersion();
+    site.failing.set(/^\/product\/1$/, 500);
+    await shop.page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+      const { installing } = registration;
+      await new Promise<void>((resolve) => {
+        if (!installing || installing.state === 'redundant') return resolve();
+        installing.addEventListener('statechange', () => {
+          if (installing.state === 'redundant' || installing.state === 'activated') resolve();
+        });
+      });
+    });
+    await goOffline(shop);
+    await shop.reload();
+    await expect(shop.heading).toHaveText(INTERCOM.title);
+    await goOnline(shop);
+    site.failing.clear();
+    await shop.page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect(shop.notice(/^A newer version of the shop is ready/)).toBeVisible();
+  });
+
+  test('loads only the changed files of a shop that is kept', async ({ shop, site }) => {
+    await keepWholeShop(shop);
+    await site.publishSecondVersion();
+    site.requested.length = 0;
+    await shop.page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect(shop.notice(/^A newer version of the shop is ready/)).toBeVisible({ timeout: 30_000 });
+    expect(site.requested.filter((path) => path.startsWith('/images/'))).toEqual([]);
+    expect(site.requested).toContain(`${productPath(INTERCOM)}.data`);
+    expect(site.requested).not.toContain(`${productPath(HUB)}.data`);
+    await shop.reload();
+    await expect(shop.main.getByText(/^The whole shop is kept/)).toBeVisible();
+    await goOffline(shop);
+    await shop.open(productPath(INTERCOM));
+    await expect(shop.heading).toHaveText(SECOND_TITLE);
+  });
+});
+
+test.describe('When the browser', () => {
+  test('has no space, pages open and say once that they are not kept', async ({ shop }) => {
+    await visit(shop, '/faqs');
+    const [worker] = shop.page.context().serviceWorkers();
+    await worker?.evaluate(() => {
+      Cache.prototype.put = async () => {
+        throw new DOMException('', 'QuotaExceededError');
+      };
+    });
+    await shop.open('/contact-us');
+    await expect(shop.heading).toHaveText('Contact Us');
+    await expect(shop.notice(/^There is no space left on this device/)).toBeVisible();
+  });
+
+  test('has removed what was kept, a page says so, and the next visit keeps it again', async ({ shop }) => {
+    await visit(shop, '/faqs');
+    await shop.page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+    await goOffline(shop);
+    await shop.page.goto('/faqs');
+    await expect(shop.page.getByRole('heading', { level: 1 })).toHaveText('No connection');
+    await expect(shop.page.getByText(/Your cart is safe/)).toBeVisible();
+    await goOnline(shop);
+    await shop.page.getByRole('link', { name: 'Try again' }).click();
+    await expect(shop.heading).toHaveText('Frequently Asked Questions');
+    await expectKept(shop.page, '/faqs', '/404.html', '/search.data');
+  });
+
+  test('is asked to save data, nothing is kept until the visitor asks for it', async ({ shop, site }) => {
+    await shop.page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await shop.open('/');
+    await shop.page.waitForLoadState('networkidle');
+    expect(site.requested).not.toContain('/service-worker.js');
+    await shop.footer.getByRole('link', { name: 'Offline Use' }).click();
+    await expect(keepButton(shop)).toBeVisible();
+    expect(site.requested).toContain('/service-worker.js');
+  });
+
+  test('visits a shop that no longer offers offline use, everything is removed', async ({ shop, site }) => {
+    await visit(shop, '/faqs');
+    await site.switchOff();
+    await shop.page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect.poll(() => shop.page.evaluate(() => caches.keys())).toEqual([]);
+    await expect
+      .poll(() => shop.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0);
+  });
+});
+
+test('the shop can be installed: its manifest names icons and shortcuts that exist', async ({
+  shop,
+  request,
+}) => {
+  await shop.open('/');
+  const href = await shop.page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = await (await request.get(href ?? '')).json();
+  expect(manifest).toMatchObject({ name: 'Watchpost', start_url: '.', scope: '.', display: 'standalone' });
+  expect(manifest.icons).toContainEqual(expect.objectContaining({ sizes: '512x512', purpose: 'maskable' }));
+  for (const { src, sizes, type } of manifest.icons) {
+    const response = await request.get(`/${src}`);
+    expect(response.headers()['content-type'], src).toContain(type);
+    if (type !== 'image/png') continue;
+    // A PNG file has its width and height in bytes 16 to 23.
+    const content = await response.body();
+    expect(`${content.readUInt32BE(16)}x${content.readUInt32BE(20)}`, src).toBe(sizes);
+  }
+  for (const { url } of manifest.shortcuts) {
+    expect((await request.get(`/${url}`)).status(), url).toBe(200);
+  }
+  const colours = await shop.page
+    .locator('meta[name="theme-color"]')
+    .evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')));
+  expect(colours[0]).toBe(manifest.theme_color);
+  expect(new Set(colours).size).toBe(2);
+});

@@ -1,0 +1,94 @@
+import {
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { withContentSecurityPolicy } from '#app/content-security-policy.server.ts';
+import { buildServiceWorker, writeOfflineFiles } from '#scripts/offline-files.ts';
+import { staticSite } from '#scripts/static-site.ts';
+import { INTERCOM } from './catalogue.ts';
+import { SITE_FOLDER } from './site-folder.ts';
+
+const BRAND = 'Zenitel';
+/** The name of the brand in the second version of the shop. */
+const SECOND_BRAND = 'Zenitech';
+/** The title of `INTERCOM` in the second version. */
+export const SECOND_TITLE = INTERCOM.title.replace(BRAND, SECOND_BRAND);
+
+/** The code of product pages and the router's manifest, with the hash of their content. */
+const CODE = /^(product|manifest)-[\w-]{8}\.js$/;
+const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+
+/** A copy of the tested site with a server of its own, so that a test can publish another version and cut the connection. */
+export class Deployment {
+  readonly folder = mkdtempSync(join(makeFolder('test-results/deployments'), 'site-'));
+  address = '';
+  /** Answers for paths that match, in place of the files. */
+  readonly failing = new Map<RegExp, number>();
+  /** The paths that were requested. */
+  readonly requested: string[] = [];
+  #server: ReturnType<typeof staticSite> | undefined;
+
+  async open(): Promise<void> {
+    for (const entry of readdirSync(SITE_FOLDER, { recursive: true, withFileTypes: true })) {
+      const file = relative(SITE_FOLDER, join(entry.parentPath, entry.name));
+      if (!entry.isFile() || /\.(br|gz)$/.test(file)) continue;
+      const target = join(this.folder, file);
+      mkdirSync(dirname(target), { recursive: true });
+      // Links are quicker. A linked file may be replaced but not changed.
+      if (basename(file) === 'service-worker.js') copyFileSync(join(SITE_FOLDER, file), target);
+      else linkSync(join(process.cwd(), SITE_FOLDER, file), target);
+    }
+    this.#server = staticSite(this.folder);
+    this.#server.addHook('onRequest', async ({ url }, reply) => {
+      const [path = ''] = url.split('?');
+      this.requested.push(path);
+      const status = [...this.failing].find(([pattern]) => pattern.test(path))?.[1];
+      if (status !== undefined) await reply.code(status).send('');
+    });
+    this.address = await this.#server.listen({ port: 0, host: '127.0.0.1' });
+  }
+
+  async close(): Promise<void> {
+    await this.#server?.close();
+    rmSync(this.folder, { recursive: true });
+  }
+
+  /** Publishes a version in which a brand has another name, and so has the code of product pages. */
+  async publishSecondVersion(): Promise<void> {
+    const files = readdirSync(this.folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(html|js|data|json)$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name));
+    const renamed = files.map((file) => basename(file)).filter((name) => CODE.test(name));
+    for (const file of files) {
+      const text = readFileSync(file, 'utf8');
+      let changed = text.replaceAll(BRAND, SECOND_BRAND);
+      for (const name of renamed) changed = changed.replaceAll(name, secondName(name));
+      if (changed === text && !renamed.includes(basename(file))) continue;
+      if (file.endsWith('.html')) changed = withContentSecurityPolicy(changed.replace(POLICY, ''), []);
+      rmSync(file);
+      const name = renamed.includes(basename(file)) ? secondName(basename(file)) : basename(file);
+      writeFileSync(join(dirname(file), name), changed);
+    }
+    await writeOfflineFiles(this.folder);
+  }
+
+  /** Publishes the shop without offline use. */
+  async switchOff(): Promise<void> {
+    await buildServiceWorker(this.folder, 'removal', '');
+  }
+}
+
+/** On the disk of the project, because links do not work across disks. */
+function makeFolder(folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+const secondName = (name: string) => name.replace(CODE, '$1-second.js');
