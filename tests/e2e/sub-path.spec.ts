@@ -97,10 +97,13 @@ test('the cart is stored apart from other shops of the host', async ({ shop }) =
 
 test('suggestions have pictures, and the search runs in its worker', async ({ shop }) => {
   await shop.open('/shop/faqs');
+  const worker = shop.page.waitForEvent('worker');
   await shop.searchField.pressSequentially(PLUG.title.slice(0, 12));
   const suggestion = shop.suggestions.getByRole('option').filter({ hasText: PLUG.title });
-  await expect(suggestion).toBeVisible();
-  const worker = shop.page.waitForEvent('worker');
+  const thumbnail = suggestion.locator('img');
+  await expect
+    .poll(() => thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   await shop.searchField.fill(PLUG.title);
   await shop.searchField.press('Enter');
   expect((await worker).url()).toContain('/shop/workers/');
