@@ -73,3 +73,18 @@ test('H7: the keyboard cannot reach the page behind the dialog', async () => {
     expect(document.activeElement).not.toBe(opener.element());
   }
 });
+
+test('content without controls can be scrolled with the keyboard', async () => {
+  await render(
+    <Dialog title="Shared cart" closeLabel="Close" open isTextOnly onClose={() => {}}>
+      {Array.from({ length: 80 }, (_, line) => (
+        <p key={line}>Line {line}</p>
+      ))}
+    </Dialog>,
+  );
+  const content = page.getByRole('group', { name: 'Shared cart' });
+  await userEvent.keyboard('{Tab}');
+  await expect.element(content).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect.poll(() => content.element().scrollTop).toBeGreaterThan(0);
+});

@@ -11,6 +11,8 @@ type DialogProps = {
   readonly open: boolean;
   /** Whether it is in the middle of the screen, not at its edge. */
   readonly centered?: boolean;
+  /** Whether the content has no controls. It is then focusable itself, so that the keyboard can scroll it. */
+  readonly isTextOnly?: boolean;
   readonly onClose: () => void;
   readonly footer?: ReactNode;
   readonly children: ReactNode;
@@ -22,6 +24,7 @@ export function Dialog({
   closeLabel,
   open,
   centered = false,
+  isTextOnly = false,
   onClose,
   footer,
   children,
@@ -56,7 +59,12 @@ export function Dialog({
               <Icon icon={closeIcon} />
             </Button>
           </div>
-          <div className={styles.body}>{children}</div>
+          <div
+            className={styles.body}
+            {...(isTextOnly && { role: 'group', 'aria-labelledby': titleId, tabIndex: 0 })}
+          >
+            {children}
+          </div>
           {footer !== undefined && <div className={styles.footer}>{footer}</div>}
         </>
       )}

@@ -1,10 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { INTERCOM, PLUG, SOLD_OUT } from './support/catalogue.ts';
+import { INTERCOM, MARINE_CAMERA, PLUG, SOLD_OUT } from './support/catalogue.ts';
 import { MISSING_PAGES, SCREENS, STATUS_404 } from './support/screens.ts';
 import { layOutBelowFold } from './support/overflowing-elements.ts';
-import { expect, savedComparison, test } from './support/shop.ts';
-import { DESKTOP, fillCartAndWishlist, openWithoutMotion, PHONE } from './support/visit.ts';
+import { expect, savedComparison, savedLine, type Shop, test } from './support/shop.ts';
+import { fillCartAndWishlist, openWithoutMotion, PHONE } from './support/visit.ts';
+
+const DESKTOP = { width: 1440, height: 900 };
 
 /** The fragment of a quote in which every line has changed. */
 const OPENED_QUOTE = `#watchpost-quote-1.${Buffer.from(
@@ -23,7 +25,10 @@ const OPENED_QUOTE = `#watchpost-quote-1.${Buffer.from(
 const SCHEMES = ['light', 'dark'] as const;
 
 /** Checks all axe rules, including `target-size`, which is off by default. */
-async function expectNoViolations(page: Page, rules: 'all' | 'contrast' = 'all'): Promise<void> {
+async function expectNoViolations(
+  page: Page,
+  rules: 'all' | 'contrast' | 'without contrast' = 'all',
+): Promise<void> {
   await page.evaluate(layOutBelowFold);
   // Wait for transitions, because the colours of the previous scheme remain until they end.
   await page.evaluate(() =>
@@ -39,7 +44,9 @@ async function expectNoViolations(page: Page, rules: 'all' | 'contrast' = 'all')
       resultTypes: ['violations'],
       ...(rules === 'contrast'
         ? { runOnly: { type: 'rule', values: ['color-contrast'] } }
-        : { rules: { 'target-size': { enabled: true } } }),
+        : {
+            rules: { 'target-size': { enabled: true }, 'color-contrast': { enabled: rules === 'all' } },
+          }),
     })
     // The shop has no frames, so axe needs no extra page to collect their results.
     .setLegacyMode()
@@ -49,6 +56,84 @@ async function expectNoViolations(page: Page, rules: 'all' | 'contrast' = 'all')
   );
   expect(messages).toEqual([]);
 }
+
+/** Checks what is open on the page at both sizes, light, dark and with forced colours. */
+async function expectNoViolationsInAnyMode(page: Page): Promise<void> {
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+    await test.step(`${size.width} px, light`, () => expectNoViolations(page));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await test.step(`${size.width} px, dark`, () => expectNoViolations(page, 'contrast'));
+    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
+    // axe reads the colours of the style sheets, which the browser replaces. The tests at the end check them.
+    await test.step(`${size.width} px, forced colours`, () => expectNoViolations(page, 'without contrast'));
+  }
+}
+
+/** What a visitor can open or get wrong on a page, besides what the other tests open. */
+const STATES: readonly {
+  readonly state: string;
+  readonly path: string;
+  /** Returns what is then visible. */
+  readonly reach: (shop: Shop) => Promise<Locator>;
+}[] = [
+  {
+    state: 'the zoom',
+    path: `/product/${MARINE_CAMERA.id}`,
+    reach: async ({ page, button }) => {
+      await button('Zoom').click();
+      return page.getByRole('dialog').getByRole('button', { name: 'Zoom in' });
+    },
+  },
+  {
+    state: 'the dialog that shares the cart',
+    path: '/cart',
+    reach: async ({ page, button }) => {
+      await button('Share cart').click();
+      return page.getByRole('dialog').getByRole('textbox').first();
+    },
+  },
+  {
+    state: 'the dialog that adds to a list, with an error',
+    path: '/cart',
+    reach: async ({ page, button }) => {
+      await button('Add to list').click();
+      const dialog = page.getByRole('dialog', { name: 'Add to list' });
+      await dialog.getByRole('button', { name: 'Create list' }).click();
+      return dialog.locator('[aria-invalid="true"]');
+    },
+  },
+  {
+    state: 'the dialog of a shared cart',
+    path: `/cart?items=${INTERCOM.id}:2,${SOLD_OUT.id}:1,999:1,1:ten`,
+    reach: async ({ page }) =>
+      page.getByRole('dialog', { name: 'Shared cart' }).getByText('Not in our catalogue: 999.'),
+  },
+  {
+    state: 'the summary of errors',
+    path: '/checkout',
+    reach: async ({ main, button }) => {
+      await button('Place Order').click();
+      return main.locator('[aria-invalid="true"]').first();
+    },
+  },
+  {
+    state: 'found lines and problems of a quick order',
+    path: '/quick-order',
+    reach: async ({ main }) => {
+      await main
+        .getByRole('textbox', { name: 'Products and quantities' })
+        .fill(`${INTERCOM.id} 2\n${SOLD_OUT.id} 1\n${INTERCOM.id} 99\nDS-2CD2087G2\nnonsense x ten`);
+      return main.getByRole('list', { name: 'Lines with problems' }).getByRole('listitem').first();
+    },
+  },
+  {
+    state: 'a filled list',
+    path: '/lists',
+    reach: async ({ region }) => region('Warehouse').getByRole('spinbutton').first(),
+  },
+];
 
 /** Runs in the page. A sticky bar can cover a part of a control, which axe takes for a control that is too small. */
 function placeStickyBarsInFlow(): void {
@@ -110,6 +195,18 @@ test.describe('axe finds no violation', () => {
         await shop.page.emulateMedia({ colorScheme });
         await expectNoViolations(shop.page);
       }
+    });
+  }
+
+  for (const { state, path, reach } of STATES) {
+    test(`with ${state}, light, dark and with forced colours`, async ({ shop }) => {
+      const items = [savedLine(INTERCOM, 2), savedLine(PLUG, 1)];
+      await fillCartAndWishlist(shop);
+      await shop.store('lists', { items: [{ id: 'a', name: 'Warehouse', items }] });
+      await shop.page.setViewportSize(DESKTOP);
+      await openWithoutMotion(shop, path);
+      await expect(await reach(shop)).toBeVisible();
+      await expectNoViolationsInAnyMode(shop.page);
     });
   }
 

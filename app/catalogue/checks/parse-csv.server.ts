@@ -13,7 +13,7 @@ const BOOLEANS = new Map([
 type Read = (cell: string) => unknown;
 
 /** Leaves a cell that is not a number as text, which the schema reports. */
-const asNumber: Read = (cell) => (/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(cell.trim()) ? Number(cell) : cell);
+const asNumber: Read = (cell) => (/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(cell.trim()) ? Number(cell) : cell);
 const asBoolean: Read = (cell) => BOOLEANS.get(cell.toLowerCase()) ?? cell;
 const asList: Read = (cell) => cell.split(LIST_SEPARATOR).map((entry) => entry.trim());
 const asText: Read = (cell) => cell;
@@ -83,12 +83,13 @@ export function parseCsv(text: string): ParsedFile {
 }
 
 function mistakesInHeader(names: readonly string[]): readonly string[] {
+  const firstIndexes = new Map([...names.entries()].toReversed().map(([index, name]) => [name, index]));
   return [
     ...names
       .filter((name) => !Object.hasOwn(CSV_COLUMNS, name) && !SPECIFICATION.test(name))
       .map((name) => `line 1: "${name}" is not a known field; correct its name or remove the column`),
     ...names
-      .filter((name, index) => names.indexOf(name) < index)
+      .filter((name, index) => (firstIndexes.get(name) ?? index) < index)
       .map((name) => `line 1: "${name}" is the name of two columns; remove one of them`),
   ];
 }

@@ -121,3 +121,8 @@ test('a row is added as a copy of the last one and can be removed', () => {
   expect(added).toMatchObject({ devices: ['8', '2', '2'], load: ['3', '4', '4'], watts: ['10', '10', '10'] });
   expect(removeRow(added, 'devices', 0)).toMatchObject({ devices: ['2', '2'], load: ['4', '4'] });
 });
+
+test('A very long text is read in a moment', () => {
+  // With a pattern that tries every way to divide the digits, this takes minutes.
+  expect(readNumber('days', `${'1'.repeat(300_000)},`)).toEqual({ problem: 'not-a-number' });
+});

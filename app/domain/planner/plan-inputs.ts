@@ -111,7 +111,7 @@ export function limitsOf(name: NumberName): NumberInput {
 
 export const INITIAL_INPUTS = parsePlan(new URLSearchParams()).inputs;
 
-const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /** Reads a typed number: `'4'`, `'0.5'`, `' 1e3 '`; `'0x10'`, `'1,000'` and `'ten'` are not numbers. */
 export function readNumber(name: NumberName, text: string): NumberReading {

@@ -56,6 +56,7 @@ export function SharedCartDialog({ search, onDone }: SharedCartDialogProps) {
       closeLabel={texts.close}
       open
       centered
+      isTextOnly
       onClose={onDone}
       footer={
         <div className={styles.shared}>

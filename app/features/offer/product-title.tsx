@@ -1,9 +1,12 @@
 import { titleParts } from '#app/domain/product/title-parts.ts';
 import styles from './product-title.module.css';
 
+/** No word of a catalogue is as long, but a title from storage can be anything. */
+const LONG_WORD = /\S{40}/;
+
 /** A title or description whose model numbers and measures are not broken across lines if they fit on one. */
 export function ProductTitle({ text }: { readonly text: string }) {
-  return titleParts(text).map((part, index) => {
+  const parts = titleParts(text).map((part, index) => {
     // `titleParts` returns the unbreakable parts at odd indexes.
     const isUnbreakable = index % 2 === 1;
     return isUnbreakable ? (
@@ -14,4 +17,5 @@ export function ProductTitle({ text }: { readonly text: string }) {
       part
     );
   });
+  return LONG_WORD.test(text) ? <span className={styles.longWords}>{parts}</span> : parts;
 }

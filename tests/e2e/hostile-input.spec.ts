@@ -1,0 +1,77 @@
+import { MARKUP } from '#tests/support/hostile.ts';
+import { INTERCOM } from './support/catalogue.ts';
+import { overflowingElements } from './support/overflowing-elements.ts';
+import { SCREENS } from './support/screens.ts';
+import { expect, savedLine, type Shop, test } from './support/shop.ts';
+
+/** Titles of products that are no longer sold, so that no current title replaces them. */
+const TITLES = [
+  MARKUP,
+  '\u202Egpj.exe عبد الرحمن',
+  'A\0B',
+  'x'.repeat(10_000),
+  '</script><b data-harm>bold</b>',
+] as const;
+
+const lines = TITLES.map((title, index) =>
+  Object.assign(savedLine(INTERCOM, 1), {
+    id: `gone-${index}`,
+    title,
+    price: 10,
+    image: index === 0 ? 'javascript:alert(1)' : '" onerror="document.title=\'hacked\'',
+  }),
+);
+
+/** No text has become an element, run or made the page wider than the screen. */
+async function expectUnharmed({ page }: Shop): Promise<void> {
+  await expect(page.locator('img[src="x"], [data-harm]')).toHaveCount(0);
+  await expect(page).not.toHaveTitle(/hacked/);
+  expect(await page.evaluate(overflowingElements)).toEqual([]);
+}
+
+test.describe('Markup and unusual characters', () => {
+  // Chromium reports the pictures that do not exist.
+  test.use({ allowedConsole: [/Failed to load resource/] });
+
+  test('of saved carts, wishlists, comparisons and lists are shown as text', async ({ shop }) => {
+    await shop.page.setViewportSize({ width: 390, height: 844 });
+    await shop.store('cart', { items: lines, totalItems: 5, totalPrice: 50 });
+    await shop.store('wishlist', { items: lines, totalItems: 5 });
+    await shop.store('compare', { items: lines.slice(0, 4) });
+    await shop.store('lists', { items: [{ id: 'a', name: '<b data-harm>List</b>', items: lines }] });
+    await shop.store('recent-searches', { items: ['<b data-harm>ptz</b>'] });
+
+    await shop.open('/cart');
+    await shop.expectCart(5, 5000);
+    await expect(shop.main.getByText(MARKUP).first()).toBeVisible();
+    await expectUnharmed(shop);
+    await shop.cartButton.click();
+    await expect(shop.cartDropdown.getByText(MARKUP).first()).toBeVisible();
+    await expectUnharmed(shop);
+
+    for (const path of ['/wishlist', '/lists', '/quote']) {
+      await shop.open(path);
+      await expect(shop.main.getByText(MARKUP).first()).toBeVisible();
+      await expectUnharmed(shop);
+    }
+    await shop.open('/');
+    await shop.searchField.click();
+    await expect(shop.page.getByText('<b data-harm>ptz</b>')).toBeVisible();
+    await expectUnharmed(shop);
+  });
+
+  test('of an address are shown as text on every page', async ({ shop }) => {
+    test.slow();
+    const query = new URLSearchParams(
+      ['q', 'items', 'ids', 'brand', 'sort', 'min', 'page', 'f.ip', 'cameras', 'outside', 'view'].map(
+        (name) => [name, `${MARKUP},__proto__:1,${'9'.repeat(500)}`],
+      ),
+    );
+    for (const { path } of SCREENS) {
+      const [pathname = path] = path.split('?');
+      await shop.open(`${pathname}?${query}#${MARKUP}`);
+      await expect(shop.heading).toBeVisible();
+      await expectUnharmed(shop);
+    }
+  });
+});
