@@ -18,6 +18,8 @@ const lockfileSchema = v.object({
 
 const { packages } = v.parse(lockfileSchema, JSON.parse(readFileSync('package-lock.json', 'utf8')));
 
+const manifest: unknown = JSON.parse(readFileSync('package.json', 'utf8'));
+
 const dependencies = Object.entries(packages)
   .filter(([path]) => path !== '')
   .map(([path, fields]) =>
@@ -77,10 +79,12 @@ describe('the dependencies', () => {
     expect(refused.map((dependency) => `${dependency.name}: ${licenceOf(dependency)}`)).toEqual([]);
   });
 
-  // The one of core-js only prints a request for donations.
-  test('run no script when they are installed, apart from core-js', () => {
-    const running = dependencies.filter(({ hasInstallScript }) => hasInstallScript);
-    expect(running.map(({ name }) => name)).toEqual(['core-js']);
+  test('may run no script when they are installed', () => {
+    const withScript = dependencies
+      .filter(({ hasInstallScript }) => hasInstallScript)
+      .map(({ name }) => name);
+    const { allowScripts } = v.parse(v.object({ allowScripts: v.record(v.string(), v.boolean()) }), manifest);
+    expect(allowScripts).toEqual(Object.fromEntries(withScript.map((name) => [name, false])));
   });
 
   test('are locked by their content, and by no address', () => {
@@ -92,15 +96,15 @@ describe('the dependencies', () => {
   });
 
   test('have exact versions', () => {
-    const manifest = v.parse(
+    const lists = v.parse(
       v.object({
         dependencies: v.record(v.string(), v.string()),
         devDependencies: v.record(v.string(), v.string()),
         optionalDependencies: v.record(v.string(), v.string()),
       }),
-      JSON.parse(readFileSync('package.json', 'utf8')),
+      manifest,
     );
-    const versions = Object.values(manifest).flatMap((list) => Object.entries(list));
+    const versions = Object.values(lists).flatMap((list) => Object.entries(list));
     expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   });
 });
