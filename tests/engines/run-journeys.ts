@@ -37,9 +37,15 @@ export function runJourneys(name: BrowserName, start: (executable: string) => Pr
   describe.skipIf(executable === undefined)(name, () => {
     let site: FixtureSite;
     let engine: Engine | undefined;
-    const openTab = async () => {
+    const enter = async () => {
       engine ??= await beforeDeadline(`start ${name}`, start(executable ?? ''));
-      return { tab: await beforeDeadline('open a tab', engine.openTab()), minWidth: engine.minWidth };
+      const { minWidth } = engine;
+      const tab = await beforeDeadline('open a tab', engine.openTab());
+      const script = `browserName = '${name.toLowerCase()}'; ${inject('inPageScript')}`;
+      const visitor = visitorOf(tab, site.origin, script);
+      await visitor.resize(DESKTOP.width, DESKTOP.height);
+      await visitor.arrive();
+      return { tab, visitor, phone: { ...PHONE, width: Math.max(PHONE.width, minWidth) } };
     };
     const quit = async () => {
       const running = engine;
@@ -57,18 +63,13 @@ export function runJourneys(name: BrowserName, start: (executable: string) => Pr
 
     for (const [title, walk] of Object.entries({ ...WITHOUT_FAULTS, ...faults })) {
       test(title, async () => {
-        // On a busy machine a browser may fail to start.
-        const { tab, minWidth } = await openTab().catch(async (error: unknown) => {
-          console.warn(error);
+        // On a busy machine WebKit's driver sometimes hangs before the shop is open. It gets a second chance.
+        const { tab, visitor, phone } = await enter().catch(async (error: unknown) => {
+          console.warn(`${name} is started again.`, error);
           await quit();
-          return openTab();
+          return enter();
         });
-        const script = `browserName = '${name.toLowerCase()}'; ${inject('inPageScript')}`;
-        const visitor = visitorOf(tab, site.origin, script);
-        const phone = { ...PHONE, width: Math.max(PHONE.width, minWidth) };
         try {
-          await visitor.resize(DESKTOP.width, DESKTOP.height);
-          await visitor.arrive();
           await walk({ visitor, site, phone });
           if (title in WITHOUT_FAULTS) expect(tab.complaints, 'console messages').toEqual([]);
           await beforeDeadline('close the tab', tab.close());

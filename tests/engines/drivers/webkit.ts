@@ -16,6 +16,7 @@ const NAMED_ELEMENTS = 'a, button, input, select, h1';
 const sizeSchema = v.object({ width: v.number(), height: v.number() });
 const VIEWPORT = 'JSON.stringify({ width: innerWidth, height: innerHeight })';
 const POLL_MS = 50;
+const ANSWER_MS = 15_000;
 const START_MS = 15_000;
 
 /** An element is an object with one property, whose value identifies the element. */
@@ -140,6 +141,7 @@ async function openSession(server: string, complaints: readonly string[]): Promi
 async function send(method: 'GET' | 'POST' | 'DELETE', url: string, parameters?: unknown): Promise<unknown> {
   const response = await fetch(url, {
     method,
+    signal: AbortSignal.timeout(ANSWER_MS),
     ...(parameters !== undefined && { body: JSON.stringify(parameters) }),
   });
   const { value } = v.parse(v.object({ value: v.unknown() }), await response.json());
