@@ -28,7 +28,15 @@ export function caddyConfig(rules: readonly HeaderRule[], base: string): string 
         `    ${end === '' ? headerBlock(`${start}*`, fields(headers)) : headersOf(end, fields(headers))}`,
     );
   const pageHeaders = fields(headersFor(rules, base));
-  const notFoundHeaders = [`Content-Type "${CONTENT_TYPES.html}"`, ...pageHeaders];
+  const pageHeaderNames = ['Content-Type', ...Object.keys(headersFor(rules, base))];
+  const otherNames = rules.flatMap(({ headers }) => Object.keys(headers));
+  const removed = [...new Set(otherNames)].filter((name) => !pageHeaderNames.includes(name));
+  // The page must not have the headers of the file that was asked for.
+  const notFoundHeaders = [
+    ...removed.map((name) => `-${name}`),
+    ...pageHeaders,
+    `Content-Type "${CONTENT_TYPES.html}"`,
+  ];
   return `# Written by \`npm run build\`. Import it in a site block, see docs/publishing.md.
 ${base === '/' ? '' : `\nredir ${base.slice(0, -1)} ${base} 308\n`}
 handle ${base}* {

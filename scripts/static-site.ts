@@ -34,8 +34,9 @@ export function staticSite(folder: string, base = '/'): FastifyInstance {
     const [path = ''] = url.split('?');
     return { 'Content-Type': contentTypeOf(path), ...headersFor(rules, path) };
   };
-  const sendNotFound = ({ raw }: FastifyRequest, reply: FastifyReply) => {
+  const sendNotFound = ({ raw, url }: FastifyRequest, reply: FastifyReply) => {
     for (const name of CONDITIONAL_HEADERS) delete raw.headers[name];
+    for (const name of Object.keys(typeAndHeaders(url))) reply.removeHeader(name);
     return reply
       .code(404)
       .headers({ 'Content-Type': CONTENT_TYPES.html, ...headersFor(rules, base) })

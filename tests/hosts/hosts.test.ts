@@ -11,6 +11,7 @@ import { servedFiles, SITES } from './sites.ts';
 
 /** The headers of a response that must be the same on all hosts. */
 const COMPARED_HEADERS = [
+  'access-control-allow-origin',
   'allow',
   'cache-control',
   'content-encoding',
@@ -143,6 +144,8 @@ describe.each(SITES)('At $base', (site) => {
     'images/gone.avif',
     'data/',
     'data/listings/gone.json',
+    'data/products.gone',
+    'feeds/gone.xml',
     '/cart',
     'product//1',
     '%E0%A4%A4',
