@@ -48,7 +48,7 @@ async function keepWholeShop(shop: Shop): Promise<void> {
   await shop.open('/offline');
   await keepButton(shop).click();
   await expect(shop.main.getByText(/^The whole shop is kept on this device/)).toBeVisible({
-    timeout: 30_000,
+    timeout: 60_000,
   });
 }
 
@@ -178,7 +178,7 @@ test.describe('Without a connection', () => {
 });
 
 test.describe('The whole shop', () => {
-  test.setTimeout(90_000);
+  test.setTimeout(150_000);
 
   test('is kept on request, and every page then opens without a connection', async ({ shop }) => {
     await shop.open('/offline');
@@ -191,7 +191,7 @@ test.describe('The whole shop', () => {
     await expect(progress).toBeVisible();
     await expect(shop.button('Cancel')).toBeFocused();
     await expect(shop.main.getByText(/^The whole shop is kept on this device \(\d+\.\d MB\)/)).toBeVisible({
-      timeout: 30_000,
+      timeout: 60_000,
     });
     await expect(shop.button('Remove it')).toBeFocused();
     await expect(keptPages(shop).getByText('All pages open without a connection.')).toBeVisible();
@@ -232,7 +232,7 @@ test.describe('The whole shop', () => {
     await expect(shop.button('Load what is missing')).toBeFocused();
     const before = site.requested.length;
     await shop.button('Load what is missing').click();
-    await expect(shop.main.getByText(/^The whole shop is kept/)).toBeVisible({ timeout: 30_000 });
+    await expect(shop.main.getByText(/^The whole shop is kept/)).toBeVisible({ timeout: 60_000 });
     expect(site.requested.length).toBeGreaterThan(before);
     await shop.button('Remove it').click();
     await expect(keepButton(shop)).toBeVisible();
@@ -246,15 +246,15 @@ test.describe('The whole shop', () => {
     site.failing.set(/product\/11\.data$/, 404);
     await keepButton(shop).click();
     await expect(shop.main.getByText(/^The shop was updated in the meantime/)).toBeVisible({
-      timeout: 30_000,
+      timeout: 60_000,
     });
     site.failing.clear();
     await goOffline(shop);
     await shop.button('Retry').click();
-    await expect(shop.main.getByText(/^The connection was lost/)).toBeVisible({ timeout: 30_000 });
+    await expect(shop.main.getByText(/^The connection was lost/)).toBeVisible({ timeout: 60_000 });
     await goOnline(shop);
     await shop.button('Retry').click();
-    await expect(shop.main.getByText(/^The whole shop is kept/)).toBeVisible({ timeout: 30_000 });
+    await expect(shop.main.getByText(/^The whole shop is kept/)).toBeVisible({ timeout: 60_000 });
   });
 
   test('says that there is not enough space, before it starts and while it runs', async ({ shop }) => {
@@ -280,7 +280,7 @@ test.describe('The whole shop', () => {
 });
 
 test.describe('A new version', () => {
-  test.setTimeout(90_000);
+  test.setTimeout(150_000);
 
   test('is offered; an open tab goes on with its own version until it is accepted', async ({
     shop,
@@ -358,7 +358,7 @@ test.describe('A new version', () => {
     await site.publishSecondVersion();
     site.requested.length = 0;
     await shop.page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await expect(shop.notice(/^A newer version of the shop is ready/)).toBeVisible({ timeout: 30_000 });
+    await expect(shop.notice(/^A newer version of the shop is ready/)).toBeVisible({ timeout: 60_000 });
     expect(site.requested.filter((path) => path.startsWith('/images/'))).toEqual([]);
     expect(site.requested).toContain(`${productPath(INTERCOM)}.data`);
     expect(site.requested).not.toContain(`${productPath(HUB)}.data`);
