@@ -34,6 +34,7 @@ const UNLISTED = [
   '/forgot-password',
   '/lists',
   '/login',
+  '/offline',
   '/quote',
   '/register',
   '/search',
