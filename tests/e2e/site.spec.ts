@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { reloadPage } from '#app/texts/common.ts';
 import { SITE_FOLDER, files, firstMatch, pages, decodeEntities } from './support/built-site.ts';
 import { PRODUCTS, INTERCOM, SLUGS } from './support/catalogue.ts';
 import { SCREENS } from './support/screens.ts';
@@ -87,11 +88,10 @@ test('has no dead links', () => {
     ...pages,
     { path: '/404.html', html: readFileSync(join(SITE_FOLDER, '404.html'), 'utf8') },
   ]) {
-    for (const [, href = ''] of html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)) {
-      if (href === '' || /^(https:|mailto:|tel:)/.test(href)) {
-        if (href === '') dead.add(`${path} → (nothing)`);
-        continue;
-      }
+    for (const [, href = '', text] of html.matchAll(/<a\b[^>]*\shref="([^"]*)"[^>]*>([^<]*)/g)) {
+      // An empty address reloads the page.
+      if (href === '' && text !== reloadPage) dead.add(`${path} → (nothing)`);
+      if (href === '' || /^(https:|mailto:|tel:)/.test(href)) continue;
       if (href.startsWith('#')) {
         if (!html.includes(` id="${href.slice(1)}"`)) dead.add(`${path} → ${href}`);
         continue;
