@@ -28,9 +28,9 @@ export function caddyConfig(rules: readonly HeaderRule[], base: string): string 
         `    ${end === '' ? headerBlock(`${start}*`, fields(headers)) : headersOf(end, fields(headers))}`,
     );
   const pageHeaders = fields(headersFor(rules, base));
-  const pageHeaderNames = ['Content-Type', ...Object.keys(headersFor(rules, base))];
+  const pageHeaderNames = new Set(['Content-Type', ...Object.keys(headersFor(rules, base))]);
   const otherNames = rules.flatMap(({ headers }) => Object.keys(headers));
-  const removed = [...new Set(otherNames)].filter((name) => !pageHeaderNames.includes(name));
+  const removed = [...new Set(otherNames)].filter((name) => !pageHeaderNames.has(name));
   // The page must not have the headers of the file that was asked for.
   const notFoundHeaders = [
     ...removed.map((name) => `-${name}`),
