@@ -228,9 +228,9 @@ test('a page number past the end shows the last page and a message', async ({ sh
 });
 
 test('products stay if others cannot be loaded, and Retry loads them', async ({ shop }) => {
+  await shop.page.route('**/data/listings/**', (route) => route.abort());
   await shop.open(CATEGORY);
   const [first] = await titles(shop);
-  await shop.page.route('**/data/listings/**', (route) => route.abort());
   await pageLink(shop, 'Page 2').click();
   await expect(shop.main.getByRole('alert')).toContainText('could not be loaded');
   expect((await titles(shop))[0]).toBe(first);
@@ -241,15 +241,15 @@ test('products stay if others cannot be loaded, and Retry loads them', async ({ 
 });
 
 test('loads the page again if the shop was published again in the meantime', async ({ shop }) => {
-  await shop.open(CATEGORY);
   const rows = await (await shop.page.request.get(`/data/listings/${LARGEST_CATEGORY}/rows.json`)).json();
   let isOutdated = true;
-  shop.page.on('request', (request) => {
-    if (request.isNavigationRequest()) isOutdated = false;
-  });
   await shop.page.route('**/rows.json', (route) =>
     isOutdated ? route.fulfill({ json: { ...rows, version: 'later' } }) : route.continue(),
   );
+  await shop.open(CATEGORY);
+  shop.page.on('request', (request) => {
+    if (request.isNavigationRequest()) isOutdated = false;
+  });
   const reloaded = shop.page.waitForEvent('load');
   await filters(shop).sort.selectOption('Price: Low to High');
   await reloaded;
