@@ -42,6 +42,8 @@ export default defineConfig({
         test: {
           name: 'engines',
           environment: 'node',
+          // The drivers of Firefox and WebKit hang now and then.
+          retry: process.env['CI'] ? 1 : 0,
           include: ['tests/engines/*.test.ts'],
           globalSetup: ['tests/engines/global-setup.ts'],
           maxWorkers: 2,
