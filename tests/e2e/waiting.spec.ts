@@ -56,11 +56,14 @@ test.describe('Without a connection', () => {
   test('a product that was on the screen opens, because its data was fetched while the page was idle', async ({
     shop,
   }) => {
+    const code = shop.page.waitForResponse('**/assets/product-*.js');
     const data = shop.page.waitForResponse(/\/product\/\d+\.data$/);
     await shop.open('/category/fire-alarms');
+    await (await code).finished();
     await (await data).finished();
+    const path = new URL((await data).url()).pathname.replace('.data', '');
     await shop.page.context().setOffline(true);
-    await shop.cards.first().getByRole('heading').getByRole('link').press('Enter');
+    await shop.main.locator(`article a[href="${path}"]`).press('Enter');
     await expect(shop.main.getByText(/^SKU: /)).toBeVisible();
   });
 });
