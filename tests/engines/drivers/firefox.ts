@@ -42,6 +42,9 @@ const logEntrySchema = v.object({
   source: contextSchema,
 });
 
+/** What Firefox reports about requests that end because the page is left. The number is NS_BINDING_ABORTED. */
+const ABORTED_REQUEST = /^Failed to load ‘.*’\. A ServiceWorker intercepted|status=2152398850/;
+
 /** Opens a tab in a user context of its own, which has its own storage. */
 async function openTab({ send, listen }: BidiConnection): Promise<Tab> {
   const { userContext } = v.parse(userContextSchema, await send('browser.createUserContext', {}));
@@ -52,7 +55,8 @@ async function openTab({ send, listen }: BidiConnection): Promise<Tab> {
   const stopListening = listen((method, params) => {
     if (method !== 'log.entryAdded') return;
     const { level, text, source } = v.parse(logEntrySchema, params);
-    if (source.context === context && ['warn', 'error'].includes(level)) complaints.push(text ?? '');
+    if (source.context !== context || ABORTED_REQUEST.test(text ?? '')) return;
+    if (['warn', 'error'].includes(level)) complaints.push(text ?? '');
   });
 
   const perform = async (input: readonly object[]) => {
