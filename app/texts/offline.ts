@@ -12,7 +12,7 @@ export const tryPageAgain = (path: string) => `Try again: ${path}`;
 export const openCart = 'Open the cart';
 
 export const keptHeading = 'Kept on this device';
-export const loadingKept = 'Looking what is kept…';
+export const loadingKept = 'Checking what is kept…';
 export function keptPages(count: number): string {
   if (count === 0) return 'No pages are kept yet.';
   return count === 1 ? '1 page opens without a connection.' : `${count} pages open without a connection.`;
