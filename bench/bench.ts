@@ -3,8 +3,8 @@
 //   --runs 3                                Lighthouse runs per page
 //   --sizes 58,1000,10000                   numbers of products for the part `scale`
 //   --shops folder                          keeps the shops of the part `scale` there, and uses those that are there
-//   --build                                 builds the shop even if dist/ exists
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+//   --built                                 measures dist/ as it is, built with --compress, instead of building it
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -33,7 +33,7 @@ const { values: options } = parseArgs({
     runs: { type: 'string', default: '3' },
     sizes: { type: 'string', default: '58,1000,10000' },
     shops: { type: 'string' },
-    build: { type: 'boolean', default: false },
+    built: { type: 'boolean', default: false },
   },
 });
 const runs = Number(options.runs);
@@ -66,8 +66,8 @@ const budgets = readBudgets(readFileSync(join(import.meta.dirname, 'budgets.json
 const start = new Date();
 const [load = 0] = loadavg();
 const needsSite = parts.some(({ name }) => !BUILDING_PARTS.has(name));
-// Hosts send compressed files, so a site without them has to be built again.
-if (options.build || (needsSite && !existsSync(join(SITE, 'index.html.br'))))
+// Hosts send compressed files.
+if (needsSite && !options.built)
   log(`Built in ${buildSite(PROJECT, { finish: ['--compress'] }).toFixed(1)} s`);
 
 const reports: Record<string, Report> = {};
