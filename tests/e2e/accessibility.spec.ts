@@ -1,5 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import type { RunOptions } from 'axe-core';
+import {
+  accessibilityViolations,
+  CONTRAST_ONLY,
+  WITHOUT_CONTRAST,
+} from './support/accessibility-violations.ts';
 import { INTERCOM, MARINE_CAMERA, PLUG, SOLD_OUT } from './support/catalogue.ts';
 import { MISSING_PAGES, SCREENS, STATUS_404 } from './support/screens.ts';
 import { layOutBelowFold } from './support/overflowing-elements.ts';
@@ -22,14 +27,7 @@ const OPENED_QUOTE = `#watchpost-quote-1.${Buffer.from(
   }),
 ).toString('base64url')}`;
 
-const SCHEMES = ['light', 'dark'] as const;
-
-/** Checks all axe rules, including `target-size`, which is off by default. */
-async function expectNoViolations(
-  page: Page,
-  rules: 'all' | 'contrast' | 'without contrast' = 'all',
-): Promise<void> {
-  await page.evaluate(layOutBelowFold);
+async function expectNoViolations(page: Page, options?: RunOptions): Promise<void> {
   // Wait for transitions, because the colours of the previous scheme remain until they end.
   await page.evaluate(() =>
     Promise.allSettled(
@@ -39,35 +37,33 @@ async function expectNoViolations(
         .map(({ finished }) => finished),
     ),
   );
-  const { violations } = await new AxeBuilder({ page })
-    .options({
-      resultTypes: ['violations'],
-      ...(rules === 'contrast'
-        ? { runOnly: { type: 'rule', values: ['color-contrast'] } }
-        : {
-            rules: { 'target-size': { enabled: true }, 'color-contrast': { enabled: rules === 'all' } },
-          }),
-    })
-    // The shop has no frames, so axe needs no extra page to collect their results.
-    .setLegacyMode()
-    .analyze();
-  const messages = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-  );
-  expect(messages).toEqual([]);
+  expect(await accessibilityViolations(page, options)).toEqual([]);
+}
+
+/** Checks what the page shows, light and dark. Only the colours differ in the dark scheme. */
+async function expectNoViolationsInBothSchemes(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await test.step('light', () => expectNoViolations(page));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await test.step('dark', () => expectNoViolations(page, CONTRAST_ONLY));
+}
+
+async function expectNoViolationsAtBothSizes(page: Page): Promise<void> {
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size);
+    await test.step(`${size.width} px`, () => expectNoViolationsInBothSchemes(page));
+  }
 }
 
 /** Checks what is open on the page at both sizes, light, dark and with forced colours. */
 async function expectNoViolationsInAnyMode(page: Page): Promise<void> {
   for (const size of [DESKTOP, PHONE]) {
     await page.setViewportSize(size);
-    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
-    await test.step(`${size.width} px, light`, () => expectNoViolations(page));
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await test.step(`${size.width} px, dark`, () => expectNoViolations(page, 'contrast'));
+    await page.emulateMedia({ forcedColors: 'none' });
+    await test.step(`${size.width} px`, () => expectNoViolationsInBothSchemes(page));
     await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
-    // axe reads the colours of the style sheets, which the browser replaces. The tests at the end check them.
-    await test.step(`${size.width} px, forced colours`, () => expectNoViolations(page, 'without contrast'));
+    // axe reads the colours of the style sheets, which the browser replaces. forced-colours.spec.ts checks those.
+    await test.step(`${size.width} px, forced colours`, () => expectNoViolations(page, WITHOUT_CONTRAST));
   }
 }
 
@@ -151,14 +147,7 @@ test.describe('axe finds no violation', () => {
       await fillCartAndWishlist(shop);
       await openWithoutMotion(shop, path);
       await expect(shop.heading).toHaveText(heading);
-      for (const size of [DESKTOP, PHONE]) {
-        await shop.page.setViewportSize(size);
-        await shop.page.emulateMedia({ colorScheme: 'light' });
-        await test.step(`${size.width} px, light`, () => expectNoViolations(shop.page));
-        // Only the colours differ in the dark scheme.
-        await shop.page.emulateMedia({ colorScheme: 'dark' });
-        await test.step(`${size.width} px, dark`, () => expectNoViolations(shop.page, 'contrast'));
-      }
+      await expectNoViolationsAtBothSizes(shop.page);
     });
   }
 
@@ -191,10 +180,7 @@ test.describe('axe finds no violation', () => {
           });
         }).toPass();
       }
-      for (const colorScheme of SCHEMES) {
-        await shop.page.emulateMedia({ colorScheme });
-        await expectNoViolations(shop.page);
-      }
+      await expectNoViolationsInBothSchemes(shop.page);
     });
   }
 
@@ -223,10 +209,7 @@ test.describe('axe finds no violation', () => {
         await page.setViewportSize(size);
         await page.evaluate(layOutBelowFold);
         await page.evaluate(placeStickyBarsInFlow);
-        await page.emulateMedia({ colorScheme: 'light' });
-        await expectNoViolations(page);
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await expectNoViolations(page, 'contrast');
+        await expectNoViolationsInBothSchemes(page);
       }
     }
   });
@@ -235,13 +218,7 @@ test.describe('axe finds no violation', () => {
     test(`in search results with the conditions read from ${query}`, async ({ shop }) => {
       await openWithoutMotion(shop, `/search?q=${query}`);
       await expect(shop.region('Understood as')).toBeVisible();
-      for (const size of [DESKTOP, PHONE]) {
-        await shop.page.setViewportSize(size);
-        for (const colorScheme of SCHEMES) {
-          await shop.page.emulateMedia({ colorScheme });
-          await expectNoViolations(shop.page);
-        }
-      }
+      await expectNoViolationsAtBothSizes(shop.page);
     });
   }
 
@@ -250,208 +227,100 @@ test.describe('axe finds no violation', () => {
       await fillCartAndWishlist(shop);
       await openWithoutMotion(shop, `/category/cctv-systems?view=${view}&brand=Axis`);
       await expect(shop.cards).toHaveCount(2);
-      for (const size of [DESKTOP, PHONE]) {
-        await shop.page.setViewportSize(size);
-        await expectNoViolations(shop.page);
-      }
+      await expectNoViolationsAtBothSizes(shop.page);
     });
   }
 
-  for (const colorScheme of SCHEMES) {
-    test(`in the table view of a category and of a search, ${colorScheme}`, async ({ shop }) => {
-      await fillCartAndWishlist(shop);
-      await shop.page.emulateMedia({ colorScheme });
-      for (const path of [
-        '/category/cctv-systems?sort=price-asc&view=table',
-        '/search?q=camera&view=table',
-      ]) {
-        await openWithoutMotion(shop, path);
-        await expect(shop.region('Product table')).toBeVisible();
-        for (const size of [DESKTOP, PHONE]) {
-          await shop.page.setViewportSize(size);
-          await expectNoViolations(shop.page);
-        }
-      }
-    });
-
-    test(`with the cart dropdown, the menu or the filters open, ${colorScheme}`, async ({ shop }) => {
-      const { page } = shop;
-      await fillCartAndWishlist(shop);
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize(PHONE);
-      await openWithoutMotion(shop, '/category/cctv-systems?brand=Axis&stock=in');
-      await shop.cartButton.click();
-      await expect(shop.cartDropdown).toBeVisible();
-      await expectNoViolations(page);
-      await page.keyboard.press('Escape');
-
-      await shop.banner.getByRole('button', { name: 'Open menu' }).click();
-      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-      await expectNoViolations(page);
-      await page.keyboard.press('Escape');
-
-      await shop.button('Filters').click();
-      await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
-      await expectNoViolations(page);
-      await page.keyboard.press('Escape');
-
-      await page.setViewportSize(DESKTOP);
-      await shop.cartButton.click();
-      await expect(shop.cartDropdown).toBeVisible();
-      await expectNoViolations(page);
-    });
-
-    test(`with all groups of figures open, chosen, disabled and wrong values, ${colorScheme}`, async ({
-      shop,
-    }) => {
-      const { page } = shop;
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize(DESKTOP);
-      await openWithoutMotion(shop, '/category/cctv-systems?f.ip=IP66&f.poe=802.3af&brand=Axis');
-      const panel = shop.main.getByRole('complementary', { name: 'Filters' });
-      await panel.locator('details').evaluateAll((groups) => {
-        for (const group of groups) group.setAttribute('open', '');
-      });
-      await panel.getByRole('textbox', { name: 'Maximum Works down to' }).fill('cold');
-      await panel.getByRole('button', { name: 'Set Works down to' }).click();
-      await expect(shop.main.getByRole('list', { name: 'Or remove one filter:' })).toBeVisible();
-      await expectNoViolations(page);
-      await page.setViewportSize(PHONE);
-      await shop.button('Filters').click();
-      await expect(page.getByRole('dialog', { name: 'Filters' }).getByText('IP66 or better')).toBeVisible();
-      await expectNoViolations(page);
-    });
-
-    test(`with the list of keyboard shortcuts open, ${colorScheme}`, async ({ shop }) => {
-      const { page } = shop;
-      await page.emulateMedia({ colorScheme });
-      await openWithoutMotion(shop, '/about-us');
-      await page.keyboard.press('?');
-      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-      for (const size of [DESKTOP, PHONE]) {
-        await page.setViewportSize(size);
-        await expectNoViolations(page);
-      }
-    });
-
-    test(`with suggestions, a notice, an error or another tab shown, ${colorScheme}`, async ({ shop }) => {
-      const { page } = shop;
-      await fillCartAndWishlist(shop);
-      await page.emulateMedia({ colorScheme });
-      await shop.store('recent-searches', { items: ['ptz', 'radio'] });
-      await openWithoutMotion(shop, '/category/smart-sensor');
-      const filters = shop.main.getByRole('complementary', { name: 'Filters' });
-      await filters.getByRole('textbox', { name: 'Minimum price' }).fill('cheap');
-      await filters.getByRole('button', { name: 'Apply' }).click();
-      await shop
-        .card(PLUG.title)
-        .getByRole('button', { name: `Add to Cart: ${PLUG.title}` })
-        .click();
-      await expect(shop.notice(`${PLUG.title} added to cart`)).toBeVisible();
-      await expectNoViolations(page);
-
-      await shop.searchField.click();
-      await expect(page.getByRole('listbox', { name: 'Recent searches' })).toBeVisible();
-      await page.keyboard.press('ArrowDown');
-      await expectNoViolations(page);
-
-      await shop.searchField.pressSequentially('hik');
-      await expect(shop.suggestions.getByRole('option').first()).toBeVisible();
-      await page.keyboard.press('ArrowDown');
-      await expectNoViolations(page);
-
-      await openWithoutMotion(shop, `/product/${INTERCOM.id}`);
-      for (const name of ['Specifications', 'Shipping & Returns', 'Reviews']) {
-        await shop.main.getByRole('tab', { name }).click();
-        await expectNoViolations(page);
-      }
-    });
-  }
-});
-
-test.describe('With forced colours', () => {
-  test('H10: borders, icons, focus rings and selected controls remain visible', async ({ shop }) => {
-    const { page } = shop;
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-    await shop.open('/category/cctv-systems');
-    const filters = shop.main.getByRole('complementary', { name: 'Filters' });
-    const add = shop.cards.first().getByRole('button', { name: /^Add to Cart: / });
-    for (const control of [
-      add,
-      filters.getByRole('button', { name: 'Apply' }),
-      shop.main.getByRole('combobox', { name: 'Sort by' }),
-      shop.main.getByRole('group', { name: 'Quick filters' }).getByRole('button').first(),
-    ]) {
-      const { border, background } = await control.evaluate(appearance);
-      expect(border.width).toBeGreaterThan(0);
-      expect(border.colour).not.toBe(background);
-    }
-    for (const control of [shop.cartButton, shop.wishlistLink, shop.button('Compact view'), add]) {
-      const { foreground, background } = await control.locator('svg').first().evaluate(appearance);
-      expect(foreground).not.toBe(background);
-    }
-    const selected = await shop.button('Grid view').evaluate(appearance);
-    const other = await shop.button('List view').evaluate(appearance);
-    expect(selected.background).not.toBe(other.background);
-    expect(selected.foreground).not.toBe(selected.background);
-
-    const links = shop.categoryRow.getByRole('link');
-    expect(await coloursOf(links.filter({ hasText: 'CCTV' }))).not.toEqual(await coloursOf(links.first()));
-
-    for (const control of [add, filters.getByRole('checkbox').first(), shop.logo]) {
-      await control.focus();
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Shift+Tab');
-      await expect(control).toBeFocused();
-      const { ring, background } = await control.evaluate(appearance);
-      expect(ring.width).toBeGreaterThanOrEqual(2);
-      expect(ring.colour).not.toBe(background);
+  test('in the table view of a category and of a search', async ({ shop }) => {
+    await fillCartAndWishlist(shop);
+    for (const path of ['/category/cctv-systems?sort=price-asc&view=table', '/search?q=camera&view=table']) {
+      await openWithoutMotion(shop, path);
+      await expect(shop.region('Product table')).toBeVisible();
+      await expectNoViolationsAtBothSizes(shop.page);
     }
   });
 
-  test('H10: the selected thumbnail, tab, filter and menu entry look different from the others', async ({
-    shop,
-  }) => {
+  test('with the cart dropdown, the menu or the filters open', async ({ shop }) => {
     const { page } = shop;
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-    await shop.open(`/product/${INTERCOM.id}`);
-    const pictures = shop.main.getByRole('button', { name: /^Show image/ });
-    expect(await coloursOf(pictures.first())).not.toEqual(await coloursOf(pictures.last()));
-    const tabs = shop.main.getByRole('tab');
-    expect(await coloursOf(tabs.first())).not.toEqual(await coloursOf(tabs.last()));
+    await fillCartAndWishlist(shop);
+    await page.setViewportSize(PHONE);
+    await openWithoutMotion(shop, '/category/cctv-systems?brand=Axis&stock=in');
+    await shop.cartButton.click();
+    await expect(shop.cartDropdown).toBeVisible();
+    await expectNoViolationsInBothSchemes(page);
+    await page.keyboard.press('Escape');
 
-    await shop.open('/');
-    const filters = shop.region('Featured Products').getByRole('button', { pressed: true });
-    const others = shop.region('Featured Products').getByRole('button', { pressed: false });
-    expect(await coloursOf(filters.first())).not.toEqual(await coloursOf(others.first()));
-
-    await page.setViewportSize({ width: 390, height: 844 });
-    await shop.open('/category/cctv-systems');
     await shop.banner.getByRole('button', { name: 'Open menu' }).click();
-    const entries = page.getByRole('dialog', { name: 'Menu' }).getByRole('link');
-    expect(await coloursOf(entries.filter({ hasText: 'CCTV' }))).not.toEqual(await coloursOf(entries.last()));
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expectNoViolationsInBothSchemes(page);
+    await page.keyboard.press('Escape');
+
+    await shop.button('Filters').click();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+    await expectNoViolationsInBothSchemes(page);
+    await page.keyboard.press('Escape');
+
+    await page.setViewportSize(DESKTOP);
+    await shop.cartButton.click();
+    await expect(shop.cartDropdown).toBeVisible();
+    await expectNoViolationsInBothSchemes(page);
+  });
+
+  test('with all groups of figures open, chosen, disabled and wrong values', async ({ shop }) => {
+    const { page } = shop;
+    await page.setViewportSize(DESKTOP);
+    await openWithoutMotion(shop, '/category/cctv-systems?f.ip=IP66&f.poe=802.3af&brand=Axis');
+    const panel = shop.main.getByRole('complementary', { name: 'Filters' });
+    await panel.locator('details').evaluateAll((groups) => {
+      for (const group of groups) group.setAttribute('open', '');
+    });
+    await panel.getByRole('textbox', { name: 'Maximum Works down to' }).fill('cold');
+    await panel.getByRole('button', { name: 'Set Works down to' }).click();
+    await expect(shop.main.getByRole('list', { name: 'Or remove one filter:' })).toBeVisible();
+    await expectNoViolationsInBothSchemes(page);
+    await page.setViewportSize(PHONE);
+    await shop.button('Filters').click();
+    await expect(page.getByRole('dialog', { name: 'Filters' }).getByText('IP66 or better')).toBeVisible();
+    await expectNoViolationsInBothSchemes(page);
+  });
+
+  test('with the list of keyboard shortcuts open', async ({ shop }) => {
+    const { page } = shop;
+    await openWithoutMotion(shop, '/about-us');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await expectNoViolationsAtBothSizes(page);
+  });
+
+  test('with suggestions, a notice, an error or another tab shown', async ({ shop }) => {
+    const { page } = shop;
+    await fillCartAndWishlist(shop);
+    await shop.store('recent-searches', { items: ['ptz', 'radio'] });
+    await openWithoutMotion(shop, '/category/smart-sensor');
+    const filters = shop.main.getByRole('complementary', { name: 'Filters' });
+    await filters.getByRole('textbox', { name: 'Minimum price' }).fill('cheap');
+    await filters.getByRole('button', { name: 'Apply' }).click();
+    await shop
+      .card(PLUG.title)
+      .getByRole('button', { name: `Add to Cart: ${PLUG.title}` })
+      .click();
+    await expect(shop.notice(`${PLUG.title} added to cart`)).toBeVisible();
+    await expectNoViolationsInBothSchemes(page);
+
+    await shop.searchField.click();
+    await expect(page.getByRole('listbox', { name: 'Recent searches' })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expectNoViolationsInBothSchemes(page);
+
+    await shop.searchField.pressSequentially('hik');
+    await expect(shop.suggestions.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expectNoViolationsInBothSchemes(page);
+
+    await openWithoutMotion(shop, `/product/${INTERCOM.id}`);
+    for (const name of ['Specifications', 'Shipping & Returns', 'Reviews']) {
+      await shop.main.getByRole('tab', { name }).click();
+      await expectNoViolationsInBothSchemes(page);
+    }
   });
 });
-
-async function coloursOf(control: Locator): Promise<readonly unknown[]> {
-  const { foreground, background } = await control.evaluate(appearance);
-  return [foreground, background];
-}
-
-/** Runs in the page: the colours, border and focus ring of a control, and the background behind it. */
-function appearance(control: Element) {
-  const style = getComputedStyle(control);
-  const backgrounds: string[] = [];
-  for (let element: Element | null = control; element; element = element.parentElement) {
-    backgrounds.push(getComputedStyle(element).backgroundColor);
-  }
-  return {
-    foreground: control instanceof SVGElement ? style.stroke : style.color,
-    background: backgrounds.find((colour) => !/^rgba\(.*, 0\)$|^transparent$/.test(colour)),
-    border: { width: Number.parseFloat(style.borderBlockStartWidth), colour: style.borderBlockStartColor },
-    ring: {
-      width: style.outlineStyle === 'none' ? 0 : Number.parseFloat(style.outlineWidth),
-      colour: style.outlineColor,
-    },
-  };
-}

@@ -1,8 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { INTERCOM } from './support/catalogue.ts';
 import { STATUS_404 } from './support/screens.ts';
-import { layOutBelowFold } from './support/overflowing-elements.ts';
+import { accessibilityViolations, CONTRAST_ONLY } from './support/accessibility-violations.ts';
 import { expect, test } from './support/shop.ts';
 
 /** Each removes a feature that the shop's scripts or styles depend on. */
@@ -92,14 +91,7 @@ for (const { name, remove } of OLDER_BROWSERS) {
         });
         expect(bar).toBeDefined();
         expect(bar).not.toBe('rgba(0, 0, 0, 0)');
-        await shop.page.evaluate(layOutBelowFold);
-        const { violations } = await new AxeBuilder({ page: shop.page })
-          .withRules('color-contrast')
-          .setLegacyMode()
-          .analyze();
-        expect(violations.flatMap(({ nodes }) => nodes.map(({ failureSummary }) => failureSummary))).toEqual(
-          [],
-        );
+        expect(await accessibilityViolations(shop.page, CONTRAST_ONLY)).toEqual([]);
       });
     }
   });
