@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS } from './scripts/browsers.ts';
-import { SITE_FOLDER } from './tests/e2e/support/site-folder.ts';
 
 const PORT = process.env['PORT'] ?? '4199';
 
@@ -21,10 +20,9 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '', args: CHROMIUM_FLAGS },
   },
-  // Builds the shop from the fixture catalogue and serves it as a static host would.
   webServer: {
-    command: 'npm run -s build -- --compress && node scripts/serve.ts',
-    env: { PORT, SITE_DIR: SITE_FOLDER, CATALOGUE_DIR: 'tests/fixtures/catalogue' },
+    command: 'node tests/e2e/support/serve.ts',
+    env: { PORT },
     timeout: 180_000,
     url: `http://127.0.0.1:${PORT}/robots.txt`,
     reuseExistingServer: false,

@@ -56,8 +56,6 @@ export default defineConfig({
         test: {
           name: 'hosts',
           environment: 'node',
-          // A server may close the connection while the body of a refused request is being sent.
-          retry: process.env['CI'] ? 1 : 0,
           include: ['tests/hosts/**/*.test.ts'],
           globalSetup: 'tests/hosts/build-sites.ts',
           testTimeout: 60_000,

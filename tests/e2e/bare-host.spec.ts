@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { once } from 'node:events';
 import { bareHost } from '../support/bare-host.ts';
 import { INTERCOM, PLUG } from './support/catalogue.ts';
-import { SITE_FOLDER } from './support/site-folder.ts';
+import { OWN_HOST } from '#tests/support/fixture-sites.ts';
 import { expect, test } from './support/shop.ts';
 
 // These journeys use a host that sends no headers and redirects to addresses with a slash at the end.
@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: `http://127.0.0.1:${PORT}` });
 
 test.beforeAll(async () => {
-  host = bareHost(SITE_FOLDER).listen(PORT, '127.0.0.1');
+  host = bareHost(OWN_HOST.folder).listen(PORT, '127.0.0.1');
   await once(host, 'listening');
 });
 test.afterAll(() => {

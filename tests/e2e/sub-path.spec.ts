@@ -1,16 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { buildSite } from '#bench/build-site.ts';
 import { staticSite } from '#scripts/static-site.ts';
+import { buildFixtureSite, SHARED_HOST } from '#tests/support/fixture-sites.ts';
 import { INTERCOM, PLUG, RADIO } from './support/catalogue.ts';
 import { STATUS_404 } from './support/screens.ts';
 import { expect, savedCart, savedLine, test } from './support/shop.ts';
 
 // These journeys use a shop in a folder of its host. Every test fails on a request outside that folder.
 
-const BASE = '/shop/';
-const SITE = 'test-results/sub-path/site';
+const { base: BASE, folder: SITE } = SHARED_HOST;
 const PORT = Number(process.env['PORT'] ?? 4199) + 3;
 
 let server: FastifyInstance;
@@ -24,9 +23,7 @@ test.use({
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  buildSite('.', {
-    environment: { BASE_PATH: BASE, SITE_DIR: SITE, CATALOGUE_DIR: 'tests/fixtures/catalogue' },
-  });
+  buildFixtureSite(SHARED_HOST);
   server = staticSite(SITE, BASE);
   await server.listen({ port: PORT, host: '127.0.0.1' });
 });

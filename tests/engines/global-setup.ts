@@ -1,10 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { type BrowserName, findOrInstallBrowser } from '#scripts/browsers.ts';
-import { SITE_FOLDER } from '#tests/e2e/support/site-folder.ts';
+import { buildFixtureSite, OWN_HOST } from '#tests/support/fixture-sites.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -15,20 +12,7 @@ declare module 'vitest' {
   }
 }
 
-const CATALOGUE = 'tests/fixtures/catalogue';
-
-/** Everything that the built site depends on. */
-const SOURCES = [
-  'app',
-  'public',
-  'scripts',
-  CATALOGUE,
-  'package-lock.json',
-  'react-router.config.ts',
-  'vite.config.ts',
-];
-
-/** Finds the browsers, and builds the site unless the one that the Playwright journeys left is up to date. */
+/** Finds the browsers and builds the site. */
 export default async function setUp(project: TestProject): Promise<void> {
   project.provide('browsers', {
     ...find('Chromium'),
@@ -36,7 +20,7 @@ export default async function setUp(project: TestProject): Promise<void> {
     ...find('WebKit'),
   });
   project.provide('inPageScript', await bundleInPageScript());
-  if (!isSiteUpToDate()) buildSite();
+  buildFixtureSite(OWN_HOST);
 }
 
 function find(name: BrowserName): Partial<Record<BrowserName, string>> {
@@ -62,24 +46,4 @@ async function bundleInPageScript(): Promise<string> {
   const [bundle] = Array.isArray(result) ? result : [];
   if (!bundle) throw new Error('in-page.ts has no bundle.');
   return bundle.output[0].code;
-}
-
-function isSiteUpToDate(): boolean {
-  const builtAt = statSync(join(SITE_FOLDER, '_headers'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  return SOURCES.flatMap(filesOf).every((file) => statSync(file).mtimeMs < builtAt);
-}
-
-function filesOf(path: string): readonly string[] {
-  if (statSync(path).isFile()) return [path];
-  return readdirSync(path, { recursive: true, encoding: 'utf8' }).map((entry) => join(path, entry));
-}
-
-function buildSite(): void {
-  const { status } = spawnSync('npm', ['run', '-s', 'build', '--', '--compress'], {
-    stdio: 'inherit',
-    // Vitest sets NODE_ENV to "test", with which React would be built for development.
-    env: { ...process.env, NODE_ENV: 'production', SITE_DIR: SITE_FOLDER, CATALOGUE_DIR: CATALOGUE },
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) throw new Error('The site could not be built.');
 }

@@ -1,22 +1,20 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { buildSite } from '#bench/build-site.ts';
-import { SITES } from './sites.ts';
+import { buildFixtureSite, FIXTURE_CATALOGUE, OWN_HOST, SHARED_HOST } from '#tests/support/fixture-sites.ts';
 
 const CONTEXT = resolve('test-results/hosts/context');
 
 /** Builds the sites from the fixture catalogue, before all tests of the hosts. */
 export function setup(): void {
   copyBuildContext();
-  for (const { base, folder } of SITES) {
-    const environment = {
-      BASE_PATH: base,
-      SITE_DIR: relative(CONTEXT, folder),
-      CATALOGUE_DIR: resolve('tests/fixtures/catalogue'),
-      NODE_ENV: 'production',
-    };
-    buildSite(CONTEXT, { environment, finish: ['--compress'] });
-  }
+  const environment = {
+    SITE_DIR: relative(CONTEXT, OWN_HOST.folder),
+    CATALOGUE_DIR: resolve(FIXTURE_CATALOGUE),
+    NODE_ENV: 'production',
+  };
+  buildSite(CONTEXT, { environment, finish: ['--compress'] });
+  buildFixtureSite(SHARED_HOST);
 }
 
 /** Copies the files that the build of the container gets, so that the build fails if one is missing. */

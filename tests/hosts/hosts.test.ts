@@ -211,7 +211,7 @@ describe.each(SITES)('At $base', (site) => {
   test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
     '%s is refused, and the answer says what is allowed',
     async (method) => {
-      const body = Buffer.alloc(method === 'POST' ? 2_000_000 : 0, 'x');
+      const body = Buffer.from(method === 'POST' ? 'quantity=2' : '');
       for (const path of [
         '',
         'cart',
@@ -230,6 +230,18 @@ describe.each(SITES)('At $base', (site) => {
       }
     },
   );
+
+  test('a POST of 2 MB is refused, and the next request is answered', async () => {
+    for (const [name, { port }] of running) {
+      const status = await askInBytes(
+        port,
+        `POST ${at('cart')} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 2000000\r\nConnection: close\r\n\r\n${'x'.repeat(2_000_000)}`,
+      );
+      // A server that does not read the body may reset the connection, which can lose its answer.
+      expect([405, 413, undefined], name).toContain(status);
+      expect((await ask(port, { path: at('cart') })).status, name).toBe(200);
+    }
+  });
 
   test.each([
     '../package.json',

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findProgram, installFromDebian } from '#scripts/system-programs.ts';
-import type { Site } from './sites.ts';
+import type { Site } from '#tests/support/fixture-sites.ts';
 
 export type RunningHost = { readonly port: number; readonly stop: () => Promise<void> };
 

@@ -1,17 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { HOST_FILES } from '#scripts/host-file-names.ts';
+import { OWN_HOST, SHARED_HOST, type Site } from '#tests/support/fixture-sites.ts';
 
-/** A built shop; `root` is the folder that a host's address `/` stands for. */
-export type Site = { readonly base: string; readonly root: string; readonly folder: string };
-
-const FOLDER = resolve('test-results/hosts');
-
-/** The shop at the root of its host, and in a folder of it. */
-export const SITES: readonly Site[] = [
-  { base: '/', root: join(FOLDER, 'own-host'), folder: join(FOLDER, 'own-host') },
-  { base: '/shop/', root: join(FOLDER, 'shared-host'), folder: join(FOLDER, 'shared-host/shop') },
-];
+/** With absolute paths, which the configurations of the servers need. */
+export const SITES: readonly Site[] = [OWN_HOST, SHARED_HOST].map(({ base, root, folder }) => ({
+  base,
+  root: resolve(root),
+  folder: resolve(folder),
+}));
 
 /** The files of the site that a host serves, without compressed copies, relative to the site's folder. */
 export function servedFiles({ folder }: Site): readonly string[] {

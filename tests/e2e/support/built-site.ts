@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SITE_FOLDER } from './site-folder.ts';
+import { OWN_HOST } from '#tests/support/fixture-sites.ts';
 
-export { SITE_FOLDER };
+export const SITE_FOLDER = OWN_HOST.folder;
 
 export type BuiltPage = { readonly path: string; readonly html: string };
 

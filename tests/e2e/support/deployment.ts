@@ -13,7 +13,7 @@ import { withContentSecurityPolicy } from '#app/content-security-policy.server.t
 import { buildServiceWorker, writeOfflineFiles } from '#scripts/offline-files.ts';
 import { staticSite } from '#scripts/static-site.ts';
 import { INTERCOM } from './catalogue.ts';
-import { SITE_FOLDER } from './site-folder.ts';
+import { OWN_HOST } from '#tests/support/fixture-sites.ts';
 
 const BRAND = 'Zenitel';
 /** The name of the brand in the second version of the shop. */
@@ -36,14 +36,14 @@ export class Deployment {
   #server: ReturnType<typeof staticSite> | undefined;
 
   async open(): Promise<void> {
-    for (const entry of readdirSync(SITE_FOLDER, { recursive: true, withFileTypes: true })) {
-      const file = relative(SITE_FOLDER, join(entry.parentPath, entry.name));
+    for (const entry of readdirSync(OWN_HOST.folder, { recursive: true, withFileTypes: true })) {
+      const file = relative(OWN_HOST.folder, join(entry.parentPath, entry.name));
       if (!entry.isFile() || /\.(br|gz)$/.test(file)) continue;
       const target = join(this.folder, file);
       mkdirSync(dirname(target), { recursive: true });
       // Links are quicker. A linked file may be replaced but not changed.
-      if (basename(file) === 'service-worker.js') copyFileSync(join(SITE_FOLDER, file), target);
-      else linkSync(join(process.cwd(), SITE_FOLDER, file), target);
+      if (basename(file) === 'service-worker.js') copyFileSync(join(OWN_HOST.folder, file), target);
+      else linkSync(join(process.cwd(), OWN_HOST.folder, file), target);
     }
     this.#server = staticSite(this.folder);
     this.#server.addHook('onRequest', async ({ url }, reply) => {

@@ -1,0 +1,54 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSite } from '#bench/build-site.ts';
+
+/** A built shop; `root` is the folder that a host's address `/` stands for. */
+export type Site = { readonly base: string; readonly root: string; readonly folder: string };
+
+export const FIXTURE_CATALOGUE = 'tests/fixtures/catalogue';
+
+/** The shop at the root of its host. */
+export const OWN_HOST: Site = { base: '/', root: 'dist-test', folder: 'dist-test' };
+
+/** The shop in a folder of its host. */
+export const SHARED_HOST: Site = {
+  base: '/shop/',
+  root: 'test-results/shared-host',
+  folder: 'test-results/shared-host/shop',
+};
+
+/** Everything that a built site depends on. */
+const SOURCES = [
+  'app',
+  'public',
+  'scripts',
+  FIXTURE_CATALOGUE,
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+];
+
+/** Builds a site from the fixture catalogue, unless the one that an earlier test built is up to date. */
+export function buildFixtureSite({ base, folder }: Site): void {
+  if (isUpToDate(folder)) return;
+  const environment = {
+    BASE_PATH: base,
+    SITE_DIR: folder,
+    CATALOGUE_DIR: FIXTURE_CATALOGUE,
+    // Vitest sets it to "test", with which React would be built for development.
+    NODE_ENV: 'production',
+  };
+  buildSite('.', { environment, finish: ['--compress'] });
+}
+
+function isUpToDate(folder: string): boolean {
+  const builtAt = statSync(join(folder, '_headers'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return SOURCES.flatMap(entriesOf).every((entry) => statSync(entry).mtimeMs < builtAt);
+}
+
+/** Folders too, because they change when one of their files is removed. */
+function entriesOf(path: string): readonly string[] {
+  if (statSync(path).isFile()) return [path];
+  const entries = readdirSync(path, { recursive: true, encoding: 'utf8' });
+  return [path, ...entries.map((entry) => join(path, entry))];
+}
