@@ -66,15 +66,6 @@ test('K2: cards and the cart limit the quantity to the stock and show the reason
   await expectCartLines(shop, [{ ...MARINE_CAMERA, quantity: 2 }]);
 });
 
-test('limits a product without a maximum to ten', async ({ shop }) => {
-  await shop.store('cart', savedCart([savedLine(PLUG, 9)]));
-  await shop.open('/cart');
-  await quantityField(shop, PLUG.title).fill('11');
-  await expect(quantityField(shop, PLUG.title)).toHaveValue('10');
-  await expect(shop.notice(`${PLUG.title}: at most 10 in one order`)).toBeVisible();
-  await expect(shop.main.getByText(/at most 10 in one order/)).toBeVisible();
-});
-
 test('adds up subtotal, shipping, tax and total to the cent', async ({ shop }) => {
   const lines = ['31', '33', '57', '58', '34'].map((id, index) =>
     Object.assign({ quantity: index + 1 }, productById(id)),
@@ -110,84 +101,7 @@ test('K3: restores the last valid quantity, and Enter applies a valid one withou
   ]);
 });
 
-test.describe('Removing', () => {
-  test('Undo restores a removed line in its place', async ({ shop }) => {
-    const lines = [
-      { ...INTERCOM, quantity: 2 },
-      { ...RADIO, quantity: 1 },
-      { ...PLUG, quantity: 3 },
-    ];
-    await shop.store('cart', savedCart(lines.map((line) => savedLine(line, line.quantity))));
-    await shop.open('/cart');
-    await removeButton(shop, RADIO.title).click();
-    await expect(shop.notice(`${RADIO.title} removed from cart`)).toBeVisible();
-    await expectCartLines(
-      shop,
-      lines.filter(({ id }) => id !== RADIO.id),
-    );
-    await shop.undo.click();
-    await expectCartLines(shop, lines);
-  });
-
-  test('K1: moves the focus to the next line, then to the last one, then to the heading', async ({
-    shop,
-  }) => {
-    await shop.store('cart', savedCart([savedLine(INTERCOM, 1), savedLine(RADIO, 1), savedLine(PLUG, 1)]));
-    await shop.open('/cart');
-    await removeButton(shop, INTERCOM.title).press('Enter');
-    await expect(removeButton(shop, RADIO.title)).toBeFocused();
-    await removeButton(shop, PLUG.title).press('Enter');
-    await expect(removeButton(shop, RADIO.title)).toBeFocused();
-    await removeButton(shop, RADIO.title).press('Enter');
-    await expect(shop.main.getByText('Your cart is empty', { exact: true })).toBeVisible();
-    await expect(shop.heading).toBeFocused();
-  });
-
-  test('Undo restores a cleared cart', async ({ shop }) => {
-    const lines = [
-      { ...INTERCOM, quantity: 2 },
-      { ...RADIO, quantity: 1 },
-    ];
-    await shop.store('cart', savedCart(lines.map((line) => savedLine(line, line.quantity))));
-    await shop.open('/cart');
-    await shop.button('Clear Cart').click();
-    await expect(shop.main.getByText('Your cart is empty', { exact: true })).toBeVisible();
-    await shop.expectCart(0, 0);
-    await expect(shop.heading).toBeFocused();
-    await expect
-      .poll(() => shop.storedValue('cart'))
-      .toMatchObject({ items: [], totalItems: 0, totalPrice: 0 });
-    await shop.undo.click();
-    await expectCartLines(shop, lines);
-  });
-
-  test('removing a line in the dropdown keeps the dropdown open and the focus in it', async ({ shop }) => {
-    await shop.store('cart', savedCart([savedLine(INTERCOM, 1), savedLine(RADIO, 1)]));
-    await shop.open('/');
-    await shop.cartButton.click();
-    const remove = (title: string) =>
-      shop.cartDropdown.getByRole('button', { name: `Remove ${title} from cart` });
-    await remove(INTERCOM.title).click();
-    await expect(remove(RADIO.title)).toBeFocused();
-    await shop.expectCart(1, RADIO.price);
-    await remove(RADIO.title).click();
-    await expect(shop.cartDropdown.getByText('Your cart is empty', { exact: true })).toBeVisible();
-    await shop.expectCart(0, 0);
-    const hasFocus = await shop.cartDropdown
-      .or(shop.cartButton)
-      .evaluateAll((elements) => elements.some((element) => element.contains(document.activeElement)));
-    expect(hasFocus).toBe(true);
-  });
-});
-
-test('K1: keeps the focus on the quantity button that was pressed', async ({ shop }) => {
-  await shop.store('cart', savedCart([savedLine(INTERCOM, 3)]));
-  await shop.open('/cart');
-  const plus = shop.button(`Increase quantity of ${INTERCOM.title}`);
-  await plus.press('Enter');
-  await expect(quantityField(shop, INTERCOM.title)).toHaveValue('4');
-  await expect(plus).toBeFocused();
-});
+test.describe('Removing', () => {});
 
 test('prints lines and sums on one sheet, without buttons', async ({ shop }) => {
   await shop.store('cart', savedCart([savedLine(PLUG, 2), savedLine(RADIO, 1), savedLine(INTERCOM, 1)]));

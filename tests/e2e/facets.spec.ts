@@ -149,17 +149,17 @@ test.describe('Facets of a category', () => {
     expect(query(shop.page)).toBe('?view=list');
   });
 
-  for (const search of [
-    '?f.ip=IP99&f.ip=&f.night-range=abc&f.night-range=9-1&f.poe=802.11',
-    '?f.__proto__=x&f.constructor=1&f.=IP66&f.ip%5B%5D=IP66&ip=IP66',
-    '?f.kind=%3Cscript%3E&f.night-range=1e9-&f.lowest-temperature=--',
-  ]) {
-    test(`ignores forged values: ${search}`, async ({ shop }) => {
-      await shop.open(`${CCTV}${search}`);
+  test('ignore forged values', async ({ shop }) => {
+    for (const search of [
+      '?f.ip=IP99&f.ip=&f.night-range=abc&f.night-range=9-1&f.poe=802.11',
+      '?f.__proto__=x&f.constructor=1&f.=IP66&f.ip%5B%5D=IP66&ip=IP66',
+      '?f.kind=%3Cscript%3E&f.night-range=1e9-&f.lowest-temperature=--',
+    ]) {
+      await shop.page.goto(`${CCTV}${search}`);
       await expectProducts(shop, productsIn('cctv-systems'));
       await expect(filters(shop).chips).toHaveCount(0);
-    });
-  }
+    }
+  });
 
   test('keeps a range that is not a number, and says why nothing is filtered', async ({ shop }) => {
     await shop.open(CCTV);

@@ -104,21 +104,21 @@ test.describe('The URL of a listing', () => {
     await expectFiltered(shop);
   });
 
-  for (const search of [
-    '?sort=evil&brand=%00&min=1e999&view=x&brand=%3Cscript%3Ealert(1)%3C/script%3E',
-    '?sort=&min=abc&max=-&stock=maybe&view=',
-    '?min=99999999999999999999&max=NaN&sort=price-asc&sort=evil',
-    '?brand=__proto__&sort=constructor&view=toString',
-    '?%E0%A4%A',
-  ]) {
-    test(`shows the listing despite the invalid query ${search}`, async ({ shop }) => {
+  test('shows the listing despite an invalid query', async ({ shop }) => {
+    for (const search of [
+      '?sort=evil&brand=%00&min=1e999&view=x&brand=%3Cscript%3Ealert(1)%3C/script%3E',
+      '?sort=&min=abc&max=-&stock=maybe&view=',
+      '?min=99999999999999999999&max=NaN&sort=price-asc&sort=evil',
+      '?brand=__proto__&sort=constructor&view=toString',
+      '?%E0%A4%A',
+    ]) {
       await shop.open(`${CCTV}${search}`);
       await expect(shop.heading).toHaveText('CCTV Systems');
       await expect(shop.main.getByText(/^Showing: \d+ products?$/)).toBeVisible();
       await filters(shop).clear.click();
       await expectProducts(shop, productsIn('cctv-systems'));
-    });
-  }
+    }
+  });
 
   test('ignores invalid values', async ({ shop }) => {
     await shop.open(`${CCTV}?sort=evil&brand=%00&min=1e999&view=x&brand=%3Cscript%3E`);

@@ -140,29 +140,18 @@ test.describe('The saved cart', () => {
   test.describe('when unreadable', () => {
     test.use({ allowedConsole: [/The stored item "cart" is discarded/] });
 
-    for (const [what, text] of [
-      ['text that is not JSON', '{"items":['],
-      ['an empty text', ''],
-      ['a list', '[]'],
-      ['null', 'null'],
-      ['a cart without items', '{"totalItems":0,"totalPrice":0}'],
-      ['a cart without totalItems', '{"items":[],"totalPrice":0}'],
-      ['a cart without totalPrice', '{"items":[],"totalItems":0}'],
-      ['a cart whose items are not a list', '{"items":{},"totalItems":0,"totalPrice":0}'],
-    ] as const) {
-      test(`${what} is removed with a warning, and the cart starts empty`, async ({ shop }) => {
-        const warning = shop.page.waitForEvent('console', (message) => message.type() === 'warning');
-        await shop.store('cart', text);
-        await shop.open('/cart');
-        await shop.expectCart(0, 0);
-        await expect(shop.main.getByText('Your cart is empty', { exact: true })).toBeVisible();
-        expect((await warning).text()).toContain('"cart"');
-        expect(await shop.storedText('cart')).toBeNull();
-        await shop.open(`/product/${INTERCOM.id}`);
-        await shop.button('Add to Cart').click();
-        await shop.expectCart(1, INTERCOM.price);
-      });
-    }
+    test('is removed with a warning, and the cart starts empty', async ({ shop }) => {
+      const warning = shop.page.waitForEvent('console', (message) => message.type() === 'warning');
+      await shop.store('cart', '{"items":[');
+      await shop.open('/cart');
+      await shop.expectCart(0, 0);
+      await expect(shop.main.getByText('Your cart is empty', { exact: true })).toBeVisible();
+      expect((await warning).text()).toContain('"cart"');
+      expect(await shop.storedText('cart')).toBeNull();
+      await shop.open(`/product/${INTERCOM.id}`);
+      await shop.button('Add to Cart').click();
+      await shop.expectCart(1, INTERCOM.price);
+    });
   });
 });
 

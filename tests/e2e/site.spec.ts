@@ -92,12 +92,10 @@ test('has no dead links', () => {
       // An empty address reloads the page.
       if (href === '' && text !== reloadPage) dead.add(`${path} → (nothing)`);
       if (href === '' || /^(https:|mailto:|tel:)/.test(href)) continue;
-      if (href.startsWith('#')) {
-        if (!html.includes(` id="${href.slice(1)}"`)) dead.add(`${path} → ${href}`);
-        continue;
-      }
-      const { pathname } = new URL(decodeEntities(href), 'http://shop');
+      const { pathname, hash } = new URL(decodeEntities(href), `http://shop${path}`);
       if (!isBuilt(decodeURIComponent(pathname))) dead.add(`${path} → ${href}`);
+      const target = pages.find((page) => page.path === pathname)?.html ?? html;
+      if (hash && !target.includes(` id="${hash.slice(1)}"`)) dead.add(`${path} → ${href}`);
     }
   }
   expect([...dead]).toEqual([]);

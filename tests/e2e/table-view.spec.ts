@@ -99,19 +99,11 @@ test('a filter keeps the table and its order, and Clear Filters resets the order
   expect(query(shop.page)).toBe('?view=table');
 });
 
-for (const forged of [
-  'order=zoomzoom-desc',
-  'order=%00',
-  'order=__proto__-asc',
-  'order=price-asc',
-  'order=&order=x',
-]) {
-  test(`ignores ${forged}`, async ({ shop }) => {
-    await shop.open(`${TABLE}&${forged}`);
-    await expect(tableOf(shop).titles).toHaveCount(productsIn('cctv-systems').length);
-    await expect(filters(shop).sort).toHaveValue('best-selling');
-  });
-}
+test('ignores a forged order', async ({ shop }) => {
+  await shop.open(`${TABLE}&order=%00&order=__proto__-asc`);
+  await expect(tableOf(shop).titles).toHaveCount(productsIn('cctv-systems').length);
+  await expect(filters(shop).sort).toHaveValue('best-selling');
+});
 
 test('adds a product to the cart, and a title leads to its product and back to the table', async ({
   shop,

@@ -114,21 +114,14 @@ test('drops invalid and duplicate items and keeps an unknown product', async ({ 
 test.describe('when unreadable', () => {
   test.use({ allowedConsole: [/The stored item "wishlist" is discarded/] });
 
-  for (const [what, text] of [
-    ['text that is not JSON', 'wishes'],
-    ['null', 'null'],
-    ['a wishlist without items', '{"totalItems":0}'],
-    ['a wishlist without totalItems', '{"items":[]}'],
-  ] as const) {
-    test(`${what} is removed with a warning, and the wishlist starts empty`, async ({ shop }) => {
-      const warning = shop.page.waitForEvent('console', (message) => message.type() === 'warning');
-      await shop.store('wishlist', text);
-      await shop.open('/wishlist');
-      await expect(shop.main.getByText('Your wishlist is empty', { exact: true })).toBeVisible();
-      expect((await warning).text()).toContain('"wishlist"');
-      expect(await shop.storedText('wishlist')).toBeNull();
-    });
-  }
+  test('is removed with a warning, and the wishlist starts empty', async ({ shop }) => {
+    const warning = shop.page.waitForEvent('console', (message) => message.type() === 'warning');
+    await shop.store('wishlist', 'wishes');
+    await shop.open('/wishlist');
+    await expect(shop.main.getByText('Your wishlist is empty', { exact: true })).toBeVisible();
+    expect((await warning).text()).toContain('"wishlist"');
+    expect(await shop.storedText('wishlist')).toBeNull();
+  });
 });
 
 test('shows changes made in another tab', async ({ shop, context }) => {
