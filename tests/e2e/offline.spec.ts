@@ -1,56 +1,23 @@
-import type { Page } from '@playwright/test';
 import { expectCartLines } from './support/cart-page.ts';
 import { HUB, INTERCOM, PLUG, PRODUCTS, RADIO } from './support/catalogue.ts';
-import { Deployment, SECOND_TITLE } from './support/deployment.ts';
-import { test as base, expect, type Shop, shopOf } from './support/shop.ts';
-
-const test = base.extend<{ site: Deployment }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright requires an object pattern
-  site: async ({}, provide) => {
-    const site = new Deployment();
-    await site.open();
-    await provide(site);
-    await site.close();
-  },
-  baseURL: async ({ site }, provide) => provide(site.address),
-});
+import {
+  expectKept,
+  goOffline,
+  goOnline,
+  keepButton,
+  keptPaths,
+  productPath,
+  test,
+  visit,
+} from './support/offline-shop.ts';
+import { expect, type Shop } from './support/shop.ts';
 
 // The browser reports each request that fails without a connection.
 test.use({ serviceWorkers: 'allow', allowedConsole: [/Failed to load resource|net::ERR_|FetchEvent/] });
 
 const CCTV = '/category/cctv-systems';
-const productPath = ({ id }: { readonly id: string }) => `/product/${id}`;
 const pageHeading = 'Offline Use';
-const keepButton = (shop: Shop) => shop.button('Keep this shop on my device');
-const intercomLink = (shop: Shop) => shop.main.getByRole('link', { name: INTERCOM.title });
 const keptPages = (shop: Shop) => shop.region('Kept on this device');
-const goOffline = ({ page }: Shop) => page.context().setOffline(true);
-const goOnline = ({ page }: Shop) => page.context().setOffline(false);
-
-const keptPaths = (page: Page) =>
-  page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => name.startsWith('shop /'));
-    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return keys.flat().map(({ url }) => new URL(url).pathname);
-  });
-
-async function expectKept(page: Page, ...paths: readonly string[]): Promise<void> {
-  await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toEqual(expect.arrayContaining([...paths]));
-}
-
-/** Opens a page and waits until it is kept, with what every visit keeps. */
-async function visit(shop: Shop, path: string): Promise<void> {
-  await shop.open(path);
-  await expectKept(shop.page, path.replace(/\?.*/, ''), '/404.html', '/search.data', '/data/search/0.json');
-}
-
-async function keepWholeShop(shop: Shop): Promise<void> {
-  await shop.open('/offline');
-  await keepButton(shop).click();
-  await expect(shop.main.getByText(/^The whole shop is kept on this device/)).toBeVisible({
-    timeout: 60_000,
-  });
-}
 
 test.describe('Without a connection', () => {
   test('a visited product and category open again, with their pictures', async ({ shop }) => {
@@ -279,97 +246,6 @@ test.describe('The whole shop', () => {
   });
 });
 
-test.describe('A new version', () => {
-  test.setTimeout(150_000);
-
-  test('is offered; an open tab goes on with its own version until it is accepted', async ({
-    shop,
-    site,
-  }) => {
-    await visit(shop, productPath(INTERCOM));
-    await shop.open('/faqs');
-    await expectKept(shop.page, '/faqs', productPath(INTERCOM));
-    const other = shopOf(await shop.page.context().newPage());
-    await other.open(productPath(INTERCOM));
-    await expect(other.heading).toHaveText(INTERCOM.title);
-
-    await site.publishSecondVersion();
-    await shop.page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await expect(shop.notice(/^A newer version of the shop is ready/)).toBeVisible();
-    // The page on the screen has not changed.
-    await expect(shop.heading).toHaveText('Frequently Asked Questions');
-    await expect(other.heading).toHaveText(INTERCOM.title);
-    // The other tab still has the code and the data of its version, without a connection too.
-    await goOffline(shop);
-    await other.logo.click();
-    await expect(other.notice(/^No connection\./)).toBeVisible();
-    await goOnline(shop);
-
-    await shop.page.getByRole('status').getByRole('button', { name: 'Load the new version' }).click();
-    await expect(shop.heading).toHaveText('Frequently Asked Questions');
-    await shop.waitForHydration();
-    await goOffline(shop);
-    // What was kept of the first version is kept of the second, and nothing is mixed.
-    await shop.open(productPath(INTERCOM));
-    await expect(shop.heading).toHaveText(SECOND_TITLE);
-    await expect(shop.page).toHaveTitle(`${SECOND_TITLE} | Watchpost`);
-    await goOnline(shop);
-  });
-
-  test('is not mixed with what a tab of the first version shows', async ({ shop, site }) => {
-    await visit(shop, '/faqs');
-    await site.publishSecondVersion();
-    // The data of the product is that of the second version, so the product is opened as a document.
-    await shop.searchField.fill('zenitel');
-    await shop.searchField.press('Enter');
-    await expect(intercomLink(shop).first()).toBeVisible();
-    const document = shop.page.waitForRequest((request) => request.isNavigationRequest());
-    await intercomLink(shop).first().click();
-    await document;
-    await expect(shop.heading).toHaveText(SECOND_TITLE);
-  });
-
-  test('is not used before all of it is kept', async ({ shop, site }) => {
-    await visit(shop, productPath(INTERCOM));
-    await site.publishSecondVersion();
-    site.failing.set(/^\/product\/1$/, 500);
-    await shop.page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      await registration.update();
-      const { installing } = registration;
-      await new Promise<void>((resolve) => {
-        if (!installing || installing.state === 'redundant') return resolve();
-        installing.addEventListener('statechange', () => {
-          if (installing.state === 'redundant' || installing.state === 'activated') resolve();
-        });
-      });
-    });
-    await goOffline(shop);
-    await shop.reload();
-    await expect(shop.heading).toHaveText(INTERCOM.title);
-    await goOnline(shop);
-    site.failing.clear();
-    await shop.page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await expect(shop.notice(/^A newer version of the shop is ready/)).toBeVisible();
-  });
-
-  test('loads only the changed files of a shop that is kept', async ({ shop, site }) => {
-    await keepWholeShop(shop);
-    await site.publishSecondVersion();
-    site.requested.length = 0;
-    await shop.page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await expect(shop.notice(/^A newer version of the shop is ready/)).toBeVisible({ timeout: 60_000 });
-    expect(site.requested.filter((path) => path.startsWith('/images/'))).toEqual([]);
-    expect(site.requested).toContain(`${productPath(INTERCOM)}.data`);
-    expect(site.requested).not.toContain(`${productPath(HUB)}.data`);
-    await shop.reload();
-    await expect(shop.main.getByText(/^The whole shop is kept/)).toBeVisible();
-    await goOffline(shop);
-    await shop.open(productPath(INTERCOM));
-    await expect(shop.heading).toHaveText(SECOND_TITLE);
-  });
-});
-
 test.describe('When the browser', () => {
   test('has no space, pages open and say once that they are not kept', async ({ shop }) => {
     await visit(shop, '/faqs');
@@ -420,31 +296,4 @@ test.describe('When the browser', () => {
       .poll(() => shop.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
       .toBe(0);
   });
-});
-
-test('the shop can be installed: its manifest names icons and shortcuts that exist', async ({
-  shop,
-  request,
-}) => {
-  await shop.open('/');
-  const href = await shop.page.locator('link[rel="manifest"]').getAttribute('href');
-  const manifest = await (await request.get(href ?? '')).json();
-  expect(manifest).toMatchObject({ name: 'Watchpost', start_url: '.', scope: '.', display: 'standalone' });
-  expect(manifest.icons).toContainEqual(expect.objectContaining({ sizes: '512x512', purpose: 'maskable' }));
-  for (const { src, sizes, type } of manifest.icons) {
-    const response = await request.get(`/${src}`);
-    expect(response.headers()['content-type'], src).toContain(type);
-    if (type !== 'image/png') continue;
-    // A PNG file has its width and height in bytes 16 to 23.
-    const content = await response.body();
-    expect(`${content.readUInt32BE(16)}x${content.readUInt32BE(20)}`, src).toBe(sizes);
-  }
-  for (const { url } of manifest.shortcuts) {
-    expect((await request.get(`/${url}`)).status(), url).toBe(200);
-  }
-  const colours = await shop.page
-    .locator('meta[name="theme-color"]')
-    .evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')));
-  expect(colours[0]).toBe(manifest.theme_color);
-  expect(new Set(colours).size).toBe(2);
 });
