@@ -1,7 +1,10 @@
-/** What the first words of a list ask for, and how many words that takes. */
-export type Match<Asked> = { readonly length: number; readonly asked: Asked };
+/** What the first words of a list ask for. `length` is the number of these words. */
+export type Match<Intent> = { readonly length: number; readonly intent: Intent };
 
-/** What limits a number. `above` and `below` leave out the number itself. */
+/**
+ * What limits a number. `above` and `below` exclude the number itself. `upTo` is a maximum for a price, but for a figure such
+ * as `up to 30 m` it depends on what buyers prefer.
+ */
 export type Bound = 'above' | 'min' | 'below' | 'max' | 'upTo';
 
 const LIMITS: Readonly<Record<string, Bound>> = {
@@ -29,7 +32,7 @@ const LIMITS: Readonly<Record<string, Bound>> = {
 };
 
 /** Limits after the number: `500 or less`, `8 mp or better`. */
-const LATER_LIMITS: Readonly<Record<string, Bound>> = {
+const TRAILING_LIMITS: Readonly<Record<string, Bound>> = {
   'or less': 'max',
   'or lower': 'max',
   'or below': 'max',
@@ -43,7 +46,7 @@ const LATER_LIMITS: Readonly<Record<string, Bound>> = {
   'and above': 'min',
 };
 
-/** Looks up the first two words of a list, else the first. */
+/** Looks up the first two words of a list, or only the first if the table does not have both. */
 export function lookUpStart<Value>(
   words: readonly string[],
   table: Readonly<Record<string, Value>>,
@@ -61,19 +64,19 @@ export function lookUpStart<Value>(
  * Reads something that can have a limit before or after it.
  * @param parse reads it without its limit
  */
-export function readLimited<Parsed extends { readonly length: number }, Asked>(
+export function readLimited<Parsed extends { readonly length: number }, Intent>(
   words: readonly string[],
   parse: (words: readonly string[]) => Parsed | undefined,
-  toAsked: (parsed: Parsed, bound: Bound | undefined) => Asked | undefined,
-): Match<Asked> | undefined {
+  toIntent: (parsed: Parsed, bound: Bound | undefined) => Intent | undefined,
+): Match<Intent> | undefined {
   const before = lookUpStart(words, LIMITS);
   const start = before?.length ?? 0;
   const parsed = parse(words.slice(start));
   if (!parsed) return undefined;
   const end = start + parsed.length;
-  const after = before ? undefined : lookUpStart(words.slice(end), LATER_LIMITS);
-  const asked = toAsked(parsed, before?.value ?? after?.value);
-  return asked && { length: end + (after?.length ?? 0), asked };
+  const after = before ? undefined : lookUpStart(words.slice(end), TRAILING_LIMITS);
+  const intent = toIntent(parsed, before?.value ?? after?.value);
+  return intent && { length: end + (after?.length ?? 0), intent };
 }
 
 /** `1,500` → 1500 */

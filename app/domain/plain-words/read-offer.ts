@@ -1,7 +1,7 @@
 import { type Cents, toCents } from '#app/domain/money.ts';
 import { lookUpStart, type Match, readLimited, toNumber } from './read-limit.ts';
 
-/** `above` and `below` leave out the amount itself. */
+/** `above` and `below` exclude the amount itself. */
 export type PriceLimits = {
   readonly above?: Cents;
   readonly min?: Cents;
@@ -10,18 +10,18 @@ export type PriceLimits = {
 };
 
 /** What a query asks of the price and the stock of a product. */
-export type OfferAsked =
+export type OfferIntent =
   | { readonly kind: 'price'; readonly limits: PriceLimits }
   | { readonly kind: 'in stock' }
   | { readonly kind: 'cheapest first' }
   | { readonly kind: 'other currency' };
 
 /** `under 500`, `over $1,000`, `up to 300 dollars`, `between 100 and 500`, `$100-500`; and the same in another currency. */
-export function readPrice(words: readonly string[]): Match<OfferAsked> | undefined {
+export function readPrice(words: readonly string[]): Match<OfferIntent> | undefined {
   return readPriceRange(words) ?? readPriceLimit(words);
 }
 
-function readPriceLimit(words: readonly string[]): Match<OfferAsked> | undefined {
+function readPriceLimit(words: readonly string[]): Match<OfferIntent> | undefined {
   return readLimited(words, amountIn, (amount, bound) => {
     if (amount.isOtherCurrency) return { kind: 'other currency' };
     // Without a limit, a number could be anything, such as a model.
@@ -30,7 +30,7 @@ function readPriceLimit(words: readonly string[]): Match<OfferAsked> | undefined
   });
 }
 
-function readPriceRange(words: readonly string[]): Match<OfferAsked> | undefined {
+function readPriceRange(words: readonly string[]): Match<OfferIntent> | undefined {
   const [first = ''] = words;
   const compact = /^(\p{Sc}?\d[\d,.]*)-(\p{Sc}?\d[\d,.]*)$/u.exec(first);
   if (compact && /\p{Sc}/u.test(first)) {
@@ -45,9 +45,9 @@ function readPriceRange(words: readonly string[]): Match<OfferAsked> | undefined
   return priceMatch(2 + low.length + high.length, [low, high], ordered(low.cents, high.cents));
 }
 
-function priceMatch(length: number, amounts: readonly Amount[], limits: PriceLimits): Match<OfferAsked> {
+function priceMatch(length: number, amounts: readonly Amount[], limits: PriceLimits): Match<OfferIntent> {
   const isOtherCurrency = amounts.some((amount) => amount.isOtherCurrency);
-  return { length, asked: isOtherCurrency ? { kind: 'other currency' } : { kind: 'price', limits } };
+  return { length, intent: isOtherCurrency ? { kind: 'other currency' } : { kind: 'price', limits } };
 }
 
 function ordered(first: Cents, second: Cents): PriceLimits {
@@ -63,7 +63,7 @@ const OTHER_CURRENCY_WORDS = new Set(
 );
 
 /** Words for the stock or the price of a product, which are not in the owner's list because they are not about figures. */
-const OFFER_WORDS: Readonly<Record<string, OfferAsked>> = {
+const OFFER_WORDS: Readonly<Record<string, OfferIntent>> = {
   'in stock': { kind: 'in stock' },
   'on stock': { kind: 'in stock' },
   'available now': { kind: 'in stock' },
@@ -73,9 +73,9 @@ const OFFER_WORDS: Readonly<Record<string, OfferAsked>> = {
   'lowest price': { kind: 'cheapest first' },
 };
 
-export function readOffer(words: readonly string[]): Match<OfferAsked> | undefined {
+export function readOffer(words: readonly string[]): Match<OfferIntent> | undefined {
   const found = lookUpStart(words, OFFER_WORDS);
-  return found && { length: found.length, asked: found.value };
+  return found && { length: found.length, intent: found.value };
 }
 
 type Amount = { readonly cents: Cents; readonly length: number; readonly isOtherCurrency: boolean };

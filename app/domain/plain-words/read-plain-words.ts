@@ -4,7 +4,7 @@ import { STEP_READERS } from '#app/domain/figures/step-readers.ts';
 import { toUnit } from '#app/domain/figures/unit-conversion.ts';
 import { normalizeText } from '#app/domain/normalize-text.ts';
 import { type Bound, type Match as MatchOf, readLimited, toNumber } from './read-limit.ts';
-import { type OfferAsked, readOffer, readPrice } from './read-offer.ts';
+import { type OfferIntent, readOffer, readPrice } from './read-offer.ts';
 import { type Meaning, phraseKey, type UnitWord, type Vocabulary } from './vocabulary.ts';
 
 /** Words of the query from `start` up to, but not including, `end`. */
@@ -17,7 +17,7 @@ export type QueryPart = {
   readonly spans: readonly WordSpan[];
 };
 
-type MeaningsAsked = {
+type MeaningsIntent = {
   readonly kind: 'meanings';
   /** A product meets the condition if it has one of these. */
   readonly meanings: readonly Meaning[];
@@ -25,10 +25,10 @@ type MeaningsAsked = {
   readonly label?: string;
 };
 
-type ConditionAsked = Extract<OfferAsked, { readonly kind: 'price' | 'in stock' }> | MeaningsAsked;
+type ConditionIntent = Extract<OfferIntent, { readonly kind: 'price' | 'in stock' }> | MeaningsIntent;
 
 /** A part of a query that was understood. */
-export type PlainCondition = QueryPart & ConditionAsked;
+export type PlainCondition = QueryPart & ConditionIntent;
 
 /** All lists are in the order of the query. */
 export type PlainReading = {
@@ -45,14 +45,14 @@ export type PlainReading = {
   readonly unreadWords: number;
 };
 
-type Asked =
-  | MeaningsAsked
-  | OfferAsked
+type Intent =
+  | MeaningsIntent
+  | OfferIntent
   | { readonly kind: 'negation' }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'nothing' };
 
-type Match = MatchOf<Asked>;
+type Match = MatchOf<Intent>;
 
 /** Nobody describes a product with more words, and a pasted page should not be read. */
 const MAX_WORDS = 40;
@@ -64,25 +64,25 @@ const MAX_WORDS = 40;
 export function readPlainWords(query: string, vocabulary: Vocabulary): PlainReading {
   const allWords = wordsOf(query).map(({ word }) => word);
   const words = allWords.slice(0, MAX_WORDS);
-  const parts = new Map<string, { words: string; spans: WordSpan[]; asked: Asked }>();
+  const parts = new Map<string, { words: string; spans: WordSpan[]; intent: Intent }>();
   for (let start = 0; start < words.length; ) {
-    const { length, asked } = readStart(words.slice(start), vocabulary);
+    const { length, intent } = readStart(words.slice(start), vocabulary);
     const end = start + length;
     const text = words.slice(start, end).join(' ');
     // `camera cam` asks for one thing twice.
-    const key = isCondition(asked) ? JSON.stringify(asked) : text;
+    const key = isCondition(intent) ? JSON.stringify(intent) : text;
     const known = parts.get(key);
     if (known) known.spans.push({ start, end });
-    else parts.set(key, { words: text, spans: [{ start, end }], asked });
+    else parts.set(key, { words: text, spans: [{ start, end }], intent });
     start = end;
   }
-  const partsOfKind = (kind: Asked['kind']): readonly QueryPart[] =>
+  const partsOfKind = (kind: Intent['kind']): readonly QueryPart[] =>
     [...parts.values()]
-      .filter(({ asked }) => asked.kind === kind)
+      .filter(({ intent }) => intent.kind === kind)
       .map(({ words, spans }) => ({ words, spans }));
   return {
-    conditions: [...parts.values()].flatMap(({ words, spans, asked }) =>
-      isCondition(asked) ? [{ words, spans, ...asked }] : [],
+    conditions: [...parts.values()].flatMap(({ words, spans, intent }) =>
+      isCondition(intent) ? [{ words, spans, ...intent }] : [],
     ),
     cheapestFirst: partsOfKind('cheapest first'),
     unknownWords: partsOfKind('unknown'),
@@ -92,8 +92,8 @@ export function readPlainWords(query: string, vocabulary: Vocabulary): PlainRead
   };
 }
 
-function isCondition(asked: Asked): asked is ConditionAsked {
-  return asked.kind === 'price' || asked.kind === 'in stock' || asked.kind === 'meanings';
+function isCondition(intent: Intent): intent is ConditionIntent {
+  return intent.kind === 'price' || intent.kind === 'in stock' || intent.kind === 'meanings';
 }
 
 /** The query without the words of some of its parts. */
@@ -117,11 +117,11 @@ function wordsOf(query: string): readonly { readonly word: string; readonly writ
 function readStart(words: readonly string[], vocabulary: Vocabulary): Match {
   return (
     readNegation(words, vocabulary) ??
-    readAsked(words, vocabulary) ?? { length: 1, asked: { kind: 'unknown' } }
+    readIntent(words, vocabulary) ?? { length: 1, intent: { kind: 'unknown' } }
   );
 }
 
-function readAsked(words: readonly string[], vocabulary: Vocabulary): Match | undefined {
+function readIntent(words: readonly string[], vocabulary: Vocabulary): Match | undefined {
   return (
     readMeasure(words, vocabulary) ??
     readCode(words, vocabulary) ??
@@ -136,8 +136,8 @@ const NEGATIONS = new Set(['without', 'no', 'not', 'except', 'non']);
 /** `without camera`, `no sip` */
 function readNegation([first = '', ...others]: readonly string[], vocabulary: Vocabulary): Match | undefined {
   if (!NEGATIONS.has(first)) return undefined;
-  const length = Math.min(others.length, readAsked(others, vocabulary)?.length ?? 1);
-  return { length: 1 + length, asked: { kind: 'negation' } };
+  const length = Math.min(others.length, readIntent(others, vocabulary)?.length ?? 1);
+  return { length: 1 + length, intent: { kind: 'negation' } };
 }
 
 /** `"Dome,` → `dome`, `panel's` → `panel` */
@@ -259,9 +259,9 @@ function readPhrase(words: readonly string[], vocabulary: Vocabulary): Match | u
     const meant = vocabulary.phrases.get(key) ?? vocabulary.phrases.get(key.replace(/s$/, ''));
     if (meant) {
       const { means: meanings, label } = meant;
-      return { length, asked: { kind: 'meanings', meanings, ...(label !== undefined && { label }) } };
+      return { length, intent: { kind: 'meanings', meanings, ...(label !== undefined && { label }) } };
     }
-    if (vocabulary.stopWords.has(key)) return { length, asked: { kind: 'nothing' } };
+    if (vocabulary.stopWords.has(key)) return { length, intent: { kind: 'nothing' } };
   }
   return undefined;
 }

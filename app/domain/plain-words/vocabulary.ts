@@ -32,12 +32,12 @@ export type PlainWords = {
   readonly units: readonly UnitWord[];
   /** The attributes that a negative number without a unit is about, by id. */
   readonly negativeNumbers: readonly string[];
-  /** Words that ask for nothing, such as `for` and `cheap`. */
+  /** Words that are ignored, such as `for` and `with`. */
   readonly stopWords: readonly string[];
 };
 
 /** What reading a query needs of an attribute. */
-export type AskedAttribute = ShownAttribute & {
+export type QueryAttribute = ShownAttribute & {
   /** Slugs of the categories whose products can state it. */
   readonly categories: readonly string[];
 };
@@ -46,14 +46,14 @@ type CategoryTitle = { readonly slug: string; readonly title: string };
 
 /** All words that have a meaning, as they are written to a file. */
 export type WordList = Pick<PlainWords, 'units' | 'negativeNumbers' | 'stopWords'> & {
-  readonly attributes: readonly AskedAttribute[];
+  readonly attributes: readonly QueryAttribute[];
   readonly categories: readonly CategoryTitle[];
   /** Each word occurs once. */
   readonly phrases: readonly Phrases[];
 };
 
 export type Vocabulary = {
-  readonly attributes: ReadonlyMap<string, AskedAttribute>;
+  readonly attributes: ReadonlyMap<string, QueryAttribute>;
   /** Titles by slug. */
   readonly categories: ReadonlyMap<string, string>;
   readonly phrases: ReadonlyMap<string, Phrases>;
@@ -80,14 +80,16 @@ type WordSources = {
 export function toWordList({ attributes, categories, brands, plainWords }: WordSources): WordList {
   const { synonyms, ...others } = plainWords;
   const phrases = phrasesOf({ attributes, categories, brands, synonyms });
-  const asked = new Set([
+  const usedIds = new Set([
     ...phrases.flatMap(({ means }) => means.flatMap((meaning) => attributeIn(meaning))),
     ...plainWords.units.flatMap((unit) => unit.attributes),
     ...plainWords.negativeNumbers,
   ]);
   return {
     ...others,
-    attributes: attributes.filter(({ id, kind }) => kind === 'steps' || asked.has(id)).map(toAskedAttribute),
+    attributes: attributes
+      .filter(({ id, kind }) => kind === 'steps' || usedIds.has(id))
+      .map(toQueryAttribute),
     categories: categories.map(({ slug, title }) => ({ slug, title })),
     phrases,
   };
@@ -117,7 +119,7 @@ function attributeIn(meaning: Meaning): readonly string[] {
   return meaning.kind === 'figure' ? [meaning.attribute] : [];
 }
 
-function toAskedAttribute(attribute: Attribute): AskedAttribute {
+function toQueryAttribute(attribute: Attribute): QueryAttribute {
   const { filtersIn, comparesIn } = attribute;
   return { ...toShownAttribute(attribute), categories: [...new Set([...filtersIn, ...comparesIn])] };
 }

@@ -1,7 +1,7 @@
-import type { FigureCondition } from '#app/domain/figures/figure-condition.ts';
+import { isFigureCondition } from '#app/domain/figures/figure-condition.ts';
 import { isShownAttribute } from '#app/domain/figures/figure-table.ts';
-import { isListOf, isNumber, isRecord, isString } from '#app/domain/type-guards.ts';
-import type { AskedAttribute, Meaning, Phrases, UnitWord, WordList } from './vocabulary.ts';
+import { isListOf, isRecord, isString } from '#app/domain/type-guards.ts';
+import type { QueryAttribute, Meaning, Phrases, UnitWord, WordList } from './vocabulary.ts';
 
 export const WORD_LIST_PATH = '/data/plain-words.json';
 
@@ -9,7 +9,7 @@ export const WORD_LIST_PATH = '/data/plain-words.json';
 export function isWordList(value: unknown): value is WordList {
   return (
     isRecord(value) &&
-    isListOf(isAskedAttribute)(value['attributes']) &&
+    isListOf(isQueryAttribute)(value['attributes']) &&
     isListOf(isCategoryTitle)(value['categories']) &&
     isListOf(isPhrases)(value['phrases']) &&
     isListOf(isUnitWord)(value['units']) &&
@@ -18,7 +18,7 @@ export function isWordList(value: unknown): value is WordList {
   );
 }
 
-function isAskedAttribute(value: unknown): value is AskedAttribute {
+function isQueryAttribute(value: unknown): value is QueryAttribute {
   return isShownAttribute(value) && 'categories' in value && isListOf(isString)(value.categories);
 }
 
@@ -53,24 +53,6 @@ function isMeaning(value: unknown): value is Meaning {
       return isString(value['brand']);
     case 'figure':
       return isString(value['attribute']) && isFigureCondition(value['condition']);
-    default:
-      return false;
-  }
-}
-
-function isFigureCondition(value: unknown): value is FigureCondition {
-  if (!isRecord(value)) return false;
-  switch (value['kind']) {
-    case 'step':
-      return isString(value['step']);
-    case 'value':
-      return isString(value['value']);
-    case 'yes-no':
-      return typeof value['isYes'] === 'boolean';
-    case 'range':
-      return isNumber(value['min'] ?? 0) && isNumber(value['max'] ?? 0);
-    case 'not-stated':
-      return true;
     default:
       return false;
   }
