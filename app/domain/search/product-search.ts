@@ -15,11 +15,11 @@ export type ProductSearch = {
   readonly search: (query: string, signal: AbortSignal) => AsyncIterable<SearchStep>;
   /**
    * Reads the query in plain words. `undefined` if there is nothing to say about it.
-   * @param isAsked whether the products are needed in any case, and not only if the literal search finds none
+   * @param needsProducts whether the products are needed even if the literal search finds some
    */
   readonly understand: (
     query: string,
-    isAsked: boolean,
+    needsProducts: boolean,
     signal: AbortSignal,
   ) => Promise<UnderstoodQuery | undefined>;
   /** What to offer if nothing matches the query. */

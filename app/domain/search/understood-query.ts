@@ -2,16 +2,16 @@ import type { ProductSummary } from '#app/domain/product/product.ts';
 
 /** How the shop understood a query in plain words. */
 export type UnderstoodQuery = {
-  /** What a product must meet, in the order of the query. Empty if nothing was understood but there is something to say. */
+  /** The conditions, in the order of the query. Empty if nothing was understood, but words or amounts were left out. */
   readonly chips: readonly UnderstoodPart[];
-  /** The number of products that meet all of it. */
+  /** The number of products that meet all conditions. */
   readonly count: number;
   /** Whether these products are worth an offer beside the results of the literal search. */
   readonly isWorthOffering: boolean;
   readonly isCheapestFirst: boolean;
-  /** Present if they were asked for, or if the literal search finds nothing. */
+  /** Present if the caller needs them, or if the literal search finds nothing. */
   readonly products?: readonly ProductSummary[];
-  /** If there are no products: the fewest parts to drop, in all ways that leave some. */
+  /** If no product meets all conditions: the ways to drop as few of them as possible so that products are left. */
   readonly relaxations: readonly {
     readonly dropped: readonly string[];
     readonly queryWithout: string;

@@ -3,7 +3,7 @@ import { RunningSearch } from './running-search.ts';
 /** A search that ends within this time shows its results at once. Others show their progress. */
 const MAX_WAIT_MS = 300;
 
-/** Results wait this long for what plain words find beside them, so that they do not move when it arrives. */
+/** Complete results wait this long for the reading in plain words. It appears above them and would move them later. */
 const MAX_WAIT_FOR_UNDERSTOOD_MS = 100;
 
 /**
@@ -20,8 +20,8 @@ export async function openSearch(
   const ended = search.run();
   await Promise.race([
     ended,
-    completion(search).then(() => time(MAX_WAIT_FOR_UNDERSTOOD_MS)),
-    time(MAX_WAIT_MS),
+    completion(search).then(() => delay(MAX_WAIT_FOR_UNDERSTOOD_MS)),
+    delay(MAX_WAIT_MS),
   ]);
   return search;
 }
@@ -34,7 +34,7 @@ function completion(search: RunningSearch): Promise<void> {
   });
 }
 
-function time(milliseconds: number): Promise<void> {
+function delay(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });

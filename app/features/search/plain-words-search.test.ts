@@ -34,8 +34,8 @@ const files = () =>
     product('4', 'Radio', 30_000, kind('portable-radio'), 'Icom'),
   ]);
 
-const understand = (query: string, isAsked = true) =>
-  new StaticSearch().understand(query, isAsked, NEVER_ABORTED);
+const understand = (query: string, needsProducts = true) =>
+  new StaticSearch().understand(query, needsProducts, NEVER_ABORTED);
 
 async function foundFor(query: string) {
   const understood = await understand(query);
@@ -54,7 +54,7 @@ test('finds the products that meet all conditions and contain the unknown words'
   expect(await foundFor('driveway dome')).toEqual({ chips: ['“driveway”', 'Dome camera'], ids: ['1'] });
 });
 
-test('each chip knows the query without it', async () => {
+test('each chip has the query without its condition', async () => {
   serve(files());
   const understood = await understand('Hikvision dome, Under $500 dome');
   expect(understood?.chips).toEqual([

@@ -39,7 +39,7 @@ export class PlainWordsSearch {
   /** Returns `undefined` if there is nothing to say about the query. */
   async understand(
     query: string,
-    isAsked: boolean,
+    needsProducts: boolean,
     signal: AbortSignal,
   ): Promise<UnderstoodQuery | undefined> {
     const vocabulary = await this.#loadVocabulary();
@@ -72,7 +72,7 @@ export class PlainWordsSearch {
       count: found.length,
       isWorthOffering: isWorthOffering(found, literal, query),
       isCheapestFirst: reading.cheapestFirst.length > 0,
-      ...((isAsked || literal.size === 0) && { products: found.map(({ summary }) => summary) }),
+      ...((needsProducts || literal.size === 0) && { products: found.map(({ summary }) => summary) }),
       relaxations: found.length > 0 ? [] : await this.#relax(query, reading, vocabulary),
       notUnderstood: [...reading.negations, ...ignored]
         .toSorted((a, b) => startOf(a) - startOf(b))
@@ -155,7 +155,7 @@ function literalMatches(products: readonly LoadedProduct[], query: string): Read
   return new Set(products.filter(({ texts }) => matchRank(texts, term) >= 0));
 }
 
-/** Whether the products add something to the literal results: others or, for a query of several words, fewer. */
+/** Whether some products are not among the literal results or, for a query of several words, there are fewer of them. */
 function isWorthOffering(
   found: readonly LoadedProduct[],
   literal: ReadonlySet<LoadedProduct>,

@@ -19,7 +19,8 @@ export const productSearch: ProductSearch = {
   search: async function* search(query, signal) {
     yield* (await startTextSearch()).search(query, signal);
   },
-  understand: async (query, isAsked, signal) => (await startTextSearch()).understand(query, isAsked, signal),
+  understand: async (query, needsProducts, signal) =>
+    (await startTextSearch()).understand(query, needsProducts, signal),
   alternatives: async (query, notUnderstood, signal) =>
     (await startTextSearch()).alternatives(query, notUnderstood, signal),
 };

@@ -11,7 +11,7 @@ import { notify } from '#app/ui/notices.ts';
 
 const NO_SEARCHES: RecentSearches = [];
 
-/** Without storage, it has the searches since the page was loaded. That needs no notice. */
+/** If storage fails, the searches are kept in memory without a notice. */
 export const recentSearchesStore = createPersistentStore({
   key: 'recent-searches',
   initial: NO_SEARCHES,

@@ -39,7 +39,7 @@ export class RunningSearch {
   #progress = { done: 0, total: 0 };
   #state: SearchState = { status: 'running', products: [], shown: [], ...this.#progress };
   #controller: AbortController | undefined;
-  /** Whether the query was also read in plain words. */
+  /** Whether everything is complete: the literal search, the reading in plain words and the alternatives. */
   #hasEnded = false;
   #nextChange: ReturnType<typeof setTimeout> | undefined;
 
@@ -186,7 +186,7 @@ function hasChips(understood: SearchState['understood']): understood is Understo
   return understood !== undefined && understood !== 'failed' && understood.chips.length > 0;
 }
 
-/** Then the spelling needs no correction. */
+/** Whether the query needs no alternatives: all of its words were understood, and products meet it. */
 function isFullyUnderstood(understood: SearchState['understood']): boolean {
   return hasChips(understood) && understood.count > 0 && understood.notUnderstood.length === 0;
 }

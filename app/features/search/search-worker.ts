@@ -29,7 +29,7 @@ async function answer(request: SearchRequest, port: MessagePort): Promise<void> 
 }
 
 async function* valuesOf(
-  { method, text, isAsked = false, notUnderstood }: SearchRequest,
+  { method, text, needsProducts = false, notUnderstood }: SearchRequest,
   signal: AbortSignal,
 ): AsyncGenerator {
   switch (method) {
@@ -40,7 +40,7 @@ async function* valuesOf(
       yield* search.search(text, signal);
       break;
     case 'understand':
-      yield await search.understand(text, isAsked, signal);
+      yield await search.understand(text, needsProducts, signal);
       break;
     case 'alternatives':
       yield await search.alternatives(text, notUnderstood, signal);

@@ -25,7 +25,7 @@ export class StaticSearch implements ProductSearch {
 
   async prepare(): Promise<void> {
     await this.#load();
-    // Reading a large index takes a slow processor about 50 ms. The first suggestions take as long again, in a task of their own.
+    // On a slow processor, reading a large index takes about 50 ms. The first suggestions take as long, in a separate task.
     await nextTask();
   }
 
@@ -65,12 +65,12 @@ export class StaticSearch implements ProductSearch {
 
   async understand(
     query: string,
-    isAsked: boolean,
+    needsProducts: boolean,
     signal: AbortSignal,
   ): Promise<UnderstoodQuery | undefined> {
     const catalogue = await this.#load();
     const plainWords = await catalogue.loadPlainWords();
-    return plainWords.understand(query, isAsked, signal);
+    return plainWords.understand(query, needsProducts, signal);
   }
 
   async alternatives(
@@ -91,7 +91,7 @@ export class StaticSearch implements ProductSearch {
     };
   }
 
-  /** A search needs the first shard in any case, so it does not wait for the index. */
+  /** Requests the first shard together with the index, because every search needs it. */
   async #loadWithFirstShard(): Promise<LoadedCatalogue> {
     if (this.#catalogue) return this.#load();
     const firstShard = fetchSearchFile(searchShardPath(0));

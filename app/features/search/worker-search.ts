@@ -16,7 +16,7 @@ export type SearchRequest = {
   readonly method: keyof TextSearch;
   readonly text: string;
   /** For `understand`. */
-  readonly isAsked?: boolean;
+  readonly needsProducts?: boolean;
   /** For `alternatives`. */
   readonly notUnderstood?: NotUnderstood;
 };
@@ -42,9 +42,16 @@ export class WorkerSearch implements TextSearch {
     return this.#request<SearchStep>({ method: 'search', text: query }, signal);
   }
 
-  understand(query: string, isAsked: boolean, signal: AbortSignal): Promise<UnderstoodQuery | undefined> {
+  understand(
+    query: string,
+    needsProducts: boolean,
+    signal: AbortSignal,
+  ): Promise<UnderstoodQuery | undefined> {
     return firstOf(
-      this.#request<UnderstoodQuery | undefined>({ method: 'understand', text: query, isAsked }, signal),
+      this.#request<UnderstoodQuery | undefined>(
+        { method: 'understand', text: query, needsProducts },
+        signal,
+      ),
     );
   }
 
