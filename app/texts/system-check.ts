@@ -154,10 +154,10 @@ function countedText(finding: Extract<Finding, { readonly code: 'counted' }>): s
     case 'recorder-channels': {
       const { cameras, pictures, channels } = finding;
       const needed =
-        pictures.least === pictures.most
-          ? `${count(cameras, 'camera')} ${cameras === 1 ? 'needs' : 'need'} ${count(pictures.most, 'channel')}`
-          : `${count(cameras, 'camera')} ${cameras === 1 ? 'needs' : 'need'} ${count(pictures.least, 'channel')}, or ${pictures.most} if thermal and visible pictures are recorded separately`;
-      const missing = pictures.most - channels;
+        pictures.min === pictures.max
+          ? `${count(cameras, 'camera')} ${cameras === 1 ? 'needs' : 'need'} ${count(pictures.max, 'channel')}`
+          : `${count(cameras, 'camera')} ${cameras === 1 ? 'needs' : 'need'} ${count(pictures.min, 'channel')}, or ${pictures.max} if thermal and visible pictures are recorded separately`;
+      const missing = pictures.max - channels;
       return `${needed}; the list has ${channels}${missing > 0 ? `, ${missing} too few` : ''}.`;
     }
     case 'recorder-throughput': {
@@ -179,14 +179,14 @@ function countedText(finding: Extract<Finding, { readonly code: 'counted' }>): s
     case 'poe-budget': {
       const { watts, neededWatts, budgetWatts, unclassed, cannotBeDivided } = finding;
       const unknown =
-        unclassed.length > 0 && watts.most > budgetWatts
+        unclassed.length > 0 && watts.max > budgetWatts
           ? `; ${names(unclassed)} ${verb(unclassed, 'states', 'state')} no PoE class`
           : '';
       const missing = cannotBeDivided
         ? ', but it is divided so that not all devices fit'
-        : watts.least > budgetWatts
-          ? `, ${NUMBER.format(watts.least - budgetWatts)} W too little`
-          : watts.most <= budgetWatts && neededWatts > budgetWatts
+        : watts.min > budgetWatts
+          ? `, ${NUMBER.format(watts.min - budgetWatts)} W too little`
+          : watts.max <= budgetWatts && neededWatts > budgetWatts
             ? `, ${TOO_LITTLE_RESERVE}`
             : '';
       return `${loadText(finding)}; the budget is ${NUMBER.format(budgetWatts)} W${missing}${unknown}.`;
@@ -200,8 +200,8 @@ function countedText(finding: Extract<Finding, { readonly code: 'counted' }>): s
     }
     case 'loop-devices': {
       const { devices, capacity } = finding;
-      const span = devices.least === devices.most ? `${devices.most}` : `${devices.least} to ${devices.most}`;
-      return `${span} ${devices.most === 1 ? 'device' : 'devices'}; the list has fire panels for ${NUMBER.format(capacity)}${devices.most > capacity ? `, ${devices.most - capacity} too few` : ''}.`;
+      const span = devices.min === devices.max ? `${devices.max}` : `${devices.min} to ${devices.max}`;
+      return `${span} ${devices.max === 1 ? 'device' : 'devices'}; the list has fire panels for ${NUMBER.format(capacity)}${devices.max > capacity ? `, ${devices.max - capacity} too few` : ''}.`;
     }
   }
 }
@@ -214,9 +214,9 @@ function recordingText(finding: Extract<Counted, { readonly rule: 'storage' }>):
 function loadText(finding: Extract<Counted, { readonly rule: 'poe-budget' }>): string {
   const { devices, watts, neededWatts } = finding;
   const span =
-    watts.least === watts.most
-      ? `${NUMBER.format(watts.most)} W`
-      : `${NUMBER.format(watts.least)} to ${NUMBER.format(watts.most)} W`;
+    watts.min === watts.max
+      ? `${NUMBER.format(watts.max)} W`
+      : `${NUMBER.format(watts.min)} to ${NUMBER.format(watts.max)} W`;
   return `${count(devices, 'device')} ${devices === 1 ? 'needs' : 'need'} ${span} at the ports, ${NUMBER.format(neededWatts)} W with ${RESERVE_PERCENT}% reserve`;
 }
 

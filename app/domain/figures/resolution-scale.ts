@@ -22,8 +22,8 @@ export const RESOLUTION_STEPS: readonly ResolutionStep[] = [
   { step: '12mp', label: '12 MP', fromMegapixels: 11.9 },
 ];
 
-/** How large a picture of this step is at least; 0 for an unknown step. */
-export function leastMegapixels(step: string): number {
+/** The size of the smallest picture of this step; 0 for an unknown step. */
+export function minMegapixels(step: string): number {
   return RESOLUTION_STEPS.find((candidate) => candidate.step === step)?.fromMegapixels ?? 0;
 }
 

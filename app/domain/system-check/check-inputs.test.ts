@@ -38,7 +38,7 @@ test('accepts spaces and full-width digits', () => {
   expect(parseCheckNumber('days', ' １４ ')).toBe(14);
 });
 
-test('any query gives inputs that the address then keeps', () => {
+test('inputs read from any query are the same after they are written and read again', () => {
   const name = fc.constantFrom(
     'days',
     'hours',

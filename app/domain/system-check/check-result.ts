@@ -7,8 +7,8 @@ export type Verdict = (typeof VERDICTS)[number];
 
 type Names = readonly string[];
 
-/** Devices, channels or watts that a list needs. Both ends are equal if the products state everything that it depends on. */
-export type Span = { readonly least: number; readonly most: number };
+/** How many devices, channels or watts a list needs. `min` equals `max` if the products state everything that it depends on. */
+export type MinMax = { readonly min: number; readonly max: number };
 
 /** What a product must state so that it can be matched with another. */
 export type Need =
@@ -76,13 +76,13 @@ type PoeBudgetFinding<Code extends string> = {
   readonly rule: 'poe-budget';
   readonly code: Code;
   readonly devices: number;
-  readonly watts: Span;
+  readonly watts: MinMax;
   /** With the reserve. */
   readonly neededWatts: number;
   readonly budgetWatts: number;
   /** Whether the budgets suffice in total, but no way was found to divide the devices among them. */
   readonly cannotBeDivided: boolean;
-  /** Products that do not state a class, so that the watts are a span. */
+  /** Products that do not state a PoE class. Because of them, the minimum and maximum of `watts` differ. */
   readonly unclassed: Names;
 };
 
@@ -94,7 +94,7 @@ export type Finding =
       readonly code: 'counted';
       readonly cameras: number;
       /** More than the cameras if some have a thermal and a visible picture. */
-      readonly pictures: Span;
+      readonly pictures: MinMax;
       readonly channels: number;
     }
   | {
@@ -137,7 +137,7 @@ export type Finding =
   | {
       readonly rule: 'loop-devices';
       readonly code: 'counted';
-      readonly devices: Span;
+      readonly devices: MinMax;
       readonly capacity: number;
     }
   | { readonly rule: MatchingRule; readonly code: 'matched'; readonly matches: Matches }
@@ -197,6 +197,6 @@ export type Remedy =
 export type CheckResult = {
   readonly verdict: Verdict;
   readonly finding: Finding;
-  /** Of the listings, only the first that shows a product is offered. */
+  /** The page shows only the first listing that has a product. */
   readonly remedies: readonly Remedy[];
 };

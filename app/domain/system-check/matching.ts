@@ -54,7 +54,7 @@ function subjectOf({ brand, figures }: CheckedProduct): FigureSubject {
   return { product: { brand }, figures };
 }
 
-/** A rule is about two kinds of products. Either product can be the first. */
+/** A rule applies to two kinds of products. Either product can be of the first kind. */
 function reasonOf(
   { keys: [first, second], reason }: FigureRule,
   a: FigureSubject,
@@ -72,7 +72,7 @@ function reasonOf(
   return undefined;
 }
 
-/** Each product needs one partner. It has a conflict only if no partner fits. */
+/** Each product needs one partner that works with it. It has a conflict only if it conflicts with all partners. */
 export function matchEach(
   products: readonly CheckedProduct[],
   partners: readonly CheckedProduct[],
@@ -86,7 +86,7 @@ export function matchEach(
   );
 }
 
-/** Each product must fit each other one. A product that is there twice fits itself. */
+/** Each product must work with each other one. Several units of one product always work with each other. */
 export function matchAll(
   products: readonly CheckedProduct[],
   others: readonly CheckedProduct[],

@@ -1,4 +1,4 @@
-import { leastMegapixels } from '#app/domain/figures/resolution-scale.ts';
+import { minMegapixels } from '#app/domain/figures/resolution-scale.ts';
 import type { FigureFilter } from '#app/domain/figures/figure-condition.ts';
 import {
   devicesOfOneLoop,
@@ -65,7 +65,7 @@ function tooLargePicture(camera: CheckedProduct, recorder: CheckedProduct): Conf
   const [resolution] = statedSteps(recorder.figures, 'recording-resolution');
   const size = Math.max(0, ...pictureSizes(camera.figures));
   if (resolution === undefined) return undefined;
-  const limit = leastMegapixels(resolution);
+  const limit = minMegapixels(resolution);
   if (limit === 0 || size <= limit * PICTURE_ROUNDING) return undefined;
   return {
     title: camera.title,
@@ -104,7 +104,7 @@ export const checkIntercom: Check = (products, labelsOf) => {
 
 const ALL_RADIOS = [...RADIOS, 'marine-radio', 'satellite-radio'];
 
-/** Whether all radios and repeaters reach each other. A single radio has nobody to talk to in the list. */
+/** Whether all radios and repeaters reach each other. There is no result for a single radio. */
 export const checkRadios: Check = (products, labelsOf) => {
   const radios = ofKinds(products, ALL_RADIOS);
   const repeaters = ofKinds(products, ['repeater']);
@@ -222,23 +222,23 @@ export const checkLoopDevices: Check = (products) => {
   if (devices.length === 0 || panels.length === 0) return undefined;
   const stated = devices.filter(({ figures }) => figures['loop-protocol'] !== undefined);
   // A device that states no protocol may be wired in another way.
-  const span = { least: countUnits(stated), most: countUnits(devices) };
+  const span = { min: countUnits(stated), max: countUnits(devices) };
   const capacity = totalStated(panels, 'devices');
   const unstated = notStating(panels, 'devices');
   const finding = { rule, code: 'counted', devices: span, capacity } as const;
-  if (span.most <= capacity) return { verdict: 'pass', finding, remedies: [] };
+  if (span.max <= capacity) return { verdict: 'pass', finding, remedies: [] };
   const remedies = [
     listing(
       'panels-for-devices',
       'fire-alarms',
-      { kind: PANELS.map(value), devices: [{ kind: 'range', min: span.most }] },
-      span.most,
+      { kind: PANELS.map(value), devices: [{ kind: 'range', min: span.max }] },
+      span.max,
     ),
     PANELS_LISTING,
   ];
   return unstated.length > 0
     ? { verdict: 'unknown', finding: { rule, code: 'not-stated', products: titlesOf(unstated) }, remedies }
-    : { verdict: span.least > capacity ? 'fail' : 'warn', finding, remedies };
+    : { verdict: span.min > capacity ? 'fail' : 'warn', finding, remedies };
 };
 
 export const checkHub: Check = (products, labelsOf) => {

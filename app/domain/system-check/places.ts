@@ -26,7 +26,7 @@ export function checkOutside(
     .filter((product) => isMadeForOutside(product) !== true)
     .map((product) => LISTINGS_WITH_OUTDOOR_USE[product.category])
     .find((listing) => listing !== undefined);
-  return placed(
+  return placeResult(
     'outside',
     outside,
     isMadeForOutside,
@@ -66,7 +66,7 @@ export function checkSite(
     ({ figures }) => !statedValues(figures, 'kind').some((kind) => ROOM_KINDS.has(kind)),
   );
   if (site === 'salty') return checkSaltyPlace(inField);
-  return placed('hazardous', inField, fitsZone(site), [
+  return placeResult('hazardous', inField, fitsZone(site), [
     {
       kind: 'listing',
       shows: 'explosion-protected',
@@ -95,7 +95,7 @@ function checkSaltyPlace(inField: readonly CheckedProduct[]): CheckResult | unde
   if (outside.length === 0) {
     return { verdict: 'unknown', finding: { rule: 'salty', code: 'nothing-outside' }, remedies: [] };
   }
-  return placed('salty', outside, withstandsSalt, [
+  return placeResult('salty', outside, withstandsSalt, [
     {
       kind: 'listing',
       shows: 'stainless-steel',
@@ -112,7 +112,7 @@ const withstandsSalt: Fits = ({ figures }) =>
     ? true
     : undefined;
 
-function placed(
+function placeResult(
   rule: PlaceRule,
   products: readonly CheckedProduct[],
   fits: Fits,

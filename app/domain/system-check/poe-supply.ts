@@ -2,7 +2,7 @@ import { POE_CLASSES, POE_STANDARDS } from '#app/domain/figures/poe.ts';
 import { poeBudgetWatts } from '#app/domain/planner/poe-budget.ts';
 import { largestStated, statedSteps, statedValues } from '#app/domain/works-with/stated.ts';
 import { type CheckInputs, RESERVE_PERCENT } from './check-inputs.ts';
-import type { CheckResult, ListingRemedy, Remedy, Span } from './check-result.ts';
+import type { CheckResult, ListingRemedy, Remedy, MinMax } from './check-result.ts';
 import { type CheckedProduct, countUnits, titlesOf } from './checked-product.ts';
 
 /** Ports with one budget: a recorder, or the buyer's own switch. What is not stated is undefined. */
@@ -11,19 +11,19 @@ type Source = {
   readonly quantity: number;
   readonly ports: number;
   readonly budgetWatts: number | undefined;
-  /** The place in `POE_STANDARDS`. */
+  /** The index of its standard in `POE_STANDARDS`. */
   readonly rank: number | undefined;
 };
 
 type Device = {
   readonly product: CheckedProduct;
-  /** The place of the lowest standard that powers it; undefined if it states only `PoE`. */
+  /** The index of the lowest standard that powers it; undefined if it states only `PoE`. */
   readonly rank: number | undefined;
   /** What its port must supply. */
-  readonly watts: Span;
+  readonly watts: MinMax;
 };
 
-/** A device that is usually fed in another way, from USB or a battery, needs no port. */
+/** A device that can also be powered by USB or a battery usually is, so it needs no port. */
 const OTHER_SUPPLIES = new Set(['usb-c', 'battery']);
 
 function devicesIn(products: readonly CheckedProduct[]): readonly Device[] {
@@ -52,9 +52,9 @@ function classOf(figures: CheckedProduct['figures']) {
  * What a port reserves for the device: the watts of its class. If the class is not stated, it is the smallest class of the
  * standard that covers what the device draws. If that is not stated either, it may be any class of the standard.
  */
-function portWatts(product: CheckedProduct): Span {
+function portWatts(product: CheckedProduct): MinMax {
   const poeClass = classOf(product.figures);
-  if (poeClass !== undefined) return { least: poeClass.portWatts, most: poeClass.portWatts };
+  if (poeClass !== undefined) return { min: poeClass.portWatts, max: poeClass.portWatts };
   const rank = neededRank(product);
   const classes = POE_CLASSES.filter(
     ({ standard }) => rank === undefined || standard === POE_STANDARDS[rank],
@@ -62,8 +62,8 @@ function portWatts(product: CheckedProduct): Span {
   const draw = largestStated(product.figures, 'power-draw');
   const covering = classes.filter(({ deviceWatts }) => draw !== undefined && deviceWatts >= draw);
   const possible = (covering.length > 0 ? covering : classes).map(({ portWatts }) => portWatts);
-  const least = Math.min(...possible);
-  return { least, most: covering.length > 0 ? least : Math.max(...possible) };
+  const min = Math.min(...possible);
+  return { min, max: covering.length > 0 ? min : Math.max(...possible) };
 }
 
 function sourcesIn(products: readonly CheckedProduct[], inputs: CheckInputs): readonly Source[] {
@@ -106,7 +106,7 @@ export function checkPoePorts(
   const sources = sourcesIn(products, inputs);
   const count = unitsOf(devices);
   const ports = portsOf(sources);
-  const remedies: readonly Remedy[] = [portsWithBudget(wattsOf(devices).most), ANY_PORTS];
+  const remedies: readonly Remedy[] = [portsWithBudget(wattsOf(devices).max), ANY_PORTS];
   if (ports === 0) return { verdict: 'warn', finding: { rule, code: 'no-ports', devices: count }, remedies };
   if (count > ports) {
     return { verdict: 'fail', finding: { rule, code: 'counted', devices: count, ports }, remedies };
@@ -155,7 +155,7 @@ export function checkPoeBudget(
   if (devices.length === 0) return undefined;
   const sources = sourcesIn(products, inputs);
   const watts = wattsOf(devices);
-  const neededWatts = poeBudgetWatts(watts.most, RESERVE_PERCENT) ?? watts.most;
+  const neededWatts = poeBudgetWatts(watts.max, RESERVE_PERCENT) ?? watts.max;
   const unstated = sources.filter(({ budgetWatts }) => budgetWatts === undefined);
   const budgetWatts = sources.reduce((sum, { quantity, budgetWatts = 0 }) => sum + quantity * budgetWatts, 0);
   const figures = {
@@ -164,10 +164,8 @@ export function checkPoeBudget(
     watts,
     neededWatts,
     budgetWatts,
-    cannotBeDivided: watts.most <= budgetWatts && !canPower(sources, devices, 0),
-    unclassed: titlesOf(
-      devices.filter(({ watts: { least, most } }) => least < most).map(({ product }) => product),
-    ),
+    cannotBeDivided: watts.max <= budgetWatts && !canPower(sources, devices, 0),
+    unclassed: titlesOf(devices.filter(({ watts: { min, max } }) => min < max).map(({ product }) => product)),
   } as const;
   const remedies: readonly Remedy[] = [portsWithBudget(neededWatts), ANY_PORTS];
   if (portsOf(sources) === 0)
@@ -179,26 +177,26 @@ export function checkPoeBudget(
     const titles = unstated.flatMap(({ title }) => title ?? []);
     return { verdict: 'unknown', finding: { rule, code: 'not-stated', products: titles }, remedies };
   }
-  if (watts.least > budgetWatts) return { verdict: 'fail', finding, remedies };
+  if (watts.min > budgetWatts) return { verdict: 'fail', finding, remedies };
   return { verdict: finding.unclassed.length > 0 ? 'unknown' : 'warn', finding, remedies };
 }
 
-function wattsOf(devices: readonly Device[]): Span {
-  const total = (end: keyof Span) =>
+function wattsOf(devices: readonly Device[]): MinMax {
+  const total = (end: keyof MinMax) =>
     devices.reduce((sum, { product, watts }) => sum + product.quantity * watts[end], 0);
-  return { least: rounded(total('least')), most: rounded(total('most')) };
+  return { min: rounded(total('min')), max: rounded(total('max')) };
 }
 
 /** Watts have one decimal. Sums in floating point have more: 3 × 15.4 is 46.2. */
 const rounded = (watts: number) => Math.round(watts * 10) / 10;
 
 /**
- * Whether the devices can be divided among the sources so that no source runs out of watts or ports. The devices with the most
- * watts are placed first. This is an approximation: with several sources it may miss a division, but never claims a wrong one.
+ * Whether the devices can be divided among the sources so that no source runs out of watts or ports. Places the devices with
+ * the most watts first. With several sources this may miss a possible division, but it never finds an impossible one.
  */
 function canPower(sources: readonly Source[], devices: readonly Device[], reservePercent: number): boolean {
   const waiting = devices
-    .map(({ product, watts }) => ({ units: product.quantity, watts: watts.most }))
+    .map(({ product, watts }) => ({ units: product.quantity, watts: watts.max }))
     .toSorted((a, b) => b.watts - a.watts);
   for (const { quantity, ports, budgetWatts = 0 } of sources) {
     for (let unit = 0; unit < quantity && waiting.some(({ units }) => units > 0); unit++) {
@@ -228,6 +226,6 @@ const ANY_PORTS: ListingRemedy = {
 };
 
 const portsWithBudget = (watts: number): ListingRemedy => {
-  const least = Math.ceil(watts);
-  return { ...ANY_PORTS, detail: least, filter: { 'poe-budget': [{ kind: 'range', min: least }] } };
+  const min = Math.ceil(watts);
+  return { ...ANY_PORTS, detail: min, filter: { 'poe-budget': [{ kind: 'range', min }] } };
 };

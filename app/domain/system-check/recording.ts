@@ -2,7 +2,7 @@ import { bandwidthMbps, storageGigabytes } from '#app/domain/planner/recording-s
 import { CAMERAS } from '#app/domain/works-with/recorder.ts';
 import { largestStated } from '#app/domain/works-with/stated.ts';
 import { RESERVE_PERCENT, type CheckInputs } from './check-inputs.ts';
-import type { CheckResult, ListingRemedy, Span, Verdict } from './check-result.ts';
+import type { CheckResult, ListingRemedy, MinMax, Verdict } from './check-result.ts';
 import {
   type CheckedProduct,
   countUnits,
@@ -29,12 +29,12 @@ const recordersWith = (channels: number): ListingRemedy => ({
 });
 
 /** A camera with a thermal and a visible picture can take one or two channels. Data sheets seldom state which. */
-function picturesOf(cameras: readonly CheckedProduct[]): Span {
+function picturesOf(cameras: readonly CheckedProduct[]): MinMax {
   const withTwoPictures = cameras.filter(
     ({ figures }) => figures['thermal-width'] !== undefined && figures['megapixels'] !== undefined,
   );
-  const least = countUnits(cameras);
-  return { least, most: least + countUnits(withTwoPictures) };
+  const min = countUnits(cameras);
+  return { min, max: min + countUnits(withTwoPictures) };
 }
 
 function recordingNeeds(products: readonly CheckedProduct[]) {
@@ -47,13 +47,13 @@ export function checkRecorderChannels(products: readonly CheckedProduct[]): Chec
   const rule = 'recorder-channels';
   const { cameras, pictures, recorders } = recordingNeeds(products);
   if (cameras === 0) return undefined;
-  const remedies = pictures.most > 1 ? [recordersWith(pictures.most), ALL_RECORDERS] : [ALL_RECORDERS];
+  const remedies = pictures.max > 1 ? [recordersWith(pictures.max), ALL_RECORDERS] : [ALL_RECORDERS];
   if (recorders.length === 0) {
     return { verdict: 'warn', finding: { rule, code: 'no-recorder', cameras }, remedies };
   }
   const channels = totalStated(recorders, 'video-channels');
   const unstated = notStating(recorders, 'video-channels');
-  if (pictures.most > channels && unstated.length > 0) {
+  if (pictures.max > channels && unstated.length > 0) {
     return {
       verdict: 'unknown',
       finding: { rule, code: 'not-stated', products: titlesOf(unstated) },
@@ -75,7 +75,7 @@ export function checkRecorderThroughput(
   const rule = 'recorder-throughput';
   const { cameras, pictures, recorders } = recordingNeeds(products);
   if (cameras === 0 || recorders.length === 0) return undefined;
-  const neededMbps = bandwidthMbps([{ cameras: pictures.most, bitrateMbps: mbpsPerCamera }]) ?? 0;
+  const neededMbps = bandwidthMbps([{ cameras: pictures.max, bitrateMbps: mbpsPerCamera }]) ?? 0;
   const capacityMbps = totalStated(recorders, 'incoming-bandwidth');
   const recordableAt = (mbps: number) => recordablePictures(recorders, mbps, incomingMbps);
   const reserved = mbpsPerCamera * (1 + RESERVE_PERCENT / 100);
@@ -83,13 +83,13 @@ export function checkRecorderThroughput(
   const finding = {
     rule,
     code: 'counted',
-    pictures: pictures.most,
+    pictures: pictures.max,
     mbpsPerCamera,
     neededMbps,
     capacityMbps,
     recordable: recordableAt(mbpsPerCamera),
   } as const;
-  if (recordableAt(reserved) >= pictures.most) return { verdict: 'pass', finding, remedies: [] };
+  if (recordableAt(reserved) >= pictures.max) return { verdict: 'pass', finding, remedies: [] };
   if (unstated.length > 0) {
     return {
       verdict: 'unknown',
@@ -97,7 +97,7 @@ export function checkRecorderThroughput(
       remedies: [ALL_RECORDERS],
     };
   }
-  const verdict = finding.recordable < pictures.least ? 'fail' : 'warn';
+  const verdict = finding.recordable < pictures.min ? 'fail' : 'warn';
   return { verdict, finding, remedies: [ALL_RECORDERS] };
 }
 
@@ -115,11 +115,11 @@ export function checkStorage(
   );
   const figures = {
     rule,
-    pictures: pictures.most,
+    pictures: pictures.max,
     mbpsPerCamera,
     hoursPerDay,
     days,
-    neededTerabytes: terabytes(pictures.most, mbpsPerCamera, hoursPerDay, days),
+    neededTerabytes: terabytes(pictures.max, mbpsPerCamera, hoursPerDay, days),
     capacityTerabytes,
     recordable: recordablePictures(recorders, perPicture, driveTerabytes),
   } as const;
@@ -128,7 +128,7 @@ export function checkStorage(
   }
   const finding = { ...figures, code: 'counted' } as const;
   // No recorder states that it comes with drives, so enough bays are not yet enough storage.
-  if (finding.recordable >= pictures.most) return { verdict: 'warn', finding, remedies: [] };
+  if (finding.recordable >= pictures.max) return { verdict: 'warn', finding, remedies: [] };
   const unstated = notStating(recorders, 'drive-bays', 'drive-size');
   if (unstated.length > 0) {
     return {
@@ -137,9 +137,9 @@ export function checkStorage(
       remedies: [ALL_RECORDERS],
     };
   }
-  const fewerDays = mostDays(recorders, pictures.most, terabytes(1, mbpsPerCamera, hoursPerDay, 1), days);
+  const fewerDays = maxDays(recorders, pictures.max, terabytes(1, mbpsPerCamera, hoursPerDay, 1), days);
   return {
-    verdict: finding.recordable < pictures.least ? 'fail' : 'warn',
+    verdict: finding.recordable < pictures.min ? 'fail' : 'warn',
     finding,
     remedies: [...(fewerDays > 0 ? [{ kind: 'fewer-days', days: fewerDays } as const] : []), ALL_RECORDERS],
   };
@@ -178,7 +178,7 @@ function recordablePictures(
 const ROUNDING = 1e-9;
 
 /** The largest number of days below `days` for which all pictures can be stored; 0 if there is none. */
-function mostDays(
+function maxDays(
   recorders: readonly CheckedProduct[],
   pictures: number,
   terabytesPerDay: number,
@@ -193,7 +193,7 @@ function mostDays(
   return fits;
 }
 
-function compare({ least, most }: Span, limit: number): Verdict {
-  if (least > limit) return 'fail';
-  return most > limit ? 'warn' : 'pass';
+function compare({ min, max }: MinMax, limit: number): Verdict {
+  if (min > limit) return 'fail';
+  return max > limit ? 'warn' : 'pass';
 }

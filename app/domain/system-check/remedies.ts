@@ -9,14 +9,14 @@ export function remedyPath({ category, filter }: ListingRemedy): string {
   return `/category/${category}?${toListingQuery({ ...DEFAULT_FILTER, figures: filter })}`;
 }
 
-/** The categories whose figures say whether the listings show a product. */
+/** The categories whose figures `offeredRemedies` needs. */
 export function categoriesOf(remedies: readonly Remedy[]): readonly string[] {
   return remedies.flatMap((remedy) => (remedy.kind === 'listing' ? [remedy.category] : []));
 }
 
 /**
- * What a buyer can do: everything but listings, and the first listing that shows a product. `tables` has the figures by
- * category; a category that is not loaded yet shows no product.
+ * The remedies to show. Of those that link to a listing, these are only the first with a product in its listing.
+ * @param tables the figures by category; a category that is not loaded yet counts as one without products
  */
 export function offeredRemedies(
   remedies: readonly Remedy[],

@@ -151,7 +151,7 @@ describe('PoE', () => {
   test('a class follows from what a device draws', () => {
     const drawing = listed('x', { ...CAMERA.figures, 'power-draw': number(12.95) });
     expect(resultOf('poe-budget', [drawing, RECORDER])?.finding).toMatchObject({
-      watts: { least: 15.4, most: 15.4 },
+      watts: { min: 15.4, max: 15.4 },
       unclassed: [],
     });
   });
@@ -161,7 +161,7 @@ describe('PoE', () => {
     const source = listed('y', { 'poe-ports': number(8), 'poe-budget': number(50) }, { quantity: 2 });
     expect(resultOf('poe-budget', [device, source])).toMatchObject({
       verdict: 'warn',
-      finding: { watts: { most: 90 }, budgetWatts: 100, cannotBeDivided: true },
+      finding: { watts: { max: 90 }, budgetWatts: 100, cannotBeDivided: true },
     });
   });
 });

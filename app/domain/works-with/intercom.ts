@@ -28,7 +28,7 @@ const sipKeys =
   ({ figures }) =>
     isOnly(figures, kinds) && statedValues(figures, 'protocols').includes('sip') ? ['sip'] : [];
 
-/** SIP (RFC 3261) sets up calls between stations of different makers. Whether the picture is shown too is not proven by it. */
+/** SIP (RFC 3261) sets up calls between stations of different makers. It does not prove that the picture is shown too. */
 export const stationsWithSip: FigureRule = {
   keys: [sipKeys(DOOR_STATIONS), sipKeys(ANSWERING_STATIONS)],
   reason: () => ({ kind: 'sip' }),

@@ -7,23 +7,23 @@ import { statedCompatibility } from './stated-compatibility.ts';
 const EXCEPTIONS = ['not', 'no', 'except', 'without', 'excluding'];
 const MODEL_LABELS = ['Model', 'Item number'];
 
-/** The number of words of the longest model that is found. */
-const LONGEST_MODEL = 4;
+/** Models with more words are not found. */
+const MAX_MODEL_WORDS = 4;
 /** Shorter names, such as `P2`, are used by several makers and mean other things as well. */
-const SHORTEST_MODEL = 5;
+const MIN_MODEL_LENGTH = 5;
 
 /** The form in which models are compared: `' OOH740,'` → `ooh740` */
 function modelKey(words: readonly string[]): string {
   return words.join(' ').replace(/^[("']+|[)"',;.:]+$/g, '');
 }
 
-const isModelKey = (key: string): boolean => key.length >= SHORTEST_MODEL && /\d/.test(key);
+const isModelKey = (key: string): boolean => key.length >= MIN_MODEL_LENGTH && /\d/.test(key);
 
 function modelsOf({ product: { specifications } }: Subject): readonly string[] {
   return MODEL_LABELS.flatMap((label) => specifications[label] ?? []).map((model) => model.trim());
 }
 
-/** The texts in which a product says what it is compatible with. One with an exception could mean the opposite. */
+/** The texts in which a product says what it is compatible with, without those that name exceptions. */
 function compatibilityTexts({ product: { specifications } }: Subject): readonly string[] {
   return statedCompatibility(specifications)
     .filter((text) => !mentions(text, EXCEPTIONS))
@@ -34,11 +34,11 @@ function compatibilityTexts({ product: { specifications } }: Subject): readonly 
 function possibleModelKeys(text: string): readonly string[] {
   const words = queryWords(text);
   return words.flatMap((_, start) =>
-    Array.from({ length: LONGEST_MODEL }, (_, more) => modelKey(words.slice(start, start + more + 1))),
+    Array.from({ length: MAX_MODEL_WORDS }, (_, more) => modelKey(words.slice(start, start + more + 1))),
   );
 }
 
-/** A product's specifications name the other's model. It must be of the same brand, or the text must name its brand. */
+/** A product's specifications name the model of the other. Both must be of one brand, or the text must name the brand too. */
 export const namedModel: Rule = {
   keys: [
     (subject) => [...new Set(compatibilityTexts(subject).flatMap(possibleModelKeys).filter(isModelKey))],

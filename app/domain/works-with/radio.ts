@@ -49,8 +49,8 @@ function widestOverlap(first: readonly Measure[], second: readonly Measure[]): M
 }
 
 /**
- * A charger supports the batteries that it names. It must name all that the radio takes, because IMPRES and IMPRES 2, for
- * example, are two things. If it names a radio system, the radio must belong to it.
+ * A charger supports the batteries that it names. It must name all that the radio takes, because a charger for IMPRES, for
+ * example, may not support IMPRES 2. If it names a radio system, the radio must belong to that system.
  */
 export const chargerAndRadio: FigureRule = {
   keys: [

@@ -1,5 +1,5 @@
 import type { Figures } from '#app/domain/figures/figure.ts';
-import { leastMegapixels } from '#app/domain/figures/resolution-scale.ts';
+import { minMegapixels } from '#app/domain/figures/resolution-scale.ts';
 import { SCALES } from '#app/domain/figures/scales.ts';
 import type { FigureRule, FigureSubject } from './rule.ts';
 import { inBoth, isOnly, largestStated, statedSteps, statedValues } from './stated.ts';
@@ -9,12 +9,12 @@ export const CAMERAS = ['bullet', 'turret', 'dome', 'ptz', 'panoramic', 'thermal
 /** The codecs of ONVIF, the best first. Variants of a maker, such as H.265+, are not part of it. */
 const CODECS = ['h265', 'h264', 'mpeg4', 'mjpeg'];
 
-/** Data sheets round: 3840 × 2160 are 8.3 MP, and 8 MP by custom. */
+/** Data sheets round the megapixels: 3840 × 2160 pixels are 8.3 MP, and are usually called 8 MP. */
 export const PICTURE_ROUNDING = 1.05;
 
 const ONVIF = 'ONVIF';
 
-/** What can connect a product with others: ONVIF if it states that, and what its maker's products share. */
+/** The ways to connect a product: ONVIF if it states that, and whatever the products of its maker use among themselves. */
 const connectionsOf = ({ product, figures }: FigureSubject): readonly string[] =>
   statedValues(figures, 'protocols').includes('onvif') ? [ONVIF, product.brand] : [product.brand];
 
@@ -25,8 +25,8 @@ const streamsOf = (subject: FigureSubject): readonly string[] =>
   connectionsOf(subject).flatMap((connection) => codecsOf(subject).map((codec) => `${connection} ${codec}`));
 
 /**
- * ONVIF defines how a recorder finds a camera and gets its video, whoever made them; a maker's recorders find its own cameras.
- * The recorder must also decode the video (a codec in common) and record its size.
+ * ONVIF defines how a recorder finds a camera of any maker and receives its video. Without ONVIF, the recorders of a maker work
+ * with its own cameras. Both need a codec in common, and the recorder must be able to record the size of the picture.
  */
 export const recorderAndCamera: FigureRule = {
   keys: [
@@ -43,7 +43,7 @@ export const recorderAndCamera: FigureRule = {
     const [codec] = inBoth(codecsOf(recorder), codecsOf(camera));
     const [compression] = codec === undefined ? [] : labelsOf('compression', [codec]);
     if (resolution === undefined || connection === undefined || compression === undefined) return undefined;
-    const limit = leastMegapixels(resolution) * PICTURE_ROUNDING;
+    const limit = minMegapixels(resolution) * PICTURE_ROUNDING;
     if (pictureSizes(camera.figures).some((megapixels) => megapixels > limit)) return undefined;
     const portStandard = poweringPort(recorder.figures, camera.figures);
     return {

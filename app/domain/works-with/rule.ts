@@ -10,7 +10,7 @@ export type Subject = {
   readonly figures: Figures;
 };
 
-/** What rules read that need no texts. */
+/** What a rule reads that does not need the specifications. */
 export type FigureSubject = { readonly product: Pick<Product, 'brand'>; readonly figures: Figures };
 
 /** Why two products work with each other. It reads the same from either product. */

@@ -10,7 +10,7 @@ const MATTER_DEVICES = ['smart-plug', 'contact-sensor', 'presence-sensor', 'clim
 const hubRoles: KeysOf<FigureSubject> = ({ figures }) =>
   isOnly(figures, ['hub']) ? statedValues(figures, 'role') : [];
 
-/** A device that requires a certain hub works with a hub that is all of what it requires. */
+/** A device that requires a certain kind of hub works with a hub that has all the roles that it requires. */
 export const requiredHub: FigureRule = {
   keys: [
     hubRoles,
@@ -30,8 +30,8 @@ export const requiredHub: FigureRule = {
 };
 
 /**
- * Matter devices of any maker join any Matter controller. One that connects by Thread also needs a Thread border router. A device
- * that requires something else as well is left to the rule above.
+ * Matter devices of any maker join any Matter controller. A device that connects by Thread also needs a Thread border router. A
+ * device that states other requirements is left to the rule above.
  */
 export const matterController: FigureRule = {
   keys: [

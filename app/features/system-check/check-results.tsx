@@ -50,7 +50,7 @@ export function CheckResults({ results, remediesOf, onChange }: CheckResultsProp
                       small
                       onClick={() => {
                         onChange({ days: remedy.days });
-                        // The button is gone once the days fit.
+                        // The pressed button disappears once the days fit, so the focus moves to the field.
                         document.getElementById(DAYS_FIELD)?.focus();
                       }}
                     >
