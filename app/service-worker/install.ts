@@ -9,15 +9,15 @@ import {
 import { isRecord } from '#app/domain/type-guards.ts';
 import { isCode, isPicture } from '#app/domain/offline/file-kind.ts';
 import { CACHE_PREFIX } from './addresses.ts';
-import { FullError, KeptFiles } from './kept-files.ts';
+import { NoSpaceError, KeptFiles } from './kept-files.ts';
 
-/** Of a version that follows another. Otherwise each deployment would load everything that was ever seen again. */
+/** A new version takes over only the newest files. Otherwise each deployment would reload everything that was ever visited. */
 const MAX_CARRIED_PAGES = 100;
 const MAX_CARRIED_PICTURES = 300;
 
 /**
- * Keeps what every visit needs, and brings what is kept of earlier versions to this version. Files that have not changed are
- * copied. Nothing of this version is used before all of it is kept.
+ * Stores what every visit needs, and updates what is stored of earlier versions to this version. Files that have not changed
+ * are copied. The version is not used until all of this is stored.
  * @throws Error if a file cannot be loaded. The browser then stays with the earlier version and tries again later.
  */
 export async function install(files: KeptFiles): Promise<void> {
@@ -38,7 +38,7 @@ export async function install(files: KeptFiles): Promise<void> {
     if (!savesData()) await files.download(changed);
   } catch (error) {
     // What fits is kept. The page about offline use says that the whole shop is not complete.
-    if (!(error instanceof FullError)) throw error;
+    if (!(error instanceof NoSpaceError)) throw error;
   }
 }
 
@@ -52,7 +52,7 @@ export async function keptVersions(): Promise<readonly string[]> {
   return names.filter((name) => name.startsWith(CACHE_PREFIX)).map((name) => name.slice(CACHE_PREFIX.length));
 }
 
-/** What is kept of earlier versions, the newest last, and the code that these pages need now. */
+/** The pages and pictures to take over from earlier versions, the newest last, and the code that these pages need now. */
 async function carriedPaths(earlier: readonly KeptFiles[], core: CoreList): Promise<readonly string[]> {
   const paths = (await Promise.all(earlier.map((kept) => kept.paths()))).flat();
   const pictures = paths.filter(isPicture).slice(-MAX_CARRIED_PICTURES);
@@ -64,8 +64,8 @@ async function carriedPaths(earlier: readonly KeptFiles[], core: CoreList): Prom
 }
 
 /**
- * Copies the file from an earlier version that has the same. Pictures are listed only in the list of the whole shop; others
- * are copied as they are, because a picture of an earlier version is better than none.
+ * Copies the file from an earlier version, if it has not changed since. Returns whether it did. Only the list of the whole shop
+ * has the hashes of pictures. Without it, pictures are copied unchecked, because an old picture is better than none.
  */
 async function copyFrom(
   earlier: readonly KeptFiles[],

@@ -16,7 +16,7 @@ export const cacheNameOf = (version: string) => `${CACHE_PREFIX}${version}`;
 const PARALLEL_DOWNLOADS = 4;
 
 /** The browser has no space left. */
-export class FullError extends Error {}
+export class NoSpaceError extends Error {}
 
 /** The files that are kept of one version of the shop. */
 export class KeptFiles {
@@ -36,14 +36,14 @@ export class KeptFiles {
     return requests.flatMap(({ url }) => pathOf(url) ?? []);
   }
 
-  /** @throws FullError */
+  /** @throws NoSpaceError */
   async put(path: string, content: BodyInit, headers: Headers): Promise<void> {
     // The content is neither compressed nor partial.
     for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
     try {
       await (await this.#cache()).put(addressOf(path), new Response(content, { headers }));
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'QuotaExceededError') throw new FullError();
+      if (error instanceof DOMException && error.name === 'QuotaExceededError') throw new NoSpaceError();
       throw error;
     }
   }
@@ -67,7 +67,7 @@ export class KeptFiles {
     return listed !== undefined && (await hashOf(content)) === listed[0];
   }
 
-  /** Whether the version is known to have no such file, or one that is never kept. */
+  /** Whether the file is certainly not in the lists of the version: it does not exist there, or is never kept. */
   async isUnlisted(path: string): Promise<boolean> {
     const core = await this.core();
     return core !== undefined && productIdOf(path) === undefined && !(path in core.files);
@@ -75,7 +75,7 @@ export class KeptFiles {
 
   /**
    * Downloads and keeps files that are not kept yet. Stops at the first failure.
-   * @throws FullError, or another error if a file cannot be loaded or belongs to another version
+   * @throws NoSpaceError, or another error if a file cannot be loaded or belongs to another version
    */
   async download(paths: Iterable<string>): Promise<void> {
     const kept = new Set(await this.paths());
@@ -90,7 +90,7 @@ export class KeptFiles {
   }
 
   async #downloadFile(path: string): Promise<void> {
-    // The browser's own cache may have the file of an earlier version.
+    // The second attempt bypasses the browser's cache, which may have the file of an earlier version.
     for (const cache of ['force-cache', 'no-cache'] as const) {
       const response = await fetch(addressOf(path), { cache, priority: 'low' });
       const content = await response.arrayBuffer();

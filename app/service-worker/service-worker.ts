@@ -18,7 +18,7 @@ import { picturesLike } from '#app/domain/product/picture-set.ts';
 import * as texts from '#app/texts/offline-fallback.ts';
 import { addressOf, pathOf } from './addresses.ts';
 import { install, keptVersions } from './install.ts';
-import { cacheNameOf, FullError, KeptFiles } from './kept-files.ts';
+import { cacheNameOf, NoSpaceError, KeptFiles } from './kept-files.ts';
 import { openVersions, setTabVersion, tabVersion } from './tabs.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -31,7 +31,7 @@ const SLOW_NETWORK_MS = 4000;
 const current = new KeptFiles(SHOP_VERSION);
 
 self.addEventListener('install', (event) => {
-  // Tabs of earlier versions are answered from what is kept of their version, so this one need not wait for them.
+  // Tabs of earlier versions get files of their own version, so the new service worker can replace the old one at once.
   event.waitUntil(install(current).then(() => self.skipWaiting()));
 });
 
@@ -78,7 +78,7 @@ async function activate(): Promise<void> {
 /** Removes what is kept of other versions, unless an open tab shows them. */
 async function removeClosedVersions(): Promise<void> {
   const { installing, waiting } = self.registration;
-  // What is being kept of a new version looks the same.
+  // The new version that is being installed is not shown by a tab yet, but must stay.
   if (installing || waiting) return;
   const open = await openVersions();
   for (const version of await keptVersions()) {
@@ -90,7 +90,7 @@ async function answerPage(event: FetchEvent, page: string): Promise<Response> {
   const loading = loadPage(event);
   try {
     const response = await ((await current.match(page)) ? unlessSlow(loading) : loading);
-    // Rejected before it is handed to the browser, which would show it instead of the kept page.
+    // Otherwise the browser would show the error of the server instead of the kept page.
     if (response.status >= 500) throw new Error(`Status ${response.status}`);
     const version = current.version;
     const isCurrent = keep(current, page, response.clone());
@@ -189,7 +189,7 @@ async function answerData({ request, clientId }: FetchEvent, path: string): Prom
   const files = filesOf(version);
   const kept = await files.match(path);
   if (kept) return kept;
-  // The second time past the browser's own cache, which may have the file of an earlier version.
+  // The second attempt bypasses the browser's cache, which may have the file of an earlier version.
   for (const cache of [request.cache, 'no-cache'] as const) {
     const response = await fetch(request, { cache });
     if (!response.ok || (await files.isUnlisted(path)) || (await keep(files, path, response.clone())))
@@ -229,17 +229,17 @@ async function keep(files: KeptFiles, path: string, response: Response): Promise
   if (!(await files.isOfVersion(path, content))) return false;
   const id = productIdOf(path);
   await unlessFull(files.put(path, content, new Headers(response.headers)));
-  // What the cart asks for once the product is in it.
+  // The cart loads this file once the product is in it.
   if (id !== undefined) await unlessFull(files.download([offerShardPath(offerShard(id))]));
   return true;
 }
 
-/** Without space a page is shown all the same, and says once that it is not kept. Other failures are not the visitor's concern. */
+/** Notifies open pages if the file cannot be kept for lack of space. Ignores other failures, which a later visit may repair. */
 async function unlessFull(keeping: Promise<void>): Promise<void> {
   try {
     await keeping;
   } catch (error) {
-    if (!(error instanceof FullError)) return;
+    if (!(error instanceof NoSpaceError)) return;
     const message: FullMessage = { kind: 'full' };
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only messages to windows have one
     for (const client of await self.clients.matchAll()) client.postMessage(message);
@@ -247,8 +247,8 @@ async function unlessFull(keeping: Promise<void>): Promise<void> {
 }
 
 /**
- * Keeps what a page loaded before it had a service worker. If the browser has removed what every visit needs, keeps that
- * again.
+ * Keeps the files that a page loaded before it had a service worker. Also loads the files that every visit needs again, if the
+ * browser has removed them.
  */
 async function keepLoaded(
   id: string,

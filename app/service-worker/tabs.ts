@@ -9,14 +9,14 @@ const keyOf = (id: string) => addressOf(`${FOLDER}${id}`);
 
 const versions = new Map<string, Promise<string | undefined>>();
 
-/** @param version undefined if the tab shows a version of which nothing is kept */
+/** @param version undefined if no file is stored of the version that the tab shows */
 export async function setTabVersion(id: string, version: Promise<string | undefined>): Promise<void> {
   if (id === '') return;
   versions.set(id, version);
   const resolved = await version;
   if (resolved === undefined) return;
   const cache = await caches.open(TABS_CACHE);
-  // Without space the version is known until the browser stops the service worker.
+  // If there is no space, the version is forgotten when the browser stops the service worker.
   await cache.put(keyOf(id), new Response(resolved)).catch(() => undefined);
 }
 

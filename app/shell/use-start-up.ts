@@ -37,12 +37,8 @@ export function useStartUp(): void {
   }, []);
 }
 
-/** Without a connection on the first visit, the next visit tries again. */
+/** If the code cannot be loaded, the next visit tries again. */
 async function startOfflineUse(): Promise<void> {
-  const { startOfflineUse: start } = await import('#app/features/offline/service-worker-client.ts').catch(
-    () => ({
-      startOfflineUse: undefined,
-    }),
-  );
-  start?.();
+  const client = await import('#app/features/offline/service-worker-client.ts').catch(() => undefined);
+  client?.startOfflineUse();
 }

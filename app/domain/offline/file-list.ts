@@ -10,7 +10,7 @@ import { isNumber, isRecord, isString } from '#app/domain/type-guards.ts';
 export type ListedFile = readonly [hash: string, bytes: number];
 export type Files = Readonly<Record<string, ListedFile>>;
 
-/** All files except the pages and pictures of products, and what pages need. */
+/** The list of all files except pictures and the pages of products. It also says which files a page needs. */
 export type CoreList = {
   readonly files: Files;
   /** The scripts and styles that a page needs, by its route: `/product/:id`. */
@@ -28,7 +28,7 @@ export const corePath = (version: string) => `${KEPT_FOLDER}${version}/core.json
 export const wholePath = (version: string) => `${KEPT_FOLDER}${version}/whole.json`;
 /** A mark among the kept files: the visitor has asked for the whole shop. */
 export const WHOLE_SHOP_MARK = `${KEPT_FOLDER}whole`;
-/** Products have lists of their own, so that a large shop need not send all to keep one. */
+/** The files of products are in several lists, so that a browser that keeps one product of a large shop need not load all lists. */
 export const productListPath = (version: string, id: string) =>
   `${KEPT_FOLDER}${version}/products-${offerShard(id)}.json`;
 

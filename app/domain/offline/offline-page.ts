@@ -11,8 +11,8 @@ export const SHELL_PAGE = '/404.html';
  * - `shell`: the page without content, whose scripts show a page that needs no data
  * - `data`: the page about offline use, which opens the page from its data. The router loads no data in the shell.
  * - `not-found`: the shell; there is no such page
- * - `not-kept`: the page that says so
- * - `nothing`: not even that page is kept, as after the browser removed everything
+ * - `not-kept`: the page about offline use, which says that the page is not kept
+ * - `nothing`: not even the page about offline use is kept, for example because the browser has removed everything
  */
 export type OfflineAnswer = KeptForm | 'not-found' | 'not-kept' | 'nothing';
 
@@ -22,6 +22,7 @@ type List = Pick<CoreList, 'files' | 'code'>;
 type IsKept = (path: string) => boolean;
 
 /**
+ * Chooses what opens without a network.
  * @param list undefined if it is not kept either
  * @param isKept whether a file is kept
  */

@@ -40,15 +40,15 @@ describe('requestKind', () => {
     ['a form that is sent', { path: '/cart', method: 'POST' }],
     ['a check of a file', { path: '/assets/a.js', method: 'HEAD' }],
     ['a part of a file', { path: '/images/a.jpg', hasRange: true }],
-    ['what keeps the whole shop', { path: '/product/45.data', isKeeping: true }],
+    ['a download of the whole shop', { path: '/product/45.data', isKeeping: true }],
     ['the list of files', { path: '/data/kept/abc/core.json' }],
     ['a page that a script reads', { path: '/cart' }],
-    ['another address', { path: undefined, isNavigation: true }],
+    ['an address outside the shop', { path: undefined, isNavigation: true }],
   ] as const)('leaves %s to the browser', (_, facts) => {
     expect(kindOf(facts)).toBe('other');
   });
 
-  test('property: leaves everything to the browser that is sent, partial or outside the shop', () => {
+  test('property: leaves requests with a body, for a range or outside the shop to the browser', () => {
     fc.assert(
       fc.property(
         fc.string(),

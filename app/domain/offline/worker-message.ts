@@ -1,20 +1,20 @@
 import { isRecord, isString } from '#app/domain/type-guards.ts';
 
-// What pages and the service worker say to each other.
+// The messages between pages and the service worker.
 
 /** From a page, with a port for the reply: the files that it has loaded, so that they are kept. */
 export type LoadedMessage = { readonly kind: 'loaded'; readonly paths: readonly string[] };
 
 /** The reply. */
 export type WorkerState = {
-  /** Of the files that the service worker keeps now. */
+  /** The version of the shop whose files the service worker keeps. */
   readonly version: string;
   readonly cacheName: string;
   /** Whether the page belongs to an earlier version. */
   readonly isOutdated: boolean;
 };
 
-/** To all pages: the browser has no space left for what was to be kept. */
+/** To all pages: a file could not be kept, because the browser has no space left. */
 export type FullMessage = { readonly kind: 'full' };
 
 export function isLoadedMessage(value: unknown): value is LoadedMessage {

@@ -8,7 +8,7 @@ import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { cancelKeeping, type Inventory, keeping, keepShop, removeKeptShop } from './keep-shop.ts';
 import { offlineUse } from './offline-use.ts';
 
-/** Keeps the whole shop on the device: its size before it starts, the progress, and what came of it. */
+/** Offers to keep the whole shop on the device. Shows its size, then the progress, then the outcome. */
 export function KeepShopPanel({ inventory }: { readonly inventory: Inventory | undefined }) {
   const use = useStore(offlineUse);
   const state = useStore(keeping);

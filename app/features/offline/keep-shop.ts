@@ -23,7 +23,7 @@ import { keptForm } from '#app/domain/offline/offline-page.ts';
 import { KEEPING_HEADER, type WorkerState } from '#app/domain/offline/worker-message.ts';
 
 const PARALLEL_DOWNLOADS = 4;
-/** A single failed request need not end a download of hundreds. */
+/** A download of hundreds of files should not stop because one request failed. */
 const ATTEMPTS = 3;
 const RETRY_DELAY_MS = 1000;
 
@@ -46,7 +46,7 @@ export type Inventory = {
   readonly missing: number | undefined;
 };
 
-/** Looks what is kept now. */
+/** Looks up what is kept now. */
 export async function refreshInventory(state: WorkerState): Promise<void> {
   inventory.setState(await takeInventory(state), true);
 }

@@ -6,23 +6,24 @@ import * as texts from '#app/texts/offline.ts';
 import { notify } from '#app/ui/notices.ts';
 import { loadUpdate, offlineUse } from './offline-use.ts';
 
-/** A tab that stays open asks for a new version when it is looked at again, but not more often than this. */
+/** A tab that becomes visible again checks for a new version, but not more often than this. */
 const MIN_UPDATE_INTERVAL_MS = 30 * 60_000;
 
 let start: Promise<void> | undefined;
 
 /**
  * Registers the service worker, which keeps visited pages on the device, and offers new versions of the shop.
- * @param isAsked whether the visitor wants to use the shop offline. Otherwise a visitor who saves data has no service worker.
+ * @param isWanted whether the visitor wants offline use. Otherwise the service worker is not registered for a visitor who saves
+ *   data.
  */
-export function startOfflineUse(isAsked = false): void {
+export function startOfflineUse(isWanted = false): void {
   if (start) return;
   if (!IS_OFFLINE_USE_OFFERED || !('serviceWorker' in navigator)) {
     offlineUse.setState({ kind: 'unsupported' }, true);
   } else if (import.meta.env.DEV) {
     offlineUse.setState({ kind: 'unsupported' }, true);
     void removeServiceWorker();
-  } else if (isAsked || navigator.connection?.saveData !== true || navigator.serviceWorker.controller) {
+  } else if (isWanted || navigator.connection?.saveData !== true || navigator.serviceWorker.controller) {
     start = register();
   }
 }
@@ -31,12 +32,12 @@ async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   let { controller } = serviceWorker;
   serviceWorker.addEventListener('controllerchange', () => {
-    // The first one has just been greeted.
-    if (controller) void greet();
+    // Below, the first controller gets the report anyway.
+    if (controller) void reportLoadedFiles();
     ({ controller } = serviceWorker);
   });
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (isFullMessage(data)) sayFull();
+    if (isFullMessage(data)) notifyFull();
   });
   document.addEventListener('visibilitychange', checkForUpdate);
   try {
@@ -54,11 +55,11 @@ async function register(): Promise<void> {
     offlineUse.setState({ kind: isForbidden ? 'unsupported' : 'failed' }, true);
   }
   await serviceWorker.ready;
-  await greet();
+  await reportLoadedFiles();
 }
 
-/** Tells the service worker what this page has loaded, and learns whether the page is of an earlier version. */
-async function greet(): Promise<void> {
+/** Reports to the service worker what this page has loaded. The reply says whether the page is of an earlier version. */
+async function reportLoadedFiles(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   if (!active) return;
   const { port1: port, port2: portOfWorker } = new MessageChannel();
@@ -86,11 +87,11 @@ function loadedPaths(): readonly string[] {
   });
 }
 
-let hasSaidFull = false;
+let hasNotifiedFull = false;
 
-function sayFull(): void {
-  if (!hasSaidFull) notify(texts.full);
-  hasSaidFull = true;
+function notifyFull(): void {
+  if (!hasNotifiedFull) notify(texts.full);
+  hasNotifiedFull = true;
 }
 
 let lastUpdateCheck = Date.now();
@@ -99,11 +100,11 @@ async function checkForUpdate(): Promise<void> {
   if (document.visibilityState !== 'visible' || Date.now() - lastUpdateCheck < MIN_UPDATE_INTERVAL_MS) return;
   lastUpdateCheck = Date.now();
   const registration = await navigator.serviceWorker.getRegistration(BASE_PATH);
-  // Without a connection, the next look at the tab asks again.
+  // Without a connection this fails. A later check tries again.
   await registration?.update().catch(() => undefined);
 }
 
-/** The development server may have the address at which a built shop was served before. */
+/** Removes the service worker of a built shop that was served at the address of the development server before. */
 async function removeServiceWorker(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   const own = registrations.filter(({ active }) => active?.scriptURL.endsWith('/service-worker.js'));
