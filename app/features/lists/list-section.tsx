@@ -17,7 +17,7 @@ import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
 import { focusHeading } from '#app/ui/focus-heading.ts';
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx';
 import { REMOVE_BUTTON, RemoveButton } from '#app/ui/remove-button.tsx';
-import { putIntoCart, remove, removeProduct, rename, setQuantity } from './lists-store.ts';
+import { addListToCart, remove, removeProduct, rename, setQuantity } from './lists-store.ts';
 import { NameForm } from './name-form.tsx';
 
 type ListSectionProps = { readonly list: ProductList; readonly lists: Lists };
@@ -50,7 +50,7 @@ export function ListSection({ list, lists }: ListSectionProps) {
                 label={texts.addListToCart}
                 list={name}
                 variant="outline"
-                onClick={() => putIntoCart(list)}
+                onClick={() => addListToCart(list)}
               />
               <LinkAction label={texts.systemCheck} list={name} to={cartLinkPath(items, '/system-check')} />
               <LinkAction label={texts.quote} list={name} to={cartLinkPath(items, '/quote')} />

@@ -50,22 +50,19 @@ export function createList(name: string, items: readonly LineItem[]): boolean {
 }
 
 export function addLinesToList({ id, name }: ProductList, lines: readonly LineItem[]): void {
-  let before: Lists | undefined;
-  const { leftOut } = listsStore.update((lists) => {
-    before = lists;
-    return addToList(lists, id, lines);
-  });
-  const previous = before?.items.find((list) => list.id === id);
+  const { leftOut, before } = listsStore.update((lists) => ({
+    ...addToList(lists, id, lines),
+    before: lists.items.find((list) => list.id === id),
+  }));
   if (leftOut.length > 0) notify(texts.noRoom(leftOut.length, name));
   if (leftOut.length === lines.length) return;
   notify(texts.addedToList(lines.length - leftOut.length, name), {
     label: texts.undo,
-    run: () => previous && changeBack(previous),
+    run: () => before && replaceList(before),
   });
 }
 
-/** Puts a list back as it was. */
-function changeBack(list: ProductList): void {
+function replaceList(list: ProductList): void {
   listsStore.update((lists) => ({
     next: { items: lists.items.map((other) => (other.id === list.id ? list : other)) },
   }));
@@ -98,7 +95,7 @@ export function removeProduct({ id, name }: ProductList, item: LineItem): void {
   });
 }
 
-export function putIntoCart({ name, items }: ProductList): void {
+export function addListToCart({ name, items }: ProductList): void {
   const { added, capped, soldOut, undo } = addLinesToCart(
     items.map((item) => ({ offer: item, quantity: item.quantity })),
   );
