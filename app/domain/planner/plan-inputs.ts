@@ -49,9 +49,9 @@ const NUMBER_INPUTS = {
   ageing: { min: 1, max: 3, initial: ['1.25'] },
 } as const satisfies Readonly<Record<string, NumberInput>>;
 
-/** The load of a PoE device is its class or stated in watts. */
+/** The choice for a PoE device whose power is entered in watts instead of as a class. */
 export const WATTS_LOAD = 'watts';
-/** A cable whose resistance is entered. */
+/** The choice for a wire whose resistance is entered. */
 export const OTHER_WIRE = 'other';
 
 type ChoiceInput = { readonly choices: readonly string[]; readonly initial: readonly string[] };
@@ -87,11 +87,11 @@ type NumberReading =
   | { readonly value: number; readonly problem?: undefined }
   | { readonly value?: undefined; readonly problem: InputProblem };
 
-/** What a link states and the plan does not use. */
+/** A value in a link that is not used as it is. */
 export type Correction = {
   readonly name: InputName;
   readonly problem: InputProblem | 'unknown-choice' | 'too-many-rows';
-  /** What is used instead; absent for rows that are left out. */
+  /** What is used instead. Absent for `too-many-rows`, because the rows are left out. */
   readonly used?: string;
 };
 
@@ -142,11 +142,11 @@ export function parsePlan(params: URLSearchParams): {
     const rows = stated === 0 && first !== undefined ? initialOf(first).length : Math.min(stated, maxRows);
     return names.map((name) => {
       const given = params.getAll(name);
-      return [name, Array.from({ length: rows }, (_, row) => use(name, row, given[row]))] as const;
+      return [name, Array.from({ length: rows }, (_, row) => correctedText(name, row, given[row]))] as const;
     });
   });
 
-  function use(name: InputName, row: number, text: string | undefined): string {
+  function correctedText(name: InputName, row: number, text: string | undefined): string {
     const initial = initialAt(name, row);
     if (text === undefined) return initial;
     const { used, problem } = correct(name, text, initial);
@@ -163,13 +163,13 @@ function hasAllInputs(inputs: Readonly<Record<string, readonly string[]>>): inpu
 }
 
 /**
- * Writes what differs from the initial inputs. A table or input that is not valid is written as in `known`, the inputs of
- * the present link.
+ * Returns the query with the inputs that differ from the initial ones. If an input, or a row of a table, is not valid, its
+ * value or table is taken from `current`, the inputs of the current address.
  */
-export function toPlanQuery(inputs: PlanInputs, known = INITIAL_INPUTS): URLSearchParams {
+export function toPlanQuery(inputs: PlanInputs, current = INITIAL_INPUTS): URLSearchParams {
   const params = new URLSearchParams();
   for (const names of GROUPS) {
-    const source = isValidGroup(names, inputs) ? inputs : known;
+    const source = isValidGroup(names, inputs) ? inputs : current;
     if (names.every((name) => isSame(source[name], initialOf(name)))) continue;
     for (const [index, name] of names.entries()) {
       const isOmitted = index > 0 && source[name].every((text, row) => text === initialAt(name, row));
@@ -250,7 +250,7 @@ function initialAt(name: InputName, row: number): string {
 const isSame = (texts: readonly string[], others: readonly string[]) =>
   texts.length === others.length && texts.every((text, index) => text === others[index]);
 
-/** Full-width digits are accepted. */
+/** Also converts full-width digits to ASCII. */
 function clean(text: string): string {
   return text.normalize('NFKC').trim();
 }

@@ -46,11 +46,14 @@ test('a radio is planned with its battery', () => {
 });
 
 test.each([
-  [steps('802.3af'), 'load=0'],
-  [steps('802.3at'), 'load=4'],
-])('a PoE device without a class counts as the highest class of its standard', (poe, load) => {
-  expect(planLink({ poe })?.to).toBe(`/planner?devices=1&${load}#poe-budget`);
-});
+  ['802.3af', 'load=0'],
+  ['802.3at', 'load=4'],
+])(
+  'a device for %s without a class has the link with %s, the highest class of its standard',
+  (code, load) => {
+    expect(planLink({ poe: steps(code) })?.to).toBe(`/planner?devices=1&${load}#poe-budget`);
+  },
+);
 
 test('802.3bt without a class, and PoE without a standard, state no watts', () => {
   expect(planLink({ poe: steps('802.3bt') })).toBeUndefined();

@@ -38,8 +38,8 @@ export function planLink(figures: Figures): PlanLink | undefined {
       product: 'camera',
       calculator: CALCULATORS.viewDistance,
       requires: [
-        ['width', widest(figures['picture-width'])],
-        ['view', widest(figures['field-of-view'])],
+        ['width', firstStated(figures['picture-width'])],
+        ['view', firstStated(figures['field-of-view'])],
       ],
       inputs: device,
     },
@@ -47,18 +47,18 @@ export function planLink(figures: Figures): PlanLink | undefined {
       product: 'recorder',
       calculator: CALCULATORS.recordingStorage,
       requires: [
-        ['cameras', widest(figures['video-channels'])],
-        ['drive', widest(figures['drive-size'])],
+        ['cameras', firstStated(figures['video-channels'])],
+        ['drive', firstStated(figures['drive-size'])],
       ],
       inputs: {
-        ...optional('ports', widest(figures['poe-ports'])),
-        ...optional('budget', widest(figures['poe-budget'])),
+        ...optional('ports', firstStated(figures['poe-ports'])),
+        ...optional('budget', firstStated(figures['poe-budget'])),
       },
     },
     {
       product: 'radio',
       calculator: CALCULATORS.radioBattery,
-      requires: [['battery', widest(figures['battery-capacity'])]],
+      requires: [['battery', firstStated(figures['battery-capacity'])]],
     },
     {
       product: 'device',
@@ -82,8 +82,8 @@ function optional(name: NumberName, value: number | undefined): Partial<PlanInpu
   return isUsable(name, value) ? { [name]: [String(value)] } : {};
 }
 
-/** The first value that the product states; of a zoom lens the widest view. */
-function widest(figure: Figure | undefined): number | undefined {
+/** The first value that the product states, or its upper end if it is a range. For a zoom lens this is the widest view. */
+function firstStated(figure: Figure | undefined): number | undefined {
   return figure?.kind === 'number' ? figure.measures[0]?.max : undefined;
 }
 
@@ -92,7 +92,7 @@ function widest(figure: Figure | undefined): number | undefined {
  * so without a class it states nothing to calculate with.
  */
 function classOf(figures: Figures): number | undefined {
-  const stated = widest(figures['poe-class']);
+  const stated = firstStated(figures['poe-class']);
   if (stated !== undefined && POE_CLASSES[stated] !== undefined) return stated;
   const { poe } = figures;
   if (poe?.kind !== 'steps') return undefined;

@@ -17,7 +17,7 @@ import { lengthMetresForDrop, voltageDropVolts, WIRES } from './voltage-drop.ts'
 
 const positive = fc.double({ min: 0.001, max: 1e6, noNaN: true });
 const angle = fc.double({ min: 1, max: 150, noNaN: true });
-const useless = fc.constantFrom(Number.NaN, -1, -0.5, Infinity, -Infinity);
+const invalidNumber = fc.constantFrom(Number.NaN, -1, -0.5, Infinity, -Infinity);
 
 describe('Recording storage', () => {
   const FOUR_CAMERAS = [{ cameras: 4, bitrateMbps: 4 }];
@@ -243,7 +243,7 @@ describe('Standby battery', () => {
 
 test('negative numbers, NaN and infinity never give a figure', () => {
   fc.assert(
-    fc.property(useless, (input) => {
+    fc.property(invalidNumber, (input) => {
       const time = { hoursPerDay: 24, days: 30 };
       const view = { widthPixels: input, viewDegrees: 68 };
       const load = {

@@ -20,14 +20,14 @@ export function InputRows({ plan, table, addLabel, removeLabel, children }: Inpu
   const rows = plan.texts[table].length;
   const remove = (row: number) => {
     plan.removeRow(table, row);
-    // The button is gone. A row that stays has the focus next.
+    // The pressed button disappears, so the focus moves to the first row.
     list.current?.querySelector('input')?.focus();
   };
   return (
     <div className="input-rows-rows">
       <ul ref={list} className="input-rows-list">
         {Array.from({ length: rows }, (_, row) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a row has no identity besides its place
+          // oxlint-disable-next-line react/no-array-index-key -- a row has no identity besides its position
           <li key={row} className="input-rows-row">
             <div className="input-rows-fields">{children(row)}</div>
             {rows > 1 && <RemoveButton label={removeLabel(row)} onRemove={() => remove(row)} />}

@@ -29,7 +29,7 @@ export type Plan = {
   readonly removeRow: (table: TableName, row: number) => void;
 };
 
-/** The state of history entries that this page adds. The texts that led to them are already shown. */
+/** The state of history entries that this page adds. The fields already show their inputs, so these are not parsed again. */
 const TYPED = 'typed';
 
 /**
@@ -48,10 +48,10 @@ export function usePlan(): Plan {
     );
   }
 
-  /** The input that the newest history entry is about. */
-  const changing = useRef<string>(undefined);
+  /** The input whose change added the newest history entry. Further changes of the same input replace that entry. */
+  const lastChanged = useRef<string>(undefined);
   useEffect(() => {
-    if (!isTyped) changing.current = undefined;
+    if (!isTyped) lastChanged.current = undefined;
   }, [isTyped]);
 
   // Two changes can come before the next render. The second one then starts from the result of the first.
@@ -63,12 +63,12 @@ export function usePlan(): Plan {
   const show = (inputs: PlanInputs, changed: string | undefined) => {
     latest.current = inputs;
     setShown((shown) => ({ ...shown, inputs }));
-    const known = parsePlan(new URLSearchParams(search)).inputs;
-    const next = toPlanQuery(inputs, known).toString();
+    const current = parsePlan(new URLSearchParams(search)).inputs;
+    const next = toPlanQuery(inputs, current).toString();
     const nextSearch = next === '' ? '' : `?${next}`;
     if (nextSearch === search) return;
-    const replace = changed !== undefined && changing.current === changed;
-    changing.current = changed;
+    const replace = changed !== undefined && lastChanged.current === changed;
+    lastChanged.current = changed;
     void navigate(
       { pathname, search: nextSearch, hash },
       { replace, preventScrollReset: true, state: TYPED },
@@ -82,7 +82,7 @@ export function usePlan(): Plan {
     number: (name, row = 0) => readNumber(name, shown.inputs[name][row] ?? '').value,
     change: (name, row, text) => show(changeInput(latest.current, name, row, text), `${name} ${row}`),
     finishChange: () => {
-      changing.current = undefined;
+      lastChanged.current = undefined;
     },
     addRow: (table) => show(addRow(latest.current, table), undefined),
     removeRow: (table, row) => show(removeRow(latest.current, table, row), undefined),
