@@ -26,10 +26,10 @@ const dependencies = Object.entries(packages)
     Object.assign({ name: path.slice(path.lastIndexOf('node_modules/') + 13) }, fields),
   );
 
-/** Licences of code that is part of the site: they ask for no more than their text. */
+/** Licences allowed for code that is part of the site. They require only that their text is included. */
 const IN_THE_SITE = new Set(['MIT', 'ISC', 'Apache-2.0', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Zlib']);
 
-/** Licences of tools besides: they bind who changes or passes on the tool, and the site contains nothing of it. */
+/** Further licences allowed for tools. Their terms concern those who change or distribute the tool, and the site has no part of it. */
 const OF_TOOLS = new Set([
   'MPL-2.0',
   'LGPL-3.0-or-later',
@@ -39,15 +39,18 @@ const OF_TOOLS = new Set([
   'Unlicense',
 ]);
 
-/** npm records neither licence nor hash of programs for other systems. They have the licence of the package that selects among them. */
-const SELECTED_BY: readonly (readonly [prefix: string, name: string])[] = [
+/**
+ * Packages for one operating system each, and the package that depends on them and has the same licence. npm records neither
+ * licence nor hash of those for other systems.
+ */
+const PLATFORM_PACKAGES: readonly (readonly [prefix: string, parent: string])[] = [
   ['@biomejs/cli-', '@biomejs/biome'],
   ['@oxc-parser/binding-', 'oxc-parser'],
   ['@oxlint/binding-', 'oxlint'],
   ['@oxlint-tsgolint/', 'oxlint-tsgolint'],
 ];
 
-const isForOtherSystem = (name: string) => SELECTED_BY.some(([prefix]) => name.startsWith(prefix));
+const isPlatformPackage = (name: string) => PLATFORM_PACKAGES.some(([prefix]) => name.startsWith(prefix));
 
 function licenceOf({
   name,
@@ -57,8 +60,8 @@ function licenceOf({
   readonly license?: string | undefined;
 }): string {
   if (license !== undefined) return license;
-  const selector = SELECTED_BY.find(([prefix]) => name.startsWith(prefix))?.[1];
-  return dependencies.find((other) => other.name === selector)?.license ?? 'unknown';
+  const parent = PLATFORM_PACKAGES.find(([prefix]) => name.startsWith(prefix))?.[1];
+  return dependencies.find((other) => other.name === parent)?.license ?? 'unknown';
 }
 
 /** Reads an SPDX expression without nested parentheses: `(MIT OR CC0-1.0)`, `Apache-2.0 AND MIT`. */
@@ -90,7 +93,7 @@ describe('the dependencies', () => {
   test('are locked by their content, and by no address', () => {
     expect(dependencies.filter(({ resolved }) => resolved !== undefined)).toEqual([]);
     const withoutHash = dependencies.filter(
-      ({ name, integrity }) => integrity === undefined && !isForOtherSystem(name),
+      ({ name, integrity }) => integrity === undefined && !isPlatformPackage(name),
     );
     expect(withoutHash).toEqual([]);
   });
