@@ -22,7 +22,7 @@ const lines = TITLES.map((title, index) =>
   }),
 );
 
-/** No text has become an element, run or made the page wider than the screen. */
+/** Expects that no text became an element, ran as a script or made the page wider than the screen. */
 async function expectUnharmed({ page }: Shop): Promise<void> {
   await expect(page.locator('img[src="x"], [data-harm]')).toHaveCount(0);
   await expect(page).not.toHaveTitle(/hacked/);

@@ -22,7 +22,7 @@ async function importFile({ main }: Shop, name: string, content: string): Promis
 }
 
 test.describe('Lists', () => {
-  test('are filled from the cart and put into the cart again', async ({ shop }) => {
+  test('are filled from the cart and added to the cart again', async ({ shop }) => {
     await shop.store('cart', savedCart([savedLine(RADIO, 6), savedLine(INTERCOM, 2)]));
     await shop.open('/cart');
     await shop.button('Add to list').click();
@@ -123,7 +123,7 @@ test.describe('Lists', () => {
     await expect(shop.notice('1 list imported: Office 2.')).toBeVisible();
   });
 
-  test('answer a file from elsewhere, and name unknown products', async ({ shop }) => {
+  test('reject a file of another format, and name unknown products', async ({ shop }) => {
     await shop.open('/lists');
     await importFile(shop, 'a.json', 'SKU,Quantity');
     await expect(shop.notice(/^a\.json is not a JSON file/)).toBeVisible();

@@ -85,7 +85,7 @@ test('says what was not understood, and takes no other currency for dollars', as
   );
 });
 
-test('conditions that contradict each other are answered with what to drop', async ({ shop }) => {
+test('if conditions contradict each other, the page offers to drop one of them', async ({ shop }) => {
   await shop.open('/search?q=dome+bullet+4k');
   await expect(shop.main.getByRole('heading', { name: 'No Products Found' })).toBeVisible();
   await expect(shop.link('Return to Home')).toBeVisible();

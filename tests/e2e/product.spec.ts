@@ -12,6 +12,8 @@ import { money } from './support/money.ts';
 import { STATUS_404 } from './support/screens.ts';
 import { expect, type Shop, test } from './support/shop.ts';
 
+test.use({ allowedConsole: [STATUS_404] });
+
 const PHONE = { width: 390, height: 844 };
 
 /** The innermost element that contains the heading "Key figures". */
@@ -335,8 +337,6 @@ test('P6: labels the original price', async ({ shop }) => {
   await shop.open(`/product/${INTERCOM.id}`);
   await expect(shop.main.getByText('Original price: $2,489.00', { exact: true }).first()).toBeVisible();
 });
-
-test.use({ allowedConsole: [STATUS_404] });
 
 test.describe('An unknown product', () => {
   test('has status 404 and the heading "Product Not Found"', async ({ shop }) => {

@@ -67,7 +67,7 @@ test('prints the quote and nothing else', async ({ shop }) => {
   expect(await pagesOf(file)).toHaveLength(1);
 });
 
-test('prints a long quote with all pictures, and its head and the number of pages on each page', async ({
+test('prints a long quote with all pictures, a table head and a page number on each page', async ({
   shop,
 }) => {
   const orderable = PRODUCTS.filter(({ soldOut }) => !soldOut);
@@ -90,7 +90,7 @@ test('prints a long quote with all pictures, and its head and the number of page
   }
 });
 
-test('an address with products is quoted without a change of the cart', async ({ shop }) => {
+test('quotes the products of an address without changing the cart', async ({ shop }) => {
   await shop.open(`/quote?items=${PLUG.id}:2,999:1`);
   await expect(sheet(shop).getByRole('rowheader')).toHaveText([PLUG.title]);
   await expect(shop.main.getByText('999 is not in our catalogue.')).toBeVisible();
@@ -171,7 +171,7 @@ test.describe('The PDF', () => {
   });
 });
 
-test('a second project gets a PDF with another number, and a new quote without the first details', async ({
+test('another cart gets another quote number, and a new quote starts without the earlier details', async ({
   shop,
 }) => {
   const saveFromCart = async () => {

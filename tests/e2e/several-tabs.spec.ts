@@ -17,7 +17,7 @@ const LINES = Array.from({ length: TABS }, (_, index) => ({
   quantity: 1,
 }));
 
-/** Takes the lock that a change of the cart needs, as a tab does that hangs while it writes. */
+/** Holds the lock for changes of the cart, like a tab that hangs while it writes. */
 async function holdCartLock({ page }: Shop): Promise<void> {
   await page.evaluate(
     () =>

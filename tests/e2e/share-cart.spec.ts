@@ -57,7 +57,7 @@ test.describe('A link to a cart', () => {
     await expectCartLines(shop, [line(RADIO, 2)]);
   });
 
-  test('with 5,000 products is answered, and Escape closes the answer', async ({ shop }) => {
+  test('with 5,000 products shows a message, which Escape closes', async ({ shop }) => {
     await shop.store('cart', own);
     const items = Array.from({ length: 5000 }, (_, index) => `${index}:1`).join(',');
     await shop.open('/cart');

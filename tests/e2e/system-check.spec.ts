@@ -80,7 +80,7 @@ test('a switch that the buyer owns answers the rules for PoE', async ({ shop }) 
   await expect(answer(shop, 'PoE power')).toHaveText(/^Pass.*8 devices need 32 to 123\.2 W/);
 });
 
-test('an empty cart and a link with too many products are answered', async ({ shop }) => {
+test('an empty cart and a link with too many products get a message', async ({ shop }) => {
   await shop.open('/system-check');
   await expect(shop.main.getByRole('heading', { name: 'There is nothing to check' })).toBeVisible();
   await shop.open(`/system-check?items=${'1:1,'.repeat(600)}`);

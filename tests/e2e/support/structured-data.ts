@@ -61,7 +61,7 @@ function toSource(value: unknown): string {
   return '@type' in value && value['@type'] === 'SearchAction' ? `action(${object})` : object;
 }
 
-/** What Google requires or recommends for rich results, and the data lacks or has in another form. */
+/** What Google requires or recommends for rich results, but is missing from the data or has another form. */
 export async function richResultIssues(data: readonly StructuredData[]): Promise<readonly Issue[]> {
   const jsonld = Object.groupBy(data, (item) => item['@type']);
   return new Validator().validate({ jsonld: structuredClone(jsonld) });
