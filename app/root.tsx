@@ -20,7 +20,7 @@ import './styles/base.css';
 import layers from './styles/layers.css?inline';
 import font from './styles/fonts/plex-sans-core.woff2?url';
 
-/** Without its comments. It has already run when React hydrates the page, so the browser's code does not contain it. */
+/** The script without its comments. Empty in the browser, because it has already run when React hydrates the page. */
 const INLINE_SCRIPT = import.meta.env.SSR ? beforeHydration.replace(/^ *\/\/.*\n/gm, '') : '';
 
 const { stage } = THEME_COLOURS;

@@ -11,7 +11,7 @@ export function buildProgress(): Plugin {
       const report = progressLine({ name: 'Pages' });
       let done = 0;
       middlewares.use(({ url = '' }, response, next) => {
-        // The data of a page precede it in a request of their own.
+        // The router requests the data of a page separately, before the page.
         const isPage = !url.split('?')[0]?.endsWith('.data');
         if (isPage) {
           response.on('finish', () => {

@@ -2,7 +2,7 @@ import { CONTENT_TYPES } from './content-types.ts';
 import { type HeaderRule, headersFor } from './headers.ts';
 import { HOST_FILES } from './host-file-names.ts';
 
-/** Headers that would leave out the page or part of it. */
+/** Request headers for which a server may send only part of the page, or none of it. */
 const CONDITIONAL_HEADERS = [
   'If-None-Match',
   'If-Modified-Since',
@@ -31,7 +31,7 @@ export function caddyConfig(rules: readonly HeaderRule[], base: string): string 
   const pageHeaderNames = new Set(['Content-Type', ...Object.keys(headersFor(rules, base))]);
   const otherNames = rules.flatMap(({ headers }) => Object.keys(headers));
   const removed = [...new Set(otherNames)].filter((name) => !pageHeaderNames.has(name));
-  // The page must not have the headers of the file that was asked for.
+  // Replace the headers that were set for the requested file.
   const notFoundHeaders = [
     ...removed.map((name) => `-${name}`),
     ...pageHeaders,
@@ -71,7 +71,7 @@ handle_errors {
   }
   route @unknown {
     ${headerBlock('', notFoundHeaders)}
-    # Otherwise who has the page already would get an empty one.
+    # Otherwise a browser with the page in its cache would get an empty response.
     ${CONDITIONAL_HEADERS.map((name) => `request_header -${name}`).join('\n    ')}
     rewrite * ${base}404.html
     file_server {
@@ -82,7 +82,7 @@ handle_errors {
 `;
 }
 
-/** The headers of paths with this end. A wildcard would not match a path with further slashes. */
+/** Sets headers for paths with this ending. A wildcard would not match a path with further slashes. */
 function headersOf(end: string, lines: readonly string[]): string {
   const name = `@${end.slice(1)}`;
   return `${name} path_regexp ${end.replace('.', String.raw`\.`)}$\n    ${headerBlock(name, lines)}`;

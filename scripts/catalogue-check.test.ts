@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Changes, validCatalogue } from '#app/catalogue/valid-catalogue.fixture.ts';
 
-const URL = 'https://example.org/picture.jpg';
+const PICTURE_URL = 'https://example.org/picture.jpg';
 
-/** Without local pictures, since the command looks for their files. */
-const WITHOUT_FILES: Changes = {
-  camera: { image: URL, images: [] },
-  cctv: { image: URL },
-  banner: { image: URL },
-  otherBanner: { image: URL },
+/** All pictures are on another host, because the command looks for the files of local ones. */
+const REMOTE_PICTURES: Changes = {
+  camera: { image: PICTURE_URL, images: [] },
+  cctv: { image: PICTURE_URL },
+  banner: { image: PICTURE_URL },
+  otherBanner: { image: PICTURE_URL },
 };
 
 function check(changes: Changes, day = '2026-11-25') {
@@ -26,7 +26,7 @@ function check(changes: Changes, day = '2026-11-25') {
 }
 
 test('counts the entries of a valid catalogue', () => {
-  expect(check(WITHOUT_FILES)).toMatchObject({
+  expect(check(REMOTE_PICTURES)).toMatchObject({
     status: 0,
     stdout: '2 products, 2 categories: no mistakes\n',
     stderr: '',
@@ -34,7 +34,7 @@ test('counts the entries of a valid catalogue', () => {
 });
 
 test('prints one line per mistake and fails', () => {
-  expect(check({ ...WITHOUT_FILES, radio: { price: 0 }, cctv: { image: 'none.jpg' } })).toMatchObject({
+  expect(check({ ...REMOTE_PICTURES, radio: { price: 0 }, cctv: { image: 'none.jpg' } })).toMatchObject({
     status: 1,
     stdout: '',
     stderr: [
@@ -46,10 +46,10 @@ test('prints one line per mistake and fails', () => {
 
 test('lists texts that cannot be read as a figure without failing', () => {
   const camera = {
-    ...WITHOUT_FILES.camera,
+    ...REMOTE_PICTURES.camera,
     specifications: { Resolution: '9 megapixels', 'Operating temperature': '-40 °C' },
   };
-  expect(check({ ...WITHOUT_FILES, camera })).toMatchObject({
+  expect(check({ ...REMOTE_PICTURES, camera })).toMatchObject({
     status: 0,
     stdout: '2 products, 2 categories: no mistakes\n',
     stderr:
@@ -58,7 +58,7 @@ test('lists texts that cannot be read as a figure without failing', () => {
 });
 
 test('reminds the owner when the deals are over, without failing', () => {
-  const { status, stdout, stderr } = check(WITHOUT_FILES, '2026-12-22');
+  const { status, stdout, stderr } = check(REMOTE_PICTURES, '2026-12-22');
   expect(status).toBe(0);
   expect(stdout).toBe('2 products, 2 categories: no mistakes\n');
   expect(stderr).toMatch(
@@ -66,8 +66,8 @@ test('reminds the owner when the deals are over, without failing', () => {
   );
 });
 
-test('refuses a day that is none', () => {
-  const { status, stderr } = check(WITHOUT_FILES, 'Christmas');
+test('rejects an invalid day', () => {
+  const { status, stderr } = check(REMOTE_PICTURES, 'Christmas');
   expect(status).toBe(1);
   expect(stderr).toContain('--on Christmas: must be a day, such as 2026-12-21');
 });

@@ -40,7 +40,7 @@ describe('headersFor', () => {
     });
   });
 
-  test('lets no browser use an old service worker without asking', () => {
+  test('makes browsers revalidate the service worker, and gives it its own policy', () => {
     expect(headersFor(rules, '/service-worker.js')).toMatchObject({
       'Cache-Control': 'no-cache',
       'Content-Security-Policy':

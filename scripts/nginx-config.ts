@@ -14,7 +14,7 @@ export function nginxConfig(rules: readonly HeaderRule[], base: string): string 
   const locations = rules.slice(1).map(
     ({ start, end }) => `
   location ${end === '' ? start : `~ ${escaped(end)}$`} {
-    ${answers(headersFor(rules, start + end), 4)}
+    ${responseDirectives(headersFor(rules, start + end), 4)}
     try_files $uri =404;
   }
 `,
@@ -33,14 +33,14 @@ location ${base === '/' ? '/' : `^~ ${base}`} {
   # The answer to POST does not depend on the size of the request.
   client_max_body_size 0;
 
-  ${answers(headersFor(rules, base), 2)}
+  ${responseDirectives(headersFor(rules, base), 2)}
   # nginx would otherwise read two slashes as one.
   if ($request_uri ~ "^[^?]*//") { return 404; }
   try_files $uri $uri/index.html =404;
 
   error_page 404 ${base}404.html;
   location = ${base}404.html {
-    ${answers(headersFor(rules, base), 4)}
+    ${responseDirectives(headersFor(rules, base), 4)}
   }
 
   location ~ ^${escaped(base)}(${HOST_FILES.map(escaped).join('|')})$ { return 404; }
@@ -57,8 +57,11 @@ location = ${base.slice(0, -1)} {
 `;
 }
 
-/** The directives that answer a request. A location inherits no header from the one around it if it adds its own. */
-function answers(headers: Readonly<Record<string, string>>, indent: number): string {
+/**
+ * The directives that set the headers of a location and reject methods other than GET and HEAD. A location that adds a header
+ * inherits none from the enclosing one.
+ */
+function responseDirectives(headers: Readonly<Record<string, string>>, indent: number): string {
   const lines = Object.entries(headers).map(([name, value]) => {
     if (/["\\$]/.test(value)) throw new Error(`nginx cannot send this value of ${name}: ${value}`);
     return name === 'Content-Type' ? `default_type ${value};` : `add_header ${name} "${value}" always;`;

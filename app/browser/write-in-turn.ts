@@ -1,12 +1,12 @@
 /**
- * Runs `write`, which changes the text stored under a key, at once or soon: when no other tab is changing it, and this tab's
- * copy of the storage has what the last tab wrote.
- * @param read the stored text, as far as this tab knows it
+ * Runs `write` once no other tab is changing the stored item, and this tab sees what the last tab wrote.
+ * @param write changes the text stored under `key`
+ * @param read returns the stored text as this tab sees it
  */
 export type WriteInTurn = (key: string, read: () => string | null | undefined, write: () => void) => void;
 
 /** The parts of `navigator.locks` and `window` that are used. */
-type Surroundings = {
+type Environment = {
   /** Undefined on a host without HTTPS. */
   readonly locks: Locks | undefined;
   readonly page: Pick<Window, 'addEventListener'>;
@@ -19,15 +19,16 @@ type Locks = Pick<LockManager, 'query'> & {
   ): Promise<unknown>;
 };
 
-/** A tab that hangs while it holds the lock keeps the others waiting no longer than this. */
+/** A tab waits no longer than this for the lock, in case the tab that holds it hangs. */
 export const MAX_WAIT_MS = 2000;
 /** After this time every tab is expected to have what another tab wrote. With four busy tabs it took 51 ms. */
 export const MAX_LAG_MS = 500;
 const POLL_MS = 2;
 
 /**
- * Writes under a Web Lock. The lock alone is not enough, because a tab can have it before its copy of the storage has what the
- * previous tab wrote. So that tab announces what it wrote, as the name of another lock that it holds for a while.
+ * Writes under a Web Lock. The lock alone is not enough: each tab has its own copy of the storage, so a tab can get the lock
+ * before it sees what the previous tab wrote. Therefore a tab announces what it wrote. It holds a second lock for a while,
+ * whose name contains a number and a hash of the text.
  *
  * Writes at once where there are no locks, when the page is left, and after `MAX_WAIT_MS`.
  */
@@ -35,7 +36,7 @@ export function writeInTurn(
   key: string,
   read: () => string | null | undefined,
   write: () => void,
-  { locks, page }: Surroundings = { locks: navigator.locks, page: window },
+  { locks, page }: Environment = { locks: navigator.locks, page: window },
 ): void {
   if (!locks) return write();
   const written = new AbortController();
@@ -72,7 +73,7 @@ async function lastAnnouncement(locks: Locks, name: string) {
   return announcements.toSorted((a, b) => b.number - a.number)[0];
 }
 
-/** Waits until this tab's copy of the storage has the announced text, unless someone else has changed that. */
+/** Waits until this tab sees the announced text. Gives up after `MAX_LAG_MS`, since another script may have changed the text. */
 async function untilReceived(
   announced: string,
   read: () => string | null | undefined,
@@ -85,15 +86,15 @@ async function untilReceived(
 }
 
 /** Holds a lock with this name until every tab has what was written. Resolves once other tabs can see it. */
-function announce({ locks, page }: Surroundings, name: string): Promise<void> {
+function announce({ locks, page }: Environment, name: string): Promise<void> {
   return new Promise((resolve) => {
     const hold = () => {
       resolve();
       return new Promise((release) => {
-        const isOutdated = AbortSignal.timeout(MAX_LAG_MS);
-        isOutdated.addEventListener('abort', release);
+        const timeout = AbortSignal.timeout(MAX_LAG_MS);
+        timeout.addEventListener('abort', release);
         // A page that holds a lock cannot enter the back/forward cache.
-        page.addEventListener('pagehide', release, { signal: isOutdated });
+        page.addEventListener('pagehide', release, { signal: timeout });
       });
     };
     locks?.request(name, {}, hold).catch(() => resolve());

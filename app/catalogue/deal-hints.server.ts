@@ -2,7 +2,7 @@ import type { Deals } from '#app/domain/content/deals.ts';
 import { discountPercent, type Product } from '#app/domain/product/product.ts';
 
 const DAY_MS = 86_400_000;
-/** The owner is reminded for as many days before the end. */
+/** The hint appears this many days before the end. */
 const REMINDER_DAYS = 7;
 const MAX_LISTED_IDS = 10;
 

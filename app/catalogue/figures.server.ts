@@ -7,7 +7,10 @@ import type { Catalogue } from './to-catalogue.server.ts';
 
 type AttributeReading = { readonly attribute: Attribute; readonly reading: FigureReading };
 
-/** What was read from a product: one entry for each attribute of its category and of combined pages, in the order of `attributes.json`. */
+/**
+ * What was read from a product. There is one reading for each attribute of its category and of the combined pages that list
+ * it, in the order of `attributes.json`.
+ */
 export type ProductReading = {
   readonly product: Product;
   readonly readings: readonly AttributeReading[];

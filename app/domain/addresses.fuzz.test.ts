@@ -65,18 +65,22 @@ const listingQuery = hostileQuery(
   ),
 );
 
-fuzz('the query of a listing is read, and written as it was read', listingQuery, (params) => {
-  const filter = parseListingQuery(params, SCOPE);
-  const query = toListingQuery(filter, DEFAULT_FILTER, params);
-  expect(parseListingQuery(query, SCOPE)).toEqual(filter);
-  expect(filter.page).toSatisfy(Number.isSafeInteger);
-  expect(query.getAll('q')).toEqual(params.getAll('q'));
-  expect(query.toString().length).toBeLessThanOrEqual(params.toString().length + 2000);
-  selectionOf(filter);
-});
+fuzz(
+  'the filter read from any listing query is the same after it is written and read again',
+  listingQuery,
+  (params) => {
+    const filter = parseListingQuery(params, SCOPE);
+    const query = toListingQuery(filter, DEFAULT_FILTER, params);
+    expect(parseListingQuery(query, SCOPE)).toEqual(filter);
+    expect(filter.page).toSatisfy(Number.isSafeInteger);
+    expect(query.getAll('q')).toEqual(params.getAll('q'));
+    expect(query.toString().length).toBeLessThanOrEqual(params.toString().length + 2000);
+    selectionOf(filter);
+  },
+);
 
 fuzz(
-  'a listing with any query shows the products that its filters allow, and counts that agree',
+  'a listing with any query has consistent pages, counts and active filters',
   listingQuery,
   (params) => {
     const filter = parseListingQuery(params, SCOPE);
@@ -126,28 +130,24 @@ const linkQuery = fc.oneof(
   hostileQuery(['items', 'merge'], linkPart),
 );
 
-fuzz(
-  'the link of a cart keeps each valid item among others',
-  fc.array(linkPart, { maxLength: 12 }),
-  (parts) => {
-    const params = new URLSearchParams([['items', parts.join(',')]]);
-    const link = readCartLink(params);
-    if (link.kind !== 'read') {
-      expect(link.kind).toBe('too-many');
-      return;
-    }
-    const quantities = new Map(link.items.map(({ id, quantity }) => [id, quantity]));
-    expect(quantities.size).toBe(link.items.length);
-    for (const part of params.get('items')?.split(',') ?? []) {
-      const [, id = '', quantity = ''] = /^(1|45|999|a-b):([1-9]\d?)$/.exec(part) ?? [];
-      if (id !== '') expect(quantities.get(id)).toBeGreaterThanOrEqual(Number(quantity));
-    }
-    expect(link.problems.every(({ text }) => text.length <= 41)).toBe(true);
-  },
-);
+fuzz('any cart link is read with all of its valid items', fc.array(linkPart, { maxLength: 12 }), (parts) => {
+  const params = new URLSearchParams([['items', parts.join(',')]]);
+  const link = readCartLink(params);
+  if (link.kind !== 'read') {
+    expect(link.kind).toBe('too-many');
+    return;
+  }
+  const quantities = new Map(link.items.map(({ id, quantity }) => [id, quantity]));
+  expect(quantities.size).toBe(link.items.length);
+  for (const part of params.get('items')?.split(',') ?? []) {
+    const [, id = '', quantity = ''] = /^(1|45|999|a-b):([1-9]\d?)$/.exec(part) ?? [];
+    if (id !== '') expect(quantities.get(id)).toBeGreaterThanOrEqual(Number(quantity));
+  }
+  expect(link.problems.every(({ text }) => text.length <= 41)).toBe(true);
+});
 
 fuzz(
-  'the items of any link are added within the limits of the products',
+  'the items of any cart link are added with quantities from 1 to the cap',
   fc.tuple(linkQuery, fc.array(anyOffer, { maxLength: 3 })),
   ([params, [first, second]]) => {
     const link = readCartLink(params);
@@ -171,7 +171,7 @@ fuzz(
 );
 
 fuzz(
-  'the ids of a comparison are read, each once',
+  'the ids of any comparison link are read without duplicates',
   hostileQuery(['ids'], fc.constantFrom('1', '45', ',')),
   (params) => {
     const ids = readComparedIds(params);
@@ -184,7 +184,7 @@ fuzz(
 const plannerNames = Object.keys(parsePlan(new URLSearchParams()).inputs);
 
 fuzz(
-  'the link of a plan is read and corrected, and written as it was read',
+  'the corrected inputs of any plan link are the same after they are written and read again',
   hostileQuery(plannerNames, fc.constantFrom('4', '0.5', '1e3', 'awg24', 'watts', '3', '-1', '1e999')),
   (params) => {
     const { inputs } = parsePlan(params);
@@ -193,7 +193,7 @@ fuzz(
 );
 
 fuzz(
-  'the inputs of a system check are read, and written as they were read',
+  'the inputs read from any system check link are the same after they are written and read again',
   hostileQuery(
     ['days', 'hours', 'mbps', 'ports', 'watts', 'standard', 'site', 'outside', 'items'],
     fc.constantFrom('30', '0.5', '802.3bt', 'zone-1', '1,45', '1e9'),
@@ -233,18 +233,14 @@ const query = fc.oneof(
 const ENTRIES = PRODUCTS.slice(0, 20).map((product) => {
   const entry = aSearchEntry({
     ...product,
-    specifications: ['IP66', MARKED(product.title)],
+    specifications: ['IP66', `<b>${product.title}</b>`],
     description: 'A dome.',
   });
   return Object.assign(entry, { texts: normalizeTexts(entry), figures: product.stated });
 });
 const INDEX = suggestionIndex(ENTRIES, [{ title: 'CCTV Systems', slug: 'cctv-systems' }]);
 
-function MARKED(title: string): string {
-  return `<b>${title}</b>`;
-}
-
-fuzz('any search has a path that leads back to it', query, (text) => {
+fuzz('the path of any search contains its query', query, (text) => {
   const path = searchPath(text);
   if (path === undefined) {
     expect(text.trim()).toBe('');
@@ -257,7 +253,7 @@ fuzz('any search has a path that leads back to it', query, (text) => {
   );
 });
 
-fuzz('any search is compared with the texts of products', query, (text) => {
+fuzz('any query can be searched for, suggested for and added to the recent searches', query, (text) => {
   const term = searchTerm(text);
   for (const { texts } of ENTRIES) expect(matchRank(texts, term)).toBeGreaterThanOrEqual(-1);
   const suggestions = suggest(INDEX, text);
@@ -267,7 +263,7 @@ fuzz('any search is compared with the texts of products', query, (text) => {
 });
 
 fuzz(
-  'the marked parts of a suggestion are together its text',
+  'the highlighted and other parts of any suggestion add up to its text',
   fc.tuple(hostileText, query),
   ([text, typed]) => {
     const parts = highlightParts(text, typed);

@@ -54,7 +54,7 @@ describe('toCsv', () => {
   );
   const rows = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 4 });
 
-  test('a reader gets the same cells, apart from the apostrophes', () => {
+  test('a parser reads the same cells, except for added apostrophes', () => {
     fc.assert(
       fc.property(rows, (rows) => {
         const cells = read(toCsv(rows));
@@ -67,7 +67,7 @@ describe('toCsv', () => {
     );
   });
 
-  test('no cell but a number starts with the first character of a formula', () => {
+  test('only numbers start with a character that can begin a formula', () => {
     fc.assert(
       fc.property(rows, (rows) => {
         for (const text of read(toCsv(rows)).flat()) {

@@ -25,7 +25,7 @@ const word = fc.string({ minLength: 1, maxLength: 8 }).filter((text) => text.tri
 const anyCompared = fc.record({ id: word, title: word, image: fc.string() });
 
 fuzz(
-  'a saved comparison is read or rejected, and written as it was read',
+  'a saved comparison is rejected, or is the same after it is written and read again',
   hostileJson(fc.array(anyCompared, { maxLength: 6 }).map((items) => ({ items }))),
   (text) => {
     const saved = readSavedComparison(text);
@@ -49,7 +49,7 @@ const anyList = fc.record({
 });
 
 fuzz(
-  'saved lists are read or rejected, and written as they were read',
+  'saved lists are rejected, or are valid and the same after they are written and read again',
   hostileJson(fc.array(anyList, { maxLength: 4 }).map((items) => ({ items }))),
   (text) => {
     const saved = readSavedLists(text);
@@ -67,7 +67,7 @@ fuzz(
 );
 
 fuzz(
-  'valid lists survive broken ones, with the same names and products',
+  'valid lists among broken ones keep their names and products',
   amongBroken(anyList, idOf),
   ({ valid, all }) => {
     const names = new Set(valid.map(({ name }) => name.toLowerCase()));
@@ -87,7 +87,7 @@ fuzz(
 );
 
 fuzz(
-  'saved ids and searches are read or rejected, and written as they were read',
+  'saved ids and searches are rejected, or are the same after they are written and read again',
   hostileJson(fc.array(word, { maxLength: 12 }).map((items) => ({ items }))),
   (text) => {
     for (const read of [readRecentlyViewed, readRecentSearches]) {

@@ -55,8 +55,8 @@ function serve(files: string | Readonly<Record<string, string>>): void {
 }
 
 /**
- * Awaits a result that a broken file may prevent. The loaders report that with an `Error` of their own, or with the
- * `SyntaxError` of a file that is not JSON; any other error is one that nobody has thought of.
+ * Awaits a result that a broken file may prevent. Loaders may reject with an `Error` of their own, or with the `SyntaxError` of
+ * a file that is not JSON. A `TypeError` or `RangeError` is a bug.
  */
 async function unlessRejected<T>(result: Promise<T>): Promise<T | undefined> {
   try {

@@ -131,7 +131,7 @@ fuzz('a file of lists is read or refused', hostileJson(anyListFile), (text) => {
 });
 
 fuzz(
-  'valid entries of a file of lists survive broken ones',
+  'valid entries of a file of lists are read among broken ones',
   amongBroken(
     fc.record({ sku: fc.uuid(), title: fc.string(), quantity: fc.integer({ min: 1, max: 99 }) }),
     (entry) => (isRecord(entry) ? entry['sku'] : undefined),
@@ -184,7 +184,7 @@ const orderLine = fc.oneof(
 );
 
 fuzz(
-  'any list of a quick order is read line by line, and every span is where it says',
+  'any list of a quick order is read line by line, and every span is within the list',
   fc.array(orderLine, { maxLength: 8 }),
   (lines) => {
     const text = lines.join('\n');
@@ -203,14 +203,14 @@ fuzz(
   },
 );
 
-/** A line that a code and a quantity make up. No other line can change what it means, unless that line opens a quoted cell. */
+/** A line of a code and a quantity. Another line changes its meaning only if it opens a quoted cell. */
 const validLine = fc.tuple(
   fc.constantFrom('PD785G', 'M4308-PLE', 'DS-2CD2387G2-LU', '9155101C'),
   fc.integer({ min: 1, max: 3 }),
 );
 
 fuzz(
-  'valid lines of a quick order survive broken ones',
+  'valid lines of a quick order are matched among broken ones',
   fc.tuple(
     fc.uniqueArray(validLine, { selector: ([code]) => code, minLength: 1, maxLength: 4 }),
     fc.array(

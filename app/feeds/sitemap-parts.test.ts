@@ -19,7 +19,7 @@ test('every address is in exactly one part, and no part is too long', () => {
   );
 });
 
-test('a name that is not of a part has no addresses', () => {
+test('an unknown name has no addresses', () => {
   const addresses = Array.from({ length: SITEMAP_SIZE + 1 }, (_, index) => index);
   expect(addressesOfPart('sitemap-2.xml', addresses)).toEqual([SITEMAP_SIZE]);
   expect(addressesOfPart('sitemap-3.xml', addresses)).toBeUndefined();

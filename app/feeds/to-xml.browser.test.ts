@@ -12,7 +12,7 @@ const anyText = fc.string({ unit: 'binary', maxLength: 30 });
 const markup = fc.constantFrom('<b>', '</title>', ']]>', '&amp;', '&', '"', "'", '<!--', '\u0000', '\uFFFE');
 const hostileText = fc.array(fc.oneof(anyText, markup)).map((parts) => parts.join(''));
 
-/** What XML allows of a text, with the line ends that every parser reads. */
+/** The text without characters that XML forbids, with line breaks as XML parsers normalise them. */
 const readable = (text: string) =>
   text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '').replace(/\r\n?/g, '\n');
 

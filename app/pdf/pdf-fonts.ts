@@ -29,7 +29,7 @@ async function fetchFile(url: string): Promise<ArrayBuffer> {
 const UNPRINTABLE =
   /[^\n\u0020-\u007E\u00A0-\u017F\u0218-\u021B\u0370-\u0377\u037A-\u037F\u0384-\u038A\u038C\u038E-\u03A1\u03A3-\u03CE\u0400-\u045F\u0490\u0491\u1E9E\u2010-\u2026\u2030\u2032\u2033\u2039\u203A\u2044\u2080-\u2089\u20AC\u20BA\u2116\u2122\u2126\u2190-\u2193\u2212\u221A\u2248\u2260\u2264\u2265]/gu;
 
-/** Marks and controls that have no width of their own. They are left out without a sign. */
+/** Marks and control characters, which have no width. They are removed instead of replaced by `?`. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{M}]/u;
 
 /** The text with `?` in place of characters that the fonts lack. */

@@ -32,7 +32,7 @@ export default function CartPage() {
       <Breadcrumb current={texts.cartPage} />
       <PageHeading>{texts.cartPage}</PageHeading>
       <p className={styles.lead}>{texts.cartLead}</p>
-      <p className={styles.ways}>
+      <p className={styles.otherWays}>
         {texts.severalAtOnce} <Link to={href('/quick-order')}>{texts.quickOrder}</Link>,{' '}
         <Link to={href('/lists')}>{texts.yourLists}</Link>
       </p>

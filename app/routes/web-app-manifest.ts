@@ -12,7 +12,7 @@ const SHORTCUTS = [
 /** `/manifest.webmanifest`: what a device needs to install the shop. Paths are relative to the manifest. */
 export function loader() {
   const manifest = {
-    // So that another start page is still the same application.
+    // Identifies the application, even if its start page changes.
     id: '.',
     name: SHOP.name,
     short_name: SHOP.name,

@@ -34,7 +34,7 @@ export const download = 'Download table (CSV)';
 export const fileName = (path: string) => `${path.split('/').findLast(Boolean) ?? 'products'}.csv`;
 export const downloadHasPageOnly = 'The file has the products of this page.';
 
-/** In the menu of sort orders, while the order of a column takes their place. */
+/** The option of the sort menu while the products are sorted by a column. */
 export const orderLabel = (column: ListingColumn, direction: SortDirection) =>
   `${columnLabel(column)}, ${direction}`;
 

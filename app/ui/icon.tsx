@@ -1,5 +1,5 @@
 type IconProps = {
-  /** A drawing from `icons.ts`. */
+  /** The path data of an icon from `icons.ts`. */
   readonly icon: string;
   /** Width and height in pixels. */
   readonly size?: number;

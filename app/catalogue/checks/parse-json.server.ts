@@ -25,12 +25,12 @@ export function parseJson(text: string): ParsedFile {
   }
 }
 
-/** Values that are nested deeper are left to the parser that reports positions, because it may fail for them. */
+/** Deeper values go to the slow parser, which reports a mistake if they are too deep for it. */
 const MAX_DEPTH = 100;
 
 /**
- * `undefined` if the text is not valid JSON, contains a name twice or is nested too deeply. `JSON.parse` is ten times as fast as a parser that
- * reports positions, but it silently drops the first of two equal names.
+ * `undefined` if the text is not valid JSON, has a name twice in one object or is nested too deeply. `JSON.parse` is ten times
+ * as fast as a parser that reports positions, but it silently drops the first of two equal names.
  */
 function parseFast(text: string): unknown {
   try {
@@ -41,7 +41,7 @@ function parseFast(text: string): unknown {
   }
 }
 
-/** Not a number if the value is nested deeper than `depth`. */
+/** Counts the names in all objects of a value. `NaN` if it is nested deeper than `depth`. */
 function countNames(value: unknown, depth: number): number {
   if (typeof value !== 'object' || value === null) return 0;
   if (depth === 0) return Number.NaN;
@@ -50,7 +50,7 @@ function countNames(value: unknown, depth: number): number {
   return children.reduce<number>((sum, child) => sum + countNames(child, depth - 1), own);
 }
 
-/** The number of strings that a colon follows. */
+/** Counts the strings with a colon behind them. These are the names, including repeated ones. */
 function countWrittenNames(json: string): number {
   let count = 0;
   for (const [, colon] of json.matchAll(/"(?:[^"\\]|\\.)*"\s*(:?)/g)) if (colon) count += 1;

@@ -63,7 +63,7 @@ describe('addLines', () => {
 });
 
 describe('replaceLines', () => {
-  test('keeps nothing of the present cart', () => {
+  test('discards the lines of the current cart', () => {
     expect(replaceLines(cart, [{ offer: camera, quantity: 2 }]).next).toEqual({
       items: [lineItem(camera, 2)],
     });

@@ -2,11 +2,10 @@ import type { ListingFilter } from './listing-filter.ts';
 import { type ListingRow, sortRows } from './listing-row.ts';
 import { PAGE_SIZE } from './paging.ts';
 
-// The cards of a listing with several pages are published in files. The files of the default order contain two pages each,
-// so a visitor who goes from page to page loads one file for two pages. A filtered or sorted page has its products all over
-// the default order. In a large listing the cards are therefore published in three more orders, so that the products of
-// most pages are in one or two files of one of the orders. A card is identified by its place, its position in the default
-// order (see `ListingRow`).
+// The cards of a listing with several pages are published in files. A file of the default order contains two pages, so a
+// visitor who goes from page to page loads a file for every second page. The products of a filtered or sorted page are
+// scattered over many of these files. A large listing is therefore also published in three other orders. Then most pages need
+// only one or two files of one order. A card is identified by its place: its position in the default order (see `ListingRow`).
 
 /** `sales` is the listing's default order. `brand` sorts by brand, and by sales within a brand. */
 export const CARD_ORDERS = ['sales', 'price', 'title', 'brand'] as const;
@@ -22,7 +21,7 @@ export type CardFile = {
 const CARDS_PER_SALES_FILE = 2 * PAGE_SIZE;
 const CARDS_PER_FILE = 4 * PAGE_SIZE;
 
-/** A listing with at most this many products is published in the default order only: no page then needs many of its files. */
+/** A listing with at most this many products has so few files that it is published in the default order only. */
 const MAX_IN_ONE_ORDER = 8 * PAGE_SIZE;
 
 /** The files of a listing with `total` products. The first page is built into the category's page and needs no file. */
@@ -63,10 +62,11 @@ function sortedFor(order: CardOrder, rows: readonly ListingRow[]): readonly List
 }
 
 /**
- * The files of one order that contain the cards of all `places`. Takes the order whose files have the fewest cards in all.
- * @param files of the listing, from `cardFilesOf`
- * @param places of the cards that are missing
- * @param placesOf the places of all products in an order, from `placesIn`
+ * The files that contain the cards at all `places`. They are files of one order: that in which they have the fewest cards in
+ * total.
+ * @param files all files of the listing, from `cardFilesOf`
+ * @param places the places of the cards to load
+ * @param placesOf returns the places of all products in an order, see `placesIn`
  */
 export function filesFor(
   files: readonly CardFile[],
@@ -89,9 +89,9 @@ export function filesFor(
 }
 
 /**
- * The file that has the first products of a page if no filter is set. It is a good guess for any filter, because most filters
- * leave out few products, and it needs no rows. Undefined for the first page of the default order, which is built into the
- * category's page.
+ * Guesses which file a page needs before the rows of the listing are loaded: the file with its first products if no filter is
+ * set. Most filters exclude few products, so the guess is usually right. Undefined for the first page of the default order,
+ * which is built into the category's page.
  */
 export function likelyFile(
   files: readonly CardFile[],

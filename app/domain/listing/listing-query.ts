@@ -82,7 +82,7 @@ export function selectionOf(filter: ListingFilter): string {
   return toListingQuery({ ...filter, view: DEFAULT_FILTER.view, page: 1 }).toString();
 }
 
-/** Whether an address with this filter has more than the number of a page: a filter, a sort order or a view. */
+/** Whether an address with this filter names a filter, a sort order or a view, and not just a page. */
 export function hasChoices(filter: ListingFilter, defaults: ListingFilter): boolean {
   return toListingQuery({ ...filter, page: 1 }, defaults).size > 0;
 }

@@ -75,14 +75,14 @@ describe('A name', () => {
     expect(checkName(LISTS, freeName(LISTS, 'x'.repeat(100)))).toBeUndefined();
   });
 
-  test('keep a free name of the permitted length', () => {
+  test('is cut only to make room for its number', () => {
     const name = 'x'.repeat(MAX_NAME_LENGTH);
     expect(freeName(LISTS, name)).toBe(name);
     const taken = { items: [{ id: 'a', name, items: [] }] };
     expect(freeName(taken, name)).toBe(`${'x'.repeat(MAX_NAME_LENGTH - 2)} 2`);
   });
 
-  test('are not cut within a character', () => {
+  test('is not cut within a surrogate pair', () => {
     expect(freeName(LISTS, `${'x'.repeat(MAX_NAME_LENGTH - 1)}🔥`)).toBe('x'.repeat(MAX_NAME_LENGTH - 1));
   });
 });
@@ -136,7 +136,7 @@ describe('Lists', () => {
       expect(setListQuantity(LISTS, 'a', '1', wrong).next).toBe(LISTS);
   });
 
-  test('give a removed product its place back', () => {
+  test('put a removed product back in its place', () => {
     const { next, index } = removeFromList(LISTS, 'a', '1');
     expect(next.items[0]?.items.map(({ id }) => id)).toEqual(['2']);
     expect(restoreToList(next, 'a', lineItem(camera, 8), index).next).toEqual(LISTS);

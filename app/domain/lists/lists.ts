@@ -39,7 +39,7 @@ export function freeName(lists: Lists, name: string): string {
   }
 }
 
-/** The beginning of a text, without half a character at its end. */
+/** The beginning of a text. Does not split a surrogate pair. */
 function cut(text: string, length: number): string {
   return text
     .slice(0, length)

@@ -31,7 +31,7 @@ export function isOffer(value: unknown): value is Offer {
   );
 }
 
-/** A stored cart must have such an id and title, and is read again on the next visit (`readText`). */
+/** The rule of `readText`, which reads a saved cart: a product that breaks it would be lost from the cart on the next visit. */
 function isShownText(value: unknown): boolean {
   return isString(value) && value.trim() !== '' && value.isWellFormed();
 }

@@ -117,7 +117,7 @@ describe('A line', () => {
     expect(problem('1\tDS-9999\t2')).toMatchObject({ kind: 'unknown', code: { text: 'DS-9999' } });
   });
 
-  test('can be corrected in its place', () => {
+  test('with an unknown code can be corrected by replacing its span', () => {
     const text = '45 2\n2 x DS-9999\n36';
     const wrong = problem(text);
     if (wrong?.kind !== 'unknown') throw new Error('no unknown code');
@@ -172,7 +172,7 @@ describe('Any text', () => {
       .map((parts) => parts.join('')),
   );
 
-  test('is found or reported line by line, and each span gives the place of its text', () => {
+  test('is found or reported line by line, and each span has the position of its text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const lines = [...readOrderList(text)];
@@ -230,7 +230,7 @@ describe('Any text', () => {
   });
 });
 
-test('Lines with very long cells or very many cells do not hold up the others', () => {
+test('lines with very long cells or very many cells are read in reasonable time', () => {
   const text = [`a,${'1'.padEnd(100_000)}b`, 'a,'.repeat(100_000), 'PD785G 2'].join('\n');
   const start = performance.now();
   const [long, many, good] = [...readOrderList(text)].map((line) => matchLine(line, INDEX));

@@ -22,7 +22,7 @@ type Header = {
   readonly quantityColumn: number;
 };
 
-/** In this order, if a table has several of them. */
+/** Names of columns with codes. If a table has several of them, they are read in this order. */
 const CODE_HEADS = [
   /^(?:sku|stok kodu)$/,
   /^(?:model|model (?:no|number)|modell)$/,
@@ -31,15 +31,15 @@ const CODE_HEADS = [
 ];
 const QUANTITY_HEAD = /^(?:qty|quantity|count|pcs|pieces|units|amount|adet|miktar|menge)$/;
 
-/** Of a line with more cells than any table has, the others are not read. The time to read a line grows with their square. */
+/** Further cells of a line are not read. No table has so many, and the time to read a line grows with the square of them. */
 const MAX_CELLS = 100;
 
 const DELIMITERS = ['\t', ';', ','];
 
-/** A quoted cell of a spreadsheet may contain line breaks. With more lines, its closing quotation mark is missing. */
+/** A quoted cell may contain line breaks. If it has more lines than this, its closing quotation mark is missing. */
 const MAX_LINES_OF_RECORD = 20;
 
-/** Reads one line after the other, so that the caller can pause. Leaves out blank lines and the header of a table. */
+/** Yields one line at a time, so that the caller can pause. Skips blank lines and the header of a table. */
 export function* readOrderList(text: string): Generator<OrderLine> {
   let header: Header | undefined;
   for (const { number, span } of recordsOf(text)) {
@@ -52,7 +52,7 @@ export function* readOrderList(text: string): Generator<OrderLine> {
       continue;
     }
     const isRow = header?.delimiter === delimiter && header?.columns === cells.length;
-    const readings = isRow && header ? readRow(cells, header) : readFreely(span, cells, delimiter);
+    const readings = isRow && header ? readRow(cells, header) : readWithoutHeader(span, cells, delimiter);
     yield { number, span, readings: readings.length > 0 ? readings : [{ code: span }] };
   }
 }
@@ -153,7 +153,7 @@ function readRow(cells: readonly Span[], { codeColumns, quantityColumn }: Header
   });
 }
 
-function readFreely(line: Span, cells: readonly Span[], delimiter = ''): readonly Reading[] {
+function readWithoutHeader(line: Span, cells: readonly Span[], delimiter = ''): readonly Reading[] {
   const filled = cells.filter(({ text }) => text !== '');
   const [only] = filled;
   if (filled.length <= 1) return only === undefined ? [] : readWords(only);

@@ -12,7 +12,7 @@ const offers = new Map(
   ].map((offer) => [offer.id, offer]),
 );
 
-test('a link gives lines at current prices, and names what it cannot give', () => {
+test('the lines of a link have current prices and available quantities, and each difference is a problem', () => {
   const items = [
     { id: '1', quantity: 2 },
     { id: '2', quantity: 9 },

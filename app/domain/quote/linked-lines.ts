@@ -3,13 +3,13 @@ import { type LineItem, lineItem } from '#app/domain/cart/line-item.ts';
 import type { Offer } from '#app/domain/product/product.ts';
 import { MIN_QUANTITY, quantityCap } from '#app/domain/quantity.ts';
 
-/** Why a product of a link is not in the quote as the link asks. `app/texts/quote.ts` has the sentence for each. */
+/** How the quote differs from what its link asks for. `app/texts/quote.ts` has the sentence for each. */
 export type LinkedProblem =
   | { readonly kind: 'unknown'; readonly id: string }
   | { readonly kind: 'sold-out'; readonly title: string }
   | { readonly kind: 'quantity-lowered'; readonly title: string; readonly quantity: number };
 
-/** The lines of a cart with the products that a link asks for, at their current price and at most at their cap. */
+/** The products that a link asks for as lines of a cart, with current prices. Quantities above the cap are lowered to it. */
 export function linkedLines(
   items: readonly LinkedItem[],
   offers: ReadonlyMap<string, Offer>,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { localDay, parseValidityDays, quoteNumber, validUntil } from './quote-dates.ts';
 
-test('the day and the number of a quote are those of the clock', () => {
+test('a quote has the local day, and a number made of the local day and time', () => {
   const now = new Date(2026, 0, 5, 9, 7);
   expect(localDay(now)).toBe('2026-01-05');
   expect(quoteNumber(now)).toBe('Q-20260105-0907');

@@ -7,7 +7,7 @@ export function localDay(now: Date): string {
   return [now.getFullYear(), twoDigits(now.getMonth() + 1), twoDigits(now.getDate())].join('-');
 }
 
-/** A number that differs for quotes of different minutes: `Q-20261125-0912` */
+/** A number made of the local day and time, to the minute: `Q-20261125-0912` */
 export function quoteNumber(now: Date): string {
   return `Q-${localDay(now).replaceAll('-', '')}-${twoDigits(now.getHours())}${twoDigits(now.getMinutes())}`;
 }

@@ -49,7 +49,7 @@ describe('the number of a quote', () => {
     expect(numberOf(withNumberFor(documented, lines, NOW))).toBe('Q-20261125-0912-2');
   });
 
-  test('is replaced with all other details kept', () => {
+  test('is replaced without changing the other details', () => {
     const draft = { ...documented, details: { ...documented.details, customer: 'Ada' } };
     expect(withNumberFor(draft, OTHER_LINES, LATER).details).toEqual({
       ...EMPTY_DETAILS,
@@ -66,7 +66,7 @@ describe('the number of a quote', () => {
     expect(isUsedForOtherLines(draft, 'PROJECT-8', OTHER_LINES)).toBe(false);
   });
 
-  test('that the visitor has deleted is replaced by one that no document has', () => {
+  test('is generated again if the visitor deletes it, and differs from those of all documents', () => {
     expect(numberOf(withNumber(typed(documented, ' '), NOW))).toBe('Q-20261125-0912-2');
   });
 

@@ -17,7 +17,7 @@ export type QuoteDraft = {
   readonly generatedNumber: string;
   /** The oldest first. */
   readonly documents: readonly QuoteDocument[];
-  /** How often a new quote was started or an earlier one brought back. The form is then built again. It is not stored. */
+  /** Counts new quotes and restored ones, because the form is rendered anew for each. It is not stored. */
   readonly restarts: number;
 };
 

@@ -25,6 +25,7 @@ function change(
 ): CartChange {
   let before = cartStore.getState();
   const result = cartStore.update((cart) => {
+    // If another tab has stored a cart meanwhile, this runs again, and `before` is that cart.
     before = cart;
     return apply(cart, wanted);
   });

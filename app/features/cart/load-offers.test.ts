@@ -13,7 +13,7 @@ test('an entry without a title is left out, and the other offers of its file are
   expect([...(await loadOffers(['1', '2', '3']))]).toEqual([['1', offer]]);
 });
 
-test('a response that is no list has no offers', async () => {
+test('a response that is not a list has no offers', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ error: 'busy' }));
   expect([...(await loadOffers(['1']))]).toEqual([]);
 });

@@ -23,5 +23,5 @@ export function QrCode({ text }: { readonly text: string }) {
   );
 }
 
-/** The most bytes that a code can contain. */
+/** A code cannot contain more bytes. */
 export const MAX_QR_BYTES = 2953;

@@ -12,7 +12,7 @@ import { clearComparison, removeFromComparison } from './change-comparison.ts';
 import { compareStore } from './compare-store.ts';
 import styles from './compare-tray.module.css';
 
-/** The compared products, at the bottom of the screen. It has a place of its own above the footer, so it covers nothing there. */
+/** The compared products, at the bottom of the screen. At the end of the page the tray is above the footer and covers nothing. */
 export function CompareTray() {
   const { items } = useStore(compareStore);
   const list = useRef<HTMLUListElement>(null);

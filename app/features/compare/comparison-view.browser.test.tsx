@@ -268,7 +268,7 @@ describe('a forged address', () => {
 describe('a failure', () => {
   const failed = page.getByRole('heading', { name: 'The comparison could not be loaded' });
 
-  test('of the connection can be retried', async () => {
+  test('is shown without a connection, and Retry loads the comparison', async () => {
     fetchFile.mockRejectedValue(new Error('offline'));
     addToComparison('1', '2');
     await openPage('?ids=1,2');
@@ -283,7 +283,7 @@ describe('a failure', () => {
   test.each([
     ['offers', '/data/offers/'],
     ['figures', '/data/figures/'],
-  ])('is also a file of %s with an unexpected shape', async (_, start) => {
+  ])('is shown if a file of %s has an unexpected shape', async (_, start) => {
     fetchFile.mockImplementation((path) =>
       path.startsWith(start) ? Promise.resolve(Response.json([{ id: '1' }])) : answer(path),
     );

@@ -22,7 +22,8 @@ export function useComparedIds(): ComparedIds {
   const ownKey = ownIds.join();
   const requestedIds = readComparedIds(params) ?? [];
   const requestedKey = requestedIds.join();
-  // The ids of the visitor's own comparison that the address had last. The comparison changes a moment before the address.
+  // The visitor's own comparison when the address last matched it. A change reaches the comparison before the address, and
+  // until then the page still shows the visitor's own.
   const [lastOwnKey, setLastOwnKey] = useState('');
   if (requestedKey === ownKey && lastOwnKey !== ownKey) setLastOwnKey(ownKey);
 

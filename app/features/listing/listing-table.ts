@@ -19,14 +19,14 @@ const NO_FIGURES: FigureTable = { attributes: [], ids: [], columns: {} };
 export class ListingTable {
   readonly View = ProductTable;
   readonly columns: readonly ListingColumn[];
-  /** Of a category with several pages, see `StaticListing`. */
+  /** The version of the data, for a category with several pages; see `StaticListing`. */
   readonly version: string | undefined;
   readonly #figures: ReadonlyMap<string, Figures>;
-  /** By column: the figures in the order of the catalogue. */
+  /** The figures of each column, in the order of the catalogue. */
   readonly #figuresInOrder: FigureTable['columns'];
 
   /**
-   * @param file with the figures of a category; absent for products of several categories
+   * @param file the figures of a category; `undefined` for products of several categories
    * @throws Error if the file has an unexpected shape.
    */
   constructor(file: unknown) {
@@ -38,7 +38,7 @@ export class ListingTable {
     this.#figuresInOrder = figures.columns;
   }
 
-  /** Without figures if the product was published after the file was loaded. */
+  /** Empty if the product was published after the file was loaded. */
   readonly figuresOf = ({ id }: Pick<ProductSummary, 'id'>): Figures => this.#figures.get(id) ?? {};
 
   /** Orders products by a column. Returns them unchanged if there is no order or no such column. */
@@ -50,8 +50,8 @@ export class ListingTable {
   }
 
   /**
-   * Orders rows as `order` does products. Rows have no ids, so their figures are found by their position.
-   * @param allRows of the category, in the order of the catalogue
+   * Orders rows as `order` orders products. Rows have no ids, so their figures are found by their position.
+   * @param allRows all rows of the category, in the order of the catalogue
    */
   orderRows(
     rows: readonly ListingRow[],

@@ -62,7 +62,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('shows 48 products, the number of all, and links to the other pages', async () => {
+test('shows 48 products, the total, and links to the other pages', async () => {
   await open();
   await expect.element(count).toHaveTextContent('Showing: 500 products');
   await expect.element(range).toHaveTextContent('Products 1–48 of 500');

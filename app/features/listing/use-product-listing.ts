@@ -14,9 +14,10 @@ const SKELETONS_AFTER_MS = 100;
 
 /**
  * Loads the answer for the filter and returns what to show meanwhile.
- * - `answer` is the previous complete answer until anything of the new one is known. It stays if loading fails.
- * - `cards` are the products to show. While they load, they are the previous products for a moment, then undefined.
- * - `latestCards` are the products to show for a view without skeletons: the previous ones until the others are loaded.
+ * - `answer` is the previous complete answer until a part of the new one has arrived, and also if loading fails.
+ * - `cards` are the products to show. While new ones load, these are the previous ones at first, and undefined after
+ *   `SKELETONS_AFTER_MS`: then skeletons are shown.
+ * - `latestCards` are the same for a view without skeletons: the previous products stay until the new ones are loaded.
  * - `onRetry` is present if loading failed.
  */
 export function useProductListing(listing: ProductListing, filter: ListingFilter) {

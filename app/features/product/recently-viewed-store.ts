@@ -4,7 +4,7 @@ import { serializeTexts } from '#app/domain/saved-value.ts';
 
 const NOTHING_VIEWED: RecentlyViewed = [];
 
-/** Without storage, it has the products viewed since the page was loaded. That needs no notice. */
+/** If storage fails, the products are kept in memory without a notice. */
 export const recentlyViewedStore = createPersistentStore({
   key: 'recently-viewed',
   initial: NOTHING_VIEWED,

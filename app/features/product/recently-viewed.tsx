@@ -28,7 +28,7 @@ export function RecentlyViewed({ viewing }: RecentlyViewedProps) {
   return ids.length > 0 && <ListOnDemand ids={ids} />;
 }
 
-/** The list has as much space before it is loaded as after, so that the footer does not move. */
+/** Reserves the space of the list until it is loaded, so that the footer does not move. */
 function ListOnDemand({ ids }: { readonly ids: readonly string[] }) {
   const place = useRef<HTMLDivElement>(null);
   const [List, setList] = useState<typeof RecentlyViewedList>();

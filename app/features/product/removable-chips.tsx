@@ -15,7 +15,7 @@ type RemovableChipsProps = {
   readonly onRemove: (chip: string, index: number) => void;
 };
 
-/** Buttons that remove what they name. When one is gone, the focus moves to a chip beside it, else to the heading. */
+/** Buttons that each remove what they name. */
 export function RemovableChips({ label, chips, removeLabel, onRemove }: RemovableChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const removedIndex = useRef<number>(undefined);

@@ -16,15 +16,15 @@ import { similarAmong } from './similar-keys.ts';
 export type NearMiss = { readonly offer: Offer; readonly code: string };
 
 export type OrderPreview = CheckedOrder & {
-  /** What the preview was made of. Spans refer to it. */
+  /** The list that was read. Spans refer to it. */
   readonly text: string;
-  /** Products that a line with a problem may mean, for the first of these lines. */
+  /** For the first lines with a problem: the products that the line may mean. */
   readonly nearMisses: ReadonlyMap<ProblemLine, readonly NearMiss[]>;
 };
 
 type Lookup = { readonly index: CodeIndex; readonly similarKeys: () => SimilarKeys };
 
-/** The page stays responsive, because no task is longer than this. */
+/** Longer work is divided into tasks of about this length, so that the page stays responsive. */
 const MAX_TASK_MS = 10;
 
 let lookup: Promise<Lookup> | undefined;
@@ -32,8 +32,9 @@ const offers = new Map<string, Offer>();
 
 /**
  * Reads the list and looks its products up.
- * @param shownProblems the number of lines for which near misses are needed
- * @throws Error if a file cannot be loaded, or the reason of the signal
+ * @param shownProblems the number of lines with a problem for which near misses are needed
+ * @throws Error if a file cannot be loaded
+ * @throws the reason of the signal if it is aborted
  */
 export async function readPreview(
   text: string,
@@ -101,7 +102,7 @@ async function loadOffers(ids: readonly string[]): Promise<void> {
   for (const [id, offer] of await loadCurrentOffers(missing)) offers.set(id, offer);
 }
 
-/** Returns a function that gives other tasks a turn whenever the present one has taken long enough. */
+/** Returns a function that waits for a new task if the current one has taken `MAX_TASK_MS`. */
 function pauseFor(signal: AbortSignal): () => Promise<void> | undefined {
   let taskStart = performance.now();
   return () => (performance.now() - taskStart > MAX_TASK_MS ? nextTask() : undefined);

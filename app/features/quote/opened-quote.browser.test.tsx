@@ -23,7 +23,7 @@ const OFFERS = [
   offer({ id: '3', title: 'Gate', price: 500, soldOut: true }),
   offer({ id: '4', title: 'Panel', price: 900 }),
 ];
-/** Compared with `OFFERS`: the first has become dearer, the stock of the second is lower, the third is sold out, the last is gone. */
+/** Since this quote, product 1 has become more expensive, 2 has less stock, 3 is sold out, 4 is unchanged and 999 is gone. */
 const QUOTE = aQuote({ customer: 'Ada Lovelace', company: 'Analytical Engines' }, [
   aQuoteLine({ id: '1', title: 'Dome camera', price: 10_000, quantity: 2 }),
   aQuoteLine({ id: '2', title: 'Siren', price: 2550, quantity: 5 }),

@@ -28,12 +28,12 @@ export const draftStore = createPersistentStore({
   ...TAB_STORAGE,
 });
 
-/** The entered details. A quote without a number gets one, which it then keeps. */
+/** The entered details. A quote without a number gets one. */
 export function loadDetails(): QuoteDetails {
   return draftStore.update((draft) => ({ next: withNumber(draft, new Date()) })).next.details;
 }
 
-/** The entered details for a quote with these lines. Its number is generated anew if a document has it for other lines. */
+/** The entered details for a quote with these lines. If a document with other lines has its number, it gets a new one. */
 export function loadDetailsFor(lines: readonly QuoteLine[]): QuoteDetails {
   return draftStore.update((draft) => ({ next: withNumberFor(draft, lines, new Date()) })).next.details;
 }
@@ -52,7 +52,7 @@ export function recordDocument({ number, lines }: Quote): void {
   draftStore.update((draft) => ({ next: withDocument(draft, number, lines) }));
 }
 
-/** Empties the details. Returns a function that brings them back, or undefined if the quote is new already. */
+/** Clears the details. Returns a function that restores them, or undefined if there is nothing to clear. */
 export function startNewQuote(): (() => void) | undefined {
   draftStore.restore();
   const earlier = draftStore.getState();

@@ -63,7 +63,7 @@ describe('a quote', () => {
     });
   });
 
-  test('has empty details in place of those that are no texts, and cuts long ones', () => {
+  test('has empty details where they are not texts, and shortened ones where they are too long', () => {
     const details = { customer: 7, notes: 'n'.repeat(5000), company: 'Navy', __proto__: null };
     const read = readQuoteText(recordWith({ details }));
     expect(read).toMatchObject({ kind: 'read', record: { details: { customer: '', company: 'Navy' } } });
@@ -96,7 +96,7 @@ describe('a file that is no quote of this shop', () => {
     ['a fraction', recordWith({ lines: [['45', 1.5, 1]] })],
     ['a price that is a text', recordWith({ lines: [['45', 1, '1']] })],
     ['a price that is negative', recordWith({ lines: [['45', 1, -1]] })],
-    ['an endless id', recordWith({ lines: [['4'.repeat(201), 1, 1]] })],
+    ['an id of 201 characters', recordWith({ lines: [['4'.repeat(201), 1, 1]] })],
     ['5,000 lines', recordWith({ lines: Array.from({ length: 5000 }, (_, id) => [String(id), 1, 1]) })],
     ['no day', recordWith({ day: 'today' })],
     ['a day that does not exist', recordWith({ day: '2026-13-45' })],
@@ -118,7 +118,7 @@ test('an ordinary fragment has no quote', () => {
   expect(readQuoteText('#specifications')).toBeUndefined();
 });
 
-test('a quote with half a character in an id is damaged, because no link can contain it', () => {
+test('a quote with a lone surrogate in an id is damaged, because no link can contain it', () => {
   const text = recordWith({ lines: [['\uD83D', 1, 100]] });
   expect(readQuoteText(text)).toEqual({ kind: 'unreadable', reason: 'damaged' });
 });

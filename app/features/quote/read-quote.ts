@@ -14,7 +14,7 @@ export type ReadQuote =
 const MAX_FILE_BYTES = 20_000_000;
 const MAX_LINES = 1000;
 
-// The id becomes part of a link, which cannot contain half a character.
+// The id becomes part of a link, which cannot contain a lone surrogate.
 const id = v.pipe(
   v.string(),
   v.minLength(1),
@@ -84,9 +84,9 @@ function withoutRepeatedLines(record: QuoteRecord): QuoteRecord {
 export async function readQuoteFile(file: Blob): Promise<ReadQuote> {
   if (file.size > MAX_FILE_BYTES) return unreadable('too-large');
   try {
-    // This encoding, which browsers take for Windows-1252, has a character for each byte.
+    // Browsers decode `latin1` as Windows-1252, which has a character for each byte.
     const text = new TextDecoder('latin1').decode(await file.arrayBuffer());
-    // Readers accept other bytes before the header of a PDF.
+    // A PDF may have other bytes before its header.
     if (!text.slice(0, 1024).includes('%PDF-')) return unreadable('no-pdf');
     return readQuoteText(text) ?? unreadable('no-quote');
   } catch {

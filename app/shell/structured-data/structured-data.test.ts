@@ -72,7 +72,7 @@ describe('productData', () => {
     expect(productData(aProduct())).not.toHaveProperty('mpn');
   });
 
-  test('has no rating and no review, because the shop’s are samples', () => {
+  test('has no rating and no review, because those of the shop are samples', () => {
     expect(JSON.stringify(productData(aProduct()))).not.toMatch(/aggregateRating|"review/i);
   });
 });
@@ -99,7 +99,7 @@ test('a list keeps the order of its products', () => {
   });
 });
 
-test('a part of a list counts on', () => {
+test('the positions of a later page of a list continue those of the previous one', () => {
   const page = { title: 'Radios', to: '/category/radios' };
   expect(listData([page], 48).itemListElement).toEqual([
     { '@type': 'ListItem', position: 49, name: 'Radios', url: `${SHOP_URL}/category/radios` },
