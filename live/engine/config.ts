@@ -1,0 +1,88 @@
+import {
+  defaultOrderProcess,
+  DefaultLogger,
+  DefaultPasswordValidationStrategy,
+  DefaultSchedulerPlugin,
+  LogLevel,
+  NativeAuthenticationStrategy,
+  OrderLevelTaxCalculationStrategy,
+  type VendureConfig,
+} from '@vendure/core';
+import { readSecrets, type Settings } from '../settings.ts';
+import { customFields } from './custom-fields.ts';
+import { migrations } from './migrations/index.ts';
+import { onAccount } from './on-account.ts';
+import { OwnOrdersOnly } from './order-access.ts';
+import { SixDigits } from './order-number.ts';
+import { repricing } from './repricing.ts';
+import { EndSessionsOnNewPassword, UncachedSessions } from './sessions.ts';
+import { ShopPlugin } from './shop-queries.ts';
+
+// Read when the engine is loaded. Without it the engine reports to its makers.
+process.env['VENDURE_DISABLE_TELEMETRY'] = 'true';
+
+/** Several engine processes share the connections that PostgreSQL allows, 100 by default. */
+const MAX_CONNECTIONS = 20;
+const STATEMENT_TIMEOUT_MS = 10_000;
+const LOCK_TIMEOUT_MS = 8_000;
+
+export const OWNER = 'owner';
+
+/** The shop's rule, see `app/domain/account/registration.ts` there, and the longest password that bcrypt reads. */
+const PASSWORD_LENGTH = { minLength: 8, maxLength: 72 };
+
+export function engineConfig(settings: Settings, databaseUrl: string): VendureConfig {
+  const secrets = readSecrets(settings);
+  return {
+    logger: new DefaultLogger({ level: LogLevel.Warn, timestamp: false }),
+    apiOptions: {
+      hostname: settings.engineHost,
+      port: settings.enginePort,
+      adminApiPath: 'admin-api',
+      shopApiPath: 'shop-api',
+      // The gateway and the back office are no other origin.
+      cors: false,
+      csrfPrevention: true,
+      introspection: false,
+    },
+    authOptions: {
+      tokenMethod: ['bearer', 'cookie'],
+      superadminCredentials: { identifier: OWNER, password: secrets.ownerPassword },
+      cookieOptions: { secret: secrets.cookieSecret, httpOnly: true, sameSite: 'strict' },
+      requireVerification: true,
+      verificationTokenDuration: '1d',
+      sessionDuration: '30d',
+      sessionCacheStrategy: new UncachedSessions(),
+      passwordValidationStrategy: new DefaultPasswordValidationStrategy(PASSWORD_LENGTH),
+      shopAuthenticationStrategy: [new NativeAuthenticationStrategy()],
+    },
+    dbConnectionOptions: {
+      type: 'postgres',
+      url: databaseUrl,
+      synchronize: false,
+      logging: false,
+      migrations,
+      subscribers: [EndSessionsOnNewPassword],
+      extra: {
+        max: MAX_CONNECTIONS,
+        statement_timeout: STATEMENT_TIMEOUT_MS,
+        lock_timeout: LOCK_TIMEOUT_MS,
+        connectionTimeoutMillis: LOCK_TIMEOUT_MS,
+      },
+    },
+    customFields,
+    orderOptions: {
+      process: [repricing, defaultOrderProcess],
+      orderCodeStrategy: new SixDigits(),
+      orderByCodeAccessStrategy: new OwnOrdersOnly(),
+      // A thousand lines, as the shop's quick order allows; each product has its own limit.
+      orderItemsLimit: 10_000_000,
+      orderLineItemsLimit: 10_000,
+    },
+    paymentOptions: { paymentMethodHandlers: [onAccount] },
+    taxOptions: { orderTaxCalculationStrategy: new OrderLevelTaxCalculationStrategy() },
+    // It removes sessions that have ended.
+    schedulerOptions: { runTasksInWorkerOnly: false },
+    plugins: [ShopPlugin, DefaultSchedulerPlugin.init({})],
+  };
+}

@@ -1,0 +1,45 @@
+import { Order, type RequestContext, StockLevel, type TransactionalConnection } from '@vendure/core';
+import { In } from 'typeorm';
+
+// Every place that locks stock does so in the order of the ids. Two orders of the same products then wait for each other
+// instead of blocking each other.
+
+/** Until the transaction ends, no other may change the stock of these products. */
+export async function lockStock(
+  connection: TransactionalConnection,
+  ctx: RequestContext,
+  variantIds: readonly (string | number)[],
+): Promise<void> {
+  await connection
+    .getRepository(ctx, StockLevel)
+    .createQueryBuilder('level')
+    .setLock('pessimistic_write')
+    .where({ productVariantId: In([...variantIds]) })
+    .orderBy('level.id')
+    .getMany();
+}
+
+/** Locks the order until the transaction ends, and returns its state after any other transaction that changed it. */
+export async function lockOrder(
+  connection: TransactionalConnection,
+  ctx: RequestContext,
+  orderId: string | number,
+): Promise<string> {
+  const order = await connection
+    .getRepository(ctx, Order)
+    .createQueryBuilder('order')
+    .setLock('pessimistic_write')
+    .where('order.id = :orderId', { orderId })
+    .getOneOrFail();
+  return order.state;
+}
+
+/** Until the transaction ends, others that ask for the same name wait. */
+export async function lockName(
+  connection: TransactionalConnection,
+  ctx: RequestContext,
+  name: string,
+): Promise<void> {
+  const manager = connection.getRepository(ctx, Order).manager;
+  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
+}

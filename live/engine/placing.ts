@@ -1,0 +1,257 @@
+import { randomBytes } from 'node:crypto';
+import {
+  Customer,
+  CustomerService,
+  ChannelService,
+  type Injector,
+  isGraphQlErrorResult,
+  Order,
+  OrderService,
+  type RequestContext,
+  ShippingMethod,
+  TransactionalConnection,
+} from '@vendure/core';
+import { IsNull } from 'typeorm';
+import { lockName, lockStock } from './locks.ts';
+import { type AskedLine, Offers, type Offer, type PricedLine, type Totals } from './offers.ts';
+
+export type Contact = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+};
+
+export type CheckoutDetails = Contact & {
+  readonly address: string;
+  readonly address2?: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zipCode: string;
+  readonly country: string;
+};
+
+export type PaymentChoice =
+  | { readonly method: 'invoice' }
+  | { readonly method: 'purchase-order'; readonly purchaseOrder: string };
+
+export type OrderRequest = {
+  /** Kept by the browser before it asks. One key has one order at most. */
+  readonly key: string;
+  /** With the price that the buyer was shown. */
+  readonly lines: readonly (AskedLine & { readonly price: number })[];
+  readonly customer: CheckoutDetails;
+  readonly payment: PaymentChoice;
+};
+
+export type Placed = {
+  readonly kind: 'placed';
+  readonly number: string;
+  readonly key: string;
+  readonly total: number;
+};
+
+export type PlacingOutcome =
+  | Placed
+  | ({ readonly kind: 'changed'; readonly lines: readonly PricedLine[] } & Totals)
+  | { readonly kind: 'rejected'; readonly fields: Readonly<Record<string, string>> }
+  | { readonly kind: 'declined' };
+
+export const COUNTRY_CODES: Readonly<Record<string, string>> = { Turkey: 'TR', Cyprus: 'CY' };
+
+const MAX_LINES = 1000;
+const ATTEMPTS = 3;
+const UNIQUE_VIOLATION = '23505';
+
+/** Thrown to undo what an attempt has written. */
+class Undone extends Error {
+  readonly outcome: PlacingOutcome | 'repriced';
+  constructor(outcome: PlacingOutcome | 'repriced') {
+    super('The order was not placed.');
+    this.outcome = outcome;
+  }
+}
+
+/**
+ * Places orders. An order is placed in one transaction, together with its key: after a lost answer, a crash or a double
+ * click there is one order or none, and the same key gets the same answer.
+ */
+export class Placing {
+  readonly #connection: TransactionalConnection;
+  readonly #orders: OrderService;
+  readonly #customers: CustomerService;
+  readonly #channels: ChannelService;
+  readonly #offers: Offers;
+
+  constructor(injector: Pick<Injector, 'get'>) {
+    this.#connection = injector.get(TransactionalConnection);
+    this.#orders = injector.get(OrderService);
+    this.#customers = injector.get(CustomerService);
+    this.#channels = injector.get(ChannelService);
+    this.#offers = new Offers(injector);
+  }
+
+  async place(ctx: RequestContext, request: OrderRequest): Promise<PlacingOutcome> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.#connection.withTransaction(ctx, (inTransaction) =>
+          this.#attempt(inTransaction, request),
+        );
+      } catch (error) {
+        if (error instanceof Undone && error.outcome !== 'repriced') return error.outcome;
+        const mayRepeat = error instanceof Undone || isUniqueViolation(error);
+        if (!mayRepeat || attempt === ATTEMPTS) throw error;
+      }
+    }
+  }
+
+  /**
+   * What became of the request with this key. Waits for one that is being placed.
+   * @throws Error if it waits too long
+   */
+  settled(ctx: RequestContext, key: string): Promise<Placed | undefined> {
+    return this.#connection.withTransaction(ctx, async (inTransaction) => {
+      await lockName(this.#connection, inTransaction, key);
+      return this.#placed(inTransaction, key);
+    });
+  }
+
+  async #placed(ctx: RequestContext, placingKey: string): Promise<Placed | undefined> {
+    const order = await this.#connection.getRepository(ctx, Order).findOne({
+      where: { customFields: { placingKey } },
+      relations: { surcharges: true, lines: true, shippingLines: true },
+    });
+    if (!order) return undefined;
+    return {
+      kind: 'placed',
+      number: order.code,
+      key: order.customFields.accessKey ?? '',
+      total: order.totalWithTax,
+    };
+  }
+
+  async #attempt(ctx: RequestContext, request: OrderRequest): Promise<PlacingOutcome> {
+    await lockName(this.#connection, ctx, request.key);
+    const earlier = await this.#placed(ctx, request.key);
+    if (earlier) return earlier;
+
+    const productIds = request.lines.map(({ productId }) => productId);
+    if (productIds.length > MAX_LINES || new Set(productIds).size < productIds.length) return INVALID_LINES;
+    const before = await this.#offers.find(ctx, productIds);
+    await lockStock(
+      this.#connection,
+      ctx,
+      [...before.values()].map(({ variant }) => variant.id),
+    );
+    const offers = await this.#offers.find(ctx, productIds);
+    if (
+      request.lines.some(
+        ({ productId, quantity }) => quantity > (offers.get(productId)?.maxQuantity ?? Infinity),
+      )
+    ) {
+      return INVALID_LINES;
+    }
+    if (!request.lines.every((line) => isAsShown(line, offers.get(line.productId)))) {
+      return { kind: 'changed', ...(await this.#offers.price(ctx, request.lines, offers)) };
+    }
+    return this.#write(ctx, request, offers);
+  }
+
+  async #write(
+    ctx: RequestContext,
+    { key, lines, customer: details, payment }: OrderRequest,
+    offers: ReadonlyMap<string, Offer>,
+  ): Promise<PlacingOutcome> {
+    const { id } = await this.#orders.create(ctx);
+    const items = lines.flatMap(({ productId, quantity }) => {
+      const offer = offers.get(productId);
+      return offer ? [{ productVariantId: offer.variant.id, quantity }] : [];
+    });
+    const added = await this.#orders.addItemsToOrder(ctx, id, items);
+    if (added.errorResults.length > 0) throw new Undone('repriced');
+
+    const contact: Contact = {
+      firstName: details.firstName,
+      lastName: details.lastName,
+      email: details.email,
+      phone: details.phone,
+    };
+    const address = {
+      fullName: `${details.firstName} ${details.lastName}`,
+      streetLine1: details.address,
+      streetLine2: details.address2 ?? '',
+      city: details.city,
+      province: details.state,
+      postalCode: details.zipCode,
+      countryCode: COUNTRY_CODES[details.country] ?? '',
+      phoneNumber: details.phone,
+    };
+    await this.#orders.updateCustomFields(ctx, id, {
+      placingKey: key,
+      accessKey: randomBytes(24).toString('base64url'),
+      contact: JSON.stringify(contact),
+      purchaseOrder: payment.method === 'purchase-order' ? payment.purchaseOrder : null,
+    });
+    await this.#orders.addCustomerToOrder(ctx, id, await this.#customerOf(ctx, contact));
+    await this.#orders.setShippingAddress(ctx, id, address);
+    await this.#orders.setBillingAddress(ctx, id, address);
+    const method = await this.#connection
+      .getRepository(ctx, ShippingMethod)
+      .findOneOrFail({ where: { deletedAt: IsNull() }, order: { id: 'ASC' } });
+    succeed(await this.#orders.setShippingMethod(ctx, id, [method.id]));
+    succeed(await this.#orders.transitionToState(ctx, id, 'ArrangingPayment'));
+    const paid = await this.#orders.addPaymentToOrder(ctx, id, { method: payment.method, metadata: {} });
+    if (isGraphQlErrorResult(paid)) {
+      if (paid.__typename === 'PaymentDeclinedError') throw new Undone({ kind: 'declined' });
+      throw new Error(`The payment failed: ${paid.__typename}`);
+    }
+    const shown = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+    // A price may have been changed in the back office since it was compared.
+    if (paid.subTotal !== shown) throw new Undone('repriced');
+    const placed = await this.#placed(ctx, key);
+    if (!placed) throw new Error('The order that was just placed is missing.');
+    return placed;
+  }
+
+  /**
+   * The customer who is signed in; else the guest of this e-mail address. A guest never becomes, nor changes, a customer with
+   * an account: whoever orders has not shown that the address is theirs.
+   */
+  async #customerOf(ctx: RequestContext, contact: Contact): Promise<Customer> {
+    if (ctx.activeUserId !== undefined) {
+      const signedIn = await this.#customers.findOneByUserId(ctx, ctx.activeUserId);
+      if (signedIn) return signedIn;
+    }
+    const emailAddress = contact.email.toLowerCase();
+    await lockName(this.#connection, ctx, `guest ${emailAddress}`);
+    const repository = this.#connection.getRepository(ctx, Customer);
+    const known = await repository.findOne({ where: { emailAddress, user: IsNull(), deletedAt: IsNull() } });
+    if (known) return known;
+    const guest = new Customer({
+      emailAddress,
+      firstName: contact.firstName,
+      lastName: contact.lastName,
+      phoneNumber: contact.phone,
+    });
+    await this.#channels.assignToCurrentChannel(guest, ctx);
+    return repository.save(guest);
+  }
+}
+
+const INVALID_LINES: PlacingOutcome = { kind: 'rejected', fields: { lines: 'invalid' } };
+
+function isAsShown(line: OrderRequest['lines'][number], offer: Offer | undefined): boolean {
+  return offer !== undefined && offer.price === line.price && offer.available >= line.quantity;
+}
+
+/** @throws Error if the engine refused a step that it had no reason to refuse. */
+function succeed(result: object): void {
+  if (isGraphQlErrorResult(result as never)) {
+    const { __typename, message, transitionError } = result as Record<string, unknown>;
+    throw new Error(`The order was not placed: ${String(__typename)} ${String(transitionError ?? message)}`);
+  }
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
+}

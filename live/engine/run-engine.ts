@@ -1,0 +1,20 @@
+// Runs the engine until its parent ends or asks it to.
+import { databaseUrlOf } from '../database/database-url.ts';
+import { readSettings } from '../settings.ts';
+import { startEngine } from './start-engine.ts';
+
+const settings = readSettings();
+const app = await startEngine(settings, databaseUrlOf(settings), (text) =>
+  process.send?.({ progress: text }),
+);
+
+let isStopping = false;
+async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  await app.close();
+  process.exit(0);
+}
+process.on('message', (message) => void (message === 'stop' && stop()));
+process.on('disconnect', () => void stop());
+process.send?.('ready');

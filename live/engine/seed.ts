@@ -1,0 +1,230 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import {
+  ChannelService,
+  ConfigService,
+  CountryService,
+  CurrencyCode,
+  LanguageCode,
+  PaymentMethodService,
+  ProductService,
+  ProductVariant,
+  ProductVariantService,
+  RequestContext,
+  RequestContextService,
+  ShippingMethodService,
+  TaxCategoryService,
+  TaxRateService,
+  TransactionalConnection,
+  User,
+  ZoneService,
+} from '@vendure/core';
+import { GlobalFlag } from '@vendure/common/lib/generated-types';
+import { IsNull } from 'typeorm';
+import type { CatalogueProduct } from './catalogue-files.ts';
+import { lockName } from './locks.ts';
+import { COUNTRY_CODES } from './placing.ts';
+
+/** The shop's conditions, see `app/domain/cart/order-summary.ts` there. From then on the engine's own figures apply. */
+const TAX_PERCENT = 18;
+const SHIPPING_CENTS = 4999;
+
+const LANGUAGE = LanguageCode.en;
+
+export type SeedResult = { readonly added: number; readonly changed: number; readonly withdrawn: number };
+
+/**
+ * Brings the shop's conditions and catalogue into the engine. It may run at every start: conditions are set up once, products
+ * are found by their id. Stock and orders are never touched. A price is taken over only if it was changed in the catalogue
+ * file since the last time, so that prices of the back office stay.
+ */
+export async function seed(
+  app: INestApplicationContext,
+  products: readonly CatalogueProduct[],
+): Promise<SeedResult> {
+  const connection = app.get(TransactionalConnection);
+  const owner = await connection.rawConnection.getRepository(User).findOneOrFail({
+    where: { identifier: app.get(ConfigService).authOptions.superadminCredentials.identifier },
+    relations: { roles: { channels: true } },
+  });
+  // The second context has the zones that the first one may have set up.
+  const taxCategoryId = await underLock(setUpConditions);
+  return underLock((ctx) => bringProducts(app, ctx, products, taxCategoryId));
+
+  async function underLock<Result>(
+    work: (ctx: RequestContext, app: INestApplicationContext) => Promise<Result>,
+  ): Promise<Result> {
+    const outside = await app.get(RequestContextService).create({ apiType: 'admin', user: owner });
+    return connection.withTransaction(outside, async (ctx) => {
+      // Several engine processes may start at once.
+      await lockName(connection, ctx, 'seed');
+      return work(ctx, app);
+    });
+  }
+}
+
+async function setUpConditions(ctx: RequestContext, app: INestApplicationContext) {
+  const { items } = await app.get(TaxCategoryService).findAll(ctx);
+  const present = items[0];
+  if (present) return present.id;
+
+  const memberIds = [];
+  for (const [name, code] of Object.entries(COUNTRY_CODES)) {
+    const country = await app
+      .get(CountryService)
+      .create(ctx, { code, enabled: true, translations: [text(name)] });
+    memberIds.push(country.id);
+  }
+  const zone = await app
+    .get(ZoneService)
+    .create(ctx, { name: Object.keys(COUNTRY_CODES).join(', '), memberIds });
+  await app.get(ChannelService).update(ctx, {
+    id: ctx.channelId,
+    pricesIncludeTax: false,
+    defaultCurrencyCode: CurrencyCode.USD,
+    availableCurrencyCodes: [CurrencyCode.USD],
+    defaultTaxZoneId: zone.id,
+    defaultShippingZoneId: zone.id,
+  });
+  const category = await app.get(TaxCategoryService).create(ctx, { name: 'Standard', isDefault: true });
+  await app.get(TaxRateService).create(ctx, {
+    name: `VAT ${TAX_PERCENT}%`,
+    enabled: true,
+    value: TAX_PERCENT,
+    categoryId: category.id,
+    zoneId: zone.id,
+  });
+  await app.get(ShippingMethodService).create(ctx, {
+    code: 'standard',
+    fulfillmentHandler: 'manual-fulfillment',
+    checker: {
+      code: 'default-shipping-eligibility-checker',
+      arguments: [{ name: 'orderMinimum', value: '0' }],
+    },
+    calculator: {
+      code: 'default-shipping-calculator',
+      arguments: [
+        { name: 'rate', value: String(SHIPPING_CENTS) },
+        { name: 'includesTax', value: 'exclude' },
+        { name: 'taxRate', value: '0' },
+      ],
+    },
+    translations: [{ ...text('Standard shipping'), description: '' }],
+  });
+  for (const [code, name] of [
+    ['invoice', 'Invoice / wire transfer'],
+    ['purchase-order', 'Purchase order'],
+  ] as const) {
+    await app.get(PaymentMethodService).create(ctx, {
+      code,
+      enabled: true,
+      handler: { code: 'on-account', arguments: [] },
+      translations: [{ ...text(name), description: '' }],
+    });
+  }
+  return category.id;
+}
+
+async function bringProducts(
+  app: INestApplicationContext,
+  ctx: RequestContext,
+  products: readonly CatalogueProduct[],
+  taxCategoryId: string | number,
+): Promise<SeedResult> {
+  const connection = app.get(TransactionalConnection);
+  const variants = app.get(ProductVariantService);
+  const present = await connection.getRepository(ctx, ProductVariant).find({
+    where: { deletedAt: IsNull() },
+    relations: { translations: true },
+  });
+  const bySku = new Map(present.map((variant) => [variant.sku, variant]));
+  const result = { added: 0, changed: 0, withdrawn: 0 };
+
+  for (const product of products) {
+    const variant = bySku.get(product.id);
+    if (!variant) {
+      await addProduct(app, ctx, product, taxCategoryId);
+      result.added++;
+      continue;
+    }
+    const { cataloguePrice, maxQuantity } = variant.customFields;
+    const isPriceNew = cataloguePrice !== product.price;
+    const isChanged =
+      isPriceNew ||
+      (variant.translations[0]?.name ?? '') !== product.title ||
+      maxQuantity !== (product.maxQuantity ?? null);
+    if (!isChanged) continue;
+    await variants.update(ctx, [
+      {
+        id: variant.id,
+        translations: [text(product.title)],
+        customFields: { cataloguePrice: product.price, maxQuantity: product.maxQuantity ?? null },
+        ...(isPriceNew && { price: product.price }),
+      },
+    ]);
+    await app.get(ProductService).update(ctx, {
+      id: variant.productId,
+      translations: [
+        {
+          languageCode: LANGUAGE,
+          name: product.title,
+          slug: slugOf(product),
+          description: product.description,
+        },
+      ],
+    });
+    result.changed++;
+  }
+
+  const ids = new Set(products.map(({ id }) => id));
+  const gone = present.filter(
+    ({ sku, enabled, customFields }) => enabled && customFields.cataloguePrice !== null && !ids.has(sku),
+  );
+  if (gone.length > 0) {
+    await variants.update(
+      ctx,
+      gone.map(({ id }) => ({ id, enabled: false })),
+    );
+    result.withdrawn = gone.length;
+  }
+  return result;
+}
+
+async function addProduct(
+  app: INestApplicationContext,
+  ctx: RequestContext,
+  product: CatalogueProduct,
+  taxCategoryId: string | number,
+): Promise<void> {
+  const { id: productId } = await app.get(ProductService).create(ctx, {
+    enabled: true,
+    customFields: { brand: product.brand, category: product.category },
+    translations: [
+      {
+        languageCode: LANGUAGE,
+        name: product.title,
+        slug: slugOf(product),
+        description: product.description,
+      },
+    ],
+  });
+  await app.get(ProductVariantService).create(ctx, [
+    {
+      productId,
+      sku: product.id,
+      price: product.price,
+      taxCategoryId,
+      translations: [text(product.title)],
+      stockOnHand: product.stock ?? 0,
+      trackInventory: product.stock === undefined ? GlobalFlag.FALSE : GlobalFlag.TRUE,
+      customFields: { cataloguePrice: product.price, maxQuantity: product.maxQuantity ?? null },
+    },
+  ]);
+}
+
+function text(name: string) {
+  return { languageCode: LANGUAGE, name };
+}
+
+function slugOf({ id }: CatalogueProduct): string {
+  return `product-${id}`;
+}

@@ -1,0 +1,44 @@
+import {
+  AuthenticatedSession,
+  type CachedSession,
+  NativeAuthenticationMethod,
+  type SessionCacheStrategy,
+} from '@vendure/core';
+import { type EntitySubscriberInterface, EventSubscriber, type UpdateEvent } from 'typeorm';
+
+/**
+ * Sessions are read from the database each time. A cache of one process would keep a session alive that another process, or
+ * a change of the password, has ended.
+ */
+export class UncachedSessions implements SessionCacheStrategy {
+  get(): undefined {
+    return undefined;
+  }
+  set(_session: CachedSession): void {}
+  delete(): void {}
+  clear(): void {}
+}
+
+/** Whoever knows the old password must not stay signed in. Ends all sessions of a user whose password changes. */
+export class EndSessionsOnNewPassword implements EntitySubscriberInterface<NativeAuthenticationMethod> {
+  listenTo() {
+    return NativeAuthenticationMethod;
+  }
+
+  async afterUpdate({
+    manager,
+    entity,
+    databaseEntity,
+    updatedColumns,
+  }: UpdateEvent<NativeAuthenticationMethod>) {
+    if (!updatedColumns.some(({ propertyName }) => propertyName === 'passwordHash')) return;
+    const id = entity?.['id'] ?? databaseEntity.id;
+    const method = await manager.findOne(NativeAuthenticationMethod, {
+      where: { id },
+      relations: { user: true },
+    });
+    // A user who is just being registered has no sessions.
+    if (method?.user) await manager.delete(AuthenticatedSession, { user: { id: method.user.id } });
+  }
+}
+EventSubscriber()(EndSessionsOnNewPassword);

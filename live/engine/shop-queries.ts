@@ -1,0 +1,146 @@
+import { ModuleRef } from '@nestjs/core';
+import { Inject, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import {
+  AccountVerifiedEvent,
+  Allow,
+  Ctx,
+  EventBus,
+  Injector,
+  LoginEvent,
+  Permission,
+  PluginCommonModule,
+  type RequestContext,
+  Session,
+  TransactionalConnection,
+  VendurePlugin,
+} from '@vendure/core';
+import { parse } from 'graphql';
+import { decorateMethod } from './decorators.ts';
+import { type AskedLine, Offers } from './offers.ts';
+import { Orders } from './orders.ts';
+import { type OrderRequest, Placing } from './placing.ts';
+
+/** What the gateway asks that the engine's own shop API does not have. The gateway has checked the forms of the values. */
+const SCHEMA = parse(`
+  extend type Query {
+    currentPrices(lines: JSON!): JSON!
+    placedOrder(key: String!): JSON
+    ownOrders: JSON
+    publishedProducts: JSON!
+    orderView(number: String!, key: String): JSON
+  }
+  extend type Mutation {
+    placeOrder(request: JSON!): JSON!
+    endSession: Boolean!
+  }
+`);
+
+type Services = {
+  readonly connection: TransactionalConnection;
+  readonly offers: Offers;
+  readonly orders: Orders;
+  readonly placing: Placing;
+};
+
+class ShopQueries implements OnModuleInit {
+  readonly #module: ModuleRef;
+  #services: Services | undefined;
+
+  constructor(module: ModuleRef) {
+    this.#module = module;
+  }
+
+  /** The engine's services are complete only now. */
+  onModuleInit(): void {
+    const injector = new Injector(this.#module);
+    this.#services = {
+      connection: injector.get(TransactionalConnection),
+      offers: new Offers(injector),
+      orders: new Orders(injector),
+      placing: new Placing(injector),
+    };
+  }
+
+  get #use(): Services {
+    if (!this.#services) throw new Error('The engine is not ready.');
+    return this.#services;
+  }
+
+  async currentPrices(ctx: RequestContext, lines: readonly AskedLine[]) {
+    const offers = await this.#use.offers.find(
+      ctx,
+      lines.map(({ productId }) => productId),
+    );
+    return this.#use.offers.price(ctx, lines, offers);
+  }
+
+  async placedOrder(ctx: RequestContext, key: string) {
+    return (await this.#use.placing.settled(ctx, key)) ?? null;
+  }
+
+  async ownOrders(ctx: RequestContext) {
+    return (await this.#use.orders.own(ctx)) ?? null;
+  }
+
+  async orderView(ctx: RequestContext, number: string, key: string | undefined) {
+    return (await this.#use.orders.one(ctx, number, key)) ?? null;
+  }
+
+  publishedProducts(ctx: RequestContext) {
+    return this.#use.offers.all(ctx);
+  }
+
+  placeOrder(ctx: RequestContext, request: OrderRequest) {
+    return this.#use.placing.place(ctx, request);
+  }
+
+  /** Ends this session alone. The engine's own `logout` ends all sessions of the user. */
+  async endSession(ctx: RequestContext) {
+    const token = ctx.session?.token;
+    if (token !== undefined) await this.#use.connection.getRepository(ctx, Session).delete({ token });
+    return true;
+  }
+}
+Inject(ModuleRef)(ShopQueries, undefined, 0);
+Resolver()(ShopQueries);
+const everyone = Allow(Permission.Public);
+decorateMethod(ShopQueries, 'currentPrices', [Query(), everyone], [Ctx(), Args('lines')]);
+decorateMethod(ShopQueries, 'placedOrder', [Query(), everyone], [Ctx(), Args('key')]);
+decorateMethod(ShopQueries, 'ownOrders', [Query(), everyone], [Ctx()]);
+decorateMethod(ShopQueries, 'publishedProducts', [Query(), everyone], [Ctx()]);
+decorateMethod(ShopQueries, 'orderView', [Query(), everyone], [Ctx(), Args('number'), Args('key')]);
+decorateMethod(ShopQueries, 'placeOrder', [Mutation(), everyone], [Ctx(), Args('request')]);
+decorateMethod(ShopQueries, 'endSession', [Mutation(), everyone], [Ctx()]);
+
+/** Adds the shop's queries, and gives a guest's orders to the account that confirms their e-mail address. */
+export class ShopPlugin implements OnApplicationBootstrap {
+  readonly #injector: Injector;
+
+  constructor(module: ModuleRef) {
+    this.#injector = new Injector(module);
+  }
+
+  onApplicationBootstrap(): void {
+    const orders = new Orders(this.#injector);
+    const events = this.#injector.get(EventBus);
+    events.registerBlockingEventHandler({
+      id: 'adopt-guest-orders-on-confirmation',
+      event: AccountVerifiedEvent,
+      handler: async ({ ctx, customer }) => {
+        if (customer.user) await orders.adopt(ctx, customer.user.id);
+      },
+    });
+    events.registerBlockingEventHandler({
+      id: 'adopt-guest-orders-on-sign-in',
+      event: LoginEvent,
+      handler: ({ ctx, user }) => orders.adopt(ctx, user.id),
+    });
+  }
+}
+Inject(ModuleRef)(ShopPlugin, undefined, 0);
+VendurePlugin({
+  imports: [PluginCommonModule],
+  compatibility: '^3.7.0',
+  shopApiExtensions: { schema: SCHEMA, resolvers: [ShopQueries] },
+})(ShopPlugin);

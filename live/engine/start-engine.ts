@@ -1,0 +1,47 @@
+import type { INestApplication } from '@nestjs/common';
+import { bootstrap, runMigrations } from '@vendure/core';
+import { join } from 'node:path';
+import pg from 'pg';
+import { Mailer } from '../mail/mailer.ts';
+import type { Settings } from '../settings.ts';
+import { readCatalogueFiles } from './catalogue-files.ts';
+import { engineConfig } from './config.ts';
+import { seed } from './seed.ts';
+
+/** Brings the database to the present schema, and the catalogue into it, and answers requests until it is closed. */
+export async function startEngine(
+  settings: Settings,
+  databaseUrl: string,
+  report: (text: string) => void,
+): Promise<INestApplication> {
+  const config = engineConfig(settings, databaseUrl);
+  report('Database: migrations');
+  await oneAtATime(databaseUrl, () => runMigrations(config));
+  report('Engine: start');
+  const app = await bootstrap(config);
+  report('Catalogue');
+  const products = readCatalogueFiles(join(settings.shopFolder, 'app/catalogue/data'));
+  const { added, changed, withdrawn } = await seed(app, products);
+  report(`Catalogue: ${added} added, ${changed} changed, ${withdrawn} withdrawn`);
+  const mailer = new Mailer(app, settings);
+  mailer.start();
+  const close = app.close.bind(app);
+  app.close = async () => {
+    await mailer.stop();
+    await close();
+  };
+  return app;
+}
+
+/** Several engine processes may start at once. */
+async function oneAtATime(databaseUrl: string, run: () => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query(`SELECT pg_advisory_lock(hashtext('migrations'))`);
+    await run();
+  } finally {
+    // Its lock ends with the connection.
+    await client.end();
+  }
+}

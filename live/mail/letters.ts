@@ -1,0 +1,68 @@
+import type { OrderView } from '../engine/orders.ts';
+
+/** An e-mail as plain text, which cannot contain markup. */
+export type Letter = { readonly to: string; readonly subject: string; readonly text: string };
+
+const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const money = (cents: number) => DOLLARS.format(cents / 100);
+
+const sign = (paragraphs: readonly string[]) => `${paragraphs.join('\n\n')}\n\nWatchpost\n`;
+
+export function confirmationLetter(to: string, link: string): Letter {
+  return {
+    to,
+    subject: 'Confirm your e-mail address',
+    text: sign([
+      'Someone, probably you, has created an account at Watchpost with this e-mail address.',
+      `Open this link to confirm the address. It works once, for a day:\n${link}`,
+      'If it was not you, ignore this message. The account cannot be used.',
+    ]),
+  };
+}
+
+export function resetLetter(to: string, link: string): Letter {
+  return {
+    to,
+    subject: 'Choose a new password',
+    text: sign([
+      'Someone, probably you, wants to choose a new password for the account with this e-mail address.',
+      `Open this link to choose it. It works once, for a day:\n${link}`,
+      'If it was not you, ignore this message. Your password stays as it is.',
+    ]),
+  };
+}
+
+export function orderLetter(order: OrderView, link: string): Letter {
+  const { customer, address, payment } = order;
+  const row = (name: string, amount: number) => `${name.padEnd(12)}${money(amount).padStart(14)}`;
+  return {
+    to: customer.email,
+    subject: `Your order ${order.number}`,
+    text: sign([
+      `${customer.firstName} ${customer.lastName}, thank you for your order ${order.number}.`,
+      order.lines
+        .map(({ quantity, title, price }) => `${quantity} × ${title}, ${money(price)} each`)
+        .join('\n'),
+      [
+        row('Subtotal', order.subtotal),
+        row('Shipping', order.shipping),
+        row('VAT (18%)', order.tax),
+        row('Total', order.total),
+      ].join('\n'),
+      payment.method === 'invoice'
+        ? 'Payment: by invoice / wire transfer. The invoice follows.'
+        : `Payment: your purchase order ${payment.purchaseOrder}.`,
+      [
+        'Shipping address:',
+        address.address,
+        address.address2,
+        `${address.zipCode} ${address.city}`,
+        address.state,
+        address.country,
+      ]
+        .filter(Boolean)
+        .join('\n'),
+      `Your order, without an account:\n${link}`,
+    ]),
+  };
+}

@@ -1,0 +1,135 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import {
+  AccountRegistrationEvent,
+  EventBus,
+  Logger,
+  NativeAuthenticationMethod,
+  Order,
+  OrderPlacedEvent,
+  PasswordResetEvent,
+  type User,
+} from '@vendure/core';
+import { TransactionalConnection } from '@vendure/core';
+import { createTransport, type Transporter } from 'nodemailer';
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { viewOf } from '../engine/orders.ts';
+import type { Settings } from '../settings.ts';
+import { confirmationLetter, type Letter, orderLetter, resetLetter } from './letters.ts';
+
+const SWEEP_INTERVAL_MS = 60_000;
+/** A mail server that refuses everything must not be asked for ever. */
+const GIVE_UP_AFTER_DAYS = 3;
+const ORDER_RELATIONS = {
+  lines: { productVariant: { translations: true } },
+  shippingLines: true,
+  surcharges: true,
+  customer: true,
+} as const;
+
+/**
+ * Sends the e-mails. The confirmation of an order is sent by what the order itself says, not by the event that it was placed:
+ * an order without `confirmationSentAt` gets one, also after a crash.
+ */
+export class Mailer {
+  readonly #app: INestApplicationContext;
+  readonly #settings: Settings;
+  readonly #transport: Transporter;
+  #timer: NodeJS.Timeout | undefined;
+  #sweeping: Promise<void> = Promise.resolve();
+
+  constructor(app: INestApplicationContext, settings: Settings) {
+    this.#app = app;
+    this.#settings = settings;
+    this.#transport = createTransport(settings.smtpUrl ?? { streamTransport: true, buffer: true });
+  }
+
+  start(): void {
+    const events = this.#app.get(EventBus);
+    events.ofType(AccountRegistrationEvent).subscribe(({ user }) => {
+      const token = credentialsOf(user)?.verificationToken;
+      if (token) void this.#try(confirmationLetter(user.identifier, this.#link('/confirm', { token })));
+    });
+    events.ofType(PasswordResetEvent).subscribe(({ user }) => {
+      const token = credentialsOf(user)?.passwordResetToken;
+      if (token) void this.#try(resetLetter(user.identifier, this.#link('/reset-password', { token })));
+    });
+    events.ofType(OrderPlacedEvent).subscribe(() => this.#sweepNext());
+    this.#sweepNext();
+    this.#timer = setInterval(() => this.#sweepNext(), SWEEP_INTERVAL_MS);
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#sweeping;
+  }
+
+  #link(path: string, query: Record<string, string>): string {
+    return `${this.#settings.publicUrl}${path}?${new URLSearchParams(query)}`;
+  }
+
+  #sweepNext(): void {
+    this.#sweeping = this.#sweeping.then(async () => {
+      try {
+        while (await this.#confirmOne());
+      } catch (error) {
+        Logger.error(`E-mails of orders wait: ${String(error)}`, 'mail');
+      }
+    });
+  }
+
+  /** Confirms the order that has waited longest. Skips those that another process is confirming. */
+  #confirmOne(): Promise<boolean> {
+    return this.#app.get(TransactionalConnection).rawConnection.transaction(async (manager) => {
+      const [waiting] = await manager.query<{ id: number }[]>(
+        `SELECT id FROM "order"
+         WHERE "orderPlacedAt" > now() - $1 * interval '1 day'
+           AND "customFieldsConfirmationsentat" IS NULL AND "customFieldsAccesskey" IS NOT NULL
+         ORDER BY "orderPlacedAt" LIMIT 1 FOR UPDATE SKIP LOCKED`,
+        [GIVE_UP_AFTER_DAYS],
+      );
+      if (!waiting) return false;
+      const order = await manager.findOneOrFail(Order, {
+        where: { id: waiting.id },
+        relations: ORDER_RELATIONS,
+      });
+      const key = order.customFields.accessKey ?? '';
+      await this.#send(orderLetter(viewOf(order), this.#link(`/account/orders/${order.code}`, { key })));
+      await manager.query(`UPDATE "order" SET "customFieldsConfirmationsentat" = now() WHERE id = $1`, [
+        waiting.id,
+      ]);
+      return true;
+    });
+  }
+
+  async #try(letter: Letter): Promise<void> {
+    try {
+      await this.#send(letter);
+    } catch (error) {
+      Logger.error(`An e-mail could not be sent: ${String(error)}`, 'mail');
+    }
+  }
+
+  async #send(letter: Letter): Promise<void> {
+    const sent = await this.#transport.sendMail({ from: this.#settings.mailFrom, ...letter });
+    if (this.#settings.smtpUrl === undefined) await this.#keep(sent.message as Buffer);
+  }
+
+  /** A file appears in the mailbox once it is complete. */
+  async #keep(message: Buffer): Promise<void> {
+    const mailbox = mailboxFolder(this.#settings);
+    await mkdir(mailbox, { recursive: true });
+    const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
+    await writeFile(join(mailbox, `.${name}`), message);
+    await rename(join(mailbox, `.${name}`), join(mailbox, name));
+  }
+}
+
+export function mailboxFolder({ dataFolder }: Settings): string {
+  return join(dataFolder, 'mailbox');
+}
+
+function credentialsOf({ authenticationMethods }: User): NativeAuthenticationMethod | undefined {
+  return authenticationMethods?.find((method) => method instanceof NativeAuthenticationMethod);
+}

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** Everything that differs between installations. The environment decides; the defaults fit one machine. */
+export type Settings = {
+  /** The root of the shop's checkout: its catalogue, its build. */
+  readonly shopFolder: string;
+  /** Database, secrets, published sites and, in development, e-mails. Never in the repository. */
+  readonly dataFolder: string;
+  /** The address of a PostgreSQL database, or undefined if one is started on this machine. */
+  readonly databaseUrl: string | undefined;
+  readonly databasePort: number;
+  readonly engineHost: string;
+  readonly enginePort: number;
+  /** Where the gateway finds the engine. */
+  readonly engineUrl: string;
+  readonly gatewayHost: string;
+  readonly gatewayPort: number;
+  /** The origin at which buyers open the shop, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Whether the last address in `X-Forwarded-For` is that of the browser. */
+  readonly isBehindProxy: boolean;
+  /** Whether buyers can be told apart by their addresses. A load test comes from one address. */
+  readonly hasRateLimits: boolean;
+  /** Such as `smtps://user:password@mail.example.com`. Without it e-mails are files in `mailbox/`. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+};
+
+export type Secrets = {
+  readonly cookieSecret: string;
+  readonly ownerPassword: string;
+  readonly databasePassword: string;
+};
+
+const LIVE_FOLDER = import.meta.dirname;
+const DEFAULT_PORT = 4173;
+
+export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
+  const gatewayPort = Number(environment['PORT'] ?? DEFAULT_PORT);
+  const enginePort = Number(environment['ENGINE_PORT'] ?? gatewayPort + 1);
+  return {
+    shopFolder: resolve(LIVE_FOLDER, '..'),
+    dataFolder: resolve(environment['LIVE_DATA'] ?? join(LIVE_FOLDER, 'data')),
+    databaseUrl: environment['DATABASE_URL'],
+    databasePort: Number(environment['DATABASE_PORT'] ?? gatewayPort + 2),
+    engineHost: environment['ENGINE_HOST'] ?? '127.0.0.1',
+    enginePort,
+    engineUrl: environment['ENGINE_URL'] ?? `http://127.0.0.1:${enginePort}`,
+    gatewayHost: environment['HOST'] ?? '127.0.0.1',
+    gatewayPort,
+    publicUrl: (environment['PUBLIC_URL'] ?? `http://127.0.0.1:${gatewayPort}`).replace(/\/$/, ''),
+    isBehindProxy: environment['BEHIND_PROXY'] === '1',
+    hasRateLimits: environment['RATE_LIMITS'] !== '0',
+    smtpUrl: environment['SMTP_URL'],
+    mailFrom: environment['MAIL_FROM'] ?? 'Watchpost <orders@localhost>',
+  };
+}
+
+const SECRET_NAMES = {
+  cookieSecret: 'COOKIE_SECRET',
+  ownerPassword: 'OWNER_PASSWORD',
+  databasePassword: 'DATABASE_PASSWORD',
+};
+
+/** The secrets of the environment; those that it does not have are made once and kept in `secrets.json`. */
+export function readSecrets({ dataFolder }: Settings, environment: NodeJS.ProcessEnv = process.env): Secrets {
+  const file = join(dataFolder, 'secrets.json');
+  const kept = readJsonIfPresent(file);
+  const secret = (name: keyof Secrets) =>
+    environment[SECRET_NAMES[name]] ?? kept[name] ?? randomBytes(24).toString('base64url');
+  const secrets = {
+    cookieSecret: secret('cookieSecret'),
+    ownerPassword: secret('ownerPassword'),
+    databasePassword: secret('databasePassword'),
+  };
+  const isComplete = Object.entries(SECRET_NAMES).every(
+    ([name, variable]) => variable in environment || name in kept,
+  );
+  if (!isComplete) {
+    mkdirSync(dataFolder, { recursive: true });
+    const fromEnvironment = Object.entries(SECRET_NAMES).filter(([, variable]) => variable in environment);
+    const made = { ...secrets, ...kept };
+    for (const [name] of fromEnvironment) delete made[name as keyof Secrets];
+    writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
+  }
+  return secrets;
+}
+
+function readJsonIfPresent(file: string): Partial<Secrets> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
+    throw error;
+  }
+}
