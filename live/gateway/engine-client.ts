@@ -1,0 +1,66 @@
+/** The engine did not answer, or not in time. */
+export class EngineUnavailable extends Error {
+  readonly isLate: boolean;
+  constructor(isLate: boolean, cause: unknown) {
+    super('The engine is unavailable.', { cause });
+    this.isLate = isLate;
+  }
+}
+
+/** The engine refused the session, or there is none. */
+export class SignedOut extends Error {}
+
+type Answer = {
+  readonly data?: Readonly<Record<string, unknown>> | null;
+  readonly errors?: readonly EngineError[];
+};
+type EngineError = { readonly message: string; readonly extensions?: { readonly code?: string } };
+
+/** What the engine answered, and the token of the session that it has begun. */
+export type EngineAnswer<Data> = { readonly data: Data; readonly token: string | undefined };
+
+const TIMEOUT_MS = 8000;
+const TOKEN_HEADER = 'vendure-auth-token';
+
+export class EngineClient {
+  readonly #address: string;
+
+  constructor(engineUrl: string) {
+    this.#address = `${engineUrl}/shop-api`;
+  }
+
+  /**
+   * Sends a GraphQL query to the engine's shop API.
+   * @param token of the session in whose name it is sent
+   * @throws EngineUnavailable, SignedOut
+   */
+  async ask<Data>(
+    query: string,
+    variables: Readonly<Record<string, unknown>>,
+    token?: string,
+  ): Promise<EngineAnswer<Data>> {
+    const { response, answer } = await this.#send(query, variables, token);
+    if (answer.errors?.some(({ extensions }) => extensions?.code === 'FORBIDDEN')) throw new SignedOut();
+    if (answer.errors || !answer.data) {
+      throw new EngineUnavailable(false, answer.errors?.map(({ message }) => message).join(' '));
+    }
+    return { data: answer.data as Data, token: response.headers.get(TOKEN_HEADER) || undefined };
+  }
+
+  async #send(query: string, variables: Readonly<Record<string, unknown>>, token: string | undefined) {
+    try {
+      const response = await fetch(this.#address, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify({ query, variables }),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      return { response, answer: (await response.json()) as Answer };
+    } catch (error) {
+      throw new EngineUnavailable(error instanceof Error && error.name === 'TimeoutError', error);
+    }
+  }
+}
