@@ -1,0 +1,205 @@
+// What may break in operation, each tried on the real engine.
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Site } from '../gateway/site.ts';
+import {
+  Browser,
+  count,
+  letterCount,
+  letterWith,
+  orderOf,
+  RADIO,
+  registered,
+  setStock,
+  type Stack,
+  startStack,
+  stockOf,
+  writeSite,
+} from './support.ts';
+
+let stack: Stack;
+let guest: Browser;
+before(async () => {
+  stack = await startStack();
+  guest = new Browser(stack.settings);
+  await setStock(stack.database, '11', 5000);
+});
+after(() => stack.stop());
+
+const order = orderOf([{ ...RADIO, quantity: 1 }]);
+
+/** Asks until the shop answers as expected, as a buyer would try again. */
+async function eventually<Value>(
+  ask: () => Promise<Value>,
+  isDone: (value: Value) => boolean,
+): Promise<Value> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const value = await ask();
+    if (isDone(value)) return value;
+    await wait(200);
+  }
+  throw new Error('It did not recover within 20 s.');
+}
+
+test('with the engine stopped the pages open, and the rest says that it is unavailable', async () => {
+  await stack.engine.stop();
+  const page = await fetch(stack.settings.publicUrl);
+  assert.equal(page.status, 200);
+  assert.match(await page.text(), /The shop/);
+  const { status, body } = await guest.place(order);
+  assert.equal(status, 503);
+  assert.deepEqual(body, { kind: 'unavailable', error: 'ENGINE' });
+  await stack.engine.start();
+  assert.equal((await guest.place(order)).body.kind, 'placed');
+});
+
+test('an engine that hangs is given up after eight seconds, and the order is placed once', async () => {
+  const key = randomUUID();
+  const pid = stack.engine.pid ?? 0;
+  process.kill(pid, 'SIGSTOP');
+  const begin = performance.now();
+  const { status, body } = await guest.place(order, key);
+  process.kill(pid, 'SIGCONT');
+  assert.equal(status, 504);
+  assert.deepEqual(body, { kind: 'unavailable', error: 'ENGINE' });
+  const ms = performance.now() - begin;
+  assert.ok(ms > 7500 && ms < 10_000, `${ms} ms`);
+  // The answer was lost, the order was not.
+  const again = await guest.place(order, key);
+  assert.equal(again.body.kind, 'placed');
+  assert.deepEqual((await guest.ask('GET', `/api/orders/by-key/${key}`)).body, again.body);
+  assert.equal(await count(stack.database, '"order" WHERE "customFieldsPlacingkey" = $1', [key]), 1);
+});
+
+test('killed in the middle of placing, ten times: one order or none, never half, and the e-mail comes', async () => {
+  const keys: string[] = [];
+  const acknowledged: string[] = [];
+  for (let round = 0; round < 10; round++) {
+    const key = randomUUID();
+    keys.push(key);
+    const answer = guest.place(order, key).catch(() => undefined);
+    await wait(10 + round * 12);
+    process.kill(stack.engine.pid ?? 0, 'SIGKILL');
+    const response = await answer;
+    if (response?.body.kind === 'placed') acknowledged.push(response.body.number);
+    await eventually(
+      () => guest.ask('GET', `/api/orders/by-key/${key}`),
+      ({ status }) => status === 200,
+    );
+  }
+  const { rows } = await stack.database.query<{
+    code: string;
+    state: string;
+    payments: number;
+    lines: number;
+  }>(
+    `SELECT code, state, (SELECT count(*)::int FROM payment WHERE "orderId" = "order".id) AS payments,
+       (SELECT count(*)::int FROM order_line WHERE "orderId" = "order".id) AS lines
+     FROM "order" WHERE "customFieldsPlacingkey" = ANY($1)`,
+    [keys],
+  );
+  for (const { state, payments, lines } of rows) {
+    assert.deepEqual({ state, payments, lines }, { state: 'PaymentAuthorized', payments: 1, lines: 1 });
+  }
+  const numbers = new Set(rows.map(({ code }) => code));
+  for (const number of acknowledged) assert.ok(numbers.has(number), number);
+  // Orders that are not placed are no orders: nothing else is left behind.
+  assert.equal(await count(stack.database, `"order" WHERE state <> 'PaymentAuthorized'`), 0);
+  const { allocated } = await stockOf(stack.database, '11');
+  const { rows: sold } = await stack.database.query(`SELECT sum(quantity)::int AS sum FROM order_line`);
+  assert.equal(allocated, sold[0].sum);
+  // Tried again with the same keys, each has exactly one order.
+  for (const key of keys) assert.equal((await guest.place(order, key)).body.kind, 'placed');
+  assert.equal(
+    await count(stack.database, '"order" WHERE "customFieldsPlacingkey" = ANY($1)', [keys]),
+    keys.length,
+  );
+  const { body } = await guest.place(order, keys[0]);
+  await letterWith(stack.settings, `Your order ${body.number}`);
+  assert.equal(letterCount(stack.settings, `Your order ${body.number}`), 1);
+});
+
+test('the database may be restarted', async () => {
+  const browser = await registered(stack.settings, 'restart@example.com');
+  await stack.postgres.stop();
+  const { status, body } = await guest.place(order);
+  assert.equal(status, 503);
+  assert.equal(body.kind, 'unavailable');
+  await stack.postgres.start();
+  const placed = await eventually(
+    () => guest.place(order),
+    ({ status }) => status === 200,
+  );
+  assert.equal(placed.body.kind, 'placed');
+  assert.equal((await browser.ask('GET', '/api/session')).body.customer.email, 'restart@example.com');
+});
+
+test('a full disk refuses orders and loses none', async () => {
+  // The database refuses to write, as it does when the disk is full (SQLSTATE 53100).
+  await stack.database.query(`
+    CREATE FUNCTION disk_full() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$;
+    CREATE TRIGGER disk_full BEFORE INSERT ON payment FOR EACH ROW EXECUTE FUNCTION disk_full();
+  `);
+  const key = randomUUID();
+  const before = await count(stack.database, '"order"');
+  const { status } = await guest.place(order, key);
+  assert.equal(status, 503);
+  assert.equal(await count(stack.database, '"order"'), before);
+  assert.equal(
+    (await guest.ask('POST', '/api/prices', { lines: [{ productId: '11', quantity: 1 }] })).body.kind,
+    'prices',
+  );
+  await stack.database.query('DROP TRIGGER disk_full ON payment; DROP FUNCTION disk_full');
+  assert.equal((await guest.place(order, key)).body.kind, 'placed');
+});
+
+test('a newly published site takes the place of the old one without a gap', async () => {
+  let isDone = false;
+  const statuses = new Set<number>();
+  const visitor = (async () => {
+    while (!isDone) {
+      const response = await fetch(stack.settings.publicUrl);
+      statuses.add(response.status);
+      await response.text();
+    }
+  })();
+  writeSite(stack.settings, 'second', 'The new shop');
+  await eventually(
+    async () => (await fetch(stack.settings.publicUrl)).text(),
+    (text) => text.includes('The new shop'),
+  );
+  isDone = true;
+  await visitor;
+  assert.deepEqual(statuses, new Set([200]));
+});
+
+test('a site answers like a static host', async () => {
+  const { publicUrl } = stack.settings;
+  assert.ok(new Site(`${stack.settings.dataFolder}/sites/second`).has('/'));
+  const page = await fetch(publicUrl);
+  assert.equal(page.headers.get('x-content-type-options'), 'nosniff');
+  const again = await fetch(publicUrl, { headers: { 'If-None-Match': page.headers.get('etag') ?? '' } });
+  assert.equal(again.status, 304);
+  for (const path of ['/no-such-page', '/_headers', '/..%2f..%2fsecrets.json', '/%E0%A4%A', '//etc/passwd']) {
+    const response = await fetch(publicUrl + path);
+    assert.equal(response.status, 404, path);
+  }
+  // The shop's scripts show an order's page; its address is not one that the build knows.
+  const order = await fetch(`${publicUrl}/account/orders/123456?key=x`);
+  assert.equal(order.status, 200);
+  assert.match(await order.text(), /Not found/);
+  assert.equal((await fetch(`${publicUrl}/account/orders/x`)).status, 404);
+  assert.equal((await fetch(publicUrl, { method: 'POST' })).status, 405);
+});
+
+test('too large and endless requests are cut off', async () => {
+  const large = await fetch(`${stack.settings.publicUrl}/api/prices`, {
+    method: 'POST',
+    headers: { Origin: stack.settings.publicUrl },
+    body: 'x'.repeat(300_000),
+  }).catch((error: unknown) => error);
+  if (large instanceof Response) assert.equal(large.status, 413);
+});

@@ -1,0 +1,229 @@
+// The faults of the engine's defaults, tried on its own shop API, which only the gateway can reach.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import {
+  Browser,
+  count,
+  orderOf,
+  RADIO,
+  registered,
+  setPrice,
+  setStock,
+  type Stack,
+  startStack,
+  stockOf,
+} from './support.ts';
+
+let stack: Stack;
+before(async () => {
+  stack = await startStack();
+});
+after(() => stack.stop());
+
+/** A visitor of the engine's own shop API, with a cart of one product. */
+class EngineVisitor {
+  token: string | undefined;
+
+  async ask(query: string, variables: object = {}): Promise<any> {
+    const response = await fetch(`${stack.settings.engineUrl}/shop-api`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        ...(this.token !== undefined && { Authorization: `Bearer ${this.token}` }),
+      },
+      body: JSON.stringify({ query, variables }),
+    });
+    this.token = response.headers.get('vendure-auth-token') ?? this.token;
+    const { data, errors } = (await response.json()) as any;
+    if (errors) throw new Error(errors[0].message);
+    return data;
+  }
+
+  /** Fills a cart with one piece and goes on to payment. Returns the order. */
+  async arrangePayment(sku: string, email: string): Promise<{ code: string; subTotal: number }> {
+    await this.fill(sku, email);
+    return this.goToPayment();
+  }
+
+  async fill(sku: string, email: string): Promise<void> {
+    const { rows } = await stack.database.query('SELECT id FROM product_variant WHERE sku = $1', [sku]);
+    await this.ask(
+      'mutation ($id: ID!) { addItemToOrder(productVariantId: $id, quantity: 1) { __typename } }',
+      { id: String(rows[0].id) },
+    );
+    await this.ask(
+      'mutation ($input: CreateCustomerInput!) { setCustomerForOrder(input: $input) { __typename } }',
+      { input: { firstName: 'A', lastName: 'B', emailAddress: email } },
+    );
+    await this.ask(
+      'mutation ($input: CreateAddressInput!) { setOrderShippingAddress(input: $input) { __typename } }',
+      { input: { streetLine1: 'Street 1', city: 'Ankara', countryCode: 'TR' } },
+    );
+    const { eligibleShippingMethods } = await this.ask('{ eligibleShippingMethods { id } }');
+    await this.ask(
+      'mutation ($id: [ID!]!) { setOrderShippingMethod(shippingMethodId: $id) { __typename } }',
+      { id: [eligibleShippingMethods[0].id] },
+    );
+  }
+
+  async goToPayment(): Promise<{ code: string; subTotal: number }> {
+    const { transitionOrderToState } = await this.ask(
+      'mutation { transitionOrderToState(state: "ArrangingPayment") { __typename ... on Order { code subTotal } ... on OrderStateTransitionError { transitionError } } }',
+    );
+    assert.equal(transitionOrderToState.__typename, 'Order', transitionOrderToState.transitionError);
+    return transitionOrderToState;
+  }
+
+  async pay(): Promise<string> {
+    const { addPaymentToOrder } = await this.ask(
+      'mutation { addPaymentToOrder(input: { method: "invoice", metadata: {} }) { __typename } }',
+    );
+    return addPaymentToOrder.__typename;
+  }
+}
+
+test('two orders that both wait for payment cannot both take the last piece', async () => {
+  await setStock(stack.database, '20', 1);
+  const visitors = [new EngineVisitor(), new EngineVisitor()];
+  for (const [index, visitor] of visitors.entries())
+    await visitor.arrangePayment('20', `last${index}@example.com`);
+  const answers = await Promise.all(visitors.map((visitor) => visitor.pay()));
+  assert.deepEqual(answers.toSorted(), ['Order', 'PaymentDeclinedError']);
+  const { onHand, allocated } = await stockOf(stack.database, '20');
+  assert.equal(allocated, onHand);
+});
+
+test('an order that is paid four times at once is paid once', async () => {
+  const visitor = new EngineVisitor();
+  const { code } = await visitor.arrangePayment('21', 'four@example.com');
+  const answers = await Promise.allSettled([1, 2, 3, 4].map(() => visitor.pay()));
+  assert.equal(
+    answers.filter((answer) => answer.status === 'fulfilled' && answer.value === 'Order').length,
+    1,
+  );
+  const payments = await count(
+    stack.database,
+    `payment JOIN "order" ON "order".id = payment."orderId" WHERE code = $1 AND payment.state = 'Authorized'`,
+    [code],
+  );
+  assert.equal(payments, 1);
+});
+
+test('a cart gets the present price before payment', async () => {
+  const visitor = new EngineVisitor();
+  await visitor.fill('22', 'price@example.com');
+  await setPrice(stack.database, '22', 123_400);
+  const { subTotal } = await visitor.goToPayment();
+  assert.equal(subTotal, 123_400);
+});
+
+test('a new password ends the sessions that the old one began', async () => {
+  const email = 'sessions@example.com';
+  await registered(stack.settings, email);
+  const here = new EngineVisitor();
+  const there = new EngineVisitor();
+  for (const visitor of [here, there]) {
+    await visitor.ask(
+      'mutation ($email: String!) { login(username: $email, password: "correct horse") { __typename } }',
+      { email },
+    );
+  }
+  await here.ask(
+    'mutation { updateCustomerPassword(currentPassword: "correct horse", newPassword: "battery staple") { __typename } }',
+  );
+  const { activeCustomer } = await there.ask('{ activeCustomer { id } }');
+  assert.equal(activeCustomer, null);
+});
+
+test("an order's number opens it to nobody but its customer", async () => {
+  const email = 'mine@example.com';
+  const browser = await registered(stack.settings, email);
+  const { body } = await browser.place(orderOf([{ ...RADIO, quantity: 1 }], { email }));
+  const query = 'query ($code: String!) { orderByCode(code: $code) { code } }';
+  await assert.rejects(new EngineVisitor().ask(query, { code: body.number }), /not currently authorized/i);
+  const guest = new Browser(stack.settings);
+  const { body: guestOrder } = await guest.place(orderOf([{ ...RADIO, quantity: 1 }]));
+  await assert.rejects(
+    new EngineVisitor().ask(query, { code: guestOrder.number }),
+    /not currently authorized/i,
+  );
+});
+
+test('no other origin may read the engine, and no form may write to it', async () => {
+  const address = `${stack.settings.engineUrl}/shop-api`;
+  const read = await fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: 'https://evil.example' },
+    body: JSON.stringify({ query: '{ __typename }' }),
+  });
+  assert.equal(read.headers.get('access-control-allow-origin'), null);
+  const form = await fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'text/plain' },
+    body: JSON.stringify({ query: 'mutation { logout { success } }' }),
+  });
+  assert.equal(form.status, 400);
+});
+
+test('the secret of the back office’s cookie stays the same after a restart', async () => {
+  const signIn = async () => {
+    const { ownerPassword } = JSON.parse(
+      await (await import('node:fs/promises')).readFile(`${stack.settings.dataFolder}/secrets.json`, 'utf8'),
+    );
+    const response = await fetch(`${stack.settings.engineUrl}/admin-api`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        query:
+          'mutation ($password: String!) { login(username: "owner", password: $password) { __typename } }',
+        variables: { password: ownerPassword },
+      }),
+    });
+    assert.equal(((await response.json()) as any).data.login.__typename, 'CurrentUser');
+    return response.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ');
+  };
+  const cookie = await signIn();
+  assert.notEqual(cookie, '');
+  await stack.engine.stop();
+  await stack.engine.start();
+  const response = await fetch(`${stack.settings.engineUrl}/admin-api`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Cookie: cookie },
+    body: JSON.stringify({ query: '{ me { identifier } }' }),
+  });
+  assert.deepEqual(((await response.json()) as any).data.me, { identifier: 'owner' });
+});
+
+test('neither the engine nor the gateway connects to another host', async () => {
+  const { readFileSync, readdirSync, readlinkSync } = await import('node:fs');
+  if (process.platform !== 'linux') throw new Error('This test reads /proc, so it runs on Linux only.');
+  const outside = [];
+  for (const child of [stack.engine, stack.gateway]) {
+    const sockets = new Set(
+      readdirSync(`/proc/${child.pid}/fd`).flatMap((fd) => {
+        try {
+          const target = readlinkSync(`/proc/${child.pid}/fd/${fd}`);
+          return target.startsWith('socket:') ? [target.slice(8, -1)] : [];
+        } catch {
+          return [];
+        }
+      }),
+    );
+    for (const table of ['tcp', 'tcp6', 'udp', 'udp6']) {
+      for (const line of readFileSync(`/proc/net/${table}`, 'utf8').split('\n').slice(1)) {
+        const fields = line.trim().split(/\s+/);
+        const remote = fields[2] ?? '';
+        if (
+          sockets.has(fields[9] ?? '') &&
+          !/^(0100007F|0+|0000000000000000FFFF00000100007F|00000000000000000000000001000000):/.test(remote)
+        ) {
+          outside.push(remote);
+        }
+      }
+    }
+  }
+  assert.deepEqual(outside, []);
+});

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type EngineProduct, mergeCatalogue } from '../scripts/merge-catalogue.ts';
+
+const engineProduct = (changes: Partial<EngineProduct> = {}): EngineProduct => ({
+  id: '1',
+  title: 'Radio',
+  description: 'A radio.',
+  brand: 'Icom',
+  category: 'radios',
+  price: 10_000,
+  stock: 5,
+  isOnSale: true,
+  ...changes,
+});
+const product = {
+  id: '1',
+  title: 'Radio',
+  price: 100,
+  originalPrice: 200,
+  discount: 50,
+  availableQuantity: 5,
+  isSoldOut: false,
+};
+
+test('leaves a product as it is that has not changed', () => {
+  assert.deepEqual(mergeCatalogue([product], [engineProduct()]), {
+    products: [product],
+    changed: 0,
+    added: 0,
+    withdrawn: 0,
+    incomplete: [],
+  });
+});
+
+test('takes over price and stock, and corrects the discount', () => {
+  const { products, changed } = mergeCatalogue([product], [engineProduct({ price: 15_050, stock: 0 })]);
+  assert.deepEqual(products, [
+    { ...product, price: 150.5, discount: 25, availableQuantity: 0, isSoldOut: true },
+  ]);
+  assert.equal(changed, 1);
+});
+
+test('ends a reduction that is none any more', () => {
+  const { products } = mergeCatalogue([{ ...product, isOnSale: true }], [engineProduct({ price: 20_000 })]);
+  assert.deepEqual(products, [
+    { id: '1', title: 'Radio', price: 200, availableQuantity: 5, isSoldOut: false },
+  ]);
+});
+
+test('leaves out what is withdrawn, and keeps what the engine does not know', () => {
+  const other = { id: '2', price: 1 };
+  const { products, withdrawn } = mergeCatalogue([product, other], [engineProduct({ isOnSale: false })]);
+  assert.deepEqual(products, [other]);
+  assert.equal(withdrawn, 1);
+});
+
+test('adds complete new products and names what the others lack', () => {
+  const { products, added, incomplete } = mergeCatalogue(
+    [],
+    [
+      engineProduct(),
+      engineProduct({ id: '3', brand: null, description: '' }),
+      engineProduct({ id: '4', isOnSale: false }),
+    ],
+  );
+  assert.deepEqual(
+    products.map(({ id }) => id),
+    ['1'],
+  );
+  assert.equal(added, 1);
+  assert.deepEqual(incomplete, [{ id: '3', missing: ['brand', 'description'] }]);
+});

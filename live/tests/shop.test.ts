@@ -1,0 +1,510 @@
+// Orders and accounts through the gateway, as a browser asks for them.
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, test } from 'node:test';
+import {
+  Browser,
+  count,
+  CUSTOMER,
+  letterCount,
+  letterWith,
+  orderOf,
+  RADIO,
+  registered,
+  setPrice,
+  setStock,
+  type Stack,
+  startStack,
+  stockOf,
+  tokenIn,
+} from './support.ts';
+
+let stack: Stack;
+let guest: Browser;
+before(async () => {
+  stack = await startStack();
+  guest = new Browser(stack.settings);
+  for (const productId of ['11', '13', '14', '16', '32', '34'])
+    await setStock(stack.database, productId, 5000);
+});
+after(() => stack.stop());
+
+describe('placing an order', () => {
+  test('six radios on a purchase order: number, e-mail, link without an account, stock', async () => {
+    const before = await stockOf(stack.database, '11');
+    const order = orderOf(
+      [{ ...RADIO, quantity: 6 }],
+      {},
+      { method: 'purchase-order', purchaseOrder: 'PO-2026/7' },
+    );
+    const { status, body } = await guest.place(order);
+    assert.equal(status, 200);
+    assert.equal(body.kind, 'placed');
+    assert.match(body.number, /^[1-9][0-9]{5}$/);
+    // 6 × 899.00 + 18% + 49.99
+    assert.equal(body.total, 539_400 + 97_092 + 4999);
+    assert.equal((await stockOf(stack.database, '11')).allocated, before.allocated + 6);
+
+    const letter = await letterWith(stack.settings, `Your order ${body.number}`);
+    assert.match(letter, /PO-2026\/7/);
+    assert.match(letter, /\$6,414\.91/);
+    assert.ok(letter.includes(`/account/orders/${body.number}?key=${body.key}`));
+
+    const opened = await new Browser(stack.settings).ask('GET', `/api/orders/${body.number}?key=${body.key}`);
+    assert.equal(opened.body.kind, 'order');
+    const { placedAt, ...rest } = opened.body.order;
+    assert.ok(Date.now() - Date.parse(placedAt) < 60_000);
+    const { address, city, state, zipCode, country, ...contact } = CUSTOMER;
+    assert.deepEqual(rest, {
+      number: body.number,
+      state: 'placed',
+      total: 641_491,
+      items: 6,
+      lines: [
+        { productId: '11', title: 'Motorola MOTOTRBO R7 Digital Portable Radio', price: 89_900, quantity: 6 },
+      ],
+      subtotal: 539_400,
+      shipping: 4999,
+      tax: 97_092,
+      customer: contact,
+      address: { address, city, state, zipCode, country },
+      payment: { method: 'purchase-order', purchaseOrder: 'PO-2026/7' },
+    });
+  });
+
+  test('the prices that the cart asks for are those of the order, to the cent', async () => {
+    const all = ['11', '16', '32', '34', '13'];
+    for (let cart = 0; cart < 12; cart++) {
+      const lines = all
+        .filter(() => Math.random() < 0.6)
+        .map((productId) => ({ productId, quantity: 1 + Math.floor(Math.random() * 3) }));
+      if (lines.length === 0) continue;
+      const { body: prices } = await guest.ask('POST', '/api/prices', { lines });
+      const shown = lines.map((line, index) => ({ ...line, price: prices.lines[index].price }));
+      const { body } = await guest.place(orderOf(shown));
+      if (body.kind === 'changed') continue;
+      assert.equal(body.kind, 'placed');
+      assert.equal(body.total, prices.total);
+      // The shop's own formula, see app/domain/cart/order-summary.ts.
+      const subtotal = shown.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+      assert.equal(prices.subtotal, subtotal);
+      assert.equal(
+        prices.tax,
+        Math.floor(subtotal / 100) * 18 + Math.floor(((subtotal % 100) * 18 + 50) / 100),
+      );
+      assert.equal(prices.shipping, 4999);
+    }
+  });
+
+  test('four at once with one key, a repetition and a look-up get the same answer', async () => {
+    const key = randomUUID();
+    const order = orderOf([{ ...RADIO, quantity: 1 }]);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => guest.place(order, key)));
+    const [first] = answers;
+    for (const { body } of answers) assert.deepEqual(body, first?.body);
+    assert.deepEqual((await guest.place(order, key)).body, first?.body);
+    assert.deepEqual((await guest.ask('GET', `/api/orders/by-key/${key}`)).body, first?.body);
+    assert.equal(await count(stack.database, '"order" WHERE "customFieldsPlacingkey" = $1', [key]), 1);
+    assert.equal(
+      await count(
+        stack.database,
+        'payment JOIN "order" ON "order".id = "orderId" WHERE "customFieldsPlacingkey" = $1',
+        [key],
+      ),
+      1,
+    );
+    assert.deepEqual((await guest.ask('GET', `/api/orders/by-key/${randomUUID()}`)).body, { kind: 'none' });
+  });
+
+  test('of five who want the last piece at once, one gets it and four are told that it is gone', async () => {
+    await setStock(stack.database, '12', 1);
+    const { body: prices } = await guest.ask('POST', '/api/prices', {
+      lines: [{ productId: '12', quantity: 1 }],
+    });
+    const order = orderOf([{ productId: '12', quantity: 1, price: prices.lines[0].price }]);
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => guest.place(order)));
+    const kinds = answers.map(({ body }) => body.kind).toSorted();
+    assert.deepEqual(kinds, ['changed', 'changed', 'changed', 'changed', 'placed']);
+    for (const { body } of answers) {
+      if (body.kind === 'changed')
+        assert.deepEqual(body.lines, [{ productId: '12', price: prices.lines[0].price, available: 0 }]);
+    }
+    const { onHand, allocated } = await stockOf(stack.database, '12');
+    assert.equal(onHand, allocated);
+  });
+
+  test('two that want the same products in another order do not block each other', async () => {
+    const lines = [
+      { ...RADIO, quantity: 1 },
+      { productId: '13', quantity: 1, price: await priceOf('13') },
+    ];
+    const orders = Array.from({ length: 8 }, (_, index) =>
+      orderOf(index % 2 === 0 ? lines : lines.toReversed()),
+    );
+    const answers = await Promise.all(orders.map((order) => guest.place(order)));
+    assert.deepEqual(new Set(answers.map(({ body }) => body.kind)), new Set(['placed']));
+  });
+
+  test('a price that was raised since it was shown is shown first', async () => {
+    const price = await priceOf('14');
+    await setPrice(stack.database, '14', price + 100);
+    const { body } = await guest.place(orderOf([{ productId: '14', quantity: 1, price }]));
+    assert.equal(body.kind, 'changed');
+    assert.equal(body.lines[0].price, price + 100);
+    assert.equal(body.subtotal, price + 100);
+    const again = await guest.place(orderOf([{ productId: '14', quantity: 1, price: price + 100 }]));
+    assert.equal(again.body.kind, 'placed');
+  });
+
+  test('a withdrawn product has no price', async () => {
+    const price = await priceOf('15');
+    await stack.database.query(`UPDATE product_variant SET enabled = false WHERE sku = '15'`);
+    const { body } = await guest.place(
+      orderOf([
+        { productId: '15', quantity: 1, price },
+        { ...RADIO, quantity: 1 },
+      ]),
+    );
+    assert.equal(body.kind, 'changed');
+    assert.deepEqual(body.lines[0], { productId: '15', price: null, available: 0 });
+    assert.equal(body.subtotal, 89_900);
+  });
+
+  async function priceOf(productId: string): Promise<number> {
+    const { body } = await guest.ask('POST', '/api/prices', { lines: [{ productId, quantity: 1 }] });
+    return body.lines[0].price;
+  }
+});
+
+describe('an account', () => {
+  test('registers, confirms, orders, sees the order, signs out of this browser only', async () => {
+    const { settings } = stack;
+    const browser = await registered(settings, 'buyer@example.com');
+    const session = await browser.ask('GET', '/api/session');
+    assert.deepEqual(session.body.customer, {
+      email: 'buyer@example.com',
+      firstName: 'Ayşe',
+      lastName: 'Yılmaz',
+      phone: '',
+    });
+
+    const { body: placed } = await browser.place(
+      orderOf([{ ...RADIO, quantity: 1 }], { email: 'buyer@example.com' }),
+    );
+    const { body: list } = await browser.ask('GET', '/api/orders');
+    assert.deepEqual(
+      list.orders.map(({ number }: { number: string }) => number),
+      [placed.number],
+    );
+    assert.equal((await browser.ask('GET', `/api/orders/${placed.number}`)).body.order.number, placed.number);
+
+    const other = new Browser(settings);
+    const signedIn = await other.ask('POST', '/api/session', {
+      email: 'BUYER@example.com',
+      password: 'correct horse',
+      rememberMe: true,
+    });
+    assert.equal(signedIn.body.kind, 'signed-in');
+    assert.match(
+      signedIn.cookie ?? '',
+      /^__Host-watchpost=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Strict; Max-Age=2592000$/,
+    );
+    await browser.ask('DELETE', '/api/session');
+    assert.equal((await browser.ask('GET', '/api/session')).body.customer, null);
+    assert.equal((await other.ask('GET', '/api/session')).body.customer.email, 'buyer@example.com');
+  });
+
+  test('a session survives a restart of the engine', async () => {
+    const browser = await registered(stack.settings, 'stays@example.com');
+    await stack.engine.stop();
+    await stack.engine.start();
+    assert.equal((await browser.ask('GET', '/api/session')).body.customer.email, 'stays@example.com');
+  });
+
+  test('nothing tells whether an e-mail address is registered', async () => {
+    const { settings } = stack;
+    await registered(settings, 'known@example.com');
+    const timed = async (method: string, path: string, body: object) => {
+      const begin = performance.now();
+      const answer = await guest.ask(method, path, body);
+      return { status: answer.status, body: answer.body, ms: performance.now() - begin };
+    };
+    const requests = [
+      ['/api/session', { password: 'wrong password' }],
+      ['/api/password-resets', {}],
+      ['/api/registrations', { password: 'another one', firstName: 'A', lastName: 'B' }],
+    ] as const;
+    for (const [path, body] of requests) {
+      const known = await timed('POST', path, { email: 'known@example.com', ...body });
+      const unknown = await timed('POST', path, { email: 'unknown@example.com', ...body });
+      assert.deepEqual(known.body, unknown.body);
+      assert.equal(known.status, unknown.status);
+      assert.ok(known.ms >= 600 && unknown.ms >= 600, `${path}: ${known.ms} and ${unknown.ms} ms`);
+    }
+    const unconfirmed = await timed('POST', '/api/session', {
+      email: 'unknown@example.com',
+      password: 'another one',
+    });
+    assert.deepEqual(unconfirmed.body, { kind: 'refused' });
+  });
+
+  test('a reset link works once and ends all sessions', async () => {
+    const { settings } = stack;
+    const thief = await registered(settings, 'reset@example.com');
+    const owner = new Browser(settings);
+    await owner.ask('POST', '/api/password-resets', { email: 'reset@example.com' });
+    const token = tokenIn(await letterWith(settings, 'To: reset@example.com', 'reset-password'));
+    const done = await owner.ask('POST', '/api/password-resets/confirm', {
+      token,
+      password: 'a new password',
+    });
+    assert.equal(done.body.kind, 'signed-in');
+    assert.equal((await owner.ask('GET', '/api/session')).body.customer.email, 'reset@example.com');
+    assert.equal((await thief.ask('GET', '/api/session')).body.customer, null);
+    assert.equal((await thief.ask('GET', '/api/orders')).status, 401);
+    const again = await guest.ask('POST', '/api/password-resets/confirm', {
+      token,
+      password: 'yet another one',
+    });
+    assert.deepEqual(again.body, { kind: 'expired' });
+    const forged = await guest.ask('POST', '/api/password-resets/confirm', {
+      token: 'A'.repeat(40),
+      password: 'yet another one',
+    });
+    assert.deepEqual(forged.body, { kind: 'expired' });
+  });
+
+  test('a changed password ends the other sessions and keeps this one', async () => {
+    const { settings } = stack;
+    const here = await registered(settings, 'change@example.com');
+    const there = new Browser(settings);
+    await there.ask('POST', '/api/session', { email: 'change@example.com', password: 'correct horse' });
+    const wrong = await here.ask('PUT', '/api/account/password', {
+      current: 'wrong',
+      password: 'battery staple',
+    });
+    assert.deepEqual(wrong.body, { kind: 'refused' });
+    const right = await here.ask('PUT', '/api/account/password', {
+      current: 'correct horse',
+      password: 'battery staple',
+    });
+    assert.deepEqual(right.body, { kind: 'saved' });
+    assert.equal((await here.ask('GET', '/api/session')).body.customer.email, 'change@example.com');
+    assert.equal((await there.ask('GET', '/api/session')).body.customer, null);
+  });
+
+  test('details and addresses are saved, and no other account can reach them', async () => {
+    const { settings } = stack;
+    const browser = await registered(settings, 'address@example.com');
+    const stranger = await registered(settings, 'stranger@example.com');
+    const saved = await browser.ask('PUT', '/api/account', {
+      firstName: 'Ada',
+      lastName: 'L.',
+      phone: '0212 555 01 42',
+    });
+    assert.deepEqual(saved.body.customer, {
+      email: 'address@example.com',
+      firstName: 'Ada',
+      lastName: 'L.',
+      phone: '0212 555 01 42',
+    });
+    const values = {
+      name: 'Office',
+      address: 'Street 1',
+      city: 'Lefkoşa',
+      state: 'Lefkoşa',
+      zip: '99010',
+      country: 'Cyprus',
+    };
+    const { body: added } = await browser.ask('POST', '/api/account/addresses', values);
+    const [{ id }] = added.addresses;
+    const path = `/api/account/addresses/${id}`;
+    assert.deepEqual(added, { kind: 'addresses', addresses: [{ id, ...values }] });
+    assert.equal((await stranger.ask('PUT', path, values)).status, 404);
+    assert.equal((await stranger.ask('DELETE', path)).status, 404);
+    const { body: changed } = await browser.ask('PUT', path, { ...values, city: 'Girne' });
+    assert.deepEqual(changed.addresses, [{ id, ...values, city: 'Girne' }]);
+    assert.deepEqual((await browser.ask('GET', '/api/account/addresses')).body, changed);
+    assert.deepEqual((await browser.ask('DELETE', path)).body, { kind: 'addresses', addresses: [] });
+    assert.equal((await guest.ask('GET', '/api/account/addresses')).status, 401);
+  });
+
+  test("a guest's orders join the account that confirms their e-mail address, not before", async () => {
+    const { settings } = stack;
+    const email = 'later@example.com';
+    const { body: placed } = await guest.place(orderOf([{ ...RADIO, quantity: 1 }], { email }));
+    const browser = await registered(settings, email);
+    const numbers = async () =>
+      (await browser.ask('GET', '/api/orders')).body.orders.map(({ number }: { number: string }) => number);
+    assert.deepEqual(await numbers(), [placed.number]);
+    // As a guest again: joins at the next sign-in.
+    const { body: second } = await guest.place(
+      orderOf([{ ...RADIO, quantity: 1 }], { email, firstName: 'Mallory' }),
+    );
+    assert.deepEqual(await numbers(), [placed.number]);
+    await browser.ask('POST', '/api/session', { email, password: 'correct horse' });
+    assert.deepEqual(await numbers(), [second.number, placed.number]);
+    assert.equal((await browser.ask('GET', '/api/session')).body.customer.firstName, 'Ayşe');
+  });
+
+  test('two browsers in one account see the same orders', async () => {
+    const one = await registered(stack.settings, 'two@example.com');
+    const two = new Browser(stack.settings);
+    await two.ask('POST', '/api/session', { email: 'two@example.com', password: 'correct horse' });
+    await Promise.all(
+      [one, two].map((browser) =>
+        browser.place(orderOf([{ ...RADIO, quantity: 1 }], { email: 'two@example.com' })),
+      ),
+    );
+    const [first, second] = await Promise.all([one, two].map((browser) => browser.ask('GET', '/api/orders')));
+    assert.equal(first?.body.orders.length, 2);
+    assert.deepEqual(first?.body, second?.body);
+  });
+
+  test('an order goes on as a guest after the session has ended', async () => {
+    const browser = await registered(stack.settings, 'ended@example.com');
+    await stack.database.query(`DELETE FROM session`);
+    const { body } = await browser.place(
+      orderOf([{ ...RADIO, quantity: 1 }], { email: 'ended@example.com' }),
+    );
+    assert.equal(body.kind, 'placed');
+    assert.equal((await browser.ask('GET', '/api/orders')).status, 401);
+  });
+});
+
+describe('bad input', () => {
+  test('an order number alone opens nothing', async () => {
+    const { body } = await guest.place(orderOf([{ ...RADIO, quantity: 1 }]));
+    const stranger = await registered(stack.settings, 'curious@example.com');
+    assert.equal((await guest.ask('GET', `/api/orders/${body.number}`)).status, 401);
+    assert.equal((await stranger.ask('GET', `/api/orders/${body.number}`)).status, 404);
+    assert.equal(
+      (await guest.ask('GET', `/api/orders/${body.number}?key=${'A'.repeat(body.key.length)}`)).status,
+      404,
+    );
+    assert.equal((await guest.ask('GET', '/api/orders/000000?key=x')).status, 404);
+    assert.equal(
+      (await guest.ask('GET', `/api/orders/${encodeURIComponent("1' OR 1=1")}?key=x`)).status,
+      404,
+    );
+  });
+
+  const line = { ...RADIO, quantity: 1 };
+  for (const [what, lines] of [
+    ['a negative quantity', [{ ...line, quantity: -1 }]],
+    ['a fractional quantity', [{ ...line, quantity: 1.5 }]],
+    ['no quantity', [{ ...line, quantity: 0 }]],
+    ['a quantity as text', [{ ...line, quantity: '1' }]],
+    ['a negative price', [{ ...line, price: -1 }]],
+    ['more than one order may contain', [{ ...line, quantity: 11 }]],
+    ['a product twice', [line, line]],
+    ['no lines', []],
+    ['10,000 lines', Array.from({ length: 10_000 }, (_, index) => ({ ...line, productId: String(index) }))],
+    ['an unknown field', [{ ...line, discount: 50 }]],
+  ] as const) {
+    test(`an order with ${what} is rejected`, async () => {
+      const { status, body } = await guest.place(orderOf(lines));
+      assert.ok(status === 400 || status === 413, String(status));
+      assert.equal(body.kind, 'rejected');
+    });
+  }
+
+  test("the client's price never applies", async () => {
+    const { body } = await guest.place(orderOf([{ ...line, price: 1 }]));
+    assert.equal(body.kind, 'changed');
+    assert.equal(body.lines[0].price, RADIO.price);
+  });
+
+  test('an unknown product has no price', async () => {
+    const { body } = await guest.place(orderOf([{ productId: 'no-such', quantity: 1, price: 100 }]));
+    assert.equal(body.kind, 'changed');
+    assert.deepEqual(body.lines, [{ productId: 'no-such', price: null, available: 0 }]);
+  });
+
+  test('wrong and missing fields are all named', async () => {
+    const { status, body } = await guest.place({
+      lines: [line],
+      customer: {
+        ...CUSTOMER,
+        firstName: ' ',
+        email: 'nobody',
+        phone: '123',
+        city: 'x'.repeat(300),
+        admin: true,
+        country: 'Mars',
+      },
+      payment: { method: 'purchase-order' },
+    });
+    assert.equal(status, 400);
+    assert.deepEqual(body.fields, {
+      firstName: 'required',
+      email: 'invalid',
+      phone: 'invalid',
+      city: 'too-long',
+      admin: 'invalid',
+      country: 'invalid',
+      purchaseOrder: 'required',
+    });
+    assert.deepEqual((await guest.ask('POST', '/api/orders', orderOf([line]))).body.fields, {
+      idempotencyKey: 'invalid',
+    });
+    assert.deepEqual((await guest.place([] as never)).body.fields, { body: 'invalid' });
+  });
+
+  test('markup and right-to-left text arrive as they were written, and as nothing else', async () => {
+    const texts = {
+      firstName: '<script>alert(1)</script>',
+      lastName: 'שלום \u202Eabc',
+      address: '{{constructor}} "\'; DROP TABLE "order"; --',
+      city: '&lt;b&gt;',
+      state: '${7*7}',
+    };
+    const { body } = await guest.place(orderOf([line], texts));
+    assert.equal(body.kind, 'placed');
+    const { body: opened } = await guest.ask('GET', `/api/orders/${body.number}?key=${body.key}`);
+    assert.equal(opened.order.customer.firstName, texts.firstName);
+    assert.equal(opened.order.customer.lastName, texts.lastName);
+    assert.equal(opened.order.address.address, texts.address);
+    const letter = await letterWith(stack.settings, `Your order ${body.number}`);
+    assert.match(letter, /Content-Type: text\/plain/);
+    const injected = await guest.place(orderOf([line], { lastName: 'x\r\nBcc: all@example.com' }));
+    assert.equal(injected.status, 400);
+  });
+
+  test('a change from another origin, or from none, is refused', async () => {
+    for (const origin of ['https://evil.example', 'null', '']) {
+      const { status } = await guest.ask(
+        'POST',
+        '/api/prices',
+        { lines: [{ productId: '11', quantity: 1 }] },
+        { Origin: origin },
+      );
+      assert.equal(status, 403);
+    }
+  });
+
+  test('what is not on the list of routes does not exist', async () => {
+    for (const path of ['/api/', '/api/admin', '/api/orders/1/2', '/api/account/addresses/1/x']) {
+      assert.equal((await guest.ask('GET', path)).status, 404, path);
+    }
+    assert.equal((await guest.ask('PATCH', '/api/orders')).status, 405);
+    // Neither of the engine's APIs is behind the gateway's address.
+    for (const path of ['/shop-api', '/admin-api', '/dashboard']) {
+      const response = await fetch(stack.settings.publicUrl + path);
+      assert.equal(response.status, 404, path);
+    }
+  });
+
+  test('a session that was made up is none', async () => {
+    const browser = new Browser(stack.settings);
+    browser.cookie = `__Host-watchpost=1.${'a'.repeat(64)}`;
+    assert.equal((await browser.ask('GET', '/api/session')).body.customer, null);
+    assert.equal((await browser.ask('GET', '/api/orders')).status, 401);
+  });
+});
+
+test('the mailbox has one e-mail per order', async () => {
+  const { body } = await guest.place(orderOf([{ ...RADIO, quantity: 1 }]));
+  await letterWith(stack.settings, `Your order ${body.number}`);
+  assert.equal(letterCount(stack.settings, `Your order ${body.number}`), 1);
+});

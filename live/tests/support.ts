@@ -1,0 +1,252 @@
+import { mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { databaseUrlOf } from '../database/database-url.ts';
+import { setPublishedSite, sitesFolder } from '../gateway/published-site.ts';
+import { Child } from '../scripts/children.ts';
+import { readSettings, type Settings } from '../settings.ts';
+
+const PORT = Number(process.env['TEST_PORT'] ?? 4110);
+
+export type Stack = {
+  readonly settings: Settings;
+  readonly postgres: Child;
+  readonly engine: Child;
+  readonly gateway: Child;
+  readonly database: pg.Pool;
+  readonly stop: () => Promise<void>;
+};
+
+/** Starts PostgreSQL, the engine and the gateway on an empty database. */
+export async function startStack(extra: NodeJS.ProcessEnv = {}): Promise<Stack> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'watchpost-live-'));
+  // PostgreSQL may run as another user.
+  (await import('node:fs')).chmodSync(dataFolder, 0o755);
+  const environment = {
+    ...process.env,
+    PORT: String(PORT),
+    LIVE_DATA: dataFolder,
+    RATE_LIMITS: '0',
+    ...extra,
+  };
+  const settings = readSettings(environment);
+  writeSite(settings, 'first', 'The shop');
+  const silent = () => {};
+  const postgres = new Child('PostgreSQL', 'database/run-postgres.ts', silent, environment);
+  const engine = new Child('The engine', 'engine/run-engine.ts', silent, environment);
+  const gateway = new Child('The gateway', 'gateway/run-gateway.ts', silent, environment);
+  await postgres.start();
+  const database = new pg.Pool({ connectionString: databaseUrlOf(settings), max: 2 });
+  // The pool must survive a database that is stopped on purpose.
+  database.on('error', silent);
+  const stop = async () => {
+    await database.end();
+    await gateway.stop();
+    await engine.stop();
+    await postgres.stop();
+    rmSync(dataFolder, { recursive: true, force: true });
+  };
+  try {
+    await engine.start();
+    await gateway.start();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { settings, postgres, engine, gateway, database, stop };
+}
+
+export function writeSite(settings: Settings, name: string, text: string): void {
+  const folder = join(sitesFolder(settings), name);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    join(folder, '_headers'),
+    '/*\n  X-Content-Type-Options: nosniff\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+  );
+  writeFileSync(join(folder, 'index.html'), `<!doctype html><title>${text}</title>`);
+  writeFileSync(join(folder, '404.html'), '<!doctype html><title>Not found</title>');
+  setPublishedSite(settings, name);
+}
+
+export type Response = {
+  readonly status: number;
+  readonly body: any;
+  readonly cookie: string | undefined;
+  readonly headers: Headers;
+};
+
+/** A browser: it keeps its cookie, and sends the Origin of the shop. */
+export class Browser {
+  readonly #origin: string;
+  #cookie: string | undefined;
+
+  constructor({ publicUrl }: Settings) {
+    this.#origin = publicUrl;
+  }
+
+  get cookie(): string | undefined {
+    return this.#cookie;
+  }
+
+  set cookie(value: string | undefined) {
+    this.#cookie = value;
+  }
+
+  async ask(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
+    const response = await fetch(this.#origin + path, {
+      method,
+      headers: {
+        Origin: this.#origin,
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(this.#cookie !== undefined && { Cookie: this.#cookie }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const set = response.headers.get('set-cookie');
+    if (set !== null) {
+      const [pair = ''] = set.split(';');
+      this.#cookie = set.includes('Max-Age=0') ? undefined : pair;
+    }
+    const content = await response.text();
+    return {
+      status: response.status,
+      body: content === '' ? undefined : JSON.parse(content),
+      cookie: set ?? undefined,
+      headers: response.headers,
+    };
+  }
+
+  place(order: object, key: string = randomUUID()): Promise<Response> {
+    return this.ask('POST', '/api/orders', order, { 'Idempotency-Key': key });
+  }
+}
+
+export const CUSTOMER = {
+  firstName: 'Ayşe',
+  lastName: 'Yılmaz',
+  email: 'ayse@example.com',
+  phone: '+90 212 555 01 42',
+  address: 'İstiklal Cd. 1',
+  city: 'İstanbul',
+  state: 'Beyoğlu',
+  zipCode: '34430',
+  country: 'Turkey',
+};
+
+/** Product 11 is a radio of $899. */
+export const RADIO = { productId: '11', price: 89_900 };
+
+export function orderOf(
+  lines: readonly object[],
+  customer: object = {},
+  payment: object = { method: 'invoice' },
+) {
+  return { lines, customer: { ...CUSTOMER, ...customer }, payment };
+}
+
+/** Waits for an e-mail that contains all texts, and returns it decoded. */
+export async function letterWith(settings: Settings, ...texts: readonly string[]): Promise<string> {
+  const mailbox = join(settings.dataFolder, 'mailbox');
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const letters = namesIn(mailbox).map((name) => decode(readFileSync(join(mailbox, name), 'utf8')));
+    const found = letters.findLast((letter) => texts.every((text) => letter.includes(text)));
+    if (found !== undefined) return found;
+    await wait(100);
+  }
+  throw new Error(`There is no e-mail with ${texts.join(', ')}.`);
+}
+
+export function letterCount(settings: Settings, text: string): number {
+  const mailbox = join(settings.dataFolder, 'mailbox');
+  return namesIn(mailbox).filter((name) => decode(readFileSync(join(mailbox, name), 'utf8')).includes(text))
+    .length;
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.eml'))
+      .toSorted();
+  } catch {
+    return [];
+  }
+}
+
+/** The header lines, and the text of a quoted-printable or plain message. */
+function decode(message: string): string {
+  const unfolded = message.replaceAll('=\r\n', '');
+  const isBase64 = /Content-Transfer-Encoding: base64/i.test(message);
+  if (isBase64) {
+    const [head = '', ...rest] = message.split('\r\n\r\n');
+    return `${head}\n\n${Buffer.from(rest.join(''), 'base64').toString('utf8')}`;
+  }
+  const bytes = unfolded.replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+export function tokenIn(letter: string): string {
+  const token = /token=([\w-]+)/.exec(letter)?.[1];
+  if (token === undefined) throw new Error('The e-mail has no token.');
+  return token;
+}
+
+/** Registers a customer and confirms the e-mail address. Returns the browser, signed in. */
+export async function registered(
+  settings: Settings,
+  email: string,
+  password = 'correct horse',
+): Promise<Browser> {
+  const browser = new Browser(settings);
+  await browser.ask('POST', '/api/registrations', { email, password, firstName: 'Ayşe', lastName: 'Yılmaz' });
+  const token = tokenIn(await letterWith(settings, `To: ${email}`, '/confirm?'));
+  const { body } = await browser.ask('POST', '/api/registrations/confirm', { token });
+  if (body.kind !== 'signed-in') throw new Error(`The account was not confirmed: ${JSON.stringify(body)}`);
+  return browser;
+}
+
+export async function stockOf(
+  database: pg.Pool,
+  productId: string,
+): Promise<{ onHand: number; allocated: number }> {
+  const { rows } = await database.query(
+    `SELECT "stockOnHand" AS "onHand", "stockAllocated" AS allocated FROM stock_level
+     JOIN product_variant ON product_variant.id = "productVariantId" WHERE sku = $1`,
+    [productId],
+  );
+  return rows[0];
+}
+
+export async function setStock(database: pg.Pool, productId: string, onHand: number): Promise<void> {
+  await database.query(
+    `UPDATE stock_level SET "stockOnHand" = $2 + "stockAllocated"
+     FROM product_variant WHERE product_variant.id = "productVariantId" AND sku = $1`,
+    [productId, onHand],
+  );
+}
+
+export async function setPrice(database: pg.Pool, productId: string, price: number): Promise<void> {
+  await database.query(
+    `UPDATE product_variant_price SET price = $2 FROM product_variant WHERE product_variant.id = "variantId" AND sku = $1`,
+    [productId, price],
+  );
+}
+
+export async function count(
+  database: pg.Pool,
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<number> {
+  const { rows } = await database.query(`SELECT count(*)::int AS count FROM ${sql}`, [...values]);
+  return rows[0].count;
+}
