@@ -1,0 +1,17 @@
+// Writes the SQL that brings the database to the schema of the present code: start `npm run live`, then
+//   node live/scripts/generate-migration.ts NAME
+// and add the new class to engine/migrations/index.ts. Types must be imported with `import type`, because Node removes them.
+import { fileURLToPath } from 'node:url';
+import { generateMigration } from '@vendure/core';
+import { databaseUrlOf } from '../database/database-url.ts';
+import { engineConfig } from '../engine/config.ts';
+import { readSettings } from '../settings.ts';
+
+const [name] = process.argv.slice(2);
+if (name === undefined) throw new Error('Name the migration.');
+const settings = readSettings();
+await generateMigration(engineConfig(settings, databaseUrlOf(settings)), {
+  name,
+  outputDir: fileURLToPath(new URL('../engine/migrations', import.meta.url)),
+});
+process.exit(0);

@@ -1,0 +1,90 @@
+// `npm run live`: the shop on a real engine, at one address.
+//   --reset   deletes all orders, customers and e-mails first; asks before
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { readSecrets, readSettings } from '../settings.ts';
+import { buildSite, isSiteCurrent } from './build-site.ts';
+import { Child } from './children.ts';
+import { installPackages } from './install.ts';
+
+const { values: options } = parseArgs({ options: { reset: { type: 'boolean', default: false } } });
+const settings = readSettings();
+const begin = performance.now();
+const report = (text: string) =>
+  console.log(`${((performance.now() - begin) / 1000).toFixed(1).padStart(6)} s  ${text}`);
+
+if (options.reset) await reset();
+// Before the children start, so that they read the same secrets.
+readSecrets(settings);
+
+const postgres = new Child('PostgreSQL', 'database/run-postgres.ts', report);
+const engine = new Child('The engine', 'engine/run-engine.ts', report);
+const gateway = new Child('The gateway', 'gateway/run-gateway.ts', report);
+
+let isStopping = false;
+async function stop(exitCode: number): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  report('Stop');
+  // In this order, so that nothing loses what it still needs.
+  await gateway.stop();
+  await engine.stop();
+  await postgres.stop();
+  report('Stopped');
+  process.exit(exitCode);
+}
+process.on('SIGINT', () => void stop(0));
+process.on('SIGTERM', () => void stop(0));
+process.on('SIGHUP', () => void stop(0));
+
+try {
+  installPackages(report);
+  if (settings.databaseUrl === undefined) {
+    report('PostgreSQL: start');
+    await postgres.start();
+  }
+  await engine.start();
+  if (isSiteCurrent(settings)) report('Shop: built already');
+  else {
+    report('Shop: build (a minute or two the first time)');
+    await buildSite(settings);
+  }
+  await gateway.start();
+  const mailbox =
+    settings.smtpUrl === undefined ? pathToFileURL(join(settings.dataFolder, 'mailbox')).href : 'SMTP_URL';
+  report(`Open. Ctrl-C stops all of it.
+
+  Shop         ${settings.publicUrl}
+  Back office  http://127.0.0.1:${settings.enginePort}/dashboard   user "owner", password in ${join(settings.dataFolder, 'secrets.json')}
+  E-mails      ${mailbox}
+`);
+} catch (error) {
+  if (!isStopping) {
+    console.error(error instanceof Error ? error.message : error);
+    await stop(1);
+  }
+}
+
+async function reset(): Promise<void> {
+  if (settings.databaseUrl !== undefined) {
+    console.error('--reset deletes only a database on this machine. Empty that of DATABASE_URL yourself.');
+    process.exit(1);
+  }
+  if (existsSync(join(settings.dataFolder, 'postgres', 'postmaster.pid'))) {
+    console.error('Stop `npm run live` first.');
+    process.exit(1);
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(
+    `This deletes all orders, customers and e-mails in ${settings.dataFolder}. Type "delete" to go on: `,
+  );
+  terminal.close();
+  if (answer.trim() !== 'delete') {
+    console.log('Nothing was deleted.');
+    process.exit(0);
+  }
+  rmSync(settings.dataFolder, { recursive: true, force: true });
+}

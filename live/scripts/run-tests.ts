@@ -1,0 +1,20 @@
+// `npm run test:live`: the types of live mode, and its tests against the real engine. Arguments are test files.
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { installPackages } from './install.ts';
+
+const LIVE_FOLDER = join(import.meta.dirname, '..');
+
+installPackages(console.log, { withTools: true });
+const chosen = process.argv.slice(2);
+const all = readdirSync(join(LIVE_FOLDER, 'tests')).filter((name) => name.endsWith('.test.ts'));
+const files = chosen.length > 0 ? chosen : all.map((name) => join('tests', name));
+run(join('node_modules', 'typescript', 'bin', 'tsc'));
+// One file after the other: each has the ports for itself.
+run('--test', '--test-concurrency=1', '--test-timeout=300000', ...files);
+
+function run(...parameters: readonly string[]): void {
+  const { status } = spawnSync(process.execPath, parameters, { cwd: LIVE_FOLDER, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
