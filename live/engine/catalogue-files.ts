@@ -41,7 +41,9 @@ export function readCatalogueFiles(folder: string): readonly CatalogueProduct[] 
     if (name.endsWith('.json')) files.push(join(folder, 'products', name));
   }
   return files.flatMap((file) => {
-    const { products } = JSON.parse(readFileSync(file, 'utf8')) as { products: readonly ProductData[] };
+    const { products } = JSON.parse(readFileSync(file, 'utf8')) as {
+      products: readonly ProductData[];
+    };
     return products.map(toProduct);
   });
 }

@@ -8,6 +8,7 @@ import {
   OrderLevelTaxCalculationStrategy,
   type VendureConfig,
 } from '@vendure/core';
+import { AdminUiPlugin } from '@vendure/admin-ui-plugin';
 import { readSecrets, type Settings } from '../settings.ts';
 import { customFields } from './custom-fields.ts';
 import { migrations } from './migrations/index.ts';
@@ -47,8 +48,15 @@ export function engineConfig(settings: Settings, databaseUrl: string): VendureCo
     },
     authOptions: {
       tokenMethod: ['bearer', 'cookie'],
-      superadminCredentials: { identifier: OWNER, password: secrets.ownerPassword },
-      cookieOptions: { secret: secrets.cookieSecret, httpOnly: true, sameSite: 'strict' },
+      superadminCredentials: {
+        identifier: OWNER,
+        password: secrets.ownerPassword,
+      },
+      cookieOptions: {
+        secret: secrets.cookieSecret,
+        httpOnly: true,
+        sameSite: 'strict',
+      },
       requireVerification: true,
       verificationTokenDuration: '1d',
       sessionDuration: '30d',
@@ -80,9 +88,15 @@ export function engineConfig(settings: Settings, databaseUrl: string): VendureCo
       orderLineItemsLimit: 10_000,
     },
     paymentOptions: { paymentMethodHandlers: [onAccount] },
-    taxOptions: { orderTaxCalculationStrategy: new OrderLevelTaxCalculationStrategy() },
+    taxOptions: {
+      orderTaxCalculationStrategy: new OrderLevelTaxCalculationStrategy(),
+    },
     // It removes sessions that have ended.
     schedulerOptions: { runTasksInWorkerOnly: false },
-    plugins: [ShopPlugin, DefaultSchedulerPlugin.init({})],
+    plugins: [
+      ShopPlugin,
+      DefaultSchedulerPlugin.init({}),
+      AdminUiPlugin.init({ route: 'admin', port: settings.enginePort }),
+    ],
   };
 }

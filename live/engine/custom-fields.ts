@@ -4,13 +4,44 @@ import type { CustomFields } from '@vendure/core';
 export const customFields: CustomFields = {
   Order: [
     // The key that the browser keeps before it places the order. Unique, so that a key has one order at most.
-    { name: 'placingKey', type: 'string', nullable: true, unique: true, public: false, internal: true },
+    {
+      name: 'placingKey',
+      type: 'string',
+      nullable: true,
+      unique: true,
+      public: false,
+      internal: true,
+    },
     // Opens the order without an account.
-    { name: 'accessKey', type: 'string', nullable: true, public: false, internal: true },
+    {
+      name: 'accessKey',
+      type: 'string',
+      nullable: true,
+      public: false,
+      internal: true,
+    },
     // Name, e-mail address and phone number as entered for this order. The customer's own may change later.
-    { name: 'contact', type: 'text', nullable: true, public: false, internal: true },
-    { name: 'purchaseOrder', type: 'string', nullable: true, public: false, readonly: true },
-    { name: 'confirmationSentAt', type: 'datetime', nullable: true, public: false, readonly: true },
+    {
+      name: 'contact',
+      type: 'text',
+      nullable: true,
+      public: false,
+      internal: true,
+    },
+    {
+      name: 'purchaseOrder',
+      type: 'string',
+      nullable: true,
+      public: false,
+      readonly: true,
+    },
+    {
+      name: 'confirmationSentAt',
+      type: 'datetime',
+      nullable: true,
+      public: false,
+      readonly: true,
+    },
   ],
   // Where the shop lists a product that was added in the back office.
   Product: [
@@ -21,7 +52,13 @@ export const customFields: CustomFields = {
     // The most pieces in one order. Empty: ten, as in the shop.
     { name: 'maxQuantity', type: 'int', nullable: true, public: false },
     // The price of the catalogue file when it was last taken over, in cents. Empty: a product of the back office.
-    { name: 'cataloguePrice', type: 'int', nullable: true, public: false, internal: true },
+    {
+      name: 'cataloguePrice',
+      type: 'int',
+      nullable: true,
+      public: false,
+      internal: true,
+    },
   ],
 };
 
@@ -35,7 +72,10 @@ export type OrderFields = {
 
 export type ProductFields = { brand: string | null; category: string | null };
 
-export type VariantFields = { maxQuantity: number | null; cataloguePrice: number | null };
+export type VariantFields = {
+  maxQuantity: number | null;
+  cataloguePrice: number | null;
+};
 
 declare module '@vendure/core' {
   interface CustomOrderFields extends OrderFields {}

@@ -22,7 +22,10 @@ export type Offer = {
   readonly maxQuantity: number;
 };
 
-export type AskedLine = { readonly productId: string; readonly quantity: number };
+export type AskedLine = {
+  readonly productId: string;
+  readonly quantity: number;
+};
 
 /** A line as the shop is told of it. `price` is null if the product is withdrawn or unknown. */
 export type PricedLine = {
@@ -111,7 +114,11 @@ export class Offers {
   async price(ctx: RequestContext, lines: readonly AskedLine[], offers: ReadonlyMap<string, Offer>) {
     const priced = lines.map(({ productId }): PricedLine => {
       const offer = offers.get(productId);
-      return { productId, price: offer?.price ?? null, available: offer?.available ?? 0 };
+      return {
+        productId,
+        price: offer?.price ?? null,
+        available: offer?.available ?? 0,
+      };
     });
     const subtotal = lines.reduce((sum, { productId, quantity }) => {
       const offer = offers.get(productId);

@@ -29,7 +29,12 @@ const refuse = (amount: number, errorMessage: string): CreatePaymentResult => ({
  */
 export const onAccount = new PaymentMethodHandler({
   code: 'on-account',
-  description: [{ languageCode: LanguageCode.en, value: 'On account: invoice or purchase order' }],
+  description: [
+    {
+      languageCode: LanguageCode.en,
+      value: 'On account: invoice or purchase order',
+    },
+  ],
   args: {},
   init(injector: Injector) {
     connection = injector.get(TransactionalConnection);
@@ -45,7 +50,11 @@ export const onAccount = new PaymentMethodHandler({
     return { success: true };
   },
   async createRefund(_ctx, _input, _amount, _order, payment) {
-    return { state: 'Settled', transactionId: payment.transactionId, metadata: {} };
+    return {
+      state: 'Settled',
+      transactionId: payment.transactionId,
+      metadata: {},
+    };
   },
 });
 

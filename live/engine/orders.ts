@@ -88,9 +88,10 @@ export class Orders {
 
   /** One order: the customer's own, or any with its secret key. */
   async one(ctx: RequestContext, number: string, key: string | undefined): Promise<OrderView | undefined> {
-    const order = await this.#connection
-      .getRepository(ctx, Order)
-      .findOne({ where: { code: number, orderPlacedAt: Not(IsNull()) }, relations: RELATIONS });
+    const order = await this.#connection.getRepository(ctx, Order).findOne({
+      where: { code: number, orderPlacedAt: Not(IsNull()) },
+      relations: RELATIONS,
+    });
     if (!order) return undefined;
     const customer = await this.#signedIn(ctx);
     const isOwn = customer !== undefined && order.customer?.id === customer.id;
@@ -106,7 +107,11 @@ export class Orders {
     if (!account?.user?.verified) return;
     const repository = this.#connection.getRepository(ctx, Customer);
     const guests = await repository.find({
-      where: { emailAddress: account.emailAddress, user: IsNull(), deletedAt: IsNull() },
+      where: {
+        emailAddress: account.emailAddress,
+        user: IsNull(),
+        deletedAt: IsNull(),
+      },
     });
     for (const guest of guests) {
       await this.#connection

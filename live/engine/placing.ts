@@ -13,6 +13,7 @@ import {
 } from '@vendure/core';
 import { IsNull } from 'typeorm';
 import { lockName, lockStock } from './locks.ts';
+import { Turnstile } from './turnstile.ts';
 import { type AskedLine, Offers, type Offer, type PricedLine, type Totals } from './offers.ts';
 
 export type Contact = {
@@ -53,11 +54,26 @@ export type Placed = {
 
 export type PlacingOutcome =
   | Placed
-  | ({ readonly kind: 'changed'; readonly lines: readonly PricedLine[] } & Totals)
-  | { readonly kind: 'rejected'; readonly fields: Readonly<Record<string, string>> }
+  | ({
+      readonly kind: 'changed';
+      readonly lines: readonly PricedLine[];
+    } & Totals)
+  | {
+      readonly kind: 'rejected';
+      readonly fields: Readonly<Record<string, string>>;
+    }
   | { readonly kind: 'declined' };
 
-export const COUNTRY_CODES: Readonly<Record<string, string>> = { Turkey: 'TR', Cyprus: 'CY' };
+export const COUNTRY_CODES: Readonly<Record<string, string>> = {
+  Turkey: 'TR',
+  Cyprus: 'CY',
+};
+
+/**
+ * Orders that are placed at once in this process. Each holds a connection to the database, and Vendure reads its settings through
+ * others meanwhile: if orders took them all, each would wait for another one's.
+ */
+const AT_ONCE = 4;
 
 const MAX_LINES = 1000;
 const ATTEMPTS = 3;
@@ -82,6 +98,7 @@ export class Placing {
   readonly #customers: CustomerService;
   readonly #channels: ChannelService;
   readonly #offers: Offers;
+  readonly #turnstile = new Turnstile(AT_ONCE);
 
   constructor(injector: Pick<Injector, 'get'>) {
     this.#connection = injector.get(TransactionalConnection);
@@ -91,7 +108,11 @@ export class Placing {
     this.#offers = new Offers(injector);
   }
 
-  async place(ctx: RequestContext, request: OrderRequest): Promise<PlacingOutcome> {
+  place(ctx: RequestContext, request: OrderRequest): Promise<PlacingOutcome> {
+    return this.#turnstile.run(() => this.#place(ctx, request));
+  }
+
+  async #place(ctx: RequestContext, request: OrderRequest): Promise<PlacingOutcome> {
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.#connection.withTransaction(ctx, (inTransaction) =>
@@ -152,7 +173,10 @@ export class Placing {
       return INVALID_LINES;
     }
     if (!request.lines.every((line) => isAsShown(line, offers.get(line.productId)))) {
-      return { kind: 'changed', ...(await this.#offers.price(ctx, request.lines, offers)) };
+      return {
+        kind: 'changed',
+        ...(await this.#offers.price(ctx, request.lines, offers)),
+      };
     }
     return this.#write(ctx, request, offers);
   }
@@ -200,7 +224,10 @@ export class Placing {
       .findOneOrFail({ where: { deletedAt: IsNull() }, order: { id: 'ASC' } });
     succeed(await this.#orders.setShippingMethod(ctx, id, [method.id]));
     succeed(await this.#orders.transitionToState(ctx, id, 'ArrangingPayment'));
-    const paid = await this.#orders.addPaymentToOrder(ctx, id, { method: payment.method, metadata: {} });
+    const paid = await this.#orders.addPaymentToOrder(ctx, id, {
+      method: payment.method,
+      metadata: {},
+    });
     if (isGraphQlErrorResult(paid)) {
       if (paid.__typename === 'PaymentDeclinedError') throw new Undone({ kind: 'declined' });
       throw new Error(`The payment failed: ${paid.__typename}`);
@@ -225,7 +252,9 @@ export class Placing {
     const emailAddress = contact.email.toLowerCase();
     await lockName(this.#connection, ctx, `guest ${emailAddress}`);
     const repository = this.#connection.getRepository(ctx, Customer);
-    const known = await repository.findOne({ where: { emailAddress, user: IsNull(), deletedAt: IsNull() } });
+    const known = await repository.findOne({
+      where: { emailAddress, user: IsNull(), deletedAt: IsNull() },
+    });
     if (known) return known;
     const guest = new Customer({
       emailAddress,
@@ -238,7 +267,10 @@ export class Placing {
   }
 }
 
-const INVALID_LINES: PlacingOutcome = { kind: 'rejected', fields: { lines: 'invalid' } };
+const INVALID_LINES: PlacingOutcome = {
+  kind: 'rejected',
+  fields: { lines: 'invalid' },
+};
 
 function isAsShown(line: OrderRequest['lines'][number], offer: Offer | undefined): boolean {
   return offer !== undefined && offer.price === line.price && offer.available >= line.quantity;

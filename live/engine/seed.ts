@@ -30,7 +30,11 @@ const SHIPPING_CENTS = 4999;
 
 const LANGUAGE = LanguageCode.en;
 
-export type SeedResult = { readonly added: number; readonly changed: number; readonly withdrawn: number };
+export type SeedResult = {
+  readonly added: number;
+  readonly changed: number;
+  readonly withdrawn: number;
+};
 
 /**
  * Brings the shop's conditions and catalogue into the engine. It may run at every start: conditions are set up once, products
@@ -43,7 +47,9 @@ export async function seed(
 ): Promise<SeedResult> {
   const connection = app.get(TransactionalConnection);
   const owner = await connection.rawConnection.getRepository(User).findOneOrFail({
-    where: { identifier: app.get(ConfigService).authOptions.superadminCredentials.identifier },
+    where: {
+      identifier: app.get(ConfigService).authOptions.superadminCredentials.identifier,
+    },
     relations: { roles: { channels: true } },
   });
   // The second context has the zones that the first one may have set up.
@@ -157,7 +163,10 @@ async function bringProducts(
       {
         id: variant.id,
         translations: [text(product.title)],
-        customFields: { cataloguePrice: product.price, maxQuantity: product.maxQuantity ?? null },
+        customFields: {
+          cataloguePrice: product.price,
+          maxQuantity: product.maxQuantity ?? null,
+        },
         ...(isPriceNew && { price: product.price }),
       },
     ]);
@@ -216,7 +225,10 @@ async function addProduct(
       translations: [text(product.title)],
       stockOnHand: product.stock ?? 0,
       trackInventory: product.stock === undefined ? GlobalFlag.FALSE : GlobalFlag.TRUE,
-      customFields: { cataloguePrice: product.price, maxQuantity: product.maxQuantity ?? null },
+      customFields: {
+        cataloguePrice: product.price,
+        maxQuantity: product.maxQuantity ?? null,
+      },
     },
   ]);
 }

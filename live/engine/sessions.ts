@@ -38,7 +38,10 @@ export class EndSessionsOnNewPassword implements EntitySubscriberInterface<Nativ
       relations: { user: true },
     });
     // A user who is just being registered has no sessions.
-    if (method?.user) await manager.delete(AuthenticatedSession, { user: { id: method.user.id } });
+    if (method?.user)
+      await manager.delete(AuthenticatedSession, {
+        user: { id: method.user.id },
+      });
   }
 }
 EventSubscriber()(EndSessionsOnNewPassword);

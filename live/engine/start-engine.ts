@@ -13,8 +13,8 @@ export async function startEngine(
   settings: Settings,
   databaseUrl: string,
   report: (text: string) => void,
+  config = engineConfig(settings, databaseUrl),
 ): Promise<INestApplication> {
-  const config = engineConfig(settings, databaseUrl);
   report('Database: migrations');
   await oneAtATime(databaseUrl, () => runMigrations(config));
   report('Engine: start');

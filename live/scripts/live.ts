@@ -58,7 +58,7 @@ try {
   report(`Open. Ctrl-C stops all of it.
 
   Shop         ${settings.publicUrl}
-  Back office  http://127.0.0.1:${settings.enginePort}/dashboard   user "owner", password in ${join(settings.dataFolder, 'secrets.json')}
+  Back office  http://127.0.0.1:${settings.enginePort}/admin   user "owner", password in ${join(settings.dataFolder, 'secrets.json')}
   E-mails      ${mailbox}
 `);
 } catch (error) {

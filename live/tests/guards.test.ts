@@ -29,7 +29,9 @@ class EngineVisitor {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
-        ...(this.token !== undefined && { Authorization: `Bearer ${this.token}` }),
+        ...(this.token !== undefined && {
+          Authorization: `Bearer ${this.token}`,
+        }),
       },
       body: JSON.stringify({ query, variables }),
     });
@@ -153,7 +155,10 @@ test('no other origin may read the engine, and no form may write to it', async (
   const address = `${stack.settings.engineUrl}/shop-api`;
   const read = await fetch(address, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: 'https://evil.example' },
+    headers: {
+      'Content-Type': 'application/json',
+      Origin: 'https://evil.example',
+    },
     body: JSON.stringify({ query: '{ __typename }' }),
   });
   assert.equal(read.headers.get('access-control-allow-origin'), null);
@@ -165,7 +170,7 @@ test('no other origin may read the engine, and no form may write to it', async (
   assert.equal(form.status, 400);
 });
 
-test('the secret of the back office’s cookie stays the same after a restart', async () => {
+test("the secret of the back office's cookie stays the same after a restart", async () => {
   const signIn = async () => {
     const { ownerPassword } = JSON.parse(
       await (await import('node:fs/promises')).readFile(`${stack.settings.dataFolder}/secrets.json`, 'utf8'),
@@ -194,7 +199,9 @@ test('the secret of the back office’s cookie stays the same after a restart', 
     headers: { 'Content-Type': 'application/json', Cookie: cookie },
     body: JSON.stringify({ query: '{ me { identifier } }' }),
   });
-  assert.deepEqual(((await response.json()) as any).data.me, { identifier: 'owner' });
+  assert.deepEqual(((await response.json()) as any).data.me, {
+    identifier: 'owner',
+  });
 });
 
 test('neither the engine nor the gateway connects to another host', async () => {

@@ -36,7 +36,13 @@ test('leaves a product as it is that has not changed', () => {
 test('takes over price and stock, and corrects the discount', () => {
   const { products, changed } = mergeCatalogue([product], [engineProduct({ price: 15_050, stock: 0 })]);
   assert.deepEqual(products, [
-    { ...product, price: 150.5, discount: 25, availableQuantity: 0, isSoldOut: true },
+    {
+      ...product,
+      price: 150.5,
+      discount: 25,
+      availableQuantity: 0,
+      isSoldOut: true,
+    },
   ]);
   assert.equal(changed, 1);
 });
@@ -44,7 +50,13 @@ test('takes over price and stock, and corrects the discount', () => {
 test('ends a reduction that is none any more', () => {
   const { products } = mergeCatalogue([{ ...product, isOnSale: true }], [engineProduct({ price: 20_000 })]);
   assert.deepEqual(products, [
-    { id: '1', title: 'Radio', price: 200, availableQuantity: 5, isSoldOut: false },
+    {
+      id: '1',
+      title: 'Radio',
+      price: 200,
+      availableQuantity: 5,
+      isSoldOut: false,
+    },
   ]);
 });
 

@@ -61,7 +61,12 @@ describe('placing an order', () => {
       total: 641_491,
       items: 6,
       lines: [
-        { productId: '11', title: 'Motorola MOTOTRBO R7 Digital Portable Radio', price: 89_900, quantity: 6 },
+        {
+          productId: '11',
+          title: 'Motorola MOTOTRBO R7 Digital Portable Radio',
+          price: 89_900,
+          quantity: 6,
+        },
       ],
       subtotal: 539_400,
       shipping: 4999,
@@ -77,10 +82,18 @@ describe('placing an order', () => {
     for (let cart = 0; cart < 12; cart++) {
       const lines = all
         .filter(() => Math.random() < 0.6)
-        .map((productId) => ({ productId, quantity: 1 + Math.floor(Math.random() * 3) }));
+        .map((productId) => ({
+          productId,
+          quantity: 1 + Math.floor(Math.random() * 3),
+        }));
       if (lines.length === 0) continue;
-      const { body: prices } = await guest.ask('POST', '/api/prices', { lines });
-      const shown = lines.map((line, index) => ({ ...line, price: prices.lines[index].price }));
+      const { body: prices } = await guest.ask('POST', '/api/prices', {
+        lines,
+      });
+      const shown = lines.map((line, index) => ({
+        ...line,
+        price: prices.lines[index].price,
+      }));
       const { body } = await guest.place(orderOf(shown));
       if (body.kind === 'changed') continue;
       assert.equal(body.kind, 'placed');
@@ -166,12 +179,18 @@ describe('placing an order', () => {
       ]),
     );
     assert.equal(body.kind, 'changed');
-    assert.deepEqual(body.lines[0], { productId: '15', price: null, available: 0 });
+    assert.deepEqual(body.lines[0], {
+      productId: '15',
+      price: null,
+      available: 0,
+    });
     assert.equal(body.subtotal, 89_900);
   });
 
   async function priceOf(productId: string): Promise<number> {
-    const { body } = await guest.ask('POST', '/api/prices', { lines: [{ productId, quantity: 1 }] });
+    const { body } = await guest.ask('POST', '/api/prices', {
+      lines: [{ productId, quantity: 1 }],
+    });
     return body.lines[0].price;
   }
 });
@@ -227,7 +246,11 @@ describe('an account', () => {
     const timed = async (method: string, path: string, body: object) => {
       const begin = performance.now();
       const answer = await guest.ask(method, path, body);
-      return { status: answer.status, body: answer.body, ms: performance.now() - begin };
+      return {
+        status: answer.status,
+        body: answer.body,
+        ms: performance.now() - begin,
+      };
     };
     const requests = [
       ['/api/session', { password: 'wrong password' }],
@@ -235,8 +258,14 @@ describe('an account', () => {
       ['/api/registrations', { password: 'another one', firstName: 'A', lastName: 'B' }],
     ] as const;
     for (const [path, body] of requests) {
-      const known = await timed('POST', path, { email: 'known@example.com', ...body });
-      const unknown = await timed('POST', path, { email: 'unknown@example.com', ...body });
+      const known = await timed('POST', path, {
+        email: 'known@example.com',
+        ...body,
+      });
+      const unknown = await timed('POST', path, {
+        email: 'unknown@example.com',
+        ...body,
+      });
       assert.deepEqual(known.body, unknown.body);
       assert.equal(known.status, unknown.status);
       assert.ok(known.ms >= 600 && unknown.ms >= 600, `${path}: ${known.ms} and ${unknown.ms} ms`);
@@ -252,7 +281,9 @@ describe('an account', () => {
     const { settings } = stack;
     const thief = await registered(settings, 'reset@example.com');
     const owner = new Browser(settings);
-    await owner.ask('POST', '/api/password-resets', { email: 'reset@example.com' });
+    await owner.ask('POST', '/api/password-resets', {
+      email: 'reset@example.com',
+    });
     const token = tokenIn(await letterWith(settings, 'To: reset@example.com', 'reset-password'));
     const done = await owner.ask('POST', '/api/password-resets/confirm', {
       token,
@@ -278,7 +309,10 @@ describe('an account', () => {
     const { settings } = stack;
     const here = await registered(settings, 'change@example.com');
     const there = new Browser(settings);
-    await there.ask('POST', '/api/session', { email: 'change@example.com', password: 'correct horse' });
+    await there.ask('POST', '/api/session', {
+      email: 'change@example.com',
+      password: 'correct horse',
+    });
     const wrong = await here.ask('PUT', '/api/account/password', {
       current: 'wrong',
       password: 'battery staple',
@@ -319,13 +353,22 @@ describe('an account', () => {
     const { body: added } = await browser.ask('POST', '/api/account/addresses', values);
     const [{ id }] = added.addresses;
     const path = `/api/account/addresses/${id}`;
-    assert.deepEqual(added, { kind: 'addresses', addresses: [{ id, ...values }] });
+    assert.deepEqual(added, {
+      kind: 'addresses',
+      addresses: [{ id, ...values }],
+    });
     assert.equal((await stranger.ask('PUT', path, values)).status, 404);
     assert.equal((await stranger.ask('DELETE', path)).status, 404);
-    const { body: changed } = await browser.ask('PUT', path, { ...values, city: 'Girne' });
+    const { body: changed } = await browser.ask('PUT', path, {
+      ...values,
+      city: 'Girne',
+    });
     assert.deepEqual(changed.addresses, [{ id, ...values, city: 'Girne' }]);
     assert.deepEqual((await browser.ask('GET', '/api/account/addresses')).body, changed);
-    assert.deepEqual((await browser.ask('DELETE', path)).body, { kind: 'addresses', addresses: [] });
+    assert.deepEqual((await browser.ask('DELETE', path)).body, {
+      kind: 'addresses',
+      addresses: [],
+    });
     assert.equal((await guest.ask('GET', '/api/account/addresses')).status, 401);
   });
 
@@ -342,7 +385,10 @@ describe('an account', () => {
       orderOf([{ ...RADIO, quantity: 1 }], { email, firstName: 'Mallory' }),
     );
     assert.deepEqual(await numbers(), [placed.number]);
-    await browser.ask('POST', '/api/session', { email, password: 'correct horse' });
+    await browser.ask('POST', '/api/session', {
+      email,
+      password: 'correct horse',
+    });
     assert.deepEqual(await numbers(), [second.number, placed.number]);
     assert.equal((await browser.ask('GET', '/api/session')).body.customer.firstName, 'Ayşe');
   });
@@ -350,7 +396,10 @@ describe('an account', () => {
   test('two browsers in one account see the same orders', async () => {
     const one = await registered(stack.settings, 'two@example.com');
     const two = new Browser(stack.settings);
-    await two.ask('POST', '/api/session', { email: 'two@example.com', password: 'correct horse' });
+    await two.ask('POST', '/api/session', {
+      email: 'two@example.com',
+      password: 'correct horse',
+    });
     await Promise.all(
       [one, two].map((browser) =>
         browser.place(orderOf([{ ...RADIO, quantity: 1 }], { email: 'two@example.com' })),
@@ -399,7 +448,13 @@ describe('bad input', () => {
     ['more than one order may contain', [{ ...line, quantity: 11 }]],
     ['a product twice', [line, line]],
     ['no lines', []],
-    ['10,000 lines', Array.from({ length: 10_000 }, (_, index) => ({ ...line, productId: String(index) }))],
+    [
+      '10,000 lines',
+      Array.from({ length: 10_000 }, (_, index) => ({
+        ...line,
+        productId: String(index),
+      })),
+    ],
     ['an unknown field', [{ ...line, discount: 50 }]],
   ] as const) {
     test(`an order with ${what} is rejected`, async () => {
@@ -448,7 +503,9 @@ describe('bad input', () => {
     assert.deepEqual((await guest.ask('POST', '/api/orders', orderOf([line]))).body.fields, {
       idempotencyKey: 'invalid',
     });
-    assert.deepEqual((await guest.place([] as never)).body.fields, { body: 'invalid' });
+    assert.deepEqual((await guest.place([] as never)).body.fields, {
+      body: 'invalid',
+    });
   });
 
   test('markup and right-to-left text arrive as they were written, and as nothing else', async () => {

@@ -9,6 +9,9 @@ import { setPublishedSite, sitesFolder } from '../gateway/published-site.ts';
 import { Child } from '../scripts/children.ts';
 import { readSettings, type Settings } from '../settings.ts';
 
+/** `UNGUARDED=1` tries the engine's defaults, see `unguarded.test.ts`. */
+const ENGINE = process.env['UNGUARDED'] === '1' ? 'tests/run-unguarded-engine.ts' : 'engine/run-engine.ts';
+
 const PORT = Number(process.env['TEST_PORT'] ?? 4110);
 
 export type Stack = {
@@ -36,10 +39,13 @@ export async function startStack(extra: NodeJS.ProcessEnv = {}): Promise<Stack> 
   writeSite(settings, 'first', 'The shop');
   const silent = () => {};
   const postgres = new Child('PostgreSQL', 'database/run-postgres.ts', silent, environment);
-  const engine = new Child('The engine', 'engine/run-engine.ts', silent, environment);
+  const engine = new Child('The engine', ENGINE, silent, environment);
   const gateway = new Child('The gateway', 'gateway/run-gateway.ts', silent, environment);
   await postgres.start();
-  const database = new pg.Pool({ connectionString: databaseUrlOf(settings), max: 2 });
+  const database = new pg.Pool({
+    connectionString: databaseUrlOf(settings),
+    max: 2,
+  });
   // The pool must survive a database that is stopped on purpose.
   database.on('error', silent);
   const stop = async () => {
@@ -156,7 +162,7 @@ export function orderOf(
 /** Waits for an e-mail that contains all texts, and returns it decoded. */
 export async function letterWith(settings: Settings, ...texts: readonly string[]): Promise<string> {
   const mailbox = join(settings.dataFolder, 'mailbox');
-  for (let attempt = 0; attempt < 100; attempt++) {
+  for (let attempt = 0; attempt < 600; attempt++) {
     const letters = namesIn(mailbox).map((name) => decode(readFileSync(join(mailbox, name), 'utf8')));
     const found = letters.findLast((letter) => texts.every((text) => letter.includes(text)));
     if (found !== undefined) return found;
@@ -208,9 +214,16 @@ export async function registered(
   password = 'correct horse',
 ): Promise<Browser> {
   const browser = new Browser(settings);
-  await browser.ask('POST', '/api/registrations', { email, password, firstName: 'Ayşe', lastName: 'Yılmaz' });
+  await browser.ask('POST', '/api/registrations', {
+    email,
+    password,
+    firstName: 'Ayşe',
+    lastName: 'Yılmaz',
+  });
   const token = tokenIn(await letterWith(settings, `To: ${email}`, '/confirm?'));
-  const { body } = await browser.ask('POST', '/api/registrations/confirm', { token });
+  const { body } = await browser.ask('POST', '/api/registrations/confirm', {
+    token,
+  });
   if (body.kind !== 'signed-in') throw new Error(`The account was not confirmed: ${JSON.stringify(body)}`);
   return browser;
 }

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** The version history and generated files. `node_modules` is linked instead of copied. */
+/** The version history, generated files, and live mode, a program of its own. `node_modules` is linked instead of copied. */
 const NOT_COPIED = new Set([
   '.git',
   '.react-router',
@@ -10,6 +10,7 @@ const NOT_COPIED = new Set([
   'build',
   'dist',
   'dist-test',
+  'live',
   'test-results',
 ]);
 

@@ -1,0 +1,54 @@
+// The engine with Vendure's defaults in place of our guards, to show that each guard's test finds the fault.
+import {
+  DefaultOrderByCodeAccessStrategy,
+  defaultOrderProcess,
+  DefaultSessionCacheStrategy,
+  LanguageCode,
+  PaymentMethodHandler,
+} from '@vendure/core';
+import { databaseUrlOf } from '../database/database-url.ts';
+import { engineConfig } from '../engine/config.ts';
+import { startEngine } from '../engine/start-engine.ts';
+import { readSettings } from '../settings.ts';
+
+const unguardedPayment = new PaymentMethodHandler({
+  code: 'on-account',
+  description: [{ languageCode: LanguageCode.en, value: 'On account' }],
+  args: {},
+  createPayment: async (_ctx, _order, amount) => ({
+    amount,
+    state: 'Authorized' as const,
+    metadata: {},
+  }),
+  settlePayment: async () => ({ success: true }),
+});
+
+const settings = readSettings();
+const guarded = engineConfig(settings, databaseUrlOf(settings));
+const app = await startEngine(settings, databaseUrlOf(settings), () => {}, {
+  ...guarded,
+  apiOptions: {
+    ...guarded.apiOptions,
+    cors: { origin: true, credentials: true },
+    csrfPrevention: false,
+  },
+  authOptions: {
+    ...guarded.authOptions,
+    // Chosen anew at each start.
+    cookieOptions: {
+      ...guarded.authOptions.cookieOptions,
+      secret: crypto.randomUUID(),
+    },
+    sessionCacheStrategy: new DefaultSessionCacheStrategy(),
+  },
+  dbConnectionOptions: { ...guarded.dbConnectionOptions, subscribers: [] },
+  orderOptions: {
+    ...guarded.orderOptions,
+    process: [defaultOrderProcess],
+    orderByCodeAccessStrategy: new DefaultOrderByCodeAccessStrategy('2h'),
+  },
+  paymentOptions: { paymentMethodHandlers: [unguardedPayment] },
+});
+process.on('message', (message) => void (message === 'stop' && app.close().then(() => process.exit(0))));
+process.on('disconnect', () => process.exit(1));
+process.send?.('ready');

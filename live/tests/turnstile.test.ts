@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Turnstile } from '../engine/turnstile.ts';
+
+test('runs as many tasks as it may, in their order, also after one has failed', async () => {
+  const turnstile = new Turnstile(2);
+  const started: number[] = [];
+  let running = 0;
+  let most = 0;
+  const tasks = [0, 1, 2, 3, 4, 5].map((task) =>
+    turnstile.run(async () => {
+      started.push(task);
+      most = Math.max(most, ++running);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      running--;
+      if (task === 1) throw new Error('failed');
+    }),
+  );
+  const results = await Promise.allSettled(tasks);
+  assert.deepEqual(
+    results.map(({ status }) => status === 'fulfilled'),
+    [true, false, true, true, true, true],
+  );
+  assert.deepEqual(started, [0, 1, 2, 3, 4, 5]);
+  assert.equal(most, 2);
+});
