@@ -30,3 +30,18 @@ export function decodeEntities(text: string): string {
 export function firstMatch(html: string, pattern: RegExp): string {
   return decodeEntities(pattern.exec(html)?.[1] ?? '');
 }
+
+/** The origin of the addresses in built files. */
+export const ORIGIN = 'https://www.watchpost.example';
+
+/** The path of an address in a built file. */
+export const pathOf = (address: string) => address.slice(ORIGIN.length);
+
+/** Whether the site has a page or file at this address. */
+export function isBuilt(address: string): boolean {
+  const path = pathOf(address).replace(/[?#].*/, '');
+  return files.includes(path.slice(1)) || pages.some((page) => page.path === path);
+}
+
+/** The text of a built file, by its path relative to the site's folder. */
+export const siteFile = (path: string) => readFileSync(join(SITE_FOLDER, path), 'utf8');

@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { parseFeed } from '@rowanmanning/feed-parser';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { marked, type Token } from 'marked';
 import robotsParser from 'robots-parser';
-import sharp from 'sharp';
 import * as v from 'valibot';
 import newsFile from '#tests/fixtures/catalogue/news.json' with { type: 'json' };
-import { files, pages, SITE_FOLDER } from './support/built-site.ts';
+import { files, isBuilt, ORIGIN, pages, pathOf, siteFile } from './support/built-site.ts';
 import { NEW_AND_HOT, PRODUCTS, SLUGS, SOLD_OUT } from './support/catalogue.ts';
 import {
   ATOM_NAMESPACES,
@@ -20,79 +17,9 @@ import {
   SITEMAP_NAMESPACES,
   sitemapSchema,
 } from './support/feed-schemas.ts';
-import { type Head, parseHeads, parseXml } from './support/parse-document.ts';
-import { expect, test } from './support/shop.ts';
-import { richResultIssues, type StructuredData, vocabularyErrors } from './support/structured-data.ts';
-
-const ORIGIN = 'https://www.watchpost.example';
-
-/** Pages of one visitor, and the search. */
-const UNLISTED = [
-  '/cart',
-  '/checkout',
-  '/compare',
-  '/forgot-password',
-  '/lists',
-  '/login',
-  '/offline',
-  '/quote',
-  '/register',
-  '/search',
-  '/system-check',
-  '/wishlist',
-];
-
-/** What Google recommends and the shop does not know: it has no real ratings, no GTINs and no product variants. */
-const UNKNOWN = new Set([
-  'addressRegion',
-  'aggregateRating',
-  'audience',
-  'color',
-  'gtin',
-  'gtin8',
-  'gtin12',
-  'gtin13',
-  'gtin14',
-  'hasCertification',
-  'inProductGroupWithID',
-  'isVariantOf',
-  'isbn',
-  'material',
-  'pattern',
-  'postalCode',
-  'priceValidUntil',
-  'review',
-  'size',
-  'subjectOf',
-]);
-
-const CONTEXT = { '@context': 'https://schema.org' };
-
-const siteFile = (path: string) => readFileSync(join(SITE_FOLDER, path), 'utf8');
-const pathOf = (address: string) => address.slice(ORIGIN.length);
-const isBuilt = (address: string) => {
-  const path = pathOf(address).replace(/[?#].*/, '');
-  return files.includes(path.slice(1)) || pages.some((page) => page.path === path);
-};
-
-let heads: readonly (Head & { readonly path: string })[] = [];
-
-test.beforeAll(async ({ browser }) => {
-  const page = await browser.newPage();
-  const parsed = await parseHeads(
-    page,
-    pages.map(({ html }) => html),
-  );
-  heads = parsed.map((head, index) => Object.assign(head, { path: pages[index]?.path ?? '' }));
-  await page.close();
-});
-
-function dataOf(path: string): readonly StructuredData[] {
-  const { jsonLd } = heads.find((head) => head.path === path) ?? { jsonLd: [] };
-  return jsonLd.map((json) => JSON.parse(json));
-}
-
-const typesOn = (path: string) => dataOf(path).map((data) => data['@type']);
+import { dataOf, test } from './support/page-heads.ts';
+import { parseXml } from './support/parse-document.ts';
+import { expect } from './support/shop.ts';
 
 async function readSitemap(page: Page) {
   const xml = await parseXml(page, siteFile('sitemap.xml'), SITEMAP_NAMESPACES);
@@ -101,95 +28,8 @@ async function readSitemap(page: Page) {
 
 const withoutSlash = (address: string) => address.replace(/\/$/, '');
 
-const robotsMeta = (page: Page) => page.locator('head meta[name="robots"]');
-
-test.describe('Structured data', () => {
-  test('is on every kind of page that has a type for it', () => {
-    expect(typesOn('/')).toEqual(['OnlineStore', 'WebSite']);
-    expect(typesOn('/collections')).toEqual(['BreadcrumbList', 'ItemList']);
-    expect(typesOn('/faqs')).toEqual(['BreadcrumbList', 'FAQPage']);
-    for (const slug of SLUGS) expect(typesOn(`/category/${slug}`)).toEqual(['BreadcrumbList', 'ItemList']);
-    for (const { id } of PRODUCTS) expect(typesOn(`/product/${id}`)).toEqual(['BreadcrumbList', 'Product']);
-  });
-
-  test('on all pages has only properties of the schema.org vocabulary, with values of their types', async () => {
-    test.slow();
-    const data = pages.flatMap(({ path }) => dataOf(path));
-    expect(data.length).toBeGreaterThan(2 * PRODUCTS.length);
-    expect(await vocabularyErrors(data)).toBe('');
-  });
-
-  test('on all pages has what Google requires for rich results', async () => {
-    const issues = await richResultIssues(pages.flatMap(({ path }) => dataOf(path)));
-    expect(issues.filter(({ severity }) => severity === 'ERROR')).toEqual([]);
-    const missing = new Set(issues.flatMap(({ fieldNames }) => fieldNames));
-    expect([...missing].filter((name) => !UNKNOWN.has(name))).toEqual([]);
-  });
-
-  test('has a complete offer for each product, and no invented rating', () => {
-    for (const product of PRODUCTS) {
-      const [, data] = dataOf(`/product/${product.id}`);
-      expect(data, product.title).toMatchObject({
-        name: product.title,
-        sku: product.id,
-        mpn: expect.stringMatching(/./),
-        image: product.images.map(() => expect.stringContaining(`${ORIGIN}/images/products/`)),
-        offers: {
-          url: `${ORIGIN}/product/${product.id}`,
-          price: (product.price / 100).toFixed(2),
-          priceCurrency: 'USD',
-          availability: `https://schema.org/${product.soldOut ? 'OutOfStock' : 'InStock'}`,
-          hasMerchantReturnPolicy: { merchantReturnDays: 30 },
-        },
-      });
-      expect(JSON.stringify(data)).not.toMatch(/aggregateRating|review/i);
-    }
-  });
-
-  test('is reported with a property, value or type that the vocabulary does not have', async () => {
-    test.slow();
-    const errors = await vocabularyErrors([
-      { ...CONTEXT, '@type': 'Product', name: 'Dome' },
-      { ...CONTEXT, '@type': 'Product', name: 'Dome', acceptedAnswer: 'x' },
-      { ...CONTEXT, '@type': 'Product', name: { '@type': 'Brand', name: 'x' } },
-      { ...CONTEXT, '@type': 'ItemList', itemListElement: [{ '@type': 'Liste' }] },
-    ]);
-    const reported = [...errors.matchAll(/data\.ts\((\d+),\d+\): error/g)].map(([, line]) => Number(line));
-    const [first = 0] = reported;
-    expect(reported).toEqual([first, first + 1, first + 2]);
-    expect(errors).toMatch(/acceptedAnswer[\s\S]*Brand[\s\S]*Liste/);
-  });
-
-  test('is reported without a price', async () => {
-    const offers = { '@type': 'Offer', priceCurrency: 'USD' };
-    const issues = await richResultIssues([{ '@type': 'Product', name: 'Dome', offers }]);
-    expect(issues.some(({ severity }) => severity === 'ERROR')).toBe(true);
-  });
-});
-
-test.describe('Social networks', () => {
-  test('get a picture with size and description for every page: 1200×630 px, or a photograph', async () => {
-    for (const { path, meta } of heads) {
-      const [picture = ''] = meta['og:image'] ?? [];
-      const { width, height, format } = await sharp(join(SITE_FOLDER, pathOf(picture))).metadata();
-      expect({ width, height, format }, path).toEqual({ width: 1200, height: 630, format: 'jpeg' });
-      expect(meta['og:image:width'], path).toEqual(['1200']);
-      expect(meta['og:image:height'], path).toEqual(['630']);
-      expect(meta['og:image:alt']?.[0], path).toMatch(/\w/);
-    }
-  });
-
-  test('get a picture of its own for each product', () => {
-    const pictures = PRODUCTS.map(
-      ({ id }) => heads.find(({ path }) => path === `/product/${id}`)?.meta['og:image']?.[0],
-    );
-    expect(new Set(pictures).size).toBe(PRODUCTS.length);
-    expect(pictures).toContain(`${ORIGIN}/images/products/${NEW_AND_HOT.id}/card.jpg`);
-  });
-});
-
 test.describe('The sitemap', () => {
-  test('lists every page without noindex, with its canonical address', async ({ page }) => {
+  test('lists every page without noindex, with its canonical address', async ({ page, heads }) => {
     const listed = (await readSitemap(page)).map(({ loc }) => loc[0]);
     const canonical = heads
       .filter(({ meta }) => meta['robots'] === undefined)
@@ -213,11 +53,6 @@ test.describe('The sitemap', () => {
     // A crawler has to read a page to see that it must not be listed.
     for (const { path } of pages) expect(robots.isAllowed(ORIGIN + path, 'Googlebot'), path).toBe(true);
   });
-});
-
-test('pages of one visitor and the search must not be listed, all others may', () => {
-  const unlisted = heads.filter(({ meta }) => meta['robots']?.includes('noindex')).map(({ path }) => path);
-  expect(unlisted.toSorted()).toEqual(UNLISTED);
 });
 
 test.describe('The Google Merchant feed', () => {
@@ -342,7 +177,7 @@ test('security.txt has the fields of RFC 9116, and its policy names the same con
   expect(siteFile(pathOf(Policy[0]))).toContain(Contact[0]?.replace('mailto:', ''));
 });
 
-test('the home page links to the feeds and the data', () => {
+test('the home page links to the feeds and the data', ({ heads }) => {
   const alternates = heads
     .find(({ path }) => path === '/')
     ?.links.filter(({ rel }) => rel === 'alternate')
@@ -379,36 +214,14 @@ test.describe('The checks of XML files report', () => {
   });
 });
 
-test.describe('A category with choices in its address', () => {
-  test('must not be listed, and names the category as canonical', async ({ shop }) => {
-    for (const choice of ['brand=Hikvision', 'sort=price-asc', 'view=list', 'stock=in']) {
-      await shop.page.goto(`/category/cctv-systems?${choice}`);
-      await expect(robotsMeta(shop.page)).toHaveAttribute('content', 'noindex');
-      await expect(shop.page.locator('head link[rel="canonical"]')).toHaveAttribute(
-        'href',
-        `${ORIGIN}/category/cctv-systems`,
-      );
-    }
-  });
-
-  test('may be listed without them, with other parameters, and once they are cleared', async ({ shop }) => {
-    await shop.open('/category/cctv-systems?utm_source=mail');
-    await expect(robotsMeta(shop.page)).toHaveCount(0);
-    await shop.button('List view').click();
-    await expect(robotsMeta(shop.page)).toHaveAttribute('content', 'noindex');
-    await shop.button('Grid view').click();
-    await expect(robotsMeta(shop.page)).toHaveCount(0);
-  });
-});
-
-test('a sold-out product is sold out in every file', async ({ page }) => {
+test('a sold-out product is sold out in every file', async ({ page, heads }) => {
   const { id } = SOLD_OUT;
   const xml = await parseXml(page, siteFile('feeds/google-merchant.xml'), MERCHANT_NAMESPACES);
   const item = v
     .parse(merchantFeedSchema, xml)
     .rss.channel[0].item.find((candidate) => candidate['g:id'][0] === id);
   expect(item?.['g:availability']).toEqual(['out_of_stock']);
-  expect(dataOf(`/product/${id}`)[1]).toMatchObject({
+  expect(dataOf(heads, `/product/${id}`)[1]).toMatchObject({
     offers: { availability: 'https://schema.org/OutOfStock' },
   });
 });

@@ -1,0 +1,172 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { ORIGIN, pages, pathOf, SITE_FOLDER } from './support/built-site.ts';
+import { NEW_AND_HOT, PRODUCTS, SLUGS } from './support/catalogue.ts';
+import { dataOf, test } from './support/page-heads.ts';
+import { expect } from './support/shop.ts';
+import { richResultIssues, vocabularyErrors } from './support/structured-data.ts';
+
+/** The pages with personal content, and the search. */
+const UNLISTED = [
+  '/cart',
+  '/checkout',
+  '/compare',
+  '/forgot-password',
+  '/lists',
+  '/login',
+  '/offline',
+  '/quote',
+  '/register',
+  '/search',
+  '/system-check',
+  '/wishlist',
+];
+
+/** Properties that Google recommends and the shop has no values for, such as ratings, GTINs and product variants. */
+const MISSING_PROPERTIES = new Set([
+  'addressRegion',
+  'aggregateRating',
+  'audience',
+  'color',
+  'gtin',
+  'gtin8',
+  'gtin12',
+  'gtin13',
+  'gtin14',
+  'hasCertification',
+  'inProductGroupWithID',
+  'isVariantOf',
+  'isbn',
+  'material',
+  'pattern',
+  'postalCode',
+  'priceValidUntil',
+  'review',
+  'size',
+  'subjectOf',
+]);
+
+const CONTEXT = { '@context': 'https://schema.org' };
+
+const typesOn = (...page: Parameters<typeof dataOf>) => dataOf(...page).map((data) => data['@type']);
+
+const robotsMeta = (page: Page) => page.locator('head meta[name="robots"]');
+
+test.describe('Structured data', () => {
+  test('is on every kind of page that has a type for it', ({ heads }) => {
+    expect(typesOn(heads, '/')).toEqual(['OnlineStore', 'WebSite']);
+    expect(typesOn(heads, '/collections')).toEqual(['BreadcrumbList', 'ItemList']);
+    expect(typesOn(heads, '/faqs')).toEqual(['BreadcrumbList', 'FAQPage']);
+    for (const slug of SLUGS)
+      expect(typesOn(heads, `/category/${slug}`)).toEqual(['BreadcrumbList', 'ItemList']);
+    for (const { id } of PRODUCTS)
+      expect(typesOn(heads, `/product/${id}`)).toEqual(['BreadcrumbList', 'Product']);
+  });
+
+  test('on all pages has only properties of the schema.org vocabulary, with values of their types', async ({
+    heads,
+  }) => {
+    test.slow();
+    const data = pages.flatMap(({ path }) => dataOf(heads, path));
+    expect(data.length).toBeGreaterThan(2 * PRODUCTS.length);
+    expect(await vocabularyErrors(data)).toBe('');
+  });
+
+  test('on all pages has what Google requires for rich results', async ({ heads }) => {
+    const issues = await richResultIssues(pages.flatMap(({ path }) => dataOf(heads, path)));
+    expect(issues.filter(({ severity }) => severity === 'ERROR')).toEqual([]);
+    const missing = new Set(issues.flatMap(({ fieldNames }) => fieldNames));
+    expect([...missing].filter((name) => !MISSING_PROPERTIES.has(name))).toEqual([]);
+  });
+
+  test('has a complete offer for each product, and no invented rating', ({ heads }) => {
+    for (const product of PRODUCTS) {
+      const [, data] = dataOf(heads, `/product/${product.id}`);
+      expect(data, product.title).toMatchObject({
+        name: product.title,
+        sku: product.id,
+        mpn: expect.stringMatching(/./),
+        image: product.images.map(() => expect.stringContaining(`${ORIGIN}/images/products/`)),
+        offers: {
+          url: `${ORIGIN}/product/${product.id}`,
+          price: (product.price / 100).toFixed(2),
+          priceCurrency: 'USD',
+          availability: `https://schema.org/${product.soldOut ? 'OutOfStock' : 'InStock'}`,
+          hasMerchantReturnPolicy: { merchantReturnDays: 30 },
+        },
+      });
+      expect(JSON.stringify(data)).not.toMatch(/aggregateRating|review/i);
+    }
+  });
+
+  test('with a property, value or type that the vocabulary does not have is reported', async () => {
+    test.slow();
+    const errors = await vocabularyErrors([
+      { ...CONTEXT, '@type': 'Product', name: 'Dome' },
+      { ...CONTEXT, '@type': 'Product', name: 'Dome', acceptedAnswer: 'x' },
+      { ...CONTEXT, '@type': 'Product', name: { '@type': 'Brand', name: 'x' } },
+      { ...CONTEXT, '@type': 'ItemList', itemListElement: [{ '@type': 'Liste' }] },
+    ]);
+    const reported = [...errors.matchAll(/data\.ts\((\d+),\d+\): error/g)].map(([, line]) => Number(line));
+    const [first = 0] = reported;
+    expect(reported).toEqual([first, first + 1, first + 2]);
+    expect(errors).toMatch(/acceptedAnswer[\s\S]*Brand[\s\S]*Liste/);
+  });
+
+  test('without a price is reported', async () => {
+    const offers = { '@type': 'Offer', priceCurrency: 'USD' };
+    const issues = await richResultIssues([{ '@type': 'Product', name: 'Dome', offers }]);
+    expect(issues.some(({ severity }) => severity === 'ERROR')).toBe(true);
+  });
+});
+
+test.describe('Social networks', () => {
+  test('get a JPEG of 1200×630 px with its size and description for every page', async ({ heads }) => {
+    for (const { path, meta } of heads) {
+      const [picture = ''] = meta['og:image'] ?? [];
+      const { width, height, format } = await sharp(join(SITE_FOLDER, pathOf(picture))).metadata();
+      expect({ width, height, format }, path).toEqual({ width: 1200, height: 630, format: 'jpeg' });
+      expect(meta['og:image:width'], path).toEqual(['1200']);
+      expect(meta['og:image:height'], path).toEqual(['630']);
+      expect(meta['og:image:alt']?.[0], path).toMatch(/\w/);
+    }
+  });
+
+  test('get a different picture for each product', ({ heads }) => {
+    const pictures = PRODUCTS.map(
+      ({ id }) => heads.find(({ path }) => path === `/product/${id}`)?.meta['og:image']?.[0],
+    );
+    expect(new Set(pictures).size).toBe(PRODUCTS.length);
+    expect(pictures).toContain(`${ORIGIN}/images/products/${NEW_AND_HOT.id}/card.jpg`);
+  });
+});
+
+test('only pages with personal content and the search have noindex', ({ heads }) => {
+  const unlisted = heads.filter(({ meta }) => meta['robots']?.includes('noindex')).map(({ path }) => path);
+  expect(unlisted.toSorted()).toEqual(UNLISTED);
+});
+
+test.describe('A category with choices in its address', () => {
+  test('has noindex, and the category as its canonical address', async ({ shop }) => {
+    for (const choice of ['brand=Hikvision', 'sort=price-asc', 'view=list', 'stock=in']) {
+      await shop.page.goto(`/category/cctv-systems?${choice}`);
+      await expect(robotsMeta(shop.page)).toHaveAttribute('content', 'noindex');
+      await expect(shop.page.locator('head link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        `${ORIGIN}/category/cctv-systems`,
+      );
+    }
+  });
+
+  test('has no noindex without choices, with other parameters, and once the choices are cleared', async ({
+    shop,
+  }) => {
+    await shop.open('/category/cctv-systems?utm_source=mail');
+    await expect(robotsMeta(shop.page)).toHaveCount(0);
+    await shop.button('List view').click();
+    await expect(robotsMeta(shop.page)).toHaveAttribute('content', 'noindex');
+    await shop.button('Grid view').click();
+    await expect(robotsMeta(shop.page)).toHaveCount(0);
+  });
+});
