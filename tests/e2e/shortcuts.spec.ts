@@ -1,0 +1,117 @@
+import { overflowingElements } from './support/overflowing-elements.ts';
+import { expect, type Shop, shopOf, test } from './support/shop.ts';
+import { openWithoutMotion } from './support/visit.ts';
+
+const shortcutList = ({ page }: Shop) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+const opener = ({ footer }: Shop) => footer.getByRole('button', { name: 'Keyboard shortcuts' });
+const setting = (shop: Shop) => shortcutList(shop).getByRole('checkbox', { name: 'Single-key shortcuts' });
+
+test('the slash focuses the search field, from which the keyboard searches', async ({ shop }) => {
+  await shop.open('/about-us');
+  await shop.footer.scrollIntoViewIfNeeded();
+  await shop.page.keyboard.press('/');
+  await expect(shop.searchField).toBeFocused();
+  await expect(shop.searchField).toBeInViewport();
+  await shop.page.keyboard.type('a/b');
+  await expect(shop.searchField).toHaveValue('a/b');
+  await shop.page.keyboard.press('Enter');
+  await expect(shop.page).toHaveURL('/search?q=a%2Fb');
+});
+
+test('the slash brings back the search row below 1024 px', async ({ shop }) => {
+  await shop.page.setViewportSize({ width: 820, height: 900 });
+  await shop.open('/about-us');
+  const isCovered = () =>
+    shop.searchField.evaluate((field) => {
+      const { x, y, width, height } = field.getBoundingClientRect();
+      return !field.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  await shop.page.mouse.wheel(0, 800);
+  await expect.poll(isCovered).toBe(true);
+  await shop.page.keyboard.press('/');
+  await expect(shop.searchField).toBeFocused();
+  await expect.poll(isCovered).toBe(false);
+});
+
+test('the question mark opens the list, whose code is loaded only then', async ({ shop }) => {
+  const scripts: string[] = [];
+  shop.page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await shop.open('/about-us');
+  await shop.footer.scrollIntoViewIfNeeded();
+  expect(scripts.filter((path) => path.includes('shortcuts-dialog'))).toEqual([]);
+  await shop.page.keyboard.press('?');
+  await expect(shortcutList(shop)).toBeVisible();
+  expect(scripts.filter((path) => path.includes('shortcuts-dialog'))).toHaveLength(1);
+  await shop.page.keyboard.press('/');
+  await expect(shop.searchField).not.toBeFocused();
+  await shop.page.keyboard.press('Escape');
+  await expect(shortcutList(shop)).toBeHidden();
+});
+
+test('turning single keys off lasts, and holds in every tab', async ({ shop, context }) => {
+  const otherTab = shopOf(await context.newPage());
+  await otherTab.open('/faqs');
+  await shop.open('/about-us');
+  await opener(shop).press('Enter');
+  await setting(shop).uncheck();
+  await shop.page.keyboard.press('Escape');
+  await expect(opener(shop)).toBeFocused();
+
+  await expect(otherTab.searchField).not.toHaveAttribute('aria-keyshortcuts');
+  await otherTab.page.keyboard.press('/');
+  await expect(otherTab.searchField).not.toBeFocused();
+
+  await shop.reload();
+  await expect(shop.searchField).not.toHaveAttribute('aria-keyshortcuts');
+  await shop.page.keyboard.press('?');
+  await shop.page.keyboard.press('/');
+  await expect(shop.searchField).not.toBeFocused();
+  await expect(shortcutList(shop)).toHaveCount(0);
+
+  await opener(shop).click();
+  await setting(shop).check();
+  await shop.page.keyboard.press('Escape');
+  await shop.page.keyboard.press('/');
+  await expect(shop.searchField).toBeFocused();
+});
+
+test('the list closes on Back', async ({ shop }) => {
+  await shop.open('/about-us');
+  await shop.categoryRow.getByRole('link', { name: 'Fire Alarms' }).click();
+  await expect(shop.heading).toHaveText('Fire Alarms');
+  await opener(shop).click();
+  await expect(shortcutList(shop)).toBeVisible();
+  await shop.page.goBack();
+  await expect(shop.heading).toHaveText('About Us');
+  await expect(shortcutList(shop)).toBeHidden();
+});
+
+test('H5: the list fits a screen of 320 px', async ({ shop }) => {
+  await shop.page.setViewportSize({ width: 320, height: 640 });
+  await openWithoutMotion(shop, '/about-us');
+  await opener(shop).click();
+  await expect(shortcutList(shop)).toBeVisible();
+  const box = await shortcutList(shop).boundingBox();
+  expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 320).toBe(true);
+  expect(await shop.page.evaluate(overflowingElements)).toEqual([]);
+});
+
+test.describe('if the list cannot be loaded', () => {
+  test.use({ allowedConsole: [/net::ERR_FAILED/] });
+
+  test('a notice says so', async ({ shop }) => {
+    await shop.page.route('**/assets/shortcuts-dialog-*.js', (route) => route.abort());
+    await shop.open('/about-us');
+    await opener(shop).click();
+    await expect(shop.notice(/^The list of shortcuts could not be loaded/)).toBeVisible();
+  });
+});
+
+test('without scripts the search field shows no shortcut', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: `${baseURL}` });
+  const shop = shopOf(await context.newPage());
+  await shop.page.goto('/about-us');
+  await expect(shop.searchField).not.toHaveAttribute('aria-keyshortcuts');
+  await expect(shop.searchForm.getByText('/', { exact: true })).toHaveCount(0);
+  await context.close();
+});
