@@ -45,7 +45,9 @@ const NIGHT = 'Night vision range';
 const POE = 'PoE standard';
 
 test.describe('Facets of a category', () => {
-  test('are groups named by their attribute, after the specified filters; two are open', async ({ shop }) => {
+  test('are groups named by their attribute, after availability, brand and price; two are open', async ({
+    shop,
+  }) => {
     await shop.open(CCTV);
     const { panel } = filters(shop);
     const names = [

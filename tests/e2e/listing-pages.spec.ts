@@ -112,7 +112,7 @@ test('page links lead through all products, and each page has its own title and 
   expect(shown.toSorted()).toEqual(products.map(({ title }) => title).toSorted());
 });
 
-test('another page may be listed in search results, other selections, orders and views of it may not', async ({
+test('further pages may be listed in search results, but not if filtered, sorted or in another view', async ({
   shop,
 }) => {
   const robots = shop.page.locator('head meta[name="robots"]');

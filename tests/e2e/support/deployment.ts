@@ -25,11 +25,11 @@ export const SECOND_TITLE = INTERCOM.title.replace(BRAND, SECOND_BRAND);
 const CODE = /^(product|manifest)-[\w-]{8}\.js$/;
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
-/** A copy of the tested site with a server of its own, so that a test can publish another version and cut the connection. */
+/** A copy of the tested site with its own server, so that a test can publish another version and make requests fail. */
 export class Deployment {
   readonly folder = mkdtempSync(join(makeFolder('test-results/deployments'), 'site-'));
   address = '';
-  /** Answers for paths that match, in place of the files. */
+  /** The status of the response to paths that match a pattern. It is sent in place of the file. */
   readonly failing = new Map<RegExp, number>();
   /** The paths that were requested. */
   readonly requested: string[] = [];
@@ -41,7 +41,7 @@ export class Deployment {
       if (!entry.isFile() || /\.(br|gz)$/.test(file)) continue;
       const target = join(this.folder, file);
       mkdirSync(dirname(target), { recursive: true });
-      // Links are quicker. A linked file may be replaced but not changed.
+      // Linking is faster than copying. A linked file may be replaced, but not changed.
       if (basename(file) === 'service-worker.js') copyFileSync(join(OWN_HOST.folder, file), target);
       else linkSync(join(process.cwd(), OWN_HOST.folder, file), target);
     }
@@ -60,7 +60,7 @@ export class Deployment {
     rmSync(this.folder, { recursive: true });
   }
 
-  /** Publishes a version in which a brand has another name, and so has the code of product pages. */
+  /** Publishes a version in which a brand and the files with the code of product pages have other names. */
   async publishSecondVersion(): Promise<void> {
     const files = readdirSync(this.folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.(html|js|data|json)$/.test(entry.name))
