@@ -19,6 +19,8 @@ export default defineConfig(({ isPreview }) => ({
     rolldownOptions: { output: { entryFileNames: WORKER_FILES, chunkFileNames: WORKER_FILES } },
   },
   build: {
+    // Names the files of each route, see scripts/offline-files.ts.
+    manifest: true,
     // The content security policy allows no data: URLs in style sheets.
     assetsInlineLimit: 0,
     // One style sheet, so that no navigation waits for another one.

@@ -18,6 +18,7 @@ import {
 import { IS_OFFLINE_USE_OFFERED } from '#app/domain/offline/is-offered.ts';
 import { OFFLINE_PAGE, SHELL_PAGE } from '#app/domain/offline/offline-page.ts';
 import { isKeptWithShop } from '#app/domain/product/picture-set.ts';
+import routes from '#app/routes.ts';
 import { OLDEST_BROWSERS } from './oldest-browsers.ts';
 
 const SERVICE_WORKER = 'service-worker.js';
@@ -32,21 +33,21 @@ const NOT_FOUND = '/*';
 /** A larger search is kept once a visitor has searched. */
 const MAX_SEARCH_BYTES = 400_000;
 
-/** The part of the router's manifest that names the files of each route, as in `app/shell/page-loading.ts`. */
-type RouterManifest = {
-  readonly url: string;
-  readonly entry: Chunk;
-  readonly routes: Readonly<Record<string, Chunk & { readonly path?: string; readonly index?: boolean }>>;
-};
+/**
+ * The part of Vite's manifest that is read here, see https://vite.dev/guide/backend-integration. The keys of source files are
+ * their paths, with a query if the router has changed them.
+ */
+type Manifest = Readonly<Record<string, Chunk>>;
 type Chunk = {
-  readonly module: string;
-  readonly imports: readonly string[];
-  readonly css?: readonly string[];
+  readonly file: string;
+  /** Keys of the manifest. */
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  /** Style sheets that the chunk links to. */
+  readonly assets?: readonly string[];
 };
 
 const isProduct = (path: string) => productIdOf(path) !== undefined;
-
-type Scripts = ReadonlyMap<string, string>;
 
 /**
  * Writes the lists of a built site's files (see `app/domain/offline/file-list.ts`) and the service worker that reads them. The
@@ -54,16 +55,16 @@ type Scripts = ReadonlyMap<string, string>;
  */
 export async function writeOfflineFiles(site: string): Promise<void> {
   await rm(join(site, KEPT_FOLDER), { recursive: true, force: true });
-  const scripts = await readScripts(site);
-  const files = await listFiles(site, scripts);
+  const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
+  const files = await listFiles(site, manifest);
   const core = pick(files, (path) => !isProduct(path) && !isPicture(path));
   const products = Object.groupBy(Object.keys(files).filter(isProduct), (path) =>
     productListPath('', productIdOf(path) ?? ''),
   );
   const whole = pick(files, (path) => !isPage(path));
-  const router = routerManifest(scripts);
-  const code = codeOfRoutes(router, scripts, await readFile(join(site, SHELL_PAGE), 'utf8'));
-  const essentials = essentialFiles(core, code, onDemand(router.routes['root'], scripts));
+  const code = codeOfRoutes(manifest, await readFile(join(site, SHELL_PAGE), 'utf8'));
+  const onDemand = manifest[keyOf(manifest, 'root.tsx')]?.dynamicImports ?? [];
+  const essentials = essentialFiles(core, code, filesOf(manifest, onDemand));
   const coreList: CoreList = {
     files: core,
     code,
@@ -89,23 +90,16 @@ export async function writeOfflineFiles(site: string): Promise<void> {
   await buildServiceWorker(site, IS_OFFLINE_USE_OFFERED ? 'service-worker' : 'removal', version);
 }
 
-/** The built scripts by path. */
-async function readScripts(site: string): Promise<Scripts> {
-  const names = (await readdir(join(site, 'assets'))).filter((name) => name.endsWith('.js'));
-  const texts = await Promise.all(names.map((name) => readFile(join(site, 'assets', name), 'utf8')));
-  return new Map(names.map((name, index) => [`/assets/${name}`, texts[index] ?? '']));
-}
-
 /** Every file that may be kept, by its path. */
-async function listFiles(site: string, scripts: Scripts): Promise<Files> {
+async function listFiles(site: string, manifest: Manifest): Promise<Files> {
   const files: Record<string, ListedFile> = {};
-  const styles = new Set([...scripts.values()].flatMap(assetsIn).filter((path) => path.endsWith('.css')));
+  const used = new Set(Object.values(manifest).map(({ file }) => `/${file}`));
   for (const file of (await readdir(site, { recursive: true })).toSorted()) {
     const path = sitePath(file);
     if (path === undefined) continue;
     const content = await readFile(join(site, file));
     // The bundler writes scripts for routes without a page, and a style sheet for the server.
-    if (content.length === 0 || (path.endsWith('.css') && !styles.has(path))) continue;
+    if (content.length === 0 || (path.endsWith('.css') && !used.has(path))) continue;
     files[path] = [await hashOf(new Uint8Array(content)), content.length];
   }
   return files;
@@ -128,53 +122,40 @@ function isPage(path: string): boolean {
   return !/\.\w+$/.test(path);
 }
 
-/** The scripts, styles and fonts that each route needs. */
-function codeOfRoutes(
-  { url, entry, routes: { root, ...pages } }: RouterManifest,
-  scripts: Scripts,
-  shell: string,
-): CoreList['code'] {
-  const frame = [url, ...chunkFiles(entry), ...(root ? chunkFiles(root) : []), ...assetsIn(shell)];
-  const lists = Object.values(pages).map((route) => {
-    const path = route.index ? '/' : `/${(route.path ?? '').replace(/^\//, '')}`;
-    const files = [...frame, ...chunkFiles(route)].map(assetPath);
-    const linked = files.flatMap((file) => assetsIn(scripts.get(file) ?? ''));
-    const styles = linked.filter((file) => file.endsWith('.css'));
-    return [path, [...new Set([...files, ...styles])]] as const;
-  });
-  return Object.fromEntries(lists.filter(([path]) => !/\.\w+$|^\/data\//.test(path)));
+/** The scripts, styles and fonts that each route needs, by its path. */
+function codeOfRoutes(manifest: Manifest, shell: string): CoreList['code'] {
+  // The files of every page, among them the router's own manifest, which Vite does not list.
+  const frame = (shell.match(/assets\/[\w.-]+\.\w+/g) ?? []).map((path) => `/${path}`);
+  const onEveryPage = ['entry.client.tsx', 'root.tsx'].map((module) => keyOf(manifest, module));
+  const pages = routes.filter(({ path = '' }) => !/\.\w+$|^\/data\//.test(path));
+  return Object.fromEntries(
+    pages.map(({ path = '', file }) => [
+      `/${path.replace(/^\//, '')}`,
+      [...new Set([...frame, ...filesOf(manifest, [...onEveryPage, keyOf(manifest, file)])])],
+    ]),
+  );
 }
 
-function routerManifest(scripts: Scripts): RouterManifest {
-  for (const text of scripts.values()) {
-    const [, json] = /^window\.__reactRouterManifest=(.*);$/.exec(text) ?? [];
-    if (json !== undefined) return JSON.parse(json);
-  }
-  throw new Error('The router’s manifest is missing from the build.');
+/** @param module relative to `app/` */
+function keyOf(manifest: Manifest, module: string): string {
+  const key = Object.keys(manifest).find((key) => key.replace(/\?.*/, '') === `app/${module}`);
+  if (key === undefined) throw new Error(`Vite’s manifest does not name app/${module}.`);
+  return key;
 }
 
-const chunkFiles = ({ module, imports, css = [] }: Chunk) => [module, ...imports, ...css];
-
-/** The files of `/assets/` that a text names. */
-const assetsIn = (text: string): readonly string[] =>
-  (text.match(/assets\/[\w.-]+\.\w+/g) ?? []).map(assetPath);
-
-/** Without the folder that the shop may be published under. */
-const assetPath = (path: string) => path.replace(/^.*(?=assets\/)/, '/');
-
-/** What every page loads on demand, such as the suggestions of the search. */
-function onDemand(root: Chunk | undefined, scripts: Scripts): readonly string[] {
-  const found = new Set<string>();
-  const add = (path: string) => {
-    if (found.has(path)) return;
-    found.add(path);
-    for (const [, name = ''] of (scripts.get(path) ?? '').matchAll(/(?:from|import)["'`]\.\/([\w.-]+)["'`]/g))
-      add(`/assets/${name}`);
+/** The files of chunks and of all that they import. */
+function filesOf(manifest: Manifest, keys: readonly string[]): readonly string[] {
+  const files = new Set<string>();
+  const visited = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (chunk === undefined || visited.has(key)) return;
+    visited.add(key);
+    for (const file of [chunk.file, ...(chunk.assets ?? [])]) files.add(`/${file}`);
+    chunk.imports?.forEach(visit);
   };
-  const text = root ? scripts.get(assetPath(root.module)) : undefined;
-  for (const [, name = ''] of (text ?? '').matchAll(/import\(["'`]\.\/([\w.-]+)["'`]\)/g))
-    add(`/assets/${name}`);
-  return [...found];
+  keys.forEach(visit);
+  return [...files];
 }
 
 function essentialFiles(core: Files, code: CoreList['code'], scripts: readonly string[]): readonly string[] {
