@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { Measurement } from '#bench/measurement.ts';
 import { median } from '#bench/median.ts';
 import { withOpenSite } from '#scripts/open-site.ts';
@@ -44,7 +44,8 @@ export async function searchTimes({ browser, shops }: ScaleContext): Promise<rea
 
 /** The gzip size of the data that the focus in the search box fetches. */
 async function suggestionBytes(browser: Browser, address: string): Promise<number> {
-  const page = await openPage(browser, address);
+  // Responses of a service worker have no size.
+  const page = await openPage(browser, address, { serviceWorkers: 'block' });
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
     if (!new URL(response.url()).pathname.startsWith('/data/')) return;
@@ -98,8 +99,15 @@ async function fullSearch(browser: Browser, address: string) {
   return times;
 }
 
-async function openPage(browser: Browser, address: string): Promise<Page> {
-  const context = await browser.newContext({ extraHTTPHeaders: { 'Accept-Encoding': 'gzip' } });
+async function openPage(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    extraHTTPHeaders: { 'Accept-Encoding': 'gzip' },
+    ...options,
+  });
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
   return page;
