@@ -75,6 +75,9 @@ export const COUNTRY_CODES: Readonly<Record<string, string>> = {
  */
 const AT_ONCE = 4;
 
+/** Shorter than the gateway waits, so that an order of which nobody waits for the answer is not placed later. */
+const LONGEST_WAIT_MS = 10_000;
+
 const MAX_LINES = 1000;
 const ATTEMPTS = 3;
 const UNIQUE_VIOLATION = '23505';
@@ -98,7 +101,9 @@ export class Placing {
   readonly #customers: CustomerService;
   readonly #channels: ChannelService;
   readonly #offers: Offers;
-  readonly #turnstile = new Turnstile(AT_ONCE);
+  readonly #turnstile = new Turnstile(AT_ONCE, LONGEST_WAIT_MS);
+  /** What is being placed or waits for it in this process, by key. */
+  readonly #underWay = new Map<string, Promise<unknown>>();
 
   constructor(injector: Pick<Injector, 'get'>) {
     this.#connection = injector.get(TransactionalConnection);
@@ -109,7 +114,13 @@ export class Placing {
   }
 
   place(ctx: RequestContext, request: OrderRequest): Promise<PlacingOutcome> {
-    return this.#turnstile.run(() => this.#place(ctx, request));
+    const placing = this.#turnstile.run(() => this.#place(ctx, request));
+    this.#underWay.set(request.key, placing);
+    const forget = () => {
+      if (this.#underWay.get(request.key) === placing) this.#underWay.delete(request.key);
+    };
+    placing.then(forget, forget);
+    return placing;
   }
 
   async #place(ctx: RequestContext, request: OrderRequest): Promise<PlacingOutcome> {
@@ -130,7 +141,8 @@ export class Placing {
    * What became of the request with this key. Waits for one that is being placed.
    * @throws Error if it waits too long
    */
-  settled(ctx: RequestContext, key: string): Promise<Placed | undefined> {
+  async settled(ctx: RequestContext, key: string): Promise<Placed | undefined> {
+    await this.#underWay.get(key)?.catch(() => {});
     return this.#connection.withTransaction(ctx, async (inTransaction) => {
       await lockName(this.#connection, inTransaction, key);
       return this.#placed(inTransaction, key);

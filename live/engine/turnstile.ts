@@ -1,15 +1,21 @@
-/** Lets a number of tasks run at once; the others wait in the order in which they came. */
+/** The task could not begin in time, and has not begun. */
+export class Overcrowded extends Error {}
+
+/** Lets a number of tasks run at once; the others wait in the order in which they came, for a limited time. */
 export class Turnstile {
   #free: number;
-  readonly #waiting: (() => void)[] = [];
+  readonly #longestWaitMs: number;
+  #waiting: (() => void)[] = [];
 
-  constructor(count: number) {
+  constructor(count: number, longestWaitMs: number) {
     this.#free = count;
+    this.#longestWaitMs = longestWaitMs;
   }
 
+  /** @throws Overcrowded if the task could not begin in time; then it never does. */
   async run<Result>(task: () => Promise<Result>): Promise<Result> {
     if (this.#free > 0) this.#free--;
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    else await this.#turn();
     try {
       return await task();
     } finally {
@@ -17,5 +23,19 @@ export class Turnstile {
       if (next) next();
       else this.#free++;
     }
+  }
+
+  #turn(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const begin = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        this.#waiting = this.#waiting.filter((other) => other !== begin);
+        reject(new Overcrowded('Too many tasks wait.'));
+      }, this.#longestWaitMs);
+      this.#waiting.push(begin);
+    });
   }
 }

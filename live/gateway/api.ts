@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type EngineClient, SignedOut } from './engine-client.ts';
+import { type EngineClient, PLACING_TIMEOUT_MS, SignedOut } from './engine-client.ts';
 import {
   email,
   flag,
@@ -278,10 +278,10 @@ async function confirmReset(call: Call) {
 }
 
 async function changeDetails(call: Call) {
-  const values = readFields(call.body, { firstName: text(), lastName: text(), phone });
+  const values = readFields(call.body, { firstName: text(), lastName: text(), phone: optional(phone) });
   const { data } = await call.engine.ask<{ updateCustomer: EngineCustomer }>(
     `mutation ($input: UpdateCustomerInput!) { updateCustomer(input: $input) { ${CUSTOMER} } }`,
-    { input: { firstName: values.firstName, lastName: values.lastName, phoneNumber: values.phone } },
+    { input: { firstName: values.firstName, lastName: values.lastName, phoneNumber: values.phone ?? '' } },
     ownSession(call),
   );
   return { kind: 'saved', customer: customerOf(data.updateCustomer) };
@@ -402,6 +402,7 @@ async function placeOrder({ request, body, engine }: Call): Promise<Reply> {
     'mutation ($request: JSON!) { placeOrder(request: $request) }',
     { request: { key: key.toLowerCase(), ...order } },
     sessionToken(request),
+    PLACING_TIMEOUT_MS,
   );
   if (data.placeOrder.kind === 'rejected') throw new Rejected(data.placeOrder.fields ?? {});
   return data.placeOrder;

@@ -20,6 +20,8 @@ type EngineError = { readonly message: string; readonly extensions?: { readonly 
 export type EngineAnswer<Data> = { readonly data: Data; readonly token: string | undefined };
 
 const TIMEOUT_MS = 8000;
+/** Orders wait for each other. The shop waits longer than this, and asks what became of the order if it gets no answer. */
+export const PLACING_TIMEOUT_MS = 20_000;
 const TOKEN_HEADER = 'vendure-auth-token';
 
 export class EngineClient {
@@ -38,8 +40,9 @@ export class EngineClient {
     query: string,
     variables: Readonly<Record<string, unknown>>,
     token?: string,
+    timeoutMs = TIMEOUT_MS,
   ): Promise<EngineAnswer<Data>> {
-    const { response, answer } = await this.#send(query, variables, token);
+    const { response, answer } = await this.#send(query, variables, token, timeoutMs);
     if (answer.errors?.some(({ extensions }) => extensions?.code === 'FORBIDDEN')) throw new SignedOut();
     if (answer.errors || !answer.data) {
       throw new EngineUnavailable(false, answer.errors?.map(({ message }) => message).join(' '));
@@ -47,7 +50,12 @@ export class EngineClient {
     return { data: answer.data as Data, token: response.headers.get(TOKEN_HEADER) || undefined };
   }
 
-  async #send(query: string, variables: Readonly<Record<string, unknown>>, token: string | undefined) {
+  async #send(
+    query: string,
+    variables: Readonly<Record<string, unknown>>,
+    token: string | undefined,
+    timeoutMs: number,
+  ) {
     try {
       const response = await fetch(this.#address, {
         method: 'POST',
@@ -56,7 +64,7 @@ export class EngineClient {
           ...(token !== undefined && { Authorization: `Bearer ${token}` }),
         },
         body: JSON.stringify({ query, variables }),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       return { response, answer: (await response.json()) as Answer };
     } catch (error) {

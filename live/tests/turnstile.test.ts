@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Turnstile } from '../engine/turnstile.ts';
+import { Overcrowded, Turnstile } from '../engine/turnstile.ts';
 
 test('runs as many tasks as it may, in their order, also after one has failed', async () => {
-  const turnstile = new Turnstile(2);
+  const turnstile = new Turnstile(2, 10_000);
   const started: number[] = [];
   let running = 0;
   let most = 0;
@@ -23,4 +23,21 @@ test('runs as many tasks as it may, in their order, also after one has failed', 
   );
   assert.deepEqual(started, [0, 1, 2, 3, 4, 5]);
   assert.equal(most, 2);
+});
+
+test('gives up a task that could not begin in time, and never begins it', async () => {
+  const turnstile = new Turnstile(1, 20);
+  let end = () => {};
+  const first = turnstile.run(() => new Promise<void>((resolve) => (end = resolve)));
+  let hasBegun = false;
+  await assert.rejects(
+    turnstile.run(async () => {
+      hasBegun = true;
+    }),
+    Overcrowded,
+  );
+  end();
+  await first;
+  assert.equal(await turnstile.run(async () => 'next'), 'next');
+  assert.equal(hasBegun, false);
 });
