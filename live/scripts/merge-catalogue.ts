@@ -23,8 +23,9 @@ export type MergedCatalogue = {
 };
 
 /**
- * The products of the catalogue with the engine's prices and stock, without those that it has withdrawn, and with those that
- * were added in the back office. Everything else of a product stays as it is in the catalogue.
+ * The products of the catalogue with the engine's prices and stock, and with those that were added in the back office. A
+ * withdrawn product is sold out: banners, categories and links may still name it. Everything else of a product stays as it is
+ * in the catalogue.
  */
 export function mergeCatalogue(
   own: readonly ProductData[],
@@ -38,8 +39,10 @@ export function mergeCatalogue(
     const present = byId.get(product.id);
     byId.delete(product.id);
     if (!present) products.push(product);
-    else if (!present.isOnSale) withdrawn++;
-    else {
+    else if (!present.isOnSale) {
+      products.push({ ...product, isSoldOut: true, availableQuantity: 0 });
+      withdrawn++;
+    } else {
       const merged = mergeOne(product, present);
       if (JSON.stringify(merged) !== JSON.stringify(product)) changed++;
       products.push(merged);

@@ -60,10 +60,10 @@ test('ends a reduction that is none any more', () => {
   ]);
 });
 
-test('leaves out what is withdrawn, and keeps what the engine does not know', () => {
+test('sells out what is withdrawn, and keeps what the engine does not know', () => {
   const other = { id: '2', price: 1 };
   const { products, withdrawn } = mergeCatalogue([product, other], [engineProduct({ isOnSale: false })]);
-  assert.deepEqual(products, [other]);
+  assert.deepEqual(products, [{ ...product, isSoldOut: true, availableQuantity: 0 }, other]);
   assert.equal(withdrawn, 1);
 });
 
