@@ -27,6 +27,7 @@ export function OfflineView({ titles }: OfflineViewProps) {
   const [params] = useSearchParams();
   const wanted = useHydratedValue('', pathOf(params.get('page')));
   const opened = useHydratedValue('', pathOf(params.get('open')));
+  const isUnavailable = use.kind === 'unsupported' || use.kind === 'failed';
   useEffect(() => void start(), []);
   if (opened !== '') return <OpenFromData path={opened} />;
   return (
@@ -42,16 +43,16 @@ export function OfflineView({ titles }: OfflineViewProps) {
       )}
       <section aria-labelledby="keep-shop" className="offline-section">
         <h2 id="keep-shop">{texts.keepShop}</h2>
-        <KeepShopPanel inventory={inventory} />
+        {inventory || isUnavailable ? (
+          <KeepShopPanel inventory={inventory} />
+        ) : (
+          <ClientOnlyPlaceholder label={texts.loadingKept}>{texts.unsupported}</ClientOnlyPlaceholder>
+        )}
       </section>
-      {use.kind !== 'unsupported' && use.kind !== 'failed' && (
+      {inventory && !isUnavailable && (
         <section aria-labelledby="kept-pages" className="offline-section">
           <h2 id="kept-pages">{texts.keptHeading}</h2>
-          {inventory ? (
-            <KeptPages pages={inventory.pages} isWhole={inventory.missing === 0} titles={titles} />
-          ) : (
-            <ClientOnlyPlaceholder label={texts.loadingKept}>{texts.unsupported}</ClientOnlyPlaceholder>
-          )}
+          <KeptPages pages={inventory.pages} isWhole={inventory.missing === 0} titles={titles} />
         </section>
       )}
     </>
