@@ -28,7 +28,13 @@ describe('catchFailures', () => {
   ])('turns a %s into a generic error and logs nothing', async (_, fail) => {
     const log = vi.spyOn(console, 'error');
     const generic = { kind: 'unavailable', error: 'GENERIC' };
-    const failing = { placeOrder: fail, signIn: fail, register: fail, requestPasswordReset: fail };
+    const failing = {
+      ...createAcceptingCommerce(),
+      placeOrder: fail,
+      signIn: fail,
+      register: fail,
+      requestPasswordReset: fail,
+    };
     expect(await callAll(catchFailures(failing))).toEqual([generic, generic, generic, generic]);
     expect(log).not.toHaveBeenCalled();
     log.mockRestore();
@@ -36,6 +42,6 @@ describe('catchFailures', () => {
 
   test('returns the outcomes of an adapter that works', async () => {
     const outcomes = await callAll(catchFailures(createAcceptingCommerce()));
-    expect(outcomes.map(({ kind }) => kind)).toEqual(['placed', 'accepted', 'accepted', 'accepted']);
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['placed', 'signed-in', 'accepted', 'accepted']);
   });
 });

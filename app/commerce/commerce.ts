@@ -1,38 +1,81 @@
+import type { AddressValues, Customer, CustomerDetails, SavedAddress } from '#app/domain/account/customer.ts';
+import type { PasswordChangeValues } from '#app/domain/account/new-password.ts';
 import type { PasswordResetValues } from '#app/domain/account/password-reset.ts';
 import type { RegistrationValues } from '#app/domain/account/registration.ts';
 import type { SignInValues } from '#app/domain/account/sign-in.ts';
-import type { OrderOutcome } from '#app/domain/order/checkout-flow.ts';
+import type { LineItem } from '#app/domain/cart/line-item.ts';
+import type { PresentPrices } from '#app/domain/cart/present-prices.ts';
+import type { PaymentMethod } from '#app/domain/order/checkout-form.ts';
+import type { EarlierOrder, OrderOutcome } from '#app/domain/order/checkout-flow.ts';
 import type { OrderDraft, Payment } from '#app/domain/order/order.ts';
-import type { Unavailable } from '#app/domain/service-error.ts';
+import type { OrderEntry, PastOrder } from '#app/domain/order/past-order.ts';
+import type { Failure, Unavailable } from '#app/domain/service-error.ts';
 
-export type AccountOutcome = { readonly kind: 'accepted' } | Unavailable;
+export type Accepted = { readonly kind: 'accepted' };
+export type SignedIn = { readonly kind: 'signed-in'; readonly customer: Customer };
+export type SignedOut = { readonly kind: 'signed-out' };
+/** The password is wrong, or the account does not exist or is not confirmed. Which of these is not told. */
+export type Refused = { readonly kind: 'refused' };
+/** The link was used before or is too old. */
+export type Expired = { readonly kind: 'expired' };
+export type Session = { readonly kind: 'session'; readonly customer: Customer | null };
+export type Addresses = { readonly kind: 'addresses'; readonly addresses: readonly SavedAddress[] };
+export type Orders = { readonly kind: 'orders'; readonly orders: readonly OrderEntry[] };
+export type OrderAnswer = { readonly kind: 'order'; readonly order: PastOrder };
+export type Prices = { readonly kind: 'prices' } & PresentPrices;
+export type DetailsSaved = { readonly kind: 'saved'; readonly customer: Customer };
+export type Saved = { readonly kind: 'saved' };
+
+/** The outcome of a form of the account. */
+export type AccountOutcome = Accepted | SignedIn | Refused | Expired | Saved | Failure;
 
 /**
- * The interface to a back end. An expected failure is an outcome of kind `unavailable`; an adapter may also throw or
- * reject, see `catchFailures`.
+ * The interface to a back end. An expected failure is an outcome; an adapter may also throw or reject, see `catchFailures`.
  */
 export type Commerce = {
+  /** In the order of the form. The first is selected. */
+  readonly paymentMethods: readonly PaymentMethod[];
+  /** The adapter makes sure that an order is placed once, however often and with whatever interruption it is sent. */
   readonly placeOrder: (order: OrderDraft, payment: Payment) => Promise<OrderOutcome>;
-  readonly signIn: (credentials: SignInValues) => Promise<AccountOutcome>;
-  readonly register: (account: RegistrationValues) => Promise<AccountOutcome>;
-  readonly requestPasswordReset: (request: PasswordResetValues) => Promise<AccountOutcome>;
+  /** What became of an order whose answer was lost, before a reload for example. */
+  readonly askForEarlierOrder: () => Promise<EarlierOrder>;
+  readonly prices: (lines: readonly LineItem[]) => Promise<Prices | Failure>;
+
+  readonly session: () => Promise<Session | Failure>;
+  readonly signIn: (credentials: SignInValues) => Promise<SignedIn | Refused | Failure>;
+  readonly signOut: () => Promise<SignedOut | Failure>;
+  readonly register: (account: RegistrationValues) => Promise<Accepted | Failure>;
+  readonly confirmRegistration: (token: string) => Promise<SignedIn | Expired | Failure>;
+  readonly requestPasswordReset: (request: PasswordResetValues) => Promise<Accepted | Failure>;
+  readonly resetPassword: (token: string, password: string) => Promise<SignedIn | Expired | Failure>;
+
+  readonly orders: () => Promise<Orders | Failure>;
+  /** @param key opens an order without an account. */
+  readonly order: (number: string, key?: string) => Promise<OrderAnswer | Failure>;
+  readonly addresses: () => Promise<Addresses | Failure>;
+  /** Without an id the address is a new one. */
+  readonly saveAddress: (address: AddressValues, id?: string) => Promise<Addresses | Failure>;
+  readonly removeAddress: (id: string) => Promise<Addresses | Failure>;
+  readonly saveDetails: (details: CustomerDetails) => Promise<DetailsSaved | Failure>;
+  readonly changePassword: (change: PasswordChangeValues) => Promise<Saved | Refused | Failure>;
 };
 
 /** Turns exceptions and rejections of an adapter into the outcome `unavailable` with the error `GENERIC`. */
 export function catchFailures(commerce: Commerce): Commerce {
-  return {
-    placeOrder: (order, payment) => outcomeOf(() => commerce.placeOrder(order, payment)),
-    signIn: (credentials) => outcomeOf(() => commerce.signIn(credentials)),
-    register: (account) => outcomeOf(() => commerce.register(account)),
-    requestPasswordReset: (request) => outcomeOf(() => commerce.requestPasswordReset(request)),
-  };
+  return new Proxy(commerce, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name);
+      if (typeof member !== 'function') return member;
+      return (...sent: readonly unknown[]) => outcomeOf(() => Reflect.apply(member, target, sent));
+    },
+  });
 }
 
-async function outcomeOf<Outcome>(send: () => Promise<Outcome>): Promise<Outcome | Unavailable> {
+async function outcomeOf(send: () => unknown): Promise<unknown> {
   try {
     return await send();
   } catch {
-    // The error is not logged because it may contain what was sent, card details included.
-    return { kind: 'unavailable', error: 'GENERIC' };
+    // The error is not logged because it may contain what was sent, passwords included.
+    return { kind: 'unavailable', error: 'GENERIC' } satisfies Unavailable;
   }
 }

@@ -3,6 +3,31 @@ export type ServiceErrorCode =
   | 'PAYMENT_SERVICE_MAINTENANCE'
   | 'AUTHENTICATION_MAINTENANCE'
   | 'REGISTRATION_MAINTENANCE'
+  | 'ENGINE'
+  | 'TOO_MANY'
   | 'GENERIC';
 
 export type Unavailable = { readonly kind: 'unavailable'; readonly error: ServiceErrorCode };
+
+/** Why a back end does not accept the value of a field. */
+export type RejectionCode = 'required' | 'invalid' | 'too-long';
+
+/** The fields that were not accepted, by the names of the request. */
+export type Rejected = {
+  readonly kind: 'rejected';
+  readonly fields: Readonly<Record<string, RejectionCode>>;
+};
+
+/** Why a request had no effect. Every call of a back end may have such an outcome. */
+export type Failure =
+  | Unavailable
+  | Rejected
+  /** The request needs a signed-in customer. */
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'not-found' };
+
+const FAILURE_KINDS: ReadonlySet<string> = new Set(['unavailable', 'rejected', 'signed-out', 'not-found']);
+
+export function isFailure(outcome: { readonly kind: string }): outcome is Failure {
+  return FAILURE_KINDS.has(outcome.kind);
+}

@@ -9,6 +9,9 @@ export const signInDescription = 'Sign in to your Watchpost account.';
 export const newHere = 'New here?';
 export const rememberMe = 'Remember me';
 export const signingIn = 'Signing in...';
+export const signInRefused =
+  'This email address and password do not fit, or the address is not confirmed yet.';
+export const linkExpired = 'This link has been used or is too old. Ask for a new one.';
 export const signedIn = 'You are signed in.';
 export const orContinueWith = 'or continue with';
 export const google = 'Google';

@@ -44,6 +44,11 @@ export const phoneHint = 'At least 10 digits, with the area code';
 export const creditCard = 'Credit Card';
 export const payPal = 'PayPal';
 export const reenterCardDetails = 'We do not keep card details. Please enter them again.';
+export const invoice = 'Invoice / wire transfer';
+export const invoiceNote = 'We send an invoice with our bank details to your email address.';
+export const purchaseOrderMethod = 'Purchase order';
+export const purchaseOrder = 'Purchase Order Number';
+export const purchaseOrderHint = 'As your company writes it. It is printed on our invoice.';
 export const payPalNote = 'After Place Order you will be redirected to PayPal to complete the payment.';
 export const cardNumberHint =
   '16 digits. American Express (15 digits) is not accepted here. Choose PayPal to pay with it.';
@@ -71,6 +76,22 @@ export const cartAndFormKept = 'Your cart and everything you typed, except the c
 export const orderByPhone = 'If it cannot wait, order by phone:';
 export const tryAgain = 'Try Again';
 
+export const declinedTitle = 'Your Order Was Declined';
+export const declinedText =
+  'Nothing was ordered. Choose another way to pay, or call us and we will find out why.';
+export const unconfirmedTitle = 'Your Order Is Not Confirmed Yet';
+export const unconfirmedText =
+  'The connection was lost before the answer arrived, so your order may have been placed. Check again before you do anything else: the same order is never placed twice.';
+export const checkAgain = 'Check Again';
+export const changedText =
+  'Prices or stock have changed, so nothing was ordered. Look at the new total, then place your order again.';
+export const signedOutText =
+  'You are not signed in any more, so nothing was ordered. Place the order again without an account, or sign in first; your cart is kept.';
+export const notPlacedText = 'Your order has not arrived, so nothing was ordered. Please place it again.';
+
 export const orderPlaced = 'Your Order Has Been Placed!';
 export const orderPlacedNotice = (number: string) => `Your order has been placed: number ${number}`;
 export const orderNumber = 'Order number';
+export const orderTotal = 'Total';
+export const viewOrder = 'View Your Order';
+export const viewOrderNote = 'Keep the link to your order: it needs no account.';

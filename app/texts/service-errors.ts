@@ -20,6 +20,14 @@ const TEXTS: Readonly<Record<ServiceErrorCode, ServiceErrorText>> = {
     ...GENERIC,
     text: 'Registration system is in maintenance mode. Please try again in 2 hours.',
   },
+  ENGINE: {
+    title: 'Orders and Accounts Are Not Available',
+    text: 'Our order system does not answer at the moment. Nothing was ordered or changed. Please try again in a few minutes.',
+  },
+  TOO_MANY: {
+    title: 'Too Many Attempts',
+    text: 'There were too many attempts in a short time. Please wait a minute, then try again.',
+  },
   GENERIC,
 };
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { type CheckoutValues, EMPTY_CHECKOUT } from '#app/domain/order/checkout-form.ts';
+import { type CheckoutValues, EMPTY_CHECKOUT, PAYMENT_METHODS } from '#app/domain/order/checkout-form.ts';
 
 /** A valid checkout form; `fields` overrides some of it. */
 export function aCheckout(fields: Partial<CheckoutValues> = {}): CheckoutValues {
@@ -13,6 +13,7 @@ export function aCheckout(fields: Partial<CheckoutValues> = {}): CheckoutValues 
     city: 'İzmir',
     state: 'İzmir',
     zipCode: '35250',
+    paymentMethod: 'credit',
     cardName: 'Ada Lovelace',
     cardNumber: '4242 4242 4242 4242',
     cardExpiry: '12/27',
@@ -49,7 +50,8 @@ export const anyCheckout: fc.Arbitrary<CheckoutValues> = fc.record({
   state: text,
   zipCode: text,
   country: fc.constantFrom('Turkey', 'Cyprus'),
-  paymentMethod: fc.constantFrom('credit', 'paypal'),
+  paymentMethod: fc.constantFrom(...PAYMENT_METHODS),
+  purchaseOrder: text,
   cardName: text,
   cardNumber: text,
   cardExpiry: text,

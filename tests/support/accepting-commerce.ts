@@ -1,13 +1,91 @@
 import type { Commerce } from '#app/commerce/commerce.ts';
+import type { Customer, SavedAddress } from '#app/domain/account/customer.ts';
+import { orderSummary } from '#app/domain/cart/order-summary.ts';
+import { subtotal, totalItems } from '#app/domain/cart/cart.ts';
+import { PAYMENT_METHODS } from '#app/domain/order/checkout-form.ts';
 import { orderNumber } from '#app/domain/order/order.ts';
+import type { PastOrder } from '#app/domain/order/past-order.ts';
 
-/** A back end that accepts every order and every account request. */
+export const ADA: Customer = {
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  phone: '+90 212 555 01 42',
+};
+
+/** A back end in memory that accepts every order, every password and every link. Ada is signed in. */
 export function createAcceptingCommerce(random: () => number = Math.random): Commerce {
+  let customer: Customer | null = ADA;
+  let addresses: readonly SavedAddress[] = [];
+  let orders: readonly PastOrder[] = [];
+  const signedIn = async () => {
+    customer = ADA;
+    return { kind: 'signed-in', customer } as const;
+  };
   return {
-    placeOrder: (order) =>
-      Promise.resolve({ kind: 'placed', order: { ...order, number: orderNumber(random()) } }),
-    signIn: () => Promise.resolve({ kind: 'accepted' }),
-    register: () => Promise.resolve({ kind: 'accepted' }),
-    requestPasswordReset: () => Promise.resolve({ kind: 'accepted' }),
+    paymentMethods: PAYMENT_METHODS,
+    placeOrder: async (order, payment) => {
+      const number = orderNumber(random());
+      const cart = { items: order.lines };
+      orders = [
+        {
+          ...orderSummary(subtotal(cart)),
+          number,
+          placedAt: '2026-11-25T10:00:00.000Z',
+          state: 'placed',
+          items: totalItems(cart),
+          lines: order.lines.map(({ id, title, price, quantity }) => ({
+            productId: id,
+            title,
+            price,
+            quantity,
+          })),
+          customer: order.contact,
+          address: order.shipping,
+          payment,
+        },
+        ...orders,
+      ];
+      return { kind: 'placed', order: { ...order, number } };
+    },
+    askForEarlierOrder: async () => ({ kind: 'none' }),
+    prices: async (lines) => ({
+      kind: 'prices',
+      lines: lines.map(({ id, price, quantity }) => ({ productId: id, price, available: quantity })),
+      ...orderSummary(subtotal({ items: lines })),
+    }),
+    session: async () => ({ kind: 'session', customer }),
+    signIn: signedIn,
+    signOut: async () => {
+      customer = null;
+      return { kind: 'signed-out' };
+    },
+    register: async () => ({ kind: 'accepted' }),
+    confirmRegistration: signedIn,
+    requestPasswordReset: async () => ({ kind: 'accepted' }),
+    resetPassword: signedIn,
+    orders: async () => (customer ? { kind: 'orders', orders } : { kind: 'signed-out' }),
+    order: async (number) => {
+      const order = orders.find((other) => other.number === number);
+      return order ? { kind: 'order', order } : { kind: 'not-found' };
+    },
+    addresses: async () => ({ kind: 'addresses', addresses }),
+    saveAddress: async (address, id) => {
+      const saved = { ...address, id: id ?? String(addresses.length + 1) };
+      addresses =
+        id === undefined
+          ? [...addresses, saved]
+          : addresses.map((other) => (other.id === id ? saved : other));
+      return { kind: 'addresses', addresses };
+    },
+    removeAddress: async (id) => {
+      addresses = addresses.filter((other) => other.id !== id);
+      return { kind: 'addresses', addresses };
+    },
+    saveDetails: async (details) => {
+      customer = { ...ADA, ...details };
+      return { kind: 'saved', customer };
+    },
+    changePassword: async () => ({ kind: 'saved' }),
   };
 }

@@ -1,11 +1,11 @@
 import { emailRules, type FieldErrors, matches, required, type Rules } from '#app/domain/validation.ts';
 
-export type RegistrationValues = {
+export type NewPasswordValues = { readonly password: string; readonly confirmPassword: string };
+
+export type RegistrationValues = NewPasswordValues & {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  readonly password: string;
-  readonly confirmPassword: string;
 };
 
 export const EMPTY_REGISTRATION: RegistrationValues = {
@@ -24,16 +24,20 @@ const longEnough = matches(
   'password-too-short',
 );
 
-export const REGISTRATION_RULES: Rules<RegistrationValues> = {
-  firstName: [required()],
-  lastName: [required()],
-  email: emailRules,
+export const NEW_PASSWORD_RULES = {
   password: [required(), longEnough],
   confirmPassword: [
     required(),
     (confirmation, { password }) => (confirmation === password ? undefined : 'passwords-differ'),
     longEnough,
   ],
+} as const satisfies Rules<NewPasswordValues>;
+
+export const REGISTRATION_RULES: Rules<RegistrationValues> = {
+  firstName: [required()],
+  lastName: [required()],
+  email: emailRules,
+  ...NEW_PASSWORD_RULES,
 };
 
 /**
@@ -43,6 +47,6 @@ export const REGISTRATION_RULES: Rules<RegistrationValues> = {
 export function passwordMismatchSoFar({
   password,
   confirmPassword,
-}: RegistrationValues): FieldErrors<RegistrationValues> {
+}: NewPasswordValues): FieldErrors<NewPasswordValues> {
   return password.startsWith(confirmPassword) ? {} : { confirmPassword: 'passwords-differ' };
 }

@@ -6,6 +6,7 @@ import { anOffer } from '#tests/support/an-offer.ts';
 import {
   type CheckoutEvent,
   type CheckoutState,
+  type EarlierOrder,
   checkoutScreen,
   historyAction,
   INITIAL_CHECKOUT,
@@ -20,7 +21,7 @@ const FORM_ENTRY = null;
 const OUTCOME_ENTRY = 7;
 
 const unavailable: OrderOutcome = { kind: 'unavailable', error: 'PAYMENT_SERVICE_MAINTENANCE' };
-const placed: OrderOutcome = { kind: 'placed', order: { ...order, number: '123456' } };
+const placed: EarlierOrder = { kind: 'placed', order: { ...order, number: '123456' } };
 
 const submit: CheckoutEvent = { kind: 'submitted', order };
 const respond = (outcome: OrderOutcome): CheckoutEvent => ({
@@ -63,6 +64,57 @@ describe('nextCheckoutState', () => {
         expect(after(submit, respond(placed), ...later)).toEqual(placed);
       }),
     );
+  });
+});
+
+const present = { lines: [], subtotal: 0, shipping: 0, tax: 0, total: 0 };
+const ask = (earlier: EarlierOrder, entryId: unknown = FORM_ENTRY): CheckoutEvent => ({
+  kind: 'asked',
+  earlier,
+  entryId,
+});
+
+describe('an outcome that is not an order', () => {
+  test.each<OrderOutcome>([{ kind: 'declined' }, { kind: 'unconfirmed' }])(
+    '$kind has a screen',
+    (outcome) => {
+      expect(screenAt(OUTCOME_ENTRY, after(submit, respond(outcome)))).toEqual(outcome);
+      expect(historyAction(outcome)).toBe('push');
+    },
+  );
+
+  test.each<OrderOutcome>([
+    { kind: 'changed', ...present },
+    { kind: 'rejected', fields: { zipCode: 'too-long' } },
+    { kind: 'signed-out' },
+    { kind: 'not-found' },
+  ])('$kind is said above the form', (problem) => {
+    const state = after(submit, respond(problem));
+    expect(screenAt(FORM_ENTRY, state)).toEqual({ kind: 'form', lines: cartLines, isRetry: false, problem });
+    expect(historyAction(problem)).toBeUndefined();
+    expect(nextCheckoutState(state, submit)).toEqual({ kind: 'processing', order });
+  });
+});
+
+describe('an earlier order', () => {
+  test('that was placed is shown, whether the form is open or its outcome was unknown', () => {
+    expect(after(ask(placed))).toEqual(placed);
+    expect(after(submit, respond({ kind: 'unconfirmed' }), ask(placed))).toEqual(placed);
+  });
+
+  test('that is still unknown has the screen of the current entry', () => {
+    expect(screenAt(FORM_ENTRY, after(ask({ kind: 'unconfirmed' })))).toEqual({ kind: 'unconfirmed' });
+  });
+
+  test('that does not exist changes nothing, unless the buyer was waiting for it', () => {
+    expect(after(ask({ kind: 'none' }))).toBe(INITIAL_CHECKOUT);
+    const waiting = after(submit, respond({ kind: 'unconfirmed' }), ask({ kind: 'none' }));
+    expect(screenAt(OUTCOME_ENTRY, waiting)).toMatchObject({ kind: 'form', problem: { kind: 'not-placed' } });
+  });
+
+  test('is ignored while an order is processed, and after one is placed', () => {
+    expect(after(submit, ask({ kind: 'unconfirmed' }))).toEqual({ kind: 'processing', order });
+    expect(after(submit, respond(placed), ask({ kind: 'unconfirmed' }))).toEqual(placed);
   });
 });
 

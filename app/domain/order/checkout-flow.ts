@@ -1,21 +1,43 @@
 import type { LineItem } from '#app/domain/cart/line-item.ts';
-import type { ServiceErrorCode, Unavailable } from '#app/domain/service-error.ts';
+import type { PresentPrices } from '#app/domain/cart/present-prices.ts';
+import type { Failure, Unavailable } from '#app/domain/service-error.ts';
 import type { OrderDraft, PlacedOrder } from './order.ts';
 
 // The checkout as a state machine. The outcome of an order has a history entry of its own, so that the back button leads
 // from an error to the form. `entryId` is the id of such an entry; the form's entry has none.
 
-export type OrderOutcome = { readonly kind: 'placed'; readonly order: PlacedOrder } | Unavailable;
+export type OrderOutcome =
+  | { readonly kind: 'placed'; readonly order: PlacedOrder }
+  /** Prices or stock are no longer what the order says. Nothing was placed. */
+  | ({ readonly kind: 'changed' } & PresentPrices)
+  | { readonly kind: 'declined' }
+  /** The answer was lost. The order may have been placed. */
+  | { readonly kind: 'unconfirmed' }
+  | Failure;
+
+/** What became of an order whose answer was lost; `none` if there is none, or if it was not placed. */
+export type EarlierOrder =
+  | { readonly kind: 'none' }
+  | Extract<OrderOutcome, { readonly kind: 'placed' | 'unconfirmed' }>;
+
+/** An outcome with a screen of its own. The others show a message above the form. */
+export type FailedOrder = Unavailable | { readonly kind: 'declined' } | { readonly kind: 'unconfirmed' };
+export type CheckoutProblem =
+  | Exclude<OrderOutcome, FailedOrder | { readonly kind: 'placed' }>
+  /** An earlier order has not arrived. */
+  | { readonly kind: 'not-placed' };
 
 export type CheckoutState =
-  | { readonly kind: 'editing' }
+  | { readonly kind: 'editing'; readonly problem?: CheckoutProblem }
   | { readonly kind: 'processing'; readonly order: OrderDraft }
-  | { readonly kind: 'unavailable'; readonly error: ServiceErrorCode; readonly entryId: number }
+  | (FailedOrder & { readonly entryId: unknown })
   | { readonly kind: 'placed'; readonly order: PlacedOrder };
 
 export type CheckoutEvent =
   | { readonly kind: 'submitted'; readonly order: OrderDraft }
-  | { readonly kind: 'responded'; readonly outcome: OrderOutcome; readonly entryId: number };
+  | { readonly kind: 'responded'; readonly outcome: OrderOutcome; readonly entryId: unknown }
+  /** The back end has said what became of an earlier order. `entryId` is that of the current entry. */
+  | { readonly kind: 'asked'; readonly earlier: EarlierOrder; readonly entryId: unknown };
 
 export const INITIAL_CHECKOUT: CheckoutState = { kind: 'editing' };
 
@@ -23,26 +45,52 @@ export const INITIAL_CHECKOUT: CheckoutState = { kind: 'editing' };
 export function nextCheckoutState(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   switch (event.kind) {
     case 'submitted':
-      return state.kind === 'editing' || state.kind === 'unavailable'
+      return state.kind === 'editing' || 'entryId' in state
         ? { kind: 'processing', order: event.order }
         : state;
     case 'responded':
-      if (state.kind !== 'processing') return state;
-      return event.outcome.kind === 'placed' ? event.outcome : { ...event.outcome, entryId: event.entryId };
+      return state.kind === 'processing' ? stateAfter(event.outcome, event.entryId) : state;
+    case 'asked':
+      if (state.kind === 'processing' || state.kind === 'placed') return state;
+      if (event.earlier.kind !== 'none') return stateAfter(event.earlier, event.entryId);
+      return state.kind === 'unconfirmed' ? { kind: 'editing', problem: { kind: 'not-placed' } } : state;
   }
 }
 
-/** How to add the history entry of an outcome. A placed order replaces the form's entry, so the form cannot be reached again. */
-export function historyAction(outcome: OrderOutcome): 'push' | 'replace' {
-  return outcome.kind === 'placed' ? 'replace' : 'push';
+function stateAfter(outcome: OrderOutcome, entryId: unknown): CheckoutState {
+  switch (outcome.kind) {
+    case 'placed':
+      return outcome;
+    case 'unavailable':
+    case 'declined':
+    case 'unconfirmed':
+      return { ...outcome, entryId };
+    default:
+      return { kind: 'editing', problem: outcome };
+  }
+}
+
+/**
+ * How to add the history entry of an outcome; undefined if the form stays. A placed order replaces the form's entry, so the
+ * form cannot be reached again.
+ */
+export function historyAction(outcome: OrderOutcome): 'push' | 'replace' | undefined {
+  if (outcome.kind === 'placed') return 'replace';
+  return 'entryId' in stateAfter(outcome, null) ? 'push' : undefined;
 }
 
 export type CheckoutScreen =
   | { readonly kind: 'loading' }
   | { readonly kind: 'empty' }
   /** `isRetry`: an earlier attempt has failed. */
-  | { readonly kind: 'form'; readonly lines: readonly LineItem[]; readonly isRetry: boolean }
-  | OrderOutcome;
+  | {
+      readonly kind: 'form';
+      readonly lines: readonly LineItem[];
+      readonly isRetry: boolean;
+      readonly problem?: CheckoutProblem | undefined;
+    }
+  | FailedOrder
+  | { readonly kind: 'placed'; readonly order: PlacedOrder };
 
 /**
  * Returns what to show.
@@ -57,10 +105,12 @@ export function checkoutScreen(
 ): CheckoutScreen {
   if (cartLines === undefined) return { kind: 'loading' };
   if (state.kind === 'placed') return state;
-  if (state.kind === 'unavailable' && state.entryId === entryId) {
-    return { kind: 'unavailable', error: state.error };
+  if ('entryId' in state && state.entryId === entryId) {
+    const { entryId: _entryId, ...outcome } = state;
+    return outcome;
   }
   if (state.kind === 'processing') return { kind: 'form', lines: state.order.lines, isRetry: false };
   if (cartLines.length === 0) return { kind: 'empty' };
-  return { kind: 'form', lines: cartLines, isRetry: state.kind === 'unavailable' };
+  const problem = state.kind === 'editing' ? state.problem : undefined;
+  return { kind: 'form', lines: cartLines, isRetry: 'entryId' in state, ...(problem && { problem }) };
 }

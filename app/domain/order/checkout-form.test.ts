@@ -7,10 +7,10 @@ import { CHECKOUT_RULES, type CheckoutValues, COUNTRIES, EMPTY_CHECKOUT } from '
 const errorsWith = (fields: Partial<CheckoutValues>) => validate(aCheckout(fields), CHECKOUT_RULES);
 
 describe('the checkout form', () => {
-  test('starts with Turkey, payment by card and unchecked checkboxes', () => {
+  test('starts with Turkey, no way to pay yet and unchecked checkboxes', () => {
     expect(EMPTY_CHECKOUT).toMatchObject({
       country: 'Turkey',
-      paymentMethod: 'credit',
+      paymentMethod: '',
       savePaymentInfo: false,
       agreeToTerms: false,
     });

@@ -10,7 +10,9 @@ import {
 import { isCardNumber, isExpiry, isSecurityCode } from './payment-card.ts';
 
 export const COUNTRIES = ['Turkey', 'Cyprus'] as const;
-export const PAYMENT_METHODS = ['credit', 'paypal'] as const;
+/** Back ends offer some of these, see `Commerce.paymentMethods`. */
+export const PAYMENT_METHODS = ['credit', 'paypal', 'invoice', 'purchase-order'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** The values of the checkout form, keyed by the names of its fields. */
 export type CheckoutValues = {
@@ -25,8 +27,9 @@ export type CheckoutValues = {
   readonly zipCode: string;
   /** One of `COUNTRIES`. */
   readonly country: string;
-  /** One of `PAYMENT_METHODS`. */
+  /** One of `PAYMENT_METHODS`; empty until one is chosen. */
   readonly paymentMethod: string;
+  readonly purchaseOrder: string;
   readonly cardName: string;
   readonly cardNumber: string;
   readonly cardExpiry: string;
@@ -46,7 +49,8 @@ export const EMPTY_CHECKOUT: CheckoutValues = {
   state: '',
   zipCode: '',
   country: 'Turkey',
-  paymentMethod: 'credit',
+  paymentMethod: '',
+  purchaseOrder: '',
   cardName: '',
   cardNumber: '',
   cardExpiry: '',
@@ -56,7 +60,11 @@ export const EMPTY_CHECKOUT: CheckoutValues = {
 };
 
 export function paysByCard({ paymentMethod }: Pick<CheckoutValues, 'paymentMethod'>): boolean {
-  return paymentMethod !== 'paypal';
+  return paymentMethod === 'credit';
+}
+
+export function paysByPurchaseOrder({ paymentMethod }: Pick<CheckoutValues, 'paymentMethod'>): boolean {
+  return paymentMethod === 'purchase-order';
 }
 
 export const CHECKOUT_RULES: Rules<CheckoutValues> = {
@@ -69,6 +77,7 @@ export const CHECKOUT_RULES: Rules<CheckoutValues> = {
   state: [required()],
   zipCode: [required()],
   country: [required()],
+  purchaseOrder: onlyIf(paysByPurchaseOrder, [required()]),
   cardName: onlyIf(paysByCard, [required('card-name-required')]),
   cardNumber: onlyIf(paysByCard, [
     required('card-number-required'),

@@ -46,19 +46,26 @@ describe('orderDraft', () => {
 });
 
 describe('paymentOf', () => {
-  test('contains the card without separators', () => {
-    expect(paymentOf(aCheckout({ cardExpiry: '1227', savePaymentInfo: true }))).toEqual({
-      method: 'credit',
-      name: 'Ada Lovelace',
-      number: '4242424242424242',
-      expiry: '12/27',
-      code: '737',
-      save: true,
-    });
+  test('contains no card details, whatever the form contains', () => {
+    expect(paymentOf(aCheckout())).toEqual({ method: 'credit' });
+    fc.assert(
+      fc.property(anyCheckout, (form) => {
+        expect(
+          Object.keys(paymentOf(form)).filter((name) => !['method', 'purchaseOrder'].includes(name)),
+        ).toEqual([]);
+      }),
+    );
   });
 
-  test('contains no card details with PayPal', () => {
-    expect(paymentOf(aCheckout({ paymentMethod: 'paypal' }))).toEqual({ method: 'paypal' });
+  test.each(['paypal', 'invoice'])('is only the method with %s', (paymentMethod) => {
+    expect(paymentOf(aCheckout({ paymentMethod, purchaseOrder: 'PO-7' }))).toEqual({ method: paymentMethod });
+  });
+
+  test('contains the trimmed number of a purchase order', () => {
+    expect(paymentOf(aCheckout({ paymentMethod: 'purchase-order', purchaseOrder: ' PO-7 ' }))).toEqual({
+      method: 'purchase-order',
+      purchaseOrder: 'PO-7',
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { LineItem } from '#app/domain/cart/line-item.ts';
-import { type CheckoutValues, paysByCard } from './checkout-form.ts';
-import { formatExpiry, removeSeparators } from './payment-card.ts';
+import type { Cents } from '#app/domain/money.ts';
+import type { CheckoutValues } from './checkout-form.ts';
 
 export type Contact = {
   readonly firstName: string;
@@ -25,18 +25,21 @@ export type OrderDraft = {
   readonly shipping: ShippingAddress;
 };
 
+/**
+ * How an order is paid. It contains no card details: a back end that charges cards reads them in a field of its payment
+ * provider, never from the shop's form.
+ */
 export type Payment =
-  | {
-      readonly method: 'credit';
-      readonly name: string;
-      readonly number: string;
-      readonly expiry: string;
-      readonly code: string;
-      readonly save: boolean;
-    }
-  | { readonly method: 'paypal' };
+  | { readonly method: 'credit' | 'paypal' | 'invoice' }
+  | { readonly method: 'purchase-order'; readonly purchaseOrder: string };
 
-export type PlacedOrder = OrderDraft & { readonly number: string };
+export type PlacedOrder = OrderDraft & {
+  readonly number: string;
+  /** Opens the order without an account. */
+  readonly key?: string;
+  /** What the back end charges. */
+  readonly total?: Cents;
+};
 
 export function orderDraft(values: CheckoutValues, lines: readonly LineItem[]): OrderDraft {
   const address2 = values.address2.trim();
@@ -59,16 +62,11 @@ export function orderDraft(values: CheckoutValues, lines: readonly LineItem[]): 
   };
 }
 
-export function paymentOf(values: CheckoutValues): Payment {
-  if (!paysByCard(values)) return { method: 'paypal' };
-  return {
-    method: 'credit',
-    name: values.cardName.trim(),
-    number: removeSeparators(values.cardNumber),
-    expiry: formatExpiry(values.cardExpiry),
-    code: removeSeparators(values.cardCVC),
-    save: values.savePaymentInfo,
-  };
+export function paymentOf({ paymentMethod, purchaseOrder }: CheckoutValues): Payment {
+  if (paymentMethod === 'purchase-order')
+    return { method: paymentMethod, purchaseOrder: purchaseOrder.trim() };
+  if (paymentMethod === 'invoice' || paymentMethod === 'paypal') return { method: paymentMethod };
+  return { method: 'credit' };
 }
 
 /** Returns a number of six digits. `random` is at least 0 and less than 1, like the result of `Math.random()`. */

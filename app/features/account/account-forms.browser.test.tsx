@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { AccountOutcome, Commerce } from '#app/commerce/commerce.ts';
+import type { Commerce } from '#app/commerce/commerce.ts';
 import { CommerceProvider } from '#app/commerce/commerce-context.tsx';
 import { EMPTY_SIGN_IN } from '#app/domain/account/sign-in.ts';
+import type { Unavailable } from '#app/domain/service-error.ts';
 import { createAcceptingCommerce } from '#tests/support/accepting-commerce.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { PasswordResetForm } from './password-reset-form.tsx';
@@ -20,11 +21,11 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 /** A request that stays pending until the test calls `respond`. */
 function pendingRequest() {
-  const resolvers: ((outcome: AccountOutcome) => void)[] = [];
-  const send = vi.fn<(request: object) => Promise<AccountOutcome>>(
+  const resolvers: ((outcome: Unavailable) => void)[] = [];
+  const send = vi.fn<(request: object) => Promise<Unavailable>>(
     () => new Promise((resolve) => void resolvers.push(resolve)),
   );
-  return { send, respond: (outcome: AccountOutcome) => resolvers.at(-1)?.(outcome) };
+  return { send, respond: (outcome: Unavailable) => resolvers.at(-1)?.(outcome) };
 }
 
 beforeEach(() => {

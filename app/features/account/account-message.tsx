@@ -1,15 +1,35 @@
 import type { AccountOutcome } from '#app/commerce/commerce.ts';
-import { serviceErrorText } from '#app/texts/service-errors.ts';
+import * as texts from '#app/texts/account.ts';
+import { failureText } from '#app/texts/failures.ts';
 import { Message } from '#app/ui/message.tsx';
 
 type AccountMessageProps = {
   /** Undefined before the first request and while one is pending. */
   readonly outcome: AccountOutcome | undefined;
   readonly successText: string;
+  readonly refusedText?: string;
+  /** Of the form's fields, by their names in a request. */
+  readonly labels?: Readonly<Record<string, string>>;
 };
 
 /** Shows the outcome of the last request in a live region. */
-export function AccountMessage({ outcome, successText }: AccountMessageProps) {
-  if (outcome?.kind === 'accepted') return <Message success>{successText}</Message>;
-  return <Message>{outcome && serviceErrorText(outcome.error).text}</Message>;
+export function AccountMessage({
+  outcome,
+  successText,
+  refusedText = texts.signInRefused,
+  labels,
+}: AccountMessageProps) {
+  if (outcome === undefined) return <Message />;
+  switch (outcome.kind) {
+    case 'accepted':
+    case 'signed-in':
+    case 'saved':
+      return <Message success>{successText}</Message>;
+    case 'refused':
+      return <Message>{refusedText}</Message>;
+    case 'expired':
+      return <Message>{texts.linkExpired}</Message>;
+    default:
+      return <Message>{failureText(outcome, labels)}</Message>;
+  }
 }

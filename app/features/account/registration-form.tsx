@@ -22,7 +22,12 @@ const LABELS = {
   confirmPassword: texts.confirmPassword,
 };
 
-export function RegistrationForm() {
+type RegistrationFormProps = {
+  /** What happens next, once the back end has accepted the registration. */
+  readonly successText?: string;
+};
+
+export function RegistrationForm({ successText = texts.accountCreated }: RegistrationFormProps) {
   const { formProps, errorSummary, busy, inputProps, outcome } = useAccountForm({
     initialValues: EMPTY_REGISTRATION,
     rules: REGISTRATION_RULES,
@@ -59,7 +64,7 @@ export function RegistrationForm() {
       <BusyButton busy={busy} busyLabel={texts.creatingAccount}>
         {texts.createAccount}
       </BusyButton>
-      <AccountMessage outcome={outcome} successText={texts.accountCreated} />
+      <AccountMessage outcome={outcome} successText={successText} labels={LABELS} />
     </form>
   );
 }

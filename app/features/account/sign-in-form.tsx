@@ -13,11 +13,17 @@ import { useAccountForm } from './use-account-form.ts';
 
 const LABELS = { email: texts.email, password: texts.password, remember: texts.rememberMe };
 
-export function SignInForm() {
+type SignInFormProps = { readonly onSignedIn?: () => void };
+
+export function SignInForm({ onSignedIn }: SignInFormProps) {
   const { formProps, errorSummary, busy, inputProps, checkboxProps, outcome } = useAccountForm({
     initialValues: EMPTY_SIGN_IN,
     rules: SIGN_IN_RULES,
-    send: (commerce, credentials) => commerce.signIn(credentials),
+    send: async (commerce, credentials) => {
+      const sent = await commerce.signIn(credentials);
+      if (sent.kind === 'signed-in') onSignedIn?.();
+      return sent;
+    },
   });
   return (
     <form {...formProps} className={styles.form} aria-label={texts.signIn}>
@@ -47,7 +53,7 @@ export function SignInForm() {
       <BusyButton busy={busy} busyLabel={texts.signingIn}>
         {texts.signIn}
       </BusyButton>
-      <AccountMessage outcome={outcome} successText={texts.signedIn} />
+      <AccountMessage outcome={outcome} successText={texts.signedIn} labels={LABELS} />
       <p className={styles.divider}>{texts.orContinueWith}</p>
       {/* These buttons do nothing, as specified. */}
       <div className={styles.pair}>

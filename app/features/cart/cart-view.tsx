@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { href } from 'react-router';
 import { useStore } from '#app/browser/use-store.ts';
-import { TAX_PERCENT } from '#app/domain/cart/order-summary.ts';
+import { type OrderSummary, orderSummary, TAX_PERCENT } from '#app/domain/cart/order-summary.ts';
 import { CARD_BRANDS } from '#app/domain/order/payment-brands.ts';
 import * as texts from '#app/texts/cart.ts';
 import { ERRORS } from '#app/texts/errors.ts';
@@ -24,10 +24,12 @@ type CartViewProps = {
   readonly otherWays?: ReactNode;
   /** Shown below the order summary. */
   readonly tools?: ReactNode;
+  /** What the back end charges for the cart; computed here if it is missing. */
+  readonly summary?: OrderSummary | undefined;
 };
 
 /** The content of the cart page. */
-export function CartView({ whenEmpty, otherWays, tools }: CartViewProps) {
+export function CartView({ whenEmpty, otherWays, tools, summary }: CartViewProps) {
   const isRestored = useStore(cartStore.isRestored);
   const { items, count, subtotal } = useCart();
   const list = useRef<HTMLUListElement>(null);
@@ -77,7 +79,11 @@ export function CartView({ whenEmpty, otherWays, tools }: CartViewProps) {
         </div>
       </div>
       <div className={styles.summary}>
-        <OrderSummaryPanel heading={texts.orderSummary} taxLabel={texts.tax(TAX_PERCENT)} subtotal={subtotal}>
+        <OrderSummaryPanel
+          heading={texts.orderSummary}
+          taxLabel={texts.tax(TAX_PERCENT)}
+          summary={summary ?? orderSummary(subtotal)}
+        >
           <ButtonLink variant="action" wide to={href('/checkout')}>
             {texts.proceedToCheckout}
           </ButtonLink>

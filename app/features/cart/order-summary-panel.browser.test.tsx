@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { orderSummary } from '#app/domain/cart/order-summary.ts';
 import { OrderSummaryPanel } from './order-summary-panel.tsx';
 
 test('shows each amount beside its label, with the given label for the tax', async () => {
   await render(
-    <OrderSummaryPanel heading={<span lang="tr">Sipariş Özeti</span>} taxLabel="VAT (18%)" subtotal={10_000}>
+    <OrderSummaryPanel
+      heading={<span lang="tr">Sipariş Özeti</span>}
+      taxLabel="VAT (18%)"
+      summary={orderSummary(10_000)}
+    >
       <p>Below</p>
     </OrderSummaryPanel>,
   );
@@ -16,6 +21,6 @@ test('shows each amount beside its label, with the given label for the tax', asy
 });
 
 test('charges nothing for an empty cart', async () => {
-  await render(<OrderSummaryPanel heading="Order Summary" taxLabel="Tax (18%)" subtotal={0} />);
+  await render(<OrderSummaryPanel heading="Order Summary" taxLabel="Tax (18%)" summary={orderSummary(0)} />);
   await expect.element(page.getByText('$0.00')).toHaveLength(4);
 });

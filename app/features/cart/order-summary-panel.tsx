@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react';
-import { orderSummary } from '#app/domain/cart/order-summary.ts';
-import { type Cents, formatMoney } from '#app/domain/money.ts';
+import type { OrderSummary } from '#app/domain/cart/order-summary.ts';
+import { formatMoney } from '#app/domain/money.ts';
 import * as texts from '#app/texts/cart.ts';
 import styles from './order-summary-panel.module.css';
 
 type OrderSummaryPanelProps = {
   /** The target of links to the panel. */
   readonly id?: string;
-  readonly subtotal: Cents;
+  readonly summary: OrderSummary;
   readonly heading: ReactNode;
   readonly taxLabel: string;
   /** Shown above the amounts. */
@@ -19,14 +19,13 @@ type OrderSummaryPanelProps = {
 /** Shows subtotal, shipping, tax and total. Cart and checkout name the panel and the tax differently. */
 export function OrderSummaryPanel({
   id,
-  subtotal,
+  summary: { subtotal, shipping, tax, total },
   heading,
   taxLabel,
   lead,
   children,
 }: OrderSummaryPanelProps) {
   const headingId = useId();
-  const { shipping, tax, total } = orderSummary(subtotal);
   const rows = [
     { label: texts.subtotal, amount: subtotal },
     { label: texts.shipping, amount: shipping },

@@ -1,6 +1,6 @@
 import { createPersistentStore, TAB_STORAGE } from '#app/browser/persistent-store.ts';
 import { EMPTY_DRAFT, fromDraft, readDraft, toDraft } from '#app/domain/order/checkout-draft.ts';
-import type { CheckoutValues } from '#app/domain/order/checkout-form.ts';
+import type { CheckoutValues, PaymentMethod } from '#app/domain/order/checkout-form.ts';
 
 /** The values of the unfinished form, without card details. Session storage keeps them until the tab is closed. */
 const draftStore = createPersistentStore({
@@ -17,9 +17,12 @@ const draftStore = createPersistentStore({
   ...TAB_STORAGE,
 });
 
-export function loadDraft(): CheckoutValues {
+/** @param methods that are offered. The first is selected if none was chosen. */
+export function loadDraft(methods: readonly PaymentMethod[]): CheckoutValues {
   draftStore.restore();
-  return fromDraft(draftStore.getState());
+  const draft = draftStore.getState();
+  const chosen = methods.find((method) => method === draft.paymentMethod) ?? methods[0] ?? '';
+  return fromDraft({ ...draft, paymentMethod: chosen });
 }
 
 export function saveDraft(values: CheckoutValues): void {

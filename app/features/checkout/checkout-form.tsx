@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { href, Link } from 'react-router';
+import { useCommerce } from '#app/commerce/commerce-context.tsx';
 import { CHECKOUT_RULES, type CheckoutValues, COUNTRIES } from '#app/domain/order/checkout-form.ts';
 import { validate } from '#app/domain/validation.ts';
 import { SHOP } from '#app/shop.ts';
@@ -27,7 +28,8 @@ type CheckoutFormProps = {
 };
 
 export function CheckoutForm({ isRetry, onSubmit, children }: CheckoutFormProps) {
-  const [initialValues] = useState(loadDraft);
+  const { paymentMethods } = useCommerce();
+  const [initialValues] = useState(() => loadDraft(paymentMethods));
   const { formProps, errorSummary, busy, values, inputProps, checkboxProps } = useForm<CheckoutValues>({
     initialValues,
     validate: (values) => fieldMessages(validate(values, CHECKOUT_RULES)),
@@ -92,6 +94,7 @@ export function CheckoutForm({ isRetry, onSubmit, children }: CheckoutFormProps)
         </FieldGroup>
         <PaymentFields
           isRetry={isRetry}
+          methods={paymentMethods}
           values={values}
           inputProps={inputProps}
           checkboxProps={checkboxProps}

@@ -13,6 +13,7 @@ export const LABELS = {
   zipCode: texts.zipCode,
   country: texts.country,
   paymentMethod: texts.paymentMethod,
+  purchaseOrder: texts.purchaseOrder,
   cardName: texts.cardName,
   cardNumber: texts.cardNumber,
   cardExpiry: texts.cardExpiry,

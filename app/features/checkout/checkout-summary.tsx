@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { subtotal, totalItems } from '#app/domain/cart/cart.ts';
 import { type LineItem, lineTotal } from '#app/domain/cart/line-item.ts';
-import { orderSummary, TAX_PERCENT } from '#app/domain/cart/order-summary.ts';
+import { type OrderSummary, orderSummary, TAX_PERCENT } from '#app/domain/cart/order-summary.ts';
 import { formatMoney } from '#app/domain/money.ts';
 import { OrderSummaryPanel } from '#app/features/cart/order-summary-panel.tsx';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
@@ -9,28 +9,32 @@ import { ProductTitle } from '#app/features/offer/product-title.tsx';
 import * as texts from '#app/texts/checkout.ts';
 import styles from './checkout-summary.module.css';
 
-type CheckoutSummaryProps = { readonly lines: readonly LineItem[] };
+type CheckoutSummaryProps = {
+  readonly lines: readonly LineItem[];
+  /** What the back end charges; computed if it is missing. */
+  readonly summary?: OrderSummary | undefined;
+};
 
 const SUMMARY_ID = 'order-summary';
 
 /** Links to the summary. Shown above the form on narrow screens, where the summary is far below. */
-export function OrderTotalLink({ lines }: CheckoutSummaryProps) {
+export function OrderTotalLink({ lines, summary }: CheckoutSummaryProps) {
   const cart = { items: lines };
   return (
     <Link to={{ hash: SUMMARY_ID }} replace className={styles.totalLink}>
       <span>{texts.yourOrder(totalItems(cart))}</span>
-      <span className={styles.amount}>{formatMoney(orderSummary(subtotal(cart)).total)}</span>
+      <span className={styles.amount}>{formatMoney((summary ?? orderSummary(subtotal(cart))).total)}</span>
     </Link>
   );
 }
 
-export function CheckoutSummary({ lines }: CheckoutSummaryProps) {
+export function CheckoutSummary({ lines, summary }: CheckoutSummaryProps) {
   return (
     <OrderSummaryPanel
       id={SUMMARY_ID}
       heading={<span lang="tr">{texts.orderSummaryTurkish}</span>}
       taxLabel={texts.vat(TAX_PERCENT)}
-      subtotal={subtotal({ items: lines })}
+      summary={summary ?? orderSummary(subtotal({ items: lines }))}
       lead={
         <>
           <p className={styles.englishHeading}>{texts.orderSummary}</p>

@@ -25,10 +25,12 @@ import {
 const CARD_SECRETS = ['4242', '12/27', '737'];
 
 const UNAVAILABLE: OrderOutcome = { kind: 'unavailable', error: 'PAYMENT_SERVICE_MAINTENANCE' };
-const PLACED: OrderOutcome = {
+
+/** The outcome for the lines that are now in the cart. */
+const placed = (): OrderOutcome => ({
   kind: 'placed',
-  order: { ...orderDraft(aCheckout(), []), number: '550000' },
-};
+  order: { ...orderDraft(aCheckout(), cartStore.getState().items), number: '550000' },
+});
 
 const unavailableCommerce: Commerce = { ...acceptingCommerce, placeOrder: async () => UNAVAILABLE };
 
@@ -47,6 +49,8 @@ const processing = page.getByRole('button', { name: 'Processing...' });
 const unavailableHeading = page.getByRole('heading', { name: 'Service Temporarily Unavailable' });
 const placedHeading = page.getByRole('heading', { name: 'Your Order Has Been Placed!' });
 const emptyHeading = page.getByRole('heading', { name: 'Your Cart is Empty' });
+
+const method = (name: string) => page.getByRole('radio', { name, exact: true });
 
 beforeEach(resetCheckout);
 
@@ -67,11 +71,10 @@ describe('placing an order', () => {
     expect(backEnd.placeOrder).toHaveBeenCalledTimes(1);
   });
 
-  test('sends the trimmed form and, separately, the payment', async () => {
+  test('sends the trimmed form and how it is paid, without the card', async () => {
     const backEnd = pendingCommerce();
     await openCheckout(backEnd.commerce);
     await fillForm({ firstName: '  Ada ', country: 'Cyprus' });
-    await page.getByRole('checkbox', { name: /save/i }).click();
     await placeOrder.click();
     await expect.poll(() => backEnd.placeOrder.mock.calls.length).toBe(1);
     const [order, payment] = backEnd.placeOrder.mock.lastCall ?? [];
@@ -80,7 +83,7 @@ describe('placing an order', () => {
       contact: { firstName: 'Ada' },
       shipping: { country: 'Cyprus' },
     });
-    expect(payment).toMatchObject({ number: '4242424242424242', save: true });
+    expect(payment).toEqual({ method: 'credit' });
   });
 
   test('sends no card details with PayPal', async () => {
@@ -225,12 +228,13 @@ describe('a placed order', () => {
     await fillForm();
     await placeOrder.click();
     await expect.element(processing).toBeVisible();
+    const outcome = placed();
     const { items } = cartStore.getState();
     const [camera, callPoint] = items;
     if (!camera || !callPoint) throw new Error('The cart does not contain two lines.');
     const siren = lineItem(anOffer({ id: '3', title: 'Siren' }), 1);
     localStorage.setItem('cart', serializeCart({ items: [lineItem(camera, 5), callPoint, siren] }));
-    backEnd.respond(PLACED);
+    backEnd.respond(outcome);
     await expect.element(placedHeading).toBeVisible();
     expect(cartQuantities()).toEqual([
       { id: '1', quantity: 3 },
@@ -245,9 +249,130 @@ describe('a placed order', () => {
     await placeOrder.click();
     await expect.element(processing).toBeVisible();
     await screen.unmount();
-    backEnd.respond(PLACED);
+    backEnd.respond(placed());
     await expect.poll(noticeTexts).toContain('Your order has been placed: number 550000');
     expect(cartQuantities()).toEqual([]);
+  });
+});
+
+describe('an order by invoice or purchase order', () => {
+  test('offers what the back end takes, and selects the first', async () => {
+    await openCheckout({ ...acceptingCommerce, paymentMethods: ['invoice', 'purchase-order'] });
+    await expect.element(method('Invoice / wire transfer')).toBeChecked();
+    await expect.element(method('Purchase order')).not.toBeChecked();
+    expect(method('Credit Card').elements()).toEqual([]);
+    await expect.element(page.getByText(/We send an invoice/)).toBeVisible();
+  });
+
+  test('requires the number of a purchase order, keeps it over a change of the method, and sends it', async () => {
+    const backEnd = pendingCommerce();
+    await openCheckout(backEnd.commerce);
+    await fillForm({ paymentMethod: 'purchase-order' });
+    await field('purchaseOrder').fill('');
+    await placeOrder.click();
+    await expect.element(field('purchaseOrder')).toHaveAccessibleDescription('This field is required');
+    await field('purchaseOrder').fill(' PO-7 ');
+    await method('Invoice / wire transfer').click();
+    await method('Purchase order').click();
+    await expect.element(field('purchaseOrder')).toHaveValue(' PO-7 ');
+    await placeOrder.click();
+    await expect
+      .poll(() => backEnd.placeOrder.mock.lastCall?.[1])
+      .toEqual({ method: 'purchase-order', purchaseOrder: 'PO-7' });
+  });
+});
+
+describe('an order that is not placed at once', () => {
+  const alert = page.getByRole('alert');
+  const checkAgain = page.getByRole('button', { name: 'Check Again' });
+  const present = { lines: [], subtotal: 0, shipping: 0, tax: 0, total: 0 };
+
+  test('says above the form that prices have changed, and reports them', async () => {
+    const onChanged = vi.fn<(present: object) => void>();
+    const changed = { kind: 'changed', ...present } as const;
+    await openCheckout({ ...acceptingCommerce, placeOrder: async () => changed }, { onChanged });
+    await fillForm();
+    await placeOrder.click();
+    await expect
+      .element(alert)
+      .toHaveTextContent(
+        'Prices or stock have changed, so nothing was ordered. Look at the new total, then place your order again.',
+      );
+    expect(document.activeElement?.contains(alert.element())).toBe(true);
+    await expect.element(field('firstName')).toHaveValue('Ada');
+    expect(onChanged).toHaveBeenCalledWith(changed);
+    expect(cartQuantities()).toHaveLength(2);
+  });
+
+  test('names the fields that were not accepted', async () => {
+    const rejected: OrderOutcome = { kind: 'rejected', fields: { zipCode: 'too-long', nonsense: 'invalid' } };
+    await openCheckout({ ...acceptingCommerce, placeOrder: async () => rejected });
+    await fillForm();
+    await placeOrder.click();
+    await expect.element(alert).toHaveTextContent('Please check what was not accepted: ZIP Code.');
+  });
+
+  test('has a screen if it was declined', async () => {
+    await openCheckout({ ...acceptingCommerce, placeOrder: async () => ({ kind: 'declined' }) });
+    await fillForm();
+    await placeOrder.click();
+    await expect.element(page.getByRole('heading', { name: 'Your Order Was Declined' })).toHaveFocus();
+    await tryAgain.click();
+    await expect.element(field('firstName')).toHaveValue('Ada');
+    expect(cartQuantities()).toHaveLength(2);
+  });
+
+  test('is asked for again, and leaves the cart only once it stands', async () => {
+    const { items } = cartStore.getState();
+    const order = { ...orderDraft(aCheckout(), items), number: '550000', key: 'secret key', total: 31_999 };
+    const askForEarlierOrder = vi
+      .fn<Commerce['askForEarlierOrder']>()
+      .mockResolvedValueOnce({ kind: 'none' })
+      .mockResolvedValueOnce({ kind: 'unconfirmed' })
+      .mockResolvedValue({ kind: 'placed', order });
+    await openCheckout({
+      ...acceptingCommerce,
+      placeOrder: async () => ({ kind: 'unconfirmed' }),
+      askForEarlierOrder,
+    });
+    await fillForm();
+    await placeOrder.click();
+    await expect
+      .element(page.getByRole('heading', { name: 'Your Order Is Not Confirmed Yet' }))
+      .toHaveFocus();
+    await checkAgain.click();
+    await expect.poll(() => askForEarlierOrder.mock.calls.length).toBe(2);
+    await expect.element(checkAgain).toBeVisible();
+    expect(cartQuantities()).toHaveLength(2);
+    await checkAgain.click();
+    await expect.element(placedHeading).toBeVisible();
+    expect(cartQuantities()).toEqual([]);
+    await expect.element(page.getByText('Total $319.99')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'View Your Order' }))
+      .toHaveAttribute('href', '/account/orders/550000?key=secret%20key');
+  });
+
+  test('says that it has not arrived', async () => {
+    await openCheckout({ ...acceptingCommerce, placeOrder: async () => ({ kind: 'unconfirmed' }) });
+    await fillForm();
+    await placeOrder.click();
+    await checkAgain.click();
+    await expect
+      .element(alert)
+      .toHaveTextContent('Your order has not arrived, so nothing was ordered. Please place it again.');
+  });
+
+  test('and is found when checkout opens leaves the cart once', async () => {
+    const { items } = cartStore.getState();
+    const placed = {
+      kind: 'placed',
+      order: { ...orderDraft(aCheckout(), items), number: '550000' },
+    } as const;
+    fillCart(...items.map((line) => lineItem(line, line.quantity + 1)));
+    await openCheckout({ ...acceptingCommerce, askForEarlierOrder: async () => placed });
+    await expect.element(placedHeading).toBeVisible();
+    expect(cartQuantities().map(({ quantity }) => quantity)).toEqual([1, 1]);
   });
 });
 

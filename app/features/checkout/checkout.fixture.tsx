@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Commerce } from '#app/commerce/commerce.ts';
@@ -26,11 +27,14 @@ export function resetCheckout(): void {
 /** Places every order, with the number 550000. */
 export const acceptingCommerce = createAcceptingCommerce(() => 0.5);
 
-export const openCheckout = (commerce: Commerce = acceptingCommerce) =>
+export const openCheckout = (
+  commerce: Commerce = acceptingCommerce,
+  props: ComponentProps<typeof Checkout> = {},
+) =>
   renderOnPage(
     <CommerceProvider commerce={commerce}>
       <h1 tabIndex={-1}>Checkout</h1>
-      <Checkout />
+      <Checkout {...props} />
     </CommerceProvider>,
     '/checkout',
   );

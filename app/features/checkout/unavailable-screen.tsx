@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import type { ServiceErrorCode } from '#app/domain/service-error.ts';
+import type { FailedOrder } from '#app/domain/order/checkout-flow.ts';
 import { QuoteLinks } from '#app/features/quote/quote-links.tsx';
 import { SHOP } from '#app/shop.ts';
 import * as texts from '#app/texts/checkout.ts';
@@ -8,25 +8,38 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { focusOnMount } from '#app/ui/focus-on-mount.ts';
 import styles from './checkout-screen.module.css';
 
-type UnavailableScreenProps = { readonly error: ServiceErrorCode; readonly onTryAgain: () => void };
+type UnavailableScreenProps = {
+  readonly outcome: FailedOrder;
+  readonly onTryAgain: () => void;
+  /** Asks what became of an unconfirmed order. */
+  readonly onCheckAgain: () => void;
+};
 
 /** Explains why the order was not placed. */
-export function UnavailableScreen({ error, onTryAgain }: UnavailableScreenProps) {
-  const { title, text } = serviceErrorText(error);
+export function UnavailableScreen({ outcome, onTryAgain, onCheckAgain }: UnavailableScreenProps) {
+  const { title, text } = textOf(outcome);
   return (
     <section className={styles.screen} aria-labelledby="checkout-outcome">
       <h2 id="checkout-outcome" ref={focusOnMount} tabIndex={-1} className={styles.heading}>
         {title}
       </h2>
       <p className={styles.text}>{text}</p>
-      <p className={styles.note}>
-        {texts.errorCode} <code>{error}</code>
-      </p>
+      {outcome.kind === 'unavailable' && (
+        <p className={styles.note}>
+          {texts.errorCode} <code>{outcome.error}</code>
+        </p>
+      )}
       <p className={styles.note}>{texts.cartAndFormKept}</p>
       <div className={styles.actions}>
-        <Button variant="action" onClick={onTryAgain}>
-          {texts.tryAgain}
-        </Button>
+        {outcome.kind === 'unconfirmed' ? (
+          <Button variant="action" onClick={onCheckAgain}>
+            {texts.checkAgain}
+          </Button>
+        ) : (
+          <Button variant="action" onClick={onTryAgain}>
+            {texts.tryAgain}
+          </Button>
+        )}
         <ButtonLink to={href('/cart')}>{texts.returnToCart}</ButtonLink>
         <QuoteLinks />
       </div>
@@ -35,4 +48,15 @@ export function UnavailableScreen({ error, onTryAgain }: UnavailableScreenProps)
       </p>
     </section>
   );
+}
+
+function textOf(outcome: FailedOrder): { readonly title: string; readonly text: string } {
+  switch (outcome.kind) {
+    case 'unavailable':
+      return serviceErrorText(outcome.error);
+    case 'declined':
+      return { title: texts.declinedTitle, text: texts.declinedText };
+    case 'unconfirmed':
+      return { title: texts.unconfirmedTitle, text: texts.unconfirmedText };
+  }
 }

@@ -1,9 +1,10 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { href, useLocation, useNavigate, useNavigation } from 'react-router';
 import { isLoadingPage } from '#app/browser/is-loading-page.ts';
 import { useStore } from '#app/browser/use-store.ts';
 import { useCommerce } from '#app/commerce/commerce-context.tsx';
 import { subtractOrder } from '#app/domain/cart/cart.ts';
+import type { PresentPrices } from '#app/domain/cart/present-prices.ts';
 import {
   type CheckoutScreen,
   checkoutScreen,
@@ -12,7 +13,7 @@ import {
   nextCheckoutState,
 } from '#app/domain/order/checkout-flow.ts';
 import type { CheckoutValues } from '#app/domain/order/checkout-form.ts';
-import { orderDraft, paymentOf } from '#app/domain/order/order.ts';
+import { orderDraft, type PlacedOrder, paymentOf } from '#app/domain/order/order.ts';
 import { cartStore } from '#app/features/cart/cart-store.ts';
 import { useCart } from '#app/features/cart/use-cart.ts';
 import * as texts from '#app/texts/checkout.ts';
@@ -23,10 +24,14 @@ type CheckoutControls = {
   readonly screen: CheckoutScreen;
   readonly placeOrder: (values: CheckoutValues) => Promise<void>;
   readonly tryAgain: () => void;
+  readonly checkAgain: () => void;
 };
 
-/** Connects the checkout's state machine with the cart, the back end and the browser history. */
-export function useCheckout(): CheckoutControls {
+/**
+ * Connects the checkout's state machine with the cart, the back end and the browser history.
+ * @param onChanged receives present prices and stock, if those of an order have changed
+ */
+export function useCheckout(onChanged?: (present: PresentPrices) => void): CheckoutControls {
   const commerce = useCommerce();
   const isCartRestored = useStore(cartStore.isRestored);
   const { items } = useCart();
@@ -34,31 +39,52 @@ export function useCheckout(): CheckoutControls {
   const navigate = useNavigate();
   const location = useLocation();
   const isLeaving = useIsLeaving();
+  const completedNumber = useRef<string>(undefined);
 
   async function placeOrder(values: CheckoutValues): Promise<void> {
     const order = orderDraft(values, items);
     dispatch({ kind: 'submitted', order });
     const outcome = await commerce.placeOrder(order, paymentOf(values));
-    if (outcome.kind === 'placed') {
-      cartStore.update((cart) => subtractOrder(cart, order.lines));
-      clearDraft();
-    }
-    // The time, because a counter would start again after a reload and repeat an id in the history.
-    const entryId = Date.now();
+    if (outcome.kind === 'placed') complete(outcome.order);
+    if (outcome.kind === 'changed') onChanged?.(outcome);
+    const entryId = newEntryId();
+    const history = historyAction(outcome);
     if (!isLeaving()) {
-      const replace = historyAction(outcome) === 'replace';
-      await navigate(href('/checkout'), { state: entryId, replace });
+      if (history) await navigate(href('/checkout'), { state: entryId, replace: history === 'replace' });
     } else if (outcome.kind === 'placed') {
       notify(texts.orderPlacedNotice(outcome.order.number));
     }
     dispatch({ kind: 'responded', outcome, entryId });
   }
 
+  /** The cart loses what was ordered only here, after the order stands. Two calls may report the same order. */
+  function complete(order: PlacedOrder): void {
+    if (order.number === completedNumber.current) return;
+    completedNumber.current = order.number;
+    cartStore.update((cart) => subtractOrder(cart, order.lines));
+    clearDraft();
+  }
+
+  async function askForEarlierOrder(): Promise<void> {
+    const earlier = await commerce.askForEarlierOrder();
+    if (earlier.kind === 'placed') complete(earlier.order);
+    dispatch({ kind: 'asked', earlier, entryId: location.state });
+  }
+
+  const askOnce = useEffectEvent(askForEarlierOrder);
+  useEffect(() => void askOnce(), []);
+
   return {
     screen: checkoutScreen(state, location.state, isCartRestored ? items : undefined),
     placeOrder,
     tryAgain: () => void navigate(-1),
+    checkAgain: () => void askForEarlierOrder(),
   };
+}
+
+/** The time, because a counter would start again after a reload and repeat an id in the history. */
+function newEntryId(): number {
+  return Date.now();
 }
 
 /** Returns a function that tells whether the visitor has left or is leaving the page. If so, the response must not navigate. */

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, vi } from 'vitest';
+import { lineItem } from '#app/domain/cart/line-item.ts';
+import { createAcceptingCommerce } from '#tests/support/accepting-commerce.ts';
+import { anOffer } from '#tests/support/an-offer.ts';
+import { describeEveryAdapter, describeTrading } from '#tests/support/commerce-contract.ts';
+import { createFakeGateway } from '#tests/support/fake-gateway.ts';
+import { createLiveCommerce } from './live/live-commerce.ts';
+import { maintenanceCommerce } from './maintenance-commerce.ts';
+
+// With the address of a running gateway in GATEWAY_URL, and in GATEWAY_PRODUCT the id and the price in cents of a product
+// that is in stock (`1:19900`), the same suite runs against the real engine. GATEWAY_MAILS is a folder of e-mails.
+
+const camera = anOffer({ id: '1', title: 'Dome camera', price: 19_900 });
+
+const gateway = createFakeGateway(new Map([['1', { title: 'Dome camera', price: 19_900, available: 1000 }]]));
+let server: Awaited<ReturnType<typeof gateway.listen>>;
+beforeAll(async () => {
+  server = await gateway.listen();
+});
+afterAll(() => server.close());
+
+const fakeOrigin = () => {
+  const address = server.address();
+  return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
+};
+
+/** A browser's `fetch`: it keeps cookies and names its origin. */
+function browserFetch(origin: string): typeof fetch {
+  let cookie = '';
+  return async (url, options) => {
+    const response = await fetch(url, {
+      ...options,
+      headers: { ...Object.fromEntries(new Headers(options?.headers)), Cookie: cookie, Origin: origin },
+    });
+    const [sent] = response.headers.getSetCookie();
+    if (sent !== undefined) cookie = sent.split(';')[0] ?? '';
+    return response;
+  };
+}
+
+function liveCommerce(origin: string) {
+  let pending: ReturnType<Parameters<typeof createLiveCommerce>[0]['pendingOrder']['read']>;
+  return createLiveCommerce({
+    fetch: browserFetch(origin),
+    origin,
+    newKey: () => crypto.randomUUID(),
+    pendingOrder: {
+      read: () => pending,
+      write: (order) => {
+        pending = order;
+      },
+      remove: () => {
+        pending = undefined;
+      },
+    },
+  });
+}
+
+describeEveryAdapter('The maintenance adapter', async () => maintenanceCommerce, lineItem(camera, 1));
+describeEveryAdapter('The adapter of tests', async () => createAcceptingCommerce(), lineItem(camera, 1));
+describeEveryAdapter('The live adapter', async () => liveCommerce(fakeOrigin()), lineItem(camera, 1));
+
+describeTrading('The live adapter', async () => ({
+  commerce: liveCommerce(fakeOrigin()),
+  otherBrowser: () => liveCommerce(fakeOrigin()),
+  line: (quantity) => lineItem(camera, quantity),
+  mailedToken: async (email) => gateway.state.tokenFor(email),
+}));
+
+const { GATEWAY_URL: realOrigin, GATEWAY_PRODUCT = '1:19900', GATEWAY_MAILS = '' } = process.env;
+if (realOrigin !== undefined) {
+  const [id = '', price = ''] = GATEWAY_PRODUCT.split(':');
+  const product = anOffer({ id, price: Number(price) });
+  describeEveryAdapter('The real gateway', async () => liveCommerce(realOrigin), lineItem(product, 1));
+  describeTrading('The real gateway', async () => ({
+    commerce: liveCommerce(realOrigin),
+    otherBrowser: () => liveCommerce(realOrigin),
+    line: (quantity) => lineItem(product, quantity),
+    mailedToken: (email) => tokenInMails(GATEWAY_MAILS, email),
+  }));
+}
+
+/** The token of the newest e-mail to this address. E-mails are sent after the answer, so it waits for one. */
+function tokenInMails(folder: string, email: string): Promise<string> {
+  return vi.waitFor(
+    () => {
+      const files = readdirSync(folder).map((name) => join(folder, name));
+      const newest = files.toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+      const mail = newest.map((file) => readFileSync(file, 'utf8')).find((text) => text.includes(email));
+      const token = /[?&]token=(?:3D)?([\w~.%-]+)/.exec(mail ?? '')?.[1];
+      if (token === undefined) throw new Error(`There is no e-mail to ${email} with a token in ${folder}.`);
+      return decodeURIComponent(token);
+    },
+    { timeout: 10_000 },
+  );
+}

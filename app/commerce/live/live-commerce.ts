@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import type { Commerce } from '#app/commerce/commerce.ts';
+import { maintenanceCommerce } from '#app/commerce/maintenance-commerce.ts';
+import type { Failure } from '#app/domain/service-error.ts';
+import {
+  acceptedAnswer,
+  addressesAnswer,
+  detailsSavedAnswer,
+  expiredAnswer,
+  orderAnswer,
+  ordersAnswer,
+  pricesAnswer,
+  refusedAnswer,
+  savedAnswer,
+  sessionAnswer,
+  signedInAnswer,
+  signedOutAnswer,
+} from './answers.ts';
+import { createGateway, type GatewayRequest } from './gateway.ts';
+import type { PendingOrderStore } from './pending-order.ts';
+import { createPlaceOnce } from './place-once.ts';
+
+type LiveOptions = {
+  readonly fetch: typeof fetch;
+  readonly pendingOrder: PendingOrderStore;
+  readonly newKey: () => string;
+  /** Of the gateway; by default that of the page. */
+  readonly origin?: string;
+};
+
+const signedInOrRefused = v.variant('kind', [signedInAnswer, refusedAnswer]);
+const signedInOrExpired = v.variant('kind', [signedInAnswer, expiredAnswer]);
+const savedOrRefused = v.variant('kind', [savedAnswer, refusedAnswer]);
+
+/** The adapter for the gateway in `live/`. */
+export function createLiveCommerce({ fetch, pendingOrder, newKey, origin }: LiveOptions): Commerce {
+  const askOrLose = createGateway(fetch, origin);
+  const placeOnce = createPlaceOnce(askOrLose, pendingOrder, newKey);
+
+  async function ask<Answer>(
+    method: GatewayRequest['method'],
+    path: string,
+    shape: v.GenericSchema<unknown, Answer>,
+    body?: object,
+  ): Promise<Answer | Failure> {
+    const asked = await askOrLose({ method, path, ...(body && { body }) }, shape);
+    return 'lost' in asked ? { kind: 'unavailable', error: asked.lost } : asked.answer;
+  }
+
+  return {
+    paymentMethods: ['invoice', 'purchase-order', 'credit', 'paypal'],
+    // No payment provider is configured, so cards and PayPal are in maintenance.
+    placeOrder: (order, payment) =>
+      payment.method === 'credit' || payment.method === 'paypal'
+        ? maintenanceCommerce.placeOrder(order, payment)
+        : placeOnce.placeOrder(order, payment),
+    askForEarlierOrder: placeOnce.askForEarlierOrder,
+    prices: (lines) =>
+      ask('POST', 'prices', pricesAnswer, {
+        lines: lines.map(({ id, quantity }) => ({ productId: id, quantity })),
+      }),
+
+    session: () => ask('GET', 'session', sessionAnswer),
+    signIn: ({ email, password, remember }) =>
+      ask('POST', 'session', signedInOrRefused, { email: email.trim(), password, rememberMe: remember }),
+    signOut: () => ask('DELETE', 'session', signedOutAnswer),
+    register: ({ email, password, firstName, lastName }) =>
+      ask('POST', 'registrations', acceptedAnswer, {
+        email: email.trim(),
+        password,
+        firstName: firstName.trim(),
+        lastName: lastName.trim(),
+      }),
+    confirmRegistration: (token) => ask('POST', 'registrations/confirm', signedInOrExpired, { token }),
+    requestPasswordReset: ({ email }) =>
+      ask('POST', 'password-resets', acceptedAnswer, { email: email.trim() }),
+    resetPassword: (token, password) =>
+      ask('POST', 'password-resets/confirm', signedInOrExpired, { token, password }),
+
+    orders: () => ask('GET', 'orders', ordersAnswer),
+    order: (number, key) => {
+      const query = key === undefined ? '' : `?key=${encodeURIComponent(key)}`;
+      return ask('GET', `orders/${encodeURIComponent(number)}${query}`, orderAnswer);
+    },
+    addresses: () => ask('GET', 'account/addresses', addressesAnswer),
+    saveAddress: ({ name, address, city, state, zip, country }, id) =>
+      ask(
+        id === undefined ? 'POST' : 'PUT',
+        id === undefined ? 'account/addresses' : `account/addresses/${encodeURIComponent(id)}`,
+        addressesAnswer,
+        { name, address, city, state, zip, country },
+      ),
+    removeAddress: (id) => ask('DELETE', `account/addresses/${encodeURIComponent(id)}`, addressesAnswer),
+    saveDetails: ({ firstName, lastName, phone }) =>
+      ask('PUT', 'account', detailsSavedAnswer, { firstName, lastName, phone }),
+    changePassword: ({ current, password }) =>
+      ask('PUT', 'account/password', savedOrRefused, { current, password }),
+  };
+}

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import type { OrderDraft } from '#app/domain/order/order.ts';
+
+/** An order that was sent and whose outcome is unknown. */
+export type PendingOrder = { readonly key: string; readonly order: OrderDraft };
+
+export type PendingOrderStore = {
+  readonly read: () => PendingOrder | undefined;
+  readonly write: (pending: PendingOrder) => void;
+  readonly remove: () => void;
+};
+
+const text = v.string();
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+const pendingOrder = v.object({
+  key: v.pipe(text, v.uuid()),
+  order: v.object({
+    lines: v.array(
+      v.object({
+        id: text,
+        title: text,
+        image: text,
+        price: count,
+        soldOut: v.boolean(),
+        originalPrice: v.exactOptional(count),
+        availableQuantity: v.exactOptional(count),
+        maxQuantity: v.exactOptional(count),
+        quantity: v.pipe(count, v.minValue(1)),
+      }),
+    ),
+    contact: v.object({ firstName: text, lastName: text, email: text, phone: text }),
+    shipping: v.object({
+      address: text,
+      address2: v.exactOptional(text),
+      city: text,
+      state: text,
+      zipCode: text,
+      country: text,
+    }),
+  }),
+});
+
+/**
+ * Keeps the order in storage, so that it survives a reload and is the same in all tabs. If storage fails, it is kept in
+ * memory.
+ * @param storage a function because access to storage may throw
+ */
+export function createPendingOrderStore(name: string, storage: () => Storage): PendingOrderStore {
+  let inMemory: PendingOrder | undefined;
+  return {
+    read() {
+      try {
+        const stored = storage().getItem(name);
+        if (stored === null) return inMemory;
+        const parsed = v.safeParse(pendingOrder, JSON.parse(stored));
+        return parsed.success ? parsed.output : inMemory;
+      } catch {
+        return inMemory;
+      }
+    },
+    write(pending) {
+      try {
+        storage().setItem(name, JSON.stringify(pending));
+        inMemory = undefined;
+      } catch {
+        inMemory = pending;
+      }
+    },
+    remove() {
+      inMemory = undefined;
+      try {
+        storage().removeItem(name);
+      } catch {
+        // Nothing was stored.
+      }
+    },
+  };
+}

@@ -1,0 +1,206 @@
+import * as fc from 'fast-check';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { lineItem } from '#app/domain/cart/line-item.ts';
+import { orderDraft } from '#app/domain/order/order.ts';
+import { aCheckout } from '#tests/support/a-checkout.ts';
+import { addressOf } from '#tests/support/address-of.ts';
+import { anOffer } from '#tests/support/an-offer.ts';
+import { createLiveCommerce } from './live-commerce.ts';
+import { createPendingOrderStore } from './pending-order.ts';
+
+/** What happens to one request. */
+type Fault = 'none' | 'request-lost' | 'answer-lost' | 'engine-stopped' | 'declined';
+
+const draft = orderDraft(aCheckout(), [lineItem(anOffer({ id: '1' }), 2)]);
+const invoice = { method: 'invoice' } as const;
+
+/** A gateway that places one order per key. */
+function createGatewayWithFaults() {
+  const orders = new Map<string, string>();
+  const state = { faults: [] as Fault[], orders, log: [] as string[] };
+  const send: typeof fetch = async (url, { method = 'GET', headers } = {}) => {
+    const fault = state.faults.shift() ?? 'none';
+    state.log.push(`${method} ${fault}`);
+    if (fault === 'request-lost') throw new TypeError('Failed to fetch');
+    if (fault === 'engine-stopped')
+      return Response.json({ kind: 'unavailable', error: 'ENGINE' }, { status: 503 });
+    const key = new Headers(headers).get('Idempotency-Key') ?? addressOf(url).split('/').at(-1) ?? '';
+    if (method === 'POST') {
+      if (fault === 'declined' && !orders.has(key)) return Response.json({ kind: 'declined' });
+      if (!orders.has(key)) orders.set(key, String(100_000 + orders.size));
+    }
+    if (fault === 'answer-lost') throw new TypeError('Failed to fetch');
+    const number = orders.get(key);
+    return Response.json(
+      number === undefined ? { kind: 'none' } : { kind: 'placed', number, key: `key-${number}`, total: 1 },
+    );
+  };
+  return { state, send };
+}
+
+/** Storage of a browser. */
+function createStorage() {
+  const items = new Map<string, string>();
+  const storage: Storage = {
+    get length() {
+      return items.size;
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (name) => items.get(name) ?? null,
+    setItem: (name, value) => void items.set(name, value),
+    removeItem: (name) => void items.delete(name),
+    clear: () => items.clear(),
+  };
+  return storage;
+}
+
+let gateway: ReturnType<typeof createGatewayWithFaults>;
+let storage: Storage;
+beforeEach(() => {
+  gateway = createGatewayWithFaults();
+  storage = createStorage();
+});
+
+/** The shop after a load of the page. What was in memory is gone. */
+const open = () =>
+  createLiveCommerce({
+    fetch: (...request) => gateway.send(...request),
+    newKey: () => crypto.randomUUID(),
+    pendingOrder: createPendingOrderStore('pending-order', () => storage),
+  });
+
+describe('an order', () => {
+  test('is stored with its key before it is sent, and forgotten once it stands', async () => {
+    const storedWhenSent: (string | null)[] = [];
+    const { send } = gateway;
+    gateway.send = async (...request) => {
+      storedWhenSent.push(storage.getItem('pending-order'));
+      return send(...request);
+    };
+    expect(await open().placeOrder(draft, invoice)).toMatchObject({
+      kind: 'placed',
+      order: { ...draft, number: '100000', key: 'key-100000', total: 1 },
+    });
+    expect(JSON.parse(storedWhenSent[0] ?? '')).toMatchObject({ order: draft });
+    expect(storage.length).toBe(0);
+  });
+
+  test('is placed once by a double click', async () => {
+    const commerce = open();
+    const [first, second] = await Promise.all([
+      commerce.placeOrder(draft, invoice),
+      commerce.placeOrder(draft, invoice),
+    ]);
+    expect(second).toBe(first);
+    expect(gateway.state.log).toEqual(['POST none']);
+  });
+
+  test('is placed once by four tabs', async () => {
+    const outcomes = await Promise.all(
+      [open(), open(), open(), open()].map((tab) => tab.placeOrder(draft, invoice)),
+    );
+    expect(new Set(outcomes.map((outcome) => outcome.kind === 'placed' && outcome.order.number)).size).toBe(
+      1,
+    );
+    expect(gateway.state.orders.size).toBe(1);
+  });
+
+  test('whose answer is lost is found by its key', async () => {
+    gateway.state.faults = ['answer-lost'];
+    expect(await open().placeOrder(draft, invoice)).toMatchObject({
+      kind: 'placed',
+      order: { number: '100000' },
+    });
+    expect(gateway.state.log).toEqual(['POST answer-lost', 'GET none']);
+  });
+
+  test('that did not arrive is not placed, and the retry uses its key', async () => {
+    gateway.state.faults = ['request-lost'];
+    const commerce = open();
+    expect(await commerce.placeOrder(draft, invoice)).toEqual({ kind: 'unavailable', error: 'GENERIC' });
+    const key = /"key":"([\w-]+)"/.exec(storage.getItem('pending-order') ?? '')?.[1];
+    expect(await commerce.placeOrder(draft, invoice)).toMatchObject({ kind: 'placed' });
+    expect([...gateway.state.orders.keys()]).toEqual([key]);
+  });
+
+  test('is unconfirmed while nobody says what became of it, and found after a reload', async () => {
+    gateway.state.faults = ['answer-lost', 'request-lost', 'engine-stopped'];
+    expect(await open().placeOrder(draft, invoice)).toEqual({ kind: 'unconfirmed' });
+    expect(await open().placeOrder(draft, invoice)).toEqual({ kind: 'unconfirmed' });
+    expect(await open().askForEarlierOrder()).toMatchObject({
+      kind: 'placed',
+      order: { ...draft, number: '100000' },
+    });
+    expect(await open().askForEarlierOrder()).toEqual({ kind: 'none' });
+    expect(gateway.state.orders.size).toBe(1);
+  });
+
+  test('says that the engine is stopped', async () => {
+    gateway.state.faults = ['engine-stopped', 'engine-stopped'];
+    expect(await open().placeOrder(draft, invoice)).toEqual({ kind: 'unavailable', error: 'ENGINE' });
+  });
+
+  test('that was declined gets a new key', async () => {
+    gateway.state.faults = ['declined'];
+    const newKey = vi.spyOn(crypto, 'randomUUID');
+    expect(await open().placeOrder(draft, invoice)).toEqual({ kind: 'declined' });
+    expect(storage.length).toBe(0);
+    expect(await open().placeOrder(draft, invoice)).toMatchObject({ kind: 'placed' });
+    expect(newKey).toHaveBeenCalledTimes(2);
+    newKey.mockRestore();
+  });
+
+  test('is placed at most once until the buyer sees its number, whatever happens', async () => {
+    const fault = fc.constantFrom<Fault>('none', 'request-lost', 'answer-lost', 'engine-stopped', 'declined');
+    const action = fc.constantFrom('place', 'reload and place', 'reload and ask');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fault, { maxLength: 20 }),
+        fc.array(action, { maxLength: 8 }),
+        async (faults, actions) => {
+          gateway = createGatewayWithFaults();
+          storage = createStorage();
+          gateway.state.faults = [...faults];
+          let commerce = open();
+          for (const what of actions) {
+            if (what !== 'place') commerce = open();
+            const outcome =
+              what === 'reload and ask'
+                ? await commerce.askForEarlierOrder()
+                : await commerce.placeOrder(draft, invoice);
+            expect(gateway.state.orders.size).toBeLessThanOrEqual(1);
+            if (outcome.kind === 'placed') {
+              expect([...gateway.state.orders.values()]).toEqual([outcome.order.number]);
+              return;
+            }
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('the pending order', () => {
+  test('is kept in memory without storage', async () => {
+    gateway.state.faults = ['answer-lost', 'request-lost'];
+    const commerce = createLiveCommerce({
+      fetch: gateway.send,
+      newKey: () => crypto.randomUUID(),
+      pendingOrder: createPendingOrderStore('pending-order', () => {
+        throw new DOMException('blocked', 'SecurityError');
+      }),
+    });
+    expect(await commerce.placeOrder(draft, invoice)).toEqual({ kind: 'unconfirmed' });
+    expect(await commerce.placeOrder(draft, invoice)).toMatchObject({ kind: 'placed' });
+    expect(gateway.state.orders.size).toBe(1);
+  });
+
+  test.each(['', 'null', '{}', '{"key":"../x","order":{}}', '[1]'])(
+    'that is invalid is ignored: %s',
+    async (text) => {
+      storage.setItem('pending-order', text);
+      expect(await open().askForEarlierOrder()).toEqual({ kind: 'none' });
+      expect(await open().placeOrder(draft, invoice)).toMatchObject({ kind: 'placed' });
+    },
+  );
+});

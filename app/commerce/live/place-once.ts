@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import type { EarlierOrder, OrderOutcome } from '#app/domain/order/checkout-flow.ts';
+import type { OrderDraft, Payment } from '#app/domain/order/order.ts';
+import { changedAnswer, declinedAnswer, noneAnswer, placedAnswer } from './answers.ts';
+import type { Ask } from './gateway.ts';
+import type { PendingOrder, PendingOrderStore } from './pending-order.ts';
+
+/** Placing takes the back end longer than other requests. */
+const PLACING_TIMEOUT_MS = 25_000;
+
+const orderAnswers = v.variant('kind', [placedAnswer, changedAnswer, declinedAnswer]);
+const earlierAnswers = v.variant('kind', [placedAnswer, noneAnswer]);
+
+type PlaceOnce = {
+  readonly placeOrder: (order: OrderDraft, payment: Payment) => Promise<OrderOutcome>;
+  readonly askForEarlierOrder: () => Promise<EarlierOrder>;
+};
+
+/**
+ * Places an order once. The key under which the gateway places it is stored before the call and forgotten only when the
+ * outcome is known. As long as it is stored, the next attempt first asks what became of the last one, and uses the same key.
+ */
+export function createPlaceOnce(ask: Ask, pendingOrder: PendingOrderStore, newKey: () => string): PlaceOnce {
+  let placing: Promise<OrderOutcome> | undefined;
+
+  async function place(order: OrderDraft, payment: Payment): Promise<OrderOutcome> {
+    const earlier = await askForEarlierOrder();
+    if (earlier.kind !== 'none') return earlier;
+    const pending = { key: pendingOrder.read()?.key ?? newKey(), order };
+    pendingOrder.write(pending);
+    const asked = await ask(
+      {
+        method: 'POST',
+        path: 'orders',
+        headers: { 'Idempotency-Key': pending.key },
+        body: {
+          lines: order.lines.map(({ id, quantity, price }) => ({ productId: id, quantity, price })),
+          customer: { ...order.contact, ...order.shipping },
+          payment,
+        },
+        timeoutMs: PLACING_TIMEOUT_MS,
+      },
+      orderAnswers,
+    );
+    if ('lost' in asked)
+      return whatBecameOf(pending, { kind: 'unconfirmed' }, { kind: 'unavailable', error: asked.lost });
+    const { answer } = asked;
+    switch (answer.kind) {
+      case 'placed':
+        return completed(pending, answer);
+      case 'unavailable':
+        return whatBecameOf(pending, answer, answer);
+      default:
+        pendingOrder.remove();
+        return answer;
+    }
+  }
+
+  /** @param whenUnknown the outcome if the gateway does not say it either. @param whenNone the outcome if there is no order */
+  async function whatBecameOf(
+    pending: PendingOrder,
+    whenUnknown: OrderOutcome,
+    whenNone: OrderOutcome,
+  ): Promise<OrderOutcome> {
+    const earlier = await askFor(pending);
+    if (earlier.kind === 'placed') return earlier;
+    return earlier.kind === 'none' ? whenNone : whenUnknown;
+  }
+
+  async function askFor(pending: PendingOrder): Promise<EarlierOrder> {
+    const asked = await ask({ method: 'GET', path: `orders/by-key/${pending.key}` }, earlierAnswers);
+    if ('lost' in asked) return { kind: 'unconfirmed' };
+    if (asked.answer.kind === 'placed') return completed(pending, asked.answer);
+    return asked.answer.kind === 'none' ? asked.answer : { kind: 'unconfirmed' };
+  }
+
+  async function askForEarlierOrder(): Promise<EarlierOrder> {
+    const pending = pendingOrder.read();
+    return pending ? askFor(pending) : { kind: 'none' };
+  }
+
+  function completed(
+    { order }: PendingOrder,
+    { number, key, total }: v.InferOutput<typeof placedAnswer>,
+  ): EarlierOrder & OrderOutcome {
+    pendingOrder.remove();
+    return { kind: 'placed', order: { ...order, number, key, total } };
+  }
+
+  return {
+    placeOrder: (order, payment) => {
+      placing ??= place(order, payment).finally(() => {
+        placing = undefined;
+      });
+      return placing;
+    },
+    askForEarlierOrder,
+  };
+}

@@ -1,0 +1,20 @@
+import type { Failure } from '#app/domain/service-error.ts';
+import { serviceErrorText } from './service-errors.ts';
+
+/** @param labels the names of the form's fields, by their names in a request */
+export function failureText(failure: Failure, labels: Readonly<Record<string, string>> = {}): string {
+  switch (failure.kind) {
+    case 'unavailable':
+      return serviceErrorText(failure.error).text;
+    case 'rejected': {
+      const fields = Object.keys(failure.fields).flatMap((name) => labels[name] ?? []);
+      return fields.length === 0
+        ? 'Something you entered was not accepted. Please check it.'
+        : `Please check what was not accepted: ${fields.join(', ')}.`;
+    }
+    case 'signed-out':
+      return 'You are not signed in any more. Please sign in again.';
+    case 'not-found':
+      return 'This does not exist, or it belongs to another account.';
+  }
+}

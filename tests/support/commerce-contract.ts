@@ -1,0 +1,256 @@
+import { describe, expect, test } from 'vitest';
+import type { Commerce } from '#app/commerce/commerce.ts';
+import type { LineItem } from '#app/domain/cart/line-item.ts';
+import { orderSummary } from '#app/domain/cart/order-summary.ts';
+import { orderDraft } from '#app/domain/order/order.ts';
+import { aCheckout } from './a-checkout.ts';
+
+const newEmail = () => `ada-${crypto.randomUUID()}@example.com`;
+
+const FAILURES = ['unavailable', 'rejected', 'signed-out', 'not-found'];
+
+/** What every adapter of the commerce interface answers, whether or not it sells anything. */
+export function describeEveryAdapter(name: string, create: () => Promise<Commerce>, line: LineItem): void {
+  describe(`${name}, as every adapter`, () => {
+    const account = {
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: 'nobody@example.com',
+      password: 'long enough',
+      confirmPassword: 'long enough',
+    };
+    const address = {
+      name: 'Depot',
+      address: '12 Harbour Street',
+      city: 'Izmir',
+      state: 'Izmir',
+      zip: '35250',
+      country: 'Turkey',
+    };
+    const draft = orderDraft(aCheckout(), [line]);
+
+    const calls: readonly (readonly [
+      string,
+      readonly string[],
+      (commerce: Commerce) => Promise<{ readonly kind: string }>,
+    ])[] = [
+      ['placeOrder by card', ['placed'], (commerce) => commerce.placeOrder(draft, { method: 'credit' })],
+      ['placeOrder by PayPal', ['placed'], (commerce) => commerce.placeOrder(draft, { method: 'paypal' })],
+      ['askForEarlierOrder', ['none'], (commerce) => commerce.askForEarlierOrder()],
+      ['prices', ['prices'], (commerce) => commerce.prices([line])],
+      ['session', ['session'], (commerce) => commerce.session()],
+      [
+        'signIn',
+        ['signed-in', 'refused'],
+        (commerce) =>
+          commerce.signIn({ email: 'nobody@example.com', password: 'wrong password', remember: false }),
+      ],
+      ['register', ['accepted'], (commerce) => commerce.register(account)],
+      ['confirmRegistration', ['signed-in', 'expired'], (commerce) => commerce.confirmRegistration('forged')],
+      [
+        'requestPasswordReset',
+        ['accepted'],
+        (commerce) => commerce.requestPasswordReset({ email: 'nobody@example.com' }),
+      ],
+      [
+        'resetPassword',
+        ['signed-in', 'expired'],
+        (commerce) => commerce.resetPassword('forged', 'long enough'),
+      ],
+      ['orders', ['orders'], (commerce) => commerce.orders()],
+      ['order', ['order'], (commerce) => commerce.order('999999', 'forged')],
+      ['addresses', ['addresses'], (commerce) => commerce.addresses()],
+      ['saveAddress', ['addresses'], (commerce) => commerce.saveAddress(address)],
+      ['removeAddress', ['addresses'], (commerce) => commerce.removeAddress('1')],
+      [
+        'saveDetails',
+        ['saved'],
+        (commerce) =>
+          commerce.saveDetails({ firstName: 'Ada', lastName: 'Lovelace', phone: '+90 212 555 01 42' }),
+      ],
+      [
+        'changePassword',
+        ['saved', 'refused'],
+        (commerce) =>
+          commerce.changePassword({
+            current: 'long enough',
+            password: 'longer still',
+            confirmPassword: 'longer still',
+          }),
+      ],
+      ['signOut', ['signed-out'], (commerce) => commerce.signOut()],
+    ];
+
+    // At once, because some adapters answer after a delay.
+    test.concurrent.each(calls)('%s answers with %j or says why not', async (_, kinds, call) => {
+      const { kind } = await call(await create());
+      expect([...kinds, ...FAILURES]).toContain(kind);
+    });
+
+    test('offers card and PayPal, as specified', async () => {
+      const { paymentMethods } = await create();
+      expect(paymentMethods).toEqual(expect.arrayContaining(['credit', 'paypal']));
+    });
+  });
+}
+
+export type TradingSetup = {
+  readonly commerce: Commerce;
+  /** Another browser. */
+  readonly otherBrowser: () => Commerce;
+  /** A product that is in stock, with its present price. */
+  readonly line: (quantity: number) => LineItem;
+  readonly mailedToken: (email: string) => Promise<string>;
+};
+
+/** What an adapter answers that sells. */
+export function describeTrading(name: string, create: () => Promise<TradingSetup>): void {
+  describe(`${name}, selling`, () => {
+    const password = 'long enough';
+    const accountOf = (email: string) => ({
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email,
+      password,
+      confirmPassword: password,
+    });
+    const purchaseOrder = { method: 'purchase-order', purchaseOrder: 'PO-7' } as const;
+
+    async function signUp({ commerce, mailedToken }: TradingSetup): Promise<string> {
+      const email = newEmail();
+      expect(await commerce.register(accountOf(email))).toEqual({ kind: 'accepted' });
+      expect(await commerce.confirmRegistration(await mailedToken(email))).toMatchObject({
+        kind: 'signed-in',
+        customer: { email },
+      });
+      return email;
+    }
+
+    test('the totals are those of the order summary, to the cent', async () => {
+      const { commerce, line } = await create();
+      const { price } = line(3);
+      expect(await commerce.prices([line(3)])).toMatchObject({ kind: 'prices', ...orderSummary(3 * price) });
+    });
+
+    test('an order gets a number of six digits, and its key opens it without an account', async () => {
+      const { commerce, otherBrowser, line } = await create();
+      const email = newEmail();
+      const answer = await commerce.placeOrder(orderDraft(aCheckout({ email }), [line(2)]), purchaseOrder);
+      if (answer.kind !== 'placed') throw new Error(`The order is ${answer.kind}.`);
+      const { number, key, total } = answer.order;
+      expect(number).toMatch(/^[1-9]\d{5}$/);
+      expect(total).toBe(orderSummary(2 * line(2).price).total);
+      expect(await otherBrowser().order(number, key)).toMatchObject({
+        kind: 'order',
+        order: {
+          number,
+          state: 'placed',
+          total,
+          items: 2,
+          lines: [{ productId: line(1).id, quantity: 2, price: line(1).price }],
+          customer: { email, firstName: 'Ada' },
+          address: { city: 'İzmir', country: 'Turkey' },
+          payment: purchaseOrder,
+        },
+      });
+      expect(await otherBrowser().order(number, 'forged')).toEqual({ kind: 'not-found' });
+      expect((await otherBrowser().order(number)).kind).not.toBe('order');
+      expect(await commerce.askForEarlierOrder()).toEqual({ kind: 'none' });
+    });
+
+    test('a price that has changed is said, and nothing is placed', async () => {
+      const { commerce, line } = await create();
+      const cheaper = { ...line(1), price: line(1).price - 1 };
+      expect(
+        await commerce.placeOrder(orderDraft(aCheckout(), [cheaper]), { method: 'invoice' }),
+      ).toMatchObject({
+        kind: 'changed',
+        lines: [{ productId: line(1).id, price: line(1).price }],
+      });
+      expect(await commerce.askForEarlierOrder()).toEqual({ kind: 'none' });
+    });
+
+    test('an account is confirmed by a mailed link, which works once', async () => {
+      const setup = await create();
+      const { commerce, mailedToken } = setup;
+      const email = newEmail();
+      await commerce.register(accountOf(email));
+      const credentials = { email, password, remember: false };
+      expect(await commerce.signIn(credentials)).toEqual({ kind: 'refused' });
+      const token = await mailedToken(email);
+      expect((await commerce.confirmRegistration(token)).kind).toBe('signed-in');
+      expect((await commerce.confirmRegistration(token)).kind).toBe('expired');
+      expect(await commerce.session()).toMatchObject({ customer: { email, firstName: 'Ada' } });
+      expect(await commerce.signOut()).toEqual({ kind: 'signed-out' });
+      expect(await commerce.session()).toEqual({ kind: 'session', customer: null });
+      expect(await commerce.orders()).toEqual({ kind: 'signed-out' });
+      expect(await commerce.signIn({ ...credentials, password: 'wrong one' })).toEqual({ kind: 'refused' });
+      expect((await commerce.signIn(credentials)).kind).toBe('signed-in');
+    });
+
+    test('the account lists its orders', async () => {
+      const setup = await create();
+      const { commerce, line } = setup;
+      const email = await signUp(setup);
+      expect(await commerce.orders()).toEqual({ kind: 'orders', orders: [] });
+      await commerce.placeOrder(orderDraft(aCheckout({ email }), [line(1)]), { method: 'invoice' });
+      expect(await commerce.orders()).toMatchObject({ orders: [{ state: 'placed', items: 1 }] });
+    });
+
+    test('the account keeps addresses and details', async () => {
+      const setup = await create();
+      const { commerce } = setup;
+      await signUp(setup);
+      const depot = {
+        name: 'Depot',
+        address: '12 Harbour Street',
+        city: 'Izmir',
+        state: 'Izmir',
+        zip: '35250',
+        country: 'Turkey',
+      };
+      const added = await commerce.saveAddress(depot);
+      if (added.kind !== 'addresses') throw new Error(`The address is ${added.kind}.`);
+      const id = added.addresses[0]?.id ?? '';
+      expect(added.addresses).toEqual([{ ...depot, id }]);
+      expect(await commerce.saveAddress({ ...depot, city: 'Ankara' }, id)).toMatchObject({
+        addresses: [{ id, city: 'Ankara' }],
+      });
+      expect(await commerce.removeAddress(id)).toEqual({ kind: 'addresses', addresses: [] });
+      const details = { firstName: 'Grace', lastName: 'Hopper', phone: '+90 212 555 01 43' };
+      expect(await commerce.saveDetails(details)).toMatchObject({ kind: 'saved', customer: details });
+      expect(await commerce.session()).toMatchObject({ customer: details });
+    });
+
+    test('a password is changed with the current one, or by a mailed link that works once', async () => {
+      const setup = await create();
+      const { commerce, mailedToken } = setup;
+      const email = await signUp(setup);
+      const change = { password: 'second password', confirmPassword: 'second password' };
+      expect(await commerce.changePassword({ ...change, current: 'wrong one' })).toEqual({ kind: 'refused' });
+      expect(await commerce.changePassword({ ...change, current: password })).toEqual({ kind: 'saved' });
+      await commerce.signOut();
+      expect(await commerce.requestPasswordReset({ email })).toEqual({ kind: 'accepted' });
+      const token = await mailedToken(email);
+      expect((await commerce.resetPassword(token, 'third password')).kind).toBe('signed-in');
+      expect((await commerce.resetPassword(token, 'fourth password')).kind).toBe('expired');
+      await commerce.signOut();
+      expect((await commerce.signIn({ email, password: 'third password', remember: true })).kind).toBe(
+        'signed-in',
+      );
+    });
+
+    test('nothing tells whether an e-mail address has an account', async () => {
+      const setup = await create();
+      const email = await signUp(setup);
+      await setup.commerce.signOut();
+      for (const address of [email, newEmail()]) {
+        expect(await setup.commerce.register(accountOf(address))).toEqual({ kind: 'accepted' });
+        expect(await setup.commerce.requestPasswordReset({ email: address })).toEqual({ kind: 'accepted' });
+        expect(
+          await setup.commerce.signIn({ email: address, password: 'wrong one', remember: false }),
+        ).toEqual({ kind: 'refused' });
+      }
+    });
+  });
+}
