@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, ScrollRestoration } from 'react-router';
 import { withBase } from '#app/base-path.ts';
+import { commerce } from '#app/commerce/adapter.ts';
 import { CommerceProvider } from '#app/commerce/commerce-context.tsx';
-import { maintenanceCommerce } from '#app/commerce/maintenance-commerce.ts';
 import { ErrorScreen } from '#app/shell/error-screen.tsx';
 import { PageScripts } from '#app/shell/page-scripts.tsx';
 import { Shell } from '#app/shell/shell.tsx';
@@ -54,7 +54,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 
 /** A constant, so that React skips the shell when the router re-renders. */
 const PAGE = (
-  <CommerceProvider commerce={maintenanceCommerce}>
+  <CommerceProvider commerce={commerce}>
     <Shell categories={TOP_CATEGORIES}>
       <NavigationProgress />
       <Outlet />

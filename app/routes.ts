@@ -29,7 +29,26 @@ const PRIVATE_PAGES = {
   '/forgot-password': 'routes/forgot-password.tsx',
 };
 
-const PAGES = { ...PUBLIC_PAGES, ...PRIVATE_PAGES };
+/** Pages of a shop with a back end, in place of those above or besides them. A build with `LIVE=1` has them. */
+const LIVE_PAGES = {
+  '/cart': 'routes/live/cart.tsx',
+  '/checkout': 'routes/live/checkout.tsx',
+  '/login': 'routes/live/login.tsx',
+  '/register': 'routes/live/register.tsx',
+  '/privacy-policy': 'routes/live/privacy-policy.tsx',
+  '/confirm': 'routes/live/confirm.tsx',
+  '/reset-password': 'routes/live/reset-password.tsx',
+  '/account': 'routes/live/account.tsx',
+  '/account/orders': 'routes/live/orders.tsx',
+  '/account/addresses': 'routes/live/addresses.tsx',
+  '/account/details': 'routes/live/details.tsx',
+  '/account/password': 'routes/live/password.tsx',
+};
+const IS_LIVE = process.env['LIVE'] === '1';
+
+const PAGES = { ...PUBLIC_PAGES, ...PRIVATE_PAGES, ...(IS_LIVE ? LIVE_PAGES : {}) };
+/** Not prerendered: the host of a live shop answers with the fallback page. */
+const LIVE_ROUTES = IS_LIVE ? [route('/account/orders/:number', 'routes/live/order.tsx')] : [];
 
 const FILES = {
   '/data/search-index.json': 'routes/search-index.ts',
@@ -49,6 +68,7 @@ export default [
   route('/product/:id', 'routes/product.tsx'),
   route('/category/:slug', 'routes/category.tsx'),
   ...Object.entries({ ...PAGES, ...FILES }).map(([path, file]) => route(path, file)),
+  ...LIVE_ROUTES,
   route('/data/*', 'routes/data-files.ts'),
   ...DEVELOPMENT_PAGES,
   route('*', 'routes/not-found.tsx'),

@@ -1,60 +1,8 @@
-import { href, Link } from 'react-router';
-import { CartTools } from '#app/features/cart/cart-tools.tsx';
-import { CartView } from '#app/features/cart/cart-view.tsx';
 import { SharedCartSlot } from '#app/features/cart/shared-cart-slot.tsx';
-import { useCart } from '#app/features/cart/use-cart.ts';
-import { AddToListButton } from '#app/features/lists/add-to-list-button.tsx';
-import { BrowseCategories } from '#app/features/product/browse-categories.tsx';
-import { RecentlyViewed } from '#app/features/product/recently-viewed.tsx';
-import { QuoteLinks } from '#app/features/quote/quote-links.tsx';
-import { CATEGORIES } from '#app/shell/categories.ts';
-import { pageMeta } from '#app/shell/page-meta.ts';
-import * as texts from '#app/texts/cart.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { circleCheckIcon } from '#app/ui/icons.ts';
-import { PageHeading } from '#app/ui/page-heading.tsx';
-import styles from './cart.module.css';
+import { CartPage, cartMeta } from './cart-page.tsx';
 
-export const meta = () =>
-  pageMeta({
-    title: texts.cartPage,
-    description: texts.cartPageDescription,
-    path: '/cart',
-    indexed: false,
-  });
+export const meta = cartMeta;
 
-export default function CartPage() {
-  const { items } = useCart();
-  return (
-    <div className={`container min-screen-height ${styles.page}`}>
-      <Breadcrumb current={texts.cartPage} />
-      <PageHeading>{texts.cartPage}</PageHeading>
-      <p className={styles.lead}>{texts.cartLead}</p>
-      <p className={styles.otherWays}>
-        {texts.severalAtOnce} <Link to={href('/quick-order')}>{texts.quickOrder}</Link>,{' '}
-        <Link to={href('/lists')}>{texts.yourLists}</Link>
-      </p>
-      <SharedCartSlot />
-      <CartView
-        tools={
-          <CartTools>
-            <AddToListButton lines={items} quiet />
-            <ButtonLink variant="quiet" small to={href('/system-check')}>
-              <Icon icon={circleCheckIcon} size={18} />
-              {texts.systemCheck}
-            </ButtonLink>
-          </CartTools>
-        }
-        otherWays={<QuoteLinks wide />}
-        whenEmpty={
-          <div className={styles.whenEmpty}>
-            <BrowseCategories categories={CATEGORIES} />
-            <RecentlyViewed />
-          </div>
-        }
-      />
-    </div>
-  );
+export default function Cart() {
+  return <CartPage aboveCart={<SharedCartSlot />} />;
 }

@@ -1,26 +1,7 @@
-import { Checkout } from '#app/features/checkout/checkout.tsx';
-import { BrowseCategories } from '#app/features/product/browse-categories.tsx';
-import { CATEGORIES } from '#app/shell/categories.ts';
-import { pageMeta } from '#app/shell/page-meta.ts';
-import * as texts from '#app/texts/checkout.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
-import { PageHeading } from '#app/ui/page-heading.tsx';
-import styles from './checkout.module.css';
+import { CheckoutPage, checkoutMeta } from './checkout-page.tsx';
 
-export const meta = () =>
-  pageMeta({
-    title: texts.checkout,
-    description: texts.checkoutDescription,
-    path: '/checkout',
-    indexed: false,
-  });
+export const meta = checkoutMeta;
 
-export default function CheckoutPage() {
-  return (
-    <div className={`container min-screen-height ${styles.page}`}>
-      <Breadcrumb trail={[{ title: texts.shoppingCart, to: '/cart' }]} current={texts.checkout} />
-      <PageHeading className={styles.heading}>{texts.checkout}</PageHeading>
-      <Checkout whenEmpty={<BrowseCategories categories={CATEGORIES} />} />
-    </div>
-  );
+export default function CheckoutRoute() {
+  return <CheckoutPage />;
 }

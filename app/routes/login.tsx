@@ -1,28 +1,7 @@
-import { href, Link } from 'react-router';
-import { AccountPage } from '#app/features/account/account-page.tsx';
-import { SignInForm } from '#app/features/account/sign-in-form.tsx';
-import { pageMeta } from '#app/shell/page-meta.ts';
-import * as texts from '#app/texts/account.ts';
+import { loginMeta, LoginPage } from './login-page.tsx';
 
-export const meta = () =>
-  pageMeta({
-    title: texts.signIn,
-    description: texts.signInDescription,
-    path: '/login',
-    indexed: false,
-  });
+export const meta = loginMeta;
 
-export default function SignInPage() {
-  return (
-    <AccountPage
-      title={texts.signIn}
-      lead={
-        <>
-          {texts.newHere} <Link to={href('/register')}>{texts.createAnAccount}</Link>
-        </>
-      }
-    >
-      <SignInForm />
-    </AccountPage>
-  );
+export default function Login() {
+  return <LoginPage />;
 }

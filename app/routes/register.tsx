@@ -1,28 +1,7 @@
-import { href, Link } from 'react-router';
-import { AccountPage } from '#app/features/account/account-page.tsx';
-import { RegistrationForm } from '#app/features/account/registration-form.tsx';
-import { pageMeta } from '#app/shell/page-meta.ts';
-import * as texts from '#app/texts/account.ts';
+import { registerMeta, RegisterPage } from './register-page.tsx';
 
-export const meta = () =>
-  pageMeta({
-    title: texts.createAnAccount,
-    description: texts.registerDescription,
-    path: '/register',
-    indexed: false,
-  });
+export const meta = registerMeta;
 
-export default function RegisterPage() {
-  return (
-    <AccountPage
-      title={texts.createAnAccount}
-      lead={
-        <>
-          {texts.alreadyRegistered} <Link to={href('/login')}>{texts.signIn}</Link>
-        </>
-      }
-    >
-      <RegistrationForm />
-    </AccountPage>
-  );
+export default function Register() {
+  return <RegisterPage />;
 }

@@ -6,6 +6,7 @@ import * as texts from '#app/texts/shell.ts';
 import { CountBadge } from '#app/ui/count-badge.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { gridIcon, heartIcon } from '#app/ui/icons.ts';
+import { AccountLinks } from './account-links.tsx';
 import { CartDropdown } from './cart-dropdown.tsx';
 import { CategoryRow } from './category-row.tsx';
 import styles from './header.module.css';
@@ -28,12 +29,7 @@ export function Header({ categories, search }: HeaderProps) {
             <a href={supportPhone.href}>{supportPhone.display}</a>
           </p>
           <ul className={styles.account}>
-            <li>
-              <Link to="/login">{texts.signIn}</Link>
-            </li>
-            <li>
-              <Link to="/register">{texts.register}</Link>
-            </li>
+            <AccountLinks />
           </ul>
         </div>
       </div>

@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { menuIcon } from '#app/ui/icons.ts';
+import { AccountLinks } from './account-links.tsx';
 import { CategoryLinks } from './category-row.tsx';
 import styles from './mobile-menu.module.css';
 import { FOOTER_COLUMNS, type NavCategory } from './navigation.ts';
@@ -35,16 +36,7 @@ export function MobileMenu({ categories }: { readonly categories: readonly NavCa
           <CategoryLinks categories={categories} className={styles.link} />
         </ul>
         <ul className={styles.list}>
-          <li>
-            <Link to="/login" className={styles.link}>
-              {texts.signIn}
-            </Link>
-          </li>
-          <li>
-            <Link to="/register" className={styles.link}>
-              {texts.register}
-            </Link>
-          </li>
+          <AccountLinks className={styles.link} />
         </ul>
         {/* Without the first column, which contains categories. */}
         {FOOTER_COLUMNS.slice(1).map(({ heading, links }) => (

@@ -1,0 +1,10 @@
+import { storageKey } from '#app/base-path.ts';
+import { createLiveCommerce } from './live-commerce.ts';
+import { createPendingOrderStore } from './pending-order.ts';
+
+/** The live adapter with the browser's network and storage. */
+export const browserCommerce = createLiveCommerce({
+  fetch: (...request) => fetch(...request),
+  newKey: () => crypto.randomUUID(),
+  pendingOrder: createPendingOrderStore(storageKey('pending-order'), () => localStorage),
+});

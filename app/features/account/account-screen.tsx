@@ -1,0 +1,85 @@
+import { type ReactNode, useState } from 'react';
+import { NavLink, useNavigate } from 'react-router';
+import { useStore } from '#app/browser/use-store.ts';
+import { useCommerce } from '#app/commerce/commerce-context.tsx';
+import * as texts from '#app/texts/account-screens.ts';
+import { failureText } from '#app/texts/failures.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { Button } from '#app/ui/button.tsx';
+import type { Crumb } from '#app/ui/crumb.ts';
+import { notify } from '#app/ui/notices.ts';
+import { PageHeading } from '#app/ui/page-heading.tsx';
+import styleSheet from './account-screens.css?url';
+import { rememberSignedIn, signedInStore } from './signed-in-store.ts';
+
+const ACCOUNT: Crumb = { title: texts.myAccount, to: '/account' };
+
+const SCREENS: readonly Crumb[] = [
+  { title: texts.orders, to: '/account/orders' },
+  { title: texts.addresses, to: '/account/addresses' },
+  { title: texts.accountDetails, to: '/account/details' },
+  { title: texts.changePassword, to: '/account/password' },
+];
+
+type AccountScreenProps = {
+  readonly title: string;
+  /** Between the account and this page. Undefined on the account's first page. */
+  readonly trail?: readonly Crumb[];
+  readonly children: ReactNode;
+};
+
+/** The layout of the account's pages: the menu of the account beside the content. */
+export function AccountScreen({ title, trail, children }: AccountScreenProps) {
+  const isSignedIn = useStore(signedInStore);
+  return (
+    <div className="container min-screen-height account-screen">
+      <link rel="stylesheet" href={styleSheet} precedence="default" />
+      <Breadcrumb trail={trail && [ACCOUNT, ...trail]} current={title} />
+      <PageHeading>{title}</PageHeading>
+      <div className="account-columns" data-menu={isSignedIn}>
+        {isSignedIn && <AccountMenu />}
+        <div className="account-content">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+function AccountMenu() {
+  return (
+    <nav aria-label={texts.accountMenu} className="account-menu">
+      <ul>
+        {SCREENS.map(({ title, to }) => (
+          <li key={to}>
+            <NavLink to={to} className="account-menu-link">
+              {title}
+            </NavLink>
+          </li>
+        ))}
+        <li>
+          <SignOutButton />
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function SignOutButton() {
+  const commerce = useCommerce();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+
+  async function signOut() {
+    if (busy) return;
+    setBusy(true);
+    const outcome = await commerce.signOut();
+    setBusy(false);
+    if (outcome.kind !== 'signed-out') return notify(failureText(outcome));
+    rememberSignedIn(false);
+    await navigate('/login');
+  }
+  return (
+    <Button small aria-disabled={busy} onClick={() => void signOut()}>
+      {busy ? texts.signingOut : texts.signOut}
+    </Button>
+  );
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import type { Commerce } from '#app/commerce/commerce.ts';
+import { useCommerce } from '#app/commerce/commerce-context.tsx';
+import { type Failure, isFailure } from '#app/domain/service-error.ts';
+import * as texts from '#app/texts/account-screens.ts';
+import { failureText } from '#app/texts/failures.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Message } from '#app/ui/message.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { rememberSignedIn } from './signed-in-store.ts';
+
+type AnswerProps<Outcome extends { readonly kind: string }> = {
+  readonly ask: (commerce: Commerce) => Promise<Outcome | Failure>;
+  readonly whenNotFound?: ReactNode;
+  readonly children: (answer: Outcome, replace: (answer: Outcome) => void) => ReactNode;
+};
+
+/** Asks the back end when it is shown. Without a session it shows the form to sign in, and asks again afterwards. */
+export function Answer<Outcome extends { readonly kind: string }>(props: AnswerProps<Outcome>) {
+  const [attempt, setAttempt] = useState(0);
+  return <Attempt key={attempt} {...props} onAskAgain={() => setAttempt(attempt + 1)} />;
+}
+
+function Attempt<Outcome extends { readonly kind: string }>({
+  ask,
+  whenNotFound,
+  children,
+  onAskAgain,
+}: AnswerProps<Outcome> & { readonly onAskAgain: () => void }) {
+  const commerce = useCommerce();
+  const [answer, setAnswer] = useState<Outcome | Failure>();
+  const askOnce = useEffectEvent(() => ask(commerce));
+  useEffect(() => {
+    let isGone = false;
+    void askOnce().then((outcome) => {
+      if (isGone) return;
+      if (outcome.kind === 'signed-out') rememberSignedIn(false);
+      setAnswer(outcome);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
+  if (answer === undefined) return <Spinner />;
+  if (!isFailure(answer)) return children(answer, setAnswer);
+  if (answer.kind === 'signed-out')
+    return (
+      <div className="account-sign-in">
+        <p>{texts.signInFirst}</p>
+        <SignInForm
+          onSignedIn={() => {
+            rememberSignedIn(true);
+            onAskAgain();
+          }}
+        />
+      </div>
+    );
+  if (answer.kind === 'not-found' && whenNotFound !== undefined) return whenNotFound;
+  return (
+    <div className="account-failure">
+      <Message role="alert">{failureText(answer)}</Message>
+      <Button onClick={onAskAgain}>{texts.tryAgain}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router';
+import { EMPTY_NEW_PASSWORD } from '#app/domain/account/new-password.ts';
+import {
+  MIN_PASSWORD_LENGTH,
+  NEW_PASSWORD_RULES,
+  type NewPasswordValues,
+  passwordMismatchSoFar,
+} from '#app/domain/account/registration.ts';
+import { passwordHint } from '#app/texts/account.ts';
+import * as texts from '#app/texts/account-screens.ts';
+import { fieldMessages } from '#app/texts/form-messages.ts';
+import { BusyButton } from '#app/ui/busy-button.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { PasswordField } from '#app/ui/password-field.tsx';
+import styles from './account-form.module.css';
+import { AccountMessage } from './account-message.tsx';
+import { rememberSignedIn } from './signed-in-store.ts';
+import { useAccountForm } from './use-account-form.ts';
+
+const LABELS = { password: texts.newPassword, confirmPassword: texts.confirmNewPassword };
+
+type NewPasswordFormProps = {
+  /** From the mailed link. */
+  readonly token: string;
+  readonly onSignedIn: () => void;
+};
+
+/** A new password for someone who has forgotten the old one. */
+export function NewPasswordForm({ token, onSignedIn }: NewPasswordFormProps) {
+  const { formProps, errorSummary, busy, inputProps, outcome } = useAccountForm<NewPasswordValues>({
+    initialValues: EMPTY_NEW_PASSWORD,
+    rules: NEW_PASSWORD_RULES,
+    validateWhileTyping: (values) => fieldMessages(passwordMismatchSoFar(values)),
+    send: async (commerce, { password }) => {
+      const sent = await commerce.resetPassword(token, password);
+      if (sent.kind === 'signed-in') {
+        rememberSignedIn(true);
+        onSignedIn();
+      }
+      return sent;
+    },
+  });
+  const fieldProps = (name: keyof typeof LABELS) => ({
+    ...inputProps(name),
+    label: LABELS[name],
+    required: true,
+    autoComplete: 'new-password',
+  });
+  return (
+    <form {...formProps} className={styles.form} aria-label={texts.choosePassword}>
+      <ErrorSummary {...errorSummary} labels={LABELS} />
+      <PasswordField
+        {...fieldProps('password')}
+        enterKeyHint="next"
+        hint={passwordHint(MIN_PASSWORD_LENGTH)}
+      />
+      <PasswordField {...fieldProps('confirmPassword')} enterKeyHint="done" />
+      <BusyButton busy={busy} busyLabel={texts.saving}>
+        {texts.savePassword}
+      </BusyButton>
+      <AccountMessage outcome={outcome} successText={texts.passwordSaved} labels={LABELS} />
+      {outcome?.kind === 'expired' && (
+        <p>
+          <Link to="/forgot-password">{texts.askForNewLink}</Link>
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { TAX_PERCENT } from '#app/domain/cart/order-summary.ts';
+import { formatDay } from '#app/domain/day.ts';
+import { formatMoney } from '#app/domain/money.ts';
+import type { PastOrder } from '#app/domain/order/past-order.ts';
+import { addLinesToCart } from '#app/features/cart/change-cart-lines.ts';
+import { loadCurrentOffers } from '#app/features/cart/load-current-offers.ts';
+import * as texts from '#app/texts/account-screens.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Message } from '#app/ui/message.tsx';
+
+/** One order, as the back end keeps it. */
+export function OrderView({ order }: { readonly order: PastOrder }) {
+  const { customer, address, payment } = order;
+  const totals = [
+    { label: texts.subtotal, amount: order.subtotal },
+    { label: texts.shipping, amount: order.shipping },
+    { label: texts.vat(TAX_PERCENT), amount: order.tax },
+    { label: texts.total, amount: order.total },
+  ];
+  return (
+    <>
+      <dl className="account-facts">
+        <div>
+          <dt>{texts.orderState}</dt>
+          <dd>
+            <span className="account-state" data-state={order.state}>
+              {texts.stateName(order.state)}
+            </span>
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.date}</dt>
+          <dd>{formatDay(order.placedAt)}</dd>
+        </div>
+        <div>
+          <dt>{texts.paymentMethod}</dt>
+          <dd>
+            {texts.methodName(payment.method)}
+            {payment.purchaseOrder !== undefined && `, ${payment.purchaseOrder}`}
+          </dd>
+        </div>
+      </dl>
+      <table className="account-lines">
+        <caption className="visually-hidden">{texts.items}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.product}</th>
+            <th scope="col" className="account-number">
+              {texts.quantity}
+            </th>
+            <th scope="col" className="account-number">
+              {texts.price}
+            </th>
+            <th scope="col" className="account-number">
+              {texts.lineTotal}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map(({ productId, title, quantity, price }) => (
+            <tr key={productId}>
+              <th scope="row">
+                <Link to={`/product/${encodeURIComponent(productId)}`}>{title}</Link>
+              </th>
+              <td className="account-number">{quantity}</td>
+              <td className="account-number">{formatMoney(price)}</td>
+              <td className="account-number">{formatMoney(price * quantity)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className="account-totals">
+        {totals.map(({ label, amount }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{formatMoney(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="account-places">
+        <section aria-labelledby="order-address">
+          <h2 id="order-address">{texts.shippingAddress}</h2>
+          <address>
+            <span>
+              {customer.firstName} {customer.lastName}
+            </span>
+            <span>{address.address}</span>
+            {address.address2 !== undefined && <span>{address.address2}</span>}
+            <span>
+              {address.city}, {address.state} {address.zipCode}
+            </span>
+            <span>{address.country}</span>
+          </address>
+        </section>
+        <section aria-labelledby="order-contact">
+          <h2 id="order-contact">{texts.contactInformation}</h2>
+          <address>
+            <span>{customer.email}</span>
+            <span>{customer.phone}</span>
+          </address>
+        </section>
+      </div>
+      <OrderActions order={order} />
+    </>
+  );
+}
+
+function OrderActions({ order }: { readonly order: PastOrder }) {
+  const [busy, setBusy] = useState(false);
+  const [message, setMessage] = useState<{ readonly text: string; readonly success: boolean }>();
+
+  async function orderAgain() {
+    if (busy) return;
+    setBusy(true);
+    setMessage(undefined);
+    setMessage(await putIntoCart(order));
+    setBusy(false);
+  }
+  return (
+    <>
+      <div className="account-actions">
+        <Button variant="action" aria-disabled={busy} onClick={() => void orderAgain()}>
+          {busy ? texts.orderingAgain : texts.orderAgain}
+        </Button>
+        <Button onClick={() => window.print()}>{texts.print}</Button>
+      </div>
+      <Message success={message?.success === true}>{message?.text}</Message>
+    </>
+  );
+}
+
+/** Products are added at their present price, as far as they are in stock. */
+async function putIntoCart({ lines }: PastOrder) {
+  try {
+    const offers = await loadCurrentOffers(lines.map(({ productId }) => productId));
+    const wanted = lines.flatMap(({ productId, quantity }) => {
+      const offer = offers.get(productId);
+      return offer ? [{ offer, quantity }] : [];
+    });
+    const { added, capped, soldOut } = addLinesToCart(wanted);
+    const missing = lines.length - wanted.length + capped.length + soldOut.length;
+    return { text: texts.putIntoCart(added.length, missing), success: added.length > 0 };
+  } catch {
+    return { text: texts.pricesNotLoaded, success: false };
+  }
+}

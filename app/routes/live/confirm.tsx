@@ -1,0 +1,24 @@
+import { useSearchParams } from 'react-router';
+import { useHydratedValue } from '#app/browser/use-hydrated-value.ts';
+import { AccountPage } from '#app/features/account/account-page.tsx';
+import { Confirmation } from '#app/features/account/confirmation.tsx';
+import { pageMeta } from '#app/shell/page-meta.ts';
+import * as texts from '#app/texts/account-screens.ts';
+
+export const meta = () =>
+  pageMeta({
+    title: texts.confirmAccount,
+    description: texts.confirmDescription,
+    path: '/confirm',
+    indexed: false,
+  });
+
+export default function Confirm() {
+  const [query] = useSearchParams();
+  const token = useHydratedValue<string | boolean>(false, query.get('token') ?? '');
+  return (
+    <AccountPage title={texts.confirmAccount} lead={token === '' ? texts.linkIncomplete : undefined}>
+      {typeof token === 'string' && token !== '' && <Confirmation token={token} />}
+    </AccountPage>
+  );
+}

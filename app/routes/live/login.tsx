@@ -1,0 +1,17 @@
+import { useNavigate } from 'react-router';
+import { rememberSignedIn } from '#app/features/account/signed-in-store.ts';
+import { loginMeta, LoginPage } from '#app/routes/login-page.tsx';
+
+export const meta = loginMeta;
+
+export default function LiveLogin() {
+  const navigate = useNavigate();
+  return (
+    <LoginPage
+      onSignedIn={() => {
+        rememberSignedIn(true);
+        void navigate('/account');
+      }}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { AccountScreen } from '#app/features/account/account-screen.tsx';
+import { Answer } from '#app/features/account/answer.tsx';
+import { OrdersTable } from '#app/features/account/orders-table.tsx';
+import { pageMeta } from '#app/shell/page-meta.ts';
+import * as texts from '#app/texts/account-screens.ts';
+
+export const meta = () =>
+  pageMeta({
+    title: texts.orders,
+    description: texts.accountDescription,
+    path: '/account/orders',
+    indexed: false,
+  });
+
+export default function Orders() {
+  return (
+    <AccountScreen title={texts.orders} trail={[]}>
+      <Answer ask={(commerce) => commerce.orders()}>{({ orders }) => <OrdersTable orders={orders} />}</Answer>
+    </AccountScreen>
+  );
+}

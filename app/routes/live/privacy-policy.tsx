@@ -1,0 +1,87 @@
+import type { Fact } from '#app/features/content/facts-table.tsx';
+import { livePrivacyDescription } from '#app/texts/live-privacy.ts';
+import { PrivacyPage, privacyMeta } from '#app/routes/privacy-page.tsx';
+
+export const meta = () => privacyMeta(livePrivacyDescription);
+
+const STORED_DATA: readonly Fact[] = [
+  {
+    term: 'Order without an answer',
+    note: 'its products, contact and address and a random key, from Place Order until its outcome is known, in local storage under “pending-order”',
+    value: 'until the outcome is known or you clear the site data',
+  },
+  {
+    term: 'Signed in or not',
+    note: 'yes or no, for the links at the top of the page, in local storage under “signed-in”',
+    value: 'until you clear the site data',
+  },
+  {
+    term: 'Session',
+    note: 'a random number in a cookie that scripts cannot read and that is sent to this shop only, once you sign in',
+    value: 'until you sign out or close the browser; with Remember me, until it expires',
+  },
+];
+
+/** What is true in a shop with a back end. */
+export default function LivePrivacyPolicy() {
+  return (
+    <PrivacyPage
+      lead={
+        <p>
+          You can look at everything in this shop without telling us anything: your wishlist, your comparison
+          and what you last viewed and searched for stay in your browser. We receive what you send when you
+          look at your cart, order or use an account. This page says what that is.
+        </p>
+      }
+      stored={STORED_DATA}
+      sent={
+        <>
+          <p>
+            <strong>Cart and checkout.</strong> When you open either, the numbers and quantities of the
+            products in your cart are sent, so that you see present prices and stock. Nothing else is sent
+            with them, and we do not keep them.
+          </p>
+          <p>
+            <strong>Orders.</strong> Place Order sends your products, name, email address, phone number,
+            address and how you pay. We keep the order to deliver and invoice it, and as long afterwards as
+            tax law requires. You get an email about it. Its link opens the order without an account, so pass
+            it on only to those who may see it.
+          </p>
+          <p>
+            <strong>Account.</strong> An account holds your email address, name, phone number, addresses and
+            orders. Your password is stored only as a hash, from which it cannot be read. Orders that you
+            placed with the same email address join the account once you have confirmed it.
+          </p>
+          <p>
+            <strong>Attempts.</strong> To stop guessing, we count attempts to sign in, to register and to
+            reset a password for a short time.
+          </p>
+        </>
+      }
+      cookies="It sets no cookies, except one for your session once you sign in."
+      checkout={
+        <p>
+          <strong>Checkout.</strong> An order is paid by invoice or purchase order. Payment by card and PayPal
+          is under maintenance: it ends with a notice, and nothing you entered for it leaves your browser.
+          Card number, expiry date and security code are never stored, not even when the box that offers to
+          save payment information is ticked.
+        </p>
+      }
+      accounts={
+        <p>
+          <strong>Sign-in, registration and forgotten password.</strong> These forms send what you enter to
+          this shop and to nobody else. Your browser stores none of it. With Remember me you stay signed in
+          after the browser is closed. The answer never says whether an email address has an account.
+        </p>
+      }
+      held={
+        <p>
+          You see and change what your account holds under My account, and sign out there. You may ask us for
+          everything that we hold about you, and to have it corrected or deleted; what the law makes us keep
+          for an order stays until its time is over.
+        </p>
+      }
+      changes={<p>If what is sent, or to whom, changes, this page will say so before it happens.</p>}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { useStore } from '#app/browser/use-store.ts';
+import { signedInStore } from '#app/features/account/signed-in-store.ts';
+import * as texts from '#app/texts/account-screens.ts';
+import { register, signIn } from '#app/texts/shell.ts';
+import type { AccountLinksProps } from './account-links.tsx';
+
+/** Once signed in, a link to the account instead of `Sign in` and `Register`. No page asks the back end for it. */
+export function AccountLinks({ className }: AccountLinksProps) {
+  const isSignedIn = useStore(signedInStore);
+  useEffect(() => {
+    signedInStore.restore();
+    return signedInStore.syncWithOtherTabs(window);
+  }, []);
+  const links = isSignedIn
+    ? [{ to: '/account', title: texts.myAccountLink }]
+    : [
+        { to: '/login', title: signIn },
+        { to: '/register', title: register },
+      ];
+  return links.map(({ to, title }) => (
+    <li key={to}>
+      <Link to={to} className={className}>
+        {title}
+      </Link>
+    </li>
+  ));
+}

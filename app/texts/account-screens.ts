@@ -1,0 +1,118 @@
+import type { PaymentMethod } from '#app/domain/order/checkout-form.ts';
+import type { OrderEntry } from '#app/domain/order/past-order.ts';
+import { invoice, creditCard, payPal, purchaseOrderMethod } from './checkout.ts';
+export {
+  address,
+  city,
+  contactInformation,
+  country,
+  paymentMethod,
+  phone,
+  phoneHint,
+  shippingAddress,
+  state,
+  tryAgain,
+  vat,
+  zipCode,
+} from './checkout.ts';
+export { shipping, subtotal, total } from './cart.ts';
+export { continueShopping, emailAddress as email, firstName, lastName } from './common.ts';
+
+export const myAccount = 'My Account';
+/** The link in the header. */
+export const myAccountLink = 'My account';
+export const accountDescription = 'Your orders, addresses and details at Watchpost.';
+export const accountMenu = 'Account';
+export const signOut = 'Sign out';
+export const signingOut = 'Signing out...';
+export const signedInAs = 'You are signed in as';
+export const signInFirst = 'Sign in to see this page.';
+
+export const orders = 'Orders';
+export const lastOrders = 'Last Orders';
+export const allOrders = 'All orders';
+export const noOrders = 'No orders yet';
+export const noOrdersText = 'What you order with this email address appears here.';
+export const order = (number: string) => `Order ${number}`;
+export const orderColumn = 'Order';
+export const date = 'Date';
+export const orderState = 'State';
+export const items = 'Items';
+export const orderDescription = 'What was ordered, where it goes and how it is paid.';
+export const product = 'Product';
+export const price = 'Price';
+export const quantity = 'Quantity';
+export const lineTotal = 'Total';
+export const print = 'Print';
+export const orderAgain = 'Order Again';
+export const orderingAgain = 'Putting into cart...';
+export const orderNotFound = 'This order does not exist, or its link is not complete.';
+export const orderNotFoundHint =
+  'Open the link in our email, or sign in with the email address of the order.';
+
+const STATES: Readonly<Record<OrderEntry['state'], string>> = {
+  placed: 'Placed',
+  invoiced: 'Invoiced',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+};
+export const stateName = (state: OrderEntry['state']) => STATES[state];
+
+const METHODS: Readonly<Record<PaymentMethod, string>> = {
+  credit: creditCard,
+  paypal: payPal,
+  invoice,
+  'purchase-order': purchaseOrderMethod,
+};
+export const methodName = (method: PaymentMethod) => METHODS[method];
+
+export function putIntoCart(added: number, missing: number): string {
+  if (added === 0) return 'None of these products can be ordered now.';
+  const what = added === 1 ? '1 product is in your cart.' : `${added} products are in your cart.`;
+  return missing === 0 ? what : `${what} Not everything could be added: some of it is out of stock.`;
+}
+export const pricesNotLoaded = 'Present prices could not be loaded, so nothing was added. Please try again.';
+
+export const addresses = 'Addresses';
+export const noAddresses = 'No addresses yet';
+export const noAddressesText = 'Save the places you order for.';
+export const addAddress = 'Add Address';
+export const addressName = 'Name or company';
+export const editAddress = (name: string) => `Edit ${name}`;
+export const removeAddress = (name: string) => `Remove ${name}`;
+export const edit = 'Edit';
+export const remove = 'Remove';
+export const saveAddress = 'Save Address';
+export const saving = 'Saving...';
+export const cancel = 'Cancel';
+export const addressSaved = 'The address is saved.';
+export const addressRemoved = (name: string) => `${name} is removed from your addresses.`;
+export const newAddress = 'New Address';
+
+export const accountDetails = 'Account Details';
+export const saveDetails = 'Save Details';
+export const detailsSaved = 'Your details are saved.';
+export const emailHint = 'To change it, write to us.';
+
+export const changePassword = 'Change Password';
+export const currentPassword = 'Current Password';
+export const newPassword = 'New Password';
+export const confirmNewPassword = 'Confirm New Password';
+export const passwordChanged = 'Your password is changed. Other browsers are signed out.';
+export const currentPasswordWrong = 'The current password is wrong.';
+
+export const confirmAccount = 'Confirm Your Account';
+export const confirmDescription = 'The last step of your registration at Watchpost.';
+export const linkIncomplete = 'This link is not complete. Open it from our email again.';
+export const registerAgain = 'Register again';
+export const accountConfirmed = 'Your account is confirmed, and you are signed in.';
+
+export const choosePassword = 'Choose a New Password';
+export const choosePasswordDescription = 'A new password for your Watchpost account.';
+export const savePassword = 'Save Password';
+export const passwordSaved = 'Your new password is saved, and you are signed in.';
+export const askForNewLink = 'Ask for a new link';
+
+export const confirmationSent =
+  'We have sent you an email. Open its link to confirm your address; then your account is ready.';

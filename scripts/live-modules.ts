@@ -1,0 +1,28 @@
+import { relative, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Whether the shop is built for the gateway in `live/`. */
+export const IS_LIVE = process.env['LIVE'] === '1';
+
+/** The modules that a shop with a back end has in place of others. `app/routes.ts` does the same for pages. */
+const REPLACEMENTS = new Map([
+  ['app/commerce/adapter.ts', 'app/commerce/live/adapter.ts'],
+  ['app/shell/account-links.tsx', 'app/shell/live-account-links.tsx'],
+]);
+
+/** In a build with `LIVE=1`, resolves these modules to those of the live shop. Other builds contain nothing of them. */
+export function liveModules(): Plugin {
+  return {
+    name: 'live-modules',
+    enforce: 'pre',
+    apply: () => IS_LIVE,
+    resolveId: {
+      filter: { id: /(?:adapter|account-links)\.tsx?$/ },
+      async handler(source, importer, options) {
+        const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+        const replacement = resolved && REPLACEMENTS.get(relative('.', resolved.id));
+        return replacement === undefined || replacement === null ? null : resolve(replacement);
+      },
+    },
+  };
+}
