@@ -7,6 +7,7 @@ export const IS_LIVE = process.env['LIVE'] === '1';
 /** The modules that a shop with a back end has in place of others. `app/routes.ts` does the same for pages. */
 const REPLACEMENTS = new Map([
   ['app/commerce/adapter.ts', 'app/commerce/live/adapter.ts'],
+  ['app/shell/cart-refresh.ts', 'app/shell/live-cart-refresh.ts'],
   ['app/shell/account-links.tsx', 'app/shell/live-account-links.tsx'],
 ]);
 
@@ -17,7 +18,7 @@ export function liveModules(): Plugin {
     enforce: 'pre',
     apply: () => IS_LIVE,
     resolveId: {
-      filter: { id: /(?:adapter|account-links)\.tsx?$/ },
+      filter: { id: /(?:adapter|account-links|cart-refresh)\.tsx?$/ },
       async handler(source, importer, options) {
         const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
         const replacement = resolved && REPLACEMENTS.get(relative('.', resolved.id));

@@ -3,9 +3,10 @@ import { replayEarlyPresses } from '#app/browser/replay-early-presses.ts';
 import { eraseStoredLanguage } from '#app/browser/stored-language.ts';
 import { reportWebVitals } from '#app/browser/web-vitals.ts';
 import { whenLoadedAndIdle } from '#app/browser/when-idle.ts';
-import { cartStore, refreshCartOffers } from '#app/features/cart/cart-store.ts';
+import { cartStore } from '#app/features/cart/cart-store.ts';
 import { compareStore } from '#app/features/compare/compare-store.ts';
 import { refreshWishlistOffers, wishlistStore } from '#app/features/wishlist/wishlist-store.ts';
+import { refreshCartOffers } from './cart-refresh.ts';
 import { singleKeyShortcutsStore } from './shortcuts.ts';
 
 /**
