@@ -4,6 +4,7 @@ import { basePath } from './scripts/base-path.ts';
 import { buildProgress } from './scripts/build-progress.ts';
 import { catalogueReload } from './scripts/catalogue-reload.ts';
 import { categoriesModule } from './scripts/categories-module.ts';
+import { liveModules } from './scripts/live-modules.ts';
 import { OLDEST_BROWSERS } from './scripts/oldest-browsers.ts';
 
 /** Outside /assets/, because a worker needs other response headers, see scripts/headers.ts. */
@@ -13,7 +14,7 @@ export default defineConfig(({ isPreview }) => ({
   base: basePath(),
   // Prerendering uses the preview server. Watching files would take most of the build's time.
   server: isPreview ? { watch: null } : {},
-  plugins: [categoriesModule(), catalogueReload(), buildProgress(), reactRouter()],
+  plugins: [liveModules(), categoriesModule(), catalogueReload(), buildProgress(), reactRouter()],
   worker: {
     format: 'es',
     rolldownOptions: { output: { entryFileNames: WORKER_FILES, chunkFileNames: WORKER_FILES } },

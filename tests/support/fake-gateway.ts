@@ -33,8 +33,6 @@ export function createFakeGateway(products: ReadonlyMap<string, GatewayProduct>)
   const state = {
     /** The engine does not answer. */
     isStopped: false,
-    /** The next order is placed, but its answer does not arrive. */
-    losesNextAnswer: false,
     orders,
     products,
     requests: [] as string[],
@@ -219,10 +217,7 @@ export function createFakeGateway(products: ReadonlyMap<string, GatewayProduct>)
   }
 
   /** Answers a request below `/api/`. */
-  async function handle(
-    request: IncomingMessage,
-    send: (answer: Answer | undefined, cookie?: string) => void,
-  ) {
+  async function handle(request: IncomingMessage, send: (answer: Answer, cookie?: string) => void) {
     const url = new URL(request.url ?? '/', 'http://gateway.example');
     state.requests.push(`${request.method} ${url.pathname}`);
     const session = /session=([\w-]+)/.exec(request.headers.cookie ?? '')?.[1] ?? '';
@@ -241,21 +236,18 @@ export function createFakeGateway(products: ReadonlyMap<string, GatewayProduct>)
         cookie = `session=${value}; HttpOnly; SameSite=Strict; Path=/`;
       },
     );
-    const isLost = state.losesNextAnswer && request.method === 'POST' && url.pathname === '/api/orders';
-    if (isLost) state.losesNextAnswer = false;
-    send(isLost ? undefined : result, cookie);
+    send(result, cookie);
   }
 
   /** Serves the gateway alone, without a shop. */
   function listen(): Promise<Server> {
     const server = createServer((request, response) => {
       void handle(request, (result, cookie) => {
-        if (!result) return response.destroy();
         response.writeHead(result.status, {
           'Content-Type': 'application/json',
           ...(cookie !== undefined && { 'Set-Cookie': cookie }),
         });
-        return response.end(JSON.stringify(result.body));
+        response.end(JSON.stringify(result.body));
       });
     });
     return new Promise((resolve) => {

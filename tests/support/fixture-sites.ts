@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { buildSite } from '#bench/build-site.ts';
 
 /** A built shop; `root` is the folder that a host's address `/` stands for. */
-export type Site = { readonly base: string; readonly root: string; readonly folder: string };
+export type Site = {
+  readonly base: string;
+  readonly root: string;
+  readonly folder: string;
+  /** Whether it is built for a gateway. */
+  readonly isLive?: boolean;
+};
 
 export const FIXTURE_CATALOGUE = 'tests/fixtures/catalogue';
 
@@ -15,6 +21,14 @@ export const SHARED_HOST: Site = {
   base: '/shop/',
   root: 'test-results/shared-host',
   folder: 'test-results/shared-host/shop',
+};
+
+/** The shop with a back end. */
+export const LIVE_HOST: Site = {
+  base: '/',
+  root: 'test-results/live-host',
+  folder: 'test-results/live-host',
+  isLive: true,
 };
 
 /** Everything that a built site depends on. */
@@ -29,7 +43,7 @@ const SOURCES = [
 ];
 
 /** Builds a site from the fixture catalogue, unless the one that an earlier test built is up to date. */
-export function buildFixtureSite({ base, folder }: Site): void {
+export function buildFixtureSite({ base, folder, isLive = false }: Site): void {
   if (isUpToDate(folder)) return;
   const environment = {
     BASE_PATH: base,
@@ -37,6 +51,7 @@ export function buildFixtureSite({ base, folder }: Site): void {
     CATALOGUE_DIR: FIXTURE_CATALOGUE,
     // Vitest sets it to "test", with which React would be built for development.
     NODE_ENV: 'production',
+    LIVE: isLive ? '1' : '',
   };
   buildSite('.', { environment, finish: ['--compress'] });
 }

@@ -12,13 +12,12 @@ export async function liveSite(folder: string, gateway: FakeGateway): Promise<Se
     const [path = ''] = (request.url ?? '').split('?');
     if (path.startsWith('/api/')) {
       void gateway.handle(request, (answer, cookie) => {
-        if (!answer) return response.destroy();
         response.writeHead(answer.status, {
           'Content-Type': 'application/json',
           'Cache-Control': 'no-store',
           ...(cookie !== undefined && { 'Set-Cookie': cookie }),
         });
-        return response.end(JSON.stringify(answer.body));
+        response.end(JSON.stringify(answer.body));
       });
     } else if (/^\/account\/orders\/\d+$/.test(path)) {
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });

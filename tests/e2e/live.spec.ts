@@ -1,0 +1,284 @@
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { orderSummary } from '#app/domain/cart/order-summary.ts';
+import { createFakeGateway, type FakeGateway } from '#tests/support/fake-gateway.ts';
+import { buildFixtureSite, LIVE_HOST } from '#tests/support/fixture-sites.ts';
+import { liveSite } from '#tests/support/live-site.ts';
+import { INTERCOM, PRODUCTS, RADIO } from './support/catalogue.ts';
+import { money } from './support/money.ts';
+import { expect, savedCart, savedLine, type Shop, test } from './support/shop.ts';
+
+// These journeys use a shop built with LIVE=1, on one origin with a gateway whose engine is in memory.
+
+const { folder: SITE } = LIVE_HOST;
+const PORT = Number(process.env['PORT'] ?? 4199) + 4;
+
+let gateway: FakeGateway;
+let server: Server;
+
+// One build for all tests of this file.
+test.describe.configure({ mode: 'serial' });
+test.use({
+  baseURL: `http://127.0.0.1:${PORT}`,
+  // The browser's own messages about answers with status 401, 404 and 503 and about lost answers.
+  allowedConsole: [/Failed to load resource/],
+});
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  buildFixtureSite(LIVE_HOST);
+});
+test.beforeEach(async () => {
+  gateway = createFakeGateway(
+    new Map(
+      PRODUCTS.map(({ id, title, price, availableQuantity }) => [
+        id,
+        { title, price, available: availableQuantity },
+      ]),
+    ),
+  );
+  server = await liveSite(SITE, gateway);
+  await new Promise<void>((resolve) => {
+    server.listen(PORT, '127.0.0.1', resolve);
+  });
+});
+test.afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const EMAIL = 'ada@example.com';
+const FIELDS = {
+  'First Name': 'Ada',
+  'Last Name': 'Lovelace',
+  'Email Address': EMAIL,
+  Phone: '+90 212 555 01 42',
+  Address: '12 Harbour Street',
+  City: 'Izmir',
+  State: 'Izmir',
+  'ZIP Code': '35250',
+};
+const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
+const placedHeading = (page: Page) => page.getByRole('heading', { name: 'Your Order Has Been Placed!' });
+
+async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
+}
+
+/** Puts radios into the cart and fills in the checkout for a purchase order. */
+async function fillCheckout(shop: Shop, quantity = 2): Promise<void> {
+  const { page } = shop;
+  await shop.store('cart', savedCart([savedLine(RADIO, quantity)]));
+  await shop.open('/checkout');
+  await fill(page, FIELDS);
+  await page.getByRole('radio', { name: 'Purchase order' }).check();
+  await field(page, 'Purchase Order Number').fill('PO-7');
+  await page.getByRole('checkbox', { name: /I agree/ }).check();
+}
+const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order' });
+
+test('a guest orders on a purchase order, and the link opens the order without an account', async ({
+  shop,
+  page,
+  browser,
+}) => {
+  await fillCheckout(shop, 2);
+  const { total } = orderSummary(2 * RADIO.price);
+  await expect(page.getByRole('region', { name: 'Sipariş Özeti' })).toContainText(money(total));
+  await placeOrder(page).dblclick();
+  await expect(placedHeading(page)).toBeFocused();
+  await expect(page.getByText(/^Order number \d{6}$/)).toBeVisible();
+  await expect(shop.main).toContainText('12 Harbour Street');
+  expect(gateway.state.orders).toHaveLength(1);
+  await shop.expectCart(0, 0);
+  const link = await page.getByRole('link', { name: 'View Your Order' }).getAttribute('href');
+
+  const otherBrowser = await browser.newContext({ baseURL: `http://127.0.0.1:${PORT}` });
+  const other = await otherBrowser.newPage();
+  await other.goto(link ?? '');
+  await expect(other.getByRole('heading', { level: 1, name: /^Order \d{6}$/ })).toBeVisible();
+  await expect(other.getByRole('main')).toContainText(`Purchase order, PO-7`);
+  await expect(other.getByRole('main')).toContainText(money(total));
+  await other.getByRole('button', { name: 'Order Again' }).click();
+  await expect(other.getByRole('main').getByText('1 product is in your cart.')).toBeVisible();
+  await other.goto((link ?? '').replace(/key=.*/, 'key=forged'));
+  await expect(other.getByRole('heading', { name: /This order does not exist/ })).toBeVisible();
+  await otherBrowser.close();
+});
+
+test('a lost answer, an engine that stops and a reload end in one order', async ({ shop, page }) => {
+  await fillCheckout(shop, 2);
+  // The order is placed, but neither the answer nor the first question about it gets through.
+  await page.route(
+    '**/api/orders',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.route('**/api/orders/by-key/*', (route) => route.abort(), { times: 1 });
+  await placeOrder(page).click();
+  await expect(page.getByRole('heading', { name: 'Your Order Is Not Confirmed Yet' })).toBeFocused();
+  expect(gateway.state.orders).toHaveLength(1);
+  await shop.expectCart(2, 2 * RADIO.price);
+
+  gateway.state.isStopped = true;
+  await page.getByRole('button', { name: 'Check Again' }).click();
+  await expect(page.getByRole('heading', { name: 'Your Order Is Not Confirmed Yet' })).toBeVisible();
+  gateway.state.isStopped = false;
+  await shop.reload();
+  await expect(placedHeading(page)).toBeVisible();
+  await expect(shop.main).toContainText('12 Harbour Street');
+  await shop.expectCart(0, 0);
+  expect(gateway.state.orders).toHaveLength(1);
+});
+
+test('checkout says that the engine is stopped, and keeps cart and form', async ({ shop, page }) => {
+  await fillCheckout(shop);
+  gateway.state.isStopped = true;
+  await placeOrder(page).click();
+  await expect(page.getByText('Error Code: ENGINE')).toBeVisible();
+  gateway.state.isStopped = false;
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(field(page, 'Purchase Order Number')).toHaveValue('PO-7');
+  await placeOrder(page).click();
+  await expect(placedHeading(page)).toBeVisible();
+  expect(gateway.state.orders).toHaveLength(1);
+});
+
+test('what has changed is said in words when the cart opens and when the order is placed', async ({
+  shop,
+  page,
+}) => {
+  const radio = gateway.state.products.get(RADIO.id);
+  if (!radio) throw new Error('The gateway does not sell the radio.');
+  radio.price = RADIO.price + 1000;
+  await shop.store('cart', savedCart([savedLine(RADIO, 2), savedLine(INTERCOM, 1)]));
+  await shop.open('/cart');
+  const changes = page.getByRole('status').filter({ hasText: 'What has changed in your cart' });
+  await expect(changes).toContainText(
+    `The price of ${RADIO.title} has changed from ${money(RADIO.price)} to ${money(radio.price)}.`,
+  );
+  const intercom = gateway.state.products.get(INTERCOM.id);
+  if (intercom) intercom.price = null;
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await expect(changes).toContainText(`${INTERCOM.title} is no longer sold`);
+  await expect(page.getByRole('region', { name: 'Sipariş Özeti' })).toContainText(
+    money(orderSummary(2 * radio.price).total),
+  );
+
+  await fill(page, FIELDS);
+  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  radio.price = RADIO.price + 2000;
+  await placeOrder(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'nothing was ordered' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Sipariş Özeti' })).toContainText(
+    money(orderSummary(2 * radio.price).total),
+  );
+  expect(gateway.state.orders).toHaveLength(0);
+  await placeOrder(page).click();
+  await expect(placedHeading(page)).toBeVisible();
+});
+
+test('cards are in maintenance, as specified', async ({ shop, page }) => {
+  await fillCheckout(shop);
+  await page.getByRole('radio', { name: 'Credit Card' }).check();
+  await fill(page, {
+    'Name on Card': 'Ada Lovelace',
+    'Card Number': '4242424242424242',
+    'Expiration Date (MM/YY)': '1227',
+    'Security Code': '737',
+  });
+  await placeOrder(page).click();
+  await expect(page.getByText('Error Code: PAYMENT_SERVICE_MAINTENANCE')).toBeVisible();
+  expect(gateway.state.requests).not.toContain('POST /api/orders');
+});
+
+test('a customer registers, confirms, orders, sees the order, and keeps a guest’s cart over signing in', async ({
+  shop,
+  page,
+}) => {
+  await shop.store('cart', savedCart([savedLine(RADIO, 2)]));
+  await shop.open('/register');
+  await fill(page, {
+    'First Name': 'Ada',
+    'Last Name': 'Lovelace',
+    'Email Address': EMAIL,
+    Password: 'long enough',
+    'Confirm Password': 'long enough',
+  });
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(shop.main.getByText(/We have sent you an email/)).toBeVisible();
+
+  await shop.open(`/confirm?token=${gateway.state.tokenFor(EMAIL)}`);
+  await expect(shop.main.getByText('Your account is confirmed, and you are signed in.')).toBeVisible();
+  await shop.expectCart(2, 2 * RADIO.price);
+  await shop.banner.getByRole('link', { name: 'My account', exact: true }).click();
+  await expect(shop.heading).toHaveText('My Account');
+  await expect(shop.main).toContainText(`Ada Lovelace, ${EMAIL}`);
+  for (const name of ['Orders', 'Addresses', 'Account Details', 'Change Password'])
+    await expect(shop.link(name)).toBeVisible();
+
+  await page.goto('/checkout');
+  await fill(page, FIELDS);
+  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await placeOrder(page).click();
+  await expect(placedHeading(page)).toBeVisible();
+  const number = String(gateway.state.orders[0]?.number);
+  await page.goto('/account/orders');
+  const row = page.getByRole('row').filter({ hasText: number });
+  await expect(row).toContainText('Placed');
+  await row.getByRole('link', { name: number }).click();
+  await expect(page).toHaveURL(`/account/orders/${number}`);
+  await expect(shop.heading).toHaveText(`Order ${number}`);
+  await expect(shop.link(RADIO.title)).toBeVisible();
+
+  await shop.button('Sign out').click();
+  await expect(page).toHaveURL('/login');
+  await expect(shop.banner.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
+  await page.goto('/account/orders');
+  await fill(page, { 'Email Address': EMAIL, Password: 'wrong one' });
+  await shop.button('Sign in').click();
+  await expect(shop.main.getByText(/do not fit/)).toBeVisible();
+  await field(page, 'Password').fill('long enough');
+  await shop.button('Sign in').click();
+  await expect(page.getByRole('row').filter({ hasText: number })).toBeVisible();
+});
+
+test('a forgotten password is replaced by a mailed link, which works once', async ({ shop, page }) => {
+  await shop.open('/register');
+  const account = { 'Email Address': EMAIL, Password: 'long enough' };
+  await fill(page, {
+    'First Name': 'Ada',
+    'Last Name': 'Lovelace',
+    'Confirm Password': 'long enough',
+    ...account,
+  });
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(shop.main.getByText(/We have sent you an email/)).toBeVisible();
+  await shop.open('/forgot-password');
+  await field(page, 'Email Address').fill(EMAIL);
+  await shop.button('Send reset link').click();
+  await expect(shop.main.getByText(/a message with a link is on its way/)).toBeVisible();
+  const link = `/reset-password?token=${gateway.state.tokenFor(EMAIL)}`;
+  await shop.open(link);
+  await fill(page, { 'New Password': 'second password', 'Confirm New Password': 'second password' });
+  await shop.button('Save Password').click();
+  await expect(shop.heading).toHaveText('My Account');
+  await shop.open(link);
+  await fill(page, { 'New Password': 'third password', 'Confirm New Password': 'third password' });
+  await shop.button('Save Password').click();
+  await expect(shop.main.getByText(/has been used or is too old/)).toBeVisible();
+});
+
+test('browsing asks the gateway for nothing, and no page contains anything of a customer', async ({
+  shop,
+}) => {
+  for (const path of ['/', '/collections', `/product/${RADIO.id}`, '/privacy-policy']) await shop.open(path);
+  expect(gateway.state.requests).toEqual([]);
+  expect(readFileSync(join(SITE, 'privacy-policy/index.html'), 'utf8')).toContain('one for your session');
+  expect(readFileSync(join(SITE, 'account/index.html'), 'utf8')).toContain('noindex');
+});
