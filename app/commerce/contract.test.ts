@@ -78,21 +78,27 @@ if (realOrigin !== undefined) {
     commerce: liveCommerce(realOrigin),
     otherBrowser: () => liveCommerce(realOrigin),
     line: (quantity) => lineItem(product, quantity),
-    mailedToken: (email) => tokenInMails(GATEWAY_MAILS, email),
+    mailedToken: (email, page) => tokenInMails(GATEWAY_MAILS, email, page),
   }));
 }
 
 /** The token of the newest e-mail to this address. E-mails are sent after the answer, so it waits for one. */
-function tokenInMails(folder: string, email: string): Promise<string> {
+function tokenInMails(folder: string, email: string, page: string): Promise<string> {
   return vi.waitFor(
     () => {
       const files = readdirSync(folder).map((name) => join(folder, name));
       const newest = files.toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-      const mail = newest.map((file) => readFileSync(file, 'utf8')).find((text) => text.includes(email));
-      const token = /[?&]token=(?:3D)?([\w~.%-]+)/.exec(mail ?? '')?.[1];
+      const mail = newest
+        .map((file) => decodeQuotedPrintable(readFileSync(file, 'utf8')))
+        .find((text) => text.includes(email) && text.includes(`/${page}?`));
+      const token = /[?&]token=([\w~.%-]+)/.exec(mail ?? '')?.[1];
       if (token === undefined) throw new Error(`There is no e-mail to ${email} with a token in ${folder}.`);
       return decodeURIComponent(token);
     },
     { timeout: 10_000 },
   );
+}
+
+function decodeQuotedPrintable(text: string): string {
+  return text.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
 }

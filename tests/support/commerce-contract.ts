@@ -100,7 +100,8 @@ export type TradingSetup = {
   readonly otherBrowser: () => Commerce;
   /** A product that is in stock, with its present price. */
   readonly line: (quantity: number) => LineItem;
-  readonly mailedToken: (email: string) => Promise<string>;
+  /** The token of the newest e-mail with a link to this page. */
+  readonly mailedToken: (email: string, page: 'confirm' | 'reset-password') => Promise<string>;
 };
 
 /** What an adapter answers that sells. */
@@ -119,7 +120,7 @@ export function describeTrading(name: string, create: () => Promise<TradingSetup
     async function signUp({ commerce, mailedToken }: TradingSetup): Promise<string> {
       const email = newEmail();
       expect(await commerce.register(accountOf(email))).toEqual({ kind: 'accepted' });
-      expect(await commerce.confirmRegistration(await mailedToken(email))).toMatchObject({
+      expect(await commerce.confirmRegistration(await mailedToken(email, 'confirm'))).toMatchObject({
         kind: 'signed-in',
         customer: { email },
       });
@@ -177,7 +178,7 @@ export function describeTrading(name: string, create: () => Promise<TradingSetup
       await commerce.register(accountOf(email));
       const credentials = { email, password, remember: false };
       expect(await commerce.signIn(credentials)).toEqual({ kind: 'refused' });
-      const token = await mailedToken(email);
+      const token = await mailedToken(email, 'confirm');
       expect((await commerce.confirmRegistration(token)).kind).toBe('signed-in');
       expect((await commerce.confirmRegistration(token)).kind).toBe('expired');
       expect(await commerce.session()).toMatchObject({ customer: { email, firstName: 'Ada' } });
@@ -231,7 +232,7 @@ export function describeTrading(name: string, create: () => Promise<TradingSetup
       expect(await commerce.changePassword({ ...change, current: password })).toEqual({ kind: 'saved' });
       await commerce.signOut();
       expect(await commerce.requestPasswordReset({ email })).toEqual({ kind: 'accepted' });
-      const token = await mailedToken(email);
+      const token = await mailedToken(email, 'reset-password');
       expect((await commerce.resetPassword(token, 'third password')).kind).toBe('signed-in');
       expect((await commerce.resetPassword(token, 'fourth password')).kind).toBe('expired');
       await commerce.signOut();
