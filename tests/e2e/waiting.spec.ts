@@ -59,7 +59,8 @@ test.describe('Without a connection', () => {
     const code = shop.page.waitForResponse('**/assets/product-*.js');
     const data = shop.page.waitForResponse(/\/product\/\d+\.data$/);
     await shop.open('/category/fire-alarms');
-    await (await code).finished();
+    // Resolves once what the code imports is loaded too.
+    await shop.page.evaluate(async (url) => void (await import(url)), (await code).url());
     await (await data).finished();
     const path = new URL((await data).url()).pathname.replace('.data', '');
     await shop.page.context().setOffline(true);
