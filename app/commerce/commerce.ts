@@ -14,7 +14,7 @@ import type { Failure, Unavailable } from '#app/domain/service-error.ts';
 export type Accepted = { readonly kind: 'accepted' };
 export type SignedIn = { readonly kind: 'signed-in'; readonly customer: Customer };
 export type SignedOut = { readonly kind: 'signed-out' };
-/** The password is wrong, or the account does not exist or is not confirmed. Which of these is not told. */
+/** The password is wrong, or the account does not exist or is not confirmed. The answer does not reveal which. */
 export type Refused = { readonly kind: 'refused' };
 /** The link was used before or is too old. */
 export type Expired = { readonly kind: 'expired' };
@@ -35,7 +35,7 @@ export type AccountOutcome = Accepted | SignedIn | Refused | Expired | Saved | F
 export type Commerce = {
   /** In the order of the form. The first is selected. */
   readonly paymentMethods: readonly PaymentMethod[];
-  /** The adapter makes sure that an order is placed once, however often and with whatever interruption it is sent. */
+  /** The adapter places an order at most once, even if it is sent repeatedly or the connection fails. */
   readonly placeOrder: (order: OrderDraft, payment: Payment) => Promise<OrderOutcome>;
   /** What became of an order whose answer was lost, before a reload for example. */
   readonly askForEarlierOrder: () => Promise<EarlierOrder>;

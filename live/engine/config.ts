@@ -19,7 +19,7 @@ import { repricing } from './repricing.ts';
 import { EndSessionsOnNewPassword, UncachedSessions } from './sessions.ts';
 import { ShopPlugin } from './shop-queries.ts';
 
-// Read when the engine is loaded. Without it the engine reports to its makers.
+// Read when the engine is loaded. Without it the engine sends telemetry.
 process.env['VENDURE_DISABLE_TELEMETRY'] = 'true';
 
 /** Several engine processes share the connections that PostgreSQL allows, 100 by default. */
@@ -41,7 +41,7 @@ export function engineConfig(settings: Settings, databaseUrl: string): VendureCo
       port: settings.enginePort,
       adminApiPath: 'admin-api',
       shopApiPath: 'shop-api',
-      // The gateway and the back office are no other origin.
+      // No other origin calls the engine: the gateway is a server, and the back office has the engine's own origin.
       cors: false,
       csrfPrevention: true,
       introspection: false,

@@ -22,7 +22,7 @@ export type Offer = {
   readonly maxQuantity: number;
 };
 
-export type AskedLine = {
+export type RequestedLine = {
   readonly productId: string;
   readonly quantity: number;
 };
@@ -111,7 +111,7 @@ export class Offers {
   }
 
   /** The lines with their present prices and stock, and what those that can be bought cost together. */
-  async price(ctx: RequestContext, lines: readonly AskedLine[], offers: ReadonlyMap<string, Offer>) {
+  async price(ctx: RequestContext, lines: readonly RequestedLine[], offers: ReadonlyMap<string, Offer>) {
     const priced = lines.map(({ productId }): PricedLine => {
       const offer = offers.get(productId);
       return {

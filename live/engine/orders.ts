@@ -8,7 +8,8 @@ import {
 } from '@vendure/core';
 import { timingSafeEqual } from 'node:crypto';
 import { IsNull, Not } from 'typeorm';
-import { type Contact, COUNTRY_CODES, type PaymentChoice } from './placing.ts';
+import { COUNTRY_CODES } from '../countries.ts';
+import type { Contact, PaymentChoice } from './placing.ts';
 
 export type OrderState = 'placed' | 'invoiced' | 'shipped' | 'delivered' | 'cancelled';
 

@@ -12,9 +12,10 @@ import {
   TransactionalConnection,
 } from '@vendure/core';
 import { IsNull } from 'typeorm';
+import { COUNTRY_CODES, type Country } from '../countries.ts';
 import { lockName, lockStock } from './locks.ts';
-import { Turnstile } from './turnstile.ts';
-import { type AskedLine, Offers, type Offer, type PricedLine, type Totals } from './offers.ts';
+import { Semaphore } from './semaphore.ts';
+import { type RequestedLine, Offers, type Offer, type PricedLine, type Totals } from './offers.ts';
 
 export type Contact = {
   readonly firstName: string;
@@ -29,7 +30,7 @@ export type CheckoutDetails = Contact & {
   readonly city: string;
   readonly state: string;
   readonly zipCode: string;
-  readonly country: string;
+  readonly country: Country;
 };
 
 export type PaymentChoice =
@@ -37,10 +38,10 @@ export type PaymentChoice =
   | { readonly method: 'purchase-order'; readonly purchaseOrder: string };
 
 export type OrderRequest = {
-  /** Kept by the browser before it asks. One key has one order at most. */
+  /** The browser stores it before it sends the request. A key has one order at most. */
   readonly key: string;
   /** With the price that the buyer was shown. */
-  readonly lines: readonly (AskedLine & { readonly price: number })[];
+  readonly lines: readonly (RequestedLine & { readonly price: number })[];
   readonly customer: CheckoutDetails;
   readonly payment: PaymentChoice;
 };
@@ -64,26 +65,21 @@ export type PlacingOutcome =
     }
   | { readonly kind: 'declined' };
 
-export const COUNTRY_CODES: Readonly<Record<string, string>> = {
-  Turkey: 'TR',
-  Cyprus: 'CY',
-};
-
 /**
- * Orders that are placed at once in this process. Each holds a connection to the database, and Vendure reads its settings through
- * others meanwhile: if orders took them all, each would wait for another one's.
+ * Each order holds a connection to the database, and Vendure reads its settings through further ones. If orders held every
+ * connection, they would block each other.
  */
-const AT_ONCE = 4;
+const MAX_CONCURRENT_ORDERS = 4;
 
-/** Shorter than the gateway waits, so that an order of which nobody waits for the answer is not placed later. */
-const LONGEST_WAIT_MS = 10_000;
+/** Shorter than the gateway's timeout, so that no order is placed after the gateway has given up on it. */
+const MAX_WAIT_MS = 10_000;
 
 const MAX_LINES = 1000;
 const ATTEMPTS = 3;
 const UNIQUE_VIOLATION = '23505';
 
 /** Thrown to undo what an attempt has written. */
-class Undone extends Error {
+class RolledBack extends Error {
   readonly outcome: PlacingOutcome | 'repriced';
   constructor(outcome: PlacingOutcome | 'repriced') {
     super('The order was not placed.');
@@ -101,9 +97,9 @@ export class Placing {
   readonly #customers: CustomerService;
   readonly #channels: ChannelService;
   readonly #offers: Offers;
-  readonly #turnstile = new Turnstile(AT_ONCE, LONGEST_WAIT_MS);
-  /** What is being placed or waits for it in this process, by key. */
-  readonly #underWay = new Map<string, Promise<unknown>>();
+  readonly #semaphore = new Semaphore(MAX_CONCURRENT_ORDERS, MAX_WAIT_MS);
+  /** The requests of this process that are being placed or are waiting, by key. */
+  readonly #pending = new Map<string, Promise<unknown>>();
 
   constructor(injector: Pick<Injector, 'get'>) {
     this.#connection = injector.get(TransactionalConnection);
@@ -114,10 +110,10 @@ export class Placing {
   }
 
   place(ctx: RequestContext, request: OrderRequest): Promise<PlacingOutcome> {
-    const placing = this.#turnstile.run(() => this.#place(ctx, request));
-    this.#underWay.set(request.key, placing);
+    const placing = this.#semaphore.run(() => this.#place(ctx, request));
+    this.#pending.set(request.key, placing);
     const forget = () => {
-      if (this.#underWay.get(request.key) === placing) this.#underWay.delete(request.key);
+      if (this.#pending.get(request.key) === placing) this.#pending.delete(request.key);
     };
     placing.then(forget, forget);
     return placing;
@@ -130,8 +126,8 @@ export class Placing {
           this.#attempt(inTransaction, request),
         );
       } catch (error) {
-        if (error instanceof Undone && error.outcome !== 'repriced') return error.outcome;
-        const mayRepeat = error instanceof Undone || isUniqueViolation(error);
+        if (error instanceof RolledBack && error.outcome !== 'repriced') return error.outcome;
+        const mayRepeat = error instanceof RolledBack || isUniqueViolation(error);
         if (!mayRepeat || attempt === ATTEMPTS) throw error;
       }
     }
@@ -142,7 +138,7 @@ export class Placing {
    * @throws Error if it waits too long
    */
   async settled(ctx: RequestContext, key: string): Promise<Placed | undefined> {
-    await this.#underWay.get(key)?.catch(() => {});
+    await this.#pending.get(key)?.catch(() => {});
     return this.#connection.withTransaction(ctx, async (inTransaction) => {
       await lockName(this.#connection, inTransaction, key);
       return this.#placed(inTransaction, key);
@@ -204,7 +200,7 @@ export class Placing {
       return offer ? [{ productVariantId: offer.variant.id, quantity }] : [];
     });
     const added = await this.#orders.addItemsToOrder(ctx, id, items);
-    if (added.errorResults.length > 0) throw new Undone('repriced');
+    if (added.errorResults.length > 0) throw new RolledBack('repriced');
 
     const contact: Contact = {
       firstName: details.firstName,
@@ -219,7 +215,7 @@ export class Placing {
       city: details.city,
       province: details.state,
       postalCode: details.zipCode,
-      countryCode: COUNTRY_CODES[details.country] ?? '',
+      countryCode: COUNTRY_CODES[details.country],
       phoneNumber: details.phone,
     };
     await this.#orders.updateCustomFields(ctx, id, {
@@ -241,20 +237,20 @@ export class Placing {
       metadata: {},
     });
     if (isGraphQlErrorResult(paid)) {
-      if (paid.__typename === 'PaymentDeclinedError') throw new Undone({ kind: 'declined' });
+      if (paid.__typename === 'PaymentDeclinedError') throw new RolledBack({ kind: 'declined' });
       throw new Error(`The payment failed: ${paid.__typename}`);
     }
     const shown = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
     // A price may have been changed in the back office since it was compared.
-    if (paid.subTotal !== shown) throw new Undone('repriced');
+    if (paid.subTotal !== shown) throw new RolledBack('repriced');
     const placed = await this.#placed(ctx, key);
     if (!placed) throw new Error('The order that was just placed is missing.');
     return placed;
   }
 
   /**
-   * The customer who is signed in; else the guest of this e-mail address. A guest never becomes, nor changes, a customer with
-   * an account: whoever orders has not shown that the address is theirs.
+   * The customer who is signed in, else the guest with this e-mail address. An order of a guest never changes an account with the
+   * same address, because the buyer has not proved to own it.
    */
   async #customerOf(ctx: RequestContext, contact: Contact): Promise<Customer> {
     if (ctx.activeUserId !== undefined) {

@@ -2,7 +2,7 @@ import { type Injector, type OrderProcess, OrderService } from '@vendure/core';
 
 let orders: OrderService;
 
-/** A cart keeps the prices at which it was filled. Before payment it gets the present ones, which then hold. */
+/** An order keeps the prices at which its lines were added. This updates them before payment. */
 export const repricing: OrderProcess<string> = {
   init(injector: Injector) {
     orders = injector.get(OrderService);

@@ -1,4 +1,4 @@
-// Runs the engine until its parent ends or asks it to.
+// Runs the engine until the parent process ends or asks it to stop.
 import { databaseUrlOf } from '../database/database-url.ts';
 import { readSettings } from '../settings.ts';
 import { startEngine } from './start-engine.ts';

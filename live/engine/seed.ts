@@ -22,7 +22,7 @@ import { GlobalFlag } from '@vendure/common/lib/generated-types';
 import { IsNull } from 'typeorm';
 import type { CatalogueProduct } from './catalogue-files.ts';
 import { lockName } from './locks.ts';
-import { COUNTRY_CODES } from './placing.ts';
+import { COUNTRY_CODES } from '../countries.ts';
 
 /** The shop's conditions, see `app/domain/cart/order-summary.ts` there. From then on the engine's own figures apply. */
 const TAX_PERCENT = 18;

@@ -19,7 +19,7 @@ export class UncachedSessions implements SessionCacheStrategy {
   clear(): void {}
 }
 
-/** Whoever knows the old password must not stay signed in. Ends all sessions of a user whose password changes. */
+/** Ends all sessions of a user whose password changes, so that nobody stays signed in with the old one. */
 export class EndSessionsOnNewPassword implements EntitySubscriberInterface<NativeAuthenticationMethod> {
   listenTo() {
     return NativeAuthenticationMethod;

@@ -17,11 +17,11 @@ import {
 } from '@vendure/core';
 import { parse } from 'graphql';
 import { decorateMethod } from './decorators.ts';
-import { type AskedLine, Offers } from './offers.ts';
+import { type RequestedLine, Offers } from './offers.ts';
 import { Orders } from './orders.ts';
 import { type OrderRequest, Placing } from './placing.ts';
 
-/** What the gateway asks that the engine's own shop API does not have. The gateway has checked the forms of the values. */
+/** The queries of the gateway that the engine's own shop API lacks. The gateway has validated the values. */
 const SCHEMA = parse(`
   extend type Query {
     currentPrices(lines: JSON!): JSON!
@@ -51,7 +51,7 @@ class ShopQueries implements OnModuleInit {
     this.#module = module;
   }
 
-  /** The engine's services are complete only now. */
+  /** The engine's services are not available before this point. */
   onModuleInit(): void {
     const injector = new Injector(this.#module);
     this.#services = {
@@ -67,7 +67,7 @@ class ShopQueries implements OnModuleInit {
     return this.#services;
   }
 
-  async currentPrices(ctx: RequestContext, lines: readonly AskedLine[]) {
+  async currentPrices(ctx: RequestContext, lines: readonly RequestedLine[]) {
     const offers = await this.#use.offers.find(
       ctx,
       lines.map(({ productId }) => productId),

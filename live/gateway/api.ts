@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { COUNTRY_CODES, type Country } from '../countries.ts';
 import { type EngineClient, PLACING_TIMEOUT_MS, SignedOut } from './engine-client.ts';
 import {
   email,
@@ -83,7 +84,6 @@ const CHECKOUT = {
 
 const CUSTOMER = 'emailAddress firstName lastName phoneNumber';
 const ENGINE_ADDRESS = 'id fullName streetLine1 city province postalCode country { code }';
-const COUNTRY_CODES = { Turkey: 'TR', Cyprus: 'CY' } as const;
 
 type EngineCustomer = {
   emailAddress: string;
@@ -124,7 +124,7 @@ const toEngineAddress = (address: {
   city: string;
   state: string;
   zip: string;
-  country: keyof typeof COUNTRY_CODES;
+  country: Country;
 }) => ({
   fullName: address.name,
   streetLine1: address.address,
@@ -203,7 +203,7 @@ async function begin(engine: EngineClient, username: string, secret: string): Pr
 
 async function signedIn({ engine, request, response }: Call, session: string, isRemembered: boolean) {
   const customer = await customerOfSession(engine, session);
-  // Someone who is no customer, such as the owner, has no business here.
+  // The owner is a user of the engine too, but not a customer.
   if (!customer) return { kind: 'refused' };
   const before = sessionToken(request);
   if (before !== undefined && before !== session) await end(engine, before);

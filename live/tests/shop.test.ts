@@ -129,7 +129,7 @@ describe('placing an order', () => {
     assert.deepEqual((await guest.ask('GET', `/api/orders/by-key/${randomUUID()}`)).body, { kind: 'none' });
   });
 
-  test('of five who want the last piece at once, one gets it and four are told that it is gone', async () => {
+  test('of five buyers who order the last piece at once, one gets it and four learn that it is sold out', async () => {
     await setStock(stack.database, '12', 1);
     const { body: prices } = await guest.ask('POST', '/api/prices', {
       lines: [{ productId: '12', quantity: 1 }],

@@ -149,7 +149,7 @@ test('checkout says that the engine is stopped, and keeps cart and form', async 
   expect(gateway.state.orders).toHaveLength(1);
 });
 
-test('what has changed is said in words when the cart opens and when the order is placed', async ({
+test('changes are described in words when the cart opens and when the order is placed', async ({
   shop,
   page,
 }) => {

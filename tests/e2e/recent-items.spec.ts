@@ -110,7 +110,7 @@ test.describe('Recently viewed products', () => {
   test.describe('with a damaged list', () => {
     test.use({ allowedConsole: [/The stored item "recently-viewed" is discarded/] });
 
-    test('start anew', async ({ shop }) => {
+    test('is discarded, and a new one is recorded', async ({ shop }) => {
       await shop.store('recently-viewed', '{');
       await shop.open(`/product/${INTERCOM.id}`);
       await expect(shop.heading).toHaveText(INTERCOM.title);
@@ -186,7 +186,7 @@ test.describe('Recent searches', () => {
   test.describe('with a damaged list', () => {
     test.use({ allowedConsole: [/The stored item "recent-searches" is discarded/] });
 
-    test('start anew', async ({ shop }) => {
+    test('is discarded, and a new one is recorded', async ({ shop }) => {
       await shop.store('recent-searches', '{');
       await shop.open('/');
       await shop.searchField.click();

@@ -102,7 +102,7 @@ describe.each(SITES)('At $base', (site) => {
     }
   });
 
-  test('text is sent compressed to whom accepts it', async () => {
+  test('text is sent compressed to clients that accept it', async () => {
     for (const file of [
       'index.html',
       'product/1/index.html',

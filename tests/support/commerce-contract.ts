@@ -159,7 +159,7 @@ export function describeTrading(name: string, create: () => Promise<TradingSetup
       expect(await commerce.askForEarlierOrder()).toEqual({ kind: 'none' });
     });
 
-    test('a price that has changed is said, and nothing is placed', async () => {
+    test('a changed price is reported, and nothing is placed', async () => {
       const { commerce, line } = await create();
       const cheaper = { ...line(1), price: line(1).price - 1 };
       expect(

@@ -70,7 +70,7 @@ const open = () =>
   });
 
 describe('an order', () => {
-  test('is stored with its key before it is sent, and forgotten once it stands', async () => {
+  test('is stored with its key before it is sent, and removed once it is placed', async () => {
     const storedWhenSent: (string | null)[] = [];
     const { send } = gateway;
     gateway.send = async (...request) => {
@@ -123,7 +123,7 @@ describe('an order', () => {
     expect([...gateway.state.orders.keys()]).toEqual([key]);
   });
 
-  test('is unconfirmed while nobody says what became of it, and found after a reload', async () => {
+  test('is unconfirmed while its outcome is unknown, and found after a reload', async () => {
     gateway.state.faults = ['answer-lost', 'request-lost', 'engine-stopped'];
     expect(await open().placeOrder(draft, invoice)).toEqual({ kind: 'unconfirmed' });
     expect(await open().placeOrder(draft, invoice)).toEqual({ kind: 'unconfirmed' });

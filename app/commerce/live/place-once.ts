@@ -5,7 +5,7 @@ import { changedAnswer, declinedAnswer, noneAnswer, placedAnswer } from './answe
 import type { Ask } from './gateway.ts';
 import type { PendingOrder, PendingOrderStore } from './pending-order.ts';
 
-/** Placing takes the back end longer than other requests. */
+/** Placing an order takes longer than other requests. */
 const PLACING_TIMEOUT_MS = 25_000;
 
 const orderAnswers = v.variant('kind', [placedAnswer, changedAnswer, declinedAnswer]);
@@ -56,7 +56,7 @@ export function createPlaceOnce(ask: Ask, pendingOrder: PendingOrderStore, newKe
     }
   }
 
-  /** @param whenUnknown the outcome if the gateway does not say it either. @param whenNone the outcome if there is no order */
+  /** @param whenUnknown returned if the gateway does not answer either @param whenNone returned if there is no order */
   async function whatBecameOf(
     pending: PendingOrder,
     whenUnknown: OrderOutcome,

@@ -5,7 +5,7 @@ import { type LineItem, lineItem } from './line-item.ts';
 import type { OrderSummary } from './order-summary.ts';
 import type { CartRefreshChange } from './refresh-cart.ts';
 
-/** What a back end says of a product now. */
+/** The current offer of a product, from the back end. */
 export type PresentPrice = {
   readonly productId: string;
   /** Null if the product is no longer sold. */

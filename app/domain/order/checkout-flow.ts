@@ -24,7 +24,7 @@ export type EarlierOrder =
 export type FailedOrder = Unavailable | { readonly kind: 'declined' } | { readonly kind: 'unconfirmed' };
 export type CheckoutProblem =
   | Exclude<OrderOutcome, FailedOrder | { readonly kind: 'placed' }>
-  /** An earlier order has not arrived. */
+  /** An earlier order was not placed. */
   | { readonly kind: 'not-placed' };
 
 export type CheckoutState =

@@ -269,7 +269,7 @@ describe('the confirmation of a registration', () => {
     expect(signedInStore.getState()).toBe(true);
   });
 
-  test('stands after a reload, which sends the token again', async () => {
+  test('remains confirmed after a reload, which sends the token again', async () => {
     await open(<Confirmation token="token-1" />, {
       ...createAcceptingCommerce(),
       confirmRegistration: async () => ({ kind: 'expired' }),

@@ -1,8 +1,8 @@
 /** The task could not begin in time, and has not begun. */
-export class Overcrowded extends Error {}
+export class QueueTimeout extends Error {}
 
 /** Lets a number of tasks run at once; the others wait in the order in which they came, for a limited time. */
-export class Turnstile {
+export class Semaphore {
   #free: number;
   readonly #longestWaitMs: number;
   #waiting: (() => void)[] = [];
@@ -12,7 +12,7 @@ export class Turnstile {
     this.#longestWaitMs = longestWaitMs;
   }
 
-  /** @throws Overcrowded if the task could not begin in time; then it never does. */
+  /** @throws QueueTimeout if the task could not begin in time; then it never does. */
   async run<Result>(task: () => Promise<Result>): Promise<Result> {
     if (this.#free > 0) this.#free--;
     else await this.#turn();
@@ -33,7 +33,7 @@ export class Turnstile {
       };
       const timer = setTimeout(() => {
         this.#waiting = this.#waiting.filter((other) => other !== begin);
-        reject(new Overcrowded('Too many tasks wait.'));
+        reject(new QueueTimeout('Too many tasks wait.'));
       }, this.#longestWaitMs);
       this.#waiting.push(begin);
     });

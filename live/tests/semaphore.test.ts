@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Overcrowded, Turnstile } from '../engine/turnstile.ts';
+import { QueueTimeout, Semaphore } from '../engine/semaphore.ts';
 
 test('runs as many tasks as it may, in their order, also after one has failed', async () => {
-  const turnstile = new Turnstile(2, 10_000);
+  const semaphore = new Semaphore(2, 10_000);
   const started: number[] = [];
   let running = 0;
   let most = 0;
   const tasks = [0, 1, 2, 3, 4, 5].map((task) =>
-    turnstile.run(async () => {
+    semaphore.run(async () => {
       started.push(task);
       most = Math.max(most, ++running);
       await new Promise((resolve) => setTimeout(resolve, 1));
@@ -26,18 +26,18 @@ test('runs as many tasks as it may, in their order, also after one has failed', 
 });
 
 test('gives up a task that could not begin in time, and never begins it', async () => {
-  const turnstile = new Turnstile(1, 20);
+  const semaphore = new Semaphore(1, 20);
   let end = () => {};
-  const first = turnstile.run(() => new Promise<void>((resolve) => (end = resolve)));
+  const first = semaphore.run(() => new Promise<void>((resolve) => (end = resolve)));
   let hasBegun = false;
   await assert.rejects(
-    turnstile.run(async () => {
+    semaphore.run(async () => {
       hasBegun = true;
     }),
-    Overcrowded,
+    QueueTimeout,
   );
   end();
   await first;
-  assert.equal(await turnstile.run(async () => 'next'), 'next');
+  assert.equal(await semaphore.run(async () => 'next'), 'next');
   assert.equal(hasBegun, false);
 });
