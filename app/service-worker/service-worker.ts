@@ -107,7 +107,10 @@ async function answerPage(event: FetchEvent, page: string): Promise<Response> {
 
 async function loadPage(event: FetchEvent): Promise<Response> {
   const preloaded: unknown = await event.preloadResponse;
-  return preloaded instanceof Response ? preloaded : fetch(event.request);
+  if (!(preloaded instanceof Response)) return fetch(event.request);
+  // Firefox does not reject the promise if the request fails.
+  if (preloaded.type === 'error') throw new Error('The network failed.');
+  return preloaded;
 }
 
 async function unlessSlow(loading: Promise<Response>): Promise<Response> {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { staticSite } from '#scripts/static-site.ts';
 import { buildFixtureSite, SHARED_HOST } from '#tests/support/fixture-sites.ts';
 import { INTERCOM, PLUG, RADIO } from './support/catalogue.ts';
+import { expectKept, goOffline } from './support/offline-shop.ts';
 import { STATUS_404 } from './support/screens.ts';
 import { expect, savedCart, savedLine, test } from './support/shop.ts';
 
@@ -160,5 +161,24 @@ test.describe('When the next page cannot be loaded', () => {
     await document;
     await shop.page.unroute('**/assets/category-*.js');
     await expect(shop.heading).toHaveText('Fire Alarms');
+  });
+});
+
+test.describe('Without a connection', () => {
+  test.use({ serviceWorkers: 'allow', allowedConsole: [/Failed to load resource|net::ERR_/] });
+
+  test('a visited page opens from the list of what is kept, and its product goes into the cart', async ({
+    shop,
+  }) => {
+    const product = `/shop/product/${INTERCOM.id}`;
+    await shop.open(product);
+    await expectKept(shop.page, product, '/shop/404.html', '/shop/data/search-index.json');
+    await goOffline(shop);
+    await shop.page.goto('/shop/faqs');
+    await expect(shop.page).toHaveURL('/shop/offline?page=%2Ffaqs');
+    await shop.region('Kept on this device').getByRole('link', { name: INTERCOM.title }).click();
+    await expect(shop.page).toHaveURL(product);
+    await shop.button('Add to Cart').first().click();
+    await shop.expectCart(1, INTERCOM.price);
   });
 });

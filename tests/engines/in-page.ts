@@ -55,6 +55,16 @@ const functions = {
   viewport: () => ({ width: innerWidth, height: innerHeight }),
   storedItem: (key: string) => localStorage.getItem(key),
 
+  /** Of these files of the shop, and of the code that the page has loaded: those that the service worker does not keep. */
+  async notKept(...paths: readonly string[]): Promise<readonly string[]> {
+    const code = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    const missing: string[] = [];
+    for (const path of [...paths, ...code.filter((loaded) => /^\/assets\/.*\.(js|css)$/.test(loaded))]) {
+      if (!(await caches.match(path))) missing.push(path);
+    }
+    return missing;
+  },
+
   /** The elements that make the window scroll sideways. */
   overflow() {
     layOutBelowFold();

@@ -20,6 +20,7 @@ import { appearance } from './journeys/appearance.ts';
 import { faults } from './journeys/faults.ts';
 import { keyboard } from './journeys/keyboard.ts';
 import { phone } from './journeys/phone.ts';
+import { offline } from './journeys/offline.ts';
 import type { Journeys } from './journeys/shop.ts';
 import { shopping } from './journeys/shopping.ts';
 import { visitorOf } from './visitor.ts';
@@ -29,6 +30,7 @@ const PHONE = { width: 390, height: 844 };
 
 /** Journeys during which the browser has nothing to complain about. */
 const WITHOUT_FAULTS: Journeys = { ...shopping, ...keyboard, ...phone, ...appearance };
+const WITH_FAULTS: Journeys = { ...faults, ...offline };
 
 /** Runs all journeys in one browser, each in a tab with a new profile. */
 export function runJourneys(name: BrowserName, start: (executable: string) => Promise<Engine>): void {
@@ -61,7 +63,7 @@ export function runJourneys(name: BrowserName, start: (executable: string) => Pr
       await site.close();
     });
 
-    for (const [title, walk] of Object.entries({ ...WITHOUT_FAULTS, ...faults })) {
+    for (const [title, walk] of Object.entries({ ...WITHOUT_FAULTS, ...WITH_FAULTS })) {
       test(title, async () => {
         // On a busy machine WebKit's driver sometimes hangs before the shop is open. It gets a second chance.
         const { tab, visitor, phone } = await enter().catch(async (error: unknown) => {

@@ -84,6 +84,10 @@ export function visitorOf(tab: Tab, origin: string, script: string) {
       await navigate(path);
     },
 
+    /** Waits until the service worker keeps these files, and the code that the page has loaded. */
+    waitUntilKept: (...paths: readonly string[]) =>
+      expect.poll(() => call('notKept', ...paths), { message: 'files that are not kept' }).toEqual([]),
+
     goBack: () => beforeDeadline('go back', tab.goBack()),
 
     async resize(width: number, height: number): Promise<void> {
