@@ -24,7 +24,6 @@ const record = (event) => {
 let isRetried = false;
 const retry = () => {
   timer = undefined;
-  if (document.readyState === 'loading') return listen('DOMContentLoaded', retry);
   if (!isRetried) {
     isRetried = true;
     const script = document.querySelector('script[type=module]:not([src])');
@@ -46,13 +45,21 @@ const reload = () => {
 };
 const giveUp = () => {
   showStaticPage();
+  showNotice();
+};
+const showNotice = () => {
   // In an older browser a reload would not help.
-  if (isSupportedBrowser) document.querySelector('#scripts-failed').hidden = false;
+  document.querySelector('#scripts-failed').hidden = !isSupportedBrowser;
 };
 const handleFailure = ({ type, target }) => {
   if (type === 'error' && target !== window && target.type !== 'module') return;
-  timer ??= setTimeout(retry, isRetried ? 0 : 1000);
+  timer ??= setTimeout(whenParsed, isRetried ? 0 : 1000, retry);
 };
+const whenParsed = (action) =>
+  document.readyState === 'loading' ? listen('DOMContentLoaded', action) : action();
+
+// A browser waits for minutes for a server that does not answer. The scripts may still arrive, so the page stays as it is.
+const slowTimer = setTimeout(whenParsed, 20_000, showNotice);
 
 const listen = (type, listener) =>
   addEventListener(type, listener, { capture: true, signal: hydration.signal });
@@ -62,7 +69,12 @@ for (const type of ['error', 'unhandledrejection']) listen(type, handleFailure);
 window.takeEarlyPresses = () => {
   hydration.abort();
   clearTimeout(timer);
-  return presses.splice(0);
+  clearTimeout(slowTimer);
+  const notice = document.querySelector('#scripts-failed');
+  const isNoticed = !notice.hidden;
+  notice.hidden = true;
+  // The notice says that buttons had no effect.
+  return presses.splice(0).filter(([control]) => !isNoticed || control.localName !== 'button');
 };
 
 // The page as a browser without scripts shows it.

@@ -1,4 +1,5 @@
 import { MARINE_CAMERA } from './support/catalogue.ts';
+import { holdRequests } from './support/hold-requests.ts';
 import { expect, type Shop, test } from './support/shop.ts';
 
 const PAGE = `/product/${MARINE_CAMERA.id}`;
@@ -57,6 +58,29 @@ test('a press is not lost silently: the page stays, and the notice says that it 
   await addToCart(shop).click();
   await expect(failure(shop)).toContainText('what was pressed so far had none');
   expect(hasReloaded).toBe(false);
+});
+
+test('scripts that never arrive lead to the notice, which goes away if they arrive after all', async ({
+  shop,
+}) => {
+  await shop.page.clock.install();
+  const releaseScripts = await holdRequests(shop.page, ALL_SCRIPTS);
+  await shop.page.goto('/login', { waitUntil: 'commit' });
+  const remember = shop.main.getByRole('checkbox', { name: 'Remember me' });
+  await remember.check();
+  await shop.page.clock.fastForward('00:15');
+  await expect(failure(shop)).toBeHidden();
+  await shop.main.getByRole('button', { name: 'Sign in' }).click();
+  await shop.page.clock.fastForward('00:15');
+  await expect(failure(shop)).toContainText('what was pressed so far had none');
+  releaseScripts();
+  await expect(failure(shop)).toBeHidden();
+  await shop.waitForHydration();
+  await expect(remember).toBeChecked();
+  // The notice said that the press had no effect.
+  await expect(shop.main.locator('[aria-invalid="true"]')).toHaveCount(0);
+  await shop.main.getByRole('button', { name: 'Sign in' }).click();
+  await expect(shop.main.locator('[aria-invalid="true"]').first()).toBeVisible();
 });
 
 test('typed text is kept', async ({ shop }) => {
