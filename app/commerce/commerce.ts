@@ -5,7 +5,6 @@ import type { RegistrationValues } from '#app/domain/account/registration.ts';
 import type { SignInValues } from '#app/domain/account/sign-in.ts';
 import type { LineItem } from '#app/domain/cart/line-item.ts';
 import type { PresentPrices } from '#app/domain/cart/present-prices.ts';
-import type { PaymentMethod } from '#app/domain/order/checkout-form.ts';
 import type { EarlierOrder, OrderOutcome } from '#app/domain/order/checkout-flow.ts';
 import type { OrderDraft, Payment } from '#app/domain/order/order.ts';
 import type { OrderEntry, PastOrder } from '#app/domain/order/past-order.ts';
@@ -33,8 +32,6 @@ export type AccountOutcome = Accepted | SignedIn | Refused | Expired | Saved | F
  * The interface to a back end. An expected failure is an outcome; an adapter may also throw or reject, see `catchFailures`.
  */
 export type Commerce = {
-  /** In the order of the form. The first is selected. */
-  readonly paymentMethods: readonly PaymentMethod[];
   /** The adapter places an order at most once, even if it is sent repeatedly or the connection fails. */
   readonly placeOrder: (order: OrderDraft, payment: Payment) => Promise<OrderOutcome>;
   /** What became of an order whose answer was lost, before a reload for example. */

@@ -9,7 +9,6 @@ const register = () => unavailableAfter(ACCOUNT_DELAY_MS, 'REGISTRATION_MAINTENA
 
 /** The built-in adapter. It sends nothing and reports maintenance after a delay. */
 export const maintenanceCommerce: Commerce = {
-  paymentMethods: ['credit', 'paypal'],
   placeOrder: () => unavailableAfter(CHECKOUT_DELAY_MS, 'PAYMENT_SERVICE_MAINTENANCE'),
   askForEarlierOrder: () => Promise.resolve({ kind: 'none' }),
   prices: () => unavailableAfter(0, 'PAYMENT_SERVICE_MAINTENANCE'),

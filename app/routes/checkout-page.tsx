@@ -1,5 +1,4 @@
-import type { ComponentProps } from 'react';
-import { Checkout } from '#app/features/checkout/checkout.tsx';
+import { Checkout, type CheckoutProps } from '#app/features/checkout/checkout.tsx';
 import { BrowseCategories } from '#app/features/product/browse-categories.tsx';
 import { CATEGORIES } from '#app/shell/categories.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
@@ -16,7 +15,7 @@ export const checkoutMeta = () =>
     indexed: false,
   });
 
-export function CheckoutPage(checkout: Omit<ComponentProps<typeof Checkout>, 'whenEmpty'>) {
+export function CheckoutPage(checkout: Omit<CheckoutProps, 'whenEmpty'>) {
   return (
     <div className={`container min-screen-height ${styles.page}`}>
       <Breadcrumb trail={[{ title: texts.shoppingCart, to: '/cart' }]} current={texts.checkout} />

@@ -2,7 +2,6 @@ import type { Commerce } from '#app/commerce/commerce.ts';
 import type { Customer, SavedAddress } from '#app/domain/account/customer.ts';
 import { orderSummary } from '#app/domain/cart/order-summary.ts';
 import { subtotal, totalItems } from '#app/domain/cart/cart.ts';
-import { PAYMENT_METHODS } from '#app/domain/order/checkout-form.ts';
 import { orderNumber } from '#app/domain/order/order.ts';
 import type { PastOrder } from '#app/domain/order/past-order.ts';
 
@@ -23,7 +22,6 @@ export function createAcceptingCommerce(random: () => number = Math.random): Com
     return { kind: 'signed-in', customer } as const;
   };
   return {
-    paymentMethods: PAYMENT_METHODS,
     placeOrder: async (order, payment) => {
       const number = orderNumber(random());
       const cart = { items: order.lines };

@@ -1,11 +1,9 @@
 import type { Commerce } from '#app/commerce/commerce.ts';
 import { maintenanceCommerce } from '#app/commerce/maintenance-commerce.ts';
-import { LIVE_PAYMENT_METHODS } from './payment-methods.ts';
 
 /** The live adapter. Its code is loaded with the first call, because most pages make none. */
 export const commerce: Commerce = new Proxy(maintenanceCommerce, {
   get(_, name) {
-    if (name === 'paymentMethods') return LIVE_PAYMENT_METHODS;
     return async (...sent: readonly unknown[]) => {
       const { browserCommerce } = await import('./browser-commerce.ts');
       const call: unknown = Reflect.get(browserCommerce, name);

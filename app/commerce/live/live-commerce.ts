@@ -48,7 +48,6 @@ export function createLiveCommerce({ fetch, pendingOrder, newKey, origin }: Live
   }
 
   return {
-    paymentMethods: ['invoice', 'purchase-order', 'credit', 'paypal'],
     // No payment provider is configured, so cards and PayPal are in maintenance.
     placeOrder: (order, payment) =>
       payment.method === 'credit' || payment.method === 'paypal'

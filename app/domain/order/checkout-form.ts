@@ -10,7 +10,7 @@ import {
 import { isCardNumber, isExpiry, isSecurityCode } from './payment-card.ts';
 
 export const COUNTRIES = ['Turkey', 'Cyprus'] as const;
-/** Back ends offer some of these, see `Commerce.paymentMethods`. */
+/** A shop without a back end offers only `credit` and `paypal`. */
 export const PAYMENT_METHODS = ['credit', 'paypal', 'invoice', 'purchase-order'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 

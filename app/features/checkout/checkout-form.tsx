@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { href, Link } from 'react-router';
-import { useCommerce } from '#app/commerce/commerce-context.tsx';
 import { CHECKOUT_RULES, type CheckoutValues, COUNTRIES } from '#app/domain/order/checkout-form.ts';
 import { validate } from '#app/domain/validation.ts';
 import { SHOP } from '#app/shop.ts';
@@ -18,18 +17,20 @@ import { loadDraft, saveDraft } from './checkout-draft.ts';
 import styles from './checkout-form.module.css';
 import { LABELS } from './checkout-labels.ts';
 import { PaymentFields } from './payment-fields.tsx';
+import type { PaymentOption } from './payment-options.tsx';
 
 type CheckoutFormProps = {
   /** Whether an earlier attempt has failed. */
   readonly isRetry: boolean;
+  /** The first is selected unless the visitor has chosen another. */
+  readonly paymentOptions: readonly PaymentOption[];
   readonly onSubmit: (values: CheckoutValues) => Promise<void>;
   /** The order summary, beside the form. */
   readonly children: ReactNode;
 };
 
-export function CheckoutForm({ isRetry, onSubmit, children }: CheckoutFormProps) {
-  const { paymentMethods } = useCommerce();
-  const [initialValues] = useState(() => loadDraft(paymentMethods));
+export function CheckoutForm({ isRetry, paymentOptions, onSubmit, children }: CheckoutFormProps) {
+  const [initialValues] = useState(() => loadDraft(paymentOptions.map(({ method }) => method)));
   const { formProps, errorSummary, busy, values, inputProps, checkboxProps } = useForm<CheckoutValues>({
     initialValues,
     validate: (values) => fieldMessages(validate(values, CHECKOUT_RULES)),
@@ -94,7 +95,7 @@ export function CheckoutForm({ isRetry, onSubmit, children }: CheckoutFormProps)
         </FieldGroup>
         <PaymentFields
           isRetry={isRetry}
-          methods={paymentMethods}
+          options={paymentOptions}
           values={values}
           inputProps={inputProps}
           checkboxProps={checkboxProps}

@@ -15,6 +15,7 @@ import {
   fillForm,
   inputElement,
   openCheckout,
+  openLiveCheckout,
   placeOrder,
   acceptingCommerce,
   resetCheckout,
@@ -236,7 +237,7 @@ describe('a placed order', () => {
     localStorage.setItem('cart', serializeCart({ items: [lineItem(camera, 5), callPoint, siren] }));
     backEnd.respond(outcome);
     await expect.element(placedHeading).toBeVisible();
-    expect(cartQuantities()).toEqual([
+    await expect.poll(cartQuantities).toEqual([
       { id: '1', quantity: 3 },
       { id: '3', quantity: 1 },
     ]);
@@ -255,18 +256,25 @@ describe('a placed order', () => {
   });
 });
 
+test('offers card and PayPal without a back end', async () => {
+  await openCheckout();
+  const options = page.getByRole('radio').elements();
+  expect(options.map((option) => option.getAttribute('value'))).toEqual(['credit', 'paypal']);
+  await expect.element(method('Credit Card')).toBeChecked();
+});
+
 describe('an order by invoice or purchase order', () => {
-  test('offers what the back end takes, and selects the first', async () => {
-    await openCheckout({ ...acceptingCommerce, paymentMethods: ['invoice', 'purchase-order'] });
+  test('is offered beside card and PayPal, and an invoice is selected at first', async () => {
+    await openLiveCheckout();
     await expect.element(method('Invoice / wire transfer')).toBeChecked();
     await expect.element(method('Purchase order')).not.toBeChecked();
-    expect(method('Credit Card').elements()).toEqual([]);
+    await expect.element(method('Credit Card')).toBeVisible();
     await expect.element(page.getByText(/We send an invoice/)).toBeVisible();
   });
 
   test('requires the number of a purchase order, keeps it over a change of the method, and sends it', async () => {
     const backEnd = pendingCommerce();
-    await openCheckout(backEnd.commerce);
+    await openLiveCheckout(backEnd.commerce);
     await fillForm({ paymentMethod: 'purchase-order' });
     await field('purchaseOrder').fill('');
     await placeOrder.click();
@@ -290,8 +298,8 @@ describe('an order that is not placed at once', () => {
   test('says above the form that prices have changed, and reports them', async () => {
     const onChanged = vi.fn<(present: object) => void>();
     const changed = { kind: 'changed', ...present } as const;
-    await openCheckout({ ...acceptingCommerce, placeOrder: async () => changed }, { onChanged });
-    await fillForm();
+    await openLiveCheckout({ ...acceptingCommerce, placeOrder: async () => changed }, { onChanged });
+    await fillForm({ paymentMethod: 'invoice' });
     await placeOrder.click();
     await expect
       .element(alert)
@@ -306,15 +314,15 @@ describe('an order that is not placed at once', () => {
 
   test('names the fields that were not accepted', async () => {
     const rejected: OrderOutcome = { kind: 'rejected', fields: { zipCode: 'too-long', nonsense: 'invalid' } };
-    await openCheckout({ ...acceptingCommerce, placeOrder: async () => rejected });
-    await fillForm();
+    await openLiveCheckout({ ...acceptingCommerce, placeOrder: async () => rejected });
+    await fillForm({ paymentMethod: 'invoice' });
     await placeOrder.click();
     await expect.element(alert).toHaveTextContent('Please check what was not accepted: ZIP Code.');
   });
 
   test('has a screen if it was declined', async () => {
-    await openCheckout({ ...acceptingCommerce, placeOrder: async () => ({ kind: 'declined' }) });
-    await fillForm();
+    await openLiveCheckout({ ...acceptingCommerce, placeOrder: async () => ({ kind: 'declined' }) });
+    await fillForm({ paymentMethod: 'invoice' });
     await placeOrder.click();
     await expect.element(page.getByRole('heading', { name: 'Your Order Was Declined' })).toHaveFocus();
     await tryAgain.click();
@@ -330,12 +338,12 @@ describe('an order that is not placed at once', () => {
       .mockResolvedValueOnce({ kind: 'none' })
       .mockResolvedValueOnce({ kind: 'unconfirmed' })
       .mockResolvedValue({ kind: 'placed', order });
-    await openCheckout({
+    await openLiveCheckout({
       ...acceptingCommerce,
       placeOrder: async () => ({ kind: 'unconfirmed' }),
       askForEarlierOrder,
     });
-    await fillForm();
+    await fillForm({ paymentMethod: 'invoice' });
     await placeOrder.click();
     await expect
       .element(page.getByRole('heading', { name: 'Your Order Is Not Confirmed Yet' }))
@@ -354,8 +362,8 @@ describe('an order that is not placed at once', () => {
   });
 
   test('says that it has not arrived', async () => {
-    await openCheckout({ ...acceptingCommerce, placeOrder: async () => ({ kind: 'unconfirmed' }) });
-    await fillForm();
+    await openLiveCheckout({ ...acceptingCommerce, placeOrder: async () => ({ kind: 'unconfirmed' }) });
+    await fillForm({ paymentMethod: 'invoice' });
     await placeOrder.click();
     await checkAgain.click();
     await expect
@@ -370,7 +378,7 @@ describe('an order that is not placed at once', () => {
       order: { ...orderDraft(aCheckout(), items), number: '550000' },
     } as const;
     fillCart(...items.map((line) => lineItem(line, line.quantity + 1)));
-    await openCheckout({ ...acceptingCommerce, askForEarlierOrder: async () => placed });
+    await openLiveCheckout({ ...acceptingCommerce, askForEarlierOrder: async () => placed });
     await expect.element(placedHeading).toBeVisible();
     expect(cartQuantities().map(({ quantity }) => quantity)).toEqual([1, 1]);
   });

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Commerce } from '#app/commerce/commerce.ts';
@@ -10,9 +9,11 @@ import { anOffer } from '#tests/support/an-offer.ts';
 import { createAcceptingCommerce } from '#tests/support/accepting-commerce.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { fillCart, resetShop } from '#tests/support/shop-state.ts';
-import { Checkout } from './checkout.tsx';
+import { Checkout, type CheckoutProps } from './checkout.tsx';
 import { clearDraft } from './checkout-draft.ts';
 import { LABELS } from './checkout-labels.ts';
+import { LIVE_OUTCOMES } from './live-outcomes.tsx';
+import { LIVE_PAYMENT_OPTIONS } from './live-payment-options.tsx';
 
 /** Clears the form and puts two products in the cart. */
 export function resetCheckout(): void {
@@ -27,10 +28,7 @@ export function resetCheckout(): void {
 /** Places every order, with the number 550000. */
 export const acceptingCommerce = createAcceptingCommerce(() => 0.5);
 
-export const openCheckout = (
-  commerce: Commerce = acceptingCommerce,
-  props: ComponentProps<typeof Checkout> = {},
-) =>
+export const openCheckout = (commerce: Commerce = acceptingCommerce, props: CheckoutProps = {}) =>
   renderOnPage(
     <CommerceProvider commerce={commerce}>
       <h1 tabIndex={-1}>Checkout</h1>
@@ -38,6 +36,10 @@ export const openCheckout = (
     </CommerceProvider>,
     '/checkout',
   );
+
+/** Opens the checkout of a shop with a real back end. */
+export const openLiveCheckout = (commerce: Commerce = acceptingCommerce, props: CheckoutProps = {}) =>
+  openCheckout(commerce, { paymentOptions: LIVE_PAYMENT_OPTIONS, outcomes: LIVE_OUTCOMES, ...props });
 
 const labels = new Map<string, string>(Object.entries(LABELS));
 

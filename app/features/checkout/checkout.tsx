@@ -1,19 +1,32 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { OrderSummary } from '#app/domain/cart/order-summary.ts';
 import type { PresentPrices } from '#app/domain/cart/present-prices.ts';
+import type { CheckoutProblem } from '#app/domain/order/checkout-flow.ts';
+import type { PlacedOrder } from '#app/domain/order/order.ts';
 import * as texts from '#app/texts/checkout.ts';
 import { ERRORS } from '#app/texts/errors.ts';
+import { serviceErrorText } from '#app/texts/service-errors.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
-import { CheckoutMessage } from './checkout-message.tsx';
 import { CheckoutSummary, OrderTotalLink } from './checkout-summary.tsx';
-import { UnavailableScreen } from './unavailable-screen.tsx';
+import { FailureScreen } from './failure-screen.tsx';
 import { OrderPlacedScreen } from './order-placed-screen.tsx';
+import { BUILT_IN_PAYMENT_OPTIONS, type PaymentOption } from './payment-options.tsx';
 import { useCheckout } from './use-checkout.ts';
 
-type CheckoutProps = {
+/** What the checkout shows for outcomes that only a real back end has. */
+export type CheckoutOutcomes = {
+  /** Says above the form why the order was not placed. */
+  readonly Problem: ComponentType<{ readonly problem: CheckoutProblem }>;
+  readonly Declined: ComponentType<{ readonly onTryAgain: () => void }>;
+  readonly Unconfirmed: ComponentType<{ readonly onCheckAgain: () => void }>;
+  /** What a placed order has besides its number and its addresses. */
+  readonly PlacedDetails: ComponentType<{ readonly order: PlacedOrder }>;
+};
+
+export type CheckoutProps = {
   /** Shown above the form, and above the message that the cart is empty. */
   readonly lead?: ReactNode;
   /** Shown below the message that the cart is empty. */
@@ -22,10 +35,20 @@ type CheckoutProps = {
   readonly summary?: OrderSummary | undefined;
   /** Receives present prices and stock, if those of an order have changed. */
   readonly onChanged?: (present: PresentPrices) => void;
+  readonly paymentOptions?: readonly PaymentOption[];
+  /** Not needed with the built-in back end, whose orders always end as `unavailable`. */
+  readonly outcomes?: CheckoutOutcomes;
 };
 
 /** The checkout, from the form to the outcome of the order. */
-export function Checkout({ lead, whenEmpty, summary, onChanged }: CheckoutProps) {
+export function Checkout({
+  lead,
+  whenEmpty,
+  summary,
+  onChanged,
+  paymentOptions = BUILT_IN_PAYMENT_OPTIONS,
+  outcomes,
+}: CheckoutProps) {
   const { screen, placeOrder, tryAgain, checkAgain } = useCheckout(onChanged);
   switch (screen.kind) {
     case 'loading':
@@ -55,18 +78,26 @@ export function Checkout({ lead, whenEmpty, summary, onChanged }: CheckoutProps)
       return (
         <>
           {lead}
-          {screen.problem && <CheckoutMessage problem={screen.problem} />}
+          {outcomes && screen.problem && <outcomes.Problem problem={screen.problem} />}
           <OrderTotalLink lines={screen.lines} summary={summary} />
-          <CheckoutForm isRetry={screen.isRetry} onSubmit={placeOrder}>
+          <CheckoutForm isRetry={screen.isRetry} paymentOptions={paymentOptions} onSubmit={placeOrder}>
             <CheckoutSummary lines={screen.lines} summary={summary} />
           </CheckoutForm>
         </>
       );
     case 'unavailable':
+      return (
+        <FailureScreen {...serviceErrorText(screen.error)} errorCode={screen.error} onTryAgain={tryAgain} />
+      );
     case 'declined':
+      return outcomes && <outcomes.Declined onTryAgain={tryAgain} />;
     case 'unconfirmed':
-      return <UnavailableScreen outcome={screen} onTryAgain={tryAgain} onCheckAgain={checkAgain} />;
+      return outcomes && <outcomes.Unconfirmed onCheckAgain={checkAgain} />;
     case 'placed':
-      return <OrderPlacedScreen order={screen.order} />;
+      return (
+        <OrderPlacedScreen order={screen.order}>
+          {outcomes && <outcomes.PlacedDetails order={screen.order} />}
+        </OrderPlacedScreen>
+      );
   }
 }

@@ -1,13 +1,19 @@
+import type { ReactNode } from 'react';
 import { href } from 'react-router';
-import { formatMoney } from '#app/domain/money.ts';
 import type { PlacedOrder } from '#app/domain/order/order.ts';
 import * as texts from '#app/texts/checkout.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { focusOnMount } from '#app/ui/focus-on-mount.ts';
 import styles from './checkout-screen.module.css';
 
-export function OrderPlacedScreen({ order }: { readonly order: PlacedOrder }) {
-  const { number, key, total, contact, shipping } = order;
+type OrderPlacedScreenProps = {
+  readonly order: PlacedOrder;
+  /** More about the order, below its number. */
+  readonly children?: ReactNode;
+};
+
+export function OrderPlacedScreen({ order, children }: OrderPlacedScreenProps) {
+  const { number, contact, shipping } = order;
   return (
     <section className={styles.screen} aria-labelledby="checkout-outcome">
       <h2 id="checkout-outcome" ref={focusOnMount} tabIndex={-1} className={styles.heading}>
@@ -16,11 +22,7 @@ export function OrderPlacedScreen({ order }: { readonly order: PlacedOrder }) {
       <p className={styles.text}>
         {texts.orderNumber} <strong>{number}</strong>
       </p>
-      {total !== undefined && (
-        <p>
-          {texts.orderTotal} <strong>{formatMoney(total)}</strong>
-        </p>
-      )}
+      {children}
       <div className={styles.details}>
         <div>
           <h3>{texts.shippingAddress}</h3>
@@ -49,13 +51,7 @@ export function OrderPlacedScreen({ order }: { readonly order: PlacedOrder }) {
           {texts.continueShopping}
         </ButtonLink>
         <ButtonLink to={href('/')}>{texts.returnToHome}</ButtonLink>
-        {key !== undefined && (
-          <ButtonLink to={`/account/orders/${number}?key=${encodeURIComponent(key)}`}>
-            {texts.viewOrder}
-          </ButtonLink>
-        )}
       </div>
-      {key !== undefined && <p className={styles.note}>{texts.viewOrderNote}</p>}
     </section>
   );
 }

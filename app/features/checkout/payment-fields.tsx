@@ -1,31 +1,25 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { paysByCard, type PaymentMethod } from '#app/domain/order/checkout-form.ts';
+import { paysByCard } from '#app/domain/order/checkout-form.ts';
 import * as texts from '#app/texts/checkout.ts';
 import { ChoiceField } from '#app/ui/choice-field.tsx';
 import { FieldGroup } from '#app/ui/field-group.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
-import { CardFields, type CardFieldsProps } from './card-fields.tsx';
+import type { CardFieldsProps } from './card-fields.tsx';
 import styles from './payment-fields.module.css';
+import type { PaymentOption } from './payment-options.tsx';
 
 type PaymentFieldsProps = CardFieldsProps & {
   /** Whether an earlier attempt has failed. Card details are not kept, so the visitor must enter them again. */
   readonly isRetry: boolean;
-  readonly methods: readonly PaymentMethod[];
+  readonly options: readonly PaymentOption[];
 };
 
-const METHOD_LABELS: Readonly<Record<PaymentMethod, string>> = {
-  credit: texts.creditCard,
-  paypal: texts.payPal,
-  invoice: texts.invoice,
-  'purchase-order': texts.purchaseOrderMethod,
-};
-
-export function PaymentFields({ isRetry, methods, ...form }: PaymentFieldsProps) {
+export function PaymentFields({ isRetry, options, ...form }: PaymentFieldsProps) {
   const noteId = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   // `isRetry` becomes false while the retry is processed, but the note must stay.
   const [hasNote] = useState(isRetry);
   const byCard = paysByCard(form.values);
+  const selected = options.find(({ method }) => method === form.values.paymentMethod);
   const { id, name, defaultValue } = form.inputProps('paymentMethod');
 
   // The Try Again button had the focus and is gone, so the focus moves here.
@@ -41,16 +35,16 @@ export function PaymentFields({ isRetry, methods, ...form }: PaymentFieldsProps)
       aria-describedby={hasNote ? noteId : undefined}
     >
       <div className={styles.methods}>
-        {methods.map((value) => (
+        {options.map(({ method, label }) => (
           <ChoiceField
-            key={value}
+            key={method}
             type="radio"
-            id={`${id}-${value}`}
+            id={`${id}-${method}`}
             name={name}
-            value={value}
-            defaultChecked={value === defaultValue}
+            value={method}
+            defaultChecked={method === defaultValue}
           >
-            {METHOD_LABELS[value]}
+            {label}
           </ChoiceField>
         ))}
       </div>
@@ -59,36 +53,7 @@ export function PaymentFields({ isRetry, methods, ...form }: PaymentFieldsProps)
           {texts.reenterCardDetails}
         </p>
       )}
-      <MethodFields {...form} />
+      {selected && <selected.Fields {...form} />}
     </FieldGroup>
-  );
-}
-
-function MethodFields(form: CardFieldsProps) {
-  switch (form.values.paymentMethod) {
-    case 'credit':
-      return <CardFields {...form} />;
-    case 'purchase-order':
-      return <PurchaseOrderField {...form} />;
-    case 'invoice':
-      return <p className={styles.note}>{texts.invoiceNote}</p>;
-    default:
-      return <p className={styles.note}>{texts.payPalNote}</p>;
-  }
-}
-
-function PurchaseOrderField({ values, inputProps }: CardFieldsProps) {
-  // As in CardFields.
-  const [valueOnMount] = useState(values.purchaseOrder);
-  return (
-    <TextField
-      {...inputProps('purchaseOrder')}
-      defaultValue={valueOnMount}
-      label={texts.purchaseOrder}
-      hint={texts.purchaseOrderHint}
-      spellCheck={false}
-      enterKeyHint="done"
-      required
-    />
   );
 }

@@ -1,10 +1,20 @@
 import { PriceChanges } from '#app/features/cart/price-changes.tsx';
 import { usePresentPrices } from '#app/features/cart/use-present-prices.ts';
+import { LIVE_OUTCOMES } from '#app/features/checkout/live-outcomes.tsx';
+import { LIVE_PAYMENT_OPTIONS } from '#app/features/checkout/live-payment-options.tsx';
 import { checkoutMeta, CheckoutPage } from '#app/routes/checkout-page.tsx';
 
 export const meta = checkoutMeta;
 
 export default function LiveCheckout() {
   const { summary, adopt, ...check } = usePresentPrices();
-  return <CheckoutPage lead={<PriceChanges {...check} />} summary={summary} onChanged={adopt} />;
+  return (
+    <CheckoutPage
+      lead={<PriceChanges {...check} />}
+      summary={summary}
+      onChanged={adopt}
+      paymentOptions={LIVE_PAYMENT_OPTIONS}
+      outcomes={LIVE_OUTCOMES}
+    />
+  );
 }

@@ -1,41 +1,38 @@
+import type { ReactNode } from 'react';
 import { href } from 'react-router';
-import type { FailedOrder } from '#app/domain/order/checkout-flow.ts';
 import { QuoteLinks } from '#app/features/quote/quote-links.tsx';
 import { SHOP } from '#app/shop.ts';
 import * as texts from '#app/texts/checkout.ts';
-import { serviceErrorText } from '#app/texts/service-errors.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { focusOnMount } from '#app/ui/focus-on-mount.ts';
 import styles from './checkout-screen.module.css';
 
-type UnavailableScreenProps = {
-  readonly outcome: FailedOrder;
-  readonly onTryAgain: () => void;
-  /** Asks what became of an unconfirmed order. */
-  readonly onCheckAgain: () => void;
-};
+type FailureScreenProps = {
+  readonly title: string;
+  readonly text: string;
+  readonly errorCode?: string;
+} & (
+  | { readonly onTryAgain: () => void; readonly action?: never }
+  /** In place of `Try Again`. */
+  | { readonly action: ReactNode; readonly onTryAgain?: never }
+);
 
 /** Explains why the order was not placed. */
-export function UnavailableScreen({ outcome, onTryAgain, onCheckAgain }: UnavailableScreenProps) {
-  const { title, text } = textOf(outcome);
+export function FailureScreen({ title, text, errorCode, onTryAgain, action }: FailureScreenProps) {
   return (
     <section className={styles.screen} aria-labelledby="checkout-outcome">
       <h2 id="checkout-outcome" ref={focusOnMount} tabIndex={-1} className={styles.heading}>
         {title}
       </h2>
       <p className={styles.text}>{text}</p>
-      {outcome.kind === 'unavailable' && (
+      {errorCode !== undefined && (
         <p className={styles.note}>
-          {texts.errorCode} <code>{outcome.error}</code>
+          {texts.errorCode} <code>{errorCode}</code>
         </p>
       )}
       <p className={styles.note}>{texts.cartAndFormKept}</p>
       <div className={styles.actions}>
-        {outcome.kind === 'unconfirmed' ? (
-          <Button variant="action" onClick={onCheckAgain}>
-            {texts.checkAgain}
-          </Button>
-        ) : (
+        {action ?? (
           <Button variant="action" onClick={onTryAgain}>
             {texts.tryAgain}
           </Button>
@@ -48,15 +45,4 @@ export function UnavailableScreen({ outcome, onTryAgain, onCheckAgain }: Unavail
       </p>
     </section>
   );
-}
-
-function textOf(outcome: FailedOrder): { readonly title: string; readonly text: string } {
-  switch (outcome.kind) {
-    case 'unavailable':
-      return serviceErrorText(outcome.error);
-    case 'declined':
-      return { title: texts.declinedTitle, text: texts.declinedText };
-    case 'unconfirmed':
-      return { title: texts.unconfirmedTitle, text: texts.unconfirmedText };
-  }
 }

@@ -1,0 +1,68 @@
+import { Link } from 'react-router';
+import { formatMoney } from '#app/domain/money.ts';
+import type { CheckoutProblem } from '#app/domain/order/checkout-flow.ts';
+import * as texts from '#app/texts/checkout.ts';
+import { failureText } from '#app/texts/failures.ts';
+import { Button } from '#app/ui/button.tsx';
+import { focusOnMount } from '#app/ui/focus-on-mount.ts';
+import { Message } from '#app/ui/message.tsx';
+import type { CheckoutOutcomes } from './checkout.tsx';
+import styles from './checkout-form.module.css';
+import { LABELS } from './checkout-labels.ts';
+import { FailureScreen } from './failure-screen.tsx';
+
+/** The outcomes that only a real back end has. */
+export const LIVE_OUTCOMES: CheckoutOutcomes = {
+  // The message takes the focus, because it is above the form and the button is below.
+  Problem: ({ problem }) => (
+    <div ref={focusOnMount} tabIndex={-1} className={styles.problem}>
+      <Message role="alert">{problemText(problem)}</Message>
+    </div>
+  ),
+
+  Declined: ({ onTryAgain }) => (
+    <FailureScreen title={texts.declinedTitle} text={texts.declinedText} onTryAgain={onTryAgain} />
+  ),
+
+  Unconfirmed: ({ onCheckAgain }) => (
+    <FailureScreen
+      title={texts.unconfirmedTitle}
+      text={texts.unconfirmedText}
+      action={
+        <Button variant="action" onClick={onCheckAgain}>
+          {texts.checkAgain}
+        </Button>
+      }
+    />
+  ),
+
+  PlacedDetails: ({ order: { number, key, total } }) => (
+    <>
+      {total !== undefined && (
+        <p>
+          {texts.orderTotal} <strong>{formatMoney(total)}</strong>
+        </p>
+      )}
+      {key !== undefined && (
+        <p>
+          <Link to={`/account/orders/${number}?key=${encodeURIComponent(key)}`}>{texts.viewOrder}</Link>
+          {'. '}
+          {texts.viewOrderNote}
+        </p>
+      )}
+    </>
+  ),
+};
+
+function problemText(problem: CheckoutProblem): string {
+  switch (problem.kind) {
+    case 'changed':
+      return texts.changedText;
+    case 'not-placed':
+      return texts.notPlacedText;
+    case 'signed-out':
+      return texts.signedOutText;
+    default:
+      return failureText(problem, LABELS);
+  }
+}

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import type { PaymentMethod } from '#app/domain/order/checkout-form.ts';
+import * as texts from '#app/texts/checkout.ts';
+import { CardFields, type CardFieldsProps } from './card-fields.tsx';
+import { PaymentNote } from './payment-note.tsx';
+
+/** A way to pay that the form offers. */
+export type PaymentOption = {
+  readonly method: PaymentMethod;
+  readonly label: string;
+  /** What the form shows while this option is selected. */
+  readonly Fields: ComponentType<CardFieldsProps>;
+};
+
+/** In the order of the form. */
+export const BUILT_IN_PAYMENT_OPTIONS: readonly PaymentOption[] = [
+  { method: 'credit', label: texts.creditCard, Fields: CardFields },
+  { method: 'paypal', label: texts.payPal, Fields: () => <PaymentNote>{texts.payPalNote}</PaymentNote> },
+];
