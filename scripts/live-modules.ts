@@ -27,3 +27,14 @@ export function liveModules(): Plugin {
     },
   };
 }
+
+const ACCOUNT_CODE =
+  /\/app\/(?:(?:features|domain)\/(?:account|order|checkout)|texts\/(?:account|checkout|failures|service-errors)|ui\/password-field)/;
+
+/**
+ * Keeps the code of account and checkout out of a group of shared code. A live shop has many pages that share it, but the
+ * pages on which visitors shop load the shared code too and do not need it.
+ */
+export function withoutAccount(): { readonly test?: (id: string) => boolean } {
+  return IS_LIVE ? { test: (id) => !ACCOUNT_CODE.test(id.replaceAll('\\', '/')) } : {};
+}

@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useStore } from '#app/browser/use-store.ts';
 import { signedInStore } from '#app/features/account/signed-in-store.ts';
-import * as texts from '#app/texts/account-screens.ts';
-import { register, signIn } from '#app/texts/shell.ts';
+import { myAccount, register, signIn } from '#app/texts/shell.ts';
 import type { AccountLinksProps } from './account-links.tsx';
 
 /** Once signed in, a link to the account instead of `Sign in` and `Register`. No page asks the back end for it. */
@@ -14,7 +13,7 @@ export function AccountLinks({ className }: AccountLinksProps) {
     return signedInStore.syncWithOtherTabs(window);
   }, []);
   const links = isSignedIn
-    ? [{ to: '/account', title: texts.myAccountLink }]
+    ? [{ to: '/account', title: myAccount }]
     : [
         { to: '/login', title: signIn },
         { to: '/register', title: register },

@@ -20,7 +20,6 @@ export { continueShopping, emailAddress as email, firstName, lastName } from './
 
 export const myAccount = 'My Account';
 /** The link in the header. */
-export const myAccountLink = 'My account';
 export const accountDescription = 'Your orders, addresses and details at Watchpost.';
 export const accountMenu = 'Account';
 export const signOut = 'Sign out';

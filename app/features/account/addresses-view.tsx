@@ -24,6 +24,7 @@ import { notify } from '#app/ui/notices.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { useForm } from '#app/ui/use-form.ts';
+import styleSheet from './account-entries.css?url';
 import { Answer } from './answer.tsx';
 
 const LABELS = {
@@ -79,6 +80,7 @@ function AddressList({ addresses, onChange }: AddressListProps) {
   }
   return (
     <>
+      <link rel="stylesheet" href={styleSheet} precedence="default" />
       {addresses.length === 0 ? (
         <EmptyState heading={texts.noAddresses} text={texts.noAddressesText} />
       ) : (

@@ -5,6 +5,7 @@ import type { OrderEntry } from '#app/domain/order/past-order.ts';
 import * as texts from '#app/texts/account-screens.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import styleSheet from './account-entries.css?url';
 
 /** The newest order is first. */
 export function OrdersTable({ orders }: { readonly orders: readonly OrderEntry[] }) {
@@ -17,38 +18,41 @@ export function OrdersTable({ orders }: { readonly orders: readonly OrderEntry[]
       </EmptyState>
     );
   return (
-    <table className="account-orders">
-      <caption className="visually-hidden">{texts.orders}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{texts.orderColumn}</th>
-          <th scope="col">{texts.date}</th>
-          <th scope="col">{texts.orderState}</th>
-          <th scope="col" className="account-number">
-            {texts.items}
-          </th>
-          <th scope="col" className="account-number">
-            {texts.total}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {orders.map(({ number, placedAt, state, items, total }) => (
-          <tr key={number}>
-            <th scope="row">
-              <Link to={`/account/orders/${number}`}>{number}</Link>
+    <>
+      <link rel="stylesheet" href={styleSheet} precedence="default" />
+      <table className="account-orders">
+        <caption className="visually-hidden">{texts.orders}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.orderColumn}</th>
+            <th scope="col">{texts.date}</th>
+            <th scope="col">{texts.orderState}</th>
+            <th scope="col" className="account-number">
+              {texts.items}
             </th>
-            <td>{formatDay(placedAt)}</td>
-            <td>
-              <span className="account-state" data-state={state}>
-                {texts.stateName(state)}
-              </span>
-            </td>
-            <td className="account-number">{items}</td>
-            <td className="account-number">{formatMoney(total)}</td>
+            <th scope="col" className="account-number">
+              {texts.total}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {orders.map(({ number, placedAt, state, items, total }) => (
+            <tr key={number}>
+              <th scope="row">
+                <Link to={`/account/orders/${number}`}>{number}</Link>
+              </th>
+              <td>{formatDay(placedAt)}</td>
+              <td>
+                <span className="account-state" data-state={state}>
+                  {texts.stateName(state)}
+                </span>
+              </td>
+              <td className="account-number">{items}</td>
+              <td className="account-number">{formatMoney(total)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }
