@@ -1,3 +1,5 @@
+import { COUNTRY_CODES, type Country } from '../countries.ts';
+
 /** Why a field was refused. */
 export type FieldCode = 'required' | 'invalid' | 'too-long';
 
@@ -131,6 +133,9 @@ export function oneOf<const Value extends string>(values: readonly Value[]): Fie
     return found;
   };
 }
+
+/** A country that the shop ships to. */
+export const country: Field<Country> = oneOf(Object.keys(COUNTRY_CODES) as Country[]);
 
 export function wholeNumber(min: number, max: number): Field<number> {
   return (value) => {

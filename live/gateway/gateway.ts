@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Settings } from '../settings.ts';
-import { type Call, NotFound, type Reply, ROUTES } from './api.ts';
 import { EngineClient, EngineUnavailable, SignedOut } from './engine-client.ts';
 import { Rejected } from './fields.ts';
 import { type LimitName, RateLimiter } from './rate-limit.ts';
+import { type Call, NotFound, type Reply } from './route.ts';
+import { ROUTES } from './routes.ts';
 import { clearSession } from './session-cookie.ts';
 import type { Site } from './site.ts';
 

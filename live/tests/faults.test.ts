@@ -1,32 +1,24 @@
 // What may break in operation, each tried on the real engine.
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Site } from '../gateway/site.ts';
 import {
-  Browser,
   count,
+  eventually,
   letterCount,
   letterWith,
   orderOf,
   RADIO,
   registered,
-  setStock,
   type Stack,
-  startStack,
+  startBeforeTests,
   stockOf,
   writeSite,
 } from './support.ts';
 
-let stack: Stack;
-let guest: Browser;
-before(async () => {
-  stack = await startStack();
-  guest = new Browser(stack.settings);
-  await setStock(stack.database, '11', 5000);
-});
-after(() => stack.stop());
+const { stack, guest } = startBeforeTests({ stocked: ['11'] });
 
 const order = orderOf([{ ...RADIO, quantity: 1 }]);
 
@@ -34,19 +26,6 @@ const order = orderOf([{ ...RADIO, quantity: 1 }]);
 function pidOf({ pid }: Stack['engine']): number {
   if (pid === undefined) throw new Error('The engine does not run.');
   return pid;
-}
-
-/** Asks until the shop answers as expected, as a buyer would try again. */
-async function eventually<Value>(
-  ask: () => Promise<Value>,
-  isDone: (value: Value) => boolean,
-): Promise<Value> {
-  for (let attempt = 0; attempt < 450; attempt++) {
-    const value = await ask();
-    if (isDone(value)) return value;
-    await wait(200);
-  }
-  throw new Error('It did not recover within 90 s.');
 }
 
 test('with the engine stopped the pages open, and the rest says that it is unavailable', async () => {

@@ -1,6 +1,8 @@
 // The faults of the engine's defaults, tried on its own shop API, which only the gateway can reach.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { test } from 'node:test';
+import { readSecrets } from '../settings.ts';
 import {
   Browser,
   count,
@@ -9,16 +11,11 @@ import {
   registered,
   setPrice,
   setStock,
-  type Stack,
-  startStack,
+  startBeforeTests,
   stockOf,
 } from './support.ts';
 
-let stack: Stack;
-before(async () => {
-  stack = await startStack();
-});
-after(() => stack.stop());
+const { stack } = startBeforeTests();
 
 /** A visitor of the engine's own shop API, with a cart of one product. */
 class EngineVisitor {
@@ -172,9 +169,7 @@ test('no other origin may read the engine, and no form may write to it', async (
 
 test("the secret of the back office's cookie stays the same after a restart", async () => {
   const signIn = async () => {
-    const { ownerPassword } = JSON.parse(
-      await (await import('node:fs/promises')).readFile(`${stack.settings.dataFolder}/secrets.json`, 'utf8'),
-    );
+    const { ownerPassword } = readSecrets(stack.settings);
     const response = await fetch(`${stack.settings.engineUrl}/admin-api`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -205,7 +200,6 @@ test("the secret of the back office's cookie stays the same after a restart", as
 });
 
 test('neither the engine nor the gateway connects to another host', async () => {
-  const { readFileSync, readdirSync, readlinkSync } = await import('node:fs');
   if (process.platform !== 'linux') throw new Error('This test reads /proc, so it runs on Linux only.');
   const outside = [];
   for (const child of [stack.engine, stack.gateway]) {

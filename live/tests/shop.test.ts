@@ -1,7 +1,7 @@
 // Orders and accounts through the gateway, as a browser asks for them.
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import {
   Browser,
   count,
@@ -13,21 +13,12 @@ import {
   registered,
   setPrice,
   setStock,
-  type Stack,
-  startStack,
+  startBeforeTests,
   stockOf,
   tokenIn,
 } from './support.ts';
 
-let stack: Stack;
-let guest: Browser;
-before(async () => {
-  stack = await startStack();
-  guest = new Browser(stack.settings);
-  for (const productId of ['11', '13', '14', '16', '32', '34'])
-    await setStock(stack.database, productId, 5000);
-});
-after(() => stack.stop());
+const { stack, guest } = startBeforeTests({ stocked: ['11', '13', '14', '16', '32', '34'] });
 
 describe('placing an order', () => {
   test('six radios on a purchase order: number, e-mail, link without an account, stock', async () => {
@@ -303,6 +294,35 @@ describe('an account', () => {
       password: 'yet another one',
     });
     assert.deepEqual(forged.body, { kind: 'expired' });
+  });
+
+  test('a reset link is refused after a day, and the password stays', async () => {
+    const { settings, database } = stack;
+    const email = 'late@example.com';
+    await registered(settings, email);
+    await guest.ask('POST', '/api/password-resets', { email });
+    const token = tokenIn(await letterWith(settings, `To: ${email}`, 'reset-password'));
+    // The engine's token begins with the time at which it was made.
+    const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000).toISOString();
+    const expired = token.replace(/^[^_]+/, Buffer.from(yesterday).toString('base64'));
+    const { rowCount } = await database.query(
+      'UPDATE authentication_method SET "passwordResetToken" = $2 WHERE "passwordResetToken" = $1',
+      [token, expired],
+    );
+    assert.equal(rowCount, 1);
+    const { body } = await guest.ask('POST', '/api/password-resets/confirm', {
+      token: expired,
+      password: 'a new password',
+    });
+    assert.deepEqual(body, { kind: 'expired' });
+    const browser = new Browser(settings);
+    const signedIn = await browser.ask('POST', '/api/session', { email, password: 'correct horse' });
+    assert.equal(signedIn.body.kind, 'signed-in');
+    // Without Remember me the browser forgets the session when it is closed.
+    assert.match(
+      signedIn.cookie ?? '',
+      /^__Host-watchpost=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
   });
 
   test('a changed password ends the other sessions and keeps this one', async () => {

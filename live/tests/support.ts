@@ -1,7 +1,8 @@
-import { mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { after, before } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { databaseUrlOf } from '../database/database-url.ts';
@@ -12,7 +13,8 @@ import { readSettings, type Settings } from '../settings.ts';
 /** `UNGUARDED=1` tries the engine's defaults, see `unguarded.test.ts`. */
 const ENGINE = process.env['UNGUARDED'] === '1' ? 'tests/run-unguarded-engine.ts' : 'engine/run-engine.ts';
 
-const PORT = Number(process.env['TEST_PORT'] ?? 4110);
+/** The gateway's; the engine and PostgreSQL have the next two. */
+export const PORT = Number(process.env['TEST_PORT'] ?? 4110);
 
 export type Stack = {
   readonly settings: Settings;
@@ -24,10 +26,10 @@ export type Stack = {
 };
 
 /** Starts PostgreSQL, the engine and the gateway on an empty database. */
-export async function startStack(extra: NodeJS.ProcessEnv = {}): Promise<Stack> {
+async function startStack(engineScript: string, extra: NodeJS.ProcessEnv): Promise<Stack> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'watchpost-live-'));
   // PostgreSQL may run as another user.
-  (await import('node:fs')).chmodSync(dataFolder, 0o755);
+  chmodSync(dataFolder, 0o755);
   const environment = {
     ...process.env,
     PORT: String(PORT),
@@ -39,7 +41,7 @@ export async function startStack(extra: NodeJS.ProcessEnv = {}): Promise<Stack> 
   writeSite(settings, 'first', 'The shop');
   const silent = () => {};
   const postgres = new Child('PostgreSQL', 'database/run-postgres.ts', silent, environment);
-  const engine = new Child('The engine', ENGINE, silent, environment);
+  const engine = new Child('The engine', engineScript, silent, environment);
   const gateway = new Child('The gateway', 'gateway/run-gateway.ts', silent, environment);
   await postgres.start();
   const database = new pg.Pool({
@@ -63,6 +65,32 @@ export async function startStack(extra: NodeJS.ProcessEnv = {}): Promise<Stack> 
     throw error;
   }
   return { settings, postgres, engine, gateway, database, stop };
+}
+
+/**
+ * Starts live mode before the tests of a file and stops it after them.
+ * @param engine the program that runs the engine
+ * @param environment settings besides those of every test
+ * @param stocked ids of products of which the tests buy more than the catalogue has
+ * @returns the running programs, and a browser that is not signed in
+ */
+export function startBeforeTests({
+  engine = ENGINE,
+  environment = {},
+  stocked = [],
+}: {
+  readonly engine?: string;
+  readonly environment?: NodeJS.ProcessEnv;
+  readonly stocked?: readonly string[];
+} = {}): { stack: Stack; guest: Browser } {
+  // Filled in before the first test.
+  const stack = {} as Stack;
+  before(async () => {
+    Object.assign(stack, await startStack(engine, environment));
+    for (const productId of stocked) await setStock(stack.database, productId, 5000);
+  });
+  after(() => stack.stop());
+  return { stack, guest: new Browser(readSettings({ PORT: String(PORT) })) };
 }
 
 export function writeSite(settings: Settings, name: string, text: string): void {
@@ -262,4 +290,17 @@ export async function count(
 ): Promise<number> {
   const { rows } = await database.query(`SELECT count(*)::int AS count FROM ${sql}`, [...values]);
   return rows[0].count;
+}
+
+/** Asks until the answer is as expected, for 90 s at most. */
+export async function eventually<Value>(
+  ask: () => Promise<Value>,
+  isDone: (value: Value) => boolean,
+): Promise<Value> {
+  for (let attempt = 0; attempt < 450; attempt++) {
+    const value = await ask();
+    if (isDone(value)) return value;
+    await wait(200);
+  }
+  throw new Error('It did not happen within 90 s.');
 }

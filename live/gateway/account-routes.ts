@@ -1,0 +1,118 @@
+// What a customer changes in the account.
+import { SignedOut } from './engine-client.ts';
+import {
+  ADDRESS_FIELDS,
+  addressOf,
+  CUSTOMER_FIELDS,
+  customerOf,
+  customerOfSession,
+  type EngineAddress,
+  type EngineCustomer,
+  toEngineAddress,
+} from './engine-customer.ts';
+import { country, optional, password, newPassword, phone, readFields, text } from './fields.ts';
+import { type Call, NotFound, ownSession, type Route } from './route.ts';
+import { browserSession, clearSession, setSession } from './session-cookie.ts';
+import { beginSession } from './session-routes.ts';
+
+const ADDRESS = {
+  name: text(),
+  address: text(),
+  city: text(),
+  state: text(),
+  zip: text(30),
+  country,
+} as const;
+
+export const ACCOUNT_ROUTES: readonly Route[] = [
+  { method: 'PUT', path: '/api/account', limit: 'other', answer: changeDetails },
+  { method: 'PUT', path: '/api/account/password', limit: 'signIn', answer: changePassword },
+  { method: 'GET', path: '/api/account/addresses', limit: 'other', answer: readAddresses },
+  { method: 'POST', path: '/api/account/addresses', limit: 'other', answer: addAddress },
+  { method: 'PUT', path: '/api/account/addresses/:', limit: 'other', answer: changeAddress },
+  { method: 'DELETE', path: '/api/account/addresses/:', limit: 'other', answer: removeAddress },
+];
+
+async function changeDetails(call: Call) {
+  const values = readFields(call.body, { firstName: text(), lastName: text(), phone: optional(phone) });
+  const { data } = await call.engine.ask<{ updateCustomer: EngineCustomer }>(
+    `mutation ($input: UpdateCustomerInput!) { updateCustomer(input: $input) { ${CUSTOMER_FIELDS} } }`,
+    { input: { firstName: values.firstName, lastName: values.lastName, phoneNumber: values.phone ?? '' } },
+    ownSession(call),
+  );
+  return { kind: 'saved', customer: customerOf(data.updateCustomer) };
+}
+
+async function changePassword(call: Call) {
+  const values = readFields(call.body, { current: password, password: newPassword });
+  const session = ownSession(call);
+  const customer = await customerOfSession(call.engine, session);
+  if (!customer) throw new SignedOut();
+  call.limit('signInToOneAccount', customer.email);
+  const { data } = await call.engine.ask<{ updateCustomerPassword: { __typename: string } }>(
+    `mutation ($current: String!, $secret: String!) {
+      updateCustomerPassword(currentPassword: $current, newPassword: $secret) { __typename }
+    }`,
+    { current: values.current, secret: values.password },
+    session,
+  );
+  if (data.updateCustomerPassword.__typename !== 'Success') return { kind: 'refused' };
+  // All sessions have ended with the old password. This browser goes on with a new one.
+  const renewed = await beginSession(call.engine, customer.email, values.password);
+  if (renewed === undefined) clearSession(call.response);
+  else
+    setSession(call.response, {
+      token: renewed,
+      isRemembered: browserSession(call.request)?.isRemembered ?? false,
+    });
+  return { kind: 'saved' };
+}
+
+async function addressesOf(call: Call) {
+  const { data } = await call.engine.ask<{
+    activeCustomer: { addresses: readonly EngineAddress[] | null } | null;
+  }>(`{ activeCustomer { addresses { ${ADDRESS_FIELDS} } } }`, {}, ownSession(call));
+  if (!data.activeCustomer) throw new SignedOut();
+  return (data.activeCustomer.addresses ?? []).map(addressOf);
+}
+
+async function readAddresses(call: Call) {
+  return { kind: 'addresses', addresses: await addressesOf(call) };
+}
+
+async function addAddress(call: Call) {
+  const values = readFields(call.body, ADDRESS);
+  await call.engine.ask(
+    'mutation ($input: CreateAddressInput!) { createCustomerAddress(input: $input) { id } }',
+    { input: toEngineAddress(values) },
+    ownSession(call),
+  );
+  return readAddresses(call);
+}
+
+/** @throws NotFound if it is not an address of the customer who is signed in. */
+async function requireOwnAddress(call: Call): Promise<void> {
+  const addresses = await addressesOf(call);
+  if (!addresses.some(({ id }) => id === call.parameter)) throw new NotFound();
+}
+
+async function changeAddress(call: Call) {
+  const values = readFields(call.body, ADDRESS);
+  await requireOwnAddress(call);
+  await call.engine.ask(
+    'mutation ($input: UpdateAddressInput!) { updateCustomerAddress(input: $input) { id } }',
+    { input: { id: call.parameter, ...toEngineAddress(values) } },
+    ownSession(call),
+  );
+  return readAddresses(call);
+}
+
+async function removeAddress(call: Call) {
+  await requireOwnAddress(call);
+  await call.engine.ask(
+    'mutation ($id: ID!) { deleteCustomerAddress(id: $id) { success } }',
+    { id: call.parameter },
+    ownSession(call),
+  );
+  return readAddresses(call);
+}

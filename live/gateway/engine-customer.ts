@@ -1,0 +1,68 @@
+// A customer's data as the engine has it, and as the shop does.
+import { COUNTRY_CODES, type Country } from '../countries.ts';
+import type { EngineClient } from './engine-client.ts';
+
+export const CUSTOMER_FIELDS = 'emailAddress firstName lastName phoneNumber';
+export const ADDRESS_FIELDS = 'id fullName streetLine1 city province postalCode country { code }';
+
+/** An address as the shop has it, without its id. */
+export type Address = {
+  readonly name: string;
+  readonly address: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+  readonly country: Country;
+};
+
+export type EngineCustomer = {
+  emailAddress: string;
+  firstName: string;
+  lastName: string;
+  phoneNumber: string | null;
+};
+export type EngineAddress = {
+  id: string;
+  fullName: string | null;
+  streetLine1: string;
+  city: string | null;
+  province: string | null;
+  postalCode: string | null;
+  country: { code: string };
+};
+
+export const customerOf = ({ emailAddress, firstName, lastName, phoneNumber }: EngineCustomer) => ({
+  email: emailAddress,
+  firstName,
+  lastName,
+  phone: phoneNumber ?? '',
+});
+
+export const addressOf = (address: EngineAddress) => ({
+  id: address.id,
+  name: address.fullName ?? '',
+  address: address.streetLine1,
+  city: address.city ?? '',
+  state: address.province ?? '',
+  zip: address.postalCode ?? '',
+  country: address.country.code === 'CY' ? 'Cyprus' : 'Turkey',
+});
+
+export const toEngineAddress = (address: Address) => ({
+  fullName: address.name,
+  streetLine1: address.address,
+  city: address.city,
+  province: address.state,
+  postalCode: address.zip,
+  countryCode: COUNTRY_CODES[address.country],
+});
+
+/** The customer who is signed in, or null if the session has ended. */
+export async function customerOfSession(engine: EngineClient, session: string) {
+  const { data } = await engine.ask<{ activeCustomer: EngineCustomer | null }>(
+    `{ activeCustomer { ${CUSTOMER_FIELDS} } }`,
+    {},
+    session,
+  );
+  return data.activeCustomer && customerOf(data.activeCustomer);
+}

@@ -1,0 +1,112 @@
+// Prices, and orders: placed, found again and read.
+import { PLACING_TIMEOUT_MS, SignedOut } from './engine-client.ts';
+import {
+  country,
+  email,
+  group,
+  isObject,
+  listOf,
+  matching,
+  oneOf,
+  optional,
+  phone,
+  readFields,
+  Rejected,
+  text,
+  wholeNumber,
+} from './fields.ts';
+import { type Call, NotFound, ownSession, type Reply, type Route } from './route.ts';
+import { sessionToken } from './session-cookie.ts';
+
+const MAX_LINES = 1000;
+const MAX_QUANTITY = 10_000;
+const MAX_PRICE = 500_000_000;
+
+const ORDER_NUMBER = /^[0-9]{6}$/;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+const productId = matching(/^[\w-]+$/, 100);
+const quantity = wholeNumber(1, MAX_QUANTITY);
+const CHECKOUT = {
+  firstName: text(),
+  lastName: text(),
+  email,
+  phone,
+  address: text(),
+  address2: optional(text()),
+  city: text(),
+  state: text(),
+  zipCode: text(30),
+  country,
+} as const;
+
+export const ORDER_ROUTES: readonly Route[] = [
+  { method: 'GET', path: '/api/orders', limit: 'other', answer: readOrders },
+  { method: 'POST', path: '/api/orders', limit: 'order', answer: placeOrder },
+  { method: 'GET', path: '/api/orders/by-key/:', limit: 'lookUp', answer: readPlacedOrder },
+  { method: 'GET', path: '/api/orders/:', limit: 'lookUp', answer: readOrder },
+  { method: 'POST', path: '/api/prices', limit: 'other', answer: readPrices },
+];
+
+async function readOrders(call: Call) {
+  const { data } = await call.engine.ask<{ ownOrders: unknown }>('{ ownOrders }', {}, ownSession(call));
+  if (data.ownOrders === null) throw new SignedOut();
+  return { kind: 'orders', orders: data.ownOrders };
+}
+
+async function readOrder({ request, parameter, query, engine }: Call) {
+  if (!ORDER_NUMBER.test(parameter)) throw new NotFound();
+  const session = sessionToken(request);
+  const key = query.get('key') ?? undefined;
+  if (session === undefined && key === undefined) throw new SignedOut();
+  const { data } = await engine.ask<{ orderView: unknown }>(
+    'query ($number: String!, $key: String) { orderView(number: $number, key: $key) }',
+    { number: parameter, key },
+    session,
+  );
+  if (data.orderView === null) throw new NotFound();
+  return { kind: 'order', order: data.orderView };
+}
+
+async function readPrices({ body, engine }: Call) {
+  const { lines } = readFields(body, { lines: listOf({ productId, quantity }, MAX_LINES) });
+  const { data } = await engine.ask<{ currentPrices: object }>(
+    'query ($lines: JSON!) { currentPrices(lines: $lines) }',
+    { lines },
+  );
+  return { kind: 'prices', ...data.currentPrices };
+}
+
+async function placeOrder({ request, body, engine }: Call): Promise<Reply> {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || !UUID.test(key)) throw new Rejected({ idempotencyKey: 'invalid' });
+  const order = readFields(body, {
+    lines: listOf({ productId, quantity, price: wholeNumber(0, MAX_PRICE) }, MAX_LINES),
+    customer: group(CHECKOUT),
+    payment: readPayment,
+  });
+  const { data } = await engine.ask<{ placeOrder: Reply & { fields?: Rejected['fields'] } }>(
+    'mutation ($request: JSON!) { placeOrder(request: $request) }',
+    { request: { key: key.toLowerCase(), ...order } },
+    sessionToken(request),
+    PLACING_TIMEOUT_MS,
+  );
+  if (data.placeOrder.kind === 'rejected') throw new Rejected(data.placeOrder.fields ?? {});
+  return data.placeOrder;
+}
+
+function readPayment(value: unknown) {
+  const isOnPurchaseOrder = isObject(value) && value['method'] === 'purchase-order';
+  return isOnPurchaseOrder
+    ? group({ method: oneOf(['purchase-order']), purchaseOrder: text(100) })(value)
+    : group({ method: oneOf(['invoice']) })(value);
+}
+
+async function readPlacedOrder({ parameter, engine }: Call) {
+  if (!UUID.test(parameter)) throw new NotFound();
+  const { data } = await engine.ask<{ placedOrder: Reply | null }>(
+    'query ($key: String!) { placedOrder(key: $key) }',
+    { key: parameter.toLowerCase() },
+  );
+  return data.placedOrder ?? { kind: 'none' };
+}

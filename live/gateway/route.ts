@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type EngineClient, SignedOut } from './engine-client.ts';
+import type { LimitName } from './rate-limit.ts';
+import { sessionToken } from './session-cookie.ts';
+
+/** A request as a route sees it. */
+export type Call = {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  /** The parsed JSON; undefined for requests without a body. */
+  readonly body: unknown;
+  readonly parameter: string;
+  readonly query: URLSearchParams;
+  readonly engine: EngineClient;
+  /** Counts an attempt on one account. @throws TooMany */
+  readonly limit: (name: LimitName, who: string) => void;
+};
+
+export type Reply = { readonly kind: string };
+
+export type Route = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** `:` stands for the parameter. */
+  readonly path: string;
+  readonly limit: LimitName;
+  /** The shortest time of an answer, so that it does not tell how much work there was, in milliseconds. */
+  readonly atLeastMs?: number;
+  readonly answer: (call: Call) => Promise<Reply>;
+};
+
+export class NotFound extends Error {}
+
+/** @throws SignedOut if there is no session. */
+export function ownSession({ request }: Call): string {
+  const session = sessionToken(request);
+  if (session === undefined) throw new SignedOut();
+  return session;
+}

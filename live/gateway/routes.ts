@@ -1,0 +1,7 @@
+import { ACCOUNT_ROUTES } from './account-routes.ts';
+import { ORDER_ROUTES } from './order-routes.ts';
+import type { Route } from './route.ts';
+import { SESSION_ROUTES } from './session-routes.ts';
+
+/** Everything that a browser may ask. */
+export const ROUTES: readonly Route[] = [...SESSION_ROUTES, ...ACCOUNT_ROUTES, ...ORDER_ROUTES];
