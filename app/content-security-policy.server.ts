@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { PAYMENT_ORIGINS } from './commerce/live/payment-origins.ts';
 
 /** The directives that are the same for all pages, so that the response header can contain them. */
 const SHARED_DIRECTIVES: Readonly<Record<string, readonly string[]>> = {
@@ -12,8 +13,8 @@ const SHARED_DIRECTIVES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The policy for the response header. `frame-ancestors` has no effect in a `<meta>` element. */
-export function headerPolicy(pictureOrigins: readonly string[]): string {
-  return serialize({ ...sharedDirectives(pictureOrigins), 'frame-ancestors': ["'none'"] });
+export function headerPolicy(pictureOrigins: readonly string[], paymentOrigins = PAYMENT_ORIGINS): string {
+  return serialize({ ...sharedDirectives(pictureOrigins, paymentOrigins), 'frame-ancestors': ["'none'"] });
 }
 
 /**
@@ -21,12 +22,17 @@ export function headerPolicy(pictureOrigins: readonly string[]): string {
  * router writes the page's data into a script.
  * @throws Error if the page does not declare its character set. The policy is inserted after that declaration.
  */
-export function withContentSecurityPolicy(html: string, pictureOrigins: readonly string[]): string {
+export function withContentSecurityPolicy(
+  html: string,
+  pictureOrigins: readonly string[],
+  paymentOrigins = PAYMENT_ORIGINS,
+): string {
   const policy = serialize({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes(html, 'script')],
+    'script-src': ["'self'", ...hashes(html, 'script'), ...paymentOrigins],
+    ...(paymentOrigins.length > 0 && { 'frame-src': paymentOrigins }),
     'style-src': ["'self'", ...hashes(html, 'style')],
-    ...sharedDirectives(pictureOrigins),
+    ...sharedDirectives(pictureOrigins, paymentOrigins),
   });
   const charset = '<meta charSet="utf-8"/>';
   if (!html.includes(charset))
@@ -37,9 +43,10 @@ export function withContentSecurityPolicy(html: string, pictureOrigins: readonly
   );
 }
 
-function sharedDirectives(pictureOrigins: readonly string[]) {
+function sharedDirectives(pictureOrigins: readonly string[], paymentOrigins: readonly string[]) {
   return {
     ...SHARED_DIRECTIVES,
+    'connect-src': [...(SHARED_DIRECTIVES['connect-src'] ?? []), ...paymentOrigins],
     'img-src': [...(SHARED_DIRECTIVES['img-src'] ?? []), ...pictureOrigins],
   };
 }

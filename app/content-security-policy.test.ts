@@ -31,6 +31,16 @@ test('allows pictures from the origins that the catalogue uses', () => {
   expect(headerPolicy(origins)).toContain("img-src 'self' data: https://cdn.example.com;");
 });
 
+test('allows code, frames and requests of a payment provider, and of nobody else', () => {
+  const provider = ['https://pay.example.com'];
+  const html = withContentSecurityPolicy(page(''), [], provider);
+  expect(html).toContain("script-src 'self' https://pay.example.com;");
+  expect(html).toContain('frame-src https://pay.example.com;');
+  expect(html).toContain("connect-src 'self' https://pay.example.com;");
+  expect(headerPolicy([], provider)).toContain("connect-src 'self' https://pay.example.com;");
+  expect(withContentSecurityPolicy(page(''), [])).not.toContain('frame-src');
+});
+
 test('forbids framing in the header', () => {
   expect(headerPolicy([])).toContain("frame-ancestors 'none'");
 });

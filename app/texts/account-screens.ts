@@ -60,6 +60,7 @@ export const stateName = (state: OrderEntry['state']) => STATES[state];
 
 const METHODS: Readonly<Record<PaymentMethod, string>> = {
   credit: creditCard,
+  card: creditCard,
   paypal: payPal,
   invoice,
   'purchase-order': purchaseOrderMethod,

@@ -12,12 +12,15 @@ import { AdminUiPlugin } from '@vendure/admin-ui-plugin';
 import { readSecrets, type Settings } from '../settings.ts';
 import { customFields } from './custom-fields.ts';
 import { migrations } from './migrations/index.ts';
+import type { PaymentProviders } from '../payment/provider.ts';
+import { PAYMENT_PROVIDERS } from '../payment/providers.ts';
 import { onAccount } from './on-account.ts';
 import { OwnOrdersOnly } from './order-access.ts';
 import { SixDigits } from './order-number.ts';
 import { repricing } from './repricing.ts';
 import { EndSessionsOnNewPassword, UncachedSessions } from './sessions.ts';
 import { ShopPlugin } from './shop-queries.ts';
+import { configured, throughProvider } from './through-provider.ts';
 
 // Read when the engine is loaded. Without it the engine sends telemetry.
 process.env['VENDURE_DISABLE_TELEMETRY'] = 'true';
@@ -32,7 +35,11 @@ export const OWNER = 'owner';
 /** The shop's rule, see `app/domain/account/registration.ts` there, and the longest password that bcrypt reads. */
 const PASSWORD_LENGTH = { minLength: 8, maxLength: 72 };
 
-export function engineConfig(settings: Settings, databaseUrl: string): VendureConfig {
+export function engineConfig(
+  settings: Settings,
+  databaseUrl: string,
+  providers: PaymentProviders = PAYMENT_PROVIDERS,
+): VendureConfig {
   const secrets = readSecrets(settings);
   return {
     logger: new DefaultLogger({ level: LogLevel.Warn, timestamp: false }),
@@ -87,7 +94,12 @@ export function engineConfig(settings: Settings, databaseUrl: string): VendureCo
       orderItemsLimit: 10_000_000,
       orderLineItemsLimit: 10_000,
     },
-    paymentOptions: { paymentMethodHandlers: [onAccount] },
+    paymentOptions: {
+      paymentMethodHandlers: [
+        onAccount,
+        ...configured(providers).map(([method, provider]) => throughProvider(method, provider)),
+      ],
+    },
     taxOptions: {
       orderTaxCalculationStrategy: new OrderLevelTaxCalculationStrategy(),
     },

@@ -9,7 +9,8 @@ import {
 import { timingSafeEqual } from 'node:crypto';
 import { IsNull, Not } from 'typeorm';
 import { COUNTRY_CODES } from '../countries.ts';
-import type { Contact, PaymentChoice } from './placing.ts';
+import { PROVIDER_METHODS, type ProviderMethod } from '../payment/provider.ts';
+import type { Contact } from './placing.ts';
 
 export type OrderState = 'placed' | 'invoiced' | 'shipped' | 'delivered' | 'cancelled';
 
@@ -41,7 +42,9 @@ export type OrderView = OrderSummary & {
     readonly zipCode: string;
     readonly country: string;
   };
-  readonly payment: PaymentChoice;
+  readonly payment:
+    | { readonly method: 'invoice' | ProviderMethod }
+    | { readonly method: 'purchase-order'; readonly purchaseOrder: string };
 };
 
 /** The engine's states in the shop's words. An order on account is invoiced once the owner has settled its payment. */
@@ -174,8 +177,15 @@ export function viewOf(order: Order): OrderView {
       zipCode: postalCode,
       country: countryName(countryCode),
     },
-    payment: purchaseOrder === null ? { method: 'invoice' } : { method: 'purchase-order', purchaseOrder },
+    payment:
+      purchaseOrder === null
+        ? { method: providerMethodOf(order) ?? 'invoice' }
+        : { method: 'purchase-order', purchaseOrder },
   };
+}
+
+function providerMethodOf({ payments }: Order): ProviderMethod | undefined {
+  return PROVIDER_METHODS.find((method) => payments.some((payment) => payment.method === method));
 }
 
 /** Of an order that was placed in the back office. */

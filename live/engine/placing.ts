@@ -7,12 +7,14 @@ import {
   isGraphQlErrorResult,
   Order,
   OrderService,
+  PaymentMethod,
   type RequestContext,
   ShippingMethod,
   TransactionalConnection,
 } from '@vendure/core';
 import { IsNull } from 'typeorm';
 import { COUNTRY_CODES, type Country } from '../countries.ts';
+import type { ProviderMethod } from '../payment/provider.ts';
 import { lockName, lockStock } from './locks.ts';
 import { Semaphore } from './semaphore.ts';
 import { type RequestedLine, Offers, type Offer, type PricedLine, type Totals } from './offers.ts';
@@ -35,7 +37,8 @@ export type CheckoutDetails = Contact & {
 
 export type PaymentChoice =
   | { readonly method: 'invoice' }
-  | { readonly method: 'purchase-order'; readonly purchaseOrder: string };
+  | { readonly method: 'purchase-order'; readonly purchaseOrder: string }
+  | { readonly method: ProviderMethod; readonly token: string };
 
 export type OrderRequest = {
   /** The browser stores it before it sends the request. A key has one order at most. */
@@ -166,6 +169,10 @@ export class Placing {
 
     const productIds = request.lines.map(({ productId }) => productId);
     if (productIds.length > MAX_LINES || new Set(productIds).size < productIds.length) return INVALID_LINES;
+    const isOffered = await this.#connection
+      .getRepository(ctx, PaymentMethod)
+      .existsBy({ code: request.payment.method, enabled: true });
+    if (!isOffered) return INVALID_PAYMENT;
     const before = await this.#offers.find(ctx, productIds);
     await lockStock(
       this.#connection,
@@ -234,7 +241,7 @@ export class Placing {
     succeed(await this.#orders.transitionToState(ctx, id, 'ArrangingPayment'));
     const paid = await this.#orders.addPaymentToOrder(ctx, id, {
       method: payment.method,
-      metadata: {},
+      metadata: 'token' in payment ? { token: payment.token } : {},
     });
     if (isGraphQlErrorResult(paid)) {
       if (paid.__typename === 'PaymentDeclinedError') throw new RolledBack({ kind: 'declined' });
@@ -278,6 +285,10 @@ export class Placing {
 const INVALID_LINES: PlacingOutcome = {
   kind: 'rejected',
   fields: { lines: 'invalid' },
+};
+const INVALID_PAYMENT: PlacingOutcome = {
+  kind: 'rejected',
+  fields: { paymentMethod: 'invalid' },
 };
 
 function isAsShown(line: OrderRequest['lines'][number], offer: Offer | undefined): boolean {

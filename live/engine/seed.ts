@@ -5,6 +5,7 @@ import {
   CountryService,
   CurrencyCode,
   LanguageCode,
+  PaymentMethod,
   PaymentMethodService,
   ProductService,
   ProductVariant,
@@ -21,8 +22,11 @@ import {
 import { GlobalFlag } from '@vendure/common/lib/generated-types';
 import { IsNull } from 'typeorm';
 import type { CatalogueProduct } from './catalogue-files.ts';
-import { lockName } from './locks.ts';
 import { COUNTRY_CODES } from '../countries.ts';
+import { PROVIDER_METHODS } from '../payment/provider.ts';
+import { lockName } from './locks.ts';
+import { onAccount } from './on-account.ts';
+import { handlerCode } from './through-provider.ts';
 
 /** The shop's conditions, see `app/domain/cart/order-summary.ts` there. From then on the engine's own figures apply. */
 const TAX_PERCENT = 18;
@@ -54,6 +58,7 @@ export async function seed(
   });
   // The second context has the zones that the first one may have set up.
   const taxCategoryId = await underLock(setUpConditions);
+  await underLock((ctx) => addProviderMethods(app, ctx));
   return underLock((ctx) => bringProducts(app, ctx, products, taxCategoryId));
 
   async function underLock<Result>(
@@ -120,14 +125,35 @@ async function setUpConditions(ctx: RequestContext, app: INestApplicationContext
     ['invoice', 'Invoice / wire transfer'],
     ['purchase-order', 'Purchase order'],
   ] as const) {
-    await app.get(PaymentMethodService).create(ctx, {
-      code,
-      enabled: true,
-      handler: { code: 'on-account', arguments: [] },
-      translations: [{ ...text(name), description: '' }],
-    });
+    await addPaymentMethod(app, ctx, code, name, onAccount.code);
   }
   return category.id;
+}
+
+async function addPaymentMethod(
+  app: INestApplicationContext,
+  ctx: RequestContext,
+  code: string,
+  name: string,
+  handler: string,
+): Promise<void> {
+  await app.get(PaymentMethodService).create(ctx, {
+    code,
+    enabled: true,
+    handler: { code: handler, arguments: [] },
+    translations: [{ ...text(name), description: '' }],
+  });
+}
+
+/** A provider that was configured since the last start becomes a payment method. */
+async function addProviderMethods(app: INestApplicationContext, ctx: RequestContext): Promise<void> {
+  const methods = app.get(TransactionalConnection).getRepository(ctx, PaymentMethod);
+  const handlers = app.get(ConfigService).paymentOptions.paymentMethodHandlers;
+  for (const method of PROVIDER_METHODS) {
+    const isConfigured = handlers.some(({ code }) => code === handlerCode(method));
+    if (isConfigured && !(await methods.existsBy({ code: method })))
+      await addPaymentMethod(app, ctx, method, method === 'card' ? 'Card' : 'PayPal', handlerCode(method));
+  }
 }
 
 async function bringProducts(

@@ -15,6 +15,7 @@ import {
   text,
   wholeNumber,
 } from './fields.ts';
+import { PROVIDER_METHODS } from '../payment/provider.ts';
 import { type Call, NotFound, ownSession, type Reply, type Route } from './route.ts';
 import { sessionToken } from './session-cookie.ts';
 
@@ -95,11 +96,17 @@ async function placeOrder({ request, body, engine }: Call): Promise<Reply> {
   return data.placeOrder;
 }
 
+const PAYMENTS = {
+  invoice: group({ method: oneOf(['invoice']) }),
+  'purchase-order': group({ method: oneOf(['purchase-order']), purchaseOrder: text(100) }),
+  provider: group({ method: oneOf(PROVIDER_METHODS), token: matching(/^[\w.-]+$/, 500) }),
+};
+
 function readPayment(value: unknown) {
-  const isOnPurchaseOrder = isObject(value) && value['method'] === 'purchase-order';
-  return isOnPurchaseOrder
-    ? group({ method: oneOf(['purchase-order']), purchaseOrder: text(100) })(value)
-    : group({ method: oneOf(['invoice']) })(value);
+  const method = isObject(value) ? value['method'] : undefined;
+  if (method === 'purchase-order') return PAYMENTS['purchase-order'](value);
+  if (PROVIDER_METHODS.some((each) => each === method)) return PAYMENTS.provider(value);
+  return PAYMENTS.invoice(value);
 }
 
 async function readPlacedOrder({ parameter, engine }: Call) {

@@ -32,6 +32,12 @@ export function resetLetter(to: string, link: string): Letter {
   };
 }
 
+const PAYMENTS = {
+  invoice: 'Payment: by invoice / wire transfer. The invoice follows.',
+  card: 'Payment: by card.',
+  paypal: 'Payment: with PayPal.',
+};
+
 export function orderLetter(order: OrderView, link: string): Letter {
   const { customer, address, payment } = order;
   const row = (name: string, amount: number) => `${name.padEnd(12)}${money(amount).padStart(14)}`;
@@ -49,9 +55,9 @@ export function orderLetter(order: OrderView, link: string): Letter {
         row('VAT (18%)', order.tax),
         row('Total', order.total),
       ].join('\n'),
-      payment.method === 'invoice'
-        ? 'Payment: by invoice / wire transfer. The invoice follows.'
-        : `Payment: your purchase order ${payment.purchaseOrder}.`,
+      payment.method === 'purchase-order'
+        ? `Payment: your purchase order ${payment.purchaseOrder}.`
+        : PAYMENTS[payment.method],
       [
         'Shipping address:',
         address.address,

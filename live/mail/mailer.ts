@@ -25,6 +25,7 @@ const ORDER_RELATIONS = {
   lines: { productVariant: { translations: true } },
   shippingLines: true,
   surcharges: true,
+  payments: true,
   customer: true,
 } as const;
 

@@ -1,10 +1,12 @@
 import { storageKey } from '#app/base-path.ts';
 import { createLiveCommerce } from './live-commerce.ts';
+import { PAYMENT_PROVIDERS } from './payment-providers.ts';
 import { createPendingOrderStore } from './pending-order.ts';
 
 /** The live adapter with the browser's network and storage. */
 export const browserCommerce = createLiveCommerce({
   fetch: (...request) => fetch(...request),
+  providers: PAYMENT_PROVIDERS,
   newKey: () => crypto.randomUUID(),
   pendingOrder: createPendingOrderStore(storageKey('pending-order'), () => localStorage),
 });

@@ -17,6 +17,7 @@ import {
   signedOutAnswer,
 } from './answers.ts';
 import { createGateway, type GatewayRequest } from './gateway.ts';
+import type { PaymentProviders } from './payment-provider.ts';
 import type { PendingOrderStore } from './pending-order.ts';
 import { createPlaceOnce } from './place-once.ts';
 
@@ -24,6 +25,8 @@ type LiveOptions = {
   readonly fetch: typeof fetch;
   readonly pendingOrder: PendingOrderStore;
   readonly newKey: () => string;
+  /** Card and PayPal are in maintenance without one. */
+  readonly providers?: PaymentProviders;
   /** Of the gateway; by default that of the page. */
   readonly origin?: string;
 };
@@ -33,7 +36,13 @@ const signedInOrExpired = v.variant('kind', [signedInAnswer, expiredAnswer]);
 const savedOrRefused = v.variant('kind', [savedAnswer, refusedAnswer]);
 
 /** The adapter for the gateway in `live/`. */
-export function createLiveCommerce({ fetch, pendingOrder, newKey, origin }: LiveOptions): Commerce {
+export function createLiveCommerce({
+  fetch,
+  pendingOrder,
+  newKey,
+  providers = {},
+  origin,
+}: LiveOptions): Commerce {
   const askOrLose = createGateway(fetch, origin);
   const placeOnce = createPlaceOnce(askOrLose, pendingOrder, newKey);
 
@@ -48,11 +57,14 @@ export function createLiveCommerce({ fetch, pendingOrder, newKey, origin }: Live
   }
 
   return {
-    // No payment provider is configured, so cards and PayPal are in maintenance.
-    placeOrder: (order, payment) =>
-      payment.method === 'credit' || payment.method === 'paypal'
-        ? maintenanceCommerce.placeOrder(order, payment)
-        : placeOnce.placeOrder(order, payment),
+    placeOrder: async (order, payment) => {
+      const { method } = payment;
+      if (method === 'invoice' || method === 'purchase-order') return placeOnce.placeOrder(order, payment);
+      const provider = method === 'credit' ? undefined : providers[method];
+      if (!provider) return maintenanceCommerce.placeOrder(order, payment);
+      const token = await provider.tokenize();
+      return token === undefined ? { kind: 'declined' } : placeOnce.placeOrder(order, { ...payment, token });
+    },
     askForEarlierOrder: placeOnce.askForEarlierOrder,
     prices: (lines) =>
       ask('POST', 'prices', pricesAnswer, {

@@ -11,8 +11,11 @@ const PLACING_TIMEOUT_MS = 25_000;
 const orderAnswers = v.variant('kind', [placedAnswer, changedAnswer, declinedAnswer]);
 const earlierAnswers = v.variant('kind', [placedAnswer, noneAnswer]);
 
+/** With a payment provider, the token that it has made of what the buyer entered. */
+export type SentPayment = Payment & { readonly token?: string };
+
 type PlaceOnce = {
-  readonly placeOrder: (order: OrderDraft, payment: Payment) => Promise<OrderOutcome>;
+  readonly placeOrder: (order: OrderDraft, payment: SentPayment) => Promise<OrderOutcome>;
   readonly askForEarlierOrder: () => Promise<EarlierOrder>;
 };
 
@@ -23,7 +26,7 @@ type PlaceOnce = {
 export function createPlaceOnce(ask: Ask, pendingOrder: PendingOrderStore, newKey: () => string): PlaceOnce {
   let placing: Promise<OrderOutcome> | undefined;
 
-  async function place(order: OrderDraft, payment: Payment): Promise<OrderOutcome> {
+  async function place(order: OrderDraft, payment: SentPayment): Promise<OrderOutcome> {
     const earlier = await askForEarlierOrder();
     if (earlier.kind !== 'none') return earlier;
     const pending = { key: pendingOrder.read()?.key ?? newKey(), order };

@@ -10,8 +10,11 @@ import {
 import { isCardNumber, isExpiry, isSecurityCode } from './payment-card.ts';
 
 export const COUNTRIES = ['Turkey', 'Cyprus'] as const;
-/** A shop without a back end offers only `credit` and `paypal`. */
-export const PAYMENT_METHODS = ['credit', 'paypal', 'invoice', 'purchase-order'] as const;
+/**
+ * A shop without a back end offers only `credit` and `paypal`. `credit` is a card whose details the shop's form asks for; `card` is
+ * one whose details a payment provider asks for, in a field of its own.
+ */
+export const PAYMENT_METHODS = ['credit', 'paypal', 'invoice', 'purchase-order', 'card'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** The values of the checkout form, keyed by the names of its fields. */

@@ -30,7 +30,7 @@ export type OrderDraft = {
  * provider, never from the shop's form.
  */
 export type Payment =
-  | { readonly method: 'credit' | 'paypal' | 'invoice' }
+  | { readonly method: 'credit' | 'paypal' | 'invoice' | 'card' }
   | { readonly method: 'purchase-order'; readonly purchaseOrder: string };
 
 export type PlacedOrder = OrderDraft & {
@@ -65,7 +65,8 @@ export function orderDraft(values: CheckoutValues, lines: readonly LineItem[]): 
 export function paymentOf({ paymentMethod, purchaseOrder }: CheckoutValues): Payment {
   if (paymentMethod === 'purchase-order')
     return { method: paymentMethod, purchaseOrder: purchaseOrder.trim() };
-  if (paymentMethod === 'invoice' || paymentMethod === 'paypal') return { method: paymentMethod };
+  if (paymentMethod === 'invoice' || paymentMethod === 'paypal' || paymentMethod === 'card')
+    return { method: paymentMethod };
   return { method: 'credit' };
 }
 

@@ -21,6 +21,7 @@ import {
   resetCheckout,
   setControl,
 } from './checkout.fixture.tsx';
+import { livePaymentOptions } from './live-payment-options.tsx';
 
 /** The card details of `aCheckout`. */
 const CARD_SECRETS = ['4242', '12/27', '737'];
@@ -287,6 +288,40 @@ describe('an order by invoice or purchase order', () => {
     await expect
       .poll(() => backEnd.placeOrder.mock.lastCall?.[1])
       .toEqual({ method: 'purchase-order', purchaseOrder: 'PO-7' });
+  });
+});
+
+describe('payment by card with a provider', () => {
+  const tokenize = async () => 'token';
+  const paymentOptions = livePaymentOptions({
+    card: {
+      mount: (element) => {
+        const button = document.createElement('button');
+        button.textContent = 'Field of the provider';
+        element.append(button);
+        return () => button.remove();
+      },
+      tokenize,
+    },
+  });
+  const hosted = page.getByRole('button', { name: 'Field of the provider' });
+
+  test('shows the field of the provider, and asks for no card details itself', async () => {
+    const backEnd = pendingCommerce();
+    await openLiveCheckout(backEnd.commerce, { paymentOptions });
+    await fillForm({ paymentMethod: 'card' });
+    await expect.element(hosted).toBeVisible();
+    expect(field('cardNumber').elements()).toEqual([]);
+    await placeOrder.click();
+    await expect.poll(() => backEnd.placeOrder.mock.lastCall?.[1]).toEqual({ method: 'card' });
+  });
+
+  test('removes the field with another way to pay', async () => {
+    await openLiveCheckout(acceptingCommerce, { paymentOptions });
+    await method('Credit Card').click();
+    await expect.element(hosted).toBeVisible();
+    await method('Invoice / wire transfer').click();
+    await expect.element(hosted).not.toBeInTheDocument();
   });
 });
 

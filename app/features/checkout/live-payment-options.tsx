@@ -1,20 +1,32 @@
 import { useState } from 'react';
+import type { PaymentProvider, PaymentProviders } from '#app/commerce/live/payment-provider.ts';
+import { PAYMENT_PROVIDERS } from '#app/commerce/live/payment-providers.ts';
 import * as texts from '#app/texts/checkout.ts';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { CardFieldsProps } from './card-fields.tsx';
 import { PaymentNote } from './payment-note.tsx';
-import { BUILT_IN_PAYMENT_OPTIONS, type PaymentOption } from './payment-options.tsx';
+import { CARD_OPTION, type PaymentOption, PAYPAL_OPTION } from './payment-options.tsx';
 
-/** In the order of the form. */
-export const LIVE_PAYMENT_OPTIONS: readonly PaymentOption[] = [
-  {
-    method: 'invoice',
-    label: texts.invoice,
-    Fields: () => <PaymentNote>{texts.invoiceNote}</PaymentNote>,
-  },
-  { method: 'purchase-order', label: texts.purchaseOrderMethod, Fields: PurchaseOrderField },
-  ...BUILT_IN_PAYMENT_OPTIONS,
-];
+/** In the order of the form. Card and PayPal are in maintenance unless they have a provider. */
+export function livePaymentOptions({ card, paypal }: PaymentProviders): readonly PaymentOption[] {
+  return [
+    {
+      method: 'invoice',
+      label: texts.invoice,
+      Fields: () => <PaymentNote>{texts.invoiceNote}</PaymentNote>,
+    },
+    { method: 'purchase-order', label: texts.purchaseOrderMethod, Fields: PurchaseOrderField },
+    card ? { method: 'card', label: texts.creditCard, Fields: fieldOf(card) } : CARD_OPTION,
+    paypal ? { ...PAYPAL_OPTION, Fields: fieldOf(paypal) } : PAYPAL_OPTION,
+  ];
+}
+
+export const LIVE_PAYMENT_OPTIONS = livePaymentOptions(PAYMENT_PROVIDERS);
+
+function fieldOf(provider: PaymentProvider): PaymentOption['Fields'] {
+  const mount = (element: HTMLElement | null) => (element ? provider.mount(element) : undefined);
+  return () => <div ref={mount} />;
+}
 
 function PurchaseOrderField({ values, inputProps }: CardFieldsProps) {
   // As in CardFields.

@@ -12,8 +12,12 @@ export type PaymentOption = {
   readonly Fields: ComponentType<CardFieldsProps>;
 };
 
+export const CARD_OPTION: PaymentOption = { method: 'credit', label: texts.creditCard, Fields: CardFields };
+export const PAYPAL_OPTION: PaymentOption = {
+  method: 'paypal',
+  label: texts.payPal,
+  Fields: () => <PaymentNote>{texts.payPalNote}</PaymentNote>,
+};
+
 /** In the order of the form. */
-export const BUILT_IN_PAYMENT_OPTIONS: readonly PaymentOption[] = [
-  { method: 'credit', label: texts.creditCard, Fields: CardFields },
-  { method: 'paypal', label: texts.payPal, Fields: () => <PaymentNote>{texts.payPalNote}</PaymentNote> },
-];
+export const BUILT_IN_PAYMENT_OPTIONS: readonly PaymentOption[] = [CARD_OPTION, PAYPAL_OPTION];

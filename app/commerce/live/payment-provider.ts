@@ -1,0 +1,20 @@
+import type { PaymentMethod } from '#app/domain/order/checkout-form.ts';
+
+/** Ways to pay that the owner can connect with a provider. */
+export type ProviderMethod = Extract<PaymentMethod, 'card' | 'paypal'>;
+
+/**
+ * A payment provider, seen from the browser. It shows its own field, usually a frame of its own origin, so card details never
+ * reach the shop. `docs/live.md` has a worked example.
+ */
+export type PaymentProvider = {
+  /** Shows the provider's field in an element of the checkout form. Returns a function that removes it. */
+  readonly mount: (element: HTMLElement) => () => void;
+  /**
+   * Turns what the buyer has entered into a token, with which the engine asks the provider for the amount. Undefined if the
+   * provider does not accept it; the field then says why.
+   */
+  readonly tokenize: () => Promise<string | undefined>;
+};
+
+export type PaymentProviders = Readonly<Partial<Record<ProviderMethod, PaymentProvider>>>;

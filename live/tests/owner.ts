@@ -1,0 +1,58 @@
+import { OWNER } from '../engine/config.ts';
+import { readSecrets, type Settings } from '../settings.ts';
+
+/** The owner in the back office, by its API. */
+export class Owner {
+  readonly #url: string;
+  readonly #token: string;
+
+  constructor(url: string, token: string) {
+    this.#url = url;
+    this.#token = token;
+  }
+
+  static async signIn(settings: Settings): Promise<Owner> {
+    const url = `${settings.engineUrl}/admin-api`;
+    const response = await send(
+      url,
+      'mutation ($name: String!, $secret: String!) { login(username: $name, password: $secret) { __typename } }',
+      {
+        name: OWNER,
+        secret: readSecrets(settings).ownerPassword,
+      },
+    );
+    const token = response.headers.get('vendure-auth-token');
+    if (token === null) throw new Error('The owner could not sign in.');
+    return new Owner(url, token);
+  }
+
+  async ask(query: string, variables: object = {}): Promise<any> {
+    const response = await send(this.#url, query, variables, this.#token);
+    const { data, errors } = (await response.json()) as any;
+    if (errors) throw new Error(errors[0].message);
+    return data;
+  }
+
+  async settlePaymentOf(orderNumber: string): Promise<void> {
+    const { orders } = await this.ask(
+      'query ($code: String!) { orders(options: { filter: { code: { eq: $code } } }) { items { payments { id } } } }',
+      { code: orderNumber },
+    );
+    const { settlePayment } = await this.ask(
+      'mutation ($id: ID!) { settlePayment(id: $id) { __typename } }',
+      { id: orders.items[0].payments[0].id },
+    );
+    if (settlePayment.__typename !== 'Payment') throw new Error(`Not settled: ${settlePayment.__typename}`);
+  }
+}
+
+function send(url: string, query: string, variables: object, token?: string): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ query, variables }),
+  });
+}

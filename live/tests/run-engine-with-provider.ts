@@ -1,0 +1,43 @@
+// The engine with a payment provider in memory. A token that begins with `good` is authorized, any other declined. What the provider was
+// asked is written to `provider.log` in the data folder, one line per request.
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { databaseUrlOf } from '../database/database-url.ts';
+import { engineConfig } from '../engine/config.ts';
+import { startEngine } from '../engine/start-engine.ts';
+import type { PaymentProvider } from '../payment/provider.ts';
+import { readSettings } from '../settings.ts';
+
+const settings = readSettings();
+const note = (...words: readonly (string | number)[]) =>
+  appendFileSync(join(settings.dataFolder, 'provider.log'), `${words.join(' ')}\n`);
+
+const provider: PaymentProvider = {
+  async authorize({ token, amount, currency, idempotencyKey }) {
+    note('authorize', token, amount, currency, idempotencyKey);
+    if (token === 'broken') throw new Error('The provider does not answer.');
+    return token.startsWith('good')
+      ? { kind: 'authorized', reference: `ref-${token}` }
+      : { kind: 'declined' };
+  },
+  async capture(reference, amount) {
+    note('capture', reference, amount);
+  },
+  async release(reference) {
+    note('release', reference);
+  },
+  async refund(reference, amount) {
+    note('refund', reference, amount);
+  },
+};
+
+const databaseUrl = databaseUrlOf(settings);
+const app = await startEngine(
+  settings,
+  databaseUrl,
+  () => {},
+  engineConfig(settings, databaseUrl, { card: provider }),
+);
+process.on('message', (message) => void (message === 'stop' && app.close().then(() => process.exit(0))));
+process.on('disconnect', () => process.exit(1));
+process.send?.('ready');

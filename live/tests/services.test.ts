@@ -1,0 +1,127 @@
+// Live mode with services of others: a payment provider, a mail server, and a database that DATABASE_URL names.
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { Owner } from './owner.ts';
+import { SmtpSink } from './smtp-sink.ts';
+import { count, eventually, orderOf, PORT, RADIO, startBeforeTests, stockOf } from './support.ts';
+
+const DATABASE_PASSWORD = 'chosen-by-the-owner';
+const SMTP_PORT = PORT + 3;
+const mailServer = new SmtpSink();
+before(() => mailServer.listen(SMTP_PORT));
+after(() => mailServer.close());
+
+const { stack, guest } = startBeforeTests({
+  engine: 'tests/run-engine-with-provider.ts',
+  environment: {
+    DATABASE_PASSWORD,
+    DATABASE_URL: `postgres://watchpost:${DATABASE_PASSWORD}@127.0.0.1:${PORT + 2}/watchpost`,
+    SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`,
+    MAIL_FROM: 'The shop <sales@shop.example>',
+  },
+  stocked: ['11'],
+});
+
+/** Waits for the e-mail about an order. */
+async function mailAbout(orderNumber: string): Promise<string> {
+  return eventually(
+    async () => mailServer.messages.find((message) => message.includes(`Your order ${orderNumber}`)) ?? '',
+    (message) => message !== '',
+  );
+}
+
+const byCard = (token: string) => orderOf([{ ...RADIO, quantity: 1 }], {}, { method: 'card', token });
+const TOTAL = 89_900 + 16_182 + 4999;
+
+function asked(): readonly string[] {
+  const file = join(stack.settings.dataFolder, 'provider.log');
+  return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+}
+
+describe('a payment provider', () => {
+  test('the amount is reserved with the order, once, and collected when the owner settles it', async () => {
+    const key = randomUUID();
+    const [first, second] = await Promise.all([
+      guest.place(byCard('good'), key),
+      guest.place(byCard('good'), key),
+    ]);
+    assert.equal(first.body.kind, 'placed');
+    assert.deepEqual(second.body, first.body);
+    assert.deepEqual(asked(), [`authorize good ${TOTAL} USD ${key}-${TOTAL}`]);
+    const { number } = first.body;
+    const opened = await guest.ask('GET', `/api/orders/${number}?key=${first.body.key}`);
+    assert.deepEqual(opened.body.order.payment, { method: 'card' });
+    assert.match(await mailAbout(number), /Payment: by card\./);
+
+    const owner = await Owner.signIn(stack.settings);
+    await owner.settlePaymentOf(number);
+    assert.equal(asked().at(-1), `capture ref-good ${TOTAL}`);
+    const settled = await guest.ask('GET', `/api/orders/${number}?key=${first.body.key}`);
+    assert.equal(settled.body.order.state, 'invoiced');
+  });
+
+  test('the token is not stored', async () => {
+    await guest.place(byCard('good-secret'));
+    assert.equal(await count(stack.database, `payment WHERE metadata::text LIKE '%good-secret%'`), 0);
+  });
+
+  test('a declined card places nothing and takes no stock', async () => {
+    const before = await stockOf(stack.database, '11');
+    const orders = await count(stack.database, '"order"');
+    assert.deepEqual((await guest.place(byCard('bad'))).body, { kind: 'declined' });
+    assert.deepEqual(await stockOf(stack.database, '11'), before);
+    assert.equal(await count(stack.database, '"order"'), orders);
+  });
+
+  test('a provider that fails places nothing, and the same key may be tried again', async () => {
+    const key = randomUUID();
+    assert.equal((await guest.place(byCard('broken'), key)).status, 503);
+    assert.deepEqual((await guest.ask('GET', `/api/orders/by-key/${key}`)).body, { kind: 'none' });
+    assert.equal((await guest.place(byCard('good-again'), key)).body.kind, 'placed');
+  });
+
+  test('a way to pay that is not configured is rejected', async () => {
+    const { status, body } = await guest.place(
+      orderOf([{ ...RADIO, quantity: 1 }], {}, { method: 'paypal', token: 'good' }),
+    );
+    assert.equal(status, 400);
+    assert.deepEqual(body.fields, { paymentMethod: 'invalid' });
+  });
+});
+
+describe('a mail server', () => {
+  test('gets the e-mails, from the address that is set', async () => {
+    await guest.ask('POST', '/api/registrations', {
+      email: 'smtp@example.com',
+      password: 'correct horse',
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+    });
+    const message = await eventually(
+      async () => mailServer.messages.find((each) => each.includes('To: smtp@example.com')) ?? '',
+      (each) => each !== '',
+    );
+    assert.match(message, /^From: The shop <sales@shop\.example>$/m);
+    assert.match(message, /\/confirm\?token=/);
+    assert.equal(existsSync(join(stack.settings.dataFolder, 'mailbox')), false);
+  });
+
+  test('that refuses an e-mail about an order gets it again with the next one', async () => {
+    mailServer.refuses = true;
+    const { body: first } = await guest.place(orderOf([{ ...RADIO, quantity: 1 }]));
+    assert.equal(first.kind, 'placed');
+    await eventually(
+      async () => mailServer.refusals,
+      (refusals) => refusals > 0,
+    );
+    mailServer.refuses = false;
+    const { body: second } = await guest.place(orderOf([{ ...RADIO, quantity: 1 }]));
+    for (const { number } of [first, second]) {
+      await mailAbout(number);
+      assert.equal(mailServer.messages.filter((each) => each.includes(`Your order ${number}`)).length, 1);
+    }
+  });
+});
