@@ -50,6 +50,7 @@ test.afterEach(() => {
 });
 
 const EMAIL = 'ada@example.com';
+const PASSWORD = 'long enough';
 const FIELDS = {
   'First Name': 'Ada',
   'Last Name': 'Lovelace',
@@ -76,6 +77,22 @@ async function fillCheckout(shop: Shop, quantity = 2): Promise<void> {
   await page.getByRole('radio', { name: 'Purchase order' }).check();
   await field(page, 'Purchase Order Number').fill('PO-7');
   await page.getByRole('checkbox', { name: /I agree/ }).check();
+}
+/** Creates Ada's account and opens the mailed link, which signs her in. */
+async function signUp(shop: Shop): Promise<void> {
+  const { page } = shop;
+  await shop.open('/register');
+  await fill(page, {
+    'First Name': 'Ada',
+    'Last Name': 'Lovelace',
+    'Email Address': EMAIL,
+    Password: PASSWORD,
+    'Confirm Password': PASSWORD,
+  });
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(shop.main.getByText(/We have sent you an email/)).toBeVisible();
+  await shop.open(`/confirm?token=${gateway.state.tokenFor(EMAIL)}`);
+  await expect(shop.main.getByText('Your account is confirmed, and you are signed in.')).toBeVisible();
 }
 const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order' });
 
@@ -197,24 +214,40 @@ test('cards are in maintenance, as specified', async ({ shop, page }) => {
   expect(gateway.state.requests).not.toContain('POST /api/orders');
 });
 
+test('a session that ends in the middle of checkout loses neither the form nor the order', async ({
+  shop,
+  page,
+}) => {
+  await signUp(shop);
+  await fillCheckout(shop);
+  gateway.state.endAllSessions();
+  await page.route(
+    '**/api/orders',
+    (route) => route.fulfill({ status: 401, json: { kind: 'signed-out' } }),
+    { times: 1 },
+  );
+  await placeOrder(page).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'You are not signed in any more, so nothing was ordered.' }),
+  ).toBeVisible();
+  await expect(field(page, 'Purchase Order Number')).toHaveValue('PO-7');
+  await placeOrder(page).click();
+  await expect(placedHeading(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View Your Order' })).toBeVisible();
+
+  // The order was placed as a guest, and joins the account at the next sign-in.
+  await page.goto('/account/orders');
+  await fill(page, { 'Email Address': EMAIL, Password: PASSWORD });
+  await shop.button('Sign in').click();
+  await expect(page.getByRole('row').filter({ hasText: String(gateway.state.orders[0]?.number) })).toBeVisible();
+});
+
 test('a customer registers, confirms, orders, sees the order, and keeps a guestâ€™s cart over signing in', async ({
   shop,
   page,
 }) => {
   await shop.store('cart', savedCart([savedLine(RADIO, 2)]));
-  await shop.open('/register');
-  await fill(page, {
-    'First Name': 'Ada',
-    'Last Name': 'Lovelace',
-    'Email Address': EMAIL,
-    Password: 'long enough',
-    'Confirm Password': 'long enough',
-  });
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(shop.main.getByText(/We have sent you an email/)).toBeVisible();
-
-  await shop.open(`/confirm?token=${gateway.state.tokenFor(EMAIL)}`);
-  await expect(shop.main.getByText('Your account is confirmed, and you are signed in.')).toBeVisible();
+  await signUp(shop);
   await shop.expectCart(2, 2 * RADIO.price);
   await shop.banner.getByRole('link', { name: 'My account', exact: true }).click();
   await expect(shop.heading).toHaveText('My Account');
@@ -243,22 +276,13 @@ test('a customer registers, confirms, orders, sees the order, and keeps a guestâ
   await fill(page, { 'Email Address': EMAIL, Password: 'wrong one' });
   await shop.button('Sign in').click();
   await expect(shop.main.getByText(/do not fit/)).toBeVisible();
-  await field(page, 'Password').fill('long enough');
+  await field(page, 'Password').fill(PASSWORD);
   await shop.button('Sign in').click();
   await expect(page.getByRole('row').filter({ hasText: number })).toBeVisible();
 });
 
 test('a forgotten password is replaced by a mailed link, which works once', async ({ shop, page }) => {
-  await shop.open('/register');
-  const account = { 'Email Address': EMAIL, Password: 'long enough' };
-  await fill(page, {
-    'First Name': 'Ada',
-    'Last Name': 'Lovelace',
-    'Confirm Password': 'long enough',
-    ...account,
-  });
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(shop.main.getByText(/We have sent you an email/)).toBeVisible();
+  await signUp(shop);
   await shop.open('/forgot-password');
   await field(page, 'Email Address').fill(EMAIL);
   await shop.button('Send reset link').click();

@@ -36,6 +36,8 @@ export function createFakeGateway(products: ReadonlyMap<string, GatewayProduct>)
     orders,
     products,
     requests: [] as string[],
+    /** As after thirty days, or after a new password. */
+    endAllSessions: () => sessions.clear(),
     /** The token of the last mail to this address. */
     tokenFor: (email: string) => [...tokens].findLast(([, mail]) => mail.email === email)?.[0] ?? '',
   };
