@@ -40,7 +40,7 @@ test('with the engine stopped the pages open, and the rest says that it is unava
   assert.equal((await guest.place(order)).body.kind, 'placed');
 });
 
-test('an engine that hangs is given up after eight seconds', async () => {
+test('a request to an engine that hangs fails after eight seconds', async () => {
   process.kill(pidOf(stack.engine), 'SIGSTOP');
   const begin = performance.now();
   const { status, body } = await guest.ask('POST', '/api/prices', {
@@ -53,7 +53,7 @@ test('an engine that hangs is given up after eight seconds', async () => {
   assert.ok(ms > 7500 && ms < 12_000, `${ms} ms`);
 });
 
-test('an engine that is slow by ten seconds places the order', async () => {
+test('an order is placed although the engine takes ten seconds', async () => {
   process.kill(pidOf(stack.engine), 'SIGSTOP');
   const answer = guest.place(order);
   await wait(10_000);
@@ -85,7 +85,7 @@ test('a lost answer is found by the key, and a repetition places nothing more', 
   }
 });
 
-test('killed in the middle of placing, ten times: one order or none, never half, and the e-mail comes', async () => {
+test('an engine that is killed while placing leaves one complete order or none, and the e-mail is sent', async () => {
   const keys: string[] = [];
   const acknowledged: string[] = [];
   // From the first steps of placing to shortly after its end.
@@ -139,7 +139,7 @@ test('killed in the middle of placing, ten times: one order or none, never half,
   assert.equal(letterCount(stack.settings, `Your order ${body.number}`), 1);
 });
 
-test('the database may be restarted', async () => {
+test('orders and sessions survive a restart of the database', async () => {
   const browser = await registered(stack.settings, 'restart@example.com');
   await stack.postgres.stop();
   const { status, body } = await guest.place(order);
@@ -219,11 +219,12 @@ test('a site answers like a static host', async () => {
   assert.equal((await fetch(publicUrl, { method: 'POST' })).status, 405);
 });
 
-test('too large and endless requests are cut off', async () => {
-  const large = await fetch(`${stack.settings.publicUrl}/api/prices`, {
+test('a request body that is too large is refused', async () => {
+  const answer = await fetch(`${stack.settings.publicUrl}/api/prices`, {
     method: 'POST',
     headers: { Origin: stack.settings.publicUrl },
     body: 'x'.repeat(300_000),
   }).catch((error: unknown) => error);
-  if (large instanceof Response) assert.equal(large.status, 413);
+  // The gateway may close the connection before the browser has sent everything.
+  assert.ok(answer instanceof Error || (answer instanceof Response && answer.status === 413));
 });

@@ -92,7 +92,7 @@ test('two orders that both wait for payment cannot both take the last piece', as
   assert.equal(allocated, onHand);
 });
 
-test('an order that is paid four times at once is paid once', async () => {
+test('four payments of one order at once are taken once', async () => {
   const visitor = new EngineVisitor();
   const { code } = await visitor.arrangePayment('21', 'four@example.com');
   const answers = await Promise.allSettled([1, 2, 3, 4].map(() => visitor.pay()));
@@ -108,7 +108,7 @@ test('an order that is paid four times at once is paid once', async () => {
   assert.equal(payments, 1);
 });
 
-test('a cart gets the present price before payment', async () => {
+test('a cart is repriced before payment', async () => {
   const visitor = new EngineVisitor();
   await visitor.fill('22', 'price@example.com');
   await setPrice(stack.database, '22', 123_400);
@@ -134,7 +134,7 @@ test('a new password ends the sessions that the old one began', async () => {
   assert.equal(activeCustomer, null);
 });
 
-test("an order's number opens it to nobody but its customer", async () => {
+test('only the customer can open an order by its number', async () => {
   const email = 'mine@example.com';
   const browser = await registered(stack.settings, email);
   const { body } = await browser.place(orderOf([{ ...RADIO, quantity: 1 }], { email }));

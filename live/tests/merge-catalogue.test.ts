@@ -23,7 +23,7 @@ const product = {
   isSoldOut: false,
 };
 
-test('leaves a product as it is that has not changed', () => {
+test('leaves an unchanged product as it is', () => {
   assert.deepEqual(mergeCatalogue([product], [engineProduct()]), {
     products: [product],
     changed: 0,
@@ -47,7 +47,7 @@ test('takes over price and stock, and corrects the discount', () => {
   assert.equal(changed, 1);
 });
 
-test('ends a reduction that is none any more', () => {
+test('removes the discount of a price that is no longer reduced', () => {
   const { products } = mergeCatalogue([{ ...product, isOnSale: true }], [engineProduct({ price: 20_000 })]);
   assert.deepEqual(products, [
     {
@@ -60,7 +60,7 @@ test('ends a reduction that is none any more', () => {
   ]);
 });
 
-test('sells out what is withdrawn, and keeps what the engine does not know', () => {
+test('marks a withdrawn product as sold out, and keeps one that the engine does not know', () => {
   const other = { id: '2', price: 1 };
   const { products, withdrawn } = mergeCatalogue([product, other], [engineProduct({ isOnSale: false })]);
   assert.deepEqual(products, [{ ...product, isSoldOut: true, availableQuantity: 0 }, other]);

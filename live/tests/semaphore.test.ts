@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { QueueTimeout, Semaphore } from '../engine/semaphore.ts';
 
-test('runs as many tasks as it may, in their order, also after one has failed', async () => {
+test('runs two tasks at a time, in order, even after one has failed', async () => {
   const semaphore = new Semaphore(2, 10_000);
   const started: number[] = [];
   let running = 0;

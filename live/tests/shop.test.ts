@@ -137,7 +137,7 @@ describe('placing an order', () => {
     assert.equal(onHand, allocated);
   });
 
-  test('two that want the same products in another order do not block each other', async () => {
+  test('two orders with the same products in a different sequence do not deadlock', async () => {
     const lines = [
       { ...RADIO, quantity: 1 },
       { productId: '13', quantity: 1, price: await priceOf('13') },
@@ -149,7 +149,7 @@ describe('placing an order', () => {
     assert.deepEqual(new Set(answers.map(({ body }) => body.kind)), new Set(['placed']));
   });
 
-  test('a price that was raised since it was shown is shown first', async () => {
+  test('an order at an outdated price is answered with the present price', async () => {
     const price = await priceOf('14');
     await setPrice(stack.database, '14', price + 100);
     const { body } = await guest.place(orderOf([{ productId: '14', quantity: 1, price }]));
@@ -528,7 +528,7 @@ describe('bad input', () => {
     });
   });
 
-  test('markup and right-to-left text arrive as they were written, and as nothing else', async () => {
+  test('markup and right-to-left text are kept as plain text', async () => {
     const texts = {
       firstName: '<script>alert(1)</script>',
       lastName: 'שלום \u202Eabc',
@@ -560,7 +560,7 @@ describe('bad input', () => {
     }
   });
 
-  test('what is not on the list of routes does not exist', async () => {
+  test('a path that is not on the list of routes is not found', async () => {
     for (const path of ['/api/', '/api/admin', '/api/orders/1/2', '/api/account/addresses/1/x']) {
       assert.equal((await guest.ask('GET', path)).status, 404, path);
     }
@@ -572,7 +572,7 @@ describe('bad input', () => {
     }
   });
 
-  test('a session that was made up is none', async () => {
+  test('a forged session cookie signs nobody in', async () => {
     const browser = new Browser(stack.settings);
     browser.cookie = `__Host-watchpost=1.${'a'.repeat(64)}`;
     assert.equal((await browser.ask('GET', '/api/session')).body.customer, null);
@@ -580,7 +580,7 @@ describe('bad input', () => {
   });
 });
 
-test('the mailbox has one e-mail per order', async () => {
+test('an order is confirmed by one e-mail', async () => {
   const { body } = await guest.place(orderOf([{ ...RADIO, quantity: 1 }]));
   await letterWith(stack.settings, `Your order ${body.number}`);
   assert.equal(letterCount(stack.settings, `Your order ${body.number}`), 1);

@@ -6,15 +6,15 @@ import { test } from 'node:test';
 /** The tests of `guards.test.ts` that the engine's defaults do not pass. */
 const FAULTS = [
   'two orders that both wait for payment cannot both take the last piece',
-  'an order that is paid four times at once is paid once',
-  'a cart gets the present price before payment',
+  'four payments of one order at once are taken once',
+  'a cart is repriced before payment',
   'a new password ends the sessions that the old one began',
-  "an order's number opens it to nobody but its customer",
+  'only the customer can open an order by its number',
   'no other origin may read the engine, and no form may write to it',
   "the secret of the back office's cookie stays the same after a restart",
 ];
 
-test('without the guards each fault is found', () => {
+test("each guard's test fails without its guard", () => {
   const { stdout } = spawnSync(
     process.execPath,
     ['--test', '--test-reporter=tap', join(import.meta.dirname, 'guards.test.ts')],
