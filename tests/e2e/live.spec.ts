@@ -221,11 +221,9 @@ test('a session that ends in the middle of checkout loses neither the form nor t
   await signUp(shop);
   await fillCheckout(shop);
   gateway.state.endAllSessions();
-  await page.route(
-    '**/api/orders',
-    (route) => route.fulfill({ status: 401, json: { kind: 'signed-out' } }),
-    { times: 1 },
-  );
+  await page.route('**/api/orders', (route) => route.fulfill({ status: 401, json: { kind: 'signed-out' } }), {
+    times: 1,
+  });
   await placeOrder(page).click();
   await expect(
     page.getByRole('alert').filter({ hasText: 'You are not signed in any more, so nothing was ordered.' }),
@@ -239,7 +237,9 @@ test('a session that ends in the middle of checkout loses neither the form nor t
   await page.goto('/account/orders');
   await fill(page, { 'Email Address': EMAIL, Password: PASSWORD });
   await shop.button('Sign in').click();
-  await expect(page.getByRole('row').filter({ hasText: String(gateway.state.orders[0]?.number) })).toBeVisible();
+  await expect(
+    page.getByRole('row').filter({ hasText: String(gateway.state.orders[0]?.number) }),
+  ).toBeVisible();
 });
 
 test('a customer registers, confirms, orders, sees the order, and keeps a guest’s cart over signing in', async ({

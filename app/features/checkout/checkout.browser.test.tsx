@@ -292,7 +292,6 @@ describe('an order by invoice or purchase order', () => {
 });
 
 describe('payment by card with a provider', () => {
-  const tokenize = async () => 'token';
   const paymentOptions = livePaymentOptions({
     card: {
       mount: (element) => {
@@ -301,7 +300,7 @@ describe('payment by card with a provider', () => {
         element.append(button);
         return () => button.remove();
       },
-      tokenize,
+      tokenize: async () => 'token',
     },
   });
   const hosted = page.getByRole('button', { name: 'Field of the provider' });
