@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type CoreList, corePath, WHOLE_SHOP_MARK, wholePath } from '#app/domain/offline/file-list.ts';
+import { SEARCH_INDEX_PATH, toIndexFile } from '#app/domain/search/search-files.ts';
 import { nextKeeping, NOT_KEEPING } from '#app/domain/offline/keeping.ts';
+import { aSearchEntry } from '#tests/support/a-product.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { inventory, keeping } from './keep-shop.ts';
 import { offlineUse } from './offline-use.ts';
@@ -76,7 +78,10 @@ describe('A shop that can be kept', () => {
     await renderOnPage(<OfflineView titles={TITLES} />, '/offline');
   }
 
-  afterEach(() => caches.delete(STATE.cacheName));
+  afterEach(() => {
+    vi.restoreAllMocks();
+    return caches.delete(STATE.cacheName);
+  });
 
   test('is offered with its size, and lists what is kept already', async () => {
     await showWith({ '/faqs': '', '/unknown': '' });
@@ -86,6 +91,23 @@ describe('A shop that can be kept', () => {
     await expect.element(kept.getByText('2 pages open without a connection.')).toBeVisible();
     await expect.element(kept.getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/faqs');
     expect(kept.getByRole('link').elements()).toHaveLength(1);
+  });
+
+  test('lists what is kept once the titles of the products are loaded', async () => {
+    const index = Promise.withResolvers<Response>();
+    const loading = vi.spyOn(globalThis, 'fetch').mockReturnValue(index.promise);
+    await showWith({ '/faqs': '', '/product/1': '' });
+    await expect.element(button('Keep this shop on my device')).toBeVisible();
+    await expect.poll(() => loading.mock.calls).toEqual([[SEARCH_INDEX_PATH, undefined]]);
+    const kept = page.getByRole('region', { name: 'Kept on this device' });
+    expect(kept.elements()).toEqual([]);
+    const categories = [{ title: 'CCTV Systems', slug: 'cctv-systems' }];
+    const products = [{ ...aSearchEntry({ id: '1', title: 'Dome camera' }), models: '' }];
+    index.resolve(Response.json(toIndexFile({ version: '1', products, categories })));
+    await expect.element(kept.getByText('2 pages open without a connection.')).toBeVisible();
+    await expect
+      .element(kept.getByRole('link', { name: 'Dome camera' }))
+      .toHaveAttribute('href', '/product/1');
   });
 
   test('shows its progress, and what failed', async () => {

@@ -24,6 +24,7 @@ type OfflineViewProps = {
 export function OfflineView({ titles }: OfflineViewProps) {
   const use = useStore(offlineUse);
   const inventory = useInventory();
+  const productTitles = useProductTitles();
   const [params] = useSearchParams();
   const wanted = useHydratedValue('', pathOf(params.get('page')));
   const opened = useHydratedValue('', pathOf(params.get('open')));
@@ -49,10 +50,14 @@ export function OfflineView({ titles }: OfflineViewProps) {
           <ClientOnlyPlaceholder label={texts.loadingKept}>{texts.unsupported}</ClientOnlyPlaceholder>
         )}
       </section>
-      {inventory && !isUnavailable && (
+      {inventory && productTitles && !isUnavailable && (
         <section aria-labelledby="kept-pages" className="offline-section">
           <h2 id="kept-pages">{texts.keptHeading}</h2>
-          <KeptPages pages={inventory.pages} isWhole={inventory.missing === 0} titles={titles} />
+          <KeptPages
+            pages={inventory.pages}
+            isWhole={inventory.missing === 0}
+            titleOf={(path) => titles.get(path) ?? productTitles.get(path)}
+          />
         </section>
       )}
     </>
@@ -91,12 +96,15 @@ function NotKept({ wanted }: { readonly wanted: string }) {
   );
 }
 
-type KeptPagesProps = OfflineViewProps & { readonly pages: readonly string[]; readonly isWhole: boolean };
+type KeptPagesProps = {
+  readonly pages: readonly string[];
+  readonly isWhole: boolean;
+  readonly titleOf: (path: string) => string | undefined;
+};
 
-function KeptPages({ pages, isWhole, titles }: KeptPagesProps) {
-  const productTitles = useProductTitles();
+function KeptPages({ pages, isWhole, titleOf }: KeptPagesProps) {
   const titled = pages.flatMap((path) => {
-    const title = titles.get(path) ?? productTitles.get(path);
+    const title = titleOf(path);
     return title === undefined ? [] : [{ path, title }];
   });
   const listed = titled.slice(0, MAX_LISTED_PAGES);

@@ -2,13 +2,11 @@ import { useEffect, useState } from 'react';
 import { fetchJson } from '#app/browser/fetch-json.ts';
 import { parseIndexFile, SEARCH_INDEX_PATH } from '#app/domain/search/search-files.ts';
 
-const NO_TITLES: ReadonlyMap<string, string> = new Map();
-
-/** The titles of all products by the paths of their pages; empty until they are loaded, or if they cannot be loaded. */
-export function useProductTitles(): ReadonlyMap<string, string> {
-  const [titles, setTitles] = useState(NO_TITLES);
+/** The titles of all products by the paths of their pages; undefined while they are loading, empty if they cannot be loaded. */
+export function useProductTitles(): ReadonlyMap<string, string> | undefined {
+  const [titles, setTitles] = useState<ReadonlyMap<string, string>>();
   useEffect(() => {
-    void loadTitles().then(setTitles, () => undefined);
+    void loadTitles().then(setTitles, () => setTitles(new Map()));
   }, []);
   return titles;
 }
