@@ -11,6 +11,7 @@ import { headerRules } from './headers.ts';
 import { hostFiles } from './host-files.ts';
 import { writeOfflineFiles } from './offline-files.ts';
 import { BUILD_FOLDER, SITE_FOLDER } from './site-folders.ts';
+import { readManifest } from './vite-manifest.ts';
 
 const { values: options } = parseArgs({ options: { compress: { type: 'boolean', default: false } } });
 
@@ -32,9 +33,15 @@ await Promise.all(hostConfigs.map(([name, content]) => writeFile(join(SITE_FOLDE
 
 const entries = await readdir(SITE_FOLDER, { recursive: true, withFileTypes: true });
 const written = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-// The router writes the data of routes without a page twice: `7.json` and `7.json.data`, which nothing fetches.
-const unused = new Set(written.filter((file) => /\.(json|txt|xml|webmanifest)\.data$/.test(file)));
-await Promise.all([...unused].map((file) => rm(file)));
+const used = new Set(
+  Object.values(await readManifest(SITE_FOLDER)).map(({ file }) => join(SITE_FOLDER, file)),
+);
+const isUnused = (file: string) =>
+  // The router writes the data of routes without a page twice: `7.json` and `7.json.data`, which nothing fetches.
+  /\.(json|txt|xml|webmanifest)\.data$/.test(file) ||
+  // It publishes the style sheet of its prerenderer too, in which the same rules have another order.
+  (file.endsWith('.css') && !used.has(file));
+await Promise.all(written.filter(isUnused).map((file) => rm(file)));
 await writeOfflineFiles(SITE_FOLDER);
 const files = (await readdir(SITE_FOLDER, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile())

@@ -20,6 +20,7 @@ import { OFFLINE_PAGE, SHELL_PAGE } from '#app/domain/offline/offline-page.ts';
 import { isKeptWithShop } from '#app/domain/product/picture-set.ts';
 import routes from '#app/routes.ts';
 import { OLDEST_BROWSERS } from './oldest-browsers.ts';
+import { type Manifest, readManifest } from './vite-manifest.ts';
 
 const SERVICE_WORKER = 'service-worker.js';
 
@@ -33,20 +34,6 @@ const NOT_FOUND = '/*';
 /** A larger search is kept once a visitor has searched. */
 const MAX_SEARCH_BYTES = 400_000;
 
-/**
- * The part of Vite's manifest that is read here, see https://vite.dev/guide/backend-integration. The keys of source files are
- * their paths, with a query if the router has changed them.
- */
-type Manifest = Readonly<Record<string, Chunk>>;
-type Chunk = {
-  readonly file: string;
-  /** Keys of the manifest. */
-  readonly imports?: readonly string[];
-  readonly dynamicImports?: readonly string[];
-  /** Style sheets that the chunk links to. */
-  readonly assets?: readonly string[];
-};
-
 const isProduct = (path: string) => productIdOf(path) !== undefined;
 
 /**
@@ -55,8 +42,8 @@ const isProduct = (path: string) => productIdOf(path) !== undefined;
  */
 export async function writeOfflineFiles(site: string): Promise<void> {
   await rm(join(site, KEPT_FOLDER), { recursive: true, force: true });
-  const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
-  const files = await listFiles(site, manifest);
+  const manifest = await readManifest(site);
+  const files = await listFiles(site);
   const core = pick(files, (path) => !isProduct(path) && !isPicture(path));
   const products = Object.groupBy(Object.keys(files).filter(isProduct), (path) =>
     productListPath('', productIdOf(path) ?? ''),
@@ -91,15 +78,14 @@ export async function writeOfflineFiles(site: string): Promise<void> {
 }
 
 /** Every file that may be kept, by its path. */
-async function listFiles(site: string, manifest: Manifest): Promise<Files> {
+async function listFiles(site: string): Promise<Files> {
   const files: Record<string, ListedFile> = {};
-  const used = new Set(Object.values(manifest).map(({ file }) => `/${file}`));
   for (const file of (await readdir(site, { recursive: true })).toSorted()) {
     const path = sitePath(file);
     if (path === undefined) continue;
     const content = await readFile(join(site, file));
-    // The bundler writes scripts for routes without a page, and a style sheet for the server.
-    if (content.length === 0 || (path.endsWith('.css') && !used.has(path))) continue;
+    // The bundler writes scripts for routes without a page.
+    if (content.length === 0) continue;
     files[path] = [await hashOf(new Uint8Array(content)), content.length];
   }
   return files;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reloadPage } from '#app/texts/common.ts';
-import { SITE_FOLDER, files, firstMatch, pages, decodeEntities } from './support/built-site.ts';
+import { SITE_FOLDER, files, firstMatch, pages, decodeEntities, siteFile } from './support/built-site.ts';
 import { PRODUCTS, INTERCOM, SLUGS } from './support/catalogue.ts';
 import { SCREENS } from './support/screens.ts';
 import { expect, test } from './support/shop.ts';
@@ -72,6 +72,14 @@ test('keeps the catalogue out of the scripts', () => {
       expect(text.includes(description.slice(0, 60)), `${title} in ${file}`).toBe(false);
     }
   }
+});
+
+test('has no style sheet that nothing links to', () => {
+  const sheets = files.filter((file) => file.endsWith('.css'));
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  const links = [...pages.map(({ html }) => html), ...scripts.map((file) => siteFile(file))].join('');
+  expect(sheets.length).toBeGreaterThan(1);
+  expect(sheets.filter((sheet) => !links.includes(sheet))).toEqual([]);
 });
 
 test('sends a product page with at most four titles and no descriptions of other products', () => {
