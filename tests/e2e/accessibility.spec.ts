@@ -9,6 +9,7 @@ import { INTERCOM, MARINE_CAMERA, PLUG, SOLD_OUT } from './support/catalogue.ts'
 import { MISSING_PAGES, SCREENS, STATUS_404 } from './support/screens.ts';
 import { layOutBelowFold } from './support/overflowing-elements.ts';
 import { expect, savedComparison, savedLine, type Shop, test } from './support/shop.ts';
+import { recordedMotion, recordMotion } from './support/motion.ts';
 import { fillCartAndWishlist, openWithoutMotion, PHONE } from './support/visit.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -125,6 +126,16 @@ const STATES: readonly {
     },
   },
   {
+    state: 'wrong inputs and a corrected link in the planner',
+    path: '/planner?view=183',
+    reach: async ({ main, region }) => {
+      await expect(main.getByText('Horizontal field of view: too large, 150 is used.')).toBeVisible();
+      await region('Recording Storage').getByLabel('Cameras 1').fill('0');
+      await region('Radio Horizon').getByLabel('Height of one antenna (m)').fill('');
+      return main.locator('[aria-invalid="true"]').first();
+    },
+  },
+  {
     state: 'a filled list',
     path: '/lists',
     reach: async ({ region }) => region('Warehouse').getByRole('spinbutton').first(),
@@ -143,11 +154,13 @@ test.describe('axe finds no violation', () => {
   test.use({ allowedConsole: [STATUS_404] });
 
   for (const { path, heading } of [...SCREENS, ...MISSING_PAGES]) {
-    test(`H3, H4: on ${path} on desktop and phone, light and dark`, async ({ shop }) => {
+    test(`H3, H4: on ${path} on desktop and phone, light and dark; nothing moves`, async ({ shop }) => {
       await fillCartAndWishlist(shop);
+      await recordMotion(shop.page);
       await openWithoutMotion(shop, path);
       await expect(shop.heading).toHaveText(heading);
       await expectNoViolationsAtBothSizes(shop.page);
+      await test.step('nothing has moved', async () => expect(await recordedMotion(shop.page)).toEqual([]));
     });
   }
 
