@@ -17,8 +17,14 @@ export type Answer = {
   readonly body: Buffer;
 };
 
+let sentRequests = 0;
+
+/** How many requests were sent so far. */
+export const countRequests = () => sentRequests;
+
 /** Sends a request on a connection of its own. */
 export async function ask(port: number, question: Question): Promise<Answer> {
+  sentRequests += 1;
   const { method = 'GET', path, headers = {}, body } = question;
   const sent = request({ host: '127.0.0.1', port, method, path, headers, agent: false });
   // A server may answer and close the connection before it has read the whole request.
@@ -32,6 +38,7 @@ export async function ask(port: number, question: Question): Promise<Answer> {
 
 /** Sends bytes as they are. Returns the status of the answer; undefined if the server closes the connection without one. */
 export async function askInBytes(port: number, bytes: string): Promise<number | undefined> {
+  sentRequests += 1;
   const socket = connect(port, '127.0.0.1');
   let text = '';
   socket.on('data', (data) => (text += data.toString('latin1')));

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONTENT_TYPES } from '#scripts/content-types.ts';
 import { HOST_FILES } from '#scripts/host-file-names.ts';
 import { headersFor, parseHeadersFile } from '#scripts/headers.ts';
-import { type Answer, ask, askInBytes, type Question } from './ask.ts';
+import { type Answer, ask, askInBytes, countRequests, type Question } from './ask.ts';
 import { availableHosts, type RunningHost, start } from './hosts.ts';
 import { servedFiles, SITES } from './sites.ts';
 
@@ -35,6 +35,7 @@ type Promised = {
 };
 
 const hosts = availableHosts();
+afterAll(() => console.debug(`${countRequests()} requests to ${hosts.map(({ name }) => name).join(', ')}`));
 
 describe.each(SITES)('At $base', (site) => {
   const running = new Map<string, RunningHost>();
