@@ -14,6 +14,15 @@ describe('formatMoney', () => {
   ])('formats %i cents as %s', (cents, text) => {
     expect(formatMoney(cents)).toBe(text);
   });
+
+  test('agrees with Intl', () => {
+    const { format } = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+    fc.assert(
+      fc.property(fc.integer({ min: -1e14, max: 1e14 }), (cents) => {
+        expect(formatMoney(cents)).toBe(format(cents / 100));
+      }),
+    );
+  });
 });
 
 describe('toCents', () => {

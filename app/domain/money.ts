@@ -1,3 +1,5 @@
+import { groupThousands } from './format-number.ts';
+
 /** An amount of US dollars in whole cents, so that sums are exact. */
 export type Cents = number;
 
@@ -12,11 +14,9 @@ export function isPrice(value: unknown): value is Cents {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_PRICE;
 }
 
-const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
 /** `123450` → `$1,234.50` */
 export function formatMoney(amount: Cents): string {
-  return DOLLARS.format(amount / 100);
+  return `${amount < 0 ? '-' : ''}$${groupThousands(toDollars(Math.abs(amount)).toFixed(2))}`;
 }
 
 /** Converts dollars, as in the catalogue and in storage: `1234.5` → `123450`. */

@@ -1,4 +1,5 @@
-import type { Cents } from './money.ts';
+import { groupThousands } from './format-number.ts';
+import { type Cents, toDollars } from './money.ts';
 
 // The terms of the policy pages (docs/specification.md, section 10). By specification, the product page
 // (`app/texts/product-page.ts`) and the order summary (`cart/order-summary.ts`) have different terms.
@@ -46,13 +47,7 @@ export function formatDays({ from, to }: DayRange): string {
   return `${from}–${to}`;
 }
 
-const WHOLE_DOLLARS = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
-
 /** Formats whole dollars: `200000` → `$2,000` */
 export function formatWholeDollars(amount: Cents): string {
-  return WHOLE_DOLLARS.format(amount / 100);
+  return `$${groupThousands(toDollars(amount).toFixed(0))}`;
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '#app/domain/format-number.ts';
 import type { ShownAttribute } from '#app/domain/figures/attribute.ts';
 import type { Figure, Measure } from '#app/domain/figures/figure.ts';
 import type { FigureCondition } from '#app/domain/figures/figure-condition.ts';
@@ -6,8 +7,6 @@ import { stepLabel } from '#app/domain/figures/scales.ts';
 export const notStated = 'Not stated';
 /** Between two values of a figure. */
 export const or = ' or ';
-
-const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
 
 /** `−40 °C`, `102° (2.8 mm) or 88° (4 mm)`, `IP66, IP67`, `SIP, ONVIF`, `Yes` */
 export function figureText(attribute: ShownAttribute, figure: Figure): string {
@@ -90,8 +89,8 @@ function rangeText(attribute: NumberAttribute, min: number, max: number): string
 
 /** Sensor sizes below an inch are fractions by custom: 1/2.8″. */
 function numberText({ unit }: NumberAttribute, value: number): string {
-  if (unit === 'in' && value < 1) return `1/${NUMBER.format(1 / value)}`;
-  return NUMBER.format(value).replace('-', '−');
+  if (unit === 'in' && value < 1) return `1/${formatNumber(1 / value)}`;
+  return formatNumber(value).replace('-', '−');
 }
 
 /** The unit after a value, with the space before it. */

@@ -1,3 +1,4 @@
+import { formatNumber } from '#app/domain/format-number.ts';
 import type { Page } from '#app/domain/listing/paging.ts';
 
 // The texts of listings with several pages. Other listings do not load them.
@@ -12,11 +13,9 @@ export const previousPage = 'Previous page';
 export const gap = '…';
 export const nextPage = 'Next page';
 
-const NUMBER = new Intl.NumberFormat('en-US');
-
 /** `Products 49–96 of 2,500` */
 export const shownRange = ({ start, end }: Page, total: number) =>
-  `Products ${NUMBER.format(start + 1)}–${NUMBER.format(end)} of ${NUMBER.format(total)}`;
+  `Products ${formatNumber(start + 1)}–${formatNumber(end)} of ${formatNumber(total)}`;
 
 export const noSuchPage = (requested: number, pageCount: number) =>
   pageCount === 1

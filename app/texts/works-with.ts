@@ -1,8 +1,8 @@
+import { formatNumber } from '#app/domain/format-number.ts';
 import { stepLabel } from '#app/domain/figures/scales.ts';
 import type { Reason } from '#app/domain/works-with/rule.ts';
 
 const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
 
 /** Why two products work with each other, as one or two sentences that fit on either product's page. */
 export function worksWithReason(reason: Reason): string {
@@ -18,7 +18,7 @@ export function worksWithReason(reason: Reason): string {
       return `Both ${LIST.format(facts)}.`;
     }
     case 'radio': {
-      const band = `${NUMBER.format(reason.fromMegahertz)}–${NUMBER.format(reason.toMegahertz)}\u00a0MHz`;
+      const band = `${formatNumber(reason.fromMegahertz)}–${formatNumber(reason.toMegahertz)}\u00a0MHz`;
       return `Both carry ${LIST.format(reason.standards.map(withinSentence))} at ${band}. They need the same channel settings.`;
     }
     case 'charger':

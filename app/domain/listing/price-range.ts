@@ -1,3 +1,4 @@
+import { formatNumber } from '#app/domain/format-number.ts';
 import { type Cents, toCents } from '#app/domain/money.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
 
@@ -29,11 +30,9 @@ export function isSameRange(a: PriceRange, b: PriceRange): boolean {
   return a.min === b.min && a.max === b.max;
 }
 
-const WHOLE_NUMBER = new Intl.NumberFormat('en-US');
-
 /** `{ min: 100, max: 1900 }` → `₺100 – ₺1,900` */
 export function formatRange({ min, max }: PriceRange): string {
-  return [min, max].map((bound) => PRICE_FILTER_SYMBOL + WHOLE_NUMBER.format(bound)).join(' – ');
+  return [min, max].map((bound) => PRICE_FILTER_SYMBOL + formatNumber(bound)).join(' – ');
 }
 
 /**
