@@ -19,6 +19,8 @@ const SCREENSHOT_TOLERANCE = { threshold: 0.02, allowedMismatchedPixelRatio: 0.0
 
 export default defineConfig({
   test: {
+    // The default leaves one core idle, which is half of CI's two.
+    maxWorkers: '100%',
     // A missing reference fails. Only `npm run gallery:update` writes references.
     update: 'none',
     projects: [
@@ -46,7 +48,6 @@ export default defineConfig({
           retry: process.env['CI'] ? 1 : 0,
           include: ['tests/engines/*.test.ts'],
           globalSetup: ['tests/engines/global-setup.ts'],
-          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 15_000, interval: 30 } },
