@@ -33,7 +33,12 @@ const countOfX = (text: string) => text.split('X').length - 1;
 
 describe('the PDF of a quote', () => {
   test('has the text of the quote, its title and its language', async () => {
-    const quote = aQuote({ poNumber: 'PO-7', shipTo: 'Straße 1\nAğrı', notes: 'Budget ₺ 5, −20 °C' });
+    const quote = aQuote({
+      poNumber: 'PO-7',
+      shipTo: 'Straße 1\nAğrı',
+      otherItems: '1 × PoE switch',
+      notes: 'Budget ₺ 5, −20 °C',
+    });
     const { pages, title, language } = await readPdf(make(quote));
     expect(title).toBe('Quote Q-20261125-0912 · Watchpost');
     expect(language).toBe('en-US');
@@ -47,6 +52,7 @@ describe('the PDF of a quote', () => {
       'Ada Lovelace',
       'Straße 1',
       'Ağrı',
+      'From other suppliers, not part of the total 1 × PoE switch',
       'Budget ₺ 5, −20 °C',
       'Page 1 of 1',
     ]) {

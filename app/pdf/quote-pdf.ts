@@ -52,7 +52,12 @@ export function quotePdf(quote: Quote, options: QuotePdfOptions): Uint8Array<Arr
   const top = drawParties(pdf, quote, drawFacts(pdf, quote, drawLetterhead(pdf) + 34));
   let y = drawLines(pdf, quote, pictures, top) + 20;
   y = drawSummary(pdf, quote, y) + 12;
-  if (quote.notes.trim() !== '') y = drawSection(pdf, texts.notes, [quote.notes.trim()], y + 8) + 6;
+  for (const [heading, text] of [
+    [texts.otherItems, quote.otherItems.trim()],
+    [texts.notes, quote.notes.trim()],
+  ] as const) {
+    if (text !== '') y = drawSection(pdf, heading, [text], y + 8) + 6;
+  }
   drawSection(pdf, texts.terms, texts.termsOf(quote, SHOP.url), y + 8, { size: 7.5, colour: MUTED });
   drawRunningTexts(pdf, {
     header: pdfTexts.quoteHeader(quote),

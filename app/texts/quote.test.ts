@@ -6,7 +6,10 @@ const SHOP = { name: 'Watchpost', url: 'https://www.watchpost.example' };
 
 describe('the quote as text', () => {
   test('has every line and the sums', () => {
-    const text = quoteText(aQuote({ poNumber: 'PO-7', shipTo: 'Straße 1', notes: 'Gate 3' }), SHOP);
+    const text = quoteText(
+      aQuote({ poNumber: 'PO-7', shipTo: 'Straße 1', otherItems: '1 × PoE switch', notes: 'Gate 3' }),
+      SHOP,
+    );
     expect(text).toContain(`Quote Q-20261125-0912, Watchpost
 Date: November 25, 2026
 Valid until: December 25, 2026
@@ -30,6 +33,9 @@ Shipping: $49.99
 Tax (18%): $40.59
 Total: $316.08
 
+From other suppliers, not part of the total:
+1 × PoE switch
+
 Notes:
 Gate 3
 
@@ -39,7 +45,7 @@ Terms:
 
   test('leaves out what was not entered', () => {
     const text = quoteText(aQuote({ customer: ' ' }), SHOP);
-    expect(text).not.toMatch(/Quote for|Ship to|PO number|Notes/);
+    expect(text).not.toMatch(/Quote for|Ship to|PO number|suppliers|Notes/);
   });
 });
 

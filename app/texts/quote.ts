@@ -42,9 +42,12 @@ export const LABELS: Readonly<Record<keyof QuoteDetails, string>> = {
   poNumber: 'PO Number',
   email: 'Email Address',
   shipTo: 'Ship To',
+  otherItems: 'Items from other suppliers',
   notes: 'Notes',
   validityDays: 'Valid for (days)',
 };
+export const otherItemsHint =
+  'One per line, such as 1 × PoE switch, 8 ports, 120 W. They are listed without prices and are not part of the total.';
 export const validityHint = `1 to ${MAX_VALIDITY_DAYS}`;
 
 export const downloadPdf = 'Download PDF';
@@ -67,6 +70,8 @@ export const validUntil = 'Valid until';
 export const quoteFor = 'Quote for';
 export const shipTo = 'Ship to';
 export const poNumber = 'PO number';
+/** Heading of what the quote lists without prices. */
+export const otherItems = 'From other suppliers, not part of the total';
 export const notes = 'Notes';
 export const terms = 'Terms';
 export const COLUMNS = {
@@ -136,6 +141,7 @@ function textWithoutTerms(quote: Quote, shop: ShopFacts): string {
     '',
     ...summaryRows(quote).map(([label, amount]) => `${label}: ${amount}`),
     '',
+    ...textBlock(otherItems, quote.otherItems),
     ...textBlock(notes, quote.notes),
   ].join('\n');
 }

@@ -125,11 +125,13 @@ test.describe('The PDF', () => {
   test('has the lines, the sums and the entered details of the page', async ({ shop }) => {
     await openFromCart(shop);
     await field(shop, 'Customer').fill('Ayşe Groß');
+    await field(shop, 'Items from other suppliers').fill('1 × PoE switch, 8 ports, 120 W');
     await field(shop, 'Notes').fill('Budget ₺ 5, rated to −40 °C');
     const download = shop.page.waitForEvent('download');
     await shop.button('Download PDF').click();
     const text = await expectQuotePdf(shop, download);
     expect(text).toContain('Ayşe Groß');
+    expect(text).toContain('From other suppliers, not part of the total 1 × PoE switch, 8 ports, 120 W');
     expect(text).toContain('Budget ₺ 5, rated to −40 °C');
   });
 

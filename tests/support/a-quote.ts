@@ -37,6 +37,7 @@ export const anyDetails: fc.Arbitrary<QuoteDetails> = fc.record({
   poNumber: text(MAX_LENGTHS.poNumber),
   email: text(MAX_LENGTHS.email),
   shipTo: text(MAX_LENGTHS.shipTo),
+  otherItems: text(MAX_LENGTHS.otherItems),
   notes: text(MAX_LENGTHS.notes),
   validityDays: fc.oneof(fc.nat({ max: 400 }).map(String), text(MAX_LENGTHS.validityDays)),
 });

@@ -10,6 +10,8 @@ export type QuoteDetails = {
   readonly poNumber: string;
   readonly email: string;
   readonly shipTo: string;
+  /** What the shop does not sell: a line each, without a price. */
+  readonly otherItems: string;
   readonly notes: string;
   readonly validityDays: string;
 };
@@ -22,6 +24,7 @@ export const EMPTY_DETAILS: QuoteDetails = {
   poNumber: '',
   email: '',
   shipTo: '',
+  otherItems: '',
   notes: '',
   validityDays: String(DEFAULT_VALIDITY_DAYS),
 };
@@ -34,6 +37,7 @@ export const MAX_LENGTHS: Readonly<Record<keyof QuoteDetails, number>> = {
   poNumber: 40,
   email: 254,
   shipTo: 300,
+  otherItems: 1000,
   notes: 1000,
   validityDays: 3,
 };
@@ -71,6 +75,7 @@ function mapDetails(value: (field: keyof QuoteDetails) => string): QuoteDetails 
     poNumber: value('poNumber'),
     email: value('email'),
     shipTo: value('shipTo'),
+    otherItems: value('otherItems'),
     notes: value('notes'),
     validityDays: value('validityDays'),
   };

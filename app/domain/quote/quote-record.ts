@@ -25,8 +25,8 @@ export const RECORD_PREFIX = 'watchpost-quote-1.';
 
 /** The record as a text of letters, digits, `-`, `_` and `.`. Only the details that are filled in are part of it. */
 export function writeRecord(quote: Quote, shop: string, { titles }: { readonly titles: boolean }): string {
-  const { number, customer, company, poNumber, email, shipTo, notes, validityDays } = quote;
-  const details = { number, customer, company, poNumber, email, shipTo, notes, validityDays };
+  const { number, customer, company, poNumber, email, shipTo, otherItems, notes, validityDays } = quote;
+  const details = { number, customer, company, poNumber, email, shipTo, otherItems, notes, validityDays };
   const filled = Object.entries(details).filter(([, text]) => text.trim() !== '');
   const record = {
     shop,

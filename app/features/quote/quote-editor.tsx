@@ -113,6 +113,7 @@ function KeyedEditor({ lines, isRestarted }: KeyedEditorProps) {
             />
             <TextField {...fieldProps('poNumber')} autoComplete="off" enterKeyHint="next" />
             <TextAreaField {...fieldProps('shipTo')} rows={3} autoComplete="shipping street-address" />
+            <TextAreaField {...fieldProps('otherItems')} rows={3} hint={texts.otherItemsHint} />
             <TextAreaField {...fieldProps('notes')} rows={3} />
             <div className="quote-editor-pair">
               <TextField

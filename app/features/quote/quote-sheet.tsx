@@ -92,12 +92,8 @@ export function QuoteSheet({ quote }: { readonly quote: Quote }) {
           </div>
         ))}
       </dl>
-      {quote.notes.trim() !== '' && (
-        <div className="quote-sheet-notes">
-          <h3>{texts.notes}</h3>
-          <p>{quote.notes.trim()}</p>
-        </div>
-      )}
+      <SheetText heading={texts.otherItems} text={quote.otherItems} />
+      <SheetText heading={texts.notes} text={quote.notes} />
       <div className="quote-sheet-terms">
         <h3>{texts.terms}</h3>
         <ul>
@@ -107,6 +103,16 @@ export function QuoteSheet({ quote }: { readonly quote: Quote }) {
         </ul>
       </div>
     </section>
+  );
+}
+
+function SheetText({ heading, text }: { readonly heading: string; readonly text: string }) {
+  if (text.trim() === '') return null;
+  return (
+    <div className="quote-sheet-text">
+      <h3>{heading}</h3>
+      <p>{text.trim()}</p>
+    </div>
   );
 }
 
