@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, {
@@ -49,6 +50,7 @@ export function staticSite(folder: string, base = '/'): FastifyInstance {
   server.addHook('onRequest', async (request, reply) => {
     const [path = ''] = request.url.split('?');
     reply.headers(typeAndHeaders(path));
+    if (hasSeveralHosts(request.raw)) return reply.code(400).send('');
     if (!['GET', 'HEAD'].includes(request.method)) {
       return reply.code(405).header('Allow', 'GET, HEAD').send('');
     }
@@ -73,6 +75,12 @@ export function staticSite(folder: string, base = '/'): FastifyInstance {
     error.statusCode === 403 ? sendNotFound(request, reply) : reply.send(error),
   );
   return server;
+}
+
+/** Node accepts such a request and ignores all hosts but the first. */
+function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+  const names = rawHeaders.filter((_, index) => index % 2 === 0);
+  return names.filter((name) => name.toLowerCase() === 'host').length > 1;
 }
 
 /** Fastify rejects a path with malformed percent escapes before any handler runs. */

@@ -36,19 +36,22 @@ export async function ask(port: number, question: Question): Promise<Answer> {
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
 
+const STATUS = /^HTTP\/1\.[01] (\d{3})/;
+
 /** Sends bytes as they are. Returns the status of the answer; undefined if the server closes the connection without one. */
 export async function askInBytes(port: number, bytes: string): Promise<number | undefined> {
   sentRequests += 1;
   const socket = connect(port, '127.0.0.1');
+  const closed = new Promise((resolve) => socket.once('close', resolve));
   let text = '';
-  socket.on('data', (data) => (text += data.toString('latin1')));
-  socket.on('error', () => undefined);
-  await once(socket, 'connect');
-  socket.end(bytes, 'latin1');
-  await new Promise((resolve) => {
-    if (socket.closed) resolve(undefined);
-    else socket.once('close', resolve);
+  socket.on('data', (data) => {
+    text += data.toString('latin1');
+    if (STATUS.test(text)) socket.destroy();
   });
-  const status = /^HTTP\/1\.[01] (\d{3})/.exec(text)?.[1];
+  socket.on('error', () => undefined);
+  // Closing this side could make a server end the connection before it answers.
+  socket.write(bytes, 'latin1');
+  await closed;
+  const status = STATUS.exec(text)?.[1];
   return status === undefined ? undefined : Number(status);
 }

@@ -275,7 +275,7 @@ describe.each(SITES)('At $base', (site) => {
     ['an unknown version', `GET ${base} HTTP/7.3\r\nHost: shop\r\n\r\n`],
     ['a wrong length', `GET ${base} HTTP/1.1\r\nHost: shop\r\nContent-Length: -5\r\n\r\n`],
     ['two lengths', `GET ${base} HTTP/1.1\r\nHost: shop\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n`],
-    ['another protocol', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
+    ['another protocol', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n'],
     ['a path of 100 kB', `GET ${base}${'a'.repeat(100_000)} HTTP/1.1\r\nHost: shop\r\n\r\n`],
     ['a header of 100 kB', `GET ${base} HTTP/1.1\r\nHost: shop\r\nX: ${'a'.repeat(100_000)}\r\n\r\n`],
     ['10,000 headers', `GET ${base} HTTP/1.1\r\nHost: shop\r\n${'X: abc\r\n'.repeat(10_000)}\r\n`],
