@@ -1,4 +1,4 @@
-// Runs the engine until the parent process ends or asks it to stop, or a container stops it.
+// Runs the engine until the parent process ends or asks it to stop. In a container it has no parent; Vendure itself then ends on SIGTERM.
 import { databaseUrlOf } from '../database/database-url.ts';
 import { readSettings } from '../settings.ts';
 import { startEngine } from './start-engine.ts';
@@ -17,6 +17,4 @@ async function stop(): Promise<void> {
 }
 process.on('message', (message) => void (message === 'stop' && stop()));
 process.on('disconnect', () => void stop());
-// In a container the engine has no parent to ask it.
-process.on('SIGTERM', () => void stop());
 process.send?.('ready');

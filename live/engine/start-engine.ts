@@ -15,14 +15,17 @@ export async function startEngine(
   report: (text: string) => void,
   config = engineConfig(settings, databaseUrl),
 ): Promise<INestApplication> {
-  report('Database: migrations');
-  await oneAtATime(databaseUrl, () => runMigrations(config));
-  report('Engine: start');
-  const app = await bootstrap(config);
-  report('Catalogue');
-  const products = readCatalogueFiles(join(settings.shopFolder, 'app/catalogue/data'));
-  const { added, changed, withdrawn } = await seed(app, products);
-  report(`Catalogue: ${added} added, ${changed} changed, ${withdrawn} withdrawn`);
+  const app = await oneAtATime(databaseUrl, async () => {
+    report('Database: migrations');
+    await runMigrations(config);
+    report('Engine: start');
+    const engine = await bootstrap(config);
+    report('Catalogue');
+    const products = readCatalogueFiles(join(settings.shopFolder, 'app/catalogue/data'));
+    const { added, changed, withdrawn } = await seed(engine, products);
+    report(`Catalogue: ${added} added, ${changed} changed, ${withdrawn} withdrawn`);
+    return engine;
+  });
   const mailer = new Mailer(app, settings);
   mailer.start();
   const close = app.close.bind(app);
@@ -33,13 +36,16 @@ export async function startEngine(
   return app;
 }
 
-/** Several engine processes may start at once. */
-async function oneAtATime(databaseUrl: string, run: () => Promise<unknown>): Promise<void> {
+/**
+ * Several engine processes may start at once, on an empty database too. Vendure itself also writes to the database when it starts, and
+ * keeps what it read then.
+ */
+async function oneAtATime<Result>(databaseUrl: string, start: () => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await client.query(`SELECT pg_advisory_lock(hashtext('migrations'))`);
-    await run();
+    await client.query(`SELECT pg_advisory_lock(hashtext('start of the engine'))`);
+    return await start();
   } finally {
     // Its lock ends with the connection.
     await client.end();

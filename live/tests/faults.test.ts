@@ -3,13 +3,16 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { databaseUrlOf } from '../database/database-url.ts';
 import { Site } from '../gateway/site.ts';
+import { Child } from '../scripts/children.ts';
 import {
   count,
   eventually,
   letterCount,
   letterWith,
   orderOf,
+  PORT,
   RADIO,
   registered,
   type Stack,
@@ -227,4 +230,21 @@ test('a request body that is too large is refused', async () => {
   }).catch((error: unknown) => error);
   // The gateway may close the connection before the browser has sent everything.
   assert.ok(answer instanceof Error || (answer instanceof Response && answer.status === 413));
+});
+
+test('several engines start at once on an empty database', async () => {
+  await stack.database.query('CREATE DATABASE several');
+  const databaseUrl = new URL(databaseUrlOf(stack.settings));
+  databaseUrl.pathname = '/several';
+  const engines = [PORT + 3, PORT + 4].map(
+    (port) =>
+      new Child('An engine', 'engine/run-engine.ts', () => {}, {
+        ...process.env,
+        LIVE_DATA: stack.settings.dataFolder,
+        DATABASE_URL: databaseUrl.href,
+        ENGINE_PORT: String(port),
+      }),
+  );
+  await Promise.all(engines.map((engine) => engine.start()));
+  await Promise.all(engines.map((engine) => engine.stop()));
 });
