@@ -9,3 +9,13 @@ export async function fetchJson(path: string, options?: RequestInit): Promise<un
   if (!response.ok) throw new Error(`${path} could not be loaded: status ${response.status}`);
   return response.json();
 }
+
+/**
+ * Fetches a JSON file of the shop and checks its shape.
+ * @throws Error if the file is unavailable, not JSON or has an unexpected shape.
+ */
+export async function fetchChecked<T>(path: string, isValid: (value: unknown) => value is T): Promise<T> {
+  const value = await fetchJson(path);
+  if (!isValid(value)) throw new Error(`${path} has an unexpected shape`);
+  return value;
+}

@@ -1,4 +1,4 @@
-import { fetchJson } from '#app/browser/fetch-json.ts';
+import { fetchChecked } from '#app/browser/fetch-json.ts';
 import { isOffer } from '#app/domain/product/is-product-summary.ts';
 import { offerShard, offerShardPath } from '#app/domain/product/offer-shard.ts';
 import type { Offer } from '#app/domain/product/product.ts';
@@ -12,14 +12,8 @@ const isOfferFile = isListOf(isOffer);
  * @throws Error if a file cannot be loaded or has an unexpected shape.
  */
 export async function loadCurrentOffers(ids: readonly string[]): Promise<ReadonlyMap<string, Offer>> {
-  const shards = [...new Set(ids.map(offerShard))];
-  const files = await Promise.all(shards.map((shard) => loadShard(shard)));
-  return new Map(files.flat().map((offer) => [offer.id, offer]));
-}
-
-async function loadShard(shard: number): Promise<readonly Offer[]> {
-  const path = offerShardPath(shard);
-  const file = await fetchJson(path);
-  if (!isOfferFile(file)) throw new Error(`${path} has an unexpected shape`);
-  return file;
+  const shards = await Promise.all(
+    [...new Set(ids.map(offerShard))].map((shard) => fetchChecked(offerShardPath(shard), isOfferFile)),
+  );
+  return new Map(shards.flat().map((offer) => [offer.id, offer]));
 }

@@ -1,4 +1,4 @@
-import { fetchJson } from '#app/browser/fetch-json.ts';
+import { fetchChecked } from '#app/browser/fetch-json.ts';
 import { type FigureTable, isFigureTable } from '#app/domain/figures/figure-table.ts';
 import { figureTablePath } from '#app/domain/figures/figure-table-path.ts';
 import { type CatalogueOffer, isCatalogueOffer } from '#app/domain/product/catalogue-offer.ts';
@@ -33,10 +33,4 @@ export async function loadFigureTables(
     ),
   );
   return new Map(tables);
-}
-
-async function fetchChecked<T>(path: string, isValid: (value: unknown) => value is T): Promise<T> {
-  const value = await fetchJson(path);
-  if (!isValid(value)) throw new Error(`${path} has an unexpected shape`);
-  return value;
 }
