@@ -91,13 +91,21 @@ describe('the account', () => {
     const commerce = createAcceptingCommerce();
     await commerce.signOut();
     rememberSignedIn(true);
-    await open(<AccountOverview />, commerce);
+    await open(
+      <main>
+        <AccountScreen title="My Account">
+          <AccountOverview />
+        </AccountScreen>
+      </main>,
+      commerce,
+    );
     await expect.element(page.getByText('Sign in to see this page.')).toBeVisible();
     expect(signedInStore.getState()).toBe(false);
     await field('Email Address').fill(ADA.email);
     await field('Password').fill('long enough');
     await button('Sign in').click();
     await expect.element(page.getByText(/You are signed in as/)).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(signedInStore.getState()).toBe(true);
   });
 
@@ -181,11 +189,13 @@ describe('addresses', () => {
       await field(label).fill(value);
     await button('Save Address').click();
     await expect.element(page.getByRole('heading', { name: 'Depot', exact: true })).toBeVisible();
+    await expect.element(button('Add Address')).toHaveFocus();
     await button('Edit Depot').click();
     await expect.element(field('City')).toHaveValue('Izmir');
     await field('City').fill('Ankara');
     await button('Save Address').click();
     await expect.element(page.getByText('Ankara, Izmir 35250')).toBeVisible();
+    await expect.element(button('Edit Depot')).toHaveFocus();
     await button('Remove Depot').click();
     await expect.element(page.getByRole('heading', { name: 'No addresses yet' })).toBeVisible();
     expect(noticeTexts()).toContain('Depot is removed from your addresses.');

@@ -53,8 +53,16 @@ function AddressList({ addresses, onChange }: AddressListProps) {
   const commerce = useCommerce();
   /** The address in the form; `new` for one that is not saved yet. */
   const [edited, setEdited] = useState<SavedAddress | 'new'>();
+  /** Whose button opened the form, and gets the focus back when the form closes. */
+  const [lastEdited, setLastEdited] = useState<string>();
   const [failure, setFailure] = useState<Failure>();
   const list = useRef<HTMLUListElement>(null);
+
+  function edit(address: SavedAddress | 'new') {
+    setEdited(address);
+    setLastEdited(address === 'new' ? 'new' : address.id);
+  }
+  const refOf = (id: string) => (id === lastEdited ? focusOnMount : undefined);
 
   async function remove({ id, name }: SavedAddress, index: number) {
     setFailure(undefined);
@@ -96,7 +104,12 @@ function AddressList({ addresses, onChange }: AddressListProps) {
                 <span>{saved.country}</span>
               </address>
               <div className="account-actions">
-                <Button small aria-label={texts.editAddress(saved.name)} onClick={() => setEdited(saved)}>
+                <Button
+                  ref={refOf(saved.id)}
+                  small
+                  aria-label={texts.editAddress(saved.name)}
+                  onClick={() => edit(saved)}
+                >
                   {texts.edit}
                 </Button>
                 <Button
@@ -115,7 +128,7 @@ function AddressList({ addresses, onChange }: AddressListProps) {
       )}
       <Message role="alert">{failure && failureText(failure)}</Message>
       <div className="account-actions">
-        <Button variant="action" onClick={() => setEdited('new')}>
+        <Button ref={refOf('new')} variant="action" onClick={() => edit('new')}>
           {texts.addAddress}
         </Button>
       </div>

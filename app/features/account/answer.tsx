@@ -5,6 +5,7 @@ import { type Failure, isFailure } from '#app/domain/service-error.ts';
 import * as texts from '#app/texts/account-screens.ts';
 import { failureText } from '#app/texts/failures.ts';
 import { Button } from '#app/ui/button.tsx';
+import { focusHeading } from '#app/ui/focus-heading.ts';
 import { Message } from '#app/ui/message.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -19,7 +20,12 @@ type AnswerProps<Outcome extends { readonly kind: string }> = {
 /** Asks the back end when it is shown. Without a session it shows the form to sign in, and asks again afterwards. */
 export function Answer<Outcome extends { readonly kind: string }>(props: AnswerProps<Outcome>) {
   const [attempt, setAttempt] = useState(0);
-  return <Attempt key={attempt} {...props} onAskAgain={() => setAttempt(attempt + 1)} />;
+  function askAgain() {
+    setAttempt(attempt + 1);
+    // The form or button that had the focus is gone.
+    focusHeading();
+  }
+  return <Attempt key={attempt} {...props} onAskAgain={askAgain} />;
 }
 
 function Attempt<Outcome extends { readonly kind: string }>({
