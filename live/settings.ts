@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 
 /** Everything that differs between installations. The environment decides; the defaults fit one machine. */
 export type Settings = {
-  /** The root of the shop's checkout: its catalogue, its build. */
+  /** The root folder of the repository, with the shop's catalogue and its build. */
   readonly shopFolder: string;
   /** Database, secrets, published sites and, in development, e-mails. Never in the repository. */
   readonly dataFolder: string;
@@ -21,7 +21,7 @@ export type Settings = {
   readonly publicUrl: string;
   /** Whether the last address in `X-Forwarded-For` is that of the browser. */
   readonly isBehindProxy: boolean;
-  /** Whether buyers can be told apart by their addresses. A load test comes from one address. */
+  /** Whether requests are limited per address. Off for load tests, which come from a single address. */
   readonly hasRateLimits: boolean;
   /** Such as `smtps://user:password@mail.example.com`. Without it e-mails are files in `mailbox/`. */
   readonly smtpUrl: string | undefined;
@@ -64,7 +64,7 @@ const SECRET_NAMES = {
   databasePassword: 'DATABASE_PASSWORD',
 };
 
-/** The secrets of the environment; those that it does not have are made once and kept in `secrets.json`. */
+/** The secrets from the environment. Those that are not set there are generated once and kept in `secrets.json`. */
 export function readSecrets({ dataFolder }: Settings, environment: NodeJS.ProcessEnv = process.env): Secrets {
   const file = join(dataFolder, 'secrets.json');
   const kept = readJsonIfPresent(file);

@@ -4,7 +4,7 @@ import { HOST_FILES } from './host-file-names.ts';
 
 /**
  * The part of an nginx server that serves the shop. Without a sub-path, the server's root is the shop's folder; with the path
- * `/shop/` the root has the shop in its folder `shop`.
+ * `/shop/`, the shop is in the folder `shop` of that root.
  * @param base the path of the shop on its host, with a slash at both ends
  * @throws Error if a header has a character that nginx would read as its own syntax
  */

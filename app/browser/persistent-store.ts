@@ -37,10 +37,10 @@ type ReadonlyStore<T> = Pick<StoreApi<T>, 'getState' | 'getInitialState' | 'subs
 
 export type PersistentStore<T> = ReadonlyStore<T> & {
   /**
-   * Applies a change to the stored value at once, and stores it as soon as no other tab is writing. Returns the result of
+   * Applies a change to the value in memory at once, and stores it as soon as no other tab is writing. Returns the result of
    * `change`, which may have more properties than `next`.
    * @param change It is applied again if another tab has stored a value in the meantime.
-   * @param onOtherOutcome Called if that has another `outcome`, with the new result.
+   * @param onOtherOutcome Called with the new result if applying it again gave another `outcome`.
    */
   readonly update: <C extends Change<T>>(
     change: (current: T) => C,
@@ -58,7 +58,7 @@ export type PersistentStore<T> = ReadonlyStore<T> & {
 };
 
 /**
- * A value that is kept in storage and shared by all tabs. If storage fails, the value is kept in memory.
+ * A value that is kept in storage and, except with `TAB_STORAGE`, shared by all tabs. If storage fails, the value is kept in memory.
  *
  * Zustand's `persist` is not used because it overwrites what another tab has stored since the last read.
  */

@@ -27,10 +27,10 @@ const POLL_MS = 2;
 
 /**
  * Writes under a Web Lock. The lock alone is not enough: each tab has its own copy of the storage, so a tab can get the lock
- * before it sees what the previous tab wrote. Therefore a tab announces what it wrote. It holds a second lock for a while,
- * whose name contains a number and a hash of the text.
+ * before it sees what the previous tab wrote. Therefore a tab announces what it wrote: for a while
+ * it holds a second lock whose name contains a number and a hash of the text.
  *
- * Writes at once where there are no locks, when the page is left, and after `MAX_WAIT_MS`.
+ * Writes without the lock where there are no locks, when the page is left, or after waiting for `MAX_WAIT_MS`.
  */
 export function writeInTurn(
   key: string,
@@ -101,7 +101,7 @@ function announce({ locks, page }: Environment, name: string): Promise<void> {
   });
 }
 
-/** A short text that differs for different texts. */
+/** A short hash of the text. */
 function digest(text: string | null | undefined): string {
   let hash = 0;
   for (const character of text ?? '') hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 4_294_967_296;

@@ -27,7 +27,7 @@ export function readCatalogueFiles(folder: string): CatalogueTexts {
   return Object.fromEntries(dataFiles(folder).map((file) => [file, readText(join(folder, file))]));
 }
 
-/** The names of the data files in a folder, those of products in alphabetical order. */
+/** The names of the data files in a folder, in alphabetical order, followed by those in `products/`. */
 function dataFiles(folder: string): readonly string[] {
   const inProductsFolder = namesIn(join(folder, PRODUCTS_FOLDER)).map((name) => `${PRODUCTS_FOLDER}/${name}`);
   return [...namesIn(folder), ...inProductsFolder].filter(isDataFile);

@@ -40,7 +40,7 @@ function expectSound({ products, news }: Catalogue): void {
 }
 
 fuzz(
-  'a data file with mistakes is answered with a list of them',
+  'a hostile data file is read, or rejected with a list of its mistakes',
   fc
     .constantFrom(...FILES)
     .chain((file) =>
@@ -58,7 +58,7 @@ fuzz(
 );
 
 fuzz(
-  'pictures with any name are looked for or refused',
+  'a picture with any name is accepted, or rejected as a mistake',
   hostileText,
   (image) => {
     const products = { products: [{ ...JSON.parse(VALID['products.json'] ?? '').products[0], image }] };
@@ -106,10 +106,10 @@ const table = fc
     fc.oneof(fc.constant(FIELDS), header),
     fc.array(fc.array(cell, { minLength: FIELDS.length, maxLength: FIELDS.length }), { maxLength: 4 }),
   )
-  .map((rows) => [rows[0], ...rows[1]].map((cells) => cells.join(',')).join('\n'));
+  .map(([head, rows]) => [head, ...rows].map((cells) => cells.join(',')).join('\n'));
 
 fuzz(
-  'a table of products with mistakes is answered with a list of them',
+  'a hostile table of products is read, or rejected with a list of its mistakes',
   fc.oneof(
     table,
     hostileText,

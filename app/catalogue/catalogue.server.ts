@@ -55,7 +55,7 @@ let isChecked = false;
 
 /**
  * A build reads the files once. During development they are read again if one of them has changed. Loaders call this
- * thousands of times, so it looks for changes once per task.
+ * thousands of times, so it looks for changes again only after a microtask.
  */
 function catalogue(): IndexedCatalogue {
   const folder = catalogueFolder();

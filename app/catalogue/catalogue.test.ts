@@ -26,7 +26,7 @@ import { type Changes, validCatalogue } from './valid-catalogue.fixture.ts';
 let folder: string;
 let saves = 0;
 
-/** Asynchronous, because the catalogue looks for changes once per turn of the event loop, and `await` starts a new turn. */
+/** Asynchronous, because the catalogue looks for changes again only after a microtask, which `await` lets run. */
 async function save(changes: Changes = {}): Promise<void> {
   saves += 1;
   for (const [file, text] of Object.entries(validCatalogue(changes))) {
@@ -107,7 +107,7 @@ describe('a combined page', () => {
     expect(allCategories()).toHaveLength(2);
   });
 
-  test('can be filtered by category, and by attributes that a category itself does not use', () => {
+  test('can be filtered by category, and by attributes by which one of its categories cannot be filtered', () => {
     const { facets } = listingFigures('all-cameras');
     expect(facets.map(({ attribute, options }) => [attribute.id, options])).toEqual([
       [

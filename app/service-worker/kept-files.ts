@@ -53,7 +53,7 @@ export class KeptFiles {
     return parseCoreList(await this.#list(corePath(this.version)));
   }
 
-  /** The files of a list, by its path. */
+  /** The files in the list at `listPath`. */
   async files(listPath: string): Promise<Files | undefined> {
     return parseFiles(await this.#list(listPath));
   }
@@ -74,7 +74,7 @@ export class KeptFiles {
   }
 
   /**
-   * Downloads and keeps files that are not kept yet. Stops at the first failure.
+   * Downloads and keeps files that are not kept yet. After a failure the other downloads continue, so that less is left for the next attempt.
    * @throws NoSpaceError, or another error if a file cannot be loaded or belongs to another version
    */
   async download(paths: Iterable<string>): Promise<void> {

@@ -114,7 +114,7 @@ describe('findingText', () => {
       },
     ],
     [
-      'All are of one model, A.',
+      'All are the same model, A.',
       {
         rule: 'radio-band',
         code: 'matched',

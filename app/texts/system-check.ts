@@ -284,7 +284,7 @@ function matchesText({ matches, gaps, conflicts }: Matches): string {
   const others = new Set(matches.flatMap(({ title, partner }) => [title, partner])).size > 2;
   const reason =
     match.reason === 'same-model'
-      ? `all are of one model, ${match.title}`
+      ? `all are the same model, ${match.title}`
       : `${match.title} and ${match.partner}: ${asClause(worksWithReason(match.reason))}`;
   return upperFirst(`${reason}${others ? '; the others fit too' : ''}.`);
 }

@@ -32,7 +32,7 @@ const LOCK_TIMEOUT_MS = 8_000;
 
 export const OWNER = 'owner';
 
-/** The shop's rule, see `app/domain/account/registration.ts` there, and the longest password that bcrypt reads. */
+/** The shop's rule, see `app/domain/account/registration.ts`, and the longest password that bcrypt reads. */
 const PASSWORD_LENGTH = { minLength: 8, maxLength: 72 };
 
 export function engineConfig(
@@ -90,7 +90,7 @@ export function engineConfig(
       process: [repricing, defaultOrderProcess],
       orderCodeStrategy: new SixDigits(),
       orderByCodeAccessStrategy: new OwnOrdersOnly(),
-      // A thousand lines, as the shop's quick order allows; each product has its own limit.
+      // A thousand lines, as the shop's quick order allows, of up to 10,000 pieces each. Most products have a lower limit.
       orderItemsLimit: 10_000_000,
       orderLineItemsLimit: 10_000,
     },
@@ -103,7 +103,7 @@ export function engineConfig(
     taxOptions: {
       orderTaxCalculationStrategy: new OrderLevelTaxCalculationStrategy(),
     },
-    // It removes sessions that have ended.
+    // The scheduler removes sessions that have ended.
     schedulerOptions: { runTasksInWorkerOnly: false },
     plugins: [
       ShopPlugin,

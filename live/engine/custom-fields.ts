@@ -1,9 +1,9 @@
 import type { CustomFields } from '@vendure/core';
 
-/** What our orders and products have beyond those of the engine. Only the shop's own queries may read them. */
+/** What our orders and products have beyond those of the engine. The engine's own shop API does not show them. */
 export const customFields: CustomFields = {
   Order: [
-    // The key that the browser keeps before it places the order. Unique, so that a key has one order at most.
+    // The key that the browser stores before it places the order. Unique, so that a key has one order at most.
     {
       name: 'placingKey',
       type: 'string',
@@ -51,7 +51,7 @@ export const customFields: CustomFields = {
   ProductVariant: [
     // The most pieces in one order. Empty: ten, as in the shop.
     { name: 'maxQuantity', type: 'int', nullable: true, public: false },
-    // The price of the catalogue file when it was last taken over, in cents. Empty: a product of the back office.
+    // The price of the catalogue file when it was last copied, in cents. Empty: a product of the back office.
     {
       name: 'cataloguePrice',
       type: 'int',

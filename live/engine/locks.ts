@@ -1,8 +1,8 @@
 import { Order, type RequestContext, StockLevel, type TransactionalConnection } from '@vendure/core';
 import { In } from 'typeorm';
 
-// Every place that locks stock does so in the order of the ids. Two orders of the same products then wait for each other
-// instead of blocking each other.
+// Every place that locks stock does so in the order of the ids. Of two orders of the same products, one then waits for the other
+// instead of both ending in a deadlock.
 
 /** Until the transaction ends, no other may change the stock of these products. */
 export async function lockStock(

@@ -12,7 +12,7 @@ import { In, IsNull } from 'typeorm';
 /** An amount in whole cents. */
 export type Cents = number;
 
-/** What is sold of a product now. */
+/** A product as it can be bought now. */
 export type Offer = {
   readonly variant: ProductVariant;
   readonly price: Cents;
@@ -27,7 +27,7 @@ export type RequestedLine = {
   readonly quantity: number;
 };
 
-/** A line as the shop is told of it. `price` is null if the product is withdrawn or unknown. */
+/** A line as it is reported to the shop. `price` is null if the product is withdrawn or unknown. */
 export type PricedLine = {
   readonly productId: string;
   readonly price: Cents | null;
@@ -41,7 +41,7 @@ export type Totals = {
   readonly total: Cents;
 };
 
-/** The shop's limits, see `app/domain/quantity.ts` there. */
+/** The shop's limits, see `app/domain/quantity.ts`. */
 const DEFAULT_MAX_QUANTITY = 10;
 export const UNCOUNTED = 10_000;
 
@@ -127,7 +127,7 @@ export class Offers {
     return { lines: priced, ...(await this.#totals(ctx, subtotal)) };
   }
 
-  /** The totals that the engine would compute for an order, from its own tax rate and shipping method. */
+  /** The totals of an order, from the engine's first tax rate and shipping method. Shipping is taken to be untaxed. */
   async #totals(ctx: RequestContext, subtotal: Cents): Promise<Totals> {
     if (subtotal === 0) return { subtotal, shipping: 0, tax: 0, total: 0 };
     const rate = await this.#connection

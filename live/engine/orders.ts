@@ -188,7 +188,7 @@ function providerMethodOf({ payments }: Order): ProviderMethod | undefined {
   return PROVIDER_METHODS.find((method) => payments.some((payment) => payment.method === method));
 }
 
-/** Of an order that was placed in the back office. */
+/** The contact of an order that stores none: it was placed in the back office, or its contact was removed. */
 function contactOf({ customer }: Order): Contact {
   return {
     firstName: customer?.firstName ?? '',

@@ -74,7 +74,7 @@ export type PlacingOutcome =
  */
 const MAX_CONCURRENT_ORDERS = 4;
 
-/** Shorter than the gateway's timeout, so that no order is placed after the gateway has given up on it. */
+/** Shorter than the gateway's timeout, so that no order begins after the gateway has given up on it. */
 const MAX_WAIT_MS = 10_000;
 
 const MAX_LINES = 1000;
@@ -257,7 +257,7 @@ export class Placing {
 
   /**
    * The customer who is signed in, else the guest with this e-mail address. An order of a guest never changes an account with the
-   * same address, because the buyer has not proved to own it.
+   * same address, because the buyer has not proved that the address is theirs.
    */
   async #customerOf(ctx: RequestContext, contact: Contact): Promise<Customer> {
     if (ctx.activeUserId !== undefined) {

@@ -28,7 +28,7 @@ import { lockName } from './locks.ts';
 import { onAccount } from './on-account.ts';
 import { handlerCode } from './through-provider.ts';
 
-/** The shop's conditions, see `app/domain/cart/order-summary.ts` there. From then on the engine's own figures apply. */
+/** The shop's conditions, see `app/domain/cart/order-summary.ts`. From then on the engine's own figures apply. */
 const TAX_PERCENT = 18;
 const SHIPPING_CENTS = 4999;
 
@@ -42,7 +42,7 @@ export type SeedResult = {
 
 /**
  * Brings the shop's conditions and catalogue into the engine. It may run at every start: conditions are set up once, products
- * are found by their id. Stock and orders are never touched. A price is taken over only if it was changed in the catalogue
+ * are found by their id. Stock and orders are never touched. A price is copied only if it was changed in the catalogue
  * file since the last time, so that prices of the back office stay.
  */
 export async function seed(
@@ -56,7 +56,7 @@ export async function seed(
     },
     relations: { roles: { channels: true } },
   });
-  // The second context has the zones that the first one may have set up.
+  // Each step has a new context, which knows the zones that the first step may have set up.
   const taxCategoryId = await underLock(setUpConditions);
   await underLock((ctx) => addProviderMethods(app, ctx));
   return underLock((ctx) => bringProducts(app, ctx, products, taxCategoryId));

@@ -33,7 +33,7 @@ export class Semaphore {
       };
       const timer = setTimeout(() => {
         this.#waiting = this.#waiting.filter((other) => other !== begin);
-        reject(new QueueTimeout('Too many tasks wait.'));
+        reject(new QueueTimeout('Too many tasks are waiting.'));
       }, this.#longestWaitMs);
       this.#waiting.push(begin);
     });

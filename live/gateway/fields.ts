@@ -57,7 +57,7 @@ const MAX_TEXT = 255;
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u001F\u007F]/;
 
-/** A line of text with other characters than spaces. */
+/** A line of text that is not only spaces. */
 export function text(maxLength = MAX_TEXT): Field<string> {
   return (value) => {
     if (value === undefined || value === null || value === '') throw new FieldError('required');
@@ -82,7 +82,7 @@ export function matching(pattern: RegExp, maxLength = MAX_TEXT): Field<string> {
   };
 }
 
-/** RFC 5321 allows 254 characters. The shop has checked the form; whether the address exists, only a message shows. */
+/** RFC 5321 allows 254 characters. The shop has checked the form; only a message can show whether the address exists. */
 export const email: Field<string> = matching(
   /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+\.[^\s@<>()[\],;:"\\]+$/,
   254,
@@ -90,7 +90,7 @@ export const email: Field<string> = matching(
 
 const MIN_PHONE_DIGITS = 10;
 
-/** The shop's rule: ten digits, full-width ones included. */
+/** The shop's rule: at least ten digits, full-width ones included. */
 export const phone: Field<string> = (value) => {
   const line = text()(value);
   const digits = line.normalize('NFKC').replace(/[^0-9]/g, '');
@@ -146,7 +146,7 @@ export function wholeNumber(min: number, max: number): Field<number> {
   };
 }
 
-/** A list whose entries have one form. Whatever is wrong in it, the list is what is named. */
+/** A list whose entries have one form. Whatever is wrong inside it, the rejection names only the list. */
 export function listOf<Fields extends Shape>(
   shape: Fields,
   maxLength: number,
@@ -164,7 +164,7 @@ export function listOf<Fields extends Shape>(
   };
 }
 
-/** An object within the body. Its wrong fields are named as they are. */
+/** An object within the body. Its wrong fields are named without a prefix. */
 export function group<Fields extends Shape>(shape: Fields): Field<Values<Fields>> {
   return (value) => {
     if (value === undefined) throw new FieldError('required');

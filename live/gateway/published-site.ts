@@ -7,7 +7,7 @@ export function sitesFolder({ dataFolder }: Settings): string {
   return join(dataFolder, 'sites');
 }
 
-/** The file that names it. */
+/** The file that names the site that is shown. */
 export function publishedSiteFile(settings: Settings): string {
   return join(sitesFolder(settings), 'current');
 }

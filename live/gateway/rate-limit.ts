@@ -1,6 +1,6 @@
 type Limit = { readonly count: number; readonly seconds: number };
 
-/** What one browser address, or one e-mail address, may ask for in a time. */
+/** What one browser address, or one e-mail address, may ask for within a period. */
 export const LIMITS = {
   signIn: { count: 20, seconds: 300 },
   signInToOneAccount: { count: 10, seconds: 900 },
@@ -17,7 +17,7 @@ export type LimitName = keyof typeof LIMITS;
 
 type Count = { used: number; readonly endsAt: number };
 
-/** Enough for the visitors of a busy hour. Beyond it the counts that end first are forgotten. */
+/** Enough for the visitors of a busy hour. Beyond it the oldest counts are forgotten. */
 const MAX_COUNTS = 100_000;
 
 /** Counts in the memory of this process: with several gateways, each allows the limit. */

@@ -23,7 +23,7 @@ export type Route = {
   /** `:` stands for the parameter. */
   readonly path: string;
   readonly limit: LimitName;
-  /** The shortest time of an answer, so that it does not tell how much work there was, in milliseconds. */
+  /** The least time an answer takes, in milliseconds, so that its speed does not reveal how much work was done. */
   readonly atLeastMs?: number;
   readonly answer: (call: Call) => Promise<Reply>;
 };

@@ -63,12 +63,12 @@ export class Site {
     );
   }
 
-  /** Whether the site has something at this path of an address. */
+  /** Whether the site has a file or page at this path. */
   has(path: string): boolean {
     return this.#find(path) !== undefined || BUILT_IN_BROWSER.test(path);
   }
 
-  /** Answers a GET or HEAD request, with `404.html` if there is no such file. The shop's scripts in it show an order's page. */
+  /** Answers a GET or HEAD request, with `404.html` if there is no such file. For the page of an order, the scripts in `404.html` show the order. */
   answer(request: IncomingMessage, response: ServerResponse, path: string): void {
     const found = this.#find(path);
     const name = found ?? '/404.html';
@@ -80,9 +80,9 @@ export class Site {
     response.statusCode = found === undefined && !BUILT_IN_BROWSER.test(path) ? 404 : 200;
     response.setHeader('Content-Type', TYPES[extname(name)] ?? 'application/octet-stream');
     response.setHeader('Cache-Control', 'no-cache');
-    const ruled = found === undefined ? '/' : path;
+    const rulePath = found === undefined ? '/' : path;
     for (const { start, end, headers } of this.#rules) {
-      if (!ruled.startsWith(start) || !ruled.endsWith(end)) continue;
+      if (!rulePath.startsWith(start) || !rulePath.endsWith(end)) continue;
       for (const [header, value] of headers) response.setHeader(header, value);
     }
     const { encoding, file: sent } = this.#compressed(name, file, request.headers['accept-encoding'] ?? '');

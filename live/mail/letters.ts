@@ -14,7 +14,7 @@ export function confirmationLetter(to: string, link: string): Letter {
     subject: 'Confirm your e-mail address',
     text: sign([
       'Someone, probably you, has created an account at Watchpost with this e-mail address.',
-      `Open this link to confirm the address. It works once, for a day:\n${link}`,
+      `Open this link to confirm the address. It works once and expires after a day:\n${link}`,
       'If it was not you, ignore this message. The account cannot be used.',
     ]),
   };
@@ -26,7 +26,7 @@ export function resetLetter(to: string, link: string): Letter {
     subject: 'Choose a new password',
     text: sign([
       'Someone, probably you, wants to choose a new password for the account with this e-mail address.',
-      `Open this link to choose it. It works once, for a day:\n${link}`,
+      `Open this link to choose it. It works once and expires after a day:\n${link}`,
       'If it was not you, ignore this message. Your password stays as it is.',
     ]),
   };

@@ -67,7 +67,7 @@ function mergeOne(product: ProductData, { price, stock }: EngineProduct): Produc
   const merged: Record<string, unknown> = { ...product, price: dollars };
   const reducedFrom = Number(product['originalPrice'] ?? product['oldPrice'] ?? 0);
   if (dollars !== product.price) {
-    // The catalogue's reduction is one from its own price.
+    // The catalogue's discount belongs to the catalogue's price, not to this one.
     if (reducedFrom > dollars) merged['discount'] = Math.round(100 * (1 - dollars / reducedFrom));
     else
       for (const name of ['originalPrice', 'oldPrice', 'discount', 'isOnSale', 'isSale']) delete merged[name];

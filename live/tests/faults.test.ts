@@ -56,7 +56,7 @@ test('a request to an engine that hangs fails after eight seconds', async () => 
   assert.ok(ms > 7500 && ms < 12_000, `${ms} ms`);
 });
 
-test('an order is placed although the engine takes ten seconds', async () => {
+test('an order is placed even if the engine takes ten seconds', async () => {
   process.kill(pidOf(stack.engine), 'SIGSTOP');
   const answer = guest.place(order);
   await wait(10_000);

@@ -33,7 +33,7 @@ test('leaves an unchanged product as it is', () => {
   });
 });
 
-test('takes over price and stock, and corrects the discount', () => {
+test('adopts price and stock of the engine, and corrects the discount', () => {
   const { products, changed } = mergeCatalogue([product], [engineProduct({ price: 15_050, stock: 0 })]);
   assert.deepEqual(products, [
     {

@@ -25,7 +25,7 @@ test('runs two tasks at a time, in order, even after one has failed', async () =
   assert.equal(most, 2);
 });
 
-test('gives up a task that could not begin in time, and never begins it', async () => {
+test('gives up on a task that could not begin in time, and never begins it', async () => {
   const semaphore = new Semaphore(1, 20);
   let end = () => {};
   const first = semaphore.run(() => new Promise<void>((resolve) => (end = resolve)));

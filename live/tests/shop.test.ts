@@ -231,7 +231,7 @@ describe('an account', () => {
     assert.equal((await browser.ask('GET', '/api/session')).body.customer.email, 'stays@example.com');
   });
 
-  test('nothing tells whether an e-mail address is registered', async () => {
+  test('nothing reveals whether an e-mail address is registered', async () => {
     const { settings } = stack;
     await registered(settings, 'known@example.com');
     const timed = async (method: string, path: string, body: object) => {
@@ -430,7 +430,7 @@ describe('an account', () => {
     assert.deepEqual(first?.body, second?.body);
   });
 
-  test('an order goes on as a guest after the session has ended', async () => {
+  test('an order is placed as one of a guest if the session has ended', async () => {
     const browser = await registered(stack.settings, 'ended@example.com');
     await stack.database.query(`DELETE FROM session`);
     const { body } = await browser.place(
@@ -462,10 +462,10 @@ describe('bad input', () => {
   for (const [what, lines] of [
     ['a negative quantity', [{ ...line, quantity: -1 }]],
     ['a fractional quantity', [{ ...line, quantity: 1.5 }]],
-    ['no quantity', [{ ...line, quantity: 0 }]],
+    ['a quantity of zero', [{ ...line, quantity: 0 }]],
     ['a quantity as text', [{ ...line, quantity: '1' }]],
     ['a negative price', [{ ...line, price: -1 }]],
-    ['more than one order may contain', [{ ...line, quantity: 11 }]],
+    ['more pieces than allowed', [{ ...line, quantity: 11 }]],
     ['a product twice', [line, line]],
     ['no lines', []],
     [

@@ -13,7 +13,7 @@ import { readSettings, type Settings } from '../settings.ts';
 /** `UNGUARDED=1` tries the engine's defaults, see `unguarded.test.ts`. */
 const ENGINE = process.env['UNGUARDED'] === '1' ? 'tests/run-unguarded-engine.ts' : 'engine/run-engine.ts';
 
-/** The gateway's; the engine and PostgreSQL have the next two. */
+/** The gateway's port. The engine and PostgreSQL have the next two. */
 export const PORT = Number(process.env['TEST_PORT'] ?? 4110);
 
 export type Stack = {
@@ -176,7 +176,7 @@ export const CUSTOMER = {
   country: 'Turkey',
 };
 
-/** Product 11 is a radio of $899. */
+/** Product 11 is a radio that costs $899. */
 export const RADIO = { productId: '11', price: 89_900 };
 
 export function orderOf(

@@ -18,7 +18,7 @@ test("each guard's test fails without its guard", () => {
   const { stdout } = spawnSync(
     process.execPath,
     ['--test', '--test-reporter=tap', join(import.meta.dirname, 'guards.test.ts')],
-    // Else the inner run takes itself for a part of this one, and reports nothing.
+    // Otherwise the inner run would take itself for part of this one and report nothing.
     {
       env: { ...process.env, UNGUARDED: '1', NODE_TEST_CONTEXT: undefined },
       encoding: 'utf8',

@@ -43,8 +43,8 @@ export function createLiveCommerce({
   providers = {},
   origin,
 }: LiveOptions): Commerce {
-  const askOrLose = createGateway(fetch, origin);
-  const placeOnce = createPlaceOnce(askOrLose, pendingOrder, newKey);
+  const askGateway = createGateway(fetch, origin);
+  const placeOnce = createPlaceOnce(askGateway, pendingOrder, newKey);
 
   async function ask<Answer>(
     method: GatewayRequest['method'],
@@ -52,7 +52,7 @@ export function createLiveCommerce({
     shape: v.GenericSchema<unknown, Answer>,
     body?: object,
   ): Promise<Answer | Failure> {
-    const asked = await askOrLose({ method, path, ...(body && { body }) }, shape);
+    const asked = await askGateway({ method, path, ...(body && { body }) }, shape);
     return 'lost' in asked ? { kind: 'unavailable', error: asked.lost } : asked.answer;
   }
 

@@ -26,10 +26,11 @@ export type OrderDraft = {
 };
 
 /**
- * How an order is paid. It contains no card details: a back end that charges cards reads them in a field of its payment
- * provider, never from the shop's form.
+ * How an order is paid. It contains no card details: a back end that charges cards takes them through a field of its
+ * payment provider, never from the shop's form.
  */
 export type Payment =
+  /** `credit`: the shop's own card form. `card`: a field of a payment provider. */
   | { readonly method: 'credit' | 'paypal' | 'invoice' | 'card' }
   | { readonly method: 'purchase-order'; readonly purchaseOrder: string };
 

@@ -52,12 +52,12 @@ test.each([
   ],
   ['a category without a title', { ...WORD_LIST, categories: [{ slug: 'cctv-systems' }] }],
   ['a unit without words', { ...WORD_LIST, units: [{ attributes: [] }] }],
-  ['words that are not texts', withPhrase({ words: [5] })],
-  ['a label that is not a text', withPhrase({ label: 5 })],
+  ['words that are not strings', withPhrase({ words: [5] })],
+  ['a label that is not a string', withPhrase({ label: 5 })],
   ['a meaning of an unknown kind', withPhrase({ means: [{ kind: 'colour' }] })],
   ['a figure without a condition', withFigure(undefined)],
   ['a condition of an unknown kind', withFigure({ kind: 'colour' })],
-  ['a range with a text', withFigure({ kind: 'range', min: '5' })],
+  ['a range with a string', withFigure({ kind: 'range', min: '5' })],
 ])('rejects %s', (_, value) => {
   expect(isWordList(value)).toBe(false);
 });

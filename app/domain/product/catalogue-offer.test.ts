@@ -15,7 +15,7 @@ test('an entry has the model that the specifications state', () => {
   expect(pickCatalogueOffer(aProduct({ specifications }))).toEqual({ ...entry, model: 'P3265-LVE' });
 });
 
-test('the entry of any product that was sent as JSON is valid', () => {
+test('the entry of any product is still valid after it was sent as JSON', () => {
   fc.assert(
     fc.property(anyProducts, (products) => {
       const received: unknown = JSON.parse(JSON.stringify(products.map(pickCatalogueOffer)));
@@ -29,8 +29,8 @@ test.each([
   ['an offer without a brand', { ...entry, brand: undefined }],
   ['an offer without a category', { ...entry, category: undefined }],
   ['a model that is a number', { ...entry, model: 7 }],
-  ['a price that is a text', { ...entry, price: '19.99' }],
-  ['a stock that is a text', { ...entry, availableQuantity: 'many' }],
+  ['a price that is a string', { ...entry, price: '19.99' }],
+  ['a stock quantity that is a string', { ...entry, availableQuantity: 'many' }],
   ['an offer without a stock status', { ...entry, soldOut: undefined }],
 ])('rejects %s', (_, value) => {
   expect(isCatalogueOffer(entry)).toBe(true);

@@ -39,7 +39,10 @@ const outside = (product: ListedProduct): ListedProduct => ({ ...product, isOuts
 const zoneCamera = (...areas: readonly string[]) =>
   listed('x', { kind: set('ptz'), 'explosion-protected': yesNo(true), 'hazardous-area': set(...areas) });
 
-/** The better the verdict, the higher. */
+/**
+ * The better the verdict, the higher. Unlike in `VERDICTS`, `unknown` is below `warn`, because more
+ * days of recording can turn `warn` into `unknown`.
+ */
 const rank = (result: CheckResult | undefined) =>
   ['fail', 'unknown', 'warn', 'pass'].indexOf(result?.verdict ?? '');
 
@@ -91,7 +94,7 @@ describe('recorder bandwidth', () => {
     ).toBe(verdict);
   });
 
-  test('what two recorders have left cannot be added up', () => {
+  test('the bandwidth that two recorders have left cannot be combined', () => {
     const small = listed(
       'Small recorder',
       { ...RECORDER.figures, 'incoming-bandwidth': number(10) },
@@ -133,7 +136,7 @@ describe('PoE', () => {
     ['a recorder that states no standard', [CAMERA, RECORDER], {}, 'unknown'],
     ['a device that states no standard', [BI_SPECTRUM], at250, 'unknown'],
     ['no port', [CAMERA], {}, 'warn'],
-    ['a device that is fed in another way', [ANSWERING_UNIT], {}, undefined],
+    ['a device that is powered in another way', [ANSWERING_UNIT], {}, undefined],
   ])('ports: %s', (_, list, inputs, verdict) => {
     expect(resultOf('poe-ports', list, inputs)?.verdict).toBe(verdict);
   });
@@ -193,7 +196,12 @@ describe('protocols', () => {
     ],
     ['radio-band', 'six of one model', [many(RADIO_WITHOUT_FREQUENCY, 6)], 'pass'],
     ['radio-band', 'one radio', [RADIO], undefined],
-    ['radio-band', 'a band by its name only', [RADIO, RADIO_WITHOUT_FREQUENCY], 'unknown'],
+    [
+      'radio-band',
+      'a radio that states its band but no frequency',
+      [RADIO, RADIO_WITHOUT_FREQUENCY],
+      'unknown',
+    ],
     ['radio-band', 'another standard', [many(RADIO, 5), MARINE_RADIO], 'fail'],
     [
       'radio-band',
@@ -270,7 +278,7 @@ describe('places', () => {
     ['hazardous', 'a stricter zone', [zoneCamera('zone-1')], { site: 'zone-2' }, 'pass'],
     ['hazardous', 'a laxer zone', [zoneCamera('zone-2')], { site: 'zone-1' }, 'fail'],
     ['hazardous', 'no zone', [zoneCamera('explosion-proof')], { site: 'zone-1' }, 'unknown'],
-    ['salty', 'nothing is marked', [CAMERA], { site: 'salty' }, 'unknown'],
+    ['salty', 'nothing is mounted outside', [CAMERA], { site: 'salty' }, 'unknown'],
     ['salty', 'stainless steel', [outside(STEEL_DOME)], { site: 'salty' }, 'pass'],
     ['salty', 'not stated', [outside(STEEL_DOME), outside(CAMERA)], { site: 'salty' }, 'unknown'],
   ])('%s: %s', (rule, _, list, inputs, verdict) => {
@@ -323,7 +331,7 @@ describe('for any list', () => {
     );
   });
 
-  test('products that state nothing but their kind never pass or fail a rule about what they state', () => {
+  test('products that state nothing but their kind never pass or fail a rule about figures', () => {
     const rulesAboutFigures = new Set<RuleName>([
       'recorder-protocol',
       'intercom-protocol',
@@ -348,7 +356,7 @@ describe('for any list', () => {
     );
   });
 
-  test('more recording days never improve the storage, and a larger switch never breaks the PoE power', () => {
+  test('more recording days never improve the storage verdict, and a larger switch never worsens a passed PoE budget', () => {
     fc.assert(
       fc.property(anyList, anyInputs, fc.integer({ min: 1, max: 400 }), (list, inputs, more) => {
         const { days = 1, switchWatts = 0 } = inputs;

@@ -1,6 +1,6 @@
 import type { Commerce } from '#app/commerce/commerce.ts';
 
-/** Returns who is signed in, or the outcome `signed-out`. */
+/** Returns who is signed in, the outcome `signed-out`, or the failure of the request. */
 export async function askForCustomer(commerce: Commerce) {
   const session = await commerce.session();
   if (session.kind !== 'session') return session;

@@ -3,7 +3,7 @@ import { MAX_COMPARED } from '#app/domain/compare/comparison.ts';
 import { type LoadedComparison, loadComparison } from './load-comparison.ts';
 
 type ShownComparison = {
-  /** What is loaded of the requested products; `undefined` until the first ones are. */
+  /** What has been loaded of the requested products; `undefined` until the first load has finished. */
   readonly comparison: LoadedComparison | undefined;
   readonly hasFailed: boolean;
   readonly retry: () => void;

@@ -115,7 +115,7 @@ export class LoadedCatalogue {
     return this.#plainWords;
   }
 
-  /** @param products all of the catalogue */
+  /** @param products all products of the catalogue */
   loadSpelling(products: readonly LoadedProduct[]): Promise<SpellingData> {
     this.#spelling ??= loadSpelling(products).catch((error: unknown) => {
       this.#spelling = undefined;
@@ -156,7 +156,7 @@ function toSuggestionIndex({ products, categories }: SearchIndex) {
   return suggestionIndex(withPositions, categories);
 }
 
-/** Loads the library only for a search without results. */
+/** Loads MiniSearch, which only a search without results needs. */
 async function loadSpelling(products: readonly LoadedProduct[]): Promise<SpellingData> {
   const { similarWordsAmong } = await import('./similar-words.ts');
   const vocabulary = vocabularyOf(products.map(({ entry }) => entry));

@@ -12,13 +12,13 @@ type UnderstoodProps = {
   readonly understood: UnderstoodQuery;
   /** The number of results of the literal search. */
   readonly resultCount: number;
-  /** Whether the products that were understood are listed. Otherwise they are offered. */
+  /** Whether the products that meet the conditions are listed. Otherwise they are offered. */
   readonly isShown: boolean;
-  /** Shown below the chips, if not everything was understood. */
+  /** Shown below the notes, if there are chips. */
   readonly children?: ReactNode;
 };
 
-/** How a query in plain words was understood: a chip for each condition, which removes it, and what was left out. */
+/** How a query in plain words was understood: a chip for each condition, to remove it, and what was left out. */
 export function Understood({ query, understood, resultCount, isShown, children }: UnderstoodProps) {
   const id = useId();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function Understood({ query, understood, resultCount, isShown, children }
     const path = understoodPath(chips[index]?.queryWithout ?? '', params);
     void navigate(path, { preventScrollReset: true });
   };
-  // Filters of the literal results are left out, because they do not suit the products that were understood.
+  // Filters of the literal results are left out, because they do not apply to the products that meet the conditions.
   const view = params.get('view');
   const toUnderstood = understoodPath(query, new URLSearchParams(view === null ? [] : [['view', view]]));
   return (
@@ -66,7 +66,7 @@ export function Understood({ query, understood, resultCount, isShown, children }
   );
 }
 
-/** For screen readers, because the number of results is announced too. */
+/** Announces the offer to screen readers, as the number of results is announced. */
 export function OfferAnnouncement({ understood }: Pick<UnderstoodProps, 'understood'>) {
   const { isWorthOffering, chips, count } = understood;
   if (!isWorthOffering) return null;

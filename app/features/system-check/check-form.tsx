@@ -11,7 +11,7 @@ import { ChoiceField } from '#app/ui/choice-field.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 
-/** The id of the field for the days that recordings are kept. */
+/** The id of the field for the number of days that recordings are kept. */
 export const DAYS_FIELD = 'recording-days';
 
 type InputProps = {
@@ -93,7 +93,7 @@ function CheckNumber({ inputs, onChange, name, label, id, hint }: CheckNumberPro
   const value = inputs[name];
   const [text, setText] = useState(`${value}`);
   const parsed = parseCheckNumber(name, text);
-  // The value has changed in another way, such as by a remedy.
+  // The value was changed elsewhere, for example by a remedy.
   if (parsed !== undefined && parsed !== value) setText(`${value}`);
   return (
     <TextField

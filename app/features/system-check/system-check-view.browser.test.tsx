@@ -60,7 +60,7 @@ test('the cart is checked, and again when it changes', async () => {
   await renderOnPage(<SystemCheckView />, '/system-check');
   await expect
     .element(answers)
-    .toMatchTextContent('Pass Radio standard and bandAll are of one model, Radio.');
+    .toMatchTextContent('Pass Radio standard and bandAll are the same model, Radio.');
   await expect.element(region.getByRole('status')).toMatchTextContent('1 pass');
   fillCart(lineItem(RADIO, 6), lineItem(OTHER_RADIO, 1));
   await expect

@@ -38,7 +38,7 @@ export default function LivePrivacyPolicy() {
         <>
           <p>
             <strong>Cart and checkout.</strong> When you open either, the numbers and quantities of the
-            products in your cart are sent, so that you see present prices and stock. Nothing else is sent
+            products in your cart are sent, so that you see current prices and stock. Nothing else is sent
             with them, and we do not keep them.
           </p>
           <p>
@@ -78,7 +78,7 @@ export default function LivePrivacyPolicy() {
         <p>
           You see and change what your account holds under My account, and sign out there. You may ask us for
           everything that we hold about you, and to have it corrected or deleted; what the law makes us keep
-          for an order stays until its time is over.
+          for an order stays until the retention period ends.
         </p>
       }
       changes={<p>If what is sent, or to whom, changes, this page will say so before it happens.</p>}
