@@ -29,10 +29,24 @@ type ProductData = {
 };
 
 /**
- * The products of `products.json` and of the JSON files in `products/`. The shop's own check has found their mistakes before.
+ * The products of the shop's data files, whose mistakes the shop's own check has found before.
  * @param folder the shop's `app/catalogue/data`
+ * @throws Error if there is a table of products
  */
 export function readCatalogueFiles(folder: string): readonly CatalogueProduct[] {
+  return productFiles(folder).flatMap((file) => {
+    const { products } = JSON.parse(readFileSync(file, 'utf8')) as {
+      products: readonly ProductData[];
+    };
+    return products.map(toProduct);
+  });
+}
+
+/**
+ * The paths of `products.json` and of the JSON files in `products/`.
+ * @throws Error if there is a table of products
+ */
+export function productFiles(folder: string): readonly string[] {
   const files = [join(folder, 'products.json')];
   for (const name of namesIn(join(folder, 'products'))) {
     if (name.endsWith('.csv')) {
@@ -40,12 +54,7 @@ export function readCatalogueFiles(folder: string): readonly CatalogueProduct[] 
     }
     if (name.endsWith('.json')) files.push(join(folder, 'products', name));
   }
-  return files.flatMap((file) => {
-    const { products } = JSON.parse(readFileSync(file, 'utf8')) as {
-      products: readonly ProductData[];
-    };
-    return products.map(toProduct);
-  });
+  return files;
 }
 
 function toProduct(data: ProductData): CatalogueProduct {

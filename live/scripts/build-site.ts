@@ -40,12 +40,14 @@ export function isSiteCurrent(settings: Settings): boolean {
 export async function buildSite(settings: Settings): Promise<void> {
   const builtFrom = fingerprint(settings);
   const catalogue = catalogueFolder(settings);
-  await run(settings.shopFolder, ['run', '-s', 'build', '--', '--compress'], {
+  const environment = {
     ...process.env,
     LIVE: '1',
     SITE_DIR: BUILT,
     ...(existsSync(catalogue) && { CATALOGUE_DIR: catalogue }),
-  });
+  };
+  const failure = 'The shop could not be built.';
+  await run(settings.shopFolder, ['run', '-s', 'build', '--', '--compress'], environment, failure);
   const name = new Date().toISOString().replaceAll(':', '-');
   const sites = sitesFolder(settings);
   mkdirSync(sites, { recursive: true });
@@ -53,6 +55,15 @@ export async function buildSite(settings: Settings): Promise<void> {
   writeFileSync(join(sites, `${name}.built-from`), builtFrom);
   setPublishedSite(settings, name);
   removeOldSites(settings, name);
+}
+
+/**
+ * Checks the shop's data files.
+ * @throws Error if one has a mistake, after the check has named it.
+ */
+export function checkCatalogue({ shopFolder }: Settings): Promise<void> {
+  const failure = 'The catalogue has mistakes. Nothing was changed.';
+  return run(shopFolder, ['run', '-s', 'catalogue:check'], process.env, failure);
 }
 
 /** The site before the present one stays, for the tabs that show it. */
@@ -94,7 +105,12 @@ function fingerprint(settings: Settings): string {
   }
 }
 
-function run(cwd: string, parameters: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+function run(
+  cwd: string,
+  parameters: readonly string[],
+  env: NodeJS.ProcessEnv,
+  failure: string,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn('npm', [...parameters], {
       cwd,
@@ -103,6 +119,6 @@ function run(cwd: string, parameters: readonly string[], env: NodeJS.ProcessEnv)
       shell: process.platform === 'win32',
     });
     child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error('The shop could not be built.'))));
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(failure))));
   });
 }

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readSecrets, readSettings } from '../settings.ts';
-import { buildSite, isSiteCurrent } from './build-site.ts';
+import { buildSite, checkCatalogue, isSiteCurrent } from './build-site.ts';
 import { Child } from './children.ts';
 import { installPackages } from './install.ts';
 
@@ -46,6 +46,8 @@ try {
     report('PostgreSQL: start');
     await postgres.start();
   }
+  // The engine withdraws products that it does not find in the catalogue, so a mistake must not get that far.
+  await checkCatalogue(settings);
   await engine.start();
   if (isSiteCurrent(settings)) report('Shop: built already');
   else {

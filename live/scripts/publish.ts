@@ -2,6 +2,7 @@
 // running, for the engine's answers.
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { productFiles } from '../engine/catalogue-files.ts';
 import { EngineClient } from '../gateway/engine-client.ts';
 import { readSettings } from '../settings.ts';
 import { buildSite, catalogueFolder } from './build-site.ts';
@@ -16,10 +17,12 @@ const made = `${folder}.new`;
 rmSync(made, { recursive: true, force: true });
 mkdirSync(made, { recursive: true });
 cpSync(own, made, { recursive: true });
-const file = join(made, 'products.json');
-const before = JSON.parse(readFileSync(file, 'utf8'));
-const { products: merged, changed, added, withdrawn, incomplete } = mergeCatalogue(before.products, products);
-writeFileSync(file, `${JSON.stringify({ ...before, products: merged }, null, 2)}\n`);
+const files = productFiles(made).map((path) => JSON.parse(readFileSync(path, 'utf8')));
+const ownProducts = files.flatMap((file) => file.products);
+const { products: merged, changed, added, withdrawn, incomplete } = mergeCatalogue(ownProducts, products);
+// One file has all of them, wherever they came from.
+rmSync(join(made, 'products'), { recursive: true, force: true });
+writeFileSync(join(made, 'products.json'), `${JSON.stringify({ ...files[0], products: merged }, null, 2)}\n`);
 console.log(`Catalogue: ${changed} changed, ${added} new, ${withdrawn} withdrawn`);
 for (const { id, missing } of incomplete) {
   console.log(`  Product ${id} is not published: its ${missing.join(', ')} is missing in the back office.`);
