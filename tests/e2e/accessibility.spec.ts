@@ -154,11 +154,16 @@ test.describe('axe finds no violation', () => {
   test.use({ allowedConsole: [STATUS_404] });
 
   for (const { path, heading } of [...SCREENS, ...MISSING_PAGES]) {
-    test(`H3, H4: on ${path} on desktop and phone, light and dark; nothing moves`, async ({ shop }) => {
+    test(`H3, H4: on ${path} on desktop and phone, light and dark; it has landmarks, one h1 and a title; nothing moves`, async ({
+      shop,
+    }) => {
       await fillCartAndWishlist(shop);
       await recordMotion(shop.page);
       await openWithoutMotion(shop, path);
       await expect(shop.heading).toHaveText(heading);
+      const headings = shop.page.getByRole('heading', { level: 1 });
+      for (const once of [shop.banner, shop.main, shop.footer, headings]) await expect(once).toHaveCount(1);
+      await expect(shop.page).toHaveTitle(path === '/' ? /^Watchpost/ : / \| Watchpost$/);
       await expectNoViolationsAtBothSizes(shop.page);
       await test.step('nothing has moved', async () => expect(await recordedMotion(shop.page)).toEqual([]));
     });

@@ -1,20 +1,7 @@
 import { FOOTER_PATHS } from '#tests/support/footer-paths.ts';
 import { INTERCOM } from './support/catalogue.ts';
-import { MISSING_PAGES, SCREENS, STATUS_404 } from './support/screens.ts';
+import { MISSING_PAGES, STATUS_404 } from './support/screens.ts';
 import { expect, savedCart, savedLine, test } from './support/shop.ts';
-
-test('every page has landmarks, one h1 and a title', async ({ shop }) => {
-  test.slow();
-  const { page, banner, main, footer } = shop;
-  for (const { path, heading } of SCREENS) {
-    await page.goto(path);
-    await expect(shop.heading).toHaveText(heading);
-    for (const once of [banner, main, footer, page.getByRole('heading', { level: 1 })]) {
-      await expect(once, path).toHaveCount(1);
-    }
-    await expect(page).toHaveTitle(path === '/' ? /^Watchpost/ : / \| Watchpost$/);
-  }
-});
 
 test.describe('Header and footer', () => {
   test('lead to the account, the categories, the wishlist, the cart and the search', async ({ shop }) => {

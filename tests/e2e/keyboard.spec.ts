@@ -4,6 +4,9 @@ import { SCREENS } from './support/screens.ts';
 import { expect, savedComparison, test } from './support/shop.ts';
 import { DESKTOP, SHORT_LISTING, fillCartAndWishlist, openWithoutMotion, PHONE } from './support/visit.ts';
 
+/** A short page, whose header and footer are checked too. They are the same on every page. */
+const WITH_HEADER_AND_FOOTER = '/about-us';
+
 test.describe('With the keyboard', () => {
   test('H1: the skip link is the first stop and skips the header', async ({ shop }) => {
     const { page } = shop;
@@ -134,7 +137,11 @@ test.describe('With the keyboard', () => {
   });
 
   for (const { path, size, hasTray } of [
-    ...['/', SHORT_LISTING, '/product/1'].map((path) => ({ path, size: DESKTOP, hasTray: false })),
+    ...[WITH_HEADER_AND_FOOTER, SHORT_LISTING, '/product/1'].map((path) => ({
+      path,
+      size: DESKTOP,
+      hasTray: false,
+    })),
     ...[SHORT_LISTING, '/product/1'].map((path) => ({ path, size: PHONE, hasTray: true })),
     // On phones the sticky header covers the largest part of the screen, so every page is checked there. The category page
     // has too many stops with all its products, so it is checked with few.
@@ -145,8 +152,7 @@ test.describe('With the keyboard', () => {
     })),
   ]) {
     const tray = hasTray ? ' with products to compare' : '';
-    // The header and the footer are the same on every page, so the other pages are checked without them.
-    const isWholePage = path === '/' || hasTray;
+    const isWholePage = path === WITH_HEADER_AND_FOOTER || hasTray;
     test(`H2: on ${path} at ${size.width} px${tray} the focused element is always visible, forwards and backwards`, async ({
       shop,
     }) => {

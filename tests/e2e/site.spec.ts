@@ -66,12 +66,12 @@ test('keeps the catalogue out of the scripts', () => {
     .filter((file) => /^assets\/.*\.js$/.test(file))
     .map((file) => ({ file, text: readFileSync(join(SITE_FOLDER, file), 'utf8') }));
   expect(scripts.length).toBeGreaterThan(10);
-  for (const { title, description } of PRODUCTS) {
-    for (const { file, text } of scripts) {
-      expect(text.includes(title), `${title} in ${file}`).toBe(false);
-      expect(text.includes(description.slice(0, 60)), `${title} in ${file}`).toBe(false);
-    }
-  }
+  const found = PRODUCTS.flatMap(({ title, description }) =>
+    scripts
+      .filter(({ text }) => text.includes(title) || text.includes(description.slice(0, 60)))
+      .map(({ file }) => `${title} in ${file}`),
+  );
+  expect(found).toEqual([]);
 });
 
 test('has no style sheet that nothing links to', () => {

@@ -6,7 +6,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/product/1', heading: /^Zenitel/ },
   { path: '/collections', heading: 'All Categories' },
   { path: '/category/cctv-systems', heading: 'CCTV Systems' },
-  { path: '/search?q=camera', heading: 'Arama Sonuçları' },
+  { path: '/search?q=dome', heading: 'Arama Sonuçları' },
   { path: '/wishlist', heading: 'Wishlist' },
   { path: '/compare?ids=41,45,1,20', heading: 'Compare Products' },
   { path: '/system-check?items=43:1,36:8,45:2&outside=36', heading: 'System Check' },
