@@ -17,6 +17,7 @@ import { PAYMENT_PROVIDERS } from '../payment/providers.ts';
 import { onAccount } from './on-account.ts';
 import { OwnOrdersOnly } from './order-access.ts';
 import { SixDigits } from './order-number.ts';
+import { LockedTokens, RegistrationPlugin } from './registration.ts';
 import { repricing } from './repricing.ts';
 import { EndSessionsOnNewPassword, UncachedSessions } from './sessions.ts';
 import { ShopPlugin } from './shop-queries.ts';
@@ -66,6 +67,7 @@ export function engineConfig(
       },
       requireVerification: true,
       verificationTokenDuration: '1d',
+      verificationTokenStrategy: new LockedTokens(),
       sessionDuration: '30d',
       sessionCacheStrategy: new UncachedSessions(),
       passwordValidationStrategy: new DefaultPasswordValidationStrategy(PASSWORD_LENGTH),
@@ -107,6 +109,7 @@ export function engineConfig(
     schedulerOptions: { runTasksInWorkerOnly: false },
     plugins: [
       ShopPlugin,
+      RegistrationPlugin,
       DefaultSchedulerPlugin.init({}),
       AdminUiPlugin.init({ route: 'admin', port: settings.enginePort }),
     ],

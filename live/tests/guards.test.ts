@@ -6,6 +6,9 @@ import { readSecrets } from '../settings.ts';
 import {
   Browser,
   count,
+  eventually,
+  letterCount,
+  letterWith,
   orderOf,
   RADIO,
   registered,
@@ -13,6 +16,7 @@ import {
   setStock,
   startBeforeTests,
   stockOf,
+  tokenIn,
 } from './support.ts';
 
 const { stack } = startBeforeTests();
@@ -132,6 +136,75 @@ test('a new password ends the sessions that the old one began', async () => {
   );
   const { activeCustomer } = await there.ask('{ activeCustomer { id } }');
   assert.equal(activeCustomer, null);
+});
+
+/** Registers an account and returns the token of the link that is sent. `letters` is how many this address has then been sent. */
+async function tokenOfRegistration(email: string, password: string, letters: number): Promise<string> {
+  await new Browser(stack.settings).ask('POST', '/api/registrations', {
+    email,
+    password,
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+  });
+  await eventually(
+    async () => letterCount(stack.settings, `To: ${email}`),
+    (number) => number === letters,
+  );
+  return tokenIn(await letterWith(stack.settings, `To: ${email}`, '/confirm?'));
+}
+
+async function confirm(token: string): Promise<string> {
+  const { body } = await new Browser(stack.settings).ask('POST', '/api/registrations/confirm', { token });
+  return body.kind;
+}
+
+async function signIn(email: string, password: string): Promise<string> {
+  const { body } = await new Browser(stack.settings).ask('POST', '/api/session', {
+    email,
+    password,
+    rememberMe: false,
+  });
+  return body.kind;
+}
+
+test('an account that is registered twice has the password of the link that confirms it', async () => {
+  const email = 'twice@example.com';
+  const first = await tokenOfRegistration(email, 'of a stranger', 1);
+  const second = await tokenOfRegistration(email, 'correct horse', 2);
+  assert.equal(await confirm(first), 'expired');
+  assert.equal(await confirm(second), 'signed-in');
+  assert.equal(await signIn(email, 'of a stranger'), 'refused');
+  assert.equal(await signIn(email, 'correct horse'), 'signed-in');
+  // A confirmed account is not changed by another registration.
+  await new Browser(stack.settings).ask('POST', '/api/registrations', {
+    email,
+    password: 'of a stranger',
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+  });
+  assert.equal(await signIn(email, 'of a stranger'), 'refused');
+  assert.equal(await signIn(email, 'correct horse'), 'signed-in');
+});
+
+test('a link that a new registration is just replacing confirms nothing', async () => {
+  const token = await tokenOfRegistration('meanwhile@example.com', 'correct horse', 1);
+  const other = await stack.database.connect();
+  try {
+    await other.query('BEGIN');
+    await other.query(
+      `UPDATE authentication_method SET "verificationToken" = 'another' WHERE "verificationToken" = $1`,
+      [token],
+    );
+    const answer = confirm(token);
+    await eventually(
+      () => count(stack.database, `pg_stat_activity WHERE wait_event_type = 'Lock'`),
+      (waiting) => waiting > 0,
+    );
+    await other.query('COMMIT');
+    assert.equal(await answer, 'expired');
+  } finally {
+    other.release();
+  }
 });
 
 test('only the customer can open an order by its number', async () => {

@@ -3,11 +3,13 @@ import {
   DefaultOrderByCodeAccessStrategy,
   defaultOrderProcess,
   DefaultSessionCacheStrategy,
+  DefaultVerificationTokenStrategy,
   LanguageCode,
   PaymentMethodHandler,
 } from '@vendure/core';
 import { databaseUrlOf } from '../database/database-url.ts';
 import { engineConfig } from '../engine/config.ts';
+import { RegistrationPlugin } from '../engine/registration.ts';
 import { startEngine } from '../engine/start-engine.ts';
 import { readSettings } from '../settings.ts';
 
@@ -40,6 +42,7 @@ const app = await startEngine(settings, databaseUrlOf(settings), () => {}, {
       secret: crypto.randomUUID(),
     },
     sessionCacheStrategy: new DefaultSessionCacheStrategy(),
+    verificationTokenStrategy: new DefaultVerificationTokenStrategy(),
   },
   dbConnectionOptions: { ...guarded.dbConnectionOptions, subscribers: [] },
   orderOptions: {
@@ -48,6 +51,7 @@ const app = await startEngine(settings, databaseUrlOf(settings), () => {}, {
     orderByCodeAccessStrategy: new DefaultOrderByCodeAccessStrategy('2h'),
   },
   paymentOptions: { paymentMethodHandlers: [unguardedPayment] },
+  plugins: (guarded.plugins ?? []).filter((plugin) => plugin !== RegistrationPlugin),
 });
 process.on('message', (message) => void (message === 'stop' && app.close().then(() => process.exit(0))));
 process.on('disconnect', () => process.exit(1));

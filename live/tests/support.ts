@@ -216,7 +216,7 @@ function namesIn(folder: string): readonly string[] {
 }
 
 /** The header lines, and the text of a quoted-printable or plain message. */
-function decode(message: string): string {
+export function decode(message: string): string {
   const unfolded = message.replaceAll('=\r\n', '');
   const isBase64 = /Content-Transfer-Encoding: base64/i.test(message);
   if (isBase64) {

@@ -9,6 +9,8 @@ const FAULTS = [
   'four payments of one order at once are taken once',
   'a cart is repriced before payment',
   'a new password ends the sessions that the old one began',
+  'an account that is registered twice has the password of the link that confirms it',
+  'a link that a new registration is just replacing confirms nothing',
   'only the customer can open an order by its number',
   'no other origin may read the engine, and no form may write to it',
   "the secret of the back office's cookie stays the same after a restart",
