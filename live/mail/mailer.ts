@@ -21,6 +21,8 @@ import { confirmationLetter, type Letter, orderLetter, resetLetter } from './let
 const SWEEP_INTERVAL_MS = 60_000;
 /** A mail server that refuses everything must not be asked for ever. */
 const GIVE_UP_AFTER_DAYS = 3;
+/** The library's own limits are up to ten minutes, and the e-mails behind wait meanwhile. */
+const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 const ORDER_RELATIONS = {
   lines: { productVariant: { translations: true } },
   shippingLines: true,
@@ -43,7 +45,10 @@ export class Mailer {
   constructor(app: INestApplicationContext, settings: Settings) {
     this.#app = app;
     this.#settings = settings;
-    this.#transport = createTransport(settings.smtpUrl ?? { streamTransport: true, buffer: true });
+    this.#transport =
+      settings.smtpUrl === undefined
+        ? createTransport({ streamTransport: true, buffer: true })
+        : createTransport({ url: settings.smtpUrl, ...SMTP_TIMEOUTS });
   }
 
   start(): void {
@@ -73,22 +78,29 @@ export class Mailer {
   #sweepNext(): void {
     this.#sweeping = this.#sweeping.then(async () => {
       try {
-        while (await this.#confirmOne());
+        const refused: number[] = [];
+        while (await this.#confirmOne(refused));
       } catch (error) {
         Logger.error(`E-mails of orders wait: ${String(error)}`, 'mail');
       }
     });
   }
 
-  /** Confirms the order that has waited longest. Skips those that another process is confirming. */
-  #confirmOne(): Promise<boolean> {
+  /**
+   * Confirms the order that has waited longest. Skips those that another process is confirming.
+   * @param refused orders to skip as well; an order whose e-mail the server refuses is added
+   * @returns whether there was one
+   * @throws if no e-mail can be sent at present
+   */
+  #confirmOne(refused: number[]): Promise<boolean> {
     return this.#app.get(TransactionalConnection).rawConnection.transaction(async (manager) => {
       const [waiting] = await manager.query<{ id: number }[]>(
         `SELECT id FROM "order"
          WHERE "orderPlacedAt" > now() - $1 * interval '1 day'
            AND "customFieldsConfirmationsentat" IS NULL AND "customFieldsAccesskey" IS NOT NULL
+           AND id <> ALL($2)
          ORDER BY "orderPlacedAt" LIMIT 1 FOR UPDATE SKIP LOCKED`,
-        [GIVE_UP_AFTER_DAYS],
+        [GIVE_UP_AFTER_DAYS, refused],
       );
       if (!waiting) return false;
       const order = await manager.findOneOrFail(Order, {
@@ -96,7 +108,14 @@ export class Mailer {
         relations: ORDER_RELATIONS,
       });
       const key = order.customFields.accessKey ?? '';
-      await this.#send(orderLetter(viewOf(order), this.#link(`/account/orders/${order.code}`, { key })));
+      try {
+        await this.#send(orderLetter(viewOf(order), this.#link(`/account/orders/${order.code}`, { key })));
+      } catch (error) {
+        if (!isRefusal(error)) throw error;
+        Logger.error(`The e-mail of order ${order.code} waits: ${String(error)}`, 'mail');
+        refused.push(waiting.id);
+        return true;
+      }
       await manager.query(`UPDATE "order" SET "customFieldsConfirmationsentat" = now() WHERE id = $1`, [
         waiting.id,
       ]);
@@ -125,6 +144,12 @@ export class Mailer {
     await writeFile(join(mailbox, `.${name}`), message);
     await rename(join(mailbox, `.${name}`), join(mailbox, name));
   }
+}
+
+/** Whether the mail server answers but does not take this one e-mail. */
+function isRefusal(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'EENVELOPE' || code === 'EMESSAGE';
 }
 
 export function mailboxFolder({ dataFolder }: Settings): string {

@@ -124,4 +124,22 @@ describe('a mail server', () => {
       assert.equal(mailServer.messages.filter((each) => each.includes(`Your order ${number}`)).length, 1);
     }
   });
+
+  test('that refuses an address gets the e-mails of the next orders all the same', async () => {
+    mailServer.unknown = 'nobody@example.com';
+    const refusals = mailServer.refusals;
+    const { body: first } = await guest.place(
+      orderOf([{ ...RADIO, quantity: 1 }], { email: mailServer.unknown }),
+    );
+    await eventually(
+      async () => mailServer.refusals,
+      (number) => number > refusals,
+    );
+    const { body: second } = await guest.place(orderOf([{ ...RADIO, quantity: 1 }]));
+    await mailAbout(second.number);
+    // It is tried again later.
+    mailServer.unknown = undefined;
+    await guest.place(orderOf([{ ...RADIO, quantity: 1 }]));
+    await mailAbout(first.number);
+  });
 });

@@ -1,10 +1,11 @@
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** A mail server that accepts every message, or none while `refuses` is true. */
+/** A mail server that accepts every message, none while `refuses` is true, and never one to the address `unknown`. */
 export class SmtpSink {
   readonly messages: string[] = [];
   refuses = false;
   refusals = 0;
+  unknown: string | undefined;
   readonly #server: Server;
 
   constructor() {
@@ -46,8 +47,10 @@ export class SmtpSink {
           return;
         }
         const isRefused = this.refuses && line.startsWith('MAIL');
-        if (isRefused) this.refusals++;
-        socket.write(isRefused ? '451 Try again later\r\n' : '250 OK\r\n');
+        const isUnknown = line.startsWith('RCPT') && line.includes(`<${this.unknown}>`);
+        if (isRefused || isUnknown) this.refusals++;
+        if (isUnknown) socket.write(`550 No such mailbox: ${this.unknown}\r\n`);
+        else socket.write(isRefused ? '451 Try again later\r\n' : '250 OK\r\n');
       }
     });
   }
