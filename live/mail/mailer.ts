@@ -16,6 +16,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { viewOf } from '../engine/orders.ts';
 import type { Settings } from '../settings.ts';
+import { failureOf } from './failure.ts';
 import { confirmationLetter, type Letter, orderLetter, resetLetter } from './letters.ts';
 
 const SWEEP_INTERVAL_MS = 60_000;
@@ -81,7 +82,7 @@ export class Mailer {
         const refused: number[] = [];
         while (await this.#confirmOne(refused));
       } catch (error) {
-        Logger.error(`E-mails of orders wait: ${String(error)}`, 'mail');
+        Logger.error(`E-mails of orders wait: ${failureOf(error)}`, 'mail');
       }
     });
   }
@@ -112,7 +113,7 @@ export class Mailer {
         await this.#send(orderLetter(viewOf(order), this.#link(`/account/orders/${order.code}`, { key })));
       } catch (error) {
         if (!isRefusal(error)) throw error;
-        Logger.error(`The e-mail of order ${order.code} waits: ${String(error)}`, 'mail');
+        Logger.error(`The e-mail of order ${order.code} waits: ${failureOf(error)}`, 'mail');
         refused.push(waiting.id);
         return true;
       }
@@ -127,7 +128,7 @@ export class Mailer {
     try {
       await this.#send(letter);
     } catch (error) {
-      Logger.error(`An e-mail could not be sent: ${String(error)}`, 'mail');
+      Logger.error(`An e-mail could not be sent: ${failureOf(error)}`, 'mail');
     }
   }
 
