@@ -1,4 +1,5 @@
 import { LanguageCode, PaymentMethodHandler } from '@vendure/core';
+import { createHash } from 'node:crypto';
 import {
   type PaymentProvider,
   type PaymentProviders,
@@ -22,6 +23,8 @@ export function configured(
   });
 }
 
+const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
 /** Payment by card or PayPal. The amount is reserved while the order is placed, and collected once the owner settles it. */
 export function throughProvider(method: ProviderMethod, provider: PaymentProvider): PaymentMethodHandler {
   const guard = new PaymentGuard();
@@ -37,8 +40,8 @@ export function throughProvider(method: ProviderMethod, provider: PaymentProvide
         token: String(token),
         amount,
         currency: order.currencyCode,
-        // A retry with another amount is another payment.
-        idempotencyKey: `${order.customFields.placingKey}-${amount}`,
+        // A retry with another amount or token is another payment. Providers refuse a key that comes with other values.
+        idempotencyKey: `${order.customFields.placingKey}-${amount}-${shortHash(String(token))}`,
         signal: AbortSignal.timeout(AUTHORIZE_TIMEOUT_MS),
       });
       if (authorization.kind === 'declined') return declined(amount, 'The provider has declined.');

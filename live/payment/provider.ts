@@ -9,7 +9,7 @@ export type AuthorizationRequest = {
   readonly amount: number;
   /** ISO 4217, such as `USD`. */
   readonly currency: string;
-  /** Requests with the same key are one payment, for example after a crash. */
+  /** Requests with the same key are one payment, for example after a crash. They have the same token and amount. */
   readonly idempotencyKey: string;
   /** Aborts when the provider takes too long. */
   readonly signal: AbortSignal;
