@@ -53,7 +53,7 @@ export function orderLetter(order: OrderView, link: string): Letter {
       [
         row('Subtotal', order.subtotal),
         row('Shipping', order.shipping),
-        row('VAT (18%)', order.tax),
+        row('VAT', order.tax),
         row('Total', order.total),
       ].join('\n'),
       payment.method === 'purchase-order'
