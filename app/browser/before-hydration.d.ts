@@ -4,6 +4,9 @@ interface Window {
   isSupportedBrowser?: boolean;
   /** Stops recording and returns the pressed controls in order, each with its state after the press. */
   takeEarlyPresses?: () => [control: HTMLElement, state: string | boolean][];
-  /** Shows the page as a browser without scripts shows it. Also discards the recorded presses, so buttons do what the browser does by default. */
+  /**
+   * Shows the page as a browser without scripts shows it. Also discards the recorded presses, so buttons do what the browser
+   * does by default.
+   */
   showStaticPage?: () => void;
 }

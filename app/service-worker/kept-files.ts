@@ -74,7 +74,8 @@ export class KeptFiles {
   }
 
   /**
-   * Downloads and keeps files that are not kept yet. After a failure the other downloads continue, so that less is left for the next attempt.
+   * Downloads and keeps files that are not kept yet. After a failure the other downloads continue, so that less is left for
+   * the next attempt.
    * @throws NoSpaceError, or another error if a file cannot be loaded or belongs to another version
    */
   async download(paths: Iterable<string>): Promise<void> {

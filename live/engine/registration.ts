@@ -27,9 +27,9 @@ import { lockName } from './locks.ts';
 type RegistrationInput = Parameters<CustomerService['registerCustomerAccount']>[1];
 
 /**
- * Takes the place of the engine's own `registerCustomerAccount`. That one sends a new link when an unconfirmed address is registered again,
- * but keeps the first password: whoever registers the address of someone else in advance could sign in once the owner of the
- * address has confirmed it. Here the password always belongs to the same registration as the link.
+ * Takes the place of the engine's own `registerCustomerAccount`. That one sends a new link when an unconfirmed address is
+ * registered again, but keeps the first password: whoever registers the address of someone else in advance could sign in once
+ * the owner of the address has confirmed it. Here the password always belongs to the same registration as the link.
  */
 class Registration implements OnModuleInit {
   readonly #module: ModuleRef;
@@ -123,8 +123,8 @@ VendurePlugin({
 })(RegistrationPlugin);
 
 /**
- * Tokens of links in e-mails. Vendure looks a token up without a lock, so a registration at the same time could replace token and password
- * before the account is confirmed. A token is therefore valid only if it is still stored once the lock is held.
+ * Tokens of links in e-mails. Vendure looks a token up without a lock, so a registration at the same time could replace token
+ * and password before the account is confirmed. A token is therefore valid only if it is still stored once the lock is held.
  */
 export class LockedTokens implements VerificationTokenStrategy {
   readonly #tokens = new DefaultVerificationTokenStrategy();

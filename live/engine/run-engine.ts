@@ -1,4 +1,5 @@
-// Runs the engine until the parent process ends or asks it to stop. In a container it has no parent; Vendure itself then ends on SIGTERM.
+// Runs the engine until the parent process ends or asks it to stop. In a container it has no parent; Vendure itself then ends
+// on SIGTERM.
 import { databaseUrlOf } from '../database/database-url.ts';
 import { readSettings } from '../settings.ts';
 import { startEngine } from './start-engine.ts';

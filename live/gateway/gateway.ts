@@ -125,7 +125,10 @@ function readUrl({ url = '/' }: IncomingMessage): URL | undefined {
   return URL.parse(url.replace(/^\/+/, '/'), 'http://shop.invalid') ?? undefined;
 }
 
-/** The part of the path that the route's colon stands for; an empty string if the route has no colon; undefined if the path does not match. */
+/**
+ * The part of the path that the route's colon stands for; an empty string if the route has no colon; undefined if the path does
+ * not match.
+ */
 function parameterOf(routePath: string, path: string): string | undefined {
   if (routePath === path) return '';
   if (!routePath.endsWith('/:')) return undefined;
