@@ -89,8 +89,6 @@ export default defineConfig({
         },
         test: {
           name: 'components',
-          // Two files at once share the cores, so a page can be slow to answer. Journeys have a second try too.
-          retry: process.env['CI'] ? 1 : 0,
           include: ['app/**/*.browser.test.{ts,tsx}'],
           setupFiles: ['tests/support/browser-setup.ts'],
           browser: {

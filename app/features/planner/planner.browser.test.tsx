@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
@@ -89,6 +90,50 @@ test('rows of devices are added and removed, in classes or watts', async () => {
   await expect.element(field('PoE Budget', 'Devices 1')).toHaveFocus();
   await expect.element(poe).toMatchTextContent('The switch can power these devices.');
 });
+
+test('a change while the address is still being rendered keeps the change before', async () => {
+  await renderOnPage(<SlowPage />, '/planner');
+  const poe = region('PoE Budget');
+  press(poe.getByRole('button', { name: 'Add other devices' }).element());
+  await expect.poll(() => slowRenderings).toBeGreaterThan(1);
+  await expect.element(address).toHaveTextContent('/planner');
+  enter(field('PoE Budget', 'Devices 3').element(), '4');
+  await expect.element(address).toMatchTextContent('devices=8&devices=2&devices=4');
+  await expect.element(field('PoE Budget', 'Devices 3')).toHaveValue(4);
+});
+
+let slowRenderings = 0;
+
+/** Rendering this page for a new address takes long enough to be interrupted by an event. */
+function SlowPage() {
+  const { search } = useLocation();
+  return (
+    <>
+      <Planner />
+      {Array.from({ length: 60 }, (_, index) => (
+        <SlowRendering key={index} milliseconds={search === '' ? 0 : 20} />
+      ))}
+    </>
+  );
+}
+
+function SlowRendering({ milliseconds }: { readonly milliseconds: number }) {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+  if (milliseconds > 0) slowRenderings += 1;
+  return null;
+}
+
+// Vitest's own actions wait until the page has been rendered; these do not.
+
+function press(element: Element) {
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+}
+
+function enter(input: Element, text: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
 
 test('a sentence says that the cable would lose more than the supply voltage', async () => {
   await renderOnPage(<Planner />, '/planner?length=500&supply=12');

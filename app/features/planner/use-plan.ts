@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useHydratedValue } from '#app/browser/use-hydrated-value.ts';
 import {
@@ -41,28 +41,26 @@ export function usePlan(): Plan {
   const isTyped = useNavigationType() !== NavigationType.Pop && state === TYPED;
   const navigate = useNavigate();
   const query = useHydratedValue('', search);
-  const [shown, setShown] = useState(() => ({ query, ...parsePlan(new URLSearchParams(query)) }));
-  if (query !== shown.query) {
-    setShown(
-      isTyped ? { ...shown, query, corrections: [] } : { query, ...parsePlan(new URLSearchParams(query)) },
-    );
-  }
-
+  const [{ inputs, corrections }, setPlan] = useState(() => parsePlan(new URLSearchParams(query)));
+  /** Two changes can come before the next render. The second one then starts from the result of the first. */
+  const latest = useRef(inputs);
   /** The input whose change added the newest history entry. Further changes of the same input replace that entry. */
   const lastChanged = useRef<string>(undefined);
-  useEffect(() => {
-    if (!isTyped) lastChanged.current = undefined;
-  }, [isTyped]);
 
-  // Two changes can come before the next render. The second one then starts from the result of the first.
-  const latest = useRef(shown.inputs);
-  useEffect(() => {
-    latest.current = shown.inputs;
-  }, [shown]);
+  // Not while rendering: the router renders a new location as a transition. A change can interrupt it, and React can then
+  // apply the change to a state that was set while rendering the unfinished transition.
+  useLayoutEffect(() => {
+    if (isTyped) return;
+    const plan = parsePlan(new URLSearchParams(query));
+    latest.current = plan.inputs;
+    lastChanged.current = undefined;
+    // oxlint-disable-next-line react/set-state-in-effect -- the visitor edits the inputs; a navigation only resets them
+    setPlan(plan);
+  }, [query, isTyped]);
 
   const show = (inputs: PlanInputs, changed: string | undefined) => {
     latest.current = inputs;
-    setShown((shown) => ({ ...shown, inputs }));
+    setPlan({ inputs, corrections: [] });
     const current = parsePlan(new URLSearchParams(search)).inputs;
     const next = toPlanQuery(inputs, current).toString();
     const nextSearch = next === '' ? '' : `?${next}`;
@@ -76,10 +74,10 @@ export function usePlan(): Plan {
   };
 
   return {
-    texts: shown.inputs,
-    corrections: shown.corrections,
+    texts: inputs,
+    corrections,
     search: query,
-    number: (name, row = 0) => readNumber(name, shown.inputs[name][row] ?? '').value,
+    number: (name, row = 0) => readNumber(name, inputs[name][row] ?? '').value,
     change: (name, row, text) => show(changeInput(latest.current, name, row, text), `${name} ${row}`),
     finishChange: () => {
       lastChanged.current = undefined;
