@@ -1,4 +1,4 @@
-import { lazy, memo } from 'react';
+import { lazy } from 'react';
 import { data, Link } from 'react-router';
 import { categoryPageData } from '#app/catalogue/page-data.server.ts';
 import { sortProducts } from '#app/domain/listing/sort-order.ts';
@@ -8,6 +8,7 @@ import { PromoBox } from '#app/features/listing/promo-box.tsx';
 import { type CategoryPage as PageData, parseCategoryPage } from '#app/shell/category-page-data.ts';
 import { UNEXPECTED_DATA } from '#app/shell/page-data.ts';
 import { isFirstPage } from '#app/shell/first-page.ts';
+import { memoPage } from '#app/shell/memo-page.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { productListData } from '#app/shell/structured-data/list-data.ts';
 import * as texts from '#app/texts/listing.ts';
@@ -58,8 +59,7 @@ function CategoryPage({ loaderData, params: { slug } }: Route.ComponentProps) {
   return <CategoryListing slug={slug} {...page} />;
 }
 
-/** Memoized, because the router renders the current page again when a navigation starts. */
-export default memo(CategoryPage);
+export default memoPage(CategoryPage);
 
 /**
  * Shows an empty listing for an unknown category. The category is unknown if its page is the first page of the visit and

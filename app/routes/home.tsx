@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import {
   allCategories,
   allProducts,
@@ -30,6 +29,7 @@ import { Testimonials } from '#app/features/home/testimonials.tsx';
 import { BrowseCategories } from '#app/features/product/browse-categories.tsx';
 import { ProductCarousel, TabbedProductCarousel } from '#app/features/product/product-carousel.tsx';
 import { feedLinks } from '#app/shell/feed-links.ts';
+import { memoPage } from '#app/shell/memo-page.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { SHOP_DATA } from '#app/shell/structured-data/shop-data.ts';
 import { SHOP } from '#app/shop.ts';
@@ -131,5 +131,4 @@ function Home({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Memoized, because the router renders the current page again when a navigation starts. */
-export default memo(Home);
+export default memoPage(Home);

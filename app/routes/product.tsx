@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { data } from 'react-router';
 import { productPageData } from '#app/catalogue/page-data.server.ts';
 import { productImagePath } from '#app/domain/product/image-path.ts';
@@ -16,6 +15,7 @@ import { RecentlyViewed } from '#app/features/product/recently-viewed.tsx';
 import { WorksWith } from '#app/features/product/works-with.tsx';
 import { parseProductPage, UNEXPECTED_DATA } from '#app/shell/page-data.ts';
 import { isFirstPage } from '#app/shell/first-page.ts';
+import { memoPage } from '#app/shell/memo-page.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { productData } from '#app/shell/structured-data/product-data.ts';
 import { ERRORS } from '#app/texts/errors.ts';
@@ -115,8 +115,7 @@ function ProductPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Memoized, because the router renders the current page again when a navigation starts. */
-export default memo(ProductPage);
+export default memoPage(ProductPage);
 
 /**
  * Shows that the product does not exist. This is the case if the product page is the first page of the visit and has no

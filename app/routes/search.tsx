@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useHydratedValue } from '#app/browser/use-hydrated-value.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
@@ -11,6 +10,7 @@ import { ProductGrid } from '#app/features/product/product-grid.tsx';
 import { openSearch } from '#app/features/search/open-search.ts';
 import { SearchResults } from '#app/features/search/search-results.tsx';
 import { CATEGORIES } from '#app/shell/categories.ts';
+import { memoPage } from '#app/shell/memo-page.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from '#app/texts/search.ts';
 import { searching } from '#app/texts/search-results.ts';
@@ -76,8 +76,7 @@ function SearchPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Memoized, because the router renders the current page again when a navigation starts. */
-export default memo(SearchPage);
+export default memoPage(SearchPage);
 
 /** Up to this number of results are shown without filters. */
 const MAX_UNFILTERED_RESULTS = 4;
