@@ -1,6 +1,7 @@
 import { formatDay } from '#app/domain/day.ts';
 import { formatMoney } from '#app/domain/money.ts';
 import type { LineChange } from '#app/domain/quote/quote-review.ts';
+import { shortenedId, shortenedTo } from '#app/domain/shortened.ts';
 
 export const openQuote = 'Open a quote';
 export const openQuoteHint = 'A PDF from this page. It is read in your browser and not uploaded.';
@@ -21,7 +22,7 @@ export const quotedPrice = 'Quoted price';
 export const today = 'Today';
 export const totalThen = (amount: string) => `Total as quoted: ${amount}`;
 export const totalNow = (amount: string) => `Total today, with what can be ordered: ${amount}`;
-export const unknownProduct = (id: string) => `SKU ${id.length > 20 ? `${id.slice(0, 20)}…` : id}`;
+export const unknownProduct = (id: string) => `SKU ${shortenedId(id)}`;
 export const closeQuote = 'Close this quote';
 export const nothingOrderable = 'None of these products can be ordered now.';
 export const cartAsksFirst = 'The cart asks whether to merge or replace before anything changes.';
@@ -54,9 +55,6 @@ const MAX_NAME_LENGTH = 60;
 
 /** @param fileName of the file that could not be opened; undefined if the quote is in the address */
 export function unreadableQuote(reason: UnreadableQuote, fileName: string | undefined): string {
-  const name =
-    fileName !== undefined && fileName.length > MAX_NAME_LENGTH
-      ? `${fileName.slice(0, MAX_NAME_LENGTH)}…`
-      : fileName;
-  return `${name === undefined ? '' : `${name}: `}${UNREADABLE_QUOTES[reason]} Your cart and what you entered are unchanged.`;
+  const name = fileName === undefined ? '' : `${shortenedTo(MAX_NAME_LENGTH, fileName)}: `;
+  return `${name}${UNREADABLE_QUOTES[reason]} Your cart and what you entered are unchanged.`;
 }

@@ -5,8 +5,8 @@ import { type Cents, toDollars } from '#app/domain/money.ts';
 import type { PriceLimits } from '#app/domain/plain-words/read-offer.ts';
 import type { PlainCondition } from '#app/domain/plain-words/read-plain-words.ts';
 import type { Meaning, Vocabulary } from '#app/domain/plain-words/vocabulary.ts';
+import { shortened } from '#app/domain/shortened.ts';
 import { figureText, notStated } from './figures.ts';
-import { shortened } from './shortened.ts';
 
 const MAX_NAMED_MEANINGS = 2;
 

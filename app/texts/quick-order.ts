@@ -1,6 +1,7 @@
 import { formatMoney } from '#app/domain/money.ts';
 import type { QuantityProblem } from '#app/domain/quick-order/order-quantity.ts';
 import type { LineProblem } from '#app/domain/quick-order/match-order.ts';
+import { shortenedTo } from '#app/domain/shortened.ts';
 import { capNotice } from './cart.ts';
 
 export { retry, undo } from './common.ts';
@@ -53,23 +54,24 @@ export const orderQuantity = (quantity: number) => `Order ${quantity}`;
 const QUANTITY_PROBLEMS: Readonly<Record<QuantityProblem, (written: string) => string>> = {
   missing: () => 'The quantity is missing.',
   zero: () => 'The quantity is 0. It must be at least 1.',
-  negative: (written) => `“${written}” is below 0. The quantity must be at least 1.`,
-  fraction: (written) => `“${written}” is not a whole number.`,
+  negative: (written) => `${written} is below 0. The quantity must be at least 1.`,
+  fraction: (written) => `${written} is not a whole number.`,
   separators: (written) =>
-    `“${written}” could be thousands or decimals. Write the quantity without separators.`,
-  'not-digits': (written) => `“${written}” is not a quantity. Write a whole number in digits.`,
+    `${written} could be thousands or decimals. Write the quantity without separators.`,
+  'not-digits': (written) => `${written} is not a quantity. Write a whole number in digits.`,
 };
 
-const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+const MAX_QUOTED_LENGTH = 60;
+const quoted = (text: string) => `“${shortenedTo(MAX_QUOTED_LENGTH, text)}”`;
 
 export function problemText(problem: LineProblem): string {
   switch (problem.kind) {
     case 'unknown':
-      return `“${shortened(problem.code.text)}” is not a SKU, model or item number of ours.`;
+      return `${quoted(problem.code.text)} is not a SKU, model or item number of ours.`;
     case 'ambiguous':
-      return `“${shortened(problem.code.text)}” is the code of several products.`;
+      return `${quoted(problem.code.text)} is the code of several products.`;
     case 'quantity':
-      return QUANTITY_PROBLEMS[problem.reason](shortened(problem.written));
+      return QUANTITY_PROBLEMS[problem.reason](quoted(problem.written));
     case 'sold-out':
       return `${problem.offer.title} is out of stock.`;
     case 'over-cap': {

@@ -62,7 +62,7 @@ describe('the mail link', () => {
   });
 });
 
-test('an id from an address is shortened', () => {
+test('a long id from a link is shortened', () => {
   expect(linkedProblem({ kind: 'unknown', id: 'x'.repeat(5000) })).toBe(
     `${'x'.repeat(20)}… is not in our catalogue.`,
   );

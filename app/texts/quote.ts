@@ -13,6 +13,7 @@ import type { LinkedProblem } from '#app/domain/quote/linked-lines.ts';
 import type { Quote, QuoteLine } from '#app/domain/quote/quote.ts';
 import { MAX_VALIDITY_DAYS } from '#app/domain/quote/validity-limits.ts';
 import type { QuoteDetails } from '#app/domain/quote/quote-details.ts';
+import { shortenedId } from '#app/domain/shortened.ts';
 import { shipping, subtotal, tax, total } from './cart.ts';
 
 export { continueShopping, undo } from './common.ts';
@@ -164,13 +165,10 @@ export const quoteOwnCart = 'Quote your cart instead';
 export const putIntoCart = 'Put into cart';
 export const noProductsInLink = 'The address names no product that the shop can quote.';
 
-/** Ids come from the address, so they may have any length. */
-const shortened = (id: string) => (id.length > 20 ? `${id.slice(0, 20)}…` : id);
-
 export function linkedProblem(problem: LinkedProblem): string {
   switch (problem.kind) {
     case 'unknown':
-      return `${shortened(problem.id)} is not in our catalogue.`;
+      return `${shortenedId(problem.id)} is not in our catalogue.`;
     case 'sold-out':
       return `${problem.title} is sold out.`;
     case 'quantity-lowered':

@@ -1,6 +1,6 @@
 import type { SearchFailure } from '#app/domain/search/product-search.ts';
+import { shortened } from '#app/domain/shortened.ts';
 import { productCount } from './product.ts';
-import { shortened } from './shortened.ts';
 
 export { reloadPage, returnToHome } from './common.ts';
 

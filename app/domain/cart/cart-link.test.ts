@@ -80,6 +80,7 @@ describe('readCartLink', () => {
 
   test('shortens a long part', () => {
     expect(read(`${'9'.repeat(60)}:0`)).toMatchObject({ problems: [{ text: `${'9'.repeat(40)}…` }] });
+    expect(read(`${'9'.repeat(39)}🔥🔥:0`)).toMatchObject({ problems: [{ text: `${'9'.repeat(39)}…` }] });
   });
 
   test('limits a very large quantity', () => {

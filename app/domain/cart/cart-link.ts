@@ -1,4 +1,5 @@
 import { MIN_QUANTITY, parseQuantity } from '#app/domain/quantity.ts';
+import { shortenedTo } from '#app/domain/shortened.ts';
 
 /** A product and a quantity that a link asks for. Neither is checked against the catalogue. */
 export type LinkedItem = { readonly id: string; readonly quantity: number };
@@ -53,15 +54,11 @@ export function readCartLink(params: URLSearchParams): CartLink {
   for (const part of parts) {
     const [id = '', quantityText, ...rest] = part.split(':').map((field) => field.trim());
     const quantity = quantityText === undefined ? MIN_QUANTITY : parseQuantity(quantityText);
-    if (id === '') problems.push({ text: shortened(part), reason: 'no-product' });
+    if (id === '') problems.push({ text: shortenedTo(MAX_PROBLEM_LENGTH, part), reason: 'no-product' });
     else if (quantity === undefined || rest.length > 0) {
-      problems.push({ text: shortened(part), reason: 'bad-quantity' });
+      problems.push({ text: shortenedTo(MAX_PROBLEM_LENGTH, part), reason: 'bad-quantity' });
     } else quantities.set(id, Math.min((quantities.get(id) ?? 0) + quantity, MAX_LINKED_QUANTITY));
   }
   const items = [...quantities].map(([id, quantity]) => ({ id, quantity }));
   return { kind: 'read', items, problems };
-}
-
-function shortened(text: string): string {
-  return text.length > MAX_PROBLEM_LENGTH ? `${text.slice(0, MAX_PROBLEM_LENGTH)}…` : text;
 }
