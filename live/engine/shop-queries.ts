@@ -27,7 +27,7 @@ const SCHEMA = parse(`
     currentPrices(lines: JSON!): JSON!
     placedOrder(key: String!): JSON
     ownOrders: JSON
-    publishedProducts: JSON!
+    allProducts: JSON!
     orderView(number: String!, key: String): JSON
   }
   extend type Mutation {
@@ -87,7 +87,7 @@ class ShopQueries implements OnModuleInit {
     return (await this.#use.orders.one(ctx, number, key)) ?? null;
   }
 
-  publishedProducts(ctx: RequestContext) {
+  allProducts(ctx: RequestContext) {
     return this.#use.offers.all(ctx);
   }
 
@@ -108,7 +108,7 @@ const everyone = Allow(Permission.Public);
 decorateMethod(ShopQueries, 'currentPrices', [Query(), everyone], [Ctx(), Args('lines')]);
 decorateMethod(ShopQueries, 'placedOrder', [Query(), everyone], [Ctx(), Args('key')]);
 decorateMethod(ShopQueries, 'ownOrders', [Query(), everyone], [Ctx()]);
-decorateMethod(ShopQueries, 'publishedProducts', [Query(), everyone], [Ctx()]);
+decorateMethod(ShopQueries, 'allProducts', [Query(), everyone], [Ctx()]);
 decorateMethod(ShopQueries, 'orderView', [Query(), everyone], [Ctx(), Args('number'), Args('key')]);
 decorateMethod(ShopQueries, 'placeOrder', [Mutation(), everyone], [Ctx(), Args('request')]);
 decorateMethod(ShopQueries, 'endSession', [Mutation(), everyone], [Ctx()]);

@@ -47,9 +47,9 @@ console.log('Published.');
 async function askProducts(): Promise<readonly EngineProduct[]> {
   try {
     const { data } = await new EngineClient(settings.engineUrl).ask<{
-      publishedProducts: readonly EngineProduct[];
-    }>('{ publishedProducts }', {});
-    return data.publishedProducts;
+      allProducts: readonly EngineProduct[];
+    }>('{ allProducts }', {});
+    return data.allProducts;
   } catch {
     console.error('The engine does not answer. Start it with `npm run live` in another terminal.');
     process.exit(1);
