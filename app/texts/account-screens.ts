@@ -19,7 +19,6 @@ export { shipping, subtotal, total } from './cart.ts';
 export { continueShopping, emailAddress as email, firstName, lastName } from './common.ts';
 
 export const myAccount = 'My Account';
-/** The link in the header. */
 export const accountDescription = 'Your orders, addresses and details at Watchpost.';
 export const accountMenu = 'Account';
 export const signOut = 'Sign out';
@@ -44,7 +43,7 @@ export const quantity = 'Quantity';
 export const lineTotal = 'Total';
 export const print = 'Print';
 export const orderAgain = 'Order Again';
-export const orderingAgain = 'Putting into cart...';
+export const orderingAgain = 'Adding to cart...';
 export const orderNotFound = 'This order does not exist, or its link is not complete.';
 export const orderNotFoundHint =
   'Open the link in our email, or sign in with the email address of the order.';
@@ -67,12 +66,27 @@ const METHODS: Readonly<Record<PaymentMethod, string>> = {
 };
 export const methodName = (method: PaymentMethod) => METHODS[method];
 
-export function putIntoCart(added: number, missing: number): string {
-  if (added === 0) return 'None of these products can be ordered now.';
+/** Numbers of products. */
+type OrderedAgain = {
+  readonly added: number;
+  /** Limited by the stock or by the most that a cart may contain. */
+  readonly capped: number;
+  /** Sold out or no longer sold. */
+  readonly unavailable: number;
+};
+
+export function orderedAgain({ added, capped, unavailable }: OrderedAgain): string {
+  if (added === 0) {
+    return capped === 0
+      ? 'None of these products can be ordered now.'
+      : 'Nothing was added: your cart has as many of these products as you can order.';
+  }
   const what = added === 1 ? '1 product is in your cart.' : `${added} products are in your cart.`;
-  return missing === 0 ? what : `${what} Not everything could be added: some of it is out of stock.`;
+  return capped + unavailable === 0
+    ? what
+    : `${what} Not everything could be added: some of it is not available in the ordered quantity.`;
 }
-export const pricesNotLoaded = 'Present prices could not be loaded, so nothing was added. Please try again.';
+export const pricesNotLoaded = 'Current prices could not be loaded, so nothing was added. Please try again.';
 
 export const addresses = 'Addresses';
 export const noAddresses = 'No addresses yet';

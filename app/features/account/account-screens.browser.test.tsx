@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Commerce } from '#app/commerce/commerce.ts';
 import { CommerceProvider } from '#app/commerce/commerce-context.tsx';
+import { lineItem } from '#app/domain/cart/line-item.ts';
 import { orderSummary } from '#app/domain/cart/order-summary.ts';
 import { offerShardPath, offerShard } from '#app/domain/product/offer-shard.ts';
 import type { PastOrder } from '#app/domain/order/past-order.ts';
@@ -12,7 +13,7 @@ import { ADA, createAcceptingCommerce } from '#tests/support/accepting-commerce.
 import { addressOf } from '#tests/support/address-of.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
-import { cartQuantities, noticeTexts, resetShop } from '#tests/support/shop-state.ts';
+import { cartQuantities, fillCart, noticeTexts, resetShop } from '#tests/support/shop-state.ts';
 import { AccountOverview } from './account-overview.tsx';
 import { AccountScreen } from './account-screen.tsx';
 import { AddressesView } from './addresses-view.tsx';
@@ -45,7 +46,7 @@ const ORDER: PastOrder = {
   payment: { method: 'purchase-order', purchaseOrder: 'PO-7' },
 };
 
-/** Answers requests for present offers. */
+/** Answers requests for current offers. */
 const serveOffers = (offers: readonly object[]) =>
   vi.spyOn(window, 'fetch').mockImplementation(async (url) => {
     expect(addressOf(url)).toContain(offerShardPath(offerShard('1')));
@@ -149,14 +150,14 @@ describe('an order', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  test('puts its products into the cart at their present price, as far as there are any', async () => {
+  test('adds its products to the cart at their current price, as far as they are in stock', async () => {
     serveOffers([{ ...camera, price: 11_000, availableQuantity: 4 }]);
     await open(<OrderView order={ORDER} />);
     await button('Order Again').click();
     await expect
       .element(page.getByRole('status'))
       .toHaveTextContent(
-        '1 product is in your cart. Not everything could be added: some of it is out of stock.',
+        '1 product is in your cart. Not everything could be added: some of it is not available in the ordered quantity.',
       );
     expect(cartQuantities()).toEqual([{ id: '1', quantity: 4 }]);
   });
@@ -169,6 +170,17 @@ describe('an order', () => {
       .element(page.getByRole('status'))
       .toHaveTextContent('None of these products can be ordered now.');
     expect(cartQuantities()).toEqual([]);
+  });
+
+  test('says that the cart already has as many of its products as can be ordered', async () => {
+    serveOffers([{ ...camera, availableQuantity: 4 }]);
+    fillCart(lineItem(camera, 4));
+    await open(<OrderView order={ORDER} />);
+    await button('Order Again').click();
+    await expect
+      .element(page.getByRole('status'))
+      .toHaveTextContent('Nothing was added: your cart has as many of these products as you can order.');
+    expect(cartQuantities()).toEqual([{ id: '1', quantity: 4 }]);
   });
 });
 

@@ -117,7 +117,7 @@ function OrderActions({ order }: { readonly order: PastOrder }) {
     if (busy) return;
     setBusy(true);
     setMessage(undefined);
-    setMessage(await putIntoCart(order));
+    setMessage(await addToCart(order));
     setBusy(false);
   }
   return (
@@ -133,8 +133,8 @@ function OrderActions({ order }: { readonly order: PastOrder }) {
   );
 }
 
-/** Products are added at their present price, as far as they are in stock. */
-async function putIntoCart({ lines }: PastOrder) {
+/** Products are added at their current price, as far as they are in stock. */
+async function addToCart({ lines }: PastOrder) {
   try {
     const offers = await loadCurrentOffers(lines.map(({ productId }) => productId));
     const wanted = lines.flatMap(({ productId, quantity }) => {
@@ -142,8 +142,12 @@ async function putIntoCart({ lines }: PastOrder) {
       return offer ? [{ offer, quantity }] : [];
     });
     const { added, capped, soldOut } = addLinesToCart(wanted);
-    const missing = lines.length - wanted.length + capped.length + soldOut.length;
-    return { text: texts.putIntoCart(added.length, missing), success: added.length > 0 };
+    const counts = {
+      added: added.length,
+      capped: capped.length,
+      unavailable: lines.length - wanted.length + soldOut.length,
+    };
+    return { text: texts.orderedAgain(counts), success: added.length > 0 };
   } catch {
     return { text: texts.pricesNotLoaded, success: false };
   }
