@@ -4,7 +4,7 @@ import type { PasswordResetValues } from '#app/domain/account/password-reset.ts'
 import type { RegistrationValues } from '#app/domain/account/registration.ts';
 import type { SignInValues } from '#app/domain/account/sign-in.ts';
 import type { LineItem } from '#app/domain/cart/line-item.ts';
-import type { PresentPrices } from '#app/domain/cart/present-prices.ts';
+import type { CurrentPrices } from '#app/domain/cart/current-prices.ts';
 import type { EarlierOrder, OrderOutcome } from '#app/domain/order/checkout-flow.ts';
 import type { OrderDraft, Payment } from '#app/domain/order/order.ts';
 import type { OrderEntry, PastOrder } from '#app/domain/order/past-order.ts';
@@ -21,7 +21,7 @@ export type Session = { readonly kind: 'session'; readonly customer: Customer | 
 export type Addresses = { readonly kind: 'addresses'; readonly addresses: readonly SavedAddress[] };
 export type Orders = { readonly kind: 'orders'; readonly orders: readonly OrderEntry[] };
 export type OrderAnswer = { readonly kind: 'order'; readonly order: PastOrder };
-export type Prices = { readonly kind: 'prices' } & PresentPrices;
+export type Prices = { readonly kind: 'prices' } & CurrentPrices;
 export type DetailsSaved = { readonly kind: 'saved'; readonly customer: Customer };
 export type Saved = { readonly kind: 'saved' };
 

@@ -54,7 +54,7 @@ export class Offers {
     this.#variants = injector.get(ProductVariantService);
   }
 
-  /** The present offers of products, by product id. Withdrawn and unknown products are missing. */
+  /** The current offers of products, by product id. Withdrawn and unknown products are missing. */
   async find(ctx: RequestContext, productIds: readonly string[]): Promise<ReadonlyMap<string, Offer>> {
     const found = await this.#connection.getRepository(ctx, ProductVariant).find({
       where: {
@@ -110,7 +110,7 @@ export class Offers {
     return products;
   }
 
-  /** The lines with their present prices and stock, and what those that can be bought cost together. */
+  /** The lines with their current prices and stock, and what those that can be bought cost together. */
   async price(ctx: RequestContext, lines: readonly RequestedLine[], offers: ReadonlyMap<string, Offer>) {
     const priced = lines.map(({ productId }): PricedLine => {
       const offer = offers.get(productId);

@@ -75,8 +75,8 @@ export async function seed(
 
 async function setUpConditions(ctx: RequestContext, app: INestApplicationContext) {
   const { items } = await app.get(TaxCategoryService).findAll(ctx);
-  const present = items[0];
-  if (present) return present.id;
+  const existing = items[0];
+  if (existing) return existing.id;
 
   const memberIds = [];
   for (const [name, code] of Object.entries(COUNTRY_CODES)) {
@@ -164,11 +164,11 @@ async function bringProducts(
 ): Promise<SeedResult> {
   const connection = app.get(TransactionalConnection);
   const variants = app.get(ProductVariantService);
-  const present = await connection.getRepository(ctx, ProductVariant).find({
+  const existing = await connection.getRepository(ctx, ProductVariant).find({
     where: { deletedAt: IsNull() },
     relations: { translations: true },
   });
-  const bySku = new Map(present.map((variant) => [variant.sku, variant]));
+  const bySku = new Map(existing.map((variant) => [variant.sku, variant]));
   const result = { added: 0, changed: 0, withdrawn: 0 };
 
   for (const product of products) {
@@ -211,7 +211,7 @@ async function bringProducts(
   }
 
   const ids = new Set(products.map(({ id }) => id));
-  const gone = present.filter(
+  const gone = existing.filter(
     ({ sku, enabled, customFields }) => enabled && customFields.cataloguePrice !== null && !ids.has(sku),
   );
   if (gone.length > 0) {

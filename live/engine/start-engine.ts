@@ -8,7 +8,7 @@ import { readCatalogueFiles } from './catalogue-files.ts';
 import { engineConfig } from './config.ts';
 import { seed } from './seed.ts';
 
-/** Brings the database to the present schema, and the catalogue into it, and answers requests until it is closed. */
+/** Brings the database to the current schema, and the catalogue into it, and answers requests until it is closed. */
 export async function startEngine(
   settings: Settings,
   databaseUrl: string,

@@ -34,15 +34,15 @@ export class RateLimiter {
     const now = this.#now();
     const { count, seconds } = LIMITS[name];
     const id = `${name} ${who}`;
-    const present = this.#counts.get(id);
-    if (!present || present.endsAt <= now) {
+    const current = this.#counts.get(id);
+    if (!current || current.endsAt <= now) {
       this.#counts.delete(id);
       this.#makeRoom(now);
       this.#counts.set(id, { used: 1, endsAt: now + seconds * 1000 });
       return undefined;
     }
-    if (present.used >= count) return Math.ceil((present.endsAt - now) / 1000);
-    present.used++;
+    if (current.used >= count) return Math.ceil((current.endsAt - now) / 1000);
+    current.used++;
     return undefined;
   }
 

@@ -25,7 +25,7 @@ export function catalogueFolder({ dataFolder }: Settings): string {
   return join(dataFolder, 'catalogue');
 }
 
-/** Whether the site that is shown was built from the present files. */
+/** Whether the site that is shown was built from the current files. */
 export function isSiteCurrent(settings: Settings): boolean {
   const folder = publishedSite(settings);
   if (folder === undefined || !existsSync(folder)) return false;
@@ -66,11 +66,11 @@ export function checkCatalogue({ shopFolder }: Settings): Promise<void> {
   return run(shopFolder, ['run', '-s', 'catalogue:check'], process.env, failure);
 }
 
-/** The site before the present one stays, for the tabs that show it. */
-function removeOldSites(settings: Settings, present: string): void {
+/** The site before the current one stays, for the tabs that show it. */
+function removeOldSites(settings: Settings, current: string): void {
   const sites = sitesFolder(settings);
   const names = readdirSync(sites, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== present)
+    .filter((entry) => entry.isDirectory() && entry.name !== current)
     .map(({ name }) => name)
     .toSorted();
   for (const name of names.slice(0, Math.max(0, names.length - (KEPT_SITES - 1)))) {

@@ -1,4 +1,4 @@
-// Writes the SQL that brings the database to the schema of the present code: start `npm run live`, then
+// Writes the SQL that brings the database to the schema of the current code: start `npm run live`, then
 //   node live/scripts/generate-migration.ts NAME
 // and add the new class to engine/migrations/index.ts. Types must be imported with `import type`, because Node removes them.
 import { fileURLToPath } from 'node:url';

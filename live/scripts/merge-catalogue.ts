@@ -36,14 +36,14 @@ export function mergeCatalogue(
   let changed = 0;
   let withdrawn = 0;
   for (const product of own) {
-    const present = byId.get(product.id);
+    const current = byId.get(product.id);
     byId.delete(product.id);
-    if (!present) products.push(product);
-    else if (!present.isOnSale) {
+    if (!current) products.push(product);
+    else if (!current.isOnSale) {
       products.push({ ...product, isSoldOut: true, availableQuantity: 0 });
       withdrawn++;
     } else {
-      const merged = mergeOne(product, present);
+      const merged = mergeOne(product, current);
       if (JSON.stringify(merged) !== JSON.stringify(product)) changed++;
       products.push(merged);
     }

@@ -151,7 +151,7 @@ describe('placing an order', () => {
     assert.deepEqual(new Set(answers.map(({ body }) => body.kind)), new Set(['placed']));
   });
 
-  test('an order at an outdated price is answered with the present price', async () => {
+  test('an order at an outdated price is answered with the current price', async () => {
     const price = await priceOf('14');
     await setPrice(stack.database, '14', price + 100);
     const { body } = await guest.place(orderOf([{ productId: '14', quantity: 1, price }]));

@@ -93,7 +93,7 @@ export type TradingSetup = {
   readonly commerce: Commerce;
   /** Another browser. */
   readonly otherBrowser: () => Commerce;
-  /** A product that is in stock, with its present price. */
+  /** A product that is in stock, with its current price. */
   readonly line: (quantity: number) => LineItem;
   /** The token of the newest e-mail with a link to this page. */
   readonly mailedToken: (email: string, page: 'confirm' | 'reset-password') => Promise<string>;

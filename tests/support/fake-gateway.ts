@@ -53,7 +53,7 @@ export function createFakeGateway(products: ReadonlyMap<string, GatewayProduct>)
   });
 
   function priced(lines: readonly Json[]) {
-    const present = lines.map(({ productId, quantity }) => {
+    const current = lines.map(({ productId, quantity }) => {
       const product = products.get(String(productId));
       return {
         productId: String(productId),
@@ -62,9 +62,9 @@ export function createFakeGateway(products: ReadonlyMap<string, GatewayProduct>)
         quantity: Number(quantity),
       };
     });
-    const subtotal = present.reduce((sum, line) => sum + (line.price ?? 0) * line.quantity, 0);
+    const subtotal = current.reduce((sum, line) => sum + (line.price ?? 0) * line.quantity, 0);
     return {
-      lines: present.map(({ productId, price, available }) => ({ productId, price, available })),
+      lines: current.map(({ productId, price, available }) => ({ productId, price, available })),
       ...orderSummary(subtotal),
     };
   }

@@ -10,13 +10,13 @@ const price = v.pipe(cents, v.maxValue(MAX_PRICE));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const text = v.string();
 
-/** Part of an address, so it must not contain a slash, for example. */
+/** Part of a URL, so it must not contain a slash, for example. */
 const orderNumber = v.pipe(text, v.regex(/^\d{6}$/));
 const secret = v.pipe(text, v.regex(/^[\w~.-]{1,200}$/));
 
 const customer = v.object({ email: text, firstName: text, lastName: text, phone: text });
 const totals = { subtotal: cents, shipping: cents, tax: cents, total: cents };
-const presentPrices = {
+const currentPrices = {
   lines: v.array(v.object({ productId: text, price: v.nullable(price), available: count })),
   ...totals,
 };
@@ -38,10 +38,11 @@ const answer = <const Kind extends string, const Content extends v.ObjectEntries
 ) => v.object({ kind: v.literal(kind), ...content });
 
 export const placedAnswer = answer('placed', { number: orderNumber, key: secret, total: cents });
+/** No order has this key. */
 export const noneAnswer = answer('none', {});
-export const changedAnswer = answer('changed', presentPrices);
+export const changedAnswer = answer('changed', currentPrices);
 export const declinedAnswer = answer('declined', {});
-export const pricesAnswer = answer('prices', presentPrices);
+export const pricesAnswer = answer('prices', currentPrices);
 export const sessionAnswer = answer('session', { customer: v.nullable(customer) });
 export const signedInAnswer = answer('signed-in', { customer });
 export const signedOutAnswer = answer('signed-out', {});

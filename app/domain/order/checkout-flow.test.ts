@@ -67,7 +67,7 @@ describe('nextCheckoutState', () => {
   });
 });
 
-const present = { lines: [], subtotal: 0, shipping: 0, tax: 0, total: 0 };
+const prices = { lines: [], subtotal: 0, shipping: 0, tax: 0, total: 0 };
 const ask = (earlier: EarlierOrder, entryId: unknown = FORM_ENTRY): CheckoutEvent => ({
   kind: 'asked',
   earlier,
@@ -84,7 +84,7 @@ describe('an outcome that is not an order', () => {
   );
 
   test.each<OrderOutcome>([
-    { kind: 'changed', ...present },
+    { kind: 'changed', ...prices },
     { kind: 'rejected', fields: { zipCode: 'too-long' } },
     { kind: 'signed-out' },
     { kind: 'not-found' },

@@ -1,5 +1,5 @@
 import type { LineItem } from '#app/domain/cart/line-item.ts';
-import type { PresentPrices } from '#app/domain/cart/present-prices.ts';
+import type { CurrentPrices } from '#app/domain/cart/current-prices.ts';
 import type { Failure, Unavailable } from '#app/domain/service-error.ts';
 import type { OrderDraft, PlacedOrder } from './order.ts';
 
@@ -9,7 +9,7 @@ import type { OrderDraft, PlacedOrder } from './order.ts';
 export type OrderOutcome =
   | { readonly kind: 'placed'; readonly order: PlacedOrder }
   /** Prices or stock are no longer what the order says. Nothing was placed. */
-  | ({ readonly kind: 'changed' } & PresentPrices)
+  | ({ readonly kind: 'changed' } & CurrentPrices)
   | { readonly kind: 'declined' }
   /** The answer was lost. The order may have been placed. */
   | { readonly kind: 'unconfirmed' }

@@ -11,13 +11,13 @@ import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { cartQuantities, fillCart, resetShop } from '#tests/support/shop-state.ts';
 import { cartStore } from './cart-store.ts';
 import { PriceChanges } from './price-changes.tsx';
-import { usePresentPrices } from './use-present-prices.ts';
+import { useCurrentPrices } from './use-current-prices.ts';
 
 const camera = anOffer({ id: '1', title: 'Dome camera', price: 10_000 });
 const siren = anOffer({ id: '2', title: 'Siren', price: 2000 });
 
 function View() {
-  const { summary, ...check } = usePresentPrices();
+  const { summary, ...check } = useCurrentPrices();
   return (
     <>
       <PriceChanges {...check} />
@@ -36,10 +36,10 @@ const open = (prices: Commerce['prices']) =>
 /** Answers with the price and stock of each product, and with the totals of what was asked for. */
 const answering =
   (
-    present: Readonly<Record<string, readonly [price: number | null, available: number]>>,
+    current: Readonly<Record<string, readonly [price: number | null, available: number]>>,
   ): Commerce['prices'] =>
   async (lines): Promise<Prices> => {
-    const now = lines.map(({ id }) => present[id] ?? [null, 0]);
+    const now = lines.map(({ id }) => current[id] ?? [null, 0]);
     const subtotal = lines.reduce((sum, { quantity }, index) => sum + (now[index]?.[0] ?? 0) * quantity, 0);
     return {
       kind: 'prices',
@@ -94,6 +94,6 @@ test('asks once more after the cart has changed', async () => {
 
 test('says that it could not ask, and keeps the cart', async () => {
   await open(async () => ({ kind: 'unavailable', error: 'ENGINE' }));
-  await expect.element(page.getByText(/Present prices and stock could not be asked for/)).toBeVisible();
+  await expect.element(page.getByText(/Current prices and stock could not be loaded/)).toBeVisible();
   expect(cartQuantities()).toHaveLength(2);
 });

@@ -1,11 +1,11 @@
-import type { PriceChange } from '#app/domain/cart/present-prices.ts';
-import * as texts from '#app/texts/present-prices.ts';
+import type { PriceChange } from '#app/domain/cart/current-prices.ts';
+import * as texts from '#app/texts/current-prices.ts';
 import { Message } from '#app/ui/message.tsx';
 import styleSheet from './price-changes.css?url';
-import type { PriceCheck } from './use-present-prices.ts';
+import type { PriceCheck } from './use-current-prices.ts';
 
 /** Says in words what has changed since the products were put into the cart. */
-export function PriceChanges({ changes, isUnanswered }: Pick<PriceCheck, 'changes' | 'isUnanswered'>) {
+export function PriceChanges({ changes, hasFailed }: Pick<PriceCheck, 'changes' | 'hasFailed'>) {
   return (
     <>
       <link rel="stylesheet" href={styleSheet} precedence="default" />
@@ -22,7 +22,7 @@ export function PriceChanges({ changes, isUnanswered }: Pick<PriceCheck, 'change
             </div>
           )}
         </div>
-        <Message>{isUnanswered ? texts.pricesUnanswered : undefined}</Message>
+        <Message>{hasFailed ? texts.pricesNotLoaded : undefined}</Message>
       </div>
     </>
   );

@@ -329,11 +329,11 @@ describe('payment by card with a provider', () => {
 describe('an order that is not placed at once', () => {
   const alert = page.getByRole('alert');
   const checkAgain = page.getByRole('button', { name: 'Check Again' });
-  const present = { lines: [], subtotal: 0, shipping: 0, tax: 0, total: 0 };
+  const prices = { lines: [], subtotal: 0, shipping: 0, tax: 0, total: 0 };
 
   test('says above the form that prices have changed, and reports them', async () => {
-    const onChanged = vi.fn<(present: object) => void>();
-    const changed = { kind: 'changed', ...present } as const;
+    const onChanged = vi.fn<(prices: object) => void>();
+    const changed = { kind: 'changed', ...prices } as const;
     await openLiveCheckout({ ...acceptingCommerce, placeOrder: async () => changed }, { onChanged });
     await fillForm({ paymentMethod: 'invoice' });
     await placeOrder.click();

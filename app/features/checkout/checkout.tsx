@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { OrderSummary } from '#app/domain/cart/order-summary.ts';
-import type { PresentPrices } from '#app/domain/cart/present-prices.ts';
+import type { CurrentPrices } from '#app/domain/cart/current-prices.ts';
 import type { CheckoutProblem } from '#app/domain/order/checkout-flow.ts';
 import type { PlacedOrder } from '#app/domain/order/order.ts';
 import * as texts from '#app/texts/checkout.ts';
@@ -33,8 +33,8 @@ export type CheckoutProps = {
   readonly whenEmpty?: ReactNode;
   /** What the back end charges for the cart; computed here if it is missing. */
   readonly summary?: OrderSummary | undefined;
-  /** Receives present prices and stock, if those of an order have changed. */
-  readonly onChanged?: (present: PresentPrices) => void;
+  /** Receives current prices and stock, if those of an order have changed. */
+  readonly onChanged?: (current: CurrentPrices) => void;
   readonly paymentOptions?: readonly PaymentOption[];
   /** Not needed with the built-in back end, whose orders always end as `unavailable`. */
   readonly outcomes?: CheckoutOutcomes;

@@ -4,7 +4,7 @@ import { isLoadingPage } from '#app/browser/is-loading-page.ts';
 import { useStore } from '#app/browser/use-store.ts';
 import { useCommerce } from '#app/commerce/commerce-context.tsx';
 import { subtractOrder } from '#app/domain/cart/cart.ts';
-import type { PresentPrices } from '#app/domain/cart/present-prices.ts';
+import type { CurrentPrices } from '#app/domain/cart/current-prices.ts';
 import {
   type CheckoutScreen,
   checkoutScreen,
@@ -29,9 +29,9 @@ type CheckoutControls = {
 
 /**
  * Connects the checkout's state machine with the cart, the back end and the browser history.
- * @param onChanged receives present prices and stock, if those of an order have changed
+ * @param onChanged receives current prices and stock, if those of an order have changed
  */
-export function useCheckout(onChanged?: (present: PresentPrices) => void): CheckoutControls {
+export function useCheckout(onChanged?: (current: CurrentPrices) => void): CheckoutControls {
   const commerce = useCommerce();
   const isCartRestored = useStore(cartStore.isRestored);
   const { items } = useCart();

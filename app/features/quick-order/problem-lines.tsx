@@ -11,7 +11,7 @@ type ProblemLinesProps = {
   readonly preview: OrderPreview;
   /** The number of lines that are shown. */
   readonly shown: number;
-  /** Whether the preview is of the present text, so that buttons can change it. */
+  /** Whether the preview is of the current text, so that buttons can change it. */
   readonly isCurrent: boolean;
   readonly onShowMore: () => void;
   readonly onReplace: (span: Span, replacement: string) => void;

@@ -1,5 +1,5 @@
 import { PriceChanges } from '#app/features/cart/price-changes.tsx';
-import { usePresentPrices } from '#app/features/cart/use-present-prices.ts';
+import { useCurrentPrices } from '#app/features/cart/use-current-prices.ts';
 import { LIVE_OUTCOMES } from '#app/features/checkout/live-outcomes.tsx';
 import { LIVE_PAYMENT_OPTIONS } from '#app/features/checkout/live-payment-options.tsx';
 import { checkoutMeta, CheckoutPage } from '#app/routes/checkout-page.tsx';
@@ -7,7 +7,7 @@ import { checkoutMeta, CheckoutPage } from '#app/routes/checkout-page.tsx';
 export const meta = checkoutMeta;
 
 export default function LiveCheckout() {
-  const { summary, adopt, ...check } = usePresentPrices();
+  const { summary, adopt, ...check } = useCurrentPrices();
   return (
     <CheckoutPage
       lead={<PriceChanges {...check} />}

@@ -6,7 +6,7 @@ import type { OrderSummary } from './order-summary.ts';
 import type { CartRefreshChange } from './refresh-cart.ts';
 
 /** The current offer of a product, from the back end. */
-export type PresentPrice = {
+export type CurrentPrice = {
   readonly productId: string;
   /** Null if the product is no longer sold. */
   readonly price: Cents | null;
@@ -15,7 +15,7 @@ export type PresentPrice = {
 };
 
 /** The totals are those of the lines that were asked for. */
-export type PresentPrices = OrderSummary & { readonly lines: readonly PresentPrice[] };
+export type CurrentPrices = OrderSummary & { readonly lines: readonly CurrentPrice[] };
 
 export type PriceChange = CartRefreshChange | { readonly kind: 'withdrawn'; readonly title: string };
 
@@ -24,11 +24,11 @@ export type PriceChange = CartRefreshChange | { readonly kind: 'withdrawn'; read
  * and lowers quantities to what can be ordered. Lines that the back end does not mention stay unchanged,
  * and so does a cart that is up to date.
  */
-export function applyPresentPrices(
+export function applyCurrentPrices(
   cart: Cart,
-  present: readonly PresentPrice[],
+  current: readonly CurrentPrice[],
 ): { readonly next: Cart; readonly changes: readonly PriceChange[] } {
-  const prices = new Map(present.map((line) => [line.productId, line]));
+  const prices = new Map(current.map((line) => [line.productId, line]));
   const items: LineItem[] = [];
   const changes: PriceChange[] = [];
   for (const line of cart.items) {
@@ -39,7 +39,7 @@ export function applyPresentPrices(
     }
     const { originalPrice, ...rest } = line;
     const { title } = line;
-    if (isPresent(line, now)) {
+    if (isUpToDate(line, now)) {
       items.push(line);
       continue;
     }
@@ -71,7 +71,7 @@ export function applyPresentPrices(
   return { next: isUnchanged ? cart : { items }, changes };
 }
 
-function isPresent(line: LineItem, { price, available }: PresentPrice): boolean {
+function isUpToDate(line: LineItem, { price, available }: CurrentPrice): boolean {
   return (
     line.price === price &&
     line.availableQuantity === available &&

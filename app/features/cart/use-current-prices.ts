@@ -4,29 +4,30 @@ import { useCommerce } from '#app/commerce/commerce-context.tsx';
 import type { LineItem } from '#app/domain/cart/line-item.ts';
 import type { OrderSummary } from '#app/domain/cart/order-summary.ts';
 import {
-  applyPresentPrices,
-  type PresentPrice,
-  type PresentPrices,
+  applyCurrentPrices,
+  type CurrentPrice,
+  type CurrentPrices,
   type PriceChange,
-} from '#app/domain/cart/present-prices.ts';
+} from '#app/domain/cart/current-prices.ts';
 import { cartStore } from './cart-store.ts';
 import { useCart } from './use-cart.ts';
 
-/** While the quantity is being changed, the back end is asked once. */
+/** Several changes of a quantity within this time cause one request. */
 const DELAY_MS = 300;
 
 export type PriceCheck = {
-  /** What the back end charges for the cart; undefined until it has said so. */
+  /** The back end's totals of the cart; undefined until it has answered. */
   readonly summary: OrderSummary | undefined;
-  /** Since the page was opened. */
+  /** What has changed since the page was opened. */
   readonly changes: readonly PriceChange[];
-  /** The last question was not answered. */
-  readonly isUnanswered: boolean;
-  readonly adopt: (present: PresentPrices) => void;
+  /** Whether the latest request has failed. */
+  readonly hasFailed: boolean;
+  /** Updates the cart from prices that the caller has received. */
+  readonly adopt: (current: CurrentPrices) => void;
 };
 
-/** Asks for present prices and stock when the page opens and whenever the cart changes, and updates the cart. */
-export function usePresentPrices(): PriceCheck {
+/** Asks for current prices and stock when the page opens and whenever the cart changes, and updates the cart. */
+export function useCurrentPrices(): PriceCheck {
   const commerce = useCommerce();
   const isRestored = useStore(cartStore.isRestored);
   const { items } = useCart();
@@ -35,12 +36,12 @@ export function usePresentPrices(): PriceCheck {
     readonly items: readonly LineItem[];
     readonly summary: OrderSummary;
   }>();
-  const [isUnanswered, setIsUnanswered] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const hasAsked = useRef(false);
 
   /** Returns whether the cart now has other prices or quantities than before. */
-  function updateCart(present: readonly PresentPrice[]): boolean {
-    const { changes: found } = cartStore.update((cart) => applyPresentPrices(cart, present));
+  function updateCart(current: readonly CurrentPrice[]): boolean {
+    const { changes: found } = cartStore.update((cart) => applyCurrentPrices(cart, current));
     if (found.length > 0) setChanges((earlier) => [...earlier, ...found]);
     return found.length > 0;
   }
@@ -48,7 +49,7 @@ export function usePresentPrices(): PriceCheck {
   const askForPrices = useEffectEvent(async (signal: AbortSignal) => {
     const answer = await commerce.prices(items);
     if (signal.aborted) return;
-    setIsUnanswered(answer.kind !== 'prices');
+    setHasFailed(answer.kind !== 'prices');
     if (answer.kind !== 'prices' || updateCart(answer.lines)) return;
     const { subtotal, shipping, tax, total } = answer;
     setPriced({ items: cartStore.getState().items, summary: { subtotal, shipping, tax, total } });
@@ -69,7 +70,7 @@ export function usePresentPrices(): PriceCheck {
   return {
     summary: isPriced ? priced.summary : undefined,
     changes,
-    isUnanswered,
+    hasFailed,
     adopt: ({ lines }) => void updateCart(lines),
   };
 }

@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { anOffer, anyOffer } from '#tests/support/an-offer.ts';
 import type { Cart } from './cart.ts';
 import { lineItem } from './line-item.ts';
-import { applyPresentPrices, type PresentPrice } from './present-prices.ts';
+import { applyCurrentPrices, type CurrentPrice } from './current-prices.ts';
 
 const camera = lineItem(anOffer({ id: '1', title: 'Dome camera', price: 1999, originalPrice: 2500 }), 5);
 const radio = lineItem(anOffer({ id: '2', title: 'Radio', price: 100 }), 1);
 const cart: Cart = { items: [camera, radio] };
 
-const radioNow: PresentPrice = { productId: '2', price: 100, available: 9 };
-const changesWith = (cameraNow: Partial<PresentPrice>) =>
-  applyPresentPrices(cart, [{ productId: '1', price: 1999, available: 9, ...cameraNow }, radioNow]);
+const radioNow: CurrentPrice = { productId: '2', price: 100, available: 9 };
+const changesWith = (cameraNow: Partial<CurrentPrice>) =>
+  applyCurrentPrices(cart, [{ productId: '1', price: 1999, available: 9, ...cameraNow }, radioNow]);
 
-describe('applyPresentPrices', () => {
+describe('applyCurrentPrices', () => {
   test('says nothing if only stock is known better', () => {
     const { next, changes } = changesWith({});
     expect(changes).toEqual([]);
@@ -48,22 +48,22 @@ describe('applyPresentPrices', () => {
   });
 
   test('keeps a line that the back end does not mention', () => {
-    expect(applyPresentPrices(cart, []).next).toBe(cart);
+    expect(applyCurrentPrices(cart, []).next).toBe(cart);
   });
 
   test('the second time changes nothing', () => {
-    const present = fc.record({
+    const current = fc.record({
       price: fc.option(fc.nat(5000), { nil: null }),
       available: fc.nat(20),
     });
     fc.assert(
-      fc.property(fc.array(fc.tuple(anyOffer, fc.integer({ min: 1, max: 10 }), present)), (lines) => {
+      fc.property(fc.array(fc.tuple(anyOffer, fc.integer({ min: 1, max: 10 }), current)), (lines) => {
         const items = lines.map(([offer, quantity], index) =>
           lineItem({ ...offer, id: String(index) }, quantity),
         );
         const prices = lines.map(([, , now], index) => ({ productId: String(index), ...now }));
-        const { next } = applyPresentPrices({ items }, prices);
-        const again = applyPresentPrices(next, prices);
+        const { next } = applyCurrentPrices({ items }, prices);
+        const again = applyCurrentPrices(next, prices);
         expect(again.next).toBe(next);
         expect(again.changes).toEqual([]);
       }),

@@ -1,9 +1,9 @@
-import type { PriceChange } from '#app/domain/cart/present-prices.ts';
+import type { PriceChange } from '#app/domain/cart/current-prices.ts';
 import { cartChange } from './cart.ts';
 
 export const whatHasChanged = 'What has changed in your cart';
-export const pricesUnanswered =
-  'Present prices and stock could not be asked for. They are checked when you place your order, before anything is ordered.';
+export const pricesNotLoaded =
+  'Current prices and stock could not be loaded. They are checked when you place your order, before anything is ordered.';
 
 export function priceChange(change: PriceChange): string {
   if (change.kind === 'withdrawn') return `${change.title} is no longer sold and is no longer in your cart.`;
