@@ -109,31 +109,33 @@ describe('products in several files', () => {
   });
 
   test('may be a table, which is read as a JSON file would be', () => {
-    const fields = {
+    const radioWithFields = {
       ...radio,
       isNew: true,
       highlights: ['Small', 'Light'],
       description: 'A radio, for ships.',
       specifications: { 'Frequency band': 'L band' },
     };
-    const json = { ...others, 'products/a.json': file(camera, fields) };
+    const json = { ...others, 'products/a.json': file(camera, radioWithFields) };
     const csv = { ...others, 'products/a.json': file(camera), 'products/b.csv': CSV };
     expect(readCatalogue(csv, pictureExists)).toEqual(readCatalogue(json, pictureExists));
   });
 
   test('are reported with the file and the line', () => {
+    const json = file(camera, { ...radio, price: 0 }, {});
+    const lines = json.split('\n');
+    const priceLine = lines.findLastIndex((line) => line.includes('"price": 0')) + 1;
+    const emptyProductLine = lines.findIndex((line) => line.includes('{}')) + 1;
     const texts = {
       ...others,
-      'products/a.json': file(camera, { ...radio, price: 0 }, {}),
+      'products/a.json': json,
       'products/b.csv': CSV.replace('radio_12', 'radio_13').replace('14.99', 'cheap'),
     };
-    const lines = file(camera, { ...radio, price: 0 }).split('\n');
-    const priceLine = lines.findLastIndex((line) => line.includes('"price": 0')) + 1;
     expect(mistakesIn(texts)).toEqual([
       `products/a.json: line ${priceLine}: id radio_12: price: must be above 0, such as 199.99`,
-      `products/a.json: line ${lines.length - 1}: products no. 3 id: is missing`,
+      `products/a.json: line ${emptyProductLine}: products no. 3 id: is missing`,
       ...['title', 'brand', 'category', 'price', 'description'].map(
-        (field) => `products/a.json: line ${lines.length - 1}: products no. 3 ${field}: is missing`,
+        (field) => `products/a.json: line ${emptyProductLine}: products no. 3 ${field}: is missing`,
       ),
       'products/b.csv: line 2: id radio_13: price: must be a number without quotes, not "cheap"',
       'products/b.csv: line 2: id radio_13: title: "Icom IC-SAT100" is already used in products/a.json; give each entry its own title',
@@ -148,7 +150,7 @@ describe('products in several files', () => {
     ]);
   });
 
-  test('are missing if there is no file', () => {
+  test('are reported as missing if there is no file', () => {
     expect(mistakesIn(others)).toContain('products.json: is missing');
   });
 
@@ -174,7 +176,7 @@ describe('products in several files', () => {
     expect(mistakesIn(texts)).toEqual([`products/b.csv: ${line}`]);
   });
 
-  test('may have every field of a product in a table', () => {
+  test('may be a table with a column for every field of a product', () => {
     const { entries } = productSchema(referencesIn([], [], () => true)).pipe[0];
     expect([...Object.keys(CSV_COLUMNS), 'specifications'].toSorted()).toEqual(
       Object.keys(entries).toSorted(),

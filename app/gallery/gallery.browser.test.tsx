@@ -19,9 +19,9 @@ const VIEWS = (['light', 'dark'] as const).flatMap((scheme) =>
 const VIEWPORT_HEIGHT = { 390: 3200, 1440: 2000 };
 const OVERLAY_VIEWPORT_HEIGHT = 720;
 
-/** Large screenshots are slow on a busy machine. */
-const SLOW = { timeout: 15_000 };
+// On a busy machine, large screenshots and their pictures take long.
 vi.setConfig({ testTimeout: 60_000 });
+const SLOW = { timeout: 15_000 };
 
 const inlineSpecimens = SPECIMENS.filter(({ isOverlay }) => isOverlay !== true);
 /** An overlay covers the others, so each example is a specimen of its own. */
@@ -116,7 +116,14 @@ function look(button: Locator) {
   return { backgroundColor, outlineColor, outlineStyle };
 }
 
+/** A letter of the first font file and a character of the second, see `fonts.css`. */
+const CHARACTERS_OF_BOTH_FONTS = 'A[';
+
 async function fontsAndImagesLoaded(): Promise<void> {
-  await Promise.all([400, 500, 600].map((weight) => document.fonts.load(`${weight} 1em "Plex Sans"`, 'Aa[')));
+  await Promise.all(
+    [400, 500, 600].map((weight) =>
+      document.fonts.load(`${weight} 1em "Plex Sans"`, CHARACTERS_OF_BOTH_FONTS),
+    ),
+  );
   await expect.poll(() => [...document.images].every((image) => image.naturalWidth > 0), SLOW).toBe(true);
 }

@@ -7,7 +7,6 @@ import {
   listPathOf,
   parseCoreList,
   parseFiles,
-  productIdOf,
 } from '#app/domain/offline/file-list.ts';
 import { addressOf, CACHE_PREFIX, pathOf } from './addresses.ts';
 
@@ -38,7 +37,7 @@ export class KeptFiles {
 
   /** @throws NoSpaceError */
   async put(path: string, content: BodyInit, headers: Headers): Promise<void> {
-    // The content is neither compressed nor partial.
+    // They describe the response as it was sent. The content is decompressed, so its length differs.
     for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
     try {
       await (await this.#cache()).put(addressOf(path), new Response(content, { headers }));
@@ -67,10 +66,12 @@ export class KeptFiles {
     return listed !== undefined && (await hashOf(content)) === listed[0];
   }
 
-  /** Whether the file is certainly not in the lists of the version: it does not exist there, or is never kept. */
-  async isUnlisted(path: string): Promise<boolean> {
+  /** Whether the file belongs in the core list and is missing there. The version then has no such file, or never keeps it. */
+  async isMissingInCore(path: string): Promise<boolean> {
     const core = await this.core();
-    return core !== undefined && productIdOf(path) === undefined && !(path in core.files);
+    return (
+      core !== undefined && listPathOf(this.version, path) === corePath(this.version) && !(path in core.files)
+    );
   }
 
   /**
@@ -91,7 +92,7 @@ export class KeptFiles {
   }
 
   async #downloadFile(path: string): Promise<void> {
-    // The second attempt bypasses the browser's cache, which may have the file of an earlier version.
+    // The second attempt asks the server, because the browser's cache may have the file of an earlier version.
     for (const cache of ['force-cache', 'no-cache'] as const) {
       const response = await fetch(addressOf(path), { cache, priority: 'low' });
       const content = await response.arrayBuffer();

@@ -14,7 +14,7 @@ import {
   type WorkerState,
 } from '#app/domain/offline/worker-message.ts';
 import { offerShard, offerShardPath } from '#app/domain/product/offer-shard.ts';
-import { picturesLike } from '#app/domain/product/picture-set.ts';
+import { similarPictures } from '#app/domain/product/picture-set.ts';
 import * as texts from '#app/texts/offline-fallback.ts';
 import { addressOf, pathOf } from './addresses.ts';
 import { install, keptVersions } from './install.ts';
@@ -192,10 +192,10 @@ async function answerData({ request, clientId }: FetchEvent, path: string): Prom
   const files = filesOf(version);
   const kept = await files.match(path);
   if (kept) return kept;
-  // The second attempt bypasses the browser's cache, which may have the file of an earlier version.
+  // The second attempt asks the server, because the browser's cache may have the file of an earlier version.
   for (const cache of [request.cache, 'no-cache'] as const) {
     const response = await fetch(request, { cache });
-    if (!response.ok || (await files.isUnlisted(path)) || (await keep(files, path, response.clone())))
+    if (!response.ok || (await files.isMissingInCore(path)) || (await keep(files, path, response.clone())))
       return response;
   }
   // The page opens another version as a document instead of mixing it with its own, see `shell/page-loading.ts`.
@@ -208,7 +208,7 @@ async function answerPicture(event: FetchEvent, path: string): Promise<Response>
     event.waitUntil(keepPicture(path, response.clone()));
     return response;
   } catch {
-    for (const picture of [path, ...picturesLike(path)]) {
+    for (const picture of [path, ...similarPictures(path)]) {
       const kept = await current.match(picture);
       if (kept) return kept;
     }

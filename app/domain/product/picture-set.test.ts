@@ -3,7 +3,7 @@ import {
   avifFiles,
   isKeptWithShop,
   pictureFiles,
-  picturesLike,
+  similarPictures,
   pictureView,
   socialCard,
 } from './picture-set.ts';
@@ -56,13 +56,13 @@ test.each([
 });
 
 test('the nearest width replaces a picture that is not kept', () => {
-  expect(picturesLike('/images/products/45/hero-400.avif')).toEqual([
+  expect(similarPictures('/images/products/45/hero-400.avif')).toEqual([
     '/images/products/45/hero-200.avif',
     '/images/products/45/hero-800.avif',
     '/images/products/45/hero-1200.avif',
   ]);
-  expect(picturesLike('/images/products/45/hero.webp')[0]).toBe('/images/products/45/hero-800.avif');
-  expect(picturesLike('/images/products/dome.jpg')).toEqual([]);
+  expect(similarPictures('/images/products/45/hero.webp')[0]).toBe('/images/products/45/hero-800.avif');
+  expect(similarPictures('/images/products/dome.jpg')).toEqual([]);
 });
 
 test.each([

@@ -21,12 +21,12 @@ export function avifFiles(path: string): readonly { readonly path: string; reado
   return name === undefined ? [] : PICTURE_WIDTHS.map((width) => ({ path: `${name}-${width}.avif`, width }));
 }
 
-/** Matches the pictures that have a card: `hero` of a product, `group` of a category. */
-const PICTURE_WITH_CARD = /(?<=^\/images\/[^/]+\/[^/]+\/)(?:hero|group)\.webp$/;
+/** Matches the pictures that have a social card: `hero` of a product, `group` of a category. */
+const PICTURE_WITH_SOCIAL_CARD = /(?<=^\/images\/[^/]+\/[^/]+\/)(?:hero|group)\.webp$/;
 
 /** The card for social networks, 1200×630 px: `/images/products/45/hero.webp` → `/images/products/45/card.jpg` */
 export function socialCard(path: string): string | undefined {
-  return PICTURE_WITH_CARD.test(path) ? path.replace(PICTURE_WITH_CARD, 'card.jpg') : undefined;
+  return PICTURE_WITH_SOCIAL_CARD.test(path) ? path.replace(PICTURE_WITH_SOCIAL_CARD, 'card.jpg') : undefined;
 }
 
 /** Every file that must exist for a picture: itself, its AVIF files and its social card. */
@@ -35,23 +35,26 @@ export function pictureFiles(path: string): readonly string[] {
   return [path, ...avifFiles(path).map((file) => file.path), ...(card === undefined ? [] : [card])];
 }
 
-/** The width of the pictures that are kept with the whole shop. */
-const KEPT_WIDTH = 800;
+/** The width of the pictures in a whole shop that is kept for offline use. */
+const OFFLINE_WIDTH = 800;
 
-/** The files that show the same picture, in the order in which they may replace each other: the nearest width first. */
-export function picturesLike(path: string): readonly string[] {
+/** The AVIF files that can replace a picture without a connection: other widths of it, the nearest first. */
+export function similarPictures(path: string): readonly string[] {
   const [, name, width] = /^(.+)-(\d+)\.avif$/.exec(path) ?? [];
   const files = avifFiles(name === undefined ? path : `${name}.webp`);
-  const wanted = Number(width ?? KEPT_WIDTH);
+  const wanted = Number(width ?? OFFLINE_WIDTH);
   return files
     .toSorted((a, b) => Math.abs(a.width - wanted) - Math.abs(b.width - wanted))
     .map((file) => file.path)
     .filter((file) => file !== path);
 }
 
-/** Whether the picture is kept with the whole shop: one width of a set, and each picture without a set. Pages show no cards. */
+/**
+ * Whether a visitor who keeps the whole shop for offline use also keeps this file. Of a picture with AVIF files, only one of
+ * these is kept. Social cards are not kept, because no page shows them.
+ */
 export function isKeptWithShop(path: string): boolean {
   const width = /-(\d+)\.avif$/.exec(path)?.[1];
-  if (width !== undefined) return Number(width) === KEPT_WIDTH;
+  if (width !== undefined) return Number(width) === OFFLINE_WIDTH;
   return avifFiles(path).length === 0 && !path.endsWith('/card.jpg');
 }

@@ -1,6 +1,6 @@
 import type { Cents } from '#app/domain/money.ts';
 
-/** The fields of a product that the cart and the wishlist use. */
+/** The fields of a product that carts, wishlists, lists, comparisons and quotes use. */
 export type Offer = {
   readonly id: string;
   readonly title: string;

@@ -94,7 +94,8 @@ export function checkOrder(
     const { line, id, quantity, reading } = match;
     const offer = offers.get(id);
     const cap = offer ? quantityCap(offer) : 0;
-    const left = cap - (ordered.get(id) ?? 0);
+    const orderedAbove = ordered.get(id) ?? 0;
+    const left = cap - orderedAbove;
     if (!offer) {
       problems.push({ kind: 'problem', line, problem: { kind: 'unknown', code: reading.code } });
     } else if (cap < MIN_QUANTITY) {
@@ -104,7 +105,7 @@ export function checkOrder(
       const { quantity: span } = reading;
       problems.push({ kind: 'problem', line, problem: span ? { ...problem, quantity: span } : problem });
     } else {
-      ordered.set(id, cap - left + quantity);
+      ordered.set(id, orderedAbove + quantity);
       good.push({ line, offer, quantity });
     }
   }

@@ -4,7 +4,7 @@ import { EMPTY_DETAILS, type QuoteDetails, readDetails } from './quote-details.t
 
 type Lines = readonly Pick<LineItem, 'id' | 'quantity' | 'price'>[];
 
-/** A quote that was saved, printed or copied. */
+/** A quote that was saved, printed, copied or mailed. */
 type QuoteDocument = {
   readonly number: string;
   /** The result of `linesKey`. */
@@ -32,7 +32,7 @@ const MAX_DOCUMENTS = 20;
 
 const INITIAL_TEXTS: ReadonlyMap<string, string> = new Map(Object.entries(EMPTY_DETAILS));
 
-/** A text that differs for lines with other products, quantities or prices. */
+/** Equal for lines with the same products, quantities and prices. */
 export function linesKey(lines: Lines): string {
   return JSON.stringify(lines.map(({ id, quantity, price }) => [id, quantity, price]));
 }
@@ -64,7 +64,7 @@ export function withDocument(draft: QuoteDraft, number: string, lines: Lines): Q
   return { ...draft, documents: [...others, added].slice(-MAX_DOCUMENTS) };
 }
 
-/** Whether nothing was entered and the number was generated for no document yet. */
+/** Whether nothing has been entered, and the number was generated and is not used by a document yet. */
 export function isNewQuote({ details, generatedNumber, documents }: QuoteDraft): boolean {
   const { number, ...entered } = details;
   return (

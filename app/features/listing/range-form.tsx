@@ -10,7 +10,7 @@ type RangeFormProps = Pick<TextFieldProps, 'prefix' | 'suffix' | 'describedBy' |
   /** The accessible names of the fields, if they say more than the labels. Each begins with the label of its field. */
   readonly names?: Bounds<string>;
   readonly placeholders?: Bounds<string>;
-  /** The texts of the active range. The fields show it again when it changes. */
+  /** The texts of the active range. When they change, they replace what the fields contain. */
   readonly applied: Bounds<string>;
   /** Applies what was entered. Returns the texts that the fields then show, or what is wrong with them. */
   readonly onApply: (

@@ -5,7 +5,7 @@ import styles from './retry-message.module.css';
 
 type RetryMessageProps = {
   readonly text: string;
-  /** Present if loading failed. The message disappears with the pressed button, so move the focus. */
+  /** Present if loading failed. Must also move the focus, because the pressed button disappears with the message. */
   readonly onRetry: (() => void) | undefined;
 };
 

@@ -176,16 +176,16 @@ export class StaticListing implements ProductListing {
   }
 
   #loadFile(file: CardFile): Promise<readonly ProductSummary[]> {
-    const recent = this.#loads.get(file);
-    if (recent) return recent;
-    const result = load(cardsPath(this.#slug, file), this.#version, (value) =>
+    const known = this.#loads.get(file);
+    if (known) return known;
+    const loading = load(cardsPath(this.#slug, file), this.#version, (value) =>
       parseCardFile(value, file),
     ).catch((error: unknown) => {
       this.#loads.delete(file);
       throw error;
     });
-    this.#loads.set(file, result);
-    return result;
+    this.#loads.set(file, loading);
+    return loading;
   }
 
   #placesIn(order: CardOrder): readonly number[] {

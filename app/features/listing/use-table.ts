@@ -9,6 +9,7 @@ import { loadedTable, loadTable } from './load-table.ts';
  * - `table` is undefined until it is loaded.
  * - `cardView` is the view of the products in the meantime, and if loading fails: the previous one.
  * - `onRetry` is present if loading failed.
+ * @param version see `loadTable`
  */
 export function useTable(category: string | undefined, { view, order }: ListingFilter, version?: string) {
   const [table, setTable] = useState<ListingTable | undefined>(() => loadedTable(category));
@@ -17,7 +18,7 @@ export function useTable(category: string | undefined, { view, order }: ListingF
   if (view !== 'table' && view !== cardView) setCardView(view);
   const isNeeded = view === 'table' || order !== undefined;
   const isLoading = isNeeded && !table && !hasFailed;
-  // Choosing the table again is another attempt.
+  // Leaving the table resets the failure, so that choosing it again is another attempt.
   if (hasFailed && !isNeeded) setHasFailed(false);
 
   useEffect(() => {

@@ -47,7 +47,7 @@ export function adoptDetails(offered: QuoteDetails): void {
   draftStore.update((draft) => ({ next: { ...draft, details: fillEmptyDetails(draft.details, offered) } }));
 }
 
-/** Remembers that the quote was saved, printed or copied. */
+/** Remembers that the quote was saved, printed, copied or mailed. */
 export function recordDocument({ number, lines }: Quote): void {
   draftStore.update((draft) => ({ next: withDocument(draft, number, lines) }));
 }

@@ -4,36 +4,38 @@ import { cardLink, cartButton, type Journeys, pageHeading, searchField } from '.
 
 const PRODUCT = `/product/${INTERCOM.id}`;
 
-/** What every visit keeps for the cart and the search. */
+/** Some of the files that every visit keeps, so that cart and search work offline. */
 const ESSENTIALS = ['/404.html', '/search.data', '/data/search/0.json'];
 
 export const offline: Journeys = {
-  'without a network, kept pages open, the search finds and the cart is filled, until the visitor is back':
-    async ({ visitor, site }) => {
-      await visitor.open(PRODUCT);
-      await visitor.waitUntilKept(PRODUCT, ...ESSENTIALS);
-      site.disconnect();
+  'without a network kept pages, search and cart work, and other pages open once it is back': async ({
+    visitor,
+    site,
+  }) => {
+    await visitor.open(PRODUCT);
+    await visitor.waitUntilKept(PRODUCT, ...ESSENTIALS);
+    site.disconnect();
 
-      await visitor.open(PRODUCT);
-      await visitor.see(pageHeading(INTERCOM.title));
-      await visitor.click(within(main, button('Add to Cart')));
-      await visitor.see(cartButton(1, INTERCOM.price));
+    await visitor.open(PRODUCT);
+    await visitor.see(pageHeading(INTERCOM.title));
+    await visitor.click(within(main, button('Add to Cart')));
+    await visitor.see(cartButton(1, INTERCOM.price));
 
-      await visitor.fill(searchField, INTERCOM.title);
-      await visitor.press('Enter');
-      await visitor.see(within(main, text(/^\d+ results? for /)));
-      await visitor.see(cardLink(INTERCOM.title));
+    await visitor.fill(searchField, INTERCOM.title);
+    await visitor.press('Enter');
+    await visitor.see(within(main, text(/^\d+ results? for /)));
+    await visitor.see(cardLink(INTERCOM.title));
 
-      await visitor.open('/cart');
-      await visitor.see(within(main, spinbutton(`Quantity of ${INTERCOM.title}`)), { value: '1' });
+    await visitor.open('/cart');
+    await visitor.see(within(main, spinbutton(`Quantity of ${INTERCOM.title}`)), { value: '1' });
 
-      await visitor.open('/faqs');
-      await visitor.see(pageHeading('Offline Use'));
-      await visitor.see(within(main, alert()));
+    await visitor.open('/faqs');
+    await visitor.see(pageHeading('Offline Use'));
+    await visitor.see(within(main, alert()));
 
-      site.restore();
-      await visitor.click(within(main, link('Try again: /faqs')));
-      await visitor.see(pageHeading('Frequently Asked Questions'));
-      await visitor.see(cartButton(1, INTERCOM.price));
-    },
+    site.restore();
+    await visitor.click(within(main, link('Try again: /faqs')));
+    await visitor.see(pageHeading('Frequently Asked Questions'));
+    await visitor.see(cartButton(1, INTERCOM.price));
+  },
 };
