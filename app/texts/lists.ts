@@ -62,6 +62,8 @@ export function nameProblem(problem: NameProblem): string {
       return `Please enter no more than ${MAX_NAME_LENGTH} characters`;
     case 'taken':
       return 'You have a list with this name';
+    case 'too-many-lists':
+      return tooManyLists;
   }
 }
 

@@ -89,16 +89,20 @@ describe('A name', () => {
 
 describe('Lists', () => {
   test('are limited in number', () => {
-    const many = Array.from({ length: MAX_LISTS }, (_, index) => ({
-      id: `${index}`,
-      name: `${index}`,
-      items: [],
-    }));
-    const full = { items: many };
+    const full = {
+      items: Array.from({ length: MAX_LISTS }, (_, index) => ({
+        id: `${index}`,
+        name: `${index}`,
+        items: [],
+      })),
+    };
     expect(insertList(full, { id: 'new', name: 'New', items: [] })).toEqual({
       next: full,
       isInserted: false,
     });
+    expect(checkName(full, 'New')).toBe('too-many-lists');
+    expect(checkName(full, 'Renamed', '0')).toBeUndefined();
+    expect(freeName(full, '1')).toBe('1 2');
   });
 
   test('can be deleted and put back', () => {

@@ -19,15 +19,16 @@ export const MAX_PRODUCTS = 200;
 export const MAX_NAME_LENGTH = 60;
 export const MAX_LIST_QUANTITY = 9999;
 
-export type NameProblem = 'blank' | 'too-long' | 'taken';
+export type NameProblem = 'blank' | 'too-long' | 'taken' | 'too-many-lists';
 
-/** @param ownId of the list that is to be renamed */
+/** @param ownId of the list that is to be renamed; absent for a new list */
 export function checkName(lists: Lists, name: string, ownId?: string): NameProblem | undefined {
   const trimmed = name.trim();
   if (trimmed === '') return 'blank';
   if (trimmed.length > MAX_NAME_LENGTH) return 'too-long';
   const isTaken = lists.items.some((list) => list.id !== ownId && sameName(list.name, trimmed));
-  return isTaken ? 'taken' : undefined;
+  if (isTaken) return 'taken';
+  return ownId === undefined && lists.items.length >= MAX_LISTS ? 'too-many-lists' : undefined;
 }
 
 /** `Warehouse` → `Warehouse 2`, if there is a list with this name. A name that is too long is cut. */

@@ -16,11 +16,6 @@ type AddToListDialogProps = {
 /** Adds products to one of the visitor's lists, or to a new one. */
 export function AddToListDialog({ lines, open, onClose }: AddToListDialogProps) {
   const { lists } = useLists();
-  const create = (name: string) => {
-    const isCreated = createList(name, lines);
-    onClose();
-    return isCreated;
-  };
   return (
     <Dialog title={texts.addToList} closeLabel={texts.close} open={open} centered onClose={onClose}>
       <link rel="stylesheet" href={styleSheet} precedence="default" />
@@ -42,7 +37,15 @@ export function AddToListDialog({ lines, open, onClose }: AddToListDialogProps) 
             </li>
           ))}
         </ul>
-        <NameForm lists={lists} label={texts.newList} submitLabel={texts.createList} onName={create} />
+        <NameForm
+          lists={lists}
+          label={texts.newList}
+          submitLabel={texts.createList}
+          onName={(name) => {
+            createList(name, lines);
+            onClose();
+          }}
+        />
         <Link to="/lists">{texts.showLists}</Link>
       </div>
     </Dialog>

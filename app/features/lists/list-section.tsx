@@ -87,7 +87,6 @@ export function ListSection({ list, lists }: ListSectionProps) {
           onName={(newName) => {
             rename(list, newName);
             stopRenaming();
-            return false;
           }}
         >
           <Button variant="quiet" onClick={stopRenaming}>

@@ -39,14 +39,13 @@ export function useLists(): { readonly lists: Lists; readonly isRestored: boolea
   return { lists: useStore(listsStore), isRestored: useStore(listsStore.isRestored) };
 }
 
-/** The name must have passed `checkName`. Returns whether there was room for another list. */
-export function createList(name: string, items: readonly LineItem[]): boolean {
+/** The name must have passed `checkName`. */
+export function createList(name: string, items: readonly LineItem[]): void {
   const list = { id: crypto.randomUUID(), name: name.trim(), items: [] };
   const { isInserted } = listsStore.update((lists) => insertList(lists, list));
   if (!isInserted) notify(texts.tooManyLists);
   else if (items.length > 0) addLinesToList(list, items);
   else notify(texts.created(list.name));
-  return isInserted;
 }
 
 export function addLinesToList({ id, name }: ProductList, lines: readonly LineItem[]): void {

@@ -10,8 +10,8 @@ type NameFormProps = {
   readonly submitLabel: string;
   /** The list that is to be renamed. */
   readonly renamed?: { readonly id: string; readonly name: string };
-  /** Returns whether to empty the field. */
-  readonly onName: (name: string) => boolean;
+  /** Called with a valid name. */
+  readonly onName: (name: string) => void;
   readonly children?: ReactNode;
 };
 
@@ -23,8 +23,12 @@ export function NameForm({ lists, label, submitLabel, renamed, onName, children 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const problem = checkName(lists, name, renamed?.id);
-    if (problem) setError(texts.nameProblem(problem));
-    else if (onName(name)) setName('');
+    if (problem) {
+      setError(texts.nameProblem(problem));
+      return;
+    }
+    onName(name);
+    setName('');
   };
 
   return (

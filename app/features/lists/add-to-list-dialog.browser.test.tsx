@@ -1,0 +1,58 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { lineItem } from '#app/domain/cart/line-item.ts';
+import { MAX_LISTS } from '#app/domain/lists/lists.ts';
+import { anOffer } from '#tests/support/an-offer.ts';
+import { renderOnPage } from '#tests/support/render-on-page.tsx';
+import { noticeTexts, resetShop } from '#tests/support/shop-state.ts';
+import { AddToListDialog } from './add-to-list-dialog.tsx';
+import { listsStore } from './lists-store.ts';
+
+const camera = lineItem(anOffer(), 2);
+const field = page.getByRole('textbox', { name: 'New list' });
+const create = page.getByRole('button', { name: 'Create list' });
+
+function setLists(count: number): void {
+  const items = Array.from({ length: count }, (_, index) => ({
+    id: `${index}`,
+    name: `Project ${index}`,
+    items: [],
+  }));
+  listsStore.update(() => ({ next: { items } }));
+}
+
+async function open() {
+  const onClose = vi.fn<() => void>();
+  await renderOnPage(<AddToListDialog lines={[camera]} open onClose={onClose} />);
+  return onClose;
+}
+
+beforeEach(() => {
+  resetShop();
+  listsStore.restore();
+});
+
+test('adds products to a new list and closes', async () => {
+  setLists(1);
+  const onClose = await open();
+  await field.fill('Warehouse');
+  await create.click();
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(listsStore.getState().items.map(({ name, items }) => [name, items.length])).toEqual([
+    ['Project 0', 0],
+    ['Warehouse', 1],
+  ]);
+  expect(noticeTexts()).toEqual(['1 product added to Warehouse']);
+});
+
+test('stays open and keeps the name if there are too many lists', async () => {
+  setLists(MAX_LISTS);
+  const onClose = await open();
+  await field.fill('Warehouse');
+  await create.click();
+  await expect
+    .element(field)
+    .toHaveAccessibleDescription('You have 50 lists, which is the most. Delete one to create another.');
+  await expect.element(field).toHaveValue('Warehouse');
+  expect(onClose).not.toHaveBeenCalled();
+});
