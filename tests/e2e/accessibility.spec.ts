@@ -1,18 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import type { RunOptions } from 'axe-core';
-import {
-  accessibilityViolations,
-  CONTRAST_ONLY,
-  WITHOUT_CONTRAST,
-} from './support/accessibility-violations.ts';
+import { WITHOUT_CONTRAST } from './support/accessibility-violations.ts';
 import { INTERCOM, MARINE_CAMERA, PLUG, SOLD_OUT } from './support/catalogue.ts';
-import { MISSING_PAGES, SCREENS, STATUS_404 } from './support/screens.ts';
+import {
+  expectNoViolations,
+  expectNoViolationsAtBothSizes,
+  expectNoViolationsInBothSchemes,
+  LARGE_DESKTOP,
+} from './support/no-violations.ts';
+import { STATUS_404 } from './support/screens.ts';
 import { layOutBelowFold } from './support/overflowing-elements.ts';
 import { expect, savedComparison, savedLine, type Shop, test } from './support/shop.ts';
-import { recordedMotion, recordMotion } from './support/motion.ts';
 import { fillCartAndWishlist, openWithoutMotion, PHONE } from './support/visit.ts';
-
-const DESKTOP = { width: 1440, height: 900 };
 
 /** The fragment of a quote in which every line has changed. */
 const OPENED_QUOTE = `#watchpost-quote-1.${Buffer.from(
@@ -28,37 +26,9 @@ const OPENED_QUOTE = `#watchpost-quote-1.${Buffer.from(
   }),
 ).toString('base64url')}`;
 
-async function expectNoViolations(page: Page, options?: RunOptions): Promise<void> {
-  // Wait for transitions, because the colours of the previous scheme remain until they end.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation instanceof CSSTransition)
-        .map(({ finished }) => finished),
-    ),
-  );
-  expect(await accessibilityViolations(page, options)).toEqual([]);
-}
-
-/** Checks what the page shows, light and dark. Only the colours differ in the dark scheme. */
-async function expectNoViolationsInBothSchemes(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await test.step('light', () => expectNoViolations(page));
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await test.step('dark', () => expectNoViolations(page, CONTRAST_ONLY));
-}
-
-async function expectNoViolationsAtBothSizes(page: Page): Promise<void> {
-  for (const size of [DESKTOP, PHONE]) {
-    await page.setViewportSize(size);
-    await test.step(`${size.width} px`, () => expectNoViolationsInBothSchemes(page));
-  }
-}
-
 /** Checks what is open on the page at both sizes, light, dark and with forced colours. */
 async function expectNoViolationsInAnyMode(page: Page): Promise<void> {
-  for (const size of [DESKTOP, PHONE]) {
+  for (const size of [LARGE_DESKTOP, PHONE]) {
     await page.setViewportSize(size);
     await page.emulateMedia({ forcedColors: 'none' });
     await test.step(`${size.width} px`, () => expectNoViolationsInBothSchemes(page));
@@ -153,22 +123,6 @@ test.describe('axe finds no violation', () => {
   test.slow();
   test.use({ allowedConsole: [STATUS_404] });
 
-  for (const { path, heading } of [...SCREENS, ...MISSING_PAGES]) {
-    test(`H3, H4: on ${path} on desktop and phone, light and dark; it has landmarks, one h1 and a title; nothing moves`, async ({
-      shop,
-    }) => {
-      await fillCartAndWishlist(shop);
-      await recordMotion(shop.page);
-      await openWithoutMotion(shop, path);
-      await expect(shop.heading).toHaveText(heading);
-      const headings = shop.page.getByRole('heading', { level: 1 });
-      for (const once of [shop.banner, shop.main, shop.footer, headings]) await expect(once).toHaveCount(1);
-      await expect(shop.page).toHaveTitle(path === '/' ? /^Watchpost/ : / \| Watchpost$/);
-      await expectNoViolationsAtBothSizes(shop.page);
-      await test.step('nothing has moved', async () => expect(await recordedMotion(shop.page)).toEqual([]));
-    });
-  }
-
   for (const { path, filled, hasRecent = false } of [
     { path: '/cart', filled: false, hasRecent: true },
     { path: '/compare', filled: false },
@@ -207,7 +161,7 @@ test.describe('axe finds no violation', () => {
       const items = [savedLine(INTERCOM, 2), savedLine(PLUG, 1)];
       await fillCartAndWishlist(shop);
       await shop.store('lists', { items: [{ id: 'a', name: 'Warehouse', items }] });
-      await shop.page.setViewportSize(DESKTOP);
+      await shop.page.setViewportSize(LARGE_DESKTOP);
       await openWithoutMotion(shop, path);
       await expect(await reach(shop)).toBeVisible();
       await expectNoViolationsInAnyMode(shop.page);
@@ -223,7 +177,7 @@ test.describe('axe finds no violation', () => {
     ]) {
       await openWithoutMotion(shop, path);
       await expect(shown).toBeVisible();
-      for (const size of [DESKTOP, PHONE]) {
+      for (const size of [LARGE_DESKTOP, PHONE]) {
         await page.setViewportSize(size);
         await page.evaluate(layOutBelowFold);
         await page.evaluate(placeStickyBarsInFlow);
@@ -278,7 +232,7 @@ test.describe('axe finds no violation', () => {
     await expectNoViolationsInBothSchemes(page);
     await page.keyboard.press('Escape');
 
-    await page.setViewportSize(DESKTOP);
+    await page.setViewportSize(LARGE_DESKTOP);
     await shop.cartButton.click();
     await expect(shop.cartDropdown).toBeVisible();
     await expectNoViolationsInBothSchemes(page);
@@ -286,7 +240,7 @@ test.describe('axe finds no violation', () => {
 
   test('with all groups of figures open, chosen, disabled and wrong values', async ({ shop }) => {
     const { page } = shop;
-    await page.setViewportSize(DESKTOP);
+    await page.setViewportSize(LARGE_DESKTOP);
     await openWithoutMotion(shop, '/category/cctv-systems?f.ip=IP66&f.poe=802.3af&brand=Axis');
     const panel = shop.main.getByRole('complementary', { name: 'Filters' });
     await panel.locator('details').evaluateAll((groups) => {

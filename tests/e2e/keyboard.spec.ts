@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { INTERCOM, MARINE_CAMERA } from './support/catalogue.ts';
-import { SCREENS } from './support/screens.ts';
+import { expectFocusIsVisible } from './support/focus-is-visible.ts';
 import { expect, savedComparison, test } from './support/shop.ts';
 import { DESKTOP, SHORT_LISTING, fillCartAndWishlist, openWithoutMotion, PHONE } from './support/visit.ts';
 
@@ -143,13 +143,9 @@ test.describe('With the keyboard', () => {
       hasTray: false,
     })),
     ...[SHORT_LISTING, '/product/1'].map((path) => ({ path, size: PHONE, hasTray: true })),
-    // On phones the sticky header covers the largest part of the screen, so every page is checked there. The category page
-    // has too many stops with all its products, so it is checked with few.
-    ...SCREENS.map(({ path }) => ({
-      path: path === '/category/cctv-systems' ? SHORT_LISTING : path,
-      size: PHONE,
-      hasTray: false,
-    })),
+    // `every-page.spec.ts` checks the other pages on a phone. The category page has too many stops with all its products, so
+    // it is checked with few.
+    { path: SHORT_LISTING, size: PHONE, hasTray: false },
   ]) {
     const tray = hasTray ? ' with products to compare' : '';
     const isWholePage = path === WITH_HEADER_AND_FOOTER || hasTray;
@@ -163,20 +159,7 @@ test.describe('With the keyboard', () => {
       if (hasTray) await shop.store('compare', savedComparison([INTERCOM, MARINE_CAMERA]));
       await openWithoutMotion(shop, path);
       if (hasTray) await expect(shop.region('Comparison')).toBeVisible();
-      if (!isWholePage) await shop.main.focus();
-      const hidden = new Set<string>();
-      let visibleStops = 0;
-      for (const key of ['Tab', 'Shift+Tab']) {
-        for (let stops = 0; stops < 200; stops++) {
-          await page.keyboard.press(key);
-          const outcome = await page.evaluate(focusVisibility, isWholePage ? 'body' : 'main');
-          if (outcome === 'end') break;
-          if (outcome === 'visible') visibleStops += 1;
-          else hidden.add(`${key}: ${outcome}`);
-        }
-      }
-      expect([...hidden]).toEqual([]);
-      expect(visibleStops).toBeGreaterThan(isWholePage ? 10 : 1);
+      await expectFocusIsVisible(page, isWholePage ? 'body' : 'main');
     });
   }
 });
@@ -189,23 +172,4 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
     if ((await page.locator(':focus').and(target).count()) > 0) return;
   }
   await expect(target).toBeFocused();
-}
-
-/** Runs in the page: whether a part of the focused element is visible; `end` if nothing in `scope` has the focus. */
-async function focusVisibility(scope: string): Promise<string> {
-  // The search row moves one frame after the scroll.
-  await new Promise(requestAnimationFrame);
-  const element = document.activeElement;
-  if (!element?.closest(scope) || element === document.body) return 'end';
-  const box = element.getBoundingClientRect();
-  const steps = [0.02, 0.25, 0.5, 0.75, 0.98];
-  const isVisible = steps.some((across) =>
-    steps.some((down) => {
-      const hit = document.elementFromPoint(box.x + box.width * across, box.y + box.height * down);
-      return (
-        hit !== null && (element.contains(hit) || (hit.contains(element) && hit.matches('label, label *')))
-      );
-    }),
-  );
-  return isVisible ? 'visible' : `${element.getAttribute('aria-label') ?? element.textContent} is hidden`;
 }

@@ -143,7 +143,10 @@ test('a lost answer, an engine that stops and a reload end in one order', async 
   await shop.expectCart(2, 2 * RADIO.price);
 
   gateway.state.isStopped = true;
+  // Otherwise the reload below can come before the answer.
+  const answered = page.waitForResponse('**/api/orders/by-key/*');
   await page.getByRole('button', { name: 'Check Again' }).click();
+  await answered;
   await expect(page.getByRole('heading', { name: 'Your Order Is Not Confirmed Yet' })).toBeVisible();
   gateway.state.isStopped = false;
   await shop.reload();

@@ -1,0 +1,68 @@
+import type { Locator } from '@playwright/test';
+import { expectToFitAnyWidth } from './support/any-width.ts';
+import { expectFocusIsVisible } from './support/focus-is-visible.ts';
+import { recordedMotion, recordMotion } from './support/motion.ts';
+import { expectNoViolationsAtBothSizes } from './support/no-violations.ts';
+import { MISSING_PAGES, SCREENS, STATUS_404 } from './support/screens.ts';
+import { expect, test } from './support/shop.ts';
+import { fillCartAndWishlist, openWithoutMotion, PHONE } from './support/visit.ts';
+
+/** Has too many stops for the keyboard. `keyboard.spec.ts` goes through a listing with few products. */
+const LONG_LISTING = '/category/cctv-systems';
+
+test.describe('Every page', () => {
+  test.use({ allowedConsole: [STATUS_404] });
+
+  for (const { path, heading } of [...SCREENS, ...MISSING_PAGES]) {
+    test(`H2 to H5: ${path} has landmarks, one h1 and a title, shows the focus, has no axe violation and fits all widths`, async ({
+      shop,
+    }) => {
+      test.slow();
+      const { page } = shop;
+      await fillCartAndWishlist(shop);
+      await recordMotion(page);
+      await page.setViewportSize(PHONE);
+      await openWithoutMotion(shop, path);
+      await expect(shop.heading).toHaveText(heading);
+      const headings = page.getByRole('heading', { level: 1 });
+      for (const once of [shop.banner, shop.main, shop.footer, headings]) await expect(once).toHaveCount(1);
+      await expect(page).toHaveTitle(path === '/' ? /^Watchpost/ : / \| Watchpost$/);
+
+      // On phones the sticky header covers the largest part of the screen.
+      if (path !== LONG_LISTING) {
+        await test.step('H2: the focused control is visible', () => expectFocusIsVisible(page, 'main'));
+        await page.evaluate(() => scrollTo(0, 0));
+      }
+      await test.step('H3, H4: axe finds no violation', () => expectNoViolationsAtBothSizes(page));
+      await test.step('nothing has moved', async () => expect(await recordedMotion(page)).toEqual([]));
+      await test.step('H3, H5: it fits all widths', () => expectToFitAnyWidth(page));
+    });
+  }
+});
+
+test.describe('At 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('H5: the menu, the filters and the cart dropdown fit the screen', async ({ shop }) => {
+    const { page } = shop;
+    await fillCartAndWishlist(shop);
+    await openWithoutMotion(shop, '/category/cctv-systems');
+    const expectToFit = async (panel: Locator) => {
+      await expect(panel).toBeVisible();
+      const box = await panel.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
+      expect(
+        await panel.evaluate((element) => element.scrollWidth - element.clientWidth),
+      ).toBeLessThanOrEqual(0);
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+    };
+    await shop.banner.getByRole('button', { name: 'Open menu' }).click();
+    await expectToFit(page.getByRole('dialog', { name: 'Menu' }));
+    await shop.button('Filters').click();
+    await expectToFit(page.getByRole('dialog', { name: 'Filters' }));
+    await shop.cartButton.click();
+    await expectToFit(shop.cartDropdown);
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { RunOptions } from 'axe-core';
+import { accessibilityViolations, CONTRAST_ONLY } from './accessibility-violations.ts';
+import { PHONE } from './visit.ts';
+
+export const LARGE_DESKTOP = { width: 1440, height: 900 };
+
+export async function expectNoViolations(page: Page, options?: RunOptions): Promise<void> {
+  // Wait for transitions, because the colours of the previous scheme remain until they end.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  );
+  expect(await accessibilityViolations(page, options)).toEqual([]);
+}
+
+/** Checks what the page shows, light and dark. Only the colours differ in the dark scheme. */
+export async function expectNoViolationsInBothSchemes(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await test.step('light', () => expectNoViolations(page));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await test.step('dark', () => expectNoViolations(page, CONTRAST_ONLY));
+}
+
+export async function expectNoViolationsAtBothSizes(page: Page): Promise<void> {
+  for (const size of [LARGE_DESKTOP, PHONE]) {
+    await page.setViewportSize(size);
+    await test.step(`${size.width} px`, () => expectNoViolationsInBothSchemes(page));
+  }
+}
