@@ -3,8 +3,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { productFiles } from '../engine/catalogue-files.ts';
-import { EngineClient } from '../gateway/engine-client.ts';
 import { readSettings } from '../settings.ts';
+import { allProducts } from './all-products.ts';
 import { buildSite, catalogueFolder } from './build-site.ts';
 import { mergeCatalogue, type EngineProduct } from './merge-catalogue.ts';
 
@@ -46,10 +46,7 @@ console.log('Published.');
 
 async function askProducts(): Promise<readonly EngineProduct[]> {
   try {
-    const { data } = await new EngineClient(settings.engineUrl).ask<{
-      allProducts: readonly EngineProduct[];
-    }>('{ allProducts }', {});
-    return data.allProducts;
+    return await allProducts(settings.engineUrl);
   } catch {
     console.error('The engine does not answer. Start it with `npm run live` in another terminal.');
     process.exit(1);

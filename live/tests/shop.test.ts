@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, test } from 'node:test';
+import { allProducts } from '../scripts/all-products.ts';
 import {
   Browser,
   count,
@@ -178,6 +179,15 @@ describe('placing an order', () => {
       available: 0,
     });
     assert.equal(body.subtotal, 89_900);
+  });
+
+  test('publishing gets all products, withdrawn ones included', async () => {
+    await stack.database.query(`UPDATE product_variant SET enabled = false WHERE sku = '17'`);
+    const products = await allProducts(stack.settings.engineUrl);
+    assert.equal(products.find(({ id }) => id === '17')?.isOnSale, false);
+    const radio = products.find(({ id }) => id === RADIO.productId);
+    assert.equal(radio?.price, RADIO.price);
+    assert.equal(radio?.isOnSale, true);
   });
 
   async function priceOf(productId: string): Promise<number> {

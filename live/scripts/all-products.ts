@@ -1,0 +1,14 @@
+import { EngineClient } from '../gateway/engine-client.ts';
+import type { EngineProduct } from './merge-catalogue.ts';
+
+/**
+ * All products of the engine, withdrawn ones included.
+ * @throws EngineUnavailable
+ */
+export async function allProducts(engineUrl: string): Promise<readonly EngineProduct[]> {
+  const { data } = await new EngineClient(engineUrl).ask<{ allProducts: readonly EngineProduct[] }>(
+    '{ allProducts }',
+    {},
+  );
+  return data.allProducts;
+}
