@@ -1,3 +1,5 @@
+import { shortenedAtWord } from '#app/domain/shortened.ts';
+
 const MAX_LENGTH = 160;
 const MIN_LENGTH = 60;
 
@@ -6,7 +8,5 @@ export function metaDescription(text: string): string {
   if (text.length <= MAX_LENGTH) return text;
   const start = text.slice(0, MAX_LENGTH);
   const sentencesEnd = start.lastIndexOf('. ') + 1;
-  return sentencesEnd > MIN_LENGTH
-    ? start.slice(0, sentencesEnd)
-    : `${start.slice(0, start.lastIndexOf(' '))}…`;
+  return sentencesEnd > MIN_LENGTH ? start.slice(0, sentencesEnd) : shortenedAtWord(MAX_LENGTH, text);
 }

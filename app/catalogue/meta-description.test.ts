@@ -20,3 +20,7 @@ test('does not end after a very short first sentence', () => {
   expect(description).toMatch(/^Quiet\. word .*word…$/);
   expect(description.length).toBeLessThanOrEqual(160);
 });
+
+test('cuts a text without spaces between two characters', () => {
+  expect(metaDescription(`${'x'.repeat(158)}🔥🔥`)).toBe(`${'x'.repeat(158)}…`);
+});

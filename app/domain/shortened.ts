@@ -1,7 +1,21 @@
-/** Cuts a text that is too long to show in full. Does not split a surrogate pair. */
+/** Cuts a text to at most `maxLength` UTF-16 code units. Does not split a surrogate pair. */
+export function cutTo(maxLength: number, text: string): string {
+  return text.length <= maxLength ? text : text.slice(0, maxLength).replace(/\p{Surrogate}$/u, '');
+}
+
+/** Cuts a text that is too long to show in full, and adds an ellipsis. */
 export function shortenedTo(maxLength: number, text: string): string {
+  return text.length <= maxLength ? text : `${cutTo(maxLength, text)}…`;
+}
+
+/**
+ * Cuts a long text after the last word that fits, and adds an ellipsis. The result has at most `maxLength` code units,
+ * ellipsis included.
+ */
+export function shortenedAtWord(maxLength: number, text: string): string {
   if (text.length <= maxLength) return text;
-  return `${text.slice(0, maxLength).replace(/\p{Surrogate}$/u, '')}…`;
+  const end = text.lastIndexOf(' ', maxLength - 1);
+  return `${end > 0 ? text.slice(0, end) : cutTo(maxLength - 1, text)}…`;
 }
 
 /** For a text that a visitor has typed or pasted. */

@@ -31,7 +31,7 @@ describe('the Google Merchant feed', () => {
 
   test('shortens texts to what Google accepts, at the end of a word', () => {
     const item = itemOf({ title: 'word '.repeat(60).trim(), description: 'x'.repeat(6000) });
-    expect(textOf(item, 'g:title')).toBe(`${'word '.repeat(29).trim()}…`);
+    expect(textOf(item, 'g:title')).toBe(`${'word '.repeat(30).trim()}…`);
     expect(textOf(item, 'g:description')).toHaveLength(5000);
   });
 

@@ -4,6 +4,7 @@ import { DELIVERY_ZONES } from '#app/domain/policy.ts';
 import { productImagePath } from '#app/domain/product/image-path.ts';
 import { partNumber } from '#app/domain/product/part-number.ts';
 import type { Product } from '#app/domain/product/product.ts';
+import { shortenedAtWord } from '#app/domain/shortened.ts';
 import { absoluteUrl } from '#app/shell/absolute-url.ts';
 import { SHOP } from '#app/shop.ts';
 import { toXml } from './to-xml.server.ts';
@@ -47,8 +48,8 @@ function merchantItem({ product, categories }: ProductInCategories) {
   const mpn = partNumber(product);
   return {
     'g:id': id,
-    'g:title': shorten(title, MAX_TITLE),
-    'g:description': shorten(description, MAX_DESCRIPTION),
+    'g:title': shortenedAtWord(MAX_TITLE, title),
+    'g:description': shortenedAtWord(MAX_DESCRIPTION, description),
     'g:link': absoluteUrl(`/product/${id}`),
     'g:image_link': picture,
     'g:additional_image_link': morePictures.slice(0, MAX_MORE_PICTURES),
@@ -66,12 +67,4 @@ function merchantItem({ product, categories }: ProductInCategories) {
 /** `123450` → `1234.50 USD` */
 function inDollars(amount: Cents): string {
   return `${toDollars(amount).toFixed(2)} USD`;
-}
-
-/** Ends a long text after the last word that fits. */
-function shorten(text: string, maxLength: number): string {
-  if (text.length <= maxLength) return text;
-  const start = text.slice(0, maxLength - 1);
-  const end = start.lastIndexOf(' ');
-  return `${end > 0 ? start.slice(0, end) : start}…`;
 }

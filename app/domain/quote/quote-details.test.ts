@@ -29,6 +29,11 @@ describe('stored details', () => {
     },
   );
 
+  test('cut a long text between two characters', () => {
+    const start = 'x'.repeat(MAX_LENGTHS.notes - 1);
+    expect(readDetails({ notes: `${start}🔥` }).notes).toBe(start);
+  });
+
   test('have all fields and no text that is too long, whatever is stored', () => {
     const anyStored = fc.oneof(fc.jsonValue(), fc.record({ notes: fc.string({ minLength: 1001 }) }));
     fc.assert(

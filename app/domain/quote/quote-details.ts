@@ -1,3 +1,4 @@
+import { cutTo } from '#app/domain/shortened.ts';
 import { isEmail, matches, required, type Rules } from '#app/domain/validation.ts';
 import { parseValidityDays } from './quote-dates.ts';
 import { DEFAULT_VALIDITY_DAYS } from './validity-limits.ts';
@@ -54,9 +55,7 @@ export function readDetails(stored: unknown): QuoteDetails {
   const values = new Map<string, unknown>(Object.entries(stored));
   return mapDetails((field) => {
     const value = values.get(field);
-    return typeof value === 'string'
-      ? value.slice(0, MAX_LENGTHS[field]).toWellFormed()
-      : EMPTY_DETAILS[field];
+    return typeof value === 'string' ? cutTo(MAX_LENGTHS[field], value).toWellFormed() : EMPTY_DETAILS[field];
   });
 }
 
