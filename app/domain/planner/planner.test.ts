@@ -124,6 +124,18 @@ describe('PoE budget', () => {
     expect(poeBudgetWatts(183.2, 20)).toBeCloseTo(219.84, 9);
     expect(poeBudgetWatts(183.2, 0)).toBe(183.2);
   });
+
+  test('a budget that is just enough is not below what is needed', () => {
+    for (const watts of PORT_WATTS_BY_CLASS) {
+      for (let devices = 1; devices <= 48; devices += 1) {
+        for (const reserve of [0, 5, 10, 15, 20, 25, 30]) {
+          const load = poeLoadWatts([{ devices, wattsAtPort: watts }]) ?? Number.NaN;
+          const exact = (devices * Math.round(watts * 10) * (100 + reserve)) / 1000;
+          expect(poeBudgetWatts(load, reserve)).toBe(exact);
+        }
+      }
+    }
+  });
 });
 
 describe('Voltage drop', () => {
