@@ -47,7 +47,7 @@ describe('figureRows', () => {
     ]);
   });
 
-  test('rows that more products share come first, in the order of the attribute table', () => {
+  test('rows that more products share come first, then rows in the order of the attribute table', () => {
     const camera = [nightRange, lowestTemperature, ip];
     const radio = [lowestTemperature, ip, protocols];
     const ids = figureRows([
@@ -61,12 +61,12 @@ describe('figureRows', () => {
     expect(ids).toEqual(['ip', 'night-range', 'lowest-temperature', 'protocols']);
   });
 
-  test('the order of the values in a set is no difference', () => {
+  test('the order in which a product states its codes or values is no difference', () => {
     const rows = figureRows([
-      productWith({ protocols: { kind: 'set', values: ['sip', 'onvif'] } }),
-      productWith({ protocols: { kind: 'set', values: ['onvif', 'sip'] } }),
+      productWith({ ip: steps('IP66', 'IP67'), protocols: { kind: 'set', values: ['sip', 'onvif'] } }),
+      productWith({ ip: steps('IP67', 'IP66'), protocols: { kind: 'set', values: ['onvif', 'sip'] } }),
     ]);
-    expect(rows.map(({ differs }) => differs)).toEqual([false]);
+    expect(rows.map(({ differs }) => differs)).toEqual([false, false]);
   });
 
   const comparison = fc
@@ -99,7 +99,7 @@ describe('figureRows', () => {
     );
   });
 
-  test('the order of the products changes neither the rows nor which of them differ', () => {
+  test('the order of products of one category changes neither the rows nor which of them differ', () => {
     fc.assert(
       fc.property(comparison, (products) => {
         const rows = figureRows(products);

@@ -22,8 +22,9 @@ export type FigureRow = {
 };
 
 /**
- * A row for each attribute that one of the products states. Rows that more products state come first; among the others the
- * order is that of the attribute table.
+ * A row for each attribute that at least one of the products states. Rows that more products state come first. Rows that
+ * equally many products state keep the order of the attribute table. If the products are of several categories, the
+ * attributes of the first product precede those that only the others have.
  */
 export function figureRows(products: readonly ProductWithFigures[]): readonly FigureRow[] {
   const attributes = new Map(
@@ -60,7 +61,7 @@ function countStated(figures: readonly (Figure | undefined)[]): number {
   return figures.filter((figure) => figure !== undefined).length;
 }
 
-/** Equal figures have equal keys. The values of a set have no order. */
+/** Equal figures have equal keys. The order in which a product states its steps or values does not matter. */
 function figureKey(figure: Figure | undefined): string {
   switch (figure?.kind) {
     case undefined:
@@ -68,7 +69,7 @@ function figureKey(figure: Figure | undefined): string {
     case 'number':
       return JSON.stringify(figure.measures.map(({ min, max, note }) => [min, max, note]));
     case 'steps':
-      return JSON.stringify(figure.steps);
+      return JSON.stringify(figure.steps.toSorted());
     case 'set':
       return JSON.stringify(figure.values.toSorted());
     case 'yes-no':
