@@ -12,7 +12,7 @@ const MISTAKES: readonly MistakeCase[] = [
   [
     'a slug with capitals',
     { thermal: { slug: 'Thermal_Cameras' } },
-    'id 2: slug: must consist of lower-case letters, digits and single dashes, such as "cctv-systems"',
+    'id 2: slug: must consist of lower-case letters and digits, with single dashes only between them, such as "cctv-systems"',
   ],
   [
     'a repeated title',

@@ -40,7 +40,7 @@ const MISTAKES: readonly MistakeCase[] = [
   [
     'a question id with capitals',
     { question: { id: 'canIOrder' } },
-    'questions.json: line 1: id canIOrder: id: must consist of lower-case letters, digits and single dashes, such as "cctv-systems"',
+    'questions.json: line 1: id canIOrder: id: must consist of lower-case letters and digits, with single dashes only between them, such as "cctv-systems"',
   ],
   [
     'an empty answer',

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { mistakesIn, type MistakeCase, validCatalogue } from '#app/catalogue/valid-catalogue.fixture.ts';
 
+const ID_RULE =
+  'must begin with a letter or digit and consist of letters, digits, - and _, such as "45" or "pelco-45"';
+
 const MISTAKES: readonly MistakeCase[] = [
   ['a missing id', { radio: { id: undefined } }, '"Icom IC-SAT100": id: is missing'],
   [
@@ -11,8 +14,9 @@ const MISTAKES: readonly MistakeCase[] = [
   [
     'an id with a character that is not allowed in a URL',
     { radio: { id: 'DS-7716/16P' } },
-    'id DS-7716/16P: id: must consist of letters, digits, - and _, such as "45" or "pelco-45"',
+    `id DS-7716/16P: id: ${ID_RULE}`,
   ],
+  ['an id that begins with a dash', { radio: { id: '-45' } }, `id -45: id: ${ID_RULE}`],
   ['a repeated id', { radio: { id: '45' } }, 'id 45: id: "45" is already used; give each entry its own id'],
   ['a missing title', { radio: { title: undefined } }, 'id radio_12: title: is missing'],
   [

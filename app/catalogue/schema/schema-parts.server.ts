@@ -22,14 +22,17 @@ export const text = v.pipe(
 
 export const id = v.pipe(
   v.string(),
-  v.regex(/^[A-Za-z0-9][\w-]*$/, 'must consist of letters, digits, - and _, such as "45" or "pelco-45"'),
+  v.regex(
+    /^[A-Za-z0-9][\w-]*$/,
+    'must begin with a letter or digit and consist of letters, digits, - and _, such as "45" or "pelco-45"',
+  ),
 );
 
-const SLUG_RULE = 'must consist of lower-case letters, digits and single dashes, such as "cctv-systems"';
+const SLUG_RULE =
+  'must consist of lower-case letters and digits, with single dashes only between them, such as "cctv-systems"';
 
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, SLUG_RULE));
 
-/** Numbers of pieces. */
 const MAX_WHOLE_NUMBER = 1_000_000_000;
 const TOO_LARGE = `must be at most ${MAX_WHOLE_NUMBER}`;
 
