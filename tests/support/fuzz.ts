@@ -14,7 +14,7 @@ const SEED = process.env['FUZZ_SEED'];
 
 /**
  * A property that must hold for hostile input. `npm run fuzz` sums up the cases of all properties and reports the slowest one.
- * @param cost how many times as many ordinary properties could be tried in the same time
+ * @param cost how many cases of an ordinary property take as long as one case of this property
  */
 export function fuzz<Input>(
   title: string,

@@ -61,7 +61,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { arbitrary: fc.constantFrom(...INHERITED_NAMES), weight: 2 },
   { arbitrary: fc.constantFrom(...LONG_TEXTS), weight: 1 },
   { arbitrary: fc.string({ unit: 'binary', maxLength: 30 }), weight: 2 },
-  // The only kind with surrogates that are not in pairs.
+  // Surrogates that are not in pairs. `fc.string` makes none.
   {
     arbitrary: fc
       .array(fc.nat({ max: 0xffff }), { maxLength: 12 })
@@ -218,7 +218,10 @@ export function toJson(value: unknown): string {
     .replaceAll(`"${DEEP}"`, () => '['.repeat(20_000) + ']'.repeat(20_000));
 }
 
-/** A JSON text of a mutated value. One in ten texts is then also cut, doubled or changed in one character. */
+/**
+ * A JSON text of a mutated value. One in ten texts is then also cut, or hostile text replaces up to two of its characters. Some
+ * texts are only hostile text.
+ */
 export function hostileJson(valid: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
   const text = mutated(valid).map(toJson);
   return fc.oneof(

@@ -28,7 +28,7 @@ export type AddressValues = {
 
 export type SavedAddress = AddressValues & { readonly id: string };
 
-export const EMPTY_ADDRESS: AddressValues = {
+export const INITIAL_ADDRESS: AddressValues = {
   name: '',
   address: '',
   city: '',

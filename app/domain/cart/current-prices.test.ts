@@ -14,7 +14,7 @@ const changesWith = (cameraNow: Partial<CurrentPrice>) =>
   applyCurrentPrices(cart, [{ productId: '1', price: 1999, available: 9, ...cameraNow }, radioNow]);
 
 describe('applyCurrentPrices', () => {
-  test('says nothing if only stock is known better', () => {
+  test('reports no change if only the stock is new', () => {
     const { next, changes } = changesWith({});
     expect(changes).toEqual([]);
     expect(next.items).toEqual([
@@ -31,7 +31,7 @@ describe('applyCurrentPrices', () => {
     expect(changesWith({ price: 2600 }).next.items[0]).not.toHaveProperty('originalPrice');
   });
 
-  test('lowers the quantity to what is there', () => {
+  test('lowers the quantity to the stock', () => {
     expect(changesWith({ available: 3 })).toMatchObject({
       next: { items: [{ id: '1', quantity: 3, availableQuantity: 3 }, { id: '2' }] },
       changes: [{ kind: 'quantity-lowered', title: 'Dome camera', quantity: 3 }],
@@ -51,7 +51,7 @@ describe('applyCurrentPrices', () => {
     expect(applyCurrentPrices(cart, []).next).toBe(cart);
   });
 
-  test('the second time changes nothing', () => {
+  test('changes nothing when it is applied again', () => {
     const current = fc.record({
       price: fc.option(fc.nat(5000), { nil: null }),
       available: fc.nat(20),

@@ -31,20 +31,17 @@ export function spellingCorrections(
 ): readonly string[] {
   const words = queryWords(query);
   if (words.length > MAX_WORDS) return [];
-  const correct = (word: string) => closestWords(word, vocabulary, wordsNear);
-  const wordsWithoutResults = words.map((word) => ({
-    word,
-    corrections: hasResults(word) ? [] : correct(word),
-  }));
-  const wordsNotInVocabulary = words.map((word) => ({
-    word,
-    corrections: vocabulary.has(word) ? [] : correct(word),
-  }));
-  const correctedWords = wordsWithoutResults.flatMap(({ corrections }) => corrections);
+  const correctUnless = (isCorrect: (word: string) => boolean): readonly CorrectedWord[] =>
+    words.map((word) => ({
+      word,
+      corrections: isCorrect(word) ? [] : closestWords(word, vocabulary, wordsNear),
+    }));
+  const correctedUnlessFound = correctUnless(hasResults);
+  const correctedUnlessInVocabulary = correctUnless((word) => vocabulary.has(word));
   const terms = new Set([
-    ...correctedQueries(wordsWithoutResults),
-    ...correctedQueries(wordsNotInVocabulary),
-    ...correctedWords,
+    ...correctedQueries(correctedUnlessFound),
+    ...correctedQueries(correctedUnlessInVocabulary),
+    ...correctedUnlessFound.flatMap(({ corrections }) => corrections),
   ]);
   return [...terms]
     .filter((term) => term.toLowerCase() !== words.join(' ') && hasResults(term))
@@ -69,7 +66,7 @@ export function correctWords(
     : [];
 }
 
-/** A word of the query and its corrections, the best first; none if the word is correct. */
+/** A word of the query and its corrections, the best first. There are none if it is correct or no word is close to it. */
 type CorrectedWord = { readonly word: string; readonly corrections: readonly string[] };
 
 /** The query with the best correction of each word, then with the second best, and so on. */

@@ -4,7 +4,7 @@ import { useCommerce } from '#app/commerce/commerce-context.tsx';
 import {
   ADDRESS_RULES,
   type AddressValues,
-  EMPTY_ADDRESS,
+  INITIAL_ADDRESS,
   type SavedAddress,
 } from '#app/domain/account/customer.ts';
 import { COUNTRIES } from '#app/domain/order/checkout-form.ts';
@@ -145,7 +145,7 @@ type AddressFormProps = {
 function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
   const commerce = useCommerce();
   const [failure, setFailure] = useState<Failure>();
-  const { id: _id, ...saved } = address ?? { id: '', ...EMPTY_ADDRESS };
+  const { id: _id, ...saved } = address ?? { id: '', ...INITIAL_ADDRESS };
   const { formProps, errorSummary, busy, inputProps } = useForm<AddressValues>({
     initialValues: saved,
     validate: (values) => fieldMessages(validate(values, ADDRESS_RULES)),

@@ -9,7 +9,7 @@ import type { AddToListDialog } from './add-to-list-dialog.tsx';
 
 type AddToListButtonProps = {
   readonly lines: readonly LineItem[];
-  /** For a place among other tools. */
+  /** Whether to show a small button without a border, for a toolbar. */
   readonly quiet?: boolean;
 };
 

@@ -13,8 +13,8 @@ let start: Promise<void> | undefined;
 
 /**
  * Registers the service worker, which keeps visited pages on the device, and offers new versions of the shop.
- * @param isWanted whether the visitor wants offline use. Otherwise the service worker is not registered for a visitor who saves
- *   data.
+ * @param isWanted whether the visitor has asked for offline use. If not, and the browser is set to save data, a service worker
+ *   is registered only if one already controls the page.
  */
 export function startOfflineUse(isWanted = false): void {
   if (start) return;
@@ -32,7 +32,7 @@ async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   let { controller } = serviceWorker;
   serviceWorker.addEventListener('controllerchange', () => {
-    // Below, the first controller gets the report anyway.
+    // The first controller is skipped: `register` reports to it once it is ready.
     if (controller) void reportLoadedFiles();
     ({ controller } = serviceWorker);
   });

@@ -1,7 +1,7 @@
-/** The drawing's units are centimetres: 180 high, with the feet at the bottom. */
+/** The size of the drawing in centimetres. The person is 1.8 m tall and has a narrow margin above and below. */
 export const PERSON_BOX = { width: 70, height: 186 };
 
-/** The part of the drawing that shows the face, with its shoulders. */
+/** The part of the drawing that shows the head and the collar, in centimetres. */
 export const FACE_BOX = { left: 17, top: 0, width: 36, height: 36 };
 
 type Tones = {

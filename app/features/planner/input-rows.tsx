@@ -20,7 +20,7 @@ export function InputRows({ plan, table, addLabel, removeLabel, children }: Inpu
   const rows = plan.texts[table].length;
   const remove = (row: number) => {
     plan.removeRow(table, row);
-    // The pressed button disappears, so the focus moves to the first row.
+    // The pressed button then disappears or removes another row, so the focus moves to the first row.
     list.current?.querySelector('input')?.focus();
   };
   return (
