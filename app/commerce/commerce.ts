@@ -42,7 +42,11 @@ export type Commerce = {
   readonly signIn: (credentials: SignInValues) => Promise<SignedIn | Refused | Failure>;
   readonly signOut: () => Promise<SignedOut | Failure>;
   readonly register: (account: RegistrationValues) => Promise<Accepted | Failure>;
-  readonly confirmRegistration: (token: string) => Promise<SignedIn | Expired | Failure>;
+  /** @param token of the mailed link @param password of the registration that has sent it */
+  readonly confirmRegistration: (
+    token: string,
+    password: string,
+  ) => Promise<SignedIn | Refused | Expired | Failure>;
   readonly requestPasswordReset: (request: PasswordResetValues) => Promise<Accepted | Failure>;
   readonly resetPassword: (token: string, password: string) => Promise<SignedIn | Expired | Failure>;
 

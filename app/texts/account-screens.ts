@@ -118,8 +118,13 @@ export const currentPasswordWrong = 'The current password is wrong.';
 
 export const confirmAccount = 'Confirm Your Account';
 export const confirmDescription = 'The last step of your registration at Watchpost.';
+export const confirmLead = 'Enter the password that you chose when you registered.';
+export const confirming = 'Confirming...';
+export const passwordOfRegistrationWrong =
+  'This is not the password of the last registration with your email address. Try again. If it was not you who registered, or if you have forgotten the password, choose a new one; that confirms the account too.';
 export const linkIncomplete = 'This link is not complete. Open it from our email again.';
 export const registerAgain = 'Register again';
+export const setNewPassword = 'Choose a new password';
 export const accountConfirmed = 'Your account is confirmed, and you are signed in.';
 
 export const choosePassword = 'Choose a New Password';
@@ -129,4 +134,4 @@ export const passwordSaved = 'Your new password is saved, and you are signed in.
 export const askForNewLink = 'Ask for a new link';
 
 export const confirmationSent =
-  'We have sent you an email. Open its link to confirm your address; then your account is ready.';
+  'We have sent you an email. Open its link and enter your password; then your account is ready.';

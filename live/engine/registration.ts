@@ -1,14 +1,17 @@
 import { ModuleRef } from '@nestjs/core';
 import { Inject, type OnModuleInit } from '@nestjs/common';
-import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import {
   Allow,
+  AuthService,
   ConfigService,
   Ctx,
+  Customer,
   CustomerService,
   DefaultVerificationTokenStrategy,
   Injector,
   isGraphQlErrorResult,
+  NATIVE_AUTH_STRATEGY_NAME,
   NativeAuthenticationMethod,
   PasswordCipher,
   Permission,
@@ -17,6 +20,7 @@ import {
   Transaction,
   TransactionalConnection,
   UserInputError,
+  type User,
   UserService,
   VendurePlugin,
   type VerificationTokenStrategy,
@@ -26,10 +30,27 @@ import { lockName } from './locks.ts';
 
 type RegistrationInput = Parameters<CustomerService['registerCustomerAccount']>[1];
 
+type Confirmation = { readonly token: string; readonly password?: string | null };
+type HttpResponse = { readonly set: (header: string, value: string) => void };
+
+/** A password was given, and it is not the one that is stored. */
+const WRONG_PASSWORD = {
+  __typename: 'PasswordAlreadySetError',
+  errorCode: 'PASSWORD_ALREADY_SET_ERROR',
+  message: 'PASSWORD_ALREADY_SET_ERROR',
+} as const;
+const EXPIRED = {
+  __typename: 'VerificationTokenExpiredError',
+  errorCode: 'VERIFICATION_TOKEN_EXPIRED_ERROR',
+  message: 'VERIFICATION_TOKEN_EXPIRED_ERROR',
+} as const;
+
 /**
- * Takes the place of the engine's own `registerCustomerAccount`. That one sends a new link when an unconfirmed address is
- * registered again, but keeps the first password: whoever registers the address of someone else in advance could sign in once
- * the owner of the address has confirmed it. Here the password always belongs to the same registration as the link.
+ * Takes the place of two mutations of the engine. Anyone can register the address of someone else, before or after its owner has.
+ * With the engine's own mutations, the account would then have a stranger's password once the owner of the address opens a
+ * mailed link. Here an account is confirmed only with both the link, which proves who reads the mailbox, and the password of the
+ * registration that has sent it. Whoever reads the mailbox and does not know the password chooses a new one by a
+ * further link (`requestPasswordReset`), which confirms the account too.
  */
 class Registration implements OnModuleInit {
   readonly #module: ModuleRef;
@@ -60,8 +81,36 @@ class Registration implements OnModuleInit {
     const result = await this.#use.get(CustomerService).registerCustomerAccount(ctx, input);
     // A conflict is not reported, so that nobody learns who has an account.
     if (isGraphQlErrorResult(result) && result.errorCode !== 'EMAIL_ADDRESS_CONFLICT_ERROR') return result;
-    if (isRepeated) await this.#replacePassword(ctx, emailAddress, password);
+    if (isRepeated) await this.#replace(ctx, input);
     return { success: true };
+  }
+
+  async verifyCustomerAccount(
+    ctx: RequestContext,
+    { token, password }: Confirmation,
+    response: HttpResponse,
+  ) {
+    const { verificationTokenStrategy, authTokenHeaderKey } = this.#use.get(ConfigService).authOptions;
+    // Locks the token, so that no other registration replaces the password meanwhile.
+    if (!(await verificationTokenStrategy.verifyVerificationToken(ctx, token))) return EXPIRED;
+    const stored = await this.#stored(ctx).findOne({
+      where: { verificationToken: token },
+      select: { id: true, passwordHash: true },
+    });
+    const hash = stored?.passwordHash;
+    // The owner can add a customer without a password. The first one that is entered is then stored.
+    if (hash && !(await this.#use.get(PasswordCipher).check(password ?? '', hash))) return WRONG_PASSWORD;
+    const customer = await this.#use
+      .get(CustomerService)
+      .verifyCustomerEmailAddress(ctx, token, hash ? undefined : (password ?? undefined));
+    if (isGraphQlErrorResult(customer)) return customer;
+    if (!customer.user) throw new Error('The customer has no user.');
+    const session = await this.#use
+      .get(AuthService)
+      .createAuthenticatedSessionForUser(ctx, customer.user, NATIVE_AUTH_STRATEGY_NAME);
+    if (isGraphQlErrorResult(session)) throw new Error(`The account is not confirmed: ${session.errorCode}`);
+    response.set(authTokenHeaderKey, session.token);
+    return { id: customer.user.id, identifier: customer.user.identifier, channels: [] };
   }
 
   async #requireValid(ctx: RequestContext, password: string | null | undefined): Promise<void> {
@@ -73,33 +122,39 @@ class Registration implements OnModuleInit {
 
   /** Until the transaction ends, the account cannot be confirmed. Returns false if no account waits for that. */
   async #lockUnconfirmed(ctx: RequestContext, emailAddress: string): Promise<boolean> {
-    const credentials = await this.#unconfirmed(ctx, emailAddress);
-    if (!credentials) return false;
+    const user = await this.#unconfirmed(ctx, emailAddress);
+    if (!user) return false;
     await this.#stored(ctx).findOneOrFail({
-      where: { id: credentials.id },
+      where: { id: user.getNativeAuthenticationMethod().id },
       lock: { mode: 'pessimistic_write' },
     });
     return true;
   }
 
-  async #replacePassword(
+  /** The engine keeps the password and the name of the first registration. Those of the last one belong to its link. */
+  async #replace(
     ctx: RequestContext,
-    emailAddress: string,
-    password: string | null | undefined,
+    { emailAddress, password, firstName, lastName, phoneNumber }: RegistrationInput,
   ): Promise<void> {
     // It may have been confirmed while this transaction waited for the lock.
-    const credentials = await this.#unconfirmed(ctx, emailAddress);
-    if (!credentials) return;
+    const user = await this.#unconfirmed(ctx, emailAddress);
+    if (!user) return;
+    const credentials = user.getNativeAuthenticationMethod();
     credentials.passwordHash = password ? await this.#use.get(PasswordCipher).hash(password) : '';
     await this.#stored(ctx).save(credentials);
+    await this.#use
+      .get(TransactionalConnection)
+      .getRepository(ctx, Customer)
+      .update(
+        { user: { id: user.id } },
+        { firstName: firstName ?? '', lastName: lastName ?? '', phoneNumber: phoneNumber ?? '' },
+      );
   }
 
-  async #unconfirmed(
-    ctx: RequestContext,
-    emailAddress: string,
-  ): Promise<NativeAuthenticationMethod | undefined> {
+  /** The account of this address, if it waits to be confirmed. */
+  async #unconfirmed(ctx: RequestContext, emailAddress: string): Promise<User | undefined> {
     const user = await this.#use.get(UserService).getUserByEmailAddress(ctx, emailAddress);
-    return user && !user.verified ? user.getNativeAuthenticationMethod(false) : undefined;
+    return user && !user.verified && user.getNativeAuthenticationMethod(false) ? user : undefined;
   }
 
   #stored(ctx: RequestContext) {
@@ -113,6 +168,12 @@ decorateMethod(
   'registerCustomerAccount',
   [Transaction(), Mutation(), Allow(Permission.Public)],
   [Ctx(), Args()],
+);
+decorateMethod(
+  Registration,
+  'verifyCustomerAccount',
+  [Transaction(), Mutation(), Allow(Permission.Public)],
+  [Ctx(), Args(), Context('res')],
 );
 
 export class RegistrationPlugin {}

@@ -1,7 +1,18 @@
 // Signing in and out, registering and choosing a new password.
 import type { EngineClient } from './engine-client.ts';
 import { customerOfSession } from './engine-customer.ts';
-import { email, flag, matching, newPassword, optional, password, phone, readFields, text } from './fields.ts';
+import {
+  email,
+  flag,
+  matching,
+  newPassword,
+  optional,
+  password,
+  phone,
+  readFields,
+  Rejected,
+  text,
+} from './fields.ts';
 import type { Call, Route } from './route.ts';
 import { clearSession, sessionToken, setSession } from './session-cookie.ts';
 
@@ -107,14 +118,23 @@ async function register({ body, engine }: Call) {
 }
 
 async function confirmRegistration(call: Call) {
-  const values = readFields(call.body, { token });
+  const values = readFields(call.body, { token, password });
   const { data, token: session } = await call.engine.ask<{ verifyCustomerAccount: { __typename: string } }>(
-    'mutation ($token: String!) { verifyCustomerAccount(token: $token) { __typename } }',
-    { token: values.token },
+    `mutation ($token: String!, $secret: String!) {
+      verifyCustomerAccount(token: $token, password: $secret) { __typename }
+    }`,
+    { token: values.token, secret: values.password },
   );
-  if (data.verifyCustomerAccount.__typename !== 'CurrentUser' || session === undefined)
-    return { kind: 'expired' };
-  return signedIn(call, session, false);
+  switch (data.verifyCustomerAccount.__typename) {
+    case 'PasswordAlreadySetError':
+      return { kind: 'refused' };
+    case 'PasswordValidationError':
+      throw new Rejected({ password: 'invalid' });
+    case 'CurrentUser':
+      return session === undefined ? { kind: 'expired' } : signedIn(call, session, false);
+    default:
+      return { kind: 'expired' };
+  }
 }
 
 async function requestReset({ body, engine, limit }: Call) {

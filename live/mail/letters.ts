@@ -14,9 +14,8 @@ export function confirmationLetter(to: string, link: string): Letter {
     subject: 'Confirm your e-mail address',
     text: sign([
       'Someone, probably you, has created an account at Watchpost with this e-mail address.',
-      `Open this link to confirm the address. It works once and expires after a day, and earlier links no longer work:\n${link}`,
+      `Open this link and enter the password of the account. The link works once and expires after a day, and earlier links no longer work:\n${link}`,
       'If it was not you, ignore this message. The account cannot be used.',
-      'If you receive this message again without having asked for it, someone else has entered another password. Do not open that link. Create the account again instead.',
     ]),
   };
 }

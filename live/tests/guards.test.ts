@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { readSecrets } from '../settings.ts';
 import {
   Browser,
+  confirm,
   count,
   eventually,
   letterCount,
@@ -153,10 +154,8 @@ async function tokenOfRegistration(email: string, password: string, letters: num
   return tokenIn(await letterWith(stack.settings, `To: ${email}`, '/confirm?'));
 }
 
-async function confirm(token: string): Promise<string> {
-  const { body } = await new Browser(stack.settings).ask('POST', '/api/registrations/confirm', { token });
-  return body.kind;
-}
+const confirmInNewBrowser = (token: string, password: string) =>
+  confirm(stack.settings, new Browser(stack.settings), token, password);
 
 async function signIn(email: string, password: string): Promise<string> {
   const { body } = await new Browser(stack.settings).ask('POST', '/api/session', {
@@ -167,23 +166,53 @@ async function signIn(email: string, password: string): Promise<string> {
   return body.kind;
 }
 
-test('an account that is registered twice has the password of the link that confirms it', async () => {
-  const email = 'twice@example.com';
+test('a link confirms an account only with the password of the registration that has sent it', async () => {
+  const email = 'before@example.com';
   const first = await tokenOfRegistration(email, 'of a stranger', 1);
   const second = await tokenOfRegistration(email, 'correct horse', 2);
-  assert.equal(await confirm(first), 'expired');
-  assert.equal(await confirm(second), 'signed-in');
+  assert.equal(await confirmInNewBrowser(first, 'of a stranger'), 'expired');
+  assert.equal(await confirmInNewBrowser(second, 'of a stranger'), 'refused');
+  assert.equal(await signIn(email, 'correct horse'), 'refused');
+  assert.equal(await confirmInNewBrowser(second, 'correct horse'), 'signed-in');
   assert.equal(await signIn(email, 'of a stranger'), 'refused');
   assert.equal(await signIn(email, 'correct horse'), 'signed-in');
   // A confirmed account is not changed by another registration.
   await new Browser(stack.settings).ask('POST', '/api/registrations', {
     email,
     password: 'of a stranger',
-    firstName: 'Ada',
-    lastName: 'Lovelace',
+    firstName: 'Mallory',
+    lastName: 'Mallory',
   });
   assert.equal(await signIn(email, 'of a stranger'), 'refused');
   assert.equal(await signIn(email, 'correct horse'), 'signed-in');
+});
+
+test('whoever reads the mailbox gets the account, although a stranger has registered the address afterwards', async () => {
+  const email = 'after@example.com';
+  await tokenOfRegistration(email, 'correct horse', 1);
+  const newest = await tokenOfRegistration(email, 'of a stranger', 2);
+  assert.equal(await confirmInNewBrowser(newest, 'correct horse'), 'refused');
+  assert.equal(await signIn(email, 'of a stranger'), 'refused');
+  const owner = new Browser(stack.settings);
+  await owner.ask('POST', '/api/password-resets', { email });
+  const token = tokenIn(await letterWith(stack.settings, `To: ${email}`, '/reset-password?'));
+  const { body } = await owner.ask('POST', '/api/password-resets/confirm', {
+    token,
+    password: 'battery staple',
+  });
+  assert.equal(body.kind, 'signed-in');
+  assert.equal(await signIn(email, 'of a stranger'), 'refused');
+  assert.equal(await confirmInNewBrowser(newest, 'of a stranger'), 'expired');
+  assert.equal(await signIn(email, 'battery staple'), 'signed-in');
+});
+
+test('the engine itself confirms no account without its password', async () => {
+  const token = await tokenOfRegistration('direct@example.com', 'correct horse', 1);
+  const { verifyCustomerAccount } = await new EngineVisitor().ask(
+    'mutation ($token: String!) { verifyCustomerAccount(token: $token) { __typename } }',
+    { token },
+  );
+  assert.equal(verifyCustomerAccount.__typename, 'PasswordAlreadySetError');
 });
 
 test('a link that a new registration is just replacing confirms nothing', async () => {
@@ -195,7 +224,7 @@ test('a link that a new registration is just replacing confirms nothing', async 
       `UPDATE authentication_method SET "verificationToken" = 'another' WHERE "verificationToken" = $1`,
       [token],
     );
-    const answer = confirm(token);
+    const answer = confirmInNewBrowser(token, 'correct horse');
     await eventually(
       () => count(stack.database, `pg_stat_activity WHERE wait_event_type = 'Lock'`),
       (waiting) => waiting > 0,

@@ -11,7 +11,8 @@ import { Child } from '../scripts/children.ts';
 import { readSettings, type Settings } from '../settings.ts';
 
 /** `UNGUARDED=1` tries the engine's defaults, see `unguarded.test.ts`. */
-const ENGINE = process.env['UNGUARDED'] === '1' ? 'tests/run-unguarded-engine.ts' : 'engine/run-engine.ts';
+const IS_UNGUARDED = process.env['UNGUARDED'] === '1';
+const ENGINE = IS_UNGUARDED ? 'tests/run-unguarded-engine.ts' : 'engine/run-engine.ts';
 
 /** The gateway's port. The engine and PostgreSQL have the next two. */
 export const PORT = Number(process.env['TEST_PORT'] ?? 4110);
@@ -249,11 +250,34 @@ export async function registered(
     lastName: 'Yılmaz',
   });
   const token = tokenIn(await letterWith(settings, `To: ${email}`, '/confirm?'));
-  const { body } = await browser.ask('POST', '/api/registrations/confirm', {
-    token,
-  });
-  if (body.kind !== 'signed-in') throw new Error(`The account was not confirmed: ${JSON.stringify(body)}`);
+  const kind = await confirm(settings, browser, token, password);
+  if (kind !== 'signed-in') throw new Error(`The account is not confirmed: ${kind}.`);
+  if (IS_UNGUARDED) await browser.ask('POST', '/api/session', { email, password });
   return browser;
+}
+
+/** Opens the mailed link of a registration and enters the password. Returns the outcome. */
+export async function confirm(
+  settings: Settings,
+  browser: Browser,
+  token: string,
+  password: string,
+): Promise<string> {
+  if (!IS_UNGUARDED) {
+    const { body } = await browser.ask('POST', '/api/registrations/confirm', { token, password });
+    return body.kind;
+  }
+  // The engine's own mutation accepts no password.
+  const response = await fetch(`${settings.engineUrl}/shop-api`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      query: 'mutation ($token: String!) { verifyCustomerAccount(token: $token) { __typename } }',
+      variables: { token },
+    }),
+  });
+  const { data } = (await response.json()) as any;
+  return data.verifyCustomerAccount.__typename === 'CurrentUser' ? 'signed-in' : 'expired';
 }
 
 export async function stockOf(

@@ -92,7 +92,10 @@ async function signUp(shop: Shop): Promise<void> {
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(shop.main.getByText(/We have sent you an email/)).toBeVisible();
   await shop.open(`/confirm?token=${gateway.state.tokenFor(EMAIL)}`);
+  await field(page, 'Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Confirm Your Account' }).click();
   await expect(shop.main.getByText('Your account is confirmed, and you are signed in.')).toBeVisible();
+  await expect(shop.heading).toBeFocused();
 }
 const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order' });
 
@@ -299,6 +302,28 @@ test('a forgotten password is replaced by a mailed link, which works once', asyn
   await fill(page, { 'New Password': 'third password', 'Confirm New Password': 'third password' });
   await shop.button('Save Password').click();
   await expect(shop.main.getByText(/has been used or is too old/)).toBeVisible();
+});
+
+test('a registration by a stranger does not give the account to them', async ({ shop, page }) => {
+  await shop.open('/');
+  const register = (password: string) =>
+    page.request.post('/api/registrations', {
+      data: { email: EMAIL, password, firstName: 'Ada', lastName: 'Lovelace' },
+    });
+  await register(PASSWORD);
+  await register('of a stranger');
+  await shop.open(`/confirm?token=${gateway.state.tokenFor(EMAIL)}`);
+  await field(page, 'Password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(shop.main.getByText(/not the password of the last registration/)).toBeVisible();
+  await shop.main.getByRole('link', { name: 'Choose a new password' }).click();
+  await field(page, 'Email Address').fill(EMAIL);
+  await shop.button('Send reset link').click();
+  await expect(shop.main.getByText(/a message with a link is on its way/)).toBeVisible();
+  await shop.open(`/reset-password?token=${gateway.state.tokenFor(EMAIL)}`);
+  await fill(page, { 'New Password': 'second password', 'Confirm New Password': 'second password' });
+  await shop.button('Save Password').click();
+  await expect(shop.heading).toHaveText('My Account');
 });
 
 test('browsing asks the gateway for nothing, and no page contains anything of a customer', async ({

@@ -46,7 +46,11 @@ export function describeEveryAdapter(name: string, create: () => Promise<Commerc
           commerce.signIn({ email: 'nobody@example.com', password: 'wrong password', remember: false }),
       ],
       ['register', ['accepted'], (commerce) => commerce.register(account)],
-      ['confirmRegistration', ['signed-in', 'expired'], (commerce) => commerce.confirmRegistration('forged')],
+      [
+        'confirmRegistration',
+        ['signed-in', 'expired'],
+        (commerce) => commerce.confirmRegistration('forged', 'long enough'),
+      ],
       [
         'requestPasswordReset',
         ['accepted'],
@@ -115,7 +119,8 @@ export function describeTrading(name: string, create: () => Promise<TradingSetup
     async function signUp({ commerce, mailedToken }: TradingSetup): Promise<string> {
       const email = newEmail();
       expect(await commerce.register(accountOf(email))).toEqual({ kind: 'accepted' });
-      expect(await commerce.confirmRegistration(await mailedToken(email, 'confirm'))).toMatchObject({
+      const token = await mailedToken(email, 'confirm');
+      expect(await commerce.confirmRegistration(token, password)).toMatchObject({
         kind: 'signed-in',
         customer: { email },
       });
@@ -166,7 +171,7 @@ export function describeTrading(name: string, create: () => Promise<TradingSetup
       expect(await commerce.askForEarlierOrder()).toEqual({ kind: 'none' });
     });
 
-    test('an account is confirmed by a mailed link, which works once', async () => {
+    test('an account is confirmed by a mailed link with its password, once', async () => {
       const setup = await create();
       const { commerce, mailedToken } = setup;
       const email = newEmail();
@@ -174,8 +179,10 @@ export function describeTrading(name: string, create: () => Promise<TradingSetup
       const credentials = { email, password, remember: false };
       expect(await commerce.signIn(credentials)).toEqual({ kind: 'refused' });
       const token = await mailedToken(email, 'confirm');
-      expect((await commerce.confirmRegistration(token)).kind).toBe('signed-in');
-      expect((await commerce.confirmRegistration(token)).kind).toBe('expired');
+      expect(await commerce.confirmRegistration(token, 'wrong one')).toEqual({ kind: 'refused' });
+      expect(await commerce.session()).toEqual({ kind: 'session', customer: null });
+      expect((await commerce.confirmRegistration(token, password)).kind).toBe('signed-in');
+      expect((await commerce.confirmRegistration(token, password)).kind).toBe('expired');
       expect(await commerce.session()).toMatchObject({ customer: { email, firstName: 'Ada' } });
       expect(await commerce.signOut()).toEqual({ kind: 'signed-out' });
       expect(await commerce.session()).toEqual({ kind: 'session', customer: null });

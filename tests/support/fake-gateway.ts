@@ -150,7 +150,7 @@ export function createFakeGateway(products: ReadonlyMap<string, GatewayProduct>)
         return ok('signed-out');
       case 'POST registrations': {
         const { email: to, password, firstName, lastName } = body;
-        if (!accounts.has(String(to))) {
+        if (!accounts.get(String(to))?.confirmed) {
           accounts.set(String(to), {
             email: String(to),
             password: String(password),
@@ -172,6 +172,7 @@ export function createFakeGateway(products: ReadonlyMap<string, GatewayProduct>)
         const mailed = tokens.get(token);
         const found = mailed && accounts.get(mailed.email);
         if (!found) return ok('expired');
+        if (mailed.purpose === 'confirm' && body['password'] !== found.password) return ok('refused');
         tokens.delete(token);
         found.confirmed = true;
         if (mailed.purpose === 'reset') found.password = String(body['password']);

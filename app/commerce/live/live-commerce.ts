@@ -33,6 +33,7 @@ type LiveOptions = {
 
 const signedInOrRefused = v.variant('kind', [signedInAnswer, refusedAnswer]);
 const signedInOrExpired = v.variant('kind', [signedInAnswer, expiredAnswer]);
+const confirmedOrNot = v.variant('kind', [signedInAnswer, refusedAnswer, expiredAnswer]);
 const savedOrRefused = v.variant('kind', [savedAnswer, refusedAnswer]);
 
 /** The adapter for the gateway in `live/`. */
@@ -82,7 +83,8 @@ export function createLiveCommerce({
         firstName: firstName.trim(),
         lastName: lastName.trim(),
       }),
-    confirmRegistration: (token) => ask('POST', 'registrations/confirm', signedInOrExpired, { token }),
+    confirmRegistration: (token, password) =>
+      ask('POST', 'registrations/confirm', confirmedOrNot, { token, password }),
     requestPasswordReset: ({ email }) =>
       ask('POST', 'password-resets', acceptedAnswer, { email: email.trim() }),
     resetPassword: (token, password) =>

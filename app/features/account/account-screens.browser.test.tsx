@@ -285,26 +285,44 @@ describe('details and password', () => {
 });
 
 describe('the confirmation of a registration', () => {
-  test('signs in', async () => {
-    await open(<Confirmation token="token-1" />);
+  const openConfirmation = (confirmRegistration: Commerce['confirmRegistration']) =>
+    open(<Confirmation token="token-1" />, {
+      ...createAcceptingCommerce(),
+      confirmRegistration,
+    });
+
+  test('requires the password, and signs in with it', async () => {
+    const confirmRegistration = vi.fn(createAcceptingCommerce().confirmRegistration);
+    await openConfirmation(confirmRegistration);
+    await expect.element(field('Password')).toHaveAttribute('autocomplete', 'current-password');
+    await button('Confirm Your Account').click();
+    await expect.element(field('Password')).toHaveAccessibleDescription('This field is required');
+    await expect.element(page.getByRole('alert')).toHaveFocus();
+    await field('Password').fill('long enough');
+    await button('Confirm Your Account').click();
     await expect.element(page.getByText('Your account is confirmed, and you are signed in.')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'My Account' })).toHaveAttribute('href', '/account');
+    await expect.element(field('Password')).not.toBeInTheDocument();
+    expect(confirmRegistration.mock.calls).toEqual([['token-1', 'long enough']]);
     expect(signedInStore.getState()).toBe(true);
   });
 
-  test('remains confirmed after a reload, which sends the token again', async () => {
-    await open(<Confirmation token="token-1" />, {
-      ...createAcceptingCommerce(),
-      confirmRegistration: async () => ({ kind: 'expired' }),
-    });
-    await expect.element(page.getByText('Your account is confirmed, and you are signed in.')).toBeVisible();
+  test('offers a new password to whoever does not know that of the last registration', async () => {
+    await openConfirmation(async () => ({ kind: 'refused' }));
+    await field('Password').fill('another one');
+    await button('Confirm Your Account').click();
+    await expect.element(page.getByText(/not the password of the last registration/)).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Choose a new password' }))
+      .toHaveAttribute('href', '/forgot-password');
+    await expect.element(field('Password')).toHaveValue('another one');
+    expect(signedInStore.getState()).toBe(false);
   });
 
   test('says that a link has expired', async () => {
-    await open(<Confirmation token="forged" />, {
-      ...createAcceptingCommerce(),
-      confirmRegistration: async () => ({ kind: 'expired' }),
-      session: async () => ({ kind: 'session', customer: null }),
-    });
+    await openConfirmation(async () => ({ kind: 'expired' }));
+    await field('Password').fill('long enough');
+    await button('Confirm Your Account').click();
     await expect.element(page.getByText(/This link has been used or is too old/)).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: 'Register again' }))

@@ -1,49 +1,81 @@
 import { Link } from 'react-router';
-import type { Commerce } from '#app/commerce/commerce.ts';
-import { linkExpired } from '#app/texts/account.ts';
+import { required } from '#app/domain/validation.ts';
+import { password, signIn } from '#app/texts/account.ts';
 import * as texts from '#app/texts/account-screens.ts';
+import { BusyButton } from '#app/ui/busy-button.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Message } from '#app/ui/message.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { focusHeading } from '#app/ui/focus-heading.ts';
+import { PasswordField } from '#app/ui/password-field.tsx';
 import styles from './account-form.module.css';
-import { Answer } from './answer.tsx';
+import { AccountMessage } from './account-message.tsx';
 import { rememberSignedIn } from './signed-in-store.ts';
+import { useAccountForm } from './use-account-form.ts';
 
-/** A reload sends the token a second time, when it is used up but the browser is signed in. */
-async function confirm(commerce: Commerce, token: string) {
-  const answer = await commerce.confirmRegistration(token);
-  const session = answer.kind === 'expired' ? await commerce.session() : undefined;
-  const isSignedIn =
-    answer.kind === 'signed-in' || (session?.kind === 'session' && session.customer !== null);
-  if (!isSignedIn) return answer;
-  rememberSignedIn(true);
-  return { kind: 'confirmed' } as const;
-}
+const LABELS = { password };
 
-/** Confirms a registration with the token of the mailed link. */
+/**
+ * Confirms a registration. Anyone can register the address of someone else, so the link alone is not enough: the account would
+ * have a stranger's password.
+ * @param token of the mailed link
+ */
 export function Confirmation({ token }: { readonly token: string }) {
+  const { formProps, errorSummary, busy, inputProps, outcome } = useAccountForm({
+    initialValues: { password: '' },
+    rules: { password: [required()] },
+    send: async (commerce, values) => {
+      const sent = await commerce.confirmRegistration(token, values.password);
+      if (sent.kind === 'signed-in') {
+        rememberSignedIn(true);
+        // The field or button that had the focus is gone.
+        focusHeading();
+      }
+      return sent;
+    },
+  });
+  const isConfirmed = outcome?.kind === 'signed-in';
   return (
-    <div className={styles.form}>
-      <Answer ask={(commerce) => confirm(commerce, token)}>
-        {({ kind }) =>
-          kind === 'confirmed' ? (
-            <>
-              <Message success>{texts.accountConfirmed}</Message>
-              <p>
-                <ButtonLink variant="action" to="/account">
-                  {texts.myAccount}
-                </ButtonLink>
-              </p>
-            </>
-          ) : (
-            <>
-              <Message>{linkExpired}</Message>
-              <p>
-                <Link to="/register">{texts.registerAgain}</Link>
-              </p>
-            </>
-          )
-        }
-      </Answer>
-    </div>
+    <form {...formProps} className={styles.form} aria-label={texts.confirmAccount}>
+      <ErrorSummary {...errorSummary} labels={LABELS} />
+      {!isConfirmed && (
+        <>
+          <PasswordField
+            {...inputProps('password')}
+            label={LABELS.password}
+            autoComplete="current-password"
+            enterKeyHint="done"
+            required
+          />
+          <BusyButton busy={busy} busyLabel={texts.confirming}>
+            {texts.confirmAccount}
+          </BusyButton>
+        </>
+      )}
+      <AccountMessage
+        outcome={outcome}
+        successText={texts.accountConfirmed}
+        refusedText={texts.passwordOfRegistrationWrong}
+        labels={LABELS}
+      />
+      {isConfirmed && (
+        <p>
+          <ButtonLink variant="action" to="/account">
+            {texts.myAccount}
+          </ButtonLink>
+        </p>
+      )}
+      {outcome?.kind === 'refused' && (
+        <p>
+          <Link to="/forgot-password">{texts.setNewPassword}</Link>
+        </p>
+      )}
+      {outcome?.kind === 'expired' && (
+        <p>
+          <Link to="/login">{signIn}</Link>
+          {' · '}
+          <Link to="/register">{texts.registerAgain}</Link>
+        </p>
+      )}
+    </form>
   );
 }

@@ -17,7 +17,7 @@ export default function Confirm() {
   const [query] = useSearchParams();
   const token = useHydratedValue<string | boolean>(false, query.get('token') ?? '');
   return (
-    <AccountPage title={texts.confirmAccount} lead={token === '' ? texts.linkIncomplete : undefined}>
+    <AccountPage title={texts.confirmAccount} lead={token === '' ? texts.linkIncomplete : texts.confirmLead}>
       {typeof token === 'string' && token !== '' && <Confirmation token={token} />}
     </AccountPage>
   );
