@@ -108,6 +108,7 @@ export const accountDetails = 'Account Details';
 export const saveDetails = 'Save Details';
 export const detailsSaved = 'Your details are saved.';
 export const emailHint = 'To change it, write to us.';
+export const newsletter = 'Send me the newsletter (optional)';
 
 export const changePassword = 'Change Password';
 export const currentPassword = 'Current Password';

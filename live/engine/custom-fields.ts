@@ -1,7 +1,20 @@
 import type { CustomFields } from '@vendure/core';
 
-/** What our orders and products have beyond those of the engine. The engine's own shop API does not show them. */
+/** What our customers, orders and products have beyond those of the engine. */
 export const customFields: CustomFields = {
+  Customer: [
+    // Public, so that customers read and change it themselves.
+    { name: 'newsletter', type: 'boolean', nullable: false, defaultValue: false },
+    // What was ticked in a registration that is not confirmed. Anyone can register anyone's address.
+    {
+      name: 'newsletterAsked',
+      type: 'boolean',
+      nullable: false,
+      defaultValue: false,
+      public: false,
+      internal: true,
+    },
+  ],
   Order: [
     // The key that the browser stores before it places the order. Unique, so that a key has one order at most.
     {
@@ -62,6 +75,8 @@ export const customFields: CustomFields = {
   ],
 };
 
+export type CustomerFields = { newsletter: boolean; newsletterAsked: boolean };
+
 export type OrderFields = {
   placingKey: string | null;
   accessKey: string | null;
@@ -78,6 +93,7 @@ export type VariantFields = {
 };
 
 declare module '@vendure/core' {
+  interface CustomCustomerFields extends CustomerFields {}
   interface CustomOrderFields extends OrderFields {}
   interface CustomProductFields extends ProductFields {}
   interface CustomProductVariantFields extends VariantFields {}

@@ -28,7 +28,9 @@ import {
 import { decorateMethod } from './decorators.ts';
 import { lockName } from './locks.ts';
 
-type RegistrationInput = Parameters<CustomerService['registerCustomerAccount']>[1];
+type RegistrationInput = Parameters<CustomerService['registerCustomerAccount']>[1] & {
+  readonly customFields?: { readonly newsletter?: boolean | null } | null;
+};
 
 type Confirmation = { readonly token: string; readonly password?: string | null };
 type HttpResponse = { readonly set: (header: string, value: string) => void };
@@ -70,7 +72,8 @@ class Registration implements OnModuleInit {
   }
 
   async registerCustomerAccount(ctx: RequestContext, { input }: { readonly input: RegistrationInput }) {
-    const { emailAddress, password } = input;
+    const { customFields, ...account } = input;
+    const { emailAddress, password } = account;
     await this.#requireValid(ctx, password);
     await lockName(
       this.#use.get(TransactionalConnection),
@@ -78,10 +81,13 @@ class Registration implements OnModuleInit {
       `registration of ${emailAddress.trim().toLowerCase()}`,
     );
     const isRepeated = await this.#lockUnconfirmed(ctx, emailAddress);
-    const result = await this.#use.get(CustomerService).registerCustomerAccount(ctx, input);
+    const result = await this.#use.get(CustomerService).registerCustomerAccount(ctx, account);
     // A conflict is not reported, so that nobody learns who has an account.
     if (isGraphQlErrorResult(result) && result.errorCode !== 'EMAIL_ADDRESS_CONFLICT_ERROR') return result;
-    if (isRepeated) await this.#replace(ctx, input);
+    if (isRepeated) await this.#replace(ctx, account);
+    await this.#updateUnconfirmed(ctx, emailAddress, {
+      customFields: { newsletterAsked: customFields?.newsletter === true },
+    });
     return { success: true };
   }
 
@@ -105,6 +111,11 @@ class Registration implements OnModuleInit {
       .verifyCustomerEmailAddress(ctx, token, hash ? undefined : (password ?? undefined));
     if (isGraphQlErrorResult(customer)) return customer;
     if (!customer.user) throw new Error('The customer has no user.');
+    // Only now it is known that the one who ticked it reads the mailbox.
+    if (customer.customFields.newsletterAsked)
+      await this.#use
+        .get(CustomerService)
+        .update(ctx, { id: customer.id, customFields: { newsletter: true, newsletterAsked: false } });
     const session = await this.#use
       .get(AuthService)
       .createAuthenticatedSessionForUser(ctx, customer.user, NATIVE_AUTH_STRATEGY_NAME);
@@ -142,13 +153,26 @@ class Registration implements OnModuleInit {
     const credentials = user.getNativeAuthenticationMethod();
     credentials.passwordHash = password ? await this.#use.get(PasswordCipher).hash(password) : '';
     await this.#stored(ctx).save(credentials);
-    await this.#use
-      .get(TransactionalConnection)
-      .getRepository(ctx, Customer)
-      .update(
-        { user: { id: user.id } },
-        { firstName: firstName ?? '', lastName: lastName ?? '', phoneNumber: phoneNumber ?? '' },
-      );
+    await this.#updateUnconfirmed(ctx, emailAddress, {
+      firstName: firstName ?? '',
+      lastName: lastName ?? '',
+      phoneNumber: phoneNumber ?? '',
+    });
+  }
+
+  async #updateUnconfirmed(
+    ctx: RequestContext,
+    emailAddress: string,
+    values: Pick<Partial<Customer>, 'firstName' | 'lastName' | 'phoneNumber'> & {
+      readonly customFields?: { readonly newsletterAsked: boolean };
+    },
+  ): Promise<void> {
+    const user = await this.#unconfirmed(ctx, emailAddress);
+    if (user)
+      await this.#use
+        .get(TransactionalConnection)
+        .getRepository(ctx, Customer)
+        .update({ user: { id: user.id } }, values);
   }
 
   /** The account of this address, if it waits to be confirmed. */

@@ -5,6 +5,8 @@ import {
   AccountVerifiedEvent,
   Allow,
   Ctx,
+  Customer,
+  CustomerEvent,
   EventBus,
   Injector,
   LoginEvent,
@@ -113,7 +115,10 @@ decorateMethod(ShopQueries, 'orderView', [Query(), everyone], [Ctx(), Args('numb
 decorateMethod(ShopQueries, 'placeOrder', [Mutation(), everyone], [Ctx(), Args('request')]);
 decorateMethod(ShopQueries, 'endSession', [Mutation(), everyone], [Ctx()]);
 
-/** Adds the shop's queries, and gives a guest's orders to the account that confirms their e-mail address. */
+/**
+ * Adds the shop's queries, gives a guest's orders to the account that confirms their e-mail address, and ends the consent to the
+ * newsletter with the account.
+ */
 export class ShopPlugin implements OnApplicationBootstrap {
   readonly #injector: Injector;
 
@@ -135,6 +140,15 @@ export class ShopPlugin implements OnApplicationBootstrap {
       id: 'adopt-guest-orders-on-sign-in',
       event: LoginEvent,
       handler: ({ ctx, user }) => orders.adopt(ctx, user.id),
+    });
+    events.registerBlockingEventHandler({
+      id: 'end-consent-on-deletion',
+      event: CustomerEvent,
+      handler: async ({ ctx, type, customer: { id } }) => {
+        if (type !== 'deleted') return;
+        const customers = this.#injector.get(TransactionalConnection).getRepository(ctx, Customer);
+        await customers.update({ id }, { customFields: { newsletter: false } });
+      },
     });
   }
 }

@@ -10,7 +10,7 @@ import {
   type EngineCustomer,
   toEngineAddress,
 } from './engine-customer.ts';
-import { country, optional, password, newPassword, phone, readFields, text } from './fields.ts';
+import { country, flag, optional, password, newPassword, phone, readFields, text } from './fields.ts';
 import { type Call, NotFound, ownSession, type Route } from './route.ts';
 import { browserSession, clearSession, setSession } from './session-cookie.ts';
 import { beginSession } from './session-routes.ts';
@@ -34,10 +34,22 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
 ];
 
 async function changeDetails(call: Call) {
-  const values = readFields(call.body, { firstName: text(), lastName: text(), phone: optional(phone) });
+  const values = readFields(call.body, {
+    firstName: text(),
+    lastName: text(),
+    phone: optional(phone),
+    newsletter: flag,
+  });
   const { data } = await call.engine.ask<{ updateCustomer: EngineCustomer }>(
     `mutation ($input: UpdateCustomerInput!) { updateCustomer(input: $input) { ${CUSTOMER_FIELDS} } }`,
-    { input: { firstName: values.firstName, lastName: values.lastName, phoneNumber: values.phone ?? '' } },
+    {
+      input: {
+        firstName: values.firstName,
+        lastName: values.lastName,
+        phoneNumber: values.phone ?? '',
+        customFields: { newsletter: values.newsletter },
+      },
+    },
     ownSession(call),
   );
   return { kind: 'saved', customer: customerOf(data.updateCustomer) };

@@ -2,7 +2,7 @@
 import { COUNTRY_CODES, type Country } from '../countries.ts';
 import type { EngineClient } from './engine-client.ts';
 
-export const CUSTOMER_FIELDS = 'emailAddress firstName lastName phoneNumber';
+export const CUSTOMER_FIELDS = 'emailAddress firstName lastName phoneNumber customFields { newsletter }';
 export const ADDRESS_FIELDS = 'id fullName streetLine1 city province postalCode country { code }';
 
 /** An address as the shop has it, without its id. */
@@ -20,6 +20,7 @@ export type EngineCustomer = {
   firstName: string;
   lastName: string;
   phoneNumber: string | null;
+  customFields: { newsletter: boolean };
 };
 export type EngineAddress = {
   id: string;
@@ -31,11 +32,18 @@ export type EngineAddress = {
   country: { code: string };
 };
 
-export const customerOf = ({ emailAddress, firstName, lastName, phoneNumber }: EngineCustomer) => ({
+export const customerOf = ({
+  emailAddress,
+  firstName,
+  lastName,
+  phoneNumber,
+  customFields,
+}: EngineCustomer) => ({
   email: emailAddress,
   firstName,
   lastName,
   phone: phoneNumber ?? '',
+  newsletter: customFields.newsletter,
 });
 
 export const addressOf = (address: EngineAddress) => ({

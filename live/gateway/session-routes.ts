@@ -111,6 +111,7 @@ async function register({ body, engine }: Call) {
         firstName: values.firstName,
         lastName: values.lastName,
         ...(values.phone !== undefined && { phoneNumber: values.phone }),
+        customFields: { newsletter: values.newsletter },
       },
     },
   );

@@ -3,10 +3,13 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, test } from 'node:test';
 import { allProducts } from '../scripts/all-products.ts';
+import { Owner } from './owner.ts';
 import {
   Browser,
+  confirm,
   count,
   CUSTOMER,
+  eventually,
   letterCount,
   letterWith,
   orderOf,
@@ -208,6 +211,7 @@ describe('an account', () => {
       firstName: 'Ayşe',
       lastName: 'Yılmaz',
       phone: '',
+      newsletter: false,
     });
 
     const { body: placed } = await browser.place(
@@ -367,12 +371,14 @@ describe('an account', () => {
       firstName: 'Ada',
       lastName: 'L.',
       phone: '0212 555 01 42',
+      newsletter: true,
     });
     assert.deepEqual(saved.body.customer, {
       email: 'address@example.com',
       firstName: 'Ada',
       lastName: 'L.',
       phone: '0212 555 01 42',
+      newsletter: true,
     });
     const values = {
       name: 'Office',
@@ -402,6 +408,61 @@ describe('an account', () => {
       addresses: [],
     });
     assert.equal((await guest.ask('GET', '/api/account/addresses')).status, 401);
+  });
+
+  test('consent to the newsletter counts once its own registration is confirmed, and can be withdrawn', async () => {
+    const { settings } = stack;
+    const register = (email: string, password: string, newsletter: boolean) =>
+      guest.ask('POST', '/api/registrations', {
+        email,
+        password,
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+        newsletter,
+      });
+    const confirmNewest = async (browser: Browser, email: string, letters: number) => {
+      await eventually(
+        async () => letterCount(settings, `To: ${email}`),
+        (number) => number === letters,
+      );
+      const token = tokenIn(await letterWith(settings, `To: ${email}`, '/confirm?'));
+      await confirm(settings, browser, token, 'correct horse');
+    };
+    const consentOf = async (browser: Browser) =>
+      (await browser.ask('GET', '/api/session')).body.customer.newsletter;
+
+    const willing = new Browser(settings);
+    await register('willing@example.com', 'correct horse', true);
+    await confirmNewest(willing, 'willing@example.com', 1);
+    assert.equal(await consentOf(willing), true);
+    const owner = await Owner.signIn(settings);
+    const { customers } = await owner.ask(
+      '{ customers(options: { filter: { newsletter: { eq: true } } }) { items { id emailAddress } } }',
+    );
+    const isWilling = (each: { emailAddress: string }) => each.emailAddress === 'willing@example.com';
+    assert.equal(customers.items.filter(isWilling).length, 1);
+    const agree = (newsletter: boolean) =>
+      willing.ask('PUT', '/api/account', { firstName: 'Ada', lastName: 'Lovelace', newsletter });
+    await agree(false);
+    assert.equal(await consentOf(willing), false);
+    await agree(true);
+    const [{ id }] = customers.items.filter(isWilling);
+    await owner.ask('mutation ($id: ID!) { deleteCustomer(id: $id) { result } }', { id });
+    assert.equal(await count(stack.database, 'customer WHERE id = $1 AND "customFieldsNewsletter"', [id]), 0);
+
+    // Ticked by someone else, who does not read the mailbox.
+    const unwilling = new Browser(settings);
+    await register('unwilling@example.com', 'of a stranger', true);
+    await register('unwilling@example.com', 'correct horse', false);
+    await confirmNewest(unwilling, 'unwilling@example.com', 2);
+    assert.equal(await consentOf(unwilling), false);
+
+    const reset = new Browser(settings);
+    await register('unasked@example.com', 'of a stranger', true);
+    await reset.ask('POST', '/api/password-resets', { email: 'unasked@example.com' });
+    const token = tokenIn(await letterWith(settings, 'To: unasked@example.com', '/reset-password?'));
+    await reset.ask('POST', '/api/password-resets/confirm', { token, password: 'correct horse' });
+    assert.equal(await consentOf(reset), false);
   });
 
   test("a guest's orders join the account that confirms their e-mail address, not before", async () => {

@@ -89,6 +89,7 @@ async function signUp(shop: Shop): Promise<void> {
     Password: PASSWORD,
     'Confirm Password': PASSWORD,
   });
+  await page.getByRole('checkbox', { name: 'Send me the newsletter' }).check();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(shop.main.getByText(/We have sent you an email/)).toBeVisible();
   await shop.open(`/confirm?token=${gateway.state.tokenFor(EMAIL)}`);
@@ -275,6 +276,8 @@ test('a customer registers, confirms, orders, sees the order, and keeps a guestâ
   await expect(shop.heading).toHaveText(`Order ${number}`);
   await expect(shop.link(RADIO.title)).toBeVisible();
 
+  await shop.link('Account Details').click();
+  await expect(page.getByRole('checkbox', { name: 'Send me the newsletter' })).toBeChecked();
   await shop.button('Sign out').click();
   await expect(page).toHaveURL('/login');
   await expect(shop.banner.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();

@@ -10,6 +10,7 @@ export const ADA: Customer = {
   firstName: 'Ada',
   lastName: 'Lovelace',
   phone: '+90 212 555 01 42',
+  newsletter: false,
 };
 
 /** A back end in memory that accepts every order, every password and every link. Ada is signed in. */

@@ -18,6 +18,7 @@ export function describeEveryAdapter(name: string, create: () => Promise<Commerc
       email: 'nobody@example.com',
       password: 'long enough',
       confirmPassword: 'long enough',
+      newsletter: false,
     };
     const address = {
       name: 'Depot',
@@ -70,7 +71,12 @@ export function describeEveryAdapter(name: string, create: () => Promise<Commerc
         'saveDetails',
         ['saved'],
         (commerce) =>
-          commerce.saveDetails({ firstName: 'Ada', lastName: 'Lovelace', phone: '+90 212 555 01 42' }),
+          commerce.saveDetails({
+            firstName: 'Ada',
+            lastName: 'Lovelace',
+            phone: '+90 212 555 01 42',
+            newsletter: false,
+          }),
       ],
       [
         'changePassword',
@@ -113,6 +119,7 @@ export function describeTrading(name: string, create: () => Promise<TradingSetup
       email,
       password,
       confirmPassword: password,
+      newsletter: true,
     });
     const purchaseOrder = { method: 'purchase-order', purchaseOrder: 'PO-7' } as const;
 
@@ -122,7 +129,7 @@ export function describeTrading(name: string, create: () => Promise<TradingSetup
       const token = await mailedToken(email, 'confirm');
       expect(await commerce.confirmRegistration(token, password)).toMatchObject({
         kind: 'signed-in',
-        customer: { email },
+        customer: { email, newsletter: true },
       });
       return email;
     }
@@ -220,7 +227,12 @@ export function describeTrading(name: string, create: () => Promise<TradingSetup
         addresses: [{ id, city: 'Ankara' }],
       });
       expect(await commerce.removeAddress(id)).toEqual({ kind: 'addresses', addresses: [] });
-      const details = { firstName: 'Grace', lastName: 'Hopper', phone: '+90 212 555 01 43' };
+      const details = {
+        firstName: 'Grace',
+        lastName: 'Hopper',
+        phone: '+90 212 555 01 43',
+        newsletter: false,
+      };
       expect(await commerce.saveDetails(details)).toMatchObject({ kind: 'saved', customer: details });
       expect(await commerce.session()).toMatchObject({ customer: details });
     });

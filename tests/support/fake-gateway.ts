@@ -45,11 +45,12 @@ export function createFakeGateway(products: ReadonlyMap<string, GatewayProduct>)
   const mail = (email: string, purpose: 'confirm' | 'reset') => {
     tokens.set(`token-${next()}`, { email, purpose });
   };
-  const publicCustomer = ({ email, firstName, lastName, phone }: Account): Customer => ({
+  const publicCustomer = ({ email, firstName, lastName, phone, newsletter }: Account): Customer => ({
     email,
     firstName,
     lastName,
     phone,
+    newsletter,
   });
 
   function priced(lines: readonly Json[]) {
@@ -149,7 +150,7 @@ export function createFakeGateway(products: ReadonlyMap<string, GatewayProduct>)
         sessions.delete(session);
         return ok('signed-out');
       case 'POST registrations': {
-        const { email: to, password, firstName, lastName } = body;
+        const { email: to, password, firstName, lastName, newsletter } = body;
         if (!accounts.get(String(to))?.confirmed) {
           accounts.set(String(to), {
             email: String(to),
@@ -157,6 +158,7 @@ export function createFakeGateway(products: ReadonlyMap<string, GatewayProduct>)
             firstName: String(firstName),
             lastName: String(lastName),
             phone: '',
+            newsletter: newsletter === true,
             confirmed: false,
           });
           mail(String(to), 'confirm');

@@ -14,7 +14,8 @@ const text = v.string();
 const orderNumber = v.pipe(text, v.regex(/^\d{6}$/));
 const secret = v.pipe(text, v.regex(/^[\w~.-]{1,200}$/));
 
-const customer = v.object({ email: text, firstName: text, lastName: text, phone: text });
+const contact = { email: text, firstName: text, lastName: text, phone: text };
+const customer = v.object({ ...contact, newsletter: v.boolean() });
 const totals = { subtotal: cents, shipping: cents, tax: cents, total: cents };
 const currentPrices = {
   lines: v.array(v.object({ productId: text, price: v.nullable(price), available: count })),
@@ -60,7 +61,7 @@ export const orderAnswer = answer('order', {
     ...orderEntry,
     ...totals,
     lines: v.array(v.object({ productId: text, title: text, price, quantity: count })),
-    customer,
+    customer: v.object(contact),
     address: v.object({
       address: text,
       address2: v.exactOptional(text),

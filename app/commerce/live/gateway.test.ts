@@ -27,7 +27,8 @@ function commerceWith(send: typeof fetch) {
 }
 const answering = (response: () => Response) => commerceWith(async () => response());
 
-const customer = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace', phone: '' };
+const contact = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace', phone: '' };
+const customer = { ...contact, newsletter: false };
 const line = lineItem(anOffer({ id: '1', price: 10_000 }), 2);
 const draft = orderDraft(aCheckout(), [line]);
 const credentials = { email: ' ada@example.com ', password: ' secret ', remember: true };

@@ -76,12 +76,13 @@ export function createLiveCommerce({
     signIn: ({ email, password, remember }) =>
       ask('POST', 'session', signedInOrRefused, { email: email.trim(), password, rememberMe: remember }),
     signOut: () => ask('DELETE', 'session', signedOutAnswer),
-    register: ({ email, password, firstName, lastName }) =>
+    register: ({ email, password, firstName, lastName, newsletter }) =>
       ask('POST', 'registrations', acceptedAnswer, {
         email: email.trim(),
         password,
         firstName: firstName.trim(),
         lastName: lastName.trim(),
+        newsletter,
       }),
     confirmRegistration: (token, password) =>
       ask('POST', 'registrations/confirm', confirmedOrNot, { token, password }),
@@ -104,8 +105,8 @@ export function createLiveCommerce({
         { name, address, city, state, zip, country },
       ),
     removeAddress: (id) => ask('DELETE', `account/addresses/${encodeURIComponent(id)}`, addressesAnswer),
-    saveDetails: ({ firstName, lastName, phone }) =>
-      ask('PUT', 'account', detailsSavedAnswer, { firstName, lastName, phone }),
+    saveDetails: ({ firstName, lastName, phone, newsletter }) =>
+      ask('PUT', 'account', detailsSavedAnswer, { firstName, lastName, phone, newsletter }),
     changePassword: ({ current, password }) =>
       ask('PUT', 'account/password', savedOrRefused, { current, password }),
   };

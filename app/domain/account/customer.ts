@@ -1,11 +1,12 @@
 import { phoneRules, required, type Rules } from '#app/domain/validation.ts';
 
-/** Who is signed in. `phone` is empty if unknown. */
+/** Who is signed in. `phone` is empty if unknown; `newsletter` is whether they have agreed to it. */
 export type Customer = {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly phone: string;
+  readonly newsletter: boolean;
 };
 
 export type CustomerDetails = Omit<Customer, 'email'>;

@@ -14,6 +14,7 @@ const registration = (fields: Partial<RegistrationValues>): RegistrationValues =
   email: 'ada@example.com',
   password: 'long enough',
   confirmPassword: 'long enough',
+  newsletter: false,
   ...fields,
 });
 const errorsWith = (fields: Partial<RegistrationValues>) =>

@@ -6,6 +6,8 @@ export type RegistrationValues = NewPasswordValues & {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
+  /** The form of a shop with a back end asks for it. */
+  readonly newsletter: boolean;
 };
 
 export const EMPTY_REGISTRATION: RegistrationValues = {
@@ -14,6 +16,7 @@ export const EMPTY_REGISTRATION: RegistrationValues = {
   email: '',
   password: '',
   confirmPassword: '',
+  newsletter: false,
 };
 
 export const MIN_PASSWORD_LENGTH = 8;

@@ -7,6 +7,7 @@ import { EMPTY_SIGN_IN } from '#app/domain/account/sign-in.ts';
 import type { Unavailable } from '#app/domain/service-error.ts';
 import { createAcceptingCommerce } from '#tests/support/accepting-commerce.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
+import { NewsletterField } from './newsletter-field.tsx';
 import { PasswordResetForm } from './password-reset-form.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -115,6 +116,7 @@ describe('the sign-in form', () => {
 describe('the registration form', () => {
   test('F1, F3: requires every field and shows the minimum length of the password', async () => {
     await openForm(<RegistrationForm />);
+    await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
     await expect
       .element(field('Password'))
       .toHaveAccessibleDescription('Password must be at least 8 characters long');
@@ -144,6 +146,24 @@ describe('the registration form', () => {
     await field('Password').fill('long enough');
     await field('Confirm Password').fill('long enough');
     await expect.element(field('Confirm Password')).toHaveAttribute('aria-invalid', 'false');
+  });
+
+  test('asks for consent to the newsletter where there is one, and does not tick it', async () => {
+    const register = vi.fn(acceptingCommerce.register);
+    await openForm(<RegistrationForm newsletterField={NewsletterField} />, {
+      ...acceptingCommerce,
+      register,
+    });
+    const newsletter = page.getByRole('checkbox', { name: 'Send me the newsletter (optional)' });
+    await expect.element(newsletter).not.toBeChecked();
+    await newsletter.click();
+    await field('First Name').fill('Ada');
+    await field('Last Name').fill('Lovelace');
+    await field('Email Address').fill('ada@example.com');
+    for (const label of ['Password', 'Confirm Password']) await field(label).fill('long enough');
+    await button('Create account').click();
+    await expect.poll(() => register.mock.calls.length).toBe(1);
+    expect(register.mock.calls[0]?.[0]).toMatchObject({ newsletter: true });
   });
 
   test('is not sent if the passwords differ or are too short', async () => {

@@ -235,9 +235,12 @@ describe('details and password', () => {
     await button('Save Details').click();
     await expect.element(field('Phone')).toHaveAccessibleDescription('Please enter a valid phone number');
     await field('Phone').fill('+90 212 555 01 43');
+    await page.getByRole('checkbox', { name: 'Send me the newsletter (optional)' }).click();
     await button('Save Details').click();
     await expect.element(page.getByText('Your details are saved.')).toBeVisible();
-    expect(await commerce.session()).toMatchObject({ customer: { phone: '+90 212 555 01 43' } });
+    expect(await commerce.session()).toMatchObject({
+      customer: { phone: '+90 212 555 01 43', newsletter: true },
+    });
   });
 
   test('a password is changed only with the current one, and leaves the fields', async () => {
@@ -284,13 +287,10 @@ describe('details and password', () => {
   });
 });
 
-describe('the confirmation of a registration', () => {
-  const openConfirmation = (confirmRegistration: Commerce['confirmRegistration']) =>
-    open(<Confirmation token="token-1" />, {
-      ...createAcceptingCommerce(),
-      confirmRegistration,
-    });
+const openConfirmation = (confirmRegistration: Commerce['confirmRegistration']) =>
+  open(<Confirmation token="token-1" />, { ...createAcceptingCommerce(), confirmRegistration });
 
+describe('the confirmation of a registration', () => {
   test('requires the password, and signs in with it', async () => {
     const confirmRegistration = vi.fn(createAcceptingCommerce().confirmRegistration);
     await openConfirmation(confirmRegistration);

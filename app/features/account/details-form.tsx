@@ -4,22 +4,25 @@ import { BusyButton } from '#app/ui/busy-button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { AccountMessage } from './account-message.tsx';
+import { NewsletterField } from './newsletter-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 const LABELS = { firstName: texts.firstName, lastName: texts.lastName, phone: texts.phone };
 
 export function DetailsForm({ customer }: { readonly customer: Customer }) {
   const { email, ...details } = customer;
-  const { formProps, errorSummary, busy, inputProps, outcome } = useAccountForm<CustomerDetails>({
-    initialValues: details,
-    rules: DETAILS_RULES,
-    send: (commerce, { firstName, lastName, phone }) =>
-      commerce.saveDetails({
-        firstName: firstName.trim(),
-        lastName: lastName.trim(),
-        phone: phone.trim(),
-      }),
-  });
+  const { formProps, errorSummary, busy, inputProps, checkboxProps, outcome } =
+    useAccountForm<CustomerDetails>({
+      initialValues: details,
+      rules: DETAILS_RULES,
+      send: (commerce, { firstName, lastName, phone, newsletter }) =>
+        commerce.saveDetails({
+          firstName: firstName.trim(),
+          lastName: lastName.trim(),
+          phone: phone.trim(),
+          newsletter,
+        }),
+    });
   const fieldProps = (name: keyof typeof LABELS) => ({
     ...inputProps(name),
     label: LABELS[name],
@@ -41,6 +44,7 @@ export function DetailsForm({ customer }: { readonly customer: Customer }) {
         enterKeyHint="done"
         hint={texts.phoneHint}
       />
+      <NewsletterField {...checkboxProps('newsletter')} />
       <div className="account-actions">
         <BusyButton wide={false} busy={busy} busyLabel={texts.saving}>
           {texts.saveDetails}

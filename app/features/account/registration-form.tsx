@@ -1,3 +1,4 @@
+import type { ComponentProps, ComponentType } from 'react';
 import {
   EMPTY_REGISTRATION,
   MIN_PASSWORD_LENGTH,
@@ -7,6 +8,7 @@ import {
 import * as texts from '#app/texts/account.ts';
 import { fieldMessages } from '#app/texts/form-messages.ts';
 import { BusyButton } from '#app/ui/busy-button.tsx';
+import type { CheckboxField } from '#app/ui/checkbox-field.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -23,12 +25,17 @@ const LABELS = {
 };
 
 type RegistrationFormProps = {
+  /** Asks for consent to the newsletter. */
+  readonly newsletterField?: ComponentType<Omit<ComponentProps<typeof CheckboxField>, 'children'>>;
   /** What happens next, once the back end has accepted the registration. */
   readonly successText?: string;
 };
 
-export function RegistrationForm({ successText = texts.accountCreated }: RegistrationFormProps) {
-  const { formProps, errorSummary, busy, inputProps, outcome } = useAccountForm({
+export function RegistrationForm({
+  newsletterField: NewsletterField,
+  successText = texts.accountCreated,
+}: RegistrationFormProps) {
+  const { formProps, errorSummary, busy, inputProps, checkboxProps, outcome } = useAccountForm({
     initialValues: EMPTY_REGISTRATION,
     rules: REGISTRATION_RULES,
     validateWhileTyping: (values) => fieldMessages(passwordMismatchSoFar(values)),
@@ -61,6 +68,7 @@ export function RegistrationForm({ successText = texts.accountCreated }: Registr
         hint={texts.passwordHint(MIN_PASSWORD_LENGTH)}
       />
       <PasswordField {...fieldProps('confirmPassword')} autoComplete="new-password" enterKeyHint="done" />
+      {NewsletterField && <NewsletterField {...checkboxProps('newsletter')} />}
       <BusyButton busy={busy} busyLabel={texts.creatingAccount}>
         {texts.createAccount}
       </BusyButton>

@@ -48,9 +48,14 @@ export default function LivePrivacyPolicy() {
             it on only to those who may see it.
           </p>
           <p>
-            <strong>Account.</strong> An account holds your email address, name, phone number, addresses and
-            orders. Your password is stored only as a hash, from which it cannot be read. Orders that you
-            placed with the same email address join the account once you have confirmed it.
+            <strong>Account.</strong> An account holds your email address, name, phone number, addresses,
+            orders and whether you want our newsletter. Your password is stored only as a hash, from which it
+            cannot be read. Orders that you placed with the same email address join the account once you have
+            confirmed it.
+          </p>
+          <p>
+            <strong>Newsletter.</strong> We send it only if you have ticked it in your account, or when you
+            registered and then confirmed your address. You can untick it under My account at any time.
           </p>
           <p>
             <strong>Attempts.</strong> To stop guessing, we count attempts to sign in, to register and to
