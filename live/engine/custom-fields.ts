@@ -72,6 +72,15 @@ export const customFields: CustomFields = {
       public: false,
       internal: true,
     },
+    // Withdrawn by the start of the engine, not by the owner.
+    {
+      name: 'isMissingInCatalogue',
+      type: 'boolean',
+      nullable: false,
+      defaultValue: false,
+      public: false,
+      internal: true,
+    },
   ],
 };
 
@@ -90,6 +99,7 @@ export type ProductFields = { brand: string | null; category: string | null };
 export type VariantFields = {
   maxQuantity: number | null;
   cataloguePrice: number | null;
+  isMissingInCatalogue: boolean;
 };
 
 declare module '@vendure/core' {

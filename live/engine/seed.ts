@@ -43,7 +43,8 @@ export type SeedResult = {
 /**
  * Brings the shop's conditions and catalogue into the engine. It may run at every start: conditions are set up once, products
  * are found by their id. Stock and orders are never touched. A price is copied only if it was changed in the catalogue
- * file since the last time, so that prices of the back office stay.
+ * file since the last time, so that prices of the back office stay. A product that is missing in the files is withdrawn until it
+ * returns. One that the owner has withdrawn stays so.
  */
 export async function seed(
   app: INestApplicationContext,
@@ -178,9 +179,10 @@ async function bringProducts(
       result.added++;
       continue;
     }
-    const { cataloguePrice, maxQuantity } = variant.customFields;
+    const { cataloguePrice, maxQuantity, isMissingInCatalogue } = variant.customFields;
     const isPriceNew = cataloguePrice !== product.price;
     const isChanged =
+      isMissingInCatalogue ||
       isPriceNew ||
       (variant.translations[0]?.name ?? '') !== product.title ||
       maxQuantity !== (product.maxQuantity ?? null);
@@ -192,7 +194,9 @@ async function bringProducts(
         customFields: {
           cataloguePrice: product.price,
           maxQuantity: product.maxQuantity ?? null,
+          isMissingInCatalogue: false,
         },
+        ...(isMissingInCatalogue && { enabled: true }),
         ...(isPriceNew && { price: product.price }),
       },
     ]);
@@ -217,7 +221,7 @@ async function bringProducts(
   if (gone.length > 0) {
     await variants.update(
       ctx,
-      gone.map(({ id }) => ({ id, enabled: false })),
+      gone.map(({ id }) => ({ id, enabled: false, customFields: { isMissingInCatalogue: true } })),
     );
     result.withdrawn = gone.length;
   }

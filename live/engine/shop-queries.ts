@@ -12,12 +12,15 @@ import {
   LoginEvent,
   Permission,
   PluginCommonModule,
+  ProductVariant,
+  ProductVariantEvent,
   type RequestContext,
   Session,
   TransactionalConnection,
   VendurePlugin,
 } from '@vendure/core';
 import { parse } from 'graphql';
+import { In } from 'typeorm';
 import { decorateMethod } from './decorators.ts';
 import { type RequestedLine, Offers } from './offers.ts';
 import { Orders } from './orders.ts';
@@ -140,6 +143,21 @@ export class ShopPlugin implements OnApplicationBootstrap {
       id: 'adopt-guest-orders-on-sign-in',
       event: LoginEvent,
       handler: ({ ctx, user }) => orders.adopt(ctx, user.id),
+    });
+    events.registerBlockingEventHandler({
+      id: 'owner-sells-a-missing-product',
+      event: ProductVariantEvent,
+      handler: async ({ ctx, type, entity }) => {
+        // From then on, only the owner has withdrawn it if it is withdrawn.
+        const ids = entity
+          .filter(({ enabled, customFields }) => enabled && customFields.isMissingInCatalogue)
+          .map(({ id }) => id);
+        if (type !== 'updated' || ids.length === 0) return;
+        await this.#injector
+          .get(TransactionalConnection)
+          .getRepository(ctx, ProductVariant)
+          .update({ id: In(ids) }, { customFields: { isMissingInCatalogue: false } });
+      },
     });
     events.registerBlockingEventHandler({
       id: 'end-consent-on-deletion',

@@ -27,7 +27,11 @@ export type Stack = {
 };
 
 /** Starts PostgreSQL, the engine and the gateway on an empty database. */
-async function startStack(engineScript: string, extra: NodeJS.ProcessEnv): Promise<Stack> {
+async function startStack(
+  engineScript: string,
+  extra: NodeJS.ProcessEnv,
+  prepare: (settings: Settings) => void,
+): Promise<Stack> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'watchpost-live-'));
   // PostgreSQL may run as another user.
   chmodSync(dataFolder, 0o755);
@@ -40,6 +44,7 @@ async function startStack(engineScript: string, extra: NodeJS.ProcessEnv): Promi
   };
   const settings = readSettings(environment);
   writeSite(settings, 'first', 'The shop');
+  prepare(settings);
   const silent = () => {};
   const postgres = new Child('PostgreSQL', 'database/run-postgres.ts', silent, environment);
   const engine = new Child('The engine', engineScript, silent, environment);
@@ -72,22 +77,25 @@ async function startStack(engineScript: string, extra: NodeJS.ProcessEnv): Promi
  * Starts live mode before the tests of a file and stops it after them.
  * @param engine the program that runs the engine
  * @param environment settings besides those of every test
+ * @param prepare called before anything is started
  * @param stocked ids of products of which the tests buy more than the catalogue has
  * @returns the running programs, and a browser that is not signed in
  */
 export function startBeforeTests({
   engine = ENGINE,
   environment = {},
+  prepare = () => {},
   stocked = [],
 }: {
   readonly engine?: string;
   readonly environment?: NodeJS.ProcessEnv;
+  readonly prepare?: (settings: Settings) => void;
   readonly stocked?: readonly string[];
 } = {}): { stack: Stack; guest: Browser } {
   // Filled in before the first test.
   const stack = {} as Stack;
   before(async () => {
-    Object.assign(stack, await startStack(engine, environment));
+    Object.assign(stack, await startStack(engine, environment, prepare));
     for (const productId of stocked) await setStock(stack.database, productId, 5000);
   });
   after(() => stack.stop());

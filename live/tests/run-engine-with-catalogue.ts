@@ -1,0 +1,15 @@
+// The engine with the catalogue in `shop/` of the data folder.
+import { join } from 'node:path';
+import { databaseUrlOf } from '../database/database-url.ts';
+import { startEngine } from '../engine/start-engine.ts';
+import { readSettings } from '../settings.ts';
+
+const settings = readSettings();
+const app = await startEngine(
+  { ...settings, shopFolder: join(settings.dataFolder, 'shop') },
+  databaseUrlOf(settings),
+  () => {},
+);
+process.on('message', (message) => void (message === 'stop' && app.close().then(() => process.exit(0))));
+process.on('disconnect', () => process.exit(1));
+process.send?.('ready');
