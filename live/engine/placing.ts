@@ -14,6 +14,7 @@ import {
 } from '@vendure/core';
 import { IsNull } from 'typeorm';
 import { COUNTRY_CODES, type Country } from '../countries.ts';
+import { AnnouncedOrders } from './announced-orders.ts';
 import type { ProviderMethod } from '../payment/provider.ts';
 import { lockName, lockStock } from './locks.ts';
 import { Semaphore } from './semaphore.ts';
@@ -101,10 +102,10 @@ export class Placing {
   readonly #channels: ChannelService;
   readonly #offers: Offers;
   readonly #semaphore = new Semaphore(MAX_CONCURRENT_ORDERS, MAX_WAIT_MS);
-  /** The requests of this process that are being placed or are waiting, by key. */
-  readonly #pending = new Map<string, Promise<unknown>>();
+  readonly #announced: AnnouncedOrders;
 
-  constructor(injector: Pick<Injector, 'get'>) {
+  constructor(injector: Pick<Injector, 'get'>, databaseUrl: string) {
+    this.#announced = new AnnouncedOrders(databaseUrl);
     this.#connection = injector.get(TransactionalConnection);
     this.#orders = injector.get(OrderService);
     this.#customers = injector.get(CustomerService);
@@ -113,13 +114,7 @@ export class Placing {
   }
 
   place(ctx: RequestContext, request: OrderRequest): Promise<PlacingOutcome> {
-    const placing = this.#semaphore.run(() => this.#place(ctx, request));
-    this.#pending.set(request.key, placing);
-    const forget = () => {
-      if (this.#pending.get(request.key) === placing) this.#pending.delete(request.key);
-    };
-    placing.then(forget, forget);
-    return placing;
+    return this.#announced.during(request.key, () => this.#semaphore.run(() => this.#place(ctx, request)));
   }
 
   async #place(ctx: RequestContext, request: OrderRequest): Promise<PlacingOutcome> {
@@ -137,11 +132,11 @@ export class Placing {
   }
 
   /**
-   * What became of the request with this key. Waits for one that is being placed.
-   * @throws Error if it waits too long
+   * What became of the request with this key. Waits for one that is being placed or waits for its turn, in any engine process.
+   * @throws Error if that takes too long
    */
   async settled(ctx: RequestContext, key: string): Promise<Placed | undefined> {
-    await this.#pending.get(key)?.catch(() => {});
+    await this.#announced.finished(key);
     return this.#connection.withTransaction(ctx, async (inTransaction) => {
       await lockName(this.#connection, inTransaction, key);
       return this.#placed(inTransaction, key);

@@ -4,6 +4,7 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import {
   AccountVerifiedEvent,
   Allow,
+  ConfigService,
   Ctx,
   Customer,
   CustomerEvent,
@@ -48,6 +49,13 @@ type Services = {
   readonly placing: Placing;
 };
 
+/** @throws Error if the database is not named by an address */
+function databaseUrlIn({ dbConnectionOptions }: ConfigService): string {
+  if (dbConnectionOptions.type !== 'postgres' || dbConnectionOptions.url === undefined)
+    throw new Error('The database is not PostgreSQL.');
+  return dbConnectionOptions.url;
+}
+
 class ShopQueries implements OnModuleInit {
   readonly #module: ModuleRef;
   #services: Services | undefined;
@@ -63,7 +71,7 @@ class ShopQueries implements OnModuleInit {
       connection: injector.get(TransactionalConnection),
       offers: new Offers(injector),
       orders: new Orders(injector),
-      placing: new Placing(injector),
+      placing: new Placing(injector, databaseUrlIn(injector.get(ConfigService))),
     };
   }
 

@@ -248,6 +248,59 @@ test('a request body that is too large is refused', async () => {
   assert.ok(answer instanceof Error || (answer instanceof Response && answer.status === 413));
 });
 
+test('an order that waits in one engine process is not reported missing by another', async () => {
+  const other = new Child('An engine', 'engine/run-engine.ts', () => {}, {
+    ...process.env,
+    LIVE_DATA: stack.settings.dataFolder,
+    DATABASE_URL: databaseUrlOf(stack.settings),
+    ENGINE_PORT: String(PORT + 3),
+  });
+  await other.start();
+  const blocker = await stack.database.connect();
+  try {
+    await blocker.query('BEGIN');
+    await blocker.query(
+      `SELECT FROM stock_level JOIN product_variant ON product_variant.id = "productVariantId"
+       WHERE sku = '11' FOR UPDATE OF stock_level`,
+    );
+    // As many as are placed at a time. They wait for the stock, and the next one waits for its turn.
+    const ahead = [1, 2, 3, 4].map(() => guest.place(order));
+    await eventually(
+      () => count(stack.database, `pg_stat_activity WHERE wait_event_type = 'Lock'`),
+      (waiting) => waiting === 4,
+    );
+    const key = randomUUID();
+    const placing = guest.place(order, key);
+    await eventually(
+      () => count(stack.database, `pg_locks WHERE locktype = 'advisory' AND mode = 'ShareLock'`),
+      (announced) => announced === 5,
+    );
+    const found = askWhatBecameOf(key, PORT + 3);
+    // The other engine has had the time to say that there is no such order.
+    assert.equal(await Promise.race([found, wait(1000, 'no answer yet')]), 'no answer yet');
+    await blocker.query('COMMIT');
+    await Promise.all(ahead);
+    const { body } = await placing;
+    assert.equal(body.kind, 'placed');
+    assert.deepEqual(await found, body);
+  } finally {
+    blocker.release();
+    await other.stop();
+  }
+
+  async function askWhatBecameOf(key: string, enginePort: number): Promise<unknown> {
+    const response = await fetch(`http://127.0.0.1:${enginePort}/shop-api`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        query: 'query ($key: String!) { placedOrder(key: $key) }',
+        variables: { key },
+      }),
+    });
+    return ((await response.json()) as any).data.placedOrder;
+  }
+});
+
 test('several engines start at once on an empty database', async () => {
   await stack.database.query('CREATE DATABASE several');
   const databaseUrl = new URL(databaseUrlOf(stack.settings));
