@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Settings } from '../settings.ts';
 import { EngineClient, EngineUnavailable, SignedOut } from './engine-client.ts';
 import { Rejected } from './fields.ts';
-import { type LimitName, RateLimiter } from './rate-limit.ts';
+import { type LimitName, networkOf, RateLimiter } from './rate-limit.ts';
 import { type Call, NotFound, type Reply } from './route.ts';
 import { ROUTES } from './routes.ts';
 import { clearSession } from './session-cookie.ts';
@@ -61,7 +61,7 @@ export function createGateway(settings: Settings, firstSite: Site | undefined): 
       return;
     }
     const { route, parameter } = found;
-    limit(route.limit, browserAddress(request, settings));
+    limit(route.limit, networkOf(browserAddress(request, settings)));
     const call: Call = {
       request,
       response,

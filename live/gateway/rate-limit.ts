@@ -1,3 +1,5 @@
+import { isIPv6 } from 'node:net';
+
 type Limit = { readonly count: number; readonly seconds: number };
 
 /** What one browser address, or one e-mail address, may ask for within a period. */
@@ -15,18 +17,22 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
-type Count = { used: number; readonly endsAt: number };
+/** `share`: how much of the limit is used, from 0 to 1. */
+type Count = { used: number; share: number; readonly endsAt: number };
 
-/** Enough for the visitors of a busy hour. Beyond it the oldest counts are forgotten. */
+/** Enough for the visitors of a busy hour. */
 const MAX_COUNTS = 100_000;
+const FORGOTTEN_AT_ONCE = 0.1;
 
 /** Counts in the memory of this process: with several gateways, each allows the limit. */
 export class RateLimiter {
   readonly #counts = new Map<string, Count>();
   readonly #now: () => number;
+  readonly #maxCounts: number;
 
-  constructor(now: () => number = Date.now) {
+  constructor(now: () => number = Date.now, maxCounts = MAX_COUNTS) {
     this.#now = now;
+    this.#maxCounts = maxCounts;
   }
 
   /** Counts one request. Returns undefined if it is allowed, else the seconds until the next one is. */
@@ -38,20 +44,46 @@ export class RateLimiter {
     if (!current || current.endsAt <= now) {
       this.#counts.delete(id);
       this.#makeRoom(now);
-      this.#counts.set(id, { used: 1, endsAt: now + seconds * 1000 });
+      this.#counts.set(id, { used: 1, share: 1 / count, endsAt: now + seconds * 1000 });
       return undefined;
     }
     if (current.used >= count) return Math.ceil((current.endsAt - now) / 1000);
     current.used++;
+    current.share = current.used / count;
     return undefined;
   }
 
+  /**
+   * Forgets the counts that have ended. If that is not enough, forgets those of which the least is used: whoever is refused cannot
+   * get rid of that by filling the table with other addresses.
+   */
   #makeRoom(now: number): void {
-    if (this.#counts.size < MAX_COUNTS) return;
+    if (this.#counts.size < this.#maxCounts) return;
     for (const [id, { endsAt }] of this.#counts) if (endsAt <= now) this.#counts.delete(id);
-    for (const id of this.#counts.keys()) {
-      if (this.#counts.size < MAX_COUNTS) return;
+    if (this.#counts.size < this.#maxCounts) return;
+    const leastUsed = [...this.#counts].toSorted(([, one], [, other]) => one.share - other.share);
+    // Many at once, because sorting takes time.
+    for (const [id] of leastUsed.slice(0, Math.ceil(this.#maxCounts * FORGOTTEN_AT_ONCE)))
       this.#counts.delete(id);
-    }
   }
+}
+
+/**
+ * What counts as one address. A single subscriber has at least a /64 of IPv6 addresses and can use any of them.
+ * @param address of IPv4 or IPv6; anything else is returned as it is
+ */
+export function networkOf(address: string): string {
+  const [withoutZone = ''] = address.split('%');
+  if (!isIPv6(withoutZone)) return address;
+  // The URL standard writes every IPv6 address in one way, without dotted numbers.
+  const { hostname } = new URL(`http://[${withoutZone}]`);
+  const [before = '', after] = hostname.slice(1, -1).split('::');
+  const first = before === '' ? [] : before.split(':');
+  const last = after === undefined || after === '' ? [] : after.split(':');
+  const zeros = Array.from({ length: 8 - first.length - last.length }, () => '0');
+  const groups = [...first, ...zeros, ...last];
+  const isMappedIPv4 = groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff';
+  if (!isMappedIPv4) return `${groups.slice(0, 4).join(':')}::/64`;
+  const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16));
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
 }

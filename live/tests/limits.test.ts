@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LIMITS, RateLimiter } from '../gateway/rate-limit.ts';
+import { LIMITS, networkOf, RateLimiter } from '../gateway/rate-limit.ts';
 
 test('allows the limit, then says how long to wait, then allows again', () => {
   let now = 0;
@@ -14,3 +14,34 @@ test('allows the limit, then says how long to wait, then allows again', () => {
   now = seconds * 1000;
   assert.equal(limiter.use('signIn', 'a'), undefined);
 });
+
+test('filling the table does not end a refusal', () => {
+  const limiter = new RateLimiter(() => 0, 100);
+  for (let used = 0; used < LIMITS.signIn.count; used++) limiter.use('signIn', 'attacker');
+  for (let other = 0; other < 1000; other++) limiter.use('signIn', `other ${other}`);
+  assert.equal(limiter.use('signIn', 'attacker'), LIMITS.signIn.seconds);
+});
+
+test('a full table forgets what has ended first', () => {
+  let now = 0;
+  const limiter = new RateLimiter(() => now, 3);
+  limiter.use('signIn', 'a');
+  now = LIMITS.signIn.seconds * 1000;
+  for (const who of ['b', 'c'])
+    for (let used = 0; used < LIMITS.reset.count; used++) limiter.use('reset', who);
+  limiter.use('signIn', 'd');
+  for (const who of ['b', 'c']) assert.notEqual(limiter.use('reset', who), undefined);
+});
+
+for (const [address, network] of [
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8::9', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['unknown', 'unknown'],
+] as const) {
+  test(`${address} counts as ${network}`, () => assert.equal(networkOf(address), network));
+}
