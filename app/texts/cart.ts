@@ -29,7 +29,7 @@ export const proceedToCheckout = 'Proceed to Checkout';
 export const orderSummary = 'Order Summary';
 export const subtotal = 'Subtotal';
 export const shipping = 'Shipping';
-export const tax = (percent: number) => `Tax (${percent}%)`;
+export const tax = (percent: number | undefined) => (percent === undefined ? 'Tax' : `Tax (${percent}%)`);
 export const total = 'Total';
 
 export const addedToCart = (title: string) => `${title} added to cart`;

@@ -68,7 +68,7 @@ export const processing = 'Processing...';
 export const orderSummaryTurkish = 'Sipariş Özeti';
 export const orderSummary = 'Order summary';
 export const yourOrder = (count: number) => `Your order: ${itemCount(count)}`;
-export const vat = (percent: number) => `VAT (${percent}%)`;
+export const vat = (percent: number | undefined) => (percent === undefined ? 'VAT' : `VAT (${percent}%)`);
 
 export const errorCode = 'Error Code:';
 export const cartAndFormKept = 'Your cart and everything you typed, except the card details, are kept.';
@@ -84,7 +84,7 @@ export const unconfirmedText =
   'The connection was lost before the answer arrived, so your order may have been placed. Check again before you do anything else: the same order is never placed twice.';
 export const checkAgain = 'Check Again';
 export const changedText =
-  'Prices or stock have changed, so nothing was ordered. Look at the new total, then place your order again.';
+  'Prices, tax, shipping or stock have changed, so nothing was ordered. Look at the new total, then place your order again.';
 export const signedOutText =
   'You are not signed in any more, so nothing was ordered. Place the order again without an account, or sign in first; your cart is kept.';
 export const notPlacedText = 'Your order has not arrived, so nothing was ordered. Please place it again.';

@@ -1,10 +1,13 @@
 import {
+  ConfigService,
   type Injector,
+  Order,
+  OrderLine,
   ProductVariant,
   ProductVariantService,
   type RequestContext,
+  ShippingLine,
   ShippingMethod,
-  TaxRate,
   TransactionalConnection,
 } from '@vendure/core';
 import { In, IsNull } from 'typeorm';
@@ -45,13 +48,17 @@ export type Totals = {
 const DEFAULT_MAX_QUANTITY = 10;
 export const UNCOUNTED = 10_000;
 
+type OfferedLine = { readonly offer: Offer; readonly quantity: number };
+
 export class Offers {
   readonly #connection: TransactionalConnection;
   readonly #variants: ProductVariantService;
+  readonly #config: ConfigService;
 
   constructor(injector: Pick<Injector, 'get'>) {
     this.#connection = injector.get(TransactionalConnection);
     this.#variants = injector.get(ProductVariantService);
+    this.#config = injector.get(ConfigService);
   }
 
   /** The current offers of products, by product id. Withdrawn and unknown products are missing. */
@@ -120,25 +127,58 @@ export class Offers {
         available: offer?.available ?? 0,
       };
     });
-    const subtotal = lines.reduce((sum, { productId, quantity }) => {
+    const offered = lines.flatMap(({ productId, quantity }): readonly OfferedLine[] => {
       const offer = offers.get(productId);
-      return sum + (offer && offer.available >= quantity ? offer.price * quantity : 0);
-    }, 0);
-    return { lines: priced, ...(await this.#totals(ctx, subtotal)) };
+      return offer && offer.available >= quantity ? [{ offer, quantity }] : [];
+    });
+    return { lines: priced, ...(await this.#totals(ctx, offered)) };
   }
 
-  /** The totals of an order, from the engine's first tax rate and shipping method. Shipping is taken to be untaxed. */
-  async #totals(ctx: RequestContext, subtotal: Cents): Promise<Totals> {
-    if (subtotal === 0) return { subtotal, shipping: 0, tax: 0, total: 0 };
-    const rate = await this.#connection
-      .getRepository(ctx, TaxRate)
-      .findOneOrFail({ where: { enabled: true }, order: { id: 'ASC' } });
-    const method = await this.#connection
-      .getRepository(ctx, ShippingMethod)
-      .findOneOrFail({ where: { deletedAt: IsNull() }, order: { id: 'ASC' } });
-    const shipping = Number(method.calculator.args.find(({ name }) => name === 'rate')?.value ?? 0);
-    // As `OrderLevelTaxCalculationStrategy` rounds: once, for the whole order.
-    const tax = Math.round((subtotal * rate.value) / 100);
-    return { subtotal, shipping, tax, total: subtotal + shipping + tax };
+  /** What the engine charges, calculated as for an order, but without storing one. */
+  async #totals(ctx: RequestContext, lines: readonly OfferedLine[]): Promise<Totals> {
+    if (lines.length === 0) return { subtotal: 0, shipping: 0, tax: 0, total: 0 };
+    const { orderTaxCalculationStrategy } = this.#config.taxOptions;
+    const order = new Order({
+      currencyCode: ctx.currencyCode,
+      shippingLines: [],
+      surcharges: [],
+      lines: lines.map(
+        ({ offer: { variant }, quantity }) =>
+          new OrderLine({
+            productVariant: variant,
+            quantity,
+            listPrice: variant.listPrice,
+            listPriceIncludesTax: variant.listPriceIncludesTax,
+            taxLines: [variant.taxRateApplied.apply(variant.price)],
+            adjustments: [],
+          }),
+      ),
+    });
+    // The price of shipping may depend on the subtotal.
+    Object.assign(order, orderTaxCalculationStrategy.calculateOrderTotals(order));
+    const method = await shippingMethod(this.#connection, ctx);
+    const charged = await method.apply(ctx, order);
+    if (charged)
+      order.shippingLines = [
+        new ShippingLine({
+          listPrice: charged.price,
+          listPriceIncludesTax: charged.priceIncludesTax,
+          taxLines: [{ description: 'shipping tax', taxRate: charged.taxRate }],
+          adjustments: [],
+        }),
+      ];
+    Object.assign(order, orderTaxCalculationStrategy.calculateOrderTotals(order));
+    const { subTotal, shipping, total, totalWithTax } = order;
+    return { subtotal: subTotal, shipping, tax: totalWithTax - total, total: totalWithTax };
   }
+}
+
+/** The one that all orders have: the first that the engine knows. */
+export function shippingMethod(
+  connection: TransactionalConnection,
+  ctx: RequestContext,
+): Promise<ShippingMethod> {
+  return connection
+    .getRepository(ctx, ShippingMethod)
+    .findOneOrFail({ where: { deletedAt: IsNull() }, order: { id: 'ASC' } });
 }

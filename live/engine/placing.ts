@@ -9,7 +9,6 @@ import {
   OrderService,
   PaymentMethod,
   type RequestContext,
-  ShippingMethod,
   TransactionalConnection,
 } from '@vendure/core';
 import { IsNull } from 'typeorm';
@@ -18,7 +17,14 @@ import { AnnouncedOrders } from './announced-orders.ts';
 import type { ProviderMethod } from '../payment/provider.ts';
 import { lockName, lockStock } from './locks.ts';
 import { Semaphore } from './semaphore.ts';
-import { type RequestedLine, Offers, type Offer, type PricedLine, type Totals } from './offers.ts';
+import {
+  type Offer,
+  Offers,
+  type PricedLine,
+  type RequestedLine,
+  shippingMethod,
+  type Totals,
+} from './offers.ts';
 
 export type Contact = {
   readonly firstName: string;
@@ -46,6 +52,8 @@ export type OrderRequest = {
   readonly key: string;
   /** With the price that the buyer was shown. */
   readonly lines: readonly (RequestedLine & { readonly price: number })[];
+  /** What the buyer was shown. Without it any total is right that follows from the prices. */
+  readonly total?: number;
   readonly customer: CheckoutDetails;
   readonly payment: PaymentChoice;
 };
@@ -182,19 +190,18 @@ export class Placing {
     ) {
       return INVALID_LINES;
     }
-    if (!request.lines.every((line) => isAsShown(line, offers.get(line.productId)))) {
-      return {
-        kind: 'changed',
-        ...(await this.#offers.price(ctx, request.lines, offers)),
-      };
-    }
-    return this.#write(ctx, request, offers);
+    const current = await this.#offers.price(ctx, request.lines, offers);
+    const isAsShown =
+      request.lines.every((line) => isLineAsShown(line, offers.get(line.productId))) &&
+      (request.total ?? current.total) === current.total;
+    return isAsShown ? this.#write(ctx, request, offers, current) : { kind: 'changed', ...current };
   }
 
   async #write(
     ctx: RequestContext,
     { key, lines, customer: details, payment }: OrderRequest,
     offers: ReadonlyMap<string, Offer>,
+    current: Totals,
   ): Promise<PlacingOutcome> {
     const { id } = await this.#orders.create(ctx);
     const items = lines.flatMap(({ productId, quantity }) => {
@@ -229,9 +236,7 @@ export class Placing {
     await this.#orders.addCustomerToOrder(ctx, id, await this.#customerOf(ctx, contact));
     await this.#orders.setShippingAddress(ctx, id, address);
     await this.#orders.setBillingAddress(ctx, id, address);
-    const method = await this.#connection
-      .getRepository(ctx, ShippingMethod)
-      .findOneOrFail({ where: { deletedAt: IsNull() }, order: { id: 'ASC' } });
+    const method = await shippingMethod(this.#connection, ctx);
     succeed(await this.#orders.setShippingMethod(ctx, id, [method.id]));
     succeed(await this.#orders.transitionToState(ctx, id, 'ArrangingPayment'));
     const paid = await this.#orders.addPaymentToOrder(ctx, id, {
@@ -243,8 +248,8 @@ export class Placing {
       throw new Error(`The payment failed: ${paid.__typename}`);
     }
     const shown = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-    // A price may have been changed in the back office since it was compared.
-    if (paid.subTotal !== shown) throw new RolledBack('repriced');
+    // A price or tax may have been changed in the back office since it was compared, or a promotion may change the total.
+    if (paid.subTotal !== shown || paid.totalWithTax !== current.total) throw new RolledBack('repriced');
     const placed = await this.#placed(ctx, key);
     if (!placed) throw new Error('The order that was just placed is missing.');
     return placed;
@@ -286,7 +291,7 @@ const INVALID_PAYMENT: PlacingOutcome = {
   fields: { paymentMethod: 'invalid' },
 };
 
-function isAsShown(line: OrderRequest['lines'][number], offer: Offer | undefined): boolean {
+function isLineAsShown(line: OrderRequest['lines'][number], offer: Offer | undefined): boolean {
   return offer !== undefined && offer.price === line.price && offer.available >= line.quantity;
 }
 

@@ -83,6 +83,7 @@ async function placeOrder({ request, body, engine }: Call): Promise<Reply> {
   if (typeof key !== 'string' || !UUID.test(key)) throw new Rejected({ idempotencyKey: 'invalid' });
   const order = readFields(body, {
     lines: listOf({ productId, quantity, price: wholeNumber(0, MAX_PRICE) }, MAX_LINES),
+    total: optional(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
     customer: group(CHECKOUT),
     payment: readPayment,
   });

@@ -166,6 +166,16 @@ describe('placing an order', () => {
     assert.equal(again.body.kind, 'placed');
   });
 
+  test('an order whose total is not the one that was shown is answered with the current one', async () => {
+    const lines = [{ ...RADIO, quantity: 1 }];
+    const { body: prices } = await guest.ask('POST', '/api/prices', {
+      lines: [{ productId: '11', quantity: 1 }],
+    });
+    const { body } = await guest.place({ ...orderOf(lines), total: prices.total - 1 });
+    assert.deepEqual(body, { ...prices, kind: 'changed' });
+    assert.equal((await guest.place({ ...orderOf(lines), total: prices.total })).body.kind, 'placed');
+  });
+
   test('a withdrawn product has no price', async () => {
     const price = await priceOf('15');
     await stack.database.query(`UPDATE product_variant SET enabled = false WHERE sku = '15'`);

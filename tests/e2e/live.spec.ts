@@ -207,6 +207,28 @@ test('changes are described in words when the cart opens and when the order is p
   await expect(placedHeading(page)).toBeVisible();
 });
 
+test('the tax of the back end is shown without the percentage of another, and no order is placed at an outdated total', async ({
+  shop,
+  page,
+}) => {
+  const summary = page.getByRole('region', { name: 'Sipariş Özeti' });
+  const { tax, total } = orderSummary(2 * RADIO.price);
+  await fillCheckout(shop);
+  await expect(summary).toContainText('VAT (18%)');
+  gateway.state.extraTax = 1000;
+  await placeOrder(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'nothing was ordered' })).toBeVisible();
+  await expect(summary).toContainText(money(total + 1000));
+  await expect(summary.getByText('VAT', { exact: true })).toBeVisible();
+  expect(gateway.state.orders).toHaveLength(0);
+  await placeOrder(page).click();
+  await expect(placedHeading(page)).toBeVisible();
+  await expect(shop.main).toContainText(money(total + 1000));
+  await page.getByRole('link', { name: 'View Your Order' }).click();
+  await expect(shop.main.getByText('VAT', { exact: true })).toBeVisible();
+  await expect(shop.main).toContainText(money(tax + 1000));
+});
+
 test('cards are in maintenance, as specified', async ({ shop, page }) => {
   await fillCheckout(shop);
   await page.getByRole('radio', { name: 'Credit Card' }).check();

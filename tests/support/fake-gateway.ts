@@ -35,6 +35,8 @@ export function createFakeGateway(products: ReadonlyMap<string, GatewayProduct>)
     isStopped: false,
     orders,
     products,
+    /** What the back end charges for tax beyond the shop's own, in cents. */
+    extraTax: 0,
     requests: [] as string[],
     /** As after thirty days, or after a new password. */
     endAllSessions: () => sessions.clear(),
@@ -64,9 +66,12 @@ export function createFakeGateway(products: ReadonlyMap<string, GatewayProduct>)
       };
     });
     const subtotal = current.reduce((sum, line) => sum + (line.price ?? 0) * line.quantity, 0);
+    const { tax, total, ...amounts } = orderSummary(subtotal);
     return {
       lines: current.map(({ productId, price, available }) => ({ productId, price, available })),
-      ...orderSummary(subtotal),
+      ...amounts,
+      tax: tax + state.extraTax,
+      total: total + state.extraTax,
     };
   }
 
@@ -79,7 +84,7 @@ export function createFakeGateway(products: ReadonlyMap<string, GatewayProduct>)
       const now = prices.lines[index];
       return !now || now.price !== line['price'] || now.available < Number(line['quantity']);
     });
-    if (isChanged) return ok('changed', prices);
+    if (isChanged || prices.total !== (body['total'] ?? prices.total)) return ok('changed', prices);
     const { email, firstName, lastName, phone, ...address } = recordOf(body['customer']);
     const number = String(100_000 + next());
     const { subtotal, shipping, tax, total } = prices;

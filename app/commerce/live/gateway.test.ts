@@ -59,6 +59,7 @@ describe('a request', () => {
         'POST /api/orders',
         {
           lines: [{ productId: '1', quantity: 2, price: 10_000 }],
+          total: 28_599,
           customer: { ...draft.contact, ...draft.shipping },
           payment: { method: 'purchase-order', purchaseOrder: 'PO-7' },
         },

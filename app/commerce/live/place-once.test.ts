@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { subtotal } from '#app/domain/cart/cart.ts';
 import { lineItem } from '#app/domain/cart/line-item.ts';
+import { orderSummary } from '#app/domain/cart/order-summary.ts';
 import { orderDraft } from '#app/domain/order/order.ts';
 import { aCheckout } from '#tests/support/a-checkout.ts';
 import { addressOf } from '#tests/support/address-of.ts';
@@ -70,6 +72,19 @@ const open = () =>
   });
 
 describe('an order', () => {
+  test('is sent with the total that was shown', async () => {
+    const totals: unknown[] = [];
+    const { send } = gateway;
+    gateway.send = async (url, options) => {
+      const body = options?.body;
+      if (typeof body === 'string') totals.push(JSON.parse(body).total);
+      return send(url, options);
+    };
+    await open().placeOrder(draft, invoice);
+    await open().placeOrder({ ...draft, shownTotal: 30_000 }, invoice);
+    expect(totals).toEqual([orderSummary(subtotal({ items: draft.lines })).total, 30_000]);
+  });
+
   test('is stored with its key before it is sent, and removed once it is placed', async () => {
     const storedWhenSent: (string | null)[] = [];
     const { send } = gateway;

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { subtotal } from '#app/domain/cart/cart.ts';
+import { orderSummary } from '#app/domain/cart/order-summary.ts';
 import type { EarlierOrder, OrderOutcome } from '#app/domain/order/checkout-flow.ts';
 import type { OrderDraft, Payment } from '#app/domain/order/order.ts';
 import { changedAnswer, declinedAnswer, noneAnswer, placedAnswer } from './answers.ts';
@@ -38,6 +40,7 @@ export function createPlaceOnce(ask: Ask, pendingOrder: PendingOrderStore, newKe
         headers: { 'Idempotency-Key': pending.key },
         body: {
           lines: order.lines.map(({ id, quantity, price }) => ({ productId: id, quantity, price })),
+          total: order.shownTotal ?? orderSummary(subtotal({ items: order.lines })).total,
           customer: { ...order.contact, ...order.shipping },
           payment,
         },

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { orderSummary } from './order-summary.ts';
+import { orderSummary, taxPercentOf } from './order-summary.ts';
+
+test('taxPercentOf names the percentage of the shop’s own tax only', () => {
+  const summary = orderSummary(10_000);
+  expect(taxPercentOf(summary)).toBe(18);
+  expect(taxPercentOf({ ...summary, tax: 2000, total: 16_999 })).toBeUndefined();
+});
 
 describe('orderSummary', () => {
   test('charges $49.99 for shipping and 18% tax on the subtotal', () => {

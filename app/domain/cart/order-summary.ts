@@ -11,6 +11,11 @@ export type OrderSummary = {
   readonly total: Cents;
 };
 
+/** The percentage of the tax; undefined if a back end charges another tax than the shop's own. */
+export function taxPercentOf({ subtotal, tax }: OrderSummary): number | undefined {
+  return tax === percentOf(TAX_PERCENT, subtotal) ? TAX_PERCENT : undefined;
+}
+
 export function orderSummary(subtotal: Cents): OrderSummary {
   const shipping = subtotal > 0 ? FLAT_SHIPPING : 0;
   const tax = percentOf(TAX_PERCENT, subtotal);

@@ -23,6 +23,8 @@ export type OrderDraft = {
   readonly lines: readonly LineItem[];
   readonly contact: Contact;
   readonly shipping: ShippingAddress;
+  /** The total that a back end has calculated. Without it the total is that of `orderSummary`. */
+  readonly shownTotal?: Cents;
 };
 
 /**
@@ -42,7 +44,11 @@ export type PlacedOrder = OrderDraft & {
   readonly total?: Cents;
 };
 
-export function orderDraft(values: CheckoutValues, lines: readonly LineItem[]): OrderDraft {
+export function orderDraft(
+  values: CheckoutValues,
+  lines: readonly LineItem[],
+  shownTotal?: Cents,
+): OrderDraft {
   const address2 = values.address2.trim();
   return {
     lines,
@@ -60,6 +66,7 @@ export function orderDraft(values: CheckoutValues, lines: readonly LineItem[]): 
       zipCode: values.zipCode.trim(),
       country: values.country.trim(),
     },
+    ...(shownTotal !== undefined && { shownTotal }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { TAX_PERCENT } from '#app/domain/cart/order-summary.ts';
+import { taxPercentOf } from '#app/domain/cart/order-summary.ts';
 import { formatDay } from '#app/domain/day.ts';
 import { formatMoney } from '#app/domain/money.ts';
 import type { PastOrder } from '#app/domain/order/past-order.ts';
@@ -17,7 +17,7 @@ export function OrderView({ order }: { readonly order: PastOrder }) {
   const totals = [
     { label: texts.subtotal, amount: order.subtotal },
     { label: texts.shipping, amount: order.shipping },
-    { label: texts.vat(TAX_PERCENT), amount: order.tax },
+    { label: texts.vat(taxPercentOf(order)), amount: order.tax },
     { label: texts.total, amount: order.total },
   ];
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { href } from 'react-router';
 import { useStore } from '#app/browser/use-store.ts';
-import { type OrderSummary, orderSummary, TAX_PERCENT } from '#app/domain/cart/order-summary.ts';
+import { type OrderSummary, orderSummary, taxPercentOf } from '#app/domain/cart/order-summary.ts';
 import { CARD_BRANDS } from '#app/domain/order/payment-brands.ts';
 import * as texts from '#app/texts/cart.ts';
 import { ERRORS } from '#app/texts/errors.ts';
@@ -33,6 +33,7 @@ export function CartView({ whenEmpty, otherWays, tools, summary }: CartViewProps
   const isRestored = useStore(cartStore.isRestored);
   const { items, count, subtotal } = useCart();
   const list = useRef<HTMLUListElement>(null);
+  const shownSummary = summary ?? orderSummary(subtotal);
 
   if (items.length === 0) {
     const empty = (
@@ -81,8 +82,8 @@ export function CartView({ whenEmpty, otherWays, tools, summary }: CartViewProps
       <div className={styles.summary}>
         <OrderSummaryPanel
           heading={texts.orderSummary}
-          taxLabel={texts.tax(TAX_PERCENT)}
-          summary={summary ?? orderSummary(subtotal)}
+          taxLabel={texts.tax(taxPercentOf(shownSummary))}
+          summary={shownSummary}
         >
           <ButtonLink variant="action" wide to={href('/checkout')}>
             {texts.proceedToCheckout}

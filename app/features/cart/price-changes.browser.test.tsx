@@ -22,6 +22,9 @@ function View() {
     <>
       <PriceChanges {...check} />
       <output aria-label="Total">{summary && formatMoney(summary.total)}</output>
+      <button onClick={() => check.adopt({ lines: [], ...orderSummary(22_000), tax: 0, total: 26_999 })}>
+        Adopt
+      </button>
     </>
   );
 }
@@ -81,6 +84,13 @@ test('says in words what has changed, and brings the cart up to date', async () 
     .toBeVisible();
   await expect.element(total).toHaveTextContent(formatMoney(orderSummary(11_000).total));
   expect(cartQuantities()).toEqual([{ id: '1', quantity: 1 }]);
+});
+
+test('shows the total of an order that the back end has refused because of its total', async () => {
+  await open(answering({ 1: [10_000, 8], 2: [2000, 8] }));
+  await expect.element(total).toHaveTextContent(formatMoney(orderSummary(22_000).total));
+  await page.getByRole('button', { name: 'Adopt' }).click();
+  await expect.element(total).toHaveTextContent('$269.99');
 });
 
 test('asks once more after the cart has changed', async () => {

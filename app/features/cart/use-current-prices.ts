@@ -51,9 +51,12 @@ export function useCurrentPrices(): PriceCheck {
     if (signal.aborted) return;
     setHasFailed(answer.kind !== 'prices');
     if (answer.kind !== 'prices' || updateCart(answer.lines)) return;
-    const { subtotal, shipping, tax, total } = answer;
-    setPriced({ items: cartStore.getState().items, summary: { subtotal, shipping, tax, total } });
+    showTotals(answer);
   });
+
+  function showTotals({ subtotal, shipping, tax, total }: OrderSummary): void {
+    setPriced({ items: cartStore.getState().items, summary: { subtotal, shipping, tax, total } });
+  }
 
   const isPriced = priced?.items === items;
   useEffect(() => {
@@ -71,6 +74,8 @@ export function useCurrentPrices(): PriceCheck {
     summary: isPriced ? priced.summary : undefined,
     changes,
     hasFailed,
-    adopt: ({ lines }) => void updateCart(lines),
+    adopt: (current) => {
+      if (!updateCart(current.lines)) showTotals(current);
+    },
   };
 }

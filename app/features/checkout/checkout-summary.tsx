@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { subtotal, totalItems } from '#app/domain/cart/cart.ts';
 import { type LineItem, lineTotal } from '#app/domain/cart/line-item.ts';
-import { type OrderSummary, orderSummary, TAX_PERCENT } from '#app/domain/cart/order-summary.ts';
+import { type OrderSummary, orderSummary, taxPercentOf } from '#app/domain/cart/order-summary.ts';
 import { formatMoney } from '#app/domain/money.ts';
 import { OrderSummaryPanel } from '#app/features/cart/order-summary-panel.tsx';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
@@ -29,12 +29,13 @@ export function OrderTotalLink({ lines, summary }: CheckoutSummaryProps) {
 }
 
 export function CheckoutSummary({ lines, summary }: CheckoutSummaryProps) {
+  const shownSummary = summary ?? orderSummary(subtotal({ items: lines }));
   return (
     <OrderSummaryPanel
       id={SUMMARY_ID}
       heading={<span lang="tr">{texts.orderSummaryTurkish}</span>}
-      taxLabel={texts.vat(TAX_PERCENT)}
-      summary={summary ?? orderSummary(subtotal({ items: lines }))}
+      taxLabel={texts.vat(taxPercentOf(shownSummary))}
+      summary={shownSummary}
       lead={
         <>
           <p className={styles.englishHeading}>{texts.orderSummary}</p>

@@ -49,7 +49,7 @@ export function Checkout({
   paymentOptions = BUILT_IN_PAYMENT_OPTIONS,
   outcomes,
 }: CheckoutProps) {
-  const { screen, placeOrder, tryAgain, checkAgain } = useCheckout(onChanged);
+  const { screen, placeOrder, tryAgain, checkAgain } = useCheckout(summary?.total, onChanged);
   switch (screen.kind) {
     case 'loading':
       return (

@@ -12,6 +12,7 @@ import {
   INITIAL_CHECKOUT,
   nextCheckoutState,
 } from '#app/domain/order/checkout-flow.ts';
+import type { Cents } from '#app/domain/money.ts';
 import type { CheckoutValues } from '#app/domain/order/checkout-form.ts';
 import { orderDraft, type PlacedOrder, paymentOf } from '#app/domain/order/order.ts';
 import { cartStore } from '#app/features/cart/cart-store.ts';
@@ -29,9 +30,13 @@ type CheckoutControls = {
 
 /**
  * Connects the checkout's state machine with the cart, the back end and the browser history.
+ * @param shownTotal that the back end has calculated
  * @param onChanged receives current prices and stock, if those of an order have changed
  */
-export function useCheckout(onChanged?: (current: CurrentPrices) => void): CheckoutControls {
+export function useCheckout(
+  shownTotal?: Cents,
+  onChanged?: (current: CurrentPrices) => void,
+): CheckoutControls {
   const commerce = useCommerce();
   const isCartRestored = useStore(cartStore.isRestored);
   const { items } = useCart();
@@ -42,7 +47,7 @@ export function useCheckout(onChanged?: (current: CurrentPrices) => void): Check
   const completedNumber = useRef<string>(undefined);
 
   async function placeOrder(values: CheckoutValues): Promise<void> {
-    const order = orderDraft(values, items);
+    const order = orderDraft(values, items, shownTotal);
     dispatch({ kind: 'submitted', order });
     const outcome = await commerce.placeOrder(order, paymentOf(values));
     if (outcome.kind === 'placed') complete(outcome.order);

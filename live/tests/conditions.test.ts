@@ -1,0 +1,111 @@
+// Taxes, shipping and promotions that the owner has changed in the back office.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Owner } from './owner.ts';
+import { letterWith, orderOf, RADIO, startBeforeTests } from './support.ts';
+
+const OTHER = '13';
+const { stack, guest } = startBeforeTests({ stocked: ['11', OTHER] });
+
+/** What `/api/prices` says of one radio and two pieces of another product. */
+async function shown() {
+  const { body } = await guest.ask('POST', '/api/prices', {
+    lines: [
+      { productId: '11', quantity: 1 },
+      { productId: OTHER, quantity: 2 },
+    ],
+  });
+  const lines = [
+    { ...RADIO, quantity: 1 },
+    { productId: OTHER, quantity: 2, price: body.lines[1].price },
+  ];
+  const { subtotal, shipping, tax, total } = body;
+  return { order: orderOf(lines), totals: { subtotal, shipping, tax, total } };
+}
+
+test('taxed shipping and a second tax rate are the same in cart, order and e-mail', async () => {
+  const owner = await Owner.signIn(stack.settings);
+  const { zones, shippingMethods } = await owner.ask(
+    '{ zones { items { id } } shippingMethods { items { id code } } }',
+  );
+  const { createTaxCategory } = await owner.ask(
+    'mutation { createTaxCategory(input: { name: "Reduced" }) { id } }',
+  );
+  await owner.ask('mutation ($input: CreateTaxRateInput!) { createTaxRate(input: $input) { id } }', {
+    input: {
+      name: 'VAT 8%',
+      enabled: true,
+      value: 8,
+      categoryId: createTaxCategory.id,
+      zoneId: zones.items[0].id,
+    },
+  });
+  const { rows } = await stack.database.query('SELECT id FROM product_variant WHERE sku = $1', [OTHER]);
+  await owner.ask(
+    'mutation ($input: [UpdateProductVariantInput!]!) { updateProductVariants(input: $input) { id } }',
+    { input: [{ id: String(rows[0].id), taxCategoryId: createTaxCategory.id }] },
+  );
+  await owner.ask(
+    'mutation ($input: UpdateShippingMethodInput!) { updateShippingMethod(input: $input) { id } }',
+    {
+      input: {
+        id: shippingMethods.items[0].id,
+        calculator: {
+          code: 'default-shipping-calculator',
+          arguments: [
+            { name: 'rate', value: '6000' },
+            { name: 'includesTax', value: 'exclude' },
+            { name: 'taxRate', value: '20' },
+          ],
+        },
+        translations: [],
+      },
+    },
+  );
+
+  const { order, totals } = await shown();
+  const other = totals.subtotal - RADIO.price;
+  assert.equal(totals.shipping, 6000);
+  assert.equal(totals.tax, Math.round(RADIO.price * 0.18) + Math.round(other * 0.08) + 1200);
+  assert.equal(totals.total, totals.subtotal + totals.shipping + totals.tax);
+  const { body: placed } = await guest.place({ ...order, total: totals.total });
+  assert.equal(placed.kind, 'placed');
+  assert.equal(placed.total, totals.total);
+  const { body } = await guest.ask('GET', `/api/orders/${placed.number}?key=${placed.key}`);
+  const { subtotal, shipping, tax, total } = body.order;
+  assert.deepEqual({ subtotal, shipping, tax, total }, totals);
+  const letter = await letterWith(stack.settings, `Your order ${placed.number}`);
+  const dollars = (cents: number) =>
+    (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+  for (const amount of Object.values(totals)) assert.ok(letter.includes(dollars(amount)), dollars(amount));
+});
+
+test('an order that a promotion would make cheaper than shown is refused', async () => {
+  const owner = await Owner.signIn(stack.settings);
+  const { createPromotion } = await owner.ask(
+    'mutation ($input: CreatePromotionInput!) { createPromotion(input: $input) { __typename ... on Promotion { id } } }',
+    {
+      input: {
+        enabled: true,
+        conditions: [
+          {
+            code: 'minimum_order_amount',
+            arguments: [
+              { name: 'amount', value: '1' },
+              { name: 'taxInclusive', value: 'false' },
+            ],
+          },
+        ],
+        actions: [{ code: 'free_shipping', arguments: [] }],
+        translations: [{ languageCode: 'en', name: 'Free shipping' }],
+      },
+    },
+  );
+  assert.equal(createPromotion.__typename, 'Promotion');
+  const { order } = await shown();
+  const { status, body } = await guest.place(order);
+  assert.equal(status, 503);
+  assert.deepEqual(body, { kind: 'unavailable', error: 'ENGINE' });
+  await owner.ask('mutation ($id: ID!) { deletePromotion(id: $id) { result } }', { id: createPromotion.id });
+  assert.equal((await guest.place(order)).body.kind, 'placed');
+});
