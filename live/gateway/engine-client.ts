@@ -1,9 +1,14 @@
+import { failureOf } from '../failure.ts';
+
 /** The engine did not answer, or not in time. */
 export class EngineUnavailable extends Error {
   readonly isLate: boolean;
-  constructor(isLate: boolean, cause: unknown) {
-    super('The engine is unavailable.', { cause });
+  /** For the log, so without anything that was sent. */
+  readonly reason: string;
+  constructor(isLate: boolean, reason: string) {
+    super('The engine is unavailable.');
     this.isLate = isLate;
+    this.reason = reason;
   }
 }
 
@@ -14,7 +19,10 @@ type Answer = {
   readonly data?: Readonly<Record<string, unknown>> | null;
   readonly errors?: readonly EngineError[];
 };
-type EngineError = { readonly message: string; readonly extensions?: { readonly code?: string } };
+type EngineError = {
+  readonly path?: readonly (string | number)[];
+  readonly extensions?: { readonly code?: string };
+};
 
 /** What the engine answered, and the token of the session that it has begun. */
 export type EngineAnswer<Data> = { readonly data: Data; readonly token: string | undefined };
@@ -45,7 +53,7 @@ export class EngineClient {
     const { response, answer } = await this.#send(query, variables, token, timeoutMs);
     if (answer.errors?.some(({ extensions }) => extensions?.code === 'FORBIDDEN')) throw new SignedOut();
     if (answer.errors || !answer.data) {
-      throw new EngineUnavailable(false, answer.errors?.map(({ message }) => message).join(' '));
+      throw new EngineUnavailable(false, answer.errors?.map(reasonOf).join(', ') ?? 'an empty answer');
     }
     return { data: answer.data as Data, token: response.headers.get(TOKEN_HEADER) || undefined };
   }
@@ -68,7 +76,12 @@ export class EngineClient {
       });
       return { response, answer: (await response.json()) as Answer };
     } catch (error) {
-      throw new EngineUnavailable(error instanceof Error && error.name === 'TimeoutError', error);
+      throw new EngineUnavailable(error instanceof Error && error.name === 'TimeoutError', failureOf(error));
     }
   }
+}
+
+/** The message of an error of GraphQL may quote the values that were sent. The engine logs its own errors itself. */
+function reasonOf({ path, extensions }: EngineError): string {
+  return [extensions?.code ?? 'an error', ...(path ? ['in', path.join('.')] : [])].join(' ');
 }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { failureWithPlace } from '../failure.ts';
 import type { Settings } from '../settings.ts';
 import { EngineClient, EngineUnavailable, SignedOut } from './engine-client.ts';
 import { Rejected } from './fields.ts';
@@ -98,7 +99,7 @@ export function createGateway(settings: Settings, firstSite: Site | undefined): 
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
-      console.error(error);
+      console.error(`The gateway: ${failureWithPlace(error)}`);
       response.destroy();
     });
   });
@@ -178,9 +179,8 @@ function sendError(response: ServerResponse, error: unknown): void {
     send(response, 429, { kind: 'unavailable', error: 'TOO_MANY' });
   } else {
     const isLate = error instanceof EngineUnavailable && error.isLate;
-    // What a buyer sent is not logged.
-    if (!(error instanceof EngineUnavailable)) console.error(error);
-    else console.error(`The engine: ${String(error.cause)}`);
+    if (error instanceof EngineUnavailable) console.error(`The engine: ${error.reason}`);
+    else console.error(`The gateway: ${failureWithPlace(error)}`);
     send(response, isLate ? 504 : 503, { kind: 'unavailable', error: 'ENGINE' });
   }
 }

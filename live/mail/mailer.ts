@@ -15,8 +15,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { viewOf } from '../engine/orders.ts';
+import { failureOf } from '../failure.ts';
 import type { Settings } from '../settings.ts';
-import { failureOf } from './failure.ts';
 import { confirmationLetter, type Letter, orderLetter, resetLetter } from './letters.ts';
 
 const SWEEP_INTERVAL_MS = 60_000;

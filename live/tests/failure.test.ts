@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { failureOf } from '../mail/failure.ts';
+import { failureOf, failureWithPlace } from '../failure.ts';
 
 test('the log of a refused e-mail has the codes and not the address', () => {
   // As the mail library reports a refused recipient.
@@ -14,4 +14,15 @@ test('the log of a refused e-mail has the codes and not the address', () => {
 test('an error without a code is named by its kind', () => {
   assert.equal(failureOf(new TypeError('nobody@example.com')), 'TypeError');
   assert.equal(failureOf('nobody@example.com'), 'unknown');
+});
+
+test('a failed connection is named by its cause', () => {
+  const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  assert.equal(failureOf(new TypeError('fetch failed', { cause })), 'ECONNREFUSED');
+});
+
+test('the place of an error is logged without its message', () => {
+  const logged = failureWithPlace(new TypeError('nobody@example.com\n    Street 1\nis unexpected'));
+  assert.match(logged, /^TypeError\n    at .*failure\.test\.ts/);
+  assert.doesNotMatch(logged, /nobody|Street|unexpected/);
 });
