@@ -55,6 +55,14 @@ export const customFields: CustomFields = {
       public: false,
       readonly: true,
     },
+    // The mail server has refused the confirmation; it is tried again from then on.
+    {
+      name: 'confirmationNotBefore',
+      type: 'datetime',
+      nullable: true,
+      public: false,
+      internal: true,
+    },
   ],
   // Where the shop lists a product that was added in the back office.
   Product: [
@@ -92,6 +100,7 @@ export type OrderFields = {
   contact: string | null;
   purchaseOrder: string | null;
   confirmationSentAt: Date | null;
+  confirmationNotBefore: Date | null;
 };
 
 export type ProductFields = { brand: string | null; category: string | null };

@@ -79,8 +79,7 @@ export class Mailer {
   #sweepNext(): void {
     this.#sweeping = this.#sweeping.then(async () => {
       try {
-        const refused: number[] = [];
-        while (await this.#confirmOne(refused));
+        while (await this.#confirmOne());
       } catch (error) {
         Logger.error(`E-mails of orders wait: ${failureOf(error)}`, 'mail');
       }
@@ -88,20 +87,20 @@ export class Mailer {
   }
 
   /**
-   * Confirms the order that has waited longest. Skips those that another process is confirming.
-   * @param refused orders to skip as well; an order whose e-mail the server refuses is added
+   * Confirms the order that has waited longest. Skips those that another process is confirming. One whose e-mail the server refuses
+   * is tried again when it is twice as old, for example after one, two, four and eight minutes.
    * @returns whether there was one
    * @throws if no e-mail can be sent at present
    */
-  #confirmOne(refused: number[]): Promise<boolean> {
+  #confirmOne(): Promise<boolean> {
     return this.#app.get(TransactionalConnection).rawConnection.transaction(async (manager) => {
       const [waiting] = await manager.query<{ id: number }[]>(
         `SELECT id FROM "order"
          WHERE "orderPlacedAt" > now() - $1 * interval '1 day'
            AND "customFieldsConfirmationsentat" IS NULL AND "customFieldsAccesskey" IS NOT NULL
-           AND id <> ALL($2)
+           AND coalesce("customFieldsConfirmationnotbefore" <= now(), true)
          ORDER BY "orderPlacedAt" LIMIT 1 FOR UPDATE SKIP LOCKED`,
-        [GIVE_UP_AFTER_DAYS, refused],
+        [GIVE_UP_AFTER_DAYS],
       );
       if (!waiting) return false;
       const order = await manager.findOneOrFail(Order, {
@@ -114,7 +113,11 @@ export class Mailer {
       } catch (error) {
         if (!isRefusal(error)) throw error;
         Logger.error(`The e-mail of order ${order.code} waits: ${failureOf(error)}`, 'mail');
-        refused.push(waiting.id);
+        const age = Date.now() - (order.orderPlacedAt?.getTime() ?? 0);
+        await manager.query(
+          `UPDATE "order" SET "customFieldsConfirmationnotbefore" = now() + $2 * interval '1 millisecond' WHERE id = $1`,
+          [waiting.id, Math.max(age, SWEEP_INTERVAL_MS)],
+        );
         return true;
       }
       await manager.query(`UPDATE "order" SET "customFieldsConfirmationsentat" = now() WHERE id = $1`, [

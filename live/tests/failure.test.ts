@@ -21,8 +21,12 @@ test('a failed connection is named by its cause', () => {
   assert.equal(failureOf(new TypeError('fetch failed', { cause })), 'ECONNREFUSED');
 });
 
+test('a timeout is named', () => {
+  assert.equal(failureOf(new DOMException('late', 'TimeoutError')), 'TimeoutError');
+});
+
 test('the place of an error is logged without its message', () => {
-  const logged = failureWithPlace(new TypeError('nobody@example.com\n    Street 1\nis unexpected'));
+  const logged = failureWithPlace(new TypeError('nobody@example.com\n    at Street 1\nis unexpected'));
   assert.match(logged, /^TypeError\n    at .*failure\.test\.ts/);
   assert.doesNotMatch(logged, /nobody|Street|unexpected/);
 });

@@ -103,6 +103,13 @@ describe('a payment provider', () => {
   });
 });
 
+/** As if the time until the next attempt had passed. */
+async function endRefusals(): Promise<void> {
+  await stack.database.query(
+    `UPDATE "order" SET "customFieldsConfirmationnotbefore" = now() WHERE "customFieldsConfirmationnotbefore" IS NOT NULL`,
+  );
+}
+
 describe('a mail server', () => {
   test('gets the e-mails, from the address that is set', async () => {
     await guest.ask('POST', '/api/registrations', {
@@ -129,6 +136,7 @@ describe('a mail server', () => {
       (refusals) => refusals > 0,
     );
     mailServer.refuses = false;
+    await endRefusals();
     const { body: second } = await guest.place(orderOf([{ ...RADIO, quantity: 1 }]));
     for (const { number } of [first, second]) {
       await mailAbout(number);
@@ -150,7 +158,43 @@ describe('a mail server', () => {
     await mailAbout(second.number);
     // It is tried again later.
     mailServer.unknown = undefined;
+    await endRefusals();
     await guest.place(orderOf([{ ...RADIO, quantity: 1 }]));
     await mailAbout(first.number);
+  });
+
+  test('that refuses an address is asked again only when the order is twice as old', async () => {
+    mailServer.unknown = 'never@example.com';
+    const refusals = mailServer.refusals;
+    const { body } = await guest.place(orderOf([{ ...RADIO, quantity: 1 }], { email: mailServer.unknown }));
+    await eventually(
+      async () => mailServer.refusals,
+      (number) => number === refusals + 1,
+    );
+    for (let order = 0; order < 3; order++) {
+      const { body: next } = await guest.place(orderOf([{ ...RADIO, quantity: 1 }]));
+      await mailAbout(next.number);
+    }
+    assert.equal(mailServer.refusals, refusals + 1);
+    // An hour later it is refused once more, and then waits for another hour.
+    await stack.database.query(
+      `UPDATE "order" SET "orderPlacedAt" = "orderPlacedAt" - interval '1 hour' WHERE code = $1`,
+      [body.number],
+    );
+    await endRefusals();
+    await guest.place(orderOf([{ ...RADIO, quantity: 1 }]));
+    await eventually(
+      async () => mailServer.refusals,
+      (number) => number === refusals + 2,
+    );
+    await eventually(
+      () =>
+        count(
+          stack.database,
+          `"order" WHERE code = $1 AND "customFieldsConfirmationnotbefore" > now() + interval '59 minutes'`,
+          [body.number],
+        ),
+      (number) => number === 1,
+    );
   });
 });
