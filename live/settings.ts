@@ -34,6 +34,9 @@ export type Secrets = {
   readonly databasePassword: string;
 };
 
+/** The owner's name in the back office. */
+export const OWNER = 'owner';
+
 const LIVE_FOLDER = import.meta.dirname;
 const DEFAULT_PORT = 4173;
 

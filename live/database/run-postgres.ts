@@ -45,10 +45,12 @@ async function stop(): Promise<void> {
   await postgres.stop();
   process.exit(0);
 }
-// The library's public interface does not report that PostgreSQL has ended, and `stop` would then wait for ever.
-postgres['process']?.on('exit', () => {
+// The library does not report that PostgreSQL has ended, and `stop` would then wait for ever. An open connection does.
+const connection = postgres.getPgClient('postgres', '127.0.0.1');
+connection.on('end', () => {
   if (!isStopping) process.exit(1);
 });
+await connection.connect();
 process.on('message', (message) => void (message === 'stop' && stop()));
 process.on('disconnect', () => void stop());
 process.send?.('ready');

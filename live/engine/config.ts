@@ -9,7 +9,7 @@ import {
   type VendureConfig,
 } from '@vendure/core';
 import { AdminUiPlugin } from '@vendure/admin-ui-plugin';
-import { readSecrets, type Settings } from '../settings.ts';
+import { OWNER, readSecrets, type Settings } from '../settings.ts';
 import { customFields } from './custom-fields.ts';
 import { migrations } from './migrations/index.ts';
 import type { PaymentProviders } from '../payment/provider.ts';
@@ -30,8 +30,6 @@ process.env['VENDURE_DISABLE_TELEMETRY'] = 'true';
 const MAX_CONNECTIONS = 20;
 const STATEMENT_TIMEOUT_MS = 10_000;
 const LOCK_TIMEOUT_MS = 8_000;
-
-export const OWNER = 'owner';
 
 /** The shop's rule, see `app/domain/account/registration.ts`, and the longest password that bcrypt reads. */
 const PASSWORD_LENGTH = { minLength: 8, maxLength: 72 };

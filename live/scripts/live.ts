@@ -1,14 +1,16 @@
 // `npm run live`: the shop on a real engine, at one address.
 //   --reset   deletes all orders, customers and e-mails first; asks before
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { readSecrets, readSettings } from '../settings.ts';
+import { isPostgresRunning } from '../database/is-running.ts';
+import { OWNER, readSecrets, readSettings } from '../settings.ts';
 import { buildSite, checkCatalogue, isSiteCurrent } from './build-site.ts';
 import { Child } from './children.ts';
 import { installPackages } from './install.ts';
+import { whereOwnerPasswordIs } from './owner-password.ts';
 
 const { values: options } = parseArgs({ options: { reset: { type: 'boolean', default: false } } });
 const settings = readSettings();
@@ -57,10 +59,11 @@ try {
   await gateway.start();
   const mailbox =
     settings.smtpUrl === undefined ? pathToFileURL(join(settings.dataFolder, 'mailbox')).href : 'SMTP_URL';
+  const password = await whereOwnerPasswordIs(settings, join(settings.dataFolder, 'secrets.json'));
   report(`Open. Ctrl-C stops all of it.
 
   Shop         ${settings.publicUrl}
-  Back office  http://127.0.0.1:${settings.enginePort}/admin   user "owner", password in ${join(settings.dataFolder, 'secrets.json')}
+  Back office  http://127.0.0.1:${settings.enginePort}/admin   user "${OWNER}", ${password}
   E-mails      ${mailbox}
 `);
 } catch (error) {
@@ -75,7 +78,7 @@ async function reset(): Promise<void> {
     console.error('--reset deletes only a database on this machine. Empty that of DATABASE_URL yourself.');
     process.exit(1);
   }
-  if (existsSync(join(settings.dataFolder, 'postgres', 'postmaster.pid'))) {
+  if (await isPostgresRunning(settings.dataFolder)) {
     console.error('Stop `npm run live` first.');
     process.exit(1);
   }

@@ -1,6 +1,8 @@
 // Taxes, shipping and promotions that the owner has changed in the back office.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { whereOwnerPasswordIs } from '../scripts/owner-password.ts';
+import { readSecrets } from '../settings.ts';
 import { Owner } from './owner.ts';
 import { letterWith, orderOf, RADIO, startBeforeTests } from './support.ts';
 
@@ -108,4 +110,18 @@ test('an order that a promotion would make cheaper than shown is refused', async
   assert.deepEqual(body, { kind: 'unavailable', error: 'ENGINE' });
   await owner.ask('mutation ($id: ID!) { deletePromotion(id: $id) { result } }', { id: createPromotion.id });
   assert.equal((await guest.place(order)).body.kind, 'placed');
+});
+
+test('the password of the first start is named until the owner changes it', async () => {
+  const named = (environment: NodeJS.ProcessEnv) =>
+    whereOwnerPasswordIs(stack.settings, 'secrets.json', environment);
+  const { ownerPassword } = readSecrets(stack.settings);
+  assert.equal(await named({}), 'password in secrets.json');
+  assert.equal(await named({ OWNER_PASSWORD: ownerPassword }), 'password in OWNER_PASSWORD');
+  const owner = await Owner.signIn(stack.settings);
+  await owner.ask(
+    'mutation ($password: String!) { updateActiveAdministrator(input: { password: $password }) { id } }',
+    { password: 'another password' },
+  );
+  assert.equal(await named({}), 'password as changed in the back office');
 });

@@ -1,5 +1,4 @@
-import { OWNER } from '../engine/config.ts';
-import { readSecrets, type Settings } from '../settings.ts';
+import { OWNER, readSecrets, type Settings } from '../settings.ts';
 
 /** The owner in the back office, by its API. */
 export class Owner {

@@ -1,10 +1,14 @@
 // `npm run live -- --reset`, up to the answer to its question.
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
+
+/** Reserved, and nothing listens there. */
+const UNUSED_PORT = 1;
 
 let dataFolder: string;
 let secrets: string;
@@ -33,13 +37,39 @@ for (const answer of ['no\n', 'y\n', '\n', '']) {
   });
 }
 
-test('refuses while the database runs', () => {
+/** As PostgreSQL writes it. */
+function writePidFile(processId: number, port: number): void {
   mkdirSync(join(dataFolder, 'postgres'));
-  writeFileSync(join(dataFolder, 'postgres', 'postmaster.pid'), '1');
-  const { status, stderr } = reset('delete\n');
-  assert.equal(status, 1);
-  assert.match(stderr, /Stop `npm run live` first/);
-  assert.ok(existsSync(secrets));
+  const lines = [processId, join(dataFolder, 'postgres'), 1764122400, port, '', '127.0.0.1', '', 'ready', ''];
+  writeFileSync(join(dataFolder, 'postgres', 'postmaster.pid'), lines.join('\n'));
+}
+
+test('refuses while the database runs', async () => {
+  // This process, and a port on which another one answers, because `reset` blocks this one.
+  const listener = spawn(process.execPath, [
+    '-e',
+    `const server = require('net').createServer();
+     server.listen(0, '127.0.0.1', () => console.log(server.address().port));`,
+  ]);
+  try {
+    const [port] = await once(listener.stdout, 'data');
+    writePidFile(process.pid, Number(port));
+    const { status, stderr } = reset('delete\n');
+    assert.equal(status, 1);
+    assert.match(stderr, /Stop `npm run live` first/);
+    assert.ok(existsSync(secrets));
+  } finally {
+    listener.kill();
+  }
+});
+
+test('goes on after a crash, whether or not another process has the number of the database', () => {
+  const { pid } = spawnSync(process.execPath, ['-e', '']);
+  for (const processId of [pid, process.pid]) {
+    writePidFile(processId, UNUSED_PORT);
+    assert.match(reset('no\n').stdout, /This deletes all orders, customers and e-mails/);
+    rmSync(join(dataFolder, 'postgres'), { recursive: true });
+  }
 });
 
 test('refuses for a database of another server', () => {
