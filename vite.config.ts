@@ -14,6 +14,8 @@ export default defineConfig(({ isPreview }) => ({
   base: basePath(),
   // Prerendering uses the preview server. Watching files would take most of the build's time.
   server: isPreview ? { watch: null } : {},
+  // In a container without IPv6, Node listens at ::1 for `localhost`, but connects to 127.0.0.1.
+  preview: { host: '127.0.0.1' },
   plugins: [liveModules(), categoriesModule(), catalogueReload(), buildProgress(), reactRouter()],
   worker: {
     format: 'es',
