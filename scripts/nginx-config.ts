@@ -10,7 +10,10 @@ import { HOST_FILES } from './host-file-names.ts';
  */
 export function nginxConfig(rules: readonly HeaderRule[], base: string): string {
   const types = Object.entries(CONTENT_TYPES);
-  const texts = types.filter(([, type]) => type.includes('charset')).map(([, type]) => withoutCharset(type));
+  // nginx includes HTML itself, and warns if it is named.
+  const texts = types
+    .filter(([extension, type]) => type.includes('charset') && extension !== 'html')
+    .map(([, type]) => withoutCharset(type));
   const locations = rules.slice(1).map(
     ({ start, end }) => `
   location ${end === '' ? start : `~ ${escaped(end)}$`} {
