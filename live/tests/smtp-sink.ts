@@ -12,9 +12,9 @@ export class SmtpSink {
     this.#server = createServer((socket) => this.#converse(socket));
   }
 
-  listen(port: number): Promise<void> {
+  listen(port: number, host = '127.0.0.1'): Promise<void> {
     return new Promise((resolve) => {
-      this.#server.listen(port, '127.0.0.1', resolve);
+      this.#server.listen(port, host, resolve);
     });
   }
 
