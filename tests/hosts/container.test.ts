@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { buildImage, docker, IMAGE, isDockerAsked } from './image.ts';
 
-// No image is built here. `build-sites.ts` builds the site from the files that the image gets, and `hosts.test.ts` runs its
-// nginx configuration.
+// Without `DOCKER=1` no image is built: `build-sites.ts` builds the site from the files that the image gets, and `hosts.test.ts`
+// runs its nginx configuration.
 
 const dockerfile = readFileSync('deploy/docker/Dockerfile', 'utf8');
 const instructions = dockerfile.split('\n').filter((line) => /^[A-Z]/.test(line));
@@ -51,4 +52,49 @@ test('does not run as root, on a port that needs no rights', () => {
 test('asks the server itself whether it is healthy', () => {
   expect(all('HEALTHCHECK')[0]).toContain('"$HEALTH_URL"');
   expect(all('ENV')).toEqual([`HEALTH_URL=http://127.0.0.1:${port}\${BASE_PATH}robots.txt`]);
+});
+
+describe.runIf(isDockerAsked)('The image', () => {
+  test.each([
+    ['/', IMAGE],
+    ['/shop/', `${IMAGE}-in-a-folder`],
+  ])(
+    'serves its own shop at %s, without rights and on a read-only disk',
+    async (base, tag) => {
+      buildImage(tag, base);
+      const id = docker(
+        'run',
+        '--detach',
+        '--read-only',
+        '--tmpfs=/tmp',
+        '--publish=127.0.0.1::8080',
+        '--health-interval=1s',
+        tag,
+      );
+      try {
+        const health = () => docker('inspect', '--format={{.State.Health.Status}}', id);
+        await expect.poll(health, { timeout: 30_000 }).toBe('healthy');
+        expect(docker('exec', id, 'id', '-u')).not.toBe('0');
+        expect(() => docker('exec', id, 'touch', '/srv/file')).toThrow(/Read-only file system/);
+
+        const shop = `http://${docker('port', id, '8080')}${base}`;
+        const page = await fetch(`${shop}cart`, { headers: { 'Accept-Encoding': 'gzip' } });
+        expect(page.status).toBe(200);
+        expect(page.headers.get('content-encoding')).toBe('gzip');
+        expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+        const html = await page.text();
+        const [, script = ''] = /"([^"]*\/assets\/[^"]+\.js)"/.exec(html) ?? [];
+        const asset = await fetch(new URL(script, shop));
+        expect(asset.status).toBe(200);
+        expect(asset.headers.get('cache-control')).toContain('immutable');
+        expect((await fetch(`${shop}no/such/page`)).status).toBe(404);
+
+        docker('stop', id);
+        expect(docker('inspect', '--format={{.State.ExitCode}}', id)).toBe('0');
+      } finally {
+        docker('rm', '--force', id);
+      }
+    },
+    900_000,
+  );
 });

@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findProgram, installFromDebian } from '#scripts/system-programs.ts';
 import type { Site } from '#tests/support/fixture-sites.ts';
+import { IMAGE, isDockerAsked } from './image.ts';
 
 export type RunningHost = { readonly port: number; readonly stop: () => Promise<void> };
 
@@ -106,9 +107,29 @@ export const HOSTS: readonly Host[] = [
   },
 ];
 
+/** The container with the site in place of its own. */
+const CONTAINER: Host = {
+  name: 'container',
+  program: 'docker',
+  command: ({ root, folder: site }, port) => ({
+    program: 'docker',
+    args: [
+      'run',
+      '--rm',
+      '--read-only',
+      '--tmpfs=/tmp',
+      `--publish=127.0.0.1:${port}:8080`,
+      `--volume=${root}:/srv:ro`,
+      `--volume=${site}/_nginx.conf:/etc/nginx/watchpost.conf:ro`,
+      IMAGE,
+    ],
+  }),
+};
+
 /** The hosts whose program is installed or can be. Says which are missing. */
 export function availableHosts(): readonly Host[] {
-  return HOSTS.filter(({ name, program }) => {
+  const asked = isDockerAsked ? [...HOSTS, CONTAINER] : HOSTS;
+  return asked.filter(({ name, program }) => {
     if (program === undefined || findProgram(program)) return true;
     installFromDebian(program);
     if (findProgram(program)) return true;
@@ -133,7 +154,7 @@ export async function start(host: Host, site: Site): Promise<RunningHost> {
     await terminate(child);
     rmSync(folder, { recursive: true, force: true });
   };
-  while (!(await accepts(port))) {
+  while (!(await answers(port))) {
     if (child.exitCode !== null) throw new Error(`${host.name} has stopped:\n${output}`);
     await delay(50);
   }
@@ -169,16 +190,12 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function accepts(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
+/** Whether a server answers. Docker accepts connections before the server in the container does. */
+function answers(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/`, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function terminate(child: ChildProcess): Promise<void> {

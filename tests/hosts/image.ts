@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+
+/** Building the image takes minutes and needs a network, so `DOCKER=1` asks for it. */
+export const isDockerAsked = process.env['DOCKER'] === '1';
+
+/** The image of the shop at the root of its host. */
+export const IMAGE = 'watchpost-test';
+
+/** Builds the image from the checkout. `base` is the folder of the shop on its host. */
+export function buildImage(tag: string, base: string): void {
+  docker(
+    'build',
+    '--quiet',
+    '--file=deploy/docker/Dockerfile',
+    `--tag=${tag}`,
+    `--build-arg=BASE_PATH=${base}`,
+    '.',
+  );
+}
+
+/** Runs a command of Docker and returns what it prints. */
+export function docker(...args: readonly string[]): string {
+  return execFileSync('docker', args, { encoding: 'utf8' }).trim();
+}
