@@ -63,9 +63,9 @@ export function figureFile(slug: string): object | undefined {
 /** The paths of all files of listings with several pages. */
 export function listingPaths(): readonly string[] {
   return allListings().flatMap(({ slug }) => {
-    const listing = pagedListing(slug);
-    if (!listing) return [];
-    const cardPaths = cardFilesOf(listing.scope.total).map((file) => cardsPath(slug, file));
+    const total = productsIn(slug).length;
+    if (total <= PAGE_SIZE) return [];
+    const cardPaths = cardFilesOf(total).map((file) => cardsPath(slug, file));
     return [rowsPath(slug)].concat(cardPaths);
   });
 }
