@@ -20,14 +20,18 @@ const settings = readSettings({
   PORT: '8080',
   ENGINE_PORT: '8081',
 });
-const folder = mkdtempSync(join(tmpdir(), 'watchpost-compose-'));
-const environmentFile = join(folder, 'live.env');
-const overrideFile = join(folder, 'override.yaml');
+// Made before the tests.
+let environmentFile: string;
+let overrideFile: string;
 const mail = new SmtpSink();
 const guest = new Browser(settings);
 
 describe('The containers', { skip: process.env['DOCKER'] !== '1', timeout: 1_800_000 }, () => {
+  let folder: string;
   before(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'watchpost-compose-'));
+    environmentFile = join(folder, 'live.env');
+    overrideFile = join(folder, 'override.yaml');
     const secret = () => randomBytes(24).toString('hex');
     process.env['OWNER_PASSWORD'] = secret();
     writeFileSync(
