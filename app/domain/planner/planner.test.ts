@@ -39,7 +39,8 @@ describe('Recording storage', () => {
       fc.property(positive, positive, fc.integer({ min: 1, max: 1000 }), (cameras, bitrateMbps, days) => {
         const groups = [{ cameras, bitrateMbps }];
         const once = storageGigabytes(groups, { hoursPerDay: 12, days }) ?? Number.NaN;
-        expect(storageGigabytes(groups, { hoursPerDay: 12, days: 2 * days })).toBeCloseTo(2 * once, 5);
+        const twice = storageGigabytes(groups, { hoursPerDay: 12, days: 2 * days }) ?? Number.NaN;
+        expect(twice / once).toBeCloseTo(2, 9);
       }),
     );
   });
@@ -49,6 +50,14 @@ describe('Recording storage', () => {
     expect(drivesNeeded(8001, 8)).toBe(2);
     expect(drivesNeeded(5184, 0)).toBeUndefined();
     expect(drivesNeeded(0, 0)).toBeUndefined();
+  });
+
+  test('the rounding error of floating point does not cost a drive', () => {
+    const groups = [{ cameras: 50, bitrateMbps: 2.2 }];
+    const gigabytes = storageGigabytes(groups, { hoursPerDay: 8, days: 250 }) ?? Number.NaN;
+    expect(gigabytes).toBe(99_000);
+    expect(drivesNeeded(gigabytes, 1)).toBe(99);
+    expect(drivesNeeded(2300, 2.3)).toBe(1);
   });
 });
 
@@ -190,6 +199,7 @@ describe('Radio battery', () => {
     expect(batteriesPerShift(12, 15.1)).toBe(1);
     expect(batteriesPerShift(24, 15.1)).toBe(2);
     expect(batteriesPerShift(24, 0)).toBeUndefined();
+    expect(batteriesPerShift(4.2, 1.4), 'in floating point the quotient is above 3').toBe(3);
     fc.assert(
       fc.property(positive, positive, (shift, life) => {
         expect((batteriesPerShift(shift, life) ?? 0) * life).toBeGreaterThanOrEqual(shift * (1 - 1e-9));
@@ -234,6 +244,12 @@ describe('Standby battery', () => {
     const battery = standbyBattery({ ...LOAD, standbyHours: 72 });
     expect(battery?.alarmDerating).toBe(1);
     expect(battery?.ampereHours).toBeCloseTo(1.25 * (0.25 * 72 + 0.75 * 0.5), 9);
+  });
+
+  test('the rounding error of floating point does not ask for a larger battery', () => {
+    const load = { ...LOAD, standbyAmperes: 0.4, standbyHours: 24, alarmAmperes: 0 };
+    const { ampereHours = Number.NaN } = standbyBattery(load) ?? {};
+    expect(commonBatteryAmpereHours(ampereHours)).toBe(12);
   });
 
   test('ten times the standby always needs a larger battery', () => {

@@ -20,8 +20,5 @@ export function poeLoadWatts(loads: readonly PoeLoad[]): Answer {
 
 /** The budget that the load needs so that `reservePercent` of the load stay free: load × (1 + reserve). */
 export function poeBudgetWatts(loadWatts: number, reservePercent: number): Answer {
-  // Rounded, because floating point makes 110.00000000000001 W of 100 W and 10%, more than a budget of 110 W.
-  return answer([loadWatts, reservePercent], () =>
-    Number((loadWatts * (1 + reservePercent / 100)).toPrecision(12)),
-  );
+  return answer([loadWatts, reservePercent], () => loadWatts * (1 + reservePercent / 100));
 }

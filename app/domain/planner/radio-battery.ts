@@ -1,4 +1,4 @@
-import { type Answer, answer } from './answer.ts';
+import { type Answer, answer, withoutRoundingError } from './answer.ts';
 
 export type RadioCurrents = {
   readonly transmitMilliamperes: number;
@@ -32,5 +32,5 @@ export function batteryLifeHours(capacityMilliampereHours: number, currents: Rad
 
 /** The batteries that a radio needs to last a shift. */
 export function batteriesPerShift(shiftHours: number, lifeHours: number): Answer {
-  return answer([shiftHours, lifeHours], () => Math.ceil(shiftHours / lifeHours));
+  return answer([shiftHours, lifeHours], () => Math.ceil(withoutRoundingError(shiftHours / lifeHours)));
 }

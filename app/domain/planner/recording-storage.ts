@@ -1,4 +1,4 @@
-import { type Answer, answer } from './answer.ts';
+import { type Answer, answer, withoutRoundingError } from './answer.ts';
 
 /** Cameras that record at the same bitrate. */
 export type CameraGroup = { readonly cameras: number; readonly bitrateMbps: number };
@@ -19,7 +19,7 @@ export function bandwidthMbps(groups: readonly CameraGroup[]): Answer {
 }
 
 /**
- * The storage that recordings need: Mbps × 3,600 s/h × hours × days ÷ 8 bits per byte. Follows from the units. A gigabyte has
+ * The storage that recordings need: Mbps × 3,600 s/h × hours × days ÷ 8 bits per byte ÷ 1,000 MB per GB. Follows from the units. A gigabyte has
  * 1,000,000,000 bytes, as on the labels of drives (SI, IEC 80000-13); an operating system that counts in GiB shows 7% less.
  */
 export function storageGigabytes(
@@ -37,6 +37,6 @@ export function storageGigabytes(
 /** The number of drives that hold the recordings, without redundancy. */
 export function drivesNeeded(gigabytes: number, driveTerabytes: number): Answer {
   return answer([gigabytes, driveTerabytes], () =>
-    Math.ceil(gigabytes / (driveTerabytes * GIGABYTES_PER_TERABYTE)),
+    Math.ceil(withoutRoundingError(gigabytes / (driveTerabytes * GIGABYTES_PER_TERABYTE))),
   );
 }
