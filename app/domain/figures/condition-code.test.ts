@@ -128,6 +128,10 @@ describe('parseNumberInput', () => {
     expect(parseNumberInput(text, 'm')).toEqual({ kind: 'empty' });
   });
 
+  test('accepts a unit with a superscript', () => {
+    expect(parseNumberInput('5 m²', 'm²')).toEqual({ kind: 'number', value: 5 });
+  });
+
   test('accepts a number without a unit', () => {
     expect(parseNumberInput('64')).toEqual({ kind: 'number', value: 64 });
     expect(parseNumberInput('64 m')).toEqual({ kind: 'not-a-number' });

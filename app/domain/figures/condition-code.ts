@@ -46,7 +46,8 @@ export type NumberInput =
  */
 export function parseNumberInput(text: string, unit = ''): NumberInput {
   const input = text.normalize('NFKC').replace('−', '-').trim();
-  const digits = input.endsWith(unit) ? input.slice(0, input.length - unit.length).trim() : input;
+  const suffix = unit.normalize('NFKC');
+  const digits = input.endsWith(suffix) ? input.slice(0, input.length - suffix.length).trim() : input;
   if (digits === '') return { kind: 'empty' };
   if (!ONE_NUMBER.test(digits)) return { kind: 'not-a-number' };
   return { kind: 'number', value: withoutNegativeZero(Number(digits)) };
