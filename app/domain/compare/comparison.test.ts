@@ -46,6 +46,11 @@ describe('restoreRemoved', () => {
     expect(restoreRemoved(EMPTY_COMPARISON, before, EMPTY_COMPARISON).next).toEqual(before);
   });
 
+  test('changes nothing if the removed product has been added again in its place', () => {
+    const before = comparisonOf('1', '2');
+    expect(restoreRemoved(before, before, comparisonOf('1')).next).toBe(before);
+  });
+
   test('keeps what was added or removed in the meantime', () => {
     const before = comparisonOf('1', '2', '3');
     const after = comparisonOf('1', '3');

@@ -43,7 +43,9 @@ export function restoreRemoved(
 ): { readonly next: Comparison; readonly outcome: 'restored' | 'full' } {
   const restored = before.items.filter(({ id }) => isCompared(comparison, id) || !isCompared(after, id));
   const items = [...restored, ...comparison.items.filter(({ id }) => !isCompared(before, id))];
-  return items.length > MAX_COMPARED
-    ? { next: comparison, outcome: 'full' }
-    : { next: { items }, outcome: 'restored' };
+  if (items.length > MAX_COMPARED) return { next: comparison, outcome: 'full' };
+  const isUnchanged =
+    items.length === comparison.items.length &&
+    items.every(({ id }, index) => id === comparison.items[index]?.id);
+  return { next: isUnchanged ? comparison : { items }, outcome: 'restored' };
 }
