@@ -92,6 +92,11 @@ const MISTAKES: readonly MistakeCase[] = [
     'id 45: image: there is no file public/images/products/camra.svg; add the picture or correct its name',
   ],
   [
+    'a picture with an incomplete URL',
+    { camera: { image: 'https://' } },
+    'id 45: image: "https://" is not a complete URL; write it as https://cdn.example.com/1.webp',
+  ],
+  [
     'a WebP picture without its AVIF files',
     { camera: { image: '45/bare.webp' } },
     'id 45: image: there is no file public/images/products/45/bare-200.avif; add the picture or correct its name',

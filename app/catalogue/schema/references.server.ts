@@ -91,13 +91,21 @@ function reference(isValid: (value: string) => boolean, message: (value: string)
   );
 }
 
-/** `pathOf` completes a bare file name. URLs are not checked. */
+const isUrl = (image: string) => /^https?:/i.test(image);
+
+/** `pathOf` completes a bare file name. Whether there is a picture at a URL is not checked. */
 function picture(pathOf: (image: string) => string, fileExists: FileExists) {
   const missingFile = (image: string) =>
-    /^https?:/i.test(image) ? undefined : pictureFiles(pathOf(image)).find((file) => !fileExists(file));
-  return reference(
-    (image) => missingFile(image) === undefined,
-    (image) => `there is no file public${missingFile(image)}; add the picture or correct its name`,
+    isUrl(image) ? undefined : pictureFiles(pathOf(image)).find((file) => !fileExists(file));
+  return v.pipe(
+    reference(
+      (image) => !isUrl(image) || URL.canParse(image),
+      (image) => `"${image}" is not a complete URL; write it as https://cdn.example.com/1.webp`,
+    ),
+    v.check(
+      (image) => missingFile(image) === undefined,
+      ({ input }) => `there is no file public${missingFile(input)}; add the picture or correct its name`,
+    ),
   );
 }
 
