@@ -1,10 +1,9 @@
-import type { PriceChange } from '#app/domain/cart/current-prices.ts';
 import * as texts from '#app/texts/current-prices.ts';
 import { Message } from '#app/ui/message.tsx';
 import styleSheet from './price-changes.css?url';
 import type { PriceCheck } from './use-current-prices.ts';
 
-/** Says in words what has changed since the products were put into the cart. */
+/** Says in words what has changed in the cart since the page was opened. */
 export function PriceChanges({ changes, hasFailed }: Pick<PriceCheck, 'changes' | 'hasFailed'>) {
   return (
     <>
@@ -15,8 +14,9 @@ export function PriceChanges({ changes, hasFailed }: Pick<PriceCheck, 'changes' 
             <div className="price-changes-list">
               <h2 className="price-changes-heading">{texts.whatHasChanged}</h2>
               <ul>
-                {changes.map((change) => (
-                  <li key={keyOf(change)}>{texts.priceChange(change)}</li>
+                {changes.map((change, index) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- changes are only appended, and one can occur twice
+                  <li key={index}>{texts.priceChange(change)}</li>
                 ))}
               </ul>
             </div>
@@ -26,8 +26,4 @@ export function PriceChanges({ changes, hasFailed }: Pick<PriceCheck, 'changes' 
       </div>
     </>
   );
-}
-
-function keyOf(change: PriceChange): string {
-  return JSON.stringify(change);
 }
