@@ -12,14 +12,15 @@ const FIRST_CARDS = 8;
 
 /**
  * A `ProductGrid` for a list that a click replaces. Shows the first cards at once and the others after that, because
- * rendering 48 cards takes a phone longer than a visitor should wait for the answer to a tap. After Back it shows all
- * cards at once, because the browser restores the scroll position.
+ * rendering 48 cards takes a phone longer than a visitor should wait for the answer to a tap. After Back or Forward
+ * it shows all cards at once, because the browser restores the scroll position.
  */
 export function GridInSteps({ products, view }: GridInStepsProps) {
-  const isAfterBack = useNavigationType() === NavigationType.Pop;
+  const isAfterBackOrForward = useNavigationType() === NavigationType.Pop;
   const [complete, setComplete] = useState(products);
   useEffect(() => startTransition(() => setComplete(products)), [products]);
-  if (isAfterBack || complete === products) return <ProductGrid products={products} view={view} />;
+  if (isAfterBackOrForward || complete === products || products.length <= FIRST_CARDS)
+    return <ProductGrid products={products} view={view} />;
   return (
     <>
       <ProductGrid products={products.slice(0, FIRST_CARDS)} view={view} />
