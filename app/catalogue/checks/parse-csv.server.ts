@@ -60,7 +60,7 @@ type Row = Readonly<Record<string, string>>;
 export function parseCsv(text: string): ParsedFile {
   const lines: number[] = [];
   let headerMistakes: readonly string[] = [];
-  const columns = (names: string[]) => {
+  const checkHeader = (names: string[]) => {
     headerMistakes = mistakesInHeader(names);
     return names;
   };
@@ -69,11 +69,11 @@ export function parseCsv(text: string): ParsedFile {
     return toProductData(row);
   };
   try {
-    const products = parse(text, { columns, on_record: onRecord, skip_empty_lines: true });
-    // If a cell contains line breaks, this is the last line of its row.
+    const products = parse(text, { columns: checkHeader, on_record: onRecord, skip_empty_lines: true });
     return {
       value: { products },
       mistakes: headerMistakes,
+      // If a cell contains line breaks, this is the last line of its row.
       lineOf: ([, index]) => lines[Number(index)] ?? 1,
     };
   } catch (error) {
@@ -83,13 +83,12 @@ export function parseCsv(text: string): ParsedFile {
 }
 
 function mistakesInHeader(names: readonly string[]): readonly string[] {
-  const firstIndexes = new Map([...names.entries()].toReversed().map(([index, name]) => [name, index]));
   return [
     ...names
       .filter((name) => !Object.hasOwn(CSV_COLUMNS, name) && !SPECIFICATION.test(name))
       .map((name) => `line 1: "${name}" is not a known field; correct its name or remove the column`),
     ...names
-      .filter((name, index) => (firstIndexes.get(name) ?? index) < index)
+      .filter((name, index) => names.indexOf(name) < index)
       .map((name) => `line 1: "${name}" is the name of two columns; remove one of them`),
   ];
 }

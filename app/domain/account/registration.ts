@@ -22,7 +22,7 @@ export const EMPTY_REGISTRATION: RegistrationValues = {
 export const MIN_PASSWORD_LENGTH = 8;
 
 const longEnough = matches(
-  // Array.from counts code points, so an emoji is one character.
+  // Array.from counts code points. `length` would count most emoji twice.
   (password) => Array.from(password).length >= MIN_PASSWORD_LENGTH,
   'password-too-short',
 );

@@ -74,7 +74,7 @@ export function orderedColumn(
 }
 
 /** Orders by the column. Equal items keep their order, and those without a figure come last in either direction. */
-export function orderByColumn<T extends Pick<Filterable, 'brand' | 'soldOut' | 'availableQuantity'>>(
+export function orderByColumn<T extends BrandAndStock>(
   items: readonly T[],
   column: ListingColumn,
   direction: SortDirection,
@@ -89,6 +89,6 @@ export function orderByColumn<T extends Pick<Filterable, 'brand' | 'soldOut' | '
   return items.toSorted((a, b) => (direction === 'ascending' ? compare(a, b) : compare(b, a)));
 }
 
-type Common = Pick<Filterable, 'brand' | 'soldOut' | 'availableQuantity'>;
-const compareBrands = (a: Common, b: Common) => compareNames(a.brand, b.brand);
-const compareStock = (a: Common, b: Common) => Number(isInStock(a)) - Number(isInStock(b));
+type BrandAndStock = Pick<Filterable, 'brand' | 'soldOut' | 'availableQuantity'>;
+const compareBrands = (a: BrandAndStock, b: BrandAndStock) => compareNames(a.brand, b.brand);
+const compareStock = (a: BrandAndStock, b: BrandAndStock) => Number(isInStock(a)) - Number(isInStock(b));

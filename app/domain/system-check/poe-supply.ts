@@ -5,8 +5,9 @@ import { type CheckInputs, RESERVE_PERCENT } from './check-inputs.ts';
 import type { CheckResult, ListingRemedy, Remedy, MinMax } from './check-result.ts';
 import { type CheckedProduct, countUnits, titlesOf } from './checked-product.ts';
 
-/** Ports with one budget: a recorder, or the buyer's own switch. What is not stated is undefined. */
+/** Ports with one budget: a product with PoE ports, or the buyer's own switch. Figures that are not stated are undefined. */
 type Source = {
+  /** Undefined for the buyer's own switch. */
   readonly title: string | undefined;
   readonly quantity: number;
   readonly ports: number;
@@ -50,7 +51,8 @@ function classOf(figures: CheckedProduct['figures']) {
 
 /**
  * What a port reserves for the device: the watts of its class. If the class is not stated, it is the smallest class of the
- * standard that covers what the device draws. If that is not stated either, it may be any class of the standard.
+ * standard that covers what the device draws. If that is not stated either, or if no class covers it, it may be any class of
+ * the standard.
  */
 function portWatts(product: CheckedProduct): MinMax {
   const poeClass = classOf(product.figures);

@@ -23,7 +23,7 @@ export type TableRow = {
 export type TableCell = {
   /** `undefined` if the product does not state it. */
   readonly content: ReactNode | undefined;
-  /** Why it stands out: `Best`. */
+  /** Why it stands out: `Best` or `Lowest`. */
   readonly mark?: string;
 };
 
