@@ -214,10 +214,11 @@ export function letterCount(settings: Settings, text: string): number {
     .length;
 }
 
+/** The complete e-mails. A file whose name begins with a dot is still being written. */
 function namesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder)
-      .filter((name) => name.endsWith('.eml'))
+      .filter((name) => name.endsWith('.eml') && !name.startsWith('.'))
       .toSorted();
   } catch {
     return [];
