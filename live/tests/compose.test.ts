@@ -160,7 +160,7 @@ MAIL_FROM=Watchpost <orders@example.com>
       lastName: 'Yılmaz',
     });
     const token = tokenIn(await letterWith(`To: ${EMAIL}`, '/confirm?'));
-    const { body } = await browser.ask('POST', '/api/registrations/confirm', { token });
+    const { body } = await browser.ask('POST', '/api/registrations/confirm', { token, password: PASSWORD });
     assert.equal(body.kind, 'signed-in');
     return browser;
   }
