@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 export const isDockerAsked = process.env['DOCKER'] === '1';
 
 /** The image of the shop at the root of its host. */
-export const IMAGE = 'watchpost-test';
+export const IMAGE = 'watchpost-host-test';
 
 /** Builds the image from the checkout. `base` is the folder of the shop on its host. */
 export function buildImage(tag: string, base: string): void {
