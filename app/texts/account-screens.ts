@@ -119,7 +119,7 @@ export const currentPasswordWrong = 'The current password is wrong.';
 
 export const confirmAccount = 'Confirm Your Account';
 export const confirmDescription = 'The last step of your registration at Watchpost.';
-export const confirmLead = 'Enter the password that you chose when you registered.';
+export const confirmHint = 'The password that you chose when you registered';
 export const confirming = 'Confirming...';
 export const passwordOfRegistrationWrong =
   'This is not the password of the last registration with your email address. Try again. If it was not you who registered, or if you have forgotten the password, choose a new one; that confirms the account too.';

@@ -295,6 +295,8 @@ describe('the confirmation of a registration', () => {
     const confirmRegistration = vi.fn(createAcceptingCommerce().confirmRegistration);
     await openConfirmation(confirmRegistration);
     await expect.element(field('Password')).toHaveAttribute('autocomplete', 'current-password');
+    const hint = 'The password that you chose when you registered';
+    await expect.element(field('Password')).toHaveAccessibleDescription(hint);
     await button('Confirm Your Account').click();
     await expect.element(field('Password')).toHaveAccessibleDescription('This field is required');
     await expect.element(page.getByRole('alert')).toHaveFocus();
@@ -303,6 +305,7 @@ describe('the confirmation of a registration', () => {
     await expect.element(page.getByText('Your account is confirmed, and you are signed in.')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'My Account' })).toHaveAttribute('href', '/account');
     await expect.element(field('Password')).not.toBeInTheDocument();
+    await expect.element(page.getByText(hint)).not.toBeInTheDocument();
     expect(confirmRegistration.mock.calls).toEqual([['token-1', 'long enough']]);
     expect(signedInStore.getState()).toBe(true);
   });

@@ -42,6 +42,7 @@ export function Confirmation({ token }: { readonly token: string }) {
           <PasswordField
             {...inputProps('password')}
             label={LABELS.password}
+            hint={texts.confirmHint}
             autoComplete="current-password"
             enterKeyHint="done"
             required

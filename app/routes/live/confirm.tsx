@@ -17,7 +17,7 @@ export default function Confirm() {
   const [query] = useSearchParams();
   const token = useHydratedValue<string | boolean>(false, query.get('token') ?? '');
   return (
-    <AccountPage title={texts.confirmAccount} lead={token === '' ? texts.linkIncomplete : texts.confirmLead}>
+    <AccountPage title={texts.confirmAccount} lead={token === '' ? texts.linkIncomplete : undefined}>
       {typeof token === 'string' && token !== '' && <Confirmation token={token} />}
     </AccountPage>
   );
