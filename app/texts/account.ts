@@ -1,4 +1,10 @@
-export { allFieldsRequired, emailAddress as email, firstName, lastName } from './common.ts';
+export {
+  allFieldsRequired,
+  emailAddress as email,
+  firstName,
+  lastName,
+  requiredUnlessOptional,
+} from './common.ts';
 
 export const password = 'Password';
 export const confirmPassword = 'Confirm Password';

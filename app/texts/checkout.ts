@@ -6,6 +6,7 @@ export {
   emailAddress as email,
   firstName,
   lastName,
+  requiredUnlessOptional,
   returnToHome,
 } from './common.ts';
 
@@ -34,7 +35,6 @@ export const cardCode = 'Security Code';
 export const savePaymentInfo = 'Save payment information for next time';
 export const termsAgreement = 'Agreement to the terms';
 
-export const requiredUnlessOptional = 'All fields are required unless marked optional.';
 export const contactInformation = 'Contact Information';
 export const shippingAddress = 'Shipping Address';
 export const paymentInformation = 'Payment Information';

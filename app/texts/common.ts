@@ -10,6 +10,7 @@ export const lastName = 'Last Name';
 export const reloadPage = 'Reload the page';
 export const offlineUse = 'Offline Use';
 export const retry = 'Retry';
+export const requiredUnlessOptional = 'All fields are required unless marked optional.';
 export const returnToHome = 'Return to Home';
 export const undo = 'Undo';
 export const viewCart = 'View cart';

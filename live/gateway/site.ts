@@ -68,7 +68,10 @@ export class Site {
     return this.#find(path) !== undefined || BUILT_IN_BROWSER.test(path);
   }
 
-  /** Answers a GET or HEAD request, with `404.html` if there is no such file. For the page of an order, the scripts in `404.html` show the order. */
+  /**
+   * Answers a GET or HEAD request, with `404.html` if there is no such file. For the page of an order, the scripts in
+   * `404.html` show the order.
+   */
   answer(request: IncomingMessage, response: ServerResponse, path: string): void {
     const found = this.#find(path);
     const name = found ?? '/404.html';

@@ -156,6 +156,7 @@ describe('the registration form', () => {
     });
     const newsletter = page.getByRole('checkbox', { name: 'Send me the newsletter (optional)' });
     await expect.element(newsletter).not.toBeChecked();
+    await expect.element(page.getByText('All fields are required unless marked optional.')).toBeVisible();
     await newsletter.click();
     await field('First Name').fill('Ada');
     await field('Last Name').fill('Lovelace');

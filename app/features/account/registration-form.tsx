@@ -48,7 +48,9 @@ export function RegistrationForm({
   });
   return (
     <form {...formProps} className={styles.form} aria-label={texts.createAnAccount}>
-      <p className={styles.lead}>{texts.allFieldsRequired}</p>
+      <p className={styles.lead}>
+        {NewsletterField ? texts.requiredUnlessOptional : texts.allFieldsRequired}
+      </p>
       <ErrorSummary {...errorSummary} labels={LABELS} />
       <div className={styles.pair}>
         <TextField {...fieldProps('firstName')} autoComplete="given-name" enterKeyHint="next" />
