@@ -1,11 +1,18 @@
 import * as v from 'valibot';
+import { isDay } from '#app/domain/day.ts';
 import { id, required, slug, text } from './schema-parts.server.ts';
 
-const day = v.pipe(v.string(), v.isoDate('must be a day, such as 2026-09-14'));
+const DAY_RULE = 'must be a day, such as 2026-09-14';
+
+const day = v.pipe(v.string(), v.isoDate(DAY_RULE), v.check(isDay, DAY_RULE));
 
 const TIME_RULE = 'must be a time with its time zone, such as 2026-12-20T23:59:59-05:00';
 
-const time = v.pipe(v.string(), v.isoTimestamp(TIME_RULE));
+/** Every browser reads a time in this format. `isoTimestamp` also accepts the time zone `+03`, which `Date.parse` does not. */
+const isStandardTime = (time: string) =>
+  isDay(time.slice(0, 'yyyy-mm-dd'.length)) && /T.*(?:Z|[+-]\d\d:\d\d)$/.test(time);
+
+const time = v.pipe(v.string(), v.isoTimestamp(TIME_RULE), v.check(isStandardTime, TIME_RULE));
 
 export const dealsSchema = v.strictObject({
   endsAt: required(time, 'When the countdown ends, such as 2026-12-20T23:59:59-05:00.'),

@@ -8,6 +8,16 @@ const MISTAKES: readonly MistakeCase[] = [
     'deals.json: line 1: deals endsAt: must be a time with its time zone, such as 2026-12-20T23:59:59-05:00',
   ],
   [
+    'a time zone that not every browser reads',
+    { deals: { endsAt: '2026-12-20T23:59:59+03' } },
+    'deals.json: line 1: deals endsAt: must be a time with its time zone, such as 2026-12-20T23:59:59-05:00',
+  ],
+  [
+    'a countdown to a day that does not exist',
+    { deals: { endsAt: '2026-02-31T23:59:59-05:00' } },
+    'deals.json: line 1: deals endsAt: must be a time with its time zone, such as 2026-12-20T23:59:59-05:00',
+  ],
+  [
     'a countdown without an end',
     { deals: { endsAt: undefined } },
     'deals.json: line 1: deals endsAt: is missing',
@@ -30,6 +40,11 @@ const MISTAKES: readonly MistakeCase[] = [
   [
     'news of a thirteenth month',
     { newsItem: { date: '2026-13-01' } },
+    'news.json: line 1: id winter: date: must be a day, such as 2026-09-14',
+  ],
+  [
+    'news of a day that does not exist',
+    { newsItem: { date: '2026-02-31' } },
     'news.json: line 1: id winter: date: must be a day, such as 2026-09-14',
   ],
   [

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isDay } from '#app/domain/day.ts';
 import { MAX_PRICE } from '#app/domain/money.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '#app/domain/quantity.ts';
 import { readDetails } from '#app/domain/quote/quote-details.ts';
@@ -40,11 +41,7 @@ const recordOfAnyShop = v.object({ shop: v.string() });
 
 const record = v.object({
   shop: v.literal(SHOP.url),
-  day: v.pipe(
-    v.string(),
-    v.isoDate(),
-    v.check((day) => !Number.isNaN(Date.parse(day))),
-  ),
+  day: v.pipe(v.string(), v.check(isDay)),
   details: v.pipe(
     v.looseObject({}),
     v.transform((details) => readDetails(details)),
