@@ -71,6 +71,7 @@ describe('bestFigures', () => {
     expect(bestFigures(lowestTemperature, [numbers(-30), numbers(-50), numbers(-50)])).toEqual([1, 2]);
     expect(bestFigures(poe, [steps('802.3af'), steps('802.3bt')])).toEqual([0]);
     expect(bestFigures({ ...outdoor, better: 'more' }, [no, yes])).toEqual([1]);
+    expect(bestFigures({ ...outdoor, better: 'less' }, [no, yes])).toEqual([0]);
   });
 
   test('names a code only if it implies the others', () => {
@@ -85,11 +86,12 @@ describe('bestFigures', () => {
     ]);
   });
 
-  test('names none if buyers have no preference, only one product states it, or all are equal', () => {
+  test('names none if buyers have no preference, the attribute is a set, only one product states it, or all are equal', () => {
+    expect(bestFigures({ ...nightRange, better: 'neither' }, [numbers(30), numbers(300)])).toEqual([]);
     expect(
-      bestFigures(protocols, [
+      bestFigures({ ...protocols, better: 'more' }, [
         { kind: 'set', values: ['sip'] },
-        { kind: 'set', values: ['onvif'] },
+        { kind: 'set', values: ['sip', 'onvif'] },
       ]),
     ).toEqual([]);
     expect(bestFigures(nightRange, [numbers(30), undefined])).toEqual([]);

@@ -7,7 +7,8 @@ export type SortDirection = 'ascending' | 'descending';
 
 /**
  * Compares two figures of an attribute, for `Array.sort`. Of the numbers and steps that a figure contains, the one that buyers
- * prefer counts: the lowest if less is better, otherwise the highest. What is not stated comes last in either direction.
+ * prefer counts: the lowest if less is better, otherwise the highest. With equal steps, fewer steps come before more. Sets are
+ * in the order of the attribute's values, and no comes before yes. What is not stated comes last in either direction.
  */
 export function compareFigures(
   attribute: ShownAttribute,
@@ -57,8 +58,8 @@ function preferredNumber(
 }
 
 /**
- * The indexes of the best figures. There are none if buyers prefer neither more nor less, if fewer than two products state
- * the attribute, or if all that state it are equally good. A code is best if it implies all others: of IP66 and IP67,
+ * The indexes of the best figures. There are none for sets, if buyers prefer neither more nor less, if fewer than two products
+ * state the attribute, or if all that state it are equally good. A step is best if it implies all others: of IP66 and IP67,
  * neither is.
  */
 export function bestFigures(
@@ -75,15 +76,22 @@ export function bestFigures(
 
 function isAtLeastAsGood(attribute: ShownAttribute, figure: Figure, other: Figure): boolean {
   if (figure.kind === 'number' && other.kind === 'number') {
-    const difference = preferredNumber(attribute, figure) - preferredNumber(attribute, other);
-    return attribute.better === 'less' ? difference <= 0 : difference >= 0;
+    return isNoWorse(attribute, preferredNumber(attribute, figure), preferredNumber(attribute, other));
   }
   if (attribute.kind === 'steps' && other.kind === 'steps') {
     return stepsToReach(attribute, other).every((step) =>
       meetsCondition(attribute, figure, { kind: 'step', step }),
     );
   }
-  return figure.kind === 'yes-no' && other.kind === 'yes-no' && (figure.isYes || !other.isYes);
+  return (
+    figure.kind === 'yes-no' &&
+    other.kind === 'yes-no' &&
+    isNoWorse(attribute, Number(figure.isYes), Number(other.isYes))
+  );
+}
+
+function isNoWorse({ better }: ShownAttribute, value: number, other: number): boolean {
+  return better === 'less' ? value <= other : value >= other;
 }
 
 /** If less is better, only the lowest step counts: a device for 802.3af and 802.3at ports needs no more than 802.3af. */
