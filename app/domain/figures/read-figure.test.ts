@@ -51,6 +51,9 @@ describe('a text that cannot be read', () => {
       { specification: 'Night vision', text: 'Infrared to 30 yards', part: 'Infrared to 30 yards' },
     ]);
     expect(readFigure(protocols, product({ Protocols: 'H.323' })).unreadable).toHaveLength(1);
+    const use = { ...outdoor, readFrom: [{ specification: 'Intended use' }], alsoReadFrom: [] };
+    expect(readFigure(use, product({ 'Intended use': 'Indoor' })).unreadable).toEqual([]);
+    expect(readFigure(use, product({ 'Intended use': 'Everywhere' })).unreadable).toHaveLength(1);
   });
 
   test('is not reported if it states no number, or may be about something else', () => {

@@ -18,7 +18,7 @@ export type UnreadableText = SourceText & { readonly part: string };
 export type FigureReading = {
   /** Absent if the product does not state the attribute. */
   readonly figure?: Figure;
-  /** The texts that the figure was read from. */
+  /** The texts that state the attribute. */
   readonly sources: readonly SourceText[];
   readonly unreadable: readonly UnreadableText[];
 };
@@ -26,7 +26,7 @@ export type FigureReading = {
 /** What one text states about an attribute. */
 type TextReading = { readonly figure?: Figure; readonly unreadable?: string };
 
-/** Reads an attribute from the texts of a product. If several texts state it, their values are joined. */
+/** Reads an attribute from the texts of a product. If several texts state it, their values are joined; of yes and no, the first counts. */
 export function readFigure(attribute: Attribute, product: FigureText): FigureReading {
   const readings = textsOf(attribute, product).map(({ isDedicated, ...source }) => {
     const { figure, unreadable } = readTextOnce(attribute, source.text, isDedicated);
@@ -93,7 +93,7 @@ function readText(attribute: Attribute, text: string, isDedicated: boolean): Tex
       return isDedicated ? { unreadable: text } : {};
     }
     case 'yes-no':
-      return readYesNo(attribute, text);
+      return readYesNo(attribute, text, isDedicated);
   }
 }
 
@@ -128,10 +128,11 @@ function valuesIn({ values }: SetAttribute, text: string): readonly string[] {
   return values.filter(({ words }) => mentions(cleaned, words)).map(({ id }) => id);
 }
 
-function readYesNo({ yes, no }: YesNoAttribute, text: string): TextReading {
+function readYesNo({ yes, no }: YesNoAttribute, text: string, isDedicated: boolean): TextReading {
   const cleaned = withoutOtherVersions(text);
   if (mentions(cleaned, yes)) return { figure: { kind: 'yes-no', isYes: true } };
-  return mentions(cleaned, no) ? { figure: { kind: 'yes-no', isYes: false } } : {};
+  if (mentions(cleaned, no)) return { figure: { kind: 'yes-no', isYes: false } };
+  return isDedicated ? { unreadable: text } : {};
 }
 
 /** Joins figures of one kind. Of two values of a yes-or-no attribute, the first counts. */
