@@ -15,7 +15,15 @@ export function setDraft(text: string): void {
 
 /** Adds text below what is in the list. */
 export function appendToDraft(text: string): void {
-  draftStore.update((current) => ({
-    next: current.trim() === '' ? text : `${current.replace(/\n?$/, '\n')}${text}`,
-  }));
+  draftStore.update((current) => ({ next: joined(current, text) }));
+}
+
+/** Adds text above what is in the list. */
+export function prependToDraft(text: string): void {
+  draftStore.update((current) => ({ next: joined(text, current) }));
+}
+
+function joined(above: string, below: string): string {
+  if (above.trim() === '') return below;
+  return below.trim() === '' ? above : `${above.replace(/\n?$/, '\n')}${below}`;
 }

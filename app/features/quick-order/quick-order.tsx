@@ -10,7 +10,7 @@ import { DebouncedStatus } from '#app/ui/debounced-status.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { notify } from '#app/ui/notices.ts';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
-import { appendToDraft, draftStore, setDraft } from './draft-store.ts';
+import { appendToDraft, draftStore, prependToDraft, setDraft } from './draft-store.ts';
 import { FoundLines } from './found-lines.tsx';
 import { ProblemLines } from './problem-lines.tsx';
 import styleSheet from './quick-order.css?url';
@@ -54,10 +54,8 @@ export function QuickOrder() {
   const add = () => {
     if (!canAdd) return;
     const { added, capped, undo } = addLinesToCart(good);
-    const rest = withoutLines(
-      text,
-      good.map(({ line }) => line.span),
-    );
+    const spans = good.map(({ line }) => line.span);
+    const rest = withoutLines(text, spans);
     setIsAdded(true);
     setDraft(rest);
     const units = added.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -66,28 +64,30 @@ export function QuickOrder() {
       run: () => {
         undo();
         if (draftStore.getState() === rest) setDraft(text);
+        else prependToDraft(spans.map(({ start, end }) => text.slice(start, end)).join('\n'));
       },
     });
   };
   const clear = () => {
     edit('');
     area.current?.focus();
-    notify(texts.cleared, { label: texts.undo, run: () => setDraft(text) });
+    notify(texts.cleared, { label: texts.undo, run: () => prependToDraft(text) });
   };
-  const upload = async (files: FileList | null) => {
-    for (const file of files ?? []) await addFile(file);
+  const upload = async (files: readonly File[]) => {
+    for (const file of files) await addFile(file);
     setIsAdded(false);
   };
-  const chooseFiles = async ({ currentTarget: field }: ChangeEvent<HTMLInputElement>) => {
-    await upload(field.files);
-    // So that the same file can be chosen again.
+  const chooseFiles = ({ currentTarget: field }: ChangeEvent<HTMLInputElement>) => {
+    void upload([...(field.files ?? [])]);
+    // So that the same file can be chosen again. This also empties `field.files`.
     field.value = '';
   };
   const dropFiles = (event: DragEvent) => {
-    if (event.dataTransfer.files.length === 0) return;
+    const files = [...event.dataTransfer.files];
+    if (files.length === 0) return;
     // Otherwise the browser would leave the page and open the file.
     event.preventDefault();
-    void upload(event.dataTransfer.files);
+    void upload(files);
   };
 
   return (
@@ -114,7 +114,7 @@ export function QuickOrder() {
               multiple
               accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
               aria-describedby={`${UPLOAD_ID}-hint`}
-              onChange={(event) => void chooseFiles(event)}
+              onChange={chooseFiles}
             />
           </Field>
           {text !== '' && (

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { PRODUCT_CODES_PATH } from '#app/domain/quick-order/product-codes.ts';
+import { notices } from '#app/ui/notices.ts';
+import { addressOf } from '#tests/support/address-of.ts';
+import { anOffer } from '#tests/support/an-offer.ts';
+import { renderOnPage } from '#tests/support/render-on-page.tsx';
+import { cartQuantities, noticeTexts, resetShop } from '#tests/support/shop-state.ts';
+import { draftStore } from './draft-store.ts';
+import { QuickOrder } from './quick-order.tsx';
+
+const CODES = { products: [['1', 'P3265']] };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  resetShop();
+  draftStore.restore();
+  vi.spyOn(window, 'fetch').mockImplementation(async (url) =>
+    Response.json(addressOf(url).endsWith(PRODUCT_CODES_PATH) ? CODES : [anOffer()]),
+  );
+});
+afterEach(() => vi.restoreAllMocks());
+
+const list = page.getByRole('textbox', { name: 'Products and quantities' });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const file = (name: string, text: string) => new File([text], name, { type: 'text/csv' });
+
+const undo = () => notices.getState().at(-1)?.action?.run();
+
+test('Undo after clearing keeps what was typed in the meantime', async () => {
+  await renderOnPage(<QuickOrder />);
+  await list.fill('1 2\nold');
+  await button('Clear the list').click();
+  await list.fill('new');
+  undo();
+  await expect.element(list).toHaveValue('1 2\nold\nnew');
+});
+
+test('Undo after adding restores the list', async () => {
+  await renderOnPage(<QuickOrder />);
+  await list.fill('nonsense\n1 2');
+  await button('Add 1 line to cart').click();
+  expect(cartQuantities()).toEqual([{ id: '1', quantity: 2 }]);
+  await expect.element(list).toHaveValue('nonsense\n');
+  undo();
+  expect(cartQuantities()).toEqual([]);
+  await expect.element(list).toHaveValue('nonsense\n1 2');
+});
+
+test('Undo after adding returns the added lines to a list that has been edited in the meantime', async () => {
+  await renderOnPage(<QuickOrder />);
+  await list.fill('nonsense\n1 2\nP3265 3');
+  await button('Add 2 lines to cart').click();
+  await list.fill('corrected');
+  undo();
+  expect(cartQuantities()).toEqual([]);
+  await expect.element(list).toHaveValue('1 2\nP3265 3\ncorrected');
+});
+
+test('reads all files if more are chosen before the first has been read', async () => {
+  const { promise: bytes, resolve: finishReading } = Promise.withResolvers<ArrayBuffer>();
+  vi.spyOn(File.prototype, 'arrayBuffer').mockImplementationOnce(() => bytes);
+  await renderOnPage(<QuickOrder />);
+  const field = page.getByLabelText('Upload a list');
+  await userEvent.upload(field, file('slow.csv', ''));
+  await userEvent.upload(field, [file('a.csv', '2 a'), file('b.csv', '3 b'), file('c.csv', '4 c')]);
+  finishReading(new TextEncoder().encode('1 slow').buffer);
+  await expect.poll(noticeTexts).toContain('slow.csv added to the list');
+  await expect
+    .poll(() => draftStore.getState().split('\n').toSorted())
+    .toEqual(['1 slow', '2 a', '3 b', '4 c']);
+});
