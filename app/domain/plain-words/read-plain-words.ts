@@ -165,8 +165,10 @@ function measureIn(
 ): NumberWithUnit | undefined {
   const [, number, suffix = ''] = /^(-?\d[\d,]*(?:\.\d+)?)-?(.*)$/.exec(first) ?? [];
   if (number === undefined) return undefined;
-  const unitWords = suffix === '' ? [next, afterNext] : [suffix, next];
-  const unitLength = [2, 1].find((count) => unitIn(vocabulary, unitWords.slice(0, count)) !== undefined) ?? 0;
+  const unitWords = (suffix === '' ? [next, afterNext] : [suffix, next]).filter((word) => word !== '');
+  const isUnit = (count: number) =>
+    count <= unitWords.length && unitIn(vocabulary, unitWords.slice(0, count)) !== undefined;
+  const unitLength = [2, 1].find(isUnit) ?? 0;
   // A number without a unit means something only if it is negative: `-30` is a temperature.
   const unit = unitIn(vocabulary, unitWords.slice(0, unitLength)) ?? {
     words: [],
