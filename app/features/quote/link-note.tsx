@@ -18,7 +18,7 @@ export function LinkNote({ messages, items }: LinkNoteProps) {
       <Icon icon={infoIcon} />
       <div className="quote-note-content">
         <ul>
-          {messages.map((message) => (
+          {[...new Set(messages)].map((message) => (
             <li key={message}>{message}</li>
           ))}
         </ul>
