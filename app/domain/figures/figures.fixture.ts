@@ -100,7 +100,9 @@ function anyFigure(attribute: Attribute): fc.Arbitrary<Figure> {
         .map((measures) => ({ kind: 'number', measures }));
     case 'steps': {
       const steps = SCALES[attribute.scale].steps.map(({ step }) => step);
-      return fc.subarray(steps, { minLength: 1, maxLength: 2 }).map((steps) => ({ kind: 'steps', steps }));
+      return fc
+        .subarray(steps, { minLength: 1, maxLength: 2 })
+        .map((stated) => ({ kind: 'steps', steps: stated }));
     }
     case 'set': {
       const ids = attribute.values.map(({ id }) => id);

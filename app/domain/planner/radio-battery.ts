@@ -9,7 +9,7 @@ export type RadioCurrents = {
 /** The 5-5-90 duty cycle that makers of two-way radios rate batteries by: shares of time in percent. */
 export const DUTY_CYCLE_PERCENT = { transmit: 5, receive: 5, standby: 90 } as const;
 
-/** The current over a duty cycle of 5% transmitting, 5% receiving and 90% standby. */
+/** The average current over the duty cycle. */
 export function averageMilliamperes({
   transmitMilliamperes,
   receiveMilliamperes,

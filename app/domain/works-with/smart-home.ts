@@ -10,7 +10,10 @@ const MATTER_DEVICES = ['smart-plug', 'contact-sensor', 'presence-sensor', 'clim
 const hubRoles: KeysOf<FigureSubject> = ({ figures }) =>
   isOnly(figures, ['hub']) ? statedValues(figures, 'role') : [];
 
-/** A device that requires a certain kind of hub works with a hub that has all the roles that it requires. */
+/**
+ * A device that requires a certain kind of hub works with a hub that has all the roles that it requires, and with which it
+ * shares a radio network or standard.
+ */
 export const requiredHub: FigureRule = {
   keys: [
     hubRoles,
@@ -31,7 +34,7 @@ export const requiredHub: FigureRule = {
 
 /**
  * Matter devices of any maker join any Matter controller. A device that connects by Thread also needs a Thread border router. A
- * device that states other requirements is left to the rule above.
+ * device that states what it requires of a hub is left to the rule above.
  */
 export const matterController: FigureRule = {
   keys: [

@@ -10,7 +10,7 @@ import * as actions from './actions.ts';
 import { firstMatch, startChild } from './child-process.ts';
 import type { Engine, Tab } from './driver.ts';
 
-/** The elements that can have the roles of `countNamed`. */
+/** WebDriver cannot search by role, so `countNamed` asks for the role of each of these. The journeys need no others. */
 const NAMED_ELEMENTS = 'a, button, input, select, h1';
 
 const sizeSchema = v.object({ width: v.number(), height: v.number() });
