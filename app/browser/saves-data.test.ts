@@ -10,7 +10,7 @@ it.each([
   { connection: { saveData: false, effectiveType: '2g' }, saves: true },
   { connection: { saveData: false, effectiveType: 'slow-2g' }, saves: true },
   { connection: { saveData: true, effectiveType: '4g' }, saves: true },
-])('is $saves with the connection $connection', ({ connection, saves }) => {
+])('savesData() is $saves with the connection $connection', ({ connection, saves }) => {
   vi.stubGlobal('navigator', { connection });
   expect(savesData()).toBe(saves);
 });

@@ -18,6 +18,7 @@ import { orderDraft, paymentOf } from '#app/domain/order/order.ts';
 import {
   changeInput,
   INITIAL_INPUTS,
+  limitsOf,
   type NumberName,
   readNumber,
   toPlanQuery,
@@ -87,11 +88,11 @@ fuzz(
   },
 );
 
-const withoutSlash = (value: string) => removeSeparators(value).replaceAll(/[/.]/g, '');
+const withoutDateSeparators = (value: string) => removeSeparators(value).replaceAll(/[/.]/g, '');
 
-fuzz('a card number and an expiry date lose no character when they are formatted', typed, (text) => {
+fuzz('formatting a card number or an expiry date changes only separators', typed, (text) => {
   expect(removeSeparators(formatCardNumber(text))).toBe(removeSeparators(text));
-  expect(withoutSlash(formatExpiry(text))).toBe(withoutSlash(text));
+  expect(withoutDateSeparators(formatExpiry(text))).toBe(withoutDateSeparators(text));
 });
 
 fuzz(
@@ -130,8 +131,9 @@ fuzz(
   'an input of the planner is a number within its limits, or has a problem',
   fc.tuple(fc.constantFrom(...numberNames), typed),
   ([name, text]) => {
-    const { value } = readNumber(name, text);
-    if (value !== undefined) expect(value).toSatisfy(Number.isFinite);
+    const { value, problem } = readNumber(name, text);
+    const { min, max } = limitsOf(name);
+    if (problem === undefined) expect(min <= value && value <= max).toBe(true);
     toPlanQuery(changeInput(INITIAL_INPUTS, name, 0, text));
   },
 );

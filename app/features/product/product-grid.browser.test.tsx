@@ -93,4 +93,5 @@ test('only the first picture is loaded with priority', async () => {
   const pictures = page.getByRole('img');
   await expect.element(pictures.nth(0)).toHaveAttribute('fetchpriority', 'high');
   await expect.element(pictures.nth(1)).toHaveAttribute('loading', 'lazy');
+  await expect.element(pictures.nth(1)).not.toHaveAttribute('fetchpriority', 'high');
 });
