@@ -27,30 +27,37 @@ const postgres = new EmbeddedPostgres({
   onError: (message) => void messages.push(String(message)),
 });
 
-try {
-  await mkdir(settings.dataFolder, { recursive: true });
-  const isNew = !existsSync(join(databaseDir, 'PG_VERSION'));
-  if (isNew) await postgres.initialise();
-  await postgres.start();
-  if (isNew) await postgres.createDatabase(DATABASE);
-} catch (error) {
+let isStopping = false;
+// The parent may ask before PostgreSQL has started.
+process.on('message', (message) => void (message === 'stop' && stop()));
+process.on('disconnect', () => void stop());
+
+const started = start().catch((error: unknown) => {
   console.error(`PostgreSQL did not start. ${String(error ?? '')}\n${messages.join('')}`);
   process.exit(1);
+});
+await started;
+if (!isStopping) process.send?.('ready');
+
+async function start(): Promise<void> {
+  await mkdir(settings.dataFolder, { recursive: true });
+  if (!existsSync(join(databaseDir, 'PG_VERSION'))) await postgres.initialise();
+  await postgres.start();
+  const connection = postgres.getPgClient('postgres', '127.0.0.1');
+  await connection.connect();
+  // The library does not report that PostgreSQL has ended, and `stop` would then wait for ever. An open connection does.
+  connection.on('end', () => {
+    if (!isStopping) process.exit(1);
+  });
+  const { rowCount } = await connection.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE]);
+  if (rowCount === 0) await postgres.createDatabase(DATABASE);
 }
 
-let isStopping = false;
+/** Waits for a start to complete: the library cannot stop a PostgreSQL that it has not started yet. */
 async function stop(): Promise<void> {
   if (isStopping) return;
   isStopping = true;
+  await started;
   await postgres.stop();
   process.exit(0);
 }
-// The library does not report that PostgreSQL has ended, and `stop` would then wait for ever. An open connection does.
-const connection = postgres.getPgClient('postgres', '127.0.0.1');
-connection.on('end', () => {
-  if (!isStopping) process.exit(1);
-});
-await connection.connect();
-process.on('message', (message) => void (message === 'stop' && stop()));
-process.on('disconnect', () => void stop());
-process.send?.('ready');

@@ -289,6 +289,15 @@ export async function confirm(
   return data.verifyCustomerAccount.__typename === 'CurrentUser' ? 'signed-in' : 'expired';
 }
 
+/** The rows of a query over a connection of its own. */
+export async function queryOnce(databaseUrl: string, sql: string): Promise<readonly unknown[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query(sql);
+  await client.end();
+  return rows;
+}
+
 export async function stockOf(
   database: pg.Pool,
   productId: string,
