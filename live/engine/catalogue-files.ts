@@ -28,37 +28,43 @@ type ProductData = {
   readonly maxQuantity?: number;
 };
 
+/** What a data file of products contains. */
+type ProductFile = { readonly products: readonly ProductData[] };
+
 /**
  * The products of the shop's data files, whose mistakes the shop's own check has found before.
  * @param folder the shop's `app/catalogue/data`
- * @throws Error if there is a table of products
+ * @throws Error if there is no file of products, or a table
  */
 export function readCatalogueFiles(folder: string): readonly CatalogueProduct[] {
-  return productFiles(folder).flatMap((file) => {
-    const { products } = JSON.parse(readFileSync(file, 'utf8')) as {
-      products: readonly ProductData[];
-    };
-    return products.map(toProduct);
-  });
+  return readProductFiles(folder).flatMap(({ products }) => products.map(toProduct));
 }
 
 /**
- * The paths of `products.json` and of the JSON files in `products/`.
- * @throws Error if there is a table of products
+ * The contents of `products.json`, of the JSON files in `products/`, or of both.
+ * @throws Error if there is no such file, or a table
  */
-export function productFiles(folder: string): readonly string[] {
-  const files = [join(folder, 'products.json')];
-  for (const name of namesIn(join(folder, 'products'))) {
-    if (name.endsWith('.csv')) {
-      throw new Error(`${name}: live mode reads products from JSON files only, not from tables.`);
-    }
-    if (name.endsWith('.json')) files.push(join(folder, 'products', name));
+export function readProductFiles(folder: string): readonly ProductFile[] {
+  const inFolder = namesIn(join(folder, 'products'));
+  const table = inFolder.find((name) => name.endsWith('.csv'));
+  if (table !== undefined) {
+    throw new Error(`${table}: live mode reads products from JSON files only, not from tables.`);
   }
-  return files;
+  const names = [
+    ...namesIn(folder).filter((name) => name === 'products.json'),
+    ...inFolder.filter((name) => name.endsWith('.json')).map((name) => join('products', name)),
+  ];
+  if (names.length === 0) throw new Error(`${folder} has no file of products.`);
+  return names.map((name) => readJson(join(folder, name)));
+}
+
+function readJson(path: string): ProductFile {
+  // Some editors begin a file with a byte order mark, which is not valid JSON.
+  return JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''));
 }
 
 function toProduct(data: ProductData): CatalogueProduct {
-  const isSold = data.isSoldOut !== true && (data.isAvailable ?? data.available ?? true);
+  const isForSale = data.isSoldOut !== true && (data.isAvailable ?? data.available ?? true);
   return {
     id: data.id,
     title: data.title,
@@ -66,7 +72,7 @@ function toProduct(data: ProductData): CatalogueProduct {
     category: data.category,
     description: data.description,
     price: Math.round(data.price * 100),
-    stock: isSold ? data.availableQuantity : 0,
+    stock: isForSale ? data.availableQuantity : 0,
     maxQuantity: data.maxQuantity,
   };
 }

@@ -1,47 +1,52 @@
 // `npm run live:publish`: brings the engine's prices, stock and new products into the static pages. Needs `npm run live` to be
 // running, for the engine's answers.
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { productFiles } from '../engine/catalogue-files.ts';
+import { readProductFiles } from '../engine/catalogue-files.ts';
 import { readSettings } from '../settings.ts';
 import { allProducts } from './all-products.ts';
 import { buildSite, catalogueFolder } from './build-site.ts';
 import { mergeCatalogue, type EngineProduct } from './merge-catalogue.ts';
 
 const settings = readSettings();
-const own = join(settings.shopFolder, 'app/catalogue/data');
-const folder = catalogueFolder(settings);
+const shopCatalogue = join(settings.shopFolder, 'app/catalogue/data');
+const liveCatalogue = catalogueFolder(settings);
 
-const products = await askProducts();
-const made = `${folder}.new`;
-rmSync(made, { recursive: true, force: true });
-mkdirSync(made, { recursive: true });
-cpSync(own, made, { recursive: true });
-const files = productFiles(made).map((path) => JSON.parse(readFileSync(path, 'utf8')));
-const ownProducts = files.flatMap((file) => file.products);
-const { products: merged, changed, added, withdrawn, incomplete } = mergeCatalogue(ownProducts, products);
+const engineProducts = await askProducts();
+const nextCatalogue = `${liveCatalogue}.new`;
+rmSync(nextCatalogue, { recursive: true, force: true });
+mkdirSync(nextCatalogue, { recursive: true });
+cpSync(shopCatalogue, nextCatalogue, { recursive: true });
+const files = readProductFiles(nextCatalogue);
+const { products, changed, added, withdrawn, incomplete } = mergeCatalogue(
+  files.flatMap((file) => file.products),
+  engineProducts,
+);
 // One file has all of them, wherever they came from.
-rmSync(join(made, 'products'), { recursive: true, force: true });
-writeFileSync(join(made, 'products.json'), `${JSON.stringify({ ...files[0], products: merged }, null, 2)}\n`);
+rmSync(join(nextCatalogue, 'products'), { recursive: true, force: true });
+writeFileSync(
+  join(nextCatalogue, 'products.json'),
+  `${JSON.stringify({ ...files[0], products }, null, 2)}\n`,
+);
 console.log(`Catalogue: ${changed} changed, ${added} new, ${withdrawn} withdrawn`);
 for (const { id, missing } of incomplete) {
-  console.log(`  Product ${id} is not published: its ${missing.join(', ')} is missing in the back office.`);
+  console.log(`  Product ${id} is not published. Missing in the back office: ${missing.join(', ')}`);
 }
-const backup = `${folder}.before`;
-rmSync(backup, { recursive: true, force: true });
-if (existsSync(folder)) renameSync(folder, backup);
-renameSync(made, folder);
+const previousCatalogue = `${liveCatalogue}.before`;
+rmSync(previousCatalogue, { recursive: true, force: true });
+if (existsSync(liveCatalogue)) renameSync(liveCatalogue, previousCatalogue);
+renameSync(nextCatalogue, liveCatalogue);
 console.log('Shop: build');
 try {
   await buildSite(settings);
 } catch (error) {
   // The pages that are shown stay, and so does what they were built from.
-  rmSync(folder, { recursive: true });
-  if (existsSync(backup)) renameSync(backup, folder);
+  rmSync(liveCatalogue, { recursive: true });
+  if (existsSync(previousCatalogue)) renameSync(previousCatalogue, liveCatalogue);
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-rmSync(backup, { recursive: true, force: true });
+rmSync(previousCatalogue, { recursive: true, force: true });
 console.log('Published.');
 
 async function askProducts(): Promise<readonly EngineProduct[]> {
