@@ -1,10 +1,10 @@
 import { Order, type RequestContext, StockLevel, type TransactionalConnection } from '@vendure/core';
 import { In } from 'typeorm';
 
-// Every place that locks stock does so in the order of the ids. Of two orders of the same products, one then waits for the other
-// instead of both ending in a deadlock.
-
-/** Until the transaction ends, no other may change the stock of these products. */
+/**
+ * Until the transaction ends, no other may change the stock of these products. Locks them in the order of their ids, so that of two
+ * orders of the same products one waits for the other. In different orders each could wait for the other: a deadlock.
+ */
 export async function lockStock(
   connection: TransactionalConnection,
   ctx: RequestContext,
@@ -19,7 +19,10 @@ export async function lockStock(
     .getMany();
 }
 
-/** Locks the order until the transaction ends, and returns its state after any other transaction that changed it. */
+/**
+ * Locks the order until the transaction ends. Waits for other transactions that have locked it, and returns the state in which they
+ * leave the order.
+ */
 export async function lockOrder(
   connection: TransactionalConnection,
   ctx: RequestContext,
