@@ -1,3 +1,4 @@
+import { BASE_PATH } from '#app/base-path.ts';
 import { THEME_COLOURS } from '#app/shell/theme-colours.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from '#app/texts/install.ts';
@@ -9,11 +10,11 @@ const SHORTCUTS = [
   { name: texts.planner, path: 'planner' },
 ];
 
-/** `/manifest.webmanifest`: what a device needs to install the shop. Paths are relative to the manifest. */
+/** `/manifest.webmanifest`: what a device needs to install the shop. Paths are relative to the manifest, except for the id. */
 export function loader() {
   const manifest = {
-    // Identifies the application, even if its start page changes.
-    id: '.',
+    // Identifies the application, even if its start page changes. Browsers resolve it against the origin.
+    id: BASE_PATH,
     name: SHOP.name,
     short_name: SHOP.name,
     description: SHOP.tagline,

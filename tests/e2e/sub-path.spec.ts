@@ -62,6 +62,12 @@ test('canonical links, the sitemap and robots.txt name the folder', () => {
   expect(read('robots.txt')).toContain('Sitemap: https://www.watchpost.example/shop/sitemap.xml\n');
 });
 
+test('the installed shop is another application than those in other folders of the host', () => {
+  const { id } = JSON.parse(read('manifest.webmanifest'));
+  // Browsers resolve the id against the origin, unlike the other addresses of the manifest.
+  expect(new URL(id, 'https://www.watchpost.example').href).toBe('https://www.watchpost.example/shop/');
+});
+
 test('a product goes from its category into the cart, which survives a reload', async ({ shop }) => {
   await shop.open(BASE);
   await shop.categoryRow.getByRole('link', { name: 'Intercom Systems' }).click();
