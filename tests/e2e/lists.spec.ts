@@ -98,6 +98,19 @@ test.describe('Lists', () => {
     await expect(quantity(shop, 'Head office', RADIO.title)).toHaveValue('3');
   });
 
+  test('are deleted one at a time: a double click does not delete the list that moves up', async ({
+    shop,
+  }) => {
+    await shop.store('lists', storedLists({ name: 'Depot', items: [] }, { name: 'Office', items: [] }));
+    await shop.open('/lists');
+    const box = await shop.button('Delete: Depot').boundingBox();
+    if (!box) throw new Error('The button is not visible.');
+    await shop.page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(shop.notice('Depot deleted')).toBeVisible();
+    await expect(list(shop, 'Depot')).toBeHidden();
+    await expect(list(shop, 'Office')).toBeVisible();
+  });
+
   test('stay in step in two tabs', async ({ shop, context }) => {
     await shop.open('/lists');
     const otherTab = shopOf(await context.newPage());

@@ -48,30 +48,36 @@ export function ListSection({ list, lists }: ListSectionProps) {
             <>
               <Action
                 label={texts.addListToCart}
-                list={name}
+                listName={name}
                 variant="outline"
                 onClick={() => addListToCart(list)}
               />
-              <LinkAction label={texts.systemCheck} list={name} to={cartLinkPath(items, '/system-check')} />
-              <LinkAction label={texts.quote} list={name} to={cartLinkPath(items, '/quote')} />
+              <LinkAction
+                label={texts.systemCheck}
+                listName={name}
+                to={cartLinkPath(items, '/system-check')}
+              />
+              <LinkAction label={texts.quote} listName={name} to={cartLinkPath(items, '/quote')} />
             </>
           )}
           <Action
             ref={renameButton}
             label={texts.rename}
-            list={name}
+            listName={name}
             aria-expanded={isRenaming}
             onClick={() => setIsRenaming(!isRenaming)}
           />
           <Action
             label={texts.exportList}
-            list={name}
+            listName={name}
             onClick={() => saveFile(texts.fileName, 'application/json', toListFile([list]))}
           />
           <Action
             label={texts.deleteList}
-            list={name}
-            onClick={() => {
+            listName={name}
+            onClick={({ detail }) => {
+              // The second click of a double click would delete the list that has moved up.
+              if (detail > 1) return;
               remove(list);
               focusHeading();
             }}
@@ -105,21 +111,25 @@ export function ListSection({ list, lists }: ListSectionProps) {
 
 type ActionName = {
   readonly label: string;
-  /** The name of the list, for screen readers. */
-  readonly list: string;
+  /** For screen readers. */
+  readonly listName: string;
 };
 
-function Action({ label, list, ...button }: ActionName & Omit<ComponentProps<typeof Button>, 'children'>) {
+function Action({
+  label,
+  listName,
+  ...button
+}: ActionName & Omit<ComponentProps<typeof Button>, 'children'>) {
   return (
-    <Button variant="quiet" small aria-label={texts.ofList(label, list)} {...button}>
+    <Button variant="quiet" small aria-label={texts.ofList(label, listName)} {...button}>
       {label}
     </Button>
   );
 }
 
-function LinkAction({ label, list, to }: ActionName & { readonly to: string }) {
+function LinkAction({ label, listName, to }: ActionName & { readonly to: string }) {
   return (
-    <ButtonLink variant="quiet" small to={to} aria-label={texts.ofList(label, list)}>
+    <ButtonLink variant="quiet" small to={to} aria-label={texts.ofList(label, listName)}>
       {label}
     </ButtonLink>
   );
