@@ -23,6 +23,10 @@ describe('matchWords', () => {
     },
   );
 
+  test.each(['𠮷cam', 'e\u0301cam'])('finds no word start after a letter of two code units: %s', (text) => {
+    expect(matchWords(text, ['cam'])).toBe('substring');
+  });
+
   test('finds a word start even if the query occurs inside an earlier word', () => {
     expect(matchWords('webcam cam', ['cam'])).toBe('word-start');
   });

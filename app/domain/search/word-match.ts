@@ -15,10 +15,14 @@ export function matchWords(text: string, words: readonly string[]): WordMatch {
   return words.every((word) => hasWordStart(text, word)) ? 'word-start' : 'substring';
 }
 
-/** Whether `start` occurs in the text without a letter or digit directly before it. */
+const ENDS_WITHIN_WORD = /[\p{L}\p{M}\p{N}]$/u;
+
+/** Whether `start` occurs in the text without a letter, a combining mark or a digit directly before it. */
 function hasWordStart(text: string, start: string): boolean {
   for (let index = text.indexOf(start); index >= 0; index = text.indexOf(start, index + 1)) {
-    if (index === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(index - 1))) return true;
+    // A character may consist of two code units.
+    const before = text.slice(Math.max(0, index - 2), index);
+    if (!ENDS_WITHIN_WORD.test(before)) return true;
   }
   return false;
 }
