@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '#scripts/browsers.ts';
 import { writeCompressedCopies } from '#scripts/compressed-copies.ts';
 import type { Measurement, Report } from '#bench/measurement.ts';
+import { pathOf } from '#bench/pages.ts';
 import { buildMetrics, fileCounts } from './build-metrics.ts';
 import { firstLoadMetrics } from './first-loads.ts';
 import { listingTimes } from './listing-times.ts';
@@ -15,7 +17,7 @@ import { type ScaleShop, scaleShop } from './shop.ts';
 type Options = {
   readonly project: string;
   readonly chromiumPath: string;
-  /** Numbers of products, ascending. Each catalogue has the products of the shop, and made-up ones up to the number. */
+  /** Numbers of products. Each catalogue has the products of the shop, and made-up ones up to the number. */
   readonly sizes: readonly number[];
   /** Keeps the built shops in this folder, and uses those that it contains. Default: a temporary folder. */
   readonly folder?: string | undefined;
@@ -40,13 +42,13 @@ const GROUPS: Readonly<Record<string, Metrics>> = {
   'the search': searchTimes,
 };
 
-/** Builds the shop with catalogues of several sizes and measures what must not grow with the catalogue. */
+/** Builds the shop with catalogues of several sizes and measures what could grow too large or slow with the catalogue. */
 export async function scaleMetrics({ project, chromiumPath, sizes, folder, log }: Options): Promise<Report> {
   const home = folder ?? mkdtempSync(join(tmpdir(), 'scale-'));
   const browser = await chromium.launch({ executablePath: chromiumPath, args: CHROMIUM_FLAGS });
   try {
     const shops: ScaleShop[] = [];
-    for (const size of sizes) {
+    for (const size of sizes.toSorted((a, b) => a - b)) {
       const shop = await scaleShop(project, home, size);
       log(`${shop.subject}: built in ${shop.seconds.toFixed(1)} s`);
       await compressVisitedFiles(shop);
@@ -60,7 +62,7 @@ export async function scaleMetrics({ project, chromiumPath, sizes, folder, log }
         measurements.push(...(await measure({ project, browser, shops })));
       } catch (error) {
         // The builds took minutes, so one failure does not discard the other metrics.
-        notes.push(`${name} could not be measured: ${String(error)}`);
+        notes.push(`${name} could not be measured: ${inspect(error)}`);
         process.exitCode = 1;
       }
     }
@@ -73,6 +75,10 @@ export async function scaleMetrics({ project, chromiumPath, sizes, folder, log }
 
 /** Compresses what the measured visits load. All product pages would take minutes. */
 async function compressVisitedFiles({ site, files }: ScaleShop): Promise<void> {
-  const visited = files.filter((file) => !file.startsWith('product/') || /^product\/45[./]/.test(file));
+  const productPage = pathOf('Product').slice(1);
+  const visited = files.filter(
+    (file) =>
+      !file.startsWith('product/') || [`${productPage}/index.html`, `${productPage}.data`].includes(file),
+  );
   await writeCompressedCopies(visited.map((file) => join(site, file)));
 }
