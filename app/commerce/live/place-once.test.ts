@@ -87,16 +87,18 @@ describe('an order', () => {
 
   test('is stored with its key before it is sent, and removed once it is placed', async () => {
     const storedWhenSent: (string | null)[] = [];
+    let sentKey: string | null = null;
     const { send } = gateway;
-    gateway.send = async (...request) => {
+    gateway.send = async (url, options) => {
       storedWhenSent.push(storage.getItem('pending-order'));
-      return send(...request);
+      sentKey = new Headers(options?.headers).get('Idempotency-Key');
+      return send(url, options);
     };
     expect(await open().placeOrder(draft, invoice)).toMatchObject({
       kind: 'placed',
       order: { ...draft, number: '100000', key: 'key-100000', total: 1 },
     });
-    expect(JSON.parse(storedWhenSent[0] ?? '')).toMatchObject({ order: draft });
+    expect(JSON.parse(storedWhenSent[0] ?? '')).toMatchObject({ key: sentKey, order: draft });
     expect(storage.length).toBe(0);
   });
 
@@ -114,8 +116,8 @@ describe('an order', () => {
     const outcomes = await Promise.all(
       [open(), open(), open(), open()].map((tab) => tab.placeOrder(draft, invoice)),
     );
-    expect(new Set(outcomes.map((outcome) => outcome.kind === 'placed' && outcome.order.number)).size).toBe(
-      1,
+    expect(outcomes.map((outcome) => outcome.kind === 'placed' && outcome.order.number)).toEqual(
+      Array.from({ length: 4 }, () => '100000'),
     );
     expect(gateway.state.orders.size).toBe(1);
   });

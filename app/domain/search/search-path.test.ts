@@ -23,13 +23,14 @@ describe('searchPath', () => {
         },
       ),
     );
+  });
+
+  test('replaces half a surrogate pair, which cannot be encoded', () => {
     expect(searchPath('a\uD800')).toBe('/search?q=a%EF%BF%BD');
   });
 });
 
 const path = (query: string, current = '') => understoodPath(query, new URLSearchParams(current));
-
-const asks = (search: string) => asksForPlainWords(new URL(search, 'https://shop.example').searchParams);
 
 describe('understoodPath', () => {
   test('asks for what was understood, and keeps how the list is shown', () => {
@@ -42,10 +43,19 @@ describe('understoodPath', () => {
   test('is the empty search page for a blank query', () => {
     expect(path(' ', 'q=4k&words=1')).toBe('/search');
   });
+});
 
-  test('is recognized', () => {
+const asks = (search: string) => asksForPlainWords(new URL(search, 'https://shop.example').searchParams);
+
+describe('asksForPlainWords', () => {
+  test('is true for the path of understoodPath', () => {
     expect(asks(path('4k'))).toBe(true);
-    for (const other of ['/search?q=4k', '/search?words=', '/search?words=0&words=1', '/search?words=true'])
-      expect(asks(other)).toBe(false);
   });
+
+  test.each(['/search?q=4k', '/search?words=', '/search?words=0&words=1', '/search?words=true'])(
+    'is false for %s',
+    (search) => {
+      expect(asks(search)).toBe(false);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { aProduct } from '#tests/support/a-product.ts';
@@ -63,13 +63,13 @@ describe('Copy specifications', () => {
 });
 
 test('on a phone each value is below its label', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
   await page.viewport(390, 800);
   await page.getByRole('tab', { name: 'Specifications' }).click();
   const label = panel.getByText('Warranty').element().getBoundingClientRect();
   const value = panel.getByText('36 months').element().getBoundingClientRect();
   expect(value.top).toBeGreaterThanOrEqual(label.bottom);
   expect(value.left).toBe(label.left);
-  await page.viewport(1280, 800);
 });
 
 test('shows the product page’s terms of shipping and returns', async () => {
