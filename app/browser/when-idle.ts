@@ -11,7 +11,7 @@ export function whenLoadedAndIdle(task: () => void): () => void {
   return () => controller.abort();
 }
 
-/** Safari has no `requestIdleCallback`. There the task runs in the next timer task. */
+/** Safari has no `requestIdleCallback`. There a timer runs the task. */
 function whenIdle(task: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(task);
   else setTimeout(task);

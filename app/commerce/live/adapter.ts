@@ -1,7 +1,10 @@
 import type { Commerce } from '#app/commerce/commerce.ts';
 import { maintenanceCommerce } from '#app/commerce/maintenance-commerce.ts';
 
-/** The live adapter. Its code is loaded with the first call, because most pages make none. */
+/**
+ * The live adapter. Its code is loaded with the first call, because most pages make none. The maintenance adapter gives the
+ * proxy its type; no call reaches it.
+ */
 export const commerce: Commerce = new Proxy(maintenanceCommerce, {
   get(_, name) {
     return async (...sent: readonly unknown[]) => {

@@ -10,7 +10,7 @@ export type Subject = {
   readonly figures: Figures;
 };
 
-/** What a rule reads that does not need the specifications. */
+/** What a rule reads if figures and brand are enough for it. */
 export type FigureSubject = { readonly product: Pick<Product, 'brand'>; readonly figures: Figures };
 
 /** Why two products work with each other. It reads the same from either product. */
@@ -48,7 +48,12 @@ export type Reason =
       readonly connections: readonly string[];
     }
   | { readonly kind: 'matter' }
-  | { readonly kind: 'named'; readonly by: string; readonly model: string };
+  | {
+      readonly kind: 'named';
+      /** The model whose specifications name the other one. */
+      readonly by: string;
+      readonly model: string;
+    };
 
 /** The labels of values, in the order of `attributes.json`. */
 export type LabelsOf = (attribute: string, values: readonly string[]) => readonly string[];

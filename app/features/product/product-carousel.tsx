@@ -31,7 +31,7 @@ export function ProductCarousel({ title, products, aside }: ProductCarouselProps
   );
 }
 
-/** A carousel with tabs that filter its products: New, Hot, Best Sellers, On Sale. */
+/** A carousel with tabs that filter its products: All, New, Hot, Best Sellers, On Sale. Tabs without products are left out. */
 export function TabbedProductCarousel({ title, products }: Omit<ProductCarouselProps, 'aside'>) {
   const tabs = carouselTabs(products);
   const [selected, setSelected] = useState(tabs[0]?.key);
