@@ -11,7 +11,7 @@ const loadedFile = (picture: HTMLElement) => (picture instanceof HTMLImageElemen
 test('P1: shows a thumbnail for every picture on a phone', async ({ shop }) => {
   await shop.page.setViewportSize(PHONE);
   await shop.open(`/product/${INTERCOM.id}`);
-  const count = new Set([INTERCOM.image, ...INTERCOM.images]).size;
+  const count = INTERCOM.images.length;
   const thumbnails = shop.main.getByRole('button', { name: /^Show image \d+ of \d+$/ });
   await expect(thumbnails).toHaveCount(count);
   for (let number = 1; number <= count; number += 1) {
@@ -97,7 +97,11 @@ test.describe('The zoom dialog', () => {
       await expectLevel('100 %');
       await page.keyboard.press('+');
       await expectLevel('150 %');
+      const picture = dialog.getByRole('img', { name: `${MARINE_CAMERA.title}, ` });
+      const top = () => picture.evaluate((image) => image.getBoundingClientRect().top);
+      const topBefore = await top();
       await page.keyboard.press('ArrowDown');
+      await expect.poll(top).toBeLessThan(topBefore);
       await page.keyboard.press('0');
       await expectLevel('100 %');
     });
@@ -172,7 +176,7 @@ test('loads each picture in the width in which it is shown', async ({ shop }) =>
 });
 
 test('leaving a listing does not load its pictures in a larger size', async ({ shop }) => {
-  const { title, category } = MARINE_CAMERA;
+  const { id, title, category } = MARINE_CAMERA;
   await shop.open(`/category/${category}`);
   await expect.poll(() => shop.cards.nth(1).getByRole('img').evaluate(loadedFile)).toMatch(/-400\.avif$/);
   const requests: string[] = [];
@@ -182,7 +186,8 @@ test('leaving a listing does not load its pictures in a larger size', async ({ s
   const large = shop.main.getByRole('img', { name: `${title}, ` }).first();
   await expect.poll(() => large.evaluate(loadedFile)).toMatch(/hero-800\.avif$/);
   await shop.waitForHydration();
-  expect(requests.filter((url) => url.endsWith('-1200.avif'))).toEqual([]);
+  const larger = requests.filter((url) => /-(?:800|1200)\.avif$/.test(url));
+  expect(larger.filter((url) => !url.endsWith(`/${id}/hero-800.avif`))).toEqual([]);
 });
 
 test.describe('A picture that cannot be loaded', () => {
