@@ -77,6 +77,25 @@ describe('prices', () => {
     expect(wordsByList(query)).toEqual({ otherCurrencies: [query] });
   });
 
+  test.each([
+    ['between 10 and 30 m', 'night-range min 30', ['between', '10', 'and']],
+    ['from 10 to 30 m', 'night-range min 30', ['from', '10', 'to']],
+    ['under 802.3 at', 'poe step 802.3at', ['under']],
+  ])('does not take a measure or a code for a price: "%s"', (query, meaning, unknownWords) => {
+    expect(conditionTexts(query).map((text) => text.split(' → ')[1])).toEqual([meaning]);
+    expect(wordsByList(query)).toMatchObject({ unknownWords });
+  });
+
+  test('reads a price before a code, and before a word that is also a unit', () => {
+    expect(conditionTexts('under 500 ip66')).toEqual(['under 500 → {"below":50000}', 'ip66 → ip step IP66']);
+    const units = new Map([
+      ...VOCABULARY.units,
+      ['camera', { words: ['camera'], attributes: ['night-range'] }],
+    ]);
+    const { conditions } = readPlainWords('between 100 and 500 camera', { ...VOCABULARY, units });
+    expect(wordsOf(conditions)).toEqual(['between 100 and 500', 'camera']);
+  });
+
   test('does not take every number for a price', () => {
     expect(wordsByList('dome 500')).toEqual({ conditions: ['dome'], unknownWords: ['500'] });
   });

@@ -125,10 +125,22 @@ function readIntent(words: readonly string[], vocabulary: Vocabulary): Match | u
   return (
     readMeasure(words, vocabulary) ??
     readCode(words, vocabulary) ??
-    readPrice(words) ??
+    readPriceOnly(words, vocabulary) ??
     readOffer(words) ??
     readPhrase(words, vocabulary)
   );
+}
+
+/** A price, unless the word after it makes its number a measure or a code: `between 10 and 30 m`, `under 8 mp`. */
+function readPriceOnly(words: readonly string[], vocabulary: Vocabulary): Match | undefined {
+  const price = readPrice(words);
+  if (!price) return undefined;
+  const withNextWord = words.slice(price.length - 1);
+  const other = readMeasure(withNextWord, vocabulary) ?? readCode(withNextWord, vocabulary);
+  if (!other || other.length === 1) return price;
+  // `camera` counts the channels of recorders, but `between 100 and 500 camera` asks for a camera.
+  const next = readPhrase(words.slice(price.length), vocabulary);
+  return next?.intent.kind === 'meanings' ? price : undefined;
 }
 
 const NEGATIONS = new Set(['without', 'no', 'not', 'except', 'non']);
