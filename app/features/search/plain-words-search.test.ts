@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Figures } from '#app/domain/figures/figure.ts';
 import { SearchError } from '#app/domain/search/product-search.ts';
 import { aSearchEntry } from '#tests/support/a-product.ts';
 import { kind, plainWordsFilesOf } from './plain-words-files.fixture.ts';
@@ -21,9 +22,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const product = (id: string, title: string, price: number, figures: object, brand = 'Hikvision') => ({
+const product = (id: string, title: string, price: number, figures: Figures, brand = 'Hikvision') => ({
   ...aSearchEntry({ id, title, brand, price }),
-  statedFigures: { ...figures },
+  statedFigures: figures,
 });
 
 const files = () =>
@@ -102,10 +103,21 @@ const offerFor = async (query: string) => (await understand(query, false))?.isWo
 
 describe('an offer beside literal results', () => {
   test('is made for other products, and for fewer if the query has several words', async () => {
-    serve(files());
+    serve(
+      plainWordsFilesOf([
+        product('1', 'Dome for driveways', 20_000, kind('dome')),
+        product('2', 'Round camera', 60_000, kind('dome')),
+        product('3', 'Dome for cakes', 1000, {}),
+        product('4', 'Radio', 30_000, {}, 'Icom'),
+        product('5', 'Case for Icom radios', 1000, {}),
+      ]),
+    );
+    // The results contain `dome`, but not the round camera.
     expect(await offerFor('dome')).toBe(true);
+    // The results also contain the cover for cakes.
+    expect(await offerFor('dome for')).toBe(true);
+    // The results also contain the case, but one word may well be meant literally.
     expect(await offerFor('icom')).toBe(false);
-    expect(await offerFor('dome m')).toBe(true);
     expect(await offerFor('icom dome')).toBe(false);
   });
 
@@ -148,6 +160,16 @@ describe('a file that cannot be used', () => {
   ])('%s are outdated', async (_, path, file) => {
     serve({ ...files(), [path]: file });
     expect(await failureOf(understand('dome'))).toBe('outdated');
+  });
+
+  test('was published again: the next attempt uses the new files', async () => {
+    const served: Record<string, unknown> = files();
+    serve(served);
+    const search = new StaticSearch();
+    await search.understand('icom', true, NEVER_ABORTED);
+    Object.assign(served, plainWordsFilesOf([product('5', 'New dome', 20_000, kind('dome'))], 'v2'));
+    expect(await failureOf(search.understand('dome', true, NEVER_ABORTED))).toBe('outdated');
+    expect(await search.understand('dome', true, NEVER_ABORTED)).toMatchObject({ products: [{ id: '5' }] });
   });
 });
 

@@ -25,7 +25,7 @@ export class StaticSearch implements ProductSearch {
 
   async prepare(): Promise<void> {
     await this.#load();
-    // On a slow processor, reading a large index takes about 50 ms. The first suggestions take as long, in a separate task.
+    // On a slow processor, reading a large index takes about 50 ms, and so do the first suggestions. They get a task of their own.
     await nextTask();
   }
 
@@ -70,7 +70,13 @@ export class StaticSearch implements ProductSearch {
   ): Promise<UnderstoodQuery | undefined> {
     const catalogue = await this.#load();
     const plainWords = await catalogue.loadPlainWords();
-    return plainWords.understand(query, needsProducts, signal);
+    try {
+      return await plainWords.understand(query, needsProducts, signal);
+    } catch (error) {
+      // The shop was published again. The next attempt loads the new index.
+      if (error instanceof SearchError && error.failure === 'outdated') this.#loading = undefined;
+      throw error;
+    }
   }
 
   async alternatives(
