@@ -26,7 +26,8 @@ import {
 import { questionMatches } from '#app/domain/content/question-filter.ts';
 import { parseQuantity } from '#app/domain/quantity.ts';
 import { DETAILS_RULES, EMPTY_DETAILS } from '#app/domain/quote/quote-details.ts';
-import { lastValidDay, quoteFileName } from '#app/domain/quote/quote.ts';
+import { pdfFileName } from '#app/domain/pdf-file-name.ts';
+import { lastValidDay } from '#app/domain/quote/quote.ts';
 import { addNote } from '#app/domain/quote/quote-note.ts';
 import { readOrderQuantity } from '#app/domain/quick-order/order-quantity.ts';
 import { parseCheckNumber } from '#app/domain/system-check/check-inputs.ts';
@@ -84,7 +85,7 @@ fuzz(
     expectChecked(message, CONTACT_RULES);
     expectChecked(details, DETAILS_RULES);
     expect(lastValidDay(details, '2026-11-25')).toMatch(/^\d{4}-\d\d-\d\d$/);
-    expect(quoteFileName(details)).toMatch(/^quote[^/\\<>:"|?*\0]*\.pdf$/u);
+    expect(pdfFileName('quote', details.number)).toMatch(/^quote[^/\\<>:"|?*\0]*\.pdf$/u);
   },
 );
 

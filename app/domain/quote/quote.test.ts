@@ -5,7 +5,7 @@ import { lineItem } from '#app/domain/cart/line-item.ts';
 import { orderSummary } from '#app/domain/cart/order-summary.ts';
 import { anyDetails, aQuote } from '#tests/support/a-quote.ts';
 import { anOffer, anyOffer } from '#tests/support/an-offer.ts';
-import { quoteFileName, quoteLines, quoteOf } from './quote.ts';
+import { quoteLines, quoteOf } from './quote.ts';
 import { EMPTY_DETAILS } from './quote-details.ts';
 
 const items = [
@@ -50,13 +50,4 @@ describe('a quote', () => {
   test('is valid for 30 days if the entered number is not valid', () => {
     expect(aQuote({ validityDays: 'long' }).lastDay).toBe('2026-12-25');
   });
-});
-
-test.each([
-  ['Q-20261125-0912', 'quote-Q-20261125-0912.pdf'],
-  [' 7/2026: Ağ ', 'quote-7-2026-Ağ.pdf'],
-  ['../../etc', 'quote-etc.pdf'],
-  ['???', 'quote.pdf'],
-])('the file of quote %j is %s', (number, name) => {
-  expect(quoteFileName({ number })).toBe(name);
 });

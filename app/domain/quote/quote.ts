@@ -40,12 +40,3 @@ export function quoteOf(details: QuoteDetails, lines: readonly QuoteLine[], day:
   const subtotal = lines.reduce((sum, line) => sum + lineTotal(line), 0);
   return { ...details, day, lastDay: lastValidDay(details, day), lines, summary: orderSummary(subtotal) };
 }
-
-/** `Q-20261125-0912` → `quote-Q-20261125-0912.pdf`. Characters that a file system may reject become hyphens. */
-export function quoteFileName({ number }: Pick<QuoteDetails, 'number'>): string {
-  const safe = number
-    .trim()
-    .replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')
-    .replaceAll(/^[.-]+|[.-]+$/g, '');
-  return `quote${safe === '' ? '' : `-${safe}`}.pdf`;
-}

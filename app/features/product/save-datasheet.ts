@@ -1,4 +1,5 @@
 import { saveBlob } from '#app/browser/save-file.ts';
+import { pdfFileName } from '#app/domain/pdf-file-name.ts';
 import type { Product } from '#app/domain/product/product.ts';
 import { localDay } from '#app/domain/quote/quote-dates.ts';
 import { DATASHEET_PICTURE_PIXELS, datasheetPdf } from '#app/pdf/datasheet-pdf.ts';
@@ -21,10 +22,5 @@ export async function saveDatasheet(product: Product): Promise<void> {
     format: paperFormat(navigator.language),
     day: localDay(new Date()),
   });
-  saveBlob(`datasheet-${fileName(product.title)}.pdf`, new Blob([file], { type: 'application/pdf' }));
-}
-
-/** `AXIS P3265-V Dome (4K)` → `AXIS-P3265-V-Dome-4K` */
-function fileName(title: string): string {
-  return title.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-').replaceAll(/^[.-]+|[.-]+$/g, '');
+  saveBlob(pdfFileName('datasheet', product.title), new Blob([file], { type: 'application/pdf' }));
 }

@@ -1,6 +1,7 @@
 import { withBase } from '#app/base-path.ts';
 import { saveBlob } from '#app/browser/save-file.ts';
-import { type Quote, quoteFileName } from '#app/domain/quote/quote.ts';
+import { pdfFileName } from '#app/domain/pdf-file-name.ts';
+import type { Quote } from '#app/domain/quote/quote.ts';
 import { quoteLinkPath } from '#app/domain/quote/quote-link.ts';
 import { loadFonts, missingCharacters } from '#app/pdf/pdf-fonts.ts';
 import { paperFormat } from '#app/pdf/paper-format.ts';
@@ -26,7 +27,7 @@ export async function saveQuotePdf(quote: Quote): Promise<void> {
   const format = paperFormat(navigator.language);
   const link = location.origin + withBase(quoteLinkPath(quote, SHOP.url));
   const file = quotePdf(quote, { fonts, pictures, format, link });
-  saveBlob(quoteFileName(quote), new Blob([file], { type: 'application/pdf' }));
+  saveBlob(pdfFileName('quote', quote.number), new Blob([file], { type: 'application/pdf' }));
   recordDocument(quote);
   const missing = missingCharacters(texts.quoteText(quote, SHOP));
   if (missing.length > 0) notify(texts.missingCharacters(missing));
