@@ -163,6 +163,9 @@ export function quoteMailto(quote: Quote, shop: ShopFacts): string | undefined {
 export const fromLink = 'These products come from the address of this page. Your cart is unchanged.';
 export const quoteOwnCart = 'Quote your cart instead';
 export const putIntoCart = 'Put into cart';
+export const offersFailedHeading = 'Prices and stock could not be loaded';
+export const offersFailedText = 'Check your connection and try again.';
+export const retry = 'Retry';
 export const noProductsInLink = 'The address names no product that the shop can quote.';
 
 export function linkedProblem(problem: LinkedProblem): string {

@@ -2,7 +2,8 @@ import type { ProductWithFigures } from '#app/domain/compare/comparison-rows.ts'
 import { MAX_COMPARED } from '#app/domain/compare/comparison.ts';
 import { figuresById } from '#app/domain/figures/figure-table.ts';
 import type { CatalogueOffer } from '#app/domain/product/catalogue-offer.ts';
-import { loadCatalogueOffers, loadFigureTables } from '#app/features/offer/load-figures.ts';
+import { loadCatalogueOffers } from '#app/features/offer/load-catalogue-offers.ts';
+import { loadFigureTables } from '#app/features/offer/load-figures.ts';
 
 export type LoadedComparison = {
   /** The first `MAX_COMPARED` products that exist. */

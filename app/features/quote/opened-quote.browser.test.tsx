@@ -37,10 +37,13 @@ const quote = page.getByRole('region', { name: 'Quote Q-20261125-0912' });
 const rows = quote.getByRole('table').getByRole('row');
 const pdf = (text: string) => new File([`%PDF-1.3 /Keywords (${text}) %%EOF`], 'quote.pdf');
 
+const serveOffers = () =>
+  vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json(OFFERS)));
+
 beforeEach(() => {
   sessionStorage.clear();
   resetShop();
-  vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json(OFFERS)));
+  serveOffers();
   fillCart(lineItem(anOffer({ id: '4', title: 'Panel', price: 900 }), 1));
 });
 afterEach(() => vi.restoreAllMocks());
@@ -75,6 +78,31 @@ describe('A quote', () => {
     await openPage(quoteLinkPath(QUOTE, SHOP.url));
     await expectChanges();
     await expect.element(rows.nth(5).getByText('SKU 999')).toBeVisible();
+  });
+
+  test('is compared once prices and stock can be loaded', async () => {
+    vi.mocked(window.fetch).mockRejectedValue(new TypeError('offline'));
+    await openPage(quoteLinkPath(QUOTE, SHOP.url));
+    await expect
+      .element(page.getByRole('heading', { name: 'Prices and stock could not be loaded' }))
+      .toBeVisible();
+    await expect.element(page.getByText('No longer sold')).not.toBeInTheDocument();
+    serveOffers();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expectChanges();
+  });
+
+  test('can be closed although prices and stock cannot be loaded', async () => {
+    vi.mocked(window.fetch).mockRejectedValue(new TypeError('offline'));
+    await openPage(quoteLinkPath(QUOTE, SHOP.url));
+    await page.getByRole('button', { name: 'Close this quote' }).click();
+    await expect.element(page.getByRole('textbox', { name: 'Customer' })).toHaveValue('');
+  });
+
+  test('can have an id that no product has', async () => {
+    await openPage(quoteLinkPath(aQuote({}, [aQuoteLine({ id: '1,2', price: 100 })]), SHOP.url));
+    await expect.element(quote.getByText('SKU 1,2')).toBeVisible();
+    await expect.element(quote.getByText('No longer sold')).toBeVisible();
   });
 
   test('links to the cart with what can be ordered, and its details are kept', async () => {

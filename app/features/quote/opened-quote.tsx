@@ -8,21 +8,38 @@ import { lastValidDay } from '#app/domain/quote/quote.ts';
 import { localDay } from '#app/domain/quote/quote-dates.ts';
 import type { QuoteRecord } from '#app/domain/quote/quote-record.ts';
 import { orderableItems, type ReviewedLine, reviewLines } from '#app/domain/quote/quote-review.ts';
+import { loadCatalogueOffers } from '#app/features/offer/load-catalogue-offers.ts';
+import { useLoaded } from '#app/features/offer/use-loaded.ts';
 import * as texts from '#app/texts/opened-quote.ts';
 import { customerLines, putIntoCart, quoteName } from '#app/texts/quote.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { focusOnMount } from '#app/ui/focus-on-mount.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
+import { OffersFailed } from './offers-failed.tsx';
 import { adoptDetails } from './quote-draft-store.ts';
-import { useCatalogueOffers } from './use-catalogue-offers.ts';
 
 type OpenedQuoteProps = { readonly record: QuoteRecord; readonly onClose: () => void };
 
 /** What a quote contains, and line by line what has changed since it was made. */
 export function OpenedQuote({ record, onClose }: OpenedQuoteProps) {
-  const offers = useCatalogueOffers(record.lines.map(({ id }) => id));
+  const {
+    values: offers,
+    isComplete,
+    hasFailed,
+    retry,
+  } = useLoaded(
+    record.lines.map(({ id }) => id),
+    loadCatalogueOffers,
+  );
   const [today] = useState(() => localDay(new Date()));
-  if (!offers) return <Spinner label={texts.reading} />;
+  if (hasFailed) {
+    return (
+      <OffersFailed onRetry={retry}>
+        <Button onClick={onClose}>{texts.closeQuote}</Button>
+      </OffersFailed>
+    );
+  }
+  if (!isComplete) return <Spinner label={texts.reading} />;
 
   const { details, day } = record;
   const lines = reviewLines(record.lines, offers);

@@ -27,11 +27,14 @@ const rows = sheet.getByRole('table').getByRole('row');
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
+const serveOffers = () =>
+  vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json([DOME, SIREN, GATE])));
+
 beforeEach(() => {
   sessionStorage.clear();
   resetShop();
   writeText.mockReset().mockResolvedValue();
-  vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json([DOME, SIREN, GATE])));
+  serveOffers();
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
 });
 afterEach(() => vi.restoreAllMocks());
@@ -213,6 +216,17 @@ describe('The quote of an address', () => {
       { id: '1', quantity: 2 },
       { id: '2', quantity: 1 },
     ]);
+  });
+
+  test('offers to load prices and stock again if they cannot be loaded', async () => {
+    vi.mocked(window.fetch).mockRejectedValue(new TypeError('offline'));
+    await openPage('?items=1:2');
+    const failed = page.getByRole('heading', { name: 'Prices and stock could not be loaded' });
+    await expect.element(failed).toBeVisible();
+    await expect.element(page.getByText(/not in our catalogue/)).not.toBeInTheDocument();
+    serveOffers();
+    await button('Retry').click();
+    await expect.element(rows.nth(1)).toHaveTextContent('SKU 1Dome cameraP32652 ×$100.00$200.00');
   });
 
   test('rejects an address with too many products', async () => {

@@ -11,6 +11,8 @@ import { linkedLines } from '#app/domain/quote/linked-lines.ts';
 import { quoteLines } from '#app/domain/quote/quote.ts';
 import { cartStore } from '#app/features/cart/cart-store.ts';
 import { useCart } from '#app/features/cart/use-cart.ts';
+import { loadCatalogueOffers } from '#app/features/offer/load-catalogue-offers.ts';
+import { useLoaded } from '#app/features/offer/use-loaded.ts';
 import * as openedTexts from '#app/texts/opened-quote.ts';
 import * as texts from '#app/texts/quote.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -19,6 +21,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Message } from '#app/ui/message.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { LinkNote } from './link-note.tsx';
+import { OffersFailed } from './offers-failed.tsx';
 import { OpenQuote } from './open-quote.tsx';
 import { OpenedQuote } from './opened-quote.tsx';
 import { QuoteEditor } from './quote-editor.tsx';
@@ -60,15 +63,15 @@ function RestoredView({ whenEmpty }: QuoteViewProps) {
     return <OpenedQuote key={opened.source} record={opened.quote.record} onClose={close} />;
   }
   const problem = opened && openedTexts.unreadableQuote(opened.quote.reason, opened.fileName);
-  const isOfFile = opened?.fileName !== undefined;
-  const [fileProblem, linkProblem] = isOfFile ? [problem, undefined] : [undefined, problem];
+  const isFromFile = opened?.fileName !== undefined;
+  const linkProblem = isFromFile ? undefined : problem;
   return (
     <>
       <div className={linkProblem === undefined ? undefined : 'quote-problem'}>
         <Message>{linkProblem}</Message>
       </div>
       <NewQuote whenEmpty={whenEmpty} />
-      <OpenQuote problem={fileProblem} onOpen={openFile} />
+      <OpenQuote problem={isFromFile ? problem : undefined} onOpen={openFile} />
     </>
   );
 }
@@ -101,6 +104,7 @@ function NothingToQuote({ children }: { readonly children: ReactNode }) {
 
 function CartQuote({ whenEmpty }: QuoteViewProps) {
   const { items } = useCart();
+  // The lines of the cart have titles and prices. Only models and brands that cannot be loaded are missing.
   const offers = useCatalogueOffers(items.map(({ id }) => id));
   if (items.length === 0) return <NothingToQuote>{whenEmpty}</NothingToQuote>;
   if (!offers) return <Spinner label={texts.loadingQuote} />;
@@ -113,8 +117,23 @@ type LinkedQuoteProps = {
 };
 
 function LinkedQuote({ items, unread }: LinkedQuoteProps) {
-  const offers = useCatalogueOffers(items.map(({ id }) => id));
-  if (!offers) return <Spinner label={texts.loadingQuote} />;
+  const {
+    values: offers,
+    isComplete,
+    hasFailed,
+    retry,
+  } = useLoaded(
+    items.map(({ id }) => id),
+    loadCatalogueOffers,
+  );
+  if (hasFailed) {
+    return (
+      <OffersFailed onRetry={retry}>
+        <ButtonLink to={href('/quote')}>{texts.quoteOwnCart}</ButtonLink>
+      </OffersFailed>
+    );
+  }
+  if (!isComplete) return <Spinner label={texts.loadingQuote} />;
   const { lines, problems } = linkedLines(items, offers);
   return (
     <>

@@ -4,7 +4,10 @@ import { tryLoadCatalogueOffers } from './try-load-catalogue-offers.ts';
 
 type Offers = ReadonlyMap<string, CatalogueOffer>;
 
-/** Loads the offers of the products with these ids; undefined until they are loaded. */
+/**
+ * Loads the offers of the products with these ids; undefined until that has ended. Products whose file cannot be loaded are
+ * missing.
+ */
 export function useCatalogueOffers(ids: readonly string[]): Offers | undefined {
   const [loaded, setLoaded] = useState<{ readonly key: string; readonly offers: Offers }>();
   const key = JSON.stringify(ids);

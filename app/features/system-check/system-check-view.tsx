@@ -9,7 +9,9 @@ import { checkSystem, type ListedProduct } from '#app/domain/system-check/system
 import { labelsIn } from '#app/domain/works-with/works-with.ts';
 import { cartStore } from '#app/features/cart/cart-store.ts';
 import { useCart } from '#app/features/cart/use-cart.ts';
-import { loadCatalogueOffers, loadFigureTables } from '#app/features/offer/load-figures.ts';
+import { loadCatalogueOffers } from '#app/features/offer/load-catalogue-offers.ts';
+import { loadFigureTables } from '#app/features/offer/load-figures.ts';
+import { useLoaded } from '#app/features/offer/use-loaded.ts';
 import * as texts from '#app/texts/system-check.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
@@ -21,7 +23,6 @@ import { CheckResults } from './check-results.tsx';
 import { ProductList } from './product-list.tsx';
 import styleSheet from './system-check.css?url';
 import { useCheckInputs } from './use-check-inputs.ts';
-import { useLoaded } from './use-loaded.ts';
 
 /** The content of the page that checks the cart, or the products that the address names. */
 export function SystemCheckView() {

@@ -14,12 +14,12 @@ export type Loaded<T> = {
 export function useLoaded<T>(keys: readonly string[], load: Load<T>): Loaded<T> {
   const [loaded, setLoaded] = useState<ReadonlyMap<string, T | undefined>>(new Map());
   const [failedKey, setFailedKey] = useState<string>();
-  const missingKey = [...new Set(keys.filter((key) => !loaded.has(key)))].join();
+  const missing = [...new Set(keys.filter((key) => !loaded.has(key)))];
+  const missingKey = JSON.stringify(missing);
 
   useEffect(() => {
-    if (missingKey === '' || failedKey === missingKey) return;
+    if (missing.length === 0 || failedKey === missingKey) return;
     let isOutdated = false;
-    const missing = missingKey.split(',');
     load(missing).then(
       (values) => {
         if (isOutdated) return;
@@ -32,6 +32,7 @@ export function useLoaded<T>(keys: readonly string[], load: Load<T>): Loaded<T> 
     return () => {
       isOutdated = true;
     };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key changes with the missing keys
   }, [missingKey, failedKey, load]);
 
   const values = useMemo(
@@ -42,8 +43,8 @@ export function useLoaded<T>(keys: readonly string[], load: Load<T>): Loaded<T> 
 
   return {
     values,
-    isComplete: missingKey === '',
-    hasFailed: missingKey !== '' && failedKey === missingKey,
+    isComplete: missing.length === 0,
+    hasFailed: missing.length > 0 && failedKey === missingKey,
     retry: () => setFailedKey(undefined),
   };
 }

@@ -1,0 +1,19 @@
+import { fetchChecked } from '#app/browser/fetch-json.ts';
+import { type CatalogueOffer, isCatalogueOffer } from '#app/domain/product/catalogue-offer.ts';
+import { offerShard, offerShardPath } from '#app/domain/product/offer-shard.ts';
+import { isListOf } from '#app/domain/type-guards.ts';
+
+const isOfferFile = isListOf(isCatalogueOffer);
+
+/**
+ * Loads the offers with these ids, with brand, category and model, keyed by id. Products that do not exist are missing.
+ * @throws Error if a file cannot be loaded or has an unexpected shape.
+ */
+export async function loadCatalogueOffers(
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, CatalogueOffer>> {
+  const shards = await Promise.all(
+    [...new Set(ids.map(offerShard))].map((shard) => fetchChecked(offerShardPath(shard), isOfferFile)),
+  );
+  return new Map(shards.flat().map((offer) => [offer.id, offer]));
+}

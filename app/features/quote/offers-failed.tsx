@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import * as texts from '#app/texts/quote.ts';
+import { Button } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { focusHeading } from '#app/ui/focus-heading.ts';
+
+type OffersFailedProps = {
+  readonly onRetry: () => void;
+  /** A way to go on without these products. */
+  readonly children: ReactNode;
+};
+
+/** Says that prices and stock could not be loaded. Without them nobody knows which products still exist. */
+export function OffersFailed({ onRetry, children }: OffersFailedProps) {
+  return (
+    <EmptyState heading={texts.offersFailedHeading} text={texts.offersFailedText}>
+      <Button
+        variant="action"
+        onClick={() => {
+          onRetry();
+          focusHeading();
+        }}
+      >
+        {texts.retry}
+      </Button>
+      {children}
+    </EmptyState>
+  );
+}
