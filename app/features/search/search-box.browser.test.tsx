@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, useNavigate } from 'react-router';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { aSearchEntry } from '#tests/support/a-product.ts';
@@ -179,6 +179,27 @@ test('the button searches', async () => {
   await button.click();
   await expect.element(address).toHaveTextContent('/search?q=siren');
 });
+
+test('adds one history entry for a search that is submitted twice', async () => {
+  await renderOnPage(
+    <>
+      <SearchBox />
+      <BackButton />
+    </>,
+    '/cart',
+  );
+  await userEvent.type(page.getByLabelText('Search products'), 'dome');
+  await button.click();
+  await expect.element(address).toHaveTextContent('/search?q=dome');
+  await button.click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect.element(address).toHaveTextContent('/cart');
+});
+
+function BackButton() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Back</button>;
+}
 
 test('does not search for a blank text', async () => {
   await type('  ');

@@ -35,7 +35,7 @@ type SearchBoxProps = {
 /** A search form that works without scripts. The code for suggestions is loaded when the input first gets the focus. */
 export function SearchBox({ shortcut }: SearchBoxProps) {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const location = useLocation();
   const [text, setText] = useQueryText();
   const plainInput = useRef<HTMLInputElement>(null);
   const [combobox, setCombobox] = useState<LoadedCombobox>();
@@ -47,7 +47,11 @@ export function SearchBox({ shortcut }: SearchBoxProps) {
     if (path === undefined) return;
     hasSearched.current = true;
     void recordSearch(query);
-    void navigate(path, { preventScrollReset: pathname === '/search' });
+    void navigate(path, {
+      preventScrollReset: location.pathname === '/search',
+      // As browsers do for a form, so that searching twice adds one history entry.
+      replace: path === location.pathname + location.search,
+    });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -134,13 +138,13 @@ async function prepareSuggestions(): Promise<void> {
   await productSearch.prepare();
 }
 
-/** The text of the input. It is reset on navigation: to the query on the search page, to an empty text elsewhere. */
+/** The text of the input. A new query in the address of the search page replaces it, and leaving that page empties it. */
 function useQueryText() {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const query = useHydratedValue('', pathname === '/search' ? (params.get('q') ?? '') : '');
   const [text, setText] = useState(query);
-  // oxlint-disable-next-line react/set-state-in-effect -- the visitor edits the text; a navigation only resets it
+  // oxlint-disable-next-line react/set-state-in-effect -- the visitor edits the text; the query only resets it
   useEffect(() => setText(query), [query]);
   return [text, setText] as const;
 }
