@@ -1,4 +1,5 @@
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { href, Link } from 'react-router';
 import { formatMoney } from '#app/domain/money.ts';
 import type { GoodLine } from '#app/domain/quick-order/match-order.ts';
@@ -14,7 +15,13 @@ const ROWS_PER_STEP = 100;
 /** The lines whose product was found. Long lists are shown in steps. */
 export const FoundLines = memo(function FoundLines({ lines }: { readonly lines: readonly GoodLine[] }) {
   const [shown, setShown] = useState(ROWS_PER_STEP);
+  const rows = useRef<HTMLTableSectionElement>(null);
   const hidden = lines.length - shown;
+  const showMore = () => {
+    flushSync(() => setShown(shown + ROWS_PER_STEP));
+    // The pressed button may have disappeared.
+    rows.current?.rows[shown]?.querySelector('a')?.focus();
+  };
   return (
     <section>
       <table className={table.table}>
@@ -34,7 +41,7 @@ export const FoundLines = memo(function FoundLines({ lines }: { readonly lines: 
             <th scope="col">{texts.totalColumn}</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={rows}>
           {lines.slice(0, shown).map(({ line, offer, quantity }) => (
             <tr key={line.number}>
               <td>{line.number}</td>
@@ -55,11 +62,7 @@ export const FoundLines = memo(function FoundLines({ lines }: { readonly lines: 
           ))}
         </tbody>
       </table>
-      {hidden > 0 && (
-        <Button onClick={() => setShown(shown + ROWS_PER_STEP)}>
-          {texts.showMore(Math.min(hidden, ROWS_PER_STEP))}
-        </Button>
-      )}
+      {hidden > 0 && <Button onClick={showMore}>{texts.showMore(Math.min(hidden, ROWS_PER_STEP))}</Button>}
     </section>
   );
 });

@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { ProblemLine } from '#app/domain/quick-order/match-order.ts';
 import type { Span } from '#app/domain/quick-order/order-list.ts';
 import { formatMoney } from '#app/domain/money.ts';
@@ -7,12 +8,15 @@ import * as texts from '#app/texts/quick-order.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { NearMiss, OrderPreview } from './read-preview.ts';
 
+export const PROBLEMS_PER_STEP = 50;
+
 type ProblemLinesProps = {
   readonly preview: OrderPreview;
   /** The number of lines that are shown. */
   readonly shown: number;
   /** Whether the preview is of the current text, so that buttons can change it. */
   readonly isCurrent: boolean;
+  /** Called to show `PROBLEMS_PER_STEP` more lines. */
   readonly onShowMore: () => void;
   readonly onReplace: (span: Span, replacement: string) => void;
   readonly onSelect: (span: Span) => void;
@@ -28,14 +32,20 @@ export function ProblemLines({
   onSelect,
 }: ProblemLinesProps) {
   const headingId = useId();
+  const items = useRef<HTMLUListElement>(null);
   const hidden = problems.length - shown;
+  const showMore = () => {
+    flushSync(onShowMore);
+    // The pressed button may have disappeared.
+    items.current?.children[shown]?.querySelector('button')?.focus();
+  };
   return (
     <section>
       <h2 id={headingId} className="quick-order-caption">
         {texts.problems}
       </h2>
       <p className="quick-order-muted">{texts.problemsLead}</p>
-      <ul aria-labelledby={headingId}>
+      <ul ref={items} aria-labelledby={headingId}>
         {problems.slice(0, shown).map((problem) => (
           <Problem
             key={problem.line.number}
@@ -47,7 +57,9 @@ export function ProblemLines({
           />
         ))}
       </ul>
-      {hidden > 0 && <Button onClick={onShowMore}>{texts.showMore(Math.min(hidden, shown))}</Button>}
+      {hidden > 0 && (
+        <Button onClick={showMore}>{texts.showMore(Math.min(hidden, PROBLEMS_PER_STEP))}</Button>
+      )}
     </section>
   );
 }

@@ -9,14 +9,17 @@ import { cartQuantities, noticeTexts, resetShop } from '#tests/support/shop-stat
 import { draftStore } from './draft-store.ts';
 import { QuickOrder } from './quick-order.tsx';
 
-const CODES = { products: [['1', 'P3265']] };
+const OFFERS = Array.from({ length: 150 }, (_, index) =>
+  anOffer({ id: `${index + 1}`, title: `Camera ${index + 1}` }),
+);
+const CODES = { products: OFFERS.map(({ id }) => [id, id === '1' ? 'P3265' : `M-${id}`]) };
 
 beforeEach(() => {
   sessionStorage.clear();
   resetShop();
   draftStore.restore();
   vi.spyOn(window, 'fetch').mockImplementation(async (url) =>
-    Response.json(addressOf(url).endsWith(PRODUCT_CODES_PATH) ? CODES : [anOffer()]),
+    Response.json(addressOf(url).endsWith(PRODUCT_CODES_PATH) ? CODES : OFFERS),
   );
 });
 afterEach(() => vi.restoreAllMocks());
@@ -69,4 +72,27 @@ test('reads all files if more are chosen before the first has been read', async 
   await expect
     .poll(() => draftStore.getState().split('\n').toSorted())
     .toEqual(['1 slow', '2 a', '3 b', '4 c']);
+});
+
+test('shows found lines in steps of 100, and moves the focus to the first new one', async () => {
+  await renderOnPage(<QuickOrder />);
+  await list.fill(OFFERS.map(({ id }) => id).join('\n'));
+  await button('Show 50 lines more').click();
+  await expect.element(page.getByRole('link', { name: 'Camera 101', exact: true })).toHaveFocus();
+  await expect.element(page.getByRole('row')).toHaveLength(1 + OFFERS.length);
+});
+
+test('shows problems in steps of 50, and moves the focus to the first new one', async () => {
+  await renderOnPage(<QuickOrder />);
+  await list.fill(Array.from({ length: 220 }, () => 'nonsense').join('\n'));
+  for (const firstNew of [51, 101, 151]) {
+    await button('Show 50 lines more').click();
+    await expect
+      .element(page.getByRole('button', { name: `Line ${firstNew}: select it in the list` }))
+      .toHaveFocus();
+  }
+  await button('Show 20 lines more').click();
+  await expect
+    .element(page.getByRole('list', { name: 'Lines with problems' }).getByRole('listitem'))
+    .toHaveLength(220);
 });

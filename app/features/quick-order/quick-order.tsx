@@ -12,13 +12,12 @@ import { notify } from '#app/ui/notices.ts';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { appendToDraft, draftStore, prependToDraft, setDraft } from './draft-store.ts';
 import { FoundLines } from './found-lines.tsx';
-import { ProblemLines } from './problem-lines.tsx';
+import { ProblemLines, PROBLEMS_PER_STEP } from './problem-lines.tsx';
 import styleSheet from './quick-order.css?url';
 import { usePreview } from './use-preview.ts';
 
 const LIST_ID = 'order-list';
 const UPLOAD_ID = 'order-upload';
-const PROBLEMS_PER_STEP = 50;
 
 /** A list of codes and quantities, what they mean, and a button that adds all of it to the cart. */
 export function QuickOrder() {
