@@ -13,7 +13,7 @@ const MAY_IMPORT: Readonly<
     libraries: ['react', 'react-dom', 'react-router', 'zustand'],
   },
   catalogue: { folders: ['domain'], libraries: ['node:', 'valibot', '@humanwhocodes/momoa', 'csv-parse'] },
-  commerce: { folders: ['domain', 'base-path.ts'], libraries: ['react', 'valibot'] },
+  commerce: { folders: ['domain', 'browser', 'base-path.ts'], libraries: ['react', 'valibot'] },
   pdf: { folders: ['texts', 'domain', 'shop.ts', 'base-path.ts'], libraries: ['jspdf', 'jspdf-autotable'] },
   features: {
     folders: ['texts', 'domain', 'ui', 'browser', 'commerce', 'pdf', 'shop.ts', 'base-path.ts'],

@@ -54,6 +54,7 @@ function liveCommerce(origin: string) {
       remove: () => {
         pending = undefined;
       },
+      inTurn: (change) => change(),
     },
   });
 }

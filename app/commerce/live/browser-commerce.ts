@@ -1,4 +1,5 @@
 import { storageKey } from '#app/base-path.ts';
+import { writeInTurn } from '#app/browser/write-in-turn.ts';
 import { createLiveCommerce } from './live-commerce.ts';
 import { PAYMENT_PROVIDERS } from './payment-providers.ts';
 import { createPendingOrderStore } from './pending-order.ts';
@@ -8,5 +9,5 @@ export const browserCommerce = createLiveCommerce({
   fetch: (...request) => fetch(...request),
   providers: PAYMENT_PROVIDERS,
   newKey: () => crypto.randomUUID(),
-  pendingOrder: createPendingOrderStore(storageKey('pending-order'), () => localStorage),
+  pendingOrder: createPendingOrderStore(storageKey('pending-order'), () => localStorage, writeInTurn),
 });

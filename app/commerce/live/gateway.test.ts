@@ -20,9 +20,13 @@ function commerceWith(send: typeof fetch) {
     fetch: send,
     newKey: () => 'a3bb189e-8bf9-4c8b-9bae-d2f6d3e3f6a1',
     // Without storage.
-    pendingOrder: createPendingOrderStore('pending-order', () => {
-      throw new Error('blocked');
-    }),
+    pendingOrder: createPendingOrderStore(
+      'pending-order',
+      () => {
+        throw new Error('blocked');
+      },
+      (_name, _read, write) => write(),
+    ),
   });
 }
 const answering = (response: () => Response) => commerceWith(async () => response());

@@ -18,7 +18,12 @@ function commerceWith(token: string | undefined) {
   const commerce = createLiveCommerce({
     fetch: send,
     newKey: () => crypto.randomUUID(),
-    pendingOrder: { read: () => undefined, write: () => undefined, remove: () => undefined },
+    pendingOrder: {
+      read: () => undefined,
+      write: () => undefined,
+      remove: () => undefined,
+      inTurn: (change) => change(),
+    },
     providers: { card },
   });
   return { commerce, send };

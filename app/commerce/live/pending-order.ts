@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { WriteInTurn } from '#app/browser/write-in-turn.ts';
 import type { OrderDraft } from '#app/domain/order/order.ts';
 
 /** An order that was sent and whose outcome is unknown. */
@@ -8,6 +9,8 @@ export type PendingOrderStore = {
   readonly read: () => PendingOrder | undefined;
   readonly write: (pending: PendingOrder) => void;
   readonly remove: () => void;
+  /** Calls `change` once no other tab is changing the order, and this tab sees what the last tab wrote. */
+  readonly inTurn: (change: () => void) => void;
 };
 
 const text = v.string();
@@ -46,8 +49,19 @@ const pendingOrder = v.object({
  * memory.
  * @param storage a function because access to storage may throw
  */
-export function createPendingOrderStore(name: string, storage: () => Storage): PendingOrderStore {
+export function createPendingOrderStore(
+  name: string,
+  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  writeInTurn: WriteInTurn,
+): PendingOrderStore {
   let inMemory: PendingOrder | undefined;
+  const storedText = () => {
+    try {
+      return storage().getItem(name);
+    } catch {
+      return undefined;
+    }
+  };
   return {
     read() {
       try {
@@ -75,5 +89,6 @@ export function createPendingOrderStore(name: string, storage: () => Storage): P
         // Nothing was stored.
       }
     },
+    inTurn: (change) => writeInTurn(name, storedText, change),
   };
 }

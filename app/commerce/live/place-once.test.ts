@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { WriteInTurn } from '#app/browser/write-in-turn.ts';
 import { subtotal } from '#app/domain/cart/cart.ts';
 import { lineItem } from '#app/domain/cart/line-item.ts';
 import { orderSummary } from '#app/domain/cart/order-summary.ts';
@@ -56,6 +57,9 @@ function createStorage() {
   return storage;
 }
 
+/** All tabs of these tests share one storage and one thread. `place-once.browser.test.ts` has tabs with a copy each. */
+const writeAtOnce: WriteInTurn = (_name, _read, write) => write();
+
 let gateway: ReturnType<typeof createGatewayWithFaults>;
 let storage: Storage;
 beforeEach(() => {
@@ -68,7 +72,7 @@ const open = () =>
   createLiveCommerce({
     fetch: (...request) => gateway.send(...request),
     newKey: () => crypto.randomUUID(),
-    pendingOrder: createPendingOrderStore('pending-order', () => storage),
+    pendingOrder: createPendingOrderStore('pending-order', () => storage, writeAtOnce),
   });
 
 describe('an order', () => {
@@ -203,9 +207,13 @@ describe('the pending order', () => {
     const commerce = createLiveCommerce({
       fetch: gateway.send,
       newKey: () => crypto.randomUUID(),
-      pendingOrder: createPendingOrderStore('pending-order', () => {
-        throw new DOMException('blocked', 'SecurityError');
-      }),
+      pendingOrder: createPendingOrderStore(
+        'pending-order',
+        () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+        writeAtOnce,
+      ),
     });
     expect(await commerce.placeOrder(draft, invoice)).toEqual({ kind: 'unconfirmed' });
     expect(await commerce.placeOrder(draft, invoice)).toMatchObject({ kind: 'placed' });

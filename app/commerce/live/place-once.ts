@@ -31,8 +31,7 @@ export function createPlaceOnce(ask: Ask, pendingOrder: PendingOrderStore, newKe
   async function place(order: OrderDraft, payment: SentPayment): Promise<OrderOutcome> {
     const earlier = await askForEarlierOrder();
     if (earlier.kind !== 'none') return earlier;
-    const pending = { key: pendingOrder.read()?.key ?? newKey(), order };
-    pendingOrder.write(pending);
+    const pending = await storePending(order);
     const asked = await ask(
       {
         method: 'POST',
@@ -60,6 +59,17 @@ export function createPlaceOnce(ask: Ask, pendingOrder: PendingOrderStore, newKe
         pendingOrder.remove();
         return answer;
     }
+  }
+
+  /** Stores the order under the key of the pending one, if there is one by now, perhaps from another tab; else under a new key. */
+  function storePending(order: OrderDraft): Promise<PendingOrder> {
+    return new Promise((resolve) => {
+      pendingOrder.inTurn(() => {
+        const pending = { key: pendingOrder.read()?.key ?? newKey(), order };
+        pendingOrder.write(pending);
+        resolve(pending);
+      });
+    });
   }
 
   /** @param whenUnknown returned if the gateway does not answer either @param whenNone returned if there is no order */
