@@ -48,7 +48,7 @@ export function NoResults({ alternatives, understood }: NoResultsProps) {
 function Relaxations({ relaxations }: Pick<UnderstoodQuery, 'relaxations'>) {
   const [params] = useSearchParams();
   return relaxations.map(({ dropped, queryWithout, count, isUnstated }) => (
-    <ButtonLink key={dropped.join()} to={understoodPath(queryWithout, params)} preventScrollReset>
+    <ButtonLink key={queryWithout} to={understoodPath(queryWithout, params)} preventScrollReset>
       {texts.without(dropped, count, isUnstated)}
     </ButtonLink>
   ));
