@@ -2,22 +2,30 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllEnvs());
 
-async function pathsIn(mode: string): Promise<readonly (string | undefined)[]> {
+async function routesIn(mode: string) {
   vi.stubEnv('NODE_ENV', mode);
   vi.resetModules();
   const { default: routes, STATIC_PATHS } = await import('./routes.ts');
-  return [...routes.map(({ path }) => path), ...STATIC_PATHS];
+  return { routes, paths: [...routes.map(({ path }) => path), ...STATIC_PATHS] };
 }
 
 test('only the development server has the gallery page', async () => {
-  expect(await pathsIn('development')).toContain('/gallery');
-  expect(await pathsIn('production')).not.toContain('/gallery');
+  expect((await routesIn('development')).paths).toContain('/gallery');
+  expect((await routesIn('production')).paths).not.toContain('/gallery');
 });
 
 test('only a build for a back end has an account', async () => {
-  expect(await pathsIn('production')).not.toContain('/account');
+  expect((await routesIn('production')).paths).not.toContain('/account');
   vi.stubEnv('LIVE', '1');
-  const live = await pathsIn('production');
-  expect(live).toEqual(expect.arrayContaining(['/account', '/account/orders/:number', '/confirm']));
-  expect(new Set(live.filter((path) => path?.startsWith('/cart')))).toEqual(new Set(['/cart']));
+  const { paths } = await routesIn('production');
+  expect(paths).toEqual(expect.arrayContaining(['/account', '/account/orders/:number', '/confirm']));
+});
+
+const cartOf = ({ routes }: Awaited<ReturnType<typeof routesIn>>) =>
+  routes.filter(({ path }) => path === '/cart').map(({ file }) => file);
+
+test('a build for a back end has its own cart page in place of the other one', async () => {
+  expect(cartOf(await routesIn('production'))).toEqual(['routes/cart.tsx']);
+  vi.stubEnv('LIVE', '1');
+  expect(cartOf(await routesIn('production'))).toEqual(['routes/live/cart.tsx']);
 });

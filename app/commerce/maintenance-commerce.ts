@@ -4,28 +4,28 @@ import type { Commerce } from './commerce.ts';
 const CHECKOUT_DELAY_MS = 2000;
 const ACCOUNT_DELAY_MS = 1500;
 
-const authenticate = () => unavailableAfter(ACCOUNT_DELAY_MS, 'AUTHENTICATION_MAINTENANCE');
-const register = () => unavailableAfter(ACCOUNT_DELAY_MS, 'REGISTRATION_MAINTENANCE');
+const accountUnavailable = () => unavailableAfter(ACCOUNT_DELAY_MS, 'AUTHENTICATION_MAINTENANCE');
+const registrationUnavailable = () => unavailableAfter(ACCOUNT_DELAY_MS, 'REGISTRATION_MAINTENANCE');
 
-/** The built-in adapter. It sends nothing and reports maintenance after a delay. */
+/** The built-in adapter. It sends nothing: nobody is signed in, no order was sent earlier, and every other call is unavailable. */
 export const maintenanceCommerce: Commerce = {
   placeOrder: () => unavailableAfter(CHECKOUT_DELAY_MS, 'PAYMENT_SERVICE_MAINTENANCE'),
   askForEarlierOrder: () => Promise.resolve({ kind: 'none' }),
   prices: () => unavailableAfter(0, 'PAYMENT_SERVICE_MAINTENANCE'),
   session: () => Promise.resolve({ kind: 'session', customer: null }),
-  signIn: authenticate,
-  signOut: authenticate,
-  register,
-  confirmRegistration: register,
-  requestPasswordReset: authenticate,
-  resetPassword: authenticate,
-  orders: authenticate,
-  order: authenticate,
-  addresses: authenticate,
-  saveAddress: authenticate,
-  removeAddress: authenticate,
-  saveDetails: authenticate,
-  changePassword: authenticate,
+  signIn: accountUnavailable,
+  signOut: accountUnavailable,
+  register: registrationUnavailable,
+  confirmRegistration: registrationUnavailable,
+  requestPasswordReset: accountUnavailable,
+  resetPassword: accountUnavailable,
+  orders: accountUnavailable,
+  order: accountUnavailable,
+  addresses: accountUnavailable,
+  saveAddress: accountUnavailable,
+  removeAddress: accountUnavailable,
+  saveDetails: accountUnavailable,
+  changePassword: accountUnavailable,
 };
 
 function unavailableAfter(ms: number, error: ServiceErrorCode): Promise<Unavailable> {

@@ -20,7 +20,7 @@ export function serializeWishlist(wishlist: Wishlist): string {
   return JSON.stringify(saved);
 }
 
-/** Drops invalid items. Ignores the stored total. */
+/** Drops invalid items and duplicates. Ignores the stored total. */
 export function readSavedWishlist(text: string): ReadWishlist {
   const saved = readSavedItems(text, ['items', 'totalItems']);
   if (saved.kind === 'invalid') return saved;

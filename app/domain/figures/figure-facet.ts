@@ -13,9 +13,12 @@ export type FigureOption = {
 
 /** One attribute by which a listing can be filtered, and what its products state about it. */
 export type FigureFacet = {
-  /** Of a set, it has only those values that products state. */
+  /** The values of a set are only those that products state. */
   readonly attribute: ShownAttribute;
-  /** Steps, values or answers that products meet; for numbers, none. `not-stated` is the last, if products meet it. */
+  /**
+   * Steps, values or answers that products meet; numbers have none, because a range is entered. `not-stated` is the last, if
+   * products meet it.
+   */
   readonly options: readonly FigureOption[];
   /** For numbers: the lowest and the highest that a product states. Absent for other kinds. */
   readonly bounds?: { readonly min: number; readonly max: number };

@@ -15,7 +15,7 @@ describe('the IP code', () => {
     ['IP66, IP67, IP68, IP69, IK10, Type 4X', ['IP66', 'IP67', 'IP68', 'IP69']],
     ['Ethernet, IP system', []],
     ['IK10', []],
-  ])('is read from "%s"', (text, steps) => {
+  ])('"%s" states %j', (text, steps) => {
     expect(readIpCodes(text)).toEqual({ steps });
   });
 
@@ -76,7 +76,7 @@ describe('PoE', () => {
     ['PoE, PoE+, 12 or 24 V DC, 24 V AC', ['802.3af', '802.3at'], undefined],
     ['PoE or 12 V DC', [], undefined],
     ['55 °C, class 2', [], undefined],
-  ])('is read from "%s"', (text, steps, classNumber) => {
+  ])('"%s" states %j and class %s', (text, steps, classNumber) => {
     expect(readPoeStandards(text)).toEqual({ steps });
     expect(readPoeClass(text)).toBe(classNumber);
   });

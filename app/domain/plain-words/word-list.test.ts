@@ -8,7 +8,7 @@ test('a word list that was sent as JSON is valid and unchanged', () => {
   expect(isWordList(received) && vocabularyOf(received)).toEqual(VOCABULARY);
 });
 
-test('each word occurs once', () => {
+test('each phrase occurs once, without hyphens', () => {
   const words = WORD_LIST.phrases.flatMap((phrases) => phrases.words);
   expect(new Set(words).size).toBe(words.length);
   expect(words).toContain('walkie talkie');

@@ -43,7 +43,7 @@ export function checkOutside(
   );
 }
 
-/** By category: the listing with the same products that can be filtered by outdoor use. */
+/** By category: a listing of its products, and perhaps of others, that can be filtered by outdoor use. */
 const LISTINGS_WITH_OUTDOOR_USE: Readonly<Record<string, string>> = {
   'cctv-systems': 'all-cameras',
   'thermal-cameras': 'all-cameras',
