@@ -2,14 +2,14 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findOrInstallBrowser } from './browsers.ts';
+import { findOrInstallBrowser, findOrInstallHeadlessChromium } from './browsers.ts';
 
 let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'browsers-'));
   vi.stubEnv('PATH', folder);
-  for (const variable of ['FIREFOX_PATH', 'WEBKIT_DRIVER_PATH']) vi.stubEnv(variable, '');
+  for (const variable of ['CHROMIUM_PATH', 'FIREFOX_PATH', 'WEBKIT_DRIVER_PATH']) vi.stubEnv(variable, '');
   // Only root can install packages.
   vi.spyOn(process, 'getuid').mockReturnValue(1000);
 });
@@ -52,4 +52,14 @@ test('says what to install, also if only a part is missing', () => {
   const path = addExecutable('WebKitWebDriver');
   addExecutable('Xvfb');
   expect(findOrInstallBrowser('WebKit')).toBe(path);
+});
+
+test('prefers the headless shell for headless tests, but not to the Chromium that the variable names', () => {
+  const chromium = addExecutable('chromium');
+  expect(findOrInstallHeadlessChromium()).toBe(chromium);
+  const shell = addExecutable('chromium-headless-shell');
+  expect(findOrInstallHeadlessChromium()).toBe(shell);
+  expect(findOrInstallBrowser('Chromium')).toBe(chromium);
+  vi.stubEnv('CHROMIUM_PATH', chromium);
+  expect(findOrInstallHeadlessChromium()).toBe(chromium);
 });

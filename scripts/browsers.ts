@@ -21,7 +21,12 @@ type Browser = {
   /** Other executables that the tests need to control the browser. */
   readonly companions: readonly string[];
   readonly debianPackages: readonly string[];
+  /** Installed with the others where Debian has them. */
+  readonly optionalDebianPackages?: readonly string[];
 };
+
+/** Chromium without its desktop parts: Playwright's own choice for headless tests. A page takes a third less processor time. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
 
 const BROWSERS = {
   Chromium: {
@@ -34,6 +39,7 @@ const BROWSERS = {
     ],
     companions: [],
     debianPackages: ['chromium'],
+    optionalDebianPackages: [HEADLESS_SHELL],
   },
   Firefox: {
     variable: 'FIREFOX_PATH',
@@ -72,6 +78,12 @@ export function findOrInstallBrowser(name: BrowserName): string {
   );
 }
 
+/** The same for headless tests: the headless shell, unless `CHROMIUM_PATH` names another Chromium or there is no shell. */
+export function findOrInstallHeadlessChromium(): string {
+  const path = findOrInstallBrowser('Chromium');
+  return process.env[BROWSERS.Chromium.variable] ? path : (findProgram(HEADLESS_SHELL) ?? path);
+}
+
 function installed({ variable, names, places, companions }: Browser): string | undefined {
   if (!companions.every((companion) => findProgram(companion))) return undefined;
   return process.env[variable] || (findProgram(...names) ?? places.find(isExecutable));
@@ -79,5 +91,6 @@ function installed({ variable, names, places, companions }: Browser): string | u
 
 function install(browser: Browser): string | undefined {
   installFromDebian(...browser.debianPackages);
+  if (browser.optionalDebianPackages) installFromDebian(...browser.optionalDebianPackages);
   return installed(browser);
 }
