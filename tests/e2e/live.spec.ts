@@ -180,12 +180,18 @@ test('changes are described in words when the cart opens and when the order is p
   const radio = gateway.state.products.get(RADIO.id);
   if (!radio) throw new Error('The gateway does not sell the radio.');
   radio.price = RADIO.price + 1000;
+  let priceAnswers = 0;
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/prices')) priceAnswers += 1;
+  });
   await shop.store('cart', savedCart([savedLine(RADIO, 2), savedLine(INTERCOM, 1)]));
   await shop.open('/cart');
   const changes = page.getByRole('status').filter({ hasText: 'What has changed in your cart' });
   await expect(changes).toContainText(
     `The price of ${RADIO.title} has changed from ${money(RADIO.price)} to ${money(radio.price)}.`,
   );
+  // The cart asks again for the changed prices. If that answer had the next change, checkout would not report it.
+  await expect.poll(() => priceAnswers).toBe(2);
   const intercom = gateway.state.products.get(INTERCOM.id);
   if (intercom) intercom.price = null;
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
