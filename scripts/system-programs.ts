@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -15,16 +15,13 @@ export function findProgram(...names: readonly string[]): string | undefined {
 export function installFromDebian(...names: readonly string[]): void {
   if (process.getuid?.() !== 0) return;
   console.log(`Installing from Debian: ${names.join(', ')}.`);
-  try {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      // The run level keeps a server from being started by its installation.
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-    });
-  } catch {
-    // The caller looks for the program again.
-  }
+  // The caller looks for the program again. Even if the lists cannot be updated, the earlier ones may have the packages.
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    // The run level keeps a server from being started by its installation.
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+  });
 }
 
 export function isExecutable(path: string): boolean {
