@@ -25,7 +25,7 @@ type Browser = {
   readonly optionalDebianPackages?: readonly string[];
 };
 
-/** Chromium without its desktop parts: Playwright's own choice for headless tests. A page takes a third less processor time. */
+/** Chromium without its desktop parts, as Playwright uses it by default. A page takes a third less processor time in it. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 const BROWSERS = {

@@ -7,7 +7,10 @@ const ACCOUNT_DELAY_MS = 1500;
 const accountUnavailable = () => unavailableAfter(ACCOUNT_DELAY_MS, 'AUTHENTICATION_MAINTENANCE');
 const registrationUnavailable = () => unavailableAfter(ACCOUNT_DELAY_MS, 'REGISTRATION_MAINTENANCE');
 
-/** The built-in adapter. It sends nothing: nobody is signed in, no order was sent earlier, and every other call is unavailable. */
+/**
+ * The built-in adapter. It sends nothing. Nobody is signed in, there is no earlier order, and every other call reports
+ * maintenance.
+ */
 export const maintenanceCommerce: Commerce = {
   placeOrder: () => unavailableAfter(CHECKOUT_DELAY_MS, 'PAYMENT_SERVICE_MAINTENANCE'),
   askForEarlierOrder: () => Promise.resolve({ kind: 'none' }),

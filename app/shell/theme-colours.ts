@@ -1,6 +1,6 @@
 /**
- * For what browsers draw around the shop: the tokens `--stage` and `--surface` in sRGB. tests/theme-colours.test.ts checks that they
- * are the same colours.
+ * The tokens `--stage` and `--surface` in sRGB, for the parts of the window that browsers colour themselves.
+ * tests/theme-colours.test.ts compares them with the tokens.
  */
 export const THEME_COLOURS = {
   stage: { light: '#191f25', dark: '#05080b' },

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** `__Host-`: browsers accept it only over HTTPS (some also on localhost), for all paths and for this host, without subdomains. */
+/** `__Host-`: browsers accept it only over HTTPS (some also on localhost), for all paths, and not for subdomains. */
 export const COOKIE = '__Host-watchpost';
 const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Strict';
 const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;

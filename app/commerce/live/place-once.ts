@@ -61,7 +61,7 @@ export function createPlaceOnce(ask: Ask, pendingOrder: PendingOrderStore, newKe
     }
   }
 
-  /** Stores the order under the key of the pending one, if there is one by now, perhaps from another tab; else under a new key. */
+  /** Stores the order under the key of a pending one, which another tab may have just stored, or else under a new key. */
   function storePending(order: OrderDraft): Promise<PendingOrder> {
     return new Promise((resolve) => {
       pendingOrder.inTurn(() => {

@@ -26,7 +26,10 @@ export type FigureReading = {
 /** What one text states about an attribute. */
 type TextReading = { readonly figure?: Figure; readonly unreadable?: string };
 
-/** Reads an attribute from the texts of a product. If several texts state it, their values are joined; of yes and no, the first counts. */
+/**
+ * Reads an attribute from the texts of a product. If several texts state it, their values are joined; of yes and no, the
+ * first counts.
+ */
 export function readFigure(attribute: Attribute, product: FigureText): FigureReading {
   const readings = textsOf(attribute, product).map(({ isDedicated, ...source }) => {
     const { figure, unreadable } = readTextOnce(attribute, source.text, isDedicated);

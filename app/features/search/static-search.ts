@@ -25,7 +25,8 @@ export class StaticSearch implements ProductSearch {
 
   async prepare(): Promise<void> {
     await this.#load();
-    // On a slow processor, reading a large index takes about 50 ms, and so do the first suggestions. They get a task of their own.
+    // On a slow processor, reading a large index takes about 50 ms, and so do the first suggestions. They get a task of their
+    // own.
     await nextTask();
   }
 
