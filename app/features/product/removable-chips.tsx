@@ -18,18 +18,17 @@ type RemovableChipsProps = {
 /** Buttons that each remove what they name. */
 export function RemovableChips({ label, chips, removeLabel, onRemove }: RemovableChipsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const removedIndex = useRef<number>(undefined);
+  const removed = useRef<{ readonly chip: string; readonly index: number }>(undefined);
 
   // The removed chip had the focus. Move it to the chip that took its place, else to the last one, else to the heading.
   useEffect(() => {
-    if (removedIndex.current === undefined) return;
+    if (!removed.current || chips.includes(removed.current.chip)) return;
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    const next = buttons[removedIndex.current] ?? buttons.at(-1);
+    const next = buttons[removed.current.index] ?? buttons.at(-1);
     if (next) next.focus();
     else focusHeading();
-    removedIndex.current = undefined;
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the number of chips changes when one is removed
-  }, [chips.length]);
+    removed.current = undefined;
+  }, [chips]);
 
   if (chips.length === 0) return null;
   return (
@@ -39,7 +38,7 @@ export function RemovableChips({ label, chips, removeLabel, onRemove }: Removabl
           <Chip
             aria-label={removeLabel(chip)}
             onClick={() => {
-              removedIndex.current = index;
+              removed.current = { chip, index };
               onRemove(chip, index);
             }}
           >
