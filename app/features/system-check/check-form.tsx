@@ -24,7 +24,7 @@ type CheckFormProps = InputProps & { readonly hasCameras: boolean; readonly hasP
 /** Asks for what the products do not state and only the buyer knows. */
 export function CheckForm({ inputs, onChange, hasCameras, hasPoeDevices }: CheckFormProps) {
   const id = useId();
-  const number = { inputs, onChange };
+  const state = { inputs, onChange };
   return (
     <section aria-labelledby={`${id}-heading`} className="check-form-form">
       <h2 id={`${id}-heading`} className="check-form-heading">
@@ -33,10 +33,10 @@ export function CheckForm({ inputs, onChange, hasCameras, hasPoeDevices }: Check
       {hasCameras && (
         <>
           <div className="check-form-pair">
-            <CheckNumber {...number} id={DAYS_FIELD} name="days" label={texts.days} />
-            <CheckNumber {...number} name="hoursPerDay" label={texts.hours} />
+            <CheckNumber {...state} id={DAYS_FIELD} name="days" label={texts.days} />
+            <CheckNumber {...state} name="hoursPerDay" label={texts.hours} />
           </div>
-          <CheckNumber {...number} name="mbpsPerCamera" label={texts.mbps} hint={texts.mbpsHint} />
+          <CheckNumber {...state} name="mbpsPerCamera" label={texts.mbps} hint={texts.mbpsHint} />
         </>
       )}
       {hasPoeDevices && (
@@ -46,16 +46,19 @@ export function CheckForm({ inputs, onChange, hasCameras, hasPoeDevices }: Check
             {texts.ownSwitchHint}
           </p>
           <div className="check-form-pair">
-            <CheckNumber {...number} name="switchPorts" label={texts.switchPorts} />
-            <CheckNumber {...number} name="switchWatts" label={texts.switchWatts} />
+            <CheckNumber {...state} name="switchPorts" label={texts.switchPorts} />
+            <CheckNumber {...state} name="switchWatts" label={texts.switchWatts} />
           </div>
           <SelectField
             id={`${id}-standard`}
             label={texts.switchStandard}
-            options={POE_STANDARDS.map((step) => ({ value: step, label: texts.standardLabel(step) }))}
+            options={POE_STANDARDS.map((standard) => ({
+              value: standard,
+              label: texts.standardLabel(standard),
+            }))}
             value={inputs.switchStandard}
             onChange={({ target }) => {
-              const switchStandard = POE_STANDARDS.find((step) => step === target.value);
+              const switchStandard = POE_STANDARDS.find((standard) => standard === target.value);
               if (switchStandard) onChange({ switchStandard });
             }}
           />
@@ -91,10 +94,10 @@ type CheckNumberProps = InputProps & {
 /** Keeps what is typed. The check uses it once it is a number within the limits. */
 function CheckNumber({ inputs, onChange, name, label, id, hint }: CheckNumberProps) {
   const value = inputs[name];
-  const [text, setText] = useState(`${value}`);
-  const parsed = parseCheckNumber(name, text);
+  const [typed, setTyped] = useState({ text: `${value}`, value });
   // The value was changed elsewhere, for example by a remedy.
-  if (parsed !== undefined && parsed !== value) setText(`${value}`);
+  if (typed.value !== value) setTyped({ text: `${value}`, value });
+  const isValid = parseCheckNumber(name, typed.text) !== undefined;
   return (
     <TextField
       id={id}
@@ -102,12 +105,12 @@ function CheckNumber({ inputs, onChange, name, label, id, hint }: CheckNumberPro
       hint={hint}
       inputMode={CHECK_LIMITS[name].isWhole ? 'numeric' : 'decimal'}
       autoComplete="off"
-      value={text}
-      error={parsed === undefined ? texts.wrongNumber(CHECK_LIMITS[name]) : undefined}
+      value={typed.text}
+      error={isValid ? undefined : texts.wrongNumber(CHECK_LIMITS[name])}
       onChange={({ target }) => {
-        setText(target.value);
-        const typed = parseCheckNumber(name, target.value);
-        if (typed !== undefined) onChange({ [name]: typed });
+        const parsed = parseCheckNumber(name, target.value);
+        setTyped({ text: target.value, value: parsed ?? value });
+        if (parsed !== undefined) onChange({ [name]: parsed });
       }}
     />
   );
