@@ -34,8 +34,12 @@ export function CheckoutForm({ isRetry, paymentOptions, onSubmit, children }: Ch
   const { formProps, errorSummary, busy, values, inputProps, checkboxProps } = useForm<CheckoutValues>({
     initialValues,
     validate: (values) => fieldMessages(validate(values, CHECKOUT_RULES)),
-    onSubmit,
     onEdit: saveDraft,
+    onSubmit: (values) => {
+      // Some values may have been set without an edit, by a password manager for example.
+      saveDraft(values);
+      return onSubmit(values);
+    },
   });
   const fieldProps = (name: keyof typeof LABELS) => ({
     ...inputProps(name),

@@ -113,6 +113,15 @@ describe('placing an order', () => {
     await expect.poll(() => backEnd.placeOrder.mock.lastCall?.[0].contact.firstName).toBe('Grace');
   });
 
+  test('keeps values that were set without any event when it is tried again', async () => {
+    await openCheckout(unavailableCommerce);
+    await fillForm();
+    setControl('firstName', 'Grace');
+    await placeOrder.click();
+    await tryAgain.click();
+    await expect.element(field('firstName')).toHaveValue('Grace');
+  });
+
   test('accepts names and addresses in any script and of any length', async () => {
     await openCheckout();
     const names = ['firstName', 'lastName', 'address', 'address2', 'city', 'state', 'zipCode', 'cardName'];
