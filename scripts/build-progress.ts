@@ -2,18 +2,22 @@ import type { Plugin } from 'vite';
 import { prerenderedPaths } from './prerendered-paths.ts';
 import { progressLine } from './progress-line.ts';
 
-/** Reports how many pages a build has rendered. The router renders each page by a request to Vite's preview server. */
+/**
+ * Reports how many pages and data files a build has rendered. The router renders each of them by a request to Vite's preview
+ * server.
+ */
 export function buildProgress(): Plugin {
   return {
     name: 'build-progress',
     configurePreviewServer({ middlewares }) {
-      const all = prerenderedPaths().length;
+      // The router also renders the page for unknown addresses.
+      const all = prerenderedPaths().length + 1;
       const report = progressLine({ name: 'Pages' });
       let done = 0;
       middlewares.use(({ url = '' }, response, next) => {
-        // The router requests the data of a page separately, before the page.
-        const isPage = !url.split('?')[0]?.endsWith('.data');
-        if (isPage) {
+        // Before each of them, the router requests the data of its route.
+        const isData = url.split('?')[0]?.endsWith('.data');
+        if (!isData) {
           response.on('finish', () => {
             done += 1;
             report(done, all);
