@@ -10,6 +10,11 @@ test('lists title, SKU and specifications, one per line, with a tab between labe
   );
 });
 
+test('has title and SKU of the product also if specifications have these labels', () => {
+  const product = aProduct({ id: '41', specifications: { Product: 'Camera', SKU: 'PNO-1' } });
+  expect(specificationsTsv(product)).toBe('Product\tDome camera\nSKU\t41\nProduct\tCamera\nSKU\tPNO-1');
+});
+
 test('has two columns and one row per specification, whatever characters the values contain', () => {
   const anySpecifications = fc.record({
     Model: fc.string(),

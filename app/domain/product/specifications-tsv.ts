@@ -6,7 +6,7 @@ export function specificationsTsv({
   id,
   specifications,
 }: Pick<Product, 'title' | 'id' | 'specifications'>): string {
-  return Object.entries({ Product: title, SKU: id, ...specifications })
+  return [['Product', title], ['SKU', id], ...Object.entries(specifications)]
     .map((row) => row.map((cell) => cell.replace(/\s+/g, ' ').trim()).join('\t'))
     .join('\n');
 }
