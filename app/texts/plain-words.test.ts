@@ -17,6 +17,8 @@ test.each([
   ['100 ft', 'Night vision range: 30.48\u00a0m or more'],
   ['under 20 m', 'Night vision range: 20\u00a0m or less'],
   ['-30', 'Works down to: −30\u00a0°C or less'],
+  ['between 10 and 30 m', 'Night vision range: 10–30\u00a0m'],
+  ['between 5 and 12 mp', '5 MP to 12 MP'],
   ['under 500', 'under $500'],
   ['over 1,299.50', 'over $1,299.50'],
   ['at least 100 usd', 'at least $100'],

@@ -1,6 +1,6 @@
 import type { ShownAttribute } from '#app/domain/figures/attribute.ts';
 import type { FigureCondition } from '#app/domain/figures/figure-condition.ts';
-import { stepLabel } from '#app/domain/figures/scales.ts';
+import { type ScaleName, stepLabel } from '#app/domain/figures/scales.ts';
 import { type Cents, toDollars } from '#app/domain/money.ts';
 import type { PriceLimits } from '#app/domain/plain-words/read-offer.ts';
 import type { PlainCondition } from '#app/domain/plain-words/read-plain-words.ts';
@@ -66,7 +66,7 @@ function conditionText(attribute: ShownAttribute, condition: FigureCondition): s
     case 'value':
       return figureText(attribute, { kind: 'set', values: [condition.value] });
     case 'step':
-      return attribute.kind === 'steps' ? stepName(attribute.scale, condition.step) : condition.step;
+      return attribute.kind === 'steps' ? stepsText(attribute.scale, condition) : condition.step;
     case 'yes-no':
       return figureText(attribute, condition);
     case 'not-stated':
@@ -84,8 +84,12 @@ function conditionText(attribute: ShownAttribute, condition: FigureCondition): s
 /** Names that say enough without the megapixels. */
 const STEP_NAMES: Readonly<Record<string, string>> = { '4k': '4K', '1080p': '1080p', '720p': '720p' };
 
-function stepName(scale: Parameters<typeof stepLabel>[0], step: string): string {
-  return STEP_NAMES[step] ?? stepLabel(scale, step);
+function stepsText(
+  scale: ScaleName,
+  { step, max }: Extract<FigureCondition, { readonly kind: 'step' }>,
+): string {
+  const name = (one: string) => STEP_NAMES[one] ?? stepLabel(scale, one);
+  return max === undefined ? name(step) : `${name(step)} to ${name(max)}`;
 }
 
 const DOLLARS = new Intl.NumberFormat('en-US', {

@@ -14,6 +14,8 @@ import {
 } from './figures.fixture.ts';
 
 const lens: Figure = { kind: 'number', measures: [{ min: 53, max: 100 }] };
+const resolution: Attribute = { ...ip, id: 'resolution', scale: 'resolution' };
+const FOUR_TO_EIGHT = { kind: 'step', step: '1440p', max: '4k' } as const;
 const bothProtocols: Figure = { kind: 'set', values: ['sip', 'onvif'] };
 
 test.each<[string, Attribute, Figure | undefined, FigureCondition, boolean]>([
@@ -32,6 +34,10 @@ test.each<[string, Attribute, Figure | undefined, FigureCondition, boolean]>([
     { kind: 'step', step: '802.3at' },
     false,
   ],
+  ['5 MP are between 4 and 8 MP', resolution, steps('5mp'), FOUR_TO_EIGHT, true],
+  ['8 MP are between 4 and 8 MP', resolution, steps('4k'), FOUR_TO_EIGHT, true],
+  ['12 MP are not between 4 and 8 MP', resolution, steps('12mp'), FOUR_TO_EIGHT, false],
+  ['2 MP are not between 4 and 8 MP', resolution, steps('1080p'), FOUR_TO_EIGHT, false],
   ['SIP and ONVIF include SIP', protocols, bothProtocols, { kind: 'value', value: 'sip' }, true],
   ['a stated no is no', outdoor, { kind: 'yes-no', isYes: false }, { kind: 'yes-no', isYes: false }, true],
   ['an unknown answer is not no', outdoor, undefined, { kind: 'yes-no', isYes: false }, false],

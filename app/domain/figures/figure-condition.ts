@@ -6,7 +6,12 @@ import { SCALES } from './scales.ts';
 /** What a buyer asks of one attribute. */
 export type FigureCondition =
   /** At least this step or, if less is better, at most this step: `802.3af` asks for devices that such a port can power. */
-  | { readonly kind: 'step'; readonly step: string }
+  | {
+      readonly kind: 'step';
+      readonly step: string;
+      /** If present, the condition is a range from `step` to this step. Only a query in plain words asks for one. */
+      readonly max?: string;
+    }
   /** In the unit of the attribute, bounds included. */
   | { readonly kind: 'range'; readonly min?: number; readonly max?: number }
   | { readonly kind: 'value'; readonly value: string }
@@ -32,9 +37,7 @@ export function meetsCondition(
   if (figure === undefined) return false;
   switch (condition.kind) {
     case 'step':
-      return (
-        figure.kind === 'steps' && figure.steps.some((step) => meetsStep(attribute, step, condition.step))
-      );
+      return figure.kind === 'steps' && figure.steps.some((step) => meetsStep(attribute, step, condition));
     case 'range': {
       const { min = -Infinity, max = Infinity } = condition;
       return (
@@ -49,9 +52,14 @@ export function meetsCondition(
   }
 }
 
-function meetsStep(attribute: ShownAttribute, stated: string, wanted: string): boolean {
+function meetsStep(
+  attribute: ShownAttribute,
+  stated: string,
+  { step: wanted, max }: Extract<FigureCondition, { readonly kind: 'step' }>,
+): boolean {
   if (attribute.kind !== 'steps') return false;
   const { reaches } = SCALES[attribute.scale];
+  if (max !== undefined) return reaches(stated, wanted) && reaches(max, stated);
   return attribute.better === 'less' ? reaches(wanted, stated) : reaches(stated, wanted);
 }
 

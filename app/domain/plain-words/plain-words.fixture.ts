@@ -1,5 +1,11 @@
 import type { SetAttribute } from '#app/domain/figures/attribute.ts';
-import { ATTRIBUTES, lowestTemperature, nightRange, outdoor } from '#app/domain/figures/figures.fixture.ts';
+import {
+  ATTRIBUTES,
+  ip,
+  lowestTemperature,
+  nightRange,
+  outdoor,
+} from '#app/domain/figures/figures.fixture.ts';
 import { type PlainWords, toWordList, vocabularyOf } from './vocabulary.ts';
 
 export const KIND: SetAttribute = {
@@ -46,6 +52,7 @@ export const WORD_LIST = toWordList({
   attributes: [
     ...ATTRIBUTES,
     KIND,
+    { ...ip, id: 'resolution', label: 'Resolution', scale: 'resolution' },
     { ...lowestTemperature, id: 'highest-temperature', takes: 'upper end', better: 'more' },
     { ...outdoor, id: 'sip-ready', yes: ['SIP', 'SIP ready'] },
   ],

@@ -77,13 +77,8 @@ describe('prices', () => {
     expect(wordsByList(query)).toEqual({ otherCurrencies: [query] });
   });
 
-  test.each([
-    ['between 10 and 30 m', 'night-range min 30', ['between', '10', 'and']],
-    ['from 10 to 30 m', 'night-range min 30', ['from', '10', 'to']],
-    ['under 802.3 at', 'poe step 802.3at', ['under']],
-  ])('does not take a measure or a code for a price: "%s"', (query, meaning, unknownWords) => {
-    expect(conditionTexts(query).map((text) => text.split(' → ')[1])).toEqual([meaning]);
-    expect(wordsByList(query)).toMatchObject({ unknownWords });
+  test('does not take a code for a price', () => {
+    expect(wordsByList('under 802.3 at')).toEqual({ conditions: ['802.3 at'], unknownWords: ['under'] });
   });
 
   test('reads a price before a code, and before a word that is also a unit', () => {
@@ -122,6 +117,43 @@ describe('measures', () => {
 
   test('does not understand a number with an unknown unit', () => {
     expect(wordsByList('30 parsecs')).toEqual({ unknownWords: ['30', 'parsecs'] });
+  });
+});
+
+describe('ranges of figures', () => {
+  test.each([
+    ['between 10 and 30 m', 'night-range min 10 max 30'],
+    ['between 30 and 10m', 'night-range min 10 max 30'],
+    ['from 10 m to 30 m', 'night-range min 10 max 30'],
+    ['from 10 to 100 ft', 'night-range min 3.048 max 30.48'],
+    ['between 10 m and 100 ft', 'night-range min 10 max 30.48'],
+    ['between −30 and −10 °C', 'lowest-temperature min -30 max -10'],
+    ['between 4 and 8 mp', 'resolution step 1440p max 4k'],
+    ['between 8 and 4 mp', 'resolution step 1440p max 4k'],
+    ['from 4mp to 8mp', 'resolution step 1440p max 4k'],
+    ['between ip54 and ip66', 'ip step IP54 max IP66'],
+  ])('reads "%s"', (query, meaning) => {
+    expect(conditionTexts(query).map((text) => text.split(' → ')[1])).toEqual([meaning]);
+    expect(Object.keys(wordsByList(query))).toEqual(['conditions']);
+  });
+
+  test('reads what follows, and excludes a range', () => {
+    expect(wordsByList('between 10 and 30 m dome')).toEqual({ conditions: ['between 10 and 30 m', 'dome'] });
+    expect(wordsByList('dome not between 10 and 30 m')).toEqual({
+      conditions: ['dome'],
+      negations: ['not between 10 and 30 m'],
+    });
+  });
+
+  test('reads no range between different attributes, nor with only one figure', () => {
+    expect(conditionTexts('between 10 m and ip66')).toEqual([
+      '10 m → night-range min 10',
+      'ip66 → ip step IP66',
+    ]);
+    expect(conditionTexts('from 10 m to dome')).toEqual([
+      'from 10 m → night-range min 10',
+      'dome → kind value dome',
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ShownAttribute } from '#app/domain/figures/attribute.ts';
 import type { FigureCondition } from '#app/domain/figures/figure-condition.ts';
+import { SCALES } from '#app/domain/figures/scales.ts';
 import { STEP_READERS } from '#app/domain/figures/step-readers.ts';
 import { toUnit } from '#app/domain/figures/unit-conversion.ts';
 import { normalizeText } from '#app/domain/normalize-text.ts';
@@ -123,12 +124,19 @@ function readStart(words: readonly string[], vocabulary: Vocabulary): Match {
 
 function readIntent(words: readonly string[], vocabulary: Vocabulary): Match | undefined {
   return (
+    readRange(words, vocabulary) ??
     readMeasure(words, vocabulary) ??
     readCode(words, vocabulary) ??
     readPriceOnly(words, vocabulary) ??
     readOffer(words) ??
     readPhrase(words, vocabulary)
   );
+}
+
+/** `between 100 and 500`, `between 10 and 30 m`, `from 4 mp to 8 mp` */
+function readRange(words: readonly string[], vocabulary: Vocabulary): Match | undefined {
+  if (words[0] !== 'between' && words[0] !== 'from') return undefined;
+  return readPriceOnly(words, vocabulary) ?? readFigureRange(words.slice(1), vocabulary);
 }
 
 /** A price, unless the word after it makes its number a measure or a code: `between 10 and 30 m`, `under 8 mp`. */
@@ -158,7 +166,7 @@ function withoutPunctuation(word: string): string {
 }
 
 /** `30 m`, `at least 30m`, `-30 °C`, `16-channel`, `24v ac`: a number with words for a unit or for what is counted. */
-function readMeasure(words: readonly string[], vocabulary: Vocabulary): Match | undefined {
+function readMeasure(words: readonly string[], vocabulary: Vocabulary): MatchOf<MeaningsIntent> | undefined {
   return readLimited(
     words,
     (rest) => measureIn(rest, vocabulary),
@@ -237,8 +245,66 @@ function rangeOf(
   }
 }
 
+/** What follows `between` or `from`: `10 and 30 m`, `4 mp to 8 mp`. */
+function readFigureRange(words: readonly string[], vocabulary: Vocabulary): Match | undefined {
+  const separator = words.findIndex((word) => word === 'and' || word === 'to');
+  if (separator < 1) return undefined;
+  const highWords = words.slice(separator + 1);
+  const high = readFigure(highWords, vocabulary);
+  if (!high) return undefined;
+  const lowWords = withUnit(words.slice(0, separator), highWords.slice(0, high.length));
+  const low = readFigure(lowWords, vocabulary);
+  if (low?.length !== lowWords.length) return undefined;
+  const meanings = rangesBetween(low.intent.meanings, high.intent.meanings, vocabulary);
+  if (meanings.length === 0) return undefined;
+  return { length: separator + 2 + high.length, intent: { kind: 'meanings', meanings } };
+}
+
+/** A number alone has the unit of the other bound: `4`, `8 mp` → `4 mp`. */
+function withUnit(words: readonly string[], [first = '', ...unit]: readonly string[]): readonly string[] {
+  const [number = ''] = words;
+  if (words.length > 1 || !/^-?\d[\d.,]*$/.test(number)) return words;
+  return [first.replace(/^-?\d[\d.,]*/, number), ...unit];
+}
+
+function readFigure(words: readonly string[], vocabulary: Vocabulary): MatchOf<MeaningsIntent> | undefined {
+  return readMeasure(words, vocabulary) ?? readCode(words, vocabulary);
+}
+
+/** The ranges between figures of the same attribute, in either order. */
+function rangesBetween(
+  lowMeanings: readonly Meaning[],
+  highMeanings: readonly Meaning[],
+  { attributes }: Vocabulary,
+): readonly Meaning[] {
+  return highMeanings.flatMap((high): readonly Meaning[] => {
+    if (high.kind !== 'figure') return [];
+    const attribute = attributes.get(high.attribute);
+    return lowMeanings.flatMap((low) => {
+      if (low.kind !== 'figure' || low.attribute !== high.attribute || !attribute) return [];
+      const condition = rangeBetween(attribute, low.condition, high.condition);
+      return condition ? [{ ...high, condition }] : [];
+    });
+  });
+}
+
+function rangeBetween(
+  attribute: ShownAttribute,
+  first: FigureCondition,
+  second: FigureCondition,
+): FigureCondition | undefined {
+  if (first.kind === 'step' && second.kind === 'step' && attribute.kind === 'steps') {
+    const { reaches } = SCALES[attribute.scale];
+    const [low, high] = reaches(second.step, first.step) ? [first, second] : [second, first];
+    return { kind: 'step', step: low.step, max: high.step };
+  }
+  if (first.kind !== 'range' || second.kind !== 'range') return undefined;
+  const values = [first, second].map(({ min = 0, max = min }) => max);
+  return { kind: 'range', min: Math.min(...values), max: Math.max(...values) };
+}
+
 /** A code of a scale: `ip66`, `IK 10`, `802.3at`, `4k`, `at least 8 mp`. Products that reach it meet it, so it has no maximum. */
-function readCode(words: readonly string[], vocabulary: Vocabulary): Match | undefined {
+function readCode(words: readonly string[], vocabulary: Vocabulary): MatchOf<MeaningsIntent> | undefined {
   return readLimited(
     words,
     (rest) => codeIn(rest, vocabulary),

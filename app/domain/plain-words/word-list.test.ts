@@ -23,6 +23,7 @@ test('has the attributes without the specifications that they are read from', ()
     'protocols',
     'outdoor',
     'kind',
+    'resolution',
     'highest-temperature',
     'sip-ready',
   ]);
