@@ -18,6 +18,17 @@ export function normalizeText(text: string): string {
     .replace(/[−–—×‘’\u00a0]/g, (character) => KEYBOARD_CHARACTERS[character] ?? character);
 }
 
+/**
+ * Prepares text for matching that need not be literal. As `normalizeText`, but also without accents, and every i has a dot:
+ * `'İstanbul, Ağrı'` → `'istanbul, agri'`
+ */
+export function foldText(text: string): string {
+  return normalizeText(text)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replaceAll('ı', 'i');
+}
+
 /** The normalized words of a query: `'  Dome CAM '` → `['dome', 'cam']` */
 export function queryWords(query: string): readonly string[] {
   return normalizeText(query)

@@ -86,6 +86,14 @@ describe('findByPlainWords', () => {
     expect(find('dome zzz')).toEqual({ ids: ['dome', 'expensive-dome'], required: [], ignored: ['zzz'] });
   });
 
+  test('finds unknown words without their accents', () => {
+    const texts = normalizeTexts({ title: 'Ağrı', brand: 'Axis', specifications: [], description: '' });
+    const entries = [entry('dome', { texts, highlights: ['İzmir'], figures: kind('dome') })];
+    for (const query of ['dome agri', 'dome izmir', 'dome İzmir']) {
+      expect(findByPlainWords(entries, read(query), VOCABULARY).required).toHaveLength(1);
+    }
+  });
+
   test('ignores an unknown word that no product contains together with the required ones', () => {
     expect(find('dome driveway garage')).toEqual({
       ids: ['dome'],

@@ -1,6 +1,6 @@
 import type { Figures } from '#app/domain/figures/figure.ts';
 import { meetsCondition } from '#app/domain/figures/figure-condition.ts';
-import { normalizeText } from '#app/domain/normalize-text.ts';
+import { foldText } from '#app/domain/normalize-text.ts';
 import type { Offer } from '#app/domain/product/product.ts';
 import { isInStock } from '#app/domain/product/stock-status.ts';
 import type { SearchEntry, SearchTexts } from '#app/domain/search/search.ts';
@@ -157,8 +157,8 @@ function isUnstated({ figures }: PlainEntry, condition: PlainCondition): boolean
 
 function contains({ texts, highlights }: PlainEntry, word: string): boolean {
   const { brand, title, specifications, description } = texts;
-  const text = [brand, title, ...highlights.map(normalizeText), ...specifications, description].join(' ');
-  return matchWords(text, [word]) === 'word-start';
+  const text = [brand, title, ...highlights, ...specifications, description].join(' ');
+  return matchWords(foldText(text), [foldText(word)]) === 'word-start';
 }
 
 function isWithin(limits: PriceLimits, price: number): boolean {

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { VOCABULARY } from './plain-words.fixture.ts';
 import { type PlainCondition, queryWithout, readPlainWords } from './read-plain-words.ts';
+import { toWordList, vocabularyOf } from './vocabulary.ts';
 
 const read = (query: string) => readPlainWords(query, VOCABULARY);
 
@@ -188,6 +189,14 @@ describe('phrases', () => {
   test('mean a value of a set rather than the yes of a yes-or-no attribute', () => {
     expect(conditionTexts('sip')).toEqual(['sip → protocols value sip']);
     expect(conditionTexts('sip ready')).toEqual(['sip ready → sip-ready isYes true']);
+  });
+
+  test('are read without accents', () => {
+    const brands = ['Şişecam'];
+    const plainWords = { synonyms: [], units: [], negativeNumbers: [], stopWords: [] };
+    const vocabulary = vocabularyOf(toWordList({ attributes: [], categories: [], brands, plainWords }));
+    const { conditions } = readPlainWords('sisecam', vocabulary);
+    expect(conditions.map(meaningOf)).toEqual(['Şişecam']);
   });
 
   test('name brands', () => {

@@ -1,6 +1,6 @@
 import { type Attribute, type ShownAttribute, toShownAttribute } from '#app/domain/figures/attribute.ts';
 import type { FigureCondition } from '#app/domain/figures/figure-condition.ts';
-import { normalizeText } from '#app/domain/normalize-text.ts';
+import { foldText } from '#app/domain/normalize-text.ts';
 
 /** What a word can mean. */
 export type Meaning =
@@ -66,7 +66,7 @@ export type Vocabulary = {
 
 /** The form in which phrases are compared: `Walkie-Talkie` → `walkie talkie`. */
 export function phraseKey(phrase: string): string {
-  return normalizeText(phrase).replaceAll('-', ' ').trim();
+  return foldText(phrase).replaceAll('-', ' ').trim();
 }
 
 type WordSources = {

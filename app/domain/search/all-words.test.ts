@@ -6,7 +6,8 @@ import { normalizeTexts, type SearchEntry } from './search.ts';
 const dome = aSearchEntry({ id: '1', title: 'Outdoor Dome', brand: 'Axis', description: 'Reads like PTZ.' });
 const ptz = aSearchEntry({ id: '2', title: 'Q61 PTZ Camera', brand: 'Axis' });
 const horn = aSearchEntry({ id: '3', title: 'Horn', brand: 'TOA', specifications: ['IP66'] });
-const entries = [dome, ptz, horn];
+const phone = aSearchEntry({ id: '4', title: 'Türsprechstelle', brand: 'İzmir' });
+const entries = [dome, ptz, horn, phone];
 
 const find = (entries: readonly SearchEntry[], query: string) =>
   findWithAllWords(entries, normalizeTexts, query);
@@ -16,6 +17,7 @@ describe('findWithAllWords', () => {
     ['axis ptz', [ptz, dome]],
     ['  PTZ   axis ', [ptz, dome]],
     ['toa ip66', [horn]],
+    ['tursprechstelle izmir', [phone]],
     ['toa ptz', []],
     ['tdoor axis', []],
     ['  ', []],

@@ -1,4 +1,4 @@
-import { queryWords } from '#app/domain/normalize-text.ts';
+import { foldText, queryWords } from '#app/domain/normalize-text.ts';
 import type { SearchTexts } from './search.ts';
 import { matchWords } from './word-match.ts';
 
@@ -6,7 +6,8 @@ const MAX_PRODUCTS = 6;
 
 /**
  * Finds products in which every word of the query starts a word, in any order and in any text. The search itself matches
- * the whole query as one string, so `zenitel intercom` may find nothing. The results page then offers these products.
+ * the whole query as written, so `zenitel intercom` may find nothing. The results page then offers these products.
+ * Accents do not matter.
  * Those whose brand and title contain all words come first; otherwise the order of `products` is kept.
  * @param textsOf the texts of a product, from `normalizeTexts`
  */
@@ -15,9 +16,10 @@ export function findWithAllWords<P>(
   textsOf: (product: P) => SearchTexts,
   query: string,
 ): readonly P[] {
-  const words = queryWords(query);
+  const words = queryWords(foldText(query));
   if (words.length === 0) return [];
-  const hasAllWords = (...texts: readonly string[]) => matchWords(texts.join(' '), words) === 'word-start';
+  const hasAllWords = (...texts: readonly string[]) =>
+    matchWords(foldText(texts.join(' ')), words) === 'word-start';
   const inTitle: P[] = [];
   const inAnyText: P[] = [];
   for (const product of products) {

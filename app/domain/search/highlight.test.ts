@@ -14,6 +14,8 @@ describe('highlightParts', () => {
     ['Dome Camera', 'CAMERA do', '[Do]me [Camera]'],
     ['Dome Camera', 'do dome', '[Dome] Camera'],
     ['TCIV-6+ (PoE)', '6+ (poe)', 'TCIV-[6+] [(PoE)]'],
+    ['İstanbul Ağrı', 'ist agri', '[İst]anbul [Ağrı]'],
+    ['I\u0307stanbul', 'i', '[I\u0307]stanbul'],
     ['Dome Camera', '.*', 'Dome Camera'],
     ['Dome Camera', ' ', 'Dome Camera'],
     ['', 'dome', ''],

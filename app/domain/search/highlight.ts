@@ -1,16 +1,35 @@
-import { queryWords } from '#app/domain/normalize-text.ts';
+import { foldText, queryWords } from '#app/domain/normalize-text.ts';
 
 export type HighlightPart = { readonly text: string; readonly isTyped: boolean };
 
 /** Splits a suggestion into the parts that the visitor has typed and those that the suggestion adds. */
 export function highlightParts(text: string, typed: string): readonly HighlightPart[] {
   // The longest word first, so that `dome` is preferred to `do`.
-  const words = queryWords(typed).toSorted((a, b) => b.length - a.length);
-  if (words.length === 0) return text === '' ? [] : [{ text, isTyped: false }];
-  const escaped = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
-  // `split` with a capturing group returns the captured parts at the odd indexes.
-  return text
-    .split(new RegExp(`(${escaped.join('|')})`, 'giu'))
-    .map((part, index): HighlightPart => ({ text: part, isTyped: index % 2 === 1 }))
-    .filter((part) => part.text !== '');
+  const words = queryWords(foldText(typed)).toSorted((a, b) => b.length - a.length);
+  // Each character on its own, because folding can change the length of a text.
+  const characters = Array.from(text);
+  const folded = characters.map(foldText);
+  const parts: { text: string; readonly isTyped: boolean }[] = [];
+  for (let start = 0; start < characters.length; ) {
+    const typedEnd = endOfWord(folded, start, words);
+    const isTyped = typedEnd !== undefined;
+    const end = typedEnd ?? start + 1;
+    const part = characters.slice(start, end).join('');
+    const last = parts.at(-1);
+    if (last && !last.isTyped && !isTyped) last.text += part;
+    else parts.push({ text: part, isTyped });
+    start = end;
+  }
+  return parts;
+}
+
+/** Where the word ends that begins at `start`; undefined if none does. Accents of its last letter belong to it. */
+function endOfWord(folded: readonly string[], start: number, words: readonly string[]): number | undefined {
+  const rest = folded.slice(start).join('');
+  const word = words.find((candidate) => rest.startsWith(candidate));
+  if (word === undefined) return undefined;
+  let end = start;
+  for (let length = 0; length < word.length || folded[end] === ''; end += 1)
+    length += folded[end]?.length ?? 0;
+  return end;
 }

@@ -37,6 +37,12 @@ test.each([
   expect(correctWords(query, words, spellingData(entries))).toEqual(corrected);
 });
 
+test('corrects a word that lacks accents', () => {
+  const products = [aSearchEntry({ title: 'Ağrı camera' })];
+  expect(spellingCorrections(products, 'agri')).toEqual(['Ağrı']);
+  expect(correctWords('agri 4k', ['agri'], spellingData(products))).toEqual(['Ağrı 4k']);
+});
+
 describe('spellingCorrections', () => {
   test.each([
     ['hikvison', ['Hikvision']],

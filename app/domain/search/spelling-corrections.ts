@@ -1,4 +1,4 @@
-import { queryWords } from '#app/domain/normalize-text.ts';
+import { foldText, queryWords } from '#app/domain/normalize-text.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const MAX_CORRECTIONS = 3;
@@ -13,7 +13,7 @@ const LONG_WORD_LENGTH = 6;
 /** What is needed of the catalogue to correct a query. */
 export type SpellingData = {
   readonly vocabulary: Vocabulary;
-  /** The words of the vocabulary, in lower case, that differ from `word` by at most `maxDistance` letters. */
+  /** The words of the vocabulary, from `foldText`, that differ from `word` by at most `maxDistance` letters. */
   readonly wordsNear: (word: string, maxDistance: number) => readonly string[];
   /** Whether a search for the term finds a product. */
   readonly hasResults: (term: string) => boolean;
@@ -37,7 +37,7 @@ export function spellingCorrections(
       corrections: isCorrect(word) ? [] : closestWords(word, vocabulary, wordsNear),
     }));
   const correctedUnlessFound = correctUnless(hasResults);
-  const correctedUnlessInVocabulary = correctUnless((word) => vocabulary.has(word));
+  const correctedUnlessInVocabulary = correctUnless((word) => vocabulary.has(foldText(word)));
   const terms = new Set([
     ...correctedQueries(correctedUnlessFound),
     ...correctedQueries(correctedUnlessInVocabulary),
@@ -85,7 +85,7 @@ function closestWords(
   if (word.length < MIN_WORD_LENGTH || word.length > MAX_WORD_LENGTH) return [];
   const distances = word.length < LONG_WORD_LENGTH ? [1] : [1, 2];
   for (const distance of distances) {
-    const near = wordsNear(word, distance)
+    const near = wordsNear(foldText(word), distance)
       .filter((key) => key.length >= MIN_WORD_LENGTH)
       .flatMap((key) => vocabulary.get(key) ?? [])
       .toSorted((a, b) => b.products - a.products || (a.spelling < b.spelling ? -1 : 1));

@@ -43,6 +43,10 @@ describe('suggest', () => {
     expect(products(suggest(entries, [], 'dome pelco'))).toEqual([]);
   });
 
+  test.each(['istanbul', 'İstanbul', 'ISTANBUL agri', 'ağri'])('finds İstanbul Ağrı for "%s"', (typed) => {
+    expect(products(suggest([entry('İstanbul Ağrı', 'Axis')], [], typed))).toEqual(['İstanbul Ağrı']);
+  });
+
   test('returns products with the fields that a row shows', () => {
     expect(suggest(entries, [], 'P3265')).toEqual([
       {

@@ -1,4 +1,4 @@
-import { normalizeText, queryWords } from '#app/domain/normalize-text.ts';
+import { foldText, queryWords } from '#app/domain/normalize-text.ts';
 import type { Category } from '#app/domain/product/category.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
 import { searchTerm } from './search.ts';
@@ -21,16 +21,16 @@ export type SuggestionIndex<P extends SuggestedProduct = SuggestedProduct> = {
   readonly brands: readonly Candidate<string>[];
 };
 
-/** Normalizes all texts once, so that a keystroke only compares. */
+/** Folds all texts once, so that a keystroke only compares. */
 export function suggestionIndex<P extends SuggestedProduct>(
   products: readonly P[],
   categories: readonly Pick<Category, 'title' | 'slug'>[],
 ): SuggestionIndex<P> {
   const brands = [...new Set(products.map(({ brand }) => brand))];
   return {
-    products: products.map((value) => ({ value, text: normalizeText(`${value.brand} ${value.title}`) })),
-    categories: categories.map((value) => ({ value, text: normalizeText(value.title) })),
-    brands: brands.map((value) => ({ value, text: normalizeText(value) })),
+    products: products.map((value) => ({ value, text: foldText(`${value.brand} ${value.title}`) })),
+    categories: categories.map((value) => ({ value, text: foldText(value.title) })),
+    brands: brands.map((value) => ({ value, text: foldText(value) })),
   };
 }
 
@@ -47,7 +47,7 @@ export function suggest<P extends SuggestedProduct>(
   typed: string,
   matchesElsewhere: (product: P, term: string) => boolean = () => false,
 ): readonly Suggestion[] {
-  const words = queryWords(typed);
+  const words = queryWords(foldText(typed));
   if (words.length === 0) return [];
   const term = searchTerm(typed);
   const byWords = ({ text }: Candidate<unknown>) => matchWords(text, words);

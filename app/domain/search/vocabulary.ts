@@ -1,9 +1,10 @@
+import { foldText } from '#app/domain/normalize-text.ts';
 import type { SearchTexts } from './search.ts';
 
 /** A word of the catalogue in the spelling that occurs first, and the number of products that contain it. */
 export type CatalogueWord = { readonly spelling: string; readonly products: number };
 
-/** The words by their lower-case form. */
+/** The words by their form from `foldText`. */
 export type Vocabulary = ReadonlyMap<string, CatalogueWord>;
 
 /** Letters and digits, including the characters that join them in a model or standard: `DS-2CD`, `802.3af`. */
@@ -23,7 +24,7 @@ export function vocabularyOf(
   for (const { brand, title, specifications } of products) {
     const seen = new Set<string>();
     for (const spelling of [brand, title, ...specifications].join(' ').match(WORD) ?? []) {
-      const key = spelling.toLowerCase();
+      const key = foldText(spelling);
       const known = words.get(key);
       if (!known) words.set(key, { spelling, products: 1 });
       else if (!seen.has(key)) known.products += 1;
