@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { asksForPlainWords, searchPath, understoodPath } from './search-path.ts';
+import { asksForPlainWords, literalPath, searchPath, understoodPath } from './search-path.ts';
 
 describe('searchPath', () => {
   test('returns the path of the search page with the trimmed and encoded query', () => {
@@ -43,6 +43,13 @@ describe('understoodPath', () => {
   test('is the empty search page for a blank query', () => {
     expect(path(' ', 'q=4k&words=1')).toBe('/search');
   });
+});
+
+test('literalPath asks for the products that contain the query, and keeps how the list is shown', () => {
+  expect(literalPath('outdoor 4k', new URLSearchParams())).toBe('/search?q=outdoor%204k');
+  expect(literalPath('4k', new URLSearchParams('q=x&words=1&view=list&page=2'))).toBe(
+    '/search?q=4k&view=list',
+  );
 });
 
 const asks = (search: string) => asksForPlainWords(new URL(search, 'https://shop.example').searchParams);

@@ -17,8 +17,23 @@ export function asksForPlainWords(params: URLSearchParams): boolean {
  * @param current the parameters of the current address. All that concern the list are kept, except its page.
  */
 export function understoodPath(query: string, current: URLSearchParams): string {
+  return pathWith(query, [['words', '1'], ...listParameters(current)]);
+}
+
+/** The path of the products that contain a query. `current` as for `understoodPath`. */
+export function literalPath(query: string, current: URLSearchParams): string {
+  return pathWith(query, listParameters(current));
+}
+
+type Parameter = [name: string, value: string];
+
+function listParameters(current: URLSearchParams): readonly Parameter[] {
+  return [...current].filter(([name]) => !['q', 'words', 'page'].includes(name));
+}
+
+function pathWith(query: string, parameters: readonly Parameter[]): string {
   const path = searchPath(query);
   if (path === undefined) return '/search';
-  const kept = [...current].filter(([name]) => !['q', 'words', 'page'].includes(name));
-  return `${path}&${new URLSearchParams([['words', '1'], ...kept]).toString()}`;
+  const others = new URLSearchParams([...parameters]).toString();
+  return others === '' ? path : `${path}&${others}`;
 }

@@ -209,6 +209,16 @@ describe('Beside literal results', () => {
       .toBeVisible();
   });
 
+  test('a chip keeps the view, but not the filters of the literal results', async () => {
+    await show({
+      understand: understandAs(),
+      results,
+      at: '/search?q=outdoor+4k&view=list&brand=Axis&sort=price-asc',
+    });
+    await page.getByRole('button', { name: 'Remove: Outdoor' }).click();
+    await expect.poll(() => address.element().textContent).toBe('/search?q=4k&words=1&view=list');
+  });
+
   test('literal results are shown before the offer has loaded, and stay if that fails', async () => {
     const reading = Promise.withResolvers<UnderstoodQuery | undefined>();
     const ended = show({ understand: () => reading.promise, results });
@@ -233,7 +243,12 @@ describe('Beside literal results', () => {
 
   test('literal results are replaced if the address asks for it, and not shown before', async () => {
     const reading = Promise.withResolvers<UnderstoodQuery | undefined>();
-    void show({ understand: () => reading.promise, results, showsUnderstood: true });
+    void show({
+      understand: () => reading.promise,
+      results,
+      showsUnderstood: true,
+      at: '/search?q=outdoor+4k&words=1&view=list&f.ip=IP66',
+    });
     await expect.element(page.getByRole('progressbar')).toBeVisible();
     await expect.element(items).not.toBeInTheDocument();
     reading.resolve(UNDERSTOOD);
@@ -241,7 +256,7 @@ describe('Beside literal results', () => {
     await expect.element(status.getByText('2 products match what the words mean.')).toBeInTheDocument();
     await expect
       .element(understoodAs.getByRole('link', { name: 'Show 1 exact match' }))
-      .toHaveAttribute('href', '/search?q=outdoor%204k');
+      .toHaveAttribute('href', '/search?q=outdoor%204k&view=list');
   });
 
   test('literal results are shown if the address asks for products that were not understood', async () => {

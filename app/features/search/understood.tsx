@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { searchPath, understoodPath } from '#app/domain/search/search-path.ts';
+import { literalPath, understoodPath } from '#app/domain/search/search-path.ts';
 import type { UnderstoodQuery } from '#app/domain/search/understood-query.ts';
 import { RemovableChips } from '#app/features/product/removable-chips.tsx';
 import * as texts from '#app/texts/search-results.ts';
@@ -27,13 +27,13 @@ export function Understood({ query, understood, resultCount, isShown, children }
   if (chips.length === 0) return resultCount === 0 && <Notes understood={understood} />;
   if (!isShown && !isWorthOffering) return null;
 
+  // The literal results and the products that meet the conditions have different filters, but the same view.
+  const view = params.get('view');
+  const viewOnly = new URLSearchParams(view === null ? [] : [['view', view]]);
   const remove = (index: number) => {
-    const path = understoodPath(chips[index]?.queryWithout ?? '', params);
+    const path = understoodPath(chips[index]?.queryWithout ?? '', isShown ? params : viewOnly);
     void navigate(path, { preventScrollReset: true });
   };
-  // Filters of the literal results are left out, because they do not apply to the products that meet the conditions.
-  const view = params.get('view');
-  const toUnderstood = understoodPath(query, new URLSearchParams(view === null ? [] : [['view', view]]));
   return (
     <section aria-labelledby={id} className={styles.understood}>
       <h2 id={id} className={styles.heading}>
@@ -48,12 +48,12 @@ export function Understood({ query, understood, resultCount, isShown, children }
         />
       </div>
       {!isShown && (
-        <ButtonLink small to={toUnderstood} preventScrollReset>
+        <ButtonLink small to={understoodPath(query, viewOnly)} preventScrollReset>
           {texts.showUnderstood(count, chips.length)}
         </ButtonLink>
       )}
       {isShown && resultCount > 0 && (
-        <ButtonLink small variant="quiet" to={searchPath(query) ?? '/search'} preventScrollReset>
+        <ButtonLink small variant="quiet" to={literalPath(query, viewOnly)} preventScrollReset>
           {texts.showLiteral(resultCount)}
         </ButtonLink>
       )}
