@@ -19,7 +19,7 @@ export type Cents = number;
 export type Offer = {
   readonly variant: ProductVariant;
   readonly price: Cents;
-  /** The number of pieces in stock; `UNCOUNTED` if the engine does not count them. */
+  /** The number of pieces in stock, at most `MAX_AVAILABLE`, which is also the answer if the engine does not count them. */
   readonly available: number;
   /** The most pieces in one order. */
   readonly maxQuantity: number;
@@ -46,7 +46,10 @@ export type Totals = {
 
 /** The shop's limits, see `app/domain/quantity.ts`. */
 const DEFAULT_MAX_QUANTITY = 10;
-export const UNCOUNTED = 10_000;
+const MAX_AVAILABLE = 10_000;
+
+/** The stock that Vendure reports of a variant whose stock it does not count. */
+const NOT_COUNTED = Number.MAX_SAFE_INTEGER;
 
 type OfferedLine = { readonly offer: Offer; readonly quantity: number };
 
@@ -79,7 +82,7 @@ export class Offers {
       offers.set(variant.sku, {
         variant: priced,
         price: priced.price,
-        available: Math.max(0, Math.min(saleable, UNCOUNTED)),
+        available: Math.max(0, Math.min(saleable, MAX_AVAILABLE)),
         maxQuantity: variant.customFields.maxQuantity ?? DEFAULT_MAX_QUANTITY,
       });
     }
@@ -110,7 +113,7 @@ export class Offers {
         brand: customFields.brand,
         category: customFields.category,
         price,
-        stock: stock > UNCOUNTED ? null : stock,
+        stock: stock === NOT_COUNTED ? null : stock,
         isOnSale: variant.enabled && enabled,
       });
     }
@@ -173,7 +176,7 @@ export class Offers {
   }
 }
 
-/** The one that all orders have: the first that the engine knows. */
+/** The shipping method of every order: the first of the engine. */
 export function shippingMethod(
   connection: TransactionalConnection,
   ctx: RequestContext,

@@ -72,10 +72,11 @@ function mergeOne(product: ProductData, { price, stock }: EngineProduct): Produc
     else
       for (const name of ['originalPrice', 'oldPrice', 'discount', 'isOnSale', 'isSale']) delete merged[name];
   }
-  if (stock === null) return merged as ProductData;
-  merged['availableQuantity'] = stock;
-  if ('isSoldOut' in product || stock === 0) merged['isSoldOut'] = stock === 0;
-  for (const name of ['isAvailable', 'available']) if (name in product) merged[name] = stock > 0;
+  if (stock === null) delete merged['availableQuantity'];
+  else merged['availableQuantity'] = stock;
+  const isSoldOut = stock === 0;
+  if ('isSoldOut' in product || isSoldOut) merged['isSoldOut'] = isSoldOut;
+  for (const name of ['isAvailable', 'available']) if (name in product) merged[name] = !isSoldOut;
   return merged as ProductData;
 }
 

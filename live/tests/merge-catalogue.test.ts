@@ -60,6 +60,13 @@ test('removes the discount of a price that is no longer reduced', () => {
   ]);
 });
 
+test('offers a product whose stock the engine does not count, whatever the catalogue says', () => {
+  const soldOut = { id: '1', price: 100, availableQuantity: 0, isSoldOut: true, isAvailable: false };
+  const { products, changed } = mergeCatalogue([soldOut], [engineProduct({ stock: null })]);
+  assert.deepEqual(products, [{ id: '1', price: 100, isSoldOut: false, isAvailable: true }]);
+  assert.equal(changed, 1);
+});
+
 test('marks a withdrawn product as sold out, and keeps one that the engine does not know', () => {
   const other = { id: '2', price: 1 };
   const { products, withdrawn } = mergeCatalogue([product, other], [engineProduct({ isOnSale: false })]);

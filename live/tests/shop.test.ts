@@ -199,6 +199,14 @@ describe('placing an order', () => {
     assert.equal(radio?.isOnSale, true);
   });
 
+  test('publishing gets any counted stock, and null for one that is not counted', async () => {
+    await setStock(stack.database, '18', 20_000);
+    await stack.database.query(`UPDATE product_variant SET "trackInventory" = 'FALSE' WHERE sku = '19'`);
+    const products = await allProducts(stack.settings.engineUrl);
+    assert.equal(products.find(({ id }) => id === '18')?.stock, 20_000);
+    assert.equal(products.find(({ id }) => id === '19')?.stock, null);
+  });
+
   async function priceOf(productId: string): Promise<number> {
     const { body } = await guest.ask('POST', '/api/prices', {
       lines: [{ productId, quantity: 1 }],
