@@ -21,8 +21,7 @@ export function formatMoney(amount: Cents): string {
 
 /** Converts dollars, as in the catalogue and in storage: `1234.5` → `123450`. */
 export function toCents(dollars: number): Cents {
-  // Adding 0 turns -0 into 0, which would be formatted as -$0.00.
-  return Math.round(dollars * 100) + 0;
+  return Math.round(dollars * 100);
 }
 
 /** `123450` → `1234.5` */
