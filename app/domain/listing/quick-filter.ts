@@ -41,5 +41,6 @@ export function quickFilters(scope: ListingScope, filter: ListingFilter): readon
 function toggleQuickBrand(filter: ListingFilter, scope: ListingScope, brand: string): ListingFilter {
   if (filter.brands === 'all') return selectOnlyBrand(filter, brand);
   const toggled = toggleBrand(filter, scope, brand);
-  return toggled.brands.length > 0 ? toggled : { ...toggled, brands: 'all' };
+  const isNoneSelected = toggled.brands !== 'all' && toggled.brands.length === 0;
+  return isNoneSelected ? { ...toggled, brands: 'all' } : toggled;
 }
