@@ -162,7 +162,7 @@ describe('readCount', () => {
   });
 });
 
-test('withoutOtherVersions removes remarks about other versions and no-break spaces', () => {
+test('withoutOtherVersions removes remarks about other versions and replaces no-break spaces', () => {
   expect(withoutOtherVersions('Ethernet (Wi-Fi version also made)')).toBe('Ethernet');
   expect(withoutOtherVersions('−40\u00a0°C (with heater)')).toBe('−40 °C (with heater)');
 });

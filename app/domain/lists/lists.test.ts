@@ -65,6 +65,10 @@ describe('A name', () => {
 
   test('may stay the same apart from case when a list is renamed', () => {
     expect(checkName(LISTS, 'WAREHOUSE', 'a')).toBeUndefined();
+    expect(renameList(LISTS, 'a', 'WAREHOUSE').next.items[0]?.name).toBe('WAREHOUSE');
+  });
+
+  test('is trimmed when a list is renamed, and refused if another list has it', () => {
     expect(renameList(LISTS, 'a', ' Depot ').next.items[0]?.name).toBe('Depot');
     expect(renameList(LISTS, 'a', 'office').next).toBe(LISTS);
   });

@@ -86,14 +86,14 @@ test('says in words what has changed, and brings the cart up to date', async () 
   expect(cartQuantities()).toEqual([{ id: '1', quantity: 1 }]);
 });
 
-test('shows the total of an order that the back end has refused because of its total', async () => {
+test('adopts the total that the back end has named when it refused an order', async () => {
   await open(answering({ 1: [10_000, 8], 2: [2000, 8] }));
   await expect.element(total).toHaveTextContent(formatMoney(orderSummary(22_000).total));
   await page.getByRole('button', { name: 'Adopt' }).click();
   await expect.element(total).toHaveTextContent('$269.99');
 });
 
-test('asks once more after the cart has changed', async () => {
+test('asks once for several changes of the cart in a row', async () => {
   const prices = vi.fn(answering({ 1: [10_000, 8], 2: [2000, 8] }));
   await open(prices);
   await expect.element(total).toHaveTextContent(formatMoney(orderSummary(22_000).total));
