@@ -1,5 +1,5 @@
-// The engine with a payment provider in memory. A token that begins with `good` is authorized, any other declined. What the provider was
-// asked is written to `provider.log` in the data folder, one line per request.
+// The engine with a payment provider in memory. It authorizes a token that begins with `good`, fails with the token `broken`, and declines
+// any other. What it is asked is written to `provider.log` in the data folder, one line per request.
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { databaseUrlOf } from '../database/database-url.ts';

@@ -39,7 +39,7 @@ export function keptForm(page: string, list: List | undefined, isKept: IsKept): 
   const code = list?.code[routeOf(page)];
   if (!list || !code || !isKept(SHELL_PAGE)) return undefined;
   const data = dataPathOf(page);
-  // The lists of products may not be kept. Every product has data.
+  // The list with the files of a product may not be kept, but every product has data.
   const hasData = data in list.files || productIdOf(page) !== undefined;
   if (!code.every(isKept)) return undefined;
   if (hasData) return isKept(data) ? 'data' : undefined;

@@ -3,7 +3,7 @@ import { notify } from '#app/ui/notices.ts';
 
 let isReported = false;
 
-/** Tells the visitor once that cart and wishlist are not stored, for example because the storage is full or disabled. */
+/** Tells the visitor once that cart, wishlist and lists are not stored, for example because the storage is full or disabled. */
 export function reportStorageFailure(): void {
   if (isReported) return;
   isReported = true;

@@ -17,7 +17,7 @@ const draftStore = createPersistentStore({
   ...TAB_STORAGE,
 });
 
-/** @param methods that are offered. The first is selected if none was chosen. */
+/** @param methods the methods on offer; the first is selected if none of them was chosen */
 export function loadDraft(methods: readonly PaymentMethod[]): CheckoutValues {
   draftStore.restore();
   const draft = draftStore.getState();

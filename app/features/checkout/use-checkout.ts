@@ -30,7 +30,7 @@ type CheckoutControls = {
 
 /**
  * Connects the checkout's state machine with the cart, the back end and the browser history.
- * @param shownTotal that the back end has calculated
+ * @param shownTotal the back end's total of the cart; undefined if it has not answered
  * @param onChanged receives current prices and stock, if those of an order have changed
  */
 export function useCheckout(
@@ -62,7 +62,7 @@ export function useCheckout(
     dispatch({ kind: 'responded', outcome, entryId });
   }
 
-  /** The cart loses what was ordered only here, after the order stands. Two calls may report the same order. */
+  /** Removes the ordered lines from the cart once the order is placed. Two calls may report the same order. */
   function complete(order: PlacedOrder): void {
     if (order.number === completedNumber.current) return;
     completedNumber.current = order.number;
