@@ -55,10 +55,20 @@ describe('the datasheet of a product', () => {
     expect(pages[0]).not.toMatch(/What it offers|Where it is used|Specifications|Description|Model/);
   });
 
+  const specifications = Object.fromEntries(
+    Array.from({ length: 60 }, (_, index) => [`Label ${index}.`, `Value ${index}. ${'long '.repeat(30)}`]),
+  );
+
+  test('repeats the title on further pages, and cuts it before it reaches the logo', async () => {
+    const short = await make(aProduct({ title: 'Dome camera', specifications }));
+    expect(short.pages[1]).toMatch(/Watchpost Dome camera Page|Watchpost Dome camera$/);
+    const long = await make(aProduct({ title: 'Dome camera '.repeat(15), specifications }));
+    const [, repeated = ''] = /((?:Dome camera ?)+)…/.exec(long.pages[1] ?? '') ?? [];
+    expect(repeated.length).toBeGreaterThan(60);
+    expect(repeated.length).toBeLessThan(120);
+  });
+
   test('continues on further pages, with every specification once', async () => {
-    const specifications = Object.fromEntries(
-      Array.from({ length: 60 }, (_, index) => [`Label ${index}.`, `Value ${index}. ${'long '.repeat(30)}`]),
-    );
     const { pages } = await make(aProduct({ title: 'T'.repeat(200), specifications }));
     expect(pages.length).toBeGreaterThan(2);
     const text = pages.join(' ');

@@ -13,10 +13,10 @@ export const CONTINUED_TOP = 66;
 
 type Colour = [red: number, green: number, blue: number];
 /** The colours of app/styles/tokens.css in its light scheme. */
-export const INK: Colour = [28, 32, 38];
-export const MUTED: Colour = [79, 85, 92];
-export const LINE: Colour = [218, 222, 226];
-const ACTION: Colour = [255, 126, 25];
+export const INK: Colour = [27, 32, 37];
+export const MUTED: Colour = [77, 83, 90];
+export const LINE: Colour = [219, 222, 226];
+const ACTION: Colour = [252, 122, 20];
 
 export type PdfProperties = {
   readonly title: string;
@@ -173,7 +173,7 @@ function drawMark(pdf: jsPDF, x: number, y: number, scale: number): void {
 }
 
 type RunningTexts = {
-  /** At the top of every page but the first. */
+  /** At the top of every page but the first, cut to one line. */
   readonly header: string;
   /** At the bottom of the first page: a text that opens an address. Repeating a long address would enlarge the file. */
   readonly link: { readonly text: string; readonly url: string };
@@ -189,7 +189,10 @@ export function drawRunningTexts(pdf: jsPDF, { header, link }: RunningTexts): vo
     if (page > 1) {
       drawMark(pdf, MARGIN, 26, 0.5);
       drawText(pdf, SHOP.name, MARGIN + 18, 37, { size: 9, bold: true });
-      drawText(pdf, header, right, 37, { size: 8, colour: MUTED, align: 'right' });
+      const headerStyle = { size: 8, colour: MUTED, align: 'right' } as const;
+      // The logo takes 63 points, and the ellipsis some of the rest.
+      const [firstLine = '', ...others] = wrap(pdf, header, contentWidth(pdf) - 90, headerStyle);
+      drawText(pdf, others.length > 0 ? `${firstLine}…` : firstLine, right, 37, headerStyle);
       drawRule(pdf, 48);
     }
     drawRule(pdf, bottom);
