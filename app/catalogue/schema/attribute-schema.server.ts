@@ -3,6 +3,7 @@ import { TAKES } from '#app/domain/figures/attribute.ts';
 import { CATEGORY_ATTRIBUTE } from '#app/domain/figures/category-attribute.ts';
 import { SCALE_NAMES } from '#app/domain/figures/scales.ts';
 import { UNITS } from '#app/domain/figures/unit.ts';
+import { FIXED_COLUMNS } from '#app/domain/listing/listing-column.ts';
 import type { References } from './references.server.ts';
 import { optional, required, slug, text } from './schema-parts.server.ts';
 
@@ -55,6 +56,10 @@ export function attributeSchema(references: References) {
         v.check(
           (id) => id !== CATEGORY_ATTRIBUTE,
           'is the id of the categories of a combined page; choose another id',
+        ),
+        v.check(
+          (id) => !FIXED_COLUMNS.some((column) => column === id),
+          'is the id of another column of the table; choose another id',
         ),
       ),
       'Unique. Part of the address of a filtered list.',

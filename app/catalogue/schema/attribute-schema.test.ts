@@ -20,6 +20,13 @@ const MISTAKES: readonly MistakeCase[] = [
     { attribute: { id: 'category' } },
     'id category: id: is the id of the categories of a combined page; choose another id',
   ],
+  ...['title', 'price', 'stock', 'brand'].map(
+    (id): MistakeCase => [
+      `the id of the column ${id}`,
+      { attribute: { id } },
+      `id ${id}: id: is the id of another column of the table; choose another id`,
+    ],
+  ),
   [
     'an unknown kind',
     { attribute: { kind: 'text' } },

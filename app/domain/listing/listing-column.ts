@@ -7,9 +7,12 @@ import type { ListingFilter } from './listing-filter.ts';
 import type { Filterable } from './listing-scope.ts';
 import { compareNames, type SortKey } from './sort-order.ts';
 
+/** Columns that are not attributes. No attribute of `attributes.json` has one of these as its id. */
+export const FIXED_COLUMNS = ['title', 'price', 'stock', 'brand'] as const;
+
 /** A column of a listing's table. */
 export type ListingColumn =
-  | { readonly kind: 'title' | 'price' | 'stock' | 'brand'; readonly id: string }
+  | { readonly kind: (typeof FIXED_COLUMNS)[number]; readonly id: string }
   | { readonly kind: 'figure'; readonly id: string; readonly attribute: ShownAttribute };
 
 /** @param attributes of the category; absent for products of several categories */
