@@ -1,6 +1,7 @@
 import type { Attribute } from '#app/domain/figures/attribute.ts';
 import type { FigureCondition } from '#app/domain/figures/figure-condition.ts';
 import { SCALES } from '#app/domain/figures/scales.ts';
+import { spellingsOf } from '#app/domain/figures/unit-conversion.ts';
 import type { Meaning, PlainWords } from '#app/domain/plain-words/vocabulary.ts';
 import type { PlainWordsData } from './schema/plain-words-schema.server.ts';
 
@@ -41,8 +42,8 @@ function toMeaning(data: MeaningData): Meaning {
 }
 
 /**
- * Hints for the owner, one line for each synonym or unit that refers to something that `attributes.json` does not have. Such
- * words find nothing.
+ * Hints for the owner, one line for each synonym or unit that refers to something that `attributes.json` does not have, and for
+ * each unit that cannot be converted. Such words find nothing, or the wrong products.
  */
 export function plainWordHints(
   { synonyms, units }: PlainWords,
@@ -58,14 +59,28 @@ export function plainWordHints(
         return [hint(words, `attribute "${attribute}" with "${nameOf(condition)}"`)];
       }),
     ),
-    ...units.flatMap(({ words, attributes }) =>
-      attributes.filter((id) => byId.get(id)?.kind !== 'number').map((id) => hint(words, `number "${id}"`)),
+    ...units.flatMap(({ words, attributes, spelling }) =>
+      attributes.flatMap((id) => {
+        const attribute = byId.get(id);
+        if (attribute?.kind !== 'number') return [hint(words, `number "${id}"`)];
+        const spellings = attribute.unit === undefined ? [] : spellingsOf(attribute.unit);
+        if (spelling === undefined || spellings.includes(spelling)) return [];
+        return [`${placeOf(words)}: "${spelling}" is not a unit for "${id}"${oneOf(spellings)}`];
+      }),
     ),
   ];
 }
 
+function oneOf(spellings: readonly string[]): string {
+  return spellings.length === 0 ? '' : `; use one of ${spellings.join(', ')}`;
+}
+
+function placeOf(words: readonly string[]): string {
+  return `plain-words.json: "${words[0]}"`;
+}
+
 function hint(words: readonly string[], missing: string): string {
-  return `plain-words.json: "${words[0]}": attributes.json has no ${missing}`;
+  return `${placeOf(words)}: attributes.json has no ${missing}`;
 }
 
 function canMeet(attribute: Attribute | undefined, condition: FigureCondition): boolean {

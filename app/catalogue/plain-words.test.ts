@@ -85,12 +85,17 @@ test('hints at synonyms and units that refer to something that attributes.json d
       { attribute: 'resolution', step: '5k' },
       { attribute: 'colour', is: true },
     ),
-    units: [{ words: ['°C'], attributes: ['lowest-temperature', 'resolution'] }],
+    units: [
+      { words: ['°C'], attributes: ['lowest-temperature', 'resolution'] },
+      { words: ['degrees F'], attributes: ['lowest-temperature'], spelling: 'F' },
+      { words: ['°F'], attributes: ['lowest-temperature'], spelling: '°F' },
+    ],
   });
   const { plainWords, attributes } = readCatalogue(texts, pictureExists);
   expect(plainWordHints(plainWords, attributes)).toEqual([
     'plain-words.json: "word": attributes.json has no attribute "resolution" with "5k"',
     'plain-words.json: "word": attributes.json has no attribute "colour" with "yes or no"',
     'plain-words.json: "°C": attributes.json has no number "resolution"',
+    'plain-words.json: "degrees F": "F" is not a unit for "lowest-temperature"; use one of °C, °F',
   ]);
 });

@@ -9,7 +9,7 @@ const times =
 
 const same = times(1);
 
-/** The spellings of units, each with the factor that converts it to the attribute's unit. */
+/** Conversions by a factor, keyed by the spelling of the unit to convert. */
 function linear(factors: Readonly<Record<string, number>>): readonly Conversion[] {
   return Object.entries(factors).map(([spelling, factor]) => ({ spelling, convert: times(factor) }));
 }
@@ -52,7 +52,10 @@ export function spellingsOf(unit: Unit): readonly string[] {
   return CONVERSIONS[unit].map(({ spelling }) => spelling).toSorted((a, b) => b.length - a.length);
 }
 
-/** The value in the unit, without the rounding error of the conversion: 770 g is 0.77 kg. */
+/**
+ * The value in the unit, without the rounding error of the conversion: 770 g is 0.77 kg. A spelling other than those of
+ * `spellingsOf` counts as the unit itself.
+ */
 export function toUnit(value: number, spelling: string, unit: Unit): number {
   const conversion = CONVERSIONS[unit].find((candidate) => candidate.spelling === spelling);
   return Number((conversion ?? { convert: same }).convert(value).toPrecision(12));
