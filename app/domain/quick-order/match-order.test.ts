@@ -162,6 +162,11 @@ describe('A table with a header', () => {
   });
 });
 
+test('a row names the header that says what its columns are', () => {
+  const lines = [...readOrderList('45 1\nSKU;Qty\n36;2\n2 x PD785G')];
+  expect(lines.map(({ header }) => header?.text)).toEqual([undefined, 'SKU;Qty', undefined]);
+});
+
 describe('Any text', () => {
   const anyText = fc.oneof(
     fc.string({ maxLength: 80 }),

@@ -12,9 +12,12 @@ export type OrderLine = {
   readonly span: Span;
   /** The most likely first. Which one is right depends on the catalogue: `SLR 5700` is a model, not 5,700 times `SLR`. */
   readonly readings: readonly Reading[];
+  /** The header of the table to which the line belongs. */
+  readonly header?: Span;
 };
 
 type Header = {
+  readonly span: Span;
   /** Undefined for a single column. */
   readonly delimiter: string | undefined;
   readonly columns: number;
@@ -46,14 +49,20 @@ export function* readOrderList(text: string): Generator<OrderLine> {
     if (span.text === '') continue;
     const delimiter = DELIMITERS.find((candidate) => span.text.includes(candidate));
     const cells = delimiter === undefined ? [span] : cellsOf(text, span, delimiter);
-    const ownHeader = headerOf(cells, delimiter);
+    const ownHeader = headerOf(span, cells, delimiter);
     if (ownHeader) {
       header = ownHeader;
       continue;
     }
     const isRow = header?.delimiter === delimiter && header?.columns === cells.length;
-    const readings = isRow && header ? readRow(cells, header) : readWithoutHeader(span, cells, delimiter);
-    yield { number, span, readings: readings.length > 0 ? readings : [{ code: span }] };
+    const table = isRow ? header : undefined;
+    const readings = table ? readRow(cells, table) : readWithoutHeader(span, cells, delimiter);
+    yield {
+      number,
+      span,
+      readings: readings.length > 0 ? readings : [{ code: span }],
+      ...(table && { header: table.span }),
+    };
   }
 }
 
@@ -129,7 +138,7 @@ function unquoted(text: string, cell: Span): Span {
   return { ...inner, text: inner.text.replaceAll('""', '"') };
 }
 
-function headerOf(cells: readonly Span[], delimiter: string | undefined): Header | undefined {
+function headerOf(span: Span, cells: readonly Span[], delimiter: string | undefined): Header | undefined {
   const names = cells.map(({ text }) =>
     text
       .toLowerCase()
@@ -142,7 +151,7 @@ function headerOf(cells: readonly Span[], delimiter: string | undefined): Header
   );
   const isHeader =
     codeColumns.length > 0 && (quantityColumn >= 0 || codeColumns.length > 1 || cells.length === 1);
-  return isHeader ? { delimiter, columns: cells.length, codeColumns, quantityColumn } : undefined;
+  return isHeader ? { span, delimiter, columns: cells.length, codeColumns, quantityColumn } : undefined;
 }
 
 function readRow(cells: readonly Span[], { codeColumns, quantityColumn }: Header): readonly Reading[] {

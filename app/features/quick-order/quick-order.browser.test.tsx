@@ -50,6 +50,18 @@ test('Undo after adding restores the list', async () => {
   await expect.element(list).toHaveValue('nonsense\n1 2');
 });
 
+test('the header of a table leaves the list with its last line, and returns with Undo', async () => {
+  await renderOnPage(<QuickOrder />);
+  await list.fill('SKU;Qty\n1;2\n2;ten');
+  await button('Add 1 line to cart').click();
+  await expect.element(list).toHaveValue('SKU;Qty\n2;ten');
+  await list.fill('SKU;Qty\n2;10');
+  await button('Add 1 line to cart').click();
+  await expect.element(list).toHaveValue('');
+  undo();
+  await expect.element(list).toHaveValue('SKU;Qty\n2;10');
+});
+
 test('Undo after adding returns the added lines to a list that has been edited in the meantime', async () => {
   await renderOnPage(<QuickOrder />);
   await list.fill('nonsense\n1 2\nP3265 3');

@@ -2,6 +2,7 @@ import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'r
 import { useEarlyText } from '#app/browser/use-early-text.ts';
 import { useStore } from '#app/browser/use-store.ts';
 import { decodeList } from '#app/domain/quick-order/decode-list.ts';
+import type { GoodLine, ProblemLine } from '#app/domain/quick-order/match-order.ts';
 import { replaceSpan, type Span } from '#app/domain/quick-order/order-list.ts';
 import { addLinesToCart } from '#app/features/cart/change-cart-lines.ts';
 import * as texts from '#app/texts/quick-order.ts';
@@ -53,7 +54,7 @@ export function QuickOrder() {
   const add = () => {
     if (!canAdd) return;
     const { added, capped, undo } = addLinesToCart(good);
-    const spans = good.map(({ line }) => line.span);
+    const spans = addedSpans(good, problems);
     const rest = withoutLines(text, spans);
     setIsAdded(true);
     setDraft(rest);
@@ -164,6 +165,14 @@ export function QuickOrder() {
       {good.length > 0 && <FoundLines lines={good} />}
     </div>
   );
+}
+
+/** The lines that were added, and the headers of tables of which no line is left. In the order of the text. */
+function addedSpans(good: readonly GoodLine[], problems: readonly ProblemLine[]): readonly Span[] {
+  const kept = new Set(problems.map(({ line }) => line.header));
+  const headers = good.flatMap(({ line: { header } }) => (header && !kept.has(header) ? [header] : []));
+  const spans = [...new Set(headers), ...good.map(({ line }) => line.span)];
+  return spans.toSorted((a, b) => a.start - b.start);
 }
 
 /** The text without the given lines. The rest stays as it was typed. */
