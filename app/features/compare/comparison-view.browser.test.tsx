@@ -280,6 +280,18 @@ describe('a failure', () => {
     expect(comparedIds()).toEqual(['1', '2']);
   });
 
+  test('is not shown again without another attempt', async () => {
+    fetchFile.mockRejectedValue(new Error('offline'));
+    addToComparison('1', '2', '3');
+    await openPage();
+    await expect.element(failed).toBeVisible();
+    fetchFile.mockImplementation(answer);
+    toggleCompared(camera('3'));
+    await expect.element(columns).toHaveLength(2);
+    toggleCompared(camera('3'));
+    await expect.element(columns).toHaveLength(3);
+  });
+
   test.each([
     ['offers', '/data/offers/'],
     ['figures', '/data/figures/'],

@@ -14,6 +14,8 @@ export function useLoadedComparison(ids: readonly string[]): ShownComparison {
   const [loaded, setLoaded] = useState<LoadedComparison>();
   const [failedKey, setFailedKey] = useState<string>();
   const key = ids.join();
+  // So that products that are requested again later get another attempt.
+  if (failedKey !== undefined && failedKey !== key) setFailedKey(undefined);
   const needsLoading = !loaded || !isLoaded(loaded, ids);
 
   useEffect(() => {
