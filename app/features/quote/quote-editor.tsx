@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { withBase } from '#app/base-path.ts';
 import { useStore } from '#app/browser/use-store.ts';
 import { type Quote, type QuoteLine, quoteOf } from '#app/domain/quote/quote.ts';
@@ -31,16 +31,19 @@ import { QuoteSheet } from './quote-sheet.tsx';
 
 type QuoteEditorProps = { readonly lines: readonly QuoteLine[] };
 
-/** What a button makes of the quote. All of them need valid details. */
+/**
+ * What a button makes of the quote. All of them need valid details. Copying is not awaited, because the form would otherwise be
+ * busy for an instant and say so.
+ */
 const OUTPUTS = {
   pdf: savePdf,
   print: (quote: Quote) => {
     window.print();
     recordDocument(quote);
   },
-  text: (quote: Quote) => copy(quote, texts.quoteText(quote, SHOP), texts.textCopied),
+  text: (quote: Quote) => void copy(quote, texts.quoteText(quote, SHOP), texts.textCopied),
   link: (quote: Quote) =>
-    copy(quote, location.origin + withBase(quoteLinkPath(quote, SHOP.url)), texts.linkCopied),
+    void copy(quote, location.origin + withBase(quoteLinkPath(quote, SHOP.url)), texts.linkCopied),
 } as const;
 
 /** The fields of a quote, and the quote as it will be printed. */
@@ -58,10 +61,10 @@ export function QuoteEditor({ lines }: QuoteEditorProps) {
 
 type KeyedEditorProps = QuoteEditorProps & { readonly isRestarted: boolean };
 
-/** Loads the details when it mounts, so it needs another key when all of them or the lines change. */
+/** Reads the draft only when it mounts. Another key makes it read again: for another quote, or for other lines. */
 function KeyedEditor({ lines, isRestarted }: KeyedEditorProps) {
   const [initialValues] = useState(() => loadDetailsFor(lines));
-  const [day] = useState(() => localDay(new Date()));
+  const day = useToday();
   const output = useRef<keyof typeof OUTPUTS>('pdf');
   const { formProps, errorSummary, busy, values, inputProps } = useForm<QuoteDetails>({
     initialValues,
@@ -151,6 +154,17 @@ function KeyedEditor({ lines, isRestarted }: KeyedEditorProps) {
   );
 }
 
+/** Today as an ISO date. A tab may stay open for days, so it is read again whenever the tab becomes visible. */
+function useToday(): string {
+  const [day, setDay] = useState(() => localDay(new Date()));
+  useEffect(() => {
+    const update = () => setDay(localDay(new Date()));
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
+  }, []);
+  return day;
+}
+
 function startNew(): void {
   const undo = startNewQuote();
   if (undo) notify(texts.newQuoteStarted, { label: texts.undo, run: undo });
@@ -166,13 +180,12 @@ async function savePdf(quote: Quote): Promise<void> {
   }
 }
 
-/** Not awaited, because the form would otherwise be busy for an instant and say so. */
-function copy(quote: Quote, text: string, success: string): void {
-  navigator.clipboard.writeText(text).then(
-    () => {
-      recordDocument(quote);
-      notify(success);
-    },
-    () => notify(texts.notCopied),
-  );
+async function copy(quote: Quote, text: string, success: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    recordDocument(quote);
+    notify(success);
+  } catch {
+    notify(texts.notCopied);
+  }
 }

@@ -104,6 +104,26 @@ describe('The quote of a cart', () => {
     await expect.poll(noticeTexts).toContain('The browser refused to copy.');
   });
 
+  test('says so where the browser offers no way to copy, as without HTTPS', async () => {
+    vi.spyOn(navigator, 'clipboard', 'get').mockImplementation(() => {
+      throw new TypeError('There is no clipboard.');
+    });
+    await openPage();
+    await button('Copy as text').click();
+    await expect.poll(noticeTexts).toContain('The browser refused to copy.');
+  });
+
+  test('has the current date when a tab that was left open is shown again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 25, 23) });
+    await openPage();
+    await expect.element(sheet.getByText('November 25, 2026')).toBeVisible();
+    vi.setSystemTime(new Date(2026, 10, 26, 8));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.element(sheet.getByText('November 26, 2026')).toBeVisible();
+    await expect.element(sheet.getByText('December 26, 2026', { exact: true })).toBeVisible();
+    vi.useRealTimers();
+  });
+
   test('can be printed', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     await openPage();
