@@ -13,7 +13,7 @@ const PUBLIC_PAGES = {
   '/terms-conditions': 'routes/terms-conditions.tsx',
 };
 
-/** Pages with `noindex`: the search, and pages whose content belongs to one visitor. See decision 004. */
+/** Pages with `noindex`; decision 004 has the reasons. */
 const PRIVATE_PAGES = {
   '/search': 'routes/search.tsx',
   '/cart': 'routes/cart.tsx',

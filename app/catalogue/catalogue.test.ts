@@ -107,7 +107,7 @@ describe('a combined page', () => {
     expect(allCategories()).toHaveLength(2);
   });
 
-  test('can be filtered by category, and by attributes by which one of its categories cannot be filtered', () => {
+  test('can be filtered by category, and by attributes that filter only some of its categories', () => {
     const { facets } = listingFigures('all-cameras');
     expect(facets.map(({ attribute, options }) => [attribute.id, options])).toEqual([
       [

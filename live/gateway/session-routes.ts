@@ -59,7 +59,7 @@ async function signIn(call: Call) {
   return signedIn(call, session, values.rememberMe);
 }
 
-/** Returns the token of the new session, or undefined if the password is wrong. */
+/** Returns the token of the new session; undefined if the password is wrong, or there is no confirmed account. */
 export async function beginSession(
   engine: EngineClient,
   username: string,

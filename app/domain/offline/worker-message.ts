@@ -5,7 +5,7 @@ import { isRecord, isString } from '#app/domain/type-guards.ts';
 /** From a page, with a port for the reply: the files that it has loaded, so that they are kept. */
 export type LoadedMessage = { readonly kind: 'loaded'; readonly paths: readonly string[] };
 
-/** The reply. */
+/** From the service worker, in reply to a `LoadedMessage`. */
 export type WorkerState = {
   /** The version of the shop whose files the service worker keeps. */
   readonly version: string;
@@ -14,7 +14,7 @@ export type WorkerState = {
   readonly isOutdated: boolean;
 };
 
-/** To all pages: a file could not be kept, because the browser has no space left. */
+/** From the service worker to all pages: a file could not be kept, because the browser has no space left. */
 export type FullMessage = { readonly kind: 'full' };
 
 export function isLoadedMessage(value: unknown): value is LoadedMessage {
@@ -39,5 +39,5 @@ export function isFullMessage(value: unknown): value is FullMessage {
   return isRecord(value) && value['kind'] === 'full';
 }
 
-/** The request header of `RequestFacts.isKeeping`. */
+/** The request header with which a page that keeps the whole shop asks the service worker not to answer. */
 export const KEEPING_HEADER = 'Keep-Shop';

@@ -151,7 +151,7 @@ describe('relaxations', () => {
   });
 });
 
-test('without the conditions to drop, as many products are found as promised', () => {
+test('dropping the conditions of a relaxation finds as many products as it counts', () => {
   const words = ['dome', 'handheld', 'under 500', 'over 500', 'ip66', 'icom', 'hikvision'];
   fc.assert(
     fc.property(fc.uniqueArray(fc.constantFrom(...words)), (chosen) => {
@@ -175,7 +175,7 @@ describe('possibleCategories', () => {
     expect(possible('under 100')).toEqual([]);
   });
 
-  test('contain all products found', () => {
+  test('include the category of every product found', () => {
     for (const query of ['dome', 'camera', 'hikvision dome', 'dome ip66', 'dome over 500']) {
       const found = findByPlainWords(ENTRIES, read(query), VOCABULARY).products;
       expect(found.length).toBeGreaterThan(0);
