@@ -1,5 +1,6 @@
 import { pickOffer } from '#app/domain/cart/offer.ts';
 import { toFigureColumns } from '#app/domain/figures/figure-column.ts';
+import { scopeOf } from '#app/domain/listing/listing-scope.ts';
 import type { Category, CategorySummary } from '#app/domain/product/category.ts';
 import { categoryImagePath } from '#app/domain/product/image-path.ts';
 import { planLink } from '#app/domain/planner/plan-link.ts';
@@ -75,14 +76,15 @@ function productsOnPage(slug: string) {
     const { firstPage, version, scope } = listing;
     return { products: firstPage, listing: { version, scope } };
   }
+  const products = productsIn(slug);
   const { facets, figures } = listingFigures(slug);
   const columns = toFigureColumns(
     facets.map(({ attribute }) => attribute),
     figures,
   );
   return {
-    products: productsIn(slug).map((product) => toListed(product, keyFiguresOf(product))),
-    figures: { facets, columns },
+    products: products.map((product) => toListed(product, keyFiguresOf(product))),
+    filterData: { scope: scopeOf(products, facets), columns },
   };
 }
 

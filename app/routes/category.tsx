@@ -82,7 +82,7 @@ function CategoryListing({
   title,
   summary,
   products,
-  figures,
+  filterData,
   listing,
   trail,
   combined,
@@ -116,7 +116,7 @@ function CategoryListing({
           <PromoBox />
         </CategoryPages>
       ) : (
-        <ListingView key={slug} category={slug} products={products} figures={figures}>
+        <ListingView key={slug} category={slug} products={products} filterData={filterData}>
           <PromoBox />
         </ListingView>
       )}

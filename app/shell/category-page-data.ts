@@ -1,4 +1,4 @@
-import { isListingFigures, type ListingFigures } from '#app/domain/listing/listing-figures.ts';
+import { type FilterData, isFilterData } from '#app/domain/listing/filter-data.ts';
 import { isListingScope, type ListingScope } from '#app/domain/listing/listing-scope.ts';
 import type { Category } from '#app/domain/product/category.ts';
 import { isProductSummary } from '#app/domain/product/is-product-summary.ts';
@@ -13,8 +13,8 @@ export type CategoryPage = Pick<Category, 'title' | 'summary'> & {
   readonly card?: string;
   /** The first page in the default order, if `listing` is present. */
   readonly products: readonly ProductSummary[];
-  /** The figures by which the products can be filtered. Absent if `listing` is present. */
-  readonly figures?: ListingFigures;
+  /** Absent if `listing` is present. */
+  readonly filterData?: FilterData;
   /** Present if the category has several pages. */
   readonly listing?: { readonly version: string; readonly scope: ListingScope };
   readonly trail: readonly Crumb[];
@@ -33,7 +33,7 @@ function isCategoryPage(page: unknown): page is CategoryPage {
     isRecord(page) &&
     [page['title'], page['summary'], page['card'] ?? ''].every(isString) &&
     isListOf(isProductSummary)(page['products']) &&
-    (page['figures'] === undefined || isListingFigures(page['figures'], page['products'].length)) &&
+    (page['filterData'] === undefined || isFilterData(page['filterData'], page['products'].length)) &&
     (page['listing'] === undefined || isListing(page['listing'])) &&
     isListOf(isCrumb)(page['trail']) &&
     (page['combined'] === undefined || isCombined(page['combined'])) &&

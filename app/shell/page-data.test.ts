@@ -97,7 +97,6 @@ const ip = { id: 'ip', label: 'Dust and water (IP)', better: 'more', kind: 'step
 const ip66 = { kind: 'steps', steps: ['IP66'] };
 const option = { condition: { kind: 'step', step: 'IP66' }, count: 1 };
 const facets = [{ attribute: ip, options: [option] }];
-const figures = { facets, columns: [{ attributeId: 'ip', figures: [ip66], indexes: [0] }] };
 const scope = {
   total: 1,
   inStock: 1,
@@ -105,9 +104,10 @@ const scope = {
   bounds: { min: 1, max: 2 },
   figures: facets,
 };
+const filterData = { scope, columns: [{ attributeId: 'ip', figures: [ip66], indexes: [0] }] };
 
 it.each([
-  ['figures', figures],
+  ['filterData', filterData],
   ['listing', { version: 'v1', scope }],
 ])(
   'accepts a category with %s, and rejects it if any part of them is missing or has another type',
@@ -123,5 +123,5 @@ it.each([
 
 it('rejects figures of another number of products', () => {
   const columns = [{ attributeId: 'ip', figures: [ip66], indexes: [0, 0] }];
-  expect(parseCategoryPage({ ...categoryPage, figures: { ...figures, columns } })).toBeUndefined();
+  expect(parseCategoryPage({ ...categoryPage, filterData: { ...filterData, columns } })).toBeUndefined();
 });

@@ -11,6 +11,7 @@ import {
   protocols,
   steps,
 } from '#app/domain/figures/figures.fixture.ts';
+import { scopeOf } from '#app/domain/listing/listing-scope.ts';
 import { aProduct } from '#tests/support/a-product.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { ListingView } from './listing-view.tsx';
@@ -37,7 +38,10 @@ const STATED = [
   { 'night-range': numbers(50), ip: steps('IP66') },
   { protocols: { kind: 'set', values: ['onvif'] } },
 ] as const;
-const FIGURES = { facets: figureFacets(ATTRIBUTES, STATED), columns: toFigureColumns(ATTRIBUTES, STATED) };
+const FILTER_DATA = {
+  scope: scopeOf(PRODUCTS, figureFacets(ATTRIBUTES, STATED)),
+  columns: toFigureColumns(ATTRIBUTES, STATED),
+};
 const PATH = '/category/cctv-systems';
 
 const filters = page.getByRole('complementary', { name: 'Filters' });
@@ -60,7 +64,7 @@ const open = (query = '') =>
   renderOnPage(
     <main>
       <h1 tabIndex={-1}>CCTV Systems</h1>
-      <ListingView products={PRODUCTS} figures={FIGURES} />
+      <ListingView products={PRODUCTS} filterData={FILTER_DATA} />
     </main>,
     PATH + query,
   );

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { withFigures } from '#app/domain/figures/figure-column.ts';
 import { facetsOf } from '#app/domain/listing/facet.ts';
+import type { FilterData } from '#app/domain/listing/filter-data.ts';
 import { filterProducts, listProducts } from '#app/domain/listing/listing.ts';
 import { DEFAULT_FILTER, type ListingFilter } from '#app/domain/listing/listing-filter.ts';
-import type { ListingFigures } from '#app/domain/listing/listing-figures.ts';
 import { scopeOf } from '#app/domain/listing/listing-scope.ts';
 import { pageOf } from '#app/domain/listing/paging.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
@@ -23,8 +23,8 @@ type ListingViewProps = {
   /** The slug of the category, if all products are of one. Its figures are the columns of the table. */
   readonly category?: string;
   readonly products: readonly ProductSummary[];
-  /** The figures by which the products can be filtered. */
-  readonly figures?: ListingFigures | undefined;
+  /** Absent if the products are not those of a category. They cannot be filtered by figures then. */
+  readonly filterData?: FilterData | undefined;
   /** False while more products are being found. A page that does not exist may exist later. */
   readonly isComplete?: boolean;
   /** The filter of a URL without filter parameters. */
@@ -37,16 +37,16 @@ type ListingViewProps = {
 export function ListingView({
   category,
   products: withoutFigures,
-  figures,
+  filterData,
   isComplete = true,
   defaults = DEFAULT_FILTER,
   children,
 }: ListingViewProps) {
   const products = useMemo(
-    () => (figures ? withFigures(withoutFigures, figures.columns) : withoutFigures),
-    [withoutFigures, figures],
+    () => (filterData ? withFigures(withoutFigures, filterData.columns) : withoutFigures),
+    [withoutFigures, filterData],
   );
-  const scope = useMemo(() => scopeOf(products, figures?.facets), [products, figures]);
+  const scope = useMemo(() => filterData?.scope ?? scopeOf(products), [products, filterData]);
   const { filter, changeFilter, pathTo } = useListingFilter(scope, defaults);
   const { table, cardView, isLoading, onRetry, prepare } = useTable(category, filter);
   const listed = useMemo(() => {
