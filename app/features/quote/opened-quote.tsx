@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { href, Link } from 'react-router';
 import { cartLinkPath } from '#app/domain/cart/cart-link.ts';
 import { lineTotal } from '#app/domain/cart/line-item.ts';
 import { orderSummary } from '#app/domain/cart/order-summary.ts';
 import { formatMoney } from '#app/domain/money.ts';
 import { lastValidDay } from '#app/domain/quote/quote.ts';
-import { localDay } from '#app/domain/quote/quote-dates.ts';
 import type { QuoteRecord } from '#app/domain/quote/quote-record.ts';
 import { orderableItems, type ReviewedLine, reviewLines } from '#app/domain/quote/quote-review.ts';
 import { loadCatalogueOffers } from '#app/features/offer/load-catalogue-offers.ts';
@@ -17,6 +15,7 @@ import { focusOnMount } from '#app/ui/focus-on-mount.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { OffersFailed } from './offers-failed.tsx';
 import { adoptDetails } from './quote-draft-store.ts';
+import { useToday } from './use-today.ts';
 
 type OpenedQuoteProps = { readonly record: QuoteRecord; readonly onClose: () => void };
 
@@ -31,7 +30,7 @@ export function OpenedQuote({ record, onClose }: OpenedQuoteProps) {
     record.lines.map(({ id }) => id),
     loadCatalogueOffers,
   );
-  const [today] = useState(() => localDay(new Date()));
+  const today = useToday();
   if (hasFailed) {
     return (
       <OffersFailed onRetry={retry}>

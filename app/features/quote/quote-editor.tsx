@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { withBase } from '#app/base-path.ts';
 import { useStore } from '#app/browser/use-store.ts';
 import { type Quote, type QuoteLine, quoteOf } from '#app/domain/quote/quote.ts';
-import { localDay } from '#app/domain/quote/quote-dates.ts';
 import { DETAILS_RULES, MAX_LENGTHS, type QuoteDetails } from '#app/domain/quote/quote-details.ts';
 import { isUsedForOtherLines, linesKey } from '#app/domain/quote/quote-draft.ts';
 import { quoteLinkPath } from '#app/domain/quote/quote-link.ts';
@@ -28,6 +27,7 @@ import {
   startNewQuote,
 } from './quote-draft-store.ts';
 import { QuoteSheet } from './quote-sheet.tsx';
+import { useToday } from './use-today.ts';
 
 type QuoteEditorProps = { readonly lines: readonly QuoteLine[] };
 
@@ -152,17 +152,6 @@ function KeyedEditor({ lines, isRestarted }: KeyedEditorProps) {
       <QuoteSheet quote={quote} />
     </div>
   );
-}
-
-/** Today as an ISO date. A tab may stay open for days, so it is read again whenever the tab becomes visible. */
-function useToday(): string {
-  const [day, setDay] = useState(() => localDay(new Date()));
-  useEffect(() => {
-    const update = () => setDay(localDay(new Date()));
-    document.addEventListener('visibilitychange', update);
-    return () => document.removeEventListener('visibilitychange', update);
-  }, []);
-  return day;
 }
 
 function startNew(): void {
