@@ -16,6 +16,8 @@ export function useLoaded<T>(keys: readonly string[], load: Load<T>): Loaded<T> 
   const [failedKey, setFailedKey] = useState<string>();
   const missing = [...new Set(keys.filter((key) => !loaded.has(key)))];
   const missingKey = JSON.stringify(missing);
+  // So that keys that are missing again later get another attempt.
+  if (failedKey !== undefined && failedKey !== missingKey) setFailedKey(undefined);
 
   useEffect(() => {
     if (missing.length === 0 || failedKey === missingKey) return;

@@ -70,6 +70,19 @@ test('the cart is checked, and again when it changes', async () => {
     );
 });
 
+test('products that could not be loaded get another attempt when the cart has them again', async () => {
+  const answer = window.fetch;
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  fillCart(lineItem(RADIO, 6));
+  await renderOnPage(<SystemCheckView />, '/system-check');
+  await expect.element(page.getByRole('heading', { name: 'The figures could not be loaded' })).toBeVisible();
+  vi.stubGlobal('fetch', answer);
+  fillCart(lineItem(PART, 1));
+  await expect.element(region.getByText(/No rule concerns these products/)).toBeVisible();
+  fillCart(lineItem(RADIO, 6));
+  await expect.element(region.getByRole('status')).toMatchTextContent('1 pass');
+});
+
 test('products that no rule concerns get a sentence that says so', async () => {
   await renderOnPage(<SystemCheckView />, '/system-check?items=3');
   await expect.element(region.getByText(/No rule concerns these products/)).toBeVisible();
