@@ -4,7 +4,7 @@ import type { Offer } from '#app/domain/product/product.ts';
 import { quantityCap } from '#app/domain/quantity.ts';
 import { anOffer, anyOffer } from '#tests/support/an-offer.ts';
 import { addLines, replaceLines, undoAddedLines, type WantedLine } from './add-lines.ts';
-import { addProduct, type Cart, EMPTY_CART, totalItems } from './cart.ts';
+import { addProduct, type Cart, EMPTY_CART, removeLines, setLineQuantity, totalItems } from './cart.ts';
 import { lineItem } from './line-item.ts';
 
 const camera = anOffer({ id: '1', title: 'Dome camera', price: 1999 });
@@ -64,28 +64,44 @@ describe('addLines', () => {
 
 describe('replaceLines', () => {
   test('discards the lines of the current cart', () => {
-    expect(replaceLines(cart, [{ offer: camera, quantity: 2 }]).next).toEqual({
+    expect(replaceLines([{ offer: camera, quantity: 2 }]).next).toEqual({
       items: [lineItem(camera, 2)],
     });
   });
 });
 
 describe('undoAddedLines', () => {
+  const undo = (now: Cart, { next }: { readonly next: Cart }) => undoAddedLines(now, cart, next).next.items;
+
   test('restores the cart, and keeps what was added afterwards', () => {
     const sensor = anOffer({ id: '4', title: 'Sensor' });
-    const { next, added } = replaceLines(cart, [{ offer: radio, quantity: 3 }]);
-    expect(undoAddedLines(next, added, cart).next).toEqual(cart);
-    const later = addProduct(next, sensor).next;
-    expect(undoAddedLines(later, added, cart).next.items).toEqual([...cart.items, lineItem(sensor, 1)]);
+    const change = replaceLines([{ offer: radio, quantity: 3 }]);
+    expect(undo(change.next, change)).toEqual(cart.items);
+    expect(undo(addProduct(change.next, sensor).next, change)).toEqual([...cart.items, lineItem(sensor, 1)]);
+  });
+
+  test('restores the units of a replaced line, and keeps those that were added afterwards', () => {
+    const change = replaceLines([{ offer: camera, quantity: 1 }]);
+    const [restored] = undo(addProduct(change.next, camera).next, change);
+    expect(restored).toEqual(lineItem(camera, 5));
+  });
+
+  test('does not bring back what was removed afterwards', () => {
+    const change = addLines(cart, [{ offer: camera, quantity: 2 }]);
+    expect(undo(removeLines(change.next, ['2']).next, change)).toEqual([lineItem(camera, 4)]);
+    expect(undo(removeLines(change.next, ['1']).next, change)).toEqual([lineItem(radio, 1)]);
+    expect(undo(setLineQuantity(change.next, '1', 1).next, change)).toEqual([
+      lineItem(camera, 1),
+      lineItem(radio, 1),
+    ]);
   });
 
   test('undoes any change', () => {
     fc.assert(
       fc.property(twoOrders, ([first, second]) => {
         const before = addLines(EMPTY_CART, first).next;
-        for (const change of [addLines, replaceLines]) {
-          const { next, added } = change(before, second);
-          expect(undoAddedLines(next, added, before).next).toEqual(before);
+        for (const { next } of [addLines(before, second), replaceLines(second)]) {
+          expect(undoAddedLines(next, before, next).next).toEqual(before);
         }
       }),
     );

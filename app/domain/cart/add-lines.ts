@@ -1,6 +1,6 @@
 import type { Offer } from '#app/domain/product/product.ts';
 import { MIN_QUANTITY, quantityCap } from '#app/domain/quantity.ts';
-import { type Cart, findLine, removeLines, restoreLines, subtractOrder } from './cart.ts';
+import { type Cart, EMPTY_CART, findLine } from './cart.ts';
 import { type LineItem, lineItem } from './line-item.ts';
 
 /** A product that is to be added with a quantity above 0. */
@@ -32,32 +32,37 @@ export function addLines(cart: Cart, wanted: readonly WantedLine[]): AddedLines 
     if (sum > cap) capped.set(offer.id, line);
   }
   const added = [...lines.values()].flatMap((line) => {
-    const quantity = line.quantity - (findLine(cart, line.id)?.quantity ?? 0);
+    const quantity = line.quantity - quantityIn(cart, line);
     return quantity < MIN_QUANTITY ? [] : [lineItem(line, quantity)];
   });
   const result = { added, capped: [...capped.values()], soldOut: [...soldOut.values()] };
   return { next: added.length === 0 ? cart : { items: [...lines.values()] }, ...result };
 }
 
-/** Removes all lines and then adds the quantities as `addLines` does. */
-export function replaceLines(cart: Cart, wanted: readonly WantedLine[]): AddedLines {
-  const empty = removeLines(
-    cart,
-    cart.items.map(({ id }) => id),
-  ).next;
-  return addLines(empty, wanted);
+/** Adds quantities to an empty cart, in place of the current one. */
+export function replaceLines(wanted: readonly WantedLine[]): AddedLines {
+  return addLines(EMPTY_CART, wanted);
 }
 
 /**
- * Undoes `addLines` and `replaceLines`. What was added to the cart afterwards stays.
+ * Undoes `addLines` and `replaceLines`. What was added or removed afterwards stays added or removed.
  * @param before the cart before the change
+ * @param after the cart after the change
  */
-export function undoAddedLines(
-  cart: Cart,
-  added: readonly LineItem[],
-  before: Cart,
-): { readonly next: Cart } {
-  // `restoreLines` skips the lines that the cart still has.
-  const lines = before.items.map((line, index) => ({ line, index }));
-  return restoreLines(subtractOrder(cart, added).next, lines);
+export function undoAddedLines(cart: Cart, before: Cart, after: Cart): { readonly next: Cart } {
+  // In the order of `before`. A line that the cart still has keeps its current data.
+  const lines = new Map([...before.items, ...cart.items].map((line) => [line.id, line]));
+  const items = [...lines.values()].flatMap((line) => {
+    const current = quantityIn(cart, line);
+    const earlier = quantityIn(before, line);
+    // If units were removed afterwards, those that the change added are removed first.
+    const undone = Math.max(current - quantityIn(after, line) + earlier, Math.min(current, earlier));
+    const quantity = Math.min(undone, quantityCap(line));
+    return quantity < MIN_QUANTITY ? [] : [lineItem(line, quantity)];
+  });
+  return { next: { items } };
+}
+
+function quantityIn(cart: Cart, { id }: LineItem): number {
+  return findLine(cart, id)?.quantity ?? 0;
 }

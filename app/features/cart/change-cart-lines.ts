@@ -12,25 +12,22 @@ export type CartChange = AddedLines & { readonly undo: () => void };
 
 /** Adds products with quantities. The caller tells the visitor what has changed. */
 export function addLinesToCart(wanted: readonly WantedLine[]): CartChange {
-  return change(wanted, addLines);
+  return change((cart) => addLines(cart, wanted));
 }
 
 export function replaceCart(wanted: readonly WantedLine[]): CartChange {
-  return change(wanted, replaceLines);
+  return change(() => replaceLines(wanted));
 }
 
-function change(
-  wanted: readonly WantedLine[],
-  apply: (cart: Cart, wanted: readonly WantedLine[]) => AddedLines,
-): CartChange {
+function change(apply: (cart: Cart) => AddedLines): CartChange {
   let before = cartStore.getState();
+  let after = before;
   const result = cartStore.update((cart) => {
-    // If another tab has stored a cart meanwhile, this runs again, and `before` is that cart.
+    const changed = apply(cart);
+    // If another tab has stored a cart meanwhile, this runs again with that cart.
     before = cart;
-    return apply(cart, wanted);
+    after = changed.next;
+    return changed;
   });
-  return {
-    ...result,
-    undo: () => void cartStore.update((cart) => undoAddedLines(cart, result.added, before)),
-  };
+  return { ...result, undo: () => void cartStore.update((cart) => undoAddedLines(cart, before, after)) };
 }

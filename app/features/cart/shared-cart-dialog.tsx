@@ -63,7 +63,7 @@ export function SharedCartDialog({ search, onDone }: SharedCartDialogProps) {
           {canOrder && (
             <dl className={styles.small}>
               <Outcome choice={texts.merge} outcome={texts.afterMerge(addLines(cart, wanted).next)} />
-              <Outcome choice={texts.replace} outcome={texts.afterReplace(replaceLines(cart, wanted).next)} />
+              <Outcome choice={texts.replace} outcome={texts.afterReplace(replaceLines(wanted).next)} />
             </dl>
           )}
           <div className={styles.buttons}>
