@@ -70,9 +70,9 @@ describe('replaceLines', () => {
   });
 });
 
-describe('undoAddedLines', () => {
-  const undo = (now: Cart, { next }: { readonly next: Cart }) => undoAddedLines(now, cart, next).next.items;
+const undo = (now: Cart, { next }: { readonly next: Cart }) => undoAddedLines(now, cart, next).next.items;
 
+describe('undoAddedLines', () => {
   test('restores the cart, and keeps what was added afterwards', () => {
     const sensor = anOffer({ id: '4', title: 'Sensor' });
     const change = replaceLines([{ offer: radio, quantity: 3 }]);

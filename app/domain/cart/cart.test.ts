@@ -14,7 +14,7 @@ import {
   restoreLines,
   setLineQuantity,
   subtotal,
-  subtractOrder,
+  subtractLines,
   totalItems,
 } from './cart.ts';
 
@@ -220,15 +220,15 @@ describe('restoreLines', () => {
   });
 });
 
-describe('subtractOrder', () => {
+describe('subtractLines', () => {
   test('removes the lines that were ordered', () => {
     const cart = cartOf(5, 2, 3);
-    expect(subtractOrder(cart, cart.items).next).toEqual(EMPTY_CART);
+    expect(subtractLines(cart, cart.items).next).toEqual(EMPTY_CART);
   });
 
   test('keeps products and units that were added after the order was sent', () => {
     const ordered = [{ ...camera, quantity: 2 }];
-    expect(quantities(subtractOrder(cartOf(5, 2, 3), ordered).next)).toEqual([
+    expect(quantities(subtractLines(cartOf(5, 2, 3), ordered).next)).toEqual([
       ['1', 3],
       ['2', 2],
       ['3', 3],
@@ -240,7 +240,7 @@ describe('subtractOrder', () => {
       { ...camera, quantity: 9 },
       { ...anOffer({ id: 'removed' }), quantity: 1 },
     ];
-    expect(quantities(subtractOrder(cartOf(5, 2, 3), ordered).next)).toEqual([
+    expect(quantities(subtractLines(cartOf(5, 2, 3), ordered).next)).toEqual([
       ['2', 2],
       ['3', 3],
     ]);

@@ -29,8 +29,7 @@ export type AddedProduct = {
   readonly outcome: 'added' | 'capped' | 'sold-out';
 };
 
-// The functions below do not change their arguments. They return the cart after the change as `next`, which is the
-// given cart itself if nothing changes.
+// The functions below do not change their arguments. They return the cart after the change as `next`.
 
 /** Adds one unit. An existing line also gets the offer's current price, title and stock. */
 export function addProduct(cart: Cart, offer: Offer): AddedProduct {
@@ -100,11 +99,11 @@ export function restoreLines(cart: Cart, removed: readonly RemovedLine[]): { rea
   return { next: { items } };
 }
 
-/** Subtracts the quantities that have been ordered. What was added after the order was sent stays in the cart. */
-export function subtractOrder(cart: Cart, ordered: readonly LineItem[]): { readonly next: Cart } {
+/** Subtracts the quantities of lines that were ordered, or whose addition is undone. What was added later stays in the cart. */
+export function subtractLines(cart: Cart, subtracted: readonly LineItem[]): { readonly next: Cart } {
   const items = cart.items.flatMap((line) => {
-    const orderedQuantity = ordered.find(({ id }) => id === line.id)?.quantity ?? 0;
-    const quantity = line.quantity - orderedQuantity;
+    const subtractedQuantity = subtracted.find(({ id }) => id === line.id)?.quantity ?? 0;
+    const quantity = line.quantity - subtractedQuantity;
     return quantity < MIN_QUANTITY ? [] : [lineItem(line, quantity)];
   });
   return { next: { items } };

@@ -102,6 +102,13 @@ describe('addAllToCart', () => {
     expect(cartQuantities()).toEqual([{ id: '1', quantity: 3 }]);
   });
 
+  test('Undo keeps the units that were added afterwards', () => {
+    addAllToCart([anOffer()]);
+    addToCartWithQuantity(anOffer(), 3);
+    notices.getState()[0]?.action?.run();
+    expect(cartQuantities()).toEqual([{ id: '1', quantity: 2 }]);
+  });
+
   test('shows a notice if nothing is missing', () => {
     addAllToCart([anOffer({ soldOut: true })]);
     expect(noticeTexts()).toEqual(['Everything in stock is already in your cart']);

@@ -8,6 +8,7 @@ import {
   removeLines,
   restoreLines,
   setLineQuantity,
+  subtractLines,
 } from '#app/domain/cart/cart.ts';
 import { refreshCart } from '#app/domain/cart/refresh-cart.ts';
 import { readSavedCart, serializeCart } from '#app/domain/cart/saved-cart.ts';
@@ -45,10 +46,9 @@ export function addToCartWithQuantity(offer: Offer, quantity: number): void {
 export function addAllToCart(offers: readonly Offer[]): void {
   const { added } = cartStore.update((cart) => addMissingProducts(cart, offers));
   if (added.length === 0) return notify(texts.nothingToAdd);
-  const ids = added.map(({ id }) => id);
-  notify(texts.productsAddedToCart(ids.length), {
+  notify(texts.productsAddedToCart(added.length), {
     label: texts.undo,
-    run: () => void cartStore.update((cart) => removeLines(cart, ids)),
+    run: () => void cartStore.update((cart) => subtractLines(cart, added)),
   });
 }
 

@@ -3,7 +3,7 @@ import { href, useLocation, useNavigate, useNavigation } from 'react-router';
 import { isLoadingPage } from '#app/browser/is-loading-page.ts';
 import { useStore } from '#app/browser/use-store.ts';
 import { useCommerce } from '#app/commerce/commerce-context.tsx';
-import { subtractOrder } from '#app/domain/cart/cart.ts';
+import { subtractLines } from '#app/domain/cart/cart.ts';
 import type { CurrentPrices } from '#app/domain/cart/current-prices.ts';
 import {
   type CheckoutScreen,
@@ -66,7 +66,7 @@ export function useCheckout(
   function complete(order: PlacedOrder): void {
     if (order.number === completedNumber.current) return;
     completedNumber.current = order.number;
-    cartStore.update((cart) => subtractOrder(cart, order.lines));
+    cartStore.update((cart) => subtractLines(cart, order.lines));
     clearDraft();
   }
 
