@@ -68,12 +68,17 @@ describe('keyFigures', () => {
 });
 
 describe('needsLabel', () => {
-  test.each(['16', '1, expandable to 2', '16, with a 200 W budget', 'Up to 30', 'Up to 40 m²'])(
-    'is true for %j',
-    (value) => {
-      expect(needsLabel(value)).toBe(true);
-    },
-  );
+  test.each([
+    '16',
+    '1,024',
+    '2.5',
+    '1, expandable to 2',
+    '16, with a 200 W budget',
+    'Up to 30',
+    'Up to 40 m²',
+  ])('is true for %j', (value) => {
+    expect(needsLabel(value)).toBe(true);
+  });
 
   test.each(['8 MP', 'Up to 12 MP per channel', '2,000 mAh', '4 × AA batteries', '1616–1626.5 MHz', 'PoE'])(
     'is false for %j',

@@ -30,9 +30,9 @@ export function keyFigures(
 }
 
 /**
- * Whether a value is unclear without its label. Bare numbers and areas are: `16`, `Up to 30`, `1, expandable to 2`,
- * `Up to 40 m²`. Other quantities are clear: `8 MP`, `2,000 mAh`.
+ * Whether a value is unclear without its label. Bare numbers and areas are: `16`, `1,024`, `Up to 30`,
+ * `1, expandable to 2`, `Up to 40 m²`. Other quantities are clear: `8 MP`, `2,000 mAh`.
  */
 export function needsLabel(value: string): boolean {
-  return /^(up to )?\d+( m²)?(, |$)/i.test(value);
+  return /^(up to )?\d[\d.,]*( m²)?(, |$)/i.test(value);
 }
