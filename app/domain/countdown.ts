@@ -7,9 +7,9 @@ export type TimeLeft = {
 
 /** The time from `now` to `endsAt`, both in milliseconds since 1970; undefined once `endsAt` has passed. */
 export function timeLeft(endsAt: number, now: number): TimeLeft | undefined {
+  // Unlike `endsAt <= now`, this is also true for NaN.
+  if (!(endsAt > now)) return undefined;
   const total = Math.floor((endsAt - now) / 1000);
-  // Unlike `total <= 0`, this is also true for NaN.
-  if (!(total > 0)) return undefined;
   return {
     days: Math.floor(total / 86_400),
     hours: Math.floor(total / 3600) % 24,
