@@ -34,11 +34,12 @@ describe('a validity', () => {
     ['30', 30],
     [' 7 ', 7],
     ['365', 365],
+    ['0030', 30],
   ])('%j is %i days', (text, days) => {
     expect(parseValidityDays(text)).toBe(days);
   });
 
-  test.each(['', '0', '366', '-1', '1.5', '1e2', 'ten', '１０'])('%j is not valid', (text) => {
+  test.each(['', '0', '366', '-1', '1.5', '1e2', 'ten', '１０', '9999'])('%j is not valid', (text) => {
     expect(parseValidityDays(text)).toBeUndefined();
   });
 });

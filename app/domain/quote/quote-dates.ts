@@ -20,7 +20,7 @@ export function validUntil(day: string, days: number): string {
 /** Reads a whole number of days from 1 to `MAX_VALIDITY_DAYS`. Returns undefined for other texts. */
 export function parseValidityDays(text: string): number | undefined {
   const digits = text.trim();
-  if (!/^[0-9]{1,3}$/.test(digits)) return undefined;
+  if (!/^[0-9]+$/.test(digits)) return undefined;
   const days = Number(digits);
   return days >= 1 && days <= MAX_VALIDITY_DAYS ? days : undefined;
 }
