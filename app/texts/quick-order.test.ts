@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addLines } from './quick-order.ts';
+import { anOffer } from '#tests/support/an-offer.ts';
+import { addLines, problemText } from './quick-order.ts';
 
 test.each([
   [1, 'Add 1 line to cart'],
@@ -7,4 +8,13 @@ test.each([
 ])('the button for %d has its specified name', (count, name) => {
   expect(addLines(count)).toBe(name);
   expect(name).toMatch(/^Add \d+ lines? to cart$/);
+});
+
+test.each([
+  [0, 'Radio: at most 3 in one order.'],
+  [2, 'Radio: at most 3 in one order. Lines above already order 2.'],
+])('a line above the limit says what %i units in lines above leave', (orderedAbove, text) => {
+  const offer = anOffer({ title: 'Radio', maxQuantity: 3 });
+  const reason = { kind: 'order-limit', cap: 3 } as const;
+  expect(problemText({ kind: 'over-cap', offer, reason, orderedAbove, left: 3 - orderedAbove })).toBe(text);
 });

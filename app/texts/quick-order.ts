@@ -1,4 +1,5 @@
 import { formatMoney } from '#app/domain/money.ts';
+import { MAX_LIST_BYTES } from '#app/domain/quick-order/decode-list.ts';
 import type { QuantityProblem } from '#app/domain/quick-order/order-quantity.ts';
 import type { LineProblem } from '#app/domain/quick-order/match-order.ts';
 import { shortenedTo } from '#app/domain/shortened.ts';
@@ -15,8 +16,9 @@ export const lead =
 
 export const list = 'Products and quantities';
 export const example = '2 x DS-2CD2087G2-LU\nPD785G-UHF, 6\n45; 1';
+const maxListSize = `${MAX_LIST_BYTES / 1_000_000} MB`;
 export const upload = 'Upload a list';
-export const uploadHint = 'Text or CSV, up to 2 MB. It is read in this browser only.';
+export const uploadHint = `Text or CSV, up to ${maxListSize}. It is read in this browser only.`;
 export const clearList = 'Clear the list';
 export const cleared = 'List cleared';
 
@@ -24,7 +26,7 @@ export const uploaded = (name: string) => `${name} added to the list`;
 export const workbook = (name: string) =>
   `${name} is a workbook. Save it as CSV, or copy its cells and paste them into the list.`;
 export const binary = (name: string) => `${name} is not a text file.`;
-export const tooLarge = (name: string) => `${name} is larger than 2 MB. Please upload it in parts.`;
+export const tooLarge = (name: string) => `${name} is larger than ${maxListSize}. Please upload it in parts.`;
 export const unreadable = (name: string) => `${name} could not be read.`;
 
 export const loading = 'Looking up products…';
@@ -41,7 +43,7 @@ export const found = 'Found';
 export const lineColumn = 'Line';
 export const quantityColumn = 'Quantity';
 export const totalColumn = 'Total';
-export const showMore = (count: number) => `Show ${lines(count)} more`;
+export const showMore = (count: number) => `Show ${count} more ${count === 1 ? 'line' : 'lines'}`;
 
 export const problems = 'Lines with problems';
 export const problemsLead = 'They stay in the list until you correct or remove them.';
@@ -76,26 +78,29 @@ export function problemText(problem: LineProblem): string {
       return `${problem.offer.title} is out of stock.`;
     case 'over-cap': {
       const limit = capNotice(problem.offer.title, problem.reason);
-      return problem.left > 0 ? `${limit}.` : `${limit}, which lines above reach already.`;
+      const { orderedAbove } = problem;
+      return orderedAbove === 0 ? `${limit}.` : `${limit}. Lines above already order ${orderedAbove}.`;
     }
   }
 }
 
 type Added = {
+  /** The lines that added at least one unit. */
   readonly lines: number;
   readonly units: number;
+  /** The products that have reached their maximum. */
   readonly capped: number;
+  /** The lines that stay in the list. */
   readonly problems: number;
 };
 
-/** How many lines were added, how many products reach their maximum and how many lines stay: a sentence each. */
 export function added({ lines: count, units, capped, problems: left }: Added): string {
   return [
     units === 0
       ? 'Your cart has as many of these products as you can order.'
       : `${lines(count)} added to cart: ${units.toLocaleString('en-US')} ${units === 1 ? 'item' : 'items'}.`,
     capped > 0 && units > 0
-      ? `${capped} ${capped === 1 ? 'product is' : 'products are'} now at the most you can order.`
+      ? `Your cart now has the most you can order of ${capped} ${capped === 1 ? 'product' : 'products'}.`
       : '',
     left > 0 ? `${lines(left)} with problems ${left === 1 ? 'stays' : 'stay'} in the list.` : '',
   ]

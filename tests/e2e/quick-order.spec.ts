@@ -101,7 +101,7 @@ test.describe('A quick order', () => {
     await list(shop).press('ControlOrMeta+V');
     await expect(shop.main.getByText('1 line found, 10,000 lines with problems').first()).toBeVisible();
     await expect(problems(shop)).toHaveCount(50);
-    await shop.button('Show 50 lines more').click();
+    await shop.button('Show 50 more lines').click();
     await expect(problems(shop)).toHaveCount(100);
     await shop.reload();
     await expect(addButton(shop, 1)).toBeVisible();

@@ -86,6 +86,7 @@ describe('A line', () => {
   test('is a problem if it asks for more than the cart allows', () => {
     expect(problem('45 1000000000')).toMatchObject({
       kind: 'over-cap',
+      orderedAbove: 0,
       left: 10,
       reason: { kind: 'order-limit', cap: 10 },
     });
@@ -106,7 +107,9 @@ describe('A line', () => {
       [2, 1],
       [4, 4],
     ]);
-    expect(problems).toMatchObject([{ line: { number: 3 }, problem: { kind: 'over-cap', left: 4 } }]);
+    expect(problems).toMatchObject([
+      { line: { number: 3 }, problem: { kind: 'over-cap', orderedAbove: 6, left: 4 } },
+    ]);
   });
 
   test('with an unknown code is a problem that names the code', () => {

@@ -15,7 +15,9 @@ export type LineProblem =
       readonly kind: 'over-cap';
       readonly offer: Offer;
       readonly reason: CapReason;
-      /** What may still be ordered, after the lines above. */
+      /** The units that lines above order. */
+      readonly orderedAbove: number;
+      /** The units that may still be ordered. */
       readonly left: number;
       readonly quantity?: Span;
     };
@@ -101,7 +103,7 @@ export function checkOrder(
     } else if (cap < MIN_QUANTITY) {
       problems.push({ kind: 'problem', line, problem: { kind: 'sold-out', offer } });
     } else if (quantity > left) {
-      const problem = { kind: 'over-cap', offer, reason: capReason(offer), left } as const;
+      const problem = { kind: 'over-cap', offer, reason: capReason(offer), orderedAbove, left } as const;
       const { quantity: span } = reading;
       problems.push({ kind: 'problem', line, problem: span ? { ...problem, quantity: span } : problem });
     } else {

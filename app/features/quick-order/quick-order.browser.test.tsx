@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PRODUCT_CODES_PATH } from '#app/domain/quick-order/product-codes.ts';
+import { lineItem } from '#app/domain/cart/line-item.ts';
 import { notices } from '#app/ui/notices.ts';
 import { addressOf } from '#tests/support/address-of.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
-import { cartQuantities, noticeTexts, resetShop } from '#tests/support/shop-state.ts';
+import { cartQuantities, fillCart, noticeTexts, resetShop } from '#tests/support/shop-state.ts';
 import { draftStore } from './draft-store.ts';
 import { QuickOrder } from './quick-order.tsx';
 
@@ -50,6 +51,16 @@ test('Undo after adding restores the list', async () => {
   await expect.element(list).toHaveValue('nonsense\n1 2');
 });
 
+test('counts only the lines that add something to the cart', async () => {
+  fillCart(lineItem(anOffer({ id: '1' }), 10));
+  await renderOnPage(<QuickOrder />);
+  await list.fill('1 1\n2 1');
+  await button('Add 2 lines to cart').click();
+  expect(noticeTexts()).toEqual([
+    '1 line added to cart: 1 item. Your cart now has the most you can order of 1 product.',
+  ]);
+});
+
 test('the header of a table leaves the list with its last line, and returns with Undo', async () => {
   await renderOnPage(<QuickOrder />);
   await list.fill('SKU;Qty\n1;2\n2;ten');
@@ -89,7 +100,7 @@ test('reads all files if more are chosen before the first has been read', async 
 test('shows found lines in steps of 100, and moves the focus to the first new one', async () => {
   await renderOnPage(<QuickOrder />);
   await list.fill(OFFERS.map(({ id }) => id).join('\n'));
-  await button('Show 50 lines more').click();
+  await button('Show 50 more lines').click();
   await expect.element(page.getByRole('link', { name: 'Camera 101', exact: true })).toHaveFocus();
   await expect.element(page.getByRole('row')).toHaveLength(1 + OFFERS.length);
 });
@@ -98,12 +109,12 @@ test('shows problems in steps of 50, and moves the focus to the first new one', 
   await renderOnPage(<QuickOrder />);
   await list.fill(Array.from({ length: 220 }, () => 'nonsense').join('\n'));
   for (const firstNew of [51, 101, 151]) {
-    await button('Show 50 lines more').click();
+    await button('Show 50 more lines').click();
     await expect
       .element(page.getByRole('button', { name: `Line ${firstNew}: select it in the list` }))
       .toHaveFocus();
   }
-  await button('Show 20 lines more').click();
+  await button('Show 20 more lines').click();
   await expect
     .element(page.getByRole('list', { name: 'Lines with problems' }).getByRole('listitem'))
     .toHaveLength(220);

@@ -59,7 +59,9 @@ export function QuickOrder() {
     setIsAdded(true);
     setDraft(rest);
     const units = added.reduce((sum, { quantity }) => sum + quantity, 0);
-    notify(texts.added({ lines: good.length, units, capped: capped.length, problems: problems.length }), {
+    const addedIds = new Set(added.map(({ id }) => id));
+    const lines = good.filter(({ offer }) => addedIds.has(offer.id)).length;
+    notify(texts.added({ lines, units, capped: capped.length, problems: problems.length }), {
       label: texts.undo,
       run: () => {
         undo();
