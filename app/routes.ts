@@ -44,7 +44,9 @@ const LIVE_PAGES = {
   '/account/details': 'routes/live/details.tsx',
   '/account/password': 'routes/live/password.tsx',
 };
-const IS_LIVE = process.env['LIVE'] === '1';
+
+/** Whether this build is for a back end. `scripts/live-modules.ts` reads the same variable. */
+export const IS_LIVE = process.env['LIVE'] === '1';
 
 const PAGES = { ...PUBLIC_PAGES, ...PRIVATE_PAGES, ...(IS_LIVE ? LIVE_PAGES : {}) };
 /** Not prerendered: the host of a live shop answers with the fallback page. */

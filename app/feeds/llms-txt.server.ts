@@ -9,10 +9,12 @@ type Contents = {
   readonly productCount: number;
   /** Each with a sentence about it. */
   readonly categories: readonly LinkWithNote[];
+  /** Whether the shop has a back end. */
+  readonly takesOrders: boolean;
 };
 
 /** The content of `/llms.txt`, in the format that llmstxt.org describes: Markdown with a summary and lists of links. */
-export function llmsTxt({ productCount, categories }: Contents): string {
+export function llmsTxt({ productCount, categories, takesOrders }: Contents): string {
   const sections: readonly (readonly [string, readonly LinkWithNote[]])[] = [
     [texts.llmsCategories, categories],
     [texts.llmsTools, texts.LLMS_TOOLS],
@@ -22,7 +24,10 @@ export function llmsTxt({ productCount, categories }: Contents): string {
   const blocks = [
     `# ${SHOP.name}`,
     `> ${texts.llmsSummary(SHOP.tagline, productCount)}`,
-    texts.LLMS_NOTES.map((note) => `- ${note}`).join('\n'),
+    texts
+      .llmsNotes(takesOrders)
+      .map((note) => `- ${note}`)
+      .join('\n'),
     ...sections.flatMap(([title, links]) => [
       `## ${title}`,
       links.map(({ title, to, note }) => `- [${title}](${absoluteUrl(to)}): ${note}`).join('\n'),

@@ -9,7 +9,7 @@ import { securityPolicy } from '#app/feeds/security-policy.server.ts';
 import { securityTxt } from '#app/feeds/security-txt.server.ts';
 import { sitemapIndexXml, type SitemapPage, sitemapXml } from '#app/feeds/sitemap.server.ts';
 import { addressesOfPart, sitemapParts } from '#app/feeds/sitemap-parts.ts';
-import { PUBLIC_PATHS } from '#app/routes.ts';
+import { IS_LIVE, PUBLIC_PATHS } from '#app/routes.ts';
 
 /** The content of a file of the site's root; undefined for an unknown name. */
 export function rootFile(name: string): string | undefined {
@@ -63,6 +63,7 @@ function sitemapPages(): readonly SitemapPage[] {
 function llms(): string {
   return llmsTxt({
     productCount: allProducts().length,
+    takesOrders: IS_LIVE,
     categories: allListings().map(({ slug, title, summary }) => ({
       title,
       to: `/category/${slug}`,

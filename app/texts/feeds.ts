@@ -14,13 +14,16 @@ export const productsFile = 'Products (JSON)';
 export const llmsSummary = (tagline: string, productCount: number) =>
   `${tagline}: ${productCount} products, each with a page that states its price, stock and specifications.`;
 
-export const LLMS_NOTES = [
+export const llmsNotes = (takesOrders: boolean): readonly string[] => [
   'Prices are in US dollars, without shipping and tax. They and the stock are as of the last publication of the shop.',
   `Every order is charged ${formatMoney(FLAT_SHIPPING)} for shipping and leaves within ${formatDays(PROCESSING)} business days, a custom or large one within ${formatDays(PROCESSING_CUSTOM_OR_LARGE)}. Returns are accepted within ${RETURN_DAYS} days.`,
-  'The payment service is down for maintenance: orders cannot be placed on the website at present. The cart can be saved as a quote.',
+  ...(takesOrders
+    ? []
+    : ['The payment service is down for maintenance: orders cannot be placed on the website at present.']),
+  'The cart can be saved as a quote.',
   'The rating and the review on product pages are samples, not from customers. So are the testimonials and the news on the home page while they are marked “Sample”.',
   'Pictures of products are illustrations.',
-] as const;
+];
 
 export const llmsCategories = 'Categories';
 
