@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { SHOP } from '#app/shop.ts';
 import { aProduct } from '#tests/support/a-product.ts';
 import { merchantFeedXml } from './merchant-feed.server.ts';
 import { newsFeedXml } from './news-feed.server.ts';
 import { sitemapIndexXml } from './sitemap.server.ts';
-
-const SHOP_URL = 'https://www.watchpost.example';
 
 const parse = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml').documentElement;
 const textOf = (element: Element, name: string) => element.getElementsByTagName(name)[0]?.textContent;
@@ -38,10 +37,10 @@ describe('the Google Merchant feed', () => {
   test('has at most ten more pictures, and the placeholder for a product without one', () => {
     const images = Array.from({ length: 15 }, (_, index) => `${index}.jpg`);
     const item = itemOf({ images });
-    expect(textOf(item, 'g:image_link')).toBe(`${SHOP_URL}/images/products/0.jpg`);
+    expect(textOf(item, 'g:image_link')).toBe(`${SHOP.url}/images/products/0.jpg`);
     expect(item.getElementsByTagName('g:additional_image_link')).toHaveLength(10);
     expect(textOf(itemOf({ images: [] }), 'g:image_link')).toBe(
-      `${SHOP_URL}/images/products/placeholder.jpg`,
+      `${SHOP.url}/images/products/placeholder.jpg`,
     );
   });
 
@@ -61,8 +60,8 @@ describe('the feed of the news', () => {
     expect(textOf(feed, 'updated')).toBe('2026-03-04T00:00:00Z');
     const ids = [...feed.querySelectorAll('entry > id')].map(({ textContent }) => textContent);
     expect(ids).toEqual([
-      'tag:www.watchpost.example,2026-03-04:news/new',
-      'tag:www.watchpost.example,2025-02-01:news/old',
+      `tag:${new URL(SHOP.url).hostname},2026-03-04:news/new`,
+      `tag:${new URL(SHOP.url).hostname},2025-02-01:news/old`,
     ]);
   });
 
@@ -85,7 +84,7 @@ describe('the feed of the news', () => {
 test('a sitemap of sitemaps has their addresses', () => {
   const index = parse(sitemapIndexXml(['sitemap-1.xml', 'sitemap-2.xml']));
   expect([...index.querySelectorAll('sitemap > loc')].map(({ textContent }) => textContent)).toEqual([
-    `${SHOP_URL}/sitemap-1.xml`,
-    `${SHOP_URL}/sitemap-2.xml`,
+    `${SHOP.url}/sitemap-1.xml`,
+    `${SHOP.url}/sitemap-2.xml`,
   ]);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Product } from '#app/domain/product/product.ts';
+import { SHOP } from '#app/shop.ts';
 import { aProduct } from '#tests/support/a-product.ts';
 import { pdfFonts, readPdf } from '#tests/support/read-pdf.ts';
 import { datasheetPdf } from './datasheet-pdf.ts';
@@ -35,7 +36,7 @@ describe('the datasheet of a product', () => {
       'What it offers – Sealed to IP68 – Endless pan',
       'Where it is used – Ports – Perimeters',
       'Specifications Model Esprit Compact PTZ Lens 4.4–88 mm, 36× zoom Range −40 to 65 °C',
-      'https://www.watchpost.example/product/45',
+      `${SHOP.url}/product/45`,
       'Page 1 of 1',
     ]) {
       expect(pages[0]).toContain(text);

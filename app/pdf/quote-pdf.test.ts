@@ -4,6 +4,7 @@ import { lineTotal } from '#app/domain/cart/line-item.ts';
 import { formatMoney } from '#app/domain/money.ts';
 import type { Quote } from '#app/domain/quote/quote.ts';
 import { findRecord } from '#app/domain/quote/quote-record.ts';
+import { SHOP } from '#app/shop.ts';
 import { aQuote, aQuoteLine } from '#tests/support/a-quote.ts';
 import { pdfFonts, readPdf } from '#tests/support/read-pdf.ts';
 import { quotePdf } from './quote-pdf.ts';
@@ -44,7 +45,7 @@ describe('the PDF of a quote', () => {
     expect(language).toBe('en-US');
     expect(pages).toHaveLength(1);
     for (const text of [
-      'Watchpost Equipment Ltd.',
+      SHOP.address[0],
       'Q-20261125-0912',
       'November 25, 2026',
       'December 25, 2026',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { SHOP } from '#app/shop.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { pageMeta } from './page-meta.ts';
 
@@ -29,7 +30,7 @@ describe('pageMeta', () => {
   });
 
   test('has the canonical URL on the shop’s domain', () => {
-    const url = 'https://www.watchpost.example/cart';
+    const url = `${SHOP.url}/cart`;
     expect(pageMeta(CART)).toContainEqual({ tagName: 'link', rel: 'canonical', href: url });
     expect(content(pageMeta(CART), 'og:url')).toBe(url);
   });
@@ -47,9 +48,9 @@ describe('pageMeta', () => {
   test('has the card of the page for social networks, else its picture, else the card of the shop', () => {
     const card = '/images/products/45/card.jpg';
     const image = '/images/products/dome.webp';
-    expect(pictureOf({ card, image })).toBe(`https://www.watchpost.example${card}`);
-    expect(pictureOf({ image })).toBe(`https://www.watchpost.example${image}`);
-    expect(pictureOf({})).toBe('https://www.watchpost.example/images/banners/range/card.jpg');
+    expect(pictureOf({ card, image })).toBe(`${SHOP.url}${card}`);
+    expect(pictureOf({ image })).toBe(`${SHOP.url}${image}`);
+    expect(pictureOf({})).toBe(`${SHOP.url}/images/banners/range/card.jpg`);
   });
 
   test('states the size of cards only, and describes every picture', () => {

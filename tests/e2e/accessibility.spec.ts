@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { WITHOUT_CONTRAST } from './support/accessibility-violations.ts';
+import { ORIGIN } from './support/built-site.ts';
 import { INTERCOM, MARINE_CAMERA, PLUG, SOLD_OUT } from './support/catalogue.ts';
 import {
   expectNoViolations,
@@ -15,7 +16,7 @@ import { fillCartAndWishlist, openWithoutMotion, PHONE } from './support/visit.t
 /** The fragment of a quote in which every line has changed. */
 const OPENED_QUOTE = `#watchpost-quote-1.${Buffer.from(
   JSON.stringify({
-    shop: 'https://www.watchpost.example',
+    shop: ORIGIN,
     day: '2026-01-31',
     details: { number: 'Q-1', customer: 'Ada' },
     lines: [

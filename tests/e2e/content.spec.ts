@@ -26,7 +26,7 @@ for (const { path, heading } of DOCUMENTS) {
       await expect(main(page)).not.toContainText('!');
       await expect(main(page)).not.toContainText(/lorem/i);
       const help = main(page).getByRole('complementary', { name: 'Ask a person' });
-      await expect(help.getByRole('link', { name: '+1 555 0187' })).toHaveAttribute('href', 'tel:+15550187');
+      await expect(help.getByRole('link', { name: /^\+\d/ }).first()).toHaveAttribute('href', /^tel:\+\d+$/);
       expect(await longestLine(page)).toBeLessThan(72);
     });
   });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { staticSite } from '#scripts/static-site.ts';
 import { buildFixtureSite, SHARED_HOST } from '#tests/support/fixture-sites.ts';
+import { ORIGIN } from './support/built-site.ts';
 import { INTERCOM, PLUG, RADIO } from './support/catalogue.ts';
 import { expectKept, goOffline } from './support/offline-shop.ts';
 import { STATUS_404 } from './support/screens.ts';
@@ -49,23 +50,19 @@ test('every address in a page begins with the folder', () => {
 });
 
 test('canonical links, the sitemap and robots.txt name the folder', () => {
-  expect(read('product/1/index.html')).toContain(
-    '<link rel="canonical" href="https://www.watchpost.example/shop/product/1"/>',
-  );
+  expect(read('product/1/index.html')).toContain(`<link rel="canonical" href="${ORIGIN}/shop/product/1"/>`);
   const addresses = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, address = '']) => address,
   );
-  expect(addresses).toContain('https://www.watchpost.example/shop/');
-  expect(addresses.filter((address) => !address.startsWith('https://www.watchpost.example/shop/'))).toEqual(
-    [],
-  );
-  expect(read('robots.txt')).toContain('Sitemap: https://www.watchpost.example/shop/sitemap.xml\n');
+  expect(addresses).toContain(`${ORIGIN}/shop/`);
+  expect(addresses.filter((address) => !address.startsWith(`${ORIGIN}/shop/`))).toEqual([]);
+  expect(read('robots.txt')).toContain(`Sitemap: ${ORIGIN}/shop/sitemap.xml\n`);
 });
 
 test('the installed shop is another application than those in other folders of the host', () => {
   const { id } = JSON.parse(read('manifest.webmanifest'));
   // Browsers resolve the id against the origin, unlike the other addresses of the manifest.
-  expect(new URL(id, 'https://www.watchpost.example').href).toBe('https://www.watchpost.example/shop/');
+  expect(new URL(id, ORIGIN).href).toBe(`${ORIGIN}/shop/`);
 });
 
 test('a product goes from its category into the cart, which survives a reload', async ({ shop }) => {

@@ -31,8 +31,11 @@ export function firstMatch(html: string, pattern: RegExp): string {
   return decodeEntities(pattern.exec(html)?.[1] ?? '');
 }
 
-/** The origin of the addresses in built files. */
-export const ORIGIN = 'https://www.watchpost.example';
+/** The text of a built file, by its path relative to the site's folder. */
+export const siteFile = (path: string) => readFileSync(join(SITE_FOLDER, path), 'utf8');
+
+/** The origin of the addresses in built files. The owner sets it in `app/shop.ts`. */
+export const ORIGIN = firstMatch(siteFile('index.html'), /<link rel="canonical" href="(https:[/][/][^/"]+)/);
 
 /** The path of an address in a built file. */
 export const pathOf = (address: string) => address.slice(ORIGIN.length);
@@ -42,6 +45,3 @@ export function isBuilt(address: string): boolean {
   const path = pathOf(address).replace(/[?#].*/, '');
   return files.includes(path.slice(1)) || pages.some((page) => page.path === path);
 }
-
-/** The text of a built file, by its path relative to the site's folder. */
-export const siteFile = (path: string) => readFileSync(join(SITE_FOLDER, path), 'utf8');
