@@ -12,7 +12,7 @@ import { toSummaryWithCount } from '#app/catalogue/page-data.server.ts';
 import { toSlide, toSummary } from '#app/catalogue/projections.server.ts';
 import {
   bestSellers,
-  DEFAULT_LIST_SIZE,
+  LIST_SIZE,
   dealOfTheDay,
   featured,
   moreDeals,
@@ -52,7 +52,7 @@ export function loader() {
     otherDeals: deal ? moreDeals(products, deal).map(toSlide) : [],
     categories: allCategories().map(toSummaryWithCount),
     featured: featured(products).map(toSlide),
-    sensors: productsIn(SENSOR_CATEGORY).slice(0, DEFAULT_LIST_SIZE).map(toSlide),
+    sensors: productsIn(SENSOR_CATEGORY).slice(0, LIST_SIZE).map(toSlide),
     bestSellers: bestSellers(products).map(toSlide),
     newArrivals: newArrivals(products).map(toSlide),
     samples: samples(),

@@ -1,42 +1,31 @@
 import { discountPercent, type Offer, type Product, type ProductSummary } from './product.ts';
 import { isInStock } from './stock-status.ts';
 
-export const DEFAULT_LIST_SIZE = 8;
+/** The length of carousels and lists of products. */
+export const LIST_SIZE = 8;
 const RELATED_SIZE = 4;
 const MORE_DEALS_SIZE = 4;
 
 type Featurable = Pick<Product, 'isFeatured'>;
 
-export function featured<P extends Featurable>(
-  products: readonly P[],
-  size = DEFAULT_LIST_SIZE,
-): readonly P[] {
-  return products.filter((product) => product.isFeatured).slice(0, size);
+export function featured<P extends Featurable>(products: readonly P[]): readonly P[] {
+  return products.filter((product) => product.isFeatured).slice(0, LIST_SIZE);
 }
 
-export function newArrivals<P extends ProductSummary>(
-  products: readonly P[],
-  size = DEFAULT_LIST_SIZE,
-): readonly P[] {
-  return products.filter((product) => product.isNew).slice(0, size);
+export function newArrivals<P extends ProductSummary>(products: readonly P[]): readonly P[] {
+  return products.filter((product) => product.isNew).slice(0, LIST_SIZE);
 }
 
 /** The products marked as best sellers, those with the highest sales first. */
-export function bestSellers<P extends ProductSummary>(
-  products: readonly P[],
-  size = DEFAULT_LIST_SIZE,
-): readonly P[] {
+export function bestSellers<P extends ProductSummary>(products: readonly P[]): readonly P[] {
   return products
     .filter((product) => product.isBestSeller)
     .toSorted((a, b) => b.soldQuantity - a.soldQuantity)
-    .slice(0, size);
+    .slice(0, LIST_SIZE);
 }
 
-export function onSale<P extends ProductSummary>(
-  products: readonly P[],
-  size = DEFAULT_LIST_SIZE,
-): readonly P[] {
-  return products.filter((product) => product.isOnSale).slice(0, size);
+export function onSale<P extends ProductSummary>(products: readonly P[]): readonly P[] {
+  return products.filter((product) => product.isOnSale).slice(0, LIST_SIZE);
 }
 
 /** The first product on sale with a discount, else the first product. */
