@@ -35,7 +35,7 @@ function partsOf(filter: ListingFilter, { figures }: Facets): readonly FilterPar
   return parts;
 }
 
-/** Tests each figure once: products that state the same share it. */
+/** Tests each figure once, because many products refer to the same `Figure` object. */
 function figureTest(attribute: ShownAttribute, conditions: readonly FigureCondition[]) {
   const tested = new Map<Figure | undefined, boolean>();
   return ({ stated }: Filterable): boolean => {

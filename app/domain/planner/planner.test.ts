@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { poeBudgetWatts, poeLoadWatts, PORT_WATTS_BY_CLASS } from './poe-budget.ts';
 import { averageMilliamperes, batteriesPerShift, batteryLifeHours } from './radio-battery.ts';

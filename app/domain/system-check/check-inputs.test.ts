@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { INITIAL_CHECK, parseCheckInputs, parseCheckNumber, toCheckQuery } from './check-inputs.ts';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { number, set, steps } from '#app/domain/works-with/works-with.fixture.ts';
 import { type CheckInputs, INITIAL_CHECK } from './check-inputs.ts';
