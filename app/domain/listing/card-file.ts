@@ -1,15 +1,22 @@
 import type { ListingFilter } from './listing-filter.ts';
 import { type ListingRow, sortRows } from './listing-row.ts';
 import { PAGE_SIZE } from './paging.ts';
+import type { SortKey } from './sort-order.ts';
 
-// The cards of a listing with several pages are published in files. A file of the default order contains two pages, so a
-// visitor who goes from page to page loads a file for every second page. The products of a filtered or sorted page are
-// scattered over many of these files. A large listing is therefore also published in three other orders. Then most pages need
-// only one or two files of one order. A card is identified by its place: its position in the default order (see `ListingRow`).
+// The cards of a listing with several pages are published in files of eight pages. The products of a page that is sorted
+// differently are scattered over many of these files. A large listing is therefore also published in two other orders. Then most
+// pages need only one or two files of one order. A card is identified by its place: its position in the default order (see
+// `ListingRow`).
 
-/** `sales` is the listing's default order. `brand` sorts by brand, and by sales within a brand. */
-export const CARD_ORDERS = ['sales', 'price', 'title', 'brand'] as const;
+/** `sales` is the listing's default order. */
+export const CARD_ORDERS = ['sales', 'price', 'title'] as const;
 export type CardOrder = (typeof CARD_ORDERS)[number];
+
+const SORT_KEYS = {
+  sales: 'best-selling',
+  price: 'price-asc',
+  title: 'name-asc',
+} as const satisfies Readonly<Record<CardOrder, SortKey>>;
 
 export type CardFile = {
   readonly order: CardOrder;
@@ -18,47 +25,25 @@ export type CardFile = {
   readonly end: number;
 };
 
-const CARDS_PER_SALES_FILE = 2 * PAGE_SIZE;
-const CARDS_PER_FILE = 4 * PAGE_SIZE;
-
-/** A listing with at most this many products has so few files that it is published in the default order only. */
-const MAX_IN_ONE_ORDER = 8 * PAGE_SIZE;
+const CARDS_PER_FILE = 8 * PAGE_SIZE;
 
 /** The files of a listing with `total` products. The first page is built into the category's page and needs no file. */
 export function cardFilesOf(total: number): readonly CardFile[] {
-  const orders = total > MAX_IN_ONE_ORDER ? CARD_ORDERS : (['sales'] as const);
-  return orders.flatMap((order) =>
-    order === 'sales'
-      ? cut(order, PAGE_SIZE, total, CARDS_PER_SALES_FILE)
-      : cut(order, 0, total, CARDS_PER_FILE),
-  );
+  // One file has all products of a smaller listing, whatever their order.
+  const orders = total > CARDS_PER_FILE ? CARD_ORDERS : (['sales'] as const);
+  return orders.flatMap((order) => cut(order, order === 'sales' ? PAGE_SIZE : 0, total));
 }
 
-function cut(order: CardOrder, from: number, total: number, size: number): readonly CardFile[] {
-  return Array.from({ length: Math.ceil(Math.max(0, total - from) / size) }, (_, index) => {
-    const start = from + index * size;
-    return { order, start, end: Math.min(start + size, total) };
+function cut(order: CardOrder, from: number, total: number): readonly CardFile[] {
+  return Array.from({ length: Math.ceil(Math.max(0, total - from) / CARDS_PER_FILE) }, (_, index) => {
+    const start = from + index * CARDS_PER_FILE;
+    return { order, start, end: Math.min(start + CARDS_PER_FILE, total) };
   });
 }
 
 /** The places of all products, sorted in this order. */
 export function placesIn(order: CardOrder, rows: readonly ListingRow[]): readonly number[] {
-  return sortedFor(order, rows).map(({ place }) => place);
-}
-
-function sortedFor(order: CardOrder, rows: readonly ListingRow[]): readonly ListingRow[] {
-  switch (order) {
-    case 'sales':
-      return sortRows(rows, 'best-selling');
-    case 'price':
-      return sortRows(rows, 'price-asc');
-    case 'title':
-      return sortRows(rows, 'name-asc');
-    case 'brand': {
-      const brands = Map.groupBy(sortRows(rows, 'best-selling'), ({ brand }) => brand);
-      return [...brands.values()].flat();
-    }
-  }
+  return sortRows(rows, SORT_KEYS[order]).map(({ place }) => place);
 }
 
 /**

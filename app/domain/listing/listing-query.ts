@@ -82,6 +82,11 @@ export function selectionOf(filter: ListingFilter): string {
   return toListingQuery({ ...filter, view: DEFAULT_FILTER.view, page: 1 }).toString();
 }
 
+/** Equal for filters that match the same products, in any order, on any page and in any view. */
+export function criteriaOf(filter: ListingFilter): string {
+  return selectionOf({ ...filter, sort: DEFAULT_FILTER.sort, order: undefined });
+}
+
 /** Whether an address with this filter names a filter, a sort order or a view, and not just a page. */
 export function hasChoices(filter: ListingFilter, defaults: ListingFilter): boolean {
   return toListingQuery({ ...filter, page: 1 }, defaults).size > 0;

@@ -8,7 +8,7 @@ import { facetsOf } from './facet.ts';
 import { listProducts } from './listing.ts';
 import { parseRowsFile, toRowsFile } from './listing-files.ts';
 import { DEFAULT_FILTER } from './listing-filter.ts';
-import { byPlace, listRows, toRows } from './listing-row.ts';
+import { byPlace, matchRows, sortRows, toRows } from './listing-row.ts';
 import { scopeOf } from './listing-scope.ts';
 import { priceBounds } from './price-range.ts';
 
@@ -18,10 +18,11 @@ test('rows give the products, order and counts that the products themselves give
       // As the browser reads them.
       const file: unknown = JSON.parse(JSON.stringify(toRowsFile('v1', toRows(products), scope.figures)));
       const rows = parseRowsFile(file, products.length) ?? [];
-      const listed = listRows(rows, scope, filter);
+      const matches = matchRows(rows, scope, filter);
+      const sorted = sortRows(matches.rows, filter.sort);
       const cards = byPlace(products);
-      expect(listed.rows.map(({ place }) => cards[place])).toEqual(listProducts(products, filter, scope));
-      expect(listed.facets).toEqual(facetsOf(products, scope, filter));
+      expect(sorted.map(({ place }) => cards[place])).toEqual(listProducts(products, filter, scope));
+      expect(matches.facets).toEqual(facetsOf(products, scope, filter));
       expect(priceBounds(rows)).toEqual(scope.bounds);
     }),
     { numRuns: 300 },
@@ -37,8 +38,9 @@ test('titles that the collator treats as equal keep the order of the catalogue i
     const filter = { ...DEFAULT_FILTER, sort };
     const cards = byPlace(products);
     const scope = scopeOf(products);
-    const { rows } = listRows(toRows(products), scope, filter);
-    expect(rows.map(({ place }) => cards[place])).toEqual(listProducts(products, filter, scope));
+    const matches = matchRows(toRows(products), scope, filter);
+    const sorted = sortRows(matches.rows, filter.sort);
+    expect(sorted.map(({ place }) => cards[place])).toEqual(listProducts(products, filter, scope));
   }
 });
 

@@ -55,19 +55,16 @@ export function byPlace<P extends ProductSummary>(products: readonly P[]): reado
   return sortProducts(products, DEFAULT_FILTER.sort);
 }
 
-export type ListedRows = {
-  /** The rows that match the filter, in its sort order. */
+/** The rows that match a filter, in the order of the catalogue, and the counts beside the choices of the filter panel. */
+export type MatchingRows = {
   readonly rows: readonly ListingRow[];
   readonly facets: ListingFacets;
 };
 
-export function listRows(
+export function matchRows(
   rows: readonly ListingRow[],
   scope: ListingScope,
   filter: ListingFilter,
-): ListedRows {
-  return {
-    rows: sortRows(filterProducts(rows, filter, scope), filter.sort),
-    facets: facetsOf(rows, scope, filter),
-  };
+): MatchingRows {
+  return { rows: filterProducts(rows, filter, scope), facets: facetsOf(rows, scope, filter) };
 }

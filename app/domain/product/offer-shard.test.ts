@@ -27,8 +27,8 @@ describe('offerShard', () => {
       const shard = offerShard(String(id));
       sizes[shard] = (sizes[shard] ?? 0) + 1;
     }
-    expect(Math.min(...sizes)).toBeGreaterThan(200);
-    expect(Math.max(...sizes)).toBeLessThan(450);
+    expect(Math.min(...sizes)).toBeGreaterThan(500);
+    expect(Math.max(...sizes)).toBeLessThan(800);
   });
 });
 

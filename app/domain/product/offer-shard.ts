@@ -2,7 +2,7 @@
  * The number of files among which the offers of all products are distributed. Refreshing a cart fetches only the files
  * of its products, so the download stays small for any size of the catalogue.
  */
-export const OFFER_SHARDS = 32;
+export const OFFER_SHARDS = 16;
 
 /** The number of the file that contains the product's offer: the 32-bit FNV-1a hash (RFC 9923) modulo `OFFER_SHARDS`. */
 export function offerShard(id: string): number {

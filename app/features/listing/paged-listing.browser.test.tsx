@@ -12,7 +12,7 @@ const built = builtListing(manyProducts(500));
 const realFetch = window.fetch;
 /**
  * Runs before the answer to a request for a data file. A card file is named after its order and the index of its first
- * product: `sales-48.json` has pages 2 and 3 of the default order.
+ * product: `sales-48.json` has pages 2 to 9 of the default order.
  */
 const beforeAnswer = vi.fn<(file: string) => Promise<void>>(() => Promise.resolve());
 

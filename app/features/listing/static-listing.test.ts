@@ -49,11 +49,11 @@ describe('StaticListing', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  test('loads one file for the next two pages of the default order, and no rows', async () => {
+  test('loads one file for the next eight pages of the default order, and no rows', async () => {
     const listing = aListing();
     const sorted = listProducts(PRODUCTS, DEFAULT_FILTER, built.page.scope);
     expect((await lastStep(listing, filter({ page: 2 })))?.cards).toEqual(sorted.slice(48, 96));
-    expect(listing.known(filter({ page: 3 }))?.cards).toEqual(sorted.slice(96, 144));
+    expect(listing.known(filter({ page: 9 }))?.cards).toEqual(sorted.slice(384, 432));
     expect(requests()).toEqual(['sales-48.json']);
   });
 

@@ -14,9 +14,9 @@ import {
   rowsPath,
   versionIn,
 } from '#app/domain/listing/listing-files.ts';
-import type { ListingFilter } from '#app/domain/listing/listing-filter.ts';
-import { selectionOf } from '#app/domain/listing/listing-query.ts';
-import { type ListedRows, type ListingRow, listRows } from '#app/domain/listing/listing-row.ts';
+import { DEFAULT_FILTER, type ListingFilter } from '#app/domain/listing/listing-filter.ts';
+import { criteriaOf, selectionOf } from '#app/domain/listing/listing-query.ts';
+import { type ListingRow, type MatchingRows, matchRows, sortRows } from '#app/domain/listing/listing-row.ts';
 import type { ListingScope } from '#app/domain/listing/listing-scope.ts';
 import { type Page, pageOf } from '#app/domain/listing/paging.ts';
 import {
@@ -49,8 +49,9 @@ export class StaticListing implements ProductListing {
   #rows: Promise<readonly ListingRow[]> | undefined;
   /** Undefined until the rows are loaded. */
   #loadedRows: readonly ListingRow[] | undefined;
-  /** A cache: one query lists the same rows several times, when it is prepared, rendered and loaded. */
-  #latestList: (ListedRows & { readonly selection: string }) | undefined;
+  // Caches: a query lists the same rows when it is prepared, rendered and loaded. All sort orders list the same matches.
+  #latestList: { readonly selection: string; readonly rows: readonly ListingRow[] } | undefined;
+  #latestMatches: { readonly criteria: string; readonly matches: MatchingRows } | undefined;
   /** The loaded cards by place, see `ListingRow`. */
   readonly #cards: Map<number, ProductSummary>;
   readonly #loads = new Map<CardFile, Promise<readonly ProductSummary[]>>();
@@ -71,8 +72,12 @@ export class StaticListing implements ProductListing {
   };
 
   async #prepare(filter: ListingFilter | undefined): Promise<void> {
-    if (!filter) await this.#loadRows();
-    else for await (const _ of this.query(filter));
+    if (!filter) {
+      // The counts of the next sort order or page. It also compiles what the first filter runs.
+      this.#match(await this.#loadRows(), DEFAULT_FILTER);
+      return;
+    }
+    for await (const _ of this.query(filter));
   }
 
   readonly known = (filter: ListingFilter): ListingAnswer | undefined => this.#answer(filter)?.answer;
@@ -106,16 +111,25 @@ export class StaticListing implements ProductListing {
   }
 
   #list(allRows: readonly ListingRow[], filter: ListingFilter, table?: ListingTable): PlacedAnswer {
+    const matches = this.#match(allRows, filter);
     const selection = selectionOf(filter);
     if (this.#latestList?.selection !== selection) {
-      const { rows, facets } = listRows(allRows, this.scope, filter);
-      this.#latestList = { selection, facets, rows: table?.orderRows(rows, allRows, filter.order) ?? rows };
+      const sorted = sortRows(matches.rows, filter.sort);
+      this.#latestList = { selection, rows: table?.orderRows(sorted, allRows, filter.order) ?? sorted };
     }
-    const { rows, facets } = this.#latestList;
+    const { rows } = this.#latestList;
     const page = pageOf(rows.length, filter.page);
     const previews = rows.slice(page.start, page.end);
     const places = previews.map(({ place }) => place);
-    return this.#withCards({ total: rows.length, facets, page, previews }, places);
+    return this.#withCards({ total: rows.length, facets: matches.facets, page, previews }, places);
+  }
+
+  #match(allRows: readonly ListingRow[], filter: ListingFilter): MatchingRows {
+    const criteria = criteriaOf(filter);
+    if (this.#latestMatches?.criteria !== criteria) {
+      this.#latestMatches = { criteria, matches: matchRows(allRows, this.scope, filter) };
+    }
+    return this.#latestMatches.matches;
   }
 
   #withCards(answer: ListingAnswer, places: readonly number[]): PlacedAnswer {
