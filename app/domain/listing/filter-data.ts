@@ -3,8 +3,8 @@ import { isRecord } from '#app/domain/type-guards.ts';
 import { isListingScope, type ListingScope } from './listing-scope.ts';
 
 /**
- * What the build computes for the filters of a category with one page. Computed in the browser, the order of the brands
- * would load `Intl.Collator` during hydration, which takes a phone 60 ms.
+ * What the build computes for the filters of a category with one page. The browser would need `Intl` for the order of the
+ * brands, and its first use would delay hydration (see `compareNames`).
  */
 export type FilterData = {
   readonly scope: ListingScope;
