@@ -38,6 +38,10 @@ describe('toCents', () => {
     expect(toCents(dollars)).toBe(cents);
   });
 
+  test('never returns -0', () => {
+    expect([-0, -0.001].map(toCents)).toEqual([0, 0]);
+  });
+
   test('is the inverse of toDollars, also after rounding to two decimals', () => {
     fc.assert(
       fc.property(anyCents, (cents) => {

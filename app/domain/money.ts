@@ -21,7 +21,8 @@ export function formatMoney(amount: Cents): string {
 
 /** Converts dollars, as in the catalogue and in storage: `1234.5` → `123450`. */
 export function toCents(dollars: number): Cents {
-  return Math.round(dollars * 100);
+  // Adding 0 turns -0 into 0: JSON has no -0, and what is saved must be the same when it is read again.
+  return Math.round(dollars * 100) + 0;
 }
 
 /** `123450` → `1234.5` */
