@@ -9,25 +9,24 @@ export function highlightParts(text: string, typed: string): readonly HighlightP
   // Each character on its own, because folding can change the length of a text.
   const characters = Array.from(text);
   const folded = characters.map(foldText);
+  const foldedText = folded.join('');
+  let foldedStart = 0;
   const parts: { text: string; readonly isTyped: boolean }[] = [];
   for (let start = 0; start < characters.length; ) {
-    const typedEnd = endOfWord(folded, start, words);
-    const isTyped = typedEnd !== undefined;
-    const end = typedEnd ?? start + 1;
+    const word = words.find((candidate) => foldedText.startsWith(candidate, foldedStart));
+    const isTyped = word !== undefined;
+    const end = isTyped ? endOfWord(folded, start, word) : start + 1;
     const part = characters.slice(start, end).join('');
     const last = parts.at(-1);
     if (last && !last.isTyped && !isTyped) last.text += part;
     else parts.push({ text: part, isTyped });
-    start = end;
+    for (; start < end; start += 1) foldedStart += folded[start]?.length ?? 0;
   }
   return parts;
 }
 
-/** Where the word ends that begins at `start`; undefined if none does. Accents of its last letter belong to it. */
-function endOfWord(folded: readonly string[], start: number, words: readonly string[]): number | undefined {
-  const rest = folded.slice(start).join('');
-  const word = words.find((candidate) => rest.startsWith(candidate));
-  if (word === undefined) return undefined;
+/** Where the word ends that begins at `start`. Accents of its last letter belong to it. */
+function endOfWord(folded: readonly string[], start: number, word: string): number {
   let end = start;
   for (let length = 0; length < word.length || folded[end] === ''; end += 1)
     length += folded[end]?.length ?? 0;
