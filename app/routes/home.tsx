@@ -12,9 +12,9 @@ import { toSummaryWithCount } from '#app/catalogue/page-data.server.ts';
 import { toSlide, toSummary } from '#app/catalogue/projections.server.ts';
 import {
   bestSellers,
-  LIST_SIZE,
   dealOfTheDay,
   featured,
+  LIST_SIZE,
   moreDeals,
   newArrivals,
 } from '#app/domain/product/merchandising.ts';
