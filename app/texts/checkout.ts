@@ -83,6 +83,8 @@ export const unconfirmedTitle = 'Your Order Is Not Confirmed Yet';
 export const unconfirmedText =
   'The connection was lost before the answer arrived, so your order may have been placed. Check again before you do anything else: the same order is never placed twice.';
 export const checkAgain = 'Check Again';
+/** Followed by the phone number. */
+export const askByPhone = 'To ask about your order, call:';
 export const changedText =
   'Prices, tax, shipping or stock have changed, so nothing was ordered. Look at the new total, then place your order again.';
 export const signedOutText =

@@ -6,6 +6,7 @@ import { serializeCart } from '#app/domain/cart/saved-cart.ts';
 import type { OrderOutcome } from '#app/domain/order/checkout-flow.ts';
 import { orderDraft } from '#app/domain/order/order.ts';
 import { cartStore } from '#app/features/cart/cart-store.ts';
+import { SHOP } from '#app/shop.ts';
 import { aCheckout, HOSTILE_TEXTS } from '#tests/support/a-checkout.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
 import { cartQuantities, fillCart, noticeTexts, storeChanges } from '#tests/support/shop-state.ts';
@@ -404,6 +405,15 @@ describe('an order that is not placed at once', () => {
     await expect
       .element(page.getByRole('link', { name: 'View Your Order' }))
       .toHaveAttribute('href', '/account/orders/550000?key=secret%20key');
+  });
+
+  test('while unconfirmed, can be asked about by phone, but not placed again', async () => {
+    await openLiveCheckout({ ...acceptingCommerce, placeOrder: async () => ({ kind: 'unconfirmed' }) });
+    await fillForm({ paymentMethod: 'invoice' });
+    await placeOrder.click();
+    await expect.element(checkAgain).toBeVisible();
+    await expect.element(page.getByRole('link', { name: SHOP.phones.sales.display })).toBeVisible();
+    await expect.element(page.getByText(/order by phone/)).not.toBeInTheDocument();
   });
 
   test('says that it has not arrived', async () => {

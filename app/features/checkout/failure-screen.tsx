@@ -11,14 +11,23 @@ type FailureScreenProps = {
   readonly title: string;
   readonly text: string;
   readonly errorCode?: string;
+  /** Followed by the phone number. */
+  readonly callText?: string;
 } & (
   | { readonly onTryAgain: () => void; readonly action?: never }
   /** In place of `Try Again`. */
   | { readonly action: ReactNode; readonly onTryAgain?: never }
 );
 
-/** Explains why the order was not placed. */
-export function FailureScreen({ title, text, errorCode, onTryAgain, action }: FailureScreenProps) {
+/** Explains why the order was not placed, or why that is not known. */
+export function FailureScreen({
+  title,
+  text,
+  errorCode,
+  callText = texts.orderByPhone,
+  onTryAgain,
+  action,
+}: FailureScreenProps) {
   return (
     <section className={styles.screen} aria-labelledby="checkout-outcome">
       <h2 id="checkout-outcome" ref={focusOnMount} tabIndex={-1} className={styles.heading}>
@@ -41,7 +50,7 @@ export function FailureScreen({ title, text, errorCode, onTryAgain, action }: Fa
         <QuoteLinks />
       </div>
       <p className={styles.note}>
-        {texts.orderByPhone} <a href={SHOP.phones.sales.href}>{SHOP.phones.sales.display}</a>
+        {callText} <a href={SHOP.phones.sales.href}>{SHOP.phones.sales.display}</a>
       </p>
     </section>
   );

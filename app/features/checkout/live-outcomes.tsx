@@ -28,6 +28,7 @@ export const LIVE_OUTCOMES: CheckoutOutcomes = {
     <FailureScreen
       title={texts.unconfirmedTitle}
       text={texts.unconfirmedText}
+      callText={texts.askByPhone}
       action={
         <Button variant="action" onClick={onCheckAgain}>
           {texts.checkAgain}
