@@ -61,7 +61,7 @@ export function findRecord(text: string): RecordText {
 }
 
 function toBase64Url(text: string): string {
-  const bytes = new TextEncoder().encode(text.toWellFormed());
+  const bytes = new TextEncoder().encode(text);
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
