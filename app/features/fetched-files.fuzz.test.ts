@@ -16,7 +16,7 @@ import { cardFilesOf } from '#app/domain/listing/card-file.ts';
 import { pageLinks, pageOf } from '#app/domain/listing/paging.ts';
 import { isPrice } from '#app/domain/money.ts';
 import { pickCatalogueOffer } from '#app/domain/product/catalogue-offer.ts';
-import { offerShardPath } from '#app/domain/product/offer-shard.ts';
+import { OFFER_SHARDS, offerShardPath } from '#app/domain/product/offer-shard.ts';
 import { toCodeFile } from '#app/domain/quick-order/product-codes.ts';
 import { isRecord } from '#app/domain/type-guards.ts';
 import { loadCurrentOffers } from '#app/features/cart/load-current-offers.ts';
@@ -261,7 +261,7 @@ fuzz(
   async ([codes, offers, line]) => {
     vi.resetModules();
     const { readPreview } = await import('#app/features/quick-order/read-preview.ts');
-    const shards = Array.from({ length: 32 }, (_, shard) => [offerShardPath(shard), offers]);
+    const shards = Array.from({ length: OFFER_SHARDS }, (_, shard) => [offerShardPath(shard), offers]);
     serve({ ...Object.fromEntries(shards), '/data/product-codes.json': codes });
     const preview = await unlessRejected(readPreview(`TCIV-6+ 2\n${line}\nXPR5550e\nTCIV6 1`, 3, NEVER));
     for (const { offer, quantity } of preview?.good ?? []) {
