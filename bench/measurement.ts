@@ -1,7 +1,7 @@
 import type { MetricId } from './budgets.ts';
 
 export type Measurement = {
-  /** What was measured: the name of a page, or the size of a catalogue. */
+  /** What was measured: the name of a page, the size of a catalogue, or the number of queries. */
   readonly subject: string;
   readonly metric: MetricId;
   /** The median, if there were several runs. */

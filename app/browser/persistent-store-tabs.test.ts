@@ -125,8 +125,8 @@ describe('while another tab is writing', () => {
 });
 
 /**
- * Tabs in separate processes. Each has a copy of the storage, which receives later what other tabs write. Tabs write in turn,
- * see `writeInTurn`.
+ * Tabs in separate processes. Each has its own copy of the storage. What a tab writes reaches the copies of the others later,
+ * when they call `receive`. Tabs write in turn, see `writeInTurn`.
  */
 function openTabsInProcesses(count: number) {
   const turns: (() => void)[] = [];

@@ -19,7 +19,7 @@ export function normalizeText(text: string): string {
 }
 
 /**
- * Prepares text for matching that need not be literal. As `normalizeText`, but also without accents, and every i has a dot:
+ * Prepares text for matching that ignores accents. Does what `normalizeText` does, then removes accents and turns ı into i:
  * `'İstanbul, Ağrı'` → `'istanbul, agri'`
  */
 export function foldText(text: string): string {

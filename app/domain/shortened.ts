@@ -3,7 +3,7 @@ export function cutTo(maxLength: number, text: string): string {
   return text.length <= maxLength ? text : text.slice(0, maxLength).replace(/\p{Surrogate}$/u, '');
 }
 
-/** Cuts a text that is too long to show in full, and adds an ellipsis. */
+/** Cuts a text to at most `maxLength` code units. A text that was cut also gets an ellipsis, which is not counted. */
 export function shortenedTo(maxLength: number, text: string): string {
   return text.length <= maxLength ? text : `${cutTo(maxLength, text)}…`;
 }

@@ -79,7 +79,7 @@ export function CartDropdown() {
         onBeforeToggle={() => placeBelow(button.current, panel.current)}
         onToggle={({ newState }) => {
           setOpen(newState === 'open');
-          // A press that closes it may leave the focus nowhere.
+          // After a click outside on something that cannot have the focus, no element is focused.
           if (newState === 'closed' && document.activeElement === document.body) {
             button.current?.focus({ preventScroll: true });
           }

@@ -1,5 +1,5 @@
-// The containers of deploy/live, from the first start to a restored backup. Building them takes minutes and needs a network, so
-// `DOCKER=1` asks for it. Ports 8080 and 8081 must be free.
+// The containers of deploy/live, from the first start to a restored backup. They are built only with `DOCKER=1`, because
+// that takes minutes and needs a network. Ports 8080 and 8081 must be free.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';

@@ -12,7 +12,7 @@ for (const [width, height] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height }, allowedConsole: [STATUS_404] });
 
-    test('an unknown address fills the screen while it loads, so the footer does not jump', async ({
+    test('the loading message of an unknown address fills the screen, so the footer does not jump', async ({
       shop,
     }) => {
       await shop.page.route('**/*.js', () => undefined);
@@ -76,7 +76,7 @@ test('does not prompt for a search term while a search is loading', async ({ sho
   await expect(shop.main.getByText('Enter a search term to find products')).toHaveCount(0);
 });
 
-test('a shared list shows all products if the scripts never load', async ({ shop }) => {
+test('a link to a filtered category shows all its products if the scripts never load', async ({ shop }) => {
   await shop.page.route('**/*.js', () => undefined);
   await shop.page.goto(`${CCTV}?brand=Axis`, { waitUntil: 'commit' });
   await expect(shop.cards).toHaveCount(CCTV_COUNT);

@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync } from '
 import { join, relative, resolve } from 'node:path';
 import { buildSite } from '#bench/build-site.ts';
 import { buildFixtureSite, FIXTURE_CATALOGUE, OWN_HOST, SHARED_HOST } from '#tests/support/fixture-sites.ts';
-import { buildImage, IMAGE, isDockerAsked } from './image.ts';
+import { buildImage, IMAGE, isDockerRequested } from './image.ts';
 
 const CONTEXT = resolve('test-results/hosts/context');
 
@@ -16,7 +16,7 @@ export function setup(): void {
   };
   buildSite(CONTEXT, { environment, finish: ['--compress'] });
   buildFixtureSite(SHARED_HOST);
-  if (isDockerAsked) buildImage(IMAGE, '/');
+  if (isDockerRequested) buildImage(IMAGE, '/');
 }
 
 /** Copies the files that the build of the container gets, so that the build fails if one is missing. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { buildImage, docker, IMAGE, isDockerAsked } from './image.ts';
+import { buildImage, docker, IMAGE, isDockerRequested } from './image.ts';
 
 // Without `DOCKER=1` no image is built: `build-sites.ts` builds the site from the files that the image gets, and `hosts.test.ts`
 // runs its nginx configuration.
@@ -54,7 +54,7 @@ test('asks the server itself whether it is healthy', () => {
   expect(all('ENV')).toEqual([`HEALTH_URL=http://127.0.0.1:${port}\${BASE_PATH}robots.txt`]);
 });
 
-describe.runIf(isDockerAsked)('The image', () => {
+describe.runIf(isDockerRequested)('The image', () => {
   test.each([
     ['/', IMAGE],
     ['/shop/', `${IMAGE}-in-a-folder`],

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findProgram, installFromDebian } from '#scripts/system-programs.ts';
 import type { Site } from '#tests/support/fixture-sites.ts';
-import { IMAGE, isDockerAsked } from './image.ts';
+import { IMAGE, isDockerRequested } from './image.ts';
 
 export type RunningHost = { readonly port: number; readonly stop: () => Promise<void> };
 
@@ -128,8 +128,8 @@ const CONTAINER: Host = {
 
 /** The hosts whose program is installed or can be. Says which are missing. */
 export function availableHosts(): readonly Host[] {
-  const asked = isDockerAsked ? [...HOSTS, CONTAINER] : HOSTS;
-  return asked.filter(({ name, program }) => {
+  const requested = isDockerRequested ? [...HOSTS, CONTAINER] : HOSTS;
+  return requested.filter(({ name, program }) => {
     if (program === undefined || findProgram(program)) return true;
     installFromDebian(program);
     if (findProgram(program)) return true;

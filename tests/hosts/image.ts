@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
-/** Building the image takes minutes and needs a network, so `DOCKER=1` asks for it. */
-export const isDockerAsked = process.env['DOCKER'] === '1';
+/** The image is built only with `DOCKER=1`, because that takes minutes and needs a network. */
+export const isDockerRequested = process.env['DOCKER'] === '1';
 
 /** The image of the shop at the root of its host. */
 export const IMAGE = 'watchpost-host-test';

@@ -25,9 +25,9 @@ type LiveOptions = {
   readonly fetch: typeof fetch;
   readonly pendingOrder: PendingOrderStore;
   readonly newKey: () => string;
-  /** Card and PayPal are in maintenance without one. */
+  /** Without its provider, a payment by card or PayPal is answered with the maintenance message. */
   readonly providers?: PaymentProviders;
-  /** Of the gateway; by default that of the page. */
+  /** The origin of the gateway. Defaults to that of the page. */
   readonly origin?: string;
 };
 

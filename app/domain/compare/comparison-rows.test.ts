@@ -139,7 +139,7 @@ describe('prices and stock', () => {
     expect(stockDiffers([aProduct({ soldOut: true }), aProduct({ availableQuantity: 0 })])).toBe(false);
   });
 
-  test('one value does not differ', () => {
+  test('values differ unless all are equal', () => {
     expect(haveDifferences([])).toBe(false);
     expect(haveDifferences(['Axis'])).toBe(false);
     expect(haveDifferences(['Axis', 'Axis', 'Bosch'])).toBe(true);

@@ -1,6 +1,6 @@
 /**
  * The number of files among which the offers of all products are distributed. Refreshing a cart fetches only the files
- * of its products, so the download stays small for any size of the catalogue.
+ * of its products, so a cart with few lines needs only a part of all offers (decision 003).
  */
 export const OFFER_SHARDS = 16;
 

@@ -21,7 +21,7 @@ export type SuggestionIndex<P extends SuggestedProduct = SuggestedProduct> = {
   readonly brands: readonly Candidate<string>[];
 };
 
-/** Folds all texts once, so that a keystroke only compares. */
+/** Folds all texts once, so that each keystroke only has to compare them. */
 export function suggestionIndex<P extends SuggestedProduct>(
   products: readonly P[],
   categories: readonly Pick<Category, 'title' | 'slug'>[],
