@@ -1,8 +1,8 @@
 import { OWNER, readSecrets, type Settings } from '../settings.ts';
 
 /**
- * Where the owner finds the password of the back office. It is set when the database is made; later the owner may have changed it
- * in the back office.
+ * Where the owner finds the password of the back office. The first start sets it. Afterwards only the
+ * back office changes it: another `OWNER_PASSWORD` has no effect.
  * @throws Error if the engine does not answer
  */
 export async function whereOwnerPasswordIs(
@@ -10,9 +10,10 @@ export async function whereOwnerPasswordIs(
   secretsFile: string,
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<string> {
-  if (!(await isPassword(settings, readSecrets(settings, environment).ownerPassword)))
-    return 'password as changed in the back office';
-  return `password in ${'OWNER_PASSWORD' in environment ? 'OWNER_PASSWORD' : secretsFile}`;
+  const place = 'OWNER_PASSWORD' in environment ? 'OWNER_PASSWORD' : secretsFile;
+  return (await isPassword(settings, readSecrets(settings, environment).ownerPassword))
+    ? `password in ${place}`
+    : `password of the first start, unless changed in the back office; not the one in ${place}`;
 }
 
 async function isPassword({ engineUrl }: Settings, password: string): Promise<boolean> {

@@ -112,16 +112,23 @@ test('an order that a promotion would make cheaper than shown is refused', async
   assert.equal((await guest.place(order)).body.kind, 'placed');
 });
 
-test('the password of the first start is named until the owner changes it', async () => {
+test('says where the owner finds the password of the back office', async () => {
   const named = (environment: NodeJS.ProcessEnv) =>
     whereOwnerPasswordIs(stack.settings, 'secrets.json', environment);
   const { ownerPassword } = readSecrets(stack.settings);
   assert.equal(await named({}), 'password in secrets.json');
   assert.equal(await named({ OWNER_PASSWORD: ownerPassword }), 'password in OWNER_PASSWORD');
+  assert.equal(
+    await named({ OWNER_PASSWORD: 'set after the first start' }),
+    'password of the first start, unless changed in the back office; not the one in OWNER_PASSWORD',
+  );
   const owner = await Owner.signIn(stack.settings);
   await owner.ask(
     'mutation ($password: String!) { updateActiveAdministrator(input: { password: $password }) { id } }',
     { password: 'another password' },
   );
-  assert.equal(await named({}), 'password as changed in the back office');
+  assert.equal(
+    await named({}),
+    'password of the first start, unless changed in the back office; not the one in secrets.json',
+  );
 });
