@@ -71,27 +71,26 @@ const SECRET_NAMES = {
 export function readSecrets({ dataFolder }: Settings, environment: NodeJS.ProcessEnv = process.env): Secrets {
   const file = join(dataFolder, 'secrets.json');
   const kept = readJsonIfPresent(file);
-  const secret = (name: keyof Secrets) =>
-    environment[SECRET_NAMES[name]] ?? kept[name] ?? randomBytes(24).toString('base64url');
+  let hasGenerated = false;
+  const secret = (name: keyof Secrets): string => {
+    const set = environment[SECRET_NAMES[name]];
+    if (set !== undefined) return set;
+    hasGenerated ||= kept[name] === undefined;
+    return (kept[name] ??= randomBytes(24).toString('base64url'));
+  };
   const secrets = {
     cookieSecret: secret('cookieSecret'),
     ownerPassword: secret('ownerPassword'),
     databasePassword: secret('databasePassword'),
   };
-  const isComplete = Object.entries(SECRET_NAMES).every(
-    ([name, variable]) => variable in environment || name in kept,
-  );
-  if (!isComplete) {
+  if (hasGenerated) {
     mkdirSync(dataFolder, { recursive: true });
-    const fromEnvironment = Object.entries(SECRET_NAMES).filter(([, variable]) => variable in environment);
-    const made = { ...secrets, ...kept };
-    for (const [name] of fromEnvironment) delete made[name as keyof Secrets];
-    writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
+    writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
   }
   return secrets;
 }
 
-function readJsonIfPresent(file: string): Partial<Secrets> {
+function readJsonIfPresent(file: string): { -readonly [Name in keyof Secrets]?: string } {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
