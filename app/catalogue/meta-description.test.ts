@@ -11,6 +11,12 @@ test('keeps as many whole sentences as fit into 160 characters', () => {
   expect(metaDescription(`${sentence} ${sentence} ${sentence}`)).toBe(sentence);
 });
 
+test('keeps a sentence that ends at the 160th character', () => {
+  const exact = `${sentence} ${'x'.repeat(158 - sentence.length)}.`;
+  expect(exact).toHaveLength(160);
+  expect(metaDescription(`${exact} Another sentence.`)).toBe(exact);
+});
+
 test('cuts a long first sentence at a word', () => {
   expect(metaDescription('word '.repeat(40))).toBe(`${'word '.repeat(31)}word…`);
 });
