@@ -114,7 +114,7 @@ export class Offers {
         category: customFields.category,
         price,
         stock: stock === NOT_COUNTED ? null : stock,
-        isOnSale: variant.enabled && enabled,
+        isWithdrawn: !(variant.enabled && enabled),
       });
     }
     return products;

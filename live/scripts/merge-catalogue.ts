@@ -6,9 +6,9 @@ export type EngineProduct = {
   readonly brand: string | null;
   readonly category: string | null;
   readonly price: number;
-  /** null: not counted */
+  /** null if the engine does not count it. */
   readonly stock: number | null;
-  readonly isOnSale: boolean;
+  readonly isWithdrawn: boolean;
 };
 
 type ProductData = { readonly id: string; readonly price: number } & Readonly<Record<string, unknown>>;
@@ -23,7 +23,7 @@ export type MergedCatalogue = {
 };
 
 /**
- * The products of the catalogue with the engine's prices and stock, and with those that were added in the back office. A
+ * The products of the catalogue with the engine's prices and stock, and the products that were added in the back office. A
  * withdrawn product is sold out: banners, categories and links may still name it. Everything else of a product stays as it is
  * in the catalogue.
  */
@@ -39,7 +39,7 @@ export function mergeCatalogue(
     const current = byId.get(product.id);
     byId.delete(product.id);
     if (!current) products.push(product);
-    else if (!current.isOnSale) {
+    else if (current.isWithdrawn) {
       products.push({ ...product, isSoldOut: true, availableQuantity: 0 });
       withdrawn++;
     } else {
@@ -51,7 +51,7 @@ export function mergeCatalogue(
   const incomplete = [];
   let added = 0;
   for (const product of byId.values()) {
-    if (!product.isOnSale) continue;
+    if (product.isWithdrawn) continue;
     const missing = (['brand', 'category', 'description'] as const).filter((name) => !product[name]);
     if (missing.length > 0) incomplete.push({ id: product.id, missing });
     else {

@@ -10,7 +10,7 @@ const engineProduct = (changes: Partial<EngineProduct> = {}): EngineProduct => (
   category: 'radios',
   price: 10_000,
   stock: 5,
-  isOnSale: true,
+  isWithdrawn: false,
   ...changes,
 });
 const product = {
@@ -69,7 +69,7 @@ test('offers a product whose stock the engine does not count, whatever the catal
 
 test('marks a withdrawn product as sold out, and keeps one that the engine does not know', () => {
   const other = { id: '2', price: 1 };
-  const { products, withdrawn } = mergeCatalogue([product, other], [engineProduct({ isOnSale: false })]);
+  const { products, withdrawn } = mergeCatalogue([product, other], [engineProduct({ isWithdrawn: true })]);
   assert.deepEqual(products, [{ ...product, isSoldOut: true, availableQuantity: 0 }, other]);
   assert.equal(withdrawn, 1);
 });
@@ -80,7 +80,7 @@ test('adds complete new products and names what the others lack', () => {
     [
       engineProduct(),
       engineProduct({ id: '3', brand: null, description: '' }),
-      engineProduct({ id: '4', isOnSale: false }),
+      engineProduct({ id: '4', isWithdrawn: true }),
     ],
   );
   assert.deepEqual(

@@ -193,10 +193,10 @@ describe('placing an order', () => {
   test('publishing gets all products, withdrawn ones included', async () => {
     await stack.database.query(`UPDATE product_variant SET enabled = false WHERE sku = '17'`);
     const products = await allProducts(stack.settings.engineUrl);
-    assert.equal(products.find(({ id }) => id === '17')?.isOnSale, false);
+    assert.equal(products.find(({ id }) => id === '17')?.isWithdrawn, true);
     const radio = products.find(({ id }) => id === RADIO.productId);
     assert.equal(radio?.price, RADIO.price);
-    assert.equal(radio?.isOnSale, true);
+    assert.equal(radio?.isWithdrawn, false);
   });
 
   test('publishing gets any counted stock, and null for one that is not counted', async () => {
