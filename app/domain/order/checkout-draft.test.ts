@@ -29,7 +29,7 @@ describe('a stored draft', () => {
     'text',
     [],
     {},
-    { firstName: 7, agreeToTerms: 'yes', country: 'Atlantis', paymentMethod: 'cash', __proto__: null },
+    { firstName: 7, agreeToTerms: 'yes', country: 'Atlantis', paymentMethod: 'cash', ['__proto__']: 'x' },
   ])('that is invalid is read as the empty draft: %j', (stored) => {
     expect(readDraft(stored)).toEqual(EMPTY_DRAFT);
   });

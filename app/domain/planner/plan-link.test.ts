@@ -9,11 +9,11 @@ test('a camera is planned with its picture, the widest view of its lens and its 
   const figures = {
     'picture-width': number(3840),
     'field-of-view': number(101.4, 45.5),
-    'poe-class': number(3),
+    'poe-class': number(4),
   };
   expect(planLink(figures)).toEqual({
     product: 'camera',
-    to: '/planner?devices=1&width=3840&view=101.4#view-distance',
+    to: '/planner?devices=1&load=4&width=3840&view=101.4#view-distance',
   });
 });
 
@@ -28,12 +28,12 @@ test('a recorder is planned with its channels, drives and PoE ports', () => {
   const figures = {
     'video-channels': number(16),
     'drive-size': number(10),
-    'poe-ports': number(16),
+    'poe-ports': number(8),
     'poe-budget': number(200),
   };
   expect(planLink(figures)).toEqual({
     product: 'recorder',
-    to: '/planner?cameras=16&drive=10&budget=200#recording-storage',
+    to: '/planner?cameras=16&drive=10&budget=200&ports=8#recording-storage',
   });
 });
 

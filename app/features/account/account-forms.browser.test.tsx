@@ -6,6 +6,7 @@ import { CommerceProvider } from '#app/commerce/commerce-context.tsx';
 import { EMPTY_SIGN_IN } from '#app/domain/account/sign-in.ts';
 import type { Unavailable } from '#app/domain/service-error.ts';
 import { createAcceptingCommerce } from '#tests/support/accepting-commerce.ts';
+import { nextPaint } from '#tests/support/next-paint.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { NewsletterField } from './newsletter-field.tsx';
 import { PasswordResetForm } from './password-reset-form.tsx';
@@ -45,11 +46,20 @@ describe('the sign-in form', () => {
     await expect
       .element(page.getByRole('link', { name: 'Forgot your password?' }))
       .toHaveAttribute('href', '/forgot-password');
-    for (const name of ['Google', 'GitHub']) await button(name).click();
     await button('Sign in').click();
     for (const label of ['Email Address', 'Password'])
       await expect.element(field(label)).toHaveAccessibleDescription('This field is required');
     await expect.element(page.getByRole('alert')).toHaveFocus();
+  });
+
+  test('Google and GitHub do nothing', async () => {
+    const signIn = vi.fn(acceptingCommerce.signIn);
+    await openForm(<SignInForm />, { ...acceptingCommerce, signIn });
+    await field('Email Address').fill('ada@example.com');
+    await field('Password').fill('secret word');
+    for (const name of ['Google', 'GitHub']) await button(name).click();
+    await nextPaint();
+    expect(signIn).not.toHaveBeenCalled();
   });
 
   test('F9: is sent once and shows the outcome', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { quoteOf } from '#app/domain/quote/quote.ts';
-import { readDetails } from '#app/domain/quote/quote-details.ts';
+import { EMPTY_DETAILS, readDetails } from '#app/domain/quote/quote-details.ts';
 import { quoteLinkPath } from '#app/domain/quote/quote-link.ts';
 import { RECORD_PREFIX, writeRecord } from '#app/domain/quote/quote-record.ts';
 import { quotePdf } from '#app/pdf/quote-pdf.ts';
@@ -44,7 +44,16 @@ describe('a quote', () => {
         fc.pre(lines.length > 0);
         const link = quoteLinkPath(quoteOf(details, lines, '2026-11-25'), SHOP.url);
         const recorded = lines.map(({ id, quantity, price }) => ({ id, quantity, price }));
-        expect(readQuoteText(link)).toMatchObject({ kind: 'read', record: { lines: recorded } });
+        const filled = Object.entries(details).filter(([, text]) => text.trim() !== '');
+        expect(readQuoteText(link)).toEqual({
+          kind: 'read',
+          record: {
+            shop: SHOP.url,
+            day: '2026-11-25',
+            details: { ...EMPTY_DETAILS, ...Object.fromEntries(filled) },
+            lines: recorded,
+          },
+        });
       }),
     );
   });
@@ -64,7 +73,7 @@ describe('a quote', () => {
   });
 
   test('has empty details where they are not texts, and shortened ones where they are too long', () => {
-    const details = { customer: 7, notes: 'n'.repeat(5000), company: 'Navy', __proto__: null };
+    const details = { customer: 7, notes: 'n'.repeat(5000), company: 'Navy', ['__proto__']: 'x' };
     const read = readQuoteText(recordWith({ details }));
     expect(read).toMatchObject({ kind: 'read', record: { details: { customer: '', company: 'Navy' } } });
     expect(JSON.stringify(read).length).toBeLessThan(2000);
@@ -85,20 +94,21 @@ describe('a file that is no quote of this shop', () => {
   });
 
   test.each([
-    ['no object', encoded(null)],
-    ['no shop', encoded({ lines: [] })],
+    ['null instead of a record', encoded(null)],
+    ['no shop', recordWith({ shop: undefined })],
     ['no lines', recordWith({ lines: [] })],
     ['a line with a fifth part', recordWith({ lines: [['45', 1, 1, 'Camera', 1]] })],
     ['a line that is an object', recordWith({ lines: [{ id: '45' }] })],
     ['a quantity of 0', recordWith({ lines: [['45', 0, 1]] })],
     ['a quantity of −1', recordWith({ lines: [['45', -1, 1]] })],
     ['a quantity of 1e9', recordWith({ lines: [['45', 1e9, 1]] })],
-    ['a fraction', recordWith({ lines: [['45', 1.5, 1]] })],
+    ['a quantity that is a fraction', recordWith({ lines: [['45', 1.5, 1]] })],
     ['a price that is a text', recordWith({ lines: [['45', 1, '1']] })],
     ['a price that is negative', recordWith({ lines: [['45', 1, -1]] })],
     ['an id of 201 characters', recordWith({ lines: [['4'.repeat(201), 1, 1]] })],
     ['5,000 lines', recordWith({ lines: Array.from({ length: 5000 }, (_, id) => [String(id), 1, 1]) })],
-    ['no day', recordWith({ day: 'today' })],
+    ['no day', recordWith({ day: undefined })],
+    ['a day that is no date', recordWith({ day: 'today' })],
     ['a day that does not exist', recordWith({ day: '2026-13-45' })],
     ['details that are a text', recordWith({ details: 'Ada' })],
   ])('is answered as damaged if it has %s', (_, text) => {
