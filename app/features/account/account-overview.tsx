@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import * as texts from '#app/texts/account-screens.ts';
-import { Answer } from './answer.tsx';
+import { AccountData } from './account-data.tsx';
 import { askForCustomer } from './ask-for-customer.ts';
 import { OrdersTable } from './orders-table.tsx';
 
@@ -9,7 +9,7 @@ const LAST_ORDERS = 3;
 /** The first page of the account. */
 export function AccountOverview() {
   return (
-    <Answer ask={askForCustomer}>
+    <AccountData ask={askForCustomer}>
       {({ customer }) => (
         <>
           <p>
@@ -21,7 +21,7 @@ export function AccountOverview() {
           </p>
           <section className="account-section" aria-labelledby="last-orders">
             <h2 id="last-orders">{texts.lastOrders}</h2>
-            <Answer ask={(commerce) => commerce.orders()}>
+            <AccountData ask={(commerce) => commerce.orders()}>
               {({ orders }) => (
                 <>
                   <OrdersTable orders={orders.slice(0, LAST_ORDERS)} />
@@ -32,10 +32,10 @@ export function AccountOverview() {
                   )}
                 </>
               )}
-            </Answer>
+            </AccountData>
           </section>
         </>
       )}
-    </Answer>
+    </AccountData>
   );
 }

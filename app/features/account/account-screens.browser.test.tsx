@@ -17,7 +17,7 @@ import { cartQuantities, fillCart, noticeTexts, resetShop } from '#tests/support
 import { AccountOverview } from './account-overview.tsx';
 import { AccountScreen } from './account-screen.tsx';
 import { AddressesView } from './addresses-view.tsx';
-import { Answer } from './answer.tsx';
+import { AccountData } from './account-data.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -116,9 +116,9 @@ describe('the account', () => {
       .mockResolvedValueOnce({ kind: 'unavailable', error: 'ENGINE' })
       .mockResolvedValue({ kind: 'orders', orders: [ORDER] });
     await open(
-      <Answer ask={(commerce) => commerce.orders()}>
+      <AccountData ask={(commerce) => commerce.orders()}>
         {(answer) => <OrdersTable orders={answer.orders} />}
-      </Answer>,
+      </AccountData>,
       { ...createAcceptingCommerce(), orders },
     );
     await expect

@@ -25,7 +25,7 @@ import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { useForm } from '#app/ui/use-form.ts';
 import styleSheet from './account-entries.css?url';
-import { Answer } from './answer.tsx';
+import { AccountData } from './account-data.tsx';
 
 const LABELS = {
   name: texts.addressName,
@@ -38,9 +38,9 @@ const LABELS = {
 
 export function AddressesView() {
   return (
-    <Answer ask={(commerce) => commerce.addresses()}>
+    <AccountData ask={(commerce) => commerce.addresses()}>
       {({ addresses }, replace) => <AddressList addresses={addresses} onChange={replace} />}
-    </Answer>
+    </AccountData>
   );
 }
 

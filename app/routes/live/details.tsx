@@ -1,5 +1,5 @@
 import { AccountScreen } from '#app/features/account/account-screen.tsx';
-import { Answer } from '#app/features/account/answer.tsx';
+import { AccountData } from '#app/features/account/account-data.tsx';
 import { askForCustomer } from '#app/features/account/ask-for-customer.ts';
 import { DetailsForm } from '#app/features/account/details-form.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
@@ -16,7 +16,7 @@ export const meta = () =>
 export default function Details() {
   return (
     <AccountScreen title={texts.accountDetails} trail={[]}>
-      <Answer ask={askForCustomer}>{({ customer }) => <DetailsForm customer={customer} />}</Answer>
+      <AccountData ask={askForCustomer}>{({ customer }) => <DetailsForm customer={customer} />}</AccountData>
     </AccountScreen>
   );
 }

@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router';
 import { AccountScreen } from '#app/features/account/account-screen.tsx';
-import { Answer } from '#app/features/account/answer.tsx';
+import { AccountData } from '#app/features/account/account-data.tsx';
 import { OrderView } from '#app/features/account/order-view.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from '#app/texts/account-screens.ts';
@@ -21,13 +21,13 @@ export default function Order() {
   const key = query.get('key') ?? undefined;
   return (
     <AccountScreen title={texts.order(number)} trail={[{ title: texts.orders, to: '/account/orders' }]}>
-      <Answer
+      <AccountData
         key={number}
         ask={(commerce) => commerce.order(number, key)}
         whenNotFound={<EmptyState heading={texts.orderNotFound} text={texts.orderNotFoundHint} />}
       >
         {({ order }) => <OrderView order={order} />}
-      </Answer>
+      </AccountData>
     </AccountScreen>
   );
 }

@@ -1,5 +1,5 @@
 import { AccountScreen } from '#app/features/account/account-screen.tsx';
-import { Answer } from '#app/features/account/answer.tsx';
+import { AccountData } from '#app/features/account/account-data.tsx';
 import { OrdersTable } from '#app/features/account/orders-table.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from '#app/texts/account-screens.ts';
@@ -15,7 +15,9 @@ export const meta = () =>
 export default function Orders() {
   return (
     <AccountScreen title={texts.orders} trail={[]}>
-      <Answer ask={(commerce) => commerce.orders()}>{({ orders }) => <OrdersTable orders={orders} />}</Answer>
+      <AccountData ask={(commerce) => commerce.orders()}>
+        {({ orders }) => <OrdersTable orders={orders} />}
+      </AccountData>
     </AccountScreen>
   );
 }

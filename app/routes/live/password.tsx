@@ -1,5 +1,5 @@
 import { AccountScreen } from '#app/features/account/account-screen.tsx';
-import { Answer } from '#app/features/account/answer.tsx';
+import { AccountData } from '#app/features/account/account-data.tsx';
 import { askForCustomer } from '#app/features/account/ask-for-customer.ts';
 import { PasswordChangeForm } from '#app/features/account/password-change-form.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
@@ -16,7 +16,7 @@ export const meta = () =>
 export default function Password() {
   return (
     <AccountScreen title={texts.changePassword} trail={[]}>
-      <Answer ask={askForCustomer}>{() => <PasswordChangeForm />}</Answer>
+      <AccountData ask={askForCustomer}>{() => <PasswordChangeForm />}</AccountData>
     </AccountScreen>
   );
 }

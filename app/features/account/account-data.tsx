@@ -11,14 +11,14 @@ import { Spinner } from '#app/ui/spinner.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { rememberSignedIn } from './signed-in-store.ts';
 
-type AnswerProps<Outcome extends { readonly kind: string }> = {
+type AccountDataProps<Outcome extends { readonly kind: string }> = {
   readonly ask: (commerce: Commerce) => Promise<Outcome | Failure>;
   readonly whenNotFound?: ReactNode;
   readonly children: (answer: Outcome, replace: (answer: Outcome) => void) => ReactNode;
 };
 
-/** Asks the back end when it is shown. Without a session it shows the form to sign in, and asks again afterwards. */
-export function Answer<Outcome extends { readonly kind: string }>(props: AnswerProps<Outcome>) {
+/** Requests data from the back end and shows it. If they are a customer's, the visitor signs in first. */
+export function AccountData<Outcome extends { readonly kind: string }>(props: AccountDataProps<Outcome>) {
   const [attempt, setAttempt] = useState(0);
   function askAgain() {
     setAttempt(attempt + 1);
@@ -33,7 +33,7 @@ function Attempt<Outcome extends { readonly kind: string }>({
   whenNotFound,
   children,
   onAskAgain,
-}: AnswerProps<Outcome> & { readonly onAskAgain: () => void }) {
+}: AccountDataProps<Outcome> & { readonly onAskAgain: () => void }) {
   const commerce = useCommerce();
   const [answer, setAnswer] = useState<Outcome | Failure>();
   const askOnce = useEffectEvent(() => ask(commerce));
