@@ -8,7 +8,7 @@ export type RecordingTime = { readonly hoursPerDay: number; readonly days: numbe
 const SECONDS_PER_HOUR = 3600;
 const BITS_PER_BYTE = 8;
 const MEGABYTES_PER_GIGABYTE = 1000;
-const GIGABYTES_PER_TERABYTE = 1000;
+export const GIGABYTES_PER_TERABYTE = 1000;
 
 /** What all cameras send together: the sum of cameras × bitrate. */
 export function bandwidthMbps(groups: readonly CameraGroup[]): Answer {

@@ -1,4 +1,8 @@
-import { bandwidthMbps, storageGigabytes } from '#app/domain/planner/recording-storage.ts';
+import {
+  bandwidthMbps,
+  GIGABYTES_PER_TERABYTE,
+  storageGigabytes,
+} from '#app/domain/planner/recording-storage.ts';
 import { CAMERAS } from '#app/domain/works-with/recorder.ts';
 import { largestStated } from '#app/domain/works-with/stated.ts';
 import { RESERVE_PERCENT, type CheckInputs } from './check-inputs.ts';
@@ -11,8 +15,6 @@ import {
   titlesOf,
   totalStated,
 } from './checked-product.ts';
-
-const GIGABYTES_PER_TERABYTE = 1000;
 
 const ALL_RECORDERS: ListingRemedy = {
   kind: 'listing',
