@@ -334,7 +334,7 @@ function codeMeanings(code: string, { attributes }: Vocabulary): readonly Meanin
 
 /** The longest phrase with a meaning, also in the plural: `walkie talkies`, `smoke detector`. */
 function readPhrase(words: readonly string[], vocabulary: Vocabulary): Match | undefined {
-  for (let length = Math.min(words.length, vocabulary.longestPhrase); length > 0; length -= 1) {
+  for (let length = Math.min(words.length, vocabulary.maxPhraseWords); length > 0; length -= 1) {
     const key = phraseKey(words.slice(0, length).join(' '));
     const meant = vocabulary.phrases.get(key) ?? vocabulary.phrases.get(key.replace(/s$/, ''));
     if (meant) {

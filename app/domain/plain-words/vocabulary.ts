@@ -60,8 +60,7 @@ export type Vocabulary = {
   readonly units: ReadonlyMap<string, UnitWord>;
   readonly negativeNumbers: readonly string[];
   readonly stopWords: ReadonlySet<string>;
-  /** The number of words of the longest phrase. */
-  readonly longestPhrase: number;
+  readonly maxPhraseWords: number;
 };
 
 /** The form in which phrases are compared: `Walkie-Talkie` → `walkie talkie`. */
@@ -87,6 +86,7 @@ export function toWordList({ attributes, categories, brands, plainWords }: WordS
   ]);
   return {
     ...others,
+    // The codes of steps are read by their scale, so no phrase has them.
     attributes: attributes
       .filter(({ id, kind }) => kind === 'steps' || usedIds.has(id))
       .map(toQueryAttribute),
@@ -111,7 +111,7 @@ export function vocabularyOf({
     units: new Map(units.flatMap((unit) => unit.words.map((word) => [phraseKey(word), unit]))),
     negativeNumbers,
     stopWords: new Set(stopWords.map(phraseKey)),
-    longestPhrase: Math.max(1, ...[...byKey.keys()].map((phrase) => phrase.split(' ').length)),
+    maxPhraseWords: Math.max(1, ...[...byKey.keys()].map((phrase) => phrase.split(' ').length)),
   };
 }
 
