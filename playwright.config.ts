@@ -16,7 +16,7 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 1280, height: 800 },
-    // `page.route` does not see what a service worker requests. Journeys of offline use allow it.
+    // `page.route` does not see what a service worker requests. Journeys of offline use allow service workers.
     serviceWorkers: 'block',
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '', args: CHROMIUM_FLAGS },
   },

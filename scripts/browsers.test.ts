@@ -46,7 +46,7 @@ test('rejects a variable that names no executable', () => {
   );
 });
 
-test('says what to install, also if only a part is missing', () => {
+test('says what to install, even if only one part is missing', () => {
   addExecutable('WebKitWebDriver');
   expect(() => findOrInstallBrowser('WebKit')).toThrow('apt-get install webkit2gtk-driver xvfb');
   const path = addExecutable('WebKitWebDriver');
@@ -54,7 +54,7 @@ test('says what to install, also if only a part is missing', () => {
   expect(findOrInstallBrowser('WebKit')).toBe(path);
 });
 
-test('prefers the headless shell for headless tests, but not to the Chromium that the variable names', () => {
+test('uses the headless shell for headless tests, unless CHROMIUM_PATH is set', () => {
   const chromium = addExecutable('chromium');
   expect(findOrInstallHeadlessChromium()).toBe(chromium);
   const shell = addExecutable('chromium-headless-shell');

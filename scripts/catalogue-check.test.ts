@@ -44,7 +44,7 @@ test('prints one line per mistake and fails', () => {
   });
 });
 
-test('lists texts that cannot be read as a figure without failing', () => {
+test('lists texts that cannot be read as a figure, without failing', () => {
   const camera = {
     ...REMOTE_PICTURES.camera,
     specifications: { Resolution: '9 megapixels', 'Operating temperature': '-40 °C' },

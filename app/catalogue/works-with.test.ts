@@ -5,7 +5,7 @@ import { productPageData } from './page-data.server.ts';
 beforeAll(() => vi.stubEnv('CATALOGUE_DIR', 'tests/fixtures/catalogue'));
 afterAll(() => vi.unstubAllEnvs());
 
-/** The pairs in a catalogue of real products. Each was compared with the texts of both. */
+/** The pairs of the fixture catalogue, whose products are real. Each pair was checked against the texts of both products. */
 const PAIRS = [
   '2N IP Verso Modular Video Intercom + Aiphone IX-MV7-HB IP Video Master Station: sip',
   'Aiphone IX-DV Vandal-Resistant Video Door Station + Aiphone IX-MV7-HB IP Video Master Station: intercom-system',
@@ -33,7 +33,7 @@ test('real products work with each other only if their texts prove it', () => {
   expect([...new Set(pairs)].toSorted()).toEqual(PAIRS);
 });
 
-test('a page has what a row shows and what the cart needs', () => {
+test('the data of a product page have what its list of partners shows and what the cart needs', () => {
   expect(productPageData('26')?.partners).toEqual([
     {
       offer: {

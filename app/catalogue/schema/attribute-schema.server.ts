@@ -67,7 +67,7 @@ export function attributeSchema(references: References) {
     label: required(text, 'Shown to shoppers. Unique.'),
     filtersIn: optional(
       v.array(references.listing),
-      'Slugs of the categories and combined pages that filter by it: 4 to 8 each.',
+      'Slugs of the categories and combined pages that filter by it. Each page should have 4 to 8 such attributes.',
     ),
     comparesIn: optional(
       v.array(references.listing),
@@ -118,7 +118,7 @@ export function attributeSchema(references: References) {
         values: required(
           v.pipe(
             v.array(value),
-            v.check((values) => hasUniqueIds(values), 'has an id twice; give each value its own id'),
+            v.check((values) => hasUniqueIds(values), 'contains a duplicate id; give each value its own id'),
           ),
           'In display order.',
         ),

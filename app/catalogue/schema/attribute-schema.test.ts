@@ -89,7 +89,7 @@ const MISTAKES: readonly MistakeCase[] = [
         ],
       },
     },
-    'id resolution: values: has an id twice; give each value its own id',
+    'id resolution: values: contains a duplicate id; give each value its own id',
   ],
   [
     'a yes-or-no attribute without words for yes',

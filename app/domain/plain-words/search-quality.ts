@@ -9,8 +9,8 @@ export type SearchQuality = {
 };
 
 /**
- * Averages over the trials, so that every query counts the same. A query that should find nothing and does so counts as 1; if it
- * finds something, its precision is 0.
+ * Averages over the trials, so that every query counts the same. The precision of a query that finds nothing is 1, and so is the
+ * recall of a query that should find nothing.
  */
 export function searchQuality(trials: readonly SearchTrial[]): SearchQuality {
   const qualities = trials.map(({ found, expected }) => {

@@ -3,7 +3,7 @@ import { isRecord, isString } from '#app/domain/type-guards.ts';
 import { isOffer } from './is-product-summary.ts';
 import type { Offer, Product, ProductSummary } from './product.ts';
 
-/** An entry of an offer file: the offer, what a quote states, and which other files have more about the product. */
+/** An entry of an offer file: the offer, the brand and model for quotes, and the category, which names the file of its figures. */
 export type CatalogueOffer = Offer &
   Pick<ProductSummary, 'brand' | 'category'> & {
     /** The maker's name for the product; absent if its specifications do not state it. */

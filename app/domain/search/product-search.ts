@@ -30,7 +30,7 @@ export type ProductSearch = {
   ) => Promise<SearchAlternatives>;
 };
 
-/** The words of a query that was read in plain words but not understood; `undefined` if nothing of it was understood. */
+/** The parts of a query that were not understood although others were; `undefined` if nothing was understood. */
 export type NotUnderstood = readonly string[] | undefined;
 
 /** The results of one step; the order of steps is arbitrary. */
@@ -54,7 +54,7 @@ export type SearchAlternatives = {
   readonly withAllWords: readonly SuggestedProduct[];
 };
 
-/** - `unavailable`: a file or service cannot be reached. - `outdated`: the shop was published again during the search. */
+/** `unavailable`: a file or service cannot be reached. `outdated`: the shop was published again during the search. */
 export type SearchFailure = 'unavailable' | 'outdated';
 
 export class SearchError extends Error {

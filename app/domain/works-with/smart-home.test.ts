@@ -44,7 +44,7 @@ describe('smart home', () => {
       },
     ],
     ['Hub M3 and MSS115', hub, smartPlug, { kind: 'matter' }],
-    ['a hub that is only a part of what a sensor requires', matterHub, contactSensor, undefined],
+    ['a hub with only one of the roles that a sensor requires', matterHub, contactSensor, undefined],
     [
       'a required hub without a connection in common',
       matterHub,
