@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { comparePath, haveSameIds, readComparedIds } from './compare-address.ts';
+import { comparePath, haveSameIds, readComparedIds, restoreId } from './compare-address.ts';
 
 const idsIn = (query: string) => readComparedIds(new URLSearchParams(query));
 
@@ -37,4 +37,12 @@ test('compares lists of ids in any order', () => {
   expect(haveSameIds(['1', '2'], ['2', '1'])).toBe(true);
   expect(haveSameIds(['1', '2'], ['1', '3'])).toBe(false);
   expect(haveSameIds(['1'], ['1', '2'])).toBe(false);
+});
+
+test('restores an id to its place, and only this id', () => {
+  const before = ['1', '2', '3'];
+  expect(restoreId(['1', '3'], '2', before)).toEqual(before);
+  expect(restoreId(['3'], '2', before)).toEqual(['2', '3']);
+  expect(restoreId(['3', '4'], '2', before)).toEqual(['2', '3', '4']);
+  expect(restoreId(before, '2', before)).toEqual(before);
 });

@@ -15,3 +15,13 @@ export function readComparedIds(params: URLSearchParams): readonly string[] | un
 export function haveSameIds(first: readonly string[], second: readonly string[]): boolean {
   return first.length === second.length && first.every((id) => second.includes(id));
 }
+
+/**
+ * Undoes the removal of `id` from `before`: puts the id back in its place. Later changes of `ids` keep their effect.
+ */
+export function restoreId(ids: readonly string[], id: string, before: readonly string[]): readonly string[] {
+  return [
+    ...before.filter((other) => other === id || ids.includes(other)),
+    ...ids.filter((other) => !before.includes(other)),
+  ];
+}

@@ -217,6 +217,29 @@ describe('a shared comparison', () => {
     await expect.element(columns.getByRole('link', { name: 'Camera 3' })).toBeVisible();
   });
 
+  test('each Undo brings back one product', async () => {
+    await openPage('?ids=1,2,3');
+    await remove('Camera 1').click();
+    await expect.element(address).toHaveTextContent('/compare?ids=2,3');
+    await remove('Camera 2').click();
+    await expect.element(address).toHaveTextContent('/compare?ids=3');
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await undo.first().click();
+    await expect.element(address).toHaveTextContent('/compare?ids=1,3');
+    await undo.click();
+    await expect.element(address).toHaveTextContent('/compare?ids=2,3,1');
+  });
+
+  test('Undo brings back the only product', async () => {
+    await openPage('?ids=1');
+    await remove('Camera 1').click();
+    await expect.element(page.getByText('Nothing to compare yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(address).toHaveTextContent('/compare?ids=1');
+    await expect.element(columns).toHaveLength(1);
+    expect(comparedIds()).toEqual([]);
+  });
+
   test('replaces that of the visitor on request, which can be undone', async () => {
     addToComparison('3');
     await openPage('?ids=1,2');

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { href, Link } from 'react-router';
 import { useStore } from '#app/browser/use-store.ts';
 import { comparePath } from '#app/domain/compare/compare-address.ts';
@@ -38,9 +38,9 @@ export function ComparisonView(props: ComparisonViewProps) {
 }
 
 function RestoredView({ categoryTitle, whenEmpty }: ComparisonViewProps) {
-  const { ids, isOwn, show } = useComparedIds();
+  const { ids, isOwn, removeShared } = useComparedIds();
   if (ids.length === 0) return <NothingToCompare>{whenEmpty}</NothingToCompare>;
-  return <LoadedView ids={ids} isOwn={isOwn} onShow={show} categoryTitle={categoryTitle} />;
+  return <LoadedView ids={ids} isOwn={isOwn} removeShared={removeShared} categoryTitle={categoryTitle} />;
 }
 
 function NothingToCompare({ children }: { readonly children: ReactNode }) {
@@ -59,18 +59,11 @@ function NothingToCompare({ children }: { readonly children: ReactNode }) {
 type LoadedViewProps = Pick<ComparisonViewProps, 'categoryTitle'> & {
   readonly ids: readonly string[];
   readonly isOwn: boolean;
-  readonly onShow: (ids: readonly string[]) => void;
+  readonly removeShared: (id: string) => () => void;
 };
 
-function LoadedView({ ids, isOwn, onShow, categoryTitle }: LoadedViewProps) {
+function LoadedView({ ids, isOwn, removeShared, categoryTitle }: LoadedViewProps) {
   const { comparison, hasFailed, retry } = useLoadedComparison(ids);
-  const isMounted = useRef(true);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
 
   if (hasFailed) {
     return (
@@ -94,13 +87,7 @@ function LoadedView({ ids, isOwn, onShow, categoryTitle }: LoadedViewProps) {
 
   const remove = (offer: CatalogueOffer) => {
     if (isOwn) return removeFromComparison(offer);
-    onShow(ids.filter((id) => id !== offer.id));
-    notify(texts.removed(offer.title), {
-      label: texts.undo,
-      run: () => {
-        if (isMounted.current) onShow(ids);
-      },
-    });
+    notify(texts.removed(offer.title), { label: texts.undo, run: removeShared(offer.id) });
   };
   const saveShownProducts = () => {
     replaceComparison(offers);
@@ -140,7 +127,7 @@ function LoadedView({ ids, isOwn, onShow, categoryTitle }: LoadedViewProps) {
       ) : (
         <Comparison products={products} onRemove={remove}>
           {products.length < MAX_COMPARED && (
-            <AddLink category={offers.at(-1)?.category ?? ''} title={categoryTitle} />
+            <AddLink category={offers.at(-1)?.category ?? ''} categoryTitle={categoryTitle} />
           )}
         </Comparison>
       )}
@@ -177,16 +164,12 @@ function SharedNote({ onKeep }: { readonly onKeep: () => void }) {
   );
 }
 
-function AddLink({
-  category,
-  title,
-}: {
-  readonly category: string;
-  readonly title: (slug: string) => string;
-}) {
+type AddLinkProps = Pick<ComparisonViewProps, 'categoryTitle'> & { readonly category: string };
+
+function AddLink({ category, categoryTitle }: AddLinkProps) {
   return (
     <Link to={href('/category/:slug', { slug: category })} className={styles.add}>
-      {texts.addFrom(title(category))}
+      {texts.addFrom(categoryTitle(category))}
     </Link>
   );
 }

@@ -1,14 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useStore } from '#app/browser/use-store.ts';
-import { comparePath, haveSameIds, readComparedIds } from '#app/domain/compare/compare-address.ts';
+import { comparePath, haveSameIds, readComparedIds, restoreId } from '#app/domain/compare/compare-address.ts';
 import { compareStore } from './compare-store.ts';
 
 type ComparedIds = {
   readonly ids: readonly string[];
   /** Whether the page shows the visitor's own comparison, and not one that was shared. */
   readonly isOwn: boolean;
-  readonly show: (ids: readonly string[]) => void;
+  /**
+   * Removes a product from the address of a shared comparison. Returns a function that puts it back. Once the visitor has
+   * left the page, that function does nothing.
+   */
+  readonly removeShared: (id: string) => () => void;
 };
 
 /**
@@ -35,11 +39,30 @@ export function useComparedIds(): ComparedIds {
     }
   }, [isOwn, requestedKey, ownKey, navigate]);
 
-  return {
-    ids: isOwn ? ownIds : requestedIds,
-    isOwn,
-    show: (ids) => void navigate(comparePath(ids), REPLACE),
+  /** The shared comparison that the page showed last; undefined once the visitor has left the page. */
+  const lastShared = useRef<readonly string[]>(undefined);
+  useEffect(() => {
+    if (!isOwn) lastShared.current = requestedKey.split(',');
+  }, [isOwn, requestedKey]);
+  useEffect(
+    () => () => {
+      lastShared.current = undefined;
+    },
+    [],
+  );
+
+  const showShared = (ids: readonly string[]) => {
+    lastShared.current = ids;
+    void navigate(comparePath(ids), REPLACE);
   };
+  const removeShared = (id: string) => {
+    showShared(requestedIds.filter((other) => other !== id));
+    return () => {
+      if (lastShared.current) showShared(restoreId(lastShared.current, id, requestedIds));
+    };
+  };
+
+  return { ids: isOwn ? ownIds : requestedIds, isOwn, removeShared };
 }
 
 const REPLACE = { replace: true, preventScrollReset: true } as const;
