@@ -18,6 +18,7 @@ import {
   renameList,
   restoreToList,
   setListQuantity,
+  subtractFromList,
 } from './lists.ts';
 import { readListFile, toListFile } from './list-file.ts';
 import { readSavedLists, serializeLists } from './saved-lists.ts';
@@ -126,6 +127,18 @@ describe('Lists', () => {
       ['3', 1],
     ]);
     expect(leftOut).toEqual([]);
+  });
+
+  test('lose only what was added when the addition is undone', () => {
+    const lines = [
+      lineItem(camera, MAX_LIST_QUANTITY),
+      lineItem(radio, 1),
+      lineItem(anOffer({ id: '3' }), 1),
+    ];
+    const { next, added } = addToList(LISTS, 'a', lines);
+    expect(subtractFromList(next, 'a', added).next).toEqual(LISTS);
+    const renamed = renameList(next, 'a', 'Depot').next;
+    expect(subtractFromList(renamed, 'a', added).next).toEqual(renameList(LISTS, 'a', 'Depot').next);
   });
 
   test('have room for a limited number of products', () => {

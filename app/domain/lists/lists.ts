@@ -1,3 +1,4 @@
+import { subtractLines } from '#app/domain/cart/cart.ts';
 import { type LineItem, lineItem } from '#app/domain/cart/line-item.ts';
 import type { Offer } from '#app/domain/product/product.ts';
 
@@ -75,27 +76,41 @@ export function renameList(lists: Lists, id: string, name: string): { readonly n
   return changeList(lists, id, (list) => ({ ...list, name: name.trim() }));
 }
 
-/** Adds quantities, up to the limits of a list. `leftOut` are the lines for which the list has no room. */
+/**
+ * Adds quantities, up to the limits of a list. `added` has the quantities by which the list grew, `leftOut` the lines for
+ * which it has no room.
+ */
 export function addToList(
   lists: Lists,
   id: string,
   lines: readonly LineItem[],
-): { readonly next: Lists; readonly leftOut: readonly LineItem[] } {
+): { readonly next: Lists; readonly added: readonly LineItem[]; readonly leftOut: readonly LineItem[] } {
+  const added: LineItem[] = [];
   const leftOut: LineItem[] = [];
   const { next } = changeList(lists, id, (list) => {
     const items = new Map(list.items.map((item) => [item.id, item]));
     for (const line of lines) {
-      const known = items.get(line.id);
-      if (!known && items.size >= MAX_PRODUCTS) leftOut.push(line);
-      else
-        items.set(
-          line.id,
-          lineItem(line, Math.min((known?.quantity ?? 0) + line.quantity, MAX_LIST_QUANTITY)),
-        );
+      if (!items.has(line.id) && items.size >= MAX_PRODUCTS) {
+        leftOut.push(line);
+        continue;
+      }
+      const before = items.get(line.id)?.quantity ?? 0;
+      const quantity = Math.min(before + line.quantity, MAX_LIST_QUANTITY);
+      items.set(line.id, lineItem(line, quantity));
+      added.push(lineItem(line, quantity - before));
     }
     return { ...list, items: [...items.values()] };
   });
-  return { next, leftOut };
+  return { next, added, leftOut };
+}
+
+/** Undoes an addition. Other changes of the list stay. */
+export function subtractFromList(
+  lists: Lists,
+  id: string,
+  added: readonly LineItem[],
+): { readonly next: Lists } {
+  return changeItems(lists, id, (items) => subtractLines({ items }, added).next.items);
 }
 
 /** Ignores quantities that are not an integer above 0. */

@@ -1,12 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { NoticeArea } from '#app/ui/notice-area.tsx';
 import { lineItem } from '#app/domain/cart/line-item.ts';
 import { MAX_LISTS } from '#app/domain/lists/lists.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { noticeTexts, resetShop } from '#tests/support/shop-state.ts';
 import { AddToListDialog } from './add-to-list-dialog.tsx';
-import { listsStore } from './lists-store.ts';
+import { addLinesToList, listsStore, rename } from './lists-store.ts';
 
 const camera = lineItem(anOffer(), 2);
 const field = page.getByRole('textbox', { name: 'New list' });
@@ -55,4 +56,17 @@ test('stays open and keeps the name if there are too many lists', async () => {
     .toHaveAccessibleDescription('You have 50 lists, which is the most. Delete one to create another.');
   await expect.element(field).toHaveValue('Warehouse');
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test('Undo takes back what was added, and keeps later changes of the list', async () => {
+  setLists(1);
+  await renderOnPage(<NoticeArea />);
+  const [list] = listsStore.getState().items;
+  if (!list) throw new Error('There is no list.');
+  addLinesToList(list, [camera]);
+  rename(list, 'Warehouse');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(listsStore.getState().items.map(({ name, items }) => [name, items.length])).toEqual([
+    ['Warehouse', 0],
+  ]);
 });

@@ -14,6 +14,7 @@ import {
   renameList,
   restoreToList,
   setListQuantity,
+  subtractFromList,
 } from '#app/domain/lists/lists.ts';
 import { readSavedLists, serializeLists } from '#app/domain/lists/saved-lists.ts';
 import { addLinesToCart } from '#app/features/cart/change-cart-lines.ts';
@@ -49,22 +50,13 @@ export function createList(name: string, items: readonly LineItem[]): void {
 }
 
 export function addLinesToList({ id, name }: ProductList, lines: readonly LineItem[]): void {
-  const { leftOut, before } = listsStore.update((lists) => ({
-    ...addToList(lists, id, lines),
-    before: lists.items.find((list) => list.id === id),
-  }));
+  const { added, leftOut } = listsStore.update((lists) => addToList(lists, id, lines));
   if (leftOut.length > 0) notify(texts.noRoom(leftOut.length, name));
   if (leftOut.length === lines.length) return;
   notify(texts.addedToList(lines.length - leftOut.length, name), {
     label: texts.undo,
-    run: () => before && replaceList(before),
+    run: () => void listsStore.update((lists) => subtractFromList(lists, id, added)),
   });
-}
-
-function replaceList(list: ProductList): void {
-  listsStore.update((lists) => ({
-    next: { items: lists.items.map((other) => (other.id === list.id ? list : other)) },
-  }));
 }
 
 export function rename({ id }: ProductList, name: string): void {
