@@ -4,14 +4,22 @@ import type { Plugin } from 'vite';
 /** Whether the shop is built for the gateway in `live/`. */
 export const IS_LIVE = process.env['LIVE'] === '1';
 
-/** The modules that a shop with a back end has in place of others. `app/routes.ts` does the same for pages. */
+/** Modules, and those that a live shop has in their place. `app/routes.ts` does the same for pages. */
 const REPLACEMENTS = new Map([
   ['app/commerce/adapter.ts', 'app/commerce/live/adapter.ts'],
   ['app/shell/cart-refresh.ts', 'app/shell/live-cart-refresh.ts'],
   ['app/shell/account-links.tsx', 'app/shell/live-account-links.tsx'],
 ]);
 
-/** In a build with `LIVE=1`, resolves these modules to those of the live shop. Other builds contain nothing of them. */
+/**
+ * The path of the live shop's module, relative to the working directory; undefined if the module is the same in every shop.
+ * @param path of the module, absolute
+ */
+export function liveModuleFor(path: string): string | undefined {
+  return REPLACEMENTS.get(relative('.', path).replaceAll('\\', '/'));
+}
+
+/** In a build with `LIVE=1`, replaces modules by those of the live shop. Other builds do not contain the live modules. */
 export function liveModules(): Plugin {
   return {
     name: 'live-modules',
@@ -21,8 +29,8 @@ export function liveModules(): Plugin {
       filter: { id: /(?:adapter|account-links|cart-refresh)\.tsx?$/ },
       async handler(source, importer, options) {
         const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-        const replacement = resolved && REPLACEMENTS.get(relative('.', resolved.id));
-        return replacement === undefined || replacement === null ? null : resolve(replacement);
+        const replacement = resolved ? liveModuleFor(resolved.id) : undefined;
+        return replacement === undefined ? null : resolve(replacement);
       },
     },
   };
