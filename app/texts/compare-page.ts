@@ -46,7 +46,7 @@ export const onlyOne = 'Add a second product to see where they differ.';
 export const addFrom = (category: string) => `Add a product from ${category}`;
 export const onlyDifferences = 'Show differences only';
 export const rowsDiffer = (differing: number, total: number) => `${differing} of ${total} rows differ`;
-export const rowsShown = (count: number) => `${count} rows shown`;
+export const rowsShown = (count: number) => `${count} ${count === 1 ? 'row' : 'rows'} shown`;
 
 export const tableName = 'Compared products';
 export const scrollableTable = 'Compared products, scrollable';

@@ -6,7 +6,7 @@ import type { Figure, Measure } from '#app/domain/figures/figure.ts';
 import { anyFigures, ATTRIBUTES } from '#app/domain/figures/figures.fixture.ts';
 import { listingColumns } from '#app/domain/listing/listing-column.ts';
 import { aProduct } from '#tests/support/a-product.ts';
-import { fileName, tableCsv } from './table.ts';
+import { fileName, legend, tableCsv } from './table.ts';
 
 const read = (csv: string): string[][] => parse(csv, { bom: true });
 
@@ -91,4 +91,10 @@ describe('the file of a table', () => {
 test('the file is named after the page', () => {
   expect(fileName('/category/cctv-systems/')).toBe('cctv-systems.csv');
   expect(fileName('/search')).toBe('search.csv');
+});
+
+test('the legend counts the figures', () => {
+  expect(legend(0)).toBe('');
+  expect(legend(1)).toMatch(/^1 figure: /);
+  expect(legend(12)).toMatch(/^12 figures: /);
 });

@@ -28,7 +28,7 @@ export const notStatedMark = '–';
 export const legend = (figureCount: number) =>
   figureCount === 0
     ? ''
-    : `${figureCount} figures: scroll sideways to see all. “${notStatedMark}” means ${notStated.toLowerCase()}.`;
+    : `${figureCount} ${figureCount === 1 ? 'figure' : 'figures'}: scroll sideways to see all. “${notStatedMark}” means ${notStated.toLowerCase()}.`;
 export const download = 'Download table (CSV)';
 /** `/category/cctv-systems` → `cctv-systems.csv` */
 export const fileName = (path: string) => `${path.split('/').findLast(Boolean) ?? 'products'}.csv`;
