@@ -60,7 +60,7 @@ describe('headersFor', () => {
     ['/data/products.json', '*'],
     ['/data/offers/7.json', undefined],
     ['/', undefined],
-  ])('lets other sites read %s: %s', (path, origins) => {
+  ])('Access-Control-Allow-Origin of %s is %s', (path, origins) => {
     expect(headersFor(rules, path)['Access-Control-Allow-Origin']).toBe(origins);
   });
 

@@ -8,7 +8,8 @@ export function redirectsFile(base: string): string {
   const pages = STATIC_PATHS.filter((path) => path !== '/' && !path.includes('.'));
   const paths = [...pages, '/product/:id', '/category/:slug'].map((path) => base + path.slice(1));
   const rules = paths.map((path) => `${path} ${path}/ 200`);
-  // Netlify has one page for unknown addresses, that of its root. Cloudflare Pages looks for the nearest and ignores this line.
+  // Netlify answers unknown addresses with the 404.html of its root only. Cloudflare Pages looks for the nearest 404.html and
+  // ignores this line.
   if (base !== '/') rules.push(`${base}* ${base}404.html 404`);
   return `${rules.join('\n')}\n`;
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where servers are, which a user's PATH may lack. */
+/** Folders of server programs. The PATH of a user other than root may lack them. */
 const SERVER_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
 
 /** The path of the first of these programs that is installed. */

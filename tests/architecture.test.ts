@@ -153,7 +153,7 @@ test('only routes import the catalogue, and all its modules are server-only', ()
   expect(notServerOnly.map(({ path }) => path)).toEqual([]);
 });
 
-/** An address that the router does not write, from which the base path is missing. */
+/** An address without the base path, in a place where the router does not add it. */
 const ADDRESS_WITHOUT_BASE = new RegExp(
   [
     String.raw`\b(?:fetch|fetchFile|assign|open|preload|Worker)\(\s*['"\x60]\/`,

@@ -20,7 +20,7 @@ describe('dealHints', () => {
     expect(hintsOn('2026-12-20T23:59:58-05:00')[0]).toContain('the deals end in 1 day (');
   });
 
-  test('says so once the end has passed', () => {
+  test('says that the deals have ended once the end has passed', () => {
     expect(hintsOn('2026-12-20T23:59:59-05:00')[0]).toMatch(
       /^deals\.json: endsAt: the deals ended at 2026-12-20T23:59:59-05:00; set a later endsAt/,
     );

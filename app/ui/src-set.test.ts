@@ -8,6 +8,6 @@ test('lists each file with its width', () => {
   );
 });
 
-test('a picture without such files has no set', () => {
+test('is undefined without files', () => {
   expect(srcSet([])).toBeUndefined();
 });

@@ -27,13 +27,13 @@ const { stack, guest } = startBeforeTests({ stocked: ['11'] });
 
 const order = orderOf([{ ...RADIO, quantity: 1 }]);
 
-/** @throws Error if the program does not run. A signal to process 0 would end these tests. */
+/** @throws Error if the program does not run */
 function pidOf({ pid }: Stack['engine']): number {
   if (pid === undefined) throw new Error('The engine does not run.');
   return pid;
 }
 
-test('with the engine stopped the pages open, and the rest says that it is unavailable', async () => {
+test('while the engine is stopped, pages open and orders are answered as unavailable', async () => {
   await stack.engine.stop();
   const page = await fetch(stack.settings.publicUrl);
   assert.equal(page.status, 200);
@@ -66,7 +66,7 @@ test('an order is placed even if the engine takes ten seconds', async () => {
   assert.equal((await answer).body.kind, 'placed');
 });
 
-test('a lost answer is found by the key, and a repetition places nothing more', async () => {
+test('an order whose answer was lost is found by its key, and sending it again places no second one', async () => {
   for (const ms of [20, 100, 300]) {
     const key = randomUUID();
     await assert.rejects(
@@ -93,7 +93,6 @@ test('a lost answer is found by the key, and a repetition places nothing more', 
 test('an engine that is killed while placing leaves one complete order or none, and the e-mail is sent', async () => {
   const keys: string[] = [];
   const acknowledged: string[] = [];
-  // From the first steps of placing to shortly after its end.
   const begin = performance.now();
   await guest.place(order);
   const ms = performance.now() - begin;
@@ -101,6 +100,7 @@ test('an engine that is killed while placing leaves one complete order or none, 
     const key = randomUUID();
     keys.push(key);
     const answer = guest.place(order, key).catch(() => undefined);
+    // Each round kills the engine later: from the first steps of placing to shortly after its end.
     await wait(ms * (0.2 + round * 0.12));
     process.kill(pidOf(stack.engine), 'SIGKILL');
     const response = await answer;
@@ -126,14 +126,14 @@ test('an engine that is killed while placing leaves one complete order or none, 
   }
   const numbers = new Set(rows.map(({ code }) => code));
   for (const number of acknowledged) assert.ok(numbers.has(number), number);
-  // Orders that are not placed are no orders: nothing else is left behind.
+  // No order is left half placed.
   assert.equal(await count(stack.database, `"order" WHERE state <> 'PaymentAuthorized'`), 0);
   const { allocated } = await stockOf(stack.database, '11');
   const { rows: sold } = await stack.database.query(
     `SELECT coalesce(sum(quantity), 0)::int AS sum FROM order_line`,
   );
   assert.equal(allocated, sold[0].sum);
-  // Tried again with the same keys, each has exactly one order.
+  // After another attempt with the same keys, each key has exactly one order.
   for (const key of keys) assert.equal((await guest.place(order, key)).body.kind, 'placed');
   assert.equal(
     await count(stack.database, '"order" WHERE "customFieldsPlacingkey" = ANY($1)', [keys]),
@@ -173,7 +173,7 @@ test('a database that is killed is started again', async () => {
   );
 });
 
-test('a full disk refuses orders and loses none', async () => {
+test('while the disk is full, orders are refused and none is lost', async () => {
   // The database refuses to write, as it does when the disk is full (SQLSTATE 53100).
   await stack.database.query(`
     CREATE FUNCTION disk_full() RETURNS trigger LANGUAGE plpgsql AS
@@ -265,7 +265,7 @@ test('an order that waits in one engine process is not reported missing by anoth
       `SELECT FROM stock_level JOIN product_variant ON product_variant.id = "productVariantId"
        WHERE sku = '11' FOR UPDATE OF stock_level`,
     );
-    // As many as are placed at a time. They wait for the stock, and the next one waits for its turn.
+    // An engine process places four orders at a time. These four wait for the stock, and the next order waits for its turn.
     const ahead = [1, 2, 3, 4].map(() => guest.place(order));
     await eventually(
       () => count(stack.database, `pg_stat_activity WHERE wait_event_type = 'Lock'`),
@@ -278,7 +278,7 @@ test('an order that waits in one engine process is not reported missing by anoth
       (announced) => announced === 5,
     );
     const found = askWhatBecameOf(key, PORT + 3);
-    // The other engine has had the time to say that there is no such order.
+    // Within this second, the other engine could have answered that there is no such order.
     assert.equal(await Promise.race([found, wait(1000, 'no answer yet')]), 'no answer yet');
     await blocker.query('COMMIT');
     await Promise.all(ahead);
@@ -305,7 +305,7 @@ test('an order that waits in one engine process is not reported missing by anoth
       }),
     });
     const { data, errors } = (await response.json()) as any;
-    // It waits for a limited time only.
+    // The engine waits for the order for a limited time, then answers with an error.
     return errors ? UNANSWERED : data.placedOrder;
   }
 });

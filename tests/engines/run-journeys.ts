@@ -1,7 +1,7 @@
 // Journeys through the shop in Chromium, Firefox and WebKit: `npm run test:engines`.
 //
 //   journeys/          what a visitor does and sees, the same in every browser
-//   visitor.ts         opens, looks, clicks, types; waits until the page is ready for it
+//   visitor.ts         opens, looks, clicks, types; waits until the page is ready for each step
 //   targets.ts         elements by role and accessible name
 //   in-page.ts         finds elements; runs in the page
 //   drivers/           what a browser must be able to do, and how each browser does it
@@ -28,7 +28,7 @@ import { visitorOf } from './visitor.ts';
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
-/** Journeys during which the browser has nothing to complain about. */
+/** Journeys that must not cause messages in the browser's console. */
 const WITHOUT_FAULTS: Journeys = { ...shopping, ...keyboard, ...phone, ...appearance };
 const WITH_FAULTS: Journeys = { ...faults, ...offline };
 
@@ -65,7 +65,7 @@ export function runJourneys(name: BrowserName, start: (executable: string) => Pr
 
     for (const [title, walk] of Object.entries({ ...WITHOUT_FAULTS, ...WITH_FAULTS })) {
       test(title, async () => {
-        // On a busy machine WebKit's driver sometimes hangs before the shop is open. It gets a second chance.
+        // On a busy machine WebKit's driver sometimes hangs before the shop is open. So a browser is started again once.
         const { tab, visitor, phone } = await enter().catch(async (error: unknown) => {
           console.warn(`${name} is started again.`, error);
           await quit();

@@ -14,7 +14,7 @@ export type PendingOrderStore = {
 };
 
 const text = v.string();
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const pendingOrder = v.object({
   key: v.pipe(text, v.uuid()),
@@ -24,12 +24,12 @@ const pendingOrder = v.object({
         id: text,
         title: text,
         image: text,
-        price: count,
+        price: wholeNumber,
         soldOut: v.boolean(),
-        originalPrice: v.exactOptional(count),
-        availableQuantity: v.exactOptional(count),
-        maxQuantity: v.exactOptional(count),
-        quantity: v.pipe(count, v.minValue(1)),
+        originalPrice: v.exactOptional(wholeNumber),
+        availableQuantity: v.exactOptional(wholeNumber),
+        maxQuantity: v.exactOptional(wholeNumber),
+        quantity: v.pipe(wholeNumber, v.minValue(1)),
       }),
     ),
     contact: v.object({ firstName: text, lastName: text, email: text, phone: text }),

@@ -10,8 +10,8 @@ export type Measure = {
 };
 
 /**
- * What a product states about an attribute. Every list has at least one entry. A text that states two values, such as the
- * views of two lenses, has two entries. If a product states nothing, it has no figure: that is unknown, and never "no".
+ * What a product states about an attribute. Every list has at least one entry, and two if the product states two values,
+ * such as the fields of view of two lenses. If a product states nothing, it has no figure: that is unknown, and never "no".
  */
 export type Figure =
   | { readonly kind: 'number'; readonly measures: readonly Measure[] }

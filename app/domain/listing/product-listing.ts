@@ -44,7 +44,10 @@ export function firstAnswer({ scope, firstPage }: ProductListing): ListingAnswer
   return { total, facets: scope, page: pageOf(total, 1), previews: firstPage, cards: firstPage };
 }
 
-/** - `unavailable`: a file or service cannot be reached. - `outdated`: the shop was published again after the page was loaded. */
+/**
+ * - `unavailable`: a file or service cannot be reached.
+ * - `outdated`: the shop was published again after the page was loaded.
+ */
 export type ListingFailure = 'unavailable' | 'outdated';
 
 export class ListingError extends Error {

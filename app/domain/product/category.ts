@@ -14,6 +14,7 @@ export type Category = {
   readonly featuredProducts: readonly string[];
   /** Labels of the specifications that buyers compare, the most important first. */
   readonly keySpecifications: readonly string[];
+  /** Names of kinds of products. Not shown yet. */
   readonly subCategories: readonly string[];
 };
 

@@ -5,10 +5,10 @@ import { matchWords } from './word-match.ts';
 const MAX_PRODUCTS = 6;
 
 /**
- * Finds products in which every word of the query starts a word, in any order and in any text. The search itself matches
- * the whole query as written, so `zenitel intercom` may find nothing. The results page then offers these products.
- * Accents do not matter.
- * Those whose brand and title contain all words come first; otherwise the order of `products` is kept.
+ * Finds up to six products that have, for every word of the query, a word that starts with it, in any order and in any text.
+ * The search itself matches the whole query as written, so `zenitel intercom` may find nothing. The results page then offers
+ * these products. Accents do not matter.
+ * Products that have all words in brand and title come first; otherwise the order of `products` is kept.
  * @param textsOf the texts of a product, from `normalizeTexts`
  */
 export function findWithAllWords<P>(

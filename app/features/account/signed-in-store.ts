@@ -1,8 +1,8 @@
 import { createPersistentStore } from '#app/browser/persistent-store.ts';
 
 /**
- * Whether this browser has signed in. It only selects the links of the header: whether the session still exists is known to
- * the back end alone, and asked when an account page opens.
+ * Whether the visitor has signed in with this browser. It only selects the links of the header. Only the back end knows
+ * whether the session still exists; account pages ask it when they open.
  */
 export const signedInStore = createPersistentStore<boolean>({
   key: 'signed-in',

@@ -17,15 +17,15 @@ export function PaymentFields({ isRetry, options, ...form }: PaymentFieldsProps)
   const noteId = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   // `isRetry` becomes false while the retry is processed, but the note must stay.
-  const [hasNote] = useState(isRetry);
-  const byCard = paysByCard(form.values);
+  const [wasRetry] = useState(isRetry);
+  const hasNote = wasRetry && paysByCard(form.values);
   const selected = options.find(({ method }) => method === form.values.paymentMethod);
   const { id, name, defaultValue } = form.inputProps('paymentMethod');
 
-  // The Try Again button had the focus and is gone, so the focus moves here.
+  // The Try Again button had the focus and is gone, so the focus moves to the group.
   useEffect(() => {
-    if (hasNote) group.current?.focus();
-  }, [hasNote]);
+    if (wasRetry) group.current?.focus();
+  }, [wasRetry]);
 
   return (
     <FieldGroup
@@ -48,7 +48,7 @@ export function PaymentFields({ isRetry, options, ...form }: PaymentFieldsProps)
           </ChoiceField>
         ))}
       </div>
-      {hasNote && byCard && (
+      {hasNote && (
         <p id={noteId} className={styles.note}>
           {texts.reenterCardDetails}
         </p>

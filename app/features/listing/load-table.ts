@@ -2,7 +2,7 @@ import { fetchJson } from '#app/browser/fetch-json.ts';
 import { figureTablePath } from '#app/domain/figures/figure-table-path.ts';
 import type { ListingTable } from './listing-table.ts';
 
-/** The tables that were used, by category. The key of a table without figures is empty. */
+/** The loaded tables by category. The key of a table without figures is empty. */
 const tables = new Map<string, ListingTable>();
 const loads = new Map<string, Promise<ListingTable>>();
 
@@ -13,8 +13,8 @@ export function loadedTable(category = ''): ListingTable | undefined {
 /**
  * Loads the code of the table and the figures of the category's products. Without a category, for products of several
  * categories, the table has no figures. Calling it again after a failure tries again.
- * @param version of a category with several pages. If the browser has figures of another version in its cache, they are
- * loaded again. The table may still have another version, because the shop was published again.
+ * @param version the version of the category's files; absent for a category with a single page. If the browser's cache has
+ * figures of another version, they are loaded again. If the shop was published since, the table may still have another version.
  */
 export function loadTable(category = '', version?: string): Promise<ListingTable> {
   const current = loads.get(category);

@@ -35,7 +35,7 @@ type ProductTableProps = {
   readonly isPaged: boolean;
 };
 
-/** One row for each product, one column for each figure. It scrolls inside itself, in both directions. */
+/** One row for each product, one column for each figure. It scrolls in both directions within its own frame. */
 export function ProductTable({ products, table, filter, onChange, isPaged }: ProductTableProps) {
   const nameId = useId();
   const { pathname } = useLocation();
@@ -179,7 +179,7 @@ function Cell({ column, product, figures }: CellProps) {
   switch (column.kind) {
     case 'title':
       return (
-        // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the link in it is its text
+        // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the text of the link is its label
         <th scope="row">
           <span className={styles.product}>
             <span className={styles.picture}>
