@@ -202,7 +202,7 @@ test.describe('The page', () => {
     await expect(columnLinks(shop).last()).toBeInViewport();
   });
 
-  test('on a phone shows two products, and scrolls inside itself with the labels and names in place', async ({
+  test('on a phone shows two products, and scrolls within its frame with the labels and names in place', async ({
     shop,
   }) => {
     await shop.page.setViewportSize(PHONE);

@@ -159,7 +159,7 @@ test('the downloaded file has the shown products, with numbers in the cells and 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('H5: the table scrolls inside itself, and the page does not scroll sideways', async ({ shop }) => {
+  test('H5: the table scrolls within its frame, and the page does not scroll sideways', async ({ shop }) => {
     await openWithoutMotion(shop, `${CCTV}?order=lowest-temperature-asc&view=table`);
     const { region, header, titles } = tableOf(shop);
     // It opens at the ordered column, which is the last one.

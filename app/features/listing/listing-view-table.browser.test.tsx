@@ -262,7 +262,7 @@ test('the message disappears with another view, and choosing the table tries aga
 
 const titleLeft = () => rowOf('Dome camera').getByRole('rowheader').element().getBoundingClientRect().left;
 
-test('scrolls inside itself and can be scrolled with the keyboard', async () => {
+test('scrolls within its frame and can be scrolled with the keyboard', async () => {
   await page.viewport(390, 800);
   await open('?view=table');
   await expect.element(table).toBeVisible();
