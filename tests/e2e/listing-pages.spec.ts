@@ -169,7 +169,7 @@ test('a sort order and a filter hold for the whole category', async ({ shop }) =
   const { sort, inStock } = filters(shop);
   await sort.selectOption('Price: Low to High');
   await expect(range(shop, '1–48')).toBeVisible();
-  expect(query(shop.page)).toBe('?sort=price-asc');
+  await expect.poll(() => query(shop.page)).toBe('?sort=price-asc');
   const expected = products.map(inCents).toSorted((a, b) => a - b);
   await expect.poll(() => prices(shop)).toEqual(expected.slice(0, PAGE));
   await pageLink(shop, 'Page 3').click();
@@ -182,7 +182,7 @@ test('a sort order and a filter hold for the whole category', async ({ shop }) =
   await expect(inStock).toHaveAccessibleName(`In Stock (${available})`);
   await inStock.check();
   await expect(shop.main.getByText(`Showing: ${available} products`, { exact: true })).toBeVisible();
-  expect(query(shop.page)).toBe('?sort=price-asc&stock=in');
+  await expect.poll(() => query(shop.page)).toBe('?sort=price-asc&stock=in');
 });
 
 test('figures filter the whole category, and their counts are the numbers of products', async ({ shop }) => {
@@ -204,7 +204,7 @@ test('figures filter the whole category, and their counts are the numbers of pro
   await panel.getByRole('textbox', { name: 'Minimum Night vision range' }).fill('20');
   await panel.getByRole('button', { name: 'Set Night vision range' }).click();
   await expect(chip('Night vision range: 20\u00a0m or more')).toBeVisible();
-  expect(query(shop.page)).toMatch(/^\?f\.night-range=20-&f\.ip=IP\w+$/);
+  await expect.poll(() => query(shop.page)).toMatch(/^\?f\.night-range=20-&f\.ip=IP\w+$/);
   const shown = shop.main.getByText(/^Showing: \d+ products$/);
   const text = await shown.textContent();
   await shop.reload();

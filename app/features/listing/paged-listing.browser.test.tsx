@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { DEFAULT_FILTER } from '#app/domain/listing/listing-filter.ts';
 import { ListingError } from '#app/domain/listing/product-listing.ts';
 import { builtListing, manyProducts } from '#tests/support/a-listing.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
@@ -49,6 +50,10 @@ const currentPage = () =>
     .getByRole('link')
     .elements()
     .find((element) => element.getAttribute('aria-current') === 'page')?.textContent;
+
+/** Unlike `click()` of a locator, returns before the next frame. */
+const press = (control: Locator) =>
+  control.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
 beforeEach(async () => {
   await page.viewport(1280, 800);
@@ -104,6 +109,17 @@ test('page links keep the filters, and a filter leads to the first page', async 
   await expect.element(count).toHaveTextContent('Showing: 454 products');
   await expect.element(inStock).toHaveFocus();
   await expect.element(link('Page 2')).toHaveAttribute('href', `${PATH}?stock=in&page=2`);
+});
+
+test('a filter is shown before the address changes, and a second one adds to it', async () => {
+  const listing = await open();
+  await expect.poll(() => listing.known({ ...DEFAULT_FILTER, availability: 'in-stock' })).toBeDefined();
+  press(inStock);
+  expect(count.element().textContent).toBe('Showing: 454 products');
+  expect(address.element().textContent).toBe(PATH);
+  press(filters.getByRole('checkbox', { name: /^IP66 or better/ }));
+  await expect.element(address).toHaveTextContent(`${PATH}?stock=in&f.ip=IP66`);
+  await expect.element(count).toHaveTextContent('Showing: 151 products');
 });
 
 test('figures filter all pages', async () => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
 import { savesData } from '#app/browser/saves-data.ts';
 import { whenLoadedAndIdle } from '#app/browser/when-idle.ts';
 import { DEFAULT_FILTER } from '#app/domain/listing/listing-filter.ts';
@@ -36,9 +37,14 @@ type PagedListingProps = {
 
 /** The products of a category with several pages. It has the first page, and loads the others. */
 export function PagedListing({ category, version, listing, renderHead, children }: PagedListingProps) {
-  const { filter, changeFilter, pathTo } = useListingFilter(listing.scope, DEFAULT_FILTER, listing.prepare);
+  const { filter, isInUrl, changeFilter, pathTo } = useListingFilter(listing.scope, DEFAULT_FILTER, {
+    onChoice: listing.prepare,
+    changesUrlAfterPaint: true,
+  });
   const { answer, cards, latestCards, ...loading } = useProductListing(listing, filter);
   const { table, cardView, prepare, ...tableLoading } = useTable(category, filter, version);
+  // The browser restores the scroll position then, so that all cards are needed at once.
+  const isAfterBackOrForward = useNavigationType() === NavigationType.Pop && isInUrl;
   // So that the first filter and the next page need no request.
   useEffect(() => {
     if (savesData()) return;
@@ -99,7 +105,7 @@ export function PagedListing({ category, version, listing, renderHead, children 
             isPaged={page.pageCount > 1}
           />
         ) : cards ? (
-          <GridInSteps products={cards} view={cardView} />
+          <GridInSteps products={cards} view={cardView} allAtOnce={isAfterBackOrForward} />
         ) : (
           <CardSkeletons previews={previews} view={cardView} />
         )}

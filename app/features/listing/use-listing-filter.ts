@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { startTransition, useMemo, useOptimistic } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { afterPaint } from '#app/browser/after-paint.ts';
 import { useHydratedValue } from '#app/browser/use-hydrated-value.ts';
 import { DEFAULT_FILTER, type ListingFilter } from '#app/domain/listing/listing-filter.ts';
 import { changeFilter, parseListingQuery, toListingQuery } from '#app/domain/listing/listing-query.ts';
@@ -7,36 +8,44 @@ import type { ListingScope } from '#app/domain/listing/listing-scope.ts';
 
 export type ChangeFilter = (change: (filter: ListingFilter) => ListingFilter) => void;
 
+type Options = {
+  /** Called with a chosen filter before it is rendered. */
+  readonly onChoice?: (filter: ListingFilter) => void;
+  /** Whether the URL changes only after the chosen filter has been drawn. For lists that take long to render. */
+  readonly changesUrlAfterPaint?: boolean;
+};
+
 /**
- * The filter of the URL's query. The prerendered HTML has no query, so the first render uses the default filter.
- * `pathTo` is the address of another page with the same filter. `onChoice` is called with a chosen filter before the URL
- * changes.
+ * The filter of the URL's query. The prerendered HTML has no query, so the first render uses the default filter. A chosen
+ * filter is returned before the URL has it, and `isInUrl` is false until then. `pathTo` is the address of another page with
+ * the same filter.
  */
 export function useListingFilter(
   scope: ListingScope,
   defaults = DEFAULT_FILTER,
-  onChoice?: (filter: ListingFilter) => void,
+  { onChoice, changesUrlAfterPaint = false }: Options = {},
 ) {
   const { pathname } = useLocation();
-  const [params, setParams] = useSearchParams();
-  const query = useHydratedValue('', params.toString());
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const urlQuery = useHydratedValue('', params.toString());
+  const [query, showQuery] = useOptimistic(urlQuery);
   const filter = useMemo(
     () => parseListingQuery(new URLSearchParams(query), scope, defaults),
     [query, scope, defaults],
   );
 
-  // Two clicks can come before the URL has changed. The second change then starts from the result of the first.
-  const latest = useRef(filter);
-  useEffect(() => {
-    latest.current = filter;
-  }, [filter]);
   const onChange: ChangeFilter = (change) => {
-    latest.current = changeFilter(latest.current, change);
-    onChoice?.(latest.current);
-    const next = toListingQuery(latest.current, defaults, params);
-    // Setting the same query again adds no history entry.
-    const replace = String(next) === String(params);
-    setParams(next, { preventScrollReset: true, replace });
+    const chosen = changeFilter(filter, change);
+    onChoice?.(chosen);
+    const next = toListingQuery(chosen, defaults, new URLSearchParams(query)).toString();
+    startTransition(async () => {
+      showQuery(next);
+      // The router renders the page twice for a new URL.
+      if (changesUrlAfterPaint) await afterPaint();
+      // Setting the same query again adds no history entry.
+      await navigate(`?${next}`, { preventScrollReset: true, replace: next === urlQuery });
+    });
   };
 
   const pathTo = (page: number) => {
@@ -45,5 +54,5 @@ export function useListingFilter(
     const path = pathname.replace(/\/$/, '');
     return search === '' ? path : `${path}?${search}`;
   };
-  return { filter, changeFilter: onChange, pathTo };
+  return { filter, isInUrl: query === urlQuery, changeFilter: onChange, pathTo };
 }

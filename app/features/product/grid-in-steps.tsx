@@ -1,25 +1,26 @@
 import { startTransition, useEffect, useState } from 'react';
-import { NavigationType, useNavigationType } from 'react-router';
 import type { ListingView } from '#app/domain/listing/listing-filter.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
 import styles from './grid-in-steps.module.css';
 import { ProductGrid } from './product-grid.tsx';
 
-type GridInStepsProps = { readonly products: readonly ProductSummary[]; readonly view: ListingView };
+type GridInStepsProps = {
+  readonly products: readonly ProductSummary[];
+  readonly view: ListingView;
+  readonly allAtOnce: boolean;
+};
 
 /** At least as many cards as are on a screen in grid view. */
 const FIRST_CARDS = 8;
 
 /**
  * A `ProductGrid` for a list that a click replaces. Shows the first cards at once and the others after that, because
- * rendering 48 cards takes a phone longer than a visitor should wait for the answer to a tap. After Back or Forward
- * it shows all cards at once, because the browser restores the scroll position.
+ * rendering 48 cards takes a phone longer than a visitor should wait for the answer to a tap.
  */
-export function GridInSteps({ products, view }: GridInStepsProps) {
-  const isAfterBackOrForward = useNavigationType() === NavigationType.Pop;
+export function GridInSteps({ products, view, allAtOnce }: GridInStepsProps) {
   const [complete, setComplete] = useState(products);
   useEffect(() => startTransition(() => setComplete(products)), [products]);
-  if (isAfterBackOrForward || complete === products || products.length <= FIRST_CARDS)
+  if (allAtOnce || complete === products || products.length <= FIRST_CARDS)
     return <ProductGrid products={products} view={view} />;
   return (
     <>

@@ -1,0 +1,6 @@
+/** Resolves once the browser has drawn what has been rendered so far. */
+export function afterPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
