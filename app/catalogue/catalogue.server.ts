@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Banner } from '#app/domain/content/banner.ts';
 import type { Deals } from '#app/domain/content/deals.ts';
 import type { NewsItem } from '#app/domain/content/news-item.ts';
@@ -73,7 +74,10 @@ function load(folder: string, version: string): IndexedCatalogue {
   // During development a missing picture shows as the placeholder. Only a build requires the file.
   const fileExists = isProduction() ? publicFileExists : () => true;
   const texts = readCatalogueFiles(folder);
-  const catalogue = readCatalogue(texts, fileExists);
+  const read = readCatalogue(texts, fileExists);
+  // What the texts of products state is cached by attribute, so an edit of a price need not read all figures again.
+  const isSame = isDeepStrictEqual(read.attributes, current?.attributes);
+  const catalogue = isSame && current ? { ...read, attributes: current.attributes } : read;
   const categoryBySlug = new Map(catalogue.categories.map((category) => [category.slug, category]));
   let cachedFigures: CatalogueFigures | undefined;
   const figures = () => (cachedFigures ??= readFigures(catalogue));

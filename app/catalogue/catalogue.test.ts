@@ -153,6 +153,14 @@ describe('the catalogue', () => {
     expect(findProduct('45')?.price).toBe(89_900);
   });
 
+  test('reads the figures again after an edit of an attribute', async () => {
+    expect(Object.keys(figuresOf('45'))).toContain('resolution');
+    await save({ camera: { price: 899, discount: 10 } });
+    expect(Object.keys(figuresOf('45'))).toContain('resolution');
+    await save({ attribute: { readFrom: ['Dimensions'] } });
+    expect(Object.keys(figuresOf('45'))).not.toContain('resolution');
+  });
+
   test('reads its files once in a build', async () => {
     const image = 'https://example.org/picture.jpg';
     const withoutFiles = {
