@@ -75,7 +75,7 @@ function load(folder: string, version: string): IndexedCatalogue {
   const fileExists = isProduction() ? publicFileExists : () => true;
   const texts = readCatalogueFiles(folder);
   const read = readCatalogue(texts, fileExists);
-  // What the texts of products state is cached by attribute, so an edit of a price need not read all figures again.
+  // Readings of texts are cached per attribute object. With the same objects, an edit of a price reads no text again.
   const isSame = isDeepStrictEqual(read.attributes, current?.attributes);
   const catalogue = isSame && current ? { ...read, attributes: current.attributes } : read;
   const categoryBySlug = new Map(catalogue.categories.map((category) => [category.slug, category]));
