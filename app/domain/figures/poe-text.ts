@@ -2,19 +2,22 @@ import { withoutOtherVersions } from './measure-text.ts';
 import { POE_CLASSES, POE_SCALE, POE_STANDARDS } from './poe.ts';
 import type { StepsInText } from './scale.ts';
 
-/** The class that a powered device states: `'PoE 802.3bt class 8'` → 8. Undefined for `DSC class D` and for unknown classes. */
+/**
+ * The class that a powered device states: `'PoE 802.3bt class 8'` → 8. Undefined for unknown classes, and for the class of
+ * another supply, which follows its voltage: `'PoE or 24 V AC class 2'`.
+ */
 export function readPoeClass(text: string): number | undefined {
   const cleaned = withoutOtherVersions(text);
-  const stated = /\bclass (\d+)\b/i.exec(cleaned)?.[1];
-  if (stated === undefined || !/\bPoE\b/.test(cleaned)) return undefined;
+  const stated = /\bPoE\b[^V]*?\b[Cc]lass (\d+)\b/.exec(cleaned)?.[1];
+  if (stated === undefined) return undefined;
   const number = Number(stated);
   return POE_CLASSES[number] === undefined ? undefined : number;
 }
 
 /**
- * The PoE standards that a device needs. PoE+ is the trade name of 802.3at, PoE++ that of 802.3bt.
- * A class belongs to a standard.
- * `PoE` alone states no standard, except beside PoE+, where it can only mean 802.3af.
+ * The PoE standards that a device needs. PoE+ is the trade name of 802.3at, PoE++ that of 802.3bt. `PoE` alone states no
+ * standard, except beside PoE+ or PoE++, where it can only mean 802.3af. Without a standard, that of the class is returned.
+ * A class that needs more than the stated standards is unreadable, and so is an unknown standard.
  */
 export function readPoeStandards(text: string): StepsInText {
   const cleaned = withoutOtherVersions(text);

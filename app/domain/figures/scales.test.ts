@@ -76,6 +76,10 @@ describe('PoE', () => {
     ['PoE, PoE+, 12 or 24 V DC, 24 V AC', ['802.3af', '802.3at'], undefined],
     ['PoE or 12 V DC', [], undefined],
     ['55 °C, class 2', [], undefined],
+    ['PoE 802.3at or 24 V AC class 2', ['802.3at'], undefined],
+    ['PoE or 12 V DC class 2 supply', [], undefined],
+    ['12 V DC class 2, or PoE 802.3af class 3', ['802.3af'], 3],
+    ['PoE IEEE 802.3af/802.3at Type 1 Class 3', ['802.3af', '802.3at'], 3],
   ])('"%s" states %j and class %s', (text, steps, classNumber) => {
     expect(readPoeStandards(text)).toEqual({ steps });
     expect(readPoeClass(text)).toBe(classNumber);
