@@ -8,7 +8,7 @@ import {
 } from '@vendure/core';
 import { timingSafeEqual } from 'node:crypto';
 import { IsNull, Not } from 'typeorm';
-import { COUNTRY_CODES } from '../countries.ts';
+import { countryName } from '../countries.ts';
 import { PROVIDER_METHODS, type ProviderMethod } from '../payment/provider.ts';
 import type { Contact } from './placing.ts';
 
@@ -175,7 +175,7 @@ export function viewOf(order: Order): OrderView {
       city,
       state: province,
       zipCode: postalCode,
-      country: countryName(countryCode),
+      country: countryName(countryCode ?? ''),
     },
     payment:
       purchaseOrder === null
@@ -196,8 +196,4 @@ function contactOf({ customer }: Order): Contact {
     email: customer?.emailAddress ?? '',
     phone: customer?.phoneNumber ?? '',
   };
-}
-
-export function countryName(code: string | undefined): string {
-  return Object.entries(COUNTRY_CODES).find(([, other]) => other === code)?.[0] ?? code ?? '';
 }

@@ -1,5 +1,5 @@
-// A customer's data as the engine has it, and as the shop does.
-import { COUNTRY_CODES, type Country } from '../countries.ts';
+// Converts a customer's data from the engine's form to the shop's and back.
+import { COUNTRY_CODES, type Country, countryName } from '../countries.ts';
 import type { EngineClient } from './engine-client.ts';
 
 export const CUSTOMER_FIELDS = 'emailAddress firstName lastName phoneNumber customFields { newsletter }';
@@ -53,7 +53,7 @@ export const addressOf = (address: EngineAddress) => ({
   city: address.city ?? '',
   state: address.province ?? '',
   zip: address.postalCode ?? '',
-  country: address.country.code === 'CY' ? 'Cyprus' : 'Turkey',
+  country: countryName(address.country.code),
 });
 
 export const toEngineAddress = (address: Address) => ({

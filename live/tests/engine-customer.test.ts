@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { addressOf } from '../gateway/engine-customer.ts';
+
+const engineAddress = (code: string) => ({
+  id: '1',
+  fullName: 'Office',
+  streetLine1: 'Street 1',
+  city: null,
+  province: null,
+  postalCode: null,
+  country: { code },
+});
+
+test('an address has the name of its country, or the code of one that the shop does not ship to', () => {
+  assert.equal(addressOf(engineAddress('TR')).country, 'Turkey');
+  assert.equal(addressOf(engineAddress('CY')).country, 'Cyprus');
+  assert.equal(addressOf(engineAddress('GR')).country, 'GR');
+});
