@@ -15,13 +15,13 @@ export const validUntilDay = (day: string) => `valid until ${formatDay(day)}`;
 export const expiredOn = (day: string) => `expired on ${formatDay(day)}`;
 export const changedLines = (changed: number, total: number) =>
   changed === 0
-    ? 'Nothing has changed since: prices and stock are as quoted.'
-    : `${changed} of ${total} ${total === 1 ? 'line' : 'lines'} changed since.`;
+    ? 'Nothing has changed since then: prices and stock are as quoted.'
+    : `${changed} of ${total} ${total === 1 ? 'line' : 'lines'} changed since then.`;
 export const unchanged = 'Unchanged';
 export const quotedPrice = 'Quoted price';
 export const today = 'Today';
 export const totalThen = (amount: string) => `Total as quoted: ${amount}`;
-export const totalNow = (amount: string) => `Total today, with what can be ordered: ${amount}`;
+export const totalNow = (amount: string) => `Total today, for what can be ordered: ${amount}`;
 export const unknownProduct = (id: string) => `SKU ${shortenedId(id)}`;
 export const closeQuote = 'Close this quote';
 export const nothingOrderable = 'None of these products can be ordered now.';
@@ -43,12 +43,12 @@ export function lineChange(change: LineChange): string {
 export type UnreadableQuote = 'no-pdf' | 'no-quote' | 'other-shop' | 'damaged' | 'too-large' | 'unreadable';
 
 const UNREADABLE_QUOTES: Readonly<Record<UnreadableQuote, string>> = {
-  'no-pdf': 'This file is no PDF. Choose a quote that this page has saved.',
+  'no-pdf': 'This file is not a PDF. Choose a quote that was saved on this page.',
   'no-quote':
-    'This PDF has no quote of this shop in it. If it was printed or saved again by another program, its data is gone: open the link of the quote instead.',
-  'other-shop': 'This is a quote of another shop, so its products and prices mean nothing here.',
+    'This PDF does not contain a quote from this shop. If another program printed it or saved it again, the data is gone: open the link of the quote instead.',
+  'other-shop': 'This quote is from another shop, so its products and prices do not apply here.',
   damaged: 'The data of this quote is damaged. Use the original file or its link.',
-  'too-large': 'This file is too large to be a quote of this shop.',
+  'too-large': 'This file is too large to be a quote from this shop.',
   unreadable: 'The browser could not read this file.',
 };
 const MAX_NAME_LENGTH = 60;

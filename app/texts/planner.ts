@@ -276,6 +276,6 @@ export const standby = {
     `${exact(ageing)} × (${exact(load.standby)} A × ${exact(load.hours)} h + ${exact(derating)} × ${exact(load.alarm)} A × ${exact(load.minutes)} min ÷ 60) = ${decimals(ampereHours, 2)} Ah`,
   notes: [
     'BS 5839-1:2025, annex E, for sealed lead-acid batteries: the ageing factor of 1.25 lets a battery serve until it has lost a fifth of its capacity. The alarm current counts 1.75 times if it is higher than the capacity ÷ 20 h, unless the maker of the battery states another factor.',
-    'An estimate, no design certificate. Standby and alarm times depend on the building and the country; a competent person must confirm the battery with the data of the panel (EN 54-4).',
+    'An estimate, not a design certificate. Standby and alarm times depend on the building and the country; a competent person must confirm the battery with the data of the panel (EN 54-4).',
   ],
 };

@@ -18,7 +18,7 @@ export const systemCheck = 'System Check';
 export const systemCheckDescription =
   'Check whether the products in your cart fit together: recorder channels, PoE power, storage, protocols, fire loop, outdoor use.';
 export const lead =
-  'Compares the stated figures of your products and says whether they fit together. What a product does not state counts as unknown. This is no design certificate.';
+  'Compares the stated figures of your products and says whether they fit together. What a product does not state counts as unknown. This is not a design certificate.';
 export const loading = 'Loading the figures of the products';
 export const failedHeading = 'The figures could not be loaded';
 export const failedText = 'Check your connection and try again.';

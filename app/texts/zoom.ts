@@ -5,7 +5,7 @@ export const closePictures = 'Close pictures';
 export const zoomIn = 'Zoom in';
 export const zoomOut = 'Zoom out';
 /** `scale` 1 is the picture fitted to the screen. */
-export const zoomLevel = (scale: number) => `${Math.round(scale * 100)} %`;
+export const zoomLevel = (scale: number) => `${Math.round(scale * 100)}%`;
 export const previousPicture = 'Previous picture';
 export const nextPicture = 'Next picture';
 /** Between the number of the current picture and the total. */

@@ -222,7 +222,7 @@ test.describe('An opened quote', () => {
     const path = await (await download).path();
     await shop.main.getByLabel('Open a quote').setInputFiles(path);
     await expect(
-      sheet(shop).getByText('Nothing has changed since: prices and stock are as quoted.'),
+      sheet(shop).getByText('Nothing has changed since then: prices and stock are as quoted.'),
     ).toBeVisible();
     await expect(sheet(shop).getByRole('rowheader')).toHaveText(LINES.map(({ title }) => title));
     await sheet(shop).getByRole('link', { name: 'Put into cart' }).click();

@@ -58,7 +58,7 @@ describe('the zoom dialog', () => {
 
   /** Waits until the zoom level and the width of the picture match. At scale 1 the picture fits the screen. */
   async function expectScale(scale: number): Promise<void> {
-    await expect.element(dialog.getByText(`${Math.round(scale * 100)} %`)).toBeVisible();
+    await expect.element(dialog.getByText(`${Math.round(scale * 100)}%`)).toBeVisible();
     await expect.poll(() => box().width / fittedWidth).toBeCloseTo(scale, 1);
   }
 

@@ -51,7 +51,7 @@ afterEach(() => vi.restoreAllMocks());
 const openPage = (address = '/quote') => renderOnPage(<QuoteView whenEmpty={null} />, address);
 
 async function expectChanges(): Promise<void> {
-  await expect.element(quote.getByText('4 of 5 lines changed since.')).toBeVisible();
+  await expect.element(quote.getByText('4 of 5 lines changed since then.')).toBeVisible();
   const texts = [
     'Price up from $100.00 to $120.00',
     'Only 3 can be ordered',
@@ -65,7 +65,7 @@ async function expectChanges(): Promise<void> {
 }
 
 describe('A quote', () => {
-  test('opened from its file says line by line what has changed', async () => {
+  test('opened from its file shows line by line what has changed', async () => {
     await openPage();
     await userEvent.upload(field, pdf(writeRecord(QUOTE, SHOP.url, { titles: true })));
     await expectChanges();
@@ -74,7 +74,7 @@ describe('A quote', () => {
     await expect.element(page.getByRole('heading', { level: 2 })).toHaveFocus();
   });
 
-  test('opened from its link says the same', async () => {
+  test('opened from its link shows the same', async () => {
     await openPage(quoteLinkPath(QUOTE, SHOP.url));
     await expectChanges();
     await expect.element(rows.nth(5).getByText('SKU 999')).toBeVisible();
@@ -99,7 +99,7 @@ describe('A quote', () => {
     await expect.element(page.getByRole('textbox', { name: 'Customer' })).toHaveValue('');
   });
 
-  test('can have an id that no product has', async () => {
+  test('can contain an id that no product has', async () => {
     await openPage(quoteLinkPath(aQuote({}, [aQuoteLine({ id: '1,2', price: 100 })]), SHOP.url));
     await expect.element(quote.getByText('SKU 1,2')).toBeVisible();
     await expect.element(quote.getByText('No longer sold')).toBeVisible();
@@ -131,18 +131,18 @@ describe('A quote', () => {
   });
 });
 
-describe('A file that is no quote of this shop', () => {
+describe('A file that is not a quote from this shop', () => {
   test.each([
-    ['a picture', new File(['JFIF'], 'photo.pdf'), /^photo\.pdf: This file is no PDF\./],
+    ['a picture', new File(['JFIF'], 'photo.pdf'), /^photo\.pdf: This file is not a PDF\./],
     [
       'another PDF',
       new File(['%PDF-1.7'], 'invoice.pdf'),
-      /^invoice\.pdf: This PDF has no quote of this shop/,
+      /^invoice\.pdf: This PDF does not contain a quote from this shop/,
     ],
     [
-      'a quote of another shop',
+      'a quote from another shop',
       pdf(writeRecord(QUOTE, 'https://www.other.example', { titles: true })),
-      /^quote\.pdf: This is a quote of another shop/,
+      /^quote\.pdf: This quote is from another shop/,
     ],
     ['a damaged quote', pdf('watchpost-quote-1.eyJ'), /^quote\.pdf: The data of this quote is damaged\./],
   ])('is refused with a reason: %s', async (_, file, reason) => {
@@ -157,7 +157,7 @@ describe('A file that is no quote of this shop', () => {
     expect(cartQuantities()).toEqual([{ id: '4', quantity: 1 }]);
   });
 
-  test('can be followed by a file that is one', async () => {
+  test('can be followed by a quote from this shop, which is opened', async () => {
     await openPage();
     await userEvent.upload(field, new File(['JFIF'], 'photo.pdf'));
     await expect.element(page.getByText(/^photo\.pdf/)).toBeVisible();
@@ -166,7 +166,7 @@ describe('A file that is no quote of this shop', () => {
   });
 });
 
-test('a damaged link says so and shows the products that it names', async () => {
+test('a damaged link is reported, and the products that it names are shown', async () => {
   await openPage('/quote?items=4:1#watchpost-quote-1.eyJ');
   await expect.element(page.getByText(/^The data of this quote is damaged\./)).toBeVisible();
   await expect.element(page.getByRole('table').getByText('Panel')).toBeVisible();

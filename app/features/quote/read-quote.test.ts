@@ -80,7 +80,7 @@ describe('a quote', () => {
   });
 });
 
-describe('a file that is no quote of this shop', () => {
+describe('a file that is not a quote from this shop', () => {
   test.each([
     ['no-pdf', new Blob(['Not a PDF'])],
     ['no-pdf', new Blob([])],
@@ -108,7 +108,7 @@ describe('a file that is no quote of this shop', () => {
     ['an id of 201 characters', recordWith({ lines: [['4'.repeat(201), 1, 1]] })],
     ['5,000 lines', recordWith({ lines: Array.from({ length: 5000 }, (_, id) => [String(id), 1, 1]) })],
     ['no day', recordWith({ day: undefined })],
-    ['a day that is no date', recordWith({ day: 'today' })],
+    ['a day that is not a date', recordWith({ day: 'today' })],
     ['a day that does not exist', recordWith({ day: '2026-13-45' })],
     ['details that are a text', recordWith({ details: 'Ada' })],
   ])('is answered as damaged if it has %s', (_, text) => {
