@@ -124,27 +124,32 @@ describe('an answer', () => {
       { kind: 'unavailable', error: 'ENGINE' },
     ],
     ['without a customer', () => json(200, { kind: 'signed-in' }), { kind: 'unavailable', error: 'GENERIC' }],
-  ])('%s is an outcome', async (_, response, outcome) => {
+  ])('%s has its outcome', async (_, response, outcome) => {
     expect(await answering(response).signIn(credentials)).toEqual(outcome);
   });
 
   test.each([
     ['no connection', new TypeError('Failed to fetch')],
     ['a timeout', new DOMException('timed out', 'TimeoutError')],
-  ])('%s is an outcome', async (_, error) => {
-    const commerce = commerceWith(() => Promise.reject(error));
-    expect(await commerce.orders()).toEqual({ kind: 'unavailable', error: 'GENERIC' });
-    expect(await commerce.placeOrder(draft, { method: 'invoice' })).toEqual({ kind: 'unconfirmed' });
-  });
+  ])(
+    'that is missing because of %s counts as unavailable, or as unconfirmed for an order',
+    async (_, error) => {
+      const commerce = commerceWith(() => Promise.reject(error));
+      expect(await commerce.orders()).toEqual({ kind: 'unavailable', error: 'GENERIC' });
+      expect(await commerce.placeOrder(draft, { method: 'invoice' })).toEqual({ kind: 'unconfirmed' });
+    },
+  );
 
   test('is awaited for a limited time', async () => {
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
-    const commerce = commerceWith((_, options) => Promise.reject(options?.signal?.reason));
+    const commerce = commerceWith((_, options) =>
+      options?.signal?.aborted ? Promise.reject(options.signal.reason) : new Promise(() => {}),
+    );
     expect(await commerce.session()).toEqual({ kind: 'unavailable', error: 'GENERIC' });
     vi.restoreAllMocks();
   });
 
-  test('with an order number, key or price of another form is not an order', async () => {
+  test('with an order number, key or total of another form is not an order', async () => {
     const placed = { kind: 'placed', number: '123456', key: 'secret', total: 100 };
     for (const wrong of [
       { number: '../1' },
