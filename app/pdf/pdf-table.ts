@@ -6,7 +6,10 @@ type TableOptions = Omit<UserOptions, 'startY' | 'margin' | 'theme' | 'rowPageBr
   readonly body: RowInput[];
 };
 
-/** Draws a table as wide as the text, on as many pages as it takes. Rows are not divided. Returns where the table ends. */
+/**
+ * Draws a table between the margins, on as many pages as it takes. A row is not divided unless it is higher than a page.
+ * Returns where the table ends. Positions are in points from the top of the page.
+ */
 export function drawTable(pdf: jsPDF, top: number, { styles, ...options }: TableOptions): number {
   let end = top;
   autoTable(pdf, {

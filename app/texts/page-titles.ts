@@ -3,7 +3,7 @@ import { offlineUse } from './common.ts';
 import { searchPage } from './search.ts';
 import * as shell from './shell.ts';
 
-/** The pages that are no products and no categories, by path. */
+/** The titles of all pages but those of products and categories, by path. */
 export const PAGE_TITLES: ReadonlyMap<string, string> = new Map([
   ['/', shell.home],
   ['/collections', shell.allCategories],

@@ -3,7 +3,7 @@ export function countDigitsBefore(text: string, caret: number | null): number {
   return countDigits(text.slice(0, caret ?? text.length));
 }
 
-/** The caret position directly after `count` digits, or the end of the text if it has no more than that. */
+/** The caret position directly after the first `count` digits, or the end of the text if no digit follows. */
 export function caretAfterDigits(text: string, count: number): number {
   if (count >= countDigits(text)) return text.length;
   let caret = 0;

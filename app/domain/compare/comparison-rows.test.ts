@@ -61,7 +61,7 @@ describe('figureRows', () => {
     expect(ids).toEqual(['ip', 'night-range', 'lowest-temperature', 'protocols']);
   });
 
-  test('the order in which a product states its codes or values is no difference', () => {
+  test('the order in which a product states its codes or values is not a difference', () => {
     const rows = figureRows([
       productWith({ ip: steps('IP66', 'IP67'), protocols: { kind: 'set', values: ['sip', 'onvif'] } }),
       productWith({ ip: steps('IP67', 'IP66'), protocols: { kind: 'set', values: ['onvif', 'sip'] } }),

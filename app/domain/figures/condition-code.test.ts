@@ -68,7 +68,7 @@ describe('ignores', () => {
   });
 });
 
-test('the code of a minus zero is that of zero', () => {
+test('reads a minus zero as zero', () => {
   expect(parseConditionCode(facetOf(nightRange), '-0-')).toEqual({ kind: 'range', min: 0 });
 });
 
@@ -91,7 +91,7 @@ test('any range equals itself after being written and parsed', () => {
   );
 });
 
-test('the options of a facet have different codes', () => {
+test('the code of an option is read as that option', () => {
   fc.assert(
     fc.property(fc.array(anyFigures, { maxLength: 6 }), (products) => {
       for (const facet of figureFacets(ATTRIBUTES, products)) {
@@ -132,7 +132,7 @@ describe('parseNumberInput', () => {
     expect(parseNumberInput('5 m²', 'm²')).toEqual({ kind: 'number', value: 5 });
   });
 
-  test('accepts a number without a unit', () => {
+  test('accepts a number alone, but not with a unit that the attribute does not have', () => {
     expect(parseNumberInput('64')).toEqual({ kind: 'number', value: 64 });
     expect(parseNumberInput('64 m')).toEqual({ kind: 'not-a-number' });
   });

@@ -23,7 +23,7 @@ test.each([
   expect(pageOfData(data)).toBe(page);
 });
 
-test('other files are no data of a page', () => {
+test('other files are not the data of a page', () => {
   expect(pageOfData('/cart')).toBeUndefined();
   expect(pageOfData('/data/offers/7.json')).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { compareStore } from './compare-store.ts';
 
 type ComparedIds = {
   readonly ids: readonly string[];
-  /** Whether the page shows the visitor's own comparison, and not one that was shared. */
+  /** Whether the page shows the visitor's own comparison rather than a shared one. */
   readonly isOwn: boolean;
   /**
    * Removes a product from the address of a shared comparison. Returns a function that puts it back. Once the visitor has
@@ -26,8 +26,8 @@ export function useComparedIds(): ComparedIds {
   const ownKey = ownIds.join();
   const requestedIds = readComparedIds(params) ?? [];
   const requestedKey = requestedIds.join();
-  // The visitor's own comparison when the address last matched it. A change reaches the comparison before the address, and
-  // until then the page still shows the visitor's own.
+  // The visitor's own comparison when the address last matched it. When the visitor changes the comparison, the address still
+  // has these ids for a moment. That does not make it a shared comparison.
   const [lastOwnKey, setLastOwnKey] = useState('');
   if (requestedKey === ownKey && lastOwnKey !== ownKey) setLastOwnKey(ownKey);
 
