@@ -39,7 +39,7 @@ async function expectNoViolationsInAnyMode(page: Page): Promise<void> {
   }
 }
 
-/** What a visitor can open or get wrong on a page, besides what the other tests open. */
+/** Dialogs, errors and other states of a page that the other tests do not reach. */
 const STATES: readonly {
   readonly state: string;
   readonly path: string;
@@ -107,6 +107,11 @@ const STATES: readonly {
     },
   },
   {
+    state: 'an opened quote',
+    path: `/quote${OPENED_QUOTE}`,
+    reach: async ({ region }) => region('Quote Q-1').getByText('3 of 3 lines changed since then.'),
+  },
+  {
     state: 'a filled list',
     path: '/lists',
     reach: async ({ region }) => region('Warehouse').getByRole('spinbutton').first(),
@@ -129,7 +134,6 @@ test.describe('axe finds no violation', () => {
     { path: '/compare', filled: false },
     { path: '/quote', filled: false },
     { path: '/quote?items=999,20,1:x', filled: true },
-    { path: `/quote${OPENED_QUOTE}`, filled: true },
     { path: '/wishlist', filled: false },
     { path: '/search', filled: true, hasRecent: true },
     { path: '/search?q=hikvison', filled: true, hasRecent: true },
@@ -137,9 +141,8 @@ test.describe('axe finds no violation', () => {
     { path: '/product/25', filled: true },
     { path: '/category/cctv-systems?min=1&max=2&brand=Axis', filled: true },
   ]) {
-    test(`on ${path.replace(/#.*/, '#…')} with an empty cart, a sold-out product or a problem`, async ({
-      shop,
-    }) => {
+    const contents = filled ? 'products in the cart and the wishlist' : 'an empty cart and wishlist';
+    test(`on ${path}, with ${contents}`, async ({ shop }) => {
       await shop.store('recently-viewed', { items: [INTERCOM.id, SOLD_OUT.id, PLUG.id] });
       if (filled) await fillCartAndWishlist(shop);
       await openWithoutMotion(shop, path);
@@ -239,7 +242,7 @@ test.describe('axe finds no violation', () => {
     await expectNoViolationsInBothSchemes(page);
   });
 
-  test('with all groups of figures open, chosen, disabled and wrong values', async ({ shop }) => {
+  test('with all filter groups open, and with selected, disabled and invalid values', async ({ shop }) => {
     const { page } = shop;
     await page.setViewportSize(LARGE_DESKTOP);
     await openWithoutMotion(shop, '/category/cctv-systems?f.ip=IP66&f.poe=802.3af&brand=Axis');

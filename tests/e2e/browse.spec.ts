@@ -110,7 +110,7 @@ test.describe('Scrolling', () => {
 });
 
 test('on a phone the category row scrolls to the current category', async ({ shop }) => {
-  await shop.page.setViewportSize({ width: 390, height: 844 });
+  await shop.page.setViewportSize(PHONE);
   for (const [slug, title] of [
     ['smart-sensor', 'Smart Sensor'],
     ['fire-alarms', 'Fire Alarms'],

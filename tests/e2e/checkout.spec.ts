@@ -1,6 +1,7 @@
 import { holdRequests } from './support/hold-requests.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/shop.ts';
+import { PHONE } from './support/visit.ts';
 
 const FIELDS = {
   'First Name': 'Ada',
@@ -192,7 +193,7 @@ test('a click on Place Order counts even if leaving the last field shows an erro
 test('on a phone the form starts with the total, which links to the summary and keeps what was typed', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await openWithCart(page);
   const totalLink = page.getByRole('link', { name: /^Your order: 1 item/ });
   await expect(totalLink).toBeInViewport({ ratio: 1 });

@@ -7,7 +7,7 @@ import { MISSING_PAGES, SCREENS, STATUS_404 } from './support/screens.ts';
 import { expect, test } from './support/shop.ts';
 import { fillCartAndWishlist, openWithoutMotion, PHONE } from './support/visit.ts';
 
-/** Has too many stops for the keyboard. `keyboard.spec.ts` goes through a listing with few products. */
+/** Has too many controls to visit each with the keyboard. `keyboard.spec.ts` does so on a listing with few products. */
 const LONG_LISTING = '/category/cctv-systems';
 
 test.describe('Every page', () => {
@@ -21,6 +21,7 @@ test.describe('Every page', () => {
       const { page } = shop;
       await fillCartAndWishlist(shop);
       await recordMotion(page);
+      // On phones the sticky header covers the largest part of the screen.
       await page.setViewportSize(PHONE);
       await openWithoutMotion(shop, path);
       await expect(shop.heading).toHaveText(heading);
@@ -28,7 +29,6 @@ test.describe('Every page', () => {
       for (const once of [shop.banner, shop.main, shop.footer, headings]) await expect(once).toHaveCount(1);
       await expect(page).toHaveTitle(path === '/' ? /^Watchpost/ : / \| Watchpost$/);
 
-      // On phones the sticky header covers the largest part of the screen.
       if (path !== LONG_LISTING) {
         await test.step('H2: the focused control is visible', () => expectFocusIsVisible(page, 'main'));
         await page.evaluate(() => scrollTo(0, 0));

@@ -1,6 +1,7 @@
 import { type Product, PRODUCTS, productsIn } from './support/catalogue.ts';
 import { CCTV, cctv, expectProducts, filters, query } from './support/listing-page.ts';
 import { expect, type Shop, test } from './support/shop.ts';
+import { PHONE } from './support/visit.ts';
 
 const ALL_CAMERAS = '/category/all-cameras';
 const CAMERA_CATEGORIES = new Set([
@@ -216,7 +217,7 @@ test.describe('Facets of a category', () => {
 });
 
 test.describe('On a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({ viewport: PHONE });
 
   test('L4, L6: facets are in the dialog, counted and announced', async ({ shop }) => {
     await shop.open(CCTV);

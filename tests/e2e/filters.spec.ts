@@ -11,6 +11,7 @@ import {
   titles,
 } from './support/listing-page.ts';
 import { expect, test } from './support/shop.ts';
+import { PHONE } from './support/visit.ts';
 
 test.describe('Filters', () => {
   test('L1: unchecking a brand hides its products and shows a chip; checking it undoes both', async ({
@@ -118,7 +119,7 @@ test.describe('Filters', () => {
   });
 
   test('L4: announces the number of products in the filter dialog of a phone', async ({ shop }) => {
-    await shop.page.setViewportSize({ width: 390, height: 844 });
+    await shop.page.setViewportSize(PHONE);
     await shop.open('/category/ex-proof-cameras');
     await shop.main.getByRole('button', { name: 'Filters' }).click();
     const dialog = shop.page.getByRole('dialog', { name: 'Filters' });

@@ -2,6 +2,7 @@ import { FOOTER_PATHS } from '#tests/support/footer-paths.ts';
 import { INTERCOM } from './support/catalogue.ts';
 import { MISSING_PAGES, STATUS_404 } from './support/screens.ts';
 import { expect, savedCart, savedLine, test } from './support/shop.ts';
+import { PHONE } from './support/visit.ts';
 
 test.describe('Header and footer', () => {
   test('lead to the account, the categories, the wishlist, the cart and the search', async ({ shop }) => {
@@ -107,7 +108,7 @@ test.describe('Header and footer', () => {
     await expect(shop.cartDropdown).toBeHidden();
     await expect(shop.cartButton).toBeFocused();
 
-    await shop.page.setViewportSize({ width: 390, height: 844 });
+    await shop.page.setViewportSize(PHONE);
     await shop.open('/category/cctv-systems?stock=in');
     const opener = shop.banner.getByRole('button', { name: 'Open menu' });
     const menu = shop.page.getByRole('dialog', { name: 'Menu' });

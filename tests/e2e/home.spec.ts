@@ -1,8 +1,8 @@
 import { INTERCOM } from './support/catalogue.ts';
 import { expect, type Shop, test } from './support/shop.ts';
 
-/** The paths that the visible banners link to. During a transition there are two. */
-const visibleBanners = (shop: Shop) =>
+/** During a transition two banners are visible. */
+const visibleBannerPaths = (shop: Shop) =>
   shop
     .region('Featured banners')
     .getByRole('link')
@@ -13,7 +13,7 @@ test.describe('Home', () => {
     await shop.open('/');
     const hero = shop.region('Featured banners');
     await expect(hero).toHaveAttribute('aria-roledescription', 'carousel');
-    await expect.poll(() => visibleBanners(shop)).toEqual(['/product/1']);
+    await expect.poll(() => visibleBannerPaths(shop)).toEqual(['/product/1']);
     await hero.getByRole('button', { name: 'Pause slides', exact: true }).click();
     await expect(hero.getByRole('button', { name: 'Play slides', exact: true })).toBeVisible();
     for (const [button, path] of [
@@ -23,7 +23,7 @@ test.describe('Home', () => {
       ['Previous slide', '/product/45'],
     ] as const) {
       await hero.getByRole('button', { name: button, exact: true }).click();
-      await expect.poll(() => visibleBanners(shop)).toEqual([path]);
+      await expect.poll(() => visibleBannerPaths(shop)).toEqual([path]);
     }
   });
 
@@ -77,10 +77,9 @@ test.describe('Home', () => {
       'aria-pressed',
       'true',
     );
-    await expect(carousel.getByRole('article')).not.toHaveCount(8);
-    for (const card of await carousel.getByRole('article').all()) {
-      await expect(card.getByText('New', { exact: true })).toBeAttached();
-    }
+    const badge = shop.page.getByText('New', { exact: true });
+    await expect(carousel.getByRole('article').filter({ hasNot: badge })).toHaveCount(0);
+    await expect(carousel.getByRole('article').first()).toBeVisible();
   });
 
   test('shows as many carousel cards as the width has room for', async ({ shop }) => {

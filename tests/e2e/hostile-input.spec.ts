@@ -3,6 +3,7 @@ import { INTERCOM } from './support/catalogue.ts';
 import { overflowingElements } from './support/overflowing-elements.ts';
 import { SCREENS } from './support/screens.ts';
 import { expect, savedLine, type Shop, test } from './support/shop.ts';
+import { PHONE } from './support/visit.ts';
 
 /** Titles of products that are no longer sold, so that no current title replaces them. */
 const TITLES = [
@@ -34,7 +35,7 @@ test.describe('Markup and unusual characters', () => {
   test.use({ allowedConsole: [/Failed to load resource/] });
 
   test('of saved carts, wishlists, comparisons and lists are shown as text', async ({ shop }) => {
-    await shop.page.setViewportSize({ width: 390, height: 844 });
+    await shop.page.setViewportSize(PHONE);
     await shop.store('cart', { items: lines, totalItems: 5, totalPrice: 50 });
     await shop.store('wishlist', { items: lines, totalItems: 5 });
     await shop.store('compare', { items: lines.slice(0, 4) });

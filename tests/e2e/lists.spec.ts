@@ -51,7 +51,7 @@ test.describe('Lists', () => {
     await expectCartLines(shop, [line(RADIO, 6), line(INTERCOM, 2)]);
   });
 
-  test('take products of the wishlist, and show what the stock does not allow', async ({ shop }) => {
+  test('take products of the wishlist, and warn if the stock is too low', async ({ shop }) => {
     await shop.store('wishlist', savedWishlist([MARINE_CAMERA]));
     await shop.store('lists', storedLists({ name: 'Quay', items: [savedLine(MARINE_CAMERA, 7)] }));
     await shop.open('/wishlist');
@@ -68,7 +68,7 @@ test.describe('Lists', () => {
     await shop.expectCart(0, 0);
   });
 
-  test('are created, renamed, changed and deleted, which can be undone', async ({ shop }) => {
+  test('have unique names, and are renamed, changed and deleted, which can be undone', async ({ shop }) => {
     await shop.store(
       'lists',
       storedLists({ name: 'Office', items: [savedLine(RADIO, 2), savedLine(INTERCOM, 1)] }),

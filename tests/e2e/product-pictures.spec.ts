@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Product, productById, INTERCOM, MARINE_CAMERA } from './support/catalogue.ts';
 import { STATUS_404 } from './support/screens.ts';
 import { expect, type Shop, test } from './support/shop.ts';
-
-const PHONE = { width: 390, height: 844 };
+import { PHONE } from './support/visit.ts';
 
 /** The file that the browser chose from the picture's sources. */
 const loadedFile = (picture: HTMLElement) => (picture instanceof HTMLImageElement ? picture.currentSrc : '');

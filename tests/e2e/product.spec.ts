@@ -11,10 +11,9 @@ import {
 import { money } from './support/money.ts';
 import { STATUS_404 } from './support/screens.ts';
 import { expect, type Shop, test } from './support/shop.ts';
+import { PHONE } from './support/visit.ts';
 
 test.use({ allowedConsole: [STATUS_404] });
-
-const PHONE = { width: 390, height: 844 };
 
 /** The innermost element that contains the heading "Key figures". */
 const keyFigures = ({ main, page }: Shop) =>
@@ -115,6 +114,7 @@ test.describe('On a phone', () => {
     await shop.open(`/product/${MARINE_CAMERA.id}`);
     const bar = shop.main.getByRole('button', { name: `Add to Cart: ${title}`, exact: true });
     await expect(bar).toBeInViewport({ ratio: 1 });
+    await expect(bar.locator('..').getByText(money(price), { exact: true })).toBeInViewport({ ratio: 1 });
     await shop.button('Add to Cart').scrollIntoViewIfNeeded();
     await expect(bar).toHaveCount(0);
     await expect(shop.button('Add to Cart')).toBeInViewport({ ratio: 1 });
@@ -251,7 +251,7 @@ test('P4: the wishlist button toggles and changes its text', async ({ shop }) =>
   await shop.expectWishlistCount(0);
 });
 
-test('opens the tab in the fragment of the URL', async ({ shop }) => {
+test('opens the tab that the fragment of the URL names', async ({ shop }) => {
   await shop.open(`/product/${INTERCOM.id}#reviews`);
   const tab = shop.main.getByRole('tab', { name: 'Reviews' });
   await expect(tab).toBeFocused();
@@ -319,7 +319,7 @@ test('lists the products that work with it, each with the reason, a link and a b
   await expect(worksWith.getByRole('link')).toHaveText([HUB.title]);
 });
 
-test('lists no products if the figures of none prove that they work with it', async ({ shop }) => {
+test('has no section "Works with" if no product is known to work with it', async ({ shop }) => {
   await shop.open(`/product/${MARINE_CAMERA.id}`);
   await expect(shop.region('Related Products')).toBeVisible();
   await expect(shop.region('Works with')).toHaveCount(0);
@@ -355,7 +355,7 @@ test.describe('An unknown product', () => {
     await expect(shop.page).toHaveTitle(/^Watchpost/);
   });
 
-  test('has the heading "Product Not Found" for any id', async ({ shop }) => {
+  test('has the heading "Product Not Found" whatever its id', async ({ shop }) => {
     for (const id of ['001', '__proto__', '%3Cscript%3E']) {
       await shop.open(`/product/${id}`);
       await expect(shop.heading).toHaveText('Product Not Found');
