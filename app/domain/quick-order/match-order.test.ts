@@ -146,6 +146,15 @@ describe('A table with a header', () => {
     expect(found('Ürün Kodu\tAdet\nPD785G\t4')).toEqual([['14', 4]]);
   });
 
+  test('may have one column, with quantities beside the codes', () => {
+    expect(found('Model\nPD785G\nDS-2CD2087G2-LU 2\n3 x 45\nSLR 5700')).toEqual([
+      ['14', 1],
+      ['36', 2],
+      ['45', 3],
+      ['13', 1],
+    ]);
+  });
+
   test('may have cells with line breaks, and lines are counted as in an editor', () => {
     const { good, problems } = order('Description\tSKU\tQty\n"Two\nlines"\t36\t2\nOne\t45\tten');
     expect(good).toMatchObject([{ quantity: 2, line: { number: 2 } }]);

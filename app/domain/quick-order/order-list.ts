@@ -56,7 +56,9 @@ export function* readOrderList(text: string): Generator<OrderLine> {
     }
     const isRow = header?.delimiter === delimiter && header?.columns === cells.length;
     const table = isRow ? header : undefined;
-    const readings = table ? readRow(cells, table) : readWithoutHeader(span, cells, delimiter);
+    // Below a header with a single column, a quantity can only be in the same cell as the code.
+    const readings =
+      table && table.columns > 1 ? readRow(cells, table) : readWithoutHeader(span, cells, delimiter);
     yield {
       number,
       span,
