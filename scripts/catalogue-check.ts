@@ -9,11 +9,15 @@ import { dealHints } from '#app/catalogue/deal-hints.server.ts';
 import { figureHints, readFigures } from '#app/catalogue/figures.server.ts';
 import { plainWordHints } from '#app/catalogue/plain-words.server.ts';
 import { CatalogueError, readCatalogue } from '#app/catalogue/read-catalogue.server.ts';
+import { isDay } from '#app/domain/day.ts';
 import { progressLine } from './progress-line.ts';
 
 const { values: options } = parseArgs({ options: { on: { type: 'string' } } });
+if (options.on !== undefined && !isDay(options.on)) {
+  console.error(`--on ${options.on}: must be a day, such as 2026-12-21`);
+  process.exit(1);
+}
 const now = options.on === undefined ? Date.now() : Date.parse(options.on);
-if (Number.isNaN(now)) throw new Error(`--on ${options.on}: must be a day, such as 2026-12-21`);
 
 try {
   const texts = readCatalogueFiles(catalogueFolder());
