@@ -16,11 +16,19 @@ import { publishedSite, setPublishedSite, sitesFolder } from '../gateway/publish
 import type { Settings } from '../settings.ts';
 
 /** What a build of the shop depends on, in the shop's folder. */
-const SOURCES = ['app', 'public', 'scripts', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts'];
+const SOURCES = [
+  'app',
+  'public',
+  'scripts',
+  'package.json',
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+];
 const BUILT = join('build', 'live-site');
 const KEPT_SITES = 2;
 
-/** The products with the engine's prices, stock and new products, made by `live:publish`. */
+/** The folder with the catalogue that `live:publish` makes: the shop's own with the engine's prices, stock and new products. */
 export function catalogueFolder({ dataFolder }: Settings): string {
   return join(dataFolder, 'catalogue');
 }

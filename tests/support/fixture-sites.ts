@@ -37,6 +37,7 @@ const SOURCES = [
   'public',
   'scripts',
   FIXTURE_CATALOGUE,
+  'package.json',
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',
