@@ -68,6 +68,7 @@ test.describe('A link to a cart', () => {
     await expect(choice(shop, 'Merge')).toBeDisabled();
     await expect(choice(shop, 'Replace')).toBeDisabled();
     await shop.page.keyboard.press('Escape');
+    await expect(dialog(shop)).toHaveCount(0);
     await expect(shop.page).toHaveURL('/cart');
     await expectCartLines(shop, [line(RADIO, 2)]);
   });

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { orderSummary } from '#app/domain/cart/order-summary.ts';
 import { OrderSummaryPanel } from './order-summary-panel.tsx';
 
-test('shows each amount beside its label, with the given label for the tax', async () => {
+test('shows the amounts with their labels, and the given heading, tax label and children', async () => {
   await render(
     <OrderSummaryPanel
       heading={<span lang="tr">Sipariş Özeti</span>}
@@ -15,9 +15,11 @@ test('shows each amount beside its label, with the given label for the tax', asy
     </OrderSummaryPanel>,
   );
   const panel = page.getByRole('region', { name: 'Sipariş Özeti' });
-  await expect.element(panel.getByRole('term').nth(2)).toHaveTextContent('VAT (18%)');
-  const amounts = panel.getByRole('definition').elements();
-  expect(amounts.map((amount) => amount.textContent)).toEqual(['$100.00', '$49.99', '$18.00', '$167.99']);
+  const textsOf = (role: string) =>
+    Array.from(panel.getByRole(role).elements(), (element) => element.textContent);
+  expect(textsOf('term')).toEqual(['Subtotal', 'Shipping', 'VAT (18%)', 'Total']);
+  expect(textsOf('definition')).toEqual(['$100.00', '$49.99', '$18.00', '$167.99']);
+  await expect.element(panel.getByText('Below')).toBeVisible();
 });
 
 test('charges nothing for an empty cart', async () => {

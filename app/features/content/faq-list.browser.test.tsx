@@ -59,7 +59,9 @@ describe('a question', () => {
 
   test('H3: is a target of at least 44 pixels', async () => {
     await show();
-    for (const summary of document.querySelectorAll('summary')) {
+    const summaries = [...document.querySelectorAll('summary')];
+    expect(summaries).toHaveLength(3);
+    for (const summary of summaries) {
       expect(summary.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
   });

@@ -27,6 +27,7 @@ const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 /** A copy of the tested site with its own server, so that a test can publish another version and make requests fail. */
 export class Deployment {
+  /** On the disk of the project, because hard links do not work across disks. */
   readonly folder = mkdtempSync(join(makeFolder('test-results/deployments'), 'site-'));
   address = '';
   /** The status of the response to paths that match a pattern. It is sent in place of the file. */
@@ -85,7 +86,6 @@ export class Deployment {
   }
 }
 
-/** On the disk of the project, because links do not work across disks. */
 function makeFolder(folder: string): string {
   mkdirSync(folder, { recursive: true });
   return folder;
