@@ -26,7 +26,7 @@ const anyQuote = fc
   .tuple(anyDetails, anyQuoteLines)
   .map(([details, lines]) => quoteOf(details, lines, '2026-11-25'));
 
-/** The content of a record, before it is encoded. */
+/** The content of a record, decoded. */
 const anyRecord = anyQuote.map((quote): unknown =>
   JSON.parse(
     Buffer.from(
@@ -40,7 +40,7 @@ function encoded(json: string): string {
   return RECORD_PREFIX + Buffer.from(json).toString('base64url');
 }
 
-/** What the page does with a quote that it has read. */
+/** Expects that the page can show, order and save a quote that it has read. */
 function expectUsable(quote: ReadQuote | undefined): void {
   if (quote?.kind !== 'read') return;
   const { record } = quote;

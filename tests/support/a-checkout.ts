@@ -38,7 +38,7 @@ export const HOSTILE_TEXTS = [
 
 const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.constantFrom(...HOSTILE_TEXTS));
 
-/** Arbitrary text in every field, valid or not. */
+/** Arbitrary text, valid or not, in every text field. */
 export const anyCheckout: fc.Arbitrary<CheckoutValues> = fc.record({
   firstName: text,
   lastName: text,

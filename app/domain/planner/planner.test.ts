@@ -45,14 +45,14 @@ describe('Recording storage', () => {
     );
   });
 
-  test('drives are counted in full, and a drive of 0 TB has no answer', () => {
+  test('a partly used drive counts as one, and for drives of 0 TB there is no answer', () => {
     expect(drivesNeeded(5184, 8)).toBe(1);
     expect(drivesNeeded(8001, 8)).toBe(2);
     expect(drivesNeeded(5184, 0)).toBeUndefined();
     expect(drivesNeeded(0, 0)).toBeUndefined();
   });
 
-  test('the rounding error of floating point does not cost a drive', () => {
+  test('a floating-point rounding error does not add a drive', () => {
     const groups = [{ cameras: 50, bitrateMbps: 2.2 }];
     const gigabytes = storageGigabytes(groups, { hoursPerDay: 8, days: 250 }) ?? Number.NaN;
     expect(gigabytes).toBe(99_000);
@@ -75,7 +75,7 @@ describe('View distance', () => {
     ]);
   });
 
-  test('the distance for a density has that density', () => {
+  test('the picture has the given pixel density at the distance that is computed for it', () => {
     fc.assert(
       fc.property(positive, angle, positive, (widthPixels, viewDegrees, pixelsPerMetre) => {
         const view = { widthPixels, viewDegrees };
@@ -111,7 +111,7 @@ describe('View distance', () => {
     expect(personPixelsAt({ widthPixels: 1000, viewDegrees: 90 }, 0)).toBeUndefined();
   });
 
-  test('a task needs at least its density', () => {
+  test('the task is the most demanding one whose pixel density is reached', () => {
     expect(taskAt(250)).toBe('identification');
     expect(taskAt(249.9)).toBe('recognition');
     expect(taskAt(25)).toBe('detection');
@@ -155,7 +155,7 @@ describe('Voltage drop', () => {
     );
   });
 
-  test('the longest cable for a drop has that drop', () => {
+  test('a cable of the maximum length for a drop has that drop', () => {
     fc.assert(
       fc.property(positive, positive, positive, (dropVolts, currentAmperes, ohmsPerMetre) => {
         const lengthMetres = lengthMetresForDrop(dropVolts, { currentAmperes, ohmsPerMetre }) ?? Number.NaN;
@@ -165,7 +165,7 @@ describe('Voltage drop', () => {
     );
   });
 
-  test('without a current, any length has no drop and there is no longest cable', () => {
+  test('without a current there is no drop, whatever the length, and no maximum length', () => {
     expect(voltageDropVolts({ lengthMetres: 1e6, currentAmperes: 0, ohmsPerMetre: 0.0842 })).toBe(0);
     expect(lengthMetresForDrop(1, { currentAmperes: 0, ohmsPerMetre: 0.0842 })).toBeUndefined();
   });
@@ -209,7 +209,7 @@ describe('Radio battery', () => {
 });
 
 describe('Radio horizon', () => {
-  test('1.5 m and 30 m see each other over 27.6 km', () => {
+  test('antennas at 1.5 m and 30 m have a horizon of 27.6 km', () => {
     expect(radioHorizonKilometres(1.5, 30)?.toFixed(1)).toBe('27.6');
     expect(radioHorizonKilometres(0, 0)).toBe(0);
   });
@@ -234,19 +234,19 @@ describe('Standby battery', () => {
     ageingFactor: 1.25,
   };
 
-  test('an alarm current above the 20-hour rate counts 1.75 times', () => {
+  test('an alarm current above the 20-hour rate of the battery counts 1.75 times', () => {
     const battery = standbyBattery(LOAD);
     expect(battery?.alarmDerating).toBe(1.75);
     expect(battery?.ampereHours).toBeCloseTo(1.25 * (0.25 * 24 + 1.75 * 0.75 * 0.5), 9);
   });
 
-  test('a smaller alarm current counts once', () => {
+  test('an alarm current below the 20-hour rate of the battery counts once', () => {
     const battery = standbyBattery({ ...LOAD, standbyHours: 72 });
     expect(battery?.alarmDerating).toBe(1);
     expect(battery?.ampereHours).toBeCloseTo(1.25 * (0.25 * 72 + 0.75 * 0.5), 9);
   });
 
-  test('the rounding error of floating point does not ask for a larger battery', () => {
+  test('a floating-point rounding error does not lead to a larger battery', () => {
     const load = { ...LOAD, standbyAmperes: 0.4, standbyHours: 24, alarmAmperes: 0 };
     const { ampereHours = Number.NaN } = standbyBattery(load) ?? {};
     expect(commonBatteryAmpereHours(ampereHours)).toBe(12);

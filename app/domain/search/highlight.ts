@@ -25,7 +25,7 @@ export function highlightParts(text: string, typed: string): readonly HighlightP
   return parts;
 }
 
-/** Where the word ends that begins at `start`. Accents of its last letter belong to it. */
+/** The index after the word that begins at `start`. The accents of its last letter belong to the word. */
 function endOfWord(folded: readonly string[], start: number, word: string): number {
   let end = start;
   for (let length = 0; length < word.length || folded[end] === ''; end += 1)

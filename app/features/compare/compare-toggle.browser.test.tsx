@@ -42,7 +42,7 @@ test('answers a fifth product with a notice and keeps the four', async () => {
   expect(comparedIds()).toEqual(['1', '2', '3', '4']);
 });
 
-test('is stored with id, title and picture only', async () => {
+test('stores only the id, title and picture of the product', async () => {
   await render(<CompareToggle product={camera('1')} />);
   await toggle('1').click();
   expect(JSON.parse(storedText('compare') ?? '')).toEqual({

@@ -36,7 +36,7 @@ type ListingLayoutProps = {
   readonly announcement: string;
   /** Called when the pointer or the focus enters the filters or the toolbar. */
   readonly onHoverOrFocus?: () => void;
-  /** From the toolbar, see `ListingToolbar`. */
+  /** Passed to `ListingToolbar`, like the next two. */
   readonly onSortHoverOrFocus?: () => void;
   readonly columnOrder?: string | undefined;
   readonly onTableHoverOrFocus: () => void;

@@ -91,7 +91,7 @@ test('rows of devices are added and removed, in classes or watts', async () => {
   await expect.element(poe).toMatchTextContent('The switch can power these devices.');
 });
 
-test('a change while the address is still being rendered keeps the change before', async () => {
+test('a change keeps an earlier one whose address is still being rendered', async () => {
   await renderOnPage(<SlowPage />, '/planner');
   const poe = region('PoE Budget');
   press(poe.getByRole('button', { name: 'Add other devices' }).element());
@@ -176,7 +176,7 @@ test('a result that the browser refuses to copy is shown as text', async () => {
   }
 });
 
-test('notes that are full stay, and the notice says so', async () => {
+test('full notes stay unchanged, and a notice says that they are full', async () => {
   sessionStorage.setItem('quote-draft', JSON.stringify({ number: 'Q-1', notes: 'x'.repeat(990) }));
   await renderOnPage(
     <>

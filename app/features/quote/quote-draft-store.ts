@@ -13,7 +13,10 @@ import {
   writeDraft,
 } from '#app/domain/quote/quote-draft.ts';
 
-/** What the visitor has entered about the quote, and the documents made. Session storage keeps it until the tab is closed. */
+/**
+ * What the visitor has entered about the quote, and the documents made from it. Session storage keeps both until the tab is
+ * closed.
+ */
 export const draftStore = createPersistentStore({
   key: 'quote-draft',
   initial: EMPTY_DRAFT,
@@ -33,7 +36,10 @@ export function loadDetails(): QuoteDetails {
   return draftStore.update((draft) => ({ next: withNumber(draft, new Date()) })).next.details;
 }
 
-/** The entered details for a quote with these lines. If a document with other lines has its number, it gets a new one. */
+/**
+ * The entered details for a quote with these lines. Generates a new number if the quote has none, or if its generated number
+ * belongs to a document with other lines.
+ */
 export function loadDetailsFor(lines: readonly QuoteLine[]): QuoteDetails {
   return draftStore.update((draft) => ({ next: withNumberFor(draft, lines, new Date()) })).next.details;
 }
