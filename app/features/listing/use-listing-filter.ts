@@ -41,7 +41,7 @@ export function useListingFilter(
     const next = toListingQuery(chosen, defaults, new URLSearchParams(query)).toString();
     startTransition(async () => {
       showQuery(next);
-      // The router renders the page twice for a new URL.
+      // The router renders the page twice for a new URL. Before the paint, that would delay the list.
       if (changesUrlAfterPaint) await afterPaint();
       // Setting the same query again adds no history entry.
       await navigate(`?${next}`, { preventScrollReset: true, replace: next === urlQuery });

@@ -7,6 +7,7 @@ import { ProductGrid } from './product-grid.tsx';
 type GridInStepsProps = {
   readonly products: readonly ProductSummary[];
   readonly view: ListingView;
+  /** For a list that is restored, with its scroll position. */
   readonly allAtOnce: boolean;
 };
 
