@@ -29,8 +29,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ttf': 'font/ttf',
 };
 
-/** Files for hosts, which no browser asks for. */
-const HIDDEN = /^\/_/;
+/** Files that configure a static host. */
+const HIDDEN = /^\/_(?:headers|redirects|nginx\.conf|caddy\.conf)$/;
 /** Pages that the browser builds, because the build cannot know their addresses. */
 const BUILT_IN_BROWSER = /^\/account\/orders\/[0-9]+\/?$/;
 const COMPRESSED = [
