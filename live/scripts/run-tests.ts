@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { installPackages } from './install.ts';
 
 const LIVE_FOLDER = join(import.meta.dirname, '..');
+/** For each test and each suite. The containers take minutes to build. */
+const TIMEOUT_MS = process.env['DOCKER'] === '1' ? 1_800_000 : 300_000;
 
 installPackages(console.log, { withTools: true });
 const chosen = process.argv.slice(2);
@@ -12,7 +14,7 @@ const all = readdirSync(join(LIVE_FOLDER, 'tests')).filter((name) => name.endsWi
 const files = chosen.length > 0 ? chosen : all.map((name) => join('tests', name));
 run(join('node_modules', 'typescript', 'bin', 'tsc'));
 // One file after the other: each has the ports for itself.
-run('--test', '--test-concurrency=1', '--test-timeout=300000', ...files);
+run('--test', '--test-concurrency=1', `--test-timeout=${TIMEOUT_MS}`, ...files);
 
 function run(...parameters: readonly string[]): void {
   const { status } = spawnSync(process.execPath, parameters, { cwd: LIVE_FOLDER, stdio: 'inherit' });

@@ -26,7 +26,7 @@ let overrideFile: string;
 const mail = new SmtpSink();
 const guest = new Browser(settings);
 
-describe('The containers', { skip: process.env['DOCKER'] !== '1', timeout: 1_800_000 }, () => {
+describe('The containers', { skip: process.env['DOCKER'] !== '1' }, () => {
   let folder: string;
   before(async () => {
     folder = mkdtempSync(join(tmpdir(), 'watchpost-compose-'));
