@@ -65,7 +65,7 @@ describe('a payment provider', () => {
   });
 
   test('the token is not stored', async () => {
-    await guest.place(byCard('good-secret'));
+    assert.equal((await guest.place(byCard('good-secret'))).body.kind, 'placed');
     assert.equal(await count(stack.database, `payment WHERE metadata::text LIKE '%good-secret%'`), 0);
   });
 
