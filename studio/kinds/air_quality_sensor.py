@@ -29,7 +29,7 @@ def build(
 ):
     root = g.group('air-quality sensor')
     r, face_z = diameter / 2, height - 3
-    ceiling = height - 23                        # height of the ceiling
+    ceiling = height - 23
     _can(root, r * .80, ceiling, m.plastic(can_color, 'matt'), plate)
     _flange(root, r, ceiling, face_z, m.plastic(color, 'satin'))
     _face(root, r * .765, face_z, color, people_counter)
@@ -52,7 +52,7 @@ def _can(root, r, top, mat, plate):
     for x, y, a in parts.points_on_circle(3, r + 3.2, 90 - 26 + 60):
         g.prism('clamp', 8, 11, 8, 1.6, .8, .8, mat=m.plastic('#8f9498', 'satin'), parent=root, loc=(x, y, top - 16), rot=(0, 0, a))
         g.lathe('clamp screw', [(0, 0), (2, 0), (2, 14)], seg=20, mat=m.metal('#b5b8bc', .3), parent=root, loc=(x, y, top - 14))
-    # there are no ribs here
+    # the pad covers the ribs, so that the plate lies flat
     ptz.wrapped_slab('plate pad', g.rrect(39, 20, 1.6, cy=22), r + 1.8, 2.2, .5, 0, mat=mat, parent=root, rot=(0, 0, 90))
     ptz.wrapped_slab('rating plate', g.rrect(35, 16.4, 1.2, cy=22), r + 2.0, .8, .05, 0, mat=m.plastic('#f2f2f0', 'gloss'), parent=root,
                      rot=(0, 0, 90))
