@@ -31,7 +31,7 @@ const DATA_FILE =
 const ESSENTIAL_PAGES = ['/cart', '/search', OFFLINE_PAGE];
 /** The route of unknown addresses. */
 const NOT_FOUND = '/*';
-/** A larger search is kept once a visitor has searched. */
+/** Larger search files are kept only after a visitor has searched. */
 const MAX_SEARCH_BYTES = 400_000;
 
 const isProduct = (path: string) => productIdOf(path) !== undefined;
@@ -84,7 +84,7 @@ async function listFiles(site: string): Promise<Files> {
     const path = sitePath(file);
     if (path === undefined) continue;
     const content = await readFile(join(site, file));
-    // The bundler writes scripts for routes without a page.
+    // The bundler writes an empty script for a route without a page.
     if (content.length === 0) continue;
     files[path] = [await hashOf(new Uint8Array(content)), content.length];
   }

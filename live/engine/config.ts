@@ -90,7 +90,7 @@ export function engineConfig(
       process: [repricing, defaultOrderProcess],
       orderCodeStrategy: new SixDigits(),
       orderByCodeAccessStrategy: new OwnOrdersOnly(),
-      // A thousand lines, as the shop's quick order allows, of up to 10,000 pieces each. Most products have a lower limit.
+      // A thousand lines, as the gateway allows, of up to 10,000 pieces each. Most products have a lower limit.
       orderItemsLimit: 10_000_000,
       orderLineItemsLimit: 10_000,
     },

@@ -55,7 +55,7 @@ export const customFields: CustomFields = {
       public: false,
       readonly: true,
     },
-    // The mail server has refused the confirmation; it is tried again from then on.
+    // Set after the mail server has refused the confirmation: the earliest time of the next attempt.
     {
       name: 'confirmationNotBefore',
       type: 'datetime',

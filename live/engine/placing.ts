@@ -52,7 +52,7 @@ export type OrderRequest = {
   readonly key: string;
   /** With the price that the buyer was shown. */
   readonly lines: readonly (RequestedLine & { readonly price: number })[];
-  /** What the buyer was shown. Without it any total is right that follows from the prices. */
+  /** What the buyer was shown. If it is missing, only the prices are compared. */
   readonly total?: number;
   readonly customer: CheckoutDetails;
   readonly payment: PaymentChoice;

@@ -104,14 +104,14 @@ class Registration implements OnModuleInit {
       select: { id: true, passwordHash: true },
     });
     const hash = stored?.passwordHash;
-    // The owner can add a customer without a password. The first one that is entered is then stored.
+    // A customer whom the owner has added may have no password. The one that is entered here then becomes the password.
     if (hash && !(await this.#use.get(PasswordCipher).check(password ?? '', hash))) return WRONG_PASSWORD;
     const customer = await this.#use
       .get(CustomerService)
       .verifyCustomerEmailAddress(ctx, token, hash ? undefined : (password ?? undefined));
     if (isGraphQlErrorResult(customer)) return customer;
     if (!customer.user) throw new Error('The customer has no user.');
-    // Only now it is known that the one who ticked it reads the mailbox.
+    // Only now it is known that whoever ticked the newsletter reads the mailbox.
     if (customer.customFields.newsletterAsked)
       await this.#use
         .get(CustomerService)
@@ -131,7 +131,10 @@ class Registration implements OnModuleInit {
       throw new UserInputError('The password is too short or too long.');
   }
 
-  /** Until the transaction ends, the account cannot be confirmed. Returns false if no account waits for that. */
+  /**
+   * Prevents the confirmation of the account with this address until the transaction ends. Returns false if no account with it waits
+   * to be confirmed.
+   */
   async #lockUnconfirmed(ctx: RequestContext, emailAddress: string): Promise<boolean> {
     const user = await this.#unconfirmed(ctx, emailAddress);
     if (!user) return false;
@@ -142,7 +145,10 @@ class Registration implements OnModuleInit {
     return true;
   }
 
-  /** The engine keeps the password and the name of the first registration. Those of the last one belong to its link. */
+  /**
+   * The engine keeps the password and the name of the first registration, but only the link of the last one works. So the last
+   * registration's password and name replace them.
+   */
   async #replace(
     ctx: RequestContext,
     { emailAddress, password, firstName, lastName, phoneNumber }: RegistrationInput,

@@ -28,7 +28,7 @@ import { lockName } from './locks.ts';
 import { onAccount } from './on-account.ts';
 import { handlerCode } from './through-provider.ts';
 
-/** The shop's conditions, see `app/domain/cart/order-summary.ts`. From then on the engine's own figures apply. */
+/** The conditions of a new database, those of `app/domain/cart/order-summary.ts`. The back office can change them later. */
 const TAX_PERCENT = 18;
 const SHIPPING_CENTS = 4999;
 

@@ -127,8 +127,8 @@ decorateMethod(ShopQueries, 'placeOrder', [Mutation(), everyone], [Ctx(), Args('
 decorateMethod(ShopQueries, 'endSession', [Mutation(), everyone], [Ctx()]);
 
 /**
- * Adds the shop's queries, gives a guest's orders to the account that confirms their e-mail address, and ends the consent to the
- * newsletter with the account.
+ * Adds the shop's queries, gives a guest's orders to the account that confirms their e-mail address, notes when the owner sells a
+ * product that is missing in the catalogue, and ends the consent to the newsletter with the account.
  */
 export class ShopPlugin implements OnApplicationBootstrap {
   readonly #injector: Injector;
@@ -156,7 +156,7 @@ export class ShopPlugin implements OnApplicationBootstrap {
       id: 'owner-sells-a-missing-product',
       event: ProductVariantEvent,
       handler: async ({ ctx, type, entity }) => {
-        // From then on, only the owner has withdrawn it if it is withdrawn.
+        // If the owner withdraws such a product afterwards, it must stay withdrawn once it is in the files again.
         const ids = entity
           .filter(({ enabled, customFields }) => enabled && customFields.isMissingInCatalogue)
           .map(({ id }) => id);

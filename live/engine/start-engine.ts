@@ -37,8 +37,8 @@ export async function startEngine(
 }
 
 /**
- * Several engine processes may start at once, on an empty database too. Vendure itself also writes to the database when it starts, and
- * keeps what it read then.
+ * Several engine processes may start at once, on an empty database too. Migrations and catalogue would collide. So would Vendure,
+ * which writes to the database at its start and keeps in memory what it has read.
  */
 async function oneAtATime<Result>(databaseUrl: string, start: () => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: databaseUrl });

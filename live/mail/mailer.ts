@@ -33,8 +33,8 @@ const ORDER_RELATIONS = {
 } as const;
 
 /**
- * Sends the e-mails. The confirmation of an order is sent by what the order itself says, not by the event that it was placed:
- * an order without `confirmationSentAt` gets one, also after a crash.
+ * Sends the e-mails. The stored order says whether its confirmation is still to be sent: every order without `confirmationSentAt`
+ * gets one. The event that an order was placed could be lost in a crash.
  */
 export class Mailer {
   readonly #app: INestApplicationContext;

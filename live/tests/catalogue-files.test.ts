@@ -60,7 +60,7 @@ test('rejects a table', () => {
   assert.throws(ids, /a\.csv: live mode reads products from JSON files only/);
 });
 
-test('converts dollars to cents, and counts no stock of what is not for sale', () => {
+test('converts dollars to cents, and gives a product that is not for sale a stock of 0', () => {
   const product = { ...JSON.parse(fileOf('1')).products[0], availableQuantity: 5 };
   write(
     'products.json',

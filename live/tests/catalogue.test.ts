@@ -63,7 +63,7 @@ test('a product that returns to the files is sold again, unless the owner has wi
   await enable('3', false);
   await restartWith(IDS);
   assert.deepEqual(await onSale(), ['1', '4']);
-  // Several times.
+  // The same once more.
   await restartWith(['4']);
   await restartWith(IDS);
   assert.deepEqual(await onSale(), ['1', '4']);

@@ -139,7 +139,10 @@ test('a new password ends the sessions that the old one began', async () => {
   assert.equal(activeCustomer, null);
 });
 
-/** Registers an account and returns the token of the link that is sent. `letters` is how many this address has then been sent. */
+/**
+ * Registers an account and returns the token of the link that is sent.
+ * @param letters how many e-mails the address has received after this registration
+ */
 async function tokenOfRegistration(email: string, password: string, letters: number): Promise<string> {
   await new Browser(stack.settings).ask('POST', '/api/registrations', {
     email,

@@ -22,7 +22,7 @@ test('filling the table does not end a refusal', () => {
   assert.equal(limiter.use('signIn', 'attacker'), LIMITS.signIn.seconds);
 });
 
-test('a full table forgets what has ended first', () => {
+test('a full table forgets periods that are over before those that are not', () => {
   let now = 0;
   const limiter = new RateLimiter(() => now, 3);
   limiter.use('signIn', 'a');

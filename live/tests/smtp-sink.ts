@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** A mail server that accepts every message, none while `refuses` is true, and never one to the address `unknown`. */
+/** A mail server that accepts every message, unless `refuses` is true or the message is to the address `unknown`. */
 export class SmtpSink {
   readonly messages: string[] = [];
   refuses = false;
