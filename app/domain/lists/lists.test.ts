@@ -103,7 +103,7 @@ describe('Lists', () => {
     };
     expect(insertList(full, { id: 'new', name: 'New', items: [] })).toEqual({
       next: full,
-      isInserted: false,
+      inserted: undefined,
     });
     expect(checkName(full, 'New')).toBe('too-many-lists');
     expect(checkName(full, 'Renamed', '0')).toBeUndefined();
@@ -117,6 +117,15 @@ describe('Lists', () => {
     expect(next.items.map(({ id }) => id)).toEqual(['b']);
     expect(insertList(next, first, index).next).toEqual(LISTS);
     expect(deleteList(LISTS, 'unknown')).toEqual({ next: LISTS, index: -1 });
+  });
+
+  test('are put back under another name if theirs was taken in the meantime', () => {
+    const [first] = LISTS.items;
+    if (!first) throw new Error('no list');
+    const { next, index } = deleteList(LISTS, 'a');
+    const { next: later } = insertList(next, { id: 'c', name: 'warehouse', items: [] });
+    const { next: restored } = insertList(later, first, index);
+    expect(restored.items.map(({ name }) => name)).toEqual(['Warehouse 2', 'Office', 'warehouse']);
   });
 
   test('add up quantities, whatever the stock', () => {

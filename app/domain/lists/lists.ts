@@ -55,14 +55,19 @@ function sameName(first: string, second: string): boolean {
 
 // The functions below do not change their arguments. They return the lists after the change as `next`.
 
-/** Adds a list at an index, by default at the end. Does nothing if there are too many, or one with this id. */
+/**
+ * Adds a list at an index, by default at the end, under another name if its name is taken. `inserted` is the list as added;
+ * undefined if there are too many lists, or one with this id.
+ */
 export function insertList(
   lists: Lists,
   list: ProductList,
   index = lists.items.length,
-): { readonly next: Lists; readonly isInserted: boolean } {
-  const isInserted = lists.items.length < MAX_LISTS && !lists.items.some(({ id }) => id === list.id);
-  return { next: isInserted ? { items: lists.items.toSpliced(index, 0, list) } : lists, isInserted };
+): { readonly next: Lists; readonly inserted: ProductList | undefined } {
+  const hasId = lists.items.some(({ id }) => id === list.id);
+  if (hasId || lists.items.length >= MAX_LISTS) return { next: lists, inserted: undefined };
+  const inserted = { ...list, name: freeName(lists, list.name) };
+  return { next: { items: lists.items.toSpliced(index, 0, inserted) }, inserted };
 }
 
 /** `index` is where the list was, or -1 if there was none. */

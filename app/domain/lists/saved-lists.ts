@@ -9,7 +9,6 @@ import {
   readUniqueItems,
 } from '#app/domain/saved-value.ts';
 import {
-  freeName,
   insertList,
   type Lists,
   EMPTY_LISTS,
@@ -43,7 +42,7 @@ export function readSavedLists(text: string): { readonly kind: 'valid'; readonly
   const saved = readSavedItems(text, ['items']);
   if (saved.kind === 'invalid') return saved;
   const value = readUniqueItems(saved.items, readList).reduce(
-    (lists, list) => insertList(lists, { ...list, name: freeName(lists, list.name) }).next,
+    (lists, list) => insertList(lists, list).next,
     EMPTY_LISTS,
   );
   return { kind: 'valid', value };

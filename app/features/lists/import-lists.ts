@@ -1,6 +1,6 @@
 import { lineItem } from '#app/domain/cart/line-item.ts';
 import { type ImportedList, readListFile } from '#app/domain/lists/list-file.ts';
-import { freeName, insertList } from '#app/domain/lists/lists.ts';
+import { insertList } from '#app/domain/lists/lists.ts';
 import type { Offer } from '#app/domain/product/product.ts';
 import { loadCurrentOffers } from '#app/features/cart/load-current-offers.ts';
 import * as texts from '#app/texts/lists.ts';
@@ -45,9 +45,6 @@ function addImportedList(
     return offer ? [lineItem(offer, quantity)] : [];
   });
   const id = crypto.randomUUID();
-  const { list, isInserted } = listsStore.update((lists) => {
-    const imported = { id, name: freeName(lists, name), items: lines };
-    return { ...insertList(lists, imported), list: imported };
-  });
-  return isInserted ? list.name : undefined;
+  const { inserted } = listsStore.update((lists) => insertList(lists, { id, name, items: lines }));
+  return inserted?.name;
 }

@@ -43,10 +43,10 @@ export function useLists(): { readonly lists: Lists; readonly isRestored: boolea
 /** The name must have passed `checkName`. */
 export function createList(name: string, items: readonly LineItem[]): void {
   const list = { id: crypto.randomUUID(), name: name.trim(), items: [] };
-  const { isInserted } = listsStore.update((lists) => insertList(lists, list));
-  if (!isInserted) notify(texts.tooManyLists);
-  else if (items.length > 0) addLinesToList(list, items);
-  else notify(texts.created(list.name));
+  const { inserted } = listsStore.update((lists) => insertList(lists, list));
+  if (!inserted) notify(texts.tooManyLists);
+  else if (items.length > 0) addLinesToList(inserted, items);
+  else notify(texts.created(inserted.name));
 }
 
 export function addLinesToList({ id, name }: ProductList, lines: readonly LineItem[]): void {
