@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { parseListingQuery } from '#app/domain/listing/listing-query.ts';
 import { scopeOf } from '#app/domain/listing/listing-scope.ts';
 import { INITIAL_CHECK, SITES } from '#app/domain/system-check/check-inputs.ts';
@@ -9,6 +9,8 @@ import { labelsIn } from '#app/domain/works-with/works-with.ts';
 import { findingText, remedyText } from '#app/texts/system-check.ts';
 import { allAttributes, allCategories, allProducts, figuresOf } from './catalogue.server.ts';
 import { figureTable, listingFigures } from './figure-tables.server.ts';
+
+beforeAll(() => vi.stubEnv('CATALOGUE_DIR', 'app/catalogue/data'));
 
 function listedProducts(quantity: number): readonly ListedProduct[] {
   return allProducts().map(({ id, title, brand, category }) => ({
@@ -25,7 +27,7 @@ function listedProducts(quantity: number): readonly ListedProduct[] {
 const check = (products: readonly ListedProduct[], site: (typeof SITES)[number]) =>
   checkSystem(products, { ...INITIAL_CHECK, site }, labelsIn(allAttributes()));
 
-/** Every product alone and with all others, few and many of it, on each site. */
+/** The check of each product alone and of all products together, with one and with 40 pieces of each, on each site. */
 function results() {
   return [1, 40].flatMap((quantity) => {
     const products = listedProducts(quantity);
@@ -44,8 +46,7 @@ function tables() {
   );
 }
 
-test('every listing that the check of the shop’s products offers is filtered as it says', () => {
-  vi.stubEnv('CATALOGUE_DIR', 'app/catalogue/data');
+test('a listing that is offered as a remedy reads every filter in its address', () => {
   const figures = tables();
   const offered = results()
     .flatMap(({ remedies }) => offeredRemedies(remedies, figures))

@@ -13,13 +13,15 @@ const minimal: ProductData = {
 
 describe('accepts both names of a field and prefers the usual one', () => {
   test.each([
-    ['the original price', { originalPrice: 1000 }, { oldPrice: 1000 }],
-    ['the sale flag', { isOnSale: true }, { isSale: true }],
-    ['available', { isAvailable: true }, { available: true }],
-    ['not available', { isAvailable: false }, { available: false }],
-  ])('%s', (_, usual, other) => {
+    ['the original price', { originalPrice: 1000 }, { oldPrice: 1000 }, { oldPrice: 2000 }],
+    ['the sale flag', { isOnSale: true }, { isSale: true }, { isSale: false }],
+    ['available', { isAvailable: true }, { available: true }, { available: false }],
+    ['not available', { isAvailable: false }, { available: false }, { available: true }],
+  ])('%s', (_, usual, other, contradicting) => {
     expect(toProduct({ ...minimal, ...usual })).toEqual(toProduct({ ...minimal, ...other }));
-    expect(toProduct({ ...minimal, ...usual, ...other })).toEqual(toProduct({ ...minimal, ...usual }));
+    expect(toProduct({ ...minimal, ...usual, ...contradicting })).toEqual(
+      toProduct({ ...minimal, ...usual }),
+    );
   });
 });
 

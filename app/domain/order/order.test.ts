@@ -29,7 +29,8 @@ describe('orderDraft', () => {
   test('does not depend on the payment', () => {
     fc.assert(
       fc.property(anyCheckout, anyCheckout, (form, other) => {
-        const { cardName, cardNumber, cardExpiry, cardCVC, savePaymentInfo, paymentMethod } = other;
+        const { cardName, cardNumber, cardExpiry, cardCVC, savePaymentInfo, paymentMethod, purchaseOrder } =
+          other;
         const otherPayment = {
           ...form,
           cardName,
@@ -38,6 +39,7 @@ describe('orderDraft', () => {
           cardCVC,
           savePaymentInfo,
           paymentMethod,
+          purchaseOrder,
         };
         expect(orderDraft(otherPayment, [])).toEqual(orderDraft(form, []));
       }),
