@@ -68,8 +68,8 @@ describe('nextCheckoutState', () => {
 });
 
 const prices = { lines: [], subtotal: 0, shipping: 0, tax: 0, total: 0 };
-const ask = (earlier: EarlierOrder, entryId: unknown = FORM_ENTRY): CheckoutEvent => ({
-  kind: 'asked',
+const checked = (earlier: EarlierOrder, entryId: unknown = FORM_ENTRY): CheckoutEvent => ({
+  kind: 'earlier-order-checked',
   earlier,
   entryId,
 });
@@ -88,7 +88,7 @@ describe('an outcome that is not an order', () => {
     { kind: 'rejected', fields: { zipCode: 'too-long' } },
     { kind: 'signed-out' },
     { kind: 'not-found' },
-  ])('$kind is said above the form', (problem) => {
+  ])('$kind is reported above the form', (problem) => {
     const state = after(submit, respond(problem));
     expect(screenAt(FORM_ENTRY, state)).toEqual({ kind: 'form', lines: cartLines, isRetry: false, problem });
     expect(historyAction(problem)).toBeUndefined();
@@ -98,23 +98,23 @@ describe('an outcome that is not an order', () => {
 
 describe('an earlier order', () => {
   test('that was placed is shown, whether the form is open or its outcome was unknown', () => {
-    expect(after(ask(placed))).toEqual(placed);
-    expect(after(submit, respond({ kind: 'unconfirmed' }), ask(placed))).toEqual(placed);
+    expect(after(checked(placed))).toEqual(placed);
+    expect(after(submit, respond({ kind: 'unconfirmed' }), checked(placed))).toEqual(placed);
   });
 
-  test('that is still unknown has the screen of the current entry', () => {
-    expect(screenAt(FORM_ENTRY, after(ask({ kind: 'unconfirmed' })))).toEqual({ kind: 'unconfirmed' });
+  test('whose outcome is still unknown is shown as unconfirmed in the current history entry', () => {
+    expect(screenAt(FORM_ENTRY, after(checked({ kind: 'unconfirmed' })))).toEqual({ kind: 'unconfirmed' });
   });
 
   test('that does not exist changes nothing, unless the buyer was waiting for it', () => {
-    expect(after(ask({ kind: 'none' }))).toBe(INITIAL_CHECKOUT);
-    const waiting = after(submit, respond({ kind: 'unconfirmed' }), ask({ kind: 'none' }));
+    expect(after(checked({ kind: 'none' }))).toBe(INITIAL_CHECKOUT);
+    const waiting = after(submit, respond({ kind: 'unconfirmed' }), checked({ kind: 'none' }));
     expect(screenAt(OUTCOME_ENTRY, waiting)).toMatchObject({ kind: 'form', problem: { kind: 'not-placed' } });
   });
 
   test('is ignored while an order is processed, and after one is placed', () => {
-    expect(after(submit, ask({ kind: 'unconfirmed' }))).toEqual({ kind: 'processing', order });
-    expect(after(submit, respond(placed), ask({ kind: 'unconfirmed' }))).toEqual(placed);
+    expect(after(submit, checked({ kind: 'unconfirmed' }))).toEqual({ kind: 'processing', order });
+    expect(after(submit, respond(placed), checked({ kind: 'unconfirmed' }))).toEqual(placed);
   });
 });
 

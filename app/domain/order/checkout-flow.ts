@@ -37,7 +37,7 @@ export type CheckoutEvent =
   | { readonly kind: 'submitted'; readonly order: OrderDraft }
   | { readonly kind: 'responded'; readonly outcome: OrderOutcome; readonly entryId: unknown }
   /** The back end has said what became of an earlier order. `entryId` is that of the current entry. */
-  | { readonly kind: 'asked'; readonly earlier: EarlierOrder; readonly entryId: unknown };
+  | { readonly kind: 'earlier-order-checked'; readonly earlier: EarlierOrder; readonly entryId: unknown };
 
 export const INITIAL_CHECKOUT: CheckoutState = { kind: 'editing' };
 
@@ -50,7 +50,7 @@ export function nextCheckoutState(state: CheckoutState, event: CheckoutEvent): C
         : state;
     case 'responded':
       return state.kind === 'processing' ? stateAfter(event.outcome, event.entryId) : state;
-    case 'asked':
+    case 'earlier-order-checked':
       if (state.kind === 'processing' || state.kind === 'placed') return state;
       if (event.earlier.kind !== 'none') return stateAfter(event.earlier, event.entryId);
       return state.kind === 'unconfirmed' ? { kind: 'editing', problem: { kind: 'not-placed' } } : state;

@@ -62,7 +62,7 @@ export const EMPTY_CHECKOUT: CheckoutValues = {
   agreeToTerms: false,
 };
 
-export function paysByCard({ paymentMethod }: Pick<CheckoutValues, 'paymentMethod'>): boolean {
+export function usesCardForm({ paymentMethod }: Pick<CheckoutValues, 'paymentMethod'>): boolean {
   return paymentMethod === 'credit';
 }
 
@@ -81,15 +81,18 @@ export const CHECKOUT_RULES: Rules<CheckoutValues> = {
   zipCode: [required()],
   country: [required()],
   purchaseOrder: onlyIf(paysByPurchaseOrder, [required()]),
-  cardName: onlyIf(paysByCard, [required('card-name-required')]),
-  cardNumber: onlyIf(paysByCard, [
+  cardName: onlyIf(usesCardForm, [required('card-name-required')]),
+  cardNumber: onlyIf(usesCardForm, [
     required('card-number-required'),
     matches(isCardNumber, 'invalid-card-number'),
   ]),
-  cardExpiry: onlyIf(paysByCard, [
+  cardExpiry: onlyIf(usesCardForm, [
     required('card-expiry-required'),
     matches(isExpiry, 'invalid-card-expiry'),
   ]),
-  cardCVC: onlyIf(paysByCard, [required('card-code-required'), matches(isSecurityCode, 'invalid-card-code')]),
+  cardCVC: onlyIf(usesCardForm, [
+    required('card-code-required'),
+    matches(isSecurityCode, 'invalid-card-code'),
+  ]),
   agreeToTerms: [checked('terms-not-accepted')],
 };

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { href } from 'react-router';
 import { useStore } from '#app/browser/use-store.ts';
 import { type OrderSummary, orderSummary, taxPercentOf } from '#app/domain/cart/order-summary.ts';
-import { CARD_BRANDS } from '#app/domain/order/payment-brands.ts';
+import { CART_PAGE_BRANDS } from '#app/domain/order/payment-brands.ts';
 import * as texts from '#app/texts/cart.ts';
 import { ERRORS } from '#app/texts/errors.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -89,7 +89,7 @@ export function CartView({ whenEmpty, otherWays, tools, summary }: CartViewProps
             {texts.proceedToCheckout}
           </ButtonLink>
           {otherWays && <div className={styles.otherWays}>{otherWays}</div>}
-          <PaymentMarks brands={CARD_BRANDS} />
+          <PaymentMarks brands={CART_PAGE_BRANDS} />
         </OrderSummaryPanel>
         {tools}
       </div>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { paysByCard } from '#app/domain/order/checkout-form.ts';
+import { usesCardForm } from '#app/domain/order/checkout-form.ts';
 import * as texts from '#app/texts/checkout.ts';
 import { ChoiceField } from '#app/ui/choice-field.tsx';
 import { FieldGroup } from '#app/ui/field-group.tsx';
@@ -18,7 +18,7 @@ export function PaymentFields({ isRetry, options, ...form }: PaymentFieldsProps)
   const group = useRef<HTMLFieldSetElement>(null);
   // `isRetry` becomes false while the retry is processed, but the note must stay.
   const [wasRetry] = useState(isRetry);
-  const hasNote = wasRetry && paysByCard(form.values);
+  const hasNote = wasRetry && usesCardForm(form.values);
   const selected = options.find(({ method }) => method === form.values.paymentMethod);
   const { id, name, defaultValue } = form.inputProps('paymentMethod');
 

@@ -73,7 +73,7 @@ export function useCheckout(
   async function askForEarlierOrder(): Promise<void> {
     const earlier = await commerce.askForEarlierOrder();
     if (earlier.kind === 'placed') complete(earlier.order);
-    dispatch({ kind: 'asked', earlier, entryId: location.state });
+    dispatch({ kind: 'earlier-order-checked', earlier, entryId: location.state });
   }
 
   const askOnce = useEffectEvent(askForEarlierOrder);
