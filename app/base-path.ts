@@ -1,7 +1,7 @@
 /**
  * Where the shop is on its host, with a slash at both ends: `/`, or `/shop/` in a build with `BASE_PATH=/shop/`. Paths in code
- * and data begin at the shop. The router adds this path to its links; everything else that the browser loads or shows needs
- * `withBase`.
+ * and data leave it out: the cart is always `/cart`. The router adds this path to its links; everything else that the browser
+ * loads or shows needs `withBase`.
  */
 export const BASE_PATH = import.meta.env.BASE_URL;
 

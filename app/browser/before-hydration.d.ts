@@ -5,8 +5,8 @@ interface Window {
   /** Stops recording and returns the pressed controls in order, each with its state after the press. */
   takeEarlyPresses?: () => [control: HTMLElement, state: string | boolean][];
   /**
-   * Shows the page as a browser without scripts shows it. Also discards the recorded presses, so buttons do what the browser
-   * does by default.
+   * Shows the page as a browser without scripts shows it. Stops recording and discards the recorded presses, so that a press
+   * on a button has its default effect again.
    */
   showStaticPage?: () => void;
 }

@@ -77,7 +77,6 @@ window.takeEarlyPresses = () => {
   return presses.splice(0).filter(([control]) => !isNoticed || control.localName !== 'button');
 };
 
-// The page as a browser without scripts shows it.
 window.showStaticPage = () => {
   takeEarlyPresses();
   document.documentElement.dataset.scripts = 'none';

@@ -4,7 +4,7 @@ import { MAX_LAG_MS, MAX_WAIT_MS, writeInTurn } from './write-in-turn.ts';
 const { locks } = navigator;
 const NAME = 'stored item "shelf"';
 
-/** What is stored, and a tab's copy of it. */
+/** The stored text. Unless a test says otherwise, the tab's copy of the storage is up to date. */
 let stored: string;
 let page: EventTarget;
 
@@ -76,7 +76,7 @@ test('waits until the tab’s copy has what the last tab wrote', async () => {
   expect(stored).toBe('lamp, rope, tape');
 });
 
-test('does not wait long for a copy that someone else has changed', async () => {
+test('does not wait long if another script has changed the stored text', async () => {
   appendInTurn('lamp');
   await earlierTurns();
   stored = 'cleared';

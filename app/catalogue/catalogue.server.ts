@@ -75,7 +75,8 @@ function load(folder: string, version: string): IndexedCatalogue {
   const fileExists = isProduction() ? publicFileExists : () => true;
   const texts = readCatalogueFiles(folder);
   const read = readCatalogue(texts, fileExists);
-  // Readings of texts are cached per attribute object. With the same objects, an edit of a price reads no text again.
+  // What is read from texts is cached per attribute object. While these stay the same, no text is read again, for example
+  // after an edit of a price.
   const isSame = isDeepStrictEqual(read.attributes, current?.attributes);
   const catalogue = isSame && current ? { ...read, attributes: current.attributes } : read;
   const categoryBySlug = new Map(catalogue.categories.map((category) => [category.slug, category]));

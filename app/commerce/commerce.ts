@@ -42,7 +42,7 @@ export type Commerce = {
   readonly signIn: (credentials: SignInValues) => Promise<SignedIn | Refused | Failure>;
   readonly signOut: () => Promise<SignedOut | Failure>;
   readonly register: (account: RegistrationValues) => Promise<Accepted | Failure>;
-  /** @param token of the mailed link @param password of the registration that has sent it */
+  /** @param token of the mailed link @param password chosen at registration */
   readonly confirmRegistration: (
     token: string,
     password: string,

@@ -60,7 +60,7 @@ function liveCommerce(origin: string) {
 }
 
 describeEveryAdapter('The maintenance adapter', async () => maintenanceCommerce, lineItem(camera, 1));
-describeEveryAdapter('The adapter of tests', async () => createAcceptingCommerce(), lineItem(camera, 1));
+describeEveryAdapter('The adapter for tests', async () => createAcceptingCommerce(), lineItem(camera, 1));
 describeEveryAdapter('The live adapter', async () => liveCommerce(fakeOrigin()), lineItem(camera, 1));
 
 describeTrading('The live adapter', async () => ({

@@ -1,6 +1,6 @@
 const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Whether a text is an ISO day of the calendar. `2026-02-31` is none, although `Date.parse` may read it as March 3. */
+/** Whether a text is an ISO day of the calendar. `2026-02-31` is not, although `Date.parse` may read it as March 3. */
 export function isDay(text: string): boolean {
   const time = Date.parse(text);
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 'yyyy-mm-dd'.length) === text;

@@ -50,7 +50,7 @@ function countNames(value: unknown, depth: number): number {
   return children.reduce<number>((sum, child) => sum + countNames(child, depth - 1), own);
 }
 
-/** Counts the strings with a colon behind them. These are the names, including repeated ones. */
+/** Counts the strings that are followed by a colon. These are the names, including repeated ones. */
 function countWrittenNames(json: string): number {
   let count = 0;
   for (const [, colon] of json.matchAll(/"(?:[^"\\]|\\.)*"\s*(:?)/g)) if (colon) count += 1;

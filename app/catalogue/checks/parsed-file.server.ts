@@ -3,7 +3,7 @@ export type LineOf = (path: readonly (string | number)[]) => number;
 
 export type ParsedFile = {
   readonly value: unknown;
-  /** The mistakes because of which the file cannot be read. */
+  /** The mistakes that prevent the file from being read. */
   readonly mistakes: readonly string[];
   readonly lineOf: LineOf;
 };

@@ -20,7 +20,7 @@ const sample = required(
 
 /** A file with products. A catalogue may have several. */
 export const productFileSchema = <Product extends v.GenericSchema>(product: Product) =>
-  dataFile({ products: v.array(product) }, 'Every product of the shop, or a part of them.');
+  dataFile({ products: v.array(product) }, 'All products of the shop, or some of them.');
 
 /** The other data files by name. */
 export const fileSchemas = (references: References) => ({
@@ -28,13 +28,13 @@ export const fileSchemas = (references: References) => ({
   'attributes.json': v.exactOptional(
     dataFile(
       { attributes: v.array(attributeSchema(references)) },
-      'The figures that products are filtered and compared by, and the specifications that state them. A shop can do without.',
+      'The figures that products are filtered and compared by, and the specifications that state them. Optional.',
     ),
   ),
   'plain-words.json': v.exactOptional(
     dataFile(
       plainWordsSchemas(references),
-      'Words that shoppers use for the figures of attributes.json. A shop can do without.',
+      'Words that shoppers use for the figures of attributes.json. Optional.',
     ),
   ),
   'banners.json': dataFile({ banners: v.array(bannerSchema(references)) }, 'Slides of the home page.'),

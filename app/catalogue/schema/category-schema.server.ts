@@ -9,7 +9,7 @@ export const categorySchema = (references: References) =>
     slug: required(slug, 'Part of the address, /category/cctv-systems. Unique.'),
     image: optional(
       references.categoryPicture,
-      'A file name in /images/categories/, a path from / or a URL.',
+      'A file name in /images/categories/, a path that begins with /, or a URL.',
     ),
     summary: optional(text, 'One sentence.'),
     isNew: optional(v.boolean(), 'Marks the category as New in the category row.'),

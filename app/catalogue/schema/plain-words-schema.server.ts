@@ -52,7 +52,7 @@ export const plainWordsSchemas = (references: References) => ({
         attributes: required(v.array(slug), 'The ids of the attributes that the number can be about.'),
         spelling: optional(
           text,
-          'The unit from which it is converted, such as "ft". Default: that of the attribute.',
+          'The unit of the number, from which it is converted, such as "ft". Default: the unit of the attribute.',
         ),
       }),
     ),

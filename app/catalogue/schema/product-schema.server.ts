@@ -21,7 +21,7 @@ const isBelowOriginal = (prices: Prices) => prices.price < (originalPriceOf(pric
 /** The discount in percent; 0 if there is no original price. */
 const percentOff = (prices: Prices) => 100 * (1 - prices.price / (originalPriceOf(prices) ?? prices.price));
 
-/** Accepts any rounding of the exact percentage. Ignores invalid prices, which other rules report. */
+/** Whether the discount is at most half a percentage point off the exact one. Ignores invalid prices, which other rules report. */
 function discountMatches({ discount, ...prices }: Prices & { readonly discount?: number }): boolean {
   if (discount === undefined || prices.price <= 0 || !isBelowOriginal(prices)) return true;
   return Math.abs(discount - percentOff(prices)) <= 0.5;
@@ -38,7 +38,10 @@ export const productSchema = (references: References) =>
       originalPrice: optional(dollars, 'The price before the discount, in US dollars.'),
       oldPrice: optional(dollars, 'Another name for originalPrice.'),
       discount: optional(numberBetween(0, 99), 'Percent off the original price, rounded to a whole number.'),
-      image: optional(references.productPicture, 'A file name in /images/products/, a path from / or a URL.'),
+      image: optional(
+        references.productPicture,
+        'A file name in /images/products/, a path that begins with /, or a URL.',
+      ),
       images: optional(v.array(references.productPicture), 'More pictures for the gallery.'),
       rating: optional(numberBetween(0, 5), 'Stars. Not shown: every product page shows 4.5, as specified.'),
       isFeatured: optional(v.boolean(), 'Lists the product in Featured Products.'),

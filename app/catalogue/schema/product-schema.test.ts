@@ -154,7 +154,7 @@ test.each(MISTAKES)('reports %s', (_, changes, line) => {
 });
 
 describe('accepts', () => {
-  test.each([12, 11.9, 12.4])('%d as the percentage of an exact discount of 12', (discount) => {
+  test.each([12, 11.9, 12.4])('%d as the discount if the exact one is 12 percent', (discount) => {
     expect(mistakesIn(validCatalogue({ camera: { discount } }))).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ const PLACING_TIMEOUT_MS = 25_000;
 const orderAnswers = v.variant('kind', [placedAnswer, changedAnswer, declinedAnswer]);
 const earlierAnswers = v.variant('kind', [placedAnswer, noneAnswer]);
 
-/** With a payment provider, the token that it has made of what the buyer entered. */
+/** `token` is made by a payment provider from what the buyer entered there. */
 export type SentPayment = Payment & { readonly token?: string };
 
 type PlaceOnce = {
@@ -72,7 +72,10 @@ export function createPlaceOnce(ask: Ask, pendingOrder: PendingOrderStore, newKe
     });
   }
 
-  /** @param whenUnknown returned if the gateway does not answer either @param whenNone returned if there is no order */
+  /**
+   * @param whenUnknown returned if the gateway does not answer this question either
+   * @param whenNone returned if there is no order
+   */
   async function whatBecameOf(
     pending: PendingOrder,
     whenUnknown: OrderOutcome,

@@ -23,7 +23,7 @@ describe('applyCurrentPrices', () => {
     ]);
   });
 
-  test('takes over a price, and an original price only while it is higher', () => {
+  test('uses the current price, and keeps the original price only while it is higher', () => {
     expect(changesWith({ price: 2100 })).toMatchObject({
       next: { items: [{ id: '1', price: 2100, originalPrice: 2500, quantity: 5 }, { id: '2' }] },
       changes: [{ kind: 'price-changed', title: 'Dome camera', from: 1999, to: 2100 }],

@@ -41,7 +41,7 @@ describe('restoreRemoved', () => {
     expect(restoreRemoved(after, before, after).next).toEqual(before);
   });
 
-  test('puts all back after the comparison was cleared', () => {
+  test('puts all products back after the comparison was cleared', () => {
     const before = comparisonOf('1', '2');
     expect(restoreRemoved(EMPTY_COMPARISON, before, EMPTY_COMPARISON).next).toEqual(before);
   });

@@ -20,7 +20,7 @@ export type Banner = {
   readonly buttonText: string;
   readonly buttonLink: string;
   readonly bgColor: BannerBackground;
-  /** The side of the text. */
+  /** The side of the slide that the text is on. */
   readonly position: 'left' | 'right';
   readonly callouts: readonly SpecCallout[];
 };

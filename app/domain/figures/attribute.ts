@@ -75,7 +75,7 @@ export type SetAttribute = AttributeBase & { readonly kind: 'set'; readonly valu
 
 export type YesNoAttribute = AttributeBase & {
   readonly kind: 'yes-no';
-  /** Words that mean yes. They win over the words that mean no: `Outdoor or indoor` is outdoor. */
+  /** Words that mean yes. They take precedence over the words that mean no: `Outdoor or indoor` is outdoor. */
   readonly yes: readonly string[];
   readonly no: readonly string[];
 };
@@ -92,7 +92,7 @@ export function attributesIn(
   );
 }
 
-/** The attributes by which a category's products are filtered, in the order of the table. */
+/** The attributes by which a category's products are filtered, in the order of `attributes.json`. */
 export function filterAttributesIn(
   attributes: readonly Attribute[],
   category: string,

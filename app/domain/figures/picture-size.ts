@@ -15,7 +15,7 @@ const NAMED_SIZES: readonly (readonly [name: RegExp, width: number, height: numb
   [/\b720p\b/i, 1280, 720],
 ];
 
-/** Data sheets round 3.69 MP to 4 MP. A larger difference is a mistake in the text. */
+/** A fraction of the computed megapixels. Data sheets round 3.69 MP to 4 MP; a difference above 15 % is a mistake in the text. */
 const MAX_ROUNDING = 0.15;
 
 /**

@@ -3,10 +3,10 @@ import { type ListingRow, sortRows } from './listing-row.ts';
 import { PAGE_SIZE } from './paging.ts';
 import type { SortKey } from './sort-order.ts';
 
-// The cards of a listing with several pages are published in files of eight pages. The products of a page that is sorted
-// differently are scattered over many of these files. A large listing is therefore also published in two other orders. Then most
-// pages need only one or two files of one order. A card is identified by its place: its position in the default order (see
-// `ListingRow`).
+// The cards of a listing with several pages are published in files of eight pages, in the listing's default order. If a
+// visitor sorts by something else, the products of one page are scattered over many of these files. A large listing is
+// therefore also published in two other orders, so that most pages need only one or two files of one order. A card is
+// identified by its place: its position in the default order (see `ListingRow`).
 
 /** `sales` is the listing's default order. */
 export const CARD_ORDERS = ['sales', 'price', 'title'] as const;
@@ -47,8 +47,8 @@ export function placesIn(order: CardOrder, rows: readonly ListingRow[]): readonl
 }
 
 /**
- * The files that contain the cards at all `places`. They are files of one order: that in which they have the fewest cards in
- * total.
+ * The files that contain the cards at all `places`. All are of the same order, the one in which the fewest cards
+ * have to be loaded.
  * @param files all files of the listing, from `cardFilesOf`
  * @param places the places of the cards to load
  * @param placesOf returns the places of all products in an order, see `placesIn`

@@ -63,7 +63,7 @@ describe('facetsOf', () => {
     expect(facetsOf(listed, scope, notStated).brands.map(({ count }) => count)).toEqual([1, 0]);
   });
 
-  test('equals the scope of the listing without filters', () => {
+  test('without filters, the counts are those of the scope', () => {
     fc.assert(
       fc.property(anyListing, ({ products, scope }) => {
         expect(scope).toMatchObject(facetsOf(products, scope, DEFAULT_FILTER));

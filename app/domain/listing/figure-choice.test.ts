@@ -24,7 +24,7 @@ test('conditions and attributes have the order of the panel, whatever is chosen 
   expect(Object.keys(both.figures)).toEqual(['night-range', 'ip']);
 });
 
-test('a range replaces the range before it, and leaves "not stated"', () => {
+test('a range replaces the previous range and keeps "not stated"', () => {
   const chosen = { ...DEFAULT_FILTER, figures: { 'night-range': [far, notStated] } };
   const near = { kind: 'range', max: 20 } as const;
   expect(chooseRange(chosen, scope, 'night-range', near).figures).toEqual({

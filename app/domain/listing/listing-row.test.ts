@@ -12,7 +12,7 @@ import { byPlace, matchRows, sortRows, toRows } from './listing-row.ts';
 import { scopeOf } from './listing-scope.ts';
 import { priceBounds } from './price-range.ts';
 
-test('rows give the products, order and counts that the products themselves give', () => {
+test('rows are filtered, sorted and counted like the products themselves', () => {
   fc.assert(
     fc.property(anyListing, ({ products, scope, filter }) => {
       // As the browser reads them.
@@ -44,7 +44,7 @@ test('titles that the collator treats as equal keep the order of the catalogue i
   }
 });
 
-test('rejects a file with rows of another number of products, or with another shape', () => {
+test('rejects a file for another number of products, or of another shape', () => {
   const product = { ...aProduct(), stated: { ip: steps('IP66') } };
   const file = toRowsFile('v1', toRows([product]), scopeWithFigures([product, aProduct()]).figures);
   expect(parseRowsFile(file, 1)).toHaveLength(1);

@@ -6,7 +6,7 @@ import { DEFAULT_FILTER, type ListingFilter } from './listing-filter.ts';
 import type { Filterable, ListingScope } from './listing-scope.ts';
 import { compareNames, type Sortable, type SortKey, sortBy, sortProducts } from './sort-order.ts';
 
-/** What filters, sort orders and counts need of a product. A listing's rows have the order of the catalogue. */
+/** What filters, sort orders and counts need of a product. A listing's rows are in the order of the catalogue. */
 export type ListingRow = Pick<Filterable, 'brand' | 'price' | 'soldOut' | 'stated'> &
   Sortable & {
     /** The position of its title in alphabetical order. Equal titles have equal ranks. */

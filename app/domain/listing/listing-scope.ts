@@ -39,7 +39,7 @@ export function scopeOf(products: readonly Filterable[], figures: readonly Figur
   };
 }
 
-/** More products than any listing has. The pages of a larger number would not fit into the memory. */
+/** More products than any listing has. A list of the pages of a much larger one would not fit into memory. */
 const MAX_TOTAL = 10_000_000;
 
 /** Checks a value from a fetched file. */

@@ -39,7 +39,7 @@ test.each([
   expect(productIdOf(page)).toBe(id);
 });
 
-test('a file is in the list of its kind, and pages and data of a product in the same', () => {
+test('each kind of file has its list, and the page and the data of a product are in the same one', () => {
   const ofProduct = `/data/kept/v/products-${offerShard('45')}.json`;
   expect(listPathOf('v', '/product/45')).toBe(ofProduct);
   expect(listPathOf('v', '/product/45.data')).toBe(ofProduct);

@@ -24,9 +24,9 @@ export type CoreList = {
 export const KEPT_FOLDER = '/data/kept/';
 
 export const corePath = (version: string) => `${KEPT_FOLDER}${version}/core.json`;
-/** The files that are kept of the whole shop: no built pages, and one width of each picture. */
+/** The list of the files that are kept if a visitor asks for the whole shop: no built pages, one width of each picture. */
 export const wholePath = (version: string) => `${KEPT_FOLDER}${version}/whole.json`;
-/** A mark among the kept files: the visitor has asked for the whole shop. */
+/** Stored among the kept files if the visitor has asked for the whole shop. */
 export const WHOLE_SHOP_MARK = `${KEPT_FOLDER}whole`;
 /** The files of products are in several lists, so that a browser that keeps one product of a large shop need not load all lists. */
 export const productListPath = (version: string, id: string) =>
@@ -49,7 +49,7 @@ export function dataPathOf(page: string): string {
   return page === '/' ? '/_.data' : `${page}.data`;
 }
 
-/** The page whose data a file is; undefined for other files: `/cart.data` → `/cart` */
+/** The page to which a file of data belongs; undefined for other files: `/cart.data` → `/cart` */
 export function pageOfData(path: string): string | undefined {
   if (path === '/_.data') return '/';
   return /^(\/.+)\.data$/.exec(path)?.[1];

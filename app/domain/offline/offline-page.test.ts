@@ -51,7 +51,7 @@ describe('offlineAnswer', () => {
     expect(answer(page, kept)).toBe('not-kept');
   });
 
-  test('says that a category may not be kept, even if it does not exist', () => {
+  test('says that a category is not kept, even if there is no such category', () => {
     expect(answer('/category/time-machines', ['/assets/category.js'])).toBe('not-kept');
   });
 
@@ -59,7 +59,7 @@ describe('offlineAnswer', () => {
     expect(answer('/no/such/page', [])).toBe('not-found');
   });
 
-  test('opens what is kept without the list, and nothing else', () => {
+  test('opens only pages that are kept themselves if the list is not kept', () => {
     expect(offlineAnswer('/offline', undefined, keepsPages)).toBe('page');
     expect(offlineAnswer('/faqs', undefined, keepsPages)).toBe('not-kept');
   });

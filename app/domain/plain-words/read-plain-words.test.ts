@@ -8,7 +8,7 @@ const read = (query: string) => readPlainWords(query, VOCABULARY);
 
 const wordsOf = (parts: readonly { readonly words: string }[]) => parts.map(({ words }) => words);
 
-/** The words of a query by the list of the reading that contains them. Empty lists are left out. */
+/** The words of a query, grouped by the lists of the reading. Empty lists are left out. */
 function wordsByList(query: string) {
   const { unreadWords: _, ...lists } = read(query);
   return Object.fromEntries(
@@ -138,7 +138,7 @@ describe('ranges of figures', () => {
     expect(Object.keys(wordsByList(query))).toEqual(['conditions']);
   });
 
-  test('reads what follows, and excludes a range', () => {
+  test('reads what follows a range, and reports an excluded range as a negation', () => {
     expect(wordsByList('between 10 and 30 m dome')).toEqual({ conditions: ['between 10 and 30 m', 'dome'] });
     expect(wordsByList('dome not between 10 and 30 m')).toEqual({
       conditions: ['dome'],
@@ -177,7 +177,7 @@ describe('phrases', () => {
     }
   });
 
-  test('win over their parts', () => {
+  test('take precedence over their parts', () => {
     expect(conditionTexts('thermal cameras')).toEqual(['thermal cameras → thermal-cameras']);
     expect(conditionTexts('dome camera')).toEqual(['dome camera → kind value dome']);
   });
@@ -225,7 +225,7 @@ test('leaves out stop words and punctuation, and keeps the words that it does no
   });
 });
 
-test('does not understand what a product should not have', () => {
+test('reports what a product should not have as a negation', () => {
   expect(wordsByList('dome without sip')).toEqual({ conditions: ['dome'], negations: ['without sip'] });
   expect(wordsByList('dome no thermal cameras ip66')).toEqual({
     conditions: ['dome', 'ip66'],
