@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Commerce } from '#app/commerce/commerce.ts';
+import type { Addresses, Commerce } from '#app/commerce/commerce.ts';
 import { CommerceProvider } from '#app/commerce/commerce-context.tsx';
+import { INITIAL_ADDRESS } from '#app/domain/account/customer.ts';
 import { lineItem } from '#app/domain/cart/line-item.ts';
 import { orderSummary } from '#app/domain/cart/order-summary.ts';
 import { offerShardPath, offerShard } from '#app/domain/product/offer-shard.ts';
@@ -211,6 +212,22 @@ describe('addresses', () => {
     await button('Remove Depot').click();
     await expect.element(page.getByRole('heading', { name: 'No addresses yet' })).toBeVisible();
     expect(noticeTexts()).toContain('Depot is removed from your addresses.');
+  });
+
+  test('are removed once by a double click', async () => {
+    const commerce = createAcceptingCommerce();
+    await commerce.saveAddress({ ...INITIAL_ADDRESS, name: 'Depot' });
+    const { promise, resolve } = Promise.withResolvers<Addresses>();
+    const removeAddress = vi
+      .fn<Commerce['removeAddress']>()
+      .mockReturnValueOnce(promise)
+      .mockResolvedValue({ kind: 'not-found' });
+    await open(<AddressesView />, { ...commerce, removeAddress });
+    await button('Remove Depot').dblClick();
+    resolve({ kind: 'addresses', addresses: [] });
+    await expect.element(page.getByRole('heading', { name: 'No addresses yet' })).toBeVisible();
+    expect(removeAddress).toHaveBeenCalledTimes(1);
+    await expect.element(page.getByText(/belongs to another account/)).not.toBeInTheDocument();
   });
 
   test('keep what was typed if they cannot be saved', async () => {

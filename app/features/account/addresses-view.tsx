@@ -55,6 +55,7 @@ function AddressList({ addresses, onChange }: AddressListProps) {
   const [edited, setEdited] = useState<SavedAddress | 'new'>();
   /** Whose button opened the form, and gets the focus back when the form closes. */
   const [lastEdited, setLastEdited] = useState<string>();
+  const [isRemoving, setIsRemoving] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const list = useRef<HTMLUListElement>(null);
 
@@ -65,8 +66,11 @@ function AddressList({ addresses, onChange }: AddressListProps) {
   const refOf = (id: string) => (id === lastEdited ? focusOnMount : undefined);
 
   async function remove({ id, name }: SavedAddress, index: number) {
+    if (isRemoving) return;
     setFailure(undefined);
+    setIsRemoving(true);
     const outcome = await commerce.removeAddress(id);
+    setIsRemoving(false);
     if (outcome.kind !== 'addresses') return setFailure(outcome);
     onChange(outcome);
     notify(texts.addressRemoved(name));
@@ -116,6 +120,7 @@ function AddressList({ addresses, onChange }: AddressListProps) {
                   small
                   variant="quiet"
                   data-remove=""
+                  aria-disabled={isRemoving}
                   aria-label={texts.removeAddress(saved.name)}
                   onClick={() => void remove(saved, index)}
                 >
