@@ -3,7 +3,9 @@ export type ServiceErrorCode =
   | 'PAYMENT_SERVICE_MAINTENANCE'
   | 'AUTHENTICATION_MAINTENANCE'
   | 'REGISTRATION_MAINTENANCE'
+  /** The commerce engine of a live shop does not respond. */
   | 'ENGINE'
+  /** Too many requests in a short time. */
   | 'TOO_MANY'
   | 'GENERIC';
 

@@ -29,7 +29,7 @@ export const HOSTILE_TEXTS = [
   'Groß',
   '🧑‍🚒🔥',
   'عبد الرحمن',
-  '‮kcabtsaL',
+  '\u{202E}kcabtsaL',
   '<script>alert(1)</script>',
   '"; DROP TABLE orders; --',
   '%00\u0000',

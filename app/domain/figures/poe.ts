@@ -13,8 +13,8 @@ export type PoeClass = {
 };
 
 /**
- * The classes of powered devices by number (IEEE 802.3-2022, clauses 33 and 145). A device of class 0 does not tell the port
- * what it draws.
+ * The classes of powered devices by number (IEEE 802.3-2022, clauses 33 and 145). A device of class 0 does not signal
+ * how much it draws.
  */
 export const POE_CLASSES: readonly PoeClass[] = [
   { standard: '802.3af', portWatts: 15.4, deviceWatts: 12.95 },

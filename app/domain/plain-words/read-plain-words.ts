@@ -13,7 +13,7 @@ type WordSpan = { readonly start: number; readonly end: number };
 
 /** A part of the query. If the query repeats it, it has several spans. */
 export type QueryPart = {
-  /** As they are first written, in lower case. */
+  /** As the query first writes them, in lower case. */
   readonly words: string;
   readonly spans: readonly WordSpan[];
 };
@@ -224,8 +224,8 @@ function measureMeanings(
 }
 
 /**
- * Without a limit, the number is what is needed: at least 30 m, down to −30 °C, exactly 12 V. `up to 30 m` asks for 30 m too if
- * more is better.
+ * Without a limit, the number is what is needed: at least 30 m, down to −30 °C, exactly 12 V. `up to 30 m` also means at least
+ * 30 m if more is better.
  */
 function rangeOf(
   { better }: Pick<ShownAttribute, 'better'>,
@@ -303,7 +303,10 @@ function rangeBetween(
   return { kind: 'range', min: Math.min(...values), max: Math.max(...values) };
 }
 
-/** A code of a scale: `ip66`, `IK 10`, `802.3at`, `4k`, `at least 8 mp`. Products that reach it meet it, so it has no maximum. */
+/**
+ * A code of a scale: `ip66`, `IK 10`, `802.3at`, `4k`, `at least 8 mp`. It asks for products that reach the code, so `under ip66`
+ * has no meaning.
+ */
 function readCode(words: readonly string[], vocabulary: Vocabulary): MatchOf<MeaningsIntent> | undefined {
   return readLimited(
     words,

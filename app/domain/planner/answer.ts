@@ -10,7 +10,7 @@ export function answer(inputs: readonly number[], result: () => number): Answer 
   return value >= 0 && value < Infinity ? value : undefined;
 }
 
-/** Rounds to 12 significant digits, because in floating point 1.25 × 0.4 × 24 is 12.000000000000002, more than 12. */
+/** Rounds to 12 significant digits, because in floating point 1.25 × (0.4 × 24) is 12.000000000000002, more than 12. */
 export function withoutRoundingError(value: number): number {
   return Number(value.toPrecision(12));
 }

@@ -13,7 +13,7 @@ import {
 
 const parse = (query: string) => parsePlan(new URLSearchParams(query));
 
-test('an empty query gives the initial inputs, which write an empty query', () => {
+test('an empty query gives the initial inputs, and these give an empty query', () => {
   expect(parse('')).toEqual({ inputs: INITIAL_INPUTS, corrections: [] });
   expect(toPlanQuery(INITIAL_INPUTS).toString()).toBe('');
 });
@@ -63,7 +63,7 @@ describe('parsePlan', () => {
     expect(inputs.watts).toEqual(['10', '10', '10']);
   });
 
-  test('uses the limit for numbers beyond it, and the initial text for everything else, and reports both', () => {
+  test('replaces numbers beyond a limit by the limit and other invalid texts by the initial ones, and reports both', () => {
     const { inputs, corrections } = parse('cameras=-5&days=1e9&mbps=fast&hours=&wire=gold&other=1');
     expect(inputs).toMatchObject({
       cameras: ['1'],

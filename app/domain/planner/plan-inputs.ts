@@ -10,7 +10,7 @@ type NumberInput = {
   readonly initial: readonly string[];
 };
 
-/** The limits are those of real systems. Within them, every formula has an answer. */
+/** The limits are those of real systems. Within them, every formula has an answer, except for a radio that draws no current. */
 const NUMBER_INPUTS = {
   cameras: { min: 1, max: 10_000, isWhole: true, initial: ['4'] },
   mbps: { min: 0.01, max: 1000, initial: ['4'] },

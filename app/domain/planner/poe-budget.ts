@@ -6,7 +6,7 @@ export type PoeLoad = { readonly devices: number; readonly wattsAtPort: number }
 
 /**
  * What a port reserves for a device of the class, in watts at the port (IEEE 802.3-2022, clauses 33 and 145). A device of
- * class 0 does not tell what it draws, so it counts as class 3.
+ * class 0 does not signal how much it draws, so it counts as class 3.
  */
 export const PORT_WATTS_BY_CLASS: readonly number[] = POE_CLASSES.map(({ portWatts }) => portWatts);
 
@@ -18,7 +18,7 @@ export function poeLoadWatts(loads: readonly PoeLoad[]): Answer {
   );
 }
 
-/** The budget that the load needs so that `reservePercent` of the load stay free: load × (1 + reserve). */
+/** The budget that the load needs so that `reservePercent` of the load remains free: load × (1 + reserve). */
 export function poeBudgetWatts(loadWatts: number, reservePercent: number): Answer {
   return answer([loadWatts, reservePercent], () => loadWatts * (1 + reservePercent / 100));
 }

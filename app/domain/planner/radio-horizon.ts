@@ -7,8 +7,8 @@ import { type Answer, answer } from './answer.ts';
 export const HORIZON_KM_PER_ROOT_METRE = 4.12;
 
 /**
- * The distance to which two antennas are in each other's radio horizon: 4.12 · (√h₁ + √h₂). An upper bound: terrain,
- * buildings and transmit power only shorten the range.
+ * The greatest distance at which two antennas are within each other's radio horizon: 4.12 · (√h₁ + √h₂). This is
+ * an upper bound: terrain, buildings and low transmit power shorten the range.
  */
 export function radioHorizonKilometres(heightMetres: number, otherHeightMetres: number): Answer {
   return answer(

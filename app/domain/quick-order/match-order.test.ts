@@ -174,7 +174,7 @@ describe('A table with a header', () => {
   });
 });
 
-test('a row names the header that says what its columns are', () => {
+test('a row of a table has the header of its columns, other lines have none', () => {
   const lines = [...readOrderList('45 1\nSKU;Qty\n36;2\n2 x PD785G')];
   expect(lines.map(({ header }) => header?.text)).toEqual([undefined, 'SKU;Qty', undefined]);
 });

@@ -13,7 +13,10 @@ export type SimilarKeys = {
 const MAX_NEAR_MISSES = 4;
 const MIN_LENGTH = 3;
 const MAX_LENGTH = 40;
-/** Codes of this length or more may differ by two letters, or be the beginning of the text. Shorter ones may differ by one. */
+/**
+ * A text of this length or more may differ from a code by two letters, a shorter one by one. A code that is only the beginning of
+ * the text needs this length too.
+ */
 const LONG_LENGTH = 6;
 
 /** The ids of products whose code resembles the text: by spelling, or because one begins with the other. */

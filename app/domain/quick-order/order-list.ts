@@ -34,7 +34,7 @@ const CODE_HEADS = [
 ];
 const QUANTITY_HEAD = /^(?:qty|quantity|count|pcs|pieces|units|amount|adet|miktar|menge)$/;
 
-/** Further cells of a line are not read. No table has so many, and the time to read a line grows with the square of them. */
+/** Further cells of a line are not read. No table has so many, and the time to read a line grows with the square of their number. */
 const MAX_CELLS = 100;
 
 const DELIMITERS = ['\t', ';', ','];

@@ -20,7 +20,7 @@ describe('The file of codes', () => {
     ]);
   });
 
-  test.each([null, [], {}, { products: {} }, { products: [[1]] }])('is not %j', (file) => {
+  test.each([null, [], {}, { products: {} }, { products: [[1]] }])('is not read from %j', (file) => {
     expect(parseCodeFile(file)).toBeUndefined();
   });
 });
@@ -32,6 +32,10 @@ describe('CodeIndex', () => {
       { id: '2', codes: ['ab-12', 'CD'] },
     ]);
     expect(index.findExact('AB-12')).toEqual(['1', '2']);
+  });
+
+  test('does not ignore the punctuation of a short code', () => {
+    const index = new CodeIndex([{ id: '1', codes: ['AB-12'] }]);
     expect(index.findExact('AB12')).toEqual([]);
     expect(index.findLoosely('AB12')).toEqual([]);
   });
@@ -58,7 +62,7 @@ describe('nearMisses', () => {
         .map((other) => [other, 1] as const),
   };
 
-  test('are misspelt, longer and shorter codes', () => {
+  test('are the products of a misspelt code, of the beginning of a code, and of a code with more characters', () => {
     expect(nearMisses('DS-2CD2187G2-LU', INDEX, similar)).toEqual(['36', '37']);
     expect(nearMisses('PD785', INDEX, similar)).toEqual(['14']);
     expect(nearMisses('DS-2CD2087G2-LU-4mm', INDEX, similar)).toEqual(['36']);

@@ -44,12 +44,12 @@ export class CodeIndex {
     this.byLooseKey = idsByKey(products, looseKey);
   }
 
-  /** The products with this code. Case, spaces and the kind of dash do not matter. */
+  /** The products with this code. Case, repeated spaces and the kind of dash do not matter. */
   findExact(text: string): readonly string[] {
     return this.#byExactKey.get(exactKey(text)) ?? [];
   }
 
-  /** The products with this code, if punctuation does not matter either: `ds2cd2087g2lu`. */
+  /** The products with this code, if spaces and punctuation do not matter either: `ds2cd2087g2lu`. */
   findLoosely(text: string): readonly string[] {
     const key = looseKey(text);
     return key.length < MIN_LOOSE_LENGTH ? [] : (this.byLooseKey.get(key) ?? []);

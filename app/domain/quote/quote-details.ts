@@ -30,7 +30,10 @@ export const EMPTY_DETAILS: QuoteDetails = {
   validityDays: String(DEFAULT_VALIDITY_DAYS),
 };
 
-/** The length of each field in characters. It keeps a quote's link short enough for browsers and mail programs. */
+/**
+ * The greatest length of each field in UTF-16 code units. The limits keep a quote's link short enough for browsers and mail
+ * programs.
+ */
 export const MAX_LENGTHS: Readonly<Record<keyof QuoteDetails, number>> = {
   number: 40,
   customer: 100,
@@ -59,7 +62,7 @@ export function readDetails(stored: unknown): QuoteDetails {
   });
 }
 
-/** Fills in the fields that still have their initial value. What the visitor has entered stays. */
+/** Fills in the fields that still have their initial value, except the number. What the visitor has entered stays. */
 export function fillEmptyDetails(entered: QuoteDetails, offered: QuoteDetails): QuoteDetails {
   return mapDetails((field) =>
     field !== 'number' && entered[field].trim() === EMPTY_DETAILS[field] ? offered[field] : entered[field],

@@ -29,7 +29,7 @@ describe('a record', () => {
     });
   });
 
-  test('of any quote is found in any text around it', () => {
+  test('of any quote is found within the text of a PDF', () => {
     fc.assert(
       fc.property(anyDetails, anyQuoteLines, fc.boolean(), (details, lines, titles) => {
         const text = writeRecord(quoteOf(details, lines, '2026-11-25'), SHOP, { titles });

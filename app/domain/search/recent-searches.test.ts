@@ -27,7 +27,7 @@ test('a query of 200 characters is kept', () => {
   expect(addSearch([], 'x'.repeat(200))).toEqual(['x'.repeat(200)]);
 });
 
-test('every kept search has an address of its results, and restoring kept searches repeats none', () => {
+test('every kept search has an address of its results, and restoring the same searches adds no duplicates', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 210 })), (queries) => {
       const searches = searchedInOrder(queries);
@@ -52,7 +52,7 @@ describe('the stored list', () => {
     );
   });
 
-  test('is read without blank, long, repeated and other values', () => {
+  test('is read without values that are blank, too long, repeated or not a text', () => {
     const items = ['dome', 'DOME', ' ', 'x'.repeat(5_000), 12, null, ['ptz'], '\ud800', ' radio '];
     expect(readRecentSearches(JSON.stringify({ items }))).toEqual({
       kind: 'valid',

@@ -39,7 +39,10 @@ export type SearchIndex = {
   readonly categories: readonly Pick<Category, 'title' | 'slug'>[];
 };
 
-/** Fetched on focus, so it must be small: products are tuples, and refer to their brand and category by position. */
+/**
+ * Fetched when the search field gets the focus, so it must be small: products are tuples, and refer to their brand and category
+ * by position.
+ */
 type IndexFile = Pick<SearchIndex, 'version' | 'categories'> & {
   readonly brands: readonly string[];
   readonly products: readonly IndexRow[];

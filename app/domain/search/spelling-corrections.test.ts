@@ -33,7 +33,7 @@ test.each([
   ['hikvison camrea zzz', ['hikvison', 'zzz'], ['Hikvision camrea zzz']],
   ['outdoor smoke', ['smoke'], []],
   ['outdoor zzz', ['zzz'], []],
-])('correctWords corrects only some words: in "%s" %j', (query, words, corrected) => {
+])('correctWords corrects only the given words: in "%s" %j', (query, words, corrected) => {
   expect(correctWords(query, words, spellingData(entries))).toEqual(corrected);
 });
 

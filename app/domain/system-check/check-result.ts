@@ -68,7 +68,7 @@ type StorageFinding<Code extends string> = {
   readonly days: number;
   readonly neededTerabytes: number;
   readonly capacityTerabytes: number;
-  /** Pictures that the recorders can store, each recorder on its own. */
+  /** The sum of the pictures that each recorder can store on its own. */
   readonly recordable: number;
 };
 
@@ -104,7 +104,7 @@ export type Finding =
       readonly mbpsPerCamera: number;
       readonly neededMbps: number;
       readonly capacityMbps: number;
-      /** Pictures that the recorders can take, each recorder on its own. */
+      /** The sum of the pictures that each recorder can take on its own. */
       readonly recordable: number;
     }
   | StorageFinding<'counted'>

@@ -7,7 +7,7 @@ import type { CheckedProduct } from './checked-product.ts';
 export type Matching = {
   /** One of these must prove that two products work with each other. */
   readonly rules: readonly FigureRule[];
-  /** Attributes that are sets. Two products do not fit if both state values of one of them and have none in common. */
+  /** Attributes that are sets. Two products do not fit if both state values of the same attribute and have none in common. */
   readonly common: readonly string[];
   /** What a product must state. */
   readonly needs: (product: CheckedProduct) => readonly { readonly need: Need; readonly isStated: boolean }[];
@@ -86,7 +86,7 @@ export function matchEach(
   );
 }
 
-/** Each product must work with each other one. Several units of one product always work with each other. */
+/** Every product must work with every other one and with all `others`. Several units of one product always work together. */
 export function matchAll(
   products: readonly CheckedProduct[],
   others: readonly CheckedProduct[],

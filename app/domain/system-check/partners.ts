@@ -149,7 +149,7 @@ function otherFrequencies(radio: CheckedProduct, other: CheckedProduct): Conflic
   };
 }
 
-/** Whether the chargers take the batteries of the radios, all at once. */
+/** Whether the chargers take the batteries of the radios and have a pocket for each radio. */
 export const checkCharging: Check = (products, labelsOf) => {
   const rule = 'charging';
   const chargers = ofKinds(products, ['charger']);

@@ -15,7 +15,7 @@ export function categoriesOf(remedies: readonly Remedy[]): readonly string[] {
 }
 
 /**
- * The remedies to show. Of those that link to a listing, these are only the first with a product in its listing.
+ * The remedies to show. Of those that link to a listing, only the first whose listing has a product is shown.
  * @param tables the figures by category; a category that is not loaded yet counts as one without products
  */
 export function offeredRemedies(

@@ -16,8 +16,8 @@ const loopKeys =
     isOnly(figures, kinds) ? statedValues(figures, 'loop-protocol') : [];
 
 /**
- * A panel and the devices on its loop must use one protocol, because each maker has its own and they do not understand each
- * other. Some panels accept only devices of their own system, so if one product states its system, the other must state it too.
+ * A panel and the devices on its loop must use the same protocol. Each maker has its own, and these are not compatible. Some
+ * panels accept only devices of their own system, so if one product states its system, the other must state it too.
  */
 function loopReason(
   first: FigureSubject,

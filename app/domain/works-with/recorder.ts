@@ -26,7 +26,7 @@ const streamsOf = (subject: FigureSubject): readonly string[] =>
 
 /**
  * ONVIF defines how a recorder finds a camera of any maker and receives its video. Without ONVIF, the recorders of a maker work
- * with its own cameras. Both need a codec in common, and the recorder must be able to record the size of the picture.
+ * with its own cameras. Either way they need a codec in common, and the recorder must be able to record the size of the picture.
  */
 export const recorderAndCamera: FigureRule = {
   keys: [
@@ -57,7 +57,7 @@ export const recorderAndCamera: FigureRule = {
 };
 
 /**
- * The sizes of the camera's pictures in megapixels. Of a thermal picture only the width is known; it is never higher than wide,
+ * The sizes of the camera's pictures in megapixels. Of a thermal picture only the width is known; it is never taller than wide,
  * so the square of the width is an upper limit.
  */
 export function pictureSizes(figures: Figures): readonly number[] {

@@ -64,7 +64,7 @@ test('compares a product with a few others, however many there are', () => {
 });
 
 describe('for any products', () => {
-  test('a product is a partner of each of its partners for the same reason, and never of itself', () => {
+  test('a product is a partner of each of its partners for the same kind of reason, and never of itself', () => {
     fc.assert(
       fc.property(anySubjects, (subjects) => {
         const partners = allPartners(subjects);

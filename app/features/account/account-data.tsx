@@ -17,7 +17,7 @@ type AccountDataProps<Outcome extends { readonly kind: string }> = {
   readonly children: (answer: Outcome, replace: (answer: Outcome) => void) => ReactNode;
 };
 
-/** Requests data from the back end and shows it. If they are a customer's, the visitor signs in first. */
+/** Requests data from the back end and shows them. For the data of a customer, the visitor must sign in first. */
 export function AccountData<Outcome extends { readonly kind: string }>(props: AccountDataProps<Outcome>) {
   const [attempt, setAttempt] = useState(0);
   function askAgain() {

@@ -89,7 +89,7 @@ describe('the account', () => {
     expect(signedInStore.getState()).toBe(false);
   });
 
-  test('shows the form to sign in without a session, and goes on afterwards', async () => {
+  test('shows the sign-in form without a session, and the account after signing in', async () => {
     const commerce = createAcceptingCommerce();
     await commerce.signOut();
     rememberSignedIn(true);
@@ -234,12 +234,12 @@ describe('addresses', () => {
     await open(<AddressesView />, { ...createAcceptingCommerce(), saveAddress });
     await button('Add Address').click();
     for (const label of ['Name or company', 'Address', 'City', 'State', 'ZIP Code'])
-      await field(label).fill('‮<b>x</b>');
+      await field(label).fill('\u{202E}<b>x</b>');
     await button('Save Address').click();
     await expect
       .element(page.getByRole('alert'))
       .toHaveTextContent('Please check what was not accepted: ZIP Code.');
-    await expect.element(field('City')).toHaveValue('‮<b>x</b>');
+    await expect.element(field('City')).toHaveValue('\u{202E}<b>x</b>');
   });
 });
 
@@ -260,7 +260,7 @@ describe('details and password', () => {
     });
   });
 
-  test('a password is changed only with the current one, and leaves the fields', async () => {
+  test('a password is changed only with the current one, and the fields are then emptied', async () => {
     const changePassword = vi
       .fn<Commerce['changePassword']>()
       .mockResolvedValueOnce({ kind: 'refused' })
@@ -327,7 +327,7 @@ describe('the confirmation of a registration', () => {
     expect(signedInStore.getState()).toBe(true);
   });
 
-  test('offers a new password to whoever does not know that of the last registration', async () => {
+  test('offers to choose a new password if the password is not that of the last registration', async () => {
     await openConfirmation(async () => ({ kind: 'refused' }));
     await field('Password').fill('another one');
     await button('Confirm Your Account').click();

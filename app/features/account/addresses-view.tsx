@@ -53,7 +53,7 @@ function AddressList({ addresses, onChange }: AddressListProps) {
   const commerce = useCommerce();
   /** The address in the form; `new` for one that is not saved yet. */
   const [edited, setEdited] = useState<SavedAddress | 'new'>();
-  /** Whose button opened the form, and gets the focus back when the form closes. */
+  /** The id of the address, or `new`, whose button opened the form. That button gets the focus back when the form closes. */
   const [lastEdited, setLastEdited] = useState<string>();
   const [isRemoving, setIsRemoving] = useState(false);
   const [failure, setFailure] = useState<Failure>();

@@ -109,7 +109,7 @@ describe('addAllToCart', () => {
     expect(cartQuantities()).toEqual([{ id: '1', quantity: 2 }]);
   });
 
-  test('shows a notice if nothing is missing', () => {
+  test('shows a notice if there is nothing to add', () => {
     addAllToCart([anOffer({ soldOut: true })]);
     expect(noticeTexts()).toEqual(['Everything in stock is already in your cart']);
   });

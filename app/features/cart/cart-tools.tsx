@@ -7,7 +7,7 @@ import { notify } from '#app/ui/notices.ts';
 import styles from './cart-view.module.css';
 import type { ShareDialog } from './share-dialog.tsx';
 
-/** Buttons to take the cart elsewhere. What they need is loaded when one is pressed. */
+/** Buttons to share and download the cart. Their code is loaded when one is pressed. */
 export function CartTools({ children }: { readonly children?: ReactNode }) {
   const [Dialog, setDialog] = useState<typeof ShareDialog>();
   const [isSharing, setIsSharing] = useState(false);

@@ -25,7 +25,7 @@ beforeEach(() => {
   fillCart(lineItem(RADIO, 2));
 });
 
-test('a link can be merged once its products have been loaded', async () => {
+test('the products of a link can be merged into the cart once they have been loaded', async () => {
   await commands.serveJson({ ...offerFiles, [offerShardPath(offerShard('1'))]: null });
   const onDone = vi.fn<() => void>();
   await renderOnPage(<SharedCartDialog search="?items=1:2,2:4" onDone={onDone} />, '/cart');

@@ -74,7 +74,7 @@ describe('placing an order', () => {
     expect(backEnd.placeOrder).toHaveBeenCalledTimes(1);
   });
 
-  test('sends the trimmed form and how it is paid, without the card', async () => {
+  test('sends the trimmed form and the payment method, without the card', async () => {
     const backEnd = pendingCommerce();
     await openCheckout(backEnd.commerce);
     await fillForm({ firstName: '  Ada ', country: 'Cyprus' });
@@ -114,7 +114,7 @@ describe('placing an order', () => {
     await expect.poll(() => backEnd.placeOrder.mock.lastCall?.[0].contact.firstName).toBe('Grace');
   });
 
-  test('keeps values that were set without any event when it is tried again', async () => {
+  test('keeps values that were set without any event when the visitor tries again', async () => {
     await openCheckout(unavailableCommerce);
     await fillForm();
     setControl('firstName', 'Grace');
@@ -244,7 +244,7 @@ describe('a placed order', () => {
     const { items } = cartStore.getState();
     const [camera, callPoint] = items;
     if (!camera || !callPoint) throw new Error('The cart does not contain two lines.');
-    // Else the cart of this tab could be stored after that of the other tab.
+    // Otherwise the cart of this tab could be stored after that of the other tab.
     storeChanges();
     const siren = lineItem(anOffer({ id: '3', title: 'Siren' }), 1);
     localStorage.setItem('cart', serializeCart({ items: [lineItem(camera, 5), callPoint, siren] }));
@@ -285,7 +285,7 @@ describe('an order by invoice or purchase order', () => {
     await expect.element(page.getByText(/We send an invoice/)).toBeVisible();
   });
 
-  test('requires the number of a purchase order, keeps it over a change of the method, and sends it', async () => {
+  test('requires the number of a purchase order, keeps it when the method changes, and sends it', async () => {
     const backEnd = pendingCommerce();
     await openLiveCheckout(backEnd.commerce);
     await fillForm({ paymentMethod: 'purchase-order' });
@@ -327,7 +327,7 @@ describe('payment by card with a provider', () => {
     await expect.poll(() => backEnd.placeOrder.mock.lastCall?.[1]).toEqual({ method: 'card' });
   });
 
-  test('removes the field with another way to pay', async () => {
+  test('removes the field when another payment method is selected', async () => {
     await openLiveCheckout(acceptingCommerce, { paymentOptions });
     await method('Credit Card').click();
     await expect.element(hosted).toBeVisible();
@@ -376,7 +376,7 @@ describe('an order that is not placed at once', () => {
     expect(cartQuantities()).toHaveLength(2);
   });
 
-  test('is asked for again, and leaves the cart only once it stands', async () => {
+  test('can be checked again, and its products leave the cart only once it is placed', async () => {
     const { items } = cartStore.getState();
     const order = { ...orderDraft(aCheckout(), items), number: '550000', key: 'secret key', total: 31_999 };
     const askForEarlierOrder = vi
@@ -426,7 +426,7 @@ describe('an order that is not placed at once', () => {
       .toHaveTextContent('Your order has not arrived, so nothing was ordered. Please place it again.');
   });
 
-  test('and is found when checkout opens leaves the cart once', async () => {
+  test('is taken out of the cart once if it turns out to be placed when the checkout opens', async () => {
     const { items } = cartStore.getState();
     const placed = {
       kind: 'placed',

@@ -83,7 +83,7 @@ test('Undo shows a notice if four other products have been added since', async (
   await undo.click();
   expect(comparedIds()).toEqual(['2', '3', '4', '5']);
   expect(noticeTexts()).toContain(
-    '4 other products are in your comparison by now. Remove one to add the product again.',
+    '4 other products are in your comparison now. Remove one to add the product again.',
   );
 });
 
