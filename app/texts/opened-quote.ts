@@ -40,7 +40,15 @@ export function lineChange(change: LineChange): string {
   }
 }
 
-export type UnreadableQuote = 'no-pdf' | 'no-quote' | 'other-shop' | 'damaged' | 'too-large' | 'unreadable';
+export type UnreadableQuote =
+  | 'no-pdf'
+  | 'no-quote'
+  | 'other-shop'
+  | 'damaged'
+  | 'too-large'
+  | 'unreadable'
+  /** The code that reads quotes could not be loaded. */
+  | 'not-loaded';
 
 const UNREADABLE_QUOTES: Readonly<Record<UnreadableQuote, string>> = {
   'no-pdf': 'This file is not a PDF. Choose a quote that was saved on this page.',
@@ -50,6 +58,7 @@ const UNREADABLE_QUOTES: Readonly<Record<UnreadableQuote, string>> = {
   damaged: 'The data of this quote is damaged. Use the original file or its link.',
   'too-large': 'This file is too large to be a quote from this shop.',
   unreadable: 'The browser could not read this file.',
+  'not-loaded': 'A part of the shop could not be loaded. Check your connection and reload the page.',
 };
 const MAX_NAME_LENGTH = 60;
 

@@ -11,7 +11,8 @@ type Opened = {
   readonly quote: ReadQuote;
 };
 
-const UNREADABLE = { kind: 'unreadable', reason: 'unreadable' } as const;
+const NOT_LOADED = { kind: 'unreadable', reason: 'not-loaded' } as const;
+const DAMAGED = { kind: 'unreadable', reason: 'damaged' } as const;
 
 /** The quote that the visitor has opened from a file, or that the address contains. */
 export function useOpenedQuote() {
@@ -23,12 +24,12 @@ export function useOpenedQuote() {
   useEffect(() => {
     if (linked === '') return;
     let isOutdated = false;
-    const show = (quote: ReadQuote | undefined) => {
-      if (!isOutdated) setOpened({ source: linked, quote: quote ?? UNREADABLE });
+    const show = (quote: ReadQuote) => {
+      if (!isOutdated) setOpened({ source: linked, quote });
     };
     import('./read-quote.ts').then(
-      ({ readQuoteText }) => show(readQuoteText(linked)),
-      () => show(undefined),
+      ({ readQuoteText }) => show(readQuoteText(linked) ?? DAMAGED),
+      () => show(NOT_LOADED),
     );
     return () => {
       isOutdated = true;
@@ -42,7 +43,7 @@ export function useOpenedQuote() {
     openFile: async (file: File) => {
       const quote = await import('./read-quote.ts').then(
         ({ readQuoteFile }) => readQuoteFile(file),
-        () => UNREADABLE,
+        () => NOT_LOADED,
       );
       setOpened({ source: `${file.name} ${Date.now()}`, fileName: file.name, quote });
     },
