@@ -86,8 +86,8 @@ export default function AboutUs({ loaderData: { productCount, brandCount, ranges
         <h3>Integrity</h3>
         <p>
           Tax and shipping are shown on lines of their own before you order. Sample texts are marked as
-          samples. The shop does not follow you about: it{' '}
-          <Link to="/privacy-policy">sends nothing about you</Link> to anyone.
+          samples. The shop does not follow you about: it has{' '}
+          <Link to="/privacy-policy">no advertising and no tracking</Link>.
         </p>
       </ProseSection>
 
@@ -106,7 +106,7 @@ export default function AboutUs({ loaderData: { productCount, brandCount, ranges
           ))}
         </dl>
         <p>
-          Some of it protects lives or is regulated. Our answers say when a{' '}
+          Some of this equipment protects lives, and some of it is regulated. Our answers say when a{' '}
           <Link to="/faqs#fire-alarm-installation">fire alarm firm</Link> is needed, how to read an{' '}
           <Link to="/faqs#zones-ex-proof">area classification</Link>, and which radios need{' '}
           <Link to="/faqs#radio-licence">a licence</Link>.

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { IS_OFFLINE_USE_OFFERED } from '#app/domain/offline/is-offered.ts';
 import { type Fact, FactsTable } from '#app/features/content/facts-table.tsx';
 import { ProsePage, ProseSection } from '#app/features/content/prose-page.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
@@ -60,6 +61,15 @@ const STORED_DATA: readonly Fact[] = [
     note: 'on or off, once you have changed it, in local storage under “single-key-shortcuts”',
     value: 'until you clear the site data',
   },
+  ...(IS_OFFLINE_USE_OFFERED
+    ? [
+        {
+          term: 'Pages that you opened',
+          note: 'with their data and pictures, so that they open without a connection, in cache storage; the whole shop if you ask for it on the page Offline Use',
+          value: 'until you clear the site data',
+        },
+      ]
+    : []),
   {
     term: 'List of a quick order',
     note: 'what you typed or uploaded there, in session storage',
@@ -97,9 +107,14 @@ type PrivacyPageProps = {
   readonly stored?: readonly Fact[];
   /** What the browser sends to the shop, and what the shop keeps of it. */
   readonly sent?: ReactNode;
+  /** Whether what the browser keeps stays there. */
+  readonly kept: string;
   readonly cookies: string;
+  /** What the requests for pages contain. */
+  readonly requests: string;
   readonly checkout: ReactNode;
   readonly accounts: ReactNode;
+  /** What the shop holds about a visitor, and the visitor's rights. */
   readonly held: ReactNode;
   readonly changes: ReactNode;
 };
@@ -109,7 +124,9 @@ export function PrivacyPage({
   lead,
   stored = NOTHING,
   sent,
+  kept,
   cookies,
+  requests,
   checkout,
   accounts,
   held,
@@ -128,14 +145,11 @@ export function PrivacyPage({
       )}
 
       <ProseSection id="what-is-kept" title="What your browser keeps">
-        <p>
-          A browser offers each website a storage of its own. The shop uses it for the following. All of it
-          stays on your device, and we cannot read it from elsewhere.
-        </p>
+        <p>A browser offers each website a storage of its own. The shop uses it for the following. {kept}</p>
         <FactsTable caption={texts.storedDataCaption} facts={[...STORED_DATA, ...stored]} />
         <p>
-          The shop speaks English only. If an earlier version stored a choice of language in your browser,
-          that choice is erased when a page opens.
+          The shop is in English only. If an earlier version stored a choice of language in your browser, that
+          choice is erased when a page opens.
         </p>
       </ProseSection>
 
@@ -144,7 +158,7 @@ export function PrivacyPage({
           <li>{cookies}</li>
           <li>It has no advertising, no tracking pixels and no analytics service.</li>
           <li>It loads no fonts, maps, videos or scripts from other companies.</li>
-          <li>It makes no profile of you, and has nothing that it could sell or pass on.</li>
+          <li>It makes no profile of you, and sells nothing about you.</li>
         </ul>
       </ProseSection>
 
@@ -171,8 +185,8 @@ export function PrivacyPage({
         <p>
           To show you a page, your browser fetches it and its pictures from the server on which this site is
           hosted. As with every website, that server sees your IP address, the address you asked for and what
-          your browser says of itself, and it may keep them in a log for security and operation. We add
-          nothing to these requests, and do not use them to find out who you are.
+          your browser says about itself, and it may keep them in a log for security and operation. {requests}{' '}
+          We do not use them to find out who you are.
         </p>
       </ProseSection>
 
@@ -185,12 +199,12 @@ export function PrivacyPage({
 
       <ProseSection id="links" title="Links and email">
         <p>
-          Links to social networks lead to other companies’ sites, where their own policies apply. Nothing of
-          them is loaded until you follow a link.
+          Links to social networks lead to other companies’ sites, where their own policies apply. Nothing is
+          loaded from them until you follow a link.
         </p>
         <p>
           If you write to us or call, we use what you tell us to answer you. We keep it as long as the matter
-          or the law requires, and delete it sooner when you ask and nothing stands against it.
+          or the law requires, and delete it sooner if you ask and the law allows it.
         </p>
       </ProseSection>
 

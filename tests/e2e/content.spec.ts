@@ -169,6 +169,7 @@ test.describe('Privacy Policy', () => {
     const policy = await main(page)
       .getByRole('table', { name: /^What is kept/ })
       .textContent();
+    expect(policy).toContain('Pages that you opened');
     await page.goto('/faqs');
     expect(await page.context().cookies()).toEqual([]);
     expect([...hosts]).toEqual([new URL(page.url()).host]);

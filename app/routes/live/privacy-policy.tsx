@@ -63,7 +63,9 @@ export default function LivePrivacyPolicy() {
           </p>
         </>
       }
+      kept="All of it stays on your device, except for the session and what you send us."
       cookies="It sets no cookies, except one for your session once you sign in."
+      requests="Once you sign in, these requests carry your session."
       checkout={
         <p>
           <strong>Checkout.</strong> An order is paid by invoice or purchase order. Payment by card and PayPal
