@@ -54,7 +54,7 @@ test('a first visit records the product, shows nothing and loads nothing', async
   expect(fetchOffers).not.toHaveBeenCalled();
 });
 
-test('lists viewed products, the newest first, with title, current price and link, without the current one', async () => {
+test('lists the viewed products except for the one on the page, the newest first, with title, price and link', async () => {
   for (const id of ['3', '1', '2']) recordView(id);
   await renderOnPage(onPage(<RecentlyViewed viewing="1" />));
   await expect.element(links).toHaveLength(2);
@@ -127,9 +127,10 @@ test('leaves out products that no longer exist, and shows nothing if none is lef
   await expect.element(links).toHaveTextContent('Dome camera');
   await unmount();
 
+  fetchOffers.mockClear();
   recentlyViewedStore.update(() => ({ next: ['8', '9'] }));
   await renderOnPage(onPage(<RecentlyViewed />));
-  await expect.poll(() => fetchOffers.mock.calls.length).toBeGreaterThan(2);
+  await expect.poll(() => fetchOffers.mock.calls.length).toBeGreaterThan(0);
   await expect.element(region).not.toBeInTheDocument();
 });
 

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { anOffer } from '#tests/support/an-offer.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
+import { cartQuantities, resetShop } from '#tests/support/shop-state.ts';
 import { WorksWith } from './works-with.tsx';
 
 const PARTNERS = [
@@ -11,6 +12,8 @@ const PARTNERS = [
     reason: 'Both use the ESP protocol.',
   },
 ];
+
+beforeEach(resetShop);
 
 const rows = () => page.getByRole('region', { name: 'Works with' }).getByRole('listitem');
 
@@ -32,8 +35,11 @@ test('each row has one link, which opens the product', async () => {
   await expect.element(address).toHaveTextContent('/product/56');
 });
 
-test('the whole row is a target of the link, except for the button', async () => {
+test('a click anywhere in a row opens its product, except on the button', async () => {
   await renderOnPage(<WorksWith partners={PARTNERS} compatibility={[]} />);
+  await add('Fire detector').click();
+  expect(cartQuantities()).toEqual([{ id: '56', quantity: 1 }]);
+  await expect.element(address).toHaveTextContent('/');
   await rows().first().getByText('$19.99').click({ force: true });
   await expect.element(address).toHaveTextContent('/product/56');
 });
@@ -46,7 +52,7 @@ test('only a product that is sold out shows its stock, and it cannot be added to
   await expect.element(rows().first().getByText('In Stock')).not.toBeInTheDocument();
 });
 
-test('without proven products, says what the specifications call compatible', async () => {
+test('quotes what the specifications call compatible if no product is known to work with this one', async () => {
   await renderOnPage(<WorksWith partners={[]} compatibility={['Portables that use such batteries']} />);
   const region = page.getByRole('region', { name: 'Works with' });
   await expect.element(region.getByText('Portables that use such batteries')).toBeVisible();

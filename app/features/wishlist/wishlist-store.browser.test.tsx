@@ -26,7 +26,9 @@ test('removeFromWishlist shows a notice with an Undo button that puts the produc
 });
 
 test('refreshWishlistOffers updates prices and stock, removes nothing and shows no notice', async () => {
+  const unknown = anOffer({ id: '2', title: 'Siren' });
   addToWishlist(anOffer());
+  addToWishlist(unknown);
   const noticesBefore = noticeTexts();
   const currentOffers = [anOffer({ price: 999, soldOut: true })];
   vi.stubGlobal(
@@ -34,6 +36,6 @@ test('refreshWishlistOffers updates prices and stock, removes nothing and shows 
     vi.fn(() => Promise.resolve(Response.json(currentOffers))),
   );
   await refreshWishlistOffers();
-  expect(wishlistStore.getState().items).toEqual(currentOffers);
+  expect(wishlistStore.getState().items).toEqual([...currentOffers, unknown]);
   expect(noticeTexts()).toEqual(noticesBefore);
 });
