@@ -9,7 +9,7 @@ type News = {
   readonly items: readonly NewsItem[];
   /** Whether the items are examples. The feed then says so in every title. */
   readonly isSample: boolean;
-  /** When the feed of a shop without news was last changed. */
+  /** The time of the build, which is the date of the feed if there is no news. */
   readonly builtAt: Date;
 };
 

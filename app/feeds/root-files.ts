@@ -1,8 +1,8 @@
 import { sitemapParts } from './sitemap-parts.ts';
 
 /**
- * The folder of the built site in which a route writes the files of the site's root. `scripts/finish-site.ts` moves them to
- * their addresses: routes of their own would be in the list of routes that every visitor loads.
+ * The folder of the built site in which a route writes the files that belong in the site's root. `scripts/finish-site.ts`
+ * moves them there. They have no routes of their own, because every visitor loads the list of routes.
  */
 export const ROOT_FILES_FOLDER = 'data/root';
 

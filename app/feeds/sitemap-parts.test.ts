@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addressesOfPart, SITEMAP_SIZE, sitemapParts } from './sitemap-parts.ts';
 
-test('one sitemap holds as many addresses as fit', () => {
+test('divides the addresses only if they do not fit into one sitemap', () => {
   expect(sitemapParts(SITEMAP_SIZE)).toEqual([]);
   expect(sitemapParts(SITEMAP_SIZE + 1)).toEqual(['sitemap-1.xml', 'sitemap-2.xml']);
 });

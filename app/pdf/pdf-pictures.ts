@@ -7,7 +7,7 @@ export type PdfPictures = ReadonlyMap<string, Uint8Array>;
 
 const QUALITY = 0.85;
 
-/** Loads product pictures as JPEG, the format that a PDF can hold. Pictures that cannot be loaded are missing. */
+/** Loads product pictures as JPEG, `width` pixels wide and high. Pictures that cannot be loaded are missing. */
 export async function loadPictures(images: readonly string[], width: number): Promise<PdfPictures> {
   const loaded = await Promise.all(
     [...new Set(images)].map(async (image) => [image, await loadPicture(image, width)] as const),
@@ -28,7 +28,7 @@ async function loadPicture(image: string, width: number): Promise<Uint8Array | u
   }
 }
 
-/** Draws the picture on white, as large as it fits into a square. */
+/** Draws the picture on white, as large as fits into the square. */
 async function squareJpeg(picture: HTMLImageElement, width: number): Promise<Uint8Array | undefined> {
   const canvas = document.createElement('canvas');
   canvas.width = width;

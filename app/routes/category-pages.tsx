@@ -10,7 +10,7 @@ type CategoryPagesProps = {
   readonly children: ReactNode;
 };
 
-/** The part of a category's page that only categories with several pages load. Selects the engine that lists the products. */
+/** The listing of a category with several pages. Other categories do not load it. Selects the engine that lists the products. */
 export default function CategoryPages({ title, built, children }: CategoryPagesProps) {
   return (
     <PagedListing

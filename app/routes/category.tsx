@@ -18,8 +18,8 @@ import type { Route } from './+types/category.ts';
 import styles from './category.module.css';
 
 /**
- * Loaded on demand, because most categories have one page. There is no Suspense boundary around it. So the previous page
- * stays until the code is loaded, and a page that opens the visit hydrates as a whole. A part that hydrates later would lose
+ * Loaded on demand, because most categories have one page. There is no Suspense boundary around it, so the previous page
+ * stays until the code is loaded, and the first page of a visit hydrates as a whole. A part that hydrates later would lose
  * the presses that are replayed after hydration.
  */
 const CategoryPages = lazy(() => import('./category-pages.tsx'));
@@ -30,7 +30,7 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
   return page;
 }
 
-/** Filters change only the query, and the loaded data contain the whole listing. */
+/** Filters change only the query, on which the loaded data do not depend. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname;
 

@@ -163,8 +163,8 @@ export default function ShippingReturn() {
           <li>Send it to the address we give you, with a service that can be tracked.</li>
         </ol>
         <p>
-          Return shipping is paid by the buyer, and by us where the product was defective or not what you
-          ordered. To exchange a product, return it and order the right one.
+          Return shipping is paid by the buyer, or by us if the product was defective or not what you ordered.
+          To exchange a product, return it and order the right one.
         </p>
         <p>
           Product pages sum up shipping and returns in a few lines of their own. Where they differ, this page

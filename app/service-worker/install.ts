@@ -16,7 +16,7 @@ const MAX_CARRIED_PAGES = 100;
 const MAX_CARRIED_PICTURES = 300;
 
 /**
- * Stores what every visit needs, and updates what is stored of earlier versions to this version. Files that have not changed
+ * Stores what every visit needs, and this version of the files that earlier versions have stored. Files that have not changed
  * are copied. The version is not used until all of this is stored.
  * @throws Error if a file cannot be loaded. The browser then stays with the earlier version and tries again later.
  */
@@ -87,7 +87,7 @@ async function copyFrom(
   return false;
 }
 
-/** Whether the visitor has asked to save data. Not part of TypeScript's types, and missing in Firefox and Safari. */
+/** Whether the visitor has asked to save data. TypeScript's types, Firefox and Safari do not have `navigator.connection`. */
 function savesData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
   return isRecord(connection) && connection['saveData'] === true;

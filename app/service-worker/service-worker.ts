@@ -69,7 +69,7 @@ const ANSWERS: Readonly<
 };
 
 async function activate(): Promise<void> {
-  // The request of a page is sent while the browser starts the service worker.
+  // With it, the browser requests a page while it starts the service worker.
   await self.registration.navigationPreload.enable();
   await removeClosedVersions();
   await self.clients.claim();
@@ -123,7 +123,7 @@ async function unlessSlow(loading: Promise<Response>): Promise<Response> {
   }
 }
 
-/** Returns undefined if nothing is kept, so that the browser shows its own error. */
+/** Returns undefined if the browser has removed the kept file in the meantime. The answer is then that of the network. */
 async function answerWithoutNetwork(event: FetchEvent, page: string): Promise<Response | undefined> {
   const answer = await kindOfOfflineAnswer(page);
   const open = async (path: string, status: number) => {
@@ -288,7 +288,7 @@ async function clientVersion(id: string): Promise<string | undefined> {
   const known = await tabVersion(id);
   if (known !== undefined) return known;
   const client = await self.clients.get(id);
-  // Not all browsers name the worker before it starts.
+  // Some browsers do not set `resultingClientId` for a worker, so `answerCode` has not stored its version.
   const script = client?.type === 'worker' ? pathOf(client.url) : undefined;
   return script !== undefined && (await current.listed(script)) ? current.version : undefined;
 }

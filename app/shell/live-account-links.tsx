@@ -5,7 +5,10 @@ import { signedInStore } from '#app/features/account/signed-in-store.ts';
 import { myAccount, register, signIn } from '#app/texts/shell.ts';
 import type { AccountLinksProps } from './account-links.tsx';
 
-/** Once signed in, a link to the account instead of `Sign in` and `Register`. No page asks the back end for it. */
+/**
+ * Once signed in, a link to the account instead of `Sign in` and `Register`. The browser remembers whether the visitor is signed
+ * in, so that pages need not ask the back end.
+ */
 export function AccountLinks({ className }: AccountLinksProps) {
   const isSignedIn = useStore(signedInStore);
   useEffect(() => {

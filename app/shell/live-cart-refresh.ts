@@ -1,6 +1,6 @@
 /**
- * Does nothing: the built pages may have older prices than the back end, which cart and checkout ask when they open. Their
- * prices would replace what the back end has said.
+ * Does nothing. Cart and checkout ask the back end for prices when they open. The prices in the built files may be older and
+ * would replace those of the back end.
  */
 export function refreshCartOffers(): void {
   return undefined;

@@ -20,7 +20,7 @@ export type RecordedLine = {
   readonly title?: string;
 };
 
-/** Begins the recorded text. Its number is raised when the format changes in a way that older versions of the shop cannot read. */
+/** The beginning of the recorded text. Its number is raised when the format changes in a way that older versions of the shop cannot read. */
 export const RECORD_PREFIX = 'watchpost-quote-1.';
 
 /** The record as a text of letters, digits, `-`, `_` and `.`. Only the details that are filled in are part of it. */

@@ -29,7 +29,7 @@ test.each<
 >([
   ['the next chip', ['A', 'B', 'C'], 'B', ['A', 'C'], 'C'],
   ['the last chip', ['A', 'B', 'C'], 'C', ['A', 'B'], 'B'],
-  ['a chip that has taken the place', ['A', 'B'], 'B', ['A', 'C'], 'C'],
+  ['a chip that has taken its place', ['A', 'B'], 'B', ['A', 'C'], 'C'],
 ])('moves the focus from a removed chip to %s', async (_, before, removed, after, next) => {
   await show(before, after);
   await chip(removed).click();

@@ -14,7 +14,7 @@ type ProblemLinesProps = {
   readonly preview: OrderPreview;
   /** The number of lines that are shown. */
   readonly shown: number;
-  /** Whether the preview is of the current text, so that buttons can change it. */
+  /** Whether the preview is of the current text. Only then can the buttons change the text. */
   readonly isCurrent: boolean;
   /** Called to show `PROBLEMS_PER_STEP` more lines. */
   readonly onShowMore: () => void;

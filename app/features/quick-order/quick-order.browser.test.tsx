@@ -61,7 +61,7 @@ test('counts only the lines that add something to the cart', async () => {
   ]);
 });
 
-test('the header of a table leaves the list with its last line, and returns with Undo', async () => {
+test('removes the header of a table from the list with the last line of the table, and Undo restores both', async () => {
   await renderOnPage(<QuickOrder />);
   await list.fill('SKU;Qty\n1;2\n2;ten');
   await button('Add 1 line to cart').click();

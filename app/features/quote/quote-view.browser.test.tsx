@@ -104,7 +104,7 @@ describe('The quote of a cart', () => {
     await expect.poll(noticeTexts).toContain('The browser refused to copy.');
   });
 
-  test('says so where the browser offers no way to copy, as without HTTPS', async () => {
+  test('says that the browser refuses to copy if it has no clipboard, as without HTTPS', async () => {
     vi.spyOn(navigator, 'clipboard', 'get').mockImplementation(() => {
       throw new TypeError('There is no clipboard.');
     });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { localDay } from '#app/domain/quote/quote-dates.ts';
 
-/** Today as an ISO date. A tab may stay open for days, so it is read again whenever the tab becomes visible. */
+/** Today as an ISO date. A tab may stay open for days, so the date is read again whenever the tab becomes visible. */
 export function useToday(): string {
   const [day, setDay] = useState(() => localDay(new Date()));
   useEffect(() => {

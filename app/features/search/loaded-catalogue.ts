@@ -24,7 +24,7 @@ import type { PlainWordsSearch } from './plain-words-search.ts';
 /** More parallel downloads would share a slow connection, and the first results would arrive later. */
 const PARALLEL_SHARDS = 4;
 
-/** A search pauses about this often, so that its thread can handle other messages. */
+/** A search pauses after about this time, so that its thread can handle other messages. */
 const MAX_TASK_MS = 10;
 
 export type LoadedProduct = {

@@ -3,7 +3,7 @@ import { RunningSearch } from './running-search.ts';
 /** A search that ends within this time shows its results at once. Others show their progress. */
 const MAX_WAIT_MS = 300;
 
-/** Complete results wait this long for the reading in plain words. It appears above them and would move them later. */
+/** Complete results wait this long for the reading in plain words, which is shown above them and would push them down later. */
 const MAX_WAIT_FOR_UNDERSTOOD_MS = 100;
 
 /**

@@ -7,7 +7,7 @@ const onMainThread = new StaticSearch();
 
 /**
  * The search of the shop. To use a search engine, replace this implementation. Suggestions are found on the main thread, so
- * that they appear in the same frame as the typed letter. All texts are searched by the worker.
+ * that they appear in the same frame as the typed letter. Searches run in the worker.
  */
 export const productSearch: ProductSearch = {
   async prepare() {

@@ -53,7 +53,7 @@ describe('the empty search field', () => {
     expect(list.element().querySelector('button')).toBeNull();
   });
 
-  test('offers them when the keyboard focuses it', async () => {
+  test('offers recent searches when it gets the focus from the keyboard', async () => {
     recordSearch('siren');
     await renderOnPage(<SearchBox />);
     await userEvent.tab();
@@ -67,7 +67,7 @@ describe('the empty search field', () => {
     await expect.element(options).toHaveTextContent('siren');
   });
 
-  test('replaces them by suggestions as soon as there is a text, and shows them again once it is empty', async () => {
+  test('shows suggestions instead as soon as there is a text, and recent searches again once it is empty', async () => {
     await openBox('siren');
     await expect.element(options).toHaveLength(1);
     await userEvent.keyboard('dom');
@@ -150,7 +150,7 @@ describe('Clear', () => {
     await expect.element(list).not.toBeInTheDocument();
   });
 
-  test('Escape on it closes the list and returns to the field', async () => {
+  test('closes the list on Escape and returns the focus to the field', async () => {
     await openBox('siren');
     await expect.element(options).toHaveLength(1);
     await userEvent.tab();

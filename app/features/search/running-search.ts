@@ -10,14 +10,14 @@ import { productSearch } from './product-search.ts';
 
 export type SearchState = {
   readonly status: 'running' | 'complete' | 'stopped' | SearchFailure;
-  /** Those found so far, in the order of the results. */
+  /** The products found so far, in the order of the results. */
   readonly products: readonly ProductSummary[];
   /** The number of products that were searched so far; `total` is 0 until it is known. */
   readonly done: number;
   readonly total: number;
   /** Present if the search is complete, has found nothing, and was not fully understood in plain words. */
   readonly alternatives?: SearchAlternatives;
-  /** How the query was understood in plain words. It can follow when the search is complete. */
+  /** How the query was understood in plain words. May arrive after the search is complete. */
   readonly understood?: UnderstoodQuery | 'failed';
   /** Present if what was understood takes the place of the results. */
   readonly replacement?: UnderstoodQuery;
@@ -31,7 +31,7 @@ const MS_BETWEEN_CHANGES = 400;
 /** A search whose results are shown as they are found. */
 export class RunningSearch {
   readonly query: string;
-  /** Whether the products that were understood take the place of the results. They do in any case if there are no results. */
+  /** Whether the products that match the reading in plain words replace the results. They always do if there are no results. */
   readonly showsUnderstood: boolean;
   readonly #engine: ProductSearch;
   readonly #listeners = new Set<() => void>();

@@ -94,7 +94,7 @@ describe('A search in the worker', () => {
   });
 });
 
-/** A search engine whose latest search takes the steps that the test gives to `steps`. */
+/** A search engine whose latest search yields the steps that a test enqueues in `steps`. */
 function controlledEngine() {
   const engine = {
     steps: undefined as ReadableStreamDefaultController<SearchStep> | undefined,
@@ -182,7 +182,7 @@ describe('A search that takes long', () => {
     const { engine } = await start();
     engine.steps?.enqueue({ hits: [hit(7, 'Old dome')], done: 500, total: 1200 });
     engine.steps?.error(new SearchError('outdated'));
-    const [first] = [engine.steps];
+    const { steps: first } = engine;
     await expect.poll(() => engine.steps !== first).toBe(true);
     engine.steps?.enqueue({ hits: [hit(2, 'New dome')], done: 500, total: 1200 });
     await expect.element(items).toHaveTextContent('New dome');

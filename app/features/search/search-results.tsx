@@ -102,8 +102,8 @@ type InterruptionProps = { readonly state: SearchState; readonly onContinue: () 
 /** Says what was not searched. The results that were found stay. */
 function Interruption({ state, onContinue }: InterruptionProps) {
   const { status, done, total, products, understood } = state;
-  const isNotUnderstood = status === 'complete' && understood === 'failed' && products.length === 0;
-  if (status === 'running' || (status === 'complete' && !isNotUnderstood)) return null;
+  const hasUnderstandingFailed = status === 'complete' && understood === 'failed' && products.length === 0;
+  if (status === 'running' || (status === 'complete' && !hasUnderstandingFailed)) return null;
   const [label, action] =
     status === 'outdated'
       ? [texts.reloadPage, () => window.location.reload()]

@@ -9,7 +9,7 @@ import { SearchResults } from './search-results.tsx';
 
 const NEVER_ABORTED = new AbortController().signal;
 
-// As a browser behaves whose extension or policy blocks the worker.
+// As in a browser in which an extension or a policy blocks the worker.
 vi.mock(import('./start-search-worker.ts'), () => ({
   startSearchWorker: () => Promise.reject(new Error('The worker is blocked.')),
 }));

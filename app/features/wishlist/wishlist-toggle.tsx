@@ -26,7 +26,7 @@ export function WishlistToggle({ item }: WishlistToggleProps) {
   );
 }
 
-/** The same with a visible label, for the product page. */
+/** The same button with a visible label, for the product page. */
 export function WishlistButton({ item }: WishlistToggleProps) {
   const isInWishlist = useIsInWishlist(item.id);
   return (

@@ -15,6 +15,7 @@ export const meta = () =>
 
 export default function Confirm() {
   const [query] = useSearchParams();
+  // `false` until hydration, because the prerendered page does not know the query.
   const token = useHydratedValue<string | boolean>(false, query.get('token') ?? '');
   return (
     <AccountPage title={texts.confirmAccount} lead={token === '' ? texts.linkIncomplete : undefined}>

@@ -17,6 +17,7 @@ export const meta = () =>
 export default function ResetPassword() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
+  // `false` until hydration, because the prerendered page does not know the query.
   const token = useHydratedValue<string | boolean>(false, query.get('token') ?? '');
 
   async function openAccount() {
