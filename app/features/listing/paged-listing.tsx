@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
+import { afterPaint } from '#app/browser/after-paint.ts';
 import { savesData } from '#app/browser/saves-data.ts';
 import { whenLoadedAndIdle } from '#app/browser/when-idle.ts';
 import { DEFAULT_FILTER } from '#app/domain/listing/listing-filter.ts';
@@ -39,7 +40,8 @@ type PagedListingProps = {
 export function PagedListing({ category, version, listing, renderHead, children }: PagedListingProps) {
   const { filter, isInUrl, changeFilter, pathTo } = useListingFilter(listing.scope, DEFAULT_FILTER, {
     onChoice: listing.prepare,
-    changesUrlAfterPaint: true,
+    // The router renders the page twice for a new URL. Before the paint, that would delay the list.
+    beforeUrlChange: afterPaint,
   });
   const { answer, cards, latestCards, ...loading } = useProductListing(listing, filter);
   const { table, cardView, prepare, ...tableLoading } = useTable(category, filter, version);

@@ -1,6 +1,5 @@
 import { startTransition, useMemo, useOptimistic } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { afterPaint } from '#app/browser/after-paint.ts';
 import { useHydratedValue } from '#app/browser/use-hydrated-value.ts';
 import { DEFAULT_FILTER, type ListingFilter } from '#app/domain/listing/listing-filter.ts';
 import { changeFilter, parseListingQuery, toListingQuery } from '#app/domain/listing/listing-query.ts';
@@ -11,8 +10,8 @@ export type ChangeFilter = (change: (filter: ListingFilter) => ListingFilter) =>
 type Options = {
   /** Called with a chosen filter before it is rendered. */
   readonly onChoice?: (filter: ListingFilter) => void;
-  /** Whether the URL changes only after the chosen filter has been drawn. For lists that take long to render. */
-  readonly changesUrlAfterPaint?: boolean;
+  /** The URL changes when its promise resolves. For lists that take long to render. */
+  readonly beforeUrlChange?: () => Promise<void>;
 };
 
 /**
@@ -23,7 +22,7 @@ type Options = {
 export function useListingFilter(
   scope: ListingScope,
   defaults = DEFAULT_FILTER,
-  { onChoice, changesUrlAfterPaint = false }: Options = {},
+  { onChoice, beforeUrlChange }: Options = {},
 ) {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
@@ -41,8 +40,7 @@ export function useListingFilter(
     const next = toListingQuery(chosen, defaults, new URLSearchParams(query)).toString();
     startTransition(async () => {
       showQuery(next);
-      // The router renders the page twice for a new URL. Before the paint, that would delay the list.
-      if (changesUrlAfterPaint) await afterPaint();
+      if (beforeUrlChange) await beforeUrlChange();
       // Setting the same query again adds no history entry.
       await navigate(`?${next}`, { preventScrollReset: true, replace: next === urlQuery });
     });
