@@ -44,12 +44,13 @@ def product_ids():
 def load_product(product_id):
     """Returns the module of the product's kind and the checked contents of its file.
 
-    Raises ProductFileError for an unknown product, kind, parameter, view or mount.
+    Raises ProductFileError for an unknown product, entry, kind, parameter, view or mount.
     """
     file = STUDIO / 'products' / f'{product_id}.json'
     if not file.exists():
         raise ProductFileError(f'product {product_id}: there is no such product; there are {", ".join(product_ids())}')
     product = json.loads(file.read_text())
+    _check_names(f'product {product_id}', 'entry', product, ['name', 'kind', 'parameters', 'views', 'mounted', 'light'])
     kind = product.get('kind')
     if kind not in kinds():
         raise ProductFileError(f'product {product_id}: unknown kind "{kind}"; there are {", ".join(kinds())}')
