@@ -19,8 +19,10 @@ before(async () => {
 
 after(() => rmSync(folder, { recursive: true }));
 
-const brightness = async (file: string) => {
-  const { data } = await sharp(join(folder, file)).raw().toBuffer({ resolveWithObject: true });
+/** The brightness of a pixel, 0 to 255. */
+const brightness = async (file: string, left = 0, top = 0) => {
+  const pixel = sharp(join(folder, file)).extract({ left, top, width: 1, height: 1 });
+  const { data } = await pixel.raw().toBuffer({ resolveWithObject: true });
   return Math.max(data[0] ?? 0, data[1] ?? 0, data[2] ?? 0);
 };
 
@@ -38,12 +40,15 @@ test('a stage picture, which is shown on dark, keeps its dark floor', async () =
   }
 });
 
-test('the card of a product is its main picture on the tile, 1200 by 630 px', async () => {
-  await publish(join(folder, 'render.png'), folder, 'hero');
+test('the card of a product shows its main picture in the middle of a light area of 1200 by 630 px', async () => {
+  const square = join(folder, 'square.png');
+  await sharp({ create: { width: 1200, height: 1200, channels: 4, background: '#222' } }).toFile(square);
+  await publish(square, folder, 'hero');
   await publishProductCard(folder);
   const { format, width, height } = await sharp(join(folder, 'card.jpg')).metadata();
   assert.deepEqual({ format, width, height }, { format: 'jpeg', width: 1200, height: 630 });
   assert.ok((await brightness('card.jpg')) > 200);
+  assert.ok((await brightness('card.jpg', 600, 315)) < 64);
 });
 
 test('a render that is too small is refused', async () => {
