@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import { once } from 'node:events';
-import { bareHost } from '../support/bare-host.ts';
-import { INTERCOM, PLUG } from './support/catalogue.ts';
+import { bareHost } from '#tests/support/bare-host.ts';
 import { OWN_HOST } from '#tests/support/fixture-sites.ts';
+import { INTERCOM, PLUG } from './support/catalogue.ts';
 import { expect, test } from './support/shop.ts';
 
 // These journeys use a host that sends no headers and redirects to addresses with a slash at the end.
