@@ -19,7 +19,8 @@ def place_camera(pts, az, el, focal, aspect=1.0, fill=.8, zoom=1.0, aim=None, fs
     """Long-lens camera that frames the true outline of the product: its larger
     dimension takes the share `fill` of the frame from every angle.
 
-    `az` and `el` in degrees, `focal` in mm. `aim` is a point of the world (mm) to centre instead of the product.
+    `pts` are points of the product in world space (mm). `az` and `el` in degrees, `focal` in mm, `aspect` is width / height.
+    `aim` is a point of the world (mm) to centre instead of the product.
     `offset` shifts the product, in shares of half the frame. `fstop` blurs what is out of focus.
     """
     cam = bpy.data.cameras.new('cam')
@@ -27,7 +28,7 @@ def place_camera(pts, az, el, focal, aspect=1.0, fill=.8, zoom=1.0, aim=None, fs
     ob['studio'] = True
     bpy.context.scene.collection.objects.link(ob)
     bpy.context.scene.camera = ob
-    cam.lens, cam.sensor_width, cam.sensor_fit = focal, 36, 'HORIZONTAL' if aspect >= 1 else 'VERTICAL'
+    cam.lens, cam.sensor_width, cam.sensor_fit = focal, 36, 'HORIZONTAL'
     rot = Euler((math.radians(90 - el), 0, math.radians(az)))
     q = rot.to_matrix()
     right, up, back = q.col[0], q.col[1], q.col[2]
@@ -35,7 +36,7 @@ def place_camera(pts, az, el, focal, aspect=1.0, fill=.8, zoom=1.0, aim=None, fs
     hi = Vector([max(p[i] for p in pts) for i in range(3)])
     target = (lo + hi) / 2
     R = (hi - lo).length / 2
-    half_w = 18 / focal * (1 if aspect >= 1 else aspect)
+    half_w = 18 / focal
     half_h = half_w / aspect
     dist = R * 6
     for _ in range(12):
@@ -60,4 +61,4 @@ def place_camera(pts, az, el, focal, aspect=1.0, fill=.8, zoom=1.0, aim=None, fs
         cam.dof.use_dof = True
         cam.dof.focus_distance = dist
         # The f-number assumes 1 unit is 1 m; here it is 1 mm.
-        cam.dof.aperture_fstop = fstop / 1000 * 1.0
+        cam.dof.aperture_fstop = fstop / 1000
