@@ -4,9 +4,8 @@ import { publishProductCard } from './publish.ts';
 
 const PUBLISHED = new URL('../public/images/products/', import.meta.url).pathname;
 
-const ids = process.argv.slice(2);
-const folders = (ids.length > 0 ? ids : readdirSync(PUBLISHED))
-  .map((id) => PUBLISHED + id)
-  .filter((folder) => ids.length > 0 || existsSync(`${folder}/hero.webp`));
-for (const folder of folders) await publishProductCard(folder);
-console.log(`Wrote ${folders.length} cards.`);
+const published = readdirSync(PUBLISHED).filter((id) => existsSync(`${PUBLISHED}${id}/hero.webp`));
+const named = process.argv.slice(2);
+const ids = named.length > 0 ? named : published;
+for (const id of ids) await publishProductCard(PUBLISHED + id);
+console.log(`Wrote ${ids.length} cards.`);

@@ -15,7 +15,7 @@ const WEBP_WIDTH = 800;
 
 /**
  * Writes `<view>-<width>.avif` in four widths and `<view>.webp` to `folder`. `render` is the path of a PNG file. If
- * `<name>.shadow.png` is beside it, the product is drawn over this shadow.
+ * there is a `.shadow.png` of the same name beside it, the product is drawn over this shadow.
  * @throws Error if the render is smaller than the largest picture.
  */
 export async function publish(render: string, folder: string, view: string): Promise<void> {

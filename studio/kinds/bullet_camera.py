@@ -21,8 +21,7 @@ def build(
     design='compact',       # 'compact': two white lights, slanted visor, short bracket; 'long': infrared ring, tubular shield, elbow bracket
     label='',               # printed on the flank; '' leaves it off
 ):
-    # White paint reflects about 80 %. The near-white of the product files would clip.
-    paint = m.painted_metal('#d9dcde' if color.lower() > '#e' else color)
+    paint = m.painted_metal(c.housing_color(color, white='#d9dcde'))
     if design == 'compact':
         return _compact(paint, accent, label)
     return _long(paint, accent, label)

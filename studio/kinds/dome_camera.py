@@ -12,7 +12,7 @@ VIEWS = {
     'side': dict(az=-40, el=52),
     'detail': dict(az=-20, el=24, zoom=2.2),
 }
-# In the dome, a strip would look like a scratch and a hard-edged key light like a piece of paper.
+# Reflected in the dome, a strip would look like a scratch and a key light with hard edges like a piece of paper.
 LIGHT = dict(set='white', strip=0, key=3.2, front=1.5, edge=.5)
 
 
@@ -22,7 +22,7 @@ def build(
     design='vandal',        # 'vandal': conical cover, fixed eyeball with infrared; 'gimbal': tall drum, motor gimbal, no infrared
     label='IK10',           # printed on the rim; '' leaves it off
 ):
-    shell = m.plastic('#d9dbdc' if color.lower() > '#e' else color, 'satin')
+    shell = m.plastic(c.housing_color(color, white='#d9dbdc'), 'satin')
     return (_vandal if design == 'vandal' else _gimbal)(shell, accent, label)
 
 
@@ -59,7 +59,7 @@ def _vandal_inside(root, ball, rim, accent):
 
 
 def _side_details(root, r, label):
-    # microphone, cover of the cable slot, printed legend
+    # microphone and printed legend
     a = math.radians(-72)
     mic = g.group('microphone', parent=root, loc=((r - .35) * math.cos(a), (r - .35) * math.sin(a), 28), rot=(90, 0, -72 + 90))
     g.lathe('mic rim', [(2.1, -.4), (2.1, .5, .3), (1.2, .5, .2), (1.0, 0)], seg=28, mat=m.plastic('#c9cbce', 'satin'), parent=mic)
@@ -80,7 +80,7 @@ def _gimbal(shell, accent, label):
                       (ball + 1.4, rim, .6), (ball + 1, rim - 5)], mat=shell, parent=root, arc=16)
     g.lathe('trim ring', [(ball + 1.2, rim - 3), (ball + 1.2, rim + .6, .3), (ball - 1.4, rim + .8, .3), (ball - 2, rim - 4)],
             mat=m.plastic('#1b1c1f', 'satin'), parent=root)
-    c.bubble(ball, rim, root, smoke=.03, squash=1.0, shine=.012)     # the reflection of the key light is beside the lens
+    c.bubble(ball, rim, root, smoke=.03, squash=1.0, shine=.012)     # weak, because the key light is reflected beside the lens
     _gimbal_inside(root, ball, rim, accent)
     for angle in (-125, -35, 55, 145):
         c.counterbored_screw(c.group_on_cone(root, (r - 3.6, 68), (ball + 8.5, rim - 1), angle, sink=.4), 3.8, shell)

@@ -29,7 +29,7 @@ def build(
     shell, plate = m.plastic(color, 'matt'), m.plastic(trim, 'matt')
     P = g.group('panel', parent=root, facing='front')
     _body(P, width, height, depth, shell, plate, lamp, label)
-    # At its true depth it would be in the body's shade and look grey, so its face is moved forward into the light.
+    # At its true depth the magnet would be in the body's shade and look grey, so it is moved forward into the light.
     forward = g.group('beside', parent=P, loc=(0, 0, depth - magnet[2]))
     _magnet(forward, width / 2 + gap + magnet[0] / 2, magnet, shell, plate)
     return root
@@ -48,7 +48,7 @@ def _case(name, parent, x, w, h, d, r, edge, split, shell, plate):
 
 
 def _body(P, w, h, d, shell, plate, lamp, label):
-    """Battery body: round key with a groove at the lower end, pin-hole light above it, alignment mark on the side of the magnet."""
+    """Battery body: round key in a groove near the upper end, pin-hole light above it, alignment mark on the side of the magnet."""
     _case('body', P, 0, w, h, d, 6.5, 3.2, 7.4, shell, plate)
     y = h * .74
     g.lathe('key groove', [(4.2, 0), (3.4, 0)], seg=64, mat=m.plastic('#7d8185', 'matt'), parent=P, loc=(0, y, d + .16))

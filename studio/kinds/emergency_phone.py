@@ -38,7 +38,7 @@ def build(width=127, height=252, depth=46, plate='#c8cacc', red='#c2261f', black
     g.text('microphone legend', 'SPEAK HERE', 4.2, ink, parent=panel, loc=(38, lamp_y - 10.5, face + .01), weight='Inter:bold')
     g.lathe('microphone', [(0, -.6), (1.4, -.6)], seg=20, mat=m.void(), parent=panel, loc=(38, lamp_y, face))
     g.text('instruction', 'PUSH FOR HELP', 8.2, ink, parent=panel, loc=(0, 35.5, face + .01), weight='Inter:bold', spacing=1.04)
-    _braille(panel, 'HELP', (0, 22, face), plate)
+    _braille(panel, 'HELP', (0, 22, face))
     for x in (-w / 2 + 8, w / 2 - 8):
         for y in (8, h / 2 - 4, h - 8):
             g.screw('screw', 3.1, m.metal('#a9acb0', .27), m.void(), panel, loc=(x, y, face - .2), height=1.7)
@@ -76,7 +76,7 @@ def _help_button(panel, r, at, red, black):
     g.text('button word', 'HELP', 11.6, m.ink('#f6f5f2'), parent=panel, loc=(x, y, z + 6.3), weight='Inter:bold', spacing=1.03)
 
 
-def _braille(panel, word, at, plate):
+def _braille(panel, word, at):
     x, y, z = at
     for i, letter in enumerate(word):
         for dot in BRAILLE[letter]:

@@ -12,13 +12,13 @@ W, H, R = 98, 100, 27                 # cross-section of the housing
 FRONT, BACK = 104, -84                # along the optical axis
 
 
-def build(color='#eceeee', dark='#2a2d30', label='P1468-XLE', lens_r=21.0):
+def build(color='#eceeee', label='P1468-XLE', lens_r=21.0):
     """label: legend on the side; lens_r: radius of the lens rim."""
     root = g.group('ex bullet')
-    white, black = m.painted_metal(color), m.plastic(dark, 'satin')
+    white = m.painted_metal(color)
     cam = cp.camera_group(root, (0, -60, 0), nod=5)
     _housing(cam, white, label)
-    _front(cam, black, lens_r)
+    _front(cam, lens_r)
     _shield(cam, white)
     _bracket(root, white)
     _gland(cam)
@@ -42,7 +42,7 @@ def _housing(cam, white, label):
         g.text('legend', label, 11, m.ink('#5c6268'), parent=cam, loc=(-W / 2 - .03, -19, -16), rot=(0, -90, 0), depth=.04)
 
 
-def _front(cam, black, lens_r):
+def _front(cam, lens_r):
     """Black front plate: the lens at the top, two dark lamp windows below it, a light sensor between them."""
     z = FRONT - 3.6
     plate = g.prism('front plate', W - 15, H - 15, 4, R - 7, .9, 0, mat=m.plastic('#121315', 'satin'), parent=cam, loc=(0, 0, z - 4))
@@ -82,7 +82,7 @@ def _bracket(root, white):
     joint = g.group('joint', parent=root, loc=(0, wall_y - 84, z))
     g.lathe('joint ball', [(0, -22), (22, -22, 12), (22, 14, 4), (17, 16, 2), (17, 24)], mat=white, parent=joint, arc=8)
     cp.collar(joint, (0, 0, 6), 24, 9, white, knurl=24)
-    g.prism('mounting shoe', 44, 62, 12, 8, 2, 1, mat=white, parent=root, loc=(0, wall_y - 88, z - 14 + 30), rot=(5, 0, 0))
+    g.prism('mounting shoe', 44, 62, 12, 8, 2, 1, mat=white, parent=root, loc=(0, wall_y - 88, z + 16), rot=(5, 0, 0))
 
 
 def _gland(cam):

@@ -26,7 +26,7 @@ def _twin_head(root, color, dark, plate, mark):
     _column(root, steel, bolt, plate)
     _tilt_axis(root, steel, bolt)
     _camera_drum(root, steel, bolt, dark, mark)
-    _lamp_drum(root, steel, bolt, dark)
+    _lamp_drum(root, steel, bolt)
 
 
 def _column(root, steel, bolt, plate):
@@ -96,7 +96,7 @@ def _camera_drum(root, steel, bolt, dark, mark):
         g.hex_bolt('hood bolt', 4.2, bolt, cam, loc=(0, r + 18.8, z), rot=(-90, 0, 0), dark=m.void())
 
 
-def _lamp_drum(root, steel, bolt, dark):
+def _lamp_drum(root, steel, bolt):
     r, f, b = 62, 92, -62
     lamp = g.group('lamp drum', parent=root, loc=(162, 0, TILT_Z), rot=(93, 0, 0))
     _drum(lamp, r, f, b, steel, bolt, inner=.80)
@@ -150,8 +150,7 @@ def _hanger(root, steel, bolt):
     for x, y, _ in parts.points_on_circle(4, 43, 45):
         g.lathe('fixing hole', [(4.6, 376.06), (0, 376.06)], mat=m.void(), parent=root, loc=(x, y, 0), seg=32)
     ptz.gland(root, (64, 22, 327), (0, 0, 0), 11, bolt)
-    for x, y, a in ((-64, 20, 0),):
-        g.plate('blind plug', g.polygon(11, 6), [], 7, .8, mat=bolt, parent=root, loc=(x, y, 327))
+    g.plate('blind plug', g.polygon(11, 6), [], 7, .8, mat=bolt, parent=root, loc=(-64, 20, 327))
 
 
 def _dome(root, steel, bolt):

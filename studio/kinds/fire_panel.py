@@ -24,7 +24,7 @@ def build(style='compact', w=430, h=398, depth=80, color='#dcdddb', unit='#2a2d3
     if style == 'cabinet':
         _cabinet(p, w, h, depth, color)
         _door(p, w, h, depth, color)
-        _dress_panel(p, w, h, depth, color, unit, accent, lines or CABINET_LINES)
+        _dress_panel(p, w, h, depth, unit, accent, lines or CABINET_LINES)
     else:
         z = _compact_housing(p, w, h, depth, color)
         _operating_unit(p, w, h, z, unit, accent, lines or COMPACT_LINES)
@@ -37,7 +37,7 @@ CABINET_LINES = ('SYSTEM NORMAL', '10:23A   TUE  04/15  PANEL 1')
 
 # ----------------------------------------------------------------- compact panel ---
 def _compact_housing(p, w, h, depth, color):
-    """Back box and cover with a seam between them. Returns the height of the cover's face."""
+    """Back box and cover with a seam between them. Returns the height of the floor of the recess in the cover."""
     shell = m.plastic(color, 'satin')
     back = depth * .42
     g.prism('back box', w - 8, h - 8, back, 8, 1, 1, mat=m.plastic('#c3c5c4', 'matt'), parent=p, loc=(0, h / 2, 0))
@@ -56,7 +56,7 @@ def _compact_housing(p, w, h, depth, color):
                 parent=p, loc=(x, 24, depth))
         g.screw('cover screw', 4.2, m.metal('#9ea1a5', .28), m.void(), p, loc=(x, 24, depth - .9), height=1.6)
     op.lock(p, (w * .385, h * .24, depth), 9, 20)
-    _document_flap(p, w, h, depth)
+    _label_field(p, w, h, depth)
     return depth - 4
 
 
@@ -65,8 +65,8 @@ def _unit_position(w, h):
     return h * .665, w * .86, h * .52
 
 
-def _document_flap(p, w, h, depth):
-    """Field for the name of the building, under a clear strip."""
+def _label_field(p, w, h, depth):
+    """Glossy label with the name of the system, in a frame."""
     g.plate('label frame', g.rrect(150, 26, 3, 8, -w * .22, h * .19), [g.rrect(145, 21, 1.6, 8, -w * .22, h * .19)], 1, .3,
             mat=m.plastic('#c9cbca', 'satin'), parent=p, loc=(0, 0, depth - .3))
     g.prism('label', 145.4, 21.4, .3, 1.6, 0, 0, mat=m.plastic('#ececea', 'gloss'), parent=p, loc=(-w * .22, h * .19, depth - .1))
@@ -81,7 +81,7 @@ def _operating_unit(p, w, h, z, unit, accent, lines):
     f = g.group('foil', parent=o, loc=(0, 0, 2.0))
     left, top = -uw / 2, uh / 2
     light = '#eceef0'
-    # alarm bar across the whole width, with its two large keys below on the right
+    # alarm bar across the whole width
     g.prism('alarm bar', uw - 22, 24, 1.2, 3, .5, 0, mat=m.plastic('#541512', 'matt'), parent=f, loc=(0, top - 22, 0))
     g.prism('alarm lamp', 46, 8, .6, 2, .3, 0, mat=m.plastic(accent, 'gloss'), parent=f, loc=(left + 44, top - 22, 1.1))
     g.text('alarm legend', 'ALARM', 13, m.ink(light), parent=f, loc=(left + 101, top - 22, 1.22), weight='Inter:bold')
@@ -157,14 +157,14 @@ def _door(p, w, h, depth, color):
     g.text('name plate text', 'FIRE ALARM CONTROL', 9.2, m.ink('#1d1f22'), parent=p, loc=(0, h * .085, depth + .85), spacing=1.04)
 
 
-def _dress_panel(p, w, h, depth, color, unit, accent, lines):
+def _dress_panel(p, w, h, depth, unit, accent, lines):
     """Inner panel behind the glass: display and keyboard on the upper tier, annunciator strips below."""
     wy, ww, wh = _window(w, h)
     z = depth - 24
     o = g.group('dress panel', parent=p, loc=(0, wy, z))
     g.prism('inner panel', ww + 24, wh + 24, 1.5, 3, .3, 0, mat=m.painted_metal('#565a5f'), parent=o)
     _keyboard_display(o, ww, wh, unit, accent, lines)
-    _annunciators(o, ww, wh, accent)
+    _annunciators(o, ww, wh)
 
 
 def _keyboard_display(o, ww, wh, unit, accent, lines):
@@ -201,7 +201,7 @@ def _command_keys(d, kw, kh, accent):
 
 
 def _letter_keys(d, kw, kh):
-    """Rubber keyboard in three rows, with a numeric block and a cursor cross."""
+    """Rubber keyboard in three rows, with a numeric block above ENTER and ESC."""
     rubber = m.plastic('#5b6167', 'matt')
     for row, letters in enumerate(('QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM')):
         for k, sign in enumerate(letters):
@@ -212,7 +212,7 @@ def _letter_keys(d, kw, kh):
     op.key(d, 52, 14.5, (kw * .245 + 75, -kh * .18 - 39, 0), m.plastic('#3f4449', 'matt'), 'ESC', '#f0f1f2', 7.5, 3.0, 2)
 
 
-def _annunciators(o, ww, wh, accent):
+def _annunciators(o, ww, wh):
     """Lower tier: four modules; the two in the middle have zone lights and their paper strips."""
     cell = ww * .93 / 4
     y = -wh * .255

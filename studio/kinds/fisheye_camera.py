@@ -16,16 +16,16 @@ LIGHT = dict(set='white')
 
 def build(
     color='#f3f4f4',        # cover
-    accent='#16181a',       # infrared ring and lens mount
+    accent='#16181a',       # lens mount
     dia=149.0,              # outer diameter
     height=69.0,            # to the top of the lens bubble
     label='IK10',           # printed on the rim; '' leaves it off
 ):
-    shell = m.plastic('#d8dadb' if color.lower() > '#e' else color, 'satin')
+    shell = m.plastic(c.housing_color(color, white='#d8dadb'), 'satin')
     root = g.group('fisheye')
     r, top = dia / 2, height - 18
     _cover(root, shell, r, top)
-    _infrared_ring(root, accent, top)
+    _infrared_ring(root, top)
     _lens(root, accent, top, height)
     _rim_details(root, shell, r, top, label)
     return root
@@ -40,13 +40,13 @@ def _cover(root, shell, r, top):
             mat=shell, parent=root, arc=18)
 
 
-def _infrared_ring(root, accent, top):
+def _infrared_ring(root, top):
     """Dark window ring with pairs of emitters behind it."""
     g.lathe('ring', [(45, top - 2.4), (44, top - .4, .7), (25, top + 4.4, 1.2), (23.4, top + 3.2)], mat=m.plastic('#0b0c0d', 'satin'),
             parent=root, arc=8)
     slope = math.degrees(math.atan2(4.8, 19))
     for i in range(6):
-        a = 60 * i - 90 + 30
+        a = 60 * i - 60
         seat = g.group('emitter seat', parent=root, loc=(0, 0, 0), rot=(0, 0, a))
         tilted = g.group('tilted', parent=seat, loc=(34.5, 0, top + 2.1), rot=(0, slope, 0))
         for y in (-4.6, 4.6):
@@ -54,7 +54,7 @@ def _infrared_ring(root, accent, top):
     for i in (0, 1):
         a = math.radians(-90 + 180 * i)
         c.pin_hole(.9, root, (34.5 * math.cos(a), 34.5 * math.sin(a), top + 2.05))
-    c.status_light(.9, root, (34.5 * math.cos(.0), 34.5 * math.sin(.0), top + 2.0), strength=1.6)
+    c.status_light(.9, root, (34.5, 0, top + 2.0), strength=1.6)
 
 
 def _lens(root, accent, top, height):

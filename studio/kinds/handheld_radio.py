@@ -62,10 +62,8 @@ def _shell(r, front_share=.56, battery_top=.74, widths=((0, .97), (.5, 1), (1, 1
     fy, by = -d / 2 + fd / 2, d / 2 - bd / 2
 
     def part(name, z0, z1, depth, oy, grow=0.0, **kw):
-        levels = [(0, None)] + [(t, k) for t, k in widths]
-        rows = []
-        for t, k in levels[1:]:
-            rows.append((t * h, w * k + grow))
+        rows = [(t * h, w * k + grow) for t, k in widths]
+
         def width(z):
             for (za, wa), (zb, wb) in zip(rows, rows[1:]):
                 if z <= zb:
@@ -88,7 +86,7 @@ def _shell(r, front_share=.56, battery_top=.74, widths=((0, .97), (.5, 1), (1, 1
 
 
 def _rating_label(r, y):
-    """Battery label: model, lines of data, an area of fine print."""
+    """Battery label: the model, then lines of data."""
     g.prism('label', r.w * .58, r.h * .19, .12, 1.2, .05, 0, mat=m.plastic('#0e0f10', 'satin'), parent=r.back, loc=(0, y, -.02))
     ink = m.ink('#b9bdc2')
     for i, line in enumerate(r.rating):
@@ -108,7 +106,7 @@ def _belt_clip(r, y):
     g.loft('clip tongue', rings, mat=r.satin, parent=c, smooth_angle=40)
 
 
-def _ptt(r, y, length, x=1.0, width=11.0, ribs=6, outline=None, mat=None):
+def _ptt(r, y, length, x=1.0, width=11.0, ribs=6, mat=None):
     """Push-to-talk key in its raised surround on the left side."""
     mat = mat or r.key_rubber
     g.prism('ptt surround', width + 4, length + 5, 2.4, (width + 4) / 2.4, 1.0, .2, mat=r.satin, parent=r.left, loc=(x, y, -1.3))
@@ -176,7 +174,7 @@ def _mono_screen(r, x, y, z, w, h, title, small, paper='#c9d6c2', strength=.55):
 
 # ------------------------------------------------------------------ models ---
 def _keypad_large_display(r):
-    """Top keypad radio: angular shell, large trapezoid grille, large screen, ring-shaped navigation key."""
+    """Keypad radio with a large screen: angular shell, large trapezoid grille, ring-shaped navigation key."""
     w, h, d, F = r.w, r.h, r.d, r.front
     _shell(r, .58, .72, ((0, .93), (.25, .97), (.62, 1), (.84, 1.0), (1, .94)), front=(7, 6), back=(8, 6), edge=2.4)
     # fascia: narrower at the bottom, cut corners at the top
@@ -319,7 +317,7 @@ def _satellite(r):
     _accessory_cover(r, 96, 24)
     T = r.top
     rp.hull('deck', [(-1.5, w * .93, d * .82), (3.0, w * .88, d * .74)], (5, 4), (5, 4), 2.4, .3, 1.4, mat=r.satin, parent=T)
-    # square antenna foot with its hinge pin, then a thick round radome
+    # square antenna foot, then a thick round radome
     A = g.group('satellite antenna', parent=T, loc=(-w * .275, 1, 2.6))
     rp.hull('antenna foot', [(0, 20, 18), (6, 19.4, 17.4), (15, 17, 15.6)], (3, 3), (3, 3), 2, .4, 1.6, mat=r.satin, parent=A)
     g.lathe('radome', [(0, 12), (7.6, 12), (7.6, 19, .6), (7.1, 20, .4), (7.1, 76, 3), (6.7, 88, 4), (5.4, 92, 3), (0, 92.4)],

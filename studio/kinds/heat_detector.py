@@ -39,7 +39,7 @@ def _head(root, shell, r, h, z):
 
 
 def _cage(root, shell, r, h, fins):
-    """Flat fins with sharp edges on the collar, which carry a hoop and an open crown ring over the bead."""
+    """Flat fins that stand on the collar and carry a hoop and an open crown ring over the bead."""
     outer = shoulder((r * .60, h * .42), (r * .17, h * .985), 2.2)
     inner = shoulder((r * .52, h * .42), (r * .17, h * .925), 2.2)
     outline = [(r * .50, h * .40), (r * .60, h * .40), *outer, *reversed(inner)]

@@ -5,7 +5,7 @@ from kit import geometry as g
 from kit import materials as m
 
 LIGHT = dict(key=.95)
-EFFORT = 2             # the inside of the flare gets only its own indirect light
+EFFORT = 2             # the inside of the flare gets only light that its own walls reflect
 VIEWS = {
     'hero': dict(az=-36, el=10),
     'front': dict(el=3),
@@ -26,7 +26,7 @@ def build(
     horn = g.group('horn', parent=root, loc=(0, 70, pivot), rot=(90 - tilt, 0, 0))
     coat, black = m.painted_metal(shell), m.plastic(dark, 'satin')
     _bell(horn, mouth / 2, coat)
-    _bullet(horn, mouth / 2, coat, black)
+    _bullet(horn, coat)
     _driver_housing(horn, coat, black, legend)
     _bracket(root, pivot, m.painted_metal(shell))
     return root
@@ -42,11 +42,11 @@ def _bell(horn, r, coat):
     inner = _flare(45, r - 8.5, -14, 110)
     rim = [(r - 1.2, 112.5), (r, 114.5), (r, 117.2), (r - 1.4, 119), (r - 4, 119.2), (r - 6.6, 117.2), (r - 8, 113.6)]
     g.lathe('bell', outer + rim + inner[::-1], mat=coat, parent=horn, smooth_angle=55, seg=160)
-    # two moulded steps on the outside, where the bell is clamped to the housing
+    # stepped collar on the outside, where the bell is clamped to the housing
     g.lathe('clamp collar', [(46, -24), (55, -24, 1.5), (55, -12, 1.5), (51, -10, .8), (49, -10)], mat=coat, parent=horn)
 
 
-def _bullet(horn, r, coat, black):
+def _bullet(horn, coat):
     """The folded part: a rounded bullet in the bell that hides the throat behind it."""
     nose = [(33 * math.cos(math.pi / 2 * i / 18), 66 + 22 * math.sin(math.pi / 2 * i / 18)) for i in range(19)]
     g.lathe('bullet', [(39, 4), (39.5, 10, 1), (36.5, 40, 20), (33.2, 62, 6)] + nose[1:-1] + [(0, 88)], mat=coat, parent=horn,
@@ -80,7 +80,7 @@ def _driver_housing(horn, coat, black, legend):
     g.text('rating type', 'SIP  \u00b7  PoE  \u00b7  TALKBACK', 2.9, ink, parent=back, loc=(0, 9.5, .31))
     for i in range(17):                                           # bar code
         g.prism('bar', .5 + .5 * ((i * 7) % 3), 4, .02, .1, 0, 0, mat=ink, parent=back, loc=(-17 + i * 2.1, 3.4, .31))
-    # status light, cable gland and network cable
+    # status light and cable gland
     g.lathe('status', g.dome(1.8, 0, .6, 8), seg=24, mat=m.led('#46ff7a', 1.4), parent=back, loc=(26, -16, 0))
     gland = g.group('gland', parent=back, loc=(0, -24, 0))
     g.lathe('gland nut', [(0, 0), (11, 0), (11, 4, .5), (9.4, 5, .4), (9.4, 7)], seg=6, smooth_angle=20, mat=black, parent=gland)

@@ -28,7 +28,7 @@ def build(
     _button(root, size, height, shell, lamp)
     if label:
         g.text('model', label, 9, m.ink('#9a9ea3'), parent=root, loc=(0, 6, height - .82), depth=.04, weight='Inter:semibold')
-    _cable_bay(root, size, shell)
+    _cable_bay(root, size)
     return root
 
 
@@ -58,8 +58,8 @@ def _button(root, size, height, mat, lamp):
             rot=(90, 0, 0))
 
 
-def _cable_bay(root, size, mat):
-    """Back: a notch for the cables, network jack and USB-C beside it, speaker slots above."""
+def _cable_bay(root, size):
+    """Back: a notch for the cables with a USB-C socket in it, speaker slots above."""
     back = g.group('back', parent=root, loc=(0, size / 2, 0), rot=(90, 0, 180))
     for row in range(3):
         for i in range(-4 + row % 2, 5):

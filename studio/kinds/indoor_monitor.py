@@ -18,7 +18,7 @@ def build(
     design='glass',         # glass: edge-to-edge glass on an aluminium tray; framed: white frame, black screen, touch keys
     width=232, height=146, depth=23,
     front='#111214',        # colour of glass or frame
-    body='#d6d8d9',         # colour of tray or housing
+    body='#d6d8d9',         # colour of the tray of 'glass'
     legend='',              # text of the rating plate at the back
 ):
     root = g.group('indoor monitor')

@@ -25,19 +25,19 @@ def build(
     lift = 16               # height of the lower edge of the face above the desk
     face = g.group('face', parent=root, facing='front', loc=(0, -46, lift), rot=(-lean, 0, 0))
     w, h, t = width, height, thickness
-    _housing(face, w, h, t, shell, trim)
+    _housing(face, w, h, t, shell)
     screen_x = 30
     _screen(face, screen_x, h, t)
     _keys(face, screen_x, t, trim, legend)
     cradle_x = -w / 2 + 37
-    _cradle(face, cradle_x, h, t, shell)
-    _handset(face, cradle_x, h, t, shell)
-    _stand(root, w, h, lean, lift, shell)
-    _cord(root, face, cradle_x, lean, lift, h)
+    _cradle(face, cradle_x, h, t)
+    _handset(face, cradle_x, h, t)
+    _stand(root, w, h, lean, lift)
+    _cord(root, cradle_x, lift)
     return root
 
 
-def _housing(face, w, h, t, shell, trim):
+def _housing(face, w, h, t, shell):
     g.prism('rear shell', w - 2, h - 2, t * .55, 9, .5, 4, mat=m.plastic(shell, 'matt'), parent=face, loc=(0, h / 2, 0), seg=14)
     g.prism('seam', w - 3, h - 3, 1, 8, 0, 0, mat=m.void(), parent=face, loc=(0, h / 2, t * .55 - .2))
     g.prism('front shell', w, h, t * .45 - .6, 10, 3.4, .4, mat=m.plastic(shell, 'satin'), parent=face, loc=(0, h / 2, t * .55 + .6), seg=16)
@@ -94,7 +94,7 @@ def _keys(face, x, t, trim, legend):
         g.text('legend', legend, 6.4, m.ink('#9a9fa4'), parent=face, loc=(x + 84, 10.5, t + .01), align='RIGHT', spacing=1.06)
 
 
-def _cradle(face, x, h, t, shell):
+def _cradle(face, x, h, t):
     """Trough with two cups for the handset."""
     satin = m.plastic('#222427', 'satin')
     g.plate('trough rim', g.rrect(58, h - 14, 12, 14, x, h / 2), [g.rrect(55, h - 17, 10.5, 14, x, h / 2)], 1.2, .5, mat=satin,
@@ -105,7 +105,7 @@ def _cradle(face, x, h, t, shell):
     g.prism('hook', 9, 14, 8, 3, 1.5, 0, mat=satin, parent=face, loc=(x, h - 56, t))
 
 
-def _handset(face, x, h, t, shell):
+def _handset(face, x, h, t):
     """Receiver, face down: arched grip between two rounded ends."""
     length, base = h - 20, t + 2.5
     hand = g.group('handset', parent=face, loc=(x, 10, 0), rot=(-90, 0, 0))     # its z runs along the face, its -y points out of it
@@ -123,18 +123,18 @@ def _handset(face, x, h, t, shell):
         middle, deep = (low + high) / 2, (high - low) * (.5 + .5 * round_off)
         sections.append((s * length, wide, deep, min(wide, deep) * .40, -middle))
     g.body('receiver', sections, mat=m.plastic('#131416', 'satin'), parent=hand, smooth_angle=60)
-    # a lighter inlay along the back of the grip, and the seam between the two halves
+    # a lighter inlay along the back of the grip
     top = base + 36 + 5
     g.prism('inlay', 15, length * .36, .9, 6.5, .4, 0, mat=m.plastic('#2d3033', 'satin'), parent=face, loc=(x, h / 2, top - .75))
 
 
-def _stand(root, w, h, lean, lift, shell):
+def _stand(root, w, h, lean, lift):
     """Wedge foot behind and below the face."""
     a = math.radians(lean)
     top_y, top_z = -46 + math.sin(a) * h * .62, lift + math.cos(a) * h * .62
     low_y, low_z = -46 + math.sin(a) * 22, lift + math.cos(a) * 22
-    side = g.fillet([(-52, 0), (-52, 0), (-50, 6, 2), (low_y, low_z), (top_y, top_z), (top_y + 26, 30, 22), (top_y + 40, 4, 4),
-        (top_y + 40, 0)], 8)[1:]
+    side = g.fillet([(-52, 0), (-50, 6, 2), (low_y, low_z), (top_y, top_z), (top_y + 26, 30, 22), (top_y + 40, 4, 4),
+                     (top_y + 40, 0)], 8)
     # outline in (y, z), thickness across the desk
     frame = g.group('stand', parent=root, loc=(-w * .36, 0, 0), rot=(90, 0, 90))
     g.plate('wedge', side, [], w * .72, 1.6, mat=m.plastic('#202225', 'matt'), parent=frame, loc=(0, 0, 0))
@@ -143,7 +143,7 @@ def _stand(root, w, h, lean, lift, shell):
             g.lathe('rubber foot', [(0, -1.4), (8, -1.4, .6), (8, .4)], seg=40, mat=m.rubber(), parent=root, loc=(x, y, 0))
 
 
-def _cord(root, face, x, lean, lift, h):
+def _cord(root, x, lift):
     """Coiled cord from the lower end of the handset to the left side."""
     start = (x, -58, lift + 16)
     path = [start, (x - 6, -84, 10), (x - 40, -96, 7.5), (x - 62, -60, 7.5), (x - 52, -8, 7.5), (x - 20, 24, 9)]

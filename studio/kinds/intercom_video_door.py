@@ -22,7 +22,7 @@ def build(
     front='#2a2c2e',        # colour of the face
     trim='#a9adb0',         # colour of frame and metal parts
     button='#d8dadb',       # colour of the call button
-    legend='',              # model designation, printed small
+    legend='',              # model designation, printed small; not on 'modular'
 ):
     root = g.group('door station')
     panel = g.group('panel', parent=root, facing='front')
@@ -78,7 +78,7 @@ def _modular(panel, w, h, d, front, trim, button, legend):
     y_mid = 4.5 + button_h + mid_h / 2
     y_button = 4.5 + button_h / 2
     # camera band: a separate glossy part that bulges slightly around the lens
-    lens_x = -iw * .0
+    lens_x = 0
     g.plate('camera band', g.rrect(iw - .7, band_h - .5, 2, 8, 0, y_band), [g.circle(13.6, 72, lens_x, y_band)], 6.2, .8,
             mat=m.black_glass('#08080a', .05), parent=panel, loc=(0, 0, top - 4.6))
     g.lathe('camera turret', [(13.5, -5), (13.5, 1.8, .8), (16.8, .1, 0), (16.9, -.4)][::-1], mat=m.black_glass('#08080a', .05),

@@ -1,4 +1,4 @@
-"""Water leak sensor: sealed puck with a drop-shaped key and two contacts underneath."""
+"""Water leak sensor: sealed puck, a round key with a drop-shaped window, two contacts underneath."""
 from kit import geometry as g
 from kit import materials as m
 from kit import small_devices as s
@@ -54,5 +54,5 @@ def _drop_key(root, height, mat, drop_color):
 
 
 def _print(root, r, text):
-    """Small legal text on the side."""
+    """Model number and protection rating on the side."""
     g.text_on_cylinder('print', text, 2.1, r, m.ink('#8d9297'), z=8.1, angle=-12, parent=root, weight='Inter:medium', spacing=1.05)

@@ -3,12 +3,14 @@ from kit import geometry as g
 from kit import materials as m
 from kit import parts
 
-LIGHT = dict(set='white', key=.6, front=4.8, glint=1.6, window=-70)      # the glint is on the pane, the window is not: it would make the print grey
-EFFORT = 2            # behind the pane
+LIGHT = dict(set='white', key=.6, front=4.8, glint=1.6, window=-70)      # the pane reflects the glint but not the window, which would make the print grey
+EFFORT = 2            # what is behind the pane is noisy
 VIEWS = {'hero': dict(az=-30, el=5), 'front': dict(el=2), 'detail': dict(aim=(0, -40, 45))}
 
 
 def build(color='#b5181d', size=90, d=34, legend='FIRE', word='PRESS HERE', flame=True, screws=False, cover=False):
+    """size, d: edge and depth in mm. `legend` is printed on the frame, `word` on the element, with a flame if `flame`. `cover` is a clear
+    flap instead of the pane."""
     shell = m.plastic(color, 'matt')
     s = size
     root = g.group('call point')
@@ -17,8 +19,7 @@ def build(color='#b5181d', size=90, d=34, legend='FIRE', word='PRESS HERE', flam
     g.prism('shadow gap', s - 4, s - 4, 1.8, 4.5, 0, 0, mat=m.void(), parent=P, loc=(0, s / 2, d * .52 - .2))
     z = d * .52 + 1.2
     fd = d * .48 - 1.2
-    # front cover with a real opening
-    # A whole face: one with a hole shows creases in grazing light.
+    # The front is a plate with an opening. A solid with an opening cut into it shows creases in grazing light.
     ow, oh = s * .60, s * .60
     g.plate('front', g.rrect(s, s, 5.5, 16, 0, s / 2), [g.rrect(ow, oh, 5, 12, 0, s / 2)], fd, 2.2, mat=shell, parent=P, loc=(0, 0, z))
     zt = z + fd
@@ -29,7 +30,7 @@ def build(color='#b5181d', size=90, d=34, legend='FIRE', word='PRESS HERE', flam
     ze = zt - 4.19
     black = m.ink('#16171a')
     g.plate('dot', g.circle(s * .085, 64, 0, s * .5), [], .06, .01, mat=black, parent=P, loc=(0, 0, ze))
-    for k, sx in (('l', -1), ('r', 1)):
+    for sx in (-1, 1):
         tri = [(sx * s * .115, s * .5), (sx * s * .185, s * .5 + s * .05), (sx * s * .185, s * .5 - s * .05)]
         g.plate('arrow', tri if sx > 0 else tri[::-1], [], .06, .01, mat=black, parent=P, loc=(0, 0, ze))
         g.prism('tail', s * .045, s * .032, .05, .1, 0, 0, mat=black, parent=P, loc=(sx * s * .206, s * .5, ze))

@@ -23,12 +23,11 @@ def build(
     height=112.0,           # to the top of the bubble
     label='IP67',           # engraved on the rim; '' leaves it off
 ):
-    skin = m.brushed(steel, 'z', .27)
     turned = m.turned(steel, .33, rings=2.2, depth=.09)
     root = g.group('stainless dome')
     r, ball = dia / 2, 51.0
     rim = height - ball + 1
-    _housing(root, skin, turned, r, ball, rim)
+    _housing(root, turned, r, ball, rim)
     c.bubble(ball, rim - 1, root, smoke=.12, squash=1.0)
     _inside(root, ball, rim, accent)
     _screws(root, m.metal(bolt, .2), r, ball, rim)
@@ -36,7 +35,7 @@ def build(
     return root
 
 
-def _housing(root, skin, turned, r, ball, rim):
+def _housing(root, turned, r, ball, rim):
     g.lathe('gasket', [(0, 0), (r - 2.5, 0), (r - 2.5, 2.6)], mat=m.rubber(), parent=root)
     g.lathe('foot', [(r - 4, 2.4), (r - .5, 2.4, 1), (r, 17, 2.5), (r - 3.4, 19.6, 1)], mat=turned, parent=root, seg=160)
     g.lathe('joint', [(r - 3.8, 19), (r - 3.8, 21.4)], mat=m.rubber(), parent=root)

@@ -10,10 +10,11 @@ VIEWS = {'hero': dict(az=-25, el=9), 'front': dict(el=3), 'side': dict(az=-146, 
 
 
 def build(form='ball', color='#f4f4f2', face='#1a1b1d', accent='#8e9296', label='M364C', plate=('AISI 316L', 'IP68')):
-    """form: 'ball' (thermal and visible) or 'steel column'; `plate`: lines of the nameplate of the column."""
+    """form: 'ball' (thermal and visible) or 'steel column'; `accent`, `label`: grey parts and model of the ball; `plate`: lines of the
+    nameplate of the column."""
     if form == 'ball':
         return _thermal_ball(color, face, accent, label)
-    return _steel_column(color, face, accent, plate)
+    return _steel_column(color, face, plate)
 
 
 # ------------------------------------------------- thermal + visible ball ---
@@ -136,12 +137,12 @@ def _ball_back(head, white, grey):
 COLUMN_R, TILT_Z, HOUSING_X, HOUSING_R = 82, 372, -166, 74
 
 
-def _steel_column(color, face, accent, plate):
+def _steel_column(color, face, plate):
     root = g.group('steel column')
-    steel, bolt, black = ptz.steel(color, .33), m.metal('#b4b7bb', .22), m.rubber('#151618')
+    steel, bolt = ptz.steel(color, .33), m.metal('#b4b7bb', .22)
     _column_base(root, steel, bolt)
-    _column_body(root, steel, bolt, black, plate)
-    _housing(root, steel, bolt, black, face)
+    _column_body(root, steel, bolt, plate)
+    _housing(root, steel, bolt, face)
     return root
 
 
@@ -154,7 +155,7 @@ def _column_base(root, steel, bolt):
     ptz.gland(root, (28, 86, 46), (90, 0, 162), 10, bolt)
 
 
-def _column_body(root, steel, bolt, black, plate):
+def _column_body(root, steel, bolt, plate):
     r = COLUMN_R
     g.lathe('column', [(84, 88.5), (92, 88.5, 1.5), (92, 112, 3), (r + 4, 118, 5), (r, 132, 10), (r, TILT_Z + 50, 2), (r + 4, TILT_Z + 52,
             1.2),
@@ -171,7 +172,7 @@ def _column_body(root, steel, bolt, black, plate):
     ptz.bolt_ring(6, 47, 3.2, bolt, axis, z=100, start=0, washer=False)
 
 
-def _housing(root, steel, bolt, black, face):
+def _housing(root, steel, bolt, face):
     r, f, b = HOUSING_R, 112, -104
     cam = g.group('housing', parent=root, loc=(HOUSING_X, 0, TILT_Z), rot=(93, 0, 0))
     g.lathe('tube', [(r, b + 12), (r, f - 20)], mat=steel, parent=cam)

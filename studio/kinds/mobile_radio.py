@@ -35,31 +35,31 @@ def _vehicle(root, color, trim, w, h, d, label, legend):
     F = g.group('front', parent=root, facing='front', loc=(0, yf + head_depth, lift))
     _vehicle_head(F, color, trim, w, h, head_depth, label, legend)
     _finned_chassis(root, w, h, yf + head_depth, d / 2, lift)
-    _trunnion(root, w, h, yf + head_depth + 26, lift)
+    _trunnion(root, w, h, yf + head_depth + 26)
 
 
 def _vehicle_head(F, color, trim, w, h, depth, label, legend):
-    shell, satin, rub = m.plastic(color, 'matt'), m.plastic(color, 'satin'), m.rubber('#2a2c2f')
+    shell, rub = m.plastic(color, 'matt'), m.rubber('#2a2c2f')
     outline = rp.rounded_polygon([(-w / 2 + 9, 0), (w / 2 - 9, 0), (w / 2, 13), (w / 2, h - 13), (w / 2 - 9, h), (-w / 2 + 9, h),
                                   (-w / 2, h - 13), (-w / 2, 13)], 7, 6)
     rp.slab('head', outline, depth, 4.5, 1.0, mat=shell, parent=F)
     rp.slab('seam', rp.inset(outline, 1.6), 3, .2, 0, mat=m.void(), parent=F, loc=(0, 0, -2))
     z = depth
     # fascia with display window, key field and speaker slots
-    fx, fy = w / 2 - 7, h / 2
+    fx = w / 2 - 7
     fascia = rp.rounded_polygon([(-fx + 5, 5), (fx - 5, 5), (fx, 13), (fx, h - 12), (fx - 5, h - 5), (-fx + 5, h - 5), (-fx, h - 12),
                                  (-fx, 13)], 5, 6)
-    slots = [rp.rounded_polygon([(66 - k, 13.4 + i * 3.6), (77.0 + .0 * i, 13.4 + i * 3.6), (77.0, 15.1 + i * 3.6),
+    slots = [rp.rounded_polygon([(66 - k, 13.4 + i * 3.6), (77.0, 13.4 + i * 3.6), (77.0, 15.1 + i * 3.6),
                                  (66 - k, 15.1 + i * 3.6)], .8, 4)
              for i, k in enumerate((6, 7.2, 8.2, 8.8, 8.8, 8.2, 7.2, 6))]
-    display = (-19.5, 30.0, 62, 28)
-    holes = [g.rrect(display[2], display[3], 2.5, 8, *display[:2])] + slots
+    window = x, y, window_w, window_h = -19.5, 30.0, 62, 28
+    holes = [g.rrect(window_w, window_h, 2.5, 8, x, y)] + slots
     holes += [g.rrect(13.4, 6.6, 2.2, 6, -19.5 + (i - 1.5) * 15.6, 10.4) for i in range(4)]
     g.plate('fascia', fascia, holes, 2.2, .5, mat=m.plastic('#141517', 'satin'), parent=F, loc=(0, 0, z - .8))
     g.plate('fascia floor', rp.inset(fascia, 1.5), [], .2, .05, mat=m.void(), parent=F, loc=(0, 0, z - .1))
     g.prism('speaker cloth', 24, 32, .3, 2, .05, 0, mat=m.fabric('#0c0d0e', .8), parent=F, loc=(68, 27, z + .1))
     z += 1.4
-    _vehicle_display(F, *display, z - 1.0, label)
+    _vehicle_display(F, *window, z - 1.0, label)
     for i in range(4):
         rp.key(F, -19.5 + (i - 1.5) * 15.6, 10.4, z - 1, 12.8, 6, rub, f'P{i + 1}', size=2.6, rise=2.1, r=1.9)
     # volume knob with its ring, microphone socket below, lights between knob and display
@@ -163,8 +163,8 @@ def _vehicle_back(B, cw, ch):
                                (cw * .36 + sx * 8, -6, 42)], 2.1, mat=m.plastic(color, 'satin'), parent=B)
 
 
-def _trunnion(root, w, h, y, lift):
-    """Folded steel bracket that holds the radio with wing screws through its arms."""
+def _trunnion(root, w, h, y):
+    """Folded steel bracket that holds the radio with bolts through its arms."""
     steel = m.painted_metal('#1f2123')
     t, arm = 2.4, h * .62
     T = g.group('trunnion', parent=root, loc=(0, y + 30, 0))
@@ -253,7 +253,7 @@ def _marine_display(F, x, y, w, h, z, label):
 
 
 def _distress_key(F, x, y, z):
-    """Red key under a sprung cover."""
+    """Red key in a frame with the hinges of its cover."""
     g.prism('distress frame', 27, 12.6, 1.4, 3, .6, 0, mat=m.plastic('#101113', 'satin'), parent=F, loc=(x, y, z - .3))
     g.prism('distress key', 23, 9, 3.0, 2.2, .9, 0, mat=m.plastic('#c3211c', 'satin'), parent=F, loc=(x, y, z))
     g.text('distress legend', 'DISTRESS', 3.2, m.ink('#f2f2f2'), parent=F, loc=(x, y, z + 3.02), weight='Inter:bold')

@@ -3,7 +3,6 @@ import math
 
 from kit import geometry as g
 from kit import materials as m
-from kit import small_devices as s
 
 VIEWS = {
     'hero': dict(az=-50, el=17),
@@ -13,7 +12,7 @@ VIEWS = {
 }
 
 LIGHT = dict(set='white', front=6)
-LEAD = 1.45           # radius of the lead
+LEAD_RADIUS = 1.45
 EFFORT = 2            # a large even face shows every bit of noise
 
 
@@ -62,7 +61,7 @@ def _domed(r):
 
 
 def _face_z(r, rho):
-    """Height of the front at a distance from its centre: a shallow bowl, so that the light varies across all of it."""
+    """Height of the front at a distance from its centre: a shallow dome, so that the light varies across all of it."""
     return 1.7 + 3.6 * (1 - (rho / _domed(r)) ** 2)
 
 
@@ -103,9 +102,9 @@ def _supply(root, centre_z, mat):
     z = centre_z - 13
     g.body('plug', [(0, 11, 6, 2.4), (13, 11, 6, 2.4), (14.5, 9, 5, 2)], mat=mat, parent=root, loc=(0, 18, z), rot=(-90, 0, 0))
     g.lathe('strain relief', [(2.6, 0), (1.9, 9, .4), (0, 9)], seg=40, mat=mat, parent=root, loc=(0, 31, z), rot=(-90, 0, 0))
-    bend = [(0, 36, z), (1, 45, z - 5), (3, 49, z - 20), (5, 47, 12), (11, 43, 2.4), (26, 38, LEAD),
-            (38, 22, LEAD), (33, 2, LEAD), (22, -8, 3)]
-    g.tube('lead', bend, LEAD, mat=mat, parent=root)
+    bend = [(0, 36, z), (1, 45, z - 5), (3, 49, z - 20), (5, 47, 12), (11, 43, 2.4), (26, 38, LEAD_RADIUS),
+            (38, 22, LEAD_RADIUS), (33, 2, LEAD_RADIUS), (22, -8, 3)]
+    g.tube('lead', bend, LEAD_RADIUS, mat=mat, parent=root)
     _usb_plug(root, (22, -8, 3.2), -54, mat)
 
 
@@ -113,8 +112,8 @@ def _usb_plug(root, loc, turn, mat):
     """USB-A plug: ribbed strain relief, grip with a thumb rest, tinned shell with its two latch holes, dark mouth."""
     usb = g.group('usb plug', parent=root, loc=loc, rot=(90, 0, turn))
     for i in range(4):
-        g.lathe('usb strain relief', [(LEAD, -7.6 + i * 2), (2.5 + i * .15, -7.4 + i * 2, .2), (2.5 + i * .15, -6.2 + i * 2, .2),
-                                     (LEAD, -6 + i * 2)], seg=40, mat=mat, parent=usb)
+        g.lathe('usb strain relief', [(LEAD_RADIUS, -7.6 + i * 2), (2.5 + i * .15, -7.4 + i * 2, .2), (2.5 + i * .15, -6.2 + i * 2, .2),
+                                     (LEAD_RADIUS, -6 + i * 2)], seg=40, mat=mat, parent=usb)
     g.prism('usb grip', 14.6, 6.8, 17, 2.6, 1.4, 1.2, mat=mat, parent=usb)
     g.prism('thumb rest', 8, 9, .12, 2, .05, 0, mat=m.plastic('#a6aaad', 'matt'), parent=usb, loc=(0, 3.36, 8.5), rot=(-90, 0, 0))
     steel = m.brushed('#c9ccce', 'x', .34)

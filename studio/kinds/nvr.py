@@ -10,7 +10,7 @@ VIEWS = {
     'side': dict(az=157, el=15, focal=90),
     'detail': dict(az=-20, el=10, zoom=2.7, aim=(-120, -215, 36)),
 }
-BEZEL = 20.0  # depth of the front, in mm
+BEZEL_DEPTH = 20.0
 
 
 def build(color='#1b1c1e', trim='#4b4f53', w=445, h=71, depth=390, channels=16, poe_ports=16, legend=''):
@@ -29,8 +29,8 @@ def build(color='#1b1c1e', trim='#4b4f53', w=445, h=71, depth=390, channels=16, 
 def _chassis(root, color, w, h, depth):
     """Tub with perforated sides and a lid folded over them."""
     steel = m.painted_metal(color)
-    length = depth - BEZEL
-    middle = BEZEL / 2
+    length = depth - BEZEL_DEPTH
+    middle = BEZEL_DEPTH / 2
     p = g.group('tub', parent=root, loc=(0, depth / 2, 0), rot=(90, 0, 0))
     g.prism('tub', w - 10, h - 3, length, 1.2, .4, .4, mat=m.void(), parent=p, loc=(0, h / 2, 0))
     g.prism('bottom', w - 8, length, 1.2, 2, .4, .2, mat=steel, parent=root, loc=(0, middle, 1))
@@ -52,24 +52,24 @@ def _chassis(root, color, w, h, depth):
 # ----------------------------------------------------------------------- front ---
 def _front(root, color, trim, w, h, depth, channels, legend):
     """Moulded bezel: glossy window at the top, matt strip with USB and button at the bottom, a bright line between them."""
-    p = g.group('front', parent=root, loc=(0, -depth / 2 + BEZEL, 0), facing='front')
+    p = g.group('front', parent=root, loc=(0, -depth / 2 + BEZEL_DEPTH, 0), facing='front')
     g.prism('bezel gap', w - 7, h - 2, 1.2, 3, 0, 0, mat=m.void(), parent=p, loc=(0, h / 2, -.6))
-    bezel = g.prism('bezel', w, h, BEZEL - .6, 5, 3.0, .5, seg=12, mat=m.plastic(color, 'satin'), parent=p, loc=(0, h / 2, .6))
+    bezel = g.prism('bezel', w, h, BEZEL_DEPTH - .6, 5, 3.0, .5, seg=12, mat=m.plastic(color, 'satin'), parent=p, loc=(0, h / 2, .6))
     ww, wh, wy = w - 26, h * .47, h * .635
-    g.cut(bezel, g.prism('window cutter', ww, wh, 12, 3, 0, 0, parent=p, loc=(0, wy, BEZEL - 2)),
-          g.prism('strip cutter', w - 26, h * .22, 12, 3, 0, 0, parent=p, loc=(0, h * .22, BEZEL - 1.2)))
-    g.prism('window', ww - .8, wh - .8, 1.8, 2.6, .5, 0, mat=m.black_glass('#08090b', .06), parent=p, loc=(0, wy, BEZEL - 2))
-    g.prism('bright line', ww, 1.1, .9, .4, .25, 0, mat=m.metal('#8d9197', .25), parent=p, loc=(0, h * .365, BEZEL - .5))
-    g.prism('strip', w - 26.8, h * .22 - .8, 1.0, 2.6, .3, 0, mat=m.plastic(trim, 'matt'), parent=p, loc=(0, h * .22, BEZEL - 1.2))
+    g.cut(bezel, g.prism('window cutter', ww, wh, 12, 3, 0, 0, parent=p, loc=(0, wy, BEZEL_DEPTH - 2)),
+          g.prism('strip cutter', w - 26, h * .22, 12, 3, 0, 0, parent=p, loc=(0, h * .22, BEZEL_DEPTH - 1.2)))
+    g.prism('window', ww - .8, wh - .8, 1.8, 2.6, .5, 0, mat=m.black_glass('#08090b', .06), parent=p, loc=(0, wy, BEZEL_DEPTH - 2))
+    g.prism('bright line', ww, 1.1, .9, .4, .25, 0, mat=m.metal('#8d9197', .25), parent=p, loc=(0, h * .365, BEZEL_DEPTH - .5))
+    g.prism('strip', w - 26.8, h * .22 - .8, 1.0, 2.6, .3, 0, mat=m.plastic(trim, 'matt'), parent=p, loc=(0, h * .22, BEZEL_DEPTH - 1.2))
     _lamps(p, w, wy, channels)
-    g.text('legend', legend, 14, m.ink('#e2e5e8'), parent=p, loc=(w * .175, wy + 1, BEZEL - .18), weight='Inter:bold', spacing=1.05)
-    g.text('kind legend', f'{channels}-CHANNEL PoE NVR', 5.4, m.ink('#b4b9be'), parent=p, loc=(w * .38, wy + 1, BEZEL - .18), spacing=1.08)
+    g.text('legend', legend, 14, m.ink('#e2e5e8'), parent=p, loc=(w * .175, wy + 1, BEZEL_DEPTH - .18), weight='Inter:bold', spacing=1.05)
+    g.text('kind legend', f'{channels}-CHANNEL PoE NVR', 5.4, m.ink('#b4b9be'), parent=p, loc=(w * .38, wy + 1, BEZEL_DEPTH - .18), spacing=1.08)
     _controls(p, w, h)
 
 
 def _lamps(p, w, y, channels):
     """Status lights at the left of the window: three of the recorder, then one for each channel."""
-    z = BEZEL - .2
+    z = BEZEL_DEPTH - .2
     for k, (word, color) in enumerate((('STATUS', '#4d8dff'), ('HDD', '#4dff84'), ('TX/RX', '#4dff84'))):
         x = -w * .445 + 24 * k
         g.prism('lamp', 7, 2, .25, .6, .08, 0, mat=m.led(color, 2.4), parent=p, loc=(x, y + 4.5, z - .05))
@@ -85,7 +85,7 @@ def _lamps(p, w, y, channels):
 
 def _controls(p, w, h):
     """USB sockets, power button and its light on the strip."""
-    z, y = BEZEL - .2, h * .22
+    z, y = BEZEL_DEPTH - .2, h * .22
     for x in (w * .33, w * .33 + 22):
         ports.usb_a(p, x, y, z)
     b = g.group('power button', parent=p, loc=(w * .445, y, z))
@@ -141,7 +141,7 @@ def _alarm_terminals(p, x, h, z, legend):
 
 
 def _signal_sockets(p, x, h, z, legend):
-    """VGA, HDMI, serial port, network, USB and audio."""
+    """VGA, HDMI, network, USB and audio."""
     ports.d_sub(p, x - 8, h * .70, 15, z)
     _word(p, 'VGA', x - 8, h * .70 + 10.4, z, legend)
     g.plate('hdmi shield', g.rrect(16.5, 7, 1, 5), [g.rrect(14, 4.6, .6, 5)], 1.2, .15, mat=m.metal('#a9acb0', .3), parent=p, loc=(x + 37, h * .70, z))
@@ -161,7 +161,7 @@ def _signal_sockets(p, x, h, z, legend):
 
 
 def _poe_block(p, x, h, z, legend, count):
-    """Shielded block of network jacks in two rows; the upper row is upside down."""
+    """Shielded block of network jacks in two rows; the lower row is upside down."""
     pitch, per_row = 15.2, count // 2
     width = pitch * per_row + 4
     g.plate('poe surround', g.rrect(width + 4, 41, 1.5, 6, x, h * .48), [g.rrect(width - 1, 36, .8, 4, x, h * .48)], 1.8, .3,

@@ -13,7 +13,7 @@ VIEWS = {'hero': dict(az=-30, el=8), 'front': dict(el=3), 'side': dict(az=-142, 
 
 
 def build(form='upright', color='#e6e8e9', dark='#2b2e31', accent='#7b8085', label=''):
-    """form: 'upright' (fork on a base), 'bell' (large pendant) or 'capsule' (small pendant)."""
+    """form: 'upright' (fork on a base), 'bell' (large pendant) or 'capsule' (small pendant); `accent`: grey parts of 'upright'."""
     root = g.group(f'ptz {form}')
     {'upright': _upright, 'bell': _bell, 'capsule': _capsule}[form](root, color, dark, accent, label)
     return root
@@ -25,12 +25,12 @@ HEAD_Z, HEAD_W, HEAD_H, HEAD_R, FRONT = 288, 168, 164, 66, 112
 
 def _upright(root, color, dark, accent, label):
     light, grey, black = m.painted_metal(color), m.painted_metal(accent), m.plastic(dark, 'satin')
-    _upright_base(root, light, grey, black)
+    _upright_base(root, grey, black)
     _fork(root, light, grey, black, label)
     _helmet(root, light, grey, black)
 
 
-def _upright_base(root, light, grey, black):
+def _upright_base(root, grey, black):
     g.lathe('foot gasket', [(0, 0), (93, 0), (93, 3), (0, 3)], mat=m.rubber(), parent=root)
     g.lathe('foot', [(0, 2.5), (95, 2.5, 1), (95, 13, 3), (82, 17, 5), (80, 26, 6), (80, 68, 2), (74, 69)], mat=grey, parent=root, arc=8)
     ptz.bolt_ring(6, 87.6, 4.2, m.metal('#a9adb1', .28), root, z=12.6, start=30)
@@ -119,12 +119,12 @@ def _visor(head, light):
 # ------------------------------------------------------ large hanging bell ---
 def _bell(root, color, dark, accent, label):
     white, black = m.plastic(color, 'satin'), m.plastic(dark, 'satin')
-    _bell_housing(root, white, black, label, color)
+    _bell_housing(root, white, black, label)
     _bell_yoke(root, white, black)
     _bell_ball(root, white, black)
 
 
-def _bell_housing(root, white, black, label, color):
+def _bell_housing(root, white, black, label):
     g.lathe('bell', [(0, 418), (58, 418, 3), (62, 410, 3), *reversed(shoulder((116, 316), (66, 407))), (116.5, 293, .6), (115.2, 293)],
             mat=white, parent=root, arc=12)
     g.lathe('bell seam', [(115, 293.5), (115, 290.5)], mat=black, parent=root)
@@ -158,7 +158,7 @@ def _bell_yoke(root, white, black):
 
 
 def _arm(root, white, side, radius, thickness, outline):
-    """An arm of the yoke, from the end of the ring above it. `outline`: height of its root, height of its hub, half its width at the
+    """An arm of the yoke, which hangs from the ring above the ball. `outline`: height of its root, height of its hub, half its width at the
     hub, half its width at the root."""
     top, hub, end, half = outline
     flipped = [(-x, -y) for x, y in ptz.arm_outline(-top, -hub, end, half, 3)]

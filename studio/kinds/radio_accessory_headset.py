@@ -16,14 +16,14 @@ VIEWS = {
 
 def build(
     color='#1a1b1c',        # cup shells and band
-    trim='#5a5e62',         # steel parts and the ring of the push-to-talk key
+    trim='#5a5e62',         # ends of the cover on the band, ring of the push-to-talk key
     spread=76.0,            # half the distance between the inner faces of the cups
     legend='24 dB',         # noise reduction printed on the cup
 ):
     root = g.group('headset')
     for side in (-1, 1):
         _cup(root, side, color, trim, spread, legend if side < 0 else '')
-        _fork(root, side, trim, spread)
+        _fork(root, side, spread)
     _band(root, color, trim, spread)
     _boom(root, spread)
     _cable(root, spread)
@@ -94,7 +94,7 @@ def _volume(C):
     g.text('volume legend', 'VOL', 4.2, m.ink('#c9ccd0'), parent=C, loc=(0, 19.5, 37.42), spacing=1.1)
 
 
-def _fork(root, side, trim, spread):
+def _fork(root, side, spread):
     """Sprung steel wires that carry the cup, in a slider block at the end of the band."""
     wire = m.metal('#9a9ea4', .28)
     x0 = side * (spread + 12)
@@ -119,7 +119,7 @@ def _arch(spread, n=56):
     rz = 66
     for i in range(n + 1):
         a = math.pi * i / n
-        x, z = -rx * math.cos(a), z0 + rz * math.sin(a) ** .82 * 1.0
+        x, z = -rx * math.cos(a), z0 + rz * math.sin(a) ** .82
         nx, nz = -math.cos(a) / rx, math.sin(a) / rz
         k = math.hypot(nx, nz)
         yield x, z, nx / k, nz / k

@@ -4,6 +4,7 @@ from mathutils import Vector
 from kit import geometry as g
 from kit import materials as m
 from kit import radio_parts as rp
+from kit import rear_ports as ports
 
 LIGHT = dict(key=1.5, fill=1.2, top=1.3, rim=4)
 VIEWS = {
@@ -29,7 +30,7 @@ def build(
     pocket_xs = [(i - (pockets - 1) / 2) * pitch for i in range(pockets)]
     _base(root, color, w, pocket_xs)
     for i, x in enumerate(pocket_xs):
-        _pocket_light(_pocket(root, color, trim, x), i + 1)
+        _pocket_light(_pocket(root, trim, x), i + 1)
     _apron(root, w, label)
     _back(root, w)
     return root
@@ -59,16 +60,15 @@ def _base(root, color, w, pocket_xs):
                     seg=40)
 
 
-def _pocket(root, color, trim, x):
+def _pocket(root, trim, x):
     """Raised collar around a deep pocket: dark well, guide ribs, sprung contacts."""
     P = g.group('pocket', parent=root, loc=(x, DECK_Y, DECK_Z + 8), rot=LEAN)
     shell, satin = m.plastic('#17181a', 'satin'), m.plastic(trim, 'satin')
     ow, oh, iw, ih = 62, 78, 50, 62
     # wall of the pocket: an open skirt that stands above the deck
-    rp_outer, rp_inner = g.rrect(ow, oh, 11, 10), g.rrect(iw, ih, 6, 10, 0, 2)
-    g.plate('collar', rp_outer, [rp_inner], 15, 2.2, mat=shell, parent=P, loc=(0, 0, -8))
-    lip = [g.rrect(iw + 5, ih + 5, 8, 10, 0, 2)]
-    g.plate('lip', lip[0], [g.rrect(iw - 1, ih - 1, 5.5, 10, 0, 2)], 1.6, .6, mat=satin, parent=P, loc=(0, 0, 6.4))
+    outer, inner = g.rrect(ow, oh, 11, 10), g.rrect(iw, ih, 6, 10, 0, 2)
+    g.plate('collar', outer, [inner], 15, 2.2, mat=shell, parent=P, loc=(0, 0, -8))
+    g.plate('lip', g.rrect(iw + 5, ih + 5, 8, 10, 0, 2), [g.rrect(iw - 1, ih - 1, 5.5, 10, 0, 2)], 1.6, .6, mat=satin, parent=P, loc=(0, 0, 6.4))
     dark = m.plastic('#303337', 'satin')
     rings = [[(px, py, z) for px, py in g.rrect(iw - 1.4 - k, ih - 1.4 - k, 5, 10, 0, 2)] for z, k in ((7, 0), (-WELL + 1, 2.4))]
     g.loft('well wall', rings, cap=False, mat=dark, parent=P)
@@ -100,7 +100,6 @@ def _apron(root, w, label):
 
 def _back(root, w):
     """Mains inlet and cooling slots."""
-    from kit import rear_ports as ports
     B = g.group('back', parent=root, loc=(0, 87.3, 4), rot=(91.5, 0, 180))
     ports.iec_inlet(B, w * .34, 28, 0)
     dark = m.void()

@@ -13,21 +13,21 @@ VIEWS = {
 
 
 def build(
-    color='#1e2022',        # front panel and chassis
-    trim='#5b6066',         # handles and inlay
+    color='#1e2022',        # front panel
+    trim='#5b6066',         # inlay
     w=483, h=44, d=370,     # including the rack ears
     legend='',              # model designation on the front
 ):
     root = g.group('repeater')
     chassis_w, lift = 442, 3
-    _chassis(root, color, chassis_w, h - 2, d - 22, lift)
+    _chassis(root, chassis_w, h - 2, d - 22, lift)
     F = g.group('front', parent=root, facing='front', loc=(0, -d / 2 + 22, lift))
     _front(F, color, trim, w, h, chassis_w, legend)
     _back(g.group('back', parent=root, loc=(0, d / 2, lift), rot=(90, 0, 180)), chassis_w, h)
     return root
 
 
-def _chassis(root, color, w, h, d, lift):
+def _chassis(root, w, h, d, lift):
     """Folded steel box: cover with its lap seam, screws, side and top vents, rubber feet."""
     coat = m.painted_metal('#26292c')
     C = g.group('chassis', parent=root, loc=(0, 11, lift))

@@ -64,7 +64,7 @@ def _flank_key(P, w, cy, d, shell, lamp):
 
 # -------------------------------------------------------------- outdoor box ---
 def _outdoor(root, color, trim, lamp, w=70, h=128, d=40):
-    """Upright box: key with two lights above, two outlets under flaps below, plug on a short thick lead."""
+    """Upright box: at the top a key between two lights, below it two outlets under flaps; the plug is on a short thick lead."""
     shell, grey = m.plastic(color, 'matt'), m.plastic(trim, 'satin')
     P = g.group('panel', parent=root, facing='front')
 
@@ -78,9 +78,9 @@ def _outdoor(root, color, trim, lamp, w=70, h=128, d=40):
             mat=shell, parent=P, arc=12)
     _panel_key(P, h - 17, d, grey, lamp)
     for y, opened in ((62, True), (23.5, False)):
-        _covered_outlet(P, y, d, shell, grey, opened)
+        _covered_outlet(P, y, d, shell, opened)
     _hang_loop(P, h, shell)
-    _lead_and_plug(root, P, w, h, d, shell)
+    _lead_and_plug(root, h)
     return P
 
 
@@ -96,7 +96,7 @@ def _panel_key(P, y, d, grey, lamp):
         g.text('outlet number', label, 4, light, parent=P, loc=(x, y - 4.2, d + .02), weight='Inter:medium')
 
 
-def _covered_outlet(P, y, d, shell, grey, opened):
+def _covered_outlet(P, y, d, shell, opened):
     """Outlet in a raised collar. Its sprung flap is hinged above, and stands open or lies on the collar."""
     w, h = 42, 33
     g.plate('collar', s.soft_rect(w, h, 7, cy=y), [s.soft_rect(w - 5, h - 5, 5.2, cy=y)], 3.4, .7, mat=shell, parent=P, loc=(0, 0, d - .6))
@@ -120,7 +120,7 @@ def _hang_loop(P, h, shell):
     g.plate('hang loop', g.rrect(20, 16, 7, 12, 22, h + 3), [g.circle(3.2, 40, 22, h + 5)], 5, .9, mat=shell, parent=P, loc=(0, 0, 6))
 
 
-def _lead_and_plug(root, P, w, h, d, shell):
+def _lead_and_plug(root, h):
     """Ribbed strain relief, thick rubber lead, and the moulded plug beside the box."""
     rubber = m.rubber('#1a1b1d')
     relief = g.group('strain relief', parent=root, loc=(-16, -18, h - .5))

@@ -64,7 +64,7 @@ def _crown_detector(root, shell, r, h, ribs, led):
     neck, low, high = r * .74, h * .50, h * .76
     g.lathe('head', [(r - 2.5, z), (r - .5, z, .4), (r - .9, z + 4.5, 1.6), (r * .86, low - 4, 8), (neck + 1.6, low - 1.2, 2),
                      (neck + 1.2, low, .6), (neck - 3, low)], mat=shell, parent=root, arc=12)
-    # Well behind the ribs. Closer to their outline, it would be seen at an angle and look pale.
+    # The screen is well behind the ribs. Closer to their edge it would be seen at an angle and look pale.
     g.lathe('insect screen', [(neck - 2.9, low - .2), (neck - 5, low - .2), (neck - 5, high + .2), (neck - 3.9, high + .2)], mat=m.fabric('#34363a', 1.5), parent=root)
     for i in range(ribs):
         d.radial_rib('inlet rib', [(neck - 2, low - .8), (neck + .9, low - .8), (neck + .5, high + .8), (neck - 2, high + .8)], 1.3,
@@ -101,7 +101,7 @@ def _smoke_louvres(root, shell, r, h):
 
 
 def _slotted_face(root, shell, r, h):
-    """Lid: rounded rim, flat face with three rings of horn slots. Returns the height of the face."""
+    """Lid: rounded rim, flat face with two rings of horn slots. Returns the height of the face."""
     lid, top = r * .90, h * .97
     flat = r * .80
     g.lathe('lid rim', [(lid - 6, h * .885), (lid, h * .885, .6), (lid, h * .925, 2), (flat, top, 5), (flat - .01, top - 1.5)],

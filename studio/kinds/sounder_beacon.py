@@ -70,8 +70,8 @@ def _detector_seat(root, shell, r, h):
     g.lathe('piezo', [(r * .295, floor + .1), (0, floor + .1)], mat=m.void(), parent=root)
     for k, name in enumerate(('L1 IN', 'L2', 'L1 OUT', '-R', '+R')):
         _terminal(root, shell, r, floor, -150 + 62 * k, name)
-    _address_card(root, r, floor, rim)
-    # an arc of strengthening ribs and the embossed mounting slots
+    _address_card(root, floor, rim)
+    # embossed mounting slots
     for a in (-58, 122, 32, 212):
         x, y = math.cos(math.radians(a)) * r * .44, math.sin(math.radians(a)) * r * .44
         g.plate('mounting slot', g.slot(9, 4.2), [g.slot(7.2, 2.4)], .8, .15, mat=shell, parent=root, loc=(x, y, floor), rot=(0, 0, a + 90))
@@ -84,14 +84,14 @@ def _terminal(root, shell, r, floor, angle, name):
     steel = m.metal('#c4c6c8', .22)
     g.prism('terminal block', 12.5, 10, 3.4, 1.2, .5, .1, mat=shell, parent=o, loc=(0, -r * .66, 0))
     g.prism('contact plate', 9.5, 7, .7, .8, .2, .1, mat=steel, parent=o, loc=(0, -r * .66, 3.4))
-    g.screw('terminal screw', 2.7, m.metal('#b0a78c', .28), m.void(), o, loc=(0, -r * .66, 4.0), turn=20)
+    g.screw('terminal screw', 2.7, m.metal('#b0a78c', .28), m.void(), o, loc=(0, -r * .66, 4.0))
     blade = g.fillet([(-r * .60, 3.9), (-r * .52, 4.2, 2), (-r * .46, 7.6, 2), (-r * .40, 5.2, 1), (-r * .385, 3.8)], 6)
     rings = [[(-2.6, y, z), (2.6, y, z), (2.6, y, z + .55), (-2.6, y, z + .55)] for y, z in blade]
     g.loft('contact blade', rings, mat=steel, parent=o)
     g.text('terminal legend', name, 2.5, m.ink('#6f757b'), parent=o, loc=(0, -r * .785, .05))
 
 
-def _address_card(root, r, floor, rim):
+def _address_card(root, floor, rim):
     """Pinned card with the address of the location; it stays when the detector is replaced."""
     o = g.group('address card', parent=root, rot=(0, 0, -66))
     g.prism('card', 17, 9, 1.5, 1.0, .25, .1, mat=m.plastic('#dddcd4', 'satin'), parent=o, loc=(0, -rim + 6.2, floor + 1))
@@ -119,7 +119,7 @@ def _wall_horn_strobe(root, color, legend, w, h, depth):
     for side in (-1, 1):
         g.text('legend', legend, 17, white, parent=p, loc=(side * (LENS['w'] / 2 + 12.2), LENS['cy'], face + .02), rot=(0, 0, 90),
                weight='Inter:bold', spacing=1.04)
-    _switch_windows(p, face)
+    _setting_window(p, face)
     g.screw('captive screw', 2.8, m.metal('#9ea1a5', .28), m.void(), p, loc=(0, 11, face - .6), height=1.1)
 
 
@@ -155,7 +155,7 @@ def _strobe(p, face):
             mat=m.plastic('#dfe3e5', 'gloss'), parent=o, loc=(0, 0, -.3))
 
 
-def _switch_windows(p, face):
+def _setting_window(p, face):
     """Small window with the brightness setting."""
     g.plate('setting frame', g.rrect(13, 6.5, 1.4, 6, 40, 11), [g.rrect(10.6, 4.3, .9, 6, 40, 11)], .7, .2,
             mat=m.plastic('#a41a15', 'satin'), parent=p, loc=(0, 0, face - .2))

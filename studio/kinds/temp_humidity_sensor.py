@@ -32,7 +32,7 @@ def build(
 
 
 def _case(P, size, depth, shell, color):
-    """Deep back tub that narrows towards the wall, front frame with a soft shoulder, vent slots along the sides."""
+    """Deep tub that narrows towards the back, front frame with a soft shoulder, vent slots along the sides."""
     def outline(inset):
         return s.soft_rect(size - 2 * inset, size - 2 * inset, 15 - inset * .8, 2.5, 36, cy=size / 2)
     split = depth - 9

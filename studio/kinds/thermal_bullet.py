@@ -4,7 +4,7 @@ from kit import geometry as g
 from kit import materials as m
 from kit import parts
 
-LIGHT = dict(set='white', key=.72, rim=.5)      # a wide hood is just below the key light
+LIGHT = dict(set='white', key=.72, rim=.5)      # weaker than usual, because a wide hood is just below the key light
 VIEWS = {
     'hero': dict(az=-34, el=13),
     'front': dict(az=-5, el=4),
@@ -20,7 +20,7 @@ def build(
                             # 'square': one small lens, wall arm
     label='',               # small model legend; '' leaves it off
 ):
-    paint = m.painted_metal('#d6d9db' if color.lower() > '#e' else color)
+    paint = m.painted_metal(c.housing_color(color, white='#d6d9db'))
     return {'bi_spectrum': _bi_spectrum, 'angular': _angular, 'square': _square}[design](paint, accent, label)
 
 
@@ -63,7 +63,7 @@ def _bi_spectrum_face(cam, w, h, r, front, accent):
     g.lathe('visible flange', [(15, z), (15, z + 2.2, .8), (12.4, z + 2.2, .6), (12, z)], mat=m.plastic(accent, 'satin'), parent=cam,
             loc=(right, up, 0))
     parts.lens(12, cam, (right, up, z + 1.8))
-    # white flash lamps, infrared and light sensor along the bottom
+    # white flash lamps and infrared along the bottom, light sensor at the top
     for x in (-24, 24):
         c.white_light(13, 8, cam, (x, -25, z + .4))
     for x in (-7, 7):
@@ -144,9 +144,9 @@ def _shield_fixings(cam, w, h, front, back):
 
 
 def _rear_entries(cam, back):
-    brass = m.metal('#b9bcc0', .22)
+    nickel = m.metal('#b9bcc0', .22)
     for x in (-24, 24):
-        c.cable_gland(cam, (x, -16, back), 10, brass, rot=(180, 0, 0))
+        c.cable_gland(cam, (x, -16, back), 10, nickel, rot=(180, 0, 0))
     c.blind_plug(cam, (0, 14, back), 9, m.metal('#9a9da2', .3), rot=(180, 0, 0))
     for sx in (-1, 1):
         for sy in (-1, 1):

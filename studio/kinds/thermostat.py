@@ -19,7 +19,6 @@ EFFORT = 2            # its edge is in its own shade
 
 def build(
     color='#e4e4e2',
-    glass='#1b1d20',
     width=98,
     height=119.5,
     depth=30,
@@ -32,7 +31,7 @@ def build(
     P = g.group('panel', parent=root, facing='front')
     _wall_plate(P, width, height)
     _case(P, width, height, depth, shell)
-    z = _glass(P, width, height, depth, glass)
+    z = _glass(P, width, height, depth)
     _screen(P, width, height, z, room, temperature, setpoint)
     display.pane(P, width - 14, height - 14, (0, height / 2, z + .3), r=6)
     # the glass reflects over everything below it
@@ -62,7 +61,7 @@ def _case(P, w, h, d, shell):
             g.prism('air slot', 1.3, 5, .3, .6, 0, 0, mat=m.void(), parent=P, loc=(x, h * .36 - 21 + i * 7, split + 5.5), rot=(0, turn, 0))
 
 
-def _glass(P, w, h, d, color):
+def _glass(P, w, h, d):
     """One sheet of black glass across the whole frame; the presence sensor is behind its lower end."""
     z = d - 1.2
     s.swept('glass', lambda k: s.soft_rect(w - 10 - 2 * k, h - 10 - 2 * k, 7.2 - k, 2.6, cy=h / 2),

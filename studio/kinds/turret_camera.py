@@ -23,7 +23,7 @@ def build(
     tilt=52,                # viewing direction: 0 is up, 90 is level
     label='4K',             # printed on the base; '' leaves it off
 ):
-    paint = m.painted_metal('#d9dbdc' if color.lower() > '#e' else color)
+    paint = m.painted_metal(c.housing_color(color, white='#d9dbdc'))
     root = g.group('turret')
     centre = 57.0
     _base(root, paint, base_r, ball_r, centre, label)

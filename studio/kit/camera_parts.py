@@ -27,6 +27,12 @@ def frame(name, w, h, r, profile, front_cap=False, back_cap=False, arc=6, **plac
     return g._finish(name, [p for ring in rings for p in ring], faces, **place)
 
 
+def housing_color(color, white):
+    """`color`, or `white` instead of a nearly white one: white paint reflects about 80%, and anything brighter would clip."""
+    is_nearly_white = int(color[1:3], 16) >= 0xe0
+    return white if is_nearly_white else color
+
+
 # ------------------------------------------------------------- sun shields ---
 def round_section(r, degrees=150, n=56):
     """Open arc over the top of a tube."""
@@ -110,7 +116,11 @@ def status_light(r, parent, loc, color='#39ff7a', strength=3.0):
 
 
 def group_on_cone(parent, low, high, angle, t=.5, sink=0.0):
-    """A group whose +z is normal to a cone. `low` and `high` are the (r, z) ends of the slope, `angle` is the position around it."""
+    """A group whose +z is normal to a cone.
+
+    `low` and `high` are the (r, z) ends of the slope, `angle` is the position around it (degrees), `t` that along it (0 to 1 from
+    `low` to `high`), and `sink` the depth below the surface (mm).
+    """
     (r0, z0), (r1, z1) = low, high
     tilt = math.degrees(math.atan2(z1 - z0, r0 - r1))
     k = math.radians(tilt)
@@ -206,23 +216,26 @@ def blind_plug(parent, loc, r, mat, rot=(0, 0, 0)):
 def bubble(r, z, parent, smoke=.04, squash=1.0, tint='#f1f3f5', shine=.022):
     """Clear or smoked hemisphere on a short cylinder; `shine` is the share of light that it reflects straight on.
 
-    It is slightly rough: hard-edged soft boxes in it would look pasted over the lens.
+    It is slightly rough: reflections of soft boxes with hard edges would look pasted over the lens.
     """
     return g.lathe('bubble', [(r, z - 4), (r, z)] + g.dome(r, z, squash, 36), mat=m.thin_glass(tint, smoke, f0=shine, rough=.05),
                    parent=parent, smooth_angle=70)
 
 
-def eyeball(e, parent, loc, tilt, pan, lens_r, color='#1c1d20', lamps=(), face='#0b0c0e'):
-    """Ball with a flat face and the lens in its middle. `lamps`: infrared emitters (x, y, r) in units of the ball's radius."""
+def eyeball(r, parent, loc, tilt, pan, lens_r, color='#1c1d20', lamps=(), face='#0b0c0e'):
+    """Ball of radius `r` with a flat face and the lens in its middle.
+
+    `tilt` (0 looks up, 90 ahead) and `pan` in degrees. `lamps`: infrared emitters (x, y, radius) in units of `r`.
+    """
     eye = g.group('eyeball', parent=parent, loc=loc, rot=(tilt, 0, pan))
     shell = m.plastic(color, 'satin')
-    fz = e * .70
-    fr = e * .714
-    g.lathe('ball', [(0, -e)] + [(x, -z) for x, z in reversed(g.dome(e, 0, 1, 20)[:-1])]
-            + [(e * math.cos(a), e * math.sin(a)) for a in [math.radians(2 * i) for i in range(1, 22)]]
+    fz = r * .70
+    fr = r * .714
+    g.lathe('ball', [(0, -r)] + [(x, -z) for x, z in reversed(g.dome(r, 0, 1, 20)[:-1])]
+            + [(r * math.cos(a), r * math.sin(a)) for a in [math.radians(2 * i) for i in range(1, 22)]]
             + [(fr, fz, .6), (fr - 1.6, fz + .2, .5), (fr - 1.9, fz - 1)], mat=shell, parent=eye, smooth_angle=40)
     g.lathe('face', [(fr - 1.8, fz - .7), (lens_r, fz - .7)], mat=m.plastic(face, 'satin'), parent=eye)
     parts.lens(lens_r, eye, (0, 0, fz + 1.2))
-    for x, y, r in lamps:
-        ir_emitter(r * e, eye, (x * e, y * e, fz - .4))
-    return eye, fz
+    for x, y, size in lamps:
+        ir_emitter(size * r, eye, (x * r, y * r, fz - .4))
+    return eye

@@ -18,8 +18,8 @@ TONES = {
     'stage': dict(view_transform='Filmic', look='High Contrast', exposure=.75),
     'camera': dict(view_transform='Standard', look='None', exposure=0.0),
 }
-#: For 'camera': exposure factor, and the brightness from which values approach white without reaching it.
-GAIN, SHOULDER = 1.0, .7
+#: For 'camera': the brightness from which values approach white without reaching it.
+SHOULDER = .7
 
 
 def configure(width, height, samples, noise, tones):
@@ -68,8 +68,8 @@ def render(path):
     s.use_nodes = False
 
 
-#: How emitted light spreads: pairs of its share and its radius (as a share of the picture's width). The first is scatter in the
-#: glass and pixels before it, the others in the lens.
+#: How emitted light spreads: pairs of its share and its radius (as a share of the picture's width). The first pair is scatter in
+#: the lamp or screen itself, the others in the lens of the camera.
 SCATTER = ((.945, .0009), (.035, .005), (.02, .03))
 
 
@@ -87,7 +87,7 @@ def _add_emission(rgba, emitted):
 def _compress_highlights(rgba):
     """Compresses the highlights of premultiplied linear light to below 1, so that none is clipped."""
     alpha = np.maximum(rgba[..., 3:], 1e-6)
-    light = GAIN * rgba[..., :3] / alpha
+    light = rgba[..., :3] / alpha
     headroom = 1 - SHOULDER
     compressed = np.where(light < SHOULDER, light, SHOULDER + headroom * (1 - np.exp(-(light - SHOULDER) / headroom)))
     return np.concatenate([compressed * alpha, rgba[..., 3:]], axis=2)
@@ -108,24 +108,25 @@ def render_shadow(path, table, samples, scale=.2):
     s.cycles.adaptive_threshold = 1.6 / samples
     # Most of the table is without shadow. A tiny picture shows which part is worth rendering.
     _set_render_region(_shadow_bounds(_darkness(.06, 16)))
-    a = _darkness(scale, samples)
+    rendered = _darkness(scale, samples)
     s.render.use_border = False
-    h, w = a.shape
-    # A raised product has a wide dark shadow, as noisy as distant haze and as dark as a contact.
-    denoised_shadow = non_local_means(np.repeat(a[..., None], 3, 2), np.zeros((h, w, 7), np.float32))[..., 0]
-    sharp, mid, soft = gaussian(denoised_shadow, .9), gaussian(a, w / 90), gaussian(a, w / 28)
-    k = np.clip((mid - .25) / .35, 0, 1)
-    j = np.clip((soft - .06) / .2, 0, 1)
-    a = sharp * k + (mid * j + soft * (1 - j)) * (1 - k)
+    h, w = rendered.shape
+    # The fainter the shadow, the stronger its blur, because noise shows first in faint haze. The wide shadow of a raised product
+    # is as noisy as haze, but too dark to be blurred, so it is denoised.
+    denoised = non_local_means(np.repeat(rendered[..., None], 3, 2), np.zeros((h, w, 7), np.float32))[..., 0]
+    sharp, mid, soft = gaussian(denoised, .9), gaussian(rendered, w / 90), gaussian(rendered, w / 28)
+    share_of_sharp = np.clip((mid - .25) / .35, 0, 1)
+    share_of_mid = np.clip((soft - .06) / .2, 0, 1)
+    darkness = sharp * share_of_sharp + (mid * share_of_mid + soft * (1 - share_of_mid)) * (1 - share_of_sharp)
     # From linear to displayed darkness. Faint haze becomes zero, and the shadow fades
     # towards the frame, so that the page background is unchanged.
-    a = 1 - np.clip(1 - a, 0, 1) ** (1 / 1.7)
-    a = np.clip((a - .08) / .92, 0, 1)
+    darkness = 1 - np.clip(1 - darkness, 0, 1) ** (1 / 1.7)
+    darkness = np.clip((darkness - .08) / .92, 0, 1)
     y, x = np.mgrid[0:h, 0:w]
     edge = np.minimum.reduce([x / w, 1 - (x + 1) / w, y / h, 1 - (y + 1) / h])
-    a *= np.clip(edge / .16, 0, 1) ** 1.3
+    darkness *= np.clip(edge / .16, 0, 1) ** 1.3
     out = np.zeros((h, w, 4), np.float32)
-    out[..., 3] = a
+    out[..., 3] = darkness
     _save(out, os.path.abspath(path), view=False)
     for o in hidden:
         o.visible_camera = True

@@ -6,7 +6,7 @@ from . import materials as m
 
 
 def mounting_base(parent, shell, r, h=8.0):
-    """Base ring that stays on the ceiling, with the bayonet seam above it and its locating mark. Returns the top of the seam."""
+    """Base ring that stays on the ceiling, with its locating mark and the bayonet seam above. Returns the z at which the head begins."""
     g.lathe('mounting base', [(0, 0), (r - .6, 0), (r, .6, .4), (r, h - 1.2, .3), (r - .5, h, .5), (r - 2, h)], mat=shell, parent=parent)
     g.lathe('bayonet seam', [(r - 1.6, h - .4), (r - 1.6, h + 1.2)], mat=m.void(), parent=parent)
     g.prism('locating mark', 1.6, h * .62, .5, .5, .2, 0, mat=shell, parent=parent, loc=(0, -r + .15, h * .5), rot=(90, 0, 0))
@@ -48,11 +48,11 @@ def thermistor(parent, loc, height, tilt=(0, 0, 0)):
 def fluted_ring(name, r_out, r_in, z0, z1, lobes, depth, mat, parent, edge=.6):
     """Ring with vertical flutes on the outside (beacon lens)."""
     n = lobes * 8
-    def ring(inset, z, fluted):
+    def ring(radius, z, fluted):
         out = []
         for i in range(n):
             a = math.tau * i / n
-            r = inset if not fluted else inset - depth * (.5 + .5 * math.cos(lobes * a))
+            r = radius if not fluted else radius - depth * (.5 + .5 * math.cos(lobes * a))
             out.append((r * math.cos(a), r * math.sin(a), z))
         return out
     rings = [ring(r_in, z0, False), ring(r_out - edge, z0, True), ring(r_out, z0 + edge, True),

@@ -76,7 +76,7 @@ class Screen:
 
 
 def status_bar(screen, height, clock='21:42', colour='#c9d3dc'):
-    """Clock on the left, network and lock icons on the right."""
+    """Clock on the left, signal bars on the right."""
     screen.text(4, height / 2, clock, height * .62, colour, weight='Inter:semibold')
     for i in range(4):
         bar = height * (.16 + .13 * i)

@@ -7,11 +7,11 @@ import math
 from . import geometry as g
 from . import materials as m
 
-PRINT = .06          # height of a printed pictogram above its ground, mm
+PRINT_HEIGHT = .06  # in mm
 
 
 def _print(name, outline, holes, mat, parent, loc):
-    g.plate(name, outline, holes, PRINT, .012, mat=mat, parent=parent, loc=loc)
+    g.plate(name, outline, holes, PRINT_HEIGHT, .012, mat=mat, parent=parent, loc=loc)
 
 
 def arc_band(r_in, r_out, start, end, n=24):

@@ -30,9 +30,9 @@ def key(parent, w, h, loc, mat, legend='', ink='#f0f1f2', size=3.0, rise=3.2, r=
     o = g.group('key', parent=parent, loc=loc)
     g.prism('key gap', w + 1.1, h + 1.1, .14, r + .5, 0, 0, mat=m.plastic(well, 'satin'), parent=o)
     g.prism('key cap', w, h, rise, r, .55, 0, taper=.25, mat=mat, parent=o)
-    for k, line in enumerate(legend.split('\n') if legend else []):
-        count = legend.count('\n')
-        g.text('key legend', line, size, m.ink(ink), parent=o, loc=(0, (count / 2 - k) * size * 1.2, rise + .02))
+    lines = legend.split('\n') if legend else []
+    for k, line in enumerate(lines):
+        g.text('key legend', line, size, m.ink(ink), parent=o, loc=(0, ((len(lines) - 1) / 2 - k) * size * 1.2, rise + .02))
     return o
 
 

@@ -38,7 +38,7 @@ def slab(name, outline, thickness, front=2.0, back=2.0, **place):
 
 
 def _subdivide(outline, step):
-    """The outline with points at most `step` apart. Bending a long straight edge would cut the corner."""
+    """The outline with points at most `step` apart, so that its long straight edges can bend."""
     out = []
     for (ax, ay), (bx, by) in zip(outline, outline[1:] + outline[:1]):
         n = max(1, math.ceil(math.hypot(bx - ax, by - ay) / step))
@@ -56,7 +56,7 @@ def wrapped_slab(name, outline, radius, thickness, front=2.0, back=2.0, **place)
     def bent(depth, ring, k=1.0):
         r = radius - thickness + depth
         return [(r * math.cos(k * u / radius), r * math.sin(k * u / radius), middle + k * (z - middle)) for u, z in ring]
-    # A flat lid would cut the corner, so both faces are closed by shrinking rings.
+    # A single flat face could not follow the curve, so shrinking rings close the front and the back.
     shrinking = [1 - i / 24 for i in range(1, 24)] + [.01]
     rings = ([bent(*steps[0], k) for k in reversed(shrinking)] + [bent(*step) for step in steps]
              + [bent(*steps[-1], k) for k in shrinking])

@@ -35,7 +35,7 @@ def rounded_polygon(points, radius, seg=5):
 
 
 def chamfered(w, d, front, back, r, oy=0.0, seg=5):
-    """Cross-section of a shell from above. `front` (-y) and `back` are the cuts of their corners, along x and along y."""
+    """Cross-section of a shell from above. `front` (-y) and `back`: what is cut off each corner, along x and along y (mm)."""
     fx, fy = front
     bx, by = back
     return [(x, y + oy) for x, y in rounded_polygon([
@@ -79,7 +79,7 @@ def hull(name, sections, front=(3, 3), back=(3, 3), r=2.0, bottom=2.0, top=2.0, 
     def ring(section, z, k):
         w, d = section[1] - 2 * k, section[2] - 2 * k
         oy = section[3] if len(section) > 3 else 0
-        cut = [max(c - .58 * k, .3) for c in (*front, *back)]
+        cut = [max(c - .58 * k, .3) for c in (*front, *back)]      # 2 - sqrt(2): an inset shortens the sides of a 45-degree cut
         return [(x, y, z) for x, y in chamfered(w, d, cut[:2], cut[2:], max(r - .4 * k, .3), oy)]
     angles = [math.pi / 2 * i / seg for i in range(seg + 1)]
     low, high = sections[0], sections[-1]

@@ -32,7 +32,7 @@ def bounds():
 
 
 def _points(objs):
-    """Vertices of the evaluated objects in world space, at most about 3000 of each."""
+    """Vertices of the evaluated objects in world space, fewer than 6000 of each."""
     dg = bpy.context.evaluated_depsgraph_get()
     dg.update()
     pts = []
@@ -47,7 +47,8 @@ def _points(objs):
 
 
 def place(objects, at, turn=0, scale=1):
-    """Moves a newly built product so that its centre is above `at` (x, y in mm) on the table. `turn` is in degrees."""
+    """Moves a newly built product so that its centre is above `at` (x, y in mm) on the table, turned by `turn` degrees and
+    enlarged by the factor `scale`."""
     pts = _points(objects)
     low = min(p.z for p in pts)
     centre = [(min(p[i] for p in pts) + max(p[i] for p in pts)) / 2 for i in (0, 1)]
@@ -92,20 +93,21 @@ def world(top=1.0, horizon=.22, below=.5, strength=1.0, reflected=.22):
     return w
 
 
-#: The window of the reflected room: the angle in degrees between it and the direction in which an upright pane that faces forward
-#: reflects the camera. Part of such a pane shows a curtain, the rest is dark.
+#: Where the window of the reflected room is, in degrees from the direction that an upright pane facing forward mirrors into the
+#: camera. At this angle a part of the pane shows a curtain, and the rest is dark.
 WINDOW = 16
 #: Brightness of that room in reflections, and its saturation (1 is unchanged).
 ROOM_POWER, ROOM_COLOUR = .12, .3
-#: Upper limit of its brightness, that of its window. Its lamps would be white dots on domes and lenses.
+#: Upper limit of the brightness in its image: that of the window. The room's lamps are brighter and would be white dots on domes
+#: and lenses.
 ROOM_BRIGHTEST = 15
 #: Width of its image in pixels. The small size softens the window: a sharp edge across a screen looks like a bar laid over it.
 ROOM_WIDTH = 56
 
 
 def room(turn):
-    """Replaces the world's gradient in reflections by a room photographed all round (included in Blender). Glass that reflects an
-    even dark looks printed. `turn` in degrees is the camera's azimuth plus `WINDOW`."""
+    """Replaces the world's gradient in reflections by a room photographed all round (included in Blender). Glass that reflects
+    uniform darkness looks printed. `turn` in degrees is the camera's azimuth plus `WINDOW`."""
     nt = bpy.context.scene.world.node_tree
     room_image = nt.nodes.new('ShaderNodeTexEnvironment')
     room_image.image = bpy.data.images.load(bpy.context.preferences.studio_lights['interior.exr'].path)
