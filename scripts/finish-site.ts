@@ -28,8 +28,6 @@ await rm(SITE_FOLDER, { recursive: true, force: true });
 await mkdir(dirname(SITE_FOLDER), { recursive: true });
 await rename(built, SITE_FOLDER);
 await rm(BUILD_FOLDER, { recursive: true });
-const hostConfigs = Object.entries(hostFiles(headerRules(pictureOrigins(), base), base));
-await Promise.all(hostConfigs.map(([name, content]) => writeFile(join(SITE_FOLDER, name), content)));
 
 const entries = await readdir(SITE_FOLDER, { recursive: true, withFileTypes: true });
 const written = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -47,6 +45,9 @@ const files = (await readdir(SITE_FOLDER, { recursive: true, withFileTypes: true
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name));
 if (options.compress) await writeCompressedCopies(files);
+// Last, because tests take a site that has these files for complete, see tests/support/fixture-sites.ts.
+const hostConfigs = Object.entries(hostFiles(headerRules(pictureOrigins(), base), base));
+await Promise.all(hostConfigs.map(([name, content]) => writeFile(join(SITE_FOLDER, name), content)));
 console.log(`${SITE_FOLDER}/: ${files.filter((file) => file.endsWith('.html')).length} pages`);
 
 /** With a sub-path the router writes pages to a folder of that name, but scripts and pictures beside it. */

@@ -58,6 +58,7 @@ export function buildFixtureSite({ base, folder, isLive = false }: Site): void {
 }
 
 function isUpToDate(folder: string): boolean {
+  // The build writes this file last.
   const builtAt = statSync(join(folder, '_headers'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   return SOURCES.flatMap(entriesOf).every((entry) => statSync(entry).mtimeMs < builtAt);
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { OWN_HOST } from '#tests/support/fixture-sites.ts';
 
 export const SITE_FOLDER = OWN_HOST.folder;
@@ -7,7 +7,9 @@ export const SITE_FOLDER = OWN_HOST.folder;
 export type BuiltPage = { readonly path: string; readonly html: string };
 
 /** The paths of all built files, relative to the site's folder. */
-export const files = readdirSync(SITE_FOLDER, { recursive: true, encoding: 'utf8' });
+export const files = readdirSync(SITE_FOLDER, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => relative(SITE_FOLDER, join(entry.parentPath, entry.name)));
 
 export const pages: readonly BuiltPage[] = files
   .filter((file) => /(^|\/)index\.html$/.test(file))
