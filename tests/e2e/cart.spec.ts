@@ -101,8 +101,6 @@ test('K3: restores the last valid quantity, and Enter applies a valid one withou
   ]);
 });
 
-test.describe('Removing', () => {});
-
 test('prints lines and sums on one sheet, without buttons', async ({ shop }) => {
   await shop.store('cart', savedCart([savedLine(PLUG, 2), savedLine(RADIO, 1), savedLine(INTERCOM, 1)]));
   await shop.open('/cart');

@@ -89,6 +89,9 @@ test.describe('When the next page cannot be loaded', () => {
     await held.continue();
     await shop.logo.click();
     await expect(shop.page).toHaveURL('/');
+    // The late answer has opened no page in between.
+    await shop.page.goBack();
+    await expect(shop.heading).toHaveText('CCTV Systems');
   });
 });
 

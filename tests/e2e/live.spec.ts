@@ -129,7 +129,7 @@ test('a guest orders on a purchase order, and the link opens the order without a
   await otherBrowser.close();
 });
 
-test('a lost answer, an engine that stops and a reload end in one order', async ({ shop, page }) => {
+test('a lost answer, an engine that stops and a reload lead to exactly one order', async ({ shop, page }) => {
   await fillCheckout(shop, 2);
   // The order is placed, but neither the answer nor the first question about it gets through.
   await page.route(
@@ -213,7 +213,7 @@ test('changes are described in words when the cart opens and when the order is p
   await expect(placedHeading(page)).toBeVisible();
 });
 
-test('the tax of the back end is shown without the percentage of another, and no order is placed at an outdated total', async ({
+test('a tax of the back end that is not 18% is shown without a percentage, and no order is placed at an outdated total', async ({
   shop,
   page,
 }) => {
@@ -235,7 +235,7 @@ test('the tax of the back end is shown without the percentage of another, and no
   await expect(shop.main).toContainText(money(tax + 1000));
 });
 
-test('cards are in maintenance, as specified', async ({ shop, page }) => {
+test('payment by card is in maintenance, as specified', async ({ shop, page }) => {
   await fillCheckout(shop);
   await page.getByRole('radio', { name: 'Credit Card' }).check();
   await fill(page, {
@@ -277,7 +277,7 @@ test('a session that ends in the middle of checkout loses neither the form nor t
   ).toBeVisible();
 });
 
-test('a customer registers, confirms, orders, sees the order, and keeps a guest’s cart over signing in', async ({
+test('a guest registers without losing the cart, orders, sees the order, signs out and signs in again', async ({
   shop,
   page,
 }) => {
@@ -357,11 +357,12 @@ test('a registration by a stranger does not give the account to them', async ({ 
   await expect(shop.heading).toHaveText('My Account');
 });
 
-test('browsing asks the gateway for nothing, and no page contains anything of a customer', async ({
-  shop,
-}) => {
+test('browsing asks the gateway for nothing', async ({ shop }) => {
   for (const path of ['/', '/collections', `/product/${RADIO.id}`, '/privacy-policy']) await shop.open(path);
   expect(gateway.state.requests).toEqual([]);
+});
+
+test('the privacy policy names the session cookie, and the account has noindex', () => {
   expect(builtPage('privacy-policy')).toContain('one for your session');
   expect(builtPage('account')).toContain('noindex');
 });

@@ -66,7 +66,7 @@ test.describe('A new version', () => {
   test('is not used before all of it is kept', async ({ shop, site }) => {
     await visit(shop, productPath(INTERCOM));
     await site.publishSecondVersion();
-    site.failing.set(/^\/product\/1$/, 500);
+    site.failing.set(new RegExp(`^${productPath(INTERCOM)}$`), 500);
     await shop.page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
       await registration.update();

@@ -11,7 +11,7 @@ const LINES = [
 ];
 const SUBTOTAL = LINES.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 
-/** The quote of the page, or an opened one. */
+/** The quote on the page: the visitor's own or an opened one. */
 const sheet = (shop: Shop) => shop.page.getByRole('region', { name: /^Quote Q-/ });
 const field = (shop: Shop, name: string) => shop.main.getByRole('textbox', { name, exact: true });
 
@@ -77,17 +77,17 @@ test('prints a long quote with all pictures, a table head and a page number on e
     .poll(() =>
       sheet(shop)
         .locator('img')
-        .evaluateAll((pictures) => pictures.every((picture) => 'complete' in picture && picture.complete)),
+        .evaluateAll((pictures: HTMLImageElement[]) => pictures.map(({ naturalWidth }) => naturalWidth > 0)),
     )
-    .toBe(true);
+    .toEqual(orderable.map(() => true));
   const pages = await pagesOf(await shop.page.pdf({ format: 'Letter' }));
   expect(pages.length).toBeGreaterThan(2);
   expect(pages[0]).toContain('Quote');
-  const tablePages = pages.slice(0, -1);
-  for (const [index, page] of tablePages.entries()) {
-    expect(page).toContain('Unit price');
+  for (const [index, page] of pages.entries()) {
     expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
   }
+  // The last page may have only the sums.
+  for (const page of pages.slice(0, -1)) expect(page).toContain('Unit price');
 });
 
 test('quotes the products of an address without changing the cart', async ({ shop }) => {
