@@ -14,7 +14,7 @@ const REPRODUCIBLE_PIXELS = [
   '--force-color-profile=srgb',
 ];
 
-/** Strict enough that a token changed by a few hundredths, or one changed word, fails. */
+/** Strict enough that a colour token changed by a few hundredths, or one changed word, fails. */
 const SCREENSHOT_TOLERANCE = { threshold: 0.02, allowedMismatchedPixelRatio: 0.0003 };
 
 export default defineConfig({

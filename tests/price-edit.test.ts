@@ -38,7 +38,7 @@ test('the catalogue check and the unit tests pass after a price edit', { timeout
   });
 });
 
-test('no other test reads the shop’s own data', () => {
+test('outside app/catalogue/, no test of app/ or tests/ reads the shop’s own data', () => {
   const tests = [...sourceFiles('app', ['.test.ts', '.test.tsx']), ...sourceFiles('tests', ['.ts', '.tsx'])];
   const readers = tests.filter(
     ({ path, text }) =>

@@ -4,10 +4,12 @@ import { INTERCOM, SOLD_OUT } from './support/catalogue.ts';
 import { money } from './support/money.ts';
 import { expect, test } from './support/shop.ts';
 
-const letters = (text: string) => text.normalize('NFKC').replaceAll(/\s/g, '');
+const withoutSpaces = (text: string) => text.normalize('NFKC').replaceAll(/\s/g, '');
 
 for (const product of [INTERCOM, SOLD_OUT]) {
-  test(`the datasheet of ${product.title} has all that its page says`, async ({ shop }) => {
+  test(`the datasheet of ${product.title} has the description, the specifications and the price of its page`, async ({
+    shop,
+  }) => {
     await shop.open(`/product/${product.id}`);
     const download = shop.page.waitForEvent('download');
     await shop.button('Download datasheet (PDF)').click();
@@ -16,10 +18,10 @@ for (const product of [INTERCOM, SOLD_OUT]) {
     const { pages, title } = await readPdf(new Uint8Array(readFileSync(await file.path())));
     expect(pages.length).toBeLessThanOrEqual(2);
     expect(title).toBe(`${product.title}: datasheet · Watchpost`);
-    const text = letters(pages.join(' '));
+    const text = withoutSpaces(pages.join(' '));
     const { brand, description, specifications, price, id } = product;
     for (const part of [brand, description, ...specifications, money(price), `SKU ${id}`, `/product/${id}`]) {
-      expect(text).toContain(letters(part));
+      expect(text).toContain(withoutSpaces(part));
     }
   });
 }

@@ -4,7 +4,7 @@ import { expect, type Shop, test } from './support/shop.ts';
 
 const PAGE = `/product/${MARINE_CAMERA.id}`;
 
-/** What may fail at the first load: what starts the shop, the page's own code, and what they share. */
+/** The URLs of the scripts that a product page loads first. */
 const SCRIPTS = {
   'the script that starts the shop': '**/assets/entry.client-*.js',
   'the code of the page': '**/assets/product-*.js',

@@ -65,7 +65,7 @@ test('offers no products that the literal results already contain', async ({ sho
   await expect(understoodAs(shop)).toHaveCount(0);
 });
 
-test('the products that were understood are listed with filters, sort orders and views', async ({ shop }) => {
+test('products found by meaning are listed with filters, sort orders and views', async ({ shop }) => {
   await shop.open('/search?q=speed+dome');
   await expect(shop.cards).toHaveCount(7);
   await shop.main.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: Low to High');

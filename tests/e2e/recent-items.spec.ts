@@ -107,10 +107,10 @@ test.describe('Recently viewed products', () => {
     await expect(recentlyViewed(shop)).toBeHidden();
   });
 
-  test.describe('with a damaged list', () => {
+  test.describe('when damaged', () => {
     test.use({ allowedConsole: [/The stored item "recently-viewed" is discarded/] });
 
-    test('is discarded, and a new one is recorded', async ({ shop }) => {
+    test('are discarded, and new ones are recorded', async ({ shop }) => {
       await shop.store('recently-viewed', '{');
       await shop.open(`/product/${INTERCOM.id}`);
       await expect(shop.heading).toHaveText(INTERCOM.title);
@@ -183,10 +183,10 @@ test.describe('Recent searches', () => {
     await expect.poll(isLoaded).toBe(true);
   });
 
-  test.describe('with a damaged list', () => {
+  test.describe('when damaged', () => {
     test.use({ allowedConsole: [/The stored item "recent-searches" is discarded/] });
 
-    test('is discarded, and a new one is recorded', async ({ shop }) => {
+    test('are discarded, and new ones are recorded', async ({ shop }) => {
       await shop.store('recent-searches', '{');
       await shop.open('/');
       await shop.searchField.click();

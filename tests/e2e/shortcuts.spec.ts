@@ -48,7 +48,10 @@ test('the question mark opens the list, whose code is loaded only then', async (
   await expect(shortcutList(shop)).toBeHidden();
 });
 
-test('turning single keys off lasts, and holds in every tab', async ({ shop, context }) => {
+test('turning single-key shortcuts off survives a reload and applies to every tab', async ({
+  shop,
+  context,
+}) => {
   const otherTab = shopOf(await context.newPage());
   await otherTab.open('/faqs');
   await shop.open('/about-us');

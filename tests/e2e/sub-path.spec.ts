@@ -59,7 +59,7 @@ test('canonical links, the sitemap and robots.txt name the folder', () => {
   expect(read('robots.txt')).toContain(`Sitemap: ${ORIGIN}/shop/sitemap.xml\n`);
 });
 
-test('the installed shop is another application than those in other folders of the host', () => {
+test('the installed shop is a different application from those in other folders of the host', () => {
   const { id } = JSON.parse(read('manifest.webmanifest'));
   // Browsers resolve the id against the origin, unlike the other addresses of the manifest.
   expect(new URL(id, ORIGIN).href).toBe(`${ORIGIN}/shop/`);
@@ -138,7 +138,7 @@ test('a shared cart is opened by its link', async ({ shop }) => {
 test.describe('An address', () => {
   test.use({ allowedConsole: [STATUS_404] });
 
-  test('that is unknown shows the page for it, whose link leads home', async ({ shop }) => {
+  test('that is unknown shows the not-found page, whose link leads home', async ({ shop }) => {
     await shop.open('/shop/no/such/page');
     await expect(shop.heading).toHaveText(/not found/i);
     await shop.link('Return to Home').click();

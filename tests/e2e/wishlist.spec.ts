@@ -111,7 +111,7 @@ test('drops invalid and duplicate items and keeps an unknown product', async ({ 
   await expect(row(shop, 'Brass Telegraph').getByText('$12.50', { exact: true })).toBeVisible();
 });
 
-test.describe('when unreadable', () => {
+test.describe('An unreadable stored wishlist', () => {
   test.use({ allowedConsole: [/The stored item "wishlist" is discarded/] });
 
   test('is removed with a warning, and the wishlist starts empty', async ({ shop }) => {

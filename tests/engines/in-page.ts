@@ -55,7 +55,7 @@ const functions = {
   viewport: () => ({ width: innerWidth, height: innerHeight }),
   storedItem: (key: string) => localStorage.getItem(key),
 
-  /** Of these files of the shop, and of the code that the page has loaded: those that the service worker does not keep. */
+  /** Which of these files, and of the scripts and styles that the page has loaded, the service worker does not keep. */
   async notKept(...paths: readonly string[]): Promise<readonly string[]> {
     const code = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
     const missing: string[] = [];

@@ -28,8 +28,8 @@ type Seen = v.InferOutput<typeof seenSchema>[number];
 export type Visitor = ReturnType<typeof visitorOf>;
 
 /**
- * A visitor of the shop at `origin`. Reads and expectations wait until the page is as expected; presses wait until the
- * element is visible, in place and not covered.
+ * A visitor of the shop at `origin`. Expectations, such as `see`, wait until they are met. Clicks wait until the element is
+ * visible, in place and not covered. Reads, such as `look` and `path`, return the present state.
  * @param script `in-page.ts` as a classic script.
  */
 export function visitorOf(tab: Tab, origin: string, script: string) {
@@ -95,7 +95,7 @@ export function visitorOf(tab: Tab, origin: string, script: string) {
       await expect.poll(() => call('viewport')).toEqual({ width, height });
     },
 
-    /** Scrolls so that the target can be pressed, and returns where. */
+    /** Scrolls until the target can be clicked, and returns the point to click. */
     async aim(target: Target): Promise<v.InferOutput<typeof pointSchema>> {
       let aim: unknown;
       const read = async () => {

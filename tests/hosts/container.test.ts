@@ -40,7 +40,7 @@ test('copies the configuration to where nginx.conf includes it from', () => {
   expect(config).toContain(`include ${target};`);
 });
 
-test('does not run as root, on a port that needs no rights', () => {
+test('runs as an unprivileged user, on a port that such a user may open', () => {
   expect(all('USER')).toEqual(['nginx']);
   expect(instructions.indexOf('USER nginx')).toBeGreaterThan(
     instructions.findLastIndex((line) => line.startsWith('FROM')),
@@ -59,7 +59,7 @@ describe.runIf(isDockerRequested)('The image', () => {
     ['/', IMAGE],
     ['/shop/', `${IMAGE}-in-a-folder`],
   ])(
-    'serves its own shop at %s, without rights and on a read-only disk',
+    'serves its own shop at %s, as an unprivileged user and on a read-only disk',
     async (base, tag) => {
       buildImage(tag, base);
       const id = docker(

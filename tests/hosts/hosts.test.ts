@@ -30,7 +30,7 @@ const COMPARED_HEADERS = [
 type Promised = {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The body. A file is named by its path in the site. */
+  /** The whole body, unless it is left out. */
   readonly body?: Buffer | string;
 };
 
@@ -152,7 +152,7 @@ describe.each(SITES)('At $base', (site) => {
     '%E0%A4%A4',
     'caf%C3%A9',
     ...HOST_FILES,
-  ])('the unknown address %s gets the whole page for it, uncached', async (path) => {
+  ])('the unknown address %s gets the whole not-found page, uncached', async (path) => {
     await expectFromAll({ path: at(path) }, notFound());
     const headers = { 'If-None-Match': '*', Range: 'bytes=5-' };
     await expectFromAll({ path: at(path), headers }, notFound());
@@ -191,7 +191,7 @@ describe.each(SITES)('At $base', (site) => {
     await expectFromAll({ path: at(file), headers: { Range: `bytes=${size}-` } }, { status: 416 });
   });
 
-  test('who has a file already gets an answer without it', async () => {
+  test('a client that has the file already gets status 304 and no body', async () => {
     for (const file of ['cart/index.html', fileLike(/^assets\/.*\.js$/), 'product/1.data']) {
       for (const [name, { port }] of running) {
         const first = await ask(port, { path: at(file) });

@@ -15,7 +15,7 @@ export type Host = {
   readonly name: string;
   /** The program and the Debian package that contains it. */
   readonly program?: string;
-  /** The command that serves the site; `folder` is for its files. */
+  /** The command that serves the site. `folder` is a new folder for the files that the server writes. */
   readonly command: (site: Site, port: number, folder: string) => Command;
 };
 
@@ -73,7 +73,7 @@ export const HOSTS: readonly Host[] = [
     program: 'nginx',
     command: ({ root, folder: site }, port, folder) => {
       const config = edited('deploy/docker/nginx.conf', [
-        // First, because the folder of the site may contain it.
+        // First, because the path of the site may contain it too.
         ['/tmp/', `${folder}/`],
         ['listen 8080;', `listen 127.0.0.1:${port};`],
         ['root /srv;', `root ${root};`],
@@ -91,7 +91,7 @@ export const HOSTS: readonly Host[] = [
       // A host that has a shop in a folder has other files too.
       const others = base === '/' ? '' : '\n  file_server';
       const config = edited('deploy/caddy/Caddyfile', [
-        // Its address is that of every Caddy on the machine.
+        // The admin interface has the same address in every Caddy on the machine.
         ['\n{\n', '\n{\n  admin off\n'],
         ['www.watchpost.example {', `http://127.0.0.1:${port} {`],
         ['import /srv/watchpost/', `import ${site}/`],

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { HOST_FILES } from '#scripts/host-file-names.ts';
 import { OWN_HOST, SHARED_HOST, type Site } from '#tests/support/fixture-sites.ts';
 
-/** With absolute paths, which the configurations of the servers need. */
+/** The built sites, with the absolute paths that the configurations of the servers need. */
 export const SITES: readonly Site[] = [OWN_HOST, SHARED_HOST].map(({ base, root, folder }) => ({
   base,
   root: resolve(root),

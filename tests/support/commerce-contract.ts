@@ -109,7 +109,7 @@ export type TradingSetup = {
   readonly mailedToken: (email: string, page: 'confirm' | 'reset-password') => Promise<string>;
 };
 
-/** What an adapter answers that sells. */
+/** What every adapter that sells answers. */
 export function describeTrading(name: string, create: () => Promise<TradingSetup>): void {
   describe(`${name}, selling`, () => {
     const password = 'long enough';

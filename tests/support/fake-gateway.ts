@@ -3,8 +3,8 @@ import { orderSummary } from '#app/domain/cart/order-summary.ts';
 import type { Customer, SavedAddress } from '#app/domain/account/customer.ts';
 import { isRecord } from '#app/domain/type-guards.ts';
 
-// The gateway of `live/` with an engine in memory, as the shop sees it over HTTP. It has what journeys need: one session,
-// mailed links that the test can read, and faults on request.
+// The gateway of `live/` with an engine in memory, as the shop sees it over HTTP. It has what journeys need: sessions, mailed
+// links that the test can read, and faults on request.
 
 type Json = Readonly<Record<string, unknown>>;
 type Answer = { readonly status: number; readonly body: Json };

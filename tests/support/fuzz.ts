@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** `scripts/fuzz.ts` sets both. */
+/** `scripts/fuzz.ts` sets both environment variables. */
 const CASES = Number(process.env['FUZZ_CASES'] ?? 2500);
 const SEED = process.env['FUZZ_SEED'];
 

@@ -107,7 +107,7 @@ const name = fc.oneof(
   fc.string({ maxLength: 5 }),
 );
 
-/** `toJson` writes it as lists within lists, too many for `JSON.stringify`. */
+/** `toJson` writes it as lists within lists, deeper than `JSON.stringify` can write. */
 const DEEP = '@deep@';
 
 /** Any JSON value. An object may have an own property `__proto__`, as `JSON.parse` makes it. */

@@ -9,7 +9,7 @@ export async function recordMotion(page: Page): Promise<void> {
       for (const animation of document.getAnimations()) {
         const { effect, timeline } = animation;
         const isLong = Number(effect?.getComputedTiming().activeDuration) > FRAME_MS;
-        // A timeline of scrolling moves only with the visitor.
+        // A scroll timeline moves only while the visitor scrolls.
         if (!isLong || !(timeline instanceof DocumentTimeline)) continue;
         const what =
           animation instanceof CSSTransition ? animation.transitionProperty : animation.constructor.name;
@@ -18,7 +18,7 @@ export async function recordMotion(page: Page): Promise<void> {
       }
     };
     for (const type of ['animationstart', 'transitionrun']) addEventListener(type, record, true);
-    // Animations of scripts cause no event.
+    // Animations that scripts start fire no event.
     window.recordedMotion = () => {
       record();
       return [...motion];

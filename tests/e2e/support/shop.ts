@@ -13,7 +13,7 @@ const SERVICE_WORKERS_BLOCKED = /^Service Worker registration blocked by Playwri
 
 /**
  * The shop's elements, found by role and accessible name.
- * @param storagePrefix begins the keys of storage items, if the shop is in a folder of its host: `shop/`
+ * @param storagePrefix what the shop's storage keys begin with: `shop/` if the shop is in the folder `shop` of its host
  */
 export function shopOf(page: Page, storagePrefix = '') {
   const banner = page.getByRole('banner');
@@ -146,7 +146,7 @@ export function savedComparison(products: readonly Product[]) {
 
 type Fixtures = {
   readonly shop: Shop;
-  /** Begins the keys of storage items, if the shop is in a folder of its host: `shop/`. */
+  /** What the shop's storage keys begin with, see `shopOf`. */
   readonly storagePrefix: string;
   /** Console errors and warnings that do not fail the test. */
   readonly allowedConsole: readonly RegExp[];

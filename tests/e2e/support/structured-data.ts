@@ -10,8 +10,8 @@ export type StructuredData = Readonly<Record<string, unknown>> & { readonly '@ty
 const TYPES = ['BreadcrumbList', 'FAQPage', 'ItemList', 'OnlineStore', 'Product', 'WebSite'];
 
 /**
- * Checks data against the vocabulary of schema.org: the compiler knows it from the types of schema-dts. Returns what the
- * compiler reports; empty if every property belongs to its type and has a value of its range.
+ * Checks data against the vocabulary of schema.org, by compiling them with the types of schema-dts. Returns the errors of the
+ * compiler; empty if every property belongs to its type and has a value of its range.
  */
 export async function vocabularyErrors(data: readonly StructuredData[]): Promise<string> {
   mkdirSync('test-results', { recursive: true });
@@ -61,7 +61,7 @@ function toSource(value: unknown): string {
   return '@type' in value && value['@type'] === 'SearchAction' ? `action(${object})` : object;
 }
 
-/** What Google requires or recommends for rich results, but is missing from the data or has another form. */
+/** The properties for rich results that Google requires or recommends and the data lack, or have in a wrong form. */
 export async function richResultIssues(data: readonly StructuredData[]): Promise<readonly Issue[]> {
   const jsonld = Object.groupBy(data, (item) => item['@type']);
   return new Validator().validate({ jsonld: structuredClone(jsonld) });

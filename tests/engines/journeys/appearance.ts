@@ -54,7 +54,7 @@ export const appearance: Journeys = {
   ...dropdownAt(1440),
   ...dropdownAt(600),
 
-  'the browser itself gives the controls their promised names': async ({ visitor }) => {
+  'the controls have their promised names in the accessibility tree of the browser': async ({ visitor }) => {
     await visitor.open(`/category/${PLUG.category}`);
     await visitor.click(addToCart(PLUG.title));
     await visitor.see(cartButton(1, PLUG.price));
