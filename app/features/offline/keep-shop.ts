@@ -35,6 +35,7 @@ const dispatch = (event: KeepingEvent) => keeping.setState((state) => nextKeepin
 
 export const inventory = createStore<Inventory | undefined>()(() => undefined);
 
+/** Cancels the download of the shop; undefined while there is none. */
 let controller: AbortController | undefined;
 
 /** What is kept of a version. */
@@ -66,11 +67,23 @@ async function takeInventory({ version, cacheName }: WorkerState): Promise<Inven
   return { pages, whole: core.whole, missing: bytesOf(missingFiles(files, kept)) };
 }
 
-/** Downloads and keeps everything that is not kept yet. Stops at the first file that cannot be kept. */
+/**
+ * Downloads and keeps everything that is not kept yet. Stops at the first file that cannot be kept. Does nothing if a
+ * download has begun already, even if its list of files has not been loaded yet.
+ */
 export async function keepShop(state: WorkerState): Promise<void> {
-  if (keeping.getState().kind === 'running') return;
-  controller = new AbortController();
-  const { signal } = controller;
+  if (controller) return;
+  const own = new AbortController();
+  controller = own;
+  try {
+    await download(state, own);
+  } finally {
+    if (controller === own) controller = undefined;
+  }
+}
+
+async function download(state: WorkerState, own: AbortController): Promise<void> {
+  const { signal } = own;
   const cache = await caches.open(state.cacheName);
   const files = parseFiles(await listAt(cache, wholePath(state.version)));
   const missing = missingFiles(files ?? {}, await keptPaths(cache));
@@ -78,7 +91,7 @@ export async function keepShop(state: WorkerState): Promise<void> {
   dispatch({ kind: 'start', done: all - bytesOf(missing), all, free: await freeSpace() });
   if (keeping.getState().kind !== 'running') return;
   if (!files) return dispatch({ kind: 'fail', reason: navigator.onLine ? 'changed' : 'network' });
-  // Browsers remove what is kept for other sites first. A refusal changes nothing else.
+  // With this permission, a browser that needs space removes the data of other sites first. Without it, nothing else changes.
   void navigator.storage?.persist?.();
   try {
     const queue = missing.values();
@@ -93,14 +106,16 @@ export async function keepShop(state: WorkerState): Promise<void> {
     await refreshInventory(state);
     dispatch({ kind: 'finish' });
   } catch (error) {
-    controller.abort();
-    dispatch({ kind: 'fail', reason: reasonOf(error) });
+    // Another download may have begun after this one was cancelled.
+    if (!signal.aborted) dispatch({ kind: 'fail', reason: reasonOf(error) });
+    own.abort();
   }
 }
 
 export function cancelKeeping(): void {
   dispatch({ kind: 'cancel' });
   controller?.abort();
+  controller = undefined;
 }
 
 /** Removes everything but what every visit keeps. */
@@ -127,7 +142,7 @@ async function keepFile(cache: Cache, path: string, hash: string, signal: AbortS
   }
   if (!response.ok || (await hashOf(content)) !== hash) throw new ChangedError(path);
   const headers = new Headers(response.headers);
-  // The content is not compressed.
+  // `arrayBuffer` has decompressed the content.
   for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
   signal.throwIfAborted();
   await cache.put(addressOf(path), new Response(content, { headers }));

@@ -9,7 +9,7 @@ import { inventory, keeping } from './keep-shop.ts';
 import { offlineUse } from './offline-use.ts';
 import { OfflineView } from './offline-view.tsx';
 
-// The tests say what the service worker does.
+// No service worker is started. Each test sets the state that one would report.
 vi.mock('./service-worker-client.ts', () => ({ startOfflineUse: () => undefined }));
 
 const TITLES = new Map([
@@ -41,6 +41,8 @@ describe('OfflineView', () => {
     'https%3A%2F%2Fevil.example',
     'javascript%3Aalert(1)',
     '%2F%5Cevil.example',
+    '%2F%09%2Fevil.example',
+    '%2F%0A%5Cevil.example',
   ])('does not link to another site: %s', async (wanted) => {
     await renderOnPage(<OfflineView titles={TITLES} />, `/offline?page=${wanted}&open=${wanted}`);
     await expect.element(page.getByRole('heading', { name: 'Keep this shop on my device' })).toBeVisible();
@@ -120,6 +122,35 @@ describe('A shop that can be kept', () => {
     keeping.setState({ kind: 'failed', reason: 'network' }, true);
     await expect.element(page.getByText(/^The connection was lost/)).toBeVisible();
     await expect.element(button('Retry')).toBeVisible();
+  });
+
+  /** Makes the shop one file whose content never arrives. Returns a function that lists the requests for it. */
+  async function showWithPendingFile() {
+    const requests = vi.spyOn(globalThis, 'fetch').mockImplementation(
+      (_, options) =>
+        new Promise((_resolve, reject) => {
+          options?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+        }),
+    );
+    const files = { '/images/a.jpg': ['a', 1_000_000] };
+    await showWith({ [wholePath('none')]: JSON.stringify({ files }) });
+    return () => requests.mock.calls.filter(([url]) => new Request(url).url.endsWith('/images/a.jpg'));
+  }
+
+  test('is loaded once, even if the button is pressed twice', async () => {
+    const requests = await showWithPendingFile();
+    const keep = button('Keep this shop on my device');
+    await expect.element(keep).toBeVisible();
+    const element = keep.element();
+    if (element instanceof HTMLElement) {
+      element.click();
+      element.click();
+    }
+    await expect.element(button('Cancel')).toBeVisible();
+    await expect.poll(requests).toHaveLength(1);
+    await button('Cancel').click();
+    await expect.element(button('Load what is missing')).toBeVisible();
+    expect(requests().every(([, options]) => options?.signal?.aborted)).toBe(true);
   });
 
   test('says what is missing after the browser removed a part', async () => {

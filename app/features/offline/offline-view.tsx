@@ -17,7 +17,7 @@ import { useProductTitles } from './use-product-titles.ts';
 const MAX_LISTED_PAGES = 60;
 
 type OfflineViewProps = {
-  /** Of the pages that are not products, by path. */
+  /** The titles of all pages except products, by path. */
   readonly titles: ReadonlyMap<string, string>;
 };
 
@@ -37,7 +37,7 @@ export function OfflineView({ titles }: OfflineViewProps) {
       {wanted !== '' && <NotKept wanted={wanted} />}
       {use.kind === 'ready' && use.isOutdated && (
         <div className="offline-panel">
-          {/* A notice announces it. */}
+          {/* A notice announces the new version. */}
           <p>{texts.updateReady}</p>
           <Button onClick={loadUpdate}>{texts.loadUpdate}</Button>
         </div>
@@ -123,7 +123,7 @@ function KeptPages({ pages, isWhole, titleOf }: KeptPagesProps) {
   );
 }
 
-/** A path of this site from the address; empty if it is none. */
+/** A path of this site from the address; empty if there is none. Browsers drop tabs and line breaks: `/\t/host` is `//host`. */
 function pathOf(text: string | null): string {
-  return text !== null && /^\/(?![/\\])/.test(text) ? text : '';
+  return text !== null && /^\/(?![/\\\s])/.test(text) ? text : '';
 }
