@@ -70,7 +70,7 @@ export function Calculator(props: CalculatorProps) {
             {/* If valid inputs have no result, the verdict says why. */}
             <p>{formula ?? (verdict ? texts.noResult : texts.correctInputs)}</p>
           </div>
-          {formula !== undefined && <ResultButtons {...props} />}
+          {main.value !== undefined && formula !== undefined && <ResultButtons {...props} />}
         </div>
         <div className="calculator-notes">
           {notes.map((note) => (
@@ -166,7 +166,7 @@ function planSummary(
 ): string {
   return [
     title,
-    ...[main, ...results].map(({ label, value }) => `${label}: ${value}`),
+    ...[main, ...results].map(({ label, value }) => `${label}: ${value ?? texts.noResult}`),
     verdict?.text,
     formula,
     ...notes,

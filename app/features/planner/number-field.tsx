@@ -9,7 +9,7 @@ type NumberFieldProps = {
   readonly plan: Plan;
   readonly name: NumberName;
   readonly unit?: string;
-  /** For inputs of a table. It completes the label. */
+  /** The row of an input in a table. Its number is added to the label. */
   readonly row?: number;
   readonly list?: ComponentProps<'input'>['list'];
 };

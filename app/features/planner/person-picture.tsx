@@ -8,7 +8,7 @@ type PersonPictureProps = {
   readonly heightPixels: number;
 };
 
-/** The size of the shown picture in device pixels: the person and, beside it, the face. */
+/** The size of the shown picture in pixels of the canvas: the person and, beside it, the face. */
 const SHOWN = { height: 560, personWidth: 211, gap: 20 };
 const WIDTH = SHOWN.personWidth + SHOWN.gap + SHOWN.height;
 
@@ -16,8 +16,8 @@ const WIDTH = SHOWN.personWidth + SHOWN.gap + SHOWN.height;
 const MAX_PIXELS_PER_METRE = 1600;
 
 /**
- * A person drawn with the pixels that the camera captures of it, enlarged to squares. A canvas, because a vector drawing would
- * lose no detail.
+ * A person drawn with as many pixels as the camera captures, each enlarged to a square. A canvas loses the detail that the
+ * camera does not capture; a vector drawing would keep it.
  */
 export function PersonPicture({ pixelsPerMetre, distanceMetres, heightPixels }: PersonPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);

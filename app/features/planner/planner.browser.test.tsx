@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { NoticeArea } from '#app/ui/notice-area.tsx';
@@ -175,6 +175,53 @@ test('a result that the browser refuses to copy is shown as text', async () => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
   }
 });
+
+test('a result with an invalid input of its own is copied as on the page, without the word undefined', async () => {
+  await renderOnPage(<Planner />, '/planner');
+  const storage = region('Recording Storage');
+  await field('Recording Storage', 'Drive size (TB)').fill('');
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await storage.getByRole('button', { name: 'Copy result as text' }).click();
+  await expect.poll(() => copied.mock.calls[0]?.[0]).toMatch(/^Drives.*: –$/m);
+  copied.mockRestore();
+});
+
+test('a calculator without a main result has none to copy', async () => {
+  await renderOnPage(<Planner />, '/planner');
+  const copy = region('View Distance').getByRole('button', { name: 'Copy result as text' });
+  await expect.element(copy).toBeVisible();
+  await field('View Distance', 'Distance to the person (m)').fill('');
+  await expect.element(copy).not.toBeInTheDocument();
+});
+
+test('Reset all inputs also replaces a text that is not valid', async () => {
+  await renderOnPage(<Planner />, '/planner');
+  const days = field('Recording Storage', 'Days kept (days)');
+  await days.fill('');
+  await page.getByRole('link', { name: 'Reset all inputs' }).click();
+  await expect.element(days).toHaveValue(30);
+});
+
+test('a link to a calculator keeps a text that is not valid', async () => {
+  await renderOnPage(
+    <>
+      <Planner />
+      <Fragment />
+    </>,
+    '/planner',
+  );
+  await field('Recording Storage', 'Cameras 1').fill('9');
+  const days = field('Recording Storage', 'Days kept (days)');
+  await days.fill('0');
+  await page.getByRole('link', { name: 'PoE Budget' }).click();
+  await expect.element(page.getByText('The fragment is #poe-budget')).toBeVisible();
+  await expect.element(days).toHaveValue(0);
+  await expect.element(address).toHaveTextContent('/planner?cameras=9');
+});
+
+function Fragment() {
+  return <p>{`The fragment is ${useLocation().hash}`}</p>;
+}
 
 test('full notes stay unchanged, and a notice says that they are full', async () => {
   sessionStorage.setItem('quote-draft', JSON.stringify({ number: 'Q-1', notes: 'x'.repeat(990) }));

@@ -18,27 +18,27 @@ import {
 export type Plan = {
   readonly texts: PlanInputs;
   readonly corrections: readonly Correction[];
-  /** The query of a link to these inputs, with its question mark; empty for the initial inputs. */
+  /** The query of the address, with its question mark. It contains the valid inputs that differ from the initial ones. */
   readonly search: string;
   /** The number that was typed; undefined while it is not valid. */
   readonly number: (name: NumberName, row?: number) => number | undefined;
   readonly change: (name: InputName, row: number, text: string) => void;
-  /** The next change of an input is a new history entry. */
+  /** Makes the next change of an input a new history entry. */
   readonly finishChange: () => void;
   readonly addRow: (table: TableName) => void;
   readonly removeRow: (table: TableName, row: number) => void;
 };
 
-/** The state of history entries that this page adds. The fields already show their inputs, so these are not parsed again. */
-const TYPED = 'typed';
+/** The state of a history entry that this page has added. The fields show their texts already, so the address is not parsed. */
+export const ADDED_BY_PLANNER = 'added-by-planner';
 
 /**
  * The inputs of the planner. The valid ones are in the URL: a plan can be shared, and Back and Forward undo and redo the changes
  * input by input. The state also keeps the texts that are not valid, so that they stay visible.
  */
 export function usePlan(): Plan {
-  const { pathname, search, hash, state } = useLocation();
-  const isTyped = useNavigationType() !== NavigationType.Pop && state === TYPED;
+  const { key, pathname, search, hash, state } = useLocation();
+  const keepsTexts = useNavigationType() !== NavigationType.Pop && state === ADDED_BY_PLANNER;
   const navigate = useNavigate();
   const query = useHydratedValue('', search);
   const [{ inputs, corrections }, setPlan] = useState(() => parsePlan(new URLSearchParams(query)));
@@ -47,16 +47,17 @@ export function usePlan(): Plan {
   /** The input whose change added the newest history entry. Further changes of the same input replace that entry. */
   const lastChanged = useRef<string>(undefined);
 
-  // Not while rendering: the router renders a new location as a transition. A change can interrupt it, and React can then
-  // apply the change to a state that was set while rendering the unfinished transition.
+  // In an effect, because the router renders a new location as a transition. A change of an input can interrupt it, and React
+  // could then apply the change to a state that the unfinished rendering has set.
   useLayoutEffect(() => {
-    if (isTyped) return;
+    if (keepsTexts) return;
     const plan = parsePlan(new URLSearchParams(query));
     latest.current = plan.inputs;
     lastChanged.current = undefined;
     // oxlint-disable-next-line react/set-state-in-effect -- the visitor edits the inputs; a navigation only resets them
     setPlan(plan);
-  }, [query, isTyped]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- "Reset all inputs" may lead to the same query
+  }, [key, query, keepsTexts]);
 
   const show = (inputs: PlanInputs, changed: string | undefined) => {
     latest.current = inputs;
@@ -69,7 +70,7 @@ export function usePlan(): Plan {
     lastChanged.current = changed;
     void navigate(
       { pathname, search: nextSearch, hash },
-      { replace, preventScrollReset: true, state: TYPED },
+      { replace, preventScrollReset: true, state: ADDED_BY_PLANNER },
     );
   };
 

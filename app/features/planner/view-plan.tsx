@@ -5,7 +5,7 @@ type ViewPlanProps = {
   readonly viewDegrees: number;
   /** The distances of `OPERATOR_TASKS`, nearest first. */
   readonly distances: readonly number[];
-  /** Undefined while no distance is entered. */
+  /** Undefined while no valid distance is entered. */
   readonly personMetres: number | undefined;
 };
 
@@ -17,7 +17,7 @@ const ROOM_FOR_SCALE = 22;
 /** The camera's view from above. Both axes have the same scale. The camera looks down or to the right, whichever shows the view larger. */
 export function ViewPlan({ viewDegrees, distances, personMetres }: ViewPlanProps) {
   const farthest = distances.at(-1) ?? 0;
-  // A person far outside the view would make the zones unreadable, so the drawing ends there.
+  // A person far beyond the zones would make them unreadable. Such a person is not drawn.
   const depth = Math.max(farthest, Math.min(personMetres ?? 0, 1.3 * farthest));
   const widthPerMetre = viewWidthMetres(viewDegrees, 1) ?? 0;
   const room = { width: WIDTH - 2 * MARGIN, height: HEIGHT - 2 * MARGIN - ROOM_FOR_SCALE };
@@ -26,7 +26,7 @@ export function ViewPlan({ viewDegrees, distances, personMetres }: ViewPlanProps
   const isDown = scaleDown > scaleToTheRight;
   const scale = Math.max(scaleDown, scaleToTheRight);
 
-  /** A place `along` the view's axis and `aside` of it, in metres. */
+  /** Where a place is in the drawing, as `x,y`. The place is `along` metres along the axis of the view and `aside` metres beside it. */
   const point = (along: number, aside: number) => {
     const [forward, sideward] = [along * scale, aside * scale];
     return isDown
