@@ -212,6 +212,22 @@ test('the message disappears when another page is chosen that can be loaded', as
   await expect.element(retry).not.toBeInTheDocument();
 });
 
+test('a page that could not be loaded is requested again when it is chosen again', async () => {
+  beforeAnswer.mockImplementation((file) =>
+    file === 'sales-48.json' ? Promise.reject(new ListingError('unavailable')) : Promise.resolve(),
+  );
+  await open();
+  await link('Page 2').click();
+  await expect.element(retry).toBeVisible();
+  await link('Page 11').click();
+  await expect.element(range).toHaveTextContent('Products 481–500 of 500');
+  beforeAnswer.mockResolvedValue();
+  await link('Page 1').click();
+  await link('Page 2').click();
+  await expect.element(range).toHaveTextContent('Products 49–96 of 500');
+  await expect.element(retry).not.toBeInTheDocument();
+});
+
 test.each(['0', '-1', 'abc', '', '1.5', 'NaN'])('?page=%s shows the first page', async (text) => {
   await open(`?page=${text}`);
   await expect.element(range).toHaveTextContent('Products 1–48 of 500');

@@ -32,6 +32,8 @@ export function useProductListing(listing: ProductListing, filter: ListingFilter
 
   const [previous, setPrevious] = useState(() => firstAnswer(listing));
   if (isComplete && current !== previous) setPrevious(current);
+  // Forgets a failure when other products are chosen, so that choosing the failed ones again is another attempt.
+  if (failedKey !== undefined && failedKey !== key) setFailedKey(undefined);
 
   useEffect(() => {
     if (isComplete || hasFailed) return;
