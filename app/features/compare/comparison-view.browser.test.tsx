@@ -137,6 +137,16 @@ describe('the table', () => {
     await expect.element(row(/^Weight/)).toBeVisible();
   });
 
+  test('announces the rows that are shown, which are all rows if one product is left', async () => {
+    await openPage('?ids=1,2');
+    await page.getByRole('checkbox', { name: 'Show differences only' }).click();
+    const status = page.getByRole('status').first();
+    await expect.element(status).toHaveTextContent('3 rows shown');
+    await remove('Camera 1').click();
+    await expect.element(row(/^Weight/)).toBeVisible();
+    await expect.element(status).toHaveTextContent('5 rows shown');
+  });
+
   test('adds a product to the cart; a sold-out one cannot be added', async () => {
     await openPage('?ids=1,2');
     await table.getByRole('button', { name: 'Add to Cart: Camera 1' }).click();
@@ -146,7 +156,7 @@ describe('the table', () => {
 });
 
 describe("the visitor's own comparison", () => {
-  test('is shown at the address without products, which then names them', async () => {
+  test('is shown at /compare, and its products are added to the address', async () => {
     addToComparison('1', '2');
     await openPage();
     await expect.element(address).toHaveTextContent('/compare?ids=1,2');
@@ -179,10 +189,10 @@ describe("the visitor's own comparison", () => {
     await expect.element(page.getByText('Nothing to compare yet')).toBeVisible();
     await expect.element(page.getByText('All categories')).toBeVisible();
     await expect.element(heading).toHaveFocus();
-    await expect.element(address).not.toHaveTextContent('?');
+    await expect.element(address).toHaveTextContent('/compare');
   });
 
-  test('follows changes of another tab', async () => {
+  test('follows a change that is made outside the page', async () => {
     addToComparison('1', '2');
     await openPage('?ids=1,2');
     await expect.element(columns).toHaveLength(2);
@@ -202,7 +212,7 @@ describe("the visitor's own comparison", () => {
 });
 
 describe('a shared comparison', () => {
-  test('does not change that of the visitor, not even by Remove', async () => {
+  test('leaves the visitor’s own comparison unchanged, even when a product is removed', async () => {
     addToComparison('3');
     await openPage('?ids=1,2');
     await expect.element(page.getByText(/Your own comparison is unchanged/)).toBeVisible();
@@ -240,7 +250,7 @@ describe('a shared comparison', () => {
     expect(comparedIds()).toEqual([]);
   });
 
-  test('replaces that of the visitor on request, which can be undone', async () => {
+  test('replaces the visitor’s own comparison on request, and Undo restores it', async () => {
     addToComparison('3');
     await openPage('?ids=1,2');
     await page.getByRole('button', { name: 'Keep these products' }).click();
@@ -303,7 +313,7 @@ describe('a failure', () => {
     expect(comparedIds()).toEqual(['1', '2']);
   });
 
-  test('is not shown again without another attempt', async () => {
+  test('is forgotten when the products change, so that the same products are loaded again later', async () => {
     fetchFile.mockRejectedValue(new Error('offline'));
     addToComparison('1', '2', '3');
     await openPage();

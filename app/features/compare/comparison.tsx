@@ -23,8 +23,9 @@ export function Comparison({ products, onRemove, children }: ComparisonProps) {
     return { offers, offerRows: offerTableRows(offers), figureRows: figureTableRows(products) };
   }, [products]);
   const isOne = products.length === 1;
+  const hidesEqualRows = onlyDifferences && !isOne;
   const shown = (rows: readonly TableRow[]) =>
-    onlyDifferences && !isOne ? rows.filter(({ differs }) => differs) : rows;
+    hidesEqualRows ? rows.filter(({ differs }) => differs) : rows;
   const total = offerRows.length + figureRows.length;
   const differing = [...offerRows, ...figureRows].filter(({ differs }) => differs).length;
   return (
@@ -46,7 +47,7 @@ export function Comparison({ products, onRemove, children }: ComparisonProps) {
         )}
         {children}
       </div>
-      <DebouncedStatus text={texts.rowsShown(onlyDifferences ? differing : total)} />
+      <DebouncedStatus text={texts.rowsShown(hidesEqualRows ? differing : total)} />
       <ComparisonTable
         offers={offers}
         offerRows={shown(offerRows)}
