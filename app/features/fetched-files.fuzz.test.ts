@@ -76,7 +76,7 @@ const anyOfferFile = anyProducts.map((products) =>
 
 const CART = { items: [1, 2, 3].map((id) => lineItem(anOffer({ id: `${id}` }), 2)) };
 
-fuzz('no file of offers breaks the cart', hostileJson(anyOfferFile), async (text) => {
+fuzz('no broken file of offers breaks the cart', hostileJson(anyOfferFile), async (text) => {
   serve(text);
   const ids = ['1', '2', '3'];
   for (const load of [loadOffers, loadCurrentOffers, loadCatalogueOffers]) {
@@ -111,7 +111,7 @@ const FIGURE_TABLE = {
 };
 
 fuzz(
-  'no file of figures breaks a comparison or a table',
+  'no broken file of figures breaks a comparison or a table',
   hostileJson(fc.constant(FIGURE_TABLE)),
   async (text) => {
     serve(text);
@@ -149,7 +149,7 @@ const CATEGORY_PAGE = {
 };
 
 fuzz(
-  'no data of a category’s page breaks its listing',
+  'no broken data of a category’s page breaks its listing',
   fc.tuple(
     mutated(fc.constant(CATEGORY_PAGE)),
     hostileQuery(
@@ -186,7 +186,7 @@ async function lastAnswer(listing: StaticListing, filter: ListingFilter) {
 }
 
 fuzz(
-  'no file of a listing with several pages breaks it',
+  'no broken file breaks a listing with several pages',
   fc.tuple(
     hostileJson(fc.constant(ROWS_FILE)),
     hostileJson(fc.constant(toCardFileContent('v1', CARDS.slice(48)))),
@@ -219,7 +219,7 @@ const QUERIES = ['dome', 'walkie-talkie under 500', 'dmoe camra', 'camera withou
 const NEVER = new AbortController().signal;
 
 fuzz(
-  'no file of a search breaks it',
+  'no broken file breaks the search',
   fc.tuple(
     fc
       .constantFrom(...Object.keys(SEARCH_FILES))
@@ -256,7 +256,7 @@ const CODES = toCodeFile([
 ]);
 
 fuzz(
-  'no file of product codes breaks a quick order',
+  'no broken file of product codes breaks a quick order',
   fc.tuple(hostileJson(fc.constant(CODES)), hostileJson(anyOfferFile), hostileText),
   async ([codes, offers, line]) => {
     vi.resetModules();

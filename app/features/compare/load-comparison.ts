@@ -31,14 +31,14 @@ export async function loadComparison(ids: readonly string[]): Promise<LoadedComp
 
 async function addFigures(offers: readonly CatalogueOffer[]): Promise<readonly ProductWithFigures[]> {
   const tables = await loadFigureTables(offers.map(({ category }) => category));
-  const shown = new Map(
+  const tableByCategory = new Map(
     [...tables].map(([category, table]) => [
       category,
       { attributes: table.attributes, figures: figuresById(table) },
     ]),
   );
   return offers.map((offer) => {
-    const table = shown.get(offer.category);
+    const table = tableByCategory.get(offer.category);
     return { offer, attributes: table?.attributes ?? [], figures: table?.figures.get(offer.id) ?? {} };
   });
 }

@@ -33,7 +33,7 @@ const WAVES = [
 
 /**
  * A drawing of the shop's location. An embedded map would make requests to another host. Narrow screens show only the
- * middle third, which contains the street's name and the pin.
+ * middle, which contains the street's name and the pin.
  */
 export function ContactMap() {
   return (

@@ -48,7 +48,7 @@ async function advance(milliseconds: number) {
   vi.advanceTimersByTime(milliseconds);
 }
 
-const prefersMotion = (value: 'reduce' | 'no-preference') =>
+const emulateMotionPreference = (value: 'reduce' | 'no-preference') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
 
 beforeEach(() => {
@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   vi.useRealTimers();
-  await prefersMotion('no-preference');
+  await emulateMotionPreference('no-preference');
 });
 
 test('shows the next slide after five seconds, and the first after the last', async () => {
@@ -186,7 +186,7 @@ test('C4: announces slides only while they do not advance automatically', async 
 });
 
 test('C3: does not start automatically for visitors who prefer reduced motion', async () => {
-  await prefersMotion('reduce');
+  await emulateMotionPreference('reduce');
   await openHome();
   await expect.element(play).toBeVisible();
   const firstSlide = page.getByRole('group', { name: '1 of 3' }).element();

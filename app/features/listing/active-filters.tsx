@@ -3,7 +3,7 @@ import { RemovableChips } from '#app/features/product/removable-chips.tsx';
 import * as texts from '#app/texts/listing.ts';
 import type { FilterProps } from './filter-panel.tsx';
 
-/** One chip per active filter, which removes it. */
+/** A chip for each active filter. Pressing a chip removes its filter. */
 export function ActiveFilters({ scope, filter, onChange }: FilterProps) {
   const labels = activeFilters(filter, scope).map(({ criterion }) => texts.criterionLabel(criterion));
 

@@ -7,7 +7,7 @@ import styles from './figure-cell.module.css';
 
 type FigureCellProps = { readonly attribute: ShownAttribute; readonly figure: Figure | undefined };
 
-/** A cell of a column of figures. Numbers are aligned at their unit, and each value has a line of its own. */
+/** A cell of a column of figures. Numbers are aligned at their unit, and each has a line of its own. */
 export function FigureCell({ attribute, figure }: FigureCellProps) {
   return (
     <td className={styles.cell} data-kind={attribute.kind} data-label={attribute.label}>
@@ -40,7 +40,10 @@ function NotStated({ attribute }: { readonly attribute: ShownAttribute }) {
   );
 }
 
-/** A number with the longest form of a unit, such as "years". All units of a column get its width, so that numbers are aligned. */
+/**
+ * Any number that takes the plural of a unit, such as "years". The plural is the longest form, and its width is reserved for
+ * every unit of a column, so that the numbers are aligned.
+ */
 const PLURAL = 2;
 
 function Unit({

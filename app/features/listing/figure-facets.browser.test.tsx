@@ -93,7 +93,7 @@ test('a group opens and closes with the keyboard', async () => {
   await expect.element(option('IP66 or better (2)')).not.toBeInTheDocument();
 });
 
-test('a step means at least this step, and several of one attribute mean any of them', async () => {
+test('a step shows products at this step or better, and a second choice in its group adds products', async () => {
   await open();
   await openGroup('Dust and water (IP)');
   await option('IP66 or better (2)').click();
@@ -106,7 +106,7 @@ test('a step means at least this step, and several of one attribute mean any of 
   await expect.poll(titles).toEqual(['Recorder']);
 });
 
-test('a PoE standard means the port on which a product works', async () => {
+test('a PoE standard shows the products that work on a port of this standard', async () => {
   await open();
   await openGroup(poe.label);
   await option('Works on a PoE+ (802.3at) port (2)').click();
@@ -145,7 +145,7 @@ test('a range accepts products that do not state the number, if these are chosen
   await expect.poll(titles).toEqual(['Recorder', 'Turret camera']);
 });
 
-test('if less is better, the fields say so, and accept a minus of any kind', async () => {
+test('if less is better, the fields say so; a hyphen is accepted as a minus sign', async () => {
   await open();
   const max = bound(`Maximum ${lowestTemperature.label}`);
   await expect
@@ -194,7 +194,7 @@ test('counts follow the other filters; options without products are disabled, un
   await expect.element(option('ONVIF (0)')).toBeDisabled();
 });
 
-test('L1: an option keeps the focus when it is deselected and would show nothing', async () => {
+test('L1: a deselected option without products keeps the focus, and is disabled when it loses the focus', async () => {
   await open('?f.ip=IP66&brand=Axis');
   const ip66 = option('IP66 or better (0)');
   await ip66.click();

@@ -48,7 +48,7 @@ function FacetGroup({ facet, isOpenAtFirst, scope, filter, onChange, formKey }: 
   const [wasChosen, setWasChosen] = useState(false);
   if (chosen.length > 0 && !wasChosen) setWasChosen(true);
 
-  // The option that the visitor has just used. It is not disabled while it has the focus, because it would lose it.
+  // The option that the visitor has just used. Disabling it would remove the focus, so it stays enabled until it loses the focus.
   const [usedCode, setUsedCode] = useState<string>();
 
   return (

@@ -136,7 +136,7 @@ test('a row has title, price, stock, Add to Cart, Compare and the figures', asyn
   await expect.element(range).toHaveTextContent('2.8 mm: 30 m or 4 mm: 40 m');
 });
 
-test('a product without figures states nothing', async () => {
+test('the row of a product without figures says Not stated in every column of figures', async () => {
   await open('?view=table');
   await expect.element(rowOf('Turret camera').getByText('Not stated')).toHaveLength(3);
 });
@@ -172,7 +172,7 @@ test('title and price use the sort orders of the menu', async () => {
   await expect.element(header('Product')).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('the sort menu shows the order of a column but does not offer it, and a choice replaces it', async () => {
+test('the sort menu shows the order of a column but does not offer it; choosing a sort order replaces it', async () => {
   await open('?order=night-range-desc&view=table');
   await expect.element(sortMenu).toHaveDisplayValue('Night vision range, descending');
   await expect.element(sortMenu.getByRole('option')).toHaveLength(5);

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await render(<PriceRangeForm bounds={BOUNDS} range={undefined} onApply={onApply} />);
 });
 
-test('the fields start with the listing’s price range in lira', async () => {
+test('the fields start with the listing’s price range and have the lira sign', async () => {
   await expect.element(page.getByRole('group', { name: 'Price' })).toBeVisible();
   await expect.element(min).toHaveValue('10');
   await expect.element(max).toHaveValue('900');

@@ -14,7 +14,7 @@ type RemoveOneFilterProps = {
   readonly onChange: ChangeFilter;
 };
 
-/** In an empty listing: a button for each active filter without which there are products. */
+/** Shown in an empty listing: a button for each active filter whose removal would show products. */
 export function RemoveOneFilter({ active, countFor, onChange }: RemoveOneFilterProps) {
   const id = useId();
   const choices = active.flatMap(({ criterion, filterWithout }) => {

@@ -195,7 +195,7 @@ describe('the order of a column', () => {
     expect(answer?.cards).toEqual(listProducts(PRODUCTS, DEFAULT_FILTER, built.page.scope).slice(0, 48));
   });
 
-  test('cannot be shown without the figures, and loads them again on another attempt', async () => {
+  test('is unavailable while the figures cannot be read; another attempt loads them again', async () => {
     const listing = aListingOf('missing');
     const path = figureTablePath('missing');
     const file = files.get(path);
@@ -205,7 +205,7 @@ describe('the order of a column', () => {
     expect((await lastStep(listing, byRange))?.cards).toHaveLength(48);
   });
 
-  test('reloads the page if the figures have another version, even when the cache is bypassed', async () => {
+  test('is outdated if the figures have another version even when the cache is bypassed', async () => {
     const listing = aListingOf('newer');
     const path = figureTablePath('newer');
     files.set(path, { ...Object(files.get(path)), version: 'v2' });

@@ -1,7 +1,7 @@
 import { titleParts } from '#app/domain/product/title-parts.ts';
 import styles from './product-title.module.css';
 
-/** No word of a catalogue is as long, but a title from storage can be anything. */
+/** No word in a catalogue is this long, but a title from storage can be anything. */
 const LONG_WORD = /\S{40}/;
 
 /** A title or description whose model numbers and measures are not broken across lines if they fit on one. */

@@ -4,7 +4,7 @@ import * as texts from '#app/texts/product-page.ts';
 import { Button } from '#app/ui/button.tsx';
 import { notify } from '#app/ui/notices.ts';
 
-/** Saves the product's datasheet as PDF. The code for it is loaded by the press. */
+/** Saves the product's datasheet as PDF. Pressing the button loads the code for it. */
 export function DatasheetButton({ product }: { readonly product: Product }) {
   const [busy, setBusy] = useState(false);
 
