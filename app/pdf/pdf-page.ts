@@ -94,7 +94,7 @@ export function drawText(
   return y + lines.length * step;
 }
 
-/** The lines of a text that is not wider than `width`. Long words are broken. */
+/** Splits a text into lines that are no wider than `width`. Breaks words that are longer than a line. */
 export function wrap(pdf: jsPDF, text: string, width: number, style: TextStyle = {}): readonly string[] {
   setStyle(pdf, style);
   const lines: unknown = pdf.splitTextToSize(printableText(text), width);

@@ -14,7 +14,7 @@ type PageMeta = {
   readonly card?: string | undefined;
   /** Path or URL of the picture for social networks if there is no card. Default: the card of the shop. */
   readonly image?: string;
-  /** False adds `noindex`, for pages with personal content. */
+  /** False adds `noindex`, for pages that do not belong in search results. */
   readonly indexed?: boolean;
   /** The pages between the home page and this one, for a breadcrumb in search results. */
   readonly trail?: readonly Crumb[];

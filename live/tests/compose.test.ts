@@ -96,7 +96,7 @@ MAIL_FROM=Watchpost <orders@example.com>
     assert.equal(engines.length, 2);
     const [killed = ''] = engines;
     for (let count = 0; count < 12; count++) {
-      // The command ends with its container.
+      // `docker exec` fails, because the command stops the container in which it runs.
       if (count === 4) docker('exec', killed, 'sh', '-c', 'kill -9 -1').catch(() => {});
       await placeOne();
     }

@@ -9,7 +9,7 @@ import type { StepsInText } from './scale.ts';
 export function readResolution(text: string): StepsInText {
   const size = readPictureSize(text);
   if (size === undefined) return /\d/.test(text) ? { steps: [], unreadable: text } : { steps: [] };
-  // A text that states megapixels only says nothing against the width and height of a step.
+  // If a text states only megapixels, any width and height are possible.
   const reached = RESOLUTION_STEPS.findLast(
     ({ fromMegapixels, width = 0, height = 0 }) =>
       size.megapixels >= fromMegapixels &&

@@ -168,7 +168,7 @@ test('dropping the conditions of a relaxation finds as many products as it count
 const possible = (query: string) => [...possibleCategories(ENTRIES, read(query), VOCABULARY)];
 
 describe('possibleCategories', () => {
-  test('are those whose products can state the figures asked for', () => {
+  test('are those with products that can meet the conditions', () => {
     expect(possible('dome')).toEqual(['cctv-systems']);
     expect(possible('icom dome')).toEqual([]);
     expect(possible('icom')).toEqual(['wireless-communication']);

@@ -15,7 +15,7 @@ export type LineProblem =
       readonly kind: 'over-cap';
       readonly offer: Offer;
       readonly reason: CapReason;
-      /** The units that lines above order. */
+      /** The number of units that the lines above this one order. */
       readonly orderedAbove: number;
       /** The units that may still be ordered. */
       readonly left: number;

@@ -11,7 +11,7 @@ type LinkNoteProps = {
   readonly items?: readonly LinkedItem[];
 };
 
-/** Says that the page shows the products of its address, and which of them it cannot show. */
+/** Says which products of the address the page shows and which it cannot show. */
 export function LinkNote({ messages, items }: LinkNoteProps) {
   return (
     <div className="quote-note">
