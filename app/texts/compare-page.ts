@@ -17,7 +17,7 @@ export const removeFromComparison = (title: string) => `Remove ${title} from com
 export const removed = (title: string) => `${title} removed from comparison`;
 export const cleared = 'Comparison cleared';
 export const kept = (count: number) => `Your comparison has ${products(count)} now`;
-export const noRoomToUndo = `${MAX_COMPARED} other products are in your comparison now. Remove one to add the product again.`;
+export const noRoomToUndo = `There is no room to undo this: you can compare ${MAX_COMPARED} products at a time. Remove others first.`;
 
 export const comparePage = 'Compare Products';
 export const comparePageDescription =

@@ -38,11 +38,10 @@ function change(remove: (comparison: Comparison) => Comparison, notice: string):
     next: remove(comparison),
   }));
   if (next === before) return;
-  notify(notice, {
-    label: texts.undo,
-    run: () => {
-      const { outcome } = compareStore.update((comparison) => restoreRemoved(comparison, before, next));
-      if (outcome === 'full') notify(texts.noRoomToUndo);
-    },
-  });
+  const notifyWithUndo = (text: string) => notify(text, { label: texts.undo, run: undo });
+  function undo(): void {
+    const { outcome } = compareStore.update((comparison) => restoreRemoved(comparison, before, next));
+    if (outcome === 'full') notifyWithUndo(texts.noRoomToUndo);
+  }
+  notifyWithUndo(notice);
 }

@@ -75,16 +75,20 @@ test('Clear removes all products, moves the focus to the heading and can be undo
   expect(comparedIds()).toEqual(['1', '2']);
 });
 
-test('Undo shows a notice if four other products have been added since', async () => {
-  toggle('1');
+test('Undo that finds no room says so, and works once others have been removed', async () => {
+  toggle('1', '2', '3', '4');
   await renderPage();
-  await remove('1').click();
-  toggle('2', '3', '4', '5');
+  await tray.getByRole('button', { name: 'Clear' }).click();
+  toggle('5', '6');
   await undo.click();
-  expect(comparedIds()).toEqual(['2', '3', '4', '5']);
-  expect(noticeTexts()).toContain(
-    '4 other products are in your comparison now. Remove one to add the product again.',
-  );
+  expect(comparedIds()).toEqual(['5', '6']);
+  expect(noticeTexts()).toEqual([
+    'There is no room to undo this: you can compare 4 products at a time. Remove others first.',
+  ]);
+  toggle('5', '6');
+  await undo.click();
+  await expect.element(tray).toBeVisible();
+  expect(comparedIds()).toEqual(['1', '2', '3', '4']);
 });
 
 test('fits the width of a narrow phone', async () => {
