@@ -20,6 +20,7 @@ export type PastOrderLine = {
   readonly productId: string;
   readonly title: string;
   readonly price: Cents;
+  /** 0 if the line was cancelled. */
   readonly quantity: number;
 };
 

@@ -47,6 +47,9 @@ const ORDER: PastOrder = {
   payment: { method: 'purchase-order', purchaseOrder: 'PO-7' },
 };
 
+/** Its offer is in the same file as that of the camera. */
+const CANCELLED_LINE = { productId: '18', title: 'Radio', price: 5000, quantity: 0 };
+
 /** Answers requests for current offers. */
 const serveOffers = (offers: readonly object[]) =>
   vi.spyOn(window, 'fetch').mockImplementation(async (url) => {
@@ -182,6 +185,20 @@ describe('an order', () => {
       .element(page.getByRole('status'))
       .toHaveTextContent('Nothing was added: your cart has as many of these products as you can order.');
     expect(cartQuantities()).toEqual([{ id: '1', quantity: 4 }]);
+  });
+
+  test('adds no product whose line was cancelled', async () => {
+    serveOffers([camera, anOffer({ id: '18', title: 'Radio' })]);
+    await open(<OrderView order={{ ...ORDER, lines: [...ORDER.lines, CANCELLED_LINE] }} />);
+    await button('Order Again').click();
+    await expect.element(page.getByRole('status')).toHaveTextContent('1 product is in your cart.');
+    expect(cartQuantities()).toEqual([{ id: '1', quantity: 6 }]);
+  });
+
+  test('has no button to order again if all its lines were cancelled', async () => {
+    await open(<OrderView order={{ ...ORDER, state: 'cancelled', items: 0, lines: [CANCELLED_LINE] }} />);
+    await expect.element(button('Print')).toBeVisible();
+    await expect.element(button('Order Again')).not.toBeInTheDocument();
   });
 });
 

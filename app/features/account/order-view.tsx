@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { taxPercentOf } from '#app/domain/cart/order-summary.ts';
 import { formatDay } from '#app/domain/day.ts';
 import { formatMoney } from '#app/domain/money.ts';
-import type { PastOrder } from '#app/domain/order/past-order.ts';
+import type { PastOrder, PastOrderLine } from '#app/domain/order/past-order.ts';
 import { addLinesToCart } from '#app/features/cart/change-cart-lines.ts';
 import { loadCurrentOffers } from '#app/features/cart/load-current-offers.ts';
 import * as texts from '#app/texts/account-screens.ts';
@@ -112,20 +112,23 @@ export function OrderView({ order }: { readonly order: PastOrder }) {
 function OrderActions({ order }: { readonly order: PastOrder }) {
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<{ readonly text: string; readonly success: boolean }>();
+  const uncancelled = order.lines.filter(({ quantity }) => quantity > 0);
 
   async function orderAgain() {
     if (busy) return;
     setBusy(true);
     setMessage(undefined);
-    setMessage(await addToCart(order));
+    setMessage(await addToCart(uncancelled));
     setBusy(false);
   }
   return (
     <>
       <div className="account-actions">
-        <Button variant="action" aria-disabled={busy} onClick={() => void orderAgain()}>
-          {busy ? texts.orderingAgain : texts.orderAgain}
-        </Button>
+        {uncancelled.length > 0 && (
+          <Button variant="action" aria-disabled={busy} onClick={() => void orderAgain()}>
+            {busy ? texts.orderingAgain : texts.orderAgain}
+          </Button>
+        )}
         <Button onClick={() => window.print()}>{texts.print}</Button>
       </div>
       <Message success={message?.success === true}>{message?.text}</Message>
@@ -134,7 +137,7 @@ function OrderActions({ order }: { readonly order: PastOrder }) {
 }
 
 /** Products are added at their current price, as far as they are in stock. */
-async function addToCart({ lines }: PastOrder) {
+async function addToCart(lines: readonly PastOrderLine[]) {
   try {
     const offers = await loadCurrentOffers(lines.map(({ productId }) => productId));
     const wanted = lines.flatMap(({ productId, quantity }) => {
