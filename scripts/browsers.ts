@@ -78,7 +78,7 @@ export function findOrInstallBrowser(name: BrowserName): string {
   );
 }
 
-/** The same for headless tests: the headless shell, unless `CHROMIUM_PATH` names another Chromium or there is no shell. */
+/** Like `findOrInstallBrowser('Chromium')`, but prefers an installed headless shell unless `CHROMIUM_PATH` is set. */
 export function findOrInstallHeadlessChromium(): string {
   const path = findOrInstallBrowser('Chromium');
   return process.env[BROWSERS.Chromium.variable] ? path : (findProgram(HEADLESS_SHELL) ?? path);

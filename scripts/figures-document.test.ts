@@ -4,7 +4,7 @@ import { readCatalogue } from '#app/catalogue/read-catalogue.server.ts';
 import { validCatalogue } from '#app/catalogue/valid-catalogue.fixture.ts';
 import { figuresDocument } from './figures-document.ts';
 
-test('lists value and text of each attribute, and what a product does not state', () => {
+test('lists each attribute with its value and the specification it was read from, and attributes that are not stated', () => {
   const camera = { specifications: { Resolution: '8 MP | 4K', 'Operating temperature': 'Warm' } };
   const catalogue = readCatalogue(validCatalogue({ camera }), () => true);
   expect(figuresDocument(catalogue.categories, readFigures(catalogue))).toBe(

@@ -58,7 +58,7 @@ function runShortcut(event: KeyboardEvent): void {
   else isShortcutListOpen.setState(true, true);
 }
 
-/** Typing a character selects an option of a `select`. */
+/** Includes a `select`, in which typing a character selects an option. */
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches(':read-write, select');
 }

@@ -103,8 +103,8 @@ export class Orders {
   }
 
   /**
-   * Gives the orders that were placed as a guest to the account that has confirmed their e-mail address.
-   * @param userId the user who has just confirmed it, or signed in
+   * Moves the orders that a guest placed with an e-mail address to the account that has confirmed this address.
+   * @param userId the user who has just confirmed the address, or signed in
    */
   async adopt(ctx: RequestContext, userId: string | number): Promise<void> {
     const account = await this.#customers.findOneByUserId(ctx, userId);

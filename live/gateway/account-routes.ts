@@ -69,7 +69,7 @@ async function changePassword(call: Call) {
     session,
   );
   if (data.updateCustomerPassword.__typename !== 'Success') return { kind: 'refused' };
-  // All sessions have ended with the old password. This browser goes on with a new one.
+  // Changing the password has ended all sessions of the customer. This browser gets a new session.
   const renewed = await beginSession(call.engine, customer.email, values.password);
   if (renewed === undefined) clearSession(call.response);
   else

@@ -47,7 +47,7 @@ test.describe('The sitemap', () => {
     }
   });
 
-  test('is found through robots.txt, which allows crawlers everything', () => {
+  test('is named in robots.txt, which allows crawlers to read every page', () => {
     const robots = robotsParser(`${ORIGIN}/robots.txt`, siteFile('robots.txt'));
     expect(robots.getSitemaps()).toEqual([`${ORIGIN}/sitemap.xml`]);
     // A crawler has to read a page to see that it must not be listed.
@@ -146,7 +146,7 @@ test.describe('products.json', () => {
   });
 });
 
-/** The addresses of the links in lists, in their order. */
+/** The addresses of all links, in their order. */
 function linksIn(tokens: readonly Token[]): readonly string[] {
   return tokens.flatMap((token) => [
     ...(token.type === 'link' ? [String(token['href'])] : []),
@@ -154,7 +154,7 @@ function linksIn(tokens: readonly Token[]): readonly string[] {
   ]);
 }
 
-test('llms.txt has one heading, a summary, and lists of links to existing pages and files', () => {
+test('llms.txt begins with a heading and a summary, and links to existing pages and files in four sections', () => {
   const tokens = marked.lexer(siteFile('llms.txt'));
   expect(tokens.filter(({ type }) => type !== 'space').slice(0, 2)).toMatchObject([
     { type: 'heading', depth: 1, text: 'Watchpost' },

@@ -22,9 +22,9 @@ export type FigureRow = {
 };
 
 /**
- * A row for each attribute that at least one of the products states. Rows that more products state come first. Rows that
- * equally many products state keep the order of the attribute table. If the products are of several categories, the
- * attributes of the first product precede those that only the others have.
+ * A row for each attribute that at least one of the products states, ordered by the number of products that state it, the
+ * largest first. Rows with the same number keep the order of the attribute table. If the products are of several
+ * categories, the attributes of the first product precede those that only the others have.
  */
 export function figureRows(products: readonly ProductWithFigures[]): readonly FigureRow[] {
   const attributes = new Map(

@@ -59,9 +59,12 @@ describe('A name', () => {
     ['  ', 'blank'],
     ['x'.repeat(61), 'too-long'],
     ['warehouse ', 'taken'],
-    ['Warehouse 2', undefined],
-  ])('%j has the problem %s', (name, problem) => {
+  ])('is rejected if it is %j: %s', (name, problem) => {
     expect(checkName(LISTS, name)).toBe(problem);
+  });
+
+  test('is accepted if no list has it', () => {
+    expect(checkName(LISTS, 'Warehouse 2')).toBeUndefined();
   });
 
   test('may stay the same apart from case when a list is renamed', () => {
@@ -80,7 +83,7 @@ describe('A name', () => {
     expect(checkName(LISTS, freeName(LISTS, 'x'.repeat(100)))).toBeUndefined();
   });
 
-  test('is cut only to make room for its number', () => {
+  test('of the maximum length is cut only if it is numbered', () => {
     const name = 'x'.repeat(MAX_NAME_LENGTH);
     expect(freeName(LISTS, name)).toBe(name);
     const taken = { items: [{ id: 'a', name, items: [] }] };
@@ -250,7 +253,7 @@ describe('A file of lists', () => {
     ['{"format":"watchpost-lists","version":1,"lists":{}}', 'other-format'],
     ['{"format":"watchpost-lists","version":2,"lists":[]}', 'other-version'],
     ['{"format":"watchpost-lists","version":1,"lists":[{"items":[]}]}', 'no-lists'],
-  ])('is not %j, which has the problem %s', (text, problem) => {
+  ])('is rejected if it is %j: %s', (text, problem) => {
     expect(readListFile(text)).toEqual({ kind: 'problem', problem });
   });
 

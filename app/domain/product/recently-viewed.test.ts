@@ -5,7 +5,7 @@ import { addViewed, readRecentlyViewed, restoreViewed, shownViewed } from './rec
 
 const anyId = fc.integer({ min: 1, max: 67 }).map(String);
 
-/** The products that remain after they were viewed in this order. */
+/** The list of viewed products after these products were viewed in this order. */
 function viewedInOrder(ids: readonly string[]): readonly string[] {
   return ids.reduce<readonly string[]>(addViewed, []);
 }

@@ -1,4 +1,4 @@
-/** The catalogue's units (without `in`, which is also a word), and the × between dimensions. */
+/** Unit symbols in the catalogue's texts (without `in`, which is also a word), and the × between dimensions. */
 const UNIT = 'V|W|A|mA|µA|mAh|°C|°F|mm|m|m²|µm|ft|kg|g|MP|fps|lux|dB|Hz|MHz|GHz|MB|GB|TB|Mbps|%|×';
 
 /** The space between a number and its unit or ×: `24 V`, `90 ×`. */

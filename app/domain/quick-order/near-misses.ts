@@ -3,7 +3,7 @@ import { type CodeIndex, looseKey } from './product-codes.ts';
 /** Finds keys that resemble another one. */
 export type SimilarKeys = {
   readonly startingWith: (prefix: string, max: number) => readonly string[];
-  /** Each key with the number of letters that differ. */
+  /** Each key with the number of characters that differ. */
   readonly within: (
     key: string,
     maxDistance: number,
@@ -14,8 +14,8 @@ const MAX_NEAR_MISSES = 4;
 const MIN_LENGTH = 3;
 const MAX_LENGTH = 40;
 /**
- * A text of this length or more may differ from a code by two letters, a shorter one by one. A code that is only the beginning of
- * the text needs this length too.
+ * A text of at least this length may differ from a code by two characters, a shorter text by a single one. A code that is
+ * only the beginning of the text must also have at least this length.
  */
 const LONG_LENGTH = 6;
 

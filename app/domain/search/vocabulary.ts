@@ -4,7 +4,7 @@ import type { SearchTexts } from './search.ts';
 /** A word of the catalogue in the spelling that occurs first, and the number of products that contain it. */
 export type CatalogueWord = { readonly spelling: string; readonly products: number };
 
-/** The words by their form from `foldText`. */
+/** The words, keyed by their folded form (`foldText`). */
 export type Vocabulary = ReadonlyMap<string, CatalogueWord>;
 
 /** Letters and digits, including the characters that join them in a model or standard: `DS-2CD`, `802.3af`. */
@@ -14,7 +14,7 @@ const WORD = /[\p{L}\p{N}]+(?:[-+./][\p{L}\p{N}]+)*/gu;
 const MAX_WORDS = 30_000;
 
 /**
- * The words of brands, titles and specifications. If there are more than `maxWords`, those that the most products contain.
+ * The words of brands, titles and specifications: at most `maxWords`, preferring those that more products contain.
  */
 export function vocabularyOf(
   products: Iterable<Omit<SearchTexts, 'description'>>,

@@ -101,7 +101,7 @@ test('Undo puts a removed line back in its place', async () => {
   expect(cartQuantities().map(({ id }) => id)).toEqual(['1', '2']);
 });
 
-test('Clear Cart shows the empty cart, and Undo restores it', async () => {
+test('Clear Cart empties the cart, and Undo puts the lines back', async () => {
   await openCart();
   await page.getByRole('button', { name: 'Clear Cart' }).click();
   await expect.element(emptyHeading).toBeVisible();

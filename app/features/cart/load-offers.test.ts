@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('entries that are not offers are left out, and the offers of their file are used', async () => {
+test('a file may contain entries that are not offers: only its offers are used', async () => {
   const offer = anOffer({ id: '1' });
   const broken = [null, { id: '2', price: 100 }, { ...anOffer({ id: '3' }), price: 12.5 }];
   vi.stubGlobal('fetch', async () => Response.json([...broken, offer]));
