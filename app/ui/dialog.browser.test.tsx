@@ -55,6 +55,17 @@ test('a click inside the dialog does not close it', async () => {
   await expect.element(dialog).toBeVisible();
 });
 
+test('a press that begins in the dialog and ends on the backdrop does not close it', async () => {
+  const field = page.getByRole('textbox', { name: 'Brand' });
+  await field.fill('Axis');
+  await userEvent.dragAndDrop(field, document.documentElement, {
+    targetPosition: { x: 1200, y: 400 },
+    force: true,
+  });
+  await expect.element(dialog).toBeVisible();
+  await expect.element(field).toHaveValue('Axis');
+});
+
 test('opens again after it was closed', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();

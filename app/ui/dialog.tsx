@@ -30,6 +30,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isBackdropPressed = useRef(false);
   const titleId = useId();
 
   useEffect(() => {
@@ -47,7 +48,11 @@ export function Dialog({
       onCancel={onClose}
       // The close event is asynchronous. Ignore it if the dialog has been opened again in the meantime.
       onClose={(event) => event.currentTarget.open || onClose()}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onPointerDown={(event) => {
+        isBackdropPressed.current = event.target === event.currentTarget;
+      }}
+      // The click of a press that begins in the content and ends on the backdrop has the dialog as its target, too.
+      onClick={(event) => isBackdropPressed.current && event.target === event.currentTarget && onClose()}
     >
       {open && (
         <>
