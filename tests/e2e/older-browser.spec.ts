@@ -50,6 +50,13 @@ for (const { name, remove } of OLDER_BROWSERS) {
       await expect(shop.heading).toBeVisible();
     });
 
+    test('shows which link has the focus', async ({ shop }) => {
+      await shop.page.goto('/login');
+      const link = shop.main.getByRole('link', { name: 'Forgot your password?' });
+      await link.focus();
+      await expect(link).toHaveCSS('outline-style', 'solid');
+    });
+
     test('starts no scripts', async ({ shop }) => {
       await shop.page.goto(`/product/${INTERCOM.id}`);
       await expect(shop.page.locator('[data-scripts="none"]')).toBeAttached();
