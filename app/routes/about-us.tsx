@@ -22,7 +22,7 @@ export function loader() {
 export const meta = () =>
   pageMeta({
     title: texts.aboutTitle,
-    description: texts.aboutDescription,
+    description: texts.aboutDescription(SHOP.name),
     path: '/about-us',
     trail: [],
   });

@@ -11,7 +11,7 @@ import styles from './contact-us.module.css';
 export const meta = () =>
   pageMeta({
     title: texts.contactTitle,
-    description: texts.contactDescription,
+    description: texts.contactDescription(SHOP.name),
     path: '/contact-us',
   });
 

@@ -17,7 +17,7 @@ import * as texts from '#app/texts/prose-pages.ts';
 export const meta = () =>
   pageMeta({
     title: texts.termsTitle,
-    description: texts.termsDescription,
+    description: texts.termsDescription(SHOP.name),
     path: '/terms-conditions',
     trail: [],
   });

@@ -19,7 +19,7 @@ export { shipping, subtotal, total } from './cart.ts';
 export { continueShopping, emailAddress as email, firstName, lastName } from './common.ts';
 
 export const myAccount = 'My Account';
-export const accountDescription = 'Your orders, addresses and details at Watchpost.';
+export const accountDescription = 'Your orders, addresses and details.';
 export const accountMenu = 'Account';
 export const signOut = 'Sign out';
 export const signingOut = 'Signing out...';
@@ -118,7 +118,7 @@ export const passwordChanged = 'Your password is changed. Other browsers are sig
 export const currentPasswordWrong = 'The current password is wrong.';
 
 export const confirmAccount = 'Confirm Your Account';
-export const confirmDescription = 'The last step of your registration at Watchpost.';
+export const confirmDescription = 'The last step of your registration.';
 export const confirmHint = 'The password that you chose when you registered';
 export const confirming = 'Confirming...';
 export const passwordOfRegistrationWrong =
@@ -129,7 +129,7 @@ export const setNewPassword = 'Choose a new password';
 export const accountConfirmed = 'Your account is confirmed, and you are signed in.';
 
 export const choosePassword = 'Choose a New Password';
-export const choosePasswordDescription = 'A new password for your Watchpost account.';
+export const choosePasswordDescription = 'A new password for your account.';
 export const savePassword = 'Save Password';
 export const passwordSaved = 'Your new password is saved, and you are signed in.';
 export const askForNewLink = 'Ask for a new link';

@@ -1,7 +1,8 @@
 export { allFieldsRequired, emailAddress as emailLabel } from './common.ts';
 
 export const contactTitle = 'Contact Us';
-export const contactDescription = 'Address, phone numbers, business hours and e-mail addresses of Watchpost.';
+export const contactDescription = (shop: string) =>
+  `Address, phone numbers, business hours and e-mail addresses of ${shop}.`;
 export const contactLead =
   'Questions about a product, an order or an installation? Call, write, or send us a message.';
 export const messageHeading = 'Send us a message';
@@ -17,7 +18,8 @@ export const BUSINESS_HOURS = [
   { days: 'Sunday', hours: 'Closed' },
 ] as const;
 export const supportHours = (hours: string) => `Support: ${hours}`;
-export const mapAlt = 'Drawn map: Watchpost stands on Harbour Street, opposite the middle pier';
+export const mapAlt = (shop: string) =>
+  `Drawn map: ${shop} stands on Harbour Street, opposite the middle pier`;
 export const mapStreet = 'Harbour Street';
 
 export const contactFormName = 'Contact';

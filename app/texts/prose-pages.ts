@@ -1,8 +1,8 @@
 export const contentsHeading = 'On this page';
 
 export const aboutTitle = 'About Us';
-export const aboutDescription =
-  'Watchpost is a distributor of professional security and communication equipment: who we are, what we stand for, and what we know about.';
+export const aboutDescription = (shop: string) =>
+  `${shop} is a distributor of professional security and communication equipment: who we are, what we stand for, and what we know about.`;
 export const productsFigure = 'products with full specifications';
 export const makersFigure = 'makers';
 export const rangesFigure = 'ranges';
@@ -19,5 +19,5 @@ export const shippingDescription = (processingDays: string, returnDays: number) 
 export const timesCaption = 'Times and periods';
 
 export const termsTitle = 'Terms of Service';
-export const termsDescription =
-  'The terms under which Watchpost sells: orders, prices and tax, accepted payment, shipping, warranty, proper use and liability.';
+export const termsDescription = (shop: string) =>
+  `The terms under which ${shop} sells: orders, prices and tax, accepted payment, shipping, warranty, proper use and liability.`;

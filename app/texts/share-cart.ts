@@ -13,7 +13,7 @@ export const copied = 'Link copied';
 export const notCopied =
   'The browser did not allow copying. The link is selected: copy it with the keyboard.';
 export const sendLink = 'Send link';
-export const shareTitle = 'A cart at Watchpost';
+export const shareTitle = (shop: string) => `A cart at ${shop}`;
 export const qrCode = 'QR code of the link';
 export const scan = 'Point a phone’s camera at the code to open the cart there.';
 export const tooLongForQrCode = 'The link is too long for a QR code.';

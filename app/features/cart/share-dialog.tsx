@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { withBase } from '#app/base-path.ts';
 import { cartLinkPath } from '#app/domain/cart/cart-link.ts';
+import { SHOP } from '#app/shop.ts';
 import * as texts from '#app/texts/share-cart.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -28,7 +29,8 @@ export function ShareDialog({ open, onClose }: ShareDialogProps) {
     }
   };
   // Rejects if the visitor closes the system's dialog, which needs no answer.
-  const send = () => void navigator.share({ title: texts.shareTitle, url: link }).catch(() => undefined);
+  const send = () =>
+    void navigator.share({ title: texts.shareTitle(SHOP.name), url: link }).catch(() => undefined);
 
   return (
     <Dialog title={texts.shareCart} closeLabel={texts.close} open={open} centered onClose={onClose}>

@@ -1,3 +1,4 @@
+import { SHOP } from '#app/shop.ts';
 import * as texts from '#app/texts/contact.ts';
 import styles from './contact-map.module.css';
 
@@ -40,7 +41,7 @@ export function ContactMap() {
     <svg
       viewBox="0 0 1320 400"
       role="img"
-      aria-label={texts.mapAlt}
+      aria-label={texts.mapAlt(SHOP.name)}
       className={styles.map}
       preserveAspectRatio="xMidYMid slice"
     >
