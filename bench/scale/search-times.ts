@@ -7,7 +7,7 @@ import type { ScaleContext } from './scale.ts';
 
 /** Typed letter by letter. The first letters have the most suggestions. */
 const TYPED = ['thermal camera', 'hikvision', 'smoke detector', 'portable radio'];
-/** A text of many specifications, but of few titles. */
+/** Many specifications contain this text, but few titles do. */
 const SEARCHED = '802.3af';
 const ROUNDS = 5;
 const SEARCH_BOX = 'Search products';
@@ -42,7 +42,7 @@ export async function searchTimes({ browser, shops }: ScaleContext): Promise<rea
   return measurements;
 }
 
-/** The gzip size of the data that the focus in the search box fetches. */
+/** The gzip size of the data that is fetched once the search box has the focus. */
 async function suggestionBytes(browser: Browser, address: string): Promise<number> {
   // Responses of a service worker have no size.
   const page = await openPage(browser, address, { serviceWorkers: 'block' });

@@ -27,8 +27,8 @@ export type ScaleShop = v.InferOutput<typeof buildSchema> & {
 };
 
 /**
- * Builds the shop with at least `products` products, with few open files, in the folder `folder/<products>`. If that folder
- * already contains a shop, it is used as it is.
+ * Builds the shop with at least `products` products in the folder `folder/<products>`, with a limit of `OPEN_FILES` open
+ * files. If that folder already contains a shop, it is used as it is.
  */
 export async function scaleShop(project: string, folder: string, products: number): Promise<ScaleShop> {
   const home = resolve(folder, String(products));
