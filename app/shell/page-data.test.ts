@@ -110,7 +110,7 @@ it.each([
   ['filterData', filterData],
   ['listing', { version: 'v1', scope }],
 ])(
-  'accepts a category with %s, and rejects it if any part of them is missing or has another type',
+  'accepts a category with valid %s, and rejects it if any part of that is missing or has another type',
   (property, value) => {
     const page = { ...categoryPage, [property]: value };
     expect(parseCategoryPage(page)).toBe(page);
@@ -121,7 +121,7 @@ it.each([
   },
 );
 
-it('rejects figures of another number of products', () => {
+it('rejects a column of figures whose length is not the number of products', () => {
   const columns = [{ attributeId: 'ip', figures: [ip66], indexes: [0, 0] }];
   expect(parseCategoryPage({ ...categoryPage, filterData: { ...filterData, columns } })).toBeUndefined();
 });

@@ -33,7 +33,7 @@ export const loadBeforeNavigation: ClientInstrumentation = {
       async navigate(navigate, { to, currentUrl }) {
         latestNavigationId += 1;
         const navigationId = latestNavigationId;
-        // `to` begins at the shop, unlike `currentUrl`. It is a number for a step in the history, such as `navigate(-1)`.
+        // `to` has no base path, unlike `currentUrl`. It is a number for a step in the history, such as `navigate(-1)`.
         const current = new URL(withoutBase(currentUrl) ?? '/', location.origin);
         const url = new URL(String(to), current);
         const path = trimmed(url.pathname);
@@ -92,7 +92,7 @@ const CACHE_MS = 60_000;
 const loads = new Map<string, Promise<boolean>>();
 const loadedPaths = new Set<string>();
 
-/** Loads a page's code, and its data into the browser's cache. `path` begins at the shop. Returns whether both are available. */
+/** Loads a page's code, and its data into the browser's cache. `path` has no base path. Returns whether both are available. */
 function load(path: string): Promise<boolean> {
   const recent = loads.get(path);
   if (recent) return recent;
@@ -136,8 +136,8 @@ function trimmed(path: string): string {
 }
 
 /**
- * Loads the page as a document. Without a connection, opens it if the service worker keeps it, which answers the request in
- * that case. Otherwise stays on the current page and shows a notice.
+ * Opens the page as a document if the host or the service worker can answer for it. Otherwise stays on the current page and
+ * shows a notice.
  */
 async function openDocument(url: string): Promise<void> {
   try {

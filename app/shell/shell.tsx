@@ -42,7 +42,7 @@ export function Shell({ categories, children }: ShellProps) {
   );
 }
 
-/** `browser/before-hydration.js` shows it. An empty address is that of the page. */
+/** Shown by `browser/before-hydration.js` if the scripts fail. A link with an empty `href` reloads the page. */
 function ScriptsFailed() {
   return (
     <p id="scripts-failed" role="alert" className={styles.scriptsFailed} hidden>

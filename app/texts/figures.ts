@@ -47,7 +47,7 @@ export function conditionText(attribute: ShownAttribute, condition: FigureCondit
   }
 }
 
-/** If less is better, a step is what the product needs at most. */
+/** If less is better, the step is the highest that a product may state. */
 function stepText(
   { scale, better }: Extract<ShownAttribute, { readonly kind: 'steps' }>,
   step: string,

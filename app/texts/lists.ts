@@ -78,7 +78,7 @@ export const noRoom = (count: number, listName: string) =>
 
 export function addedToCart(listName: string, added: number, limited: number): string {
   if (added === 0) return `Nothing of ${listName} can be added to the cart now`;
-  const note = limited > 0 ? ` ${products(limited)} only as far as they can be ordered now.` : '';
+  const note = limited > 0 ? ` ${products(limited)} could not be added in full.` : '';
   return `${products(added)} of ${listName} added to cart.${note}`;
 }
 

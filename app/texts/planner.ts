@@ -34,7 +34,7 @@ export const unitName = (unit: string) => ` (${unit})`;
 
 const GROUPED = new Intl.NumberFormat('en-US', { maximumFractionDigits: 10 });
 
-/** `5,184`, `15.1`; at most `digits` decimals, and none at the end that are 0. */
+/** `5,184`, `15.1`: at most `digits` decimals, without trailing zeros. */
 export function decimals(value: number, digits = 0): string {
   return new Intl.NumberFormat('en-US', { maximumFractionDigits: digits }).format(value);
 }

@@ -42,7 +42,7 @@ export const relatedProducts = 'Related Products';
 
 export const worksWith = 'Works with';
 export const compatibilityNote =
-  'Stated in its specifications. The makers do not say which products of this shop that covers.';
+  'From its specifications. They do not say which products of this shop are meant.';
 export const askUs = 'Ask us before you order';
 export const worksWithNote = 'According to the stated figures of both products. Others may work as well.';
 
@@ -83,7 +83,8 @@ export const applications = 'Where it is used';
 export const specificationsOf = (title: string) => `Specifications of ${title}`;
 export const copySpecifications = 'Copy specifications';
 export const specificationsCopied = 'Specifications copied';
-export const specificationsNotCopied = 'The browser refused to copy. The table is selected: press Ctrl+C.';
+export const specificationsNotCopied =
+  'The browser did not allow copying. The table is selected, so you can copy it yourself.';
 export const reviewsNote = (count: number) =>
   `Based on ${count} reviews. The one below is a sample that shows how reviews will look; it is not a customer’s.`;
 export const writeReview = 'Write a Review';

@@ -13,7 +13,7 @@ test.each([
 test.each([
   [0, 'Radio: at most 3 in one order.'],
   [2, 'Radio: at most 3 in one order. Lines above already order 2.'],
-])('a line above the limit says what %i units in lines above leave', (orderedAbove, text) => {
+])('a line over the limit also names the units that lines above it order: %i', (orderedAbove, text) => {
   const offer = anOffer({ title: 'Radio', maxQuantity: 3 });
   const reason = { kind: 'order-limit', cap: 3 } as const;
   expect(problemText({ kind: 'over-cap', offer, reason, orderedAbove, left: 3 - orderedAbove })).toBe(text);

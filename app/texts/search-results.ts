@@ -40,20 +40,20 @@ export const suggestedTerm = shortened;
 /** The heading of products that contain all words of the query, but not the query itself. */
 export const withAllWords = 'Products with all of these words';
 
-/** The heading of what a query in plain words was understood to ask for. */
+/** The heading of the conditions that a query in plain words was read as. */
 export const understoodAs = 'Understood as';
 export const conditions = 'Conditions';
 export const removeCondition = (label: string) => `Remove: ${label}`;
 export const showUnderstood = (count: number, conditionCount: number) =>
   `Show ${productCount(count)} that ${count === 1 ? 'meets' : 'meet'} ${conditionCount === 1 ? 'this' : 'all of these'}`;
-/** Below it are the results of the literal search. */
+/** Above the results of the literal search. */
 export const literalBelow = 'The results below contain the words as written, whatever they mean there.';
 export const cheapestFirst = 'The cheapest comes first.';
 export const showLiteral = (count: number) => `Show ${count} exact ${count === 1 ? 'match' : 'matches'}`;
 /** Announced together with the number of results. */
 export const alsoUnderstood = (labels: readonly string[], count: number) =>
   `Understood as ${labels.join(', ')}: ${productCount(count)}`;
-/** Above the products that were understood, which are listed in place of the literal results. */
+/** Above the products that meet the conditions, when these are listed in place of the literal results. */
 export function understoodCount(count: number, hasLiteralResults: boolean): string {
   if (count === 0) return 'No product meets all of these conditions.';
   const match = `${productCount(count)} ${count === 1 ? 'matches' : 'match'}`;

@@ -52,9 +52,9 @@ export const unexpectedError = 'Unexpected Application Error!';
 export const unexpectedErrorPageTitle = (shop: string) => `${unexpectedError} | ${shop}`;
 export const unexpectedErrorText =
   'Something in this page failed, and we could not repair it here. Your cart and your wishlist are safe. Loading the page again usually helps.';
-/** Leads to what opens without a connection. */
+/** Links to the page that says what opens without a connection. */
 export const whatIsKept = 'What is kept';
 export const offline = 'No connection. This page stays open: please try again once you are online.';
 /** Followed by a link that reloads the page. */
 export const scriptsFailed =
-  'Part of this page could not be loaded. Until it is reloaded, its buttons have no effect, and what was pressed so far had none.';
+  'Part of this page could not be loaded. Its buttons do not work, and those that you have pressed had no effect.';

@@ -12,8 +12,8 @@ export const singleKeysHint =
 
 export const otherKeys = 'Always available';
 export const OTHER_KEYS = [
-  ['Esc', 'Close a dialog, a menu or a list; in the search field, then clear it'],
+  ['Esc', 'Close a dialog, a menu or a list. In the search field, press it again to clear the text'],
   ['↑ ↓', 'Move through suggestions and recent searches'],
   ['Enter', 'Open the selected suggestion, or search'],
-  ['← →', 'Move between the tabs of a product and its enlarged pictures'],
+  ['← →', 'Move between the tabs of a product, or between its enlarged pictures'],
 ] as const;

@@ -70,7 +70,7 @@ describe('findingText', () => {
       { rule: 'outside', code: 'placed', fit: ['F'], unfit: [], unknown: ['A', 'B', 'C', 'D', 'E'] },
     ],
     [
-      'A states DMR, and B states Iridium, so they do not fit; 1 more pair does not fit.',
+      'A states DMR, and B states Iridium, so they do not fit together; nor does 1 more pair.',
       {
         rule: 'radio-band',
         code: 'matched',

@@ -276,7 +276,7 @@ function matchesText({ matches, gaps, conflicts }: Matches): string {
   const [conflict] = conflicts;
   if (conflict) {
     const more = conflicts.length - 1;
-    return `${conflict.title} states ${LIST.format(conflict.own)}, and ${conflict.partner} states ${LIST.format(conflict.other)}, so they do not fit${more > 0 ? `; ${more === 1 ? '1 more pair does' : `${more} more pairs do`} not fit` : ''}.`;
+    return `${conflict.title} states ${LIST.format(conflict.own)}, and ${conflict.partner} states ${LIST.format(conflict.other)}, so they do not fit together${more > 0 ? `; nor ${more === 1 ? 'does 1 more pair' : `do ${more} more pairs`}` : ''}.`;
   }
   if (gaps.length > 0) return `${gapsText(gaps)}.`;
   const match = matches.find(({ reason }) => reason !== 'same-model') ?? matches[0];

@@ -44,7 +44,7 @@ export function columnLabel(column: ListingColumn): string {
   return column.kind === 'figure' ? column.attribute.label : LABELS[column.kind];
 }
 
-/** The file of the shown table. Units are in the head, so that numbers are numbers. What is not stated is empty. */
+/** The file of the shown table. Units are in the head, so that spreadsheets read the cells as numbers. What is not stated is empty. */
 export function tableCsv(
   columns: readonly ListingColumn[],
   products: readonly ProductSummary[],

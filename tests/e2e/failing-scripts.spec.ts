@@ -56,7 +56,7 @@ test('a press is not lost silently: the page stays, and the notice says that it 
     hasReloaded ||= request.isNavigationRequest();
   });
   await addToCart(shop).click();
-  await expect(failure(shop)).toContainText('what was pressed so far had none');
+  await expect(failure(shop)).toContainText('those that you have pressed had no effect');
   expect(hasReloaded).toBe(false);
 });
 
@@ -72,7 +72,7 @@ test('scripts that never arrive lead to the notice, which goes away if they arri
   await expect(failure(shop)).toBeHidden();
   await shop.main.getByRole('button', { name: 'Sign in' }).click();
   await shop.page.clock.fastForward('00:15');
-  await expect(failure(shop)).toContainText('what was pressed so far had none');
+  await expect(failure(shop)).toContainText('those that you have pressed had no effect');
   releaseScripts();
   await expect(failure(shop)).toBeHidden();
   await shop.waitForHydration();

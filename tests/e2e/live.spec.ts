@@ -312,7 +312,7 @@ test('a guest registers without losing the cart, orders, sees the order, signs o
   await page.goto('/account/orders');
   await fill(page, { 'Email Address': EMAIL, Password: 'wrong one' });
   await shop.button('Sign in').click();
-  await expect(shop.main.getByText(/do not fit/)).toBeVisible();
+  await expect(shop.main.getByText(/do not match/)).toBeVisible();
   await field(page, 'Password').fill(PASSWORD);
   await shop.button('Sign in').click();
   await expect(page.getByRole('row').filter({ hasText: number })).toBeVisible();

@@ -66,7 +66,7 @@ test('the cart is checked, and again when it changes', async () => {
   await expect
     .element(answers)
     .toMatchTextContent(
-      'Fail Radio standard and bandRadio states DMR and FM, and Marine radio states IRIDIUM, so they do not fit.',
+      'Fail Radio standard and bandRadio states DMR and FM, and Marine radio states IRIDIUM, so they do not fit together.',
     );
 });
 
