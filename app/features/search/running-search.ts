@@ -61,6 +61,7 @@ export class RunningSearch {
     if (this.#controller || (this.#hasEnded && this.#state.understood !== 'failed')) return;
     const controller = new AbortController();
     this.#controller = controller;
+    this.#hasEnded = false;
     const { alternatives: _alternatives, understood: _understood, ...state } = this.#state;
     this.#state = state;
     this.#change({ status: 'running' });
