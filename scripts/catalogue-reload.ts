@@ -3,14 +3,15 @@ import type { Plugin } from 'vite';
 import { catalogueFolder, isDataFile } from '#app/catalogue/catalogue-files.server.ts';
 
 /**
- * A large data file is written in several steps. The watcher waits for the last one, because it ignores a change that soon
- * follows another. Without the wait, open pages would show an error about an incomplete file and not reload again.
+ * A large data file is written in several steps. By default the watcher reports the first step and drops those that follow
+ * at once, so open pages would show an error about an incomplete file and not reload again. With these options it reports a
+ * file once it has stopped growing.
  */
 const WATCH = { awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 } };
 
 /**
- * Reloads the open pages of the development server once a data file is edited, added or deleted. Vite itself watches modules
- * only.
+ * Reloads the open pages of the development server once a data file is edited, added or deleted. Vite itself reacts to changed
+ * modules only.
  */
 export function catalogueReload(): Plugin {
   const folder = catalogueFolder();

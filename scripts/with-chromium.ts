@@ -11,7 +11,12 @@ if (command === undefined)
 try {
   const path = prefersShell ? findOrInstallHeadlessChromium() : findOrInstallBrowser('Chromium');
   const env = { ...process.env, CHROMIUM_PATH: path };
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env, shell: process.platform === 'win32' });
+  const { status, error } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env,
+    shell: process.platform === 'win32',
+  });
+  if (error) throw error;
   process.exitCode = status ?? 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -33,8 +33,8 @@ const ORDER_RELATIONS = {
 } as const;
 
 /**
- * Sends the e-mails. The stored order says whether its confirmation is still to be sent: every order without `confirmationSentAt`
- * gets one. The event that an order was placed could be lost in a crash.
+ * Sends the e-mails. An order is confirmed once it is stored without `confirmationSentAt`, because the event that it was placed
+ * could be lost in a crash.
  */
 export class Mailer {
   readonly #app: INestApplicationContext;

@@ -154,9 +154,7 @@ test('S5: suggests the correct spelling, not counted as a result', async ({ shop
   await expectResults(shop, 'Hikvision');
 });
 
-test('S5: shows suggested products below the results if nothing matches the whole query', async ({
-  shop,
-}) => {
+test('S5: shows the products that have all words if nothing matches the whole query', async ({ shop }) => {
   await shop.open('/');
   await shop.searchField.fill('visible m364');
   await expect(shop.suggestions.getByRole('option', { name: MARINE_CAMERA.title })).toBeVisible();

@@ -34,7 +34,7 @@ describe('sortProducts', () => {
     ['name-asc', [alarm, bulb, camera, eclair]],
     ['name-desc', [eclair, camera, bulb, alarm]],
     ['best-match', products],
-  ])('sorts by %s and keeps the order of equal products', (key, sorted) => {
+  ])('sorts by %s; best-selling sorts ties by title, the others keep their order', (key, sorted) => {
     expect(sortProducts(products, key)).toEqual(sorted);
   });
 

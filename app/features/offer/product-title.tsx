@@ -10,7 +10,8 @@ export function ProductTitle({ text }: { readonly text: string }) {
     // `titleParts` returns the unbreakable parts at odd indexes.
     const isUnbreakable = index % 2 === 1;
     return isUnbreakable ? (
-      <span key={part} className={styles.unbreakable}>
+      // oxlint-disable-next-line react/no-array-index-key -- a text can repeat a part, and its parts keep their places
+      <span key={index} className={styles.unbreakable}>
         {part}
       </span>
     ) : (

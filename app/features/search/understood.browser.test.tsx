@@ -259,7 +259,7 @@ describe('Beside literal results', () => {
       .toHaveAttribute('href', '/search?q=outdoor%204k&view=list');
   });
 
-  test('literal results are shown if the address asks for products that were not understood', async () => {
+  test('literal results are shown if the address asks for a reading in plain words and there is none', async () => {
     await show({ understand: () => Promise.resolve(undefined), results, showsUnderstood: true });
     await titles().toEqual(results);
   });
