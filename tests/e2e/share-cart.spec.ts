@@ -90,6 +90,9 @@ test.describe('Share cart', () => {
     await shop.page.keyboard.press('Escape');
     await expect(share).toHaveCount(0);
     await expect(shop.button('Share cart')).toBeFocused();
+    await shop.page.keyboard.press('Enter');
+    await expect(share.getByRole('button', { name: 'Copy' })).toBeVisible();
+    await expect(share.getByText('Link copied')).toHaveCount(0);
   });
 
   test('Download cart (CSV) saves the lines', async ({ shop }) => {

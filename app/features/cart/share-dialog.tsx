@@ -32,8 +32,13 @@ export function ShareDialog({ open, onClose }: ShareDialogProps) {
   const send = () =>
     void navigator.share({ title: texts.shareTitle(SHOP.name), url: link }).catch(() => undefined);
 
+  const close = () => {
+    setMessage('');
+    onClose();
+  };
+
   return (
-    <Dialog title={texts.shareCart} closeLabel={texts.close} open={open} centered onClose={onClose}>
+    <Dialog title={texts.shareCart} closeLabel={texts.close} open={open} centered onClose={close}>
       <div className={styles.share}>
         <p>{texts.lead}</p>
         <TextField
