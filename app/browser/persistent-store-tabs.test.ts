@@ -113,7 +113,7 @@ describe('while another tab is writing', () => {
     expect(onStorageFailure).toHaveBeenCalledTimes(1);
   });
 
-  test('later changes are stored too', () => {
+  test('each change is stored in a turn of its own', () => {
     const turn = turnOfAnotherTab();
     const store = openRestoredTab(turn);
     for (const tool of ['lamp', 'rope']) {

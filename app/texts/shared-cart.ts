@@ -26,7 +26,7 @@ export function problems(parts: readonly LinkProblem[]): string {
   return `Not readable as a product with a quantity: ${shown.join(', ')}${others > 0 ? ` and ${others} more` : ''}.`;
 }
 export const tooMany = (count: number) =>
-  `The link names ${count.toLocaleString('en-US')} products. A link to a cart has at most ${MAX_LINKED_ITEMS}, so it does not come from this shop and nothing of it was read.`;
+  `The link names ${count.toLocaleString('en-US')} products. A link to a cart may have at most ${MAX_LINKED_ITEMS}, so nothing of it was read.`;
 export const nothingToAdd = 'Nothing in this link can be ordered.';
 
 export const merge = 'Merge';

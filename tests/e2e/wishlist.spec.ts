@@ -67,7 +67,7 @@ test('removing a product moves the focus to the next row, then to the heading, a
   await shop.expectWishlistCount(1);
 });
 
-test('is stored under `wishlist`, in dollars, with its total', async ({ shop }) => {
+test('is stored under `wishlist`, with prices in dollars and the number of items', async ({ shop }) => {
   await shop.open(`/product/${PLUG.id}`);
   await shop.button('Add to Wishlist').click();
   await shop.expectWishlistCount(1);

@@ -26,7 +26,7 @@ export async function openFixtureSite() {
   const server = staticSite(OWN_HOST.folder);
   server.addHook('onRequest', async (request, reply) => {
     const [path = ''] = request.url.split('?');
-    // Browsers request the icon of a file that names none, such as robots.txt, which every visitor opens first.
+    // Browsers request the icon of a file that names none, such as robots.txt. Each test opens that file first.
     if (path === '/favicon.ico') return reply.code(204).send();
     if (olderBrowser) {
       // Compressed copies cannot be changed.

@@ -45,7 +45,7 @@ const MISTAKES: readonly MistakeCase[] = [
     'id radio_12: category: there is no category "drones"; use one of cctv-systems, thermal-cameras',
   ],
   [
-    'a price that no total could contain',
+    'a price above the highest one',
     { radio: { price: 1e12 } },
     'id radio_12: price: must be at most 5000000',
   ],

@@ -13,7 +13,7 @@ export type LinkProblem = {
 export type CartLink =
   /** The address has no `items`. */
   | { readonly kind: 'absent' }
-  /** Such a link cannot come from a cart of this shop. Nothing of it is read. */
+  /** More than `MAX_LINKED_ITEMS`. Nothing of such a link is read. */
   | { readonly kind: 'too-many'; readonly count: number }
   | {
       readonly kind: 'read';

@@ -1,10 +1,10 @@
 import type { Scale } from './scale.ts';
 
-/** A named step requires its width and height, so a square picture of 9.6 MP is not 4K. */
+/** A step with a width and a height requires both, so a square picture of 9.6 MP is not 4K. */
 type ResolutionStep = {
   readonly step: string;
   readonly label: string;
-  /** Slightly below the nominal figure, because data sheets round: 2560 × 1440 are 3.69 MP. */
+  /** Often slightly below the nominal figure, because data sheets round: 2560 × 1440 are 3.69 MP. */
   readonly fromMegapixels: number;
   readonly width?: number;
   readonly height?: number;

@@ -62,10 +62,10 @@ export function readDetails(stored: unknown): QuoteDetails {
   });
 }
 
-/** Fills in the fields that still have their initial value, except the number. What the visitor has entered stays. */
-export function fillEmptyDetails(entered: QuoteDetails, offered: QuoteDetails): QuoteDetails {
+/** Fills in the fields of `entered` that still have their initial value, except the number, with those of another quote. */
+export function fillEmptyDetails(entered: QuoteDetails, other: QuoteDetails): QuoteDetails {
   return mapDetails((field) =>
-    field !== 'number' && entered[field].trim() === EMPTY_DETAILS[field] ? offered[field] : entered[field],
+    field !== 'number' && entered[field].trim() === EMPTY_DETAILS[field] ? other[field] : entered[field],
   );
 }
 

@@ -99,7 +99,7 @@ describe('radios', () => {
     ],
     ['a charger and a radio that states no battery', impresCharger, mobileRadio, undefined],
     [
-      'a charger and a radio of another system',
+      'a charger and a radio that states no system',
       impresCharger,
       aSubject('x', { kind: set('portable-radio'), 'battery-type': set('impres') }),
       undefined,

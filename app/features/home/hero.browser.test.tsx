@@ -166,7 +166,7 @@ test.each([
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('C2: hovering does not restart slides that focus on a link has stopped', async () => {
+test('C2: slides that stopped when a link was focused do not restart on hover', async () => {
   await openHome();
   page.getByRole('link', { name: 'Shop 1' }).element().focus();
   await slide(1).hover();

@@ -16,7 +16,7 @@ export function useLoaded<T>(keys: readonly string[], load: Load<T>): Loaded<T> 
   const [failedKey, setFailedKey] = useState<string>();
   const missing = [...new Set(keys.filter((key) => !loaded.has(key)))];
   const missingKey = JSON.stringify(missing);
-  // So that keys that are missing again later get another attempt.
+  // A failure counts until other keys are missing, so that these keys get another attempt if they are needed again later.
   if (failedKey !== undefined && failedKey !== missingKey) setFailedKey(undefined);
 
   useEffect(() => {
