@@ -1,5 +1,5 @@
 // `npm run live`: the shop on a real engine, at one address.
-//   --reset   deletes all orders, customers and e-mails first; asks before
+//   --reset   deletes the database, the e-mails and the secrets first; asks before
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -84,7 +84,7 @@ async function reset(): Promise<void> {
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(
-    `This deletes all orders, customers and e-mails in ${settings.dataFolder}. Type "delete" to go on: `,
+    `This deletes ${settings.dataFolder}: all orders, customers, changes made in the back office, e-mails and secrets. Type "delete" to go on: `,
   );
   terminal.close();
   if (answer.trim() !== 'delete') {

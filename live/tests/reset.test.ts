@@ -32,7 +32,7 @@ function reset(answer: string, environment: NodeJS.ProcessEnv = {}) {
 for (const answer of ['no\n', 'y\n', '\n', '']) {
   test(`deletes nothing after the answer ${JSON.stringify(answer)}`, () => {
     const { stdout } = reset(answer);
-    assert.match(stdout, /This deletes all orders, customers and e-mails/);
+    assert.match(stdout, /all orders, customers, changes made in the back office, e-mails and secrets/);
     assert.ok(existsSync(secrets));
   });
 }
@@ -67,7 +67,10 @@ test('goes on after a crash, whether or not another process has the number of th
   const { pid } = spawnSync(process.execPath, ['-e', '']);
   for (const processId of [pid, process.pid]) {
     writePidFile(processId, UNUSED_PORT);
-    assert.match(reset('no\n').stdout, /This deletes all orders, customers and e-mails/);
+    assert.match(
+      reset('no\n').stdout,
+      /all orders, customers, changes made in the back office, e-mails and secrets/,
+    );
     rmSync(join(dataFolder, 'postgres'), { recursive: true });
   }
 });
