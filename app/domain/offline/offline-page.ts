@@ -9,7 +9,8 @@ export const SHELL_PAGE = '/404.html';
  * What opens without a network:
  * - `page`: the built page
  * - `shell`: the page without content, whose scripts show a page that needs no data
- * - `data`: the page about offline use, which opens the page from its data. The router loads no data in the shell.
+ * - `data`: the page about offline use, whose scripts load the page's data and go to the page. The shell could not show it,
+ *   because the router loads no data there.
  * - `not-found`: the shell; there is no such page
  * - `not-kept`: the page about offline use, which says that the page is not kept
  * - `nothing`: not even the page about offline use is kept, for example because the browser has removed everything
@@ -23,7 +24,7 @@ type IsKept = (path: string) => boolean;
 
 /**
  * Chooses what opens without a network.
- * @param list undefined if it is not kept either
+ * @param list undefined if the list itself is not kept
  * @param isKept whether a file is kept
  */
 export function offlineAnswer(page: string, list: List | undefined, isKept: IsKept): OfflineAnswer {

@@ -38,7 +38,7 @@ describe('isCardNumber and formatCardNumber', () => {
     '4242 4242 4242 424x',
     '4242.4242.4242.4242',
     'my card number',
-  ])('reject %j: not exactly 16 digits', (text) => {
+  ])('reject %j', (text) => {
     expect(isCardNumber(text)).toBe(false);
   });
 

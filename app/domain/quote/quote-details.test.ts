@@ -29,7 +29,7 @@ describe('stored details', () => {
     },
   );
 
-  test('cut a long text between two characters', () => {
+  test('cut a long text without splitting a character', () => {
     const start = 'x'.repeat(MAX_LENGTHS.notes - 1);
     expect(readDetails({ notes: `${start}🔥` }).notes).toBe(start);
   });
@@ -59,7 +59,7 @@ describe('details of an opened quote', () => {
 });
 
 describe('the form', () => {
-  test('needs a number, and an email address and a validity that are valid', () => {
+  test('needs a number, and rejects an invalid email address and an invalid validity', () => {
     const errors = validate({ ...EMPTY_DETAILS, email: 'ada@', validityDays: '0' }, DETAILS_RULES);
     expect(errors).toEqual({ number: 'required', email: 'invalid-email', validityDays: 'invalid-validity' });
   });
