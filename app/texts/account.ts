@@ -29,7 +29,7 @@ export const noAccountReason =
 export const whereCartIsKept = 'Where are my cart and wishlist kept?';
 
 export const createAnAccount = 'Create an account';
-export const registerDescription = 'Create an account.';
+export const registerDescription = 'Create an account with your name and email address.';
 export const alreadyRegistered = 'Already have an account?';
 export const createAccount = 'Create account';
 export const creatingAccount = 'Creating account...';
