@@ -112,7 +112,7 @@ describe('required', () => {
     expect(required()(text, {})).toBe('required');
   });
 
-  test.each(HOSTILE_TEXTS)('accepts %.20s', (text) => {
+  test.each(HOSTILE_TEXTS.map((text) => [text.slice(0, 20), text]))('accepts %j', (_, text) => {
     expect(required()(text, {})).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ export const faqLeadBeforeShipping = 'Short answers about orders and equipment. 
 export const faqLeadBeforeTerms = ' and the ';
 export const faqLeadEnd = '.';
 export const filterQuestions = 'Filter questions';
-export const questionCount = (total: number) => `${total} questions`;
+export const questionCount = (total: number) => (total === 1 ? '1 question' : `${total} questions`);
 export const matchCount = (shown: number, total: number) => `${shown} of ${total} questions`;
 export const noQuestionMatches = (filter: string) => `No question matches “${filter}”.`;
 export const noQuestionMatchesHint = 'Try a single word, such as “returns” or “PoE”, or ask us directly.';

@@ -67,11 +67,11 @@ describe('the file of a table', () => {
   });
 
   test('neutralizes formulas in titles and labels', () => {
-    const [head, cell] = read(
+    const [head, row] = read(
       tableCsv(listingColumns(), [aProduct({ title: '=HYPERLINK("https://example.com")' })], () => ({})),
     );
     expect(head?.[0]).toBe('Product');
-    expect(cell?.[0]).toBe('\'=HYPERLINK("https://example.com")');
+    expect(row?.[0]).toBe('\'=HYPERLINK("https://example.com")');
     expect(columnOf({ ...number('m'), label: '+Figure' }, undefined)[0]).toBe("'+Figure (m)");
   });
 
@@ -93,7 +93,7 @@ test('the file is named after the page', () => {
   expect(fileName('/search')).toBe('search.csv');
 });
 
-test('the legend counts the figures', () => {
+test('the legend counts the figures that are columns', () => {
   expect(legend(0)).toBe('');
   expect(legend(1)).toMatch(/^1 figure: /);
   expect(legend(12)).toMatch(/^12 figures: /);

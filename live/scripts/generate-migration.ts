@@ -1,6 +1,7 @@
 // Writes the SQL that brings the database to the schema of the current code: start `npm run live`, then
 //   node live/scripts/generate-migration.ts NAME
-// and add the new class to engine/migrations/index.ts. Types must be imported with `import type`, because Node removes them.
+// and add the new class to engine/migrations/index.ts. In the written file, change the import to `import type`, because Node
+// runs it without its types.
 import { fileURLToPath } from 'node:url';
 import { generateMigration } from '@vendure/core';
 import { databaseUrlOf } from '../database/database-url.ts';

@@ -41,7 +41,7 @@ function withoutNotes(figure: Figure): Figure {
   return { ...figure, measures: figure.measures.map(({ min, max }) => ({ min, max })) };
 }
 
-/** Adds to each product what it states. Products that state the same share the same object. */
+/** Adds to each product what it states. Products with equal figures share the objects of the columns. */
 export function withFigures<P>(
   products: readonly P[],
   columns: readonly FigureColumn[],

@@ -42,7 +42,7 @@ describe('cardFilesOf', () => {
     ]);
   });
 
-  test('10,000 products in 40 categories, one with 2,500, have at most 100 files with their rows', () => {
+  test('10,000 products in 40 categories, one with 2,500, have at most 100 files of cards and rows', () => {
     const categories = [2500, ...Array.from({ length: 39 }, () => 193)];
     const files = categories.map((total) => cardFilesOf(total).length + 1);
     expect(files.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(100);
@@ -106,7 +106,7 @@ describe('filesFor', () => {
     );
   });
 
-  test('no places need no files', () => {
+  test('returns no file if there are no places', () => {
     expect(choose([])).toEqual([]);
   });
 });

@@ -63,11 +63,14 @@ describe('the checkout form', () => {
     expect(errorsWith({ paymentMethod: 'paypal', ...noCard })).toEqual({});
   });
 
-  test.each(HOSTILE_TEXTS)('accepts any name and any address: %.20s', (text) => {
-    expect(errorsWith({ firstName: text, lastName: text, address: text, city: text, state: text })).toEqual(
-      {},
-    );
-  });
+  test.each(HOSTILE_TEXTS.map((text) => [text.slice(0, 20), text]))(
+    'accepts any name and any address: %j',
+    (_, text) => {
+      expect(errorsWith({ firstName: text, lastName: text, address: text, city: text, state: text })).toEqual(
+        {},
+      );
+    },
+  );
 
   test('validates any text without throwing', () => {
     fc.assert(fc.property(anyCheckout, (form) => void validate(form, CHECKOUT_RULES)));
