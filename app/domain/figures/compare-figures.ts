@@ -7,8 +7,9 @@ export type SortDirection = 'ascending' | 'descending';
 
 /**
  * Compares two figures of an attribute, for `Array.sort`. Of the numbers and steps that a figure contains, the one that buyers
- * prefer counts: the lowest if less is better, otherwise the highest. If it is the same step in both, the figure with fewer steps comes first. Sets are
- * in the order of the attribute's values, and no comes before yes. What is not stated comes last in either direction.
+ * prefer counts: the lowest if less is better, otherwise the highest. If it is the same step in both, the figure with fewer
+ * steps comes first. Sets are in the order of the attribute's values, and no comes before yes. What is not stated comes last in
+ * either direction.
  */
 export function compareFigures(
   attribute: ShownAttribute,

@@ -200,7 +200,7 @@ test('if the rows cannot be loaded, the filter stays chosen and can be applied w
   await expect.element(count).toHaveTextContent('Showing: 454 products');
 });
 
-test('the message disappears when another page is chosen that can be loaded', async () => {
+async function failAtPage2AndOpenPage11(): Promise<void> {
   beforeAnswer.mockImplementation((file) =>
     file === 'sales-48.json' ? Promise.reject(new ListingError('unavailable')) : Promise.resolve(),
   );
@@ -209,18 +209,15 @@ test('the message disappears when another page is chosen that can be loaded', as
   await expect.element(retry).toBeVisible();
   await link('Page 11').click();
   await expect.element(range).toHaveTextContent('Products 481–500 of 500');
+}
+
+test('the message disappears when another page is chosen that can be loaded', async () => {
+  await failAtPage2AndOpenPage11();
   await expect.element(retry).not.toBeInTheDocument();
 });
 
 test('a page that could not be loaded is requested again when it is chosen again', async () => {
-  beforeAnswer.mockImplementation((file) =>
-    file === 'sales-48.json' ? Promise.reject(new ListingError('unavailable')) : Promise.resolve(),
-  );
-  await open();
-  await link('Page 2').click();
-  await expect.element(retry).toBeVisible();
-  await link('Page 11').click();
-  await expect.element(range).toHaveTextContent('Products 481–500 of 500');
+  await failAtPage2AndOpenPage11();
   beforeAnswer.mockResolvedValue();
   await link('Page 1').click();
   await link('Page 2').click();
