@@ -50,6 +50,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
+/** Delays each frame so that an answer arrives before the choice is in the URL. */
+async function slowFrames({ page }: Shop) {
+  await page.evaluate(() => {
+    window.requestAnimationFrame = (callback) => window.setTimeout(() => callback(performance.now()), 500);
+  });
+}
+
 const pageLinks = ({ main }: Shop) => main.getByRole('navigation', { name: 'Pages', exact: true });
 const pageLink = (shop: Shop, name: string) => pageLinks(shop).getByRole('link', { name, exact: true });
 const range = (shop: Shop, text: string) =>
@@ -239,7 +246,9 @@ test('products stay if others cannot be loaded, and Retry loads them', async ({ 
   await expect(shop.region('Products')).toBeFocused();
 });
 
-test('loads the page again if the shop was published again in the meantime', async ({ shop }) => {
+test('loads the page again with the choice if the shop was published again in the meantime', async ({
+  shop,
+}) => {
   const rows = await (await shop.page.request.get(`/data/listings/${LARGEST_CATEGORY}/rows.json`)).json();
   let isOutdated = true;
   await shop.page.route('**/rows.json', (route) =>
@@ -249,6 +258,7 @@ test('loads the page again if the shop was published again in the meantime', asy
   shop.page.on('request', (request) => {
     if (request.isNavigationRequest()) isOutdated = false;
   });
+  await slowFrames(shop);
   const reloaded = shop.page.waitForEvent('load');
   await filters(shop).sort.selectOption('Price: Low to High');
   await reloaded;

@@ -43,7 +43,7 @@ export function PagedListing({ category, version, listing, renderHead, children 
     // The router renders the page twice for a new URL. Before the paint, that would delay the list.
     beforeUrlChange: afterPaint,
   });
-  const { answer, cards, latestCards, ...loading } = useProductListing(listing, filter);
+  const { answer, cards, latestCards, ...loading } = useProductListing(listing, filter, isInUrl);
   const { table, cardView, prepare, ...tableLoading } = useTable(category, filter, version);
   // The browser restores the scroll position then, so that all cards are needed at once.
   const isAfterBackOrForward = useNavigationType() === NavigationType.Pop && isInUrl;

@@ -19,21 +19,25 @@ const SKELETONS_AFTER_MS = 100;
  *   `SKELETONS_AFTER_MS`: then skeletons are shown.
  * - `latestCards` are the same for a view without skeletons: the previous products stay until the new ones are loaded.
  * - `onRetry` is present if loading failed.
+ *
+ * If the files are newer than the page, the page is loaded again, but not before the filter `isInUrl`: the reload would
+ * lose the choice.
  */
-export function useProductListing(listing: ProductListing, filter: ListingFilter) {
+export function useProductListing(listing: ProductListing, filter: ListingFilter, isInUrl: boolean) {
   const key = `${selectionOf(filter)}#${filter.page}`;
   const known = useMemo(() => listing.known(filter), [listing, filter]);
   const [loaded, setLoaded] = useState<{ readonly key: string; readonly answer: ListingAnswer }>();
-  const [failedKey, setFailedKey] = useState<string>();
+  const [failure, setFailure] = useState<{ readonly key: string; readonly isOutdated: boolean }>();
   const [slowKey, setSlowKey] = useState<string>();
-  const hasFailed = failedKey === key;
+  const hasFailed = failure?.key === key;
+  const isOutdated = hasFailed && failure.isOutdated;
   const current = loaded?.key === key ? loaded.answer : known;
   const isComplete = current?.cards !== undefined;
 
   const [previous, setPrevious] = useState(() => firstAnswer(listing));
   if (isComplete && current !== previous) setPrevious(current);
   // Forgets a failure when other products are chosen, so that choosing the failed ones again is another attempt.
-  if (failedKey !== undefined && failedKey !== key) setFailedKey(undefined);
+  if (failure && !hasFailed) setFailure(undefined);
 
   useEffect(() => {
     if (isComplete || hasFailed) return;
@@ -47,14 +51,17 @@ export function useProductListing(listing: ProductListing, filter: ListingFilter
     };
     load().catch((error: unknown) => {
       if (!isLatest) return;
-      setFailedKey(key);
-      if (error instanceof ListingError && error.failure === 'outdated') reloadOnce();
+      setFailure({ key, isOutdated: error instanceof ListingError && error.failure === 'outdated' });
     });
     return () => {
       isLatest = false;
       clearTimeout(timer);
     };
   }, [listing, filter, key, isComplete, hasFailed]);
+
+  useEffect(() => {
+    if (isOutdated && isInUrl) reloadOnce();
+  }, [isOutdated, isInUrl]);
 
   const answer = (!hasFailed && current) || previous;
   const isSlow = slowKey === key;
@@ -63,6 +70,6 @@ export function useProductListing(listing: ProductListing, filter: ListingFilter
     cards: answer.cards ?? (isSlow ? undefined : previous.cards),
     latestCards: answer.cards ?? previous.cards ?? [],
     isLoading: !isComplete && !hasFailed,
-    onRetry: hasFailed ? () => setFailedKey(undefined) : undefined,
+    onRetry: hasFailed ? () => setFailure(undefined) : undefined,
   };
 }
