@@ -10,6 +10,7 @@ import { offerShardPath, offerShard } from '#app/domain/product/offer-shard.ts';
 import type { PastOrder } from '#app/domain/order/past-order.ts';
 import { aCheckout } from '#tests/support/a-checkout.ts';
 import { orderDraft } from '#app/domain/order/order.ts';
+import { cartStore } from '#app/features/cart/cart-store.ts';
 import { ADA, createAcceptingCommerce } from '#tests/support/accepting-commerce.ts';
 import { addressOf } from '#tests/support/address-of.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
@@ -163,7 +164,7 @@ describe('an order', () => {
       .toHaveTextContent(
         '1 product is in your cart. Not everything could be added: some of it is not available in the ordered quantity.',
       );
-    expect(cartQuantities()).toEqual([{ id: '1', quantity: 4 }]);
+    expect(cartStore.getState().items).toMatchObject([{ id: '1', price: 11_000, quantity: 4 }]);
   });
 
   test('says that none of its products is sold any more', async () => {
