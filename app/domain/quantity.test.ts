@@ -18,7 +18,7 @@ describe('quantityCap', () => {
   });
 });
 
-test('capReason tells the stock from the limit per order', () => {
+test('capReason distinguishes the stock from the limit per order', () => {
   expect(capReason({ soldOut: false, availableQuantity: 4 })).toEqual({ kind: 'stock', cap: 4 });
   expect(capReason({ soldOut: false, availableQuantity: 40 })).toEqual({ kind: 'order-limit', cap: 10 });
   expect(capReason({ soldOut: true, availableQuantity: 40 })).toEqual({ kind: 'sold-out' });

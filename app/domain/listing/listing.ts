@@ -9,7 +9,7 @@ import type { Filterable, ListingScope } from './listing-scope.ts';
 import { isWithin } from './price-range.ts';
 import { sortProducts } from './sort-order.ts';
 
-/** What a part of a filter is about. An attribute is one of `ListingScope.figures`. */
+/** What a part of a filter is about. Attributes are those of `ListingScope.figures`. */
 type FilterSubject = 'availability' | 'brands' | 'price' | ShownAttribute;
 
 type FilterPart = {
@@ -17,10 +17,10 @@ type FilterPart = {
   readonly matches: (product: Filterable) => boolean;
 };
 
-type Facets = Pick<ListingScope, 'figures'>;
+type FilterScope = Pick<ListingScope, 'figures'>;
 
 /** The parts of the filter that leave out products. A product must match all of them. */
-function partsOf(filter: ListingFilter, { figures }: Facets): readonly FilterPart[] {
+function partsOf(filter: ListingFilter, { figures }: FilterScope): readonly FilterPart[] {
   const { availability, brands, price } = filter;
   const parts: FilterPart[] = [];
   if (availability === 'in-stock') parts.push({ subject: 'availability', matches: isInStock });
@@ -52,7 +52,7 @@ function figureTest(attribute: ShownAttribute, conditions: readonly FigureCondit
 export function filterProducts<P extends Filterable>(
   products: readonly P[],
   filter: ListingFilter,
-  scope: Facets,
+  scope: FilterScope,
 ): readonly P[] {
   const parts = partsOf(filter, scope);
   return products.filter((product) => parts.every(({ matches }) => matches(product)));
@@ -62,7 +62,7 @@ export function filterProducts<P extends Filterable>(
 export function listProducts<P extends ProductSummary & Filterable>(
   products: readonly P[],
   filter: ListingFilter,
-  scope: Facets,
+  scope: FilterScope,
 ): readonly P[] {
   return sortProducts(filterProducts(products, filter, scope), filter.sort);
 }
@@ -71,7 +71,7 @@ export function listProducts<P extends ProductSummary & Filterable>(
 export function splitByFilter<P extends Filterable>(
   products: readonly P[],
   filter: ListingFilter,
-  scope: Facets,
+  scope: FilterScope,
 ): { readonly matching: readonly P[]; readonly excludedOnlyBy: ReadonlyMap<FilterSubject, readonly P[]> } {
   const parts = partsOf(filter, scope);
   const matching: P[] = [];

@@ -25,7 +25,7 @@ describe('parsePriceInput', () => {
     },
   );
 
-  test('limits numbers to the largest exact one', () => {
+  test('lowers larger numbers to the largest safe integer', () => {
     expect(parsePriceInput('9'.repeat(400))).toEqual({ kind: 'whole', value: Number.MAX_SAFE_INTEGER });
   });
 

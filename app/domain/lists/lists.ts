@@ -57,7 +57,7 @@ function sameName(first: string, second: string): boolean {
 
 /**
  * Adds a list at an index, by default at the end, under another name if its name is taken. `inserted` is the list as added;
- * undefined if there are too many lists, or one with this id.
+ * undefined if there are already `MAX_LISTS` lists, or one with this id.
  */
 export function insertList(
   lists: Lists,

@@ -37,7 +37,10 @@ export function serializeLists(lists: Lists): string {
   return JSON.stringify(saved);
 }
 
-/** Corrects or drops lists and products that are inconsistent. */
+/**
+ * Leaves out lists and products that cannot be read, repeat an id or exceed the limits. Changes a name that is too long or
+ * taken, and lowers a quantity that is too large.
+ */
 export function readSavedLists(text: string): { readonly kind: 'valid'; readonly value: Lists } | Invalid {
   const saved = readSavedItems(text, ['items']);
   if (saved.kind === 'invalid') return saved;

@@ -18,7 +18,7 @@ test('does not start without space for what is missing', () => {
   expect(after({ ...START, free: undefined }).kind).toBe('running');
 });
 
-test('says where it was cancelled, and can start again', () => {
+test('keeps its progress when it is cancelled, and can start again', () => {
   expect(after(START, { kind: 'cancel' })).toEqual({ kind: 'cancelled', done: 20, all: 100 });
   expect(after(START, { kind: 'cancel' }, START).kind).toBe('running');
   expect(after(START, { kind: 'fail', reason: 'network' }, START).kind).toBe('running');

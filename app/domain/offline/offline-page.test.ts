@@ -46,7 +46,7 @@ describe('offlineAnswer', () => {
     ['the data', '/faqs', ['/assets/faqs.js']],
     ['the data of a product, whose list is not kept', '/product/45', ['/assets/product.js']],
     ['the data of another product', '/product/45', ['/product/46.data', '/assets/product.js']],
-    ['everything', '/planner', []],
+    ['the code, although it needs no data', '/planner', []],
   ])('says that a page is not kept without %s', (_, page, kept) => {
     expect(answer(page, kept)).toBe('not-kept');
   });

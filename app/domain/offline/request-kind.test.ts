@@ -13,7 +13,7 @@ const kindOf = (facts: Partial<RequestFacts>) => requestKind({ ...GET, ...facts 
 
 describe('requestKind', () => {
   test.each(['/', '/cart', '/cart/', '/cart/index.html', '/product/45', '/no/such/page'])(
-    'opening %s is a page',
+    'opening %s is of kind page, and a HEAD request for it of kind page-check',
     (path) => {
       expect(kindOf({ path, isNavigation: true })).toBe('page');
       expect(kindOf({ path, method: 'HEAD' })).toBe('page-check');
@@ -48,7 +48,7 @@ describe('requestKind', () => {
     expect(kindOf(facts)).toBe('other');
   });
 
-  test('property: leaves requests with a body, for a range or outside the shop to the browser', () => {
+  test('property: leaves requests that change something, ask for a range or go outside the shop to the browser', () => {
     fc.assert(
       fc.property(
         fc.string(),

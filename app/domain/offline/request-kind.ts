@@ -1,7 +1,7 @@
 import { isCode, isPicture } from './file-kind.ts';
 import { KEPT_FOLDER } from './file-list.ts';
 
-/** What the decision depends on. `path` is a path of the site; undefined if the address is outside it. */
+/** What the kind of a request depends on. `path` is a path of the site; undefined if the address is outside it. */
 export type RequestFacts = {
   readonly method: string;
   readonly path: string | undefined;
@@ -16,7 +16,7 @@ export type RequestFacts = {
  * - `page`: from the network; without one, the kept page
  * - `page-check`: whether a page could be opened (see `shell/page-loading.ts`)
  * - `code`: from any version that has been kept, because the names of these files change with their content
- * - `data`: of the version that the tab shows, or not at all
+ * - `data`: only from the version of the shop that the tab shows
  * - `picture`: from the network; without one, the kept picture in any width
  * - `other`: not at all, so the browser answers it as if there were no service worker
  */

@@ -194,6 +194,7 @@ function measureIn(
     words: [],
     attributes: suffix === '' && number.startsWith('-') ? vocabulary.negativeNumbers : [],
   };
+  // A suffix is in the same word as the number.
   return { length: unitLength + (suffix === '' ? 1 : 0), number: toNumber(number), unit };
 }
 
@@ -299,7 +300,8 @@ function rangeBetween(
     return { kind: 'step', step: low.step, max: high.step };
   }
   if (first.kind !== 'range' || second.kind !== 'range') return undefined;
-  const values = [first, second].map(({ min = 0, max = min }) => max);
+  // Each range was read from a single number, which is its minimum, its maximum or both.
+  const values = [first, second].flatMap(({ min, max }) => min ?? max ?? []);
   return { kind: 'range', min: Math.min(...values), max: Math.max(...values) };
 }
 

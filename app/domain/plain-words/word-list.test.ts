@@ -14,7 +14,7 @@ test('each phrase occurs once, without hyphens', () => {
   expect(words).toContain('walkie talkie');
 });
 
-test('has the attributes without the specifications that they are read from', () => {
+test('a word list has the attributes, but not the specifications that they are read from', () => {
   expect(WORD_LIST.attributes.map(({ id }) => id)).toEqual([
     'night-range',
     'lowest-temperature',

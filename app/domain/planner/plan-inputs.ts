@@ -163,8 +163,8 @@ function hasAllInputs(inputs: Readonly<Record<string, readonly string[]>>): inpu
 }
 
 /**
- * Returns the query with the inputs that differ from the initial ones. If an input, or a row of a table, is not valid, its
- * value or table is taken from `current`, the inputs of the current address.
+ * Returns the query with the inputs that differ from the initial ones. An input that is not valid is replaced by that of
+ * `current`, the inputs of the current address. If an input of a table is not valid, the whole table is replaced.
  */
 export function toPlanQuery(inputs: PlanInputs, current = INITIAL_INPUTS): URLSearchParams {
   const params = new URLSearchParams();
@@ -172,6 +172,7 @@ export function toPlanQuery(inputs: PlanInputs, current = INITIAL_INPUTS): URLSe
     const source = isValidGroup(names, inputs) ? inputs : current;
     if (names.every((name) => isSame(source[name], initialOf(name)))) continue;
     for (const [index, name] of names.entries()) {
+      // The first input of a table is always written, because it states the number of rows.
       const isOmitted = index > 0 && source[name].every((text, row) => text === initialAt(name, row));
       if (!isOmitted) for (const text of source[name]) params.append(name, clean(text));
     }

@@ -49,7 +49,7 @@ test.each([
   ['802.3af', 'load=0'],
   ['802.3at', 'load=4'],
 ])(
-  'a device for %s without a class has the link with %s, the highest class of its standard',
+  'a device for %s without a class has the link with %s, a class of its standard with the most watts',
   (code, load) => {
     expect(planLink({ poe: steps(code) })?.to).toBe(`/planner?devices=1&${load}#poe-budget`);
   },

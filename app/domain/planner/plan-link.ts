@@ -88,8 +88,8 @@ function firstStated(figure: Figure | undefined): number | undefined {
 }
 
 /**
- * The stated class; otherwise the class of the stated standard for which a port reserves most, which is an upper bound. 802.3bt
- * covers 45 to 90 W, so without a class it states nothing to calculate with.
+ * The stated class; otherwise a class of the stated standard with the most watts, so that the planned power is not too
+ * low. 802.3bt covers 45 to 90 W, so without a class it states nothing to calculate with.
  */
 function classOf(figures: Figures): number | undefined {
   const stated = firstStated(figures['poe-class']);

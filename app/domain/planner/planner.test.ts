@@ -134,7 +134,7 @@ describe('PoE budget', () => {
     expect(poeBudgetWatts(183.2, 0)).toBe(183.2);
   });
 
-  test('a budget that is just enough is not below what is needed', () => {
+  test('rounding errors do not change the budget that is needed', () => {
     for (const watts of PORT_WATTS_BY_CLASS) {
       for (let devices = 1; devices <= 48; devices += 1) {
         for (const reserve of [0, 5, 10, 15, 20, 25, 30]) {
@@ -252,7 +252,7 @@ describe('Standby battery', () => {
     expect(commonBatteryAmpereHours(ampereHours)).toBe(12);
   });
 
-  test('ten times the standby always needs a larger battery', () => {
+  test('ten times the standby hours always need a larger battery', () => {
     fc.assert(
       fc.property(positive, positive, positive, (standbyAmperes, alarmAmperes, hours) => {
         const load = { ...LOAD, standbyAmperes, alarmAmperes };

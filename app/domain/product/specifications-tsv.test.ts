@@ -10,7 +10,7 @@ test('lists title, SKU and specifications, one per line, with a tab between labe
   );
 });
 
-test('has title and SKU of the product also if specifications have these labels', () => {
+test('lists the title and the SKU even if specifications are also labelled Product and SKU', () => {
   const product = aProduct({ id: '41', specifications: { Product: 'Camera', SKU: 'PNO-1' } });
   expect(specificationsTsv(product)).toBe('Product\tDome camera\nSKU\t41\nProduct\tCamera\nSKU\tPNO-1');
 });

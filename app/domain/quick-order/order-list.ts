@@ -170,7 +170,7 @@ function readWithoutHeader(line: Span, cells: readonly Span[], delimiter = ''): 
   if (filled.length <= 1) return only === undefined ? [] : readWords(only);
   return [
     // A model may contain a comma.
-    ...(delimiter === ',' ? readWhole(line, delimiter) : []),
+    ...(delimiter === ',' ? readCodeWithDelimiter(line, delimiter) : []),
     ...codeCells(filled).map((code) => reading(code, quantityBeside(code, filled))),
   ];
 }
@@ -182,7 +182,8 @@ function codeCells(cells: readonly Span[]): readonly Span[] {
   return hasCode ? words : [...words, ...cells.filter(({ text }) => looksLikeNumber(text)).slice(0, 1)];
 }
 
-function readWhole(line: Span, delimiter: string): readonly Reading[] {
+/** Readings in which the delimiter may be part of the code: the quantity is absent, in the last cell or in the first. */
+function readCodeWithDelimiter(line: Span, delimiter: string): readonly Reading[] {
   const first = line.text.indexOf(delimiter);
   const last = line.text.lastIndexOf(delimiter);
   return [

@@ -70,7 +70,7 @@ describe('the number of a quote', () => {
     expect(numberOf(withNumber(typed(documented, ' '), NOW))).toBe('Q-20261125-0912-2');
   });
 
-  test('is never generated for two lists of lines, however many documents are made in a minute', () => {
+  test('is never generated for two different lists of lines, however many documents are made in a minute', () => {
     fc.assert(
       fc.property(fc.array(anyQuoteLines, { maxLength: 15 }), (quotes) => {
         const lines = new Map<string, string>();

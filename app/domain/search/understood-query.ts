@@ -2,9 +2,12 @@ import type { ProductSummary } from '#app/domain/product/product.ts';
 
 /** How the shop understood a query in plain words. */
 export type UnderstoodQuery = {
-  /** The conditions, in the order of the query. Empty if nothing was understood, but words or amounts were left out. */
+  /**
+   * The conditions, and the other words that the products must contain, in the order of the query. Empty if the query has no
+   * conditions, but is too long or has amounts in another currency.
+   */
   readonly chips: readonly UnderstoodPart[];
-  /** The number of products that meet all conditions. */
+  /** The number of products that meet all conditions and contain these words. */
   readonly count: number;
   /** Whether these products are worth an offer beside the results of the literal search. */
   readonly isWorthOffering: boolean;

@@ -5,7 +5,7 @@ import { vocabularyOf } from './vocabulary.ts';
 const DOME = aSearchEntry({ title: 'Dome camera', brand: 'Axis', specifications: ['PoE 802.3af, dome'] });
 const RADIO = aSearchEntry({ title: 'Radio', brand: 'AXIS', specifications: [], description: 'A radio.' });
 
-test('has the words of brands, titles and specifications, each with the number of products that contain it', () => {
+test('the vocabulary has the words of brands, titles and specifications, each with the number of products that contain it', () => {
   expect([...vocabularyOf([DOME, RADIO])]).toEqual([
     ['axis', { spelling: 'Axis', products: 2 }],
     ['dome', { spelling: 'Dome', products: 1 }],
@@ -16,6 +16,6 @@ test('has the words of brands, titles and specifications, each with the number o
   ]);
 });
 
-test('keeps the words that the most products contain if there are too many', () => {
+test('if there are too many words, those that the most products contain are kept', () => {
   expect([...vocabularyOf([RADIO, DOME, DOME], 2).keys()]).toEqual(['axis', 'dome']);
 });

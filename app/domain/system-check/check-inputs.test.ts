@@ -4,7 +4,7 @@ import { INITIAL_CHECK, parseCheckInputs, parseCheckNumber, toCheckQuery } from 
 
 const parse = (query: string) => parseCheckInputs(new URLSearchParams(query));
 
-test('an empty query has the initial inputs, which write an empty query', () => {
+test('an empty query gives the initial inputs, and these give an empty query', () => {
   expect(parse('')).toEqual(INITIAL_CHECK);
   expect(toCheckQuery(INITIAL_CHECK).toString()).toBe('');
 });

@@ -12,7 +12,7 @@ export type CheckInputs = {
   readonly hoursPerDay: number;
   /** No product of the shop states a bitrate, because it depends on the scene and on settings. */
   readonly mbpsPerCamera: number;
-  /** The ports of a PoE switch that the buyer has already; 0 for none. */
+  /** The ports of a PoE switch that the buyer already has; 0 for none. */
   readonly switchPorts: number;
   readonly switchWatts: number;
   readonly switchStandard: PoeStandard;

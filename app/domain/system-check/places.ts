@@ -14,7 +14,7 @@ const ROOM_KINDS = new Set([
   'headset',
 ]);
 
-/** `undefined`: the product does not state it. */
+/** Whether the product is made for a place; `undefined` if what it states does not tell. */
 type Fits = (product: CheckedProduct) => boolean | undefined;
 
 /** Whether what is mounted outside is made for it. */

@@ -50,9 +50,9 @@ function classOf(figures: CheckedProduct['figures']) {
 }
 
 /**
- * What a port reserves for the device: the watts of its class. If the class is not stated, it is the smallest class of the
- * standard that covers what the device draws. If that is not stated either, or if no class covers it, it may be any class of
- * the standard.
+ * What a port reserves for a device: the watts of its class. A device that states no class counts as the smallest class of
+ * its standard that covers its power draw. If it does not state its power draw either, or if no class covers it, any class of
+ * its standard is possible. If it states no standard, the classes of all standards count.
  */
 function portWatts(product: CheckedProduct): MinMax {
   const poeClass = classOf(product.figures);
@@ -209,7 +209,7 @@ function canPower(sources: readonly Source[], devices: readonly Device[], reserv
         portsLeft -= fitting;
         wattsLeft -= fitting * group.watts;
       }
-      // Further units of this source would place nothing either.
+      // A further unit of this source could not power a device either.
       if (portsLeft === ports) break;
     }
   }

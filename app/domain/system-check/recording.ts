@@ -80,7 +80,7 @@ export function checkRecorderThroughput(
   const neededMbps = bandwidthMbps([{ cameras: pictures.max, bitrateMbps: mbpsPerCamera }]) ?? 0;
   const capacityMbps = totalStated(recorders, 'incoming-bandwidth');
   const recordableAt = (mbps: number) => recordablePictures(recorders, mbps, incomingMbps);
-  const reserved = mbpsPerCamera * (1 + RESERVE_PERCENT / 100);
+  const mbpsWithReserve = mbpsPerCamera * (1 + RESERVE_PERCENT / 100);
   const unstated = notStating(recorders, 'incoming-bandwidth');
   const finding = {
     rule,
@@ -91,7 +91,7 @@ export function checkRecorderThroughput(
     capacityMbps,
     recordable: recordableAt(mbpsPerCamera),
   } as const;
-  if (recordableAt(reserved) >= pictures.max) return { verdict: 'pass', finding, remedies: [] };
+  if (recordableAt(mbpsWithReserve) >= pictures.max) return { verdict: 'pass', finding, remedies: [] };
   if (unstated.length > 0) {
     return {
       verdict: 'unknown',

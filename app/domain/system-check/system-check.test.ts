@@ -70,9 +70,9 @@ test('the worst comes first', () => {
 
 describe('recorder channels', () => {
   test.each([
-    ['as many as cameras', [many(CAMERA, 16), RECORDER], 'pass'],
+    ['one per camera', [many(CAMERA, 16), RECORDER], 'pass'],
     ['one too few', [many(CAMERA, 17), RECORDER], 'fail'],
-    ['of two recorders', [many(CAMERA, 17), many(RECORDER, 2)], 'pass'],
+    ['two recorders together have enough', [many(CAMERA, 17), many(RECORDER, 2)], 'pass'],
     ['no recorder', [CAMERA], 'warn'],
     ['not stated', [CAMERA, listed('Other recorder', { kind: set('recorder') })], 'unknown'],
     ['a second picture may need a channel', [many(BI_SPECTRUM, 9), RECORDER], 'warn'],
@@ -173,7 +173,12 @@ describe('protocols', () => {
   test.each<[RuleName, string, readonly ListedProduct[], string | undefined]>([
     ['recorder-protocol', 'ONVIF and a common codec', [ONVIF_CAMERA, RECORDER], 'pass'],
     ['recorder-protocol', 'a camera that does not state ONVIF', [CAMERA, RECORDER], 'unknown'],
-    ['recorder-protocol', 'one of two cameras', [ONVIF_CAMERA, CAMERA, RECORDER], 'unknown'],
+    [
+      'recorder-protocol',
+      'one of two cameras does not state ONVIF',
+      [ONVIF_CAMERA, CAMERA, RECORDER],
+      'unknown',
+    ],
     [
       'recorder-protocol',
       'no common codec',

@@ -158,7 +158,7 @@ describe('the registration form', () => {
     await expect.element(field('Confirm Password')).toHaveAttribute('aria-invalid', 'false');
   });
 
-  test('asks for consent to the newsletter where there is one, and does not tick it', async () => {
+  test('has an unticked checkbox for the newsletter if the shop has one', async () => {
     const register = vi.fn(acceptingCommerce.register);
     await openForm(<RegistrationForm newsletterField={NewsletterField} />, {
       ...acceptingCommerce,

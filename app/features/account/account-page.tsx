@@ -15,7 +15,10 @@ type AccountPageProps = {
   readonly children: ReactNode;
 };
 
-/** The layout of the account pages: a narrow column, and a note that no account is needed to buy. */
+/**
+ * The layout of the pages for signing in, registering and resetting a password: a narrow column, and a note that no account
+ * is needed to buy.
+ */
 export function AccountPage({ title, trail, lead, children }: AccountPageProps) {
   return (
     <div className="container">

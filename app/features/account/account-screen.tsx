@@ -28,7 +28,7 @@ type AccountScreenProps = {
   readonly children: ReactNode;
 };
 
-/** The layout of the account's pages: the menu of the account beside the content. */
+/** The layout of a customer's pages: the content and, if the customer is signed in, the menu of the account beside it. */
 export function AccountScreen({ title, trail, children }: AccountScreenProps) {
   const isSignedIn = useStore(signedInStore);
   return (

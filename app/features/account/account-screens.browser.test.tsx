@@ -298,7 +298,7 @@ describe('details and password', () => {
     expect(changePassword).toHaveBeenCalledTimes(2);
   });
 
-  test('a forgotten password is replaced with the token of the link, unless it has expired', async () => {
+  test('the link for a forgotten password lets a new one be chosen, unless it has expired', async () => {
     const onSignedIn = vi.fn<() => void>();
     const resetPassword = vi
       .fn<Commerce['resetPassword']>()
