@@ -47,7 +47,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Serves one text for every path, or those of `files`. */
+/** Serves one text for every path, or the text that `files` has for a path. */
 function serve(files: string | Readonly<Record<string, string>>): void {
   vi.stubGlobal('fetch', async (path: string) => {
     const text = typeof files === 'string' ? files : files[path];
@@ -216,7 +216,7 @@ const ENTRIES = [
 ];
 const SEARCH_FILES = plainWordsFilesOf(ENTRIES);
 const QUERIES = ['dome', 'walkie-talkie under 500', 'dmoe camra', 'camera without sip -30', 'xyz'] as const;
-const NEVER = new AbortController().signal;
+const NEVER_ABORTED = new AbortController().signal;
 
 fuzz(
   'no broken file breaks the search',
@@ -235,17 +235,17 @@ fuzz(
     );
     serve({ ...files, [path]: text });
     const engine = new StaticSearch();
-    const suggestions = await unlessRejected(engine.suggest(query, NEVER));
+    const suggestions = await unlessRejected(engine.suggest(query, NEVER_ABORTED));
     expect(suggestions?.length ?? 0).toBeLessThanOrEqual(8);
     const read = async () => {
-      for await (const { hits } of engine.search(query, NEVER)) {
+      for await (const { hits } of engine.search(query, NEVER_ABORTED)) {
         for (const { product, order } of hits)
           expect(isPrice(product.price) && Number.isFinite(order)).toBe(true);
       }
     };
     await unlessRejected(read());
-    await unlessRejected(engine.understand(query, true, NEVER));
-    await unlessRejected(engine.alternatives(query, undefined, NEVER));
+    await unlessRejected(engine.understand(query, true, NEVER_ABORTED));
+    await unlessRejected(engine.alternatives(query, undefined, NEVER_ABORTED));
   },
   { cost: 4 },
 );
@@ -263,7 +263,9 @@ fuzz(
     const { readPreview } = await import('#app/features/quick-order/read-preview.ts');
     const shards = Array.from({ length: OFFER_SHARDS }, (_, shard) => [offerShardPath(shard), offers]);
     serve({ ...Object.fromEntries(shards), '/data/product-codes.json': codes });
-    const preview = await unlessRejected(readPreview(`TCIV-6+ 2\n${line}\nXPR5550e\nTCIV6 1`, 3, NEVER));
+    const preview = await unlessRejected(
+      readPreview(`TCIV-6+ 2\n${line}\nXPR5550e\nTCIV6 1`, 3, NEVER_ABORTED),
+    );
     for (const { offer, quantity } of preview?.good ?? []) {
       expect(isPrice(offer.price) && Number.isSafeInteger(quantity)).toBe(true);
     }

@@ -203,7 +203,7 @@ fuzz(
   },
 );
 
-/** A line of a code and a quantity. Another line changes its meaning only if it opens a quoted cell. */
+/** A line with a code and a quantity. Other lines change its meaning only if they contain a quotation mark. */
 const validLine = fc.tuple(
   fc.constantFrom('PD785G', 'M4308-PLE', 'DS-2CD2387G2-LU', '9155101C'),
   fc.integer({ min: 1, max: 3 }),

@@ -53,7 +53,7 @@ function AddressList({ addresses, onChange }: AddressListProps) {
   const commerce = useCommerce();
   /** The address in the form; `new` for one that is not saved yet. */
   const [edited, setEdited] = useState<SavedAddress | 'new'>();
-  /** The id of the address, or `new`, whose button opened the form. That button gets the focus back when the form closes. */
+  /** Whose button opened the form: the id of an address, or `new`. That button gets the focus back when the form closes. */
   const [lastEdited, setLastEdited] = useState<string>();
   const [isRemoving, setIsRemoving] = useState(false);
   const [failure, setFailure] = useState<Failure>();
@@ -150,9 +150,9 @@ type AddressFormProps = {
 function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
   const commerce = useCommerce();
   const [failure, setFailure] = useState<Failure>();
-  const { id: _id, ...saved } = address ?? { id: '', ...INITIAL_ADDRESS };
+  const { id: _id, ...initialValues } = address ?? { id: '', ...INITIAL_ADDRESS };
   const { formProps, errorSummary, busy, inputProps } = useForm<AddressValues>({
-    initialValues: saved,
+    initialValues,
     validate: (values) => fieldMessages(validate(values, ADDRESS_RULES)),
     onSubmit: async (values) => {
       setFailure(undefined);

@@ -15,9 +15,9 @@ import { useAccountForm } from './use-account-form.ts';
 const LABELS = { password };
 
 /**
- * Confirms a registration. Anyone can register the address of someone else, so the link alone is not enough: the account would
- * have a stranger's password.
- * @param token of the mailed link
+ * Confirms a registration, and asks for the password that was chosen for it. The mailed link alone is not enough: a stranger may
+ * have registered the visitor's e-mail address, and would then know the password of the confirmed account.
+ * @param token from the mailed link
  */
 export function Confirmation({ token }: { readonly token: string }) {
   const { formProps, errorSummary, busy, inputProps, outcome } = useAccountForm({
@@ -27,7 +27,7 @@ export function Confirmation({ token }: { readonly token: string }) {
       const sent = await commerce.confirmRegistration(token, values.password);
       if (sent.kind === 'signed-in') {
         rememberSignedIn(true);
-        // The field or button that had the focus is gone.
+        // The field or button that has the focus is about to disappear.
         focusHeading();
       }
       return sent;

@@ -112,6 +112,7 @@ export function OrderView({ order }: { readonly order: PastOrder }) {
 function OrderActions({ order }: { readonly order: PastOrder }) {
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<{ readonly text: string; readonly success: boolean }>();
+  // A cancelled line has the quantity 0.
   const uncancelled = order.lines.filter(({ quantity }) => quantity > 0);
 
   async function orderAgain() {
@@ -136,7 +137,7 @@ function OrderActions({ order }: { readonly order: PastOrder }) {
   );
 }
 
-/** Products are added at their current price, as far as they are in stock. */
+/** Adds the products at their current prices, as far as they are in stock. Returns a message about the outcome. */
 async function addToCart(lines: readonly PastOrderLine[]) {
   try {
     const offers = await loadCurrentOffers(lines.map(({ productId }) => productId));

@@ -39,6 +39,7 @@ export function addToCart(offer: Offer): void {
  */
 export function addToCartWithQuantity(offer: Offer, quantity: number): void {
   const report = ({ outcome }: AddedProduct) => notifyAdded(offer, outcome);
+  // Reports again if another tab has changed the cart in the meantime and the outcome is now different.
   report(cartStore.update((cart) => addProductWithQuantity(cart, offer, quantity), report));
 }
 
@@ -56,6 +57,7 @@ export function setQuantity(line: Offer, quantity: number): void {
   const report = ({ outcome }: ReturnType<typeof setLineQuantity>) => {
     if (outcome === 'capped') notify(capNotice(line));
   };
+  // Reports again as in `addToCartWithQuantity`.
   report(cartStore.update((cart) => setLineQuantity(cart, line.id, quantity), report));
 }
 

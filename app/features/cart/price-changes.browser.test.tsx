@@ -36,7 +36,7 @@ const open = (prices: Commerce['prices']) =>
     </CommerceProvider>,
   );
 
-/** Answers with the price and stock of each product, and with the totals of what was asked for. */
+/** Answers with these prices and stock, by product id. The totals are those of the lines in the request. */
 const answering =
   (
     current: Readonly<Record<string, readonly [price: number | null, available: number]>>,
@@ -62,7 +62,7 @@ beforeEach(() => {
   fillCart(lineItem(camera, 2), lineItem(siren, 1));
 });
 
-test('shows the total of the back end and says nothing while all is as it was', async () => {
+test('shows the total of the back end, and no list of changes if no price or quantity has changed', async () => {
   const prices = vi.fn(answering({ 1: [10_000, 8], 2: [2000, 8] }));
   await open(prices);
   await expect.element(total).toHaveTextContent(formatMoney(orderSummary(22_000).total));
@@ -71,7 +71,7 @@ test('shows the total of the back end and says nothing while all is as it was', 
   expect(cartStore.getState().items[0]).toMatchObject({ availableQuantity: 8 });
 });
 
-test('says in words what has changed, and brings the cart up to date', async () => {
+test('lists what has changed, and brings the cart up to date', async () => {
   await open(answering({ 1: [11_000, 1], 2: [null, 0] }));
   await expect
     .element(page.getByText('Siren is no longer sold and is no longer in your cart.'))
@@ -93,7 +93,7 @@ test('adopts the total that the back end has named when it refused an order', as
   await expect.element(total).toHaveTextContent('$269.99');
 });
 
-test('asks once for several changes of the cart in a row', async () => {
+test('sends one request after several changes of the cart in a row', async () => {
   const prices = vi.fn(answering({ 1: [10_000, 8], 2: [2000, 8] }));
   await open(prices);
   await expect.element(total).toHaveTextContent(formatMoney(orderSummary(22_000).total));
@@ -102,7 +102,7 @@ test('asks once for several changes of the cart in a row', async () => {
   expect(prices).toHaveBeenCalledTimes(2);
 });
 
-test('says that it could not ask, and keeps the cart', async () => {
+test('says that prices could not be loaded, and keeps the cart', async () => {
   await open(async () => ({ kind: 'unavailable', error: 'ENGINE' }));
   await expect.element(page.getByText(/Current prices and stock could not be loaded/)).toBeVisible();
   expect(cartQuantities()).toHaveLength(2);

@@ -28,7 +28,7 @@ export function ShareDialog({ open, onClose }: ShareDialogProps) {
       setMessage(texts.notCopied);
     }
   };
-  // Rejects if the visitor closes the system's dialog, which needs no answer.
+  // The promise rejects if the visitor closes the system's dialog. That needs no message.
   const send = () =>
     void navigator.share({ title: texts.shareTitle(SHOP.name), url: link }).catch(() => undefined);
 

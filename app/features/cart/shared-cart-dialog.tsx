@@ -26,7 +26,7 @@ type SharedCartDialogProps = {
   readonly onDone: () => void;
 };
 
-/** Shows what a link contains beside the visitor's own cart, which changes only on `Merge` or `Replace`. */
+/** Shows the products of a link and the visitor's own cart. The cart changes only on `Merge` or `Replace`. */
 export function SharedCartDialog({ search, onDone }: SharedCartDialogProps) {
   const [link] = useState(() => readCartLink(new URLSearchParams(search)));
   const cart = useStore(cartStore);
@@ -177,7 +177,7 @@ function Outcome({ choice, outcome }: { readonly choice: string; readonly outcom
   );
 }
 
-/** The current offers of the products that exist; `undefined` while they are loading. */
+/** Loads the current offers of the products that exist. `offers` is undefined until they are loaded. */
 function useOffers(items: readonly LinkedItem[]) {
   const [offers, setOffers] = useState<ReadonlyMap<string, Offer>>();
   const [hasFailed, setHasFailed] = useState(false);

@@ -7,7 +7,7 @@ import { notify } from '#app/ui/notices.ts';
 import { cartStore } from './cart-store.ts';
 import type { SharedCartDialog } from './shared-cart-dialog.tsx';
 
-/** Shows what a link to a cart contains. Its code is loaded only for such a link. */
+/** Opens a dialog for a link to a cart. The dialog's code is loaded only for such a link. */
 export function SharedCartSlot() {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -32,6 +32,7 @@ export function useCurrentPrices(): PriceCheck {
   const isRestored = useStore(cartStore.isRestored);
   const { items } = useCart();
   const [changes, setChanges] = useState<readonly PriceChange[]>([]);
+  /** The latest totals, and the lines of the cart that they are for. */
   const [priced, setPriced] = useState<{
     readonly items: readonly LineItem[];
     readonly summary: OrderSummary;
@@ -50,8 +51,9 @@ export function useCurrentPrices(): PriceCheck {
     const answer = await commerce.prices(items);
     if (signal.aborted) return;
     setHasFailed(answer.kind !== 'prices');
-    if (answer.kind !== 'prices' || updateCart(answer.lines)) return;
-    showTotals(answer);
+    if (answer.kind !== 'prices') return;
+    // If prices or quantities have changed, these totals are out of date, and the effect below asks again.
+    if (!updateCart(answer.lines)) showTotals(answer);
   });
 
   function showTotals({ subtotal, shipping, tax, total }: OrderSummary): void {

@@ -29,7 +29,7 @@ const CARD_SECRETS = ['4242', '12/27', '737'];
 
 const UNAVAILABLE: OrderOutcome = { kind: 'unavailable', error: 'PAYMENT_SERVICE_MAINTENANCE' };
 
-/** The outcome for the lines that are now in the cart. */
+/** The outcome of an order that is placed, with the lines that are in the cart at the time of the call. */
 const placed = (): OrderOutcome => ({
   kind: 'placed',
   order: { ...orderDraft(aCheckout(), cartStore.getState().items), number: '550000' },
@@ -341,7 +341,7 @@ describe('an order that is not placed at once', () => {
   const checkAgain = page.getByRole('button', { name: 'Check Again' });
   const prices = { lines: [], subtotal: 0, shipping: 0, tax: 0, total: 0 };
 
-  test('says above the form that prices have changed, and reports them', async () => {
+  test('if prices have changed, a message above the form says so, and onChanged receives them', async () => {
     const onChanged = vi.fn<(prices: object) => void>();
     const changed = { kind: 'changed', ...prices } as const;
     await openLiveCheckout({ ...acceptingCommerce, placeOrder: async () => changed }, { onChanged });
@@ -366,7 +366,7 @@ describe('an order that is not placed at once', () => {
     await expect.element(alert).toHaveTextContent('Please check what was not accepted: ZIP Code.');
   });
 
-  test('has a screen if it was declined', async () => {
+  test('has a screen of its own if it was declined', async () => {
     await openLiveCheckout({ ...acceptingCommerce, placeOrder: async () => ({ kind: 'declined' }) });
     await fillForm({ paymentMethod: 'invoice' });
     await placeOrder.click();
@@ -407,7 +407,7 @@ describe('an order that is not placed at once', () => {
       .toHaveAttribute('href', '/account/orders/550000?key=secret%20key');
   });
 
-  test('while unconfirmed, can be asked about by phone, but not placed again', async () => {
+  test('while it is unconfirmed, a phone number is shown for questions, but not for ordering', async () => {
     await openLiveCheckout({ ...acceptingCommerce, placeOrder: async () => ({ kind: 'unconfirmed' }) });
     await fillForm({ paymentMethod: 'invoice' });
     await placeOrder.click();
@@ -416,7 +416,7 @@ describe('an order that is not placed at once', () => {
     await expect.element(page.getByText(/order by phone/)).not.toBeInTheDocument();
   });
 
-  test('says that it has not arrived', async () => {
+  test('if it has not arrived, a message says so', async () => {
     await openLiveCheckout({ ...acceptingCommerce, placeOrder: async () => ({ kind: 'unconfirmed' }) });
     await fillForm({ paymentMethod: 'invoice' });
     await placeOrder.click();
@@ -426,7 +426,7 @@ describe('an order that is not placed at once', () => {
       .toHaveTextContent('Your order has not arrived, so nothing was ordered. Please place it again.');
   });
 
-  test('is taken out of the cart once if it turns out to be placed when the checkout opens', async () => {
+  test('if it turns out to be placed when the checkout opens, its quantities are taken out of the cart', async () => {
     const { items } = cartStore.getState();
     const placed = {
       kind: 'placed',

@@ -19,7 +19,7 @@ type FailureScreenProps = {
   | { readonly action: ReactNode; readonly onTryAgain?: never }
 );
 
-/** Explains why the order was not placed, or why that is not known. */
+/** Explains why the order was not placed, or that it is not known whether it was. */
 export function FailureScreen({
   title,
   text,

@@ -13,7 +13,7 @@ import { FailureScreen } from './failure-screen.tsx';
 
 /** The outcomes that only a real back end has. */
 export const LIVE_OUTCOMES: CheckoutOutcomes = {
-  // The message takes the focus, because it is above the form and the button is below.
+  // The message takes the focus, because it is above the form and the pressed button is below the form.
   Problem: ({ problem }) => (
     <div ref={focusOnMount} tabIndex={-1} className={styles.problem}>
       <Message role="alert">{problemText(problem)}</Message>

@@ -29,7 +29,7 @@ function fieldOf(provider: PaymentProvider): PaymentOption['Fields'] {
 }
 
 function PurchaseOrderField({ values, inputProps }: CardFieldsProps) {
-  // As in CardFields.
+  // The field mounts again when the visitor selects another method and returns. It then starts with the number entered before.
   const [valueOnMount] = useState(values.purchaseOrder);
   return (
     <TextField

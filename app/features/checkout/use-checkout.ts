@@ -62,7 +62,7 @@ export function useCheckout(
     dispatch({ kind: 'responded', outcome, entryId });
   }
 
-  /** Removes the ordered lines from the cart once the order is placed. Two calls may report the same order. */
+  /** Removes the lines of a placed order from the cart, and clears the draft. Two requests may report the same order. */
   function complete(order: PlacedOrder): void {
     if (order.number === completedNumber.current) return;
     completedNumber.current = order.number;

@@ -37,5 +37,6 @@ export function toggleCompared(product: ComparedProduct): void {
     if (outcome === 'full') notify(texts.comparisonFull(title));
     else announce(texts.addedToComparison(title, next.items.length));
   };
+  // Reports again if another tab has changed the comparison in the meantime and the outcome is now different.
   report(compareStore.update((comparison) => addCompared(comparison, product), report));
 }

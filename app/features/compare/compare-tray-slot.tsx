@@ -5,7 +5,7 @@ import { comparePath } from '#app/domain/compare/compare-address.ts';
 import { compareStore } from './compare-store.ts';
 import type { CompareTray } from './compare-tray.tsx';
 
-/** Shows the tray while products are compared, except on the page that compares them. Its code is loaded with the first product. */
+/** Shows the tray while products are compared, except on the compare page. The tray's code is loaded with the first product. */
 export function CompareTraySlot() {
   const { pathname } = useLocation();
   const count = useStore(compareStore, ({ items }) => items.length);

@@ -21,10 +21,13 @@ type ComparisonTableProps = {
   readonly onRemove: (offer: CatalogueOffer) => void;
 };
 
-/** A column for each product. On a phone the table scrolls in both directions, and the names of products and rows stay. */
+/**
+ * A table with a column for each product. On a phone it scrolls in both directions, and the names of products and rows stay in
+ * view.
+ */
 export function ComparisonTable({ offers, offerRows, figureRows, onRemove }: ComparisonTableProps) {
   const head = useRef<HTMLTableRowElement>(null);
-  const focusAfter = useFocusAfterRemoval(head, offers);
+  const planFocus = useFocusAfterRemoval(head, offers);
   const scrolls = useMediaQuery('(width < 48rem)');
   return (
     <div className={styles.scroller} {...(scrolls && SCROLLER_PROPS)}>
@@ -33,7 +36,7 @@ export function ComparisonTable({ offers, offerRows, figureRows, onRemove }: Com
         className={styles.table}
         data-count={offers.length}
         aria-label={texts.tableName}
-        onFocus={({ target }) => showWhole(target)}
+        onFocus={({ target }) => showFully(target)}
       >
         <thead>
           <tr ref={head}>
@@ -57,7 +60,7 @@ export function ComparisonTable({ offers, offerRows, figureRows, onRemove }: Com
                   onClick={({ detail }) => {
                     // The second click of a double click would hit the button of the next product.
                     if (detail > 1) return;
-                    focusAfter(index);
+                    planFocus(index);
                     onRemove(offer);
                   }}
                 >
@@ -93,8 +96,11 @@ export function ComparisonTable({ offers, offerRows, figureRows, onRemove }: Com
 /** The keyboard scrolls an element only if it can have the focus. */
 const SCROLLER_PROPS = { role: 'group', 'aria-label': texts.scrollableTable, tabIndex: 0 } as const;
 
-/** Browsers do not scroll to a control of which a part can be seen. A press needs no scrolling, which would move its target. */
-function showWhole(control: Element): void {
+/**
+ * Scrolls a control fully into view when it gets the focus from the keyboard, because browsers do not scroll if a part of it is
+ * visible. After a press the page does not scroll, because the pressed control would move.
+ */
+function showFully(control: Element): void {
   if (control.matches(':focus-visible')) control.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
@@ -124,8 +130,8 @@ function Cell({ cell: { content, mark } }: { readonly cell: TableCell }) {
 }
 
 /**
- * Moves the focus once the product at the given index has been removed: to the Remove button of the next product, else of the
- * last one. Without any other product it moves to the page's heading.
+ * Returns a function to call before the product at an index is removed. After the removal, the focus moves to the Remove button
+ * of the next product, or of the last one if there is no next. For the only product, it moves to the page's heading.
  */
 function useFocusAfterRemoval(
   head: RefObject<HTMLElement | null>,

@@ -113,7 +113,7 @@ describe('the table', () => {
     ]);
   });
 
-  test('says what a product does not state, and shows shared rows of different categories first', async () => {
+  test('says what a product does not state, and has the figures that both categories share first', async () => {
     await openPage('?ids=1,7');
     await expect.element(columns).toHaveLength(2);
     expect(cellTexts(/^Night vision range/)).toEqual(['30\u00a0m', 'Not stated']);
@@ -164,7 +164,7 @@ describe("the visitor's own comparison", () => {
     await expect.element(page.getByText(/opened from a link/)).not.toBeInTheDocument();
   });
 
-  test('Remove changes it and the address, and moves the focus to the next product; Undo restores both', async () => {
+  test('Remove changes it and the address, and focuses the next product; Undo restores both without a request', async () => {
     addToComparison('1', '2', '3');
     await openPage('?ids=1,2,3');
     await remove('Camera 2').click();

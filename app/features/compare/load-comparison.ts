@@ -8,7 +8,7 @@ import { loadFigureTables } from '#app/features/offer/load-figures.ts';
 export type LoadedComparison = {
   /** The first `MAX_COMPARED` products that exist. */
   readonly products: readonly ProductWithFigures[];
-  /** Products that are not shown, because they are too many. */
+  /** The products beyond the first `MAX_COMPARED`, which are not shown. */
   readonly others: readonly CatalogueOffer[];
   /** The ids of products that do not exist. */
   readonly unknownIds: readonly string[];

@@ -14,7 +14,7 @@ export function useLoadedComparison(ids: readonly string[]): ShownComparison {
   const [loaded, setLoaded] = useState<LoadedComparison>();
   const [failedKey, setFailedKey] = useState<string>();
   const key = ids.join();
-  // So that products that are requested again later get another attempt.
+  // Forgets a failure when other products are requested, so that the same products get another attempt later.
   if (failedKey !== undefined && failedKey !== key) setFailedKey(undefined);
   const needsLoading = !loaded || !isLoaded(loaded, ids);
 

@@ -139,7 +139,7 @@ test('a range is set with the button or with Enter, and removed with empty field
   await expect.element(count).toHaveTextContent('Showing: 4 products');
 });
 
-test('a range accepts products that do not state the number, if these are chosen too', async () => {
+test('a range also shows products that do not state the number, if “Not stated” is chosen', async () => {
   await open('?f.night-range=50-');
   await group('Night vision range').getByRole('checkbox', { name: 'Not stated (1)' }).click();
   await expect.poll(titles).toEqual(['Recorder', 'Turret camera']);
@@ -224,7 +224,7 @@ test('L6: on a small screen the groups are in the dialog', async () => {
   await expect.poll(titles).toEqual(['Turret camera']);
 });
 
-test('L8: the empty state names the filters that exclude each other, and removes one of them', async () => {
+test('L8: the empty state names the filters that exclude each other, and a press on one removes it', async () => {
   await open('?f.ip=IP66&f.poe=802.3af&stock=in');
   await expect.element(page.getByRole('heading', { name: 'No Products Found' })).toBeVisible();
   const choices = page.getByRole('list', { name: 'Or remove one filter:' }).getByRole('button');

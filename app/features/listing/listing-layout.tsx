@@ -48,7 +48,7 @@ type ListingLayoutProps = {
   readonly renderAround?: (content: ReactNode) => ReactNode;
 };
 
-/** A list of products between its filters and its toolbar. */
+/** A list of products with its filters and its toolbar. */
 export function ListingLayout({
   scope,
   facets,

@@ -20,7 +20,7 @@ type ListingToolbarProps = {
   readonly filter: ListingFilter;
   readonly onChange: ChangeFilter;
   readonly defaultSort?: SortKey;
-  /** The order of a column that takes the place of the sort order; absent if there is none. */
+  /** The name of the column order that takes the place of the sort order; absent if there is none. */
   readonly columnOrder?: string | undefined;
   /** Opens the filters on screens without room for the filter panel. */
   readonly filterButton?: React.ReactNode;

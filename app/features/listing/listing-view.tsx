@@ -25,7 +25,7 @@ type ListingViewProps = {
   readonly products: readonly ProductSummary[];
   /** Absent if the products are not those of a category. They cannot be filtered by figures then. */
   readonly filterData?: FilterData | undefined;
-  /** False while more products are being found. A page that does not exist may exist later. */
+  /** False while more products are being found. Then a page that does not exist yet may exist later. */
   readonly isComplete?: boolean;
   /** The filter of a URL without filter parameters. */
   readonly defaults?: ListingFilter;

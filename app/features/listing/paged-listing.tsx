@@ -26,8 +26,9 @@ export type ShownPage = Page & {
 };
 
 type PagedListingProps = {
-  /** The slug of the category and the version of its files. */
+  /** The slug of the category. */
   readonly category: string;
+  /** The version of the category's files. */
   readonly version: string;
   readonly listing: ProductListing;
   /** Renders title and links for the head of the document. */
@@ -36,7 +37,7 @@ type PagedListingProps = {
   readonly children?: ReactNode;
 };
 
-/** The products of a category with several pages. It has the first page, and loads the others. */
+/** The products of a category with several pages. The listing has the first page and loads the others. */
 export function PagedListing({ category, version, listing, renderHead, children }: PagedListingProps) {
   const { filter, isInUrl, changeFilter, pathTo } = useListingFilter(listing.scope, DEFAULT_FILTER, {
     onChoice: listing.prepare,
@@ -45,9 +46,9 @@ export function PagedListing({ category, version, listing, renderHead, children 
   });
   const { answer, cards, latestCards, ...loading } = useProductListing(listing, filter, isInUrl);
   const { table, cardView, prepare, ...tableLoading } = useTable(category, filter, version);
-  // The browser restores the scroll position then, so that all cards are needed at once.
+  // After Back or Forward the browser restores the scroll position, so all cards are needed at once.
   const isAfterBackOrForward = useNavigationType() === NavigationType.Pop && isInUrl;
-  // So that the first filter and the next page need no request.
+  // Preloads what the first filter and the next page need.
   useEffect(() => {
     if (savesData()) return;
     return whenLoadedAndIdle(() => {

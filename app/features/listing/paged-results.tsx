@@ -39,7 +39,7 @@ export default function PagedResults({
   const type = useNavigationType();
   const isAfterPageLink = type !== NavigationType.Pop && state === PAGE_LINK_STATE;
 
-  // The followed link is below the new products, or gone. Moves the focus and the scroll position to the first product.
+  // The followed link is below the new products, or gone. So the focus moves to the products, and the page scrolls to them.
   useEffect(() => {
     if (!isAfterPageLink) return;
     region.current?.focus({ preventScroll: true });

@@ -30,7 +30,7 @@ import { loadedTable, loadTable } from './load-table.ts';
 
 export type BuiltListing = {
   readonly slug: string;
-  /** Is in all files of the listing. A file with another version was published before or after this page. */
+  /** Contained in all files of the listing. A file with another version was published before or after this page. */
   readonly version: string;
   readonly scope: ListingScope;
   readonly firstPage: readonly ProductSummary[];
@@ -73,7 +73,7 @@ export class StaticListing implements ProductListing {
 
   async #prepare(filter: ListingFilter | undefined): Promise<void> {
     if (!filter) {
-      // The counts of the next sort order or page. It also compiles what the first filter runs.
+      // Caches the matches for the next sort order or page. This also warms up the code that the first filter runs.
       this.#match(await this.#loadRows(), DEFAULT_FILTER);
       return;
     }

@@ -7,7 +7,8 @@ import { loadedTable, loadTable } from './load-table.ts';
 /**
  * Loads the table if the filter needs it: for its view or for the order of a column.
  * - `table` is undefined until it is loaded.
- * - `cardView` is the view of the products in the meantime, and if loading fails: the previous one.
+ * - `cardView` is the view to show in the meantime and if loading fails. It is the last view other than the table,
+ *   at first the grid.
  * - `onRetry` is present if loading failed.
  * @param version see `loadTable`
  */

@@ -6,7 +6,7 @@ import { isListOf } from '#app/domain/type-guards.ts';
 const isOfferFile = isListOf(isCatalogueOffer);
 
 /**
- * Loads the offers with these ids, with brand, category and model, keyed by id. Products that do not exist are missing. The
+ * Loads the offers with these ids, including brand, category and model, keyed by id. Products that do not exist are missing. The
  * other products of the loaded files are also in the map.
  * @throws Error if a file cannot be loaded or has an unexpected shape.
  */

@@ -43,7 +43,7 @@ export type Inventory = {
   /** The pages that open without a network, the latest first. */
   readonly pages: readonly string[];
   readonly whole: CoreList['whole'];
-  /** What is missing of the whole shop in bytes, if the visitor has asked for it. */
+  /** How many bytes of the whole shop are missing; undefined until the visitor has kept the whole shop once. */
   readonly missing: number | undefined;
 };
 
@@ -134,10 +134,10 @@ export async function removeKeptShop(state: WorkerState): Promise<void> {
 class ChangedError extends Error {}
 
 async function keepFile(cache: Cache, path: string, hash: string, signal: AbortSignal): Promise<void> {
-  let response = await fetchPatiently(path, 'force-cache', signal);
+  let response = await fetchWithRetries(path, 'force-cache', signal);
   let content = await response.arrayBuffer();
   if ((await hashOf(content)) !== hash) {
-    response = await fetchPatiently(path, 'no-cache', signal);
+    response = await fetchWithRetries(path, 'no-cache', signal);
     content = await response.arrayBuffer();
   }
   if (!response.ok || (await hashOf(content)) !== hash) throw new ChangedError(path);
@@ -149,7 +149,7 @@ async function keepFile(cache: Cache, path: string, hash: string, signal: AbortS
 }
 
 /** @param cache how to use the browser's own cache, which may have the file of an earlier version */
-async function fetchPatiently(path: string, cache: RequestCache, signal: AbortSignal): Promise<Response> {
+async function fetchWithRetries(path: string, cache: RequestCache, signal: AbortSignal): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const response = await fetch(addressOf(path), { cache, signal, headers: { [KEEPING_HEADER]: '1' } });

@@ -5,7 +5,7 @@ export type OfflineUse =
   | { readonly kind: 'starting' | 'unsupported' | 'failed' }
   | ({ readonly kind: 'ready' } & WorkerState);
 
-/** What the service worker does for this page. */
+/** Whether this page can use the service worker, and which version of the shop it keeps. */
 export const offlineUse = createStore<OfflineUse>()(() => ({ kind: 'starting' }));
 
 export function loadUpdate(): void {

@@ -37,7 +37,7 @@ export function OfflineView({ titles }: OfflineViewProps) {
       {wanted !== '' && <NotKept wanted={wanted} />}
       {use.kind === 'ready' && use.isOutdated && (
         <div className="offline-panel">
-          {/* A notice announces the new version. */}
+          {/* Not a live region, because a notice announces the new version. */}
           <p>{texts.updateReady}</p>
           <Button onClick={loadUpdate}>{texts.loadUpdate}</Button>
         </div>
@@ -123,7 +123,10 @@ function KeptPages({ pages, isWhole, titleOf }: KeptPagesProps) {
   );
 }
 
-/** A path of this site from the address; empty if there is none. Browsers drop tabs and line breaks: `/\t/host` is `//host`. */
+/**
+ * Returns a parameter of the address if it is a path of this site, else an empty string. `//host` leads to another site. So does
+ * `/\t/host`, because browsers drop tabs and line breaks.
+ */
 function pathOf(text: string | null): string {
   return text !== null && /^\/(?![/\\\s])/.test(text) ? text : '';
 }

@@ -176,7 +176,7 @@ test('a result that the browser refuses to copy is shown as text', async () => {
   }
 });
 
-test('a result with an invalid input of its own is copied as on the page, without the word undefined', async () => {
+test('a result without a value, because its input is invalid, is copied as a dash', async () => {
   await renderOnPage(<Planner />, '/planner');
   const storage = region('Recording Storage');
   await field('Recording Storage', 'Drive size (TB)').fill('');
@@ -186,7 +186,7 @@ test('a result with an invalid input of its own is copied as on the page, withou
   copied.mockRestore();
 });
 
-test('a calculator without a main result has none to copy', async () => {
+test('without a main result there is no button that copies it', async () => {
   await renderOnPage(<Planner />, '/planner');
   const copy = region('View Distance').getByRole('button', { name: 'Copy result as text' });
   await expect.element(copy).toBeVisible();
@@ -223,7 +223,7 @@ function Fragment() {
   return <p>{`The fragment is ${useLocation().hash}`}</p>;
 }
 
-test('full notes stay unchanged, and a notice says that they are full', async () => {
+test('full notes of a quote stay unchanged, and a notice says that they are full', async () => {
   sessionStorage.setItem('quote-draft', JSON.stringify({ number: 'Q-1', notes: 'x'.repeat(990) }));
   await renderOnPage(
     <>
