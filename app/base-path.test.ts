@@ -32,7 +32,7 @@ describe('a shop in a folder of its host', () => {
   });
 
   test.each(['https://cdn.example.com/1.webp', '//cdn.example.com/1.webp', 'data:image/gif;base64,R0lG', ''])(
-    'leaves %s unchanged',
+    'leaves %j unchanged',
     async (address) => {
       expect((await builtFor('/shop/')).withBase(address)).toBe(address);
     },

@@ -202,6 +202,7 @@ describe('several tabs', () => {
           tabs[tab]?.store.update((tools) => ({ next: [...tools, tool] }));
           expect(tabs[tab]?.store.getState()).toContain(tool);
         }
+        // Each tab has at most one turn waiting.
         for (const _ of tabs) nextTurn();
         expect(openRestoredTab().getState().toSorted()).toEqual(added.toSorted());
       }),

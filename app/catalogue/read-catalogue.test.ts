@@ -121,7 +121,7 @@ describe('products in several files', () => {
     expect(readCatalogue(csv, pictureExists)).toEqual(readCatalogue(json, pictureExists));
   });
 
-  test('are reported with the file and the line', () => {
+  test('have their mistakes reported with the file and the line', () => {
     const json = file(camera, { ...radio, price: 0 }, {});
     const lines = json.split('\n');
     const priceLine = lines.findLastIndex((line) => line.includes('"price": 0')) + 1;
@@ -171,7 +171,7 @@ describe('products in several files', () => {
       'id,title\n1,"A\n',
       'is not a valid table: Quote Not Closed: the parsing is finished with an opening quote at line 2',
     ],
-  ])('are reported for a table with %s', (_, text, line) => {
+  ])('are rejected if a table has %s', (_, text, line) => {
     const texts = { ...others, 'products/a.json': file(camera), 'products/b.csv': text };
     expect(mistakesIn(texts)).toEqual([`products/b.csv: ${line}`]);
   });

@@ -7,10 +7,12 @@ import { anOffer } from '#tests/support/an-offer.ts';
 import { describeEveryAdapter, describeTrading } from '#tests/support/commerce-contract.ts';
 import { createFakeGateway } from '#tests/support/fake-gateway.ts';
 import { createLiveCommerce } from './live/live-commerce.ts';
+import type { PendingOrder } from './live/pending-order.ts';
 import { maintenanceCommerce } from './maintenance-commerce.ts';
 
-// With the address of a running gateway in GATEWAY_URL, and in GATEWAY_PRODUCT the id and the price in cents of a product
-// that is in stock (`1:19900`), the same suite runs against the real engine. GATEWAY_MAILS is a folder of e-mails.
+// If GATEWAY_URL is the address of a running gateway, the same suite also runs against that gateway and its engine.
+// GATEWAY_PRODUCT is then the id and the price in cents of a product that is in stock, such as `1:19900`, and GATEWAY_MAILS the
+// folder in which the gateway puts its e-mails.
 
 const camera = anOffer({ id: '1', title: 'Dome camera', price: 19_900 });
 
@@ -41,7 +43,7 @@ function browserFetch(origin: string): typeof fetch {
 }
 
 function liveCommerce(origin: string) {
-  let pending: ReturnType<Parameters<typeof createLiveCommerce>[0]['pendingOrder']['read']>;
+  let pending: PendingOrder | undefined;
   return createLiveCommerce({
     fetch: browserFetch(origin),
     origin,

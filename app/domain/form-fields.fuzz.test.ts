@@ -155,7 +155,7 @@ fuzz('a note of any length is added to a quote or refused', fc.tuple(typed, type
   else expect(next.notes).toBe(notes);
 });
 
-fuzz('a question is compared with any text', typed, (text) => {
+fuzz('a question is compared with any text, and matches a blank one', typed, (text) => {
   const isFound = questionMatches({ id: 'q', question: 'Can I order?', answer: 'Not yet.' }, text);
   if (text.trim() === '') expect(isFound).toBe(true);
 });

@@ -36,7 +36,7 @@ const anySavedCart = fc
 
 const idOf = (entry: unknown) => (isRecord(entry) ? entry['id'] : undefined);
 
-/** Adds up in integers of any size, where a number would round. */
+/** Computes with `BigInt`, because a sum that is too large for a `number` would be rounded. */
 function exactSummary(lines: readonly LineItem[]) {
   const subtotal = lines.reduce((sum, { price, quantity }) => sum + BigInt(price) * BigInt(quantity), 0n);
   const shipping = subtotal > 0n ? 4999n : 0n;

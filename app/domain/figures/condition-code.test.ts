@@ -23,53 +23,53 @@ const facets = figureFacets(ATTRIBUTES, [
   },
   {},
 ]);
-const facetOf = ({ id }: { readonly id: string }): FigureFacet => {
+const facetOf = (id: string): FigureFacet => {
   const facet = facets.find(({ attribute }) => attribute.id === id);
   if (!facet) throw new Error(`There is no facet ${id}.`);
   return facet;
 };
 
-test.each<[{ readonly id: string }, string, FigureCondition]>([
-  [ip, 'IP66', { kind: 'step', step: 'IP66' }],
-  [ip, 'not-stated', { kind: 'not-stated' }],
-  [protocols, 'sip', { kind: 'value', value: 'sip' }],
-  [outdoor, 'yes', { kind: 'yes-no', isYes: true }],
-  [nightRange, '30-', { kind: 'range', min: 30 }],
-  [nightRange, '-100', { kind: 'range', max: 100 }],
-  [nightRange, '30-100.5', { kind: 'range', min: 30, max: 100.5 }],
-  [nightRange, '--30', { kind: 'range', max: -30 }],
-  [nightRange, '-40-', { kind: 'range', min: -40 }],
-  [nightRange, '-40--30', { kind: 'range', min: -40, max: -30 }],
-  [nightRange, '0-0', { kind: 'range', min: 0, max: 0 }],
-])('%o: %s is the code of %o', (attribute, code, condition) => {
-  expect(parseConditionCode(facetOf(attribute), code)).toEqual(condition);
+test.each<[attributeId: string, code: string, condition: FigureCondition]>([
+  [ip.id, 'IP66', { kind: 'step', step: 'IP66' }],
+  [ip.id, 'not-stated', { kind: 'not-stated' }],
+  [protocols.id, 'sip', { kind: 'value', value: 'sip' }],
+  [outdoor.id, 'yes', { kind: 'yes-no', isYes: true }],
+  [nightRange.id, '30-', { kind: 'range', min: 30 }],
+  [nightRange.id, '-100', { kind: 'range', max: 100 }],
+  [nightRange.id, '30-100.5', { kind: 'range', min: 30, max: 100.5 }],
+  [nightRange.id, '--30', { kind: 'range', max: -30 }],
+  [nightRange.id, '-40-', { kind: 'range', min: -40 }],
+  [nightRange.id, '-40--30', { kind: 'range', min: -40, max: -30 }],
+  [nightRange.id, '0-0', { kind: 'range', min: 0, max: 0 }],
+])('%s: %s is the code of %o', (attributeId, code, condition) => {
+  expect(parseConditionCode(facetOf(attributeId), code)).toEqual(condition);
   expect(conditionCode(condition)).toBe(code);
 });
 
 describe('ignores', () => {
   test.each([
-    [ip, 'IP69'],
-    [ip, 'ip66'],
-    [ip, ''],
-    [ip, '30-'],
-    [protocols, 'onvif'],
-    [outdoor, 'no'],
-    [nightRange, ''],
-    [nightRange, '-'],
-    [nightRange, '30'],
-    [nightRange, '100-30'],
-    [nightRange, '1e3-'],
-    [nightRange, '30-100-'],
-    [nightRange, '１２-'],
-    [nightRange, 'NaN-'],
-    [nightRange, '123456789-'],
-  ])('%o: %s', (attribute, code) => {
-    expect(parseConditionCode(facetOf(attribute), code)).toBeUndefined();
+    [ip.id, 'IP69'],
+    [ip.id, 'ip66'],
+    [ip.id, ''],
+    [ip.id, '30-'],
+    [protocols.id, 'onvif'],
+    [outdoor.id, 'no'],
+    [nightRange.id, ''],
+    [nightRange.id, '-'],
+    [nightRange.id, '30'],
+    [nightRange.id, '100-30'],
+    [nightRange.id, '1e3-'],
+    [nightRange.id, '30-100-'],
+    [nightRange.id, '１２-'],
+    [nightRange.id, 'NaN-'],
+    [nightRange.id, '123456789-'],
+  ])('%s: %j', (attributeId, code) => {
+    expect(parseConditionCode(facetOf(attributeId), code)).toBeUndefined();
   });
 });
 
 test('reads a minus zero as zero', () => {
-  expect(parseConditionCode(facetOf(nightRange), '-0-')).toEqual({ kind: 'range', min: 0 });
+  expect(parseConditionCode(facetOf(nightRange.id), '-0-')).toEqual({ kind: 'range', min: 0 });
 });
 
 test('a range needs a bound, and its lower bound is not above the upper one', () => {
@@ -86,7 +86,7 @@ test('any range equals itself after being written and parsed', () => {
   fc.assert(
     fc.property(anyBound, anyBound, (min, max) => {
       const range = toRange(min, max);
-      if (range) expect(parseConditionCode(facetOf(nightRange), conditionCode(range))).toEqual(range);
+      if (range) expect(parseConditionCode(facetOf(nightRange.id), conditionCode(range))).toEqual(range);
     }),
   );
 });

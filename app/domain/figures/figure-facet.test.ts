@@ -34,7 +34,7 @@ const offered = (attribute: ShownAttribute, ...figures: readonly (Figure | undef
   facetOf(attribute, ...figures)?.options.map(({ condition }) => condition);
 
 describe('the options of a facet', () => {
-  test('have the number of products that meet them; products that do not state the attribute are the last', () => {
+  test('have the number of products that meet them, and "not stated" is the last option', () => {
     const [, ipFacet] = figureFacets(ATTRIBUTES, PRODUCTS);
     expect(ipFacet?.options).toEqual([
       { condition: step('IP65'), count: 2 },

@@ -144,20 +144,25 @@ describe('readMeasures', () => {
 
 describe('readCount', () => {
   test.each([
-    ['16', undefined, 16],
-    ['1,000', undefined, 1000],
-    ['Up to 30', undefined, 30],
-    ['One, lit', undefined, 1],
-    ['1, expandable to 2', undefined, 1],
-    ['Up to 126 devices on the loop, or 32 on each stub', undefined, 126],
-    ['16, with a 200 W budget', undefined, 16],
-    ['Thermal and visible light together', undefined, undefined],
+    ['16', 16],
+    ['1,000', 1000],
+    ['Up to 30', 30],
+    ['One, lit', 1],
+    ['1, expandable to 2', 1],
+    ['Up to 126 devices on the loop, or 32 on each stub', 126],
+    ['16, with a 200 W budget', 16],
+    ['Thermal and visible light together', undefined],
+  ])('reads the number at the start of "%s" as %s', (text, expected) => {
+    expect(readCount(text)).toBe(expected);
+  });
+
+  test.each([
     ['16 inputs / 4 outputs', 'outputs', 4],
     ['4 drive bays, up to 10 TB each', 'drive bays', 4],
     ['Two lock relays', 'relays', 2],
     ['Built-in relay', 'relays', undefined],
     ['NO/NC contact for the door lock', 'relays', undefined],
-  ])('reads "%s", counting %s, as %s', (text, counted, expected) => {
+  ])('in "%s", reads the number of %s as %s', (text, counted, expected) => {
     expect(readCount(text, counted)).toBe(expected);
   });
 });

@@ -20,7 +20,7 @@ test.each([
   expect(readResolution(text).steps).toEqual(steps);
 });
 
-test('a picture with the pixels of 4K but not its width is not 4K', () => {
+test('a picture that has as many pixels as 4K, but is not as wide, is not 4K', () => {
   expect(readPictureSize('3584 × 2688')).toEqual({ megapixels: 9.6, width: 3584, height: 2688 });
   expect(readResolution('3584 × 2688').steps).toEqual(['6mp']);
 });

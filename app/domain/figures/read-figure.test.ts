@@ -118,13 +118,13 @@ test('does not read what is said about another version', () => {
 });
 
 test.each([
-  ['count', undefined, '16, with a 200 W budget', 16],
-  ['count', 'outputs', '16 inputs / 4 outputs', 4],
-  ['megapixels', undefined, '3584 × 2688', 9.6],
-  ['pixels across', undefined, '640 × 480', 640],
-  ['pixels down', undefined, '640 × 480', 480],
-  ['PoE class', undefined, 'PoE+ class 4', 4],
-] as const)('takes the %s (%s) of "%s"', (takes, counted, text, expected) => {
+  ['count', '16, with a 200 W budget', 16],
+  ['count', '16 inputs / 4 outputs', 4, 'outputs'],
+  ['megapixels', '3584 × 2688', 9.6],
+  ['pixels across', '640 × 480', 640],
+  ['pixels down', '640 × 480', 480],
+  ['PoE class', 'PoE+ class 4', 4],
+] as const)('takes the %s of "%s" as %d', (takes, text, expected, counted?: string) => {
   const { unit: _unit, ...attribute } = nightRange;
   const taking = { ...attribute, takes, ...(counted && { counted }) };
   expect(readFigure(taking, product({ 'Night vision': text })).figure).toEqual({

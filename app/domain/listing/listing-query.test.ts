@@ -7,7 +7,7 @@ import { aProduct } from '#tests/support/a-product.ts';
 import { DEFAULT_FILTER, DEFAULT_SEARCH_FILTER, type ListingFilter } from './listing-filter.ts';
 import { changeFilter, criteriaOf, hasChoices, parseListingQuery, toListingQuery } from './listing-query.ts';
 
-// The price range of these products is 900 to 1100.
+// All cost 1000 dollars, so the price range of the listing is 900 to 1100, see `priceBounds`.
 const scope = scopeWithFigures([
   {
     ...aProduct({ brand: 'Axis', price: 100000 }),
