@@ -15,7 +15,7 @@ export function withoutBase(hostPath: string): string | undefined {
   return hostPath.startsWith(BASE_PATH) ? hostPath.slice(BASE_PATH.length - 1) : undefined;
 }
 
-/** The key of a storage item. A host has one storage for everything that it serves, so a sub-path is part of the key. */
+/** The key of a storage item. A host has one storage for everything that it serves, so the key begins with the folder of the shop. */
 export function storageKey(name: string): string {
   return BASE_PATH.slice(1) + name;
 }

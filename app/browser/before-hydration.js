@@ -52,6 +52,7 @@ const showNotice = () => {
   document.querySelector('#scripts-failed').hidden = !isSupportedBrowser;
 };
 const handleFailure = ({ type, target }) => {
+  // Errors of other elements do not count, such as that of a missing picture.
   if (type === 'error' && target !== window && target.type !== 'module') return;
   timer ??= setTimeout(whenParsed, isRetried ? 0 : 1000, retry);
 };
@@ -73,7 +74,7 @@ window.takeEarlyPresses = () => {
   const notice = document.querySelector('#scripts-failed');
   const isNoticed = !notice.hidden;
   notice.hidden = true;
-  // The notice says that buttons had no effect.
+  // The notice has said that the pressed buttons had no effect, so these presses are not repeated.
   return presses.splice(0).filter(([control]) => !isNoticed || control.localName !== 'button');
 };
 

@@ -127,7 +127,8 @@ export function createPersistentStore<T, V extends Valid<T> = Valid<T>>(
     restore();
     const result = change(getState());
     if (Object.is(result.next, getState())) return result;
-    const isFirst = unstored.length === 0;
+    // The next turn stores all changes that are waiting.
+    const isTurnRequested = unstored.length > 0;
     let { outcome } = result;
     unstored = [
       ...unstored,
@@ -139,7 +140,7 @@ export function createPersistentStore<T, V extends Valid<T> = Valid<T>>(
       },
     ];
     setState(result.next, true);
-    if (isFirst) inTurn(key, readText, store);
+    if (!isTurnRequested) inTurn(key, readText, store);
     return result;
   };
 

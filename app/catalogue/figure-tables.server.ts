@@ -19,8 +19,8 @@ export function figureTable(slug: string): FigureTable | undefined {
 }
 
 /**
- * What the products of a listing can be filtered by, and the figures of each, in the order of the catalogue. A combined page
- * can also be filtered by category.
+ * What the products of a listing can be filtered by, and the figures of each product, in the order of the catalogue. A
+ * combined page can also be filtered by category.
  */
 export function listingFigures(slug: string): {
   readonly facets: readonly FigureFacet[];

@@ -37,7 +37,7 @@ export function readCatalogue(
   const categories = list('categories.json', 'categories');
   const references = referencesIn(products.map(valueOf), categories.map(valueOf), fileExists);
 
-  // The products of these files are checked one by one, so that the progress can be reported.
+  // These files without their products, which are checked one by one, so that the progress can be reported.
   const checkedProductFiles = productFiles.map((file) => check(productFileSchema(v.unknown()), file));
   const checkedProducts = checkProducts(products, productSchema(references), onProgress);
   const others = checkOthers(files, references);

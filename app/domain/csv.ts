@@ -3,7 +3,10 @@
 /** Excel reads a file without it in the encoding of the system's language, not as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A cell that starts with one of these characters is a formula in some spreadsheets. The last four are full-width. */
+/**
+ * How a formula can begin: with a character of OWASP's list, which includes the full-width signs `＝＋－＠`, or with a sign
+ * after white space or control characters.
+ */
 const FORMULA = /^[\p{White_Space}\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
 const NUMBER = /^-?\d+(\.\d+)?$/;

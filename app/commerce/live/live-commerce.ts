@@ -61,6 +61,7 @@ export function createLiveCommerce({
     placeOrder: async (order, payment) => {
       const { method } = payment;
       if (method === 'invoice' || method === 'purchase-order') return placeOnce.placeOrder(order, payment);
+      // `credit` is the shop's own card form. It has no provider.
       const provider = method === 'credit' ? undefined : providers[method];
       if (!provider) return maintenanceCommerce.placeOrder(order, payment);
       const token = await provider.tokenize();

@@ -15,7 +15,10 @@ export type AddedLines = {
   readonly soldOut: readonly Offer[];
 };
 
-/** Adds quantities to the cart, up to the cap of each product. Existing lines also get the offer's current data. */
+/**
+ * Adds quantities to the cart, up to the cap of each product. Existing lines of these products also get the offer's current
+ * data. If nothing can be added, the cart stays as it is.
+ */
 export function addLines(cart: Cart, wanted: readonly WantedLine[]): AddedLines {
   const lines = new Map(cart.items.map((line) => [line.id, line]));
   const capped = new Map<string, LineItem>();

@@ -22,7 +22,7 @@ export type CartLink =
       readonly problems: readonly LinkProblem[];
     };
 
-/** A link with as many products is about 4,000 characters long; common servers accept 8,000. */
+/** A link with this many products is about 4,000 characters long; common servers accept 8,000. */
 export const MAX_LINKED_ITEMS = 500;
 
 const MAX_LINKED_QUANTITY = 10_000;

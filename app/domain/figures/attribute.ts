@@ -82,7 +82,10 @@ export type YesNoAttribute = AttributeBase & {
 
 export type Attribute = NumberAttribute | StepsAttribute | SetAttribute | YesNoAttribute;
 
-/** The attributes that products of a category can have, in the order of `attributes.json`. */
+/**
+ * The attributes by which products are filtered or compared on these pages, in the order of `attributes.json`.
+ * @param slugs of categories and combined pages
+ */
 export function attributesIn(
   attributes: readonly Attribute[],
   ...slugs: readonly string[]

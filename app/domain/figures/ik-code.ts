@@ -18,8 +18,8 @@ const CODES = [
 const LOOKS_LIKE_CODE = /\bIK[ -]?\d+/g;
 
 /**
- * Protection against impacts (IEC 62262): IK00 is none, IK08 withstands 5 joules, IK10 20 joules, and IK11 of the amendment of
- * 2021 50 joules. Each code implies the codes below it.
+ * Protection against impacts (IEC 62262). IK00 is none; IK08 withstands 5 joules, IK10 withstands 20 joules, and IK11, added
+ * by the amendment of 2021, withstands 50 joules. Each code implies the codes below it.
  */
 export const IK_SCALE: Scale = {
   steps: ['IK07', 'IK08', 'IK09', 'IK10', 'IK11'].map((step) => ({ step, label: step })),

@@ -59,7 +59,7 @@ export function readMeasures(text: string, unit: Unit): readonly Measure[] {
   const outside = found.filter(({ isInParentheses }) => !isInParentheses);
   const read = outside.length > 0 ? outside : found;
   return read.flatMap(({ measures, note }) => {
-    // Notes tell several measures apart. Of a single measure, only a condition is kept.
+    // Notes tell several measures apart. Of the note on a single measure, only a condition is kept.
     const condition = read.length > 1 ? note : conditionIn(note);
     return measures.map((measure) => ({ ...measure, ...(condition !== '' && { note: condition }) }));
   });
@@ -101,7 +101,7 @@ function unitPattern(unit: Unit): string {
   return String.raw`(?:${spellings})(?![\p{L}\p{N}²]|/\p{L}|\(A\)| per |(?<=×) ?\d)`;
 }
 
-/** Splits `12 or 24 V DC` into 12 and 24, and `−40 to 60 °C` into one range. */
+/** Splits `12 or 24 V DC` into 12 and 24. `−40 to 60 °C` is one range. */
 function measuresOf(text: string, unit: Unit): readonly Measure[] {
   const lastSpelling = spellingIn(text, unit);
   return text.split(' or ').map((part) => {

@@ -9,7 +9,7 @@ const times =
 
 const same = times(1);
 
-/** Conversions by a factor, keyed by the spelling of the unit to convert. */
+/** @param factors keyed by the spelling of the unit to convert */
 function linear(factors: Readonly<Record<string, number>>): readonly Conversion[] {
   return Object.entries(factors).map(([spelling, factor]) => ({ spelling, convert: times(factor) }));
 }
