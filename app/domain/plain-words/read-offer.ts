@@ -33,6 +33,7 @@ function readPriceLimit(words: readonly string[]): Match<OfferIntent> | undefine
 function readPriceRange(words: readonly string[]): Match<OfferIntent> | undefined {
   const [first = ''] = words;
   const compact = /^(\p{Sc}?\d[\d,.]*)-(\p{Sc}?\d[\d,.]*)$/u.exec(first);
+  // Without a currency symbol, `100-500` could be anything, such as a model.
   if (compact && /\p{Sc}/u.test(first)) {
     const [low, high] = [amountIn([compact[1] ?? '']), amountIn([compact[2] ?? ''])];
     return low && high && priceMatch(1, [low, high], ordered(low.cents, high.cents));

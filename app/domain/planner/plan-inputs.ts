@@ -10,38 +10,48 @@ type NumberInput = {
   readonly initial: readonly string[];
 };
 
-/** The limits are those of real systems. Within them, every formula has an answer, except for a radio that draws no current. */
+/**
+ * The limits are those of real systems. Within them, every formula has an answer, except for a radio that draws no current. The
+ * comments state the units.
+ */
 const NUMBER_INPUTS = {
+  // Recording storage: Mbps per camera, hours per day, TB per drive
   cameras: { min: 1, max: 10_000, isWhole: true, initial: ['4'] },
   mbps: { min: 0.01, max: 1000, initial: ['4'] },
   hours: { min: 0.1, max: 24, initial: ['24'] },
   days: { min: 1, max: 3650, isWhole: true, initial: ['30'] },
   drive: { min: 0.1, max: 1000, initial: ['8'] },
 
+  // View distance: px, degrees, m
   width: { min: 100, max: 20_000, isWhole: true, initial: ['1920'] },
   view: { min: 0.5, max: MAX_VIEW_DEGREES, initial: ['68'] },
   distance: { min: 0.5, max: 5000, initial: ['10'] },
 
+  // PoE budget: W, reserve in percent of the load
   devices: { min: 1, max: 1000, isWhole: true, initial: ['8', '2'] },
   watts: { min: 0.1, max: 100, initial: ['10', '10'] },
   budget: { min: 1, max: 10_000, initial: ['240'] },
   ports: { min: 1, max: 1000, isWhole: true, initial: ['16'] },
   reserve: { min: 0, max: 100, initial: ['20'] },
 
+  // Voltage drop: V, A, m, Ω/m
   supply: { min: 1, max: 400, initial: ['12'] },
   current: { min: 0.001, max: 100, initial: ['0.5'] },
   length: { min: 0.1, max: 10_000, initial: ['50'] },
   ohms: { min: 0.00001, max: 10, initial: ['0.0842'] },
 
+  // Radio battery: mAh, three currents in mA, hours per shift
   battery: { min: 1, max: 1_000_000, initial: ['2000'] },
   transmit: { min: 0, max: 100_000, initial: ['1500'] },
   receive: { min: 0, max: 100_000, initial: ['250'] },
   idle: { min: 0, max: 100_000, initial: ['50'] },
   shift: { min: 0.5, max: 1000, initial: ['12'] },
 
+  // Radio horizon: the heights of both antennas in m
   height: { min: 0, max: 10_000, initial: ['1.5'] },
   mast: { min: 0, max: 10_000, initial: ['30'] },
 
+  // Standby battery: currents in mA, ageing as a factor
   standby: { min: 0, max: 100_000, initial: ['250'] },
   standbyHours: { min: 1, max: 1000, initial: ['24'] },
   alarm: { min: 0, max: 100_000, initial: ['750'] },

@@ -32,6 +32,7 @@ type Prefill = {
  */
 export function planLink(figures: Figures): PlanLink | undefined {
   const poeClass = classOf(figures);
+  // A row has a text for each input. With a class, `watts` is not used.
   const device = poeClass === undefined ? {} : { devices: ['1'], load: [`${poeClass}`], watts: ['10'] };
   const prefills: readonly Prefill[] = [
     {

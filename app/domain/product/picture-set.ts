@@ -21,7 +21,7 @@ export function avifFiles(path: string): readonly { readonly path: string; reado
   return name === undefined ? [] : PICTURE_WIDTHS.map((width) => ({ path: `${name}-${width}.avif`, width }));
 }
 
-/** Matches the pictures that have a social card: `hero` of a product, `group` of a category. */
+/** Matches the file name of a picture that has a social card: `hero` of a product, `group` of a category. */
 const PICTURE_WITH_SOCIAL_CARD = /(?<=^\/images\/[^/]+\/[^/]+\/)(?:hero|group)\.webp$/;
 
 /** The card for social networks, 1200×630 px: `/images/products/45/hero.webp` → `/images/products/45/card.jpg` */

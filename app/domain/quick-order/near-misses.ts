@@ -28,6 +28,7 @@ export function nearMisses(text: string, index: CodeIndex, similar: SimilarKeys)
     .toSorted(([, a], [, b]) => a - b)
     .map(([near]) => near);
   const longer = similar.startingWith(key, MAX_NEAR_MISSES);
+  // The beginnings of the text, the longest first.
   const shorter = Array.from({ length: Math.max(0, key.length - LONG_LENGTH) }, (_, cut) =>
     key.slice(0, key.length - 1 - cut),
   );

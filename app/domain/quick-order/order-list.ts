@@ -73,6 +73,7 @@ export function replaceSpan(text: string, { start, end }: Span, replacement: str
   return text.slice(0, start) + replacement + text.slice(end);
 }
 
+/** The lines of the text. Lines that a quoted cell spans are one record. `number` is that of the first line. */
 function* recordsOf(text: string): Generator<Pick<OrderLine, 'number' | 'span'>> {
   let number = 1;
   let start = text.startsWith('\uFEFF') ? 1 : 0;

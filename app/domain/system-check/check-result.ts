@@ -82,7 +82,7 @@ type PoeBudgetFinding<Code extends string> = {
   readonly budgetWatts: number;
   /** Whether the budgets suffice in total, but no way was found to divide the devices among them. */
   readonly cannotBeDivided: boolean;
-  /** Products that do not state a PoE class. Because of them, the minimum and maximum of `watts` differ. */
+  /** Products whose PoE class cannot be told from what they state. Because of them, the minimum and maximum of `watts` differ. */
   readonly unclassed: Names;
 };
 

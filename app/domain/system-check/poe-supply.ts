@@ -117,6 +117,7 @@ export function checkPoePorts(
     unitsOf(devices.filter((device) => device.rank !== undefined && device.rank >= rank));
   for (const [rank, step] of POE_STANDARDS.entries()) {
     const needing = unitsNeeding(rank);
+    // Ports whose standard is not stated may have the highest.
     const possible = portsOf(sources.filter((source) => (source.rank ?? Infinity) >= rank));
     if (needing > possible) {
       const standard = { step, devices: needing, ports: possible };

@@ -12,7 +12,7 @@ const MAX_MODEL_WORDS = 4;
 /** Shorter names, such as `P2`, are used by several makers and mean other things as well. */
 const MIN_MODEL_LENGTH = 5;
 
-/** The form in which models are compared: `' OOH740,'` → `ooh740` */
+/** The form in which models are compared. `words` are from `queryWords`: `['(xpr', '7550e,']` → `xpr 7550e` */
 function modelKey(words: readonly string[]): string {
   return words.join(' ').replace(/^[("']+|[)"',;.:]+$/g, '');
 }
