@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // The report calls a test that passes only the second time flaky.
+  // A test that passes only at the second attempt is reported as flaky.
   retries: process.env['CI'] ? 1 : 0,
   workers: 2,
   timeout: 30_000,

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 export type Settings = {
   /** The root folder of the repository, with the shop's catalogue and its build. */
   readonly shopFolder: string;
-  /** Database, secrets, published sites and, in development, e-mails. Never in the repository. */
+  /** Database, secrets, published sites and, in development, e-mails. Never committed. */
   readonly dataFolder: string;
   /** The address of a PostgreSQL database, or undefined if one is started on this machine. */
   readonly databaseUrl: string | undefined;
@@ -21,7 +21,7 @@ export type Settings = {
   readonly publicUrl: string;
   /** Whether the last address in `X-Forwarded-For` is that of the browser. */
   readonly isBehindProxy: boolean;
-  /** Whether requests are limited per address. Off for load tests, which come from a single address. */
+  /** Whether requests are limited per IP address. Off for load tests, which come from a single address. */
   readonly hasRateLimits: boolean;
   /** Such as `smtps://user:password@mail.example.com`. Without it e-mails are files in `mailbox/`. */
   readonly smtpUrl: string | undefined;

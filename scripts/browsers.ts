@@ -63,7 +63,7 @@ export type BrowserName = keyof typeof BROWSERS;
 /**
  * The path of the browser's executable: the one that its environment variable names, else the system's. If there is none,
  * installs Debian's packages.
- * @throws Error with a line that says what to install.
+ * @throws Error if the variable names no executable, or if there is no browser and none can be installed. The message says what to do.
  */
 export function findOrInstallBrowser(name: BrowserName): string {
   const browser: Browser = BROWSERS[name];

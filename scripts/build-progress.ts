@@ -15,7 +15,7 @@ export function buildProgress(): Plugin {
       const report = progressLine({ name: 'Pages' });
       let done = 0;
       middlewares.use(({ url = '' }, response, next) => {
-        // Before each of them, the router requests the data of its route.
+        // Before each page or file, the router requests the data of its route. Only the page or file is counted.
         const isData = url.split('?')[0]?.endsWith('.data');
         if (!isData) {
           response.on('finish', () => {

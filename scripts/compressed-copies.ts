@@ -17,6 +17,7 @@ const FILES_AT_ONCE = 8;
 /** Writes `file.br` and `file.gz` beside each text file, for servers that send precompressed copies. */
 export async function writeCompressedCopies(files: readonly string[]): Promise<void> {
   const queue = files.filter((file) => TEXT_FILES.has(extname(file))).values();
+  // All loops take files from the same iterator, so each file is compressed once.
   const compressQueue = async () => {
     for (const file of queue) await compressFile(file);
   };

@@ -20,6 +20,7 @@ const built = join(BUILD_FOLDER, 'client');
 if (base === '/') {
   await rename(join(built, '__spa-fallback.html'), join(built, '404.html'));
 } else {
+  // The home page is in the folder of the sub-path. The router then names its fallback page index.html.
   await rename(join(built, 'index.html'), join(built, '404.html'));
   await movePagesUp();
 }

@@ -40,8 +40,8 @@ const ACCOUNT_CODE =
   /\/app\/(?:(?:features|domain)\/(?:account|order|checkout)|texts\/(?:account|checkout|failures|service-errors)|ui\/password-field)/;
 
 /**
- * Keeps the code of account and checkout out of a group of shared code. In a live shop so many pages share it that it would
- * belong to the group. Listings and product pages load the group too, but do not need that code.
+ * Keeps the code of account and checkout out of the chunk of shared code (`vite.config.ts`). In a live shop so many pages use this
+ * code that it would be put into that chunk, which listings and product pages load without needing the code.
  */
 export function withoutAccount(): { readonly test?: (id: string) => boolean } {
   return IS_LIVE ? { test: (id) => !ACCOUNT_CODE.test(id.replaceAll('\\', '/')) } : {};

@@ -45,6 +45,7 @@ export async function writeOfflineFiles(site: string): Promise<void> {
   const manifest = await readManifest(site);
   const files = await listFiles(site);
   const core = pick(files, (path) => !isProduct(path) && !isPicture(path));
+  // The version follows from the lists, so until they are complete, their paths lack it.
   const products = Object.groupBy(Object.keys(files).filter(isProduct), (path) =>
     productListPath('', productIdOf(path) ?? ''),
   );

@@ -113,8 +113,8 @@ def set_up_table(centre, radius, points, ground, camera, light, size, args):
 def write_picture(subject, view, find_ground, started, args):
     """Renders and writes the picture, then its shadow.
 
-    `find_ground` returns what the shadow falls on. It is called after the picture is rendered, because a wall would be
-    in the way before.
+    `find_ground` returns what the shadow falls on. It is called after the picture is rendered, because a wall would
+    block the light from behind.
     """
     folder = os.path.join(args.out, subject)
     os.makedirs(folder, exist_ok=True)
@@ -123,7 +123,7 @@ def write_picture(subject, view, find_ground, started, args):
     darkroom.render(f'{part}.png')
     ground = find_ground()
     if ground:
-        # Noise shows first in a soft, wide shadow. It renders at a fifth of the size, so more samples are cheap.
+        # Noise shows first in a soft, wide shadow. The shadow renders at a fifth of the size, so more samples are cheap.
         darkroom.render_shadow(f'{part}.shadow.png', ground, samples=4 * args.samples)
         os.replace(f'{part}.shadow.png', f'{done}.shadow.png')
     elif os.path.exists(f'{done}.shadow.png'):

@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   await postgres.start();
   const connection = postgres.getPgClient('postgres', '127.0.0.1');
   await connection.connect();
-  // The library does not report that PostgreSQL has ended, and `stop` would then wait for ever. An open connection does.
+  // If PostgreSQL ends by itself, the library does not report it, and `stop` would wait for ever. An open connection reports it.
   connection.on('end', () => {
     if (!isStopping) process.exit(1);
   });

@@ -14,8 +14,8 @@ const IS_ANNOUNCED = `SELECT EXISTS (
 ) AS "isAnnounced"`;
 
 /**
- * Tells all engine processes which orders have arrived in one of them and are not finished, also those that wait for their turn. Each
- * holds an advisory lock of the database meanwhile. The database releases it too if the process is killed.
+ * Tells all engine processes which orders have arrived in one of them and are not finished, also those that wait for their turn.
+ * Each of these orders holds an advisory lock of the database, which the database releases even if the process is killed.
  */
 export class AnnouncedOrders {
   readonly #session: pg.Pool;

@@ -28,13 +28,12 @@ type ProductData = {
   readonly maxQuantity?: number;
 };
 
-/** What a data file of products contains. */
 type ProductFile = { readonly products: readonly ProductData[] };
 
 /**
- * The products of the shop's data files, whose mistakes the shop's own check has found before.
+ * The products of the shop's data files. The files must have passed `npm run catalogue:check`.
  * @param folder the shop's `app/catalogue/data`
- * @throws Error if there is no file of products, or a table
+ * @throws Error if there is no JSON file of products, or if there is a table (CSV)
  */
 export function readCatalogueFiles(folder: string): readonly CatalogueProduct[] {
   return readProductFiles(folder).flatMap(({ products }) => products.map(toProduct));
@@ -42,7 +41,7 @@ export function readCatalogueFiles(folder: string): readonly CatalogueProduct[] 
 
 /**
  * The contents of `products.json`, of the JSON files in `products/`, or of both.
- * @throws Error if there is no such file, or a table
+ * @throws Error if there is no such file, or if there is a table (CSV)
  */
 export function readProductFiles(folder: string): readonly ProductFile[] {
   const inFolder = namesIn(join(folder, 'products'));

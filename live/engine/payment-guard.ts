@@ -11,7 +11,7 @@ import { lockOrder, lockStock } from './locks.ts';
 /**
  * The engine checks stock and state before it asks for the payment, without a lock. So two orders could take the same last
  * piece, and one order could be paid several times at once. Every payment handler asks this guard, which checks both again under
- * locks. They last until the order is placed.
+ * locks that last until the order is placed.
  */
 export class PaymentGuard {
   #connection: TransactionalConnection | undefined;

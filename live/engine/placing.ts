@@ -61,6 +61,7 @@ export type OrderRequest = {
 export type Placed = {
   readonly kind: 'placed';
   readonly number: string;
+  /** Opens the order without an account. Not the key of the request. */
   readonly key: string;
   readonly total: number;
 };
@@ -140,7 +141,7 @@ export class Placing {
   }
 
   /**
-   * What became of the request with this key. Waits for one that is being placed or waits for its turn, in any engine process.
+   * What became of the order with this key. If any engine process is placing it or has it waiting for its turn, waits for that to end.
    * @throws Error if that takes too long
    */
   async settled(ctx: RequestContext, key: string): Promise<Placed | undefined> {
@@ -176,11 +177,11 @@ export class Placing {
       .getRepository(ctx, PaymentMethod)
       .existsBy({ code: request.payment.method, enabled: true });
     if (!isOffered) return INVALID_PAYMENT;
-    const before = await this.#offers.find(ctx, productIds);
+    const beforeLock = await this.#offers.find(ctx, productIds);
     await lockStock(
       this.#connection,
       ctx,
-      [...before.values()].map(({ variant }) => variant.id),
+      [...beforeLock.values()].map(({ variant }) => variant.id),
     );
     const offers = await this.#offers.find(ctx, productIds);
     if (
@@ -237,8 +238,8 @@ export class Placing {
     await this.#orders.setShippingAddress(ctx, id, address);
     await this.#orders.setBillingAddress(ctx, id, address);
     const method = await shippingMethod(this.#connection, ctx);
-    succeed(await this.#orders.setShippingMethod(ctx, id, [method.id]));
-    succeed(await this.#orders.transitionToState(ctx, id, 'ArrangingPayment'));
+    requireSuccess(await this.#orders.setShippingMethod(ctx, id, [method.id]));
+    requireSuccess(await this.#orders.transitionToState(ctx, id, 'ArrangingPayment'));
     const paid = await this.#orders.addPaymentToOrder(ctx, id, {
       method: payment.method,
       metadata: 'token' in payment ? { token: payment.token } : {},
@@ -295,8 +296,8 @@ function isLineAsShown(line: OrderRequest['lines'][number], offer: Offer | undef
   return offer !== undefined && offer.price === line.price && offer.available >= line.quantity;
 }
 
-/** @throws Error if the engine refused a step that it had no reason to refuse. */
-function succeed(result: object): void {
+/** @throws Error if the engine refused a step of placing an order. It has no reason to, so this is a fault. */
+function requireSuccess(result: object): void {
   if (isGraphQlErrorResult(result as never)) {
     const { __typename, message, transitionError } = result as Record<string, unknown>;
     throw new Error(`The order was not placed: ${String(__typename)} ${String(transitionError ?? message)}`);

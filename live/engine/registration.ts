@@ -111,7 +111,7 @@ class Registration implements OnModuleInit {
       .verifyCustomerEmailAddress(ctx, token, hash ? undefined : (password ?? undefined));
     if (isGraphQlErrorResult(customer)) return customer;
     if (!customer.user) throw new Error('The customer has no user.');
-    // Only now it is known that whoever ticked the newsletter reads the mailbox.
+    // Only now is it known that whoever ticked the newsletter reads the mailbox.
     if (customer.customFields.newsletterAsked)
       await this.#use
         .get(CustomerService)
@@ -153,7 +153,7 @@ class Registration implements OnModuleInit {
     ctx: RequestContext,
     { emailAddress, password, firstName, lastName, phoneNumber }: RegistrationInput,
   ): Promise<void> {
-    // It may have been confirmed while this transaction waited for the lock.
+    // The account may have been confirmed while this transaction waited for the lock.
     const user = await this.#unconfirmed(ctx, emailAddress);
     if (!user) return;
     const credentials = user.getNativeAuthenticationMethod();

@@ -28,7 +28,7 @@ import { lockName } from './locks.ts';
 import { onAccount } from './on-account.ts';
 import { handlerCode } from './through-provider.ts';
 
-/** The conditions of a new database, those of `app/domain/cart/order-summary.ts`. The back office can change them later. */
+/** Tax and shipping of a new database, as in `app/domain/cart/order-summary.ts`. The back office can change them later. */
 const TAX_PERCENT = 18;
 const SHIPPING_CENTS = 4999;
 
@@ -41,8 +41,8 @@ export type SeedResult = {
 };
 
 /**
- * Brings the shop's conditions and catalogue into the engine. It may run at every start: conditions are set up once, products
- * are found by their id. Stock and orders are never touched. A price is copied only if it was changed in the catalogue
+ * Brings the shop's conditions (countries, tax, shipping, ways to pay) and catalogue into the engine. It may run at every start:
+ * conditions are set up once, products are found by their id. Stock and orders are never touched. A price is copied only if it was changed in the catalogue
  * file since the last time, so that prices of the back office stay. A product that is missing in the files is withdrawn until it
  * returns. One that the owner has withdrawn stays so.
  */

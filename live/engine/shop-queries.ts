@@ -49,10 +49,10 @@ type Services = {
   readonly placing: Placing;
 };
 
-/** @throws Error if the database is not named by an address */
+/** @throws Error if the configuration does not name a PostgreSQL database by its URL */
 function databaseUrlIn({ dbConnectionOptions }: ConfigService): string {
   if (dbConnectionOptions.type !== 'postgres' || dbConnectionOptions.url === undefined)
-    throw new Error('The database is not PostgreSQL.');
+    throw new Error('The configuration names no PostgreSQL database by its URL.');
   return dbConnectionOptions.url;
 }
 

@@ -1,6 +1,6 @@
 import { failureOf } from '../failure.ts';
 
-/** The engine did not answer, or not in time. */
+/** The engine did not answer in time, or its answer has errors or no data. */
 export class EngineUnavailable extends Error {
   readonly isLate: boolean;
   /** For the log, so without anything that was sent. */
@@ -42,7 +42,7 @@ export class EngineClient {
   /**
    * Sends a GraphQL query to the engine's shop API.
    * @param token of the session in whose name it is sent
-   * @throws EngineUnavailable, SignedOut
+   * @throws EngineUnavailable if there is no usable answer in time; SignedOut if the engine refuses the session
    */
   async ask<Data>(
     query: string,
@@ -81,7 +81,7 @@ export class EngineClient {
   }
 }
 
-/** The message of an error of GraphQL may quote the values that were sent. The engine logs its own errors itself. */
+/** The message of a GraphQL error may quote the values that were sent, so it is left out. The engine logs its errors itself. */
 function reasonOf({ path, extensions }: EngineError): string {
   return [extensions?.code ?? 'an error', ...(path ? ['in', path.join('.')] : [])].join(' ');
 }

@@ -14,7 +14,7 @@ export class Rejected extends Error {
   }
 }
 
-/** Returns the value as it is to be used. @throws FieldError */
+/** Returns the value as it is to be used. @throws FieldError if the value is missing or wrong; Rejected if fields within it are */
 export type Field<Value> = (value: unknown) => Value;
 
 class FieldError extends Error {

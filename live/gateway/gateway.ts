@@ -145,7 +145,7 @@ function browserAddress({ headers, socket }: IncomingMessage, { isBehindProxy }:
   return last ?? socket.remoteAddress ?? '';
 }
 
-/** @throws TooLarge, Rejected */
+/** @throws TooLarge if the body has more than `MAX_BODY_BYTES`; Rejected if it is not JSON */
 async function readJson(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 type Limit = { readonly count: number; readonly seconds: number };
 
-/** What one browser address, or one e-mail address, may ask for within a period. */
+/** How many requests from one IP address, or about one e-mail address, are allowed within a period. */
 export const LIMITS = {
   signIn: { count: 20, seconds: 300 },
   signInToOneAccount: { count: 10, seconds: 900 },
@@ -54,8 +54,8 @@ export class RateLimiter {
   }
 
   /**
-   * Forgets the counts that have ended. If that is not enough, forgets those of which the least is used: whoever is refused cannot
-   * get rid of that by filling the table with other addresses.
+   * Forgets the counts whose period has ended. If that is not enough, forgets those furthest from their limit, so that someone who
+   * is refused cannot end the refusal by filling the table with other addresses.
    */
   #makeRoom(now: number): void {
     if (this.#counts.size < this.#maxCounts) return;

@@ -12,7 +12,7 @@ export type Call = {
   readonly parameter: string;
   readonly query: URLSearchParams;
   readonly engine: EngineClient;
-  /** Counts an attempt on one account. @throws TooMany */
+  /** Counts an attempt on one account. @throws TooMany if the limit has been reached */
   readonly limit: (name: LimitName, who: string) => void;
 };
 

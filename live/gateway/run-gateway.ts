@@ -1,4 +1,5 @@
-// Runs the gateway until its parent ends or asks it to. It shows a newly published site within a second.
+// Runs the gateway until the parent process ends or asks it to stop, or until SIGTERM. It shows a newly published site within a
+// second.
 import { existsSync, unwatchFile, watchFile } from 'node:fs';
 import { readSettings } from '../settings.ts';
 import { createGateway } from './gateway.ts';

@@ -9,7 +9,7 @@ const VALUE = /^([01])\.([A-Za-z0-9_-]{16,200})$/;
 
 export type BrowserSession = { readonly token: string; readonly isRemembered: boolean };
 
-/** The session of the browser, or undefined if it sent none that could be one. */
+/** The session of the browser, or undefined if it sent no cookie of the right form. */
 export function browserSession({ headers }: IncomingMessage): BrowserSession | undefined {
   for (const pair of headers.cookie?.split(';') ?? []) {
     const [name, value = ''] = pair.trim().split('=');

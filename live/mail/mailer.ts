@@ -7,9 +7,9 @@ import {
   Order,
   OrderPlacedEvent,
   PasswordResetEvent,
+  TransactionalConnection,
   type User,
 } from '@vendure/core';
-import { TransactionalConnection } from '@vendure/core';
 import { createTransport, type Transporter } from 'nodemailer';
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
@@ -22,7 +22,7 @@ import { confirmationLetter, type Letter, orderLetter, resetLetter } from './let
 const SWEEP_INTERVAL_MS = 60_000;
 /** A mail server that refuses everything must not be asked for ever. */
 const GIVE_UP_AFTER_DAYS = 3;
-/** The library's own limits are up to ten minutes, and the e-mails behind wait meanwhile. */
+/** The library's own limits are up to ten minutes, and all further e-mails about orders would wait as long. */
 const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 const ORDER_RELATIONS = {
   lines: { productVariant: { translations: true } },
@@ -33,7 +33,7 @@ const ORDER_RELATIONS = {
 } as const;
 
 /**
- * Sends the e-mails. An order is confirmed once it is stored without `confirmationSentAt`, because the event that it was placed
+ * Sends the e-mails. Orders to confirm are found by their missing `confirmationSentAt`, because the event that an order was placed
  * could be lost in a crash.
  */
 export class Mailer {
@@ -87,10 +87,10 @@ export class Mailer {
   }
 
   /**
-   * Confirms the order that has waited longest. Skips those that another process is confirming. One whose e-mail the server refuses
-   * is tried again when it is twice as old, for example after one, two, four and eight minutes.
-   * @returns whether there was one
-   * @throws if no e-mail can be sent at present
+   * Sends the confirmation of the order that has waited longest. Skips orders that another process is confirming. An order whose
+   * e-mail the server refuses is tried again when it is twice as old, for example after one, two, four and eight minutes.
+   * @returns whether an order was waiting
+   * @throws Error if no e-mail can be sent at present
    */
   #confirmOne(): Promise<boolean> {
     return this.#app.get(TransactionalConnection).rawConnection.transaction(async (manager) => {

@@ -20,8 +20,8 @@ export type Authorization =
   { readonly kind: 'authorized'; readonly reference: string } | { readonly kind: 'declined' };
 
 /**
- * A payment provider, seen from the engine. A method that throws has failed: an order is then not placed, and the back office
- * shows an error. `docs/live.md` has a worked example.
+ * A payment provider, seen from the engine. A method that throws has failed: if `authorize` does, the order is not placed; if another
+ * does, the back office shows an error. `docs/live.md` has a worked example.
  */
 export type PaymentProvider = {
   /**

@@ -42,7 +42,7 @@ export function isSiteCurrent(settings: Settings): boolean {
 }
 
 /**
- * Builds the shop in live mode and shows it once it is complete. Until then the site before it is shown.
+ * Builds the shop in live mode and shows it once it is complete. Until then the previous site is shown.
  * @throws Error if the build fails; then nothing changes.
  */
 export async function buildSite(settings: Settings): Promise<void> {

@@ -1,7 +1,7 @@
 // Writes the SQL that brings the database to the schema of the current code: start `npm run live`, then
 //   node live/scripts/generate-migration.ts NAME
-// and add the new class to engine/migrations/index.ts. In the written file, change the import to `import type`, because Node
-// runs it without its types.
+// and add the new class to engine/migrations/index.ts. In the written file, change the import to `import type`. Otherwise
+// Node would look for the imported types when it runs the file.
 import { fileURLToPath } from 'node:url';
 import { generateMigration } from '@vendure/core';
 import { databaseUrlOf } from '../database/database-url.ts';

@@ -22,7 +22,7 @@ const { products, changed, added, withdrawn, incomplete } = mergeCatalogue(
   files.flatMap((file) => file.products),
   engineProducts,
 );
-// One file has all of them, wherever they came from.
+// All products go into one file, those of `products/` too.
 rmSync(join(nextCatalogue, 'products'), { recursive: true, force: true });
 writeFileSync(
   join(nextCatalogue, 'products.json'),

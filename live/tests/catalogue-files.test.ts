@@ -49,7 +49,7 @@ test('reads a file that begins with a byte order mark', () => {
   assert.deepEqual(ids(), ['1']);
 });
 
-test('rejects a folder without products, so that they are not withdrawn', () => {
+test('rejects a folder without products, so that no product is withdrawn', () => {
   write('categories.json', '{}');
   assert.throws(ids, /has no file of products/);
 });

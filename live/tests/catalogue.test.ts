@@ -57,7 +57,7 @@ test('a product that returns to the files is sold again, unless the owner has wi
   await enable('2', false);
   await restartWith(['4']);
   assert.deepEqual(await onSale(), ['4']);
-  // From here on it is the owner who has withdrawn it.
+  // From here on it is the owner who has withdrawn product 3.
   await enable('3', true);
   assert.deepEqual(await onSale(), ['3', '4']);
   await enable('3', false);

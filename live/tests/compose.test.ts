@@ -182,7 +182,7 @@ MAIL_FROM=Watchpost <orders@example.com>
   }
 });
 
-/** As a browser does: a lost answer is asked for again, with the same key, until it is there. */
+/** Places an order as a browser does: after a lost answer it asks again with the same key. */
 async function placeOne(): Promise<void> {
   const key = randomUUID();
   const { body: prices } = await eventually(

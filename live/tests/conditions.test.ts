@@ -1,4 +1,4 @@
-// Taxes, shipping and promotions that the owner has changed in the back office.
+// Taxes, shipping, promotions and the password that the owner has changed in the back office.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { whereOwnerPasswordIs } from '../scripts/owner-password.ts';

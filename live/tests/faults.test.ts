@@ -69,20 +69,17 @@ test('an order is placed even if the engine takes ten seconds', async () => {
 test('an order whose answer was lost is found by its key, and sending it again places no second one', async () => {
   for (const ms of [20, 100, 300]) {
     const key = randomUUID();
-    await assert.rejects(
-      fetch(`${stack.settings.publicUrl}/api/orders`, {
-        method: 'POST',
-        headers: {
-          Origin: stack.settings.publicUrl,
-          'Idempotency-Key': key,
-          'Content-Type': 'application/json',
-        },
-        body: JSON.stringify(order),
-        signal: AbortSignal.timeout(ms),
-      }).then((response) =>
-        response.text().then(() => wait(ms).then(() => Promise.reject(new Error('answered')))),
-      ),
-    );
+    // The browser gives up after this time. If the answer comes earlier, the same must hold.
+    await fetch(`${stack.settings.publicUrl}/api/orders`, {
+      method: 'POST',
+      headers: {
+        Origin: stack.settings.publicUrl,
+        'Idempotency-Key': key,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify(order),
+      signal: AbortSignal.timeout(ms),
+    }).catch(() => undefined);
     const again = await guest.place(order, key);
     assert.equal(again.body.kind, 'placed');
     assert.deepEqual((await guest.ask('GET', `/api/orders/by-key/${key}`)).body, again.body);

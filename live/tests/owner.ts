@@ -1,6 +1,6 @@
 import { OWNER, readSecrets, type Settings } from '../settings.ts';
 
-/** The owner in the back office, by its API. */
+/** The owner, signed in to the API of the back office. */
 export class Owner {
   readonly #url: string;
   readonly #token: string;

@@ -31,7 +31,7 @@ test('a stop during the first start ends it, and the next start has the database
   assert.deepEqual(await query('SELECT 1 AS one'), [{ one: 1 }]);
 });
 
-test('a start creates the database if an earlier one ended before that', async () => {
+test('a start creates the database if an earlier start ended before creating it', async () => {
   await query('DROP DATABASE watchpost', databaseUrlOf(settings).replace(/watchpost$/, 'postgres'));
   await postgres.stop();
   await postgres.start();

@@ -45,7 +45,7 @@ function writePidFile(processId: number, port: number): void {
 }
 
 test('refuses while the database runs', async () => {
-  // This process, and a port on which another one answers, because `reset` blocks this one.
+  // The file names this process. The port is that of another one, because this one cannot answer while `reset` blocks it.
   const listener = spawn(process.execPath, [
     '-e',
     `const server = require('net').createServer();
@@ -63,7 +63,7 @@ test('refuses while the database runs', async () => {
   }
 });
 
-test('goes on after a crash, whether or not another process has the number of the database', () => {
+test('goes on after a crash of the database, whether or not another process now has its process number', () => {
   const { pid } = spawnSync(process.execPath, ['-e', '']);
   for (const processId of [pid, process.pid]) {
     writePidFile(processId, UNUSED_PORT);

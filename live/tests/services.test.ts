@@ -103,7 +103,7 @@ describe('a payment provider', () => {
   });
 });
 
-/** As if the time until the next attempt had passed. */
+/** Makes refused e-mails due for their next attempt. */
 async function endRefusals(): Promise<void> {
   await stack.database.query(
     `UPDATE "order" SET "customFieldsConfirmationnotbefore" = now() WHERE "customFieldsConfirmationnotbefore" IS NOT NULL`,

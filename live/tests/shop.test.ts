@@ -455,11 +455,11 @@ describe('an account', () => {
     );
     const isWilling = (each: { emailAddress: string }) => each.emailAddress === 'willing@example.com';
     assert.equal(customers.items.filter(isWilling).length, 1);
-    const agree = (newsletter: boolean) =>
+    const setConsent = (newsletter: boolean) =>
       willing.ask('PUT', '/api/account', { firstName: 'Ada', lastName: 'Lovelace', newsletter });
-    await agree(false);
+    await setConsent(false);
     assert.equal(await consentOf(willing), false);
-    await agree(true);
+    await setConsent(true);
     const [{ id }] = customers.items.filter(isWilling);
     await owner.ask('mutation ($id: ID!) { deleteCustomer(id: $id) { result } }', { id });
     assert.equal(await count(stack.database, 'customer WHERE id = $1 AND "customFieldsNewsletter"', [id]), 0);
@@ -653,8 +653,8 @@ describe('bad input', () => {
       assert.equal((await guest.ask('GET', path)).status, 404, path);
     }
     assert.equal((await guest.ask('PATCH', '/api/orders')).status, 405);
-    // The gateway does not pass on the engine's APIs and dashboard.
-    for (const path of ['/shop-api', '/admin-api', '/dashboard']) {
+    // The gateway does not pass on the engine's APIs and back office.
+    for (const path of ['/shop-api', '/admin-api', '/admin']) {
       const response = await fetch(stack.settings.publicUrl + path);
       assert.equal(response.status, 404, path);
     }

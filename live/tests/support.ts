@@ -225,7 +225,7 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-/** The header lines, and the text of a quoted-printable or plain message. */
+/** The header lines and the text of a message, whether base64, quoted-printable or plain. */
 export function decode(message: string): string {
   const unfolded = message.replaceAll('=\r\n', '');
   const isBase64 = /Content-Transfer-Encoding: base64/i.test(message);
@@ -325,12 +325,13 @@ export async function setPrice(database: pg.Pool, productId: string, price: numb
   );
 }
 
+/** @param source what follows `FROM`, such as `"order" WHERE code = $1` */
 export async function count(
   database: pg.Pool,
-  sql: string,
+  source: string,
   values: readonly unknown[] = [],
 ): Promise<number> {
-  const { rows } = await database.query(`SELECT count(*)::int AS count FROM ${sql}`, [...values]);
+  const { rows } = await database.query(`SELECT count(*)::int AS count FROM ${source}`, [...values]);
   return rows[0].count;
 }
 

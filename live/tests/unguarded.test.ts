@@ -22,8 +22,8 @@ test("each guard's test fails without its guard", () => {
   const { stdout } = spawnSync(
     process.execPath,
     ['--test', '--test-reporter=tap', join(import.meta.dirname, 'guards.test.ts')],
-    // Otherwise the inner run would take itself for part of this one and report nothing.
     {
+      // Without NODE_TEST_CONTEXT, because the inner run would otherwise take itself for part of this one and report nothing.
       env: { ...process.env, UNGUARDED: '1', NODE_TEST_CONTEXT: undefined },
       encoding: 'utf8',
     },
