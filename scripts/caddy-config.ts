@@ -31,7 +31,7 @@ export function caddyConfig(rules: readonly HeaderRule[], base: string): string 
   const pageHeaderNames = new Set(['Content-Type', ...Object.keys(headersFor(rules, base))]);
   const otherNames = rules.flatMap(({ headers }) => Object.keys(headers));
   const removed = [...new Set(otherNames)].filter((name) => !pageHeaderNames.has(name));
-  // Replace the headers that were set for the requested file.
+  // These replace the headers that were set for the requested file.
   const notFoundHeaders = [
     ...removed.map((name) => `-${name}`),
     ...pageHeaders,

@@ -22,8 +22,8 @@ const CONDITIONAL_HEADERS = [
 ];
 
 /**
- * A server for a built site. It sends compressed copies to browsers that accept them, the headers of the site's `_headers`
- * file, and `404.html` with status 404 for unknown and malformed addresses.
+ * A server for a built site. It sends compressed copies where browsers accept them, and adds the headers of the site's `_headers`
+ * file. It answers unknown and malformed addresses with `404.html` and status 404.
  * @param base the path of the site on this server, with a slash at both ends
  */
 export function staticSite(folder: string, base = '/'): FastifyInstance {

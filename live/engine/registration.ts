@@ -66,7 +66,7 @@ class Registration implements OnModuleInit {
     this.#injector = new Injector(this.#module);
   }
 
-  get #use(): Injector {
+  get #services(): Injector {
     if (!this.#injector) throw new Error('The engine is not ready.');
     return this.#injector;
   }
@@ -76,12 +76,12 @@ class Registration implements OnModuleInit {
     const { emailAddress, password } = account;
     await this.#requireValid(ctx, password);
     await lockName(
-      this.#use.get(TransactionalConnection),
+      this.#services.get(TransactionalConnection),
       ctx,
       `registration of ${emailAddress.trim().toLowerCase()}`,
     );
     const isRepeated = await this.#lockUnconfirmed(ctx, emailAddress);
-    const result = await this.#use.get(CustomerService).registerCustomerAccount(ctx, account);
+    const result = await this.#services.get(CustomerService).registerCustomerAccount(ctx, account);
     // A conflict is not reported, so that nobody learns who has an account.
     if (isGraphQlErrorResult(result) && result.errorCode !== 'EMAIL_ADDRESS_CONFLICT_ERROR') return result;
     if (isRepeated) await this.#replace(ctx, account);
@@ -96,7 +96,7 @@ class Registration implements OnModuleInit {
     { token, password }: Confirmation,
     response: HttpResponse,
   ) {
-    const { verificationTokenStrategy, authTokenHeaderKey } = this.#use.get(ConfigService).authOptions;
+    const { verificationTokenStrategy, authTokenHeaderKey } = this.#services.get(ConfigService).authOptions;
     // Locks the token, so that no other registration replaces the password meanwhile.
     if (!(await verificationTokenStrategy.verifyVerificationToken(ctx, token))) return EXPIRED;
     const stored = await this.#stored(ctx).findOne({
@@ -105,18 +105,19 @@ class Registration implements OnModuleInit {
     });
     const hash = stored?.passwordHash;
     // A customer whom the owner has added may have no password. The one that is entered here then becomes the password.
-    if (hash && !(await this.#use.get(PasswordCipher).check(password ?? '', hash))) return WRONG_PASSWORD;
-    const customer = await this.#use
+    if (hash && !(await this.#services.get(PasswordCipher).check(password ?? '', hash)))
+      return WRONG_PASSWORD;
+    const customer = await this.#services
       .get(CustomerService)
       .verifyCustomerEmailAddress(ctx, token, hash ? undefined : (password ?? undefined));
     if (isGraphQlErrorResult(customer)) return customer;
     if (!customer.user) throw new Error('The customer has no user.');
     // Only now is it known that whoever ticked the newsletter reads the mailbox.
     if (customer.customFields.newsletterAsked)
-      await this.#use
+      await this.#services
         .get(CustomerService)
         .update(ctx, { id: customer.id, customFields: { newsletter: true, newsletterAsked: false } });
-    const session = await this.#use
+    const session = await this.#services
       .get(AuthService)
       .createAuthenticatedSessionForUser(ctx, customer.user, NATIVE_AUTH_STRATEGY_NAME);
     if (isGraphQlErrorResult(session)) throw new Error(`The account is not confirmed: ${session.errorCode}`);
@@ -126,7 +127,7 @@ class Registration implements OnModuleInit {
 
   async #requireValid(ctx: RequestContext, password: string | null | undefined): Promise<void> {
     if (!password) return;
-    const { passwordValidationStrategy } = this.#use.get(ConfigService).authOptions;
+    const { passwordValidationStrategy } = this.#services.get(ConfigService).authOptions;
     if ((await passwordValidationStrategy.validate(ctx, password)) !== true)
       throw new UserInputError('The password is too short or too long.');
   }
@@ -157,7 +158,7 @@ class Registration implements OnModuleInit {
     const user = await this.#unconfirmed(ctx, emailAddress);
     if (!user) return;
     const credentials = user.getNativeAuthenticationMethod();
-    credentials.passwordHash = password ? await this.#use.get(PasswordCipher).hash(password) : '';
+    credentials.passwordHash = password ? await this.#services.get(PasswordCipher).hash(password) : '';
     await this.#stored(ctx).save(credentials);
     await this.#updateUnconfirmed(ctx, emailAddress, {
       firstName: firstName ?? '',
@@ -175,7 +176,7 @@ class Registration implements OnModuleInit {
   ): Promise<void> {
     const user = await this.#unconfirmed(ctx, emailAddress);
     if (user)
-      await this.#use
+      await this.#services
         .get(TransactionalConnection)
         .getRepository(ctx, Customer)
         .update({ user: { id: user.id } }, values);
@@ -183,12 +184,12 @@ class Registration implements OnModuleInit {
 
   /** The account of this address, if it waits to be confirmed. */
   async #unconfirmed(ctx: RequestContext, emailAddress: string): Promise<User | undefined> {
-    const user = await this.#use.get(UserService).getUserByEmailAddress(ctx, emailAddress);
+    const user = await this.#services.get(UserService).getUserByEmailAddress(ctx, emailAddress);
     return user && !user.verified && user.getNativeAuthenticationMethod(false) ? user : undefined;
   }
 
   #stored(ctx: RequestContext) {
-    return this.#use.get(TransactionalConnection).getRepository(ctx, NativeAuthenticationMethod);
+    return this.#services.get(TransactionalConnection).getRepository(ctx, NativeAuthenticationMethod);
   }
 }
 Inject(ModuleRef)(Registration, undefined, 0);

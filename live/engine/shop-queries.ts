@@ -58,7 +58,7 @@ function databaseUrlIn({ dbConnectionOptions }: ConfigService): string {
 
 class ShopQueries implements OnModuleInit {
   readonly #module: ModuleRef;
-  #services: Services | undefined;
+  #servicesIfReady: Services | undefined;
 
   constructor(module: ModuleRef) {
     this.#module = module;
@@ -67,7 +67,7 @@ class ShopQueries implements OnModuleInit {
   /** The engine's services are not available before this point. */
   onModuleInit(): void {
     const injector = new Injector(this.#module);
-    this.#services = {
+    this.#servicesIfReady = {
       connection: injector.get(TransactionalConnection),
       offers: new Offers(injector),
       orders: new Orders(injector),
@@ -75,43 +75,43 @@ class ShopQueries implements OnModuleInit {
     };
   }
 
-  get #use(): Services {
-    if (!this.#services) throw new Error('The engine is not ready.');
-    return this.#services;
+  get #services(): Services {
+    if (!this.#servicesIfReady) throw new Error('The engine is not ready.');
+    return this.#servicesIfReady;
   }
 
   async currentPrices(ctx: RequestContext, lines: readonly RequestedLine[]) {
-    const offers = await this.#use.offers.find(
+    const offers = await this.#services.offers.find(
       ctx,
       lines.map(({ productId }) => productId),
     );
-    return this.#use.offers.price(ctx, lines, offers);
+    return this.#services.offers.price(ctx, lines, offers);
   }
 
   async placedOrder(ctx: RequestContext, key: string) {
-    return (await this.#use.placing.settled(ctx, key)) ?? null;
+    return (await this.#services.placing.settled(ctx, key)) ?? null;
   }
 
   async ownOrders(ctx: RequestContext) {
-    return (await this.#use.orders.own(ctx)) ?? null;
+    return (await this.#services.orders.own(ctx)) ?? null;
   }
 
   async orderView(ctx: RequestContext, number: string, key: string | undefined) {
-    return (await this.#use.orders.one(ctx, number, key)) ?? null;
+    return (await this.#services.orders.one(ctx, number, key)) ?? null;
   }
 
   allProducts(ctx: RequestContext) {
-    return this.#use.offers.all(ctx);
+    return this.#services.offers.all(ctx);
   }
 
   placeOrder(ctx: RequestContext, request: OrderRequest) {
-    return this.#use.placing.place(ctx, request);
+    return this.#services.placing.place(ctx, request);
   }
 
   /** Ends this session alone. The engine's own `logout` ends all sessions of the user. */
   async endSession(ctx: RequestContext) {
     const token = ctx.session?.token;
-    if (token !== undefined) await this.#use.connection.getRepository(ctx, Session).delete({ token });
+    if (token !== undefined) await this.#services.connection.getRepository(ctx, Session).delete({ token });
     return true;
   }
 }
