@@ -3,7 +3,7 @@
 //   --runs 3                                Lighthouse runs per page
 //   --sizes 58,1000,10000                   numbers of products for the part `scale`
 //   --shops folder                          keeps the shops of the part `scale` there, and uses those that are there
-//   --built                                 measures dist/ as it is, built with --compress, instead of building it
+//   --built                                 measures dist/ without building it; it must have been built with --compress
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';

@@ -91,16 +91,17 @@ export async function clickTimes({ address, chromiumPath, rounds }: Options): Pr
     const times = await Promise.all(
       CLICKS.map(async (click) => ({
         click,
-        context: click.isFirst ? undefined : await browser.newContext(click.device.context),
+        warmContext: click.isFirst ? undefined : await browser.newContext(click.device.context),
         runs: new Array<number>(),
       })),
     );
-    for (const { click, context } of times) if (context) await clickOnce(context, address, click); // Fills the cache.
+    // Fills the caches.
+    for (const { click, warmContext } of times) if (warmContext) await clickOnce(warmContext, address, click);
     for (let round = 0; round < rounds; round += 1) {
-      for (const { click, context, runs } of times) {
-        const fresh = context ?? (await browser.newContext(click.device.context));
-        runs.push(await clickOnce(fresh, address, click));
-        if (!context) await fresh.close();
+      for (const { click, warmContext, runs } of times) {
+        const context = warmContext ?? (await browser.newContext(click.device.context));
+        runs.push(await clickOnce(context, address, click));
+        if (!warmContext) await context.close();
       }
     }
     return {

@@ -37,8 +37,8 @@ export type LoadedFile = {
 };
 
 /**
- * The files that a first visit loads, with their gzip sizes. The visitor saves data, so the page loads nothing ahead for the
- * next one.
+ * The files that a first visit loads, with their gzip sizes. The visitor saves data, so nothing is loaded ahead for the next
+ * page.
  */
 export async function firstLoad(browser: Browser, url: string): Promise<readonly LoadedFile[]> {
   // The budgets are gzip sizes, because every host can serve gzip.

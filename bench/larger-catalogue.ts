@@ -68,18 +68,18 @@ function withMadeUpProducts(
   const random = randomIntegers();
   const largest = categories.find(({ slug }) => slug === LARGEST_CATEGORY);
   const others = categories.filter((category) => category !== largest);
-  const missingInLargest =
+  const madeUpInLargest =
     largest === undefined
       ? 0
       : Math.floor(count / 4) - own.filter(({ category }) => category === largest.slug).length;
-  const missing = count - own.length;
+  const madeUpCount = count - own.length;
   const products = [...own];
-  let inLargest = 0;
-  for (let number = 1; number <= missing; number += 1) {
+  let addedToLargest = 0;
+  for (let number = 1; number <= madeUpCount; number += 1) {
     // Spreads the products of the largest category evenly over the file. A real export is in order of ids, not of categories.
     const isInLargest =
-      largest !== undefined && inLargest < Math.round((number / missing) * missingInLargest);
-    if (isInLargest) inLargest += 1;
+      largest !== undefined && addedToLargest < Math.round((number / madeUpCount) * madeUpInLargest);
+    if (isInLargest) addedToLargest += 1;
     const category = isInLargest ? largest : at(others, number);
     const template = at(templatesOf(category), random(1e6));
     products.push(madeUpProduct(template, category.slug, number, sentences, random));

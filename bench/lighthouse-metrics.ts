@@ -50,7 +50,7 @@ function mediansOf(subject: PageName, results: readonly Result[]): readonly Meas
   });
 }
 
-/** The audits of accessibility, best practices and SEO that failed in any run, each with its first element. */
+/** The audits of accessibility, best practices and SEO that failed in any run, each with the first element that failed. */
 function failedAudits(results: readonly Result[]): readonly string[] {
   const failed = results.flatMap(({ categories, audits }) =>
     Object.values(categories)

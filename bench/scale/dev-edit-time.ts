@@ -38,12 +38,12 @@ export async function devEditTime({ project, catalogue, browser }: Options): Pro
   );
   const errors = text(server.stderr);
   const ended = once(server, 'exit');
-  const early = ended.then(() => {
+  const endedEarly = ended.then(() => {
     throw new Error('The development server has ended');
   });
   const page = await browser.newPage();
   try {
-    return await Promise.race([editTimes(page, catalogue), early]);
+    return await Promise.race([editTimes(page, catalogue), endedEarly]);
   } catch (error) {
     server.kill('SIGKILL');
     throw new Error(`${String(error)}\n${await errors}`, { cause: error });

@@ -141,6 +141,7 @@ function recordChanges(selector: string): { readonly times: readonly number[] } 
       // A task that is queued within a frame runs after its painting.
       setTimeout(() => {
         if (pressedAt !== start) return;
+        // A later change of the same press replaces its time.
         if (!isNewPress) times.pop();
         times.push(performance.now() - start);
         isNewPress = false;

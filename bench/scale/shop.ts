@@ -43,11 +43,11 @@ export async function scaleShop(project: string, folder: string, products: numbe
     writeFileSync(record, JSON.stringify(await build(project, catalogue, site)));
   }
   const files = publishedFiles(site);
-  const { length } = files.filter((file) => /^product\/[^/]+\/index\.html$/.test(file));
+  const { length: productCount } = files.filter((file) => /^product\/[^/]+\/index\.html$/.test(file));
   return {
     ...v.parse(buildSchema, JSON.parse(readFileSync(record, 'utf8'))),
-    products: length,
-    subject: `${length.toLocaleString('en')} products`,
+    products: productCount,
+    subject: `${productCount.toLocaleString('en')} products`,
     catalogue,
     site,
     files,
