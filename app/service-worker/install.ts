@@ -16,9 +16,11 @@ const MAX_CARRIED_PAGES = 100;
 const MAX_CARRIED_PICTURES = 300;
 
 /**
- * Stores what every visit needs, and this version of the files that earlier versions have stored. Files that have not changed
- * are copied. The version is not used until all of this is stored.
- * @throws Error if a file cannot be loaded. The browser then stays with the earlier version and tries again later.
+ * Stores the files that every visit needs. Then takes over the files that were kept of earlier versions, or all files if the
+ * whole shop was kept: copies those that have not changed, and downloads the others unless the visitor saves data. Leaves out
+ * what does not fit.
+ * @throws Error if a file cannot be loaded, or if there is no space for the files that every visit needs. The browser then stays
+ *   with the earlier version and tries again later.
  */
 export async function install(files: KeptFiles): Promise<void> {
   const core = await files.core();
@@ -52,15 +54,17 @@ export async function keptVersions(): Promise<readonly string[]> {
   return names.filter((name) => name.startsWith(CACHE_PREFIX)).map((name) => name.slice(CACHE_PREFIX.length));
 }
 
-/** The pages and pictures to take over from earlier versions, the newest last, and the code that these pages need now. */
+/** The pages, other data and pictures to take over from earlier versions, and the code that these pages need now. */
 async function carriedPaths(earlier: readonly KeptFiles[], core: CoreList): Promise<readonly string[]> {
   const paths = (await Promise.all(earlier.map((kept) => kept.paths()))).flat();
+  // A cache lists its newest files last.
   const pictures = paths.filter(isPicture).slice(-MAX_CARRIED_PICTURES);
-  const others = paths.filter((path) => !isPicture(path) && !isCode(path));
-  const isPageFile = (path: string) => pageOfData(path) !== undefined || routeOf(path) in core.code;
-  const pages = others.filter(isPageFile).slice(-MAX_CARRIED_PAGES);
+  const pagesAndData = paths.filter((path) => !isPicture(path) && !isCode(path));
+  const belongsToPage = (path: string) => pageOfData(path) !== undefined || routeOf(path) in core.code;
+  const pages = pagesAndData.filter(belongsToPage).slice(-MAX_CARRIED_PAGES);
   const code = pages.flatMap((path) => core.code[routeOf(pageOfData(path) ?? path)] ?? []);
-  return [...pages, ...code, ...others.filter((path) => !isPageFile(path)), ...pictures];
+  const otherData = pagesAndData.filter((path) => !belongsToPage(path));
+  return [...pages, ...code, ...otherData, ...pictures];
 }
 
 /**

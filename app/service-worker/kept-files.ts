@@ -35,9 +35,9 @@ export class KeptFiles {
     return requests.flatMap(({ url }) => pathOf(url) ?? []);
   }
 
-  /** @throws NoSpaceError */
+  /** @throws NoSpaceError if the browser has no space left */
   async put(path: string, content: BodyInit, headers: Headers): Promise<void> {
-    // They describe the response as it was sent. The content is decompressed, so its length differs.
+    // These headers describe the response as it was sent. `content` is decompressed, so its length can differ.
     for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
     try {
       await (await this.#cache()).put(addressOf(path), new Response(content, { headers }));
@@ -47,7 +47,7 @@ export class KeptFiles {
     }
   }
 
-  /** @returns undefined if the list is neither kept nor on the server, as after a deployment */
+  /** @returns undefined if the list is not kept and cannot be loaded, for example because a deployment has replaced it */
   async core(): Promise<CoreList | undefined> {
     return parseCoreList(await this.#list(corePath(this.version)));
   }
@@ -66,7 +66,10 @@ export class KeptFiles {
     return listed !== undefined && (await hashOf(content)) === listed[0];
   }
 
-  /** Whether the file belongs in the core list and is missing there. The version then has no such file, or never keeps it. */
+  /**
+   * Whether the file belongs in the core list but is not in it. This version then has no such file, or one that is not to be
+   * kept.
+   */
   async isMissingInCore(path: string): Promise<boolean> {
     const core = await this.core();
     return (
@@ -75,20 +78,21 @@ export class KeptFiles {
   }
 
   /**
-   * Downloads and keeps files that are not kept yet. After a failure the other downloads continue, so that less is left for
-   * the next attempt.
-   * @throws NoSpaceError, or another error if a file cannot be loaded or belongs to another version
+   * Downloads and keeps files that are not kept yet. If one download fails, those that run beside it continue, so that less is
+   * left for the next attempt.
+   * @throws NoSpaceError if the browser has no space left, or another error if a file cannot be loaded or belongs to another
+   *   version
    */
   async download(paths: Iterable<string>): Promise<void> {
     const kept = new Set(await this.paths());
-    const queue = new Set(paths).values();
-    const downloadQueue = async () => {
-      for (const path of queue) {
+    const sharedQueue = new Set(paths).values();
+    const downloadFromQueue = async () => {
+      for (const path of sharedQueue) {
         if (kept.has(path)) continue;
         await this.#downloadFile(path);
       }
     };
-    await Promise.all(Array.from({ length: PARALLEL_DOWNLOADS }, downloadQueue));
+    await Promise.all(Array.from({ length: PARALLEL_DOWNLOADS }, downloadFromQueue));
   }
 
   async #downloadFile(path: string): Promise<void> {

@@ -69,7 +69,7 @@ const ANSWERS: Readonly<
 };
 
 async function activate(): Promise<void> {
-  // With it, the browser requests a page while it starts the service worker.
+  // With navigation preload, the browser requests a page while it starts the service worker.
   await self.registration.navigationPreload.enable();
   await removeClosedVersions();
   await self.clients.claim();
@@ -89,16 +89,14 @@ async function removeClosedVersions(): Promise<void> {
 async function answerPage(event: FetchEvent, page: string): Promise<Response> {
   const loading = loadPage(event);
   try {
-    const response = await ((await current.match(page)) ? unlessSlow(loading) : loading);
+    const isKept = (await current.match(page)) !== undefined;
+    const response = await (isKept ? unlessSlow(loading) : loading);
     // Otherwise the browser would show the error of the server instead of the kept page.
     if (response.status >= 500) throw new Error(`Status ${response.status}`);
-    const version = current.version;
-    const isCurrent = keep(current, page, response.clone());
-    const opened = setTabVersion(
-      event.resultingClientId,
-      isCurrent.then((isOfVersion) => (isOfVersion ? version : undefined)),
+    const version = keep(current, page, response.clone()).then((isCurrent) =>
+      isCurrent ? current.version : undefined,
     );
-    event.waitUntil(opened);
+    event.waitUntil(setTabVersion(event.resultingClientId, version));
     return response;
   } catch {
     return (await answerWithoutNetwork(event, page)) ?? loading;
@@ -113,6 +111,7 @@ async function loadPage(event: FetchEvent): Promise<Response> {
   return preloaded;
 }
 
+/** @throws Error if the network fails or takes longer than `SLOW_NETWORK_MS` */
 async function unlessSlow(loading: Promise<Response>): Promise<Response> {
   const { promise: slow, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('The network is slow.')), SLOW_NETWORK_MS);
@@ -167,7 +166,8 @@ async function answerPageCheck({ request, clientId }: FetchEvent, page: string):
     return await fetch(request);
   } catch {
     const answer = await kindOfOfflineAnswer(page);
-    // A tab of this version has just failed to open the page from its data.
+    // The page about offline use opens a page from its data. A tab of the current version has just failed to do that itself, so
+    // opening the document would not help.
     const opensFromData = answer === 'data' && (await tabVersion(clientId)) !== current.version;
     return answer === 'page' || answer === 'shell' || opensFromData ? new Response() : Response.error();
   }
@@ -176,6 +176,7 @@ async function answerPageCheck({ request, clientId }: FetchEvent, page: string):
 async function answerCode(event: FetchEvent, path: string): Promise<Response> {
   const { request, clientId, resultingClientId } = event;
   if (request.destination === 'worker') {
+    // A worker belongs to the version of the tab that starts it.
     event.waitUntil(setTabVersion(resultingClientId, tabVersion(clientId)));
   }
   const kept = (await current.match(path)) ?? (await caches.match(addressOf(path)));
@@ -195,10 +196,11 @@ async function answerData({ request, clientId }: FetchEvent, path: string): Prom
   // The second attempt asks the server, because the browser's cache may have the file of an earlier version.
   for (const cache of [request.cache, 'no-cache'] as const) {
     const response = await fetch(request, { cache });
+    // An error, or a file that this version does not list, is passed on unchecked.
     if (!response.ok || (await files.isMissingInCore(path)) || (await keep(files, path, response.clone())))
       return response;
   }
-  // The page opens another version as a document instead of mixing it with its own, see `shell/page-loading.ts`.
+  // On this status, the tab opens the next page as a document, so that it does not mix two versions (`shell/page-loading.ts`).
   return new Response(null, { status: 409 });
 }
 
@@ -222,7 +224,7 @@ async function keepPicture(path: string, response: Response): Promise<void> {
   const kept = await current.match(path);
   const tag = response.headers.get('ETag');
   if (kept && tag !== null && kept.headers.get('ETag') === tag) return;
-  await unlessFull(current.put(path, await response.arrayBuffer(), new Headers(response.headers)));
+  await notifyIfFull(current.put(path, await response.arrayBuffer(), new Headers(response.headers)));
 }
 
 /** Keeps a file if its content is that of the version. Returns whether it is. */
@@ -231,14 +233,14 @@ async function keep(files: KeptFiles, path: string, response: Response): Promise
   const content = await response.arrayBuffer();
   if (!(await files.isOfVersion(path, content))) return false;
   const id = productIdOf(path);
-  await unlessFull(files.put(path, content, new Headers(response.headers)));
-  // The cart loads this file once the product is in it.
-  if (id !== undefined) await unlessFull(files.download([offerShardPath(offerShard(id))]));
+  await notifyIfFull(files.put(path, content, new Headers(response.headers)));
+  // Once the product is in the cart, the cart loads this file of offers.
+  if (id !== undefined) await notifyIfFull(files.download([offerShardPath(offerShard(id))]));
   return true;
 }
 
 /** Notifies open pages if the file cannot be kept for lack of space. Ignores other failures, which a later visit may repair. */
-async function unlessFull(keeping: Promise<void>): Promise<void> {
+async function notifyIfFull(keeping: Promise<void>): Promise<void> {
   try {
     await keeping;
   } catch (error) {
@@ -250,8 +252,8 @@ async function unlessFull(keeping: Promise<void>): Promise<void> {
 }
 
 /**
- * Keeps the files that a page loaded before it had a service worker. Also loads the files that every visit needs again, if the
- * browser has removed them.
+ * Keeps the files that a page loaded before it had a service worker. Also restores the files that every visit needs, if the
+ * browser has removed any of them.
  */
 async function keepLoaded(
   id: string,
@@ -260,6 +262,7 @@ async function keepLoaded(
 ): Promise<void> {
   const core = await current.core();
   let version = await tabVersion(id);
+  // A page whose code is all listed in the current version belongs to this version.
   if (core && version === undefined && paths.filter(isCode).every((path) => path in core.files)) {
     version = current.version;
     await setTabVersion(id, Promise.resolve(version));
@@ -268,14 +271,14 @@ async function keepLoaded(
   reply({ version: current.version, cacheName: cacheNameOf(current.version), isOutdated });
   await removeClosedVersions();
   if (!core || version !== current.version) return;
-  await unlessFull(current.download(core.essentials));
+  await notifyIfFull(current.download(core.essentials));
   for (const path of paths) {
     if (isPicture(path))
       await fetch(addressOf(path), { cache: 'force-cache' }).then(
         (response) => keepPicture(path, response),
         ignore,
       );
-    else if (await current.listed(path)) await unlessFull(current.download([path]));
+    else if (await current.listed(path)) await notifyIfFull(current.download([path]));
   }
 }
 

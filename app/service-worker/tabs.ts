@@ -9,7 +9,7 @@ const keyOf = (id: string) => addressOf(`${FOLDER}${id}`);
 
 const versions = new Map<string, Promise<string | undefined>>();
 
-/** @param version resolves to undefined if no file is stored of the version that the tab shows */
+/** @param version resolves to undefined if the tab shows a version of which no files are kept */
 export async function setTabVersion(id: string, version: Promise<string | undefined>): Promise<void> {
   if (id === '') return;
   versions.set(id, version);
