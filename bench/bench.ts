@@ -2,7 +2,7 @@
 //   --only sizes,lighthouse,clicks,builds,words   measures only these parts; `scale` is measured only if it is named
 //   --runs 3                                Lighthouse runs per page
 //   --sizes 58,1000,10000                   numbers of products for the part `scale`
-//   --shops folder                          keeps the shops of the part `scale` there, and uses those that are there
+//   --shops folder                          keeps the shops of the part `scale` in this folder, and reuses those that it contains
 //   --built                                 measures dist/ without building it; it must have been built with --compress
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';

@@ -9,7 +9,7 @@ export const meta = () =>
   pageMeta({
     title: ERRORS.PAGE_NOT_FOUND.title,
     description: texts.pageNotFoundDescription,
-    // One page serves all unknown addresses, so it has no address of its own.
+    // One page serves all unknown addresses, so it has no path of its own. Its canonical address is that of the home page.
     path: '/',
     indexed: false,
   });

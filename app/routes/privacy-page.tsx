@@ -103,11 +103,11 @@ const NOTHING: readonly Fact[] = [];
 
 type PrivacyPageProps = {
   readonly lead: ReactNode;
-  /** Besides what every shop stores in the browser. */
+  /** What this shop stores in the browser in addition to `STORED_DATA`. */
   readonly stored?: readonly Fact[];
   /** What the browser sends to the shop, and what the shop keeps of it. */
   readonly sent?: ReactNode;
-  /** Whether what the browser keeps stays there. */
+  /** States whether any of the stored data leaves the device. */
   readonly kept: string;
   readonly cookies: string;
   /** What the requests for pages contain. */

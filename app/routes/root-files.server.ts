@@ -11,9 +11,10 @@ import { sitemapIndexXml, type SitemapPage, sitemapXml } from '#app/feeds/sitema
 import { addressesOfPart, sitemapParts } from '#app/feeds/sitemap-parts.ts';
 import { IS_LIVE, PUBLIC_PATHS } from '#app/routes.ts';
 
-/** The content of a file of the site's root; undefined for an unknown name. */
+/** The content of one of `rootFileNames`; undefined for another name. */
 export function rootFile(name: string): string | undefined {
-  return (FILES[name] ?? (() => sitemapPart(name)))();
+  const render = FILES[name];
+  return render ? render() : sitemapPart(name);
 }
 
 const FILES: Readonly<Record<string, () => string>> = {
@@ -34,7 +35,7 @@ export function productsInCategories(): readonly ProductInCategories[] {
   }));
 }
 
-/** Every page that search engines may list, or the sitemaps that list them together. */
+/** Lists every page that search engines may show. If there are too many for one file, lists the sitemaps that contain them. */
 function sitemap(): string {
   const pages = sitemapPages();
   const parts = sitemapParts(pages.length);

@@ -48,7 +48,7 @@ export const meta = () =>
 
 function SearchPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
-  // The prerendered page has no results. They are shown once those of the current query are loaded.
+  // The prerendered page has no results, so it shows a placeholder until the results of the current query are loaded.
   const isPending = useHydratedValue(true, (params.get('q') ?? '') !== loaderData.query);
   const whenEmpty = (
     <div className={styles.whenEmpty}>

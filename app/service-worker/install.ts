@@ -11,7 +11,7 @@ import { isCode, isPicture } from '#app/domain/offline/file-kind.ts';
 import { CACHE_PREFIX } from './addresses.ts';
 import { NoSpaceError, KeptFiles } from './kept-files.ts';
 
-/** A new version takes over only the newest files. Otherwise each deployment would reload everything that was ever visited. */
+/** A new version takes over only the newest files. Otherwise each deployment would download everything that was ever visited. */
 const MAX_CARRIED_PAGES = 100;
 const MAX_CARRIED_PICTURES = 300;
 

@@ -1,4 +1,4 @@
-/** Whether the page was loaded as a document, not by a navigation within the shop. */
+/** Whether the document was loaded at the address of this page. Otherwise a navigation within the shop has led to the page. */
 export function isFirstPage(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry === undefined || new URL(entry.name).pathname === location.pathname;

@@ -6,8 +6,8 @@ import { myAccount, register, signIn } from '#app/texts/shell.ts';
 import type { AccountLinksProps } from './account-links.tsx';
 
 /**
- * Once signed in, a link to the account instead of `Sign in` and `Register`. The browser remembers whether the visitor is signed
- * in, so that pages need not ask the back end.
+ * A link to the account if the visitor is signed in, otherwise `Sign in` and `Register`. The browser remembers which of these is
+ * the case, so that pages need not ask the back end.
  */
 export function AccountLinks({ className }: AccountLinksProps) {
   const isSignedIn = useStore(signedInStore);

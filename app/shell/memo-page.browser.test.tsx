@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { memoPage } from './memo-page.ts';
 
-test('a page is rendered once for its data, also while the next page loads', async () => {
+test('a page is rendered again only for new data, not when the next page begins to load', async () => {
   let renderings = 0;
   const Page = memoPage(({ loaderData }: { readonly loaderData: { readonly title: string } }) => {
     renderings += 1;

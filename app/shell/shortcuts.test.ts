@@ -27,7 +27,7 @@ describe('a key press', () => {
     expect(shortcutOf(press(key, { ctrlKey: true, altKey: true, altGraph: true }))).toBe(key);
   });
 
-  test('with Ctrl, Alt or Meta, or while text is composed, is none', () => {
+  test('with Ctrl, Alt or Meta, or while text is composed, is not a shortcut', () => {
     const anyFlags = fc.record({
       ctrlKey: fc.boolean(),
       altKey: fc.boolean(),
@@ -43,7 +43,7 @@ describe('a key press', () => {
     );
   });
 
-  test('of another key is none', () => {
+  test('of another key is not a shortcut', () => {
     const otherKeys = fc
       .oneof(fc.string(), fc.constantFrom('Enter', 'Escape', '7', 'Dead', 'Divide'))
       .filter((key) => key !== '/' && key !== '?');

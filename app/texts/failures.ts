@@ -1,7 +1,7 @@
 import type { Failure } from '#app/domain/service-error.ts';
 import { serviceErrorText } from './service-errors.ts';
 
-/** @param labels the names of the form's fields, by their names in a request */
+/** @param labels the label of each field of the form, by the field's name in a request */
 export function failureText(failure: Failure, labels: Readonly<Record<string, string>> = {}): string {
   switch (failure.kind) {
     case 'unavailable':

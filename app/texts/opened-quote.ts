@@ -62,7 +62,7 @@ const UNREADABLE_QUOTES: Readonly<Record<UnreadableQuote, string>> = {
 };
 const MAX_NAME_LENGTH = 60;
 
-/** @param fileName of the file that could not be opened; undefined if the quote is in the address */
+/** @param fileName the name of the file that could not be opened; undefined if the quote came from a link */
 export function unreadableQuote(reason: UnreadableQuote, fileName: string | undefined): string {
   const name = fileName === undefined ? '' : `${shortenedTo(MAX_NAME_LENGTH, fileName)}: `;
   return `${name}${UNREADABLE_QUOTES[reason]} Your cart and what you entered are unchanged.`;

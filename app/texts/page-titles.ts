@@ -3,7 +3,7 @@ import { offlineUse } from './common.ts';
 import { searchPage } from './search.ts';
 import * as shell from './shell.ts';
 
-/** The titles of all pages but those of products and categories, by path. */
+/** The titles, by path, of the pages that the page about offline use can list, except products and categories. */
 export const PAGE_TITLES: ReadonlyMap<string, string> = new Map([
   ['/', shell.home],
   ['/collections', shell.allCategories],

@@ -28,7 +28,7 @@ function wholeLabel(condition: PlainCondition, vocabulary: Vocabulary): string {
 /** A word that the texts of a product contain. */
 export const containedWord = (word: string) => `“${shortened(word)}”`;
 
-/** `5 W` can be about several attributes. Then it is shown without their names. */
+/** For a measure such as `5 W` that several attributes share: its texts without the attributes' names. Otherwise undefined. */
 function measureTexts(
   meanings: readonly Meaning[],
   { attributes }: Vocabulary,

@@ -5,7 +5,7 @@ import { addLines, problemText } from './quick-order.ts';
 test.each([
   [1, 'Add 1 line to cart'],
   [10_000, 'Add 10000 lines to cart'],
-])('the button for %d has its specified name', (count, name) => {
+])('the button that adds %d lines has the specified name', (count, name) => {
   expect(addLines(count)).toBe(name);
   expect(name).toMatch(/^Add \d+ lines? to cart$/);
 });
@@ -13,8 +13,11 @@ test.each([
 test.each([
   [0, 'Radio: at most 3 in one order.'],
   [2, 'Radio: at most 3 in one order. Lines above already order 2.'],
-])('a line over the limit also names the units that lines above it order: %i', (orderedAbove, text) => {
-  const offer = anOffer({ title: 'Radio', maxQuantity: 3 });
-  const reason = { kind: 'order-limit', cap: 3 } as const;
-  expect(problemText({ kind: 'over-cap', offer, reason, orderedAbove, left: 3 - orderedAbove })).toBe(text);
-});
+])(
+  'the text for a line over the limit includes how many units earlier lines order, if any: %i',
+  (orderedAbove, text) => {
+    const offer = anOffer({ title: 'Radio', maxQuantity: 3 });
+    const reason = { kind: 'order-limit', cap: 3 } as const;
+    expect(problemText({ kind: 'over-cap', offer, reason, orderedAbove, left: 3 - orderedAbove })).toBe(text);
+  },
+);

@@ -81,7 +81,7 @@ export const unreadWords = (count: number) =>
 /** Before buttons that say what to drop. */
 export const relaxationHint = (isOneEnough: boolean) =>
   isOneEnough ? 'Drop one of them to see products.' : 'Drop several of them to see products.';
-/** @param isUnstated whether the products do not state what is dropped */
+/** @param isUnstated true if these products do not state the condition that is dropped */
 export function without(labels: readonly string[], count: number, isUnstated: boolean): string {
   const names = labels.map((label) => `“${label}”`).join(' and ');
   const unstated = count === 1 ? ', which does not state it' : ', which do not state it';

@@ -9,7 +9,7 @@ export const newBadge = 'New';
 export const categories = 'Categories';
 export const allCategories = 'All Categories';
 export const signIn = 'Sign in';
-/** Of a shop with a back end. */
+/** Shown only by a shop with a back end. */
 export const myAccount = 'My account';
 export const register = 'Register';
 export const openMenu = 'Open menu';

@@ -119,7 +119,7 @@ function count(number: number, noun: string): string {
 const verb = (titles: readonly string[], one: string, several: string) =>
   new Set(titles).size === 1 ? one : several;
 
-/** The figures and the reason, in one sentence. */
+/** A finding in one sentence: its figures and the reason for its verdict. */
 export function findingText(finding: Finding): string {
   switch (finding.code) {
     case 'no-recorder':
@@ -167,7 +167,8 @@ function countedText(finding: Extract<Finding, { readonly code: 'counted' }>): s
     case 'storage': {
       const { capacityTerabytes, neededTerabytes } = finding;
       const missing = neededTerabytes - capacityTerabytes;
-      return `${recordingText(finding)}; the largest drives in all bays hold ${NUMBER.format(capacityTerabytes)} TB${dividedText(finding, missing <= 0) ?? (missing > 0 ? `, ${NUMBER.format(missing)} TB too little` : ', and the list has no drives')}.`;
+      const note = missing > 0 ? `, ${NUMBER.format(missing)} TB too little` : ', and the list has no drives';
+      return `${recordingText(finding)}; the largest drives in all bays hold ${NUMBER.format(capacityTerabytes)} TB${dividedText(finding, missing <= 0) ?? note}.`;
     }
     case 'poe-ports': {
       const { devices, ports, standard } = finding;
@@ -177,19 +178,12 @@ function countedText(finding: Extract<Finding, { readonly code: 'counted' }>): s
       return `${count(devices, 'PoE device')}; the list has ${count(ports, 'PoE port')}${devices > ports ? `, ${devices - ports} too few` : ''}.`;
     }
     case 'poe-budget': {
-      const { watts, neededWatts, budgetWatts, unclassed, cannotBeDivided } = finding;
+      const { watts, budgetWatts, unclassed } = finding;
       const unknown =
         unclassed.length > 0 && watts.max > budgetWatts
           ? `; ${names(unclassed)} ${verb(unclassed, 'states', 'state')} no PoE class`
           : '';
-      const missing = cannotBeDivided
-        ? ', but it is divided so that not all devices fit'
-        : watts.min > budgetWatts
-          ? `, ${NUMBER.format(watts.min - budgetWatts)} W too little`
-          : watts.max <= budgetWatts && neededWatts > budgetWatts
-            ? `, ${TOO_LITTLE_RESERVE}`
-            : '';
-      return `${loadText(finding)}; the budget is ${NUMBER.format(budgetWatts)} W${missing}${unknown}.`;
+      return `${loadText(finding)}; the budget is ${NUMBER.format(budgetWatts)} W${budgetShortfall(finding)}${unknown}.`;
     }
     case 'charging': {
       const { radios, pockets, matches } = finding;
@@ -220,7 +214,19 @@ function loadText(finding: Extract<Counted, { readonly rule: 'poe-budget' }>): s
   return `${count(devices, 'device')} ${devices === 1 ? 'needs' : 'need'} ${span} at the ports, ${NUMBER.format(neededWatts)} W with ${RESERVE_PERCENT}% reserve`;
 }
 
-/** Says that the recorders suffice in total, but not each on its own. */
+/** Why the budget does not suffice; empty if it does, or if that is unknown. */
+function budgetShortfall({
+  watts,
+  neededWatts,
+  budgetWatts,
+  cannotBeDivided,
+}: Extract<Finding, { readonly rule: 'poe-budget'; readonly code: 'counted' }>): string {
+  if (cannotBeDivided) return ', but it is divided so that not all devices fit';
+  if (watts.min > budgetWatts) return `, ${NUMBER.format(watts.min - budgetWatts)} W too little`;
+  return watts.max <= budgetWatts && neededWatts > budgetWatts ? `, ${TOO_LITTLE_RESERVE}` : '';
+}
+
+/** Says that the recorders suffice in total, but that the pictures cannot be divided among them; undefined otherwise. */
 function dividedText(
   { pictures, recordable }: { readonly pictures: number; readonly recordable: number },
   isSumEnough: boolean,
@@ -271,22 +277,23 @@ const NEEDS: Readonly<Record<Need, string>> = {
   connection: 'the connection',
 };
 
-/** What does not fit comes first, then what is not stated, then what fits. */
+/** Names a conflict if there is one, else what is not stated, else what fits. */
 function matchesText({ matches, gaps, conflicts }: Matches): string {
   const [conflict] = conflicts;
   if (conflict) {
     const more = conflicts.length - 1;
-    return `${conflict.title} states ${LIST.format(conflict.own)}, and ${conflict.partner} states ${LIST.format(conflict.other)}, so they do not fit together${more > 0 ? `; nor ${more === 1 ? 'does 1 more pair' : `do ${more} more pairs`}` : ''}.`;
+    const otherPairs = more === 1 ? 'does 1 more pair' : `do ${more} more pairs`;
+    return `${conflict.title} states ${LIST.format(conflict.own)}, and ${conflict.partner} states ${LIST.format(conflict.other)}, so they do not fit together${more > 0 ? `; nor ${otherPairs}` : ''}.`;
   }
   if (gaps.length > 0) return `${gapsText(gaps)}.`;
   const match = matches.find(({ reason }) => reason !== 'same-model') ?? matches[0];
   if (!match) return '';
-  const others = new Set(matches.flatMap(({ title, partner }) => [title, partner])).size > 2;
+  const hasOthers = new Set(matches.flatMap(({ title, partner }) => [title, partner])).size > 2;
   const reason =
     match.reason === 'same-model'
       ? `all are the same model, ${match.title}`
       : `${match.title} and ${match.partner}: ${asClause(worksWithReason(match.reason))}`;
-  return upperFirst(`${reason}${others ? '; the others fit too' : ''}.`);
+  return upperFirst(`${reason}${hasOthers ? '; the others fit too' : ''}.`);
 }
 
 /** Products that lack the same figures share a clause. */

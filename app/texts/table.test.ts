@@ -62,7 +62,7 @@ describe('the file of a table', () => {
     expect(columnOf(number('in'), measures(exactly(7)))).toEqual(['Figure (in)', '7']);
   });
 
-  test('names no unit for counts, and leaves empty what is not stated', () => {
+  test('names no unit for counts, and leaves the cell empty if the figure is not stated', () => {
     expect(columnOf(number(undefined), undefined)).toEqual(['Figure', '']);
   });
 

@@ -106,7 +106,7 @@ function csvMeasures(attribute: NumberAttribute, measures: readonly Measure[]): 
     .join(or);
 }
 
-/** Sensor sizes below an inch are shown as fractions. */
+/** Whether the measure is one number, without a note. A sensor size below an inch is not: it is shown as a fraction. */
 function isPlain({ unit }: NumberAttribute, { min, max, note }: Measure): boolean {
   return min === max && note === undefined && !(unit === 'in' && min < 1);
 }

@@ -2,7 +2,7 @@ import { shortenedId } from '#app/domain/shortened.ts';
 
 const MAX_NAMED = 5;
 
-/** Names the first ids. A link or a file may name any number. */
+/** Names only the first ids, because a link or a file may contain thousands of them. */
 export function unknownProducts(ids: readonly string[]): string {
   const named = ids.slice(0, MAX_NAMED).map(shortenedId);
   const others = ids.length - named.length;

@@ -1,6 +1,6 @@
 /**
- * Runs a task now or, while the pointer is pressed on something, once it is released or the press becomes a drag. A change of
- * layout during the press would move the pressed button away from the pointer, and the browser would not fire its click.
+ * Runs a task that may change the layout. While the pointer is pressed on something, waits until it is released or the press
+ * becomes a drag: otherwise the pressed button could move away from the pointer, and the browser would not fire its click.
  */
 export function afterPointerRelease(task: () => void): void {
   if (document.querySelector(':active') === null) {

@@ -20,7 +20,7 @@ test('selects the first tab and shows only its panel', async () => {
   await expect.element(page.getByRole('tabpanel')).toHaveLength(1);
 });
 
-test('selects and focuses the tab in the hash, also if a navigation repeats the hash, and ignores other hashes', async () => {
+test('selects and focuses the tab in the hash, even if a navigation repeats the hash, and ignores other hashes', async () => {
   const { rerender } = await render(<Tabs label="About" tabs={TABS} location={{ hash: '#b' }} />);
   await expect.element(panel('Specifications')).toBeVisible();
   await expect.element(tab('Specifications')).toHaveFocus();

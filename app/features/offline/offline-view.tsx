@@ -17,7 +17,7 @@ import { useProductTitles } from './use-product-titles.ts';
 const MAX_LISTED_PAGES = 60;
 
 type OfflineViewProps = {
-  /** The titles of all pages except products, by path. */
+  /** The titles, by path, of the pages that can be listed, except products. */
   readonly titles: ReadonlyMap<string, string>;
 };
 

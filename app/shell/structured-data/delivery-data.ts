@@ -5,8 +5,8 @@ import { type DayRange, DELIVERY_ZONES, PROCESSING, RETURN_DAYS } from '#app/dom
 import { absoluteUrl } from '#app/shell/absolute-url.ts';
 
 /**
- * The schema.org data of the delivery to each zone. The rate is what the order summary charges; the free shipping that the
- * policy page offers above an amount has to be asked for.
+ * The schema.org data of the delivery to each zone. The rate is what the order summary charges. The free shipping on the policy
+ * page is left out, because buyers have to ask for it.
  */
 export function shippingData() {
   return DELIVERY_ZONES.map(
