@@ -48,12 +48,6 @@ export const unsupported =
 export const setUpFailed =
   'Pages cannot be kept right now. The files of the shop may be changing, or the connection may be bad. Please try again later.';
 
-export const updateReady =
-  'A newer version of the shop is ready. This page stays as it is until you load it.';
-export const loadUpdate = 'Load the new version';
-export const full =
-  'There is no space left on this device, so this page will not open without a connection. Everything else works.';
-
 /** `9400000` → `9.4 MB` */
 function size(bytes: number): string {
   return `${(bytes / 1e6).toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`;

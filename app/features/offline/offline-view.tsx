@@ -3,6 +3,7 @@ import { href, Link, useNavigate, useSearchParams } from 'react-router';
 import { useHydratedValue } from '#app/browser/use-hydrated-value.ts';
 import { useStore } from '#app/browser/use-store.ts';
 import * as texts from '#app/texts/offline.ts';
+import * as notices from '#app/texts/offline-notices.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
 import { Message } from '#app/ui/message.tsx';
@@ -38,8 +39,8 @@ export function OfflineView({ titles }: OfflineViewProps) {
       {use.kind === 'ready' && use.isOutdated && (
         <div className="offline-panel">
           {/* Not a live region, because a notice announces the new version. */}
-          <p>{texts.updateReady}</p>
-          <Button onClick={loadUpdate}>{texts.loadUpdate}</Button>
+          <p>{notices.updateReady}</p>
+          <Button onClick={loadUpdate}>{notices.loadUpdate}</Button>
         </div>
       )}
       <section aria-labelledby="keep-shop" className="offline-section">

@@ -2,7 +2,7 @@ import { BASE_PATH, withBase, withoutBase } from '#app/base-path.ts';
 import { IS_OFFLINE_USE_OFFERED } from '#app/domain/offline/is-offered.ts';
 import { pagePath } from '#app/domain/offline/request-kind.ts';
 import { isFullMessage, isWorkerState, type LoadedMessage } from '#app/domain/offline/worker-message.ts';
-import * as texts from '#app/texts/offline.ts';
+import * as texts from '#app/texts/offline-notices.ts';
 import { notify } from '#app/ui/notices.ts';
 import { loadUpdate, offlineUse } from './offline-use.ts';
 

@@ -1,0 +1,7 @@
+// Notices of any page. Apart from offline.ts, so that a page does not load the texts of the offline page.
+
+export const updateReady =
+  'A newer version of the shop is ready. This page stays as it is until you load it.';
+export const loadUpdate = 'Load the new version';
+export const full =
+  'There is no space left on this device, so this page will not open without a connection. Everything else works.';
