@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-const AT_REST = { isScrolled: false, hasMore: false };
+const INITIAL_EDGES = { isScrolled: false, hasMore: false };
 
 /** Whether the element is scrolled sideways, and whether there is more to the right. */
 export function useScrollEdges(ref: RefObject<HTMLElement | null>) {
-  const [edges, setEdges] = useState(AT_REST);
+  const [edges, setEdges] = useState(INITIAL_EDGES);
 
   useEffect(() => {
     const element = ref.current;

@@ -30,7 +30,7 @@ export function cardFileName({ order, start }: CardFile): string {
   return `${order}-${start}.json`;
 }
 
-/** Columns compress better than rows. A flag is 0 or 1. */
+/** Columns compress better than rows. A flag is 0 or 1, and a brand is its index in `brands`. */
 const COLUMNS = ['brand', 'price', 'soldOut', 'isBestSeller', 'soldQuantity', 'titleRank'] as const;
 
 type RowsFile = {
