@@ -1,19 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findProgram, installFromDebian } from '#scripts/system-programs.ts';
 import type { Site } from '#tests/support/fixture-sites.ts';
+import { freePort } from '#tests/support/free-port.ts';
 import { IMAGE, isDockerRequested } from './image.ts';
 
 export type RunningHost = { readonly port: number; readonly stop: () => Promise<void> };
 
 export type Host = {
   readonly name: string;
-  /** The program and the Debian package that contains it. */
+  /** The name of the program, and of the Debian package that contains it. */
   readonly program?: string;
   /** The command that serves the site. `folder` is a new folder for the files that the server writes. */
   readonly command: (site: Site, port: number, folder: string) => Command;
@@ -25,7 +25,7 @@ type Command = {
   readonly environment?: Readonly<Record<string, string>>;
 };
 
-/** What Debian's nginx.conf says about all sites, where it matters. */
+/** The parts of Debian's nginx.conf that affect how a site is served. */
 const debianNginx = (site: string, folder: string) => `
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
@@ -88,10 +88,10 @@ export const HOSTS: readonly Host[] = [
     name: 'Caddy',
     program: 'caddy',
     command: ({ base, root, folder: site }, port, folder) => {
-      // A host that has a shop in a folder has other files too.
+      // A host with the shop in a folder also serves other files.
       const others = base === '/' ? '' : '\n  file_server';
       const config = edited('deploy/caddy/Caddyfile', [
-        // The admin interface has the same address in every Caddy on the machine.
+        // Every Caddy on the machine would open its admin interface at the same address.
         ['\n{\n', '\n{\n  admin off\n'],
         ['www.watchpost.example {', `http://127.0.0.1:${port} {`],
         ['import /srv/watchpost/', `import ${site}/`],
@@ -126,7 +126,7 @@ const CONTAINER: Host = {
   }),
 };
 
-/** The hosts whose program is installed or can be. Says which are missing. */
+/** Installs missing programs from Debian. Returns the hosts whose program is installed, and warns about the others. */
 export function availableHosts(): readonly Host[] {
   const requested = isDockerRequested ? [...HOSTS, CONTAINER] : HOSTS;
   return requested.filter(({ name, program }) => {
@@ -178,16 +178,6 @@ function edited(path: string, replacements: readonly (readonly [string, string])
     },
     readFileSync(path, 'utf8'),
   );
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
 }
 
 /** Whether a server answers. Docker accepts connections before the server in the container does. */

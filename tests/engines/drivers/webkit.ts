@@ -1,11 +1,10 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import * as v from 'valibot';
+import { freePort } from '#tests/support/free-port.ts';
 import * as actions from './actions.ts';
 import { firstMatch, startChild } from './child-process.ts';
 import type { Engine, Tab } from './driver.ts';
@@ -136,7 +135,7 @@ async function openSession(server: string, complaints: readonly string[]): Promi
 
 /**
  * Sends a WebDriver command and returns its result.
- * @throws Error with the browser's message.
+ * @throws Error with the browser's message if the command fails.
  */
 async function send(method: 'GET' | 'POST' | 'DELETE', url: string, parameters?: unknown): Promise<unknown> {
   const response = await fetch(url, {
@@ -160,14 +159,4 @@ async function untilReady(server: string): Promise<void> {
       await setTimeout(POLL_MS);
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The system has no free port.');
-  return address.port;
 }
