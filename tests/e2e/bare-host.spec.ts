@@ -5,7 +5,7 @@ import { OWN_HOST } from '#tests/support/fixture-sites.ts';
 import { INTERCOM, PLUG } from './support/catalogue.ts';
 import { expect, test } from './support/shop.ts';
 
-// These journeys use a host that sends no headers and redirects to addresses with a slash at the end.
+// These journeys use a host that sends no header but the content type, and redirects to addresses with a slash at the end.
 
 const PORT = Number(process.env['PORT'] ?? 4199) + 2;
 
@@ -37,7 +37,7 @@ test('a product goes from its category into the cart, which survives a reload', 
   await shop.expectCart(1, INTERCOM.price);
 });
 
-test('the search works, in its worker', async ({ shop }) => {
+test('the search runs in its worker', async ({ shop }) => {
   await shop.open('/collections');
   const worker = shop.page.waitForEvent('worker');
   await shop.searchField.fill(PLUG.title);
@@ -46,7 +46,7 @@ test('the search works, in its worker', async ({ shop }) => {
   await expect(shop.card(PLUG.title).first()).toBeVisible();
 });
 
-test.describe('The policy of each page', () => {
+test.describe('The content security policy of each page', () => {
   test.use({ allowedConsole: [/Content Security Policy/] });
 
   test('blocks scripts that were not built', async ({ shop }) => {

@@ -185,7 +185,7 @@ test('a click on Place Order counts even if leaving the last field shows an erro
   await placeOrder(page).scrollIntoViewIfNeeded();
   const box = await placeOrder(page).boundingBox();
   if (!box) throw new Error('Place Order has no box.');
-  // At the upper edge, an error message above the button would move it away from the pointer.
+  // The pointer is at the upper edge: an error message above the button would move the button away from it.
   await page.mouse.move(box.x + box.width / 2, box.y + 3);
   await page.mouse.down();
   await page.mouse.up();

@@ -1,7 +1,7 @@
 import { holdRequests } from './support/hold-requests.ts';
 import type { Locator } from '@playwright/test';
 import { productById, type Product } from './support/catalogue.ts';
-import { CCTV } from './support/listing-page.ts';
+import { CCTV_PATH } from './support/listing-page.ts';
 import { money } from './support/money.ts';
 import { expect, savedComparison, type Shop, shopOf, test } from './support/shop.ts';
 import { PHONE } from './support/visit.ts';
@@ -17,7 +17,7 @@ const toggle = ({ main }: Shop, { title }: Product) =>
 const tray = (shop: Shop) => shop.region('Comparison');
 const compareLink = (shop: Shop) => tray(shop).getByRole('link', { name: /^Compare \d products?$/ });
 const table = ({ main }: Shop) => main.getByRole('table', { name: 'Compared products' });
-/** By the whole text of the row's header. */
+/** Finds a row by the whole text of its header. */
 const row = (shop: Shop, header: string) =>
   table(shop)
     .getByRole('row')
@@ -40,11 +40,11 @@ test.describe('Products to compare', () => {
   test('are chosen on cards and product pages, shown in the tray and compared on a page', async ({
     shop,
   }) => {
-    await shop.open(CCTV);
+    await shop.open(CCTV_PATH);
     await expect(tray(shop)).toHaveCount(0);
     await toggle(shop, BULLET).click();
     await expect(toggle(shop, BULLET)).toHaveAttribute('aria-pressed', 'true');
-    await expect(shop.page).toHaveURL(CCTV);
+    await expect(shop.page).toHaveURL(CCTV_PATH);
     await expect(tray(shop).getByText('1 of 4 to compare')).toBeVisible();
     await expect(shop.notice(`${BULLET.title} added to comparison: 1 of 4`)).toBeAttached();
 
@@ -80,7 +80,7 @@ test.describe('Products to compare', () => {
 
   test('stay in step in two tabs', async ({ shop, context }) => {
     const otherTab = shopOf(await context.newPage());
-    await shop.open(CCTV);
+    await shop.open(CCTV_PATH);
     await otherTab.open(`/product/${PTZ.id}`);
     await toggle(otherTab, PTZ).click();
     await expect(toggle(shop, PTZ)).toHaveAttribute('aria-pressed', 'true');
@@ -91,7 +91,7 @@ test.describe('Products to compare', () => {
   });
 
   test('can be chosen in every view', async ({ shop }) => {
-    await shop.open(CCTV);
+    await shop.open(CCTV_PATH);
     for (const view of ['Grid view', 'List view', 'Compact view', 'Table view']) {
       await shop.button(view).click();
       await expect(shop.button(view)).toHaveAttribute('aria-pressed', 'true');
@@ -108,7 +108,7 @@ test.describe('Products to compare', () => {
     shop,
   }) => {
     await shop.page.emulateMedia({ forcedColors: 'active' });
-    await shop.open(CCTV);
+    await shop.open(CCTV_PATH);
     await toggle(shop, BULLET).click();
     const title = shop.card(BULLET.title).getByRole('link');
     expect((await boxOf(toggle(shop, BULLET))).bottom).toBeLessThanOrEqual((await boxOf(title)).y);
@@ -124,11 +124,11 @@ test.describe('Products to compare', () => {
 });
 
 test.describe('The stored comparison', () => {
-  test('loses duplicates, invalid items and all after the fourth', async ({ shop }) => {
+  test('loses duplicates, invalid items and all products after the fourth', async ({ shop }) => {
     const products = [BULLET, PTZ, MINI_PTZ, PANORAMIC, DOME];
     const [first] = saved(BULLET).items;
     await shop.store('compare', { items: [null, 7, first, first, { id: 3 }, ...saved(...products).items] });
-    await shop.open(CCTV);
+    await shop.open(CCTV_PATH);
     await expect(compareLink(shop)).toHaveAttribute(
       'href',
       `/compare?ids=${products
@@ -143,7 +143,7 @@ test.describe('The stored comparison', () => {
 
     test('is removed, and the comparison starts empty', async ({ shop }) => {
       await shop.store('compare', '{"items":[');
-      await shop.open(CCTV);
+      await shop.open(CCTV_PATH);
       await expect.poll(() => shop.storedText('compare')).toBeNull();
       await expect(tray(shop)).toHaveCount(0);
       await toggle(shop, PTZ).click();
@@ -151,13 +151,15 @@ test.describe('The stored comparison', () => {
     });
   });
 
-  test('works in memory, and a notice says so, if the storage is full', async ({ shop }) => {
+  test('is kept in memory if the storage is full, and a notice says that it is not stored', async ({
+    shop,
+  }) => {
     await shop.page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     });
-    await shop.page.goto(CCTV);
+    await shop.page.goto(CCTV_PATH);
     await toggle(shop, PTZ).click();
     await expect(shop.notice(/does not store data for the shop/)).toBeVisible();
     await toggle(shop, BULLET).click();
@@ -167,7 +169,7 @@ test.describe('The stored comparison', () => {
 });
 
 test.describe('The page', () => {
-  test('shows a shared comparison without changing that of the visitor', async ({ shop }) => {
+  test("shows a shared comparison without changing the visitor's own", async ({ shop }) => {
     await shop.store('compare', saved(DOME));
     await shop.open(`/compare?ids=${BULLET.id},${PTZ.id}`);
     await expect(columnLinks(shop)).toHaveText([BULLET.title, PTZ.title]);
@@ -209,12 +211,9 @@ test.describe('The page', () => {
     await shop.open(`/compare?ids=${[BULLET, PTZ, MINI_PTZ, DOME].map(({ id }) => id).join(',')}`);
     const label = row(shop, 'Price differs').getByRole('rowheader');
     await expect(columns(shop)).toHaveCount(4);
-    const [first, second] = await columns(shop).all();
-    const [firstBox, secondBox, labelBox] = [
-      await boxOf(first ?? label),
-      await boxOf(second ?? label),
-      await boxOf(label),
-    ];
+    const firstBox = await boxOf(columns(shop).nth(0));
+    const secondBox = await boxOf(columns(shop).nth(1));
+    const labelBox = await boxOf(label);
     expect(firstBox.x).toBeGreaterThanOrEqual(labelBox.right - 1);
     expect(secondBox.right).toBeLessThanOrEqual(PHONE.width);
     await expect(columns(shop).last()).not.toBeInViewport();
@@ -245,7 +244,7 @@ test.describe('The page', () => {
 test.describe('The tray', () => {
   test('covers neither the footer nor the end of the page', async ({ shop }) => {
     await shop.store('compare', saved(BULLET, PTZ));
-    await shop.open(CCTV);
+    await shop.open(CCTV_PATH);
     await expect(tray(shop)).toBeInViewport();
     await shop.footer.scrollIntoViewIfNeeded();
     await shop.page.keyboard.press('End');

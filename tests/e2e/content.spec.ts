@@ -60,7 +60,7 @@ test.describe('Shipping & Return Policy', () => {
       ['Card statement shows it', '2–10 days'],
       ['Warranty', 'at least 12 months'],
     ] as const) {
-      // `(?! of)` excludes “Processing of custom or large orders” from “Processing”.
+      // `(?! of)` keeps “Processing” from matching “Processing of custom or large orders” as well.
       const row = page
         .getByRole('table', { name: 'Times and periods' })
         .getByRole('row')
@@ -115,7 +115,8 @@ test('back restores the scroll position of the previous page after section links
   await shop.page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(5).click();
   await expect(shop.main.getByRole('heading', { level: 2 }).nth(5)).toBeFocused();
   const link = shop.footer.getByRole('link', { name: 'Shipping & Returns' });
-  // The footer is laid out, and may change its height, once it is on the screen. `hover` waits until it does not move.
+  // The footer is laid out only when it is on the screen, which may change its height. `hover` waits until the link stops
+  // moving.
   await link.hover();
   const top = await shop.scrollTop();
   await link.click();
@@ -180,11 +181,15 @@ test.describe('Privacy Policy', () => {
   });
 
   test('the shop erases a stored language, as the policy states', async ({ page }) => {
+    const keys = ['i18nextLng', 'language', 'lang', 'locale'];
     await page.goto('/privacy-policy');
     await expect(main(page)).toContainText('that choice is erased when a page opens');
-    await page.evaluate(() => localStorage.setItem('i18nextLng', 'tr'));
+    await page.evaluate((keys) => {
+      for (const key of keys) localStorage.setItem(key, 'tr');
+    }, keys);
     await page.reload();
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('i18nextLng'))).toBeNull();
+    const storedKeys = () => page.evaluate(() => Object.keys(localStorage));
+    for (const key of keys) await expect.poll(storedKeys).not.toContain(key);
   });
 });
 
@@ -195,7 +200,7 @@ test.describe('Frequently Asked Questions', () => {
   };
   const LICENCE = { question: 'Do I need a licence for two-way radios?', answer: /^In most countries, yes/ };
 
-  test('has four closed groups of questions', async ({ page }) => {
+  test('has four groups of closed questions', async ({ page }) => {
     await page.goto('/faqs');
     await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
       'Ordering & Payment',
@@ -225,7 +230,7 @@ test.describe('Frequently Asked Questions', () => {
     await expect(page.getByText(REFUND.answer)).toBeHidden();
   });
 
-  test('opens the question of a link on another page, and clears the filter if it hides the question', async ({
+  test('opens the question that a link on another page points to, and clears the filter if it hides the question', async ({
     page,
   }) => {
     await page.goto('/about-us');

@@ -26,7 +26,8 @@ test.describe('Every page', () => {
       await openWithoutMotion(shop, path);
       await expect(shop.heading).toHaveText(heading);
       const headings = page.getByRole('heading', { level: 1 });
-      for (const once of [shop.banner, shop.main, shop.footer, headings]) await expect(once).toHaveCount(1);
+      for (const unique of [shop.banner, shop.main, shop.footer, headings])
+        await expect(unique).toHaveCount(1);
       await expect(page).toHaveTitle(path === '/' ? /^Watchpost/ : / \| Watchpost$/);
 
       if (path !== LONG_LISTING) {

@@ -1,5 +1,5 @@
 import { type Product, PRODUCTS, productsIn } from './support/catalogue.ts';
-import { CCTV, cctv, expectProducts, filters, query } from './support/listing-page.ts';
+import { CCTV_PATH, cctvProducts, expectProducts, filters, query } from './support/listing-page.ts';
 import { expect, type Shop, test } from './support/shop.ts';
 import { PHONE } from './support/visit.ts';
 
@@ -17,7 +17,7 @@ const states = (pattern: RegExp) => (product: Product) =>
 /** Products that state IP66, alone or beside another code. IP67 and IP68 do not include it. */
 const isIp66 = states(/\bIP66\b/);
 const isHikvision = ({ brand }: Product) => brand === 'Hikvision';
-const isIp67 = states(/\bIP6[78]\b/);
+const isIp67OrBetter = states(/\bIP6[78]\b/);
 const worksOnAfPort = states(/\b802\.3af\b|\bPoE class 3\b/);
 
 /** `Infrared to 30 m` → 30 */
@@ -49,7 +49,7 @@ test.describe('Facets of a category', () => {
   test('are groups named by their attribute, after availability, brand and price; two are open', async ({
     shop,
   }) => {
-    await shop.open(CCTV);
+    await shop.open(CCTV_PATH);
     const { panel } = filters(shop);
     const names = [
       'Availability',
@@ -75,10 +75,10 @@ test.describe('Facets of a category', () => {
   });
 
   test('count the products that they show, under all other filters', async ({ shop }) => {
-    await shop.open(`${CCTV}?brand=Hikvision`);
+    await shop.open(`${CCTV_PATH}?brand=Hikvision`);
     const { option, summary } = facets(shop);
     await summary(IP).click();
-    const expected = cctv((product) => isHikvision(product) && isIp67(product));
+    const expected = cctvProducts((product) => isHikvision(product) && isIp67OrBetter(product));
     const ip67 = option(IP, 'IP67 or better');
     await expect(ip67).toHaveAccessibleName(`IP67 or better (${expected.length})`);
     await ip67.check();
@@ -87,44 +87,44 @@ test.describe('Facets of a category', () => {
     // An option of the same attribute adds products.
     const ip66 = option(IP, 'IP66 or better');
     await expect(ip66).toHaveAccessibleName(
-      `IP66 or better (${cctv((product) => isHikvision(product) && isIp66(product)).length})`,
+      `IP66 or better (${cctvProducts((product) => isHikvision(product) && isIp66(product)).length})`,
     );
     await ip66.check();
     await expectProducts(
       shop,
-      cctv((product) => isHikvision(product) && (isIp66(product) || isIp67(product))),
+      cctvProducts((product) => isHikvision(product) && (isIp66(product) || isIp67OrBetter(product))),
     );
     await filters(shop).chip(`${IP}: IP67 or better`).click();
     await expectProducts(
       shop,
-      cctv((product) => isHikvision(product) && isIp66(product)),
+      cctvProducts((product) => isHikvision(product) && isIp66(product)),
     );
   });
 
   test('the options of PoE name the port on which a product works', async ({ shop }) => {
-    await shop.open(CCTV);
+    await shop.open(CCTV_PATH);
     await facets(shop).summary(POE).click();
     await facets(shop).option(POE, 'Works on a PoE (802.3af) port').check();
-    await expectProducts(shop, cctv(worksOnAfPort));
+    await expectProducts(shop, cctvProducts(worksOnAfPort));
     expect(query(shop.page)).toBe('?f.poe=802.3af');
   });
 
   test('L7: a range and "Not stated" are in the address, and Back undoes one at a time', async ({ shop }) => {
-    await shop.open(CCTV);
+    await shop.open(CCTV_PATH);
     const { summary, min, option } = facets(shop);
     await summary(NIGHT).click();
     await min(NIGHT).fill('100');
     await min(NIGHT).press('Enter');
-    await expectProducts(shop, cctv(seesAtLeast(100)));
+    await expectProducts(shop, cctvProducts(seesAtLeast(100)));
     await expect(min(NIGHT)).toBeFocused();
     await option(NIGHT, 'Not stated').check();
     await expectProducts(
       shop,
-      cctv((product) => seesAtLeast(100)(product) || nightRange(product) === undefined),
+      cctvProducts((product) => seesAtLeast(100)(product) || nightRange(product) === undefined),
     );
     expect(query(shop.page)).toBe('?f.night-range=100-&f.night-range=not-stated');
     await shop.page.goBack();
-    await expectProducts(shop, cctv(seesAtLeast(100)));
+    await expectProducts(shop, cctvProducts(seesAtLeast(100)));
     await shop.page.goBack();
     await expectProducts(shop, productsIn('cctv-systems'));
     await expect(min(NIGHT)).toHaveValue('');
@@ -133,10 +133,13 @@ test.describe('Facets of a category', () => {
   });
 
   test('are restored from a link and after a reload, in open groups', async ({ shop }) => {
-    const link = `${CCTV}?sort=price-asc&min=200&max=5000&f.night-range=30-&f.ip=IP67&view=list`;
-    const expected = cctv(
+    const link = `${CCTV_PATH}?sort=price-asc&min=200&max=5000&f.night-range=30-&f.ip=IP67&view=list`;
+    const expected = cctvProducts(
       (product) =>
-        product.price >= 20_000 && product.price <= 500_000 && seesAtLeast(30)(product) && isIp67(product),
+        product.price >= 20_000 &&
+        product.price <= 500_000 &&
+        seesAtLeast(30)(product) &&
+        isIp67OrBetter(product),
     );
     const expectRestored = async () => {
       await expectProducts(shop, expected);
@@ -160,14 +163,14 @@ test.describe('Facets of a category', () => {
       '?f.__proto__=x&f.constructor=1&f.=IP66&f.ip%5B%5D=IP66&ip=IP66',
       '?f.kind=%3Cscript%3E&f.night-range=1e9-&f.lowest-temperature=--',
     ]) {
-      await shop.page.goto(`${CCTV}${search}`);
+      await shop.page.goto(`${CCTV_PATH}${search}`);
       await expectProducts(shop, productsIn('cctv-systems'));
       await expect(filters(shop).chips).toHaveCount(0);
     }
   });
 
-  test('keeps a range that is not a number, and says why nothing is filtered', async ({ shop }) => {
-    await shop.open(CCTV);
+  test('keep a range that is not a number, and say why nothing is filtered', async ({ shop }) => {
+    await shop.open(CCTV_PATH);
     const { summary, min, max, set } = facets(shop);
     await summary('Works down to').click();
     await expect(max('Works down to')).toHaveAccessibleDescription(/Lower is better: enter a maximum\./);
@@ -183,11 +186,11 @@ test.describe('Facets of a category', () => {
     await min('Works down to').fill('');
     await set('Works down to').click();
     await expect(filters(shop).chip('Works down to: −30\u00a0°C or less')).toBeVisible();
-    await expectProducts(shop, cctv(states(/^−(?:[345]\d) to /)));
+    await expectProducts(shop, cctvProducts(states(/^−(?:[345]\d) to /)));
   });
 
   test('work with the keyboard alone', async ({ shop }) => {
-    await shop.open(CCTV);
+    await shop.open(CCTV_PATH);
     const { summary, option } = facets(shop);
     const { keyboard } = shop.page;
     await summary(IP).focus();
@@ -205,7 +208,7 @@ test.describe('Facets of a category', () => {
   });
 
   test('L8: if filters contradict each other, the page offers to remove one of them', async ({ shop }) => {
-    await shop.open(`${CCTV}?f.night-range=300-&f.poe=802.3af`);
+    await shop.open(`${CCTV_PATH}?f.night-range=300-&f.poe=802.3af`);
     await expect(shop.main.getByRole('heading', { name: 'No Products Found' })).toBeVisible();
     const choices = shop.main.getByRole('list', { name: 'Or remove one filter:' }).getByRole('button');
     await expect(choices).toHaveText([
@@ -213,7 +216,7 @@ test.describe('Facets of a category', () => {
       /^PoE standard: Works on a PoE \(802\.3af\) port \(\d+ products?\)$/,
     ]);
     await choices.last().click();
-    await expectProducts(shop, cctv(seesAtLeast(300)));
+    await expectProducts(shop, cctvProducts(seesAtLeast(300)));
     await expect(shop.heading).toBeFocused();
   });
 });
@@ -222,19 +225,19 @@ test.describe('On a phone', () => {
   test.use({ viewport: PHONE });
 
   test('L4, L6: facets are in the dialog, counted and announced', async ({ shop }) => {
-    await shop.open(CCTV);
+    await shop.open(CCTV_PATH);
     await shop.button('Filters').click();
     const dialog = shop.page.getByRole('dialog', { name: 'Filters' });
     await dialog.getByRole('checkbox', { name: /^PTZ camera / }).check();
     await dialog.getByRole('group', { name: IP }).locator('summary').click();
     await dialog.getByRole('checkbox', { name: /^IP66 or better / }).check();
-    const expected = cctv((product) => /PTZ/.test(product.title) && isIp66(product));
+    const expected = cctvProducts((product) => /PTZ/.test(product.title) && isIp66(product));
     await expect(dialog.getByRole('status')).toHaveText(`${expected.length} products shown`);
     await dialog.getByRole('button', { name: `Show ${expected.length} products`, exact: true }).click();
     await expectProducts(shop, expected);
     await expect(shop.main.getByRole('button', { name: 'Filters' }).first()).toContainText('2');
     await filters(shop).chip('Kind: PTZ camera').click();
-    await expectProducts(shop, cctv(isIp66));
+    await expectProducts(shop, cctvProducts(isIp66));
   });
 });
 
@@ -272,8 +275,8 @@ test.describe('All cameras', () => {
     await expect(shop.heading).toHaveText('Thermal Cameras');
   });
 
-  test('leave the list of CCTV systems as it is', async ({ shop }) => {
-    await shop.open(CCTV);
+  test('do not change the list of CCTV systems', async ({ shop }) => {
+    await shop.open(CCTV_PATH);
     await expectProducts(shop, productsIn('cctv-systems'));
   });
 

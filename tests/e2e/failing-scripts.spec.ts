@@ -31,7 +31,9 @@ for (const [name, pattern] of Object.entries(SCRIPTS)) {
     await expect(failure(shop)).toBeHidden();
   });
 
-  test(`if ${name} cannot be loaded at all, a notice says so, and its link helps later`, async ({ shop }) => {
+  test(`if ${name} cannot be loaded at all, a notice says so, and its link reloads the page`, async ({
+    shop,
+  }) => {
     await shop.page.route(pattern, (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await shop.page.goto(PAGE);
     await expect(failure(shop)).toBeVisible();
@@ -77,7 +79,7 @@ test('scripts that never arrive lead to the notice, which goes away if they arri
   await expect(failure(shop)).toBeHidden();
   await shop.waitForHydration();
   await expect(remember).toBeChecked();
-  // The notice said that the press had no effect.
+  // The notice said that the press had no effect, so it must not take effect later.
   await expect(shop.main.locator('[aria-invalid="true"]')).toHaveCount(0);
   await shop.main.getByRole('button', { name: 'Sign in' }).click();
   await expect(shop.main.locator('[aria-invalid="true"]').first()).toBeVisible();
@@ -94,6 +96,7 @@ test('typed text is kept', async ({ shop }) => {
 
 test('without a connection the page stays', async ({ shop }) => {
   await shop.page.route(ALL_SCRIPTS, (route) => route.abort());
+  // Before the page reloads itself, it asks for its own address with HEAD.
   await shop.page.route(PAGE, (route) =>
     route.request().method() === 'HEAD' ? route.abort() : route.continue(),
   );

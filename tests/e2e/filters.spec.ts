@@ -2,8 +2,8 @@ import { productsIn } from './support/catalogue.ts';
 import {
   CCTV_COUNT,
   byName,
-  CCTV,
-  cctv,
+  CCTV_PATH,
+  cctvProducts,
   filters,
   prices,
   query,
@@ -17,13 +17,13 @@ test.describe('Filters', () => {
   test('L1: unchecking a brand hides its products and shows a chip; checking it undoes both', async ({
     shop,
   }) => {
-    await shop.open(CCTV);
+    await shop.open(CCTV_PATH);
     const { brand, brands, chip, chips } = filters(shop);
     const labels = await brands.allTextContents();
     await brand('Hikvision').click();
     await expectProducts(
       shop,
-      cctv(({ brand }) => brand !== 'Hikvision'),
+      cctvProducts(({ brand }) => brand !== 'Hikvision'),
     );
     await expect(brand('Hikvision')).not.toBeChecked();
     await expect(chip('Not Hikvision')).toBeVisible();
@@ -61,7 +61,7 @@ test.describe('Filters', () => {
   });
 
   test('L2: the price range includes its limits', async ({ shop }) => {
-    await shop.open(CCTV);
+    await shop.open(CCTV_PATH);
     const { min, max, apply, chip } = filters(shop);
     const cents = productsIn('cctv-systems').map(({ price }) => price);
     // Cents to dollars: 90% of the lowest price and 110% of the highest.
@@ -73,15 +73,17 @@ test.describe('Filters', () => {
     await apply.click();
     await expectProducts(
       shop,
-      cctv(({ price }) => price >= 25_900 && price <= 99_900),
+      cctvProducts(({ price }) => price >= 25_900 && price <= 99_900),
     );
     await chip('₺259 – ₺999').click();
     await expectProducts(shop, productsIn('cctv-systems'));
     await expect(min).not.toHaveValue('259');
   });
 
-  test('limits the minimum to the maximum, the maximum to the minimum, and both to 0', async ({ shop }) => {
-    await shop.open(`${CCTV}?min=300&max=900`);
+  test('a price range allows no minimum above the maximum, no maximum below the minimum, and nothing below 0', async ({
+    shop,
+  }) => {
+    await shop.open(`${CCTV_PATH}?min=300&max=900`);
     const { min, max, apply } = filters(shop);
     await expect(min).toHaveValue('300');
     await min.fill('5000');
@@ -103,7 +105,7 @@ test.describe('Filters', () => {
     await expect(max).toHaveValue('900');
     await expectProducts(
       shop,
-      cctv(({ price }) => price <= 90_000),
+      cctvProducts(({ price }) => price <= 90_000),
     );
 
     await max.fill('-1');
@@ -113,8 +115,8 @@ test.describe('Filters', () => {
   });
 
   test('the count of a brand takes the other filters into account', async ({ shop }) => {
-    await shop.open(`${CCTV}?max=500&min=0`);
-    const count = cctv(({ brand, price }) => brand === 'Hikvision' && price <= 50_000).length;
+    await shop.open(`${CCTV_PATH}?max=500&min=0`);
+    const count = cctvProducts(({ brand, price }) => brand === 'Hikvision' && price <= 50_000).length;
     await expect(filters(shop).brand('Hikvision')).toHaveAccessibleName(`Hikvision (${count})`);
   });
 
@@ -131,20 +133,20 @@ test.describe('Filters', () => {
 
 test.describe('Sort orders', () => {
   test('by price follow the shown prices, both ways', async ({ shop }) => {
-    await shop.open(CCTV);
+    await shop.open(CCTV_PATH);
     const { sort } = filters(shop);
     await sort.selectOption('Price: Low to High');
-    await expect(shop.page).toHaveURL(`${CCTV}?sort=price-asc`);
+    await expect(shop.page).toHaveURL(`${CCTV_PATH}?sort=price-asc`);
     const ascending = (await prices(shop)).toSorted((a, b) => a - b);
     expect(ascending).toHaveLength(CCTV_COUNT);
     await expect.poll(() => prices(shop)).toEqual(ascending);
     await sort.selectOption('Price: High to Low');
-    await expect(shop.page).toHaveURL(`${CCTV}?sort=price-desc`);
+    await expect(shop.page).toHaveURL(`${CCTV_PATH}?sort=price-desc`);
     await expect.poll(() => prices(shop)).toEqual(ascending.toSorted((a, b) => b - a));
   });
 
   test('by name are alphabetical, both ways', async ({ shop }) => {
-    await shop.open(CCTV);
+    await shop.open(CCTV_PATH);
     const { sort } = filters(shop);
     const expected = productsIn('cctv-systems')
       .map(({ title }) => title)
@@ -156,7 +158,7 @@ test.describe('Sort orders', () => {
   });
 
   test('by best selling put best sellers first, then the most sold', async ({ shop }) => {
-    await shop.open(CCTV);
+    await shop.open(CCTV_PATH);
     const expected = productsIn('cctv-systems')
       .toSorted(
         (a, b) =>

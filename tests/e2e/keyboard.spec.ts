@@ -168,7 +168,7 @@ test.describe('With the keyboard', () => {
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let step = 0; step < 80; step++) {
     await page.keyboard.press(key);
-    // A single query, because the focused element may be replaced between two.
+    // A single query, because the focused element may be replaced between two queries.
     if ((await page.locator(':focus').and(target).count()) > 0) return;
   }
   await expect(target).toBeFocused();

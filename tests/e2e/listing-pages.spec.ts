@@ -17,7 +17,7 @@ const CATALOGUE = join(FOLDER, 'catalogue');
 const SITE = join(FOLDER, 'site');
 const PORT = Number(process.env['PORT'] ?? 4199) + 1;
 const TOTAL = 110;
-const PAGE = 48;
+const PAGE_SIZE = 48;
 const CATEGORY = `/category/${LARGEST_CATEGORY}`;
 
 type ProductData = {
@@ -50,7 +50,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-/** Delays each frame so that an answer arrives before the choice is in the URL. */
+/** Delays each frame, so that the rows arrive before the chosen sort order is in the URL. */
 async function slowFrames({ page }: Shop) {
   await page.evaluate(() => {
     window.requestAnimationFrame = (callback) => window.setTimeout(() => callback(performance.now()), 500);
@@ -79,7 +79,7 @@ test('the first page and the links to the others need no scripts', async ({ brow
   const page = await context.newPage();
   await page.goto(CATEGORY);
   const main = page.getByRole('main');
-  await expect(main.getByRole('article')).toHaveCount(PAGE);
+  await expect(main.getByRole('article')).toHaveCount(PAGE_SIZE);
   await expect(main.getByText(`Showing: ${TOTAL} products`, { exact: true })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Page 3', exact: true })).toHaveAttribute(
     'href',
@@ -98,7 +98,7 @@ test('page links lead through all products, and each page has its own title and 
 
   await pageLink(shop, 'Next page').press('Enter');
   await expect(range(shop, '49–96')).toBeVisible();
-  await expect(shop.cards).toHaveCount(PAGE);
+  await expect(shop.cards).toHaveCount(PAGE_SIZE);
   await expect(shop.region('Products')).toBeFocused();
   await expect(shop.main.getByRole('status').first()).toHaveText(`${TOTAL} products, page 2 of 3`);
   await expect(shop.page).toHaveURL(`${CATEGORY}?page=2`);
@@ -112,7 +112,7 @@ test('page links lead through all products, and each page has its own title and 
 
   await pageLink(shop, 'Page 3').click();
   await expect(range(shop, '97–110')).toBeVisible();
-  await expect(shop.cards).toHaveCount(TOTAL - 2 * PAGE);
+  await expect(shop.cards).toHaveCount(TOTAL - 2 * PAGE_SIZE);
   await expect(pageLink(shop, 'Page 3')).toHaveAttribute('aria-current', 'page');
   await expect(pageLink(shop, 'Next page')).toHaveCount(0);
   shown.push(...(await titles(shop)));
@@ -153,7 +153,7 @@ test('back and forward restore the page and the scroll position', async ({ shop 
   await shop.open(CATEGORY);
   await pageLink(shop, 'Page 2').click();
   await expect(range(shop, '49–96')).toBeVisible();
-  await expect(shop.cards).toHaveCount(PAGE);
+  await expect(shop.cards).toHaveCount(PAGE_SIZE);
   const [first] = await titles(shop);
   await shop.cardLinks.nth(20).click();
   await expect(shop.breadcrumb.getByRole('link', { name: 'CCTV Systems' })).toBeVisible();
@@ -178,9 +178,9 @@ test('a sort order and a filter hold for the whole category', async ({ shop }) =
   await expect(range(shop, '1–48')).toBeVisible();
   await expect.poll(() => query(shop.page)).toBe('?sort=price-asc');
   const expected = products.map(inCents).toSorted((a, b) => a - b);
-  await expect.poll(() => prices(shop)).toEqual(expected.slice(0, PAGE));
+  await expect.poll(() => prices(shop)).toEqual(expected.slice(0, PAGE_SIZE));
   await pageLink(shop, 'Page 3').click();
-  await expect.poll(() => prices(shop)).toEqual(expected.slice(2 * PAGE));
+  await expect.poll(() => prices(shop)).toEqual(expected.slice(2 * PAGE_SIZE));
 
   const available = products.filter(
     ({ availableQuantity, isSoldOut = false, isAvailable = true }) =>
@@ -221,9 +221,9 @@ test('figures filter the whole category, and their counts are the numbers of pro
 test('a link with a sort order and a page shows the same products after a reload', async ({ shop }) => {
   await shop.open(`${CATEGORY}?sort=price-desc&page=2`);
   const expected = products.map(inCents).toSorted((a, b) => b - a);
-  await expect.poll(() => prices(shop)).toEqual(expected.slice(PAGE, 2 * PAGE));
+  await expect.poll(() => prices(shop)).toEqual(expected.slice(PAGE_SIZE, 2 * PAGE_SIZE));
   await shop.reload();
-  await expect.poll(() => prices(shop)).toEqual(expected.slice(PAGE, 2 * PAGE));
+  await expect.poll(() => prices(shop)).toEqual(expected.slice(PAGE_SIZE, 2 * PAGE_SIZE));
 });
 
 test('a page number past the end shows the last page and a message', async ({ shop }) => {
@@ -233,7 +233,7 @@ test('a page number past the end shows the last page and a message', async ({ sh
   await expect(shop.page).toHaveTitle('CCTV Systems, page 3 | Watchpost');
 });
 
-test('products stay if others cannot be loaded, and Retry loads them', async ({ shop }) => {
+test('the shown products stay if the next page cannot be loaded, and Retry loads it', async ({ shop }) => {
   await shop.page.route('**/data/listings/**', (route) => route.abort());
   await shop.open(CATEGORY);
   const [first] = await titles(shop);
@@ -246,24 +246,24 @@ test('products stay if others cannot be loaded, and Retry loads them', async ({ 
   await expect(shop.region('Products')).toBeFocused();
 });
 
-test('loads the page again with the choice if the shop was published again in the meantime', async ({
+test('a listing reloads with the chosen sort order if a newer version of the shop has been published', async ({
   shop,
 }) => {
   const rows = await (await shop.page.request.get(`/data/listings/${LARGEST_CATEGORY}/rows.json`)).json();
-  let isOutdated = true;
+  let isPageOutdated = true;
   await shop.page.route('**/rows.json', (route) =>
-    isOutdated ? route.fulfill({ json: { ...rows, version: 'later' } }) : route.continue(),
+    isPageOutdated ? route.fulfill({ json: { ...rows, version: 'later' } }) : route.continue(),
   );
   await shop.open(CATEGORY);
   shop.page.on('request', (request) => {
-    if (request.isNavigationRequest()) isOutdated = false;
+    if (request.isNavigationRequest()) isPageOutdated = false;
   });
   await slowFrames(shop);
   const reloaded = shop.page.waitForEvent('load');
   await filters(shop).sort.selectOption('Price: Low to High');
   await reloaded;
   const expected = products.map(inCents).toSorted((a, b) => a - b);
-  await expect.poll(() => prices(shop)).toEqual(expected.slice(0, PAGE));
+  await expect.poll(() => prices(shop)).toEqual(expected.slice(0, PAGE_SIZE));
 });
 
 for (const scheme of ['light', 'dark'] as const) {

@@ -1,10 +1,10 @@
 import { productsIn } from './support/catalogue.ts';
-import { CCTV, cctv, filters, query, expectProducts } from './support/listing-page.ts';
+import { CCTV_PATH, cctvProducts, filters, query, expectProducts } from './support/listing-page.ts';
 import { expect, type Shop, test } from './support/shop.ts';
 
 test.describe('The URL of a listing', () => {
-  const FILTERED = `${CCTV}?sort=price-asc&brand=Axis&brand=Bosch&stock=in&min=500&max=5000&view=list`;
-  const filtered = cctv(
+  const FILTERED = `${CCTV_PATH}?sort=price-asc&brand=Axis&brand=Bosch&stock=in&min=500&max=5000&view=list`;
+  const filtered = cctvProducts(
     ({ brand, price }) => ['Axis', 'Bosch'].includes(brand) && price >= 50_000 && price <= 500_000,
   );
 
@@ -30,7 +30,7 @@ test.describe('The URL of a listing', () => {
   });
 
   test('L7: adds one history entry when a price is applied, none while typing', async ({ shop }) => {
-    await shop.open(CCTV);
+    await shop.open(CCTV_PATH);
     const { min, apply } = filters(shop);
     const historyLength = () => shop.page.evaluate(() => history.length);
     const before = await historyLength();
@@ -42,7 +42,7 @@ test.describe('The URL of a listing', () => {
     await apply.click();
     await expectProducts(
       shop,
-      cctv(({ price }) => price >= 90_000),
+      cctvProducts(({ price }) => price >= 90_000),
     );
     expect(await historyLength()).toBe(before + 1);
     await shop.page.goBack();
@@ -50,12 +50,12 @@ test.describe('The URL of a listing', () => {
   });
 
   test('L7: adds no history entry if nothing changes', async ({ shop }) => {
-    await shop.open(CCTV);
+    await shop.open(CCTV_PATH);
     const { only, apply } = filters(shop);
     await only('Hikvision').click();
     await expectProducts(
       shop,
-      cctv(({ brand }) => brand === 'Hikvision'),
+      cctvProducts(({ brand }) => brand === 'Hikvision'),
     );
     await apply.click();
     await shop.button('Grid view').click();
@@ -64,12 +64,12 @@ test.describe('The URL of a listing', () => {
   });
 
   test('L7: back undoes one filter at a time, forward reapplies it', async ({ shop }) => {
-    await shop.open(CCTV);
+    await shop.open(CCTV_PATH);
     const { only, inStock, sort, all } = filters(shop);
     await only('Hikvision').click();
     await expectProducts(
       shop,
-      cctv(({ brand }) => brand === 'Hikvision'),
+      cctvProducts(({ brand }) => brand === 'Hikvision'),
     );
     await inStock.click();
     await expect(inStock).toBeChecked();
@@ -83,14 +83,14 @@ test.describe('The URL of a listing', () => {
     await expect(all).toBeChecked();
     await expectProducts(
       shop,
-      cctv(({ brand }) => brand === 'Hikvision'),
+      cctvProducts(({ brand }) => brand === 'Hikvision'),
     );
     await shop.page.goBack();
     await expectProducts(shop, productsIn('cctv-systems'));
     await shop.page.goForward();
     await expectProducts(
       shop,
-      cctv(({ brand }) => brand === 'Hikvision'),
+      cctvProducts(({ brand }) => brand === 'Hikvision'),
     );
   });
 
@@ -112,7 +112,7 @@ test.describe('The URL of a listing', () => {
       '?brand=__proto__&sort=constructor&view=toString',
       '?%E0%A4%A',
     ]) {
-      await shop.open(`${CCTV}${search}`);
+      await shop.open(`${CCTV_PATH}${search}`);
       await expect(shop.heading).toHaveText('CCTV Systems');
       await expect(shop.main.getByText(/^Showing: \d+ products?$/)).toBeVisible();
       await filters(shop).clear.click();
@@ -121,7 +121,7 @@ test.describe('The URL of a listing', () => {
   });
 
   test('ignores invalid values', async ({ shop }) => {
-    await shop.open(`${CCTV}?sort=evil&brand=%00&min=1e999&view=x&brand=%3Cscript%3E`);
+    await shop.open(`${CCTV_PATH}?sort=evil&brand=%00&min=1e999&view=x&brand=%3Cscript%3E`);
     const { sort, brand, chips } = filters(shop);
     await expectProducts(shop, productsIn('cctv-systems'));
     await expect(sort).toHaveValue('best-selling');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectCartLines } from './support/cart-page.ts';
-import { INTERCOM, MARINE_CAMERA, RADIO } from './support/catalogue.ts';
+import { INTERCOM, MARINE_CAMERA, type Product, RADIO } from './support/catalogue.ts';
 import { expect, savedCart, savedLine, savedWishlist, type Shop, shopOf, test } from './support/shop.ts';
 
 const dialog = ({ page }: Shop) => page.getByRole('dialog', { name: 'Add to list' });
@@ -13,7 +13,7 @@ const storedLists = (
 ) => ({
   items: lists.map(({ name, items }) => ({ id: name, name, items })),
 });
-const line = ({ title, price }: typeof RADIO, units: number) => ({ title, price, quantity: units });
+const line = ({ title, price }: Product, units: number) => ({ title, price, quantity: units });
 
 async function importFile({ main }: Shop, name: string, content: string): Promise<void> {
   await main

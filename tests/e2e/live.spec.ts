@@ -131,7 +131,7 @@ test('a guest orders on a purchase order, and the link opens the order without a
 
 test('a lost answer, an engine that stops and a reload lead to exactly one order', async ({ shop, page }) => {
   await fillCheckout(shop, 2);
-  // The order is placed, but neither the answer nor the first question about it gets through.
+  // The order is placed, but its answer is lost, and so is the first request that asks whether it was placed.
   await page.route(
     '**/api/orders',
     async (route) => {
@@ -190,7 +190,8 @@ test('changes are described in words when the cart opens and when the order is p
   await expect(changes).toContainText(
     `The price of ${RADIO.title} has changed from ${money(RADIO.price)} to ${money(radio.price)}.`,
   );
-  // The cart asks again for the changed prices. If that answer had the next change, checkout would not report it.
+  // The cart asks for prices again after a change. If the next change came before that answer, the cart would report it, not
+  // checkout.
   await expect.poll(() => priceAnswers).toBe(2);
   const intercom = gateway.state.products.get(INTERCOM.id);
   if (intercom) intercom.price = null;
@@ -256,6 +257,7 @@ test('a session that ends in the middle of checkout loses neither the form nor t
   await signUp(shop);
   await fillCheckout(shop);
   gateway.state.endAllSessions();
+  // The fake gateway accepts an order from an ended session, so the refusal is imitated here.
   await page.route('**/api/orders', (route) => route.fulfill({ status: 401, json: { kind: 'signed-out' } }), {
     times: 1,
   });
@@ -335,7 +337,10 @@ test('a forgotten password is replaced by a mailed link, which works once', asyn
   await expect(shop.main.getByText(/has been used or is too old/)).toBeVisible();
 });
 
-test('a registration by a stranger does not give the account to them', async ({ shop, page }) => {
+test('a stranger who registers with the same email address does not get the account', async ({
+  shop,
+  page,
+}) => {
   await shop.open('/');
   const register = (password: string) =>
     page.request.post('/api/registrations', {
@@ -362,7 +367,7 @@ test('browsing asks the gateway for nothing', async ({ shop }) => {
   expect(gateway.state.requests).toEqual([]);
 });
 
-test('the privacy policy names the session cookie, and the account has noindex', () => {
+test('the privacy policy names the session cookie, and the account page has noindex', () => {
   expect(builtPage('privacy-policy')).toContain('one for your session');
   expect(builtPage('account')).toContain('noindex');
 });

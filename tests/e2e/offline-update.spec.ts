@@ -33,7 +33,7 @@ test.describe('A new version', () => {
     // The open pages have not changed.
     await expect(shop.heading).toHaveText('Frequently Asked Questions');
     await expect(other.heading).toHaveText(INTERCOM.title);
-    // The other tab goes on with the code and the data of its version, also without a connection.
+    // The other tab still uses the code and the data of its version, even without a connection.
     await goOffline(shop);
     await other.logo.click();
     await expect(other.notice(/^No connection\./)).toBeVisible();
@@ -43,7 +43,7 @@ test.describe('A new version', () => {
     await expect(shop.heading).toHaveText('Frequently Asked Questions');
     await shop.waitForHydration();
     await goOffline(shop);
-    // The pages that were kept of the first version are now those of the second.
+    // The pages that were kept in the first version are now kept in the second.
     await shop.open(productPath(INTERCOM));
     await expect(shop.heading).toHaveText(SECOND_TITLE);
     await expect(shop.page).toHaveTitle(`${SECOND_TITLE} | Watchpost`);
@@ -63,7 +63,10 @@ test.describe('A new version', () => {
     await expect(shop.heading).toHaveText(SECOND_TITLE);
   });
 
-  test('is not used before all of it is kept', async ({ shop, site }) => {
+  test('is not used before it has all the files that were kept of the previous one', async ({
+    shop,
+    site,
+  }) => {
     await visit(shop, productPath(INTERCOM));
     await site.publishSecondVersion();
     site.failing.set(new RegExp(`^${productPath(INTERCOM)}$`), 500);

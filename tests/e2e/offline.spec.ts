@@ -15,15 +15,15 @@ import { expect, type Shop } from './support/shop.ts';
 // The browser reports each request that fails without a connection.
 test.use({ serviceWorkers: 'allow', allowedConsole: [/Failed to load resource|net::ERR_|FetchEvent/] });
 
-const CCTV = '/category/cctv-systems';
-const pageHeading = 'Offline Use';
+const CCTV_PATH = '/category/cctv-systems';
+const OFFLINE_PAGE_HEADING = 'Offline Use';
 const keptPages = (shop: Shop) => shop.region('Kept on this device');
 
 test.describe('Without a connection', () => {
   test('a visited product and category open again, with their pictures', async ({ shop }) => {
     await visit(shop, productPath(INTERCOM));
-    await shop.open(CCTV);
-    await expectKept(shop.page, CCTV);
+    await shop.open(CCTV_PATH);
+    await expectKept(shop.page, CCTV_PATH);
     await goOffline(shop);
     await shop.open(productPath(INTERCOM));
     await expect(shop.heading).toHaveText(INTERCOM.title);
@@ -31,12 +31,12 @@ test.describe('Without a connection', () => {
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
-    await shop.open(`${CCTV}?brand=Axis`);
+    await shop.open(`${CCTV_PATH}?brand=Axis`);
     await expect(shop.main.getByText(/^Showing: \d+ products?$/)).toBeVisible();
   });
 
   test('a page that was opened by a link opens again', async ({ shop }) => {
-    await visit(shop, CCTV);
+    await visit(shop, CCTV_PATH);
     await shop.page.reload();
     const link = shop.cards.first().getByRole('heading').getByRole('link');
     const title = await link.innerText();
@@ -82,7 +82,7 @@ test.describe('Without a connection', () => {
     await visit(shop, productPath(INTERCOM));
     await goOffline(shop);
     await shop.page.goto('/faqs?topic=1');
-    await expect(shop.heading).toHaveText(pageHeading);
+    await expect(shop.heading).toHaveText(OFFLINE_PAGE_HEADING);
     await expect(shop.main.getByRole('alert')).toHaveText(/not kept on this device/);
     await keptPages(shop).getByRole('link', { name: INTERCOM.title }).click();
     await expect(shop.heading).toHaveText(INTERCOM.title);
@@ -115,7 +115,7 @@ test.describe('Without a connection', () => {
     await expect(shop.notice(/^No connection\./)).toBeVisible();
     await expect(message).toHaveValue('Which camera sees 30 m in the dark?');
     await shop.page.getByRole('status').getByRole('button', { name: 'What is kept' }).click();
-    await expect(shop.heading).toHaveText(pageHeading);
+    await expect(shop.heading).toHaveText(OFFLINE_PAGE_HEADING);
     await shop.footer.getByRole('link', { name: 'FAQ' }).click();
     await expect(shop.heading).toHaveText('Frequently Asked Questions');
   });
@@ -168,7 +168,7 @@ test.describe('The whole shop', () => {
     for (const [path, heading] of [
       [productPath(RADIO), RADIO.title],
       [productPath(PLUG), PLUG.title],
-      [CCTV, 'CCTV Systems'],
+      [CCTV_PATH, 'CCTV Systems'],
       ['/', /./],
       ['/planner', 'System Planner'],
       ['/quick-order', 'Quick Order'],

@@ -109,10 +109,10 @@ test('forged addresses show the literal results', async ({ shop }) => {
   }
 });
 
-test.describe('If a file fails', () => {
+test.describe('If a file cannot be loaded', () => {
   test.use({ allowedConsole: [/net::ERR_FAILED/] });
 
-  test('shows the literal results without an offer', async ({ shop }) => {
+  test('the page shows the literal results without an offer', async ({ shop }) => {
     await shop.page.route('**/data/plain-words.json', (route) => route.abort());
     await shop.open('/search?q=4K');
     await expect(shop.main.getByText(/results for "4K"/)).toBeVisible();

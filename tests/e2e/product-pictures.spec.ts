@@ -215,7 +215,7 @@ test.describe('Without scripts', () => {
   });
 });
 
-/** Runs in the page: the number of pixels that the soft part of a picture's shadow darkens, drawn at 400 × 400 px. */
+/** Runs in the page: draws a picture at 400 × 400 px and counts the pixels that the soft part of its shadow darkens. */
 async function softShadow(file: string): Promise<number> {
   const picture = new Image();
   picture.src = file;
@@ -235,7 +235,9 @@ async function softShadow(file: string): Promise<number> {
   return darkenedPixels;
 }
 
-test('AVIF keeps the soft shadow of WebP', async ({ shop }) => {
+test('the AVIF file of a picture has at least three quarters of the soft shadow of its WebP file', async ({
+  shop,
+}) => {
   await shop.open('/faqs');
   const [avif, webp] = [
     await shop.page.evaluate(softShadow, '/images/products/49/hero-400.avif'),

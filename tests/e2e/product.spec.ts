@@ -213,7 +213,9 @@ test.describe('The quantity', () => {
   });
 });
 
-test('Add to Cart adds one with quantity 1 and sets the line to any other quantity', async ({ shop }) => {
+test('at quantity 1, Add to Cart adds one; at any other quantity, it sets the quantity of the cart line', async ({
+  shop,
+}) => {
   await shop.open(`/product/${INTERCOM.id}`);
   await shop.button('Add to Cart').click();
   await shop.expectCart(1, INTERCOM.price);
@@ -267,6 +269,7 @@ test('back from another product restores the tab and the scroll position', async
     .click();
   await expect(shop.main.getByRole('tab', { name: 'Reviews' })).toBeFocused();
   const tabTop = await shop.scrollTop();
+  // Playwright scrolls to the link before it clicks, so the scroll position is recorded at the click.
   await shop.page.evaluate(() => {
     document.addEventListener(
       'click',

@@ -1,5 +1,5 @@
 import { expectCartLines } from './support/cart-page.ts';
-import { INTERCOM, PLUG, productById, RADIO, SOLD_OUT } from './support/catalogue.ts';
+import { INTERCOM, PLUG, type Product, productById, RADIO, SOLD_OUT } from './support/catalogue.ts';
 import { expect, type Shop, test } from './support/shop.ts';
 
 const BULLET = productById('36');
@@ -11,7 +11,7 @@ const problems = ({ main }: Shop) =>
   main.getByRole('list', { name: 'Lines with problems' }).getByRole('listitem');
 const addButton = ({ main }: Shop, lines: number) =>
   main.getByRole('button', { name: `Add ${lines} ${lines === 1 ? 'line' : 'lines'} to cart`, exact: true });
-const line = ({ title, price }: typeof RADIO, quantity: number) => ({ title, price, quantity });
+const line = ({ title, price }: Product, quantity: number) => ({ title, price, quantity });
 
 async function upload({ main }: Shop, name: string, bytes: Buffer): Promise<void> {
   await main.getByLabel('Upload a list').setInputFiles({ name, mimeType: 'text/csv', buffer: bytes });

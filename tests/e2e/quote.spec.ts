@@ -101,7 +101,7 @@ test('quotes the products of an address without changing the cart', async ({ sho
 });
 
 /** Expects a PDF with the lines and sums of the cart. Returns its text. */
-async function expectQuotePdf(shop: Shop, download: Promise<Download>): Promise<string> {
+async function expectQuotePdf(download: Promise<Download>): Promise<string> {
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^quote-Q-\d{8}-\d{4}\.pdf$/);
   const { pages, title, language } = await readPdf(new Uint8Array(readFileSync(await file.path())));
@@ -117,7 +117,6 @@ async function expectQuotePdf(shop: Shop, download: Promise<Download>): Promise<
     `Subtotal ${money(subtotal)} Shipping ${money(shipping)} Tax (18%) ${money(tax)} Total ${money(total)}`,
   );
   expect(text).toContain(`Page 1 of ${pages.length}`);
-  await expect(shop.heading).toBeVisible();
   return text;
 }
 
@@ -129,7 +128,7 @@ test.describe('The PDF', () => {
     await field(shop, 'Notes').fill('Budget ₺ 5, rated to −40 °C');
     const download = shop.page.waitForEvent('download');
     await shop.button('Download PDF').click();
-    const text = await expectQuotePdf(shop, download);
+    const text = await expectQuotePdf(download);
     expect(text).toContain('Ayşe Groß');
     expect(text).toContain('From other suppliers, not part of the total 1 × PoE switch, 8 ports, 120 W');
     expect(text).toContain('Budget ₺ 5, rated to −40 °C');
@@ -140,7 +139,7 @@ test.describe('The PDF', () => {
     await shop.open('/cart');
     const download = shop.page.waitForEvent('download');
     await shop.button('Download quote (PDF)').click();
-    await expectQuotePdf(shop, download);
+    await expectQuotePdf(download);
     await expect(shop.button('Download quote (PDF)')).not.toHaveAttribute('aria-disabled', 'true');
   });
 
@@ -168,7 +167,7 @@ test.describe('The PDF', () => {
       await shop.page.unroute('**/*.ttf');
       const download = shop.page.waitForEvent('download');
       await shop.button('Download PDF').click();
-      await expectQuotePdf(shop, download);
+      await expectQuotePdf(download);
     });
   });
 });
@@ -243,7 +242,6 @@ test.describe('An opened quote', () => {
       localStorage.removeItem('cart');
       sessionStorage.removeItem('quote-draft');
     });
-    await shop.page.goto('/');
     await shop.open(link);
     await expect(sheet(shop).getByText(/Liman A\.Ş\./)).toBeVisible();
     await sheet(shop).getByRole('link', { name: 'Put into cart' }).click();

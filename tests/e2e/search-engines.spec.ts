@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ORIGIN, pages, pathOf, SITE_FOLDER } from './support/built-site.ts';
 import { NEW_AND_HOT, PRODUCTS, SLUGS } from './support/catalogue.ts';
-import { dataOf, test } from './support/page-heads.ts';
+import { dataOf, type PageHead, test } from './support/page-heads.ts';
 import { expect } from './support/shop.ts';
 import { richResultIssues, vocabularyErrors } from './support/structured-data.ts';
 
@@ -49,7 +49,8 @@ const MISSING_PROPERTIES = new Set([
 
 const CONTEXT = { '@context': 'https://schema.org' };
 
-const typesOn = (...page: Parameters<typeof dataOf>) => dataOf(...page).map((data) => data['@type']);
+const typesOn = (heads: readonly PageHead[], path: string) =>
+  dataOf(heads, path).map((data) => data['@type']);
 
 const robotsMeta = (page: Page) => page.locator('head meta[name="robots"]');
 

@@ -1,5 +1,5 @@
 import { holdRequests } from './support/hold-requests.ts';
-import { nextPaint } from '../support/next-paint.ts';
+import { nextPaint } from '#tests/support/next-paint.ts';
 import { PRODUCTS, MARINE_CAMERA, SLUGS } from './support/catalogue.ts';
 import { expect, type Shop, test } from './support/shop.ts';
 

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { expectCartLines } from './support/cart-page.ts';
-import { INTERCOM, NEW_AND_HOT, RADIO, SOLD_OUT } from './support/catalogue.ts';
+import { INTERCOM, NEW_AND_HOT, type Product, RADIO, SOLD_OUT } from './support/catalogue.ts';
 import { expect, savedCart, savedLine, type Shop, test } from './support/shop.ts';
 
 const dialog = ({ page }: Shop) => page.getByRole('dialog', { name: 'Shared cart', exact: true });
 const choice = (shop: Shop, name: string) => dialog(shop).getByRole('button', { name, exact: true });
-const own = savedCart([savedLine(RADIO, 2)]);
-const line = ({ title, price }: typeof RADIO, quantity: number) => ({ title, price, quantity });
+const ownCart = savedCart([savedLine(RADIO, 2)]);
+const line = ({ title, price }: Product, quantity: number) => ({ title, price, quantity });
 
 test.describe('A link to a cart', () => {
   test('shows what it contains, and changes nothing on Cancel', async ({ shop }) => {
-    await shop.store('cart', own);
+    await shop.store('cart', ownCart);
     await shop.open('/faqs');
     await shop.open(
       `/cart?items=${INTERCOM.id}:2,${NEW_AND_HOT.id}:12,${SOLD_OUT.id}:1,999:1,${RADIO.id}:ten`,
@@ -23,7 +23,7 @@ test.describe('A link to a cart', () => {
     await expect(content.getByText(`“${RADIO.id}:ten”`)).toBeVisible();
     await expect(content.getByText(`2 × ${RADIO.title}`)).toBeVisible();
     await expect(content.getByText(/which then has 14 items/)).toBeVisible();
-    expect(await shop.storedValue('cart')).toEqual(own);
+    expect(await shop.storedValue('cart')).toEqual(ownCart);
 
     await choice(shop, 'Cancel').click();
     await expect(content).toHaveCount(0);
@@ -39,7 +39,7 @@ test.describe('A link to a cart', () => {
   });
 
   test('is merged into the cart, which Undo restores', async ({ shop }) => {
-    await shop.store('cart', own);
+    await shop.store('cart', ownCart);
     await shop.open(`/cart?items=${INTERCOM.id}:2,${RADIO.id}:1`);
     await choice(shop, 'Merge').click();
     await expectCartLines(shop, [line(RADIO, 3), line(INTERCOM, 2)]);
@@ -49,7 +49,7 @@ test.describe('A link to a cart', () => {
   });
 
   test('replaces the cart, which Undo restores', async ({ shop }) => {
-    await shop.store('cart', own);
+    await shop.store('cart', ownCart);
     await shop.open(`/cart?items=${INTERCOM.id}:2`);
     await choice(shop, 'Replace').click();
     await expectCartLines(shop, [line(INTERCOM, 2)]);
@@ -58,7 +58,7 @@ test.describe('A link to a cart', () => {
   });
 
   test('with 5,000 products shows a message, which Escape closes', async ({ shop }) => {
-    await shop.store('cart', own);
+    await shop.store('cart', ownCart);
     const items = Array.from({ length: 5000 }, (_, index) => `${index}:1`).join(',');
     await shop.open('/cart');
     // The address is longer than a server accepts, so it can only come from within the page.

@@ -105,7 +105,7 @@ test('sends a product page with at most four titles and no descriptions of other
 });
 
 test('has no dead links', () => {
-  // The folder of the product pages has no page of its own.
+  // `isBuilt` must be false for a folder without a page of its own, or it would miss dead links.
   expect(isBuilt(`${ORIGIN}/product`)).toBe(false);
   const dead = new Set<string>();
   for (const { path, html } of [
@@ -129,8 +129,8 @@ test('has no dead links', () => {
 
 test('H8: shows the contact links in the same place on every page', () => {
   const first = frameLinks(pages[0]?.html ?? '');
-  for (const way of [/^tel:/, /^mailto:/, /^\/contact-us$/, /^\/faqs$/]) {
-    expect(first.filter((href) => way.test(href)).length).toBeGreaterThan(0);
+  for (const pattern of [/^tel:/, /^mailto:/, /^\/contact-us$/, /^\/faqs$/]) {
+    expect(first.filter((href) => pattern.test(href)).length).toBeGreaterThan(0);
   }
   for (const { path, html } of pages) expect(frameLinks(html), path).toEqual(first);
 });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { productsIn } from './support/catalogue.ts';
-import { CCTV, filters, query } from './support/listing-page.ts';
+import { CCTV_PATH, filters, query } from './support/listing-page.ts';
 import { expect, type Shop, test } from './support/shop.ts';
 import { openWithoutMotion, PHONE } from './support/visit.ts';
 
-const TABLE = `${CCTV}?view=table`;
+const TABLE = `${CCTV_PATH}?view=table`;
 const FIGURES = '**/data/figures/cctv-systems.json';
 
 function tableOf({ page, main }: Shop) {
@@ -39,7 +39,7 @@ async function column(shop: Shop, name: string): Promise<readonly string[]> {
 }
 
 test('the table is one press away, is in the address, and Back returns to the grid', async ({ shop }) => {
-  await shop.open(CCTV);
+  await shop.open(CCTV_PATH);
   await shop.button('Table view').click();
   const { titles } = tableOf(shop);
   await expect(titles).toHaveCount(productsIn('cctv-systems').length);
@@ -54,9 +54,9 @@ test('the table is one press away, is in the address, and Back returns to the gr
 test('a visitor of the grid loads neither the figures nor the code of the table', async ({ shop }) => {
   const requests: string[] = [];
   shop.page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await shop.open(CCTV);
+  await shop.open(CCTV_PATH);
   await shop.button('List view').click();
-  await expect(shop.page).toHaveURL(`${CCTV}?view=list`);
+  await expect(shop.page).toHaveURL(`${CCTV_PATH}?view=list`);
   expect(requests.filter((path) => /\/data\/figures\/|listing-table/.test(path))).toEqual([]);
   await shop.button('Table view').focus();
   await expect.poll(() => requests.filter((path) => path.includes('listing-table'))).toHaveLength(1);
@@ -68,7 +68,7 @@ test('sorts by a figure with unknown values last, and the address restores the o
   const { sort, header } = tableOf(shop);
   await sort('Night vision range').press('Enter');
   await expect(header('Night vision range')).toHaveAttribute('aria-sort', 'descending');
-  await expect(shop.page).toHaveURL(`${CCTV}?order=night-range-desc&view=table`);
+  await expect(shop.page).toHaveURL(`${CCTV_PATH}?order=night-range-desc&view=table`);
   const ranges = await column(shop, 'Night vision range');
   const known = ranges.flatMap((text) => (/\d/.test(text) ? [Number.parseFloat(text)] : []));
   expect(known.length).toBeGreaterThan(1);
@@ -88,7 +88,7 @@ test('sorts by a figure with unknown values last, and the address restores the o
 });
 
 test('a filter keeps the table and its order, and Clear Filters resets the order', async ({ shop }) => {
-  await shop.open(`${CCTV}?order=night-range-desc&view=table`);
+  await shop.open(`${CCTV_PATH}?order=night-range-desc&view=table`);
   const { titles } = tableOf(shop);
   await filters(shop).only('Hikvision').click();
   await expect(titles).toHaveCount(
@@ -124,7 +124,7 @@ test('adds a product to the cart, and a title leads to its product and back to t
 
 test('Back restores the scroll position of the table', async ({ shop }) => {
   await shop.page.setViewportSize(PHONE);
-  await shop.open(`${CCTV}?order=night-range-desc&view=table`);
+  await shop.open(`${CCTV_PATH}?order=night-range-desc&view=table`);
   const { region, titles } = tableOf(shop);
   await expect(titles.first()).toBeVisible();
   await region.evaluate((element) => element.scrollTo({ left: 300, behavior: 'instant' }));
@@ -138,7 +138,7 @@ test('Back restores the scroll position of the table', async ({ shop }) => {
 test('the downloaded file has the shown products, with numbers in the cells and units in the header', async ({
   shop,
 }) => {
-  await shop.open(`${CCTV}?order=lowest-temperature-asc&brand=Axis&view=table`);
+  await shop.open(`${CCTV_PATH}?order=lowest-temperature-asc&brand=Axis&view=table`);
   const { download, titles } = tableOf(shop);
   await expect(titles.first()).toBeVisible();
   const downloading = shop.page.waitForEvent('download');
@@ -160,9 +160,9 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
   test('H5: the table scrolls within its frame, and the page does not scroll sideways', async ({ shop }) => {
-    await openWithoutMotion(shop, `${CCTV}?order=lowest-temperature-asc&view=table`);
+    await openWithoutMotion(shop, `${CCTV_PATH}?order=lowest-temperature-asc&view=table`);
     const { region, header, titles } = tableOf(shop);
-    // It opens at the ordered column, which is the last one.
+    // The table opens at the ordered column, which is the last one.
     await expect(header('Works down to')).toBeInViewport();
     await expect(titles.first()).toBeInViewport();
     expect(await shop.page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);

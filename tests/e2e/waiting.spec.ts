@@ -1,9 +1,11 @@
 import { holdRequests } from './support/hold-requests.ts';
 import type { Locator } from '@playwright/test';
 import { PLUG } from './support/catalogue.ts';
-import { CCTV, CCTV_COUNT } from './support/listing-page.ts';
+import { CCTV_PATH, CCTV_COUNT } from './support/listing-page.ts';
 import { STATUS_404 } from './support/screens.ts';
 import { expect, savedCart, savedLine, test } from './support/shop.ts';
+
+const neverAnswer = () => undefined;
 
 for (const [width, height] of [
   [390, 844],
@@ -15,7 +17,7 @@ for (const [width, height] of [
     test('the loading message of an unknown address fills the screen, so the footer does not jump', async ({
       shop,
     }) => {
-      await shop.page.route('**/*.js', () => undefined);
+      await shop.page.route('**/*.js', neverAnswer);
       await shop.page.goto('/nope', { waitUntil: 'commit' });
       await expect(shop.main.getByRole('status')).toHaveText('Loading…');
       await expect(shop.footer).not.toBeInViewport();
@@ -70,14 +72,14 @@ test.describe('Without a connection', () => {
 });
 
 test('does not prompt for a search term while a search is loading', async ({ shop }) => {
-  await shop.page.route('**/*.js', () => undefined);
+  await shop.page.route('**/*.js', neverAnswer);
   await shop.page.goto('/search?q=axis', { waitUntil: 'commit' });
   await expect(shop.main.getByRole('status')).toHaveText('Searching…');
   await expect(shop.main.getByText('Enter a search term to find products')).toHaveCount(0);
 });
 
 test('a link to a filtered category shows all its products if the scripts never load', async ({ shop }) => {
-  await shop.page.route('**/*.js', () => undefined);
-  await shop.page.goto(`${CCTV}?brand=Axis`, { waitUntil: 'commit' });
+  await shop.page.route('**/*.js', neverAnswer);
+  await shop.page.goto(`${CCTV_PATH}?brand=Axis`, { waitUntil: 'commit' });
   await expect(shop.cards).toHaveCount(CCTV_COUNT);
 });

@@ -134,11 +134,3 @@ test('shows changes made in another tab', async ({ shop, context }) => {
   await expect(otherTab.button('Add to Wishlist')).toBeVisible();
   await otherTab.expectWishlistCount(0);
 });
-
-test('deletes the language setting of earlier versions when the shop opens', async ({ shop }) => {
-  for (const key of ['i18nextLng', 'language', 'lang', 'locale']) await shop.store(key, 'tr');
-  await shop.open('/');
-  for (const key of ['i18nextLng', 'language', 'lang', 'locale']) {
-    expect(await shop.storedText(key)).toBeNull();
-  }
-});

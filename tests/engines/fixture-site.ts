@@ -26,7 +26,7 @@ export async function openFixtureSite() {
   const server = staticSite(OWN_HOST.folder);
   server.addHook('onRequest', async (request, reply) => {
     const [path = ''] = request.url.split('?');
-    // Browsers request the icon of a file that names none, such as robots.txt. Each test opens that file first.
+    // Browsers request this icon for a file that names no icon, such as robots.txt, which each test opens first.
     if (path === '/favicon.ico') return reply.code(204).send();
     if (olderBrowser) {
       // Compressed copies cannot be changed.
@@ -48,11 +48,14 @@ export async function openFixtureSite() {
   return {
     origin: await server.listen({ port: 0, host: '127.0.0.1' }),
 
-    /** Removes files of the old version. Pages loaded from now on are of the new version, which has all its files. */
+    /**
+     * Imitates a deployment: the files of the old version whose paths match are gone. The next page that is opened is of the
+     * new version, which has all its files.
+     */
     deploy(removed: RegExp): void {
       let isOldVersion = true;
       fault = ({ method }, reply, path) => {
-        // Pages have no file extension. HEAD requests come from the old version's code.
+        // A GET of a path without a file extension opens a page. HEAD requests come from the old version's code.
         if (method === 'GET' && !path.includes('.')) isOldVersion = false;
         return isOldVersion && removed.test(path) ? reply.code(404).send('Not found') : undefined;
       };

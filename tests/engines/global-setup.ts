@@ -5,7 +5,7 @@ import { buildFixtureSite, OWN_HOST } from '#tests/support/fixture-sites.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The paths of the browsers that this machine has; of its WebDriver server for WebKit. */
+    /** The path of each browser that this machine has; for WebKit, of its WebDriver server. */
     readonly browsers: Readonly<Partial<Record<BrowserName, string>>>;
     /** `in-page.ts` as a classic script. */
     readonly inPageScript: string;

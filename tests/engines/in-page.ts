@@ -33,7 +33,7 @@ const functions = {
   ): Promise<{ readonly x: number; readonly y: number } | { readonly problem: string }> {
     const [element, ...others] = visible(target);
     if (!element) return { problem: 'not visible' };
-    if (others.length > 0) return { problem: `one of ${others.length + 1} elements` };
+    if (others.length > 0) return { problem: `${others.length + 1} elements match` };
     if (!isReached(element)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const before = middleOf(element);
     await nextFrame();

@@ -40,5 +40,5 @@ export const main = byRole('main')();
 export const field = (name: Name): Target => getByLabelSelector(name, { exact: true });
 export const text = (content: Name): Target => getByTextSelector(content, { exact: true });
 
-/** The last target. Each target is looked for inside the one before it. */
+/** The elements of the last target. Each target is searched for inside the one before it. */
 export const within = (...targets: readonly Target[]): Target => targets.join(' >> ');

@@ -51,7 +51,7 @@ export function visitorOf(tab: Tab, origin: string, script: string) {
   async function navigate(path: string): Promise<void> {
     await evaluate(`String(globalThis.isLeft = true)`);
     await beforeDeadline(`open ${path}`, tab.navigate(origin + path));
-    // Firefox replaces the blank page of a new tab by another one.
+    // In a new tab, Firefox replaces the blank page by another blank page. So the origin is checked too.
     const isNext = `String(location.origin === '${origin}' && !('isLeft' in globalThis))`;
     await expect.poll(() => evaluate(isNext), { message: `${path} opens` }).toBe('true');
   }

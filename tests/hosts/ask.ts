@@ -49,7 +49,7 @@ export async function askInBytes(port: number, bytes: string): Promise<number | 
     if (STATUS.test(text)) socket.destroy();
   });
   socket.on('error', () => undefined);
-  // Closing this side could make a server end the connection before it answers.
+  // Not `end`: if this side is closed, a server may close the connection before it answers.
   socket.write(bytes, 'latin1');
   await closed;
   const status = STATUS.exec(text)?.[1];

@@ -81,9 +81,9 @@ describe.each(SITES)('At $base', (site) => {
 
   test('every file is sent with its type and the headers of its path', async () => {
     // The pictures of one product stand for those of the others.
-    const different = files().filter((file) => !/^images\/products\/(?!1\/)/.test(file));
-    expect(different.length).toBeGreaterThan(200);
-    for (const file of different) await expectFromAll({ path: at(file) }, wholeFile(file));
+    const tested = files().filter((file) => !/^images\/products\/(?!1\/)/.test(file));
+    expect(tested.length).toBeGreaterThan(200);
+    for (const file of tested) await expectFromAll({ path: at(file) }, wholeFile(file));
   });
 
   test('every page is at its address, with and without a slash at the end', async () => {
@@ -281,8 +281,8 @@ describe.each(SITES)('At $base', (site) => {
     ['10,000 headers', `GET ${base} HTTP/1.1\r\nHost: shop\r\n${'X: abc\r\n'.repeat(10_000)}\r\n`],
   ])('%s is refused, and the next request is answered', async (_, bytes) => {
     for (const [name, { port }] of running) {
-      const status = (await askInBytes(port, bytes)) ?? 400;
-      expect([400, 404, 414, 431, 505], name).toContain(status);
+      // A server may also close the connection without an answer.
+      expect([400, 404, 414, 431, 505, undefined], name).toContain(await askInBytes(port, bytes));
     }
     await expectFromAll({ path: base }, wholeFile('index.html'));
   });

@@ -18,7 +18,7 @@ export function createAcceptingCommerce(random: () => number = Math.random): Com
   let customer: Customer | null = ADA;
   let addresses: readonly SavedAddress[] = [];
   let orders: readonly PastOrder[] = [];
-  const signedIn = async () => {
+  const signInAda = async () => {
     customer = ADA;
     return { kind: 'signed-in', customer } as const;
   };
@@ -54,15 +54,15 @@ export function createAcceptingCommerce(random: () => number = Math.random): Com
       ...orderSummary(subtotal({ items: lines })),
     }),
     session: async () => ({ kind: 'session', customer }),
-    signIn: signedIn,
+    signIn: signInAda,
     signOut: async () => {
       customer = null;
       return { kind: 'signed-out' };
     },
     register: async () => ({ kind: 'accepted' }),
-    confirmRegistration: signedIn,
+    confirmRegistration: signInAda,
     requestPasswordReset: async () => ({ kind: 'accepted' }),
-    resetPassword: signedIn,
+    resetPassword: signInAda,
     orders: async () => (customer ? { kind: 'orders', orders } : { kind: 'signed-out' }),
     order: async (number) => {
       const order = orders.find((other) => other.number === number);

@@ -14,7 +14,7 @@ export const anyListedProducts: fc.Arbitrary<readonly ListedProduct[]> = anyProd
   fc.tuple(...products.map((product) => anyFigures.map((stated) => Object.assign({ stated }, product)))),
 );
 
-/** Products, their scope and a filter as its panel can make it. */
+/** Products, their scope, and any filter that a visitor can set in the filter panel. */
 export const anyListing = anyListedProducts.chain((products) => {
   const scope = scopeWithFigures(products);
   return anyFilterOf(scope).map((filter) => ({ products, scope, filter }));

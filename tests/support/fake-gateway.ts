@@ -16,7 +16,7 @@ type Order = Json & { readonly number: string; readonly email: string };
 const ok = (kind: string, content: Json = {}): Answer => ({ status: 200, body: { kind, ...content } });
 const SIGNED_OUT: Answer = { status: 401, body: { kind: 'signed-out' } };
 const NOT_FOUND: Answer = { status: 404, body: { kind: 'not-found' } };
-const ENGINE: Answer = { status: 503, body: { kind: 'unavailable', error: 'ENGINE' } };
+const ENGINE_STOPPED: Answer = { status: 503, body: { kind: 'unavailable', error: 'ENGINE' } };
 
 export type FakeGateway = ReturnType<typeof createFakeGateway>;
 
@@ -130,7 +130,7 @@ export function createFakeGateway(products: ReadonlyMap<string, GatewayProduct>)
     session: string,
     setCookie: (value: string) => void,
   ): Answer {
-    if (state.isStopped) return ENGINE;
+    if (state.isStopped) return ENGINE_STOPPED;
     const path = url.pathname.slice('/api/'.length);
     const email = sessions.get(session) ?? '';
     const account = accounts.get(email);

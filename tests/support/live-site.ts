@@ -20,6 +20,7 @@ export async function liveSite(folder: string, gateway: FakeGateway): Promise<Se
         response.end(JSON.stringify(answer.body));
       });
     } else if (/^\/account\/orders\/\d+$/.test(path)) {
+      // No page is built for an order. As with the real gateway, the scripts in 404.html show it.
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
       createReadStream(join(folder, '404.html')).pipe(response);
     } else {

@@ -3,7 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PdfFonts } from '#app/pdf/pdf-fonts.ts';
 
 export type ReadPdf = {
-  /** The text of each page, with the spaces that separate its parts. */
+  /** The text of each page: its parts, separated by single spaces. */
   readonly pages: readonly string[];
   readonly title: unknown;
   readonly language: unknown;

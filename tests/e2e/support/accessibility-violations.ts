@@ -11,7 +11,7 @@ export const WITHOUT_CONTRAST: RunOptions = {
   rules: { ...RULES.rules, 'color-contrast': { enabled: false } },
 };
 
-/** What axe finds wrong with the page as it is, a line each. */
+/** What axe finds wrong with the page in its current state: a line for each rule and element. */
 export async function accessibilityViolations(
   page: Page,
   options: RunOptions = RULES,

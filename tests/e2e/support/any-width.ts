@@ -29,7 +29,7 @@ export async function expectToFitAnyWidth(page: Page): Promise<void> {
   expect(problems).toEqual([]);
 }
 
-/** Runs in the page: the primary buttons and links below 44 px in height. */
+/** Runs in the page: the primary buttons and links below 44 px in height. Their background is `--action`. */
 function lowPrimaryButtons(): readonly string[] {
   const probe = document.body.appendChild(document.createElement('div'));
   probe.style.background = 'var(--action)';

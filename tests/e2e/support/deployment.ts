@@ -21,7 +21,7 @@ const SECOND_BRAND = 'Zenitech';
 /** The title of `INTERCOM` in the second version. */
 export const SECOND_TITLE = INTERCOM.title.replace(BRAND, SECOND_BRAND);
 
-/** The code of product pages and the router's manifest, with the hash of their content. */
+/** The names of the files with the code of product pages and with the router's manifest. Each has a hash of its content. */
 const CODE = /^(product|manifest)-[\w-]{8}\.js$/;
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
@@ -42,7 +42,8 @@ export class Deployment {
       if (!entry.isFile() || /\.(br|gz)$/.test(file)) continue;
       const target = join(this.folder, file);
       mkdirSync(dirname(target), { recursive: true });
-      // Linking is faster than copying. A linked file may be replaced, but not changed.
+      // Links are faster than copies. A linked file may be replaced, but not changed: the tested site would change too.
+      // The second version changes only the service worker in place.
       if (basename(file) === 'service-worker.js') copyFileSync(join(OWN_HOST.folder, file), target);
       else linkSync(join(process.cwd(), OWN_HOST.folder, file), target);
     }

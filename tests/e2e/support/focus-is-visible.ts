@@ -29,6 +29,7 @@ async function focusVisibility(scope: string): Promise<string> {
   const isVisible = steps.some((across) =>
     steps.some((down) => {
       const hit = document.elementFromPoint(box.x + box.width * across, box.y + box.height * down);
+      // A label around the element counts as a part of it.
       return (
         hit !== null && (element.contains(hit) || (hit.contains(element) && hit.matches('label, label *')))
       );

@@ -3,7 +3,7 @@ import { type Product, productsIn } from './catalogue.ts';
 import { centsOf } from './money.ts';
 import { expect, type Shop } from './shop.ts';
 
-export const CCTV = '/category/cctv-systems';
+export const CCTV_PATH = '/category/cctv-systems';
 export const CCTV_COUNT = productsIn('cctv-systems').length;
 export const byName = new Intl.Collator('en').compare;
 
@@ -38,5 +38,5 @@ export async function expectProducts(shop: Shop, products: readonly Product[]): 
 export const titles = (shop: Shop) => shop.cardLinks.allTextContents();
 export const prices = async (shop: Shop) => (await shop.cardPrices.allTextContents()).map(centsOf);
 export const query = (page: Page) => new URL(page.url()).search;
-export const cctv = (predicate: (product: Product) => boolean) =>
+export const cctvProducts = (predicate: (product: Product) => boolean) =>
   productsIn('cctv-systems').filter(predicate);

@@ -3,7 +3,7 @@ import { type Head, parseHeads } from './parse-document.ts';
 import { test as base } from './shop.ts';
 import type { StructuredData } from './structured-data.ts';
 
-type PageHead = Head & { readonly path: string };
+export type PageHead = Head & { readonly path: string };
 
 /** A test that also has the parsed heads of all built pages. */
 export const test = base.extend<object, { readonly heads: readonly PageHead[] }>({

@@ -39,7 +39,10 @@ export function parseHeads(page: Page, htmls: readonly string[]): Promise<Head[]
   );
 }
 
-/** An element of an XML document: its text, or its attributes (`@name`) and the lists of its children by name. */
+/**
+ * An element of an XML document. Without attributes and children it is its text. Otherwise it is an object with its attributes
+ * (`@name`), and either the lists of its children by name or, without children, its text (`#text`).
+ */
 export type XmlValue = string | { [name: string]: XmlValue | XmlValue[] };
 
 /**
@@ -75,7 +78,9 @@ export function parseXml(
           if (Array.isArray(list)) list.push(valueOf(child));
         }
         if (children.length === 0) value['#text'] = element.textContent;
-        else if ([...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()))
+        else if (
+          [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
+        )
           throw new Error(`${element.localName} has text between its elements`);
         return value;
       };

@@ -11,7 +11,7 @@ const TYPES = ['BreadcrumbList', 'FAQPage', 'ItemList', 'OnlineStore', 'Product'
 
 /**
  * Checks data against the vocabulary of schema.org, by compiling them with the types of schema-dts. Returns the errors of the
- * compiler; empty if every property belongs to its type and has a value of its range.
+ * compiler; empty if each property belongs to its type and allows the type of its value.
  */
 export async function vocabularyErrors(data: readonly StructuredData[]): Promise<string> {
   mkdirSync('test-results', { recursive: true });
@@ -21,7 +21,7 @@ export async function vocabularyErrors(data: readonly StructuredData[]): Promise
     file,
     [
       `import type { ${TYPES.join(', ')}, SearchAction, WithActionConstraints, WithContext } from 'schema-dts';`,
-      '// The vocabulary has no `query-input`; it is an annotation of actions.',
+      '// `query-input` is not a property of SearchAction. WithActionConstraints adds it.',
       'declare function action(value: WithActionConstraints<SearchAction>): SearchAction;',
       ...data.map(
         (item, index) => `export const data${index}: WithContext<${item['@type']}> = ${toSource(item)};`,
@@ -61,7 +61,7 @@ function toSource(value: unknown): string {
   return '@type' in value && value['@type'] === 'SearchAction' ? `action(${object})` : object;
 }
 
-/** The properties for rich results that Google requires or recommends and the data lack, or have in a wrong form. */
+/** The properties that Google requires or recommends for rich results, and that are missing or wrong in the data. */
 export async function richResultIssues(data: readonly StructuredData[]): Promise<readonly Issue[]> {
   const jsonld = Object.groupBy(data, (item) => item['@type']);
   return new Validator().validate({ jsonld: structuredClone(jsonld) });

@@ -37,7 +37,7 @@ export async function connectBidi(address: string) {
   return {
     /**
      * Sends a command and returns its result.
-     * @throws Error with the browser's message.
+     * @throws Error with the browser's message if the command fails.
      */
     send: (method: string, params: Readonly<Record<string, unknown>>): Promise<unknown> => {
       lastId += 1;

@@ -4,7 +4,7 @@ import type { OlderBrowser } from '#tests/engines/fixture-site.ts';
 import { button, heading, main, status, tab, text, textbox, within } from '#tests/engines/targets.ts';
 import { cardLink, cartButton, categoryLink, type Journeys, pageHeading, searchField } from './shop.ts';
 
-const newVersion: Journeys = {
+const loadingFaults: Journeys = {
   'a press before the scripts have loaded takes effect': async ({ visitor, site }) => {
     const release = site.hold(/\.js$/);
     await visitor.startOpening(`/product/${MARINE_CAMERA.id}`);
@@ -67,7 +67,7 @@ const inOlderBrowser = (name: string, browser: OlderBrowser): Journeys => ({
 });
 
 export const faults: Journeys = {
-  ...newVersion,
+  ...loadingFaults,
   ...inOlderBrowser('without popovers', {
     script: 'delete HTMLElement.prototype.popover;',
     changeStyles: (css) => css,

@@ -20,7 +20,7 @@ const keepsFocusInside = (name: string, opener: Target): Journeys => ({
     await visitor.see(opener, { hasFocus: true });
     await visitor.press('Enter');
     await visitor.see(dialog(name));
-    // Last: once the focus has been on Firefox's own controls, Enter from the driver may no longer press a button.
+    // This comes last: once the focus has been on Firefox's own controls, Enter from the driver may no longer press a button.
     for (let stops = 0; stops < 40; stops++) {
       await visitor.press('Tab');
       expect(await visitor.isFocusIn(dialog(name))).toBe(true);

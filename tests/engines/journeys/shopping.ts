@@ -35,7 +35,7 @@ import {
   wishlistLink,
 } from './shop.ts';
 
-const CCTV = '/category/cctv-systems';
+const CCTV_PATH = '/category/cctv-systems';
 const CCTV_PRODUCTS = productsIn('cctv-systems');
 
 const filters = complementary('Filters');
@@ -60,7 +60,7 @@ export const shopping: Journeys = {
   },
 
   'filters by brand, price and stock, and sorts': async ({ visitor }) => {
-    await visitor.open(CCTV);
+    await visitor.open(CCTV_PATH);
     await visitor.click(within(filters, checkbox(/^Hikvision \(\d+\)$/)));
     await seeProducts(
       visitor,
