@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aProduct } from '#tests/support/a-product.ts';
+import { nextPaint } from '#tests/support/next-paint.ts';
 import { resetShop, cartQuantities, noticeTexts } from '#tests/support/shop-state.ts';
 import { BuyBox } from './buy-box.tsx';
 
@@ -114,9 +115,8 @@ describe('on a phone', () => {
 
   test('a sold-out product has no bar', async () => {
     await renderBetweenScreens({ soldOut: true });
-    addToCart.element().scrollIntoView({ block: 'center' });
-    scrollTo(0, 0);
     await expect.element(addToCart).toBeDisabled();
+    await nextPaint();
     await expect.element(barButton).not.toBeInTheDocument();
   });
 });
