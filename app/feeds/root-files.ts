@@ -7,11 +7,11 @@ import { sitemapParts } from './sitemap-parts.ts';
 export const ROOT_FILES_FOLDER = 'data/root';
 
 /** The names of the files for other programs, relative to the root of the site, such as `feeds/news.xml`. */
-export function rootFileNames(addressCount: number): readonly string[] {
+export function rootFileNames(publicPageCount: number): readonly string[] {
   return [
     'robots.txt',
     'sitemap.xml',
-    ...sitemapParts(addressCount),
+    ...sitemapParts(publicPageCount),
     'feeds/google-merchant.xml',
     'feeds/news.xml',
     'llms.txt',

@@ -31,6 +31,6 @@ test('every text is read back as it was, except for characters that XML does not
 });
 
 test('attributes keep quotes and markup', () => {
-  const link = parse(toXml({ feed: { link: [{ '@href': 'https://a.example/?a="1"&b=<2>' }] } }));
-  expect(link.querySelector('link')?.getAttribute('href')).toBe('https://a.example/?a="1"&b=<2>');
+  const feed = parse(toXml({ feed: { link: [{ '@href': 'https://a.example/?a="1"&b=<2>' }] } }));
+  expect(feed.querySelector('link')?.getAttribute('href')).toBe('https://a.example/?a="1"&b=<2>');
 });

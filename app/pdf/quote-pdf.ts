@@ -49,8 +49,10 @@ export function quotePdf(quote: Quote, options: QuotePdfOptions): Uint8Array<Arr
     format,
     keywords: writeRecord(quote, SHOP.url, { titles: true }),
   });
-  const top = drawParties(pdf, quote, drawFacts(pdf, quote, drawLetterhead(pdf) + 34));
-  let y = drawLines(pdf, quote, pictures, top) + 20;
+  let y = drawLetterhead(pdf) + 34;
+  y = drawFacts(pdf, quote, y);
+  y = drawParties(pdf, quote, y);
+  y = drawLines(pdf, quote, pictures, y) + 20;
   y = drawSummary(pdf, quote, y) + 12;
   for (const [heading, text] of [
     [texts.otherItems, quote.otherItems.trim()],

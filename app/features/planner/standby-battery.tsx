@@ -6,15 +6,15 @@ import { NumberField } from './number-field.tsx';
 import type { Plan } from './use-plan.ts';
 
 export function StandbyBattery({ plan }: { readonly plan: Plan }) {
-  const standby = (plan.number('standby') ?? Number.NaN) / 1000;
-  const alarm = (plan.number('alarm') ?? Number.NaN) / 1000;
+  const standbyAmperes = (plan.number('standby') ?? Number.NaN) / 1000;
+  const alarmAmperes = (plan.number('alarm') ?? Number.NaN) / 1000;
   const hours = plan.number('standbyHours') ?? Number.NaN;
   const minutes = plan.number('alarmMinutes') ?? Number.NaN;
   const ageing = plan.number('ageing') ?? Number.NaN;
   const battery = standbyBattery({
-    standbyAmperes: standby,
+    standbyAmperes,
     standbyHours: hours,
-    alarmAmperes: alarm,
+    alarmAmperes,
     alarmMinutes: minutes,
     ageingFactor: ageing,
   });
@@ -34,7 +34,12 @@ export function StandbyBattery({ plan }: { readonly plan: Plan }) {
       ]}
       formula={
         battery &&
-        texts.formula({ standby, hours, alarm, minutes }, ageing, battery.alarmDerating, battery.ampereHours)
+        texts.formula(
+          { standby: standbyAmperes, hours, alarm: alarmAmperes, minutes },
+          ageing,
+          battery.alarmDerating,
+          battery.ampereHours,
+        )
       }
       notes={texts.notes}
     >

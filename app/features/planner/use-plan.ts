@@ -29,7 +29,7 @@ export type Plan = {
   readonly removeRow: (table: TableName, row: number) => void;
 };
 
-/** The state of a history entry that this page has added. The fields show their texts already, so the address is not parsed. */
+/** The state of a history entry that the planner has added. The fields already show its inputs, so its URL is not parsed. */
 export const ADDED_BY_PLANNER = 'added-by-planner';
 
 /**
@@ -47,8 +47,8 @@ export function usePlan(): Plan {
   /** The input whose change added the newest history entry. Further changes of the same input replace that entry. */
   const lastChanged = useRef<string>(undefined);
 
-  // In an effect, because the router renders a new location as a transition. A change of an input can interrupt it, and React
-  // could then apply the change to a state that the unfinished rendering has set.
+  // Set in an effect and not while rendering: the router renders a new location as a transition. A change of an input can
+  // interrupt the transition, and React could then apply the change to the state that the interrupted rendering has set.
   useLayoutEffect(() => {
     if (keepsTexts) return;
     const plan = parsePlan(new URLSearchParams(query));
@@ -56,18 +56,18 @@ export function usePlan(): Plan {
     lastChanged.current = undefined;
     // oxlint-disable-next-line react/set-state-in-effect -- the visitor edits the inputs; a navigation only resets them
     setPlan(plan);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- "Reset all inputs" may lead to the same query
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- "Reset all inputs" may change `key` and not the query
   }, [key, query, keepsTexts]);
 
-  const show = (inputs: PlanInputs, changed: string | undefined) => {
+  const show = (inputs: PlanInputs, changedInput: string | undefined) => {
     latest.current = inputs;
     setPlan({ inputs, corrections: [] });
-    const current = parsePlan(new URLSearchParams(search)).inputs;
-    const next = toPlanQuery(inputs, current).toString();
+    const inputsInUrl = parsePlan(new URLSearchParams(search)).inputs;
+    const next = toPlanQuery(inputs, inputsInUrl).toString();
     const nextSearch = next === '' ? '' : `?${next}`;
     if (nextSearch === search) return;
-    const replace = changed !== undefined && lastChanged.current === changed;
-    lastChanged.current = changed;
+    const replace = changedInput !== undefined && lastChanged.current === changedInput;
+    lastChanged.current = changedInput;
     void navigate(
       { pathname, search: nextSearch, hash },
       { replace, preventScrollReset: true, state: ADDED_BY_PLANNER },

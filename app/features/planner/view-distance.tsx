@@ -28,7 +28,9 @@ export function ViewDistance({ plan }: { readonly plan: Plan }) {
     distance: distanceMetresAt(view, pixelsPerMetre),
   }));
   const distances = tasks.map(({ distance }) => distance).filter((distance) => distance !== undefined);
-  const farthest = distances.at(-1);
+  const { min: nearestMetres, max: limitMetres } = limitsOf('distance');
+  const farthest = Math.ceil(distances.at(-1) ?? 0);
+  const sliderMax = Math.min(Math.max(farthest, 2), limitMetres);
   const density = metres === undefined ? undefined : pixelsPerMetreAt(view, metres);
   const viewWidth = metres === undefined ? undefined : viewWidthMetres(viewDegrees, metres);
   const person = metres === undefined ? undefined : personPixelsAt(view, metres);
@@ -91,10 +93,10 @@ export function ViewDistance({ plan }: { readonly plan: Plan }) {
         type="range"
         aria-label={texts.slider}
         aria-valuetext={metres === undefined ? noResult : texts.at(metres)}
-        min={limitsOf('distance').min}
-        max={Math.min(Math.max(Math.ceil(farthest ?? 0), 2), limitsOf('distance').max)}
+        min={nearestMetres}
+        max={sliderMax}
         step={0.5}
-        value={metres ?? limitsOf('distance').min}
+        value={metres ?? nearestMetres}
         className="view-distance-slider"
         onChange={(event) => plan.change('distance', 0, event.target.value)}
         onPointerUp={plan.finishChange}

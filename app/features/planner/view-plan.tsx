@@ -14,7 +14,10 @@ const HEIGHT = 236;
 const MARGIN = 10;
 const ROOM_FOR_SCALE = 22;
 
-/** The camera's view from above. Both axes have the same scale. The camera looks down or to the right, whichever shows the view larger. */
+/**
+ * The camera's view from above. Both axes have the same scale. In the drawing the camera points down or to the right, whichever
+ * shows the view larger.
+ */
 export function ViewPlan({ viewDegrees, distances, personMetres }: ViewPlanProps) {
   const farthest = distances.at(-1) ?? 0;
   // A person far beyond the zones would make them unreadable. Such a person is not drawn.
@@ -52,6 +55,7 @@ export function ViewPlan({ viewDegrees, distances, personMetres }: ViewPlanProps
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       className="view-plan-plan"
     >
+      {/* The largest zone first, so that the smaller ones are drawn on top of it. */}
       {OPERATOR_TASKS.map(({ task }, index) => (
         <polygon key={task} points={zone(distances[index] ?? 0)} className={`view-plan-${task}`} />
       )).toReversed()}

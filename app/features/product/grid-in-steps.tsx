@@ -7,7 +7,7 @@ import { ProductGrid } from './product-grid.tsx';
 type GridInStepsProps = {
   readonly products: readonly ProductSummary[];
   readonly view: ListingView;
-  /** For a list that is restored, with its scroll position. */
+  /** Needed when the browser restores the scroll position, as after Back. */
   readonly allAtOnce: boolean;
 };
 
@@ -15,13 +15,13 @@ type GridInStepsProps = {
 const FIRST_CARDS = 8;
 
 /**
- * A `ProductGrid` for a list that a click replaces. Shows the first cards at once and the others after that, because
- * rendering 48 cards takes a phone longer than a visitor should wait for the answer to a tap.
+ * A `ProductGrid` for a list that changes on a click, such as a filtered one. Shows the first cards at once and the others
+ * after that, because rendering 48 cards takes a phone longer than a visitor should wait for the answer to a tap.
  */
 export function GridInSteps({ products, view, allAtOnce }: GridInStepsProps) {
-  const [complete, setComplete] = useState(products);
-  useEffect(() => startTransition(() => setComplete(products)), [products]);
-  if (allAtOnce || complete === products || products.length <= FIRST_CARDS)
+  const [shownInFull, setShownInFull] = useState(products);
+  useEffect(() => startTransition(() => setShownInFull(products)), [products]);
+  if (allAtOnce || shownInFull === products || products.length <= FIRST_CARDS)
     return <ProductGrid products={products} view={view} />;
   return (
     <>

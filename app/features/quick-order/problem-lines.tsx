@@ -98,6 +98,7 @@ function Problem({
                   key={offer.id}
                   small
                   disabled={!isCurrent}
+                  // If the code is ambiguous, only the id stands for one product.
                   onClick={() => onReplace(problem.code, problem.kind === 'ambiguous' ? offer.id : code)}
                 >
                   <ProductPicture image={offer.image} alt="" size={32} />

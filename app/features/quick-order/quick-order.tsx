@@ -20,13 +20,13 @@ import { usePreview } from './use-preview.ts';
 const LIST_ID = 'order-list';
 const UPLOAD_ID = 'order-upload';
 
-/** A list of codes and quantities, what they mean, and a button that adds all of it to the cart. */
+/** A list of codes and quantities, the products that they stand for, and a button that adds the lines without problems to the cart. */
 export function QuickOrder() {
   const area = useRef<HTMLTextAreaElement>(null);
   const text = useStore(draftStore);
   const [shownProblems, setShownProblems] = useState(PROBLEMS_PER_STEP);
-  // After lines were added, the notice is announced. The status with the new summary would only repeat a part of it.
-  const [isAdded, setIsAdded] = useState(false);
+  // True from adding lines until the next edit. The notice about the added lines is announced, so the new summary need not be.
+  const [hasJustAdded, setHasJustAdded] = useState(false);
   const { preview, isCurrent, hasFailed, retry } = usePreview(text, shownProblems);
   const good = preview?.good ?? [];
   const problems = preview?.problems ?? [];
@@ -39,7 +39,7 @@ export function QuickOrder() {
   useEarlyText(area, appendToDraft);
 
   const edit = (next: string) => {
-    setIsAdded(false);
+    setHasJustAdded(false);
     setDraft(next);
   };
   const replace = (span: Span, replacement: string) => {
@@ -56,7 +56,7 @@ export function QuickOrder() {
     const { added, capped, undo } = addLinesToCart(good);
     const spans = addedSpans(good, problems);
     const rest = withoutLines(text, spans);
-    setIsAdded(true);
+    setHasJustAdded(true);
     setDraft(rest);
     const units = added.reduce((sum, { quantity }) => sum + quantity, 0);
     const addedIds = new Set(added.map(({ id }) => id));
@@ -77,7 +77,7 @@ export function QuickOrder() {
   };
   const upload = async (files: readonly File[]) => {
     for (const file of files) await addFile(file);
-    setIsAdded(false);
+    setHasJustAdded(false);
   };
   const chooseFiles = ({ currentTarget: field }: ChangeEvent<HTMLInputElement>) => {
     void upload([...(field.files ?? [])]);
@@ -131,7 +131,7 @@ export function QuickOrder() {
           {texts.addLines(good.length)}
         </Button>
         <p>{hasFailed ? '' : text.trim() !== '' && !preview ? texts.loading : summary}</p>
-        <DebouncedStatus text={isAdded ? '' : summary} />
+        <DebouncedStatus text={hasJustAdded ? '' : summary} />
         {good.length > 0 && (
           <p className="quick-order-sum">
             {texts.sum(good.reduce((sum, { offer, quantity }) => sum + offer.price * quantity, 0))}
@@ -171,8 +171,10 @@ export function QuickOrder() {
 
 /** The lines that were added, and the headers of tables of which no line is left. In the order of the text. */
 function addedSpans(good: readonly GoodLine[], problems: readonly ProblemLine[]): readonly Span[] {
-  const kept = new Set(problems.map(({ line }) => line.header));
-  const headers = good.flatMap(({ line: { header } }) => (header && !kept.has(header) ? [header] : []));
+  const keptHeaders = new Set(problems.map(({ line }) => line.header));
+  const headers = good.flatMap(({ line: { header } }) =>
+    header && !keptHeaders.has(header) ? [header] : [],
+  );
   const spans = [...new Set(headers), ...good.map(({ line }) => line.span)];
   return spans.toSorted((a, b) => a.start - b.start);
 }
@@ -182,8 +184,9 @@ function withoutLines(text: string, lines: readonly Span[]): string {
   const parts: string[] = [];
   let from = 0;
   for (const { start, end } of lines) {
-    parts.push(text.slice(from, text.lastIndexOf('\n', start - 1) + 1));
+    const lineStart = text.lastIndexOf('\n', start - 1) + 1;
     const lineEnd = text.indexOf('\n', end);
+    parts.push(text.slice(from, lineStart));
     from = lineEnd < 0 ? text.length : lineEnd + 1;
   }
   const rest = parts.join('') + text.slice(from);

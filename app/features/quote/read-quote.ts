@@ -73,8 +73,8 @@ function readRecord(value: unknown): ReadQuote {
 
 /** The shop writes one line per product. Of repeated lines, the first counts. */
 function withoutRepeatedLines(record: QuoteRecord): QuoteRecord {
-  const firstLines = new Map(record.lines.toReversed().map((line) => [line.id, line]));
-  return { ...record, lines: record.lines.filter((line) => firstLines.get(line.id) === line) };
+  const linesById = Map.groupBy(record.lines, ({ id }) => id);
+  return { ...record, lines: Array.from(linesById.values()).flatMap(([first]) => first ?? []) };
 }
 
 /** Reads a quote that the shop has saved as PDF. */

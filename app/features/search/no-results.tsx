@@ -21,7 +21,7 @@ type NoResultsProps = {
 /** Says that there are no products, and offers other ways to go on. */
 export function NoResults({ alternatives, understood }: NoResultsProps) {
   const relaxations = understood?.relaxations ?? [];
-  const hasOthers =
+  const hasOtherWays =
     relaxations.length > 0 ||
     (alternatives !== undefined && alternatives.corrections.length + alternatives.withAllWords.length > 0);
   return (
@@ -37,7 +37,7 @@ export function NoResults({ alternatives, understood }: NoResultsProps) {
       }
     >
       <Relaxations relaxations={relaxations} />
-      <ButtonLink variant={hasOthers ? 'outline' : 'action'} to="/">
+      <ButtonLink variant={hasOtherWays ? 'outline' : 'action'} to="/">
         {texts.returnToHome}
       </ButtonLink>
     </EmptyState>

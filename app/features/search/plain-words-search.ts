@@ -155,7 +155,10 @@ function literalMatches(products: readonly LoadedProduct[], query: string): Read
   return new Set(products.filter(({ texts }) => matchRank(texts, term) >= 0));
 }
 
-/** Whether some products are not among the literal results or, for a query of several words, there are fewer of them. */
+/**
+ * Whether one of the products is not a literal result. For a query of several words, also whether there are fewer products than
+ * literal results.
+ */
 function isWorthOffering(
   found: readonly LoadedProduct[],
   literal: ReadonlySet<LoadedProduct>,

@@ -125,7 +125,7 @@ async function start() {
   const { unmount } = await showResults(search);
   return { engine, unmount };
 }
-const resultTitles = () => expect.poll(() => items.elements().map((item) => item.textContent));
+const expectTitles = () => expect.poll(() => items.elements().map((item) => item.textContent));
 
 describe('A search that takes long', () => {
   test('shows results as they are found, and then in their order', async () => {
@@ -135,13 +135,13 @@ describe('A search that takes long', () => {
     await expect.element(progress).toHaveAttribute('value', '500');
     await expect.element(progress).toHaveAttribute('max', '1200');
     await expect.element(status).toBeEmptyDOMElement();
-    await resultTitles().toEqual(['Dome B']);
+    await expectTitles().toEqual(['Dome B']);
 
     engine.steps?.enqueue({ hits: [hit(3, 'Dome A'), hit(9, 'Dome C')], done: 1200, total: 1200 });
     engine.steps?.close();
     await expect.element(status).toHaveTextContent('3 results for "dome"');
     await expect.element(progress).not.toBeInTheDocument();
-    await resultTitles().toEqual(['Dome A', 'Dome B', 'Dome C']);
+    await expectTitles().toEqual(['Dome A', 'Dome B', 'Dome C']);
   });
 
   test('keeps what was found if a part fails, and Retry finds the rest', async () => {
@@ -153,11 +153,11 @@ describe('A search that takes long', () => {
       .toHaveTextContent(
         'Part of the search failed. 500 of 1200 products were searched. Check your connection and try again.',
       );
-    await resultTitles().toEqual(['Dome B']);
+    await expectTitles().toEqual(['Dome B']);
 
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.element(progress).toBeVisible();
-    await resultTitles().toEqual(['Dome B']);
+    await expectTitles().toEqual(['Dome B']);
     engine.steps?.enqueue({ hits: [hit(7, 'Dome B'), hit(3, 'Dome A')], done: 1200, total: 1200 });
     engine.steps?.close();
     await expect.element(status).toHaveTextContent('2 results for "dome"');
@@ -189,7 +189,7 @@ describe('A search that takes long', () => {
     engine.steps?.error(new SearchError('outdated'));
     await expect.element(page.getByText(/^The shop was updated in the meantime/)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
-    await resultTitles().toEqual(['New dome']);
+    await expectTitles().toEqual(['New dome']);
   });
 
   test('ends when its page is left', async () => {

@@ -40,8 +40,10 @@ function Results({ search, children, whenEmpty }: SearchResultsProps & { readonl
   const isComplete = status === 'complete';
   const understood = state.understood === 'failed' ? undefined : state.understood;
   const list = useMemo(() => shown.length > 0 && children(shown, isComplete), [children, isComplete, shown]);
-  // After the first results the list renders in the background, so that a letter typed meanwhile appears at once.
-  const backgroundList = useDeferredValue(list);
+  // While the search runs, changes of the list render in the background, so that a letter typed meanwhile appears at once. The
+  // first list is rendered at once.
+  const deferredList = useDeferredValue(list);
+  const visibleList = status === 'running' && deferredList !== false ? deferredList : list;
 
   useEffect(() => {
     search.continue();
@@ -81,15 +83,15 @@ function Results({ search, children, whenEmpty }: SearchResultsProps & { readonl
           {alternatives && <DidYouMean terms={alternatives.corrections} />}
         </Understood>
       )}
-      {(status === 'running' && backgroundList) || list}
+      {visibleList}
       {isComplete && shown.length === 0 && <NoResults alternatives={alternatives} understood={replacement} />}
-      {isComplete && alternatives && <WithAllWords products={others(alternatives.withAllWords, shown)} />}
+      {isComplete && alternatives && <WithAllWords products={notShown(alternatives.withAllWords, shown)} />}
       {isComplete && shown.length === 0 && whenEmpty}
     </>
   );
 }
 
-function others(
+function notShown(
   products: readonly SuggestedProduct[],
   shown: readonly ProductSummary[],
 ): readonly SuggestedProduct[] {

@@ -40,9 +40,9 @@ const failureOf = async (result: Promise<unknown>) => {
 
 const DOME = aSearchEntry({ id: 'dome', title: 'Dome camera', specifications: ['IP66', '−40 °C'] });
 const RADIO = aSearchEntry({ id: 'radio', title: 'Radio', brand: 'Icom', description: 'For a dome.' });
-const small = () => searchFilesOf([RADIO, DOME]);
+const smallCatalogue = () => searchFilesOf([RADIO, DOME]);
 
-/** Three shards. The last product of all is a dome. */
+/** Three shards. Every description contains `dome`, but only the title of the last product does. */
 const MANY = Array.from({ length: 2 * SHARD_SIZE + 1 }, (_, id) =>
   aSearchEntry({ id: `${id}`, title: id === 2 * SHARD_SIZE ? 'Last dome' : 'Box', description: 'A dome.' }),
 );
@@ -61,10 +61,10 @@ describe('search', () => {
         fc.array(entry, { maxLength: 12 }),
         fc.oneof(text, fc.constantFrom('a', 'b', 'ab', ' ')),
         fc.boolean(),
-        async (texts, query, hasManyShards) => {
+        async (products, query, hasManyShards) => {
           const padding = hasManyShards ? SHARD_SIZE - 2 : 0;
           const none = { title: 'none', brand: 'none' };
-          const entries = [...Array.from({ length: padding }, () => none), ...texts].map((texts, id) =>
+          const entries = [...Array.from({ length: padding }, () => none), ...products].map((texts, id) =>
             aSearchEntry(Object.assign({ id: `${id}` }, texts)),
           );
           serve(searchFilesOf(entries));
@@ -137,7 +137,7 @@ describe('search', () => {
   });
 
   test('reports a mixture of two versions, and then searches the new one', async () => {
-    const files = small();
+    const files = smallCatalogue();
     serve(files);
     const engine = new StaticSearch();
     await engine.prepare();
@@ -149,7 +149,7 @@ describe('search', () => {
   test.each([['<html>'], [{ products: [], categories: [] }]])(
     'reports an index that cannot be read: %j',
     async (index) => {
-      serve({ ...small(), '/data/search-index.json': index });
+      serve({ ...smallCatalogue(), '/data/search-index.json': index });
       expect(await failureOf(search(new StaticSearch(), 'dome'))).toBe('outdated');
     },
   );
@@ -159,7 +159,7 @@ describe('search', () => {
     serve(files);
     const engine = new StaticSearch();
     expect(await failureOf(engine.prepare())).toBe('unavailable');
-    Object.assign(files, small());
+    Object.assign(files, smallCatalogue());
     expect((await search(engine, 'dome')).ids).toEqual(['dome', 'radio']);
   });
 });
@@ -171,7 +171,7 @@ const suggestedFor = async (engine: StaticSearch, typed: string) =>
 
 describe('suggest', () => {
   test('matches title, brand, model and category, and in a small shop all texts', async () => {
-    serve(small());
+    serve(smallCatalogue());
     const engine = new StaticSearch();
     expect(await suggestedFor(engine, 'dome')).toEqual(['dome', 'radio']);
     expect(await suggestedFor(engine, 'ico')).toEqual(['radio', 'brand']);
@@ -187,7 +187,7 @@ describe('suggest', () => {
   });
 
   test('suggests what the index has if the shard fails', async () => {
-    const { '/data/search/0.json': _, ...files } = small();
+    const { '/data/search/0.json': _, ...files } = smallCatalogue();
     serve(files);
     expect(await suggestedFor(new StaticSearch(), 'dome')).toEqual(['dome']);
   });
@@ -195,7 +195,7 @@ describe('suggest', () => {
 
 describe('alternatives', () => {
   test('are corrections of the spelling and products with all words', async () => {
-    serve(small());
+    serve(smallCatalogue());
     const engine = new StaticSearch();
     expect(await engine.alternatives('camrea', undefined, NEVER_ABORTED)).toEqual({
       corrections: ['camera'],

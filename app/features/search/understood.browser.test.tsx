@@ -13,7 +13,7 @@ const status = page.getByRole('status');
 const understoodAs = page.getByRole('region', { name: 'Understood as' });
 const chips = understoodAs.getByRole('button');
 const items = page.getByRole('list', { name: 'Results' }).getByRole('listitem');
-const titles = () => expect.poll(() => items.elements().map((item) => item.textContent));
+const expectTitles = () => expect.poll(() => items.elements().map((item) => item.textContent));
 
 const UNDERSTOOD: UnderstoodQuery = {
   chips: [
@@ -87,7 +87,7 @@ describe('Without literal results', () => {
         status.getByText('No product contains these words as written. 2 products match what they mean.'),
       )
       .toBeInTheDocument();
-    await titles().toEqual(['Dome A', 'Dome B']);
+    await expectTitles().toEqual(['Dome A', 'Dome B']);
     await expect.element(page.getByText('No Products Found')).not.toBeInTheDocument();
     await expect.element(page.getByText('All categories')).not.toBeInTheDocument();
     await expect.element(understoodAs.getByRole('link')).not.toBeInTheDocument();
@@ -185,7 +185,7 @@ describe('Without literal results', () => {
       .element(page.getByRole('alert').getByText(/^The meaning of the words could not be looked up/))
       .toBeVisible();
     await page.getByRole('button', { name: 'Retry' }).click();
-    await titles().toEqual(['Dome A', 'Dome B']);
+    await expectTitles().toEqual(['Dome A', 'Dome B']);
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
     await expect.element(page.getByText(/Did you mean/)).not.toBeInTheDocument();
     await expect.element(page.getByRole('heading', { name: 'Search' })).toHaveFocus();
@@ -197,7 +197,7 @@ describe('Beside literal results', () => {
 
   test('the products that were understood are offered', async () => {
     await show({ understand: understandAs(), results, at: '/search?q=outdoor+4k&view=list&brand=Axis' });
-    await titles().toEqual(results);
+    await expectTitles().toEqual(results);
     await expect.element(status.getByText('1 result for "outdoor 4k"')).toBeInTheDocument();
     await expect.element(status.getByText('Understood as Outdoor, 4K: 2 products')).toBeInTheDocument();
     await expect.element(chips).toHaveLength(2);
@@ -222,11 +222,11 @@ describe('Beside literal results', () => {
   test('literal results are shown before the offer has loaded, and stay if that fails', async () => {
     const reading = Promise.withResolvers<UnderstoodQuery | undefined>();
     const ended = show({ understand: () => reading.promise, results });
-    await titles().toEqual(results);
+    await expectTitles().toEqual(results);
     await expect.element(status.getByText('1 result for "outdoor 4k"')).toBeInTheDocument();
     reading.reject(new SearchError('unavailable'));
     await ended;
-    await titles().toEqual(results);
+    await expectTitles().toEqual(results);
     await expect.element(understoodAs).not.toBeInTheDocument();
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   });
@@ -236,7 +236,7 @@ describe('Beside literal results', () => {
     ['without a meaning', { chips: [], otherCurrencies: ['€500'], isWorthOffering: false }],
   ])('a query that is %s has no offer', async (_, changes) => {
     await show({ understand: understandAs(changes), results });
-    await titles().toEqual(results);
+    await expectTitles().toEqual(results);
     await expect.element(understoodAs).not.toBeInTheDocument();
     await expect.element(page.getByText('€500')).not.toBeInTheDocument();
   });
@@ -252,7 +252,7 @@ describe('Beside literal results', () => {
     await expect.element(page.getByRole('progressbar')).toBeVisible();
     await expect.element(items).not.toBeInTheDocument();
     reading.resolve(UNDERSTOOD);
-    await titles().toEqual(['Dome A', 'Dome B']);
+    await expectTitles().toEqual(['Dome A', 'Dome B']);
     await expect.element(status.getByText('2 products match what the words mean.')).toBeInTheDocument();
     await expect
       .element(understoodAs.getByRole('link', { name: 'Show 1 exact match' }))
@@ -261,7 +261,7 @@ describe('Beside literal results', () => {
 
   test('literal results are shown if the address asks for a reading in plain words and there is none', async () => {
     await show({ understand: () => Promise.resolve(undefined), results, showsUnderstood: true });
-    await titles().toEqual(results);
+    await expectTitles().toEqual(results);
   });
 });
 

@@ -66,7 +66,7 @@ export function Understood({ query, understood, resultCount, isShown, children }
   );
 }
 
-/** Announces the offer to screen readers, as the number of results is announced. */
+/** Announces the offer to screen readers, like the number of results. */
 export function OfferAnnouncement({ understood }: Pick<UnderstoodProps, 'understood'>) {
   const { isWorthOffering, chips, count } = understood;
   if (!isWorthOffering) return null;
