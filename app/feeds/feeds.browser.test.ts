@@ -12,7 +12,7 @@ const itemOf = (fields: Parameters<typeof aProduct>[0]) =>
   parse(merchantFeedXml([{ product: aProduct(fields), categories: ['CCTV', 'Domes'] }]));
 
 describe('the Google Merchant feed', () => {
-  test('has the current price as price, or as sale price beside the one before the discount', () => {
+  test('states the current price as the price or, if the product is reduced, as the sale price', () => {
     const full = itemOf({ price: 123_450 });
     expect(textOf(full, 'g:price')).toBe('1234.50 USD');
     expect(textOf(full, 'g:sale_price')).toBeUndefined();
@@ -21,7 +21,7 @@ describe('the Google Merchant feed', () => {
     expect(textOf(reduced, 'g:sale_price')).toBe('1234.50 USD');
   });
 
-  test('says that a product without part number has no identifier', () => {
+  test('says that a product without a part number has no identifier', () => {
     expect(textOf(itemOf({}), 'g:identifier_exists')).toBe('no');
     const known = itemOf({ specifications: { Model: 'P3245' } });
     expect(textOf(known, 'g:identifier_exists')).toBeUndefined();
@@ -81,7 +81,7 @@ describe('the feed of the news', () => {
   });
 });
 
-test('a sitemap of sitemaps has their addresses', () => {
+test('a sitemap index lists the addresses of its sitemaps', () => {
   const index = parse(sitemapIndexXml(['sitemap-1.xml', 'sitemap-2.xml']));
   expect([...index.querySelectorAll('sitemap > loc')].map(({ textContent }) => textContent)).toEqual([
     `${SHOP.url}/sitemap-1.xml`,

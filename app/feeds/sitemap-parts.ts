@@ -1,6 +1,6 @@
 /**
- * Addresses in one sitemap. The protocol allows 50,000 and 50 MB; this leaves 5 kB for an address with its pictures, and
- * search engines report problems per file.
+ * The most addresses in one sitemap. The protocol allows 50,000 addresses and 50 MB. With 10,000, each address and its pictures
+ * may take 5 kB. Besides, search engines report problems per file, and smaller files narrow them down.
  */
 export const SITEMAP_SIZE = 10_000;
 

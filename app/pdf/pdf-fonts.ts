@@ -2,9 +2,10 @@ import regularUrl from './fonts/plex-sans-400.ttf?url';
 import semiboldUrl from './fonts/plex-sans-600.ttf?url';
 
 /*
- * IBM Plex Sans (SIL Open Font License, fonts/LICENSE.txt), a subset of @ibm/plex-sans-variable 0.2.0. Unlike those of
- * app/styles/fonts.css, the files are TrueType, because PDF libraries do not read WOFF2, and have Greek and Cyrillic, because
- * a PDF cannot use the fonts of the browser for other characters. The unicodes are those that UNPRINTABLE does not match.
+ * IBM Plex Sans (SIL Open Font License, fonts/LICENSE.txt), a subset of @ibm/plex-sans-variable 0.2.0. The files differ from
+ * those of app/styles/fonts.css. They are TrueType, because PDF libraries do not read WOFF2. They also contain Greek and
+ * Cyrillic, because a PDF cannot use the fonts of the browser for missing characters. The unicodes are those that UNPRINTABLE
+ * does not match.
  *   fonttools varLib.instancer "IBM Plex Sans Var-Roman.ttf" wdth=100 wght=400 -o plex.ttf
  *   pyftsubset plex.ttf --unicodes=… --no-hinting --layout-features=kern --name-IDs=1,2,4,6,13,14
  */

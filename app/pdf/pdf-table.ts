@@ -18,7 +18,7 @@ export function drawTable(pdf: jsPDF, top: number, { styles, ...options }: Table
     margin: {
       left: MARGIN,
       right: MARGIN,
-      // The margin ends at the border of the table, `CONTINUED_TOP` is the baseline of its first text.
+      // The margin ends at the top border of the table. `CONTINUED_TOP` is the baseline of the text below that border.
       top: CONTINUED_TOP - 8,
       bottom: pageHeight(pdf) - contentBottom(pdf),
     },

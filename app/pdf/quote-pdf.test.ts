@@ -81,7 +81,7 @@ describe('the PDF of a quote', () => {
     expect(text).toContain(`Total ${formatMoney(quote.summary.total)}`);
   });
 
-  test('stores a picture that several lines share once', () => {
+  test('stores a picture only once if several lines show it', () => {
     const bytes = Array.from(make(aQuote({}, manyLines)), (byte) => String.fromCharCode(byte)).join('');
     expect(bytes.split('/Subtype /Image')).toHaveLength(2);
   });

@@ -27,7 +27,6 @@ export const cartMeta = () =>
   });
 
 type CartPageProps = {
-  /** Shown above the cart. */
   readonly aboveCart: ReactNode;
   /** What the back end charges for the cart. */
   readonly summary?: OrderSummary | undefined;

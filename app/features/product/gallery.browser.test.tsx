@@ -78,7 +78,7 @@ describe('the zoom dialog', () => {
     await expect.element(dialog.getByText('2 of 3')).toBeVisible();
   });
 
-  test('closes with Escape, returns the focus, and shows the picture viewed last on the page', async () => {
+  test('closes with Escape and returns the focus, and the page then shows the picture viewed last', async () => {
     await openDialog();
     await button('Next picture').click();
     await userEvent.keyboard('{Escape}');
@@ -154,7 +154,7 @@ describe('the zoom dialog', () => {
     const centre = centreX();
     await userEvent.click(picture, { position: { x: fittedWidth / 2 - 100, y: fittedWidth / 2 } });
     await expectScale(2.5);
-    // The point 100 px left of the centre stays where it is, so the centre moves by 1.5 times as much.
+    // The clicked point stays where it is. It was 100 px left of the centre and is now 250 px left of it.
     await expect.poll(() => Math.round(centreX() - centre)).toBe(150);
     await userEvent.click(picture, { position: { x: box().width / 2, y: box().height / 2 } });
     await expectScale(1);

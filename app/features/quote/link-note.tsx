@@ -11,7 +11,7 @@ type LinkNoteProps = {
   readonly items?: readonly LinkedItem[];
 };
 
-/** Says which products of the address the page shows and which it cannot show. */
+/** Says which of the products in the URL the page shows, and which it cannot show. */
 export function LinkNote({ messages, items }: LinkNoteProps) {
   return (
     <div className="quote-note">

@@ -32,8 +32,8 @@ import { useToday } from './use-today.ts';
 type QuoteEditorProps = { readonly lines: readonly QuoteLine[] };
 
 /**
- * What a button makes of the quote. All of them need valid details. Copying is not awaited, because the form would otherwise be
- * busy for an instant and say so.
+ * What the submit buttons make of the quote, once its details are valid. Copying is not awaited: the form would be busy for an
+ * instant, and the PDF button would announce that.
  */
 const OUTPUTS = {
   pdf: savePdf,

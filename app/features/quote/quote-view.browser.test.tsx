@@ -214,8 +214,8 @@ describe('A new quote', () => {
   });
 });
 
-describe('The quote of an address', () => {
-  test('has the products of the address, says what it cannot quote and leaves the cart alone', async () => {
+describe('The quote of the products in a URL', () => {
+  test('has these products, says what it cannot quote and leaves the cart alone', async () => {
     fillTwoLines();
     await openPage('?items=1:9,3:1,999:1,2:x,2:x');
     await expect.element(rows.nth(1)).toHaveTextContent('SKU 1Dome cameraP32655 ×$100.00$500.00');
@@ -249,7 +249,7 @@ describe('The quote of an address', () => {
     await expect.element(rows.nth(1)).toHaveTextContent('SKU 1Dome cameraP32652 ×$100.00$200.00');
   });
 
-  test('rejects an address with too many products', async () => {
+  test('is refused if there are too many products', async () => {
     await openPage(`?items=${Array.from({ length: 5000 }, (_, id) => id).join()}`);
     await expect.element(page.getByText(/^The address names 5000 products/)).toBeVisible();
     await userEvent.click(page.getByRole('link', { name: 'Quote your cart instead' }));

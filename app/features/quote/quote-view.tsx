@@ -34,7 +34,7 @@ type QuoteViewProps = {
   readonly whenEmpty: ReactNode;
 };
 
-/** The content of the quote page: an opened quote, or one of the cart or of the products that the address names. */
+/** The content of the quote page: an opened quote, or a new one for the cart or for the products in the URL. */
 export function QuoteView(props: QuoteViewProps) {
   return (
     <>
@@ -104,7 +104,7 @@ function NothingToQuote({ children }: { readonly children: ReactNode }) {
 
 function CartQuote({ whenEmpty }: QuoteViewProps) {
   const { items } = useCart();
-  // The lines of the cart have titles and prices. Only models and brands that cannot be loaded are missing.
+  // The cart has titles and prices. If the offers cannot be loaded, the quote lacks only brands and models.
   const offers = useCatalogueOffers(items.map(({ id }) => id));
   if (items.length === 0) return <NothingToQuote>{whenEmpty}</NothingToQuote>;
   if (!offers) return <Spinner label={texts.loadingQuote} />;

@@ -14,7 +14,7 @@ import { readQuoteFile, readQuoteText } from './read-quote.ts';
 const pdfOf = (text: string) => new Blob([`%PDF-1.3\n/Keywords (${text})\n%%EOF`]);
 const encoded = (value: unknown) => RECORD_PREFIX + Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A valid record with other values in some places. */
+/** A valid record in which these fields replace others. */
 const recordWith = (fields: object) =>
   encoded({ shop: SHOP.url, day: '2026-11-25', details: {}, lines: [['45', 2, 10_000]], ...fields });
 

@@ -10,7 +10,8 @@ import { saveQuotePdf } from './save-quote-pdf.ts';
 
 /**
  * Saves a quote of the cart as PDF, with the details that the visitor has entered on the quote page.
- * @throws Error if the code or a font cannot be loaded. Offers and pictures are left out if they cannot.
+ * Offers and pictures that cannot be loaded are left out.
+ * @throws Error if a font cannot be loaded.
  */
 export async function saveCartQuote(): Promise<void> {
   const { items } = cartStore.getState();

@@ -5,7 +5,7 @@ import { tryLoadCatalogueOffers } from './try-load-catalogue-offers.ts';
 type Offers = ReadonlyMap<string, CatalogueOffer>;
 
 /**
- * Loads the offers of the products with these ids; undefined until that has ended. Products whose file cannot be loaded are
+ * Loads the offers of the products with these ids. Undefined while they are loading. Products whose file cannot be loaded are
  * missing.
  */
 export function useCatalogueOffers(ids: readonly string[]): Offers | undefined {

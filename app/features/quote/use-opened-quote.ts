@@ -6,7 +6,7 @@ import type { ReadQuote } from './read-quote.ts';
 type Opened = {
   /** A key that differs for each fragment and each opened file. */
   readonly source: string;
-  /** Absent if the address contains the quote. */
+  /** Absent if the quote is in the fragment of the URL. */
   readonly fileName?: string;
   readonly quote: ReadQuote;
 };
@@ -14,7 +14,7 @@ type Opened = {
 const NOT_LOADED = { kind: 'unreadable', reason: 'not-loaded' } as const;
 const DAMAGED = { kind: 'unreadable', reason: 'damaged' } as const;
 
-/** The quote that the visitor has opened from a file, or that the address contains. */
+/** The quote that the visitor has opened from a file, or the one in the fragment of the URL. */
 export function useOpenedQuote() {
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -36,6 +36,7 @@ export function useOpenedQuote() {
     };
   }, [linked]);
 
+  // A quote from a file stays until it is closed, one from the URL only while it is in the URL.
   const current = opened && (opened.fileName !== undefined || opened.source === linked) ? opened : undefined;
   return {
     opened: current,

@@ -114,7 +114,7 @@ describe('an offer beside literal results', () => {
     );
     // The results contain `dome`, but not the round camera.
     expect(await offerFor('dome')).toBe(true);
-    // The results also contain the cover for cakes.
+    // The results also contain the dome for cakes.
     expect(await offerFor('dome for')).toBe(true);
     // The results also contain the case, but one word may well be meant literally.
     expect(await offerFor('icom')).toBe(false);

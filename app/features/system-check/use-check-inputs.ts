@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type CheckInputs, parseCheckInputs, toCheckQuery } from '#app/domain/system-check/check-inputs.ts';
 
-/** What the buyer says about the system. The address follows it, so that a check can be shared. */
+/** What the buyer enters about the system. The URL contains it, so that a check can be shared. */
 export function useCheckInputs() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

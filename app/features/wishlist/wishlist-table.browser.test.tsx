@@ -53,7 +53,7 @@ test('adds a product to the cart and keeps it in the wishlist; a sold-out one ca
   await expect.element(page.getByRole('button', { name: 'Add to Cart: Radio' })).toBeDisabled();
 });
 
-test('removing a row moves the focus to the next one, and Undo restores it', async () => {
+test('removing a row moves the focus to the next one, and Undo restores the row', async () => {
   await remove('Dome camera').click();
   await expect.element(remove('Radio')).toHaveFocus();
   await expect.element(page.getByText('Dome camera removed from wishlist')).toBeVisible();
