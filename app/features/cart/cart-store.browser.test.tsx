@@ -196,7 +196,7 @@ describe('refreshCartOffers', () => {
   test.each([
     ['offline', () => Promise.reject(new TypeError('offline'))],
     ['missing', () => Promise.resolve(new Response('Not found', { status: 404 }))],
-    ['foreign', () => Promise.resolve(Response.json({ hello: 'proxy' }))],
+    ['unexpected-json', () => Promise.resolve(Response.json({ hello: 'proxy' }))],
   ])('keeps the cart unchanged if the offers cannot be loaded: %s', async (id, fetch) => {
     fillCart(lineItem(anOffer({ id }), 4));
     vi.stubGlobal('fetch', vi.fn(fetch));

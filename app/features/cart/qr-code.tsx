@@ -23,5 +23,5 @@ export function QrCode({ text }: { readonly text: string }) {
   );
 }
 
-/** A code cannot contain more bytes. */
+/** The most bytes that a QR code can contain. */
 export const MAX_QR_BYTES = 2953;

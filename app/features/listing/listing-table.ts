@@ -65,7 +65,7 @@ export class ListingTable {
     return orderByColumn(rows, column, order.direction, (row) => figureByRow.get(row));
   }
 
-  /** What the menu of sort orders shows; `undefined` if there is no such column. */
+  /** What the menu of sort orders shows for an order; `undefined` if there is no order or no such column. */
   orderLabel(order: ColumnOrder | undefined): string | undefined {
     const column = orderedColumn(this.columns, order);
     return column && order && texts.orderLabel(column, order.direction);

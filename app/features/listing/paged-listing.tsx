@@ -41,7 +41,7 @@ type PagedListingProps = {
 export function PagedListing({ category, version, listing, renderHead, children }: PagedListingProps) {
   const { filter, isInUrl, changeFilter, pathTo } = useListingFilter(listing.scope, DEFAULT_FILTER, {
     onChoice: listing.prepare,
-    // The router renders the page twice for a new URL. Before the paint, that would delay the list.
+    // The router renders the page twice for a new URL. If it did so before the paint, the list would appear later.
     beforeUrlChange: afterPaint,
   });
   const { answer, cards, latestCards, ...loading } = useProductListing(listing, filter, isInUrl);

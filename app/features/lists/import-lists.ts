@@ -9,7 +9,7 @@ import { listsStore } from './lists-store.ts';
 
 const MAX_FILE_BYTES = 2_000_000;
 
-/** Adds the lists of a file. A notice says which parts of the file could not be used. */
+/** Adds the lists of a file. A notice says what was added, and which parts of the file could not be used. */
 export async function importLists(file: File): Promise<void> {
   if (file.size > MAX_FILE_BYTES) return notify(texts.fileTooLarge(file.name));
   const text = await file.text().catch(() => undefined);

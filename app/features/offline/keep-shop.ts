@@ -118,7 +118,7 @@ export function cancelKeeping(): void {
   controller = undefined;
 }
 
-/** Removes everything but what every visit keeps. */
+/** Removes all kept files except those that every visit keeps. */
 export async function removeKeptShop(state: WorkerState): Promise<void> {
   const { version, cacheName } = state;
   const cache = await caches.open(cacheName);
