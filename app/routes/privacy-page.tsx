@@ -104,49 +104,52 @@ const NOTHING: readonly Fact[] = [];
 type PrivacyPageProps = {
   readonly lead: ReactNode;
   /** What this shop stores in the browser in addition to `STORED_DATA`. */
-  readonly stored?: readonly Fact[];
+  readonly moreStoredData?: readonly Fact[];
   /** What the browser sends to the shop, and what the shop keeps of it. */
-  readonly sent?: ReactNode;
+  readonly sentData?: ReactNode;
   /** States whether any of the stored data leaves the device. */
-  readonly kept: string;
+  readonly storageNote: string;
   readonly cookies: string;
   /** What the requests for pages contain. */
   readonly requests: string;
   readonly checkout: ReactNode;
   readonly accounts: ReactNode;
   /** What the shop holds about a visitor, and the visitor's rights. */
-  readonly held: ReactNode;
+  readonly heldData: ReactNode;
   readonly changes: ReactNode;
 };
 
 /** The privacy page, with what differs between a shop with a back end and one without. */
 export function PrivacyPage({
   lead,
-  stored = NOTHING,
-  sent,
-  kept,
+  moreStoredData = NOTHING,
+  sentData,
+  storageNote,
   cookies,
   requests,
   checkout,
   accounts,
-  held,
+  heldData,
   changes,
 }: PrivacyPageProps) {
   return (
     <ProsePage
       title={texts.privacyTitle}
-      contents={sent === undefined ? CONTENTS : [WHAT_IS_SENT, ...CONTENTS]}
+      contents={sentData === undefined ? CONTENTS : [WHAT_IS_SENT, ...CONTENTS]}
       lead={lead}
     >
-      {sent !== undefined && (
+      {sentData !== undefined && (
         <ProseSection id={WHAT_IS_SENT.id} title={WHAT_IS_SENT.title}>
-          {sent}
+          {sentData}
         </ProseSection>
       )}
 
       <ProseSection id="what-is-kept" title="What your browser keeps">
-        <p>A browser offers each website a storage of its own. The shop uses it for the following. {kept}</p>
-        <FactsTable caption={texts.storedDataCaption} facts={[...STORED_DATA, ...stored]} />
+        <p>
+          A browser offers each website a storage of its own. The shop uses it for the following.{' '}
+          {storageNote}
+        </p>
+        <FactsTable caption={texts.storedDataCaption} facts={[...STORED_DATA, ...moreStoredData]} />
         <p>
           The shop is in English only. If an earlier version stored a choice of language in your browser, that
           choice is erased when a page opens.
@@ -216,7 +219,7 @@ export function PrivacyPage({
           the window closes. If your browser blocks storage, the shop still works, but forgets your cart when
           you leave.
         </p>
-        {held}
+        {heldData}
       </ProseSection>
 
       <ProseSection id="changes" title="Changes and contact">

@@ -12,7 +12,7 @@ export default function PrivacyPolicy() {
           details.
         </p>
       }
-      kept="All of it stays on your device, and we cannot read it from elsewhere."
+      storageNote="All of it stays on your device, and we cannot read it from elsewhere."
       cookies="It sets no cookies."
       requests="We add nothing to these requests."
       checkout={
@@ -29,7 +29,7 @@ export default function PrivacyPolicy() {
           effect yet.
         </p>
       }
-      held={
+      heldData={
         <p>
           What we hold about you is at most our correspondence. You may ask to see it, correct it or have it
           deleted.

@@ -33,8 +33,8 @@ export default function LivePrivacyPolicy() {
           look at your cart, order or use an account. This page says what that is.
         </p>
       }
-      stored={STORED_DATA}
-      sent={
+      moreStoredData={STORED_DATA}
+      sentData={
         <>
           <p>
             <strong>Cart and checkout.</strong> When you open either, the numbers and quantities of the
@@ -63,7 +63,7 @@ export default function LivePrivacyPolicy() {
           </p>
         </>
       }
-      kept="All of it stays on your device, except for the session and what you send us."
+      storageNote="All of it stays on your device, except for the session and what you send us."
       cookies="It sets no cookies, except one for your session once you sign in."
       requests="Once you sign in, these requests carry your session."
       checkout={
@@ -81,7 +81,7 @@ export default function LivePrivacyPolicy() {
           after the browser is closed. The answer never says whether an email address has an account.
         </p>
       }
-      held={
+      heldData={
         <p>
           You see and change what your account holds under My account, and sign out there. You may ask us for
           everything that we hold about you, and to have it corrected or deleted; what the law makes us keep
