@@ -10,7 +10,7 @@ const THIS_FILE = 'tests/price-edit.test.ts';
 /** The folders whose unit tests can read the catalogue. tests/architecture.test.ts keeps the others apart from it. */
 const CATALOGUE_READERS = ['app/catalogue/', 'app/routes', 'bench/', 'scripts/', 'tests/'];
 
-/** Raises the first price that has no original price by a dollar, as README describes the edit. */
+/** Raises the price of the first product without an original price by a dollar, as README describes. */
 function raiseFirstPrice(products: string): string {
   return products.replace(
     /"price": ([\d.]+),(?!\s*"(?:originalPrice|oldPrice)")/,

@@ -15,7 +15,7 @@ for (const product of [INTERCOM, SOLD_OUT]) {
     await shop.button('Download datasheet (PDF)').click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^datasheet-[\p{L}\p{N}._-]+\.pdf$/u);
-    const { pages, title } = await readPdf(new Uint8Array(readFileSync(await file.path())));
+    const { pages, title } = await readPdf(readFileSync(await file.path()));
     expect(pages.length).toBeLessThanOrEqual(2);
     expect(title).toBe(`${product.title}: datasheet · Watchpost`);
     const text = withoutSpaces(pages.join(' '));

@@ -27,7 +27,7 @@ test.describe('Home', () => {
     }
   });
 
-  test('H11: gives the focus to a visually hidden heading without a layout shift', async ({ shop }) => {
+  test('H11: the visually hidden heading takes no space when it has the focus', async ({ shop }) => {
     await shop.open('/cart');
     await shop.logo.click();
     await expect(shop.heading).toBeFocused();

@@ -53,7 +53,7 @@ test('F7: what is entered survives a reload', async ({ shop }) => {
   await expect(sheet(shop)).toContainText('35250 İzmir');
 });
 
-const pagesOf = async (file: Uint8Array) => (await readPdf(new Uint8Array(file))).pages;
+const pagesOf = async (file: Uint8Array) => (await readPdf(file)).pages;
 
 test('prints the quote and nothing else', async ({ shop }) => {
   await openFromCart(shop);
@@ -104,7 +104,7 @@ test('quotes the products of an address without changing the cart', async ({ sho
 async function expectQuotePdf(download: Promise<Download>): Promise<string> {
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^quote-Q-\d{8}-\d{4}\.pdf$/);
-  const { pages, title, language } = await readPdf(new Uint8Array(readFileSync(await file.path())));
+  const { pages, title, language } = await readPdf(readFileSync(await file.path()));
   expect(title).toMatch(/^Quote Q-\d{8}-\d{4} · Watchpost$/);
   expect(language).toBe('en-US');
   const text = pages.join(' ');

@@ -45,7 +45,9 @@ test('the cart links to its check, whose answers follow the inputs in the addres
   await expect(answer(shop, 'Storage')).toContainText('462 d');
 });
 
-test('a link names products, and the remedy of a failure lists products', async ({ shop }) => {
+test('a link names the products to check, and a failed check links to products that help', async ({
+  shop,
+}) => {
   const { page } = shop;
   await shop.open('/system-check?items=36:17,43:1,999:2,:5');
   await expect(answer(shop, 'Recorder channels')).toHaveText(
@@ -61,7 +63,9 @@ test('a link names products, and the remedy of a failure lists products', async 
   await shop.expectCart(0, 0);
 });
 
-test('what is mounted outside is checked once the buyer says so', async ({ shop }) => {
+test('a product is checked for outdoor use once the buyer says that it is mounted outside', async ({
+  shop,
+}) => {
   await shop.open(`/system-check?items=${PLUG.id}:1,${BULLET.id}:2`);
   await expect(answer(shop, 'Outdoor use')).toHaveCount(0);
   await shop.main.getByRole('checkbox', { name: `Mounted outside (${PLUG.title})` }).check();

@@ -101,9 +101,9 @@ export function describeEveryAdapter(name: string, create: () => Promise<Commerc
 
 export type TradingSetup = {
   readonly commerce: Commerce;
-  /** Another browser. */
+  /** The adapter in another browser, which has no session. */
   readonly otherBrowser: () => Commerce;
-  /** A product that is in stock, with its current price. */
+  /** A line of a product that is in stock, at its current price. */
   readonly line: (quantity: number) => LineItem;
   /** The token of the newest e-mail with a link to this page. */
   readonly mailedToken: (email: string, page: 'confirm' | 'reset-password') => Promise<string>;

@@ -35,7 +35,7 @@ export function createFakeGateway(products: ReadonlyMap<string, GatewayProduct>)
     isStopped: false,
     orders,
     products,
-    /** What the back end charges for tax beyond the shop's own, in cents. */
+    /** The tax that the back end adds to what the shop computes, in cents. */
     extraTax: 0,
     requests: [] as string[],
     /** As after thirty days, or after a new password. */

@@ -2,10 +2,12 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from '#bench/build-site.ts';
 
-/** A built shop; `root` is the folder that a host's address `/` stands for. */
 export type Site = {
+  /** The path of the shop on its host. */
   readonly base: string;
+  /** The folder that the host serves at `/`. */
   readonly root: string;
+  /** The folder of the built shop: `root`, or a folder in it. */
   readonly folder: string;
   /** Whether it is built for a gateway. */
   readonly isLive?: boolean;
