@@ -64,6 +64,7 @@ test.describe('When the next page cannot be loaded', () => {
     ['JSON of another shape', { contentType: 'application/json', body: '[]' }],
     [
       'data of another shape',
+      // { 'routes/product': { data: [] } }, as the router encodes it
       { contentType: 'text/x-script', body: '[{"_1":2},"routes/product",{"_3":4},"data",[]]' },
     ],
   ] as const) {

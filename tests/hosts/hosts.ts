@@ -15,8 +15,8 @@ export type Host = {
   readonly name: string;
   /** The name of the program, and of the Debian package that contains it. */
   readonly program?: string;
-  /** The command that serves the site. `folder` is a new folder for the files that the server writes. */
-  readonly command: (site: Site, port: number, folder: string) => Command;
+  /** The command that serves the site. `workFolder` is a new folder for the files that the server writes. */
+  readonly command: (site: Site, port: number, workFolder: string) => Command;
 };
 
 type Command = {
@@ -26,23 +26,23 @@ type Command = {
 };
 
 /** The parts of Debian's nginx.conf that affect how a site is served. */
-const debianNginx = (site: string, folder: string) => `
-pid ${folder}/nginx.pid;
-error_log ${folder}/error.log;
+const debianNginx = (server: string, workFolder: string) => `
+pid ${workFolder}/nginx.pid;
+error_log ${workFolder}/error.log;
 events { worker_connections 768; }
 http {
   access_log off;
-  client_body_temp_path ${folder}/client_body;
-  proxy_temp_path ${folder}/proxy;
-  fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi;
-  scgi_temp_path ${folder}/scgi;
+  client_body_temp_path ${workFolder}/client_body;
+  proxy_temp_path ${workFolder}/proxy;
+  fastcgi_temp_path ${workFolder}/fastcgi;
+  uwsgi_temp_path ${workFolder}/uwsgi;
+  scgi_temp_path ${workFolder}/scgi;
   sendfile on;
   tcp_nopush on;
   include /etc/nginx/mime.types;
   default_type application/octet-stream;
   gzip on;
-  ${site}
+  ${server}
 }
 `;
 
@@ -58,50 +58,50 @@ export const HOSTS: readonly Host[] = [
   {
     name: 'nginx',
     program: 'nginx',
-    command: ({ root, folder: site }, port, folder) => {
+    command: ({ root, folder }, port, workFolder) => {
       const server = edited('deploy/nginx/watchpost.conf', [
         ['listen 80;', `listen 127.0.0.1:${port};`],
         ['listen [::]:80;', ''],
-        ['include /srv/watchpost/', `include ${site}/`],
+        ['include /srv/watchpost/', `include ${folder}/`],
         ['root /srv/watchpost;', `root ${root};`],
       ]);
-      return nginx(debianNginx(server, folder), folder);
+      return nginx(debianNginx(server, workFolder), workFolder);
     },
   },
   {
     name: 'nginx in a container',
     program: 'nginx',
-    command: ({ root, folder: site }, port, folder) => {
+    command: ({ root, folder }, port, workFolder) => {
       const config = edited('deploy/docker/nginx.conf', [
         // First, because the path of the site may contain it too.
-        ['/tmp/', `${folder}/`],
+        ['/tmp/', `${workFolder}/`],
         ['listen 8080;', `listen 127.0.0.1:${port};`],
         ['root /srv;', `root ${root};`],
-        ['include /etc/nginx/watchpost.conf;', `include ${site}/_nginx.conf;`],
+        ['include /etc/nginx/watchpost.conf;', `include ${folder}/_nginx.conf;`],
         ['access_log /dev/stdout;', 'access_log off;'],
-        ['/dev/stderr', `${folder}/error.log`],
+        ['/dev/stderr', `${workFolder}/error.log`],
       ]);
-      return nginx(config, folder);
+      return nginx(config, workFolder);
     },
   },
   {
     name: 'Caddy',
     program: 'caddy',
-    command: ({ base, root, folder: site }, port, folder) => {
+    command: ({ base, root, folder }, port, workFolder) => {
       // A host with the shop in a folder also serves other files.
       const others = base === '/' ? '' : '\n  file_server';
       const config = edited('deploy/caddy/Caddyfile', [
         // Every Caddy on the machine would open its admin interface at the same address.
         ['\n{\n', '\n{\n  admin off\n'],
         ['www.watchpost.example {', `http://127.0.0.1:${port} {`],
-        ['import /srv/watchpost/', `import ${site}/`],
+        ['import /srv/watchpost/', `import ${folder}/`],
         ['root * /srv/watchpost', `root * ${root}${others}`],
       ]);
-      writeFileSync(join(folder, 'Caddyfile'), config);
+      writeFileSync(join(workFolder, 'Caddyfile'), config);
       return {
         program: 'caddy',
-        args: ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'],
-        environment: { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
+        args: ['run', '--config', join(workFolder, 'Caddyfile'), '--adapter', 'caddyfile'],
+        environment: { XDG_CONFIG_HOME: workFolder, XDG_DATA_HOME: workFolder },
       };
     },
   },
@@ -111,7 +111,7 @@ export const HOSTS: readonly Host[] = [
 const CONTAINER: Host = {
   name: 'container',
   program: 'docker',
-  command: ({ root, folder: site }, port) => ({
+  command: ({ root, folder }, port) => ({
     program: 'docker',
     args: [
       'run',
@@ -120,7 +120,7 @@ const CONTAINER: Host = {
       '--tmpfs=/tmp',
       `--publish=127.0.0.1:${port}:8080`,
       `--volume=${root}:/srv:ro`,
-      `--volume=${site}/_nginx.conf:/etc/nginx/watchpost.conf:ro`,
+      `--volume=${folder}/_nginx.conf:/etc/nginx/watchpost.conf:ro`,
       IMAGE,
     ],
   }),
@@ -141,8 +141,8 @@ export function availableHosts(): readonly Host[] {
 /** Starts the host and waits until it answers. */
 export async function start(host: Host, site: Site): Promise<RunningHost> {
   const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), 'host-'));
-  const { program, args, environment } = host.command(site, port, folder);
+  const workFolder = mkdtempSync(join(tmpdir(), 'host-'));
+  const { program, args, environment } = host.command(site, port, workFolder);
   const child = spawn(findProgram(program) ?? program, args, {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -152,7 +152,7 @@ export async function start(host: Host, site: Site): Promise<RunningHost> {
   child.stderr.on('data', (data) => (output += data));
   const stop = async () => {
     await terminate(child);
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(workFolder, { recursive: true, force: true });
   };
   while (!(await answers(port))) {
     if (child.exitCode !== null) throw new Error(`${host.name} has stopped:\n${output}`);
@@ -161,12 +161,12 @@ export async function start(host: Host, site: Site): Promise<RunningHost> {
   return { port, stop };
 }
 
-function nginx(config: string, folder: string): Command {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'nginx.conf'), config);
+function nginx(config: string, workFolder: string): Command {
+  mkdirSync(workFolder, { recursive: true });
+  writeFileSync(join(workFolder, 'nginx.conf'), config);
   // Workers of another user may not be allowed to read the folder of the tests.
   const user = process.getuid?.() === 0 ? ' user root;' : '';
-  return { program: 'nginx', args: ['-p', folder, '-c', 'nginx.conf', '-g', `daemon off;${user}`] };
+  return { program: 'nginx', args: ['-p', workFolder, '-c', 'nginx.conf', '-g', `daemon off;${user}`] };
 }
 
 /** The text of a file with replacements, each of which must apply. */
