@@ -19,12 +19,12 @@ const LOADS = [
 export function PoeBudget({ plan }: { readonly plan: Plan }) {
   const isInWatts = (row: number) => plan.texts.load[row] === WATTS_LOAD;
   const loads = plan.texts.devices.map((_, row) => ({
-    devices: plan.number('devices', row) ?? Number.NaN,
-    wattsAtPort:
-      (isInWatts(row) ? plan.number('watts', row) : PORT_WATTS_BY_CLASS[Number(plan.texts.load[row])]) ??
-      Number.NaN,
+    devices: plan.numberOrNaN('devices', row),
+    wattsAtPort: isInWatts(row)
+      ? plan.numberOrNaN('watts', row)
+      : (PORT_WATTS_BY_CLASS[Number(plan.texts.load[row])] ?? Number.NaN),
   }));
-  const reserve = plan.number('reserve') ?? Number.NaN;
+  const reserve = plan.numberOrNaN('reserve');
   const budget = plan.number('budget');
   const ports = plan.number('ports');
   const loadWatts = poeLoadWatts(loads);

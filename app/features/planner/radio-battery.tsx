@@ -10,13 +10,13 @@ import { NumberField } from './number-field.tsx';
 import type { Plan } from './use-plan.ts';
 
 export function RadioBattery({ plan }: { readonly plan: Plan }) {
-  const battery = plan.number('battery') ?? Number.NaN;
+  const battery = plan.numberOrNaN('battery');
   const currents = {
-    transmitMilliamperes: plan.number('transmit') ?? Number.NaN,
-    receiveMilliamperes: plan.number('receive') ?? Number.NaN,
-    standbyMilliamperes: plan.number('idle') ?? Number.NaN,
+    transmitMilliamperes: plan.numberOrNaN('transmit'),
+    receiveMilliamperes: plan.numberOrNaN('receive'),
+    standbyMilliamperes: plan.numberOrNaN('idle'),
   };
-  const shift = plan.number('shift') ?? Number.NaN;
+  const shift = plan.numberOrNaN('shift');
   const average = averageMilliamperes(currents);
   const life = batteryLifeHours(battery, currents);
   const batteries = life === undefined ? undefined : batteriesPerShift(shift, life);

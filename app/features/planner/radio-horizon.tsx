@@ -6,8 +6,8 @@ import { NumberField } from './number-field.tsx';
 import type { Plan } from './use-plan.ts';
 
 export function RadioHorizon({ plan }: { readonly plan: Plan }) {
-  const height = plan.number('height') ?? Number.NaN;
-  const mast = plan.number('mast') ?? Number.NaN;
+  const height = plan.numberOrNaN('height');
+  const mast = plan.numberOrNaN('mast');
   const kilometres = radioHorizonKilometres(height, mast);
   return (
     <Calculator

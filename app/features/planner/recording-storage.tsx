@@ -8,12 +8,12 @@ import type { Plan } from './use-plan.ts';
 
 export function RecordingStorage({ plan }: { readonly plan: Plan }) {
   const groups = plan.texts.cameras.map((_, row) => ({
-    cameras: plan.number('cameras', row) ?? Number.NaN,
-    bitrateMbps: plan.number('mbps', row) ?? Number.NaN,
+    cameras: plan.numberOrNaN('cameras', row),
+    bitrateMbps: plan.numberOrNaN('mbps', row),
   }));
-  const hoursPerDay = plan.number('hours') ?? Number.NaN;
-  const days = plan.number('days') ?? Number.NaN;
-  const driveTerabytes = plan.number('drive') ?? Number.NaN;
+  const hoursPerDay = plan.numberOrNaN('hours');
+  const days = plan.numberOrNaN('days');
+  const driveTerabytes = plan.numberOrNaN('drive');
   const mbps = bandwidthMbps(groups);
   const gigabytes = storageGigabytes(groups, { hoursPerDay, days });
   const drives = gigabytes === undefined ? undefined : drivesNeeded(gigabytes, driveTerabytes);

@@ -6,11 +6,11 @@ import { NumberField } from './number-field.tsx';
 import type { Plan } from './use-plan.ts';
 
 export function StandbyBattery({ plan }: { readonly plan: Plan }) {
-  const standbyAmperes = (plan.number('standby') ?? Number.NaN) / 1000;
-  const alarmAmperes = (plan.number('alarm') ?? Number.NaN) / 1000;
-  const hours = plan.number('standbyHours') ?? Number.NaN;
-  const minutes = plan.number('alarmMinutes') ?? Number.NaN;
-  const ageing = plan.number('ageing') ?? Number.NaN;
+  const standbyAmperes = plan.numberOrNaN('standby') / 1000;
+  const alarmAmperes = plan.numberOrNaN('alarm') / 1000;
+  const hours = plan.numberOrNaN('standbyHours');
+  const minutes = plan.numberOrNaN('alarmMinutes');
+  const ageing = plan.numberOrNaN('ageing');
   const battery = standbyBattery({
     standbyAmperes,
     standbyHours: hours,

@@ -22,6 +22,8 @@ export type Plan = {
   readonly search: string;
   /** The number that was typed; undefined while it is not valid. */
   readonly number: (name: NumberName, row?: number) => number | undefined;
+  /** The number that was typed; NaN while it is not valid. Formulas have no answer for NaN. */
+  readonly numberOrNaN: (name: NumberName, row?: number) => number;
   readonly change: (name: InputName, row: number, text: string) => void;
   /** Makes the next change of an input a new history entry. */
   readonly finishChange: () => void;
@@ -74,11 +76,14 @@ export function usePlan(): Plan {
     );
   };
 
+  const number = (name: NumberName, row = 0) => readNumber(name, inputs[name][row] ?? '').value;
+
   return {
     texts: inputs,
     corrections,
     search: query,
-    number: (name, row = 0) => readNumber(name, inputs[name][row] ?? '').value,
+    number,
+    numberOrNaN: (name, row) => number(name, row) ?? Number.NaN,
     change: (name, row, text) => show(changeInput(latest.current, name, row, text), `${name} ${row}`),
     finishChange: () => {
       lastChanged.current = undefined;

@@ -18,8 +18,8 @@ import { ViewPlan } from './view-plan.tsx';
 const PICTURE_WIDTHS = [1280, 1920, 2560, 2688, 3840, 4000];
 
 export function ViewDistance({ plan }: { readonly plan: Plan }) {
-  const widthPixels = plan.number('width') ?? Number.NaN;
-  const viewDegrees = plan.number('view') ?? Number.NaN;
+  const widthPixels = plan.numberOrNaN('width');
+  const viewDegrees = plan.numberOrNaN('view');
   const metres = plan.number('distance');
   const view = { widthPixels, viewDegrees };
   const tasks = OPERATOR_TASKS.map(({ task, pixelsPerMetre }) => ({

@@ -33,8 +33,8 @@ export function ViewPlan({ viewDegrees, distances, personMetres }: ViewPlanProps
   const point = (along: number, aside: number) => {
     const [forward, sideward] = [along * scale, aside * scale];
     return isDown
-      ? `${fix(WIDTH / 2 + sideward)},${fix(MARGIN + forward)}`
-      : `${fix(MARGIN + forward)},${fix(MARGIN + room.height / 2 + sideward)}`;
+      ? `${rounded(WIDTH / 2 + sideward)},${rounded(MARGIN + forward)}`
+      : `${rounded(MARGIN + forward)},${rounded(MARGIN + room.height / 2 + sideward)}`;
   };
   /** The ends of the view's width at a distance. */
   const edge = (distance: number) => {
@@ -44,7 +44,7 @@ export function ViewPlan({ viewDegrees, distances, personMetres }: ViewPlanProps
   const zone = (distance: number) => [point(0, 0), ...edge(distance)].join(' ');
   const [personX, personY] = point(personMetres ?? 0, 0).split(',');
   const [cameraX, cameraY] = point(0, 0).split(',');
-  const bar = roundLength(depth / 3);
+  const barMetres = roundLength(depth / 3);
   const names = OPERATOR_TASKS.map(
     ({ task }, index) => `${texts.tasks[task]} ${texts.upTo(distances[index] ?? 0)}`,
   );
@@ -66,15 +66,15 @@ export function ViewPlan({ viewDegrees, distances, personMetres }: ViewPlanProps
         </>
       )}
       <circle cx={cameraX} cy={cameraY} r={5} className="view-plan-camera" />
-      <path d={`M${MARGIN} ${HEIGHT - 14}v5h${fix(bar * scale)}v-5`} className="view-plan-scale" />
-      <text x={MARGIN + bar * scale + 6} y={HEIGHT - 7} className="view-plan-text">
-        {texts.scaleBar(bar)}
+      <path d={`M${MARGIN} ${HEIGHT - 14}v5h${rounded(barMetres * scale)}v-5`} className="view-plan-scale" />
+      <text x={MARGIN + barMetres * scale + 6} y={HEIGHT - 7} className="view-plan-text">
+        {texts.scaleBar(barMetres)}
       </text>
     </svg>
   );
 }
 
-function fix(value: number): number {
+function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }
 

@@ -12,17 +12,18 @@ const OPTIONS = [
   { value: OTHER_WIRE, label: texts.otherWire },
 ];
 
+/** The share of the supply voltage that the longest cable may lose. */
 const ACCEPTED_SHARE = 0.1;
 
 export function VoltageDrop({ plan }: { readonly plan: Plan }) {
   const [chosen] = plan.texts.wire;
   const wire = WIRES.find((known) => known.wire === chosen);
-  const ohmsPerMetre = (wire ? wire.ohmsPerMetre : plan.number('ohms')) ?? Number.NaN;
-  const lengthMetres = plan.number('length') ?? Number.NaN;
-  const currentAmperes = plan.number('current') ?? Number.NaN;
+  const ohmsPerMetre = wire ? wire.ohmsPerMetre : plan.numberOrNaN('ohms');
+  const lengthMetres = plan.numberOrNaN('length');
+  const currentAmperes = plan.numberOrNaN('current');
   const supply = plan.number('supply');
   const drop = voltageDropVolts({ lengthMetres, currentAmperes, ohmsPerMetre });
-  const isKnown = drop !== undefined && supply !== undefined;
+  const isRemainderKnown = drop !== undefined && supply !== undefined;
   const longest =
     supply === undefined
       ? undefined
@@ -33,10 +34,13 @@ export function VoltageDrop({ plan }: { readonly plan: Plan }) {
       title={texts.title}
       intro={texts.intro}
       main={{ label: texts.main, value: drop === undefined ? undefined : texts.volts(drop) }}
-      verdict={isKnown && drop >= supply ? { text: texts.nothingLeft, isGood: false } : undefined}
+      verdict={isRemainderKnown && drop >= supply ? { text: texts.nothingLeft, isGood: false } : undefined}
       results={[
-        { label: texts.remaining, value: isKnown ? texts.volts(Math.max(supply - drop, 0)) : undefined },
-        { label: texts.share, value: isKnown ? texts.percent((100 * drop) / supply) : undefined },
+        {
+          label: texts.remaining,
+          value: isRemainderKnown ? texts.volts(Math.max(supply - drop, 0)) : undefined,
+        },
+        { label: texts.share, value: isRemainderKnown ? texts.percent((100 * drop) / supply) : undefined },
         { label: texts.longest, value: longest === undefined ? undefined : texts.metres(longest) },
       ]}
       formula={
