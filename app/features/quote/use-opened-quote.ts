@@ -19,28 +19,30 @@ export function useOpenedQuote() {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [opened, setOpened] = useState<Opened>();
-  const linked = hash.includes(RECORD_PREFIX) ? hash : '';
+  /** The fragment if it contains a quote, otherwise empty. */
+  const quoteFragment = hash.includes(RECORD_PREFIX) ? hash : '';
 
   useEffect(() => {
-    if (linked === '') return;
+    if (quoteFragment === '') return;
     let isOutdated = false;
     const show = (quote: ReadQuote) => {
-      if (!isOutdated) setOpened({ source: linked, quote });
+      if (!isOutdated) setOpened({ source: quoteFragment, quote });
     };
     import('./read-quote.ts').then(
-      ({ readQuoteText }) => show(readQuoteText(linked) ?? DAMAGED),
+      ({ readQuoteText }) => show(readQuoteText(quoteFragment) ?? DAMAGED),
       () => show(NOT_LOADED),
     );
     return () => {
       isOutdated = true;
     };
-  }, [linked]);
+  }, [quoteFragment]);
 
   // A quote from a file stays until it is closed, one from the URL only while it is in the URL.
-  const current = opened && (opened.fileName !== undefined || opened.source === linked) ? opened : undefined;
+  const current =
+    opened && (opened.fileName !== undefined || opened.source === quoteFragment) ? opened : undefined;
   return {
     opened: current,
-    isReading: linked !== '' && current === undefined,
+    isReading: quoteFragment !== '' && current === undefined,
     openFile: async (file: File) => {
       const quote = await import('./read-quote.ts').then(
         ({ readQuoteFile }) => readQuoteFile(file),
