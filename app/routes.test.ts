@@ -24,7 +24,7 @@ test('only a build for a back end has an account', async () => {
 const cartOf = ({ routes }: Awaited<ReturnType<typeof routesIn>>) =>
   routes.filter(({ path }) => path === '/cart').map(({ file }) => file);
 
-test('a build for a back end has another cart page than the static shop', async () => {
+test('a build for a back end has a different cart page from the static shop', async () => {
   expect(cartOf(await routesIn('production'))).toEqual(['routes/cart.tsx']);
   vi.stubEnv('LIVE', '1');
   expect(cartOf(await routesIn('production'))).toEqual(['routes/live/cart.tsx']);

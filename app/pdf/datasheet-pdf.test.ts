@@ -62,7 +62,7 @@ describe('the datasheet of a product', () => {
 
   test('repeats the title on further pages, and cuts it before it reaches the logo', async () => {
     const short = await make(aProduct({ title: 'Dome camera', specifications }));
-    expect(short.pages[1]).toMatch(/Watchpost Dome camera Page|Watchpost Dome camera$/);
+    expect(short.pages[1]).toContain('Watchpost Dome camera Page 2 of');
     const long = await make(aProduct({ title: 'Dome camera '.repeat(15), specifications }));
     const [, repeated = ''] = /((?:Dome camera ?)+)…/.exec(long.pages[1] ?? '') ?? [];
     expect(repeated.length).toBeGreaterThan(60);

@@ -151,7 +151,7 @@ const shownNumber = () => {
 describe('The number of a quote', () => {
   beforeEach(fillTwoLines);
 
-  test('is replaced once the cart has other lines than the quote that was copied', async () => {
+  test('is replaced once the lines of the cart differ from those of the copied quote', async () => {
     await openPage();
     await field('Customer').fill('Ada');
     const number = shownNumber();

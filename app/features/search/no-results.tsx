@@ -44,7 +44,7 @@ export function NoResults({ alternatives, understood }: NoResultsProps) {
   );
 }
 
-/** Conditions that can be dropped so that there are products. */
+/** Links to searches with fewer conditions, each with the number of products that they find. */
 function Relaxations({ relaxations }: Pick<UnderstoodQuery, 'relaxations'>) {
   const [params] = useSearchParams();
   return relaxations.map(({ dropped, queryWithout, count, isUnstated }) => (

@@ -8,6 +8,7 @@ const MAX_WAIT_FOR_UNDERSTOOD_MS = 100;
 
 /**
  * Starts a search. Resolves when it has ended or takes longer than `MAX_WAIT_MS`.
+ * @param showsUnderstood whether the products that match the reading in plain words replace the results
  * @param signal aborted if the results will not be shown, because the visitor has gone to another page meanwhile
  */
 export async function openSearch(

@@ -128,7 +128,7 @@ async function start() {
 const expectTitles = () => expect.poll(() => items.elements().map((item) => item.textContent));
 
 describe('A search that takes long', () => {
-  test('shows results as they are found, and then in their order', async () => {
+  test('shows results as they are found, and keeps them in their order', async () => {
     const { engine } = await start();
     engine.steps?.enqueue({ hits: [hit(7, 'Dome B')], done: 500, total: 1200 });
     await expect.element(page.getByText('1 result so far for "dome"')).toBeVisible();

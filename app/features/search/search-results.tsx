@@ -101,7 +101,7 @@ function notShown(
 
 type InterruptionProps = { readonly state: SearchState; readonly onContinue: () => void };
 
-/** Says what was not searched. The results that were found stay. */
+/** Says why the results may be incomplete, and offers to go on. The results that were found stay. */
 function Interruption({ state, onContinue }: InterruptionProps) {
   const { status, done, total, products, understood } = state;
   const hasUnderstandingFailed = status === 'complete' && understood === 'failed' && products.length === 0;
