@@ -1,6 +1,6 @@
 /**
  * The most addresses in one sitemap. The protocol allows 50,000 addresses and 50 MB. With 10,000, each address and its pictures
- * may take 5 kB. Besides, search engines report problems per file, and smaller files narrow them down.
+ * may take 5 kB. Search engines report problems per file, so smaller files also make a problem easier to find.
  */
 export const SITEMAP_SIZE = 10_000;
 

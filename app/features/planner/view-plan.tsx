@@ -29,7 +29,7 @@ export function ViewPlan({ viewDegrees, distances, personMetres }: ViewPlanProps
   const isDown = scaleDown > scaleToTheRight;
   const scale = Math.max(scaleDown, scaleToTheRight);
 
-  /** Where a place is in the drawing, as `x,y`. The place is `along` metres along the axis of the view and `aside` metres beside it. */
+  /** Where a place is in the drawing, as `x,y`. It is `along` metres along the axis of the view and `aside` metres beside it. */
   const point = (along: number, aside: number) => {
     const [forward, sideward] = [along * scale, aside * scale];
     return isDown

@@ -20,7 +20,7 @@ import { usePreview } from './use-preview.ts';
 const LIST_ID = 'order-list';
 const UPLOAD_ID = 'order-upload';
 
-/** A list of codes and quantities, the products that they stand for, and a button that adds the lines without problems to the cart. */
+/** A list of codes and quantities, the products that they stand for, and a button that adds the lines without problems. */
 export function QuickOrder() {
   const area = useRef<HTMLTextAreaElement>(null);
   const text = useStore(draftStore);
