@@ -192,6 +192,7 @@ const fillStorage = () => {
   Object.defineProperty(Storage.prototype, 'setItem', {
     value(this: Storage, key: string, text: string) {
       if (this === window.localStorage) throw new DOMException('Storage is full.', 'QuotaExceededError');
+      // The session storage still works.
       this[key] = text;
     },
   });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -162,7 +162,6 @@ export async function start(host: Host, site: Site): Promise<RunningHost> {
 }
 
 function nginx(config: string, workFolder: string): Command {
-  mkdirSync(workFolder, { recursive: true });
   writeFileSync(join(workFolder, 'nginx.conf'), config);
   // Workers of another user may not be allowed to read the folder of the tests.
   const user = process.getuid?.() === 0 ? ' user root;' : '';
