@@ -1,5 +1,5 @@
 import { OfflineView } from '#app/features/offline/offline-view.tsx';
-import { CATEGORIES } from '#app/shell/categories.ts';
+import { categoryTitle } from '#app/shell/categories.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from '#app/texts/offline.ts';
 import { PAGE_TITLES } from '#app/texts/page-titles.ts';
@@ -15,10 +15,11 @@ export const meta = () =>
     indexed: false,
   });
 
-const TITLES: ReadonlyMap<string, string> = new Map([
-  ...PAGE_TITLES,
-  ...CATEGORIES.map(({ slug, title }) => [`/category/${slug}`, title] as const),
-]);
+const CATEGORY = '/category/';
+
+function titleOf(path: string): string | undefined {
+  return path.startsWith(CATEGORY) ? categoryTitle(path.slice(CATEGORY.length)) : PAGE_TITLES.get(path);
+}
 
 export default function OfflinePage() {
   return (
@@ -26,7 +27,7 @@ export default function OfflinePage() {
       <Breadcrumb current={texts.offlinePage} />
       <PageHeading>{texts.offlinePage}</PageHeading>
       <p className={styles.lead}>{texts.lead}</p>
-      <OfflineView titles={TITLES} />
+      <OfflineView titleOf={titleOf} />
     </div>
   );
 }

@@ -96,6 +96,15 @@ test.describe('Without a connection', () => {
     await expect(shop.heading).toHaveText('Frequently Asked Questions');
   });
 
+  test('every kept page is in the list of the page about offline use', async ({ shop }) => {
+    const paths = ['/category/all-cameras', '/compare', '/quote', '/login', '/register', '/forgot-password'];
+    for (const path of paths) await visit(shop, path);
+    await shop.open('/offline');
+    for (const path of paths) {
+      await expect(keptPages(shop).locator(`a[href="${path}"]`)).toHaveText(/\w/);
+    }
+  });
+
   test('an unknown address shows the not-found page', async ({ shop }) => {
     await visit(shop, '/');
     await goOffline(shop);

@@ -16,6 +16,7 @@ const TITLES = new Map([
   ['/cart', 'Your Cart'],
   ['/faqs', 'FAQ'],
 ]);
+const titleOf = (path: string) => TITLES.get(path);
 const STATE = { version: 'none', cacheName: 'none', isOutdated: false };
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
@@ -27,7 +28,7 @@ beforeEach(() => {
 
 describe('OfflineView', () => {
   test('says which page is not kept, and leads to it and to the cart', async () => {
-    await renderOnPage(<OfflineView titles={TITLES} />, '/offline?page=%2Ffaqs%3Fa%3D1');
+    await renderOnPage(<OfflineView titleOf={titleOf} />, '/offline?page=%2Ffaqs%3Fa%3D1');
     const alert = page.getByRole('alert');
     await expect.element(alert.getByText(/^This page is not kept on this device/)).toBeVisible();
     await expect
@@ -44,20 +45,20 @@ describe('OfflineView', () => {
     '%2F%09%2Fevil.example',
     '%2F%0A%5Cevil.example',
   ])('does not link to another site: %s', async (wanted) => {
-    await renderOnPage(<OfflineView titles={TITLES} />, `/offline?page=${wanted}&open=${wanted}`);
+    await renderOnPage(<OfflineView titleOf={titleOf} />, `/offline?page=${wanted}&open=${wanted}`);
     await expect.element(page.getByRole('heading', { name: 'Keep this shop on my device' })).toBeVisible();
     expect(page.getByRole('alert').elements()).toEqual([]);
     await expect.element(address).toHaveTextContent(`/offline?page=${wanted}&open=${wanted}`);
   });
 
   test('opens a page that is kept as data', async () => {
-    await renderOnPage(<OfflineView titles={TITLES} />, '/offline?open=%2Fproduct%2F1');
+    await renderOnPage(<OfflineView titleOf={titleOf} />, '/offline?open=%2Fproduct%2F1');
     await expect.element(address).toHaveTextContent('/product/1');
   });
 
   test('says that this browser cannot keep pages', async () => {
     offlineUse.setState({ kind: 'unsupported' }, true);
-    await renderOnPage(<OfflineView titles={TITLES} />, '/offline');
+    await renderOnPage(<OfflineView titleOf={titleOf} />, '/offline');
     await expect.element(page.getByText(/^This browser cannot keep pages/)).toBeVisible();
     expect(button('Keep this shop on my device').elements()).toEqual([]);
   });
@@ -77,7 +78,7 @@ describe('A shop that can be kept', () => {
     for (const [path, text] of Object.entries({ [corePath('none')]: JSON.stringify(CORE), ...files }))
       await cache.put(path, new Response(text));
     offlineUse.setState({ kind: 'ready', ...STATE }, true);
-    await renderOnPage(<OfflineView titles={TITLES} />, '/offline');
+    await renderOnPage(<OfflineView titleOf={titleOf} />, '/offline');
   }
 
   afterEach(() => {

@@ -18,11 +18,11 @@ import { useProductTitles } from './use-product-titles.ts';
 const MAX_LISTED_PAGES = 60;
 
 type OfflineViewProps = {
-  /** The titles, by path, of the pages that can be listed, except products. */
-  readonly titles: ReadonlyMap<string, string>;
+  /** The title of any page of the shop but a product's. Pages without a title are not listed. */
+  readonly titleOf: (path: string) => string | undefined;
 };
 
-export function OfflineView({ titles }: OfflineViewProps) {
+export function OfflineView({ titleOf }: OfflineViewProps) {
   const use = useStore(offlineUse);
   const inventory = useInventory();
   const productTitles = useProductTitles();
@@ -57,7 +57,7 @@ export function OfflineView({ titles }: OfflineViewProps) {
           <KeptPages
             pages={inventory.pages}
             isWhole={inventory.missing === 0}
-            titleOf={(path) => titles.get(path) ?? productTitles.get(path)}
+            titleOf={(path) => titleOf(path) ?? productTitles.get(path)}
           />
         </section>
       )}
