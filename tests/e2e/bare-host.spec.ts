@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { once } from 'node:events';
 import { bareHost } from '#tests/support/bare-host.ts';
-import { OWN_HOST } from '#tests/support/fixture-sites.ts';
+import { ROOT_SITE } from '#tests/support/fixture-sites.ts';
 import { INTERCOM, PLUG } from './support/catalogue.ts';
 import { expect, test } from './support/shop.ts';
 
@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: `http://127.0.0.1:${PORT}` });
 
 test.beforeAll(async () => {
-  host = bareHost(OWN_HOST.folder).listen(PORT, '127.0.0.1');
+  host = bareHost(ROOT_SITE.folder).listen(PORT, '127.0.0.1');
   await once(host, 'listening');
 });
 test.afterAll(() => {

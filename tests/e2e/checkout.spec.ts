@@ -1,5 +1,6 @@
 import { holdRequests } from './support/hold-requests.ts';
 import type { Page } from '@playwright/test';
+import { checkoutSummary } from './support/checkout-summary.ts';
 import { overflowingElements } from './support/overflowing-elements.ts';
 import { expect, test } from './support/shop.ts';
 import { PHONE } from './support/visit.ts';
@@ -200,7 +201,7 @@ test('on a phone the form starts with the total, which links to the summary and 
   const totalLink = page.getByRole('link', { name: /^Your order: 1 item/ });
   await expect(totalLink).toBeInViewport({ ratio: 1 });
   await fill(page, { ...FIELDS, ...CARD });
-  const summary = page.getByRole('region', { name: 'Sipariş Özeti' });
+  const summary = checkoutSummary(page);
   const total = (await summary.getByRole('definition').last().textContent()) ?? '';
   await expect(totalLink).toHaveText(`Your order: 1 item${total}`);
   await totalLink.click();

@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { orderSummary } from '#app/domain/cart/order-summary.ts';
 import { createFakeGateway, type FakeGateway } from '#tests/support/fake-gateway.ts';
-import { buildFixtureSite, LIVE_HOST } from '#tests/support/fixture-sites.ts';
+import { buildFixtureSite, LIVE_SITE } from '#tests/support/fixture-sites.ts';
 import { liveSite } from '#tests/support/live-site.ts';
 import { INTERCOM, PRODUCTS, RADIO } from './support/catalogue.ts';
+import { checkoutSummary } from './support/checkout-summary.ts';
 import { money } from './support/money.ts';
 import { expect, savedCart, savedLine, type Shop, test } from './support/shop.ts';
 
 // These journeys use a shop built with LIVE=1, on one origin with a gateway whose engine is in memory.
 
-const { folder: SITE } = LIVE_HOST;
+const { folder: SITE } = LIVE_SITE;
 const PORT = Number(process.env['PORT'] ?? 4199) + 4;
 
 let gateway: FakeGateway;
@@ -28,7 +29,7 @@ test.use({
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  buildFixtureSite(LIVE_HOST);
+  buildFixtureSite(LIVE_SITE);
 });
 test.beforeEach(async () => {
   gateway = createFakeGateway(
@@ -107,7 +108,7 @@ test('a guest orders on a purchase order, and the link opens the order without a
 }) => {
   await fillCheckout(shop, 2);
   const { total } = orderSummary(2 * RADIO.price);
-  await expect(page.getByRole('region', { name: 'Sipariş Özeti' })).toContainText(money(total));
+  await expect(checkoutSummary(page)).toContainText(money(total));
   await placeOrder(page).dblclick();
   await expect(placedHeading(page)).toBeFocused();
   await expect(page.getByText(/^Order number \d{6}$/)).toBeVisible();
@@ -197,18 +198,14 @@ test('changes are described in words when the cart opens and when the order is p
   if (intercom) intercom.price = null;
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
   await expect(changes).toContainText(`${INTERCOM.title} is no longer sold`);
-  await expect(page.getByRole('region', { name: 'Sipariş Özeti' })).toContainText(
-    money(orderSummary(2 * radio.price).total),
-  );
+  await expect(checkoutSummary(page)).toContainText(money(orderSummary(2 * radio.price).total));
 
   await fill(page, FIELDS);
   await page.getByRole('checkbox', { name: /I agree/ }).check();
   radio.price = RADIO.price + 2000;
   await placeOrder(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'nothing was ordered' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Sipariş Özeti' })).toContainText(
-    money(orderSummary(2 * radio.price).total),
-  );
+  await expect(checkoutSummary(page)).toContainText(money(orderSummary(2 * radio.price).total));
   expect(gateway.state.orders).toHaveLength(0);
   await placeOrder(page).click();
   await expect(placedHeading(page)).toBeVisible();
@@ -218,7 +215,7 @@ test('a tax of the back end that is not 18% is shown without a percentage, and n
   shop,
   page,
 }) => {
-  const summary = page.getByRole('region', { name: 'Sipariş Özeti' });
+  const summary = checkoutSummary(page);
   const { tax, total } = orderSummary(2 * RADIO.price);
   await fillCheckout(shop);
   await expect(summary).toContainText('VAT (18%)');

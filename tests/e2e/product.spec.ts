@@ -112,15 +112,17 @@ test.describe('On a phone', () => {
   }) => {
     const { title, price } = MARINE_CAMERA;
     await shop.open(`/product/${MARINE_CAMERA.id}`);
-    const bar = shop.main.getByRole('button', { name: `Add to Cart: ${title}`, exact: true });
-    await expect(bar).toBeInViewport({ ratio: 1 });
-    await expect(bar.locator('..').getByText(money(price), { exact: true })).toBeInViewport({ ratio: 1 });
+    const buyBarButton = shop.main.getByRole('button', { name: `Add to Cart: ${title}`, exact: true });
+    await expect(buyBarButton).toBeInViewport({ ratio: 1 });
+    await expect(buyBarButton.locator('..').getByText(money(price), { exact: true })).toBeInViewport({
+      ratio: 1,
+    });
     await shop.button('Add to Cart').scrollIntoViewIfNeeded();
-    await expect(bar).toHaveCount(0);
+    await expect(buyBarButton).toHaveCount(0);
     await expect(shop.button('Add to Cart')).toBeInViewport({ ratio: 1 });
     await shop.footer.scrollIntoViewIfNeeded();
-    await expect(bar).toBeInViewport({ ratio: 1 });
-    await bar.click();
+    await expect(buyBarButton).toBeInViewport({ ratio: 1 });
+    await buyBarButton.click();
     await expect(shop.notice(`${title} added to cart`)).toBeInViewport();
     expect(await shop.storedValue('cart')).toMatchObject({ totalItems: 1, totalPrice: price / 100 });
   });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { staticSite } from '#scripts/static-site.ts';
-import { buildFixtureSite, SHARED_HOST } from '#tests/support/fixture-sites.ts';
+import { buildFixtureSite, FOLDER_SITE } from '#tests/support/fixture-sites.ts';
 import { ORIGIN } from './support/built-site.ts';
 import { INTERCOM, PLUG, RADIO } from './support/catalogue.ts';
 import { expectKept, goOffline } from './support/offline-shop.ts';
@@ -11,7 +11,7 @@ import { expect, savedCart, savedLine, test } from './support/shop.ts';
 
 // These journeys use a shop in a folder of its host. Every test fails on a request outside that folder.
 
-const { base: BASE, folder: SITE } = SHARED_HOST;
+const { base: BASE, folder: SITE } = FOLDER_SITE;
 const PORT = Number(process.env['PORT'] ?? 4199) + 3;
 
 let server: FastifyInstance;
@@ -25,7 +25,7 @@ test.use({
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  buildFixtureSite(SHARED_HOST);
+  buildFixtureSite(FOLDER_SITE);
   server = staticSite(SITE, BASE);
   await server.listen({ port: PORT, host: '127.0.0.1' });
 });

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { staticSite } from '#scripts/static-site.ts';
-import { OWN_HOST } from '#tests/support/fixture-sites.ts';
+import { ROOT_SITE } from '#tests/support/fixture-sites.ts';
 
 type Fault = (request: FastifyRequest, reply: FastifyReply, path: string) => unknown;
 
@@ -23,7 +23,7 @@ export async function openFixtureSite() {
   let olderBrowser: OlderBrowser | undefined;
   let release: (() => void) | undefined;
 
-  const server = staticSite(OWN_HOST.folder);
+  const server = staticSite(ROOT_SITE.folder);
   server.addHook('onRequest', async (request, reply) => {
     const [path = ''] = request.url.split('?');
     // Browsers request this icon for a file that names no icon, such as robots.txt, which each test opens first.

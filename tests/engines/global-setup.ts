@@ -1,7 +1,7 @@
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { type BrowserName, findOrInstallBrowser } from '#scripts/browsers.ts';
-import { buildFixtureSite, OWN_HOST } from '#tests/support/fixture-sites.ts';
+import { buildFixtureSite, ROOT_SITE } from '#tests/support/fixture-sites.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -20,7 +20,7 @@ export default async function setUp(project: TestProject): Promise<void> {
     ...find('WebKit'),
   });
   project.provide('inPageScript', await bundleInPageScript());
-  buildFixtureSite(OWN_HOST);
+  buildFixtureSite(ROOT_SITE);
 }
 
 function find(name: BrowserName): Partial<Record<BrowserName, string>> {

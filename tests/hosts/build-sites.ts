@@ -1,7 +1,7 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { buildSite } from '#bench/build-site.ts';
-import { buildFixtureSite, FIXTURE_CATALOGUE, OWN_HOST, SHARED_HOST } from '#tests/support/fixture-sites.ts';
+import { buildFixtureSite, FIXTURE_CATALOGUE, ROOT_SITE, FOLDER_SITE } from '#tests/support/fixture-sites.ts';
 import { buildImage, IMAGE, isDockerRequested } from './image.ts';
 
 const CONTEXT = resolve('test-results/hosts/context');
@@ -10,12 +10,12 @@ const CONTEXT = resolve('test-results/hosts/context');
 export function setup(): void {
   copyBuildContext();
   const environment = {
-    SITE_DIR: relative(CONTEXT, OWN_HOST.folder),
+    SITE_DIR: relative(CONTEXT, ROOT_SITE.folder),
     CATALOGUE_DIR: resolve(FIXTURE_CATALOGUE),
     NODE_ENV: 'production',
   };
   buildSite(CONTEXT, { environment, finish: ['--compress'] });
-  buildFixtureSite(SHARED_HOST);
+  buildFixtureSite(FOLDER_SITE);
   if (isDockerRequested) buildImage(IMAGE, '/');
 }
 

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { HOST_FILES } from '#scripts/host-file-names.ts';
-import { OWN_HOST, SHARED_HOST, type Site } from '#tests/support/fixture-sites.ts';
+import { ROOT_SITE, FOLDER_SITE, type Site } from '#tests/support/fixture-sites.ts';
 
 /** The built sites, with the absolute paths that the configurations of the servers need. */
-export const SITES: readonly Site[] = [OWN_HOST, SHARED_HOST].map(({ base, root, folder }) => ({
+export const SITES: readonly Site[] = [ROOT_SITE, FOLDER_SITE].map(({ base, root, folder }) => ({
   base,
   root: resolve(root),
   folder: resolve(folder),

@@ -16,20 +16,20 @@ export type Site = {
 export const FIXTURE_CATALOGUE = 'tests/fixtures/catalogue';
 
 /** The shop at the root of its host. */
-export const OWN_HOST: Site = { base: '/', root: 'dist-test', folder: 'dist-test' };
+export const ROOT_SITE: Site = { base: '/', root: 'dist-test', folder: 'dist-test' };
 
 /** The shop in a folder of its host. */
-export const SHARED_HOST: Site = {
+export const FOLDER_SITE: Site = {
   base: '/shop/',
-  root: 'test-results/shared-host',
-  folder: 'test-results/shared-host/shop',
+  root: 'test-results/folder-site',
+  folder: 'test-results/folder-site/shop',
 };
 
 /** The shop with a back end. */
-export const LIVE_HOST: Site = {
+export const LIVE_SITE: Site = {
   base: '/',
-  root: 'test-results/live-host',
-  folder: 'test-results/live-host',
+  root: 'test-results/live-site',
+  folder: 'test-results/live-site',
   isLive: true,
 };
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { OWN_HOST } from '#tests/support/fixture-sites.ts';
+import { ROOT_SITE } from '#tests/support/fixture-sites.ts';
 
-export const SITE_FOLDER = OWN_HOST.folder;
+export const SITE_FOLDER = ROOT_SITE.folder;
 
 export type BuiltPage = { readonly path: string; readonly html: string };
 

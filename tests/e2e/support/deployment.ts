@@ -13,7 +13,7 @@ import { withContentSecurityPolicy } from '#app/content-security-policy.server.t
 import { buildServiceWorker, writeOfflineFiles } from '#scripts/offline-files.ts';
 import { staticSite } from '#scripts/static-site.ts';
 import { INTERCOM } from './catalogue.ts';
-import { OWN_HOST } from '#tests/support/fixture-sites.ts';
+import { ROOT_SITE } from '#tests/support/fixture-sites.ts';
 
 const BRAND = 'Zenitel';
 /** The name of the brand in the second version of the shop. */
@@ -37,15 +37,15 @@ export class Deployment {
   #server: ReturnType<typeof staticSite> | undefined;
 
   async open(): Promise<void> {
-    for (const entry of readdirSync(OWN_HOST.folder, { recursive: true, withFileTypes: true })) {
-      const file = relative(OWN_HOST.folder, join(entry.parentPath, entry.name));
+    for (const entry of readdirSync(ROOT_SITE.folder, { recursive: true, withFileTypes: true })) {
+      const file = relative(ROOT_SITE.folder, join(entry.parentPath, entry.name));
       if (!entry.isFile() || /\.(br|gz)$/.test(file)) continue;
       const target = join(this.folder, file);
       mkdirSync(dirname(target), { recursive: true });
       // Links are faster than copies. A linked file may be replaced, but not changed: the tested site would change too.
       // The second version changes only the service worker in place.
-      if (basename(file) === 'service-worker.js') copyFileSync(join(OWN_HOST.folder, file), target);
-      else linkSync(join(process.cwd(), OWN_HOST.folder, file), target);
+      if (basename(file) === 'service-worker.js') copyFileSync(join(ROOT_SITE.folder, file), target);
+      else linkSync(join(process.cwd(), ROOT_SITE.folder, file), target);
     }
     this.#server = staticSite(this.folder);
     this.#server.addHook('onRequest', async ({ url }, reply) => {
