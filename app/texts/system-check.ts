@@ -152,17 +152,17 @@ type Counted = Extract<Finding, { readonly code: 'counted' | 'no-recorder' | 'no
 function countedText(finding: Extract<Finding, { readonly code: 'counted' }>): string {
   switch (finding.rule) {
     case 'recorder-channels': {
-      const { cameras, pictures, channels } = finding;
+      const { cameras, streams, channels } = finding;
       const needed =
-        pictures.min === pictures.max
-          ? `${count(cameras, 'camera')} ${cameras === 1 ? 'needs' : 'need'} ${count(pictures.max, 'channel')}`
-          : `${count(cameras, 'camera')} ${cameras === 1 ? 'needs' : 'need'} ${count(pictures.min, 'channel')}, or ${pictures.max} if thermal and visible pictures are recorded separately`;
-      const missing = pictures.max - channels;
+        streams.min === streams.max
+          ? `${count(cameras, 'camera')} ${cameras === 1 ? 'needs' : 'need'} ${count(streams.max, 'channel')}`
+          : `${count(cameras, 'camera')} ${cameras === 1 ? 'needs' : 'need'} ${count(streams.min, 'channel')}, or ${streams.max} if thermal and visible pictures are recorded separately`;
+      const missing = streams.max - channels;
       return `${needed}; the list has ${channels}${missing > 0 ? `, ${missing} too few` : ''}.`;
     }
     case 'recorder-throughput': {
-      const { pictures, mbpsPerCamera, neededMbps, capacityMbps } = finding;
-      return `${pictures} × ${EXACT.format(mbpsPerCamera)} Mbps (assumed) = ${NUMBER.format(neededMbps)} Mbps; the list can record ${NUMBER.format(capacityMbps)} Mbps${dividedText(finding, neededMbps <= capacityMbps) ?? reserveText(neededMbps, capacityMbps)}.`;
+      const { streams, mbpsPerCamera, neededMbps, capacityMbps } = finding;
+      return `${streams} × ${EXACT.format(mbpsPerCamera)} Mbps (assumed) = ${NUMBER.format(neededMbps)} Mbps; the list can record ${NUMBER.format(capacityMbps)} Mbps${dividedText(finding, neededMbps <= capacityMbps) ?? reserveText(neededMbps, capacityMbps)}.`;
     }
     case 'storage': {
       const { capacityTerabytes, neededTerabytes } = finding;
@@ -201,8 +201,8 @@ function countedText(finding: Extract<Finding, { readonly code: 'counted' }>): s
 }
 
 function recordingText(finding: Extract<Counted, { readonly rule: 'storage' }>): string {
-  const { pictures, mbpsPerCamera, hoursPerDay, days: kept, neededTerabytes } = finding;
-  return `${pictures} × ${EXACT.format(mbpsPerCamera)} Mbps (assumed) × ${EXACT.format(hoursPerDay)} h × ${kept} d need ${NUMBER.format(neededTerabytes)} TB`;
+  const { streams, mbpsPerCamera, hoursPerDay, days: kept, neededTerabytes } = finding;
+  return `${streams} × ${EXACT.format(mbpsPerCamera)} Mbps (assumed) × ${EXACT.format(hoursPerDay)} h × ${kept} d need ${NUMBER.format(neededTerabytes)} TB`;
 }
 
 function loadText(finding: Extract<Counted, { readonly rule: 'poe-budget' }>): string {
@@ -226,13 +226,13 @@ function budgetShortfall({
   return watts.max <= budgetWatts && neededWatts > budgetWatts ? `, ${TOO_LITTLE_RESERVE}` : '';
 }
 
-/** Says that the recorders suffice in total, but that the pictures cannot be divided among them; undefined otherwise. */
+/** Says that the recorders suffice in total, but that the streams cannot be divided among them; undefined otherwise. */
 function dividedText(
-  { pictures, recordable }: { readonly pictures: number; readonly recordable: number },
+  { streams, recordable }: { readonly streams: number; readonly recordable: number },
   isSumEnough: boolean,
 ): string | undefined {
-  return isSumEnough && recordable < pictures
-    ? `, but it is divided so that only ${recordable} of ${pictures} fit`
+  return isSumEnough && recordable < streams
+    ? `, but it is divided so that only ${recordable} of ${streams} fit`
     : undefined;
 }
 

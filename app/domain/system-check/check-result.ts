@@ -62,13 +62,14 @@ export type PlaceRule = 'outside' | 'hazardous' | 'salty';
 type StorageFinding<Code extends string> = {
   readonly rule: 'storage';
   readonly code: Code;
-  readonly pictures: number;
+  /** The video streams that may be recorded: two for a camera with a thermal and a visible picture, otherwise one. */
+  readonly streams: number;
   readonly mbpsPerCamera: number;
   readonly hoursPerDay: number;
   readonly days: number;
   readonly neededTerabytes: number;
   readonly capacityTerabytes: number;
-  /** The sum of the pictures that each recorder can store on its own. */
+  /** The sum of the streams that each recorder can store on its own. */
   readonly recordable: number;
 };
 
@@ -93,18 +94,19 @@ export type Finding =
       readonly rule: 'recorder-channels';
       readonly code: 'counted';
       readonly cameras: number;
-      /** More than the cameras if some have a thermal and a visible picture. */
-      readonly pictures: MinMax;
+      /** Video streams, each of which takes a channel. A camera with a thermal and a visible picture has one or two. */
+      readonly streams: MinMax;
       readonly channels: number;
     }
   | {
       readonly rule: 'recorder-throughput';
       readonly code: 'counted';
-      readonly pictures: number;
+      /** As in `StorageFinding`. */
+      readonly streams: number;
       readonly mbpsPerCamera: number;
       readonly neededMbps: number;
       readonly capacityMbps: number;
-      /** The sum of the pictures that each recorder can take on its own. */
+      /** The sum of the streams that each recorder can take on its own. */
       readonly recordable: number;
     }
   | StorageFinding<'counted'>
