@@ -53,7 +53,7 @@ export function categoryPageData(slug: string) {
   return {
     title,
     summary,
-    card: socialCard(categoryImagePath(category.image)),
+    socialCard: socialCard(categoryImagePath(category.image)),
     ...productsOnPage(slug),
     trail: (isCombined ? trail : trail.slice(0, -1)).map(linkTo),
     ...(combined && { combined }),

@@ -45,7 +45,7 @@ export const meta = ({ loaderData, params: { slug } }: Route.MetaArgs) => {
     title: page.title,
     path,
     description: page.summary,
-    card: page.card,
+    socialCard: page.socialCard,
     trail: page.trail,
     ...(page.listing
       ? { isPaged: true }

@@ -58,7 +58,7 @@ export const meta = ({ loaderData, params }: Route.MetaArgs) => {
     title: product.title,
     description: metaDescription,
     path,
-    card: socialCard(picture),
+    socialCard: socialCard(picture),
     image: picture,
     trail,
     jsonLd: [productData(product, page.priceValidUntil)],

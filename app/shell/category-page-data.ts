@@ -10,7 +10,8 @@ import { isCrumb } from './page-data.ts';
 // Not in `page-data.ts`, because product pages do not need the code for figures.
 
 export type CategoryPage = Pick<Category, 'title' | 'summary'> & {
-  readonly card?: string;
+  /** Path of the picture for social networks. */
+  readonly socialCard?: string;
   /** The first page in the default order, if `listing` is present. */
   readonly products: readonly ProductSummary[];
   /** Absent if `listing` is present. */
@@ -31,7 +32,7 @@ export function parseCategoryPage(data: unknown): CategoryPage | undefined {
 function isCategoryPage(page: unknown): page is CategoryPage {
   return (
     isRecord(page) &&
-    [page['title'], page['summary'], page['card'] ?? ''].every(isString) &&
+    [page['title'], page['summary'], page['socialCard'] ?? ''].every(isString) &&
     isListOf(isProductSummary)(page['products']) &&
     (page['filterData'] === undefined || isFilterData(page['filterData'], page['products'].length)) &&
     (page['listing'] === undefined || isListing(page['listing'])) &&

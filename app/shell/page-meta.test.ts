@@ -45,24 +45,24 @@ describe('pageMeta', () => {
     expect(content(pageMeta(CART), 'og:description')).toBe(CART.description);
   });
 
-  test('has the card of the page for social networks, else its picture, else the card of the shop', () => {
-    const card = '/images/products/45/card.jpg';
+  test('has the social card of the page as its og:image, else its picture, else the social card of the shop', () => {
+    const socialCard = '/images/products/45/card.jpg';
     const image = '/images/products/dome.webp';
-    expect(pictureOf({ card, image })).toBe(`${SHOP.url}${card}`);
+    expect(pictureOf({ socialCard, image })).toBe(`${SHOP.url}${socialCard}`);
     expect(pictureOf({ image })).toBe(`${SHOP.url}${image}`);
     expect(pictureOf({})).toBe(`${SHOP.url}/images/banners/range/card.jpg`);
   });
 
-  test('states the size of cards only, and describes every picture', () => {
-    const card = pageMeta({ ...CART, card: '/images/products/45/card.jpg' });
-    expect(content(card, 'og:image:width')).toBe('1200');
-    expect(content(card, 'og:image:height')).toBe('630');
-    expect(content(card, 'og:image:alt')).toBe('Shopping Cart');
+  test('states the size of social cards only, and describes every picture', () => {
+    const withCard = pageMeta({ ...CART, socialCard: '/images/products/45/card.jpg' });
+    expect(content(withCard, 'og:image:width')).toBe('1200');
+    expect(content(withCard, 'og:image:height')).toBe('630');
+    expect(content(withCard, 'og:image:alt')).toBe('Shopping Cart');
     expect(content(pageMeta(CART), 'og:image:width')).toBe('1200');
     expect(content(pageMeta(CART), 'og:image:alt')).toBe('Professional security and communication equipment');
-    const picture = pageMeta({ ...CART, image: '/images/products/dome.webp' });
-    expect(content(picture, 'og:image:width')).toBeUndefined();
-    expect(content(picture, 'og:image:alt')).toBe('Shopping Cart');
+    const withPicture = pageMeta({ ...CART, image: '/images/products/dome.webp' });
+    expect(content(withPicture, 'og:image:width')).toBeUndefined();
+    expect(content(withPicture, 'og:image:alt')).toBe('Shopping Cart');
   });
 
   test('wraps structured data in the schema.org context', () => {

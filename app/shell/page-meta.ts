@@ -10,9 +10,9 @@ type PageMeta = {
   readonly description: string;
   /** The canonical path, without a query: `/category/cctv-systems`. */
   readonly path: string;
-  /** Path of the page's card for social networks, 1200×630 px. */
-  readonly card?: string | undefined;
-  /** Path or URL of the picture for social networks if there is no card. Default: the card of the shop. */
+  /** Path of the picture for social networks, 1200×630 px. */
+  readonly socialCard?: string | undefined;
+  /** Path or URL of the picture for social networks if there is no social card. Default: the social card of the shop. */
   readonly image?: string;
   /** False adds `noindex`, for pages that do not belong in search results. */
   readonly indexed?: boolean;
@@ -23,14 +23,14 @@ type PageMeta = {
   readonly isPaged?: boolean;
 };
 
-const SOCIAL_CARD = '/images/banners/range/card.jpg';
+const SHOP_SOCIAL_CARD = '/images/banners/range/card.jpg';
 
 /** The meta elements of a page, for its route's `meta` export. */
 export function pageMeta({
   title,
   description,
   path,
-  card,
+  socialCard,
   image,
   indexed = true,
   trail,
@@ -39,7 +39,7 @@ export function pageMeta({
 }: PageMeta): MetaDescriptor[] {
   const fullTitle = documentTitle(title);
   const url = absoluteUrl(path);
-  const isOwnPicture = card !== undefined || image !== undefined;
+  const isOwnPicture = socialCard !== undefined || image !== undefined;
   const structuredData = trail ? [breadcrumbData(trail, { title, to: path }), ...jsonLd] : jsonLd;
   return [
     ...(isPaged ? [] : [{ title: fullTitle }]),
@@ -51,9 +51,9 @@ export function pageMeta({
     ...(isPaged ? [] : [{ property: 'og:title', content: fullTitle }]),
     { property: 'og:description', content: description },
     ...(isPaged ? [] : [{ property: 'og:url', content: url }]),
-    { property: 'og:image', content: absoluteUrl(card ?? image ?? SOCIAL_CARD) },
+    { property: 'og:image', content: absoluteUrl(socialCard ?? image ?? SHOP_SOCIAL_CARD) },
     // The size of another picture is unknown.
-    ...(card === undefined && image !== undefined
+    ...(socialCard === undefined && image !== undefined
       ? []
       : [
           { property: 'og:image:width', content: '1200' },
