@@ -30,7 +30,7 @@ export default function LivePrivacyPolicy() {
         <p>
           You can look at everything in this shop without telling us anything: your wishlist, your comparison
           and what you last viewed and searched for stay in your browser. We receive what you send when you
-          look at your cart, order or use an account. This page says what that is.
+          look at your cart, place an order or use an account. This page says what that is.
         </p>
       }
       moreStoredData={STORED_DATA}
