@@ -4,7 +4,7 @@ import { liveModuleFor } from './live-modules.ts';
 
 vi.mock('node:path', async (importOriginal) => (await importOriginal<typeof path>()).win32);
 
-test('finds the live module where paths have backslashes, as on Windows', () => {
+test('finds the live module where node:path returns backslashes, as on Windows', () => {
   expect(liveModuleFor(`${process.cwd()}/app/commerce/adapter.ts`)).toBe('app/commerce/live/adapter.ts');
   expect(liveModuleFor(`${process.cwd()}/app/commerce/live/adapter.ts`)).toBeUndefined();
 });

@@ -27,8 +27,8 @@ const POLL_MS = 2;
 
 /**
  * Writes under a Web Lock. The lock alone is not enough: each tab has its own copy of the storage, so a tab can get the lock
- * before it sees what the previous tab wrote. Therefore a tab announces what it wrote: for a while
- * it holds a second lock whose name contains a number and a hash of the text.
+ * before it sees what the previous tab wrote. Therefore a tab announces what it wrote: for a while it holds a second lock whose
+ * name contains a number and a hash of the text.
  *
  * Writes without the lock where there are no locks, when the page is left, or after waiting for `MAX_WAIT_MS`.
  */
@@ -85,7 +85,10 @@ async function untilReceived(
   }
 }
 
-/** Holds a lock with this name until every tab has what was written. Resolves once other tabs can see it. */
+/**
+ * Holds a lock with this name until every tab is expected to have what was written. The promise resolves as soon as the lock
+ * is held, because other tabs can then see its name.
+ */
 function announce({ locks, page }: Environment, name: string): Promise<void> {
   return new Promise((resolve) => {
     const hold = () => {

@@ -283,8 +283,8 @@ fuzz('any query in plain words is read, and each of its parts can be removed', q
   const { products } = findByPlainWords(ENTRIES, reading, VOCABULARY);
   expect(ENTRIES).toEqual(expect.arrayContaining([...products]));
   for (const condition of reading.conditions) {
-    const removed = condition.spans.reduce((sum, { start, end }) => sum + end - start, 0);
-    expect(removed).toBeGreaterThan(0);
-    expect(wordCount(queryWithout(text, [condition]))).toBe(wordCount(queryWithout(text, [])) - removed);
+    const removedWords = condition.spans.reduce((sum, { start, end }) => sum + end - start, 0);
+    expect(removedWords).toBeGreaterThan(0);
+    expect(wordCount(queryWithout(text, [condition]))).toBe(wordCount(queryWithout(text, [])) - removedWords);
   }
 });

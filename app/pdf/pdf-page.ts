@@ -190,7 +190,7 @@ export function drawRunningTexts(pdf: jsPDF, { header, link }: RunningTexts): vo
       drawMark(pdf, MARGIN, 26, 0.5);
       drawText(pdf, SHOP.name, MARGIN + 18, 37, { size: 9, bold: true });
       const headerStyle = { size: 8, colour: MUTED, align: 'right' } as const;
-      // The logo takes 63 points, and the ellipsis some of the rest.
+      // Of the 90 points, the logo takes 63. The others are for the ellipsis and a gap.
       const [firstLine = '', ...others] = wrap(pdf, header, contentWidth(pdf) - 90, headerStyle);
       drawText(pdf, others.length > 0 ? `${firstLine}…` : firstLine, right, 37, headerStyle);
       drawRule(pdf, 48);

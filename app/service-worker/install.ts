@@ -69,7 +69,7 @@ async function carriedPaths(earlier: readonly KeptFiles[], core: CoreList): Prom
 
 /**
  * Copies the file from an earlier version, if it has not changed since. Returns whether it was copied. Only the list of the
- * whole shop has the hashes of pictures. Without it, pictures are copied unchecked, because an old picture is better than none.
+ * whole shop has the hashes of pictures. Without that list, pictures are copied unchecked, because an old picture is better than none.
  */
 async function copyFrom(
   earlier: readonly KeptFiles[],

@@ -227,7 +227,7 @@ async function keepPicture(path: string, response: Response): Promise<void> {
   await notifyIfFull(current.put(path, await response.arrayBuffer(), new Headers(response.headers)));
 }
 
-/** Keeps a file if its content is that of the version. Returns whether it is. */
+/** Keeps a file if it has the content of this version of the shop. Returns whether it has. */
 async function keep(files: KeptFiles, path: string, response: Response): Promise<boolean> {
   if (!response.ok) return false;
   const content = await response.arrayBuffer();

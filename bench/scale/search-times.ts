@@ -87,7 +87,10 @@ async function keystrokeTimes(
   return times;
 }
 
-/** The seconds from Enter until the first results are shown, and until all are counted. Nothing is cached. */
+/**
+ * The seconds from Enter until the first results are shown, and until all are counted. Each call has a new browser context.
+ * Before Enter, only the index is loaded, because the search box has the focus.
+ */
 async function fullSearch(browser: Browser, address: string) {
   const page = await openPage(browser, address);
   await focusSearchBox(page);

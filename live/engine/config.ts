@@ -23,7 +23,7 @@ import { EndSessionsOnNewPassword, UncachedSessions } from './sessions.ts';
 import { ShopPlugin } from './shop-queries.ts';
 import { configured, throughProvider } from './through-provider.ts';
 
-// Read when the engine is loaded. Without it the engine sends telemetry.
+// The engine reads this when it is loaded. Unless it is set, the engine sends telemetry.
 process.env['VENDURE_DISABLE_TELEMETRY'] = 'true';
 
 /** Several engine processes share the connections that PostgreSQL allows, 100 by default. */

@@ -23,8 +23,8 @@ export type FigureRow = {
 
 /**
  * A row for each attribute that at least one of the products states, ordered by the number of products that state it, the
- * largest first. Rows with the same number keep the order of the attribute table. If the products are of several
- * categories, the attributes of the first product precede those that only the others have.
+ * largest first. Among rows with the same number, the attributes of the first product's category come first, then those that
+ * only the other categories have, each in the order of its attribute table.
  */
 export function figureRows(products: readonly ProductWithFigures[]): readonly FigureRow[] {
   const attributes = new Map(

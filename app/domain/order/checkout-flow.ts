@@ -20,7 +20,7 @@ export type EarlierOrder =
   | { readonly kind: 'none' }
   | Extract<OrderOutcome, { readonly kind: 'placed' | 'unconfirmed' }>;
 
-/** An outcome with a screen of its own. The others show a message above the form. */
+/** A failure with a screen of its own. The other failures show a message above the form. */
 export type FailedOrder = Unavailable | { readonly kind: 'declined' } | { readonly kind: 'unconfirmed' };
 export type CheckoutProblem =
   | Exclude<OrderOutcome, FailedOrder | { readonly kind: 'placed' }>

@@ -146,7 +146,8 @@ function readPriceOnly(words: readonly string[], vocabulary: Vocabulary): Match 
   const withNextWord = words.slice(price.length - 1);
   const other = readMeasure(withNextWord, vocabulary) ?? readCode(withNextWord, vocabulary);
   if (!other || other.length === 1) return price;
-  // `camera` counts the channels of recorders, but `between 100 and 500 camera` asks for a camera.
+  // `camera` is also a unit: `16 camera` asks for a recorder with 16 channels. But `between 100 and 500 camera` asks for a camera
+  // at such a price.
   const next = readPhrase(words.slice(price.length), vocabulary);
   return next?.intent.kind === 'meanings' ? price : undefined;
 }
@@ -213,9 +214,10 @@ function measureMeanings(
   number: number,
   bound: Bound | undefined,
 ): readonly Meaning[] {
+  const isNegative = number < 0;
   return unit.attributes.flatMap((id): readonly Meaning[] => {
     const attribute = vocabulary.attributes.get(id);
-    if (attribute?.kind !== 'number' || number < 0 !== (attribute.better === 'less')) return [];
+    if (attribute?.kind !== 'number' || isNegative !== (attribute.better === 'less')) return [];
     const value =
       attribute.unit === undefined || unit.spelling === undefined
         ? number
@@ -248,17 +250,19 @@ function rangeOf(
 
 /** What follows `between` or `from`: `10 and 30 m`, `4 mp to 8 mp`. */
 function readFigureRange(words: readonly string[], vocabulary: Vocabulary): Match | undefined {
-  const separator = words.findIndex((word) => word === 'and' || word === 'to');
-  if (separator < 1) return undefined;
-  const highWords = words.slice(separator + 1);
+  const separatorIndex = words.findIndex((word) => word === 'and' || word === 'to');
+  if (separatorIndex < 1) return undefined;
+  const highWords = words.slice(separatorIndex + 1);
   const high = readFigure(highWords, vocabulary);
   if (!high) return undefined;
-  const lowWords = withUnit(words.slice(0, separator), highWords.slice(0, high.length));
+  const typedLowWords = words.slice(0, separatorIndex);
+  const lowWords = withUnit(typedLowWords, highWords.slice(0, high.length));
   const low = readFigure(lowWords, vocabulary);
   if (low?.length !== lowWords.length) return undefined;
   const meanings = rangesBetween(low.intent.meanings, high.intent.meanings, vocabulary);
   if (meanings.length === 0) return undefined;
-  return { length: separator + 2 + high.length, intent: { kind: 'meanings', meanings } };
+  // Includes the first word, which the caller has removed, and the separator.
+  return { length: 1 + typedLowWords.length + 1 + high.length, intent: { kind: 'meanings', meanings } };
 }
 
 /** A number alone has the unit of the other bound: `4`, `8 mp` → `4 mp`. */

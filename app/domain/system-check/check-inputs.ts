@@ -1,6 +1,6 @@
 import { POE_STANDARDS, type PoeStandard } from '#app/domain/figures/poe.ts';
 
-/** How much more than the load a PoE budget or a recorder should allow, in percent of the load. */
+/** The reserve that a PoE budget or a recorder should have above the load, in percent of the load. */
 export const RESERVE_PERCENT = 20;
 
 export const SITES = ['ordinary', 'salty', 'zone-2', 'zone-1'] as const;

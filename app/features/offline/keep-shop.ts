@@ -91,7 +91,8 @@ async function download(state: WorkerState, own: AbortController): Promise<void>
   dispatch({ kind: 'start', done: all - bytesOf(missing), all, free: await freeSpace() });
   if (keeping.getState().kind !== 'running') return;
   if (!files) return dispatch({ kind: 'fail', reason: navigator.onLine ? 'changed' : 'network' });
-  // With this permission, a browser that needs space removes the data of other sites first. Without it, nothing else changes.
+  // With this permission, a browser that needs space removes the data of other sites first. If the browser refuses
+  // it, the shop is kept all the same.
   void navigator.storage?.persist?.();
   try {
     const queue = missing.values();

@@ -9,7 +9,7 @@ import { RadioBattery } from './radio-battery.tsx';
 import { RadioHorizon } from './radio-horizon.tsx';
 import { RecordingStorage } from './recording-storage.tsx';
 import { StandbyBattery } from './standby-battery.tsx';
-import { ADDED_BY_PLANNER, usePlan } from './use-plan.ts';
+import { PLANNER_ENTRY_STATE, usePlan } from './use-plan.ts';
 import { ViewDistance } from './view-distance.tsx';
 import { VoltageDrop } from './voltage-drop.tsx';
 
@@ -35,7 +35,7 @@ export function Planner() {
             <li key={id}>
               <Link
                 to={{ search: plan.search, hash: id }}
-                state={ADDED_BY_PLANNER}
+                state={PLANNER_ENTRY_STATE}
                 className="planner-entry"
                 onClick={() => focusHeadingOf(id)}
               >

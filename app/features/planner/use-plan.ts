@@ -31,8 +31,11 @@ export type Plan = {
   readonly removeRow: (table: TableName, row: number) => void;
 };
 
-/** The state of a history entry that the planner has added. The fields already show its inputs, so its URL is not parsed. */
-export const ADDED_BY_PLANNER = 'added-by-planner';
+/**
+ * The state of the history entries that the planner adds. The fields already show the inputs of such an entry, so its URL is
+ * not parsed.
+ */
+export const PLANNER_ENTRY_STATE = 'added-by-planner';
 
 /**
  * The inputs of the planner. The valid ones are in the URL: a plan can be shared, and Back and Forward undo and redo the changes
@@ -40,7 +43,7 @@ export const ADDED_BY_PLANNER = 'added-by-planner';
  */
 export function usePlan(): Plan {
   const { key, pathname, search, hash, state } = useLocation();
-  const keepsTexts = useNavigationType() !== NavigationType.Pop && state === ADDED_BY_PLANNER;
+  const keepsTexts = useNavigationType() !== NavigationType.Pop && state === PLANNER_ENTRY_STATE;
   const navigate = useNavigate();
   const query = useHydratedValue('', search);
   const [{ inputs, corrections }, setPlan] = useState(() => parsePlan(new URLSearchParams(query)));
@@ -64,6 +67,7 @@ export function usePlan(): Plan {
   const show = (inputs: PlanInputs, changedInput: string | undefined) => {
     latest.current = inputs;
     setPlan({ inputs, corrections: [] });
+    // In the URL, an input that is not valid keeps its last valid value.
     const inputsInUrl = parsePlan(new URLSearchParams(search)).inputs;
     const next = toPlanQuery(inputs, inputsInUrl).toString();
     const nextSearch = next === '' ? '' : `?${next}`;
@@ -72,7 +76,7 @@ export function usePlan(): Plan {
     lastChanged.current = changedInput;
     void navigate(
       { pathname, search: nextSearch, hash },
-      { replace, preventScrollReset: true, state: ADDED_BY_PLANNER },
+      { replace, preventScrollReset: true, state: PLANNER_ENTRY_STATE },
     );
   };
 

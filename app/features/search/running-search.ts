@@ -15,7 +15,10 @@ export type SearchState = {
   /** The number of products that were searched so far; `total` is 0 until it is known. */
   readonly done: number;
   readonly total: number;
-  /** Present if the search is complete, has found nothing, and was not fully understood in plain words. */
+  /**
+   * Present if the search is complete and has found nothing, unless all words of the query were understood in plain words and
+   * products meet it.
+   */
   readonly alternatives?: SearchAlternatives;
   /** How the query was understood in plain words. May arrive after the search is complete. */
   readonly understood?: UnderstoodQuery | 'failed';
@@ -118,7 +121,7 @@ export class RunningSearch {
     if (hasResults && !this.showsUnderstood) this.#change({ status: 'complete' });
     const understood = await understanding;
     signal.throwIfAborted();
-    const needsAlternatives = !hasResults && !isFullyUnderstood(understood);
+    const needsAlternatives = !hasResults && !isAnsweredInPlainWords(understood);
     const alternatives = needsAlternatives ? await this.#findAlternatives(understood, signal) : undefined;
     this.#hasEnded = true;
     this.#change({
@@ -187,7 +190,7 @@ function hasChips(understood: SearchState['understood']): understood is Understo
   return understood !== undefined && understood !== 'failed' && understood.chips.length > 0;
 }
 
-/** Whether the query needs no alternatives: all of its words were understood, and products meet it. */
-function isFullyUnderstood(understood: SearchState['understood']): boolean {
+/** Whether all words of the query were understood in plain words, and products meet it. */
+function isAnsweredInPlainWords(understood: SearchState['understood']): boolean {
   return hasChips(understood) && understood.count > 0 && understood.notUnderstood.length === 0;
 }
