@@ -38,7 +38,7 @@ const used = new Set(
 const isUnused = (file: string) =>
   // The router writes the data of routes without a page twice: `7.json` and `7.json.data`, which nothing fetches.
   /\.(json|txt|xml|webmanifest)\.data$/.test(file) ||
-  // It publishes the style sheet of its prerenderer too, in which the same rules have another order.
+  // The router also publishes the style sheet of its prerenderer, which has the same rules in another order.
   (file.endsWith('.css') && !used.has(file));
 await Promise.all(written.filter(isUnused).map((file) => rm(file)));
 await writeOfflineFiles(SITE_FOLDER);

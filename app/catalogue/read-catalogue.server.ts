@@ -37,7 +37,7 @@ export function readCatalogue(
   const categories = list('categories.json', 'categories');
   const references = referencesIn(products.map(valueOf), categories.map(valueOf), fileExists);
 
-  // These files without their products, which are checked one by one, so that the progress can be reported.
+  // Any products are accepted here. `checkProducts` checks them one by one, so that it can report the progress.
   const checkedProductFiles = productFiles.map((file) => check(productFileSchema(v.unknown()), file));
   const checkedProducts = checkProducts(products, productSchema(references), onProgress);
   const others = checkOthers(files, references);

@@ -21,7 +21,7 @@ function isAlive(processId: number | undefined): boolean {
     process.kill(processId, 0);
     return true;
   } catch (error) {
-    // It is a process of another user.
+    // The process exists, but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -156,7 +156,7 @@ describe('a mail server', () => {
     );
     const { body: second } = await guest.place(orderOf([{ ...RADIO, quantity: 1 }]));
     await mailAbout(second.number);
-    // It is tried again later.
+    // The e-mail of the first order is tried again later.
     mailServer.unknown = undefined;
     await endRefusals();
     await guest.place(orderOf([{ ...RADIO, quantity: 1 }]));

@@ -26,7 +26,7 @@ export type FigureFilter = Readonly<Record<string, readonly FigureCondition[]>>;
 
 /**
  * Whether a figure meets a condition. An attribute that is not stated meets `not-stated` only. A range of numbers meets a
- * condition if part of it does, because the product covers all of it: a lens from 100° to 53° offers 60°.
+ * condition if part of the range does, because the product covers the whole range: a lens from 100° to 53° offers 60°.
  */
 export function meetsCondition(
   attribute: ShownAttribute,

@@ -17,7 +17,7 @@ const ROOM_KINDS = new Set([
 /** Whether the product is made for a place; `undefined` if what it states does not tell. */
 type Fits = (product: CheckedProduct) => boolean | undefined;
 
-/** Whether what is mounted outside is made for it. */
+/** Whether the products that are mounted outside are made for outdoor use. */
 export function checkOutside(
   products: readonly (CheckedProduct & { readonly category: string })[],
 ): CheckResult | undefined {
