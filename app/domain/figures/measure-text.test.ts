@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withoutOtherVersions, readCount, readMeasures } from './measure-text.ts';
+import { readCount, readCountRange, readMeasures, withoutOtherVersions } from './measure-text.ts';
 import { UNITS, type Unit } from './unit.ts';
 
 const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
@@ -165,6 +165,15 @@ describe('readCount', () => {
   ])('in "%s", reads the number of %s as %s', (text, counted, expected) => {
     expect(readCount(text, counted)).toBe(expected);
   });
+});
+
+test.each([
+  ['1, expandable to 2', { min: 1, max: 2 }],
+  ['16 channels, expandable to 1,024', { min: 16, max: 1024 }],
+  ['Up to 30', { min: 30, max: 30 }],
+  ['Thermal and visible light together', undefined],
+])('readCountRange reads "%s" as %j', (text, expected) => {
+  expect(readCountRange(text)).toEqual(expected);
 });
 
 test('withoutOtherVersions removes remarks about other versions and replaces no-break spaces', () => {

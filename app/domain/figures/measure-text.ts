@@ -82,6 +82,14 @@ export function readCount(text: string, counted?: string): number | undefined {
   return word >= 0 ? word : toNumber(found);
 }
 
+/** As `readCount`, up to the number that the product can be expanded to: `'1, expandable to 2'` → 1 to 2. */
+export function readCountRange(text: string, counted?: string): Measure | undefined {
+  const min = readCount(text, counted);
+  if (min === undefined) return undefined;
+  const expanded = new RegExp(String.raw`\bexpandable to (${NUMBER})`, 'iu').exec(text)?.[1];
+  return { min, max: expanded === undefined ? min : toNumber(expanded) };
+}
+
 const patterns = new Map<Unit, RegExp>();
 
 /** Matches numbers with the unit, joined by a range sign or `or`: `58.3° to 2.4°`, `12 or 24 V DC`. */

@@ -22,7 +22,7 @@ test.each([
 
 test('a picture that has as many pixels as 4K, but is not as wide, is not 4K', () => {
   expect(readPictureSize('3584 × 2688')).toEqual({ megapixels: 9.6, width: 3584, height: 2688 });
-  expect(readResolution('3584 × 2688').steps).toEqual(['6mp']);
+  expect(readResolution('3584 × 2688').steps).toEqual(['9mp']);
 });
 
 test('reports megapixels that contradict the pixels', () => {

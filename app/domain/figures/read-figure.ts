@@ -1,7 +1,7 @@
 import type { Product } from '#app/domain/product/product.ts';
 import type { Attribute, FigureSource, NumberAttribute, SetAttribute, YesNoAttribute } from './attribute.ts';
 import type { Figure, Measure } from './figure.ts';
-import { withoutOtherVersions, readCount, readMeasures } from './measure-text.ts';
+import { readCountRange, readMeasures, withoutOtherVersions } from './measure-text.ts';
 import { mentions } from './mentions.ts';
 import { readPictureSize } from './picture-size.ts';
 import { readPoeClass } from './poe-text.ts';
@@ -109,8 +109,10 @@ function readNumbers({ takes, unit, counted }: NumberAttribute, text: string): r
       return measures.map(({ min, ...measure }) => Object.assign(measure, { min, max: min }));
     case 'upper end':
       return measures.map(({ max, ...measure }) => Object.assign(measure, { min: max, max }));
-    case 'count':
-      return single(readCount(text, counted));
+    case 'count': {
+      const range = readCountRange(text, counted);
+      return range ? [range] : [];
+    }
     case 'megapixels':
       return single(readPictureSize(text)?.megapixels);
     case 'pixels across':

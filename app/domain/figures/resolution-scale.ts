@@ -1,6 +1,6 @@
 import type { Scale } from './scale.ts';
 
-/** A step with a width and a height requires both, so a square picture of 9.6 MP is not 4K. */
+/** A step with a width and a height requires both, so a nearly square picture of 9.6 MP is not 4K. */
 type ResolutionStep = {
   readonly step: string;
   readonly label: string;
@@ -10,7 +10,7 @@ type ResolutionStep = {
   readonly height?: number;
 };
 
-/** Weakest first. */
+/** Weakest first. 9 MP is before 4K, which buyers ask for, although it has more pixels. Neither reaches the other. */
 export const RESOLUTION_STEPS: readonly ResolutionStep[] = [
   { step: '720p', label: '1 MP (720p)', fromMegapixels: 0.9, width: 1280, height: 720 },
   { step: '1080p', label: '2 MP (1080p)', fromMegapixels: 2, width: 1920, height: 1080 },
@@ -18,6 +18,7 @@ export const RESOLUTION_STEPS: readonly ResolutionStep[] = [
   { step: '1440p', label: '4 MP (1440p)', fromMegapixels: 3.6, width: 2560, height: 1440 },
   { step: '5mp', label: '5 MP', fromMegapixels: 4.6 },
   { step: '6mp', label: '6 MP', fromMegapixels: 5.8 },
+  { step: '9mp', label: '9 MP', fromMegapixels: 8.9 },
   { step: '4k', label: '8 MP (4K)', fromMegapixels: 8, width: 3840, height: 2160 },
   { step: '12mp', label: '12 MP', fromMegapixels: 11.9 },
 ];
@@ -33,5 +34,5 @@ const rank = (step: string): number => RESOLUTION_STEPS.findIndex((candidate) =>
 export const RESOLUTION_SCALE: Scale = {
   steps: RESOLUTION_STEPS.map(({ step, label }) => ({ step, label })),
   rank,
-  reaches: (stated, wanted) => rank(stated) >= rank(wanted),
+  reaches: (stated, wanted) => rank(stated) >= rank(wanted) && minMegapixels(stated) >= minMegapixels(wanted),
 };

@@ -4,6 +4,7 @@ import { IK_SCALE, readIkCodes } from './ik-code.ts';
 import { IP_SCALE, readIpCodes } from './ip-code.ts';
 import { POE_CLASSES, POE_SCALE } from './poe.ts';
 import { readPoeClass, readPoeStandards } from './poe-text.ts';
+import { RESOLUTION_SCALE } from './resolution-scale.ts';
 import { SCALE_NAMES, SCALES, stepLabel } from './scales.ts';
 
 describe('the IP code', () => {
@@ -47,6 +48,20 @@ describe('the IP code', () => {
     ['IPX5', 'IPX4', true],
   ])('%s reaches %s: %s', (stated, wanted, reaches) => {
     expect(IP_SCALE.reaches(stated, wanted)).toBe(reaches);
+  });
+});
+
+describe('the resolution', () => {
+  test.each([
+    ['4k', '6mp', true],
+    ['12mp', '4k', true],
+    ['12mp', '9mp', true],
+    ['9mp', '6mp', true],
+    // More pixels, but not as wide.
+    ['9mp', '4k', false],
+    ['4k', '9mp', false],
+  ])('%s reaches %s: %s', (stated, wanted, reaches) => {
+    expect(RESOLUTION_SCALE.reaches(stated, wanted)).toBe(reaches);
   });
 });
 
