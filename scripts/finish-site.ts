@@ -46,7 +46,7 @@ const files = (await readdir(SITE_FOLDER, { recursive: true, withFileTypes: true
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name));
 if (options.compress) await writeCompressedCopies(files);
-// Last, because tests take a site that has these files for complete, see tests/support/fixture-sites.ts.
+// Last, because tests regard a site as complete once it has these files, see tests/support/fixture-sites.ts.
 const hostConfigs = Object.entries(hostFiles(headerRules(pictureOrigins(), base), base));
 await Promise.all(hostConfigs.map(([name, content]) => writeFile(join(SITE_FOLDER, name), content)));
 console.log(`${SITE_FOLDER}/: ${files.filter((file) => file.endsWith('.html')).length} pages`);
@@ -55,6 +55,7 @@ console.log(`${SITE_FOLDER}/: ${files.filter((file) => file.endsWith('.html')).l
 async function movePagesUp(): Promise<void> {
   const pages = join(BUILD_FOLDER, 'pages');
   await rename(join(built, base), pages);
+  // With a nested sub-path such as /a/b/, the empty folder `a` is left.
   await rm(join(built, base.split('/')[1] ?? ''), { recursive: true, force: true });
   for (const name of await readdir(pages)) await rename(join(pages, name), join(built, name));
 }

@@ -21,7 +21,7 @@ export function formatMoney(amount: Cents): string {
 
 /** Converts dollars, as in the catalogue and in storage: `1234.5` → `123450`. */
 export function toCents(dollars: number): Cents {
-  // Adding 0 turns -0 into 0: JSON has no -0, and what is saved must be the same when it is read again.
+  // Adding 0 turns -0 into 0. `JSON.stringify` writes -0 as 0, and what is saved must be the same when it is read again.
   return Math.round(dollars * 100) + 0;
 }
 

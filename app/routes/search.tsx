@@ -29,7 +29,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
   const query = searchParams.get('q') ?? '';
   if (query.trim() === '') return { query, search: undefined };
-  return { query, search: await openSearch(query, asksForPlainWords(searchParams), request.signal) };
+  const showsUnderstood = asksForPlainWords(searchParams);
+  return { query, search: await openSearch(query, { showsUnderstood, signal: request.signal }) };
 }
 clientLoader.hydrate = true as const;
 
@@ -70,7 +71,7 @@ function SearchPage({ loaderData }: Route.ComponentProps) {
         <PageHeading lang="tr">{texts.resultsHeading}</PageHeading>
       </div>
       <div className={styles.results}>
-        {isPending ? <ClientOnlyPlaceholder label={searching}>{results}</ClientOnlyPlaceholder> : results}
+        {isPending ? <ClientOnlyPlaceholder label={searching} withoutScripts={results} /> : results}
       </div>
     </div>
   );

@@ -59,7 +59,7 @@ export default function WishlistPage() {
       ) : isRestored ? (
         empty
       ) : (
-        <ClientOnlyPlaceholder label={texts.loadingWishlist}>{empty}</ClientOnlyPlaceholder>
+        <ClientOnlyPlaceholder label={texts.loadingWishlist} withoutScripts={empty} />
       )}
     </div>
   );

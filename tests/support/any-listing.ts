@@ -14,7 +14,7 @@ export const anyListedProducts: fc.Arbitrary<readonly ListedProduct[]> = anyProd
   fc.tuple(...products.map((product) => anyFigures.map((stated) => Object.assign({ stated }, product)))),
 );
 
-/** Products, their scope, and any filter that a visitor can set in the filter panel. */
+/** Products, their scope, and any filter that an address can state, with its sort order, view and page. */
 export const anyListing = anyListedProducts.chain((products) => {
   const scope = scopeWithFigures(products);
   return anyFilterOf(scope).map((filter) => ({ products, scope, filter }));
@@ -46,6 +46,7 @@ function anyFilterOf(scope: ListingScope): fc.Arbitrary<ListingFilter> {
 }
 
 const anyOrder = fc.record({
+  // The listing has no columns `4k` and `asc`, but an address can name them.
   column: fc.constantFrom('brand', 'night-range', '4k', 'asc'),
   direction: fc.constantFrom('ascending' as const, 'descending' as const),
 });

@@ -1,10 +1,13 @@
-/** The links of the footer, see docs/specification.md. */
+/** The paths of all links in the footer's columns, see docs/specification.md. */
 export const FOOTER_PATHS = [
   '/category/wireless-communication',
   '/category/intercom-systems',
   '/category/smart-sensor',
   '/category/cctv-systems',
   '/category/fire-alarms',
+  '/category/thermal-cameras',
+  '/category/ex-proof-cameras',
+  '/category/maritime-cameras',
   '/about-us',
   '/contact-us',
   '/collections',

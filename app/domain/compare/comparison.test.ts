@@ -51,7 +51,7 @@ describe('restoreRemoved', () => {
     expect(restoreRemoved(before, before, comparisonOf('1')).next).toBe(before);
   });
 
-  test('keeps what was added or removed in the meantime', () => {
+  test('leaves later additions and removals as they are', () => {
     const before = comparisonOf('1', '2', '3');
     const after = comparisonOf('1', '3');
     expect(restoreRemoved(comparisonOf('3', '4'), before, after).next).toEqual(comparisonOf('2', '3', '4'));
@@ -81,6 +81,7 @@ test('never holds more than four products or one of them twice', () => {
         const before = comparison;
         const { next, outcome } = addCompared(comparison, product(id));
         comparison = next;
+        // The outcome is also 'added' if the product was compared already.
         expect(isCompared(next, id)).toBe(outcome === 'added');
         expect(next === before).toBe(outcome === 'full' || isCompared(before, id));
       }

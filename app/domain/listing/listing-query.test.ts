@@ -123,7 +123,7 @@ describe('the query of a listing', () => {
     expect(parse('min=900&max=1100').price).toBeUndefined();
   });
 
-  test('clamps negative prices and a minimum above the maximum', () => {
+  test('raises a negative price to 0, and a maximum below the minimum to the minimum', () => {
     expect(parse('min=500&max=200').price).toEqual({ min: 500, max: 500 });
     expect(parse('min=-9&max=200').price).toEqual({ min: 0, max: 200 });
   });

@@ -37,6 +37,9 @@ describe('offlineAnswer', () => {
   test('shows a page from its data and code, if both are kept', () => {
     expect(answer('/faqs', ['/faqs.data', '/assets/faqs.js'])).toBe('data');
     expect(answer('/product/45', ['/product/45.data', '/assets/product.js'])).toBe('data');
+  });
+
+  test('shows a page that needs no data if its code is kept', () => {
     expect(answer('/planner', ['/assets/planner.js'])).toBe('shell');
     expect(answer('/offline', [])).toBe('shell');
   });
@@ -44,7 +47,11 @@ describe('offlineAnswer', () => {
   test.each([
     ['the code', '/faqs', ['/faqs.data']],
     ['the data', '/faqs', ['/assets/faqs.js']],
-    ['the data of a product, whose list is not kept', '/product/45', ['/assets/product.js']],
+    [
+      'the data of a product, which it needs although LIST does not name it',
+      '/product/45',
+      ['/assets/product.js'],
+    ],
     ['the data of another product', '/product/45', ['/product/46.data', '/assets/product.js']],
     ['the code, although it needs no data', '/planner', []],
   ])('says that a page is not kept without %s', (_, page, kept) => {

@@ -17,8 +17,9 @@ import { orderDraft } from './order.ts';
 
 const cartLines = [lineItem(anOffer(), 2)];
 const order = orderDraft(aCheckout(), cartLines);
-const FORM_ENTRY = null;
-const OUTCOME_ENTRY = 7;
+/** Ids of history entries. The entry of the form has none. */
+const FORM_ENTRY_ID = null;
+const OUTCOME_ENTRY_ID = 7;
 
 const unavailable: OrderOutcome = { kind: 'unavailable', error: 'PAYMENT_SERVICE_MAINTENANCE' };
 const placed: EarlierOrder = { kind: 'placed', order: { ...order, number: '123456' } };
@@ -27,7 +28,7 @@ const submit: CheckoutEvent = { kind: 'submitted', order };
 const respond = (outcome: OrderOutcome): CheckoutEvent => ({
   kind: 'responded',
   outcome,
-  entryId: OUTCOME_ENTRY,
+  entryId: OUTCOME_ENTRY_ID,
 });
 
 /** The state after these events. */
@@ -40,7 +41,7 @@ const screenAt = (entryId: unknown, state: CheckoutState, lines = cartLines) =>
 describe('nextCheckoutState', () => {
   test('goes from editing to processing to the outcome', () => {
     expect(after(submit)).toEqual({ kind: 'processing', order });
-    expect(after(submit, respond(unavailable))).toEqual({ ...unavailable, entryId: OUTCOME_ENTRY });
+    expect(after(submit, respond(unavailable))).toEqual({ ...unavailable, entryId: OUTCOME_ENTRY_ID });
     expect(after(submit, respond(placed))).toEqual(placed);
   });
 
@@ -68,7 +69,7 @@ describe('nextCheckoutState', () => {
 });
 
 const prices = { lines: [], subtotal: 0, shipping: 0, tax: 0, total: 0 };
-const checked = (earlier: EarlierOrder, entryId: unknown = FORM_ENTRY): CheckoutEvent => ({
+const checked = (earlier: EarlierOrder, entryId: unknown = FORM_ENTRY_ID): CheckoutEvent => ({
   kind: 'earlier-order-checked',
   earlier,
   entryId,
@@ -78,7 +79,7 @@ describe('an outcome that is not an order', () => {
   test.each<OrderOutcome>([{ kind: 'declined' }, { kind: 'unconfirmed' }])(
     '$kind has a screen',
     (outcome) => {
-      expect(screenAt(OUTCOME_ENTRY, after(submit, respond(outcome)))).toEqual(outcome);
+      expect(screenAt(OUTCOME_ENTRY_ID, after(submit, respond(outcome)))).toEqual(outcome);
       expect(historyAction(outcome)).toBe('push');
     },
   );
@@ -90,26 +91,34 @@ describe('an outcome that is not an order', () => {
     { kind: 'not-found' },
   ])('$kind is reported above the form', (problem) => {
     const state = after(submit, respond(problem));
-    expect(screenAt(FORM_ENTRY, state)).toEqual({ kind: 'form', lines: cartLines, isRetry: false, problem });
+    expect(screenAt(FORM_ENTRY_ID, state)).toEqual({
+      kind: 'form',
+      lines: cartLines,
+      isRetry: false,
+      problem,
+    });
     expect(historyAction(problem)).toBeUndefined();
     expect(nextCheckoutState(state, submit)).toEqual({ kind: 'processing', order });
   });
 });
 
 describe('an earlier order', () => {
-  test('that was placed is shown, whether the form is open or its outcome was unknown', () => {
+  test('that was placed is shown in place of the form or of the unconfirmed outcome', () => {
     expect(after(checked(placed))).toEqual(placed);
     expect(after(submit, respond({ kind: 'unconfirmed' }), checked(placed))).toEqual(placed);
   });
 
   test('whose outcome is still unknown is shown as unconfirmed in the current history entry', () => {
-    expect(screenAt(FORM_ENTRY, after(checked({ kind: 'unconfirmed' })))).toEqual({ kind: 'unconfirmed' });
+    expect(screenAt(FORM_ENTRY_ID, after(checked({ kind: 'unconfirmed' })))).toEqual({ kind: 'unconfirmed' });
   });
 
   test('that does not exist changes nothing, unless the buyer was waiting for it', () => {
     expect(after(checked({ kind: 'none' }))).toBe(INITIAL_CHECKOUT);
     const waiting = after(submit, respond({ kind: 'unconfirmed' }), checked({ kind: 'none' }));
-    expect(screenAt(OUTCOME_ENTRY, waiting)).toMatchObject({ kind: 'form', problem: { kind: 'not-placed' } });
+    expect(screenAt(OUTCOME_ENTRY_ID, waiting)).toMatchObject({
+      kind: 'form',
+      problem: { kind: 'not-placed' },
+    });
   });
 
   test('is ignored while an order is processed, and after one is placed', () => {
@@ -127,11 +136,11 @@ describe('historyAction', () => {
 
 describe('checkoutScreen', () => {
   test('is loading until the cart has been read', () => {
-    expect(checkoutScreen(INITIAL_CHECKOUT, FORM_ENTRY, undefined)).toEqual({ kind: 'loading' });
+    expect(checkoutScreen(INITIAL_CHECKOUT, FORM_ENTRY_ID, undefined)).toEqual({ kind: 'loading' });
   });
 
   test('is the form with the lines of the cart', () => {
-    expect(screenAt(FORM_ENTRY, INITIAL_CHECKOUT)).toEqual({
+    expect(screenAt(FORM_ENTRY_ID, INITIAL_CHECKOUT)).toEqual({
       kind: 'form',
       lines: cartLines,
       isRetry: false,
@@ -139,11 +148,11 @@ describe('checkoutScreen', () => {
   });
 
   test('is empty without lines', () => {
-    expect(screenAt(FORM_ENTRY, INITIAL_CHECKOUT, [])).toEqual({ kind: 'empty' });
+    expect(screenAt(FORM_ENTRY_ID, INITIAL_CHECKOUT, [])).toEqual({ kind: 'empty' });
   });
 
   test('keeps the ordered lines while the order is processed, whatever happens to the cart', () => {
-    expect(screenAt(FORM_ENTRY, after(submit), [])).toEqual({
+    expect(screenAt(FORM_ENTRY_ID, after(submit), [])).toEqual({
       kind: 'form',
       lines: cartLines,
       isRetry: false,
@@ -152,17 +161,17 @@ describe('checkoutScreen', () => {
 
   test('is the error in the history entry of the outcome, and the form in every other entry', () => {
     const state = after(submit, respond(unavailable));
-    expect(screenAt(OUTCOME_ENTRY, state)).toEqual(unavailable);
-    for (const entryId of [FORM_ENTRY, OUTCOME_ENTRY - 1]) {
+    expect(screenAt(OUTCOME_ENTRY_ID, state)).toEqual(unavailable);
+    for (const entryId of [FORM_ENTRY_ID, OUTCOME_ENTRY_ID - 1]) {
       expect(screenAt(entryId, state)).toEqual({ kind: 'form', lines: cartLines, isRetry: true });
     }
   });
 
   test('is the form after a reload in the history entry of an outcome', () => {
-    expect(screenAt(OUTCOME_ENTRY, INITIAL_CHECKOUT).kind).toBe('form');
+    expect(screenAt(OUTCOME_ENTRY_ID, INITIAL_CHECKOUT).kind).toBe('form');
   });
 
   test('is the placed order, even if the cart contains more by then', () => {
-    expect(screenAt(OUTCOME_ENTRY, after(submit, respond(placed)))).toEqual(placed);
+    expect(screenAt(OUTCOME_ENTRY_ID, after(submit, respond(placed)))).toEqual(placed);
   });
 });

@@ -18,21 +18,21 @@ export type ShippingAddress = {
   readonly country: string;
 };
 
-/** An order without its payment, so that it contains no card details and may be shown and stored. */
+/** An order without its payment. It may be shown and stored. */
 export type OrderDraft = {
   readonly lines: readonly LineItem[];
   readonly contact: Contact;
   readonly shipping: ShippingAddress;
-  /** The total that a back end has calculated. Without it the total is that of `orderSummary`. */
+  /** The total that the buyer saw, if a back end calculated it. Without it, the buyer saw the total of `orderSummary`. */
   readonly shownTotal?: Cents;
 };
 
-/**
- * How an order is paid. It contains no card details: a back end that charges cards takes them through a field of its
- * payment provider, never from the shop's form.
- */
+/** How an order is paid. It contains no card details. */
 export type Payment =
-  /** `credit`: the shop's own card form. `card`: a field of a payment provider. */
+  /**
+   * `credit`: a card entered in the shop's own form. Its details are never sent, so no back end can charge it.
+   * `card`: a card entered in a field of a payment provider, which a back end can charge.
+   */
   | { readonly method: 'credit' | 'paypal' | 'invoice' | 'card' }
   | { readonly method: 'purchase-order'; readonly purchaseOrder: string };
 
@@ -40,7 +40,7 @@ export type PlacedOrder = OrderDraft & {
   readonly number: string;
   /** Opens the order without an account. */
   readonly key?: string;
-  /** What the back end charges. */
+  /** What the back end charges for the placed order. */
   readonly total?: Cents;
 };
 

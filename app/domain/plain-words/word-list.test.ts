@@ -9,9 +9,9 @@ test('a word list that was sent as JSON is valid and unchanged', () => {
 });
 
 test('each phrase occurs once, without hyphens', () => {
-  const words = WORD_LIST.phrases.flatMap((phrases) => phrases.words);
-  expect(new Set(words).size).toBe(words.length);
-  expect(words).toContain('walkie talkie');
+  const phrases = WORD_LIST.phrases.flatMap(({ words }) => words);
+  expect(new Set(phrases).size).toBe(phrases.length);
+  expect(phrases).toContain('walkie talkie');
 });
 
 test('a word list has the attributes, but not the specifications that they are read from', () => {
@@ -48,7 +48,7 @@ test.each([
   ['null', null],
   ['a list without attributes', { ...WORD_LIST, attributes: undefined }],
   [
-    'an attribute without categories',
+    'an attribute whose categories are not a list',
     { ...WORD_LIST, attributes: [{ ...WORD_LIST.attributes[0], categories: 'all' }] },
   ],
   ['a category without a title', { ...WORD_LIST, categories: [{ slug: 'cctv-systems' }] }],

@@ -52,7 +52,7 @@ describe('a record', () => {
   });
 });
 
-test('a link names the products in its query and the rest in its fragment', () => {
+test('a link names the products in its query and has the record, without titles, in its fragment', () => {
   const path = quoteLinkPath(aQuote(), SHOP);
   expect(path).toMatch(/^\/quote\?items=45:2,1:1#watchpost-quote-1\.[\w-]+$/);
   expect(findRecord(path)).toMatchObject({

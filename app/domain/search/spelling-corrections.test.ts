@@ -19,7 +19,7 @@ function spellingData(entries: readonly SearchEntry[]) {
   const vocabulary = vocabularyOf(entries);
   return {
     vocabulary,
-    wordsNear: similarWordsAmong(vocabulary.keys()),
+    keysNear: similarWordsAmong(vocabulary.keys()),
     hasResults: (term: string) => hasResults(entries, term),
   };
 }

@@ -13,8 +13,8 @@ const LONG_WORD_LENGTH = 6;
 /** What is needed of the catalogue to correct a query. */
 export type SpellingData = {
   readonly vocabulary: Vocabulary;
-  /** The words of the vocabulary, from `foldText`, that differ from `word` by at most `maxDistance` letters. */
-  readonly wordsNear: (word: string, maxDistance: number) => readonly string[];
+  /** The keys of the vocabulary that differ from `foldedWord` by at most `maxDistance` letters. */
+  readonly keysNear: (foldedWord: string, maxDistance: number) => readonly string[];
   /** Whether a search for the term finds a product. */
   readonly hasResults: (term: string) => boolean;
 };
@@ -27,14 +27,14 @@ export type SpellingData = {
  */
 export function spellingCorrections(
   query: string,
-  { vocabulary, wordsNear, hasResults }: SpellingData,
+  { vocabulary, keysNear, hasResults }: SpellingData,
 ): readonly string[] {
   const words = queryWords(query);
   if (words.length > MAX_WORDS) return [];
   const correctUnless = (isCorrect: (word: string) => boolean): readonly CorrectedWord[] =>
     words.map((word) => ({
       word,
-      corrections: isCorrect(word) ? [] : closestWords(word, vocabulary, wordsNear),
+      corrections: isCorrect(word) ? [] : closestWords(word, vocabulary, keysNear),
     }));
   const correctedUnlessFound = correctUnless(hasResults);
   const correctedUnlessInVocabulary = correctUnless((word) => vocabulary.has(foldText(word)));
@@ -55,11 +55,11 @@ export function spellingCorrections(
 export function correctWords(
   query: string,
   words: readonly string[],
-  { vocabulary, wordsNear, hasResults }: SpellingData,
+  { vocabulary, keysNear, hasResults }: SpellingData,
 ): readonly string[] {
   const unknown = new Set(words.slice(0, MAX_WORDS));
   const correct = (word: string) =>
-    unknown.has(word) && !hasResults(word) ? closestWords(word, vocabulary, wordsNear)[0] : undefined;
+    unknown.has(word) && !hasResults(word) ? closestWords(word, vocabulary, keysNear)[0] : undefined;
   const corrections = queryWords(query).map((word) => ({ word, correction: correct(word) }));
   return corrections.some(({ correction }) => correction !== undefined)
     ? [corrections.map(({ word, correction }) => correction ?? word).join(' ')]
@@ -80,12 +80,12 @@ function correctedQueries(words: readonly CorrectedWord[]): readonly string[] {
 function closestWords(
   word: string,
   vocabulary: Vocabulary,
-  wordsNear: SpellingData['wordsNear'],
+  keysNear: SpellingData['keysNear'],
 ): readonly string[] {
   if (word.length < MIN_WORD_LENGTH || word.length > MAX_WORD_LENGTH) return [];
   const distances = word.length < LONG_WORD_LENGTH ? [1] : [1, 2];
   for (const distance of distances) {
-    const near = wordsNear(foldText(word), distance)
+    const near = keysNear(foldText(word), distance)
       .filter((key) => key.length >= MIN_WORD_LENGTH)
       .flatMap((key) => vocabulary.get(key) ?? [])
       .toSorted((a, b) => b.products - a.products || (a.spelling < b.spelling ? -1 : 1));

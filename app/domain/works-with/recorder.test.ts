@@ -80,7 +80,7 @@ describe('recorder and camera', () => {
       { kind: 'recorder', compression: 'h265', recordingResolution: '4k' },
     ],
     [
-      'of two pictures, one that is too large',
+      'a camera with a visible-light and a thermal picture, one of them too large',
       recorder,
       aCamera({ megapixels: number(16), 'thermal-width': number(256) }),
       undefined,
@@ -92,7 +92,7 @@ describe('recorder and camera', () => {
       undefined,
     ],
     [
-      'a door station with an ONVIF picture',
+      'a door station, which is not a camera, although it states ONVIF and a resolution',
       recorder,
       aCamera({ kind: set('video-door-station') }),
       undefined,

@@ -47,7 +47,7 @@ export function CartView({ whenEmpty, otherWays, tools, summary }: CartViewProps
       </>
     );
     if (isRestored) return empty;
-    return <ClientOnlyPlaceholder label={texts.loadingCart}>{empty}</ClientOnlyPlaceholder>;
+    return <ClientOnlyPlaceholder label={texts.loadingCart} withoutScripts={empty} />;
   }
   return (
     <div className={styles.view}>

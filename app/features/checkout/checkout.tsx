@@ -53,14 +53,17 @@ export function Checkout({
   switch (screen.kind) {
     case 'loading':
       return (
-        <ClientOnlyPlaceholder label={texts.loadingCart}>
-          <EmptyState text={texts.needsJavaScript}>
-            <ButtonLink variant="action" to="/contact-us">
-              {texts.contactUs}
-            </ButtonLink>
-            <ButtonLink to="/collections">{texts.browseAllCategories}</ButtonLink>
-          </EmptyState>
-        </ClientOnlyPlaceholder>
+        <ClientOnlyPlaceholder
+          label={texts.loadingCart}
+          withoutScripts={
+            <EmptyState text={texts.needsJavaScript}>
+              <ButtonLink variant="action" to="/contact-us">
+                {texts.contactUs}
+              </ButtonLink>
+              <ButtonLink to="/collections">{texts.browseAllCategories}</ButtonLink>
+            </EmptyState>
+          }
+        />
       );
     case 'empty':
       return (

@@ -31,9 +31,10 @@ export function ComparisonView(props: ComparisonViewProps) {
   const isRestored = useStore(compareStore.isRestored);
   if (isRestored) return <RestoredView {...props} />;
   return (
-    <ClientOnlyPlaceholder label={texts.loading}>
-      <NothingToCompare>{props.whenEmpty}</NothingToCompare>
-    </ClientOnlyPlaceholder>
+    <ClientOnlyPlaceholder
+      label={texts.loading}
+      withoutScripts={<NothingToCompare>{props.whenEmpty}</NothingToCompare>}
+    />
   );
 }
 

@@ -36,7 +36,7 @@ export type BuiltListing = {
   readonly firstPage: readonly ProductSummary[];
 };
 
-/** An answer, and the places of its products. */
+/** An answer, and the places of its products in the default order, see `ListingRow`. */
 type PlacedAnswer = { readonly answer: ListingAnswer; readonly places: readonly number[] };
 
 /** Lists a category from the files that the build writes. Loads each file when it is first needed, and keeps it. */
@@ -91,6 +91,7 @@ export class StaticListing implements ProductListing {
   async #answerFromRows(filter: ListingFilter): Promise<PlacedAnswer> {
     const rows = this.#loadRows();
     if (filter.order) {
+      // The order of a column needs the figures of the table.
       return this.#list(await rows, filter, await this.#loadTable());
     }
     // Most queries need this file. Loading it beside the rows saves the time of a request.
@@ -106,6 +107,7 @@ export class StaticListing implements ProductListing {
     if (selectionOf(filter) !== '') return undefined;
     const page = pageOf(this.scope.total, filter.page);
     const places = range(page);
+    // The rows, which have the brands and prices, are not loaded.
     const previews = places.map(() => ({}));
     return this.#withCards({ total: this.scope.total, facets: this.scope, page, previews }, places);
   }
@@ -232,11 +234,11 @@ async function load<T>(path: string, version: string, parse: (file: unknown) => 
     fetchJson(path, options).catch((error: unknown) => {
       throw new ListingError('unavailable', error);
     });
-  const isOtherVersion = (file: unknown) => (versionIn(file) ?? version) !== version;
+  const statesOtherVersion = (file: unknown) => ![version, undefined].includes(versionIn(file));
   const cached = await fetchFile();
   // The browser may have the file of an earlier version in its cache.
-  const file = isOtherVersion(cached) ? await fetchFile({ cache: 'reload' }) : cached;
-  if (isOtherVersion(file)) throw new ListingError('outdated');
+  const file = statesOtherVersion(cached) ? await fetchFile({ cache: 'reload' }) : cached;
+  if (statesOtherVersion(file)) throw new ListingError('outdated');
   const parsed = parse(file);
   if (parsed === undefined) throw new ListingError('unavailable');
   return parsed;

@@ -33,7 +33,7 @@ export function ListsView() {
     return (
       <>
         {sheet}
-        <ClientOnlyPlaceholder label={texts.loading}>{empty}</ClientOnlyPlaceholder>
+        <ClientOnlyPlaceholder label={texts.loading} withoutScripts={empty} />
       </>
     );
   }

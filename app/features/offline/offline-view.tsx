@@ -48,7 +48,7 @@ export function OfflineView({ titleOf }: OfflineViewProps) {
         {inventory || isUnavailable ? (
           <KeepShopPanel inventory={inventory} />
         ) : (
-          <ClientOnlyPlaceholder label={texts.loadingKept}>{texts.unsupported}</ClientOnlyPlaceholder>
+          <ClientOnlyPlaceholder label={texts.loadingKept} withoutScripts={texts.unsupported} />
         )}
       </section>
       {inventory && productTitles && !isUnavailable && (

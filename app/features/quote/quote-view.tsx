@@ -48,9 +48,10 @@ function QuoteContent({ whenEmpty }: QuoteViewProps) {
   const isRestored = useStore(cartStore.isRestored);
   if (!isRestored) {
     return (
-      <ClientOnlyPlaceholder label={texts.loadingQuote}>
-        <NothingToQuote>{whenEmpty}</NothingToQuote>
-      </ClientOnlyPlaceholder>
+      <ClientOnlyPlaceholder
+        label={texts.loadingQuote}
+        withoutScripts={<NothingToQuote>{whenEmpty}</NothingToQuote>}
+      />
     );
   }
   return <RestoredView whenEmpty={whenEmpty} />;

@@ -162,7 +162,7 @@ async function loadSpelling(products: readonly LoadedProduct[]): Promise<Spellin
   const vocabulary = vocabularyOf(products.map(({ entry }) => entry));
   return {
     vocabulary,
-    wordsNear: similarWordsAmong(vocabulary.keys()),
+    keysNear: similarWordsAmong(vocabulary.keys()),
     hasResults: (query) => {
       const term = searchTerm(query);
       return products.some(({ texts }) => matchRank(texts, term) >= 0);

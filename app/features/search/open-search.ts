@@ -6,17 +6,19 @@ const MAX_WAIT_MS = 300;
 /** Complete results wait this long for the reading in plain words, which is shown above them and would push them down later. */
 const MAX_WAIT_FOR_UNDERSTOOD_MS = 100;
 
-/**
- * Starts a search. Resolves when it has ended or takes longer than `MAX_WAIT_MS`.
- * @param showsUnderstood whether the products that match the reading in plain words replace the results
- * @param signal aborted if the results will not be shown, because the visitor has gone to another page meanwhile
- */
+type OpenSearchOptions = {
+  /** Whether the products that match the reading in plain words replace the results. */
+  readonly showsUnderstood: boolean;
+  /** Aborted if the results will not be shown, because the visitor has gone to another page meanwhile. */
+  readonly signal: AbortSignal;
+};
+
+/** Starts a search. Resolves when it has ended or takes longer than `MAX_WAIT_MS`. */
 export async function openSearch(
   query: string,
-  showsUnderstood: boolean,
-  signal: AbortSignal,
+  { showsUnderstood, signal }: OpenSearchOptions,
 ): Promise<RunningSearch> {
-  const search = new RunningSearch(query, showsUnderstood);
+  const search = new RunningSearch(query, { showsUnderstood });
   signal.addEventListener('abort', () => search.cancel(), { once: true });
   const ended = search.run();
   await Promise.race([

@@ -18,9 +18,9 @@ test('a search whose reading in plain words failed can be tried again, stopped a
     new Promise<never>(() => {}),
     Promise.resolve(undefined),
   ];
-  const search = new RunningSearch('dor', false, {
-    ...engine,
-    understand: () => readings.shift() ?? Promise.resolve(undefined),
+  const search = new RunningSearch('dor', {
+    showsUnderstood: false,
+    engine: { ...engine, understand: () => readings.shift() ?? Promise.resolve(undefined) },
   });
   await search.run();
   expect(search.getState()).toMatchObject({ status: 'complete', understood: 'failed' });

@@ -31,6 +31,8 @@ export type SearchState = {
 /** Each change renders the results again, so quick steps are shown together. The first results are shown at once. */
 const MS_BETWEEN_CHANGES = 400;
 
+type RunningSearchOptions = { readonly showsUnderstood: boolean; readonly engine?: ProductSearch };
+
 /** A search whose results are shown as they are found. */
 export class RunningSearch {
   readonly query: string;
@@ -46,7 +48,7 @@ export class RunningSearch {
   #hasEnded = false;
   #nextChange: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(query: string, showsUnderstood: boolean, engine: ProductSearch = productSearch) {
+  constructor(query: string, { showsUnderstood, engine = productSearch }: RunningSearchOptions) {
     this.query = query;
     this.showsUnderstood = showsUnderstood;
     this.#engine = engine;

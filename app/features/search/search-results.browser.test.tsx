@@ -10,6 +10,8 @@ import { SearchResults } from './search-results.tsx';
 
 const NEVER_ABORTED = new AbortController().signal;
 
+const open = (query: string, signal = NEVER_ABORTED) => openSearch(query, { showsUnderstood: false, signal });
+
 const status = page.getByRole('status');
 const progress = page.getByRole('progressbar', { name: 'Searching…' });
 const items = page.getByRole('listitem');
@@ -48,14 +50,14 @@ describe('A search in the worker', () => {
   beforeAll(() => commands.serveJson(searchFilesOf(ENTRIES)));
 
   test('shows the number of results and the results in their order', async () => {
-    await showResults(await openSearch(' dome ', false, NEVER_ABORTED));
+    await showResults(await open(' dome '));
     await expect.element(status).toHaveTextContent('3 results for "dome"');
     expect(items.elements().map((item) => item.textContent)).toEqual(['Dome camera', 'Dome mount', 'Radio']);
     await expect.element(progress).not.toBeInTheDocument();
   });
 
   test('suggests corrections if there are no results, without counting them', async () => {
-    await showResults(await openSearch('hikvison', false, NEVER_ABORTED));
+    await showResults(await open('hikvison'));
     await expect.element(status).toHaveTextContent('0 results for "hikvison"');
     await expect.element(page.getByRole('heading', { name: 'No Products Found' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
@@ -65,14 +67,14 @@ describe('A search in the worker', () => {
   });
 
   test('suggests nothing if no word is similar', async () => {
-    await showResults(await openSearch('qqqqqq', false, NEVER_ABORTED));
+    await showResults(await open('qqqqqq'));
     await expect.element(page.getByRole('heading', { name: 'No Products Found' })).toBeVisible();
     await expect.element(page.getByText(/Did you mean/)).not.toBeInTheDocument();
     await expect.element(page.getByText('All categories')).toBeVisible();
   });
 
   test('offers products with all words of the query', async () => {
-    await showResults(await openSearch('camera hikvision', false, NEVER_ABORTED));
+    await showResults(await open('camera hikvision'));
     await expect
       .element(page.getByRole('heading', { name: 'Products with all of these words' }))
       .toBeVisible();
@@ -83,13 +85,13 @@ describe('A search in the worker', () => {
 
   test('ends if another page is opened before its results are shown', async () => {
     const controller = new AbortController();
-    const opening = openSearch('dome', false, controller.signal);
+    const opening = open('dome', controller.signal);
     controller.abort();
     expect((await opening).getState()).toMatchObject({ status: 'running', products: [] });
   });
 
   test('shows the beginning of a long query', async () => {
-    await showResults(await openSearch('x'.repeat(10_000), false, NEVER_ABORTED));
+    await showResults(await open('x'.repeat(10_000)));
     await expect.element(status).toHaveTextContent(`0 results for "${'x'.repeat(100)}…"`);
   });
 });
@@ -120,7 +122,7 @@ const hit = (order: number, title: string) => ({ order, product: aProduct({ id: 
 
 async function start() {
   const engine = controlledEngine();
-  const search = new RunningSearch('dome', false, engine);
+  const search = new RunningSearch('dome', { showsUnderstood: false, engine });
   void search.run();
   const { unmount } = await showResults(search);
   return { engine, unmount };

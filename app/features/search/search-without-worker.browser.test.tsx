@@ -7,8 +7,6 @@ import { searchFilesOf } from './search-files.fixture.ts';
 import { SearchBox } from './search-box.tsx';
 import { SearchResults } from './search-results.tsx';
 
-const NEVER_ABORTED = new AbortController().signal;
-
 // As in a browser in which an extension or a policy blocks the worker.
 vi.mock(import('./start-search-worker.ts'), () => ({
   startSearchWorker: () => Promise.reject(new Error('The worker is blocked.')),
@@ -21,10 +19,10 @@ test('suggests and searches on the main thread if the worker does not start', as
   await userEvent.type(page.getByLabelText('Search products'), 'dome');
   await expect.element(page.getByRole('option')).toHaveTextContent('Dome camera$19.99');
 
+  const { signal } = new AbortController();
+  const search = await openSearch('dome', { showsUnderstood: false, signal });
   await renderOnPage(
-    <SearchResults search={await openSearch('dome', false, NEVER_ABORTED)}>
-      {(products) => <p>{`${products.length} shown`}</p>}
-    </SearchResults>,
+    <SearchResults search={search}>{(products) => <p>{`${products.length} shown`}</p>}</SearchResults>,
   );
   await expect.element(page.getByText('1 result for "dome"')).toBeVisible();
   await expect.element(page.getByText('1 shown')).toBeVisible();

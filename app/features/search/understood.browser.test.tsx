@@ -53,7 +53,7 @@ async function show({ understand, results = [], showsUnderstood = false, at }: O
         withAllWords: [aProduct({ id: '2', title: 'Dome B' }), aProduct({ id: '3', title: 'Dome C' })],
       }),
   };
-  const search = new RunningSearch('outdoor 4k', showsUnderstood, engine);
+  const search = new RunningSearch('outdoor 4k', { showsUnderstood, engine });
   const running = search.run();
   await renderOnPage(
     <main>
@@ -276,8 +276,10 @@ describe('In the worker', () => {
   );
 
   test('a query in plain words is read', async () => {
+    const { signal } = new AbortController();
+    const search = await openSearch('dome under $500', { showsUnderstood: false, signal });
     await renderOnPage(
-      <SearchResults search={await openSearch('dome under $500', false, new AbortController().signal)}>
+      <SearchResults search={search}>
         {(products) => <p>{products.map(({ title }) => title).join()}</p>}
       </SearchResults>,
     );

@@ -33,9 +33,7 @@ export function SystemCheckView() {
       {isRestored ? (
         <RestoredView />
       ) : (
-        <ClientOnlyPlaceholder label={texts.loading}>
-          <NothingToCheck />
-        </ClientOnlyPlaceholder>
+        <ClientOnlyPlaceholder label={texts.loading} withoutScripts={<NothingToCheck />} />
       )}
     </>
   );

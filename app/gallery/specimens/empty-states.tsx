@@ -61,9 +61,7 @@ export const emptyStates: Specimen = {
         {
           label: 'With JavaScript',
           content: (
-            <ClientOnlyPlaceholder label="Loading your cart…">
-              Your cart needs JavaScript.
-            </ClientOnlyPlaceholder>
+            <ClientOnlyPlaceholder label="Loading your cart…" withoutScripts="Your cart needs JavaScript." />
           ),
         },
       ],
