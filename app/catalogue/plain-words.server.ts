@@ -11,6 +11,7 @@ export function toPlainWords({
   synonyms,
   units,
   negativeNumbers = [],
+  sizesInPixels = [],
   stopWords,
 }: PlainWordsData): PlainWords {
   return {
@@ -21,6 +22,7 @@ export function toPlainWords({
     })),
     units,
     negativeNumbers,
+    sizesInPixels,
     stopWords,
   };
 }

@@ -44,6 +44,7 @@ test('plain-words.json is optional', () => {
     synonyms: [],
     units: [],
     negativeNumbers: [],
+    sizesInPixels: [],
     stopWords: [],
   });
 });

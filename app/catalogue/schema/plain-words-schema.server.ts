@@ -62,6 +62,10 @@ export const plainWordsSchemas = (references: References) => ({
     v.array(slug),
     'The ids of the attributes that a negative number without a unit is about: "camera -30".',
   ),
+  sizesInPixels: optional(
+    v.array(slug),
+    'The ids of the attributes, besides resolutions, that the width of a size is about: "thermal camera 640 × 480".',
+  ),
   stopWords: required(v.array(text), 'Words that are ignored, such as "for".'),
 });
 

@@ -21,6 +21,7 @@ export const KIND: SetAttribute = {
   values: [
     { id: 'dome', label: 'Dome camera', words: ['dome'] },
     { id: 'portable-radio', label: 'Portable radio', words: ['portable radio'] },
+    { id: 'recorder', label: 'Recorder', words: ['recorder'] },
   ],
 };
 
@@ -38,14 +39,21 @@ const plainWords: PlainWords = {
       ],
       label: 'Camera',
     },
+    {
+      words: ['with recorder'],
+      means: [{ kind: 'figure', attribute: 'records', condition: { kind: 'yes-no', isYes: true } }],
+      label: 'With a recorder',
+    },
   ],
   units: [
     { words: ['m', 'metre'], attributes: [nightRange.id] },
     { words: ['ft'], attributes: [nightRange.id], spelling: 'ft' },
     { words: ['°c', 'degree'], attributes: [lowestTemperature.id, 'highest-temperature'] },
+    { words: ['x'], attributes: ['zoom'] },
   ],
   negativeNumbers: [lowestTemperature.id],
-  stopWords: ['with', 'a', 'that', 'sees'],
+  sizesInPixels: ['thermal-width'],
+  stopWords: ['with', 'for', 'a', 'that', 'sees'],
 };
 
 export const WORD_LIST = toWordList({
@@ -54,6 +62,9 @@ export const WORD_LIST = toWordList({
     KIND,
     { ...ip, id: 'resolution', label: 'Resolution', scale: 'resolution' },
     { ...lowestTemperature, id: 'highest-temperature', takes: 'upper end', better: 'more' },
+    { ...nightRange, id: 'zoom', label: 'Zoom', unit: '×' },
+    { ...nightRange, id: 'thermal-width', label: 'Thermal picture width', unit: 'px' },
+    { ...outdoor, id: 'records', label: 'Records', yes: [] },
     { ...outdoor, id: 'sip-ready', yes: ['SIP', 'SIP ready'] },
   ],
   categories: [

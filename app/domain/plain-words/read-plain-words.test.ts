@@ -121,6 +121,28 @@ describe('measures', () => {
   });
 });
 
+describe('sizes in pixels', () => {
+  test.each([
+    ['640 × 480', '640 x 480', 'thermal-width min 640'],
+    ['640x480', '640x480', 'thermal-width min 640'],
+    ['at least 640 x480', 'at least 640 x480', 'thermal-width min 640'],
+    ['640x480 or less', '640x480 or less', 'thermal-width max 640'],
+    ['3840 × 2160', '3840 x 2160', 'resolution step 4k or thermal-width min 3840'],
+  ])('reads "%s" as a size and not as a zoom', (query, words, meaning) => {
+    expect(conditionTexts(query)).toEqual([`${words} → ${meaning}`]);
+    expect(Object.keys(wordsByList(query))).toEqual(['conditions']);
+  });
+
+  test('are named by the shop as width × height, unless they are a maximum', () => {
+    expect(read('camera 640x480').conditions).toMatchObject([{ label: 'Camera' }, { label: '640 × 480' }]);
+    expect(read('under 640 × 480').conditions[0]).not.toHaveProperty('label');
+  });
+
+  test('leave a zoom and its number alone', () => {
+    expect(conditionTexts('30x 640x480')).toEqual(['30x → zoom min 30', '640x480 → thermal-width min 640']);
+  });
+});
+
 describe('ranges of figures', () => {
   test.each([
     ['between 10 and 30 m', 'night-range min 10 max 30'],
@@ -168,6 +190,10 @@ describe('codes', () => {
   ])('reads "%s"', (query, meaning) => {
     expect(conditionTexts(query)).toEqual([`${query.toLowerCase()} → ${meaning}`]);
   });
+
+  test.each(['dome 8mp', 'dome 3840x2160'])('do not include the word before them: "%s"', (query) => {
+    expect(wordsByList(query)).toEqual({ conditions: query.split(' ') });
+  });
 });
 
 describe('phrases', () => {
@@ -193,7 +219,7 @@ describe('phrases', () => {
 
   test('are read without accents', () => {
     const brands = ['Şişecam'];
-    const plainWords = { synonyms: [], units: [], negativeNumbers: [], stopWords: [] };
+    const plainWords = { synonyms: [], units: [], negativeNumbers: [], sizesInPixels: [], stopWords: [] };
     const vocabulary = vocabularyOf(toWordList({ attributes: [], categories: [], brands, plainWords }));
     const { conditions } = readPlainWords('sisecam', vocabulary);
     expect(conditions.map(meaningOf)).toEqual(['Şişecam']);
@@ -201,6 +227,39 @@ describe('phrases', () => {
 
   test('name brands', () => {
     expect(conditionTexts('hanwha vision')).toEqual(['hanwha vision → Hanwha Vision']);
+  });
+});
+
+describe('a second kind of product', () => {
+  test('after “with” or “for” is a word without a meaning', () => {
+    expect(wordsByList('recorder for a portable radio')).toEqual({
+      conditions: ['recorder'],
+      unknownWords: ['portable radio'],
+    });
+    expect(wordsByList('dome with a 30 m portable radio')).toEqual({
+      conditions: ['dome', '30 m'],
+      unknownWords: ['portable radio'],
+    });
+  });
+
+  test('after “with” is a feature, if the owner gave it that meaning', () => {
+    expect(conditionTexts('dome with a recorder')).toEqual([
+      'dome → kind value dome',
+      'recorder → records isYes true',
+    ]);
+    expect(wordsByList('dome for a recorder')).toEqual({ conditions: ['dome'], unknownWords: ['recorder'] });
+  });
+
+  test('is a condition without such a word before it, or if products can be of both kinds', () => {
+    expect(wordsByList('recorder portable radio')).toEqual({ conditions: ['recorder', 'portable radio'] });
+    expect(conditionTexts('dome for a camera')).toEqual([
+      'dome → kind value dome',
+      'camera → kind value dome or cctv-systems',
+    ]);
+  });
+
+  test('is a first kind if none was named before it', () => {
+    expect(wordsByList('with 30 m for a dome')).toEqual({ conditions: ['30 m', 'dome'] });
   });
 });
 

@@ -22,7 +22,7 @@ type MeaningsIntent = {
   readonly kind: 'meanings';
   /** A product meets the condition if it has one of these. */
   readonly meanings: readonly Meaning[];
-  /** The owner's name for these meanings. */
+  /** The shop's name for these meanings. */
   readonly label?: string;
 };
 
@@ -66,10 +66,16 @@ export function readPlainWords(query: string, vocabulary: Vocabulary): PlainRead
   const allWords = wordsOf(query).map(({ word }) => word);
   const words = allWords.slice(0, MAX_WORDS);
   const parts = new Map<string, { words: string; spans: WordSpan[]; intent: Intent }>();
+  const kinds = new Set<string>();
+  let link: string | undefined;
   for (let start = 0; start < words.length; ) {
-    const { length, intent } = readStart(words.slice(start), vocabulary);
+    const { length, intent: ownIntent } = readStart(words.slice(start), vocabulary);
     const end = start + length;
     const text = words.slice(start, end).join(' ');
+    const isCompanion = link !== undefined && isOtherKind(ownIntent, kinds);
+    const intent = isCompanion ? readCompanion(`${link} ${text}`, vocabulary) : ownIntent;
+    for (const kind of kindsIn(intent)) kinds.add(kind);
+    if (kinds.size > 0 && LINKS.has(text)) link = text;
     // `camera cam` asks for one thing twice.
     const key = isCondition(intent) ? JSON.stringify(intent) : text;
     const known = parts.get(key);
@@ -91,6 +97,41 @@ export function readPlainWords(query: string, vocabulary: Vocabulary): PlainRead
     otherCurrencies: partsOfKind('other currency'),
     unreadWords: allWords.length - words.length,
   };
+}
+
+/** The attribute that says what a product is. */
+const KIND = 'kind';
+
+/** Between a product and what it has or is used with: `radio with charger`, `monitor for door station`. */
+const LINKS = new Set(['with', 'for', 'to', 'of', 'on', 'fit', 'fits', 'fitting']);
+
+function kindsIn(intent: Intent): readonly string[] {
+  if (intent.kind !== 'meanings') return [];
+  return intent.meanings.flatMap((meaning) =>
+    meaning.kind === 'figure' && meaning.attribute === KIND && meaning.condition.kind === 'value'
+      ? [meaning.condition.value]
+      : [],
+  );
+}
+
+/** Whether an intent asks for a kind of product and for nothing else, and for none of these kinds. */
+function isOtherKind(intent: Intent, kinds: ReadonlySet<string>): boolean {
+  const asked = kindsIn(intent);
+  return (
+    intent.kind === 'meanings' &&
+    asked.length === intent.meanings.length &&
+    !asked.some((kind) => kinds.has(kind))
+  );
+}
+
+/**
+ * What a product has or is used with. Hardly any product is of two kinds, so this is no condition, unless the owner lists a
+ * meaning: `with camera`.
+ */
+function readCompanion(phrase: string, vocabulary: Vocabulary): Intent {
+  const words = phrase.split(' ');
+  const match = readPhrase(words, vocabulary);
+  return match?.length === words.length ? match.intent : { kind: 'unknown' };
 }
 
 function isCondition(intent: Intent): intent is ConditionIntent {
@@ -125,8 +166,7 @@ function readStart(words: readonly string[], vocabulary: Vocabulary): Match {
 function readIntent(words: readonly string[], vocabulary: Vocabulary): Match | undefined {
   return (
     readRange(words, vocabulary) ??
-    readMeasure(words, vocabulary) ??
-    readCode(words, vocabulary) ??
+    readFigure(words, vocabulary) ??
     readPriceOnly(words, vocabulary) ??
     readOffer(words) ??
     readPhrase(words, vocabulary)
@@ -144,7 +184,7 @@ function readPriceOnly(words: readonly string[], vocabulary: Vocabulary): Match 
   const price = readPrice(words);
   if (!price) return undefined;
   const withNextWord = words.slice(price.length - 1);
-  const other = readMeasure(withNextWord, vocabulary) ?? readCode(withNextWord, vocabulary);
+  const other = readFigure(withNextWord, vocabulary);
   if (!other || other.length === 1) return price;
   // `camera` is also a unit: `16 camera` asks for a recorder with 16 channels. But `between 100 and 500 camera` asks for a camera
   // at such a price.
@@ -166,13 +206,41 @@ function withoutPunctuation(word: string): string {
   return word.replace(/^["'(]+|["'),;:.?!]+$/g, '').replace(/'s$/, '');
 }
 
+function readFigure(words: readonly string[], vocabulary: Vocabulary): MatchOf<MeaningsIntent> | undefined {
+  return readPixelSize(words, vocabulary) ?? readMeasure(words, vocabulary) ?? readCode(words, vocabulary);
+}
+
+/** `640x480`, `at least 640 x 480`: a picture of at least this width or of the resolution that it reaches. */
+function readPixelSize(
+  words: readonly string[],
+  vocabulary: Vocabulary,
+): MatchOf<MeaningsIntent> | undefined {
+  return readLimited(words, pixelSizeIn, ({ width, height }, bound) => {
+    const isMaximum = bound === 'below' || bound === 'max';
+    const meanings = [
+      ...(isMaximum ? [] : codeMeanings(`${width}x${height}`, vocabulary)),
+      ...measureMeanings(vocabulary, vocabulary.sizesInPixels, width, bound),
+    ];
+    if (meanings.length === 0) return undefined;
+    return { kind: 'meanings', meanings, ...(!isMaximum && { label: `${width} × ${height}` }) };
+  });
+}
+
+function pixelSizeIn(words: readonly string[]) {
+  for (const length of [1, 2, 3]) {
+    const size = /^(\d{3,5})x(\d{3,5})$/.exec(words.slice(0, length).join(''));
+    if (size) return { length, width: Number(size[1]), height: Number(size[2]) };
+  }
+  return undefined;
+}
+
 /** `30 m`, `at least 30m`, `-30 °C`, `16-channel`, `24v ac`: a number with words for a unit or for what is counted. */
 function readMeasure(words: readonly string[], vocabulary: Vocabulary): MatchOf<MeaningsIntent> | undefined {
   return readLimited(
     words,
     (rest) => measureIn(rest, vocabulary),
     ({ number, unit }, bound) => {
-      const meanings = measureMeanings(vocabulary, unit, number, bound);
+      const meanings = measureMeanings(vocabulary, unit.attributes, number, bound, unit.spelling);
       return meanings.length === 0 ? undefined : { kind: 'meanings', meanings };
     },
   );
@@ -180,10 +248,10 @@ function readMeasure(words: readonly string[], vocabulary: Vocabulary): MatchOf<
 
 type NumberWithUnit = { readonly length: number; readonly number: number; readonly unit: UnitWord };
 
-function measureIn(
-  [first = '', next = '', afterNext = '']: readonly string[],
-  vocabulary: Vocabulary,
-): NumberWithUnit | undefined {
+function measureIn(words: readonly string[], vocabulary: Vocabulary): NumberWithUnit | undefined {
+  // The `x` of a size in pixels is not a zoom.
+  if (pixelSizeIn(words)) return undefined;
+  const [first = '', next = '', afterNext = ''] = words;
   const [, number, suffix = ''] = /^(-?\d[\d,]*(?:\.\d+)?)-?(.*)$/.exec(first) ?? [];
   if (number === undefined) return undefined;
   const unitWords = (suffix === '' ? [next, afterNext] : [suffix, next]).filter((word) => word !== '');
@@ -210,18 +278,19 @@ function unitIn({ units }: Vocabulary, words: readonly string[]): UnitWord | und
  */
 function measureMeanings(
   vocabulary: Vocabulary,
-  unit: UnitWord,
+  ids: readonly string[],
   number: number,
   bound: Bound | undefined,
+  spelling?: string,
 ): readonly Meaning[] {
   const isNegative = number < 0;
-  return unit.attributes.flatMap((id): readonly Meaning[] => {
+  return ids.flatMap((id): readonly Meaning[] => {
     const attribute = vocabulary.attributes.get(id);
     if (attribute?.kind !== 'number' || isNegative !== (attribute.better === 'less')) return [];
     const value =
-      attribute.unit === undefined || unit.spelling === undefined
+      attribute.unit === undefined || spelling === undefined
         ? number
-        : toUnit(number, unit.spelling, attribute.unit);
+        : toUnit(number, spelling, attribute.unit);
     return [{ kind: 'figure', attribute: id, condition: rangeOf(attribute, value, bound) }];
   });
 }
@@ -272,10 +341,6 @@ function withUnit(words: readonly string[], [first = '', ...unit]: readonly stri
   return [first.replace(/^-?\d[\d.,]*/, number), ...unit];
 }
 
-function readFigure(words: readonly string[], vocabulary: Vocabulary): MatchOf<MeaningsIntent> | undefined {
-  return readMeasure(words, vocabulary) ?? readCode(words, vocabulary);
-}
-
 /** The ranges between figures of the same attribute, in either order. */
 function rangesBetween(
   lowMeanings: readonly Meaning[],
@@ -323,11 +388,12 @@ function readCode(words: readonly string[], vocabulary: Vocabulary): MatchOf<Mea
 }
 
 function codeIn([first = '', second = '']: readonly string[], vocabulary: Vocabulary) {
-  for (const [index, code] of [first, `${first}${second}`].entries()) {
-    const meanings = codeMeanings(code, vocabulary);
-    if (meanings.length > 0) return { length: index + 1, meanings };
-  }
-  return undefined;
+  const alone = codeMeanings(first, vocabulary);
+  if (alone.length > 0) return { length: 1, meanings: alone };
+  // In `dome 8mp`, the first word is no part of the code.
+  if (codeMeanings(second, vocabulary).length > 0) return undefined;
+  const joined = codeMeanings(`${first}${second}`, vocabulary);
+  return joined.length > 0 ? { length: 2, meanings: joined } : undefined;
 }
 
 function codeMeanings(code: string, { attributes }: Vocabulary): readonly Meaning[] {

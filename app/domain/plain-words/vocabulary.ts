@@ -32,6 +32,8 @@ export type PlainWords = {
   readonly units: readonly UnitWord[];
   /** The attributes that a negative number without a unit is about, by id. */
   readonly negativeNumbers: readonly string[];
+  /** The attributes, besides resolutions, that the width of a size such as `640 × 480` is about, by id. */
+  readonly sizesInPixels: readonly string[];
   /** Words that are ignored, such as `for` and `with`. */
   readonly stopWords: readonly string[];
 };
@@ -45,7 +47,7 @@ export type QueryAttribute = ShownAttribute & {
 type CategoryTitle = { readonly slug: string; readonly title: string };
 
 /** All words that have a meaning, as they are written to a file. */
-export type WordList = Pick<PlainWords, 'units' | 'negativeNumbers' | 'stopWords'> & {
+export type WordList = Pick<PlainWords, 'units' | 'negativeNumbers' | 'sizesInPixels' | 'stopWords'> & {
   readonly attributes: readonly QueryAttribute[];
   readonly categories: readonly CategoryTitle[];
   /** Each word occurs once. */
@@ -59,6 +61,7 @@ export type Vocabulary = {
   readonly phrases: ReadonlyMap<string, Phrases>;
   readonly units: ReadonlyMap<string, UnitWord>;
   readonly negativeNumbers: readonly string[];
+  readonly sizesInPixels: readonly string[];
   readonly stopWords: ReadonlySet<string>;
   readonly maxPhraseWords: number;
 };
@@ -83,6 +86,7 @@ export function toWordList({ attributes, categories, brands, plainWords }: WordS
     ...phrases.flatMap(({ means }) => means.flatMap((meaning) => attributeIn(meaning))),
     ...plainWords.units.flatMap((unit) => unit.attributes),
     ...plainWords.negativeNumbers,
+    ...plainWords.sizesInPixels,
   ]);
   return {
     ...others,
@@ -101,6 +105,7 @@ export function vocabularyOf({
   phrases,
   units,
   negativeNumbers,
+  sizesInPixels,
   stopWords,
 }: WordList): Vocabulary {
   const byKey = new Map(phrases.flatMap((entry) => entry.words.map((word) => [phraseKey(word), entry])));
@@ -110,6 +115,7 @@ export function vocabularyOf({
     phrases: byKey,
     units: new Map(units.flatMap((unit) => unit.words.map((word) => [phraseKey(word), unit]))),
     negativeNumbers,
+    sizesInPixels,
     stopWords: new Set(stopWords.map(phraseKey)),
     maxPhraseWords: Math.max(1, ...[...byKey.keys()].map((phrase) => phrase.split(' ').length)),
   };

@@ -14,6 +14,7 @@ export function isWordList(value: unknown): value is WordList {
     isListOf(isPhrases)(value['phrases']) &&
     isListOf(isUnitWord)(value['units']) &&
     isListOf(isString)(value['negativeNumbers']) &&
+    isListOf(isString)(value['sizesInPixels']) &&
     isListOf(isString)(value['stopWords'])
   );
 }

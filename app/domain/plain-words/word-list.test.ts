@@ -25,6 +25,9 @@ test('a word list has the attributes, but not the specifications that they are r
     'kind',
     'resolution',
     'highest-temperature',
+    'zoom',
+    'thermal-width',
+    'records',
     'sip-ready',
   ]);
   expect(WORD_LIST.attributes[0]).toEqual({
