@@ -244,7 +244,7 @@ fuzz(
       }
     };
     await unlessRejected(read());
-    await unlessRejected(engine.understand(query, true, NEVER_ABORTED));
+    await unlessRejected(engine.understand(query, { needsProducts: true }, NEVER_ABORTED));
     await unlessRejected(engine.alternatives(query, undefined, NEVER_ABORTED));
   },
   { cost: 4 },

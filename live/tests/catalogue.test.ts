@@ -41,7 +41,7 @@ async function onSale(): Promise<readonly string[]> {
   );
 }
 
-async function enable(sku: string, enabled: boolean): Promise<void> {
+async function setEnabled(sku: string, enabled: boolean): Promise<void> {
   const { rows } = await stack.database.query('SELECT id FROM product_variant WHERE sku = $1', [sku]);
   const owner = await Owner.signIn(stack.settings);
   await owner.ask(
@@ -54,13 +54,13 @@ async function enable(sku: string, enabled: boolean): Promise<void> {
 
 test('a product that returns to the files is sold again, unless the owner has withdrawn it', async () => {
   assert.deepEqual(await onSale(), IDS);
-  await enable('2', false);
+  await setEnabled('2', false);
   await restartWith(['4']);
   assert.deepEqual(await onSale(), ['4']);
   // From here on it is the owner who has withdrawn product 3.
-  await enable('3', true);
+  await setEnabled('3', true);
   assert.deepEqual(await onSale(), ['3', '4']);
-  await enable('3', false);
+  await setEnabled('3', false);
   await restartWith(IDS);
   assert.deepEqual(await onSale(), ['1', '4']);
   // The same once more.

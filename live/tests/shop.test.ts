@@ -426,7 +426,7 @@ describe('an account', () => {
 
   test('consent to the newsletter counts once its own registration is confirmed, and can be withdrawn', async () => {
     const { settings } = stack;
-    const register = (email: string, password: string, newsletter: boolean) =>
+    const register = (email: string, password: string, { newsletter }: { newsletter: boolean }) =>
       guest.ask('POST', '/api/registrations', {
         email,
         password,
@@ -446,7 +446,7 @@ describe('an account', () => {
       (await browser.ask('GET', '/api/session')).body.customer.newsletter;
 
     const willing = new Browser(settings);
-    await register('willing@example.com', 'correct horse', true);
+    await register('willing@example.com', 'correct horse', { newsletter: true });
     await confirmNewest(willing, 'willing@example.com', 1);
     assert.equal(await consentOf(willing), true);
     const owner = await Owner.signIn(settings);
@@ -466,13 +466,13 @@ describe('an account', () => {
 
     // Ticked by someone else, who does not read the mailbox.
     const unwilling = new Browser(settings);
-    await register('unwilling@example.com', 'of a stranger', true);
-    await register('unwilling@example.com', 'correct horse', false);
+    await register('unwilling@example.com', 'of a stranger', { newsletter: true });
+    await register('unwilling@example.com', 'correct horse', { newsletter: false });
     await confirmNewest(unwilling, 'unwilling@example.com', 2);
     assert.equal(await consentOf(unwilling), false);
 
     const reset = new Browser(settings);
-    await register('unasked@example.com', 'of a stranger', true);
+    await register('unasked@example.com', 'of a stranger', { newsletter: true });
     await reset.ask('POST', '/api/password-resets', { email: 'unasked@example.com' });
     const token = tokenIn(await letterWith(settings, 'To: unasked@example.com', '/reset-password?'));
     await reset.ask('POST', '/api/password-resets/confirm', { token, password: 'correct horse' });

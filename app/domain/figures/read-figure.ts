@@ -50,7 +50,7 @@ type AttributeText = SourceText & { readonly isDedicated: boolean };
 
 function textsOf(attribute: Attribute, product: FigureText): readonly AttributeText[] {
   const { readFrom, alsoReadFrom, readsTitle } = attribute;
-  const inSources = (sources: readonly FigureSource[], isDedicated: boolean) =>
+  const inSources = (sources: readonly FigureSource[], { isDedicated }: { readonly isDedicated: boolean }) =>
     sources.flatMap(({ specification, categories, containing }) => {
       const text = product.specifications[specification];
       if (text === undefined) return [];
@@ -59,7 +59,11 @@ function textsOf(attribute: Attribute, product: FigureText): readonly AttributeT
       return [{ specification, text, isDedicated }];
     });
   const title = { specification: undefined, text: product.title, isDedicated: false };
-  return [...inSources(readFrom, true), ...inSources(alsoReadFrom, false), ...(readsTitle ? [title] : [])];
+  return [
+    ...inSources(readFrom, { isDedicated: true }),
+    ...inSources(alsoReadFrom, { isDedicated: false }),
+    ...(readsTitle ? [title] : []),
+  ];
 }
 
 /** A cache, because products share most of their texts, such as `PoE 802.3af or 12 V DC`. */

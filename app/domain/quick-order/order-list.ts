@@ -228,7 +228,7 @@ function readWords(line: Span): readonly Reading[] {
   const words = part(line, mark, line.text.length);
   const { text } = words;
   const readings: Reading[] = [{ code: words }];
-  const add = (pattern: RegExp, isCodeFirst: boolean) => {
+  const add = (pattern: RegExp, { isCodeFirst }: { readonly isCodeFirst: boolean }) => {
     const [, first, second] = pattern.exec(text) ?? [];
     if (first === undefined || second === undefined) return;
     const a = part(words, 0, first.length);
@@ -236,11 +236,11 @@ function readWords(line: Span): readonly Reading[] {
     const b = part(words, secondStart, secondStart + second.length);
     readings.push(isCodeFirst ? reading(a, b) : reading(b, a));
   };
-  add(LEADING, false);
-  add(TRAILING, true);
-  add(TRAILING_NUMBER, true);
-  add(LEADING_NUMBER, false);
-  add(TRAILING_WORD, true);
+  add(LEADING, { isCodeFirst: false });
+  add(TRAILING, { isCodeFirst: true });
+  add(TRAILING_NUMBER, { isCodeFirst: true });
+  add(LEADING_NUMBER, { isCodeFirst: false });
+  add(TRAILING_WORD, { isCodeFirst: true });
   return mark > 0 ? [{ code: line }, ...readings] : readings;
 }
 

@@ -13,13 +13,10 @@ export type ProductSearch = {
   readonly suggest: (typed: string, signal: AbortSignal) => Promise<readonly Suggestion[]>;
   /** Searches in steps, so that the first results can be shown before the last are found. */
   readonly search: (query: string, signal: AbortSignal) => AsyncIterable<SearchStep>;
-  /**
-   * Reads the query in plain words. `undefined` if there is nothing to say about it.
-   * @param needsProducts whether the products are needed even if the literal search finds some
-   */
+  /** Reads the query in plain words. `undefined` if there is nothing to say about it. */
   readonly understand: (
     query: string,
-    needsProducts: boolean,
+    options: UnderstandOptions,
     signal: AbortSignal,
   ) => Promise<UnderstoodQuery | undefined>;
   /** What to offer if nothing matches the query. */
@@ -29,6 +26,9 @@ export type ProductSearch = {
     signal: AbortSignal,
   ) => Promise<SearchAlternatives>;
 };
+
+/** `needsProducts`: the products are needed even if the literal search finds some. */
+export type UnderstandOptions = { readonly needsProducts: boolean };
 
 /** The parts of a query that were not understood although others were; `undefined` if nothing was understood. */
 export type NotUnderstood = readonly string[] | undefined;

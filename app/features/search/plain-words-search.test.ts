@@ -35,8 +35,10 @@ const files = () =>
     product('4', 'Radio', 30_000, kind('portable-radio'), 'Icom'),
   ]);
 
-const understand = (query: string, needsProducts = true) =>
-  new StaticSearch().understand(query, needsProducts, NEVER_ABORTED);
+const WITH_PRODUCTS = { needsProducts: true };
+
+const understand = (query: string, options = WITH_PRODUCTS) =>
+  new StaticSearch().understand(query, options, NEVER_ABORTED);
 
 async function foundFor(query: string) {
   const understood = await understand(query);
@@ -99,7 +101,8 @@ test('names what to drop if no product meets all conditions', async () => {
   });
 });
 
-const offerFor = async (query: string) => (await understand(query, false))?.isWorthOffering;
+const offerFor = async (query: string) =>
+  (await understand(query, { needsProducts: false }))?.isWorthOffering;
 
 describe('an offer beside literal results', () => {
   test('is made for other products, and for fewer if the query has several words', async () => {
@@ -123,18 +126,18 @@ describe('an offer beside literal results', () => {
 
   test('does not contain the products until they are asked for or needed', async () => {
     serve(files());
-    expect(await understand('dome', false)).not.toHaveProperty('products');
-    expect(await understand('dome under 500', false)).toHaveProperty('products');
+    expect(await understand('dome', { needsProducts: false })).not.toHaveProperty('products');
+    expect(await understand('dome under 500', { needsProducts: false })).toHaveProperty('products');
   });
 });
 
 test('loads the figures of a category once, and only if figures are asked for', async () => {
   const requests = serve(files());
   const search = new StaticSearch();
-  await search.understand('icom', true, NEVER_ABORTED);
+  await search.understand('icom', WITH_PRODUCTS, NEVER_ABORTED);
   expect(requests).not.toContain(FIGURES);
-  await search.understand('dome', true, NEVER_ABORTED);
-  await search.understand('dome under 500', true, NEVER_ABORTED);
+  await search.understand('dome', WITH_PRODUCTS, NEVER_ABORTED);
+  await search.understand('dome under 500', WITH_PRODUCTS, NEVER_ABORTED);
   expect(requests.filter((path) => path === FIGURES)).toHaveLength(1);
 });
 
@@ -148,9 +151,9 @@ describe('a file that cannot be used', () => {
     const broken: Record<string, unknown> = { ...files(), [path]: undefined };
     serve(broken);
     const search = new StaticSearch();
-    expect(await failureOf(search.understand('dome', true, NEVER_ABORTED))).toBe('unavailable');
+    expect(await failureOf(search.understand('dome', WITH_PRODUCTS, NEVER_ABORTED))).toBe('unavailable');
     broken[path] = files()[path];
-    expect(await search.understand('dome', true, NEVER_ABORTED)).toMatchObject({ count: 2 });
+    expect(await search.understand('dome', WITH_PRODUCTS, NEVER_ABORTED)).toMatchObject({ count: 2 });
   });
 
   test.each([
@@ -166,17 +169,19 @@ describe('a file that cannot be used', () => {
     const served: Record<string, unknown> = files();
     serve(served);
     const search = new StaticSearch();
-    await search.understand('icom', true, NEVER_ABORTED);
+    await search.understand('icom', WITH_PRODUCTS, NEVER_ABORTED);
     Object.assign(served, plainWordsFilesOf([product('5', 'New dome', 20_000, kind('dome'))], 'v2'));
-    expect(await failureOf(search.understand('dome', true, NEVER_ABORTED))).toBe('outdated');
-    expect(await search.understand('dome', true, NEVER_ABORTED)).toMatchObject({ products: [{ id: '5' }] });
+    expect(await failureOf(search.understand('dome', WITH_PRODUCTS, NEVER_ABORTED))).toBe('outdated');
+    expect(await search.understand('dome', WITH_PRODUCTS, NEVER_ABORTED)).toMatchObject({
+      products: [{ id: '5' }],
+    });
   });
 });
 
 test('ends when it is cancelled', async () => {
   serve(files());
   const controller = new AbortController();
-  const understood = new StaticSearch().understand('dome', true, controller.signal);
+  const understood = new StaticSearch().understand('dome', WITH_PRODUCTS, controller.signal);
   controller.abort();
   await expect(understood).rejects.toThrow('aborted');
 });

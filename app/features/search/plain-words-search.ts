@@ -16,7 +16,7 @@ import {
 } from '#app/domain/plain-words/read-plain-words.ts';
 import { type Vocabulary, vocabularyOf } from '#app/domain/plain-words/vocabulary.ts';
 import { isWordList, WORD_LIST_PATH } from '#app/domain/plain-words/word-list-file.ts';
-import { SearchError } from '#app/domain/search/product-search.ts';
+import { SearchError, type UnderstandOptions } from '#app/domain/search/product-search.ts';
 import { matchRank, searchTerm } from '#app/domain/search/search.ts';
 import type { UnderstoodQuery } from '#app/domain/search/understood-query.ts';
 import { conditionLabel, containedWord } from '#app/texts/plain-words.ts';
@@ -39,7 +39,7 @@ export class PlainWordsSearch {
   /** Returns `undefined` if there is nothing to say about the query. */
   async understand(
     query: string,
-    needsProducts: boolean,
+    { needsProducts }: UnderstandOptions,
     signal: AbortSignal,
   ): Promise<UnderstoodQuery | undefined> {
     const vocabulary = await this.#loadVocabulary();

@@ -19,8 +19,7 @@ export const productSearch: ProductSearch = {
   search: async function* search(query, signal) {
     yield* (await startTextSearch()).search(query, signal);
   },
-  understand: async (query, needsProducts, signal) =>
-    (await startTextSearch()).understand(query, needsProducts, signal),
+  understand: async (query, options, signal) => (await startTextSearch()).understand(query, options, signal),
   alternatives: async (query, notUnderstood, signal) =>
     (await startTextSearch()).alternatives(query, notUnderstood, signal),
 };

@@ -135,7 +135,7 @@ export class RunningSearch {
 
   async #understand(signal: AbortSignal): Promise<SearchState['understood']> {
     try {
-      return await this.#engine.understand(this.query, this.showsUnderstood, signal);
+      return await this.#engine.understand(this.query, { needsProducts: this.showsUnderstood }, signal);
     } catch {
       return 'failed';
     }

@@ -40,7 +40,7 @@ async function* valuesOf(
       yield* search.search(text, signal);
       break;
     case 'understand':
-      yield await search.understand(text, needsProducts, signal);
+      yield await search.understand(text, { needsProducts }, signal);
       break;
     case 'alternatives':
       yield await search.alternatives(text, notUnderstood, signal);

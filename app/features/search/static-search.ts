@@ -6,6 +6,7 @@ import {
   type SearchAlternatives,
   SearchError,
   type SearchStep,
+  type UnderstandOptions,
 } from '#app/domain/search/product-search.ts';
 import {
   parseIndexFile,
@@ -66,13 +67,13 @@ export class StaticSearch implements ProductSearch {
 
   async understand(
     query: string,
-    needsProducts: boolean,
+    options: UnderstandOptions,
     signal: AbortSignal,
   ): Promise<UnderstoodQuery | undefined> {
     const catalogue = await this.#load();
     const plainWords = await catalogue.loadPlainWords();
     try {
-      return await plainWords.understand(query, needsProducts, signal);
+      return await plainWords.understand(query, options, signal);
     } catch (error) {
       // The shop was published again. The next attempt loads the new index.
       if (error instanceof SearchError && error.failure === 'outdated') this.#loading = undefined;

@@ -5,6 +5,7 @@ import {
   SearchError,
   type SearchFailure,
   type SearchStep,
+  type UnderstandOptions,
 } from '#app/domain/search/product-search.ts';
 import type { UnderstoodQuery } from '#app/domain/search/understood-query.ts';
 
@@ -44,7 +45,7 @@ export class WorkerSearch implements TextSearch {
 
   understand(
     query: string,
-    needsProducts: boolean,
+    { needsProducts }: UnderstandOptions,
     signal: AbortSignal,
   ): Promise<UnderstoodQuery | undefined> {
     return firstOf(
