@@ -57,7 +57,7 @@ describe('the index', () => {
     ['a price that is a text', { ...toIndexFile(INDEX), products: [['1', 'Dome', 0, 0, '19', '', '']] }],
     ['an unknown brand', { ...toIndexFile(INDEX), products: [['1', 'Dome', 7, 0, 1999, '', '']] }],
     ['an unknown category', { ...toIndexFile(INDEX), products: [['1', 'Dome', 0, -1, 1999, '', '']] }],
-    ['a file without a version', { ...toIndexFile(INDEX), version: 1 }],
+    ['a file whose version is not a string', { ...toIndexFile(INDEX), version: 1 }],
   ])('is not read from %s', (_, file) => {
     expect(parseIndexFile(file)).toBeUndefined();
   });
