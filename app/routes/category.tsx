@@ -72,7 +72,7 @@ export function ErrorBoundary({ error, loaderData, params: { slug } }: Route.Err
   );
 }
 
-type CategoryListingProps = Omit<PageData, 'summary' | 'card'> & {
+type CategoryListingProps = Omit<PageData, 'summary' | 'socialCard'> & {
   readonly slug: string;
   readonly summary?: string;
 };

@@ -83,7 +83,7 @@ function LoadedView({ ids, isOwn, removeShared, categoryTitle }: LoadedViewProps
   }
   if (!comparison) return <Spinner label={texts.loading} />;
 
-  const { products, others, unknownIds } = comparison;
+  const { products, beyondLimit, unknownIds } = comparison;
   const offers = products.map(({ offer }) => offer);
 
   const remove = (offer: CatalogueOffer) => {
@@ -107,10 +107,10 @@ function LoadedView({ ids, isOwn, removeShared, categoryTitle }: LoadedViewProps
           )}
         </Note>
       )}
-      {others.length > 0 && (
+      {beyondLimit.length > 0 && (
         <Note text={texts.tooManyProducts}>
-          <ul className={styles.others}>
-            {others.map(({ id, title }) => (
+          <ul className={styles.beyondLimit}>
+            {beyondLimit.map(({ id, title }) => (
               <li key={id}>
                 <Link to={href('/product/:id', { id })}>{title}</Link>
               </li>

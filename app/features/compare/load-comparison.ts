@@ -8,8 +8,8 @@ import { loadFigureTables } from '#app/features/offer/load-figures.ts';
 export type LoadedComparison = {
   /** The first `MAX_COMPARED` products that exist. */
   readonly products: readonly ProductWithFigures[];
-  /** The products beyond the first `MAX_COMPARED`, which are not shown. */
-  readonly others: readonly CatalogueOffer[];
+  /** The products beyond the first `MAX_COMPARED`, which are named but not compared. */
+  readonly beyondLimit: readonly CatalogueOffer[];
   /** The ids of products that do not exist. */
   readonly unknownIds: readonly string[];
 };
@@ -24,7 +24,7 @@ export async function loadComparison(ids: readonly string[]): Promise<LoadedComp
   const shown = known.slice(0, MAX_COMPARED);
   return {
     products: await addFigures(shown),
-    others: known.slice(MAX_COMPARED),
+    beyondLimit: known.slice(MAX_COMPARED),
     unknownIds: ids.filter((id) => !offers.has(id)),
   };
 }

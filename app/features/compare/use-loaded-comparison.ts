@@ -41,22 +41,23 @@ export function useLoadedComparison(ids: readonly string[]): ShownComparison {
   };
 }
 
-function isLoaded({ products, others, unknownIds }: LoadedComparison, ids: readonly string[]): boolean {
-  const loadedIds = new Set(products.map(({ offer }) => offer.id));
-  const otherIds = new Set(others.map(({ id }) => id));
+/** A product that was beyond the limit has no figures yet, so it must be loaded again when it moves up to be compared. */
+function isLoaded({ products, beyondLimit, unknownIds }: LoadedComparison, ids: readonly string[]): boolean {
+  const withFigures = new Set(products.map(({ offer }) => offer.id));
+  const withoutFigures = new Set(beyondLimit.map(({ id }) => id));
   return ids
     .filter((id) => !unknownIds.includes(id))
-    .every((id, index) => loadedIds.has(id) || (index >= MAX_COMPARED && otherIds.has(id)));
+    .every((id, index) => withFigures.has(id) || (index >= MAX_COMPARED && withoutFigures.has(id)));
 }
 
 /** Leaves out what is not requested any more. */
 function narrow(
-  { products, others, unknownIds }: LoadedComparison,
+  { products, beyondLimit, unknownIds }: LoadedComparison,
   ids: readonly string[],
 ): LoadedComparison {
   return {
     products: ids.flatMap((id) => products.find(({ offer }) => offer.id === id) ?? []),
-    others: others.filter(({ id }) => ids.includes(id)),
+    beyondLimit: beyondLimit.filter(({ id }) => ids.includes(id)),
     unknownIds: unknownIds.filter((id) => ids.includes(id)),
   };
 }

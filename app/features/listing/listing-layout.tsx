@@ -38,7 +38,7 @@ type ListingLayoutProps = {
   readonly onHoverOrFocus?: () => void;
   /** Passed to `ListingToolbar`, like the next two. */
   readonly onSortHoverOrFocus?: () => void;
-  readonly columnOrder?: string | undefined;
+  readonly columnOrderLabel?: string | undefined;
   readonly onTableHoverOrFocus: () => void;
   /** Shown below the filter panel. */
   readonly aside?: ReactNode;
@@ -60,7 +60,7 @@ export function ListingLayout({
   announcement,
   onHoverOrFocus,
   onSortHoverOrFocus,
-  columnOrder,
+  columnOrderLabel,
   onTableHoverOrFocus,
   aside,
   children,
@@ -118,7 +118,7 @@ export function ListingLayout({
           onChange={onChange}
           onHoverOrFocus={onHoverOrFocus}
           onSortHoverOrFocus={onSortHoverOrFocus}
-          columnOrder={columnOrder}
+          columnOrderLabel={columnOrderLabel}
           onTableHoverOrFocus={onTableHoverOrFocus}
           quickFilters={<QuickFilters {...filterProps} />}
           filterButton={

@@ -20,8 +20,8 @@ type ListingToolbarProps = {
   readonly filter: ListingFilter;
   readonly onChange: ChangeFilter;
   readonly defaultSort?: SortKey;
-  /** The name of the column order that takes the place of the sort order; absent if there is none. */
-  readonly columnOrder?: string | undefined;
+  /** What the sort menu shows while a column of the table orders the products: `Price, ascending`. */
+  readonly columnOrderLabel?: string | undefined;
   /** Opens the filters on screens without room for the filter panel. */
   readonly filterButton?: React.ReactNode;
   readonly quickFilters?: React.ReactNode;
@@ -46,7 +46,7 @@ export function ListingToolbar({
   filter,
   onChange,
   defaultSort = DEFAULT_FILTER.sort,
-  columnOrder,
+  columnOrderLabel,
   filterButton,
   quickFilters,
   onHoverOrFocus,
@@ -68,7 +68,7 @@ export function ListingToolbar({
           <select
             id={sortId}
             className={styles.select}
-            value={columnOrder ?? filter.sort}
+            value={columnOrderLabel ?? filter.sort}
             onPointerEnter={onSortHoverOrFocus}
             onFocus={onSortHoverOrFocus}
             onChange={({ target: { selectedIndex } }) => {
@@ -82,9 +82,9 @@ export function ListingToolbar({
               </option>
             ))}
             {/* Shown as the selected option, but not offered in the list. */}
-            {columnOrder !== undefined && (
-              <option value={columnOrder} hidden>
-                {columnOrder}
+            {columnOrderLabel !== undefined && (
+              <option value={columnOrderLabel} hidden>
+                {columnOrderLabel}
               </option>
             )}
           </select>

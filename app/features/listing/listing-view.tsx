@@ -75,7 +75,7 @@ export function ListingView({
       count={listed.length}
       countFor={(other) => filterProducts(products, other, scope).length}
       announcement={texts.shownAnnouncement(listed.length, page)}
-      columnOrder={table?.orderLabel(filter.order)}
+      columnOrderLabel={table?.orderLabel(filter.order)}
       onTableHoverOrFocus={prepare}
       aside={children}
       renderAround={(content) =>

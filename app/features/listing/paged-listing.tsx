@@ -82,7 +82,7 @@ export function PagedListing({ category, version, listing, renderHead, children 
         announcement={texts.shownAnnouncement(total, page)}
         onHoverOrFocus={() => listing.prepare()}
         onSortHoverOrFocus={prepareSortOrders}
-        columnOrder={table?.orderLabel(filter.order)}
+        columnOrderLabel={table?.orderLabel(filter.order)}
         onTableHoverOrFocus={prepare}
         aside={children}
         renderAround={(content) => (

@@ -23,7 +23,7 @@ export function NumberField({ plan, name, unit, row, list }: NumberFieldProps) {
     id: useId(),
     error: problem === undefined ? undefined : texts.inputProblem(problem, { min, max }),
   };
-  const handleTyping = (text: string) => plan.change(name, row ?? 0, text);
+  const handleTyping = (text: string) => plan.change(name, text, row);
   useEarlyText(field, handleTyping);
 
   return (

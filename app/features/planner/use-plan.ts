@@ -24,7 +24,7 @@ export type Plan = {
   readonly number: (name: NumberName, row?: number) => number | undefined;
   /** The number that was typed; NaN while it is not valid. Formulas have no answer for NaN. */
   readonly numberOrNaN: (name: NumberName, row?: number) => number;
-  readonly change: (name: InputName, row: number, text: string) => void;
+  readonly change: (name: InputName, text: string, row?: number) => void;
   /** Makes the next change of an input a new history entry. */
   readonly finishChange: () => void;
   readonly addRow: (table: TableName) => void;
@@ -88,7 +88,7 @@ export function usePlan(): Plan {
     search: query,
     number,
     numberOrNaN: (name, row) => number(name, row) ?? Number.NaN,
-    change: (name, row, text) => show(changeInput(latest.current, name, row, text), `${name} ${row}`),
+    change: (name, text, row = 0) => show(changeInput(latest.current, name, row, text), `${name} ${row}`),
     finishChange: () => {
       lastChanged.current = undefined;
     },

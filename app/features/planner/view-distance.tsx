@@ -98,7 +98,7 @@ export function ViewDistance({ plan }: { readonly plan: Plan }) {
         step={0.5}
         value={metres ?? nearestMetres}
         className="view-distance-slider"
-        onChange={(event) => plan.change('distance', 0, event.target.value)}
+        onChange={(event) => plan.change('distance', event.target.value)}
         onPointerUp={plan.finishChange}
         onBlur={plan.finishChange}
       />
