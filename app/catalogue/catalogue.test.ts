@@ -163,16 +163,16 @@ describe('the catalogue', () => {
 
   test('reads its files once in a build', async () => {
     const image = 'https://example.org/picture.jpg';
-    const withoutFiles = {
+    const withRemotePictures = {
       camera: { image, images: [] },
       cctv: { image },
       banner: { image },
       otherBanner: { image },
     };
     vi.stubEnv('NODE_ENV', 'production');
-    await save(withoutFiles);
+    await save(withRemotePictures);
     expect(findProduct('45')?.title).toBe('Pelco Esprit Compact');
-    await save({ ...withoutFiles, camera: { title: 'Another camera' } });
+    await save({ ...withRemotePictures, camera: { title: 'Another camera' } });
     expect(findProduct('45')?.title).toBe('Pelco Esprit Compact');
     expect(pictureOrigins()).toEqual(['https://example.org']);
   });

@@ -62,6 +62,15 @@ describe('a file that cannot be read', () => {
   });
 });
 
+test('counts the products while it checks them', () => {
+  const counts: (readonly number[])[] = [];
+  readCatalogue(validCatalogue(), pictureExists, (...progress) => counts.push(progress));
+  expect(counts).toEqual([
+    [1, 2],
+    [2, 2],
+  ]);
+});
+
 describe('reports all mistakes at once', () => {
   test('in one product, with one line per field', () => {
     const camera = {
@@ -181,14 +190,5 @@ describe('products in several files', () => {
     expect([...Object.keys(CSV_COLUMNS), 'specifications'].toSorted()).toEqual(
       Object.keys(entries).toSorted(),
     );
-  });
-
-  test('are counted while they are checked', () => {
-    const counts: (readonly number[])[] = [];
-    readCatalogue(validCatalogue(), pictureExists, (...progress) => counts.push(progress));
-    expect(counts).toEqual([
-      [1, 2],
-      [2, 2],
-    ]);
   });
 });

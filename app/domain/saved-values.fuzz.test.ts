@@ -35,7 +35,7 @@ fuzz(
   },
 );
 
-/** A list with a name of up to the permitted length, which may end in the middle of a character. */
+/** A list whose name is cut to the permitted length, perhaps in the middle of a grapheme. */
 const anyList = fc.record({
   id: fc.uuid(),
   name: fc
@@ -117,15 +117,20 @@ const anyQuoteDraft = fc
     ),
   );
 
-fuzz('the saved details of a quote have every field, none too long', mutated(anyQuoteDraft), (stored) => {
-  const draft = quoteDraft.readDraft(stored);
-  for (const [field, text] of Object.entries(draft.details)) {
-    const limit = new Map<string, number>(Object.entries(MAX_LENGTHS)).get(field) ?? 0;
-    expect(text.length).toBeLessThanOrEqual(limit);
-    expect(text.isWellFormed()).toBe(true);
-  }
-  const now = new Date(2026, 10, 25);
-  expect(quoteDraft.newQuote(draft, now).details.number).not.toBe(draft.details.number);
-  quoteDraft.isUsedForOtherLines(draft, draft.details.number, []);
-  expect(quoteDraft.readDraft(JSON.parse(quoteDraft.writeDraft(draft)))).toEqual(draft);
-});
+fuzz(
+  'a saved quote has every detail, none too long, and a new quote gets another number',
+  mutated(anyQuoteDraft),
+  (stored) => {
+    const draft = quoteDraft.readDraft(stored);
+    expect(Object.keys(draft.details)).toEqual(Object.keys(quoteDraft.EMPTY_DRAFT.details));
+    for (const [field, text] of Object.entries(draft.details)) {
+      const limit = new Map<string, number>(Object.entries(MAX_LENGTHS)).get(field) ?? 0;
+      expect(text.length).toBeLessThanOrEqual(limit);
+      expect(text.isWellFormed()).toBe(true);
+    }
+    const now = new Date(2026, 10, 25);
+    expect(quoteDraft.newQuote(draft, now).details.number).not.toBe(draft.details.number);
+    quoteDraft.isUsedForOtherLines(draft, draft.details.number, []);
+    expect(quoteDraft.readDraft(JSON.parse(quoteDraft.writeDraft(draft)))).toEqual(draft);
+  },
+);

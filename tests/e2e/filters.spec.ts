@@ -157,7 +157,7 @@ test.describe('Sort orders', () => {
     await expect.poll(() => titles(shop)).toEqual(expected.toReversed());
   });
 
-  test('by best selling put best sellers first, then the most sold', async ({ shop }) => {
+  test('by best selling, the default, put best sellers first, then the most sold', async ({ shop }) => {
     await shop.open(CCTV_PATH);
     const expected = productsIn('cctv-systems')
       .toSorted(

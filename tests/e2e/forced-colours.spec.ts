@@ -72,7 +72,10 @@ async function coloursOf(control: Locator): Promise<readonly unknown[]> {
   return [foreground, background];
 }
 
-/** Runs in the page: the colours, border and focus ring of a control, and the background behind it. */
+/**
+ * Runs in the page. Returns the colour, border and focus ring of a control, and the background that shows: its own or, if
+ * that is transparent, the one of the nearest ancestor that has one.
+ */
 function appearance(control: Element) {
   const style = getComputedStyle(control);
   const backgrounds: string[] = [];

@@ -317,7 +317,10 @@ test('a guest registers without losing the cart, orders, sees the order, signs o
   await expect(page.getByRole('row').filter({ hasText: number })).toBeVisible();
 });
 
-test('a forgotten password is replaced by a mailed link, which works once', async ({ shop, page }) => {
+test('a customer replaces a forgotten password through a mailed link, which works once', async ({
+  shop,
+  page,
+}) => {
   await signUp(shop);
   await shop.open('/forgot-password');
   await field(page, 'Email Address').fill(EMAIL);
@@ -369,7 +372,7 @@ test('the privacy policy names the session cookie, and the account page has noin
   expect(builtPage('account')).toContain('noindex');
 });
 
-test('no page says that the shop learns nothing about its customers', () => {
+test('neither About nor the privacy policy says that the shop learns nothing about its customers', () => {
   for (const page of ['about-us', 'privacy-policy']) {
     expect(builtPage(page)).not.toMatch(
       /sends nothing about you|nothing that it could sell|All of it stays on your device, and|We add nothing to these requests/,

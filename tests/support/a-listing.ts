@@ -16,7 +16,7 @@ const BRANDS = ['Axis', 'Bosch', 'Hikvision', 'Pelco'];
 
 export type ListedProduct = Product & { readonly stated: Figures };
 
-/** Products whose brand, price, sales, stock and figures are independent of each other. */
+/** Products whose brand, price, sales, stock and figures vary independently of each other. */
 export function manyProducts(count: number): readonly ListedProduct[] {
   return Array.from({ length: count }, (_, index) => ({
     ...aProduct({
@@ -29,7 +29,7 @@ export function manyProducts(count: number): readonly ListedProduct[] {
     }),
     stated: {
       ...(index % 3 > 0 && { ip: steps(index % 3 === 1 ? 'IP54' : 'IP66') }),
-      ...(index % 4 > 0 && { 'night-range': numbers((index % 7) * 10) }),
+      ...(index % 5 > 0 && { 'night-range': numbers((index % 7) * 10) }),
     },
   }));
 }

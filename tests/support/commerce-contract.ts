@@ -91,7 +91,7 @@ export function describeEveryAdapter(name: string, create: () => Promise<Commerc
       ['signOut', ['signed-out'], (commerce) => commerce.signOut()],
     ];
 
-    // At once, because some adapters answer after a delay.
+    // Concurrent, because some adapters answer only after a delay.
     test.concurrent.each(calls)('%s answers with %j or says why not', async (_, kinds, call) => {
       const { kind } = await call(await create());
       expect([...kinds, ...FAILURES]).toContain(kind);
@@ -166,8 +166,10 @@ export function describeTrading(name: string, create: () => Promise<TradingSetup
       expect(await commerce.askForEarlierOrder()).toEqual({ kind: 'none' });
     });
 
-    test('a changed price is reported, and nothing is placed', async () => {
-      const { commerce, line } = await create();
+    test('a changed price is reported, and no order is placed', async () => {
+      const setup = await create();
+      const { commerce, line } = setup;
+      await signUp(setup);
       const cheaper = { ...line(1), price: line(1).price - 1 };
       expect(
         await commerce.placeOrder(orderDraft(aCheckout(), [cheaper]), { method: 'invoice' }),
@@ -175,6 +177,7 @@ export function describeTrading(name: string, create: () => Promise<TradingSetup
         kind: 'changed',
         lines: [{ productId: line(1).id, price: line(1).price }],
       });
+      expect(await commerce.orders()).toEqual({ kind: 'orders', orders: [] });
       expect(await commerce.askForEarlierOrder()).toEqual({ kind: 'none' });
     });
 

@@ -47,7 +47,7 @@ describe('figureRows', () => {
     ]);
   });
 
-  test('rows that more products share come first, then rows in the order of the attribute table', () => {
+  test('rows that more products state come first, and rows with the same number keep the order of the attribute table', () => {
     const camera = [nightRange, lowestTemperature, ip];
     const radio = [lowestTemperature, ip, protocols];
     const ids = figureRows([

@@ -80,7 +80,7 @@ describe('bestFigures', () => {
     expect(bestFigures(ip, [steps('IP66'), steps('IP66', 'IP67')])).toEqual([1]);
   });
 
-  test('names devices for 802.3af ports, whether or not they also state 802.3at', () => {
+  test('names the devices that an 802.3af port can power, whether or not they also state 802.3at', () => {
     expect(bestFigures(poe, [steps('802.3af', '802.3at'), steps('802.3af'), steps('802.3at')])).toEqual([
       0, 1,
     ]);

@@ -309,7 +309,7 @@ test.each(['cheapest', 'cheap', 'least expensive', 'lowest price'])('reads "%s" 
   expect(wordsByList(`${words} dome`)).toEqual({ cheapestFirst: [words], conditions: ['dome'] });
 });
 
-test('queryWithout takes out a part and keeps the others as they were written', () => {
+test('queryWithout takes out a part and keeps the other words as they were written', () => {
   const query = 'Outdoor dome, with SIP  <$500 (dome)';
   const withoutEach = read(query).conditions.map((condition) => queryWithout(query, [condition]));
   expect(withoutEach).toEqual([

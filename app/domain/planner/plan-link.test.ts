@@ -45,11 +45,12 @@ test('a radio is planned with its battery', () => {
   expect(planLink({ 'transmit-power': number(4) })).toBeUndefined();
 });
 
+// Class 0 of 802.3af has as many watts as class 3: 15.4.
 test.each([
   ['802.3af', 'load=0'],
   ['802.3at', 'load=4'],
 ])(
-  'a device for %s without a class has the link with %s, a class of its standard with the most watts',
+  'a device that states %s but no PoE class is planned with %s, a class of that standard with the most watts',
   (code, load) => {
     expect(planLink({ poe: steps(code) })?.to).toBe(`/planner?devices=1&${load}#poe-budget`);
   },

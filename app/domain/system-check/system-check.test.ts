@@ -159,7 +159,7 @@ describe('PoE', () => {
     });
   });
 
-  test('two budgets of 50 W do not power three devices of 30 W', () => {
+  test('two budgets of 50 W for three devices of 30 W are a warning, because only two devices fit', () => {
     const device = listed('x', { 'power-source': set('poe'), poe: steps('802.3at') }, { quantity: 3 });
     const source = listed('y', { 'poe-ports': number(8), 'poe-budget': number(50) }, { quantity: 2 });
     expect(resultOf('poe-budget', [device, source])).toMatchObject({

@@ -27,7 +27,12 @@ describe('a named model', () => {
     ['of another brand that the text names', naming('Acme OOH740', 'Other'), detector, named],
     ['of another brand', naming('OOH740', 'Other'), detector, undefined],
     ['as a part of a longer name', naming('OOH740-A9'), detector, undefined],
-    ['of another version', naming('OOH720 (OOH740 version also made)'), detector, undefined],
+    [
+      'that the text mentions only as another version',
+      naming('OOH720 (OOH740 version also made)'),
+      detector,
+      undefined,
+    ],
     ['as an exception', naming('All detectors except OOH740'), detector, undefined],
     ['that is too short', naming('P2'), aSubject('x', {}, { specifications: { Model: 'P2' } }), undefined],
     [

@@ -154,7 +154,8 @@ describe('the zoom dialog', () => {
     const centre = centreX();
     await userEvent.click(picture, { position: { x: fittedWidth / 2 - 100, y: fittedWidth / 2 } });
     await expectScale(2.5);
-    // The clicked point stays where it is. It was 100 px left of the centre and is now 250 px left of it.
+    // The clicked point stays where it is on the screen. It was 100 px left of the picture's centre and is 250 px left of it
+    // at 2.5 times the size, so the centre moves 150 px to the right.
     await expect.poll(() => Math.round(centreX() - centre)).toBe(150);
     await userEvent.click(picture, { position: { x: box().width / 2, y: box().height / 2 } });
     await expectScale(1);
