@@ -169,8 +169,8 @@ export function PrivacyPage({
         {checkout}
         <p>
           <strong>Quote.</strong> PDF, text, link and printed page are made in your browser. Nothing is sent.
-          The link of a quote contains what you entered in the part of the address that browsers do not send
-          to a server.
+          The link of a quote contains what you entered. It is in the part of the address that browsers do not
+          send to a server.
         </p>
         {accounts}
         <p>

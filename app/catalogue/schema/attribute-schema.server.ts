@@ -55,7 +55,7 @@ export function attributeSchema(references: References) {
         slug,
         v.check(
           (id) => id !== CATEGORY_ATTRIBUTE,
-          'is the id of the categories of a combined page; choose another id',
+          'is reserved for the filter by category on combined pages; choose another id',
         ),
         v.check(
           (id) => !FIXED_COLUMNS.some((column) => column === id),

@@ -16,9 +16,9 @@ const MISTAKES: readonly MistakeCase[] = [
     'id lowest-temperature: label: "Resolution" is already used; give each entry its own label',
   ],
   [
-    'the id of the categories of a combined page',
+    'the id of the filter by category',
     { attribute: { id: 'category' } },
-    'id category: id: is the id of the categories of a combined page; choose another id',
+    'id category: id: is reserved for the filter by category on combined pages; choose another id',
   ],
   ...['title', 'price', 'stock', 'brand'].map(
     (id): MistakeCase => [

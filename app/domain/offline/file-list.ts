@@ -3,8 +3,8 @@ import { isPicture } from './file-kind.ts';
 import { isNumber, isRecord, isString } from '#app/domain/type-guards.ts';
 
 // The lists of a version's files, which the build writes to `/data/kept/<version>/`. A browser keeps a file only if its
-// content has the listed hash, so that it never keeps files of two versions side by side. All paths are those of the site,
-// such as `/cart`, without the folder that the shop may be published under.
+// content has the listed hash, so that what it keeps of one version never includes a file of another. All paths are those of
+// the site, such as `/cart`, without the folder that the shop may be published under.
 
 /** Hash and size in bytes. */
 export type ListedFile = readonly [hash: string, bytes: number];
@@ -24,7 +24,10 @@ export type CoreList = {
 export const KEPT_FOLDER = '/data/kept/';
 
 export const corePath = (version: string) => `${KEPT_FOLDER}${version}/core.json`;
-/** The list of the files that are kept if a visitor asks for the whole shop: no built pages, one width of each picture. */
+/**
+ * The list of the files that are kept if a visitor asks for the whole shop. It has the data of the pages instead of their HTML,
+ * and one width of each picture.
+ */
 export const wholePath = (version: string) => `${KEPT_FOLDER}${version}/whole.json`;
 /** Stored among the kept files if the visitor has asked for the whole shop. */
 export const WHOLE_SHOP_MARK = `${KEPT_FOLDER}whole`;

@@ -21,7 +21,7 @@ export type UnitWord = {
   readonly words: readonly string[];
   /** The attributes that the number can be about, by id. */
   readonly attributes: readonly string[];
-  /** The spelling of the unit from which it is converted, such as `ft`; absent for the attribute's own unit. */
+  /** The unit from which the number is converted, as specifications spell it: `ft`. Absent for the attribute's own unit. */
   readonly spelling?: string;
 };
 

@@ -78,7 +78,7 @@ export function clearCart(): void {
   if (removed.length > 0) notify(texts.cartCleared, undoRemoval(removed));
 }
 
-/** Loads current prices and stock, updates the lines and shows a notice for each change. */
+/** Loads current prices and stock, updates the lines and shows the changes in notices. */
 export async function refreshCartOffers(): Promise<void> {
   const { items } = cartStore.getState();
   if (items.length === 0) return;

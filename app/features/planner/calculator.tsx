@@ -7,7 +7,7 @@ import { notify } from '#app/ui/notices.ts';
 
 export type Result = {
   readonly label: string;
-  /** Undefined while an input is not valid. */
+  /** Undefined if there is no result, for example while an input is not valid. */
   readonly value: string | undefined;
   /** A mark before the label, as in a drawing's legend. */
   readonly mark?: ReactNode;
@@ -23,7 +23,7 @@ type CalculatorProps = {
   /** What the main result means for the plan. */
   readonly verdict?: { readonly text: string; readonly isGood: boolean } | undefined;
   readonly results?: readonly Result[];
-  /** With the numbers filled in; undefined while an input is not valid. */
+  /** With the numbers filled in; undefined if there is no result. */
   readonly formula: string | undefined;
   readonly notes: readonly string[];
   /** Below the inputs. */

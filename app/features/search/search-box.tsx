@@ -55,7 +55,7 @@ export function SearchBox({ shortcut }: SearchBoxProps) {
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Read from the form, because text that was typed before hydration is not in the state.
+    // Read from the form, because text that was typed before hydration gets into the state only with an effect.
     const query = new FormData(event.currentTarget).get('q');
     search(typeof query === 'string' ? query : text);
   };
