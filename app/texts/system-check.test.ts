@@ -27,7 +27,7 @@ describe('findingText', () => {
       },
     ],
     [
-      '3 × 6 Mbps (assumed) = 18 Mbps; the list can record 20 Mbps, but it is divided so that only 2 of 3 fit.',
+      '3 × 6 Mbps (assumed) = 18 Mbps; the list can record 20 Mbps, but this is divided among the recorders so that only 2 of 3 fit.',
       {
         rule: 'recorder-throughput',
         code: 'counted',
@@ -39,7 +39,7 @@ describe('findingText', () => {
       },
     ],
     [
-      '4 × 4 Mbps (assumed) × 24 h × 30 d need 5.2 TB; the largest drives in all bays hold 40 TB, and the list has no drives.',
+      '4 × 4 Mbps (assumed) × 24 h × 30 d need 5.2 TB; with the largest drives, all bays together hold 40 TB; the list has no drives.',
       {
         rule: 'storage',
         code: 'counted',
@@ -62,6 +62,19 @@ describe('findingText', () => {
         neededWatts: 147.84,
         budgetWatts: 130,
         cannotBeDivided: false,
+        unclassed: [],
+      },
+    ],
+    [
+      '3 devices need 90 W at the ports, 108 W with 20% reserve; the budget is 100 W, but no way was found to connect the devices so that all have power.',
+      {
+        rule: 'poe-budget',
+        code: 'counted',
+        devices: 3,
+        watts: { min: 90, max: 90 },
+        neededWatts: 108,
+        budgetWatts: 100,
+        cannotBeDivided: true,
         unclassed: [],
       },
     ],
@@ -126,7 +139,7 @@ describe('findingText', () => {
   });
 });
 
-test('a remedy says what the link shows', () => {
+test('a remedy says what its link shows or its button changes', () => {
   const listing = { kind: 'listing', category: 'cctv-systems', filter: {} } as const;
   expect(remedyText({ ...listing, shows: 'ports-with-budget', detail: 250 })).toBe(
     'Show switches and recorders with 250 W or more',

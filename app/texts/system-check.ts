@@ -167,8 +167,8 @@ function countedText(finding: Extract<Finding, { readonly code: 'counted' }>): s
     case 'storage': {
       const { capacityTerabytes, neededTerabytes } = finding;
       const missing = neededTerabytes - capacityTerabytes;
-      const note = missing > 0 ? `, ${NUMBER.format(missing)} TB too little` : ', and the list has no drives';
-      return `${recordingText(finding)}; the largest drives in all bays hold ${NUMBER.format(capacityTerabytes)} TB${dividedText(finding, missing <= 0) ?? note}.`;
+      const note = missing > 0 ? `, ${NUMBER.format(missing)} TB too little` : '; the list has no drives';
+      return `${recordingText(finding)}; with the largest drives, all bays together hold ${NUMBER.format(capacityTerabytes)} TB${dividedText(finding, missing <= 0) ?? note}.`;
     }
     case 'poe-ports': {
       const { devices, ports, standard } = finding;
@@ -221,7 +221,7 @@ function budgetShortfall({
   budgetWatts,
   cannotBeDivided,
 }: Extract<Finding, { readonly rule: 'poe-budget'; readonly code: 'counted' }>): string {
-  if (cannotBeDivided) return ', but it is divided so that not all devices fit';
+  if (cannotBeDivided) return ', but no way was found to connect the devices so that all have power';
   if (watts.min > budgetWatts) return `, ${NUMBER.format(watts.min - budgetWatts)} W too little`;
   return watts.max <= budgetWatts && neededWatts > budgetWatts ? `, ${TOO_LITTLE_RESERVE}` : '';
 }
@@ -232,7 +232,7 @@ function dividedText(
   isSumEnough: boolean,
 ): string | undefined {
   return isSumEnough && recordable < streams
-    ? `, but it is divided so that only ${recordable} of ${streams} fit`
+    ? `, but this is divided among the recorders so that only ${recordable} of ${streams} fit`
     : undefined;
 }
 

@@ -25,7 +25,7 @@ test('the cart links to its check, whose answers follow the inputs in the addres
   );
   await expect(answer(shop, 'PoE ports')).toHaveText(/^Unknown/);
   await expect(answer(shop, 'Storage')).toContainText(
-    '1 × 8 Mbps (assumed) × 24 h × 30 d need 2.6 TB; the largest drives in all bays hold 40 TB',
+    '1 × 8 Mbps (assumed) × 24 h × 30 d need 2.6 TB; with the largest drives, all bays together hold 40 TB',
   );
 
   await page.getByLabel('Recording kept (days)').fill('500');
