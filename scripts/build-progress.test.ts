@@ -32,6 +32,7 @@ test('is complete once the router has rendered all paths and, at last, the page 
   }
   const [done = 0, all = 0] = report.mock.lastCall ?? [];
   expect(all - done).toBe(1);
+  // For the page for unknown addresses, the router requests `/` once more.
   await request('/');
   expect(report.mock.lastCall).toEqual([all, all]);
 });

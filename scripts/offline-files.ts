@@ -31,7 +31,7 @@ const DATA_FILE =
 const ESSENTIAL_PAGES = ['/cart', '/search', OFFLINE_PAGE];
 /** The route of unknown addresses. */
 const NOT_FOUND = '/*';
-/** Larger search files are kept only after a visitor has searched. */
+/** If the search files are larger together, they are kept only after a visitor has searched. */
 const MAX_SEARCH_BYTES = 400_000;
 
 const isProduct = (path: string) => productIdOf(path) !== undefined;

@@ -3,8 +3,9 @@
     blender -b -P studio/render.py -- --product 38 --view hero --size 1200 --samples 64 --out studio/renders
     blender -b -P studio/render.py -- --group categories/cctv-systems --size 1200 --samples 64 --out studio/renders
 
-Writes `<out>/<product>/<view>.png` (the product on a transparent ground) and `<view>.shadow.png` (its shadow alone),
-or `<out>/<group>/group.png` for a group. Prints one line `DONE {json}` or `FAILED ...` for each picture.
+Writes `<out>/<product>/<view>.png` (the product on a transparent ground) and, except for the view `stage` and products
+mounted on a ceiling, `<view>.shadow.png` (its shadow alone). Writes `group.png` and `group.shadow.png` in `<out>/<group>/`
+for a group. Prints one line `DONE {json}` or `FAILED ...` for each picture.
 """
 import argparse
 import json

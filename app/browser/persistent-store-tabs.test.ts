@@ -113,7 +113,7 @@ describe('while another tab is writing', () => {
     expect(onStorageFailure).toHaveBeenCalledTimes(1);
   });
 
-  test('each change is stored in a turn of its own', () => {
+  test('a change after a turn is stored in a further turn', () => {
     const turn = turnOfAnotherTab();
     const store = openRestoredTab(turn);
     for (const tool of ['lamp', 'rope']) {

@@ -11,8 +11,8 @@ import type { Route } from './+types/data-files.ts';
 import { productsInCategories, rootFile } from './root-files.server.ts';
 
 /**
- * The files that pages fetch on demand, such as `/data/offers/7.json`. They share a route, because the router rejects a route
- * without prerendered paths, and a small shop has no listing files.
+ * The files below `/data/`: those that pages fetch on demand, such as `/data/offers/7.json`, and those for other programs. They
+ * share a route, because the router rejects a route without prerendered paths, and a small shop has no listing files.
  */
 export function loader({ params: { '*': path } }: Route.LoaderArgs) {
   const [kind = '', ...names] = path.split('/');
@@ -36,6 +36,7 @@ const FILES: Readonly<Record<string, (names: readonly string[]) => object | unde
   /** What other programs read, see docs/published-files.md. */
   'products.json': () => productsFile(productsInCategories()),
   'products.schema.json': productsJsonSchema,
+  /** Files that the build moves to the root of the site, such as `robots.txt`. */
   root: (names) => {
     const text = rootFile(names.join('/'));
     return text === undefined ? undefined : new Response(text);

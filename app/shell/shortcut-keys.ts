@@ -1,3 +1,3 @@
 /** The keys are those of `KeyboardEvent.key`, so they do not depend on the keyboard's layout. */
 export const SEARCH_KEY = '/';
-export const LIST_KEY = '?';
+export const SHORTCUTS_KEY = '?';

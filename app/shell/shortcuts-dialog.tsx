@@ -1,7 +1,7 @@
 import * as texts from '#app/texts/shortcuts.ts';
 import { ChoiceField } from '#app/ui/choice-field.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { LIST_KEY, SEARCH_KEY } from './shortcut-keys.ts';
+import { SHORTCUTS_KEY, SEARCH_KEY } from './shortcut-keys.ts';
 import styles from './shortcuts-dialog.module.css';
 
 type ShortcutsDialogProps = {
@@ -19,7 +19,7 @@ export function ShortcutsDialog({ open, onClose, singleKeysWork, onSingleKeysCha
         <KeyList
           rows={[
             [SEARCH_KEY, texts.goToSearch],
-            [LIST_KEY, texts.showList],
+            [SHORTCUTS_KEY, texts.showList],
           ]}
         />
         <div>

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { createPersistentStore, type Parsed } from '#app/browser/persistent-store.ts';
-import { LIST_KEY, SEARCH_KEY } from './shortcut-keys.ts';
+import { SHORTCUTS_KEY, SEARCH_KEY } from './shortcut-keys.ts';
 
 type Press = Pick<
   KeyboardEvent,
@@ -8,12 +8,12 @@ type Press = Pick<
 >;
 
 /** The shortcut of a key press. Shift is ignored, because many layouts need it for both keys. */
-export function shortcutOf(press: Press): typeof SEARCH_KEY | typeof LIST_KEY | undefined {
+export function shortcutOf(press: Press): typeof SEARCH_KEY | typeof SHORTCUTS_KEY | undefined {
   const { key, ctrlKey, altKey, metaKey, isComposing } = press;
   // On Windows, AltGr sets the flags of Ctrl and Alt.
   const isModified = metaKey || ((ctrlKey || altKey) && !press.getModifierState('AltGraph'));
   if (isModified || isComposing) return undefined;
-  return key === SEARCH_KEY || key === LIST_KEY ? key : undefined;
+  return key === SEARCH_KEY || key === SHORTCUTS_KEY ? key : undefined;
 }
 
 /** Whether shortcuts of a single character work (WCAG 2.1.4). */

@@ -52,7 +52,8 @@ export const emptyList = 'Press “Add to list” in the cart or the wishlist to
 export const quantityColumn = 'Quantity';
 export const totalColumn = 'Total';
 export const quantityLimit = `A list has at most ${MAX_LIST_QUANTITY.toLocaleString('en-US')} of a product.`;
-export const orderable = (reason: CapReason) => capNotice('Now', reason);
+/** At a quantity that exceeds it: `Now: only 3 in stock`. */
+export const orderableNow = (reason: CapReason) => capNotice('Now', reason);
 
 export function nameProblem(problem: NameProblem): string {
   switch (problem) {

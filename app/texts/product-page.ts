@@ -41,10 +41,12 @@ export const REVIEW_SAMPLE = {
 export const relatedProducts = 'Related Products';
 
 export const worksWith = 'Works with';
-export const compatibilityNote =
+/** Below what the product's own specifications say about compatibility, which is shown if it has no proven partners. */
+export const statedCompatibilityNote =
   'From its specifications. They do not say which products of this shop are meant.';
 export const askUs = 'Ask us before you order';
-export const worksWithNote = 'According to the stated figures of both products. Others may work as well.';
+/** Above its proven partners. */
+export const partnersNote = 'According to the stated figures of both products. Others may work as well.';
 
 export const galleryView = (title: string, number: number, total: number) =>
   `${title}, view ${number} of ${total}`;

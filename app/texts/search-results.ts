@@ -46,7 +46,7 @@ export const conditions = 'Conditions';
 export const removeCondition = (label: string) => `Remove: ${label}`;
 export const showUnderstood = (count: number, conditionCount: number) =>
   `Show ${productCount(count)} that ${count === 1 ? 'meets' : 'meet'} ${conditionCount === 1 ? 'this' : 'all of these'}`;
-/** Above the results of the literal search. */
+/** Above the products that contain the query as written. */
 export const literalBelow = 'The results below contain the words as written, whatever they mean there.';
 export const cheapestFirst = 'The cheapest comes first.';
 export const showLiteral = (count: number) => `Show ${count} exact ${count === 1 ? 'match' : 'matches'}`;

@@ -93,8 +93,8 @@ const UNIQUE_VIOLATION = '23505';
 
 /** Thrown to undo what an attempt has written. */
 class RolledBack extends Error {
-  readonly outcome: PlacingOutcome | 'repriced';
-  constructor(outcome: PlacingOutcome | 'repriced') {
+  readonly outcome: PlacingOutcome | 'outdated';
+  constructor(outcome: PlacingOutcome | 'outdated') {
     super('The order was not placed.');
     this.outcome = outcome;
   }
@@ -133,7 +133,7 @@ export class Placing {
           this.#attempt(inTransaction, request),
         );
       } catch (error) {
-        if (error instanceof RolledBack && error.outcome !== 'repriced') return error.outcome;
+        if (error instanceof RolledBack && error.outcome !== 'outdated') return error.outcome;
         const mayRepeat = error instanceof RolledBack || isUniqueViolation(error);
         if (!mayRepeat || attempt === ATTEMPTS) throw error;
       }
@@ -210,7 +210,7 @@ export class Placing {
       return offer ? [{ productVariantId: offer.variant.id, quantity }] : [];
     });
     const added = await this.#orders.addItemsToOrder(ctx, id, items);
-    if (added.errorResults.length > 0) throw new RolledBack('repriced');
+    if (added.errorResults.length > 0) throw new RolledBack('outdated');
 
     const contact: Contact = {
       firstName: details.firstName,
@@ -250,7 +250,7 @@ export class Placing {
     }
     const shown = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
     // A price or tax may have been changed in the back office since it was compared, or a promotion may change the total.
-    if (paid.subTotal !== shown || paid.totalWithTax !== current.total) throw new RolledBack('repriced');
+    if (paid.subTotal !== shown || paid.totalWithTax !== current.total) throw new RolledBack('outdated');
     const placed = await this.#placed(ctx, key);
     if (!placed) throw new Error('The order that was just placed is missing.');
     return placed;

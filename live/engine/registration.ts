@@ -35,7 +35,7 @@ type RegistrationInput = Parameters<CustomerService['registerCustomerAccount']>[
 type Confirmation = { readonly token: string; readonly password?: string | null };
 type HttpResponse = { readonly set: (header: string, value: string) => void };
 
-/** A password was given, and it is not the one that is stored. */
+/** The account has a password, and the one sent with the link is missing or different. */
 const WRONG_PASSWORD = {
   __typename: 'PasswordAlreadySetError',
   errorCode: 'PASSWORD_ALREADY_SET_ERROR',

@@ -42,9 +42,10 @@ export type SeedResult = {
 
 /**
  * Brings the shop's conditions (countries, tax, shipping, ways to pay) and catalogue into the engine. It may run at every start:
- * conditions are set up once, products are found by their id. Stock and orders are never touched. A price is copied only if it was changed in the catalogue
- * file since the last time, so that prices of the back office stay. A product that is missing in the files is withdrawn until it
- * returns. One that the owner has withdrawn stays so.
+ * it sets up the conditions once, and later adds only payment providers that were configured since. It finds products by their id,
+ * and never touches orders or the stock of products that the engine has already. A price is copied only if it was changed in
+ * the catalogue file since the last time, so that prices of the back office stay. A product that is missing in the files is
+ * withdrawn until it returns. One that the owner has withdrawn stays so.
  */
 export async function seed(
   app: INestApplicationContext,

@@ -162,7 +162,7 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-type Failure = Reply & { readonly error?: string; readonly fields?: Rejected['fields'] };
+type AnswerBody = Reply & { readonly error?: string; readonly fields?: Rejected['fields'] };
 
 function sendError(response: ServerResponse, error: unknown): void {
   if (error instanceof Rejected) send(response, 400, { kind: 'rejected', fields: error.fields });
@@ -185,7 +185,7 @@ function sendError(response: ServerResponse, error: unknown): void {
   }
 }
 
-function send(response: ServerResponse, status: number, body: Failure): void {
+function send(response: ServerResponse, status: number, body: AnswerBody): void {
   const content = JSON.stringify(body);
   response.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',

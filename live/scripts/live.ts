@@ -58,7 +58,9 @@ try {
   }
   await gateway.start();
   const mailbox =
-    settings.smtpUrl === undefined ? pathToFileURL(join(settings.dataFolder, 'mailbox')).href : 'SMTP_URL';
+    settings.smtpUrl === undefined
+      ? pathToFileURL(join(settings.dataFolder, 'mailbox')).href
+      : 'sent through the server of SMTP_URL';
   const password = await whereOwnerPasswordIs(settings, join(settings.dataFolder, 'secrets.json'));
   report(`Open. Ctrl-C stops all of it.
 

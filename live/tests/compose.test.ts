@@ -91,7 +91,7 @@ MAIL_FROM=Watchpost <orders@example.com>
     await letterWith(`Your order ${orderNumber}`);
   });
 
-  test('orders go on while an engine process is killed, and another takes its place', async () => {
+  test('orders go on while an engine process is killed, and its container starts again', async () => {
     const engines = await containers('engine');
     assert.equal(engines.length, 2);
     const [killed = ''] = engines;

@@ -199,7 +199,7 @@ describe('placing an order', () => {
     assert.equal(radio?.isWithdrawn, false);
   });
 
-  test('publishing gets any counted stock, and null for one that is not counted', async () => {
+  test('publishing gets the exact stock, however large, and null for a product whose stock is not counted', async () => {
     await setStock(stack.database, '18', 20_000);
     await stack.database.query(`UPDATE product_variant SET "trackInventory" = 'FALSE' WHERE sku = '19'`);
     const products = await allProducts(stack.settings.engineUrl);
@@ -424,7 +424,7 @@ describe('an account', () => {
     assert.equal((await guest.ask('GET', '/api/account/addresses')).status, 401);
   });
 
-  test('consent to the newsletter counts once its own registration is confirmed, and can be withdrawn', async () => {
+  test('consent to the newsletter counts once the registration that contains it is confirmed, can be withdrawn, and ends with the account', async () => {
     const { settings } = stack;
     const register = (email: string, password: string, { newsletter }: { newsletter: boolean }) =>
       guest.ask('POST', '/api/registrations', {

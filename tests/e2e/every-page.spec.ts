@@ -21,7 +21,7 @@ test.describe('Every page', () => {
       const { page } = shop;
       await fillCartAndWishlist(shop);
       await recordMotion(page);
-      // On phones the sticky header covers the largest part of the screen.
+      // The sticky header covers a larger share of the screen on a phone than on other devices.
       await page.setViewportSize(PHONE);
       await openWithoutMotion(shop, path);
       await expect(shop.heading).toHaveText(heading);

@@ -101,7 +101,9 @@ test('a query of 200 words is answered', async ({ shop }) => {
   await expect(shop.cards).toHaveCount(3);
 });
 
-test('forged addresses show the literal results', async ({ shop }) => {
+test('an address shows the literal results if it is malformed or asks for conditions that the query does not state', async ({
+  shop,
+}) => {
   for (const path of ['/search?q=smoke&words=1', '/search?q=smoke&words=2&drop=7']) {
     await shop.open(path);
     await expect(shop.main.getByText(/^\d+ results? for "smoke"$/)).toBeVisible();

@@ -45,7 +45,9 @@ test('back and forward undo and redo the changes of one input after the other', 
   await expect(height).toHaveValue('25');
 });
 
-test('a forged link is corrected, and the page says so', async ({ shop }) => {
+test('a link with values that the planner does not accept is corrected, and the page says so', async ({
+  shop,
+}) => {
   const { page } = shop;
   await shop.open(`/planner?${'cameras=1&'.repeat(300)}view=183&days=ten&script=<script>`);
   const status = page.getByRole('status').filter({ hasText: 'Some values of the link cannot be used' });

@@ -87,7 +87,7 @@ describe('readCartLink', () => {
     expect(read('1:1000000000,1:999')).toMatchObject({ items: [{ id: '1', quantity: 10_000 }] });
   });
 
-  test('rejects a forged link with 5,000 items', () => {
+  test('rejects a link with 5,000 items', () => {
     const parts = Array.from({ length: 5000 }, (_, index) => `${index}:1`);
     expect(read(parts.join(','))).toEqual({ kind: 'too-many', count: 5000 });
     expect(read(parts.slice(0, MAX_LINKED_ITEMS).join(',')).kind).toBe('read');

@@ -109,7 +109,7 @@ describe('toPlanQuery', () => {
     expect(toPlanQuery(changed).toString()).toBe('cameras=8&days=14');
   });
 
-  test('writes the current value of an input that is not valid', () => {
+  test('keeps the value in the address for an input that is not valid', () => {
     const current = parse('days=14&cameras=8').inputs;
     const typing = changeInput(changeInput(current, 'days', 0, ''), 'hours', 0, '12');
     expect(toPlanQuery(typing, current).toString()).toBe('cameras=8&hours=12&days=14');

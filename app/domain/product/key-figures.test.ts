@@ -30,7 +30,7 @@ describe('keyFigures', () => {
     ]);
   });
 
-  test('continues with the other specifications, except those that identify the product', () => {
+  test('continues with the other specifications, except those that do not help to choose', () => {
     const specifications = {
       Model: 'A1',
       'Frame rate': '30 fps',

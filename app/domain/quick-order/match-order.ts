@@ -15,7 +15,7 @@ export type LineProblem =
       readonly kind: 'over-cap';
       readonly offer: Offer;
       readonly reason: CapReason;
-      /** The number of units that the lines above this one order. */
+      /** How many units of the product the lines above already order. */
       readonly orderedAbove: number;
       /** The units that may still be ordered. */
       readonly left: number;

@@ -13,7 +13,10 @@ export type ProductSearch = {
   readonly suggest: (typed: string, signal: AbortSignal) => Promise<readonly Suggestion[]>;
   /** Searches in steps, so that the first results can be shown before the last are found. */
   readonly search: (query: string, signal: AbortSignal) => AsyncIterable<SearchStep>;
-  /** Reads the query in plain words. `undefined` if there is nothing to say about it. */
+  /**
+   * Reads the query in plain words. `undefined` if all its words were read and it contains neither conditions nor amounts in
+   * another currency.
+   */
   readonly understand: (
     query: string,
     options: UnderstandOptions,
@@ -27,8 +30,10 @@ export type ProductSearch = {
   ) => Promise<SearchAlternatives>;
 };
 
-/** `needsProducts`: the products are needed even if the literal search finds some. */
-export type UnderstandOptions = { readonly needsProducts: boolean };
+export type UnderstandOptions = {
+  /** Whether the answer contains the matching products even if `search` has hits. Without hits it always contains them. */
+  readonly needsProducts: boolean;
+};
 
 /** The parts of a query that were not understood although others were; `undefined` if nothing was understood. */
 export type NotUnderstood = readonly string[] | undefined;

@@ -3,16 +3,16 @@ import type { ProductSummary } from '#app/domain/product/product.ts';
 /** How the shop understood a query in plain words. */
 export type UnderstoodQuery = {
   /**
-   * The conditions, and the other words that the products must contain, in the order of the query. Empty if the query has no
-   * conditions, but is too long or has amounts in another currency.
+   * The conditions, and the other words that the products must contain, in the order of the query. Empty for a query
+   * without conditions, which is reported only if it is too long or has amounts in another currency.
    */
   readonly chips: readonly UnderstoodPart[];
   /** The number of products that meet all conditions and contain these words. */
   readonly count: number;
-  /** Whether these products are worth an offer beside the results of the literal search. */
+  /** Whether these products are worth an offer beside those that contain the query as written. */
   readonly isWorthOffering: boolean;
   readonly isCheapestFirst: boolean;
-  /** Present if the caller needs them, or if the literal search finds nothing. */
+  /** Present if the caller needs them, or if no product contains the query as written. */
   readonly products?: readonly ProductSummary[];
   /** If no product meets all conditions: the ways to drop as few of them as possible so that products are left. */
   readonly relaxations: readonly {

@@ -190,7 +190,7 @@ function wattsOf(devices: readonly Device[]): MinMax {
   return { min: rounded(total('min')), max: rounded(total('max')) };
 }
 
-/** Watts have one decimal. Sums in floating point have more: 3 × 15.4 is 46.2. */
+/** Watts have one decimal, but a sum in floating point may have more: 3 × 4.4 is 13.200000000000001. */
 const rounded = (watts: number) => Math.round(watts * 10) / 10;
 
 /**

@@ -381,6 +381,7 @@ describe('an order that is not placed at once', () => {
     const order = { ...orderDraft(aCheckout(), items), number: '550000', key: 'secret key', total: 31_999 };
     const askForEarlierOrder = vi
       .fn<Commerce['askForEarlierOrder']>()
+      // The checkout asks when it opens, then at each press of Check Again.
       .mockResolvedValueOnce({ kind: 'none' })
       .mockResolvedValueOnce({ kind: 'unconfirmed' })
       .mockResolvedValue({ kind: 'placed', order });

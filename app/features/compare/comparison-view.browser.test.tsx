@@ -262,7 +262,7 @@ describe('a shared comparison', () => {
   });
 });
 
-describe('a forged address', () => {
+describe('an address with unknown or too many products', () => {
   test('shows the first four products once and says which are unknown and which are too many', async () => {
     await openPage('?ids=999,abc,1,1,2,3,4,5,6');
     await expect.element(columns).toHaveLength(4);

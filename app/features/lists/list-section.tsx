@@ -203,7 +203,7 @@ function ListRow({ list, item, onRemove }: ListRowProps) {
           parse={parseQuantity}
           onChange={(next) => setQuantity(list, item, next)}
         />
-        {quantity > quantityCap(item) && <p className="lists-note">{texts.orderable(capReason(item))}</p>}
+        {quantity > quantityCap(item) && <p className="lists-note">{texts.orderableNow(capReason(item))}</p>}
       </td>
       <td>{formatMoney(lineTotal(item))}</td>
       <td>

@@ -78,7 +78,7 @@ function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** The longest of 1, 2, 5, 10, 20, 50 … that is not above `metres`. */
+/** The longest of … 0.2, 0.5, 1, 2, 5, 10, 20 … that is not above `metres`. */
 function roundLength(metres: number): number {
   const power = 10 ** Math.floor(Math.log10(metres));
   return ([5, 2].find((step) => step * power <= metres) ?? 1) * power;

@@ -37,7 +37,7 @@ function Compatibility({ statements }: { readonly statements: readonly string[] 
         </p>
       ))}
       <p className={styles.note}>
-        {texts.compatibilityNote} <Link to="/contact-us">{texts.askUs}</Link>
+        {texts.statedCompatibilityNote} <Link to="/contact-us">{texts.askUs}</Link>
       </p>
     </>
   );
@@ -46,7 +46,7 @@ function Compatibility({ statements }: { readonly statements: readonly string[] 
 function Partners({ partners }: Pick<WorksWithProps, 'partners'>) {
   return (
     <>
-      <p className={styles.note}>{texts.worksWithNote}</p>
+      <p className={styles.note}>{texts.partnersNote}</p>
       <ul className={styles.products}>
         {partners.map(({ offer, reason }) => (
           <li key={offer.id} ref={observeOnScreen} className={styles.product}>

@@ -80,7 +80,7 @@ describe('a quote', () => {
   });
 });
 
-describe('a file that is not a quote from this shop', () => {
+describe('what is not a readable quote from this shop', () => {
   test.each([
     ['no-pdf', new Blob(['Not a PDF'])],
     ['no-pdf', new Blob([])],

@@ -10,7 +10,7 @@ import { saveQuotePdf } from './save-quote-pdf.ts';
 
 /**
  * Saves a quote of the cart as PDF, with the details that the visitor has entered on the quote page.
- * Offers and pictures that cannot be loaded are left out.
+ * A product whose offer cannot be loaded is listed without brand and model, one whose picture cannot be loaded without picture.
  * @throws Error if a font cannot be loaded.
  */
 export async function saveCartQuote(): Promise<void> {

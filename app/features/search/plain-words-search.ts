@@ -36,7 +36,7 @@ export class PlainWordsSearch {
     this.#catalogue = catalogue;
   }
 
-  /** Returns `undefined` if there is nothing to say about the query. */
+  /** See `ProductSearch.understand`. */
   async understand(
     query: string,
     { needsProducts }: UnderstandOptions,

@@ -44,7 +44,7 @@ export class RunningSearch {
   #progress = { done: 0, total: 0 };
   #state: SearchState = { status: 'running', products: [], shown: [], ...this.#progress };
   #controller: AbortController | undefined;
-  /** Whether everything is complete: the literal search, the reading in plain words and the alternatives. */
+  /** Whether everything is complete: the search for the query as written, the reading in plain words and the alternatives. */
   #hasEnded = false;
   #nextChange: ReturnType<typeof setTimeout> | undefined;
 

@@ -10,7 +10,7 @@ import styles from './understood.module.css';
 type UnderstoodProps = {
   readonly query: string;
   readonly understood: UnderstoodQuery;
-  /** The number of results of the literal search. */
+  /** The number of products that contain the query as written. */
   readonly resultCount: number;
   /** Whether the products that meet the conditions are listed. Otherwise they are offered. */
   readonly isShown: boolean;
