@@ -55,22 +55,42 @@ test('becomes a combobox on the first focus and keeps text and caret', async () 
   expect(caret()).toBe(2);
 });
 
-test('becomes a combobox if it had the focus before hydration', async () => {
+/** Hydrates a prerendered search box in which a visitor has already done something. */
+function hydrateAfter(interact: (input: HTMLInputElement) => void, path = '/'): void {
   const searchBox = (
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[path]}>
       <SearchBox />
     </MemoryRouter>
   );
   const container = document.createElement('div');
   container.innerHTML = renderToString(searchBox);
   document.body.append(container);
-  container.querySelector('input')?.focus();
+  const input = container.querySelector('input');
+  if (!input) throw new Error('The search box has no input.');
+  interact(input);
   const root = hydrateRoot(container, searchBox);
   onTestFinished(() => {
     root.unmount();
     container.remove();
   });
+}
+
+test('becomes a combobox if it had the focus before hydration', async () => {
+  hydrateAfter((input) => input.focus());
   await expect.element(combobox).toHaveFocus();
+});
+
+test('after hydration, shows the query of the search page', async () => {
+  hydrateAfter(() => undefined, '/search?q=dome');
+  await expect.element(plainInput).toHaveValue('dome');
+});
+
+test.each(['/', '/search?q=dome'])('keeps what was typed on %s before hydration', async (path) => {
+  hydrateAfter((input) => {
+    input.focus();
+    input.value = 'siren';
+  }, path);
+  await expect.element(combobox).toHaveValue('siren');
 });
 
 test('S1, S2: typing suggests products, categories and brands without selecting one', async () => {

@@ -142,11 +142,13 @@ async function prepareSuggestions(): Promise<void> {
 function useQueryText() {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
-  const query = useHydratedValue('', pathname === '/search' ? (params.get('q') ?? '') : '');
-  const [text, setText] = useState(query);
-  // oxlint-disable-next-line react/set-state-in-effect -- the visitor edits the text; the query only resets it
-  useEffect(() => setText(query), [query]);
-  return [text, setText] as const;
+  const query = pathname === '/search' ? (params.get('q') ?? '') : '';
+  const shownQuery = useHydratedValue('', query);
+  const [edited, setEdited] = useState<string>();
+  // Depends on `query`, because `shownQuery` also changes after hydration, when the visitor may have typed already.
+  // oxlint-disable-next-line react/set-state-in-effect, react/exhaustive-effect-dependencies -- a new query only resets the edited text
+  useEffect(() => setEdited(undefined), [query]);
+  return [edited ?? shownQuery, setEdited] as const;
 }
 
 /** The selection of the input; undefined if it does not have the focus. */
