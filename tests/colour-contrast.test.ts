@@ -67,7 +67,7 @@ const PAIRS: readonly Pairs[] = [
   { what: 'the stars of a rating', minimum: 3, backgrounds: ['surface'], foregrounds: ['warn'] },
 ];
 
-/** Tokens that only decorate: hairlines on the stage, and the shade over what is behind a dialog or out of view. */
+/** Tokens that only decorate: hairlines on the stage, and the shade behind a dialog and at the edges of a table that can be scrolled. */
 const DECORATIVE: readonly string[] = ['stage-line', 'scrim'];
 
 describe.each(['light', 'dark'] as const)('H4: in the %s scheme', (scheme) => {

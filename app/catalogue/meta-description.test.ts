@@ -27,6 +27,6 @@ test('does not end after a very short first sentence', () => {
   expect(description.length).toBeLessThanOrEqual(160);
 });
 
-test('cuts a text without spaces between two characters', () => {
+test('cuts a text that has no spaces, but not inside a character', () => {
   expect(metaDescription(`${'x'.repeat(158)}🔥🔥`)).toBe(`${'x'.repeat(158)}…`);
 });

@@ -30,8 +30,8 @@ test.each([
 });
 
 test.each([
-  ['a name that several meanings share is written once', ['PoE', 'PoE'], 'PoE'],
-  ['different names are joined with "or"', ['PoE', 'SIP'], 'PoE or SIP'],
+  ['a name that several meanings share is written once', ['Axis', 'Axis'], 'Axis'],
+  ['different names are joined with "or"', ['Axis', 'Bosch'], 'Axis or Bosch'],
 ])('%s', (_, brands, label) => {
   const meanings = brands.map((brand) => ({ kind: 'brand', brand }) as const);
   expect(conditionLabel({ kind: 'meanings', meanings, words: 'x', spans: [] }, VOCABULARY)).toBe(label);

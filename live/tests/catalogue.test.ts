@@ -57,7 +57,7 @@ test('a product that returns to the files is sold again, unless the owner has wi
   await setEnabled('2', false);
   await restartWith(['4']);
   assert.deepEqual(await onSale(), ['4']);
-  // From here on it is the owner who has withdrawn product 3.
+  // Product 3 was withdrawn because it left the files. The owner now enables it, then withdraws it.
   await setEnabled('3', true);
   assert.deepEqual(await onSale(), ['3', '4']);
   await setEnabled('3', false);

@@ -125,7 +125,9 @@ test.describe('The content security policy', () => {
     }
   });
 
-  test('is the same in the header and in every page', async ({ request }) => {
+  test('of every page contains the directives of the header, except for frame-ancestors', async ({
+    request,
+  }) => {
     const header = directives((await request.get('/')).headers()['content-security-policy'] ?? '');
     expect(header.get('frame-ancestors')).toEqual(["'none'"]);
     for (const { path, html } of pages) {

@@ -257,7 +257,7 @@ test.describe('The whole shop', () => {
 });
 
 test.describe('When the browser', () => {
-  test('has no space, pages open and say once that they are not kept', async ({ shop }) => {
+  test('has no space, a page opens and says that it is not kept', async ({ shop }) => {
     await visit(shop, '/faqs');
     const [worker] = shop.page.context().serviceWorkers();
     await worker?.evaluate(() => {
@@ -285,7 +285,10 @@ test.describe('When the browser', () => {
     await expectKept(shop.page, '/faqs', '/404.html', '/search.data');
   });
 
-  test('is asked to save data, nothing is kept until the visitor asks for it', async ({ shop, site }) => {
+  test('is asked to save data, the service worker is loaded only on the page about offline use', async ({
+    shop,
+    site,
+  }) => {
     await shop.page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });

@@ -134,7 +134,6 @@ test.describe('Recent searches', () => {
     await shop.open('/about-us');
     await shop.searchField.click();
     await expect(recentSearches(shop)).toHaveText(['ptz', 'hikvision']);
-    await expect(shop.searchButton).toHaveCount(1);
     await recentSearches(shop).last().click();
     await expect(shop.page).toHaveURL('/search?q=hikvision');
     await expect(shop.searchField).toHaveValue('hikvision');

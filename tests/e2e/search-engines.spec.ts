@@ -7,7 +7,7 @@ import { dataOf, type PageHead, test } from './support/page-heads.ts';
 import { expect } from './support/shop.ts';
 import { richResultIssues, vocabularyErrors } from './support/structured-data.ts';
 
-/** The pages with personal content, and the search. */
+/** The pages with a visitor's own content, those that lead to an account, and the search. */
 const UNLISTED = [
   '/cart',
   '/checkout',
@@ -23,7 +23,10 @@ const UNLISTED = [
   '/wishlist',
 ];
 
-/** Properties that Google recommends and the shop has no values for, such as ratings, GTINs and product variants. */
+/**
+ * Properties that Google recommends and that the shop does not have, such as ratings, GTINs and product variants, or not for
+ * every product (`priceValidUntil`).
+ */
 const MISSING_PROPERTIES = new Set([
   'addressRegion',
   'aggregateRating',
@@ -143,7 +146,7 @@ test.describe('Social networks', () => {
   });
 });
 
-test('only pages with personal content and the search have noindex', ({ heads }) => {
+test('only the search and the pages for a single visitor have noindex', ({ heads }) => {
   const unlisted = heads.filter(({ meta }) => meta['robots']?.includes('noindex')).map(({ path }) => path);
   expect(unlisted.toSorted()).toEqual(UNLISTED);
 });

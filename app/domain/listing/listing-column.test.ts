@@ -35,7 +35,7 @@ describe('the columns', () => {
     expect(COLUMNS.slice(0, 4).map(({ id }) => id)).toEqual(['title', 'price', 'stock', 'night-range']);
   });
 
-  test('of products from several categories have the brand and no figures', () => {
+  test('of search results have the brand and no figures', () => {
     expect(listingColumns().map(({ id }) => id)).toEqual(['title', 'price', 'stock', 'brand']);
   });
 });

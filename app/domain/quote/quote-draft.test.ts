@@ -114,6 +114,7 @@ describe('a stored draft', () => {
     details: anyDetails,
     generatedNumber: fc.string(),
     documents: fc.array(fc.record({ number: fc.string(), lines: fc.string() }), { maxLength: 20 }),
+    // Not stored, so it is read as 0.
     restarts: fc.constant(0),
   });
 

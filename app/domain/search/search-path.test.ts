@@ -33,7 +33,7 @@ describe('searchPath', () => {
 const path = (query: string, current = '') => understoodPath(query, new URLSearchParams(current));
 
 describe('understoodPath', () => {
-  test('asks for what was understood, and keeps how the list is shown', () => {
+  test('asks for the products that the query describes in plain words, and keeps filters and sort order', () => {
     expect(path('outdoor 4k')).toBe('/search?q=outdoor%204k&words=1');
     expect(path('4k', 'q=outdoor+4k&sort=price-asc&brand=Axis&brand=Bosch&page=3&words=2')).toBe(
       '/search?q=4k&words=1&sort=price-asc&brand=Axis&brand=Bosch',
@@ -45,7 +45,7 @@ describe('understoodPath', () => {
   });
 });
 
-test('literalPath asks for the products that contain the query, and keeps how the list is shown', () => {
+test('literalPath asks for the products that contain the query, and keeps the view', () => {
   expect(literalPath('outdoor 4k', new URLSearchParams())).toBe('/search?q=outdoor%204k');
   expect(literalPath('4k', new URLSearchParams('q=x&words=1&view=list&page=2'))).toBe(
     '/search?q=4k&view=list',

@@ -237,6 +237,7 @@ describe('a shared comparison', () => {
     await undo.first().click();
     await expect.element(address).toHaveTextContent('/compare?ids=1,3');
     await undo.click();
+    // Camera 1 was not in the list from which Camera 2 was removed, so it comes after that list.
     await expect.element(address).toHaveTextContent('/compare?ids=2,3,1');
   });
 

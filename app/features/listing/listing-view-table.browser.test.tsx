@@ -40,7 +40,7 @@ const FIGURES: Readonly<Record<string, Figures>> = {
   },
   [BULLET.id]: { [nightRange.id]: numbers(60), [lowestTemperature.id]: numbers(-40) },
 };
-/** The newest product was published after this file. */
+/** The figures. They are older than the newest product, so they have no row for it. */
 const TABLE = toFigureTable(
   [nightRange, lowestTemperature, ip, poe].map(toShownAttribute),
   [DOME, BULLET].map(({ id }) => ({ id, figures: FIGURES[id] ?? {} })),
@@ -290,7 +290,7 @@ test('downloads what is shown', async () => {
   vi.restoreAllMocks();
 });
 
-test('products of several categories have the common columns only', async () => {
+test('the results of a search have the common columns only', async () => {
   await renderOnPage(<ListingView products={PRODUCTS} />, '/search?q=camera&view=table&order=brand-desc');
   await expect.poll(rowTitles).toEqual(['Bullet camera', 'Turret camera', 'Dome camera']);
   await expect.element(header('Brand')).toHaveAttribute('aria-sort', 'descending');

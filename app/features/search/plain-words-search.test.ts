@@ -105,7 +105,7 @@ const offerFor = async (query: string) =>
   (await understand(query, { needsProducts: false }))?.isWorthOffering;
 
 describe('an offer beside literal results', () => {
-  test('is made for other products, and for fewer if the query has several words', async () => {
+  test('is made for products that the literal results lack, and for fewer products if the query has several words', async () => {
     serve(
       plainWordsFilesOf([
         product('1', 'Dome for driveways', 20_000, kind('dome')),
@@ -115,16 +115,16 @@ describe('an offer beside literal results', () => {
         product('5', 'Case for Icom radios', 1000, {}),
       ]),
     );
-    // The results contain `dome`, but not the round camera.
+    // The literal results contain `dome`. The round camera is not among them.
     expect(await offerFor('dome')).toBe(true);
-    // The results also contain the dome for cakes.
+    // The dome for cakes is among the literal results only.
     expect(await offerFor('dome for')).toBe(true);
-    // The results also contain the case, but one word may well be meant literally.
+    // The case is among the literal results only, but one word may well be meant literally.
     expect(await offerFor('icom')).toBe(false);
     expect(await offerFor('icom dome')).toBe(false);
   });
 
-  test('does not contain the products until they are asked for or needed', async () => {
+  test('contains the products only if they are asked for or there are no literal results', async () => {
     serve(files());
     expect(await understand('dome', { needsProducts: false })).not.toHaveProperty('products');
     expect(await understand('dome under 500', { needsProducts: false })).toHaveProperty('products');

@@ -83,10 +83,11 @@ describe('A search in the worker', () => {
       .toHaveAttribute('href', '/product/1');
   });
 
-  test('ends if another page is opened before its results are shown', async () => {
+  test('is cancelled if another page is opened before its results are shown', async () => {
     const controller = new AbortController();
     const opening = open('dome', controller.signal);
     controller.abort();
+    // Cancelling leaves the state as it is. Otherwise the status would be 'complete'.
     expect((await opening).getState()).toMatchObject({ status: 'running', products: [] });
   });
 
