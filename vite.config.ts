@@ -4,7 +4,7 @@ import { basePath } from './scripts/base-path.ts';
 import { buildProgress } from './scripts/build-progress.ts';
 import { catalogueReload } from './scripts/catalogue-reload.ts';
 import { categoriesModule } from './scripts/categories-module.ts';
-import { liveModules, withoutAccount } from './scripts/live-modules.ts';
+import { liveModules, withoutAccountCode } from './scripts/live-modules.ts';
 import { OLDEST_BROWSERS } from './scripts/oldest-browsers.ts';
 
 /** Outside /assets/, because a worker needs other response headers, see scripts/headers.ts. */
@@ -37,7 +37,7 @@ export default defineConfig(({ isPreview }) => ({
       // Texts are constants. Inlining them saves 2% of the scripts.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       // Fewer requests: what five or more chunks share is one file.
-      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 5, ...withoutAccount() }] } },
+      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 5, ...withoutAccountCode() }] } },
     },
   },
 }));

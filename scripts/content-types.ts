@@ -1,4 +1,7 @@
-/** The content type of each file name extension in a built site. The servers' own tables differ and lack some. */
+/**
+ * The content types of the file name extensions in a built site, except `.data`, which `headers.ts` sets. The servers' own
+ * tables differ and lack some.
+ */
 export const CONTENT_TYPES = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -21,7 +24,7 @@ export function withoutCharset(type: string): string {
   return type.replace(/;.*/, '');
 }
 
-/** The type of what is at a path. A path without a known extension is that of a page. */
+/** The type of what is at a path, except for `.data` files. A path without an extension in `CONTENT_TYPES` is that of a page. */
 export function contentTypeOf(path: string): string {
   const extension = /\.(\w+)$/.exec(path)?.[1] ?? '';
   return Object.entries(CONTENT_TYPES).find(([name]) => name === extension)?.[1] ?? CONTENT_TYPES.html;

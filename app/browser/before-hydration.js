@@ -48,7 +48,7 @@ const giveUp = () => {
   showNotice();
 };
 const showNotice = () => {
-  // In an older browser a reload would not help.
+  // The notice has a link that reloads the page, which would not help in an unsupported browser.
   document.querySelector('#scripts-failed').hidden = !isSupportedBrowser;
 };
 const handleFailure = ({ type, target }) => {

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { productPageData } from '#app/catalogue/page-data.server.ts';
 import { productImagePath } from '#app/domain/product/image-path.ts';
 import { socialCard } from '#app/domain/product/picture-set.ts';
-import { ProductTitle } from '#app/features/offer/product-title.tsx';
+import { ProductText } from '#app/features/offer/product-text.tsx';
 import { BuyBox } from '#app/features/product/buy-box.tsx';
 import { DatasheetButton } from '#app/features/product/datasheet-button.tsx';
 import { Gallery } from '#app/features/product/gallery.tsx';
@@ -79,7 +79,7 @@ function ProductPage({ loaderData }: Route.ComponentProps) {
             <ProductBadges product={product} />
           </div>
           <PageHeading className={styles.title}>
-            <ProductTitle text={product.title} />
+            <ProductText text={product.title} />
           </PageHeading>
         </div>
         <div className={styles.gallery}>

@@ -4,7 +4,7 @@ import { formatMoney } from '#app/domain/money.ts';
 import { removeFromCart } from '#app/features/cart/cart-store.ts';
 import { useCart } from '#app/features/cart/use-cart.ts';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
-import { ProductTitle } from '#app/features/offer/product-title.tsx';
+import { ProductText } from '#app/features/offer/product-text.tsx';
 import { ERRORS } from '#app/texts/errors.ts';
 import * as texts from '#app/texts/shell.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -96,7 +96,7 @@ export function CartDropdown() {
                   </div>
                   <div>
                     <p className={styles.title}>
-                      <ProductTitle text={line.title} />
+                      <ProductText text={line.title} />
                     </p>
                     <p className={styles.amount}>
                       {line.quantity} × {formatMoney(line.price)}

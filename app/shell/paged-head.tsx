@@ -11,7 +11,7 @@ type PagedHeadProps = Page & {
   readonly path: string;
   /** The products of the page. */
   readonly products: readonly ProductSummary[];
-  /** Whether the list is filtered or sorted. It then has no page of its own in search results: its canonical address is `path`. */
+  /** Whether the list is filtered or sorted. Search engines then do not list it separately: its canonical address is `path`. */
   readonly isFiltered: boolean;
   readonly pathTo: (page: number) => string;
 };

@@ -19,7 +19,7 @@ export const anyAvailability = 'All';
 export const inStockWithCount = (count: number) => `${inStock} (${count})`;
 export const brand = 'Brand';
 export const brandWithCount = (brand: string, count: number) => `${brand} (${count})`;
-/** The visible label of a button and its accessible name. */
+/** The visible label of a button; `onlyBrand` is its accessible name. */
 export const only = 'only';
 export const onlyBrand = (brand: string) => `Only ${brand}`;
 export const price = 'Price';

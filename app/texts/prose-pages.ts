@@ -10,7 +10,7 @@ export const warrantyFigure = 'months’ minimum warranty';
 
 export const privacyTitle = 'Privacy Policy';
 export const privacyDescription =
-  'The shop keeps your cart, your wishlist and what you last viewed and searched for in your own browser, sets no cookies, measures nothing outside the page and sends us nothing about you.';
+  'The shop keeps your cart, your wishlist and what you last viewed and searched for in your own browser, sets no cookies, keeps its measurements in the page and sends us nothing about you.';
 export const storedDataCaption = 'What is kept in your browser, and for how long';
 
 export const shippingTitle = 'Shipping & Return Policy';

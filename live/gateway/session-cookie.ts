@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export const COOKIE = '__Host-watchpost';
 const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Strict';
 const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
-/** Whether the session outlives the browser, then the engine's token. */
+/** `1` if the session outlives the browser, otherwise `0`; then a dot and the engine's token. */
 const VALUE = /^([01])\.([A-Za-z0-9_-]{16,200})$/;
 
 export type BrowserSession = { readonly token: string; readonly isRemembered: boolean };

@@ -310,11 +310,12 @@ export async function stockOf(
   return rows[0];
 }
 
-export async function setStock(database: pg.Pool, productId: string, onHand: number): Promise<void> {
+/** @param available how many units can still be ordered */
+export async function setStock(database: pg.Pool, productId: string, available: number): Promise<void> {
   await database.query(
     `UPDATE stock_level SET "stockOnHand" = $2 + "stockAllocated"
      FROM product_variant WHERE product_variant.id = "productVariantId" AND sku = $1`,
-    [productId, onHand],
+    [productId, available],
   );
 }
 

@@ -75,8 +75,8 @@ export function createFakeGateway(products: ReadonlyMap<string, GatewayProduct>)
     };
   }
 
-  function place(key: string, body: Json): Answer {
-    const earlier = placed.get(key);
+  function place(idempotencyKey: string, body: Json): Answer {
+    const earlier = placed.get(idempotencyKey);
     if (earlier) return earlier;
     const lines = listOf(body['lines']);
     const prices = priced(lines);
@@ -109,7 +109,7 @@ export function createFakeGateway(products: ReadonlyMap<string, GatewayProduct>)
       if (product) product.available -= Number(quantity);
     }
     const answer = ok('placed', { number, key: `key-${number}`, total });
-    placed.set(key, answer);
+    placed.set(idempotencyKey, answer);
     return answer;
   }
 
@@ -126,7 +126,7 @@ export function createFakeGateway(products: ReadonlyMap<string, GatewayProduct>)
     method: string,
     url: URL,
     body: Json,
-    key: string,
+    idempotencyKey: string,
     session: string,
     setCookie: (value: string) => void,
   ): Answer {
@@ -135,8 +135,8 @@ export function createFakeGateway(products: ReadonlyMap<string, GatewayProduct>)
     const email = sessions.get(session) ?? '';
     const account = accounts.get(email);
     const route = `${method} ${path}`;
-    const byKey = /^GET orders\/by-key\/(.+)$/.exec(route);
-    if (byKey) return placed.get(byKey[1] ?? '') ?? ok('none');
+    const byIdempotencyKey = /^GET orders\/by-key\/(.+)$/.exec(route);
+    if (byIdempotencyKey) return placed.get(byIdempotencyKey[1] ?? '') ?? ok('none');
     const number = /^GET orders\/(\d{6})$/.exec(route)?.[1];
     if (number !== undefined) {
       const order = orders.find((other) => other.number === number);
@@ -188,7 +188,7 @@ export function createFakeGateway(products: ReadonlyMap<string, GatewayProduct>)
       case 'POST prices':
         return ok('prices', priced(listOf(body['lines'])));
       case 'POST orders':
-        return place(key, body);
+        return place(idempotencyKey, body);
       default:
         return account ? answerAccount(route, body, account) : SIGNED_OUT;
     }
@@ -235,12 +235,12 @@ export function createFakeGateway(products: ReadonlyMap<string, GatewayProduct>)
     for await (const chunk of request) chunks.push(chunk);
     const text = Buffer.concat(chunks).toString();
     let cookie: string | undefined;
-    const key = String(request.headers['idempotency-key'] ?? '');
+    const idempotencyKey = String(request.headers['idempotency-key'] ?? '');
     const result = answer(
       request.method ?? 'GET',
       url,
       recordOf(text === '' ? {} : JSON.parse(text)),
-      key,
+      idempotencyKey,
       session,
       (value) => {
         cookie = `session=${value}; HttpOnly; SameSite=Strict; Path=/`;

@@ -12,7 +12,7 @@ export const plainWordsSchemas = (references: References) => ({
       v.strictObject({
         words: required(
           words,
-          'Words or phrases with this meaning. Their meaning in attributes.json no longer applies.',
+          'Words or phrases with this meaning. This meaning takes precedence over that of the same words in attributes.json, and over a category or brand of that name.',
         ),
         means: required(
           v.array(

@@ -15,7 +15,7 @@ export type ListingColumn =
   | { readonly kind: (typeof FIXED_COLUMNS)[number]; readonly id: string }
   | { readonly kind: 'figure'; readonly id: string; readonly attribute: ShownAttribute };
 
-/** @param attributes of the category; absent for products of several categories */
+/** @param attributes of the category or combined page; absent for the results of a search */
 export function listingColumns(attributes?: readonly ShownAttribute[]): readonly ListingColumn[] {
   return [
     { kind: 'title', id: 'title' },

@@ -20,7 +20,7 @@ export function pageOf(total: number, requestedPage: number): Page {
   return { page, pageCount, start, end: Math.min(start + PAGE_SIZE, total) };
 }
 
-/** The maximum number of entries in a row of page links. It fits on a phone. */
+/** The maximum number of entries in a row of page links. With the two arrows they fit on a screen 360 px wide. */
 const MAX_LINKS = 7;
 
 /**

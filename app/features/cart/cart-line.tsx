@@ -4,7 +4,7 @@ import { formatMoney } from '#app/domain/money.ts';
 import { capReason, parseQuantity, quantityCap } from '#app/domain/quantity.ts';
 import { Price } from '#app/features/offer/price.tsx';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
-import { ProductTitle } from '#app/features/offer/product-title.tsx';
+import { ProductText } from '#app/features/offer/product-text.tsx';
 import * as texts from '#app/texts/cart.ts';
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx';
 import { RemoveButton } from '#app/ui/remove-button.tsx';
@@ -22,7 +22,7 @@ export function CartLine({ line, onRemove }: CartLineProps) {
       <div className={styles.description}>
         <h3 className={styles.title}>
           <Link to={href('/product/:id', { id: line.id })}>
-            <ProductTitle text={line.title} />
+            <ProductText text={line.title} />
           </Link>
         </h3>
         <Price offer={line} size="small" />

@@ -6,7 +6,7 @@ import { formatMoney } from '#app/domain/money.ts';
 import type { Offer } from '#app/domain/product/product.ts';
 import { capReason, quantityCap } from '#app/domain/quantity.ts';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
-import { ProductTitle } from '#app/features/offer/product-title.tsx';
+import { ProductText } from '#app/features/offer/product-text.tsx';
 import { Stock } from '#app/features/offer/stock.tsx';
 import { useStore } from '#app/browser/use-store.ts';
 import * as texts from '#app/texts/shared-cart.ts';
@@ -135,7 +135,7 @@ function LinkedLine({ offer, quantity }: WantedLine) {
       <ProductPicture image={offer.image} alt="" size={56} />
       <div>
         <p>
-          <ProductTitle text={offer.title} />
+          <ProductText text={offer.title} />
         </p>
         <p className={styles.figures}>
           {texts.times(cap === 0 ? quantity : ordered, formatMoney(offer.price))} <Stock offer={offer} />

@@ -5,7 +5,7 @@ import { type OrderSummary, orderSummary, taxPercentOf } from '#app/domain/cart/
 import { formatMoney } from '#app/domain/money.ts';
 import { OrderSummaryPanel } from '#app/features/cart/order-summary-panel.tsx';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
-import { ProductTitle } from '#app/features/offer/product-title.tsx';
+import { ProductText } from '#app/features/offer/product-text.tsx';
 import * as texts from '#app/texts/checkout.ts';
 import styles from './checkout-summary.module.css';
 
@@ -46,7 +46,7 @@ export function CheckoutSummary({ lines, summary }: CheckoutSummaryProps) {
                   <ProductPicture image={line.image} alt="" size={64} />
                 </span>
                 <span className={styles.title}>
-                  <ProductTitle text={line.title} />
+                  <ProductText text={line.title} />
                 </span>
                 <span className={styles.quantity}>
                   {line.quantity} × {formatMoney(line.price)}

@@ -4,7 +4,7 @@ import { useMediaQuery } from '#app/browser/use-media-query.ts';
 import type { CatalogueOffer } from '#app/domain/product/catalogue-offer.ts';
 import { AddToCartButton } from '#app/features/cart/add-to-cart-button.tsx';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
-import { ProductTitle } from '#app/features/offer/product-title.tsx';
+import { ProductText } from '#app/features/offer/product-text.tsx';
 import * as texts from '#app/texts/compare-page.ts';
 import { notStated } from '#app/texts/figures.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -49,7 +49,7 @@ export function ComparisonTable({ offers, offerRows, figureRows, onRemove }: Com
                   <ProductPicture image={offer.image} alt="" size={128} />
                 </div>
                 <Link to={href('/product/:id', { id: offer.id })} className={styles.title}>
-                  <ProductTitle text={offer.title} />
+                  <ProductText text={offer.title} />
                 </Link>
                 <Button
                   variant="quiet"

@@ -88,7 +88,8 @@ function LoadedView({ ids, isOwn, removeShared, categoryTitle }: LoadedViewProps
 
   const remove = (offer: CatalogueOffer) => {
     if (isOwn) return removeFromComparison(offer);
-    notify(texts.removed(offer.title), { label: texts.undo, run: removeShared(offer.id) });
+    const putBack = removeShared(offer.id);
+    notify(texts.removed(offer.title), { label: texts.undo, run: putBack });
   };
   const saveShownProducts = () => {
     replaceComparison(offers);

@@ -4,7 +4,7 @@ import { AddToCartButton } from '#app/features/cart/add-to-cart-button.tsx';
 import { SoldMeter } from '#app/features/product/sold-meter.tsx';
 import { Price } from '#app/features/offer/price.tsx';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
-import { ProductTitle } from '#app/features/offer/product-title.tsx';
+import { ProductText } from '#app/features/offer/product-text.tsx';
 import * as texts from '#app/texts/home.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -41,7 +41,7 @@ export function DealsOfTheDay({ deal, others, children }: DealsProps) {
           <div className={styles.details}>
             <p className={styles.brand}>{deal.brand}</p>
             <h3 className={styles.title}>
-              <ProductTitle text={deal.title} />
+              <ProductText text={deal.title} />
             </h3>
             <ul className={styles.highlights}>
               {deal.highlights.map((highlight) => (
@@ -76,7 +76,7 @@ function SmallDeal({ product }: { readonly product: ProductSummary }) {
       <ProductPicture image={product.image} alt={product.title} size={200} sizes={SMALL_SIZES} />
       <div className={styles.details}>
         <h3 className={styles.smallTitle}>
-          <ProductTitle text={product.title} />
+          <ProductText text={product.title} />
         </h3>
         <Price offer={product} />
         <ButtonLink

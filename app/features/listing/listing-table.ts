@@ -26,7 +26,7 @@ export class ListingTable {
   readonly #figuresInOrder: FigureTable['columns'];
 
   /**
-   * @param file the figures of a category; `undefined` for products of several categories
+   * @param file the figures of a category or combined page; `undefined` for the results of a search
    * @throws Error if the file has an unexpected shape.
    */
   constructor(file: unknown) {

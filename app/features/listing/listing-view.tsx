@@ -20,10 +20,10 @@ import { useTable } from './use-table.ts';
 const PagedResults = lazy(() => import('./paged-results.tsx'));
 
 type ListingViewProps = {
-  /** The slug of the category, if all products are of one. Its figures are the columns of the table. */
+  /** The slug of the category or combined page, whose figures are columns of the table. Absent for the results of a search. */
   readonly category?: string;
   readonly products: readonly ProductSummary[];
-  /** Absent if the products are not those of a category. They cannot be filtered by figures then. */
+  /** Absent for the results of a search, which cannot be filtered by figures. */
   readonly filterData?: FilterData | undefined;
   /** False while more products are being found. Then a page that does not exist yet may exist later. */
   readonly isComplete?: boolean;

@@ -11,7 +11,7 @@ import { AddToCartButton } from '#app/features/cart/add-to-cart-button.tsx';
 import { CompareToggle } from '#app/features/compare/compare-toggle.tsx';
 import { Price } from '#app/features/offer/price.tsx';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
-import { ProductTitle } from '#app/features/offer/product-title.tsx';
+import { ProductText } from '#app/features/offer/product-text.tsx';
 import { Stock } from '#app/features/offer/stock.tsx';
 import { preloadMainPicture } from '#app/features/product/main-picture.ts';
 import { WishlistToggle } from '#app/features/wishlist/wishlist-toggle.tsx';
@@ -189,7 +189,7 @@ function Cell({ column, product, figures }: CellProps) {
               to={href('/product/:id', { id: product.id })}
               onPointerDown={() => preloadMainPicture(product.image)}
             >
-              <ProductTitle text={product.title} />
+              <ProductText text={product.title} />
             </Link>
           </span>
         </th>

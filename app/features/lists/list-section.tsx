@@ -10,7 +10,7 @@ import { capReason, parseQuantity, quantityCap } from '#app/domain/quantity.ts';
 import table from '#app/features/offer/line-table.module.css';
 import { Price } from '#app/features/offer/price.tsx';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
-import { ProductTitle } from '#app/features/offer/product-title.tsx';
+import { ProductText } from '#app/features/offer/product-text.tsx';
 import * as texts from '#app/texts/lists.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
@@ -187,7 +187,7 @@ function ListRow({ list, item, onRemove }: ListRowProps) {
         <span className={table.product}>
           <ProductPicture image={image} alt="" size={48} />
           <Link to={href('/product/:id', { id })}>
-            <ProductTitle text={title} />
+            <ProductText text={title} />
           </Link>
         </span>
       </th>

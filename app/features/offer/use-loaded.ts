@@ -16,7 +16,8 @@ export function useLoaded<T>(keys: readonly string[], load: Load<T>): Loaded<T> 
   const [failedKey, setFailedKey] = useState<string>();
   const missing = [...new Set(keys.filter((key) => !loaded.has(key)))];
   const missingKey = JSON.stringify(missing);
-  // A failure counts until other keys are missing, so that these keys get another attempt if they are needed again later.
+  // A failure is forgotten once the set of missing keys changes, so that the keys that failed are tried again if they are
+  // needed later.
   if (failedKey !== undefined && failedKey !== missingKey) setFailedKey(undefined);
 
   useEffect(() => {

@@ -24,7 +24,7 @@ export function ChoiceField({ plan, name, options, row }: ChoiceFieldProps) {
       }
       name={name}
       options={options}
-      value={plan.texts[name][row ?? 0]}
+      value={plan.entered[name][row ?? 0]}
       onChange={(event) => plan.change(name, event.target.value, row)}
       onBlur={plan.finishChange}
     />

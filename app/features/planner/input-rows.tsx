@@ -17,7 +17,7 @@ type InputRowsProps = {
 /** Rows of inputs with buttons to add and remove one. */
 export function InputRows({ plan, table, addLabel, removeLabel, children }: InputRowsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const rows = plan.texts[table].length;
+  const rows = plan.entered[table].length;
   const remove = (row: number) => {
     plan.removeRow(table, row);
     // The pressed button then disappears or removes another row, so the focus moves to the first row.

@@ -17,7 +17,7 @@ type NumberFieldProps = {
 export function NumberField({ plan, name, unit, row, list }: NumberFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const { min, max, isWhole = false } = limitsOf(name);
-  const text = plan.texts[name][row ?? 0] ?? '';
+  const text = plan.entered[name][row ?? 0] ?? '';
   const { problem } = readNumber(name, text);
   const description = {
     id: useId(),

@@ -17,12 +17,12 @@ const LOADS = [
 ];
 
 export function PoeBudget({ plan }: { readonly plan: Plan }) {
-  const isInWatts = (row: number) => plan.texts.load[row] === WATTS_LOAD;
-  const loads = plan.texts.devices.map((_, row) => ({
+  const isInWatts = (row: number) => plan.entered.load[row] === WATTS_LOAD;
+  const loads = plan.entered.devices.map((_, row) => ({
     devices: plan.numberOrNaN('devices', row),
     wattsAtPort: isInWatts(row)
       ? plan.numberOrNaN('watts', row)
-      : (PORT_WATTS_BY_CLASS[Number(plan.texts.load[row])] ?? Number.NaN),
+      : (PORT_WATTS_BY_CLASS[Number(plan.entered.load[row])] ?? Number.NaN),
   }));
   const reserve = plan.numberOrNaN('reserve');
   const budget = plan.number('budget');

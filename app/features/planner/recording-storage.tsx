@@ -7,7 +7,7 @@ import { NumberField } from './number-field.tsx';
 import type { Plan } from './use-plan.ts';
 
 export function RecordingStorage({ plan }: { readonly plan: Plan }) {
-  const groups = plan.texts.cameras.map((_, row) => ({
+  const groups = plan.entered.cameras.map((_, row) => ({
     cameras: plan.numberOrNaN('cameras', row),
     bitrateMbps: plan.numberOrNaN('mbps', row),
   }));

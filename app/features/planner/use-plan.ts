@@ -16,7 +16,7 @@ import {
 } from '#app/domain/planner/plan-inputs.ts';
 
 export type Plan = {
-  readonly texts: PlanInputs;
+  readonly entered: PlanInputs;
   readonly corrections: readonly Correction[];
   /** The query of the address, with its question mark. It contains the valid inputs that differ from the initial ones. */
   readonly search: string;
@@ -83,7 +83,7 @@ export function usePlan(): Plan {
   const number = (name: NumberName, row = 0) => readNumber(name, inputs[name][row] ?? '').value;
 
   return {
-    texts: inputs,
+    entered: inputs,
     corrections,
     search: query,
     number,

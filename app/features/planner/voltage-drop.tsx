@@ -16,7 +16,7 @@ const OPTIONS = [
 const ACCEPTED_SHARE = 0.1;
 
 export function VoltageDrop({ plan }: { readonly plan: Plan }) {
-  const [chosen] = plan.texts.wire;
+  const [chosen] = plan.entered.wire;
   const wire = WIRES.find((known) => known.wire === chosen);
   const ohmsPerMetre = wire ? wire.ohmsPerMetre : plan.numberOrNaN('ohms');
   const lengthMetres = plan.numberOrNaN('length');

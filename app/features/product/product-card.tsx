@@ -11,7 +11,7 @@ import { ProductBadges } from './product-badges.tsx';
 import { preloadMainPicture } from './main-picture.ts';
 import styles from './product-card.module.css';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
-import { ProductTitle } from '#app/features/offer/product-title.tsx';
+import { ProductText } from '#app/features/offer/product-text.tsx';
 import { Stock } from '#app/features/offer/stock.tsx';
 
 type ProductCardProps = {
@@ -50,7 +50,7 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
           onPointerEnter={({ pointerType }) => setWasHovered(pointerType === 'mouse')}
           onPointerDown={() => preloadMainPicture(product.image)}
         >
-          <ProductTitle text={product.title} />
+          <ProductText text={product.title} />
         </Link>
       </Heading>
       {product.highlights.length > 0 && (

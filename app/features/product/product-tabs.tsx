@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useHydratedValue } from '#app/browser/use-hydrated-value.ts';
 import type { Product } from '#app/domain/product/product.ts';
 import { specificationsTsv } from '#app/domain/product/specifications-tsv.ts';
-import { ProductTitle } from '#app/features/offer/product-title.tsx';
+import { ProductText } from '#app/features/offer/product-text.tsx';
 import * as texts from '#app/texts/product-page.ts';
 import { Button } from '#app/ui/button.tsx';
 import { notify } from '#app/ui/notices.ts';
@@ -40,7 +40,7 @@ function Description({ product }: { readonly product: Product }) {
   return (
     <div className={`${styles.columns} ${styles.description}`}>
       <p className={styles.text}>
-        <ProductTitle text={product.description} />
+        <ProductText text={product.description} />
       </p>
       <BulletList heading={texts.highlights} items={product.highlights} />
       <BulletList heading={texts.applications} items={product.applications} />
@@ -115,6 +115,7 @@ function Reviews() {
         <p>{texts.REVIEW_SAMPLE.text}</p>
         <footer className={styles.note}>{texts.REVIEW_SAMPLE.by}</footer>
       </blockquote>
+      {/* The specification asks for a button that does nothing. */}
       <Button>{texts.writeReview}</Button>
     </div>
   );

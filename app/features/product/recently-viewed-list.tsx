@@ -5,7 +5,7 @@ import type { Offer } from '#app/domain/product/product.ts';
 import { loadOffers } from '#app/features/cart/load-offers.ts';
 import { Price } from '#app/features/offer/price.tsx';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
-import { ProductTitle } from '#app/features/offer/product-title.tsx';
+import { ProductText } from '#app/features/offer/product-text.tsx';
 import { Stock } from '#app/features/offer/stock.tsx';
 import * as texts from '#app/texts/product.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -74,7 +74,7 @@ function Item({ offer }: { readonly offer: Offer }) {
       <ProductPicture image={offer.image} alt="" size={64} />
       <div className={styles.text}>
         <Link to={href('/product/:id', { id: offer.id })} className={styles.link}>
-          <ProductTitle text={offer.title} />
+          <ProductText text={offer.title} />
         </Link>
         <div className={styles.offer}>
           <Price offer={offer} size="small" />

@@ -5,7 +5,7 @@ import type { PartnerOffer } from '#app/domain/works-with/partner-offer.ts';
 import { AddToCartButton } from '#app/features/cart/add-to-cart-button.tsx';
 import { Price } from '#app/features/offer/price.tsx';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
-import { ProductTitle } from '#app/features/offer/product-title.tsx';
+import { ProductText } from '#app/features/offer/product-text.tsx';
 import { Stock } from '#app/features/offer/stock.tsx';
 import * as texts from '#app/texts/product-page.ts';
 import { preloadMainPicture } from './main-picture.ts';
@@ -59,7 +59,7 @@ function Partners({ partners }: Pick<WorksWithProps, 'partners'>) {
                 className={styles.link}
                 onPointerDown={() => preloadMainPicture(offer.image)}
               >
-                <ProductTitle text={offer.title} />
+                <ProductText text={offer.title} />
               </Link>
             </h3>
             <p className={styles.reason}>{reason}</p>

@@ -5,7 +5,7 @@ import { formatMoney } from '#app/domain/money.ts';
 import type { GoodLine } from '#app/domain/quick-order/match-order.ts';
 import { Price } from '#app/features/offer/price.tsx';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
-import { ProductTitle } from '#app/features/offer/product-title.tsx';
+import { ProductText } from '#app/features/offer/product-text.tsx';
 import * as texts from '#app/texts/quick-order.ts';
 import { Button } from '#app/ui/button.tsx';
 import table from '#app/features/offer/line-table.module.css';
@@ -49,7 +49,7 @@ export const FoundLines = memo(function FoundLines({ lines }: { readonly lines: 
                 <span className={table.product}>
                   <ProductPicture image={offer.image} alt="" size={48} />
                   <Link to={href('/product/:id', { id: offer.id })}>
-                    <ProductTitle text={offer.title} />
+                    <ProductText text={offer.title} />
                   </Link>
                 </span>
               </th>

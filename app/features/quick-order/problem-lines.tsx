@@ -92,7 +92,7 @@ function Problem({
         {nearMisses.length > 0 && (problem.kind === 'unknown' || problem.kind === 'ambiguous') && (
           <>
             <p className="quick-order-muted">{texts.didYouMean}</p>
-            <div className="quick-order-misses">
+            <div className="quick-order-near-misses">
               {nearMisses.map(({ offer, code }) => (
                 <Button
                   key={offer.id}

@@ -54,7 +54,7 @@ export function QuickOrder() {
   const add = () => {
     if (!canAdd) return;
     const { added, capped, undo } = addLinesToCart(good);
-    const spans = addedSpans(good, problems);
+    const spans = spansToRemove(good, problems);
     const rest = withoutLines(text, spans);
     setHasJustAdded(true);
     setDraft(rest);
@@ -169,8 +169,11 @@ export function QuickOrder() {
   );
 }
 
-/** The lines that were added, and the headers of tables of which no line is left. In the order of the text. */
-function addedSpans(good: readonly GoodLine[], problems: readonly ProblemLine[]): readonly Span[] {
+/**
+ * The good lines, also those for which the cart has no room, and the headers of tables of which no line is left. In the
+ * order of the text.
+ */
+function spansToRemove(good: readonly GoodLine[], problems: readonly ProblemLine[]): readonly Span[] {
   const keptHeaders = new Set(problems.map(({ line }) => line.header));
   const headers = good.flatMap(({ line: { header } }) =>
     header && !keptHeaders.has(header) ? [header] : [],

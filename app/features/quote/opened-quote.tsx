@@ -75,7 +75,7 @@ export function OpenedQuote({ record, onClose }: OpenedQuoteProps) {
         </thead>
         <tbody>
           {lines.map((line) => (
-            <Line key={line.id} line={line} isSold={offers.has(line.id)} />
+            <Line key={line.id} line={line} isInCatalogue={offers.has(line.id)} />
           ))}
         </tbody>
       </table>
@@ -96,11 +96,11 @@ export function OpenedQuote({ record, onClose }: OpenedQuoteProps) {
   );
 }
 
-function Line({ line, isSold }: { readonly line: ReviewedLine; readonly isSold: boolean }) {
+function Line({ line, isInCatalogue }: { readonly line: ReviewedLine; readonly isInCatalogue: boolean }) {
   const { id, title = texts.unknownProduct(id), quantity, price, changes } = line;
   return (
     <tr>
-      <th scope="row">{isSold ? <Link to={href('/product/:id', { id })}>{title}</Link> : title}</th>
+      <th scope="row">{isInCatalogue ? <Link to={href('/product/:id', { id })}>{title}</Link> : title}</th>
       <td className="quote-opened-quantity">{quantity} ×</td>
       <td className="quote-opened-price">{formatMoney(price)}</td>
       <td className="quote-opened-change" data-changed={changes.length > 0}>

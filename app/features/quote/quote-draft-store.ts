@@ -60,10 +60,11 @@ export function recordDocument({ number, lines }: Quote): void {
 
 /** Clears the details. Returns a function that restores them, or undefined if there is nothing to clear. */
 export function startNewQuote(): (() => void) | undefined {
-  draftStore.restore();
-  const earlier = draftStore.getState();
+  const { earlier } = draftStore.update((draft) => ({
+    next: isNewQuote(draft) ? draft : newQuote(draft, new Date()),
+    earlier: draft,
+  }));
   if (isNewQuote(earlier)) return undefined;
-  draftStore.update((draft) => ({ next: newQuote(draft, new Date()) }));
   return () => {
     draftStore.update((draft) => ({ next: withEarlierQuote(draft, earlier) }));
   };

@@ -4,7 +4,7 @@ import { formatDay } from '#app/domain/day.ts';
 import { formatMoney } from '#app/domain/money.ts';
 import type { Quote, QuoteLine } from '#app/domain/quote/quote.ts';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
-import { ProductTitle } from '#app/features/offer/product-title.tsx';
+import { ProductText } from '#app/features/offer/product-text.tsx';
 import { SHOP } from '#app/shop.ts';
 import * as texts from '#app/texts/quote.ts';
 
@@ -128,7 +128,7 @@ function SheetLine({ line }: { readonly line: QuoteLine }) {
       </td>
       <th scope="row" className="quote-sheet-product">
         <Link to={href('/product/:id', { id: line.id })}>
-          <ProductTitle text={line.title} />
+          <ProductText text={line.title} />
         </Link>
       </th>
       <td className="quote-sheet-model">{line.model}</td>

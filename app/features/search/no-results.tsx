@@ -5,7 +5,7 @@ import { searchPath, understoodPath } from '#app/domain/search/search-path.ts';
 import type { SuggestedProduct } from '#app/domain/search/suggestion.ts';
 import type { UnderstoodQuery } from '#app/domain/search/understood-query.ts';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
-import { ProductTitle } from '#app/features/offer/product-title.tsx';
+import { ProductText } from '#app/features/offer/product-text.tsx';
 import { ERRORS } from '#app/texts/errors.ts';
 import * as texts from '#app/texts/search-results.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -69,7 +69,7 @@ export function WithAllWords({ products }: { readonly products: readonly Suggest
             <Link to={href('/product/:id', { id })} className={styles.row}>
               <ProductPicture image={image} alt="" size={64} />
               <span>
-                <ProductTitle text={title} />
+                <ProductText text={title} />
                 <br />
                 {formatMoney(price)}
               </span>

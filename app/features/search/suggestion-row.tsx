@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { formatMoney } from '#app/domain/money.ts';
 import { PLACEHOLDER_IMAGE, productImagePath } from '#app/domain/product/image-path.ts';
 import { avifFiles } from '#app/domain/product/picture-set.ts';
-import { titleParts } from '#app/domain/product/title-parts.ts';
+import { textParts } from '#app/domain/product/text-parts.ts';
 import { highlightParts } from '#app/domain/search/highlight.ts';
 import type { Suggestion } from '#app/domain/search/suggestion.ts';
 import * as texts from '#app/texts/search.ts';
@@ -64,8 +64,8 @@ function LabelledText({ text, typed, label }: LabelledTextProps) {
 function HighlightedText({ text, typed }: { readonly text: string; readonly typed: string }) {
   return (
     <span className={styles.text}>
-      {titleParts(text).map((part, index) => {
-        // `titleParts` returns the unbreakable parts at odd indexes.
+      {textParts(text).map((part, index) => {
+        // `textParts` returns the unbreakable parts at odd indexes.
         const isUnbreakable = index % 2 === 1;
         return (
           // oxlint-disable-next-line react/no-array-index-key -- the parts of a text are never reordered

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router';
 import type { CatalogueOffer } from '#app/domain/product/catalogue-offer.ts';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
-import { ProductTitle } from '#app/features/offer/product-title.tsx';
+import { ProductText } from '#app/features/offer/product-text.tsx';
 import * as texts from '#app/texts/system-check.ts';
 import { ChoiceField } from '#app/ui/choice-field.tsx';
 
@@ -28,7 +28,7 @@ export function ProductList({ lines, outsideIds, onChange }: ProductListProps) {
               <p>
                 <span className="check-products-quantity">{texts.times(quantity)}</span>{' '}
                 <Link to={href('/product/:id', { id: offer.id })}>
-                  <ProductTitle text={offer.title} />
+                  <ProductText text={offer.title} />
                 </Link>
               </p>
               <ChoiceField

@@ -4,7 +4,7 @@ import type { WishlistItem } from '#app/domain/cart/wishlist.ts';
 import { AddToCartButton } from '#app/features/cart/add-to-cart-button.tsx';
 import { Price } from '#app/features/offer/price.tsx';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
-import { ProductTitle } from '#app/features/offer/product-title.tsx';
+import { ProductText } from '#app/features/offer/product-text.tsx';
 import { Stock } from '#app/features/offer/stock.tsx';
 import * as texts from '#app/texts/wishlist.ts';
 import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
@@ -41,7 +41,7 @@ export function WishlistTable({ items }: { readonly items: readonly WishlistItem
                 <ProductPicture image={item.image} alt="" size={96} />
               </span>
               <Link to={href('/product/:id', { id: item.id })}>
-                <ProductTitle text={item.title} />
+                <ProductText text={item.title} />
               </Link>
             </th>
             <td>

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { titleParts } from './title-parts.ts';
+import { textParts } from './text-parts.ts';
 
-describe('titleParts', () => {
+describe('textParts', () => {
   test.each([
     ['Hikvision DS-2CD2387G2-LU 4K ColorVu Turret Camera', ['DS-2CD2387G2-LU']],
     ['Aiphone IX-MV7-HB IP Video Master Station', ['IX-MV7-HB']],
@@ -14,15 +14,15 @@ describe('titleParts', () => {
     ['Hochiki HCP-E Addressable Manual Call Point', ['HCP-E']],
     ['System Sensor L-Series P2RL Horn Strobe', []],
     ['Honeywell Ex-Proof Camera 4K', []],
-  ])('separates the model numbers and measures of %j: %j', (title, unbreakable) => {
-    expect(titleParts(title).filter((_, index) => index % 2 === 1)).toEqual(unbreakable);
+  ])('separates the model numbers and measures that a line could break, of %j: %j', (title, unbreakable) => {
+    expect(textParts(title).filter((_, index) => index % 2 === 1)).toEqual(unbreakable);
   });
 
-  test('returns parts that join to the title', () => {
-    const anyTitle = fc.oneof(fc.string(), fc.stringMatching(/^[A-Z0-9 -]*$/));
+  test('returns parts that join to the text', () => {
+    const anyText = fc.oneof(fc.string(), fc.stringMatching(/^[A-Z0-9 -]*$/));
     fc.assert(
-      fc.property(anyTitle, (title) => {
-        expect(titleParts(title).join('')).toBe(title);
+      fc.property(anyText, (title) => {
+        expect(textParts(title).join('')).toBe(title);
       }),
     );
   });

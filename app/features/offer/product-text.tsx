@@ -1,13 +1,13 @@
-import { titleParts } from '#app/domain/product/title-parts.ts';
-import styles from './product-title.module.css';
+import { textParts } from '#app/domain/product/text-parts.ts';
+import styles from './product-text.module.css';
 
 /** No word in a catalogue is this long, but a title from storage can be anything. */
 const LONG_WORD = /\S{40}/;
 
 /** A title or description whose model numbers and measures are not broken across lines if they fit on one. */
-export function ProductTitle({ text }: { readonly text: string }) {
-  const parts = titleParts(text).map((part, index) => {
-    // `titleParts` returns the unbreakable parts at odd indexes.
+export function ProductText({ text }: { readonly text: string }) {
+  const parts = textParts(text).map((part, index) => {
+    // `textParts` returns the unbreakable parts at odd indexes.
     const isUnbreakable = index % 2 === 1;
     return isUnbreakable ? (
       // oxlint-disable-next-line react/no-array-index-key -- a text can repeat a part, and its parts keep their places
