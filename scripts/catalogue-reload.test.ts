@@ -29,7 +29,7 @@ test('reloads open pages only once the file is complete', async () => {
   await vi.waitFor(() => expect(contents).toEqual(['{ "products": [] }']), WAIT);
 });
 
-test('leaves watching off in a build', async () => {
+test('leaves watching off in the server that React Router starts for a build', async () => {
   const { server } = await resolveConfig(
     { configFile: false, logLevel: 'silent', server: { watch: null }, plugins: [catalogueReload()] },
     'serve',

@@ -98,7 +98,7 @@ const SHADOW_BLUR = 0.004;
 /** The darkness (0 to 1) that the shadow outside CONTACT approaches. On a real table, other light brightens it. */
 const MAX_DISTANT_DARKNESS = 0.17;
 
-/** A shadow that is dark where the product stands and faint around it. At full strength it would fill the card. */
+/** A shadow that is dark where the product stands and faint around it. At full strength it would darken the whole picture. */
 async function limitShadow(render: string, shadow: string): Promise<Buffer> {
   const { width, height } = await sharp(shadow).metadata();
   const nearness = ({ blur }: { readonly blur: number }) =>

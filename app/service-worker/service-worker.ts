@@ -166,8 +166,8 @@ async function answerPageCheck({ request, clientId }: FetchEvent, page: string):
     return await fetch(request);
   } catch {
     const answer = await kindOfOfflineAnswer(page);
-    // The page about offline use opens a page from its data. A tab of the current version has just failed to do that itself, so
-    // opening the document would not help.
+    // With the answer `data`, the page about offline use loads the wanted page's code and data. A tab sends this check after it
+    // has failed to load them, so with the files of the current version, which that page uses, it would only fail again.
     const opensFromData = answer === 'data' && (await tabVersion(clientId)) !== current.version;
     return answer === 'page' || answer === 'shell' || opensFromData ? new Response() : Response.error();
   }
@@ -246,7 +246,7 @@ async function notifyIfFull(keeping: Promise<void>): Promise<void> {
   } catch (error) {
     if (!(error instanceof NoSpaceError)) return;
     const message: FullMessage = { kind: 'full' };
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only messages to windows have one
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- unlike `window.postMessage`, `Client.postMessage` has none
     for (const client of await self.clients.matchAll()) client.postMessage(message);
   }
 }

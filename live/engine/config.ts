@@ -23,7 +23,7 @@ import { EndSessionsOnNewPassword, UncachedSessions } from './sessions.ts';
 import { ShopPlugin } from './shop-queries.ts';
 import { configured, throughProvider } from './through-provider.ts';
 
-// The engine reads this when it is loaded. Unless it is set, the engine sends telemetry.
+// By default the engine sends telemetry. It reads this variable when it starts.
 process.env['VENDURE_DISABLE_TELEMETRY'] = 'true';
 
 /** Several engine processes share the connections that PostgreSQL allows, 100 by default. */

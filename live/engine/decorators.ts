@@ -1,4 +1,3 @@
-/** A class whose methods or constructor are to be decorated. */
 type Class = new (...args: never[]) => object;
 
 /**

@@ -47,7 +47,7 @@ export type OrderView = OrderSummary & {
     | { readonly method: 'purchase-order'; readonly purchaseOrder: string };
 };
 
-/** The engine's states in the shop's words. An order on account is invoiced once the owner has settled its payment. */
+/** The engine's states in the shop's words. The shop has no state for a paid order and shows it as invoiced. */
 const STATES: Readonly<Record<string, OrderState>> = {
   PaymentAuthorized: 'placed',
   PaymentSettled: 'invoiced',

@@ -1,4 +1,5 @@
-// `npm run test:live`: the types of live mode, and its tests against the real engine. Arguments are test files.
+// `npm run test:live`: checks the types of live mode and runs its tests, of single parts and with the real engine. Arguments are
+// test files.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

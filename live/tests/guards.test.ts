@@ -1,4 +1,5 @@
-// The faults of the engine's defaults, tried on its own shop API, which only the gateway can reach.
+// Tests that the guards prevent faults that the engine has by default. Many ask the engine's own shop API, which otherwise only
+// the gateway uses.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// The engine with Vendure's defaults in place of our guards, to show that each guard's test finds the fault.
+// The engine with Vendure's defaults in place of our guards, to show that each guard's test fails without its guard.
 import {
   DefaultOrderByCodeAccessStrategy,
   defaultOrderProcess,

@@ -10,7 +10,7 @@ import { setPublishedSite, sitesFolder } from '../gateway/published-site.ts';
 import { Child } from '../scripts/children.ts';
 import { readSettings, type Settings } from '../settings.ts';
 
-/** `UNGUARDED=1` tries the engine's defaults, see `unguarded.test.ts`. */
+/** `UNGUARDED=1` starts the engine with Vendure's defaults in place of the guards, see `unguarded.test.ts`. */
 const IS_UNGUARDED = process.env['UNGUARDED'] === '1';
 const ENGINE = IS_UNGUARDED ? 'tests/run-unguarded-engine.ts' : 'engine/run-engine.ts';
 

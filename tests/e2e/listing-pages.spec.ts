@@ -119,7 +119,7 @@ test('page links lead through all products, and each page has its own title and 
   expect(shown.toSorted()).toEqual(products.map(({ title }) => title).toSorted());
 });
 
-test('further pages may be listed in search results, but not if filtered, sorted or in another view', async ({
+test('search engines may index further pages, but not if filtered, sorted or in another view', async ({
   shop,
 }) => {
   const robots = shop.page.locator('head meta[name="robots"]');
@@ -132,9 +132,11 @@ test('further pages may be listed in search results, but not if filtered, sorted
   await expect(robots).toHaveAttribute('content', 'noindex');
   expect(await headLinks(shop)).toContain(`canonical ${CATEGORY}?page=2`);
 
-  await shop.open(`${CATEGORY}?page=2&sort=price-asc`);
-  await expect(robots).toHaveAttribute('content', 'noindex');
-  expect(await headLinks(shop)).toContain(`canonical ${CATEGORY}`);
+  for (const choice of ['sort=price-asc', 'stock=in']) {
+    await shop.open(`${CATEGORY}?page=2&${choice}`);
+    await expect(robots).toHaveAttribute('content', 'noindex');
+    expect(await headLinks(shop)).toContain(`canonical ${CATEGORY}`);
+  }
 });
 
 test('applies a filter that was chosen before the code for several pages was loaded', async ({ shop }) => {

@@ -66,7 +66,7 @@ const MISTAKES: readonly MistakeCase[] = [
     'id 45: originalPrice: must be above the price, 880; correct or remove it',
   ],
   [
-    'an old price that is not above the price',
+    'an original price, under its other name oldPrice, that is not above the price',
     { radio: { oldPrice: 10 } },
     'id radio_12: originalPrice: must be above the price, 14.99; correct or remove it',
   ],

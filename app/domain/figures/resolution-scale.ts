@@ -1,6 +1,6 @@
 import type { Scale } from './scale.ts';
 
-/** A step with a width and a height requires both, so a nearly square picture of 9.6 MP is not 4K. */
+/** If a step has a width and a height, a picture must reach both, so a nearly square picture of 9.6 MP is not 4K. */
 type ResolutionStep = {
   readonly step: string;
   readonly label: string;
@@ -10,7 +10,10 @@ type ResolutionStep = {
   readonly height?: number;
 };
 
-/** Weakest first. 9 MP is before 4K, which buyers ask for, although it has more pixels. Neither reaches the other. */
+/**
+ * Weakest first. Although 9 MP has more pixels than 4K, it comes before it, because buyers ask for 4K. Neither reaches the
+ * other.
+ */
 export const RESOLUTION_STEPS: readonly ResolutionStep[] = [
   { step: '720p', label: '1 MP (720p)', fromMegapixels: 0.9, width: 1280, height: 720 },
   { step: '1080p', label: '2 MP (1080p)', fromMegapixels: 2, width: 1920, height: 1080 },

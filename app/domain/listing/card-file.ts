@@ -74,9 +74,10 @@ export function filesFor(
 }
 
 /**
- * Guesses which file a page needs before the rows of the listing are loaded: the file with its first products if no filter is
- * set. Most filters exclude few products, so the guess is usually right. Undefined for the first page of the default order,
- * which is built into the category's page, for a page that does not exist, and for an order without files of its own.
+ * Guesses which file a page needs before the rows of the listing are loaded, as if no filter were set: the file with the first
+ * product of the page. Most filters exclude few products, so the guess is usually right. Undefined for the first page of the
+ * default order, which is built into the category's page, for a page that does not exist, and for an order without files of
+ * its own.
  */
 export function likelyFile(
   files: readonly CardFile[],

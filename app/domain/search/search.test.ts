@@ -42,7 +42,7 @@ describe('matchRank', () => {
     ['3840 x 2160', '8 MP, 3840 × 2160 (4K)'],
     ['3840 × 2160', '8 MP, 3840 × 2160 (4K)'],
     ['400-470 MHz', '400–470 MHz'],
-  ])('%j, typed on a keyboard, matches the typographic %j', (query, specification) => {
+  ])('%j matches the typographic %j', (query, specification) => {
     expect(matches(aSearchEntry({ specifications: [specification] }), query)).toBe(true);
   });
 

@@ -2,7 +2,7 @@ import type { Figures } from '#app/domain/figures/figure.ts';
 import { number, set, steps } from '#app/domain/works-with/works-with.fixture.ts';
 import type { ListedProduct } from './system-check.ts';
 
-/** A product of the list. Figures are those that the catalogue states. */
+/** A product of the list. */
 export function listed(
   title: string,
   figures: Figures,
@@ -21,6 +21,8 @@ export function listed(
 }
 
 export const yesNo = (isYes: boolean) => ({ kind: 'yes-no', isYes }) as const;
+
+// The figures are some of those that the catalogue states for the named products.
 
 /** Hikvision DS-7716NXI-I4/16P/S */
 export const RECORDER = listed('Recorder', {
@@ -60,7 +62,7 @@ export const STEEL_DOME = listed('Steel dome', {
 });
 
 /** Pelco Esprit Compact */
-export const BT_CAMERA = listed('PTZ camera', {
+export const POE_BT_CAMERA = listed('PTZ camera', {
   kind: set('ptz'),
   megapixels: number(8),
   'power-source': set('poe', 'dc', 'ac'),
@@ -139,7 +141,7 @@ export const RADIO_WITHOUT_FREQUENCY = listed(
 /** Icom IC-M510 */
 export const MARINE_RADIO = listed(
   'Marine radio',
-  { kind: set('marine-radio'), 'radio-standard': set('iridium'), band: set('vhf') },
+  { kind: set('marine-radio'), 'radio-standard': set('marine-vhf', 'dsc'), band: set('vhf') },
   { category: 'wireless-communication' },
 );
 

@@ -1,6 +1,6 @@
 import type { Figures, Measure } from '#app/domain/figures/figure.ts';
 
-/** The values that a product states about a set attribute. */
+/** The values that a product states for an attribute of kind `set`. */
 export function statedValues(figures: Figures, attribute: string): readonly string[] {
   const figure = figures[attribute];
   return figure?.kind === 'set' ? figure.values : [];
@@ -33,7 +33,7 @@ export function isOnly(figures: Figures, kinds: readonly string[]): boolean {
   return stated.length > 0 && stated.every((kind) => kinds.includes(kind));
 }
 
-/** The values that both products state about a set attribute. */
+/** The values that both products state for an attribute of kind `set`. */
 export function sharedValues(first: Figures, second: Figures, attribute: string): readonly string[] {
   return inBoth(statedValues(first, attribute), statedValues(second, attribute));
 }

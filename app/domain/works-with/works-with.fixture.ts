@@ -4,7 +4,10 @@ import type { Figure, Figures } from '#app/domain/figures/figure.ts';
 import type { Reason, Subject } from './rule.ts';
 import { partnersIn } from './works-with.ts';
 
-/** What products state about the set attributes that the rules read. Labels are the ids, to keep expectations short. */
+/**
+ * The values that products state for the attributes of kind `set` that the rules read. Labels are the ids, to keep expectations
+ * short.
+ */
 const VALUES = {
   'loop-protocol': ['c-net', 'xp95', 'discovery'],
   'fire-system': ['cerberus-fit', 'cerberus-pro'],

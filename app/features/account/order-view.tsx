@@ -49,13 +49,13 @@ export function OrderView({ order }: { readonly order: PastOrder }) {
         <thead>
           <tr>
             <th scope="col">{texts.product}</th>
-            <th scope="col" className="account-number">
+            <th scope="col" className="account-numeric">
               {texts.quantity}
             </th>
-            <th scope="col" className="account-number">
+            <th scope="col" className="account-numeric">
               {texts.price}
             </th>
-            <th scope="col" className="account-number">
+            <th scope="col" className="account-numeric">
               {texts.lineTotal}
             </th>
           </tr>
@@ -66,9 +66,9 @@ export function OrderView({ order }: { readonly order: PastOrder }) {
               <th scope="row">
                 <Link to={`/product/${encodeURIComponent(productId)}`}>{title}</Link>
               </th>
-              <td className="account-number">{quantity}</td>
-              <td className="account-number">{formatMoney(price)}</td>
-              <td className="account-number">{formatMoney(price * quantity)}</td>
+              <td className="account-numeric">{quantity}</td>
+              <td className="account-numeric">{formatMoney(price)}</td>
+              <td className="account-numeric">{formatMoney(price * quantity)}</td>
             </tr>
           ))}
         </tbody>
@@ -81,7 +81,7 @@ export function OrderView({ order }: { readonly order: PastOrder }) {
           </div>
         ))}
       </dl>
-      <div className="account-places">
+      <div className="account-order-contacts">
         <section aria-labelledby="order-address">
           <h2 id="order-address">{texts.shippingAddress}</h2>
           <address>

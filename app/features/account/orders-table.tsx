@@ -27,10 +27,10 @@ export function OrdersTable({ orders }: { readonly orders: readonly OrderEntry[]
             <th scope="col">{texts.orderColumn}</th>
             <th scope="col">{texts.date}</th>
             <th scope="col">{texts.orderState}</th>
-            <th scope="col" className="account-number">
+            <th scope="col" className="account-numeric">
               {texts.items}
             </th>
-            <th scope="col" className="account-number">
+            <th scope="col" className="account-numeric">
               {texts.total}
             </th>
           </tr>
@@ -47,8 +47,8 @@ export function OrdersTable({ orders }: { readonly orders: readonly OrderEntry[]
                   {texts.stateName(state)}
                 </span>
               </td>
-              <td className="account-number">{items}</td>
-              <td className="account-number">{formatMoney(total)}</td>
+              <td className="account-numeric">{items}</td>
+              <td className="account-numeric">{formatMoney(total)}</td>
             </tr>
           ))}
         </tbody>

@@ -64,7 +64,7 @@ test('removing a product moves the focus to the next one, and Undo restores it i
   expect(comparedIds()).toEqual(['1', '2', '3']);
 });
 
-test('Clear removes all products, moves the focus to the heading and can be undone', async () => {
+test('Clear removes all products, moves the focus to the heading of the page and can be undone', async () => {
   toggle('1', '2');
   await renderPage();
   await tray.getByRole('button', { name: 'Clear' }).click();

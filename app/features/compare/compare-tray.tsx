@@ -50,7 +50,7 @@ export function CompareTray() {
             small
             onClick={() => {
               clearComparison();
-              // The pressed button disappears, so the focus moves to the heading.
+              // The pressed button disappears, so the focus moves to the page's heading.
               focusHeading();
             }}
           >

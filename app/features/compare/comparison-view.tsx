@@ -93,7 +93,7 @@ function LoadedView({ ids, isOwn, removeShared, categoryTitle }: LoadedViewProps
   };
   const saveShownProducts = () => {
     replaceComparison(offers);
-    // The pressed button disappears, so the focus moves to the heading.
+    // The pressed button disappears, so the focus moves to the page's heading.
     focusHeading();
   };
 

@@ -58,7 +58,7 @@ test('moves the focus to another filter when one is removed', async () => {
   await expect.element(chip('₺100 – ₺1,900')).toHaveFocus();
 });
 
-test('L8: moves the focus to the heading when the last filter is removed', async () => {
+test('L8: moves the focus to the heading of the page when the last filter is removed', async () => {
   await render(<TestPage initialFilter={{ ...DEFAULT_FILTER, availability: 'in-stock' }} />);
   await chip('In Stock').click();
   await expect.element(heading).toHaveFocus();

@@ -76,7 +76,7 @@ export function ListingLayout({
   const panelProps = { ...filterProps, facets, onClear: clear, formKey };
   const active = activeFilters(filter, scope);
 
-  // The pressed button disappears with the empty state, so the focus moves to the heading.
+  // The pressed button disappears with the empty state, so the focus moves to the page's heading.
   const clearFromEmpty = () => {
     clear();
     focusHeading();

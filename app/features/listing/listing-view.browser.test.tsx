@@ -96,7 +96,7 @@ test('sorts the list', async () => {
   await expect.poll(titles).toEqual(['Bullet camera', 'Dome camera', 'Turret camera']);
 });
 
-test('L8: clearing the filters in the empty state moves the focus to the heading', async () => {
+test('L8: clearing the filters in the empty state moves the focus to the heading of the page', async () => {
   await open('?stock=in&brand=Axis&view=compact');
   await expect.element(emptyHeading).toBeVisible();
   await expect.element(page.getByText('Please try changing the filters and try again.')).toBeVisible();

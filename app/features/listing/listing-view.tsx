@@ -59,7 +59,7 @@ export function ListingView({
     const { start, end } = pageOf(listed.length, filter.page);
     return listed.slice(start, end);
   }, [listed, filter.page]);
-  // The pressed button disappears, so the focus moves to the heading.
+  // The pressed button disappears, so the focus moves to the page's heading.
   const retry = () => {
     onRetry?.();
     focusHeading();

@@ -23,7 +23,7 @@ export function RemoveOneFilter({ active, countFor, onChange }: RemoveOneFilterP
   });
   if (choices.length === 0) return null;
 
-  // The pressed button disappears, so the focus moves to the heading.
+  // The pressed button disappears, so the focus moves to the page's heading.
   const remove = (filterWithout: ListingFilter) => {
     onChange(() => filterWithout);
     focusHeading();

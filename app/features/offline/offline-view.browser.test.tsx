@@ -125,7 +125,10 @@ describe('A shop that can be kept', () => {
     await expect.element(button('Retry')).toBeVisible();
   });
 
-  /** Makes the shop one file whose content never arrives. Returns a function that lists the requests for it. */
+  /**
+   * Shows the page for a shop of a single file, whose content never arrives. Returns a function that lists the requests for
+   * this file.
+   */
   async function showWithPendingFile() {
     const requests = vi.spyOn(globalThis, 'fetch').mockImplementation(
       (_, options) =>

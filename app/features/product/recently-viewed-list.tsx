@@ -64,7 +64,7 @@ function clear(): void {
     label: texts.undo,
     run: () => void recentlyViewedStore.update((viewed) => ({ next: restoreViewed(viewed, removed) })),
   });
-  // The pressed button disappears, so the focus moves to the heading.
+  // The pressed button disappears with its section, so the focus moves to the page's heading.
   focusHeading();
 }
 

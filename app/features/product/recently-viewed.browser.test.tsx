@@ -98,7 +98,7 @@ test('is as high before its products are loaded as after', async () => {
 });
 
 describe('Clear', () => {
-  test('removes the list and what is stored, and moves the focus to the heading', async () => {
+  test('removes the list and what is stored, and moves the focus to the heading of the page', async () => {
     for (const id of ['1', '2']) recordView(id);
     await renderOnPage(onPage(<RecentlyViewed />));
     await expect.element(clear).toHaveAccessibleDescription('Recently Viewed');

@@ -36,7 +36,7 @@ test.each<
   await expect.element(chip(next)).toHaveFocus();
 });
 
-test('moves the focus to the heading if no chip is left', async () => {
+test('moves the focus to the heading of the page if no chip is left', async () => {
   await show(['A'], []);
   await chip('A').click();
   await expect.element(page.getByRole('heading', { name: 'Search' })).toHaveFocus();

@@ -20,7 +20,8 @@ export function RemovableChips({ label, chips, removeLabel, onRemove }: Removabl
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<{ readonly chip: string; readonly index: number }>(undefined);
 
-  // The removed chip had the focus. The focus moves to the chip that took its place, else to the last one, else to the heading.
+  // The removed chip had the focus. The focus moves to the chip that took its place, else to the last one, else to the page's
+  // heading.
   useEffect(() => {
     if (!removed.current || chips.includes(removed.current.chip)) return;
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];

@@ -61,7 +61,7 @@ export function QuoteEditor({ lines }: QuoteEditorProps) {
 
 type KeyedEditorProps = QuoteEditorProps & { readonly isRestarted: boolean };
 
-/** Reads the draft only when it mounts. Another key makes it read again: for another quote, or for other lines. */
+/** Reads the entered details only when it mounts. Another key makes it read them again: for another quote, or for other lines. */
 function KeyedEditor({ lines, isRestarted }: KeyedEditorProps) {
   const [initialValues] = useState(() => loadDetailsFor(lines));
   const day = useToday();

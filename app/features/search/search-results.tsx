@@ -110,7 +110,7 @@ function Interruption({ state, onContinue }: InterruptionProps) {
     status === 'outdated'
       ? [texts.reloadPage, () => window.location.reload()]
       : [status === 'stopped' ? texts.continueSearch : texts.retrySearch, onContinue];
-  // The pressed button disappears, so the focus moves to the heading.
+  // The pressed button disappears, so the focus moves to the page's heading.
   const press = () => {
     action();
     focusHeading();

@@ -94,7 +94,7 @@ describe('search', () => {
     await firstStep;
   });
 
-  test('continues after a shard that fails, and loads only that one again', async () => {
+  test('continues after a shard that fails; the next search loads the index and only that shard again', async () => {
     const files = searchFilesOf(MANY);
     const shard = files['/data/search/0.json'];
     delete files['/data/search/0.json'];

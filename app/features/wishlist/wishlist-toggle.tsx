@@ -26,7 +26,7 @@ export function WishlistToggle({ item }: WishlistToggleProps) {
   );
 }
 
-/** The same button with a visible label, for the product page. */
+/** The button of the product page. Its label is the action, or `In Wishlist` once the product is there. */
 export function WishlistButton({ item }: WishlistToggleProps) {
   const isInWishlist = useIsInWishlist(item.id);
   return (
