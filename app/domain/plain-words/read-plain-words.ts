@@ -8,7 +8,7 @@ import { type Bound, type Match as MatchOf, readLimited, toNumber } from './read
 import { type OfferIntent, readOffer, readPrice } from './read-offer.ts';
 import { type Meaning, phraseKey, type UnitWord, type Vocabulary } from './vocabulary.ts';
 
-/** Words of the query from `start` up to, but not including, `end`. */
+/** Words of the query, counted from 0: from `start` up to, but not including, `end`. */
 type WordSpan = { readonly start: number; readonly end: number };
 
 /** A part of the query. If the query repeats it, it has several spans. */
@@ -138,7 +138,7 @@ function isCondition(intent: Intent): intent is ConditionIntent {
   return intent.kind === 'price' || intent.kind === 'in stock' || intent.kind === 'meanings';
 }
 
-/** The query without the words of some of its parts. */
+/** The query without the words of some of its parts. Words such as `;` are dropped too: `readPlainWords` does not count them. */
 export function queryWithout(query: string, parts: readonly QueryPart[]): string {
   const spans = parts.flatMap((part) => part.spans);
   return wordsOf(query)

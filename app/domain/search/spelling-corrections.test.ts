@@ -33,9 +33,12 @@ test.each([
   ['hikvison camrea zzz', ['hikvison', 'zzz'], ['Hikvision camrea zzz']],
   ['outdoor smoke', ['smoke'], []],
   ['outdoor zzz', ['zzz'], []],
-])('correctWords corrects only the given words: in "%s" %j', (query, words, corrected) => {
-  expect(correctWords(query, words, spellingData(entries))).toEqual(corrected);
-});
+])(
+  'in %j, correctWords replaces each of %j that no product contains, if a similar word exists: %j',
+  (query, words, corrected) => {
+    expect(correctWords(query, words, spellingData(entries))).toEqual(corrected);
+  },
+);
 
 test('corrects a word that lacks accents', () => {
   const products = [aSearchEntry({ title: 'Ağrı camera' })];
@@ -49,12 +52,25 @@ describe('spellingCorrections', () => {
     ['Seimens', ['Siemens']],
     ['ditector', ['Detector']],
     ['pot', ['PoE']],
-    ['dome camrea', ['dome Camera', 'Camera']],
-    ['hikvison smoke', ['Hikvision']],
-    ['smok ditector', ['Smoke Detector', 'Detector']],
-    ['domes camera', ['Dome camera', 'Dome']],
-  ])('suggests for %j: %j', (query, suggestions) => {
+  ])('corrects a misspelt word: %j → %j', (query, suggestions) => {
     expect(spellingCorrections(entries, query)).toEqual(suggestions);
+  });
+
+  test.each([
+    ['dome camrea', ['dome Camera', 'Camera']],
+    ['domes camera', ['Dome camera', 'Dome']],
+    ['hikvison doem', ['Hikvision Dome', 'Hikvision', 'Dome']],
+  ])('suggests the corrected query, then each corrected word alone: %j → %j', (query, suggestions) => {
+    expect(spellingCorrections(entries, query)).toEqual(suggestions);
+  });
+
+  test('does not suggest a corrected query that finds no product', () => {
+    expect(hasResults(entries, 'Hikvision smoke')).toBe(false);
+    expect(spellingCorrections(entries, 'hikvison smoke')).toEqual(['Hikvision']);
+  });
+
+  test('also corrects a word that occurs only within another word, such as "smok"', () => {
+    expect(spellingCorrections(entries, 'smok ditector')).toEqual(['Smoke Detector', 'Detector']);
   });
 
   test('suggests only the closest words, those in more products first', () => {
