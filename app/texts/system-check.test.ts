@@ -80,7 +80,7 @@ describe('findingText', () => {
     ],
     [
       'A, B, C and 2 more do not state outdoor use.',
-      { rule: 'outside', code: 'placed', fit: ['F'], unfit: [], unknown: ['A', 'B', 'C', 'D', 'E'] },
+      { rule: 'outdoor-use', code: 'placed', fit: ['F'], unfit: [], unknown: ['A', 'B', 'C', 'D', 'E'] },
     ],
     [
       'A states DMR, and B states Iridium, so they do not fit together; nor does 1 more pair.',

@@ -40,8 +40,8 @@ export const linkProblems = (texts: readonly string[]) => `Not read from the add
 export const tooManyProducts = (count: number, max: number) =>
   `The address names ${NUMBER.format(count)} products. At most ${NUMBER.format(max)} can be checked.`;
 export const times = (quantity: number) => `${NUMBER.format(quantity)} ×`;
-export const mountedOutside = 'Mounted outside';
-export const mountedOutsideName = (title: string) => ` (${title})`;
+export const mountedOutdoors = 'Mounted outdoors';
+export const mountedOutdoorsName = (title: string) => ` (${title})`;
 export const noRule =
   'No rule concerns these products. A rule needs, for example, cameras, PoE devices, radios or a fire panel.';
 export const askUs = 'Unknown or not sure? Ask us';
@@ -93,7 +93,7 @@ export const RULE_TITLES: Readonly<Record<RuleName, string>> = {
   'loop-protocol': 'Loop protocol',
   'loop-devices': 'Devices on the loop',
   hub: 'Hubs',
-  outside: 'Outdoor use',
+  'outdoor-use': 'Outdoor use',
   hazardous: 'Hazardous area',
   salty: 'Salty air',
 };
@@ -142,8 +142,8 @@ export function findingText(finding: Finding): string {
       return `${names(finding.products)}: ${NO_PARTNER[finding.rule]}`;
     case 'placed':
       return placedText(finding);
-    case 'nothing-outside':
-      return 'Mark which products are mounted outside, where the salt reaches them.';
+    case 'nothing-outdoors':
+      return 'Mark which products are mounted outdoors, where the salt reaches them.';
   }
 }
 
@@ -332,13 +332,13 @@ function lowerFirst(text: string): string {
 }
 
 const MADE_FOR: Readonly<Record<PlaceRule, string>> = {
-  outside: 'made for outdoors',
+  'outdoor-use': 'made for outdoors',
   hazardous: 'made for the zone',
   salty: 'of stainless steel or approved for ships',
 };
 
 const NOT_STATED_PLACE: Readonly<Record<PlaceRule, string>> = {
-  outside: 'outdoor use',
+  'outdoor-use': 'outdoor use',
   hazardous: 'protection for the zone, so do not install it there before the maker confirms it',
   salty: 'stainless steel or an approval for ships',
 };

@@ -63,12 +63,12 @@ test('a link names the products to check, and a failed check links to products t
   await shop.expectCart(0, 0);
 });
 
-test('a product is checked for outdoor use once the buyer says that it is mounted outside', async ({
+test('a product is checked for outdoor use once the buyer says that it is mounted outdoors', async ({
   shop,
 }) => {
   await shop.open(`/system-check?items=${PLUG.id}:1,${BULLET.id}:2`);
   await expect(answer(shop, 'Outdoor use')).toHaveCount(0);
-  await shop.main.getByRole('checkbox', { name: `Mounted outside (${PLUG.title})` }).check();
+  await shop.main.getByRole('checkbox', { name: `Mounted outdoors (${PLUG.title})` }).check();
   await expect(answer(shop, 'Outdoor use')).toHaveText(/^Fail Outdoor use.* is not made for outdoors\./);
   await expect(shop.page).toHaveURL(`/system-check?items=31:1,36:2&outside=31`);
   await shop.main.getByRole('radio', { name: /zone 1/ }).check();

@@ -21,7 +21,7 @@ test('reads and writes all inputs, and keeps other parameters', () => {
     switchWatts: 250,
     switchStandard: '802.3bt',
     site: 'zone-1',
-    outsideIds: ['1', '45'],
+    outdoorIds: ['1', '45'],
   });
   expect(decodeURIComponent(toCheckQuery(inputs, new URLSearchParams(query)).toString())).toBe(query);
 });

@@ -17,8 +17,8 @@ export type CheckInputs = {
   readonly switchWatts: number;
   readonly switchStandard: PoeStandard;
   readonly site: Site;
-  /** The ids of the products that are mounted outside. */
-  readonly outsideIds: readonly string[];
+  /** The ids of the products that are mounted outdoors. */
+  readonly outdoorIds: readonly string[];
 };
 
 const NUMBER_NAMES = ['days', 'hoursPerDay', 'mbpsPerCamera', 'switchPorts', 'switchWatts'] as const;
@@ -42,7 +42,7 @@ export const INITIAL_CHECK: CheckInputs = {
   switchWatts: 0,
   switchStandard: '802.3at',
   site: 'ordinary',
-  outsideIds: [],
+  outdoorIds: [],
 };
 
 const PARAMETERS = {
@@ -53,7 +53,7 @@ const PARAMETERS = {
   switchWatts: 'watts',
   switchStandard: 'standard',
   site: 'site',
-  outsideIds: 'outside',
+  outdoorIds: 'outside',
 } as const satisfies Readonly<Record<keyof CheckInputs, string>>;
 
 const NUMBER = /^\d{1,9}(?:\.\d{1,9})?$/;
@@ -79,7 +79,7 @@ export function parseCheckInputs(params: URLSearchParams): CheckInputs {
     ...Object.fromEntries(numbers),
     switchStandard: POE_STANDARDS.find((known) => known === standard) ?? INITIAL_CHECK.switchStandard,
     site: SITES.find((known) => known === site) ?? INITIAL_CHECK.site,
-    outsideIds: [...new Set((params.get(PARAMETERS.outsideIds) ?? '').split(',').filter((id) => id !== ''))],
+    outdoorIds: [...new Set((params.get(PARAMETERS.outdoorIds) ?? '').split(',').filter((id) => id !== ''))],
   };
 }
 
@@ -93,6 +93,6 @@ export function toCheckQuery(inputs: CheckInputs, current = new URLSearchParams(
   for (const name of ['switchStandard', 'site'] as const) {
     if (inputs[name] !== INITIAL_CHECK[name]) params.set(PARAMETERS[name], inputs[name]);
   }
-  if (inputs.outsideIds.length > 0) params.set(PARAMETERS.outsideIds, inputs.outsideIds.join());
+  if (inputs.outdoorIds.length > 0) params.set(PARAMETERS.outdoorIds, inputs.outdoorIds.join());
   return params;
 }

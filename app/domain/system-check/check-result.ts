@@ -57,7 +57,7 @@ export type Matches = {
 
 export type MatchingRule = 'recorder-protocol' | 'intercom-protocol' | 'radio-band' | 'loop-protocol' | 'hub';
 
-export type PlaceRule = 'outside' | 'hazardous' | 'salty';
+export type PlaceRule = 'outdoor-use' | 'hazardous' | 'salty';
 
 type StorageFinding<Code extends string> = {
   readonly rule: 'storage';
@@ -151,7 +151,7 @@ export type Finding =
       readonly unfit: Names;
       readonly unknown: Names;
     }
-  | { readonly rule: 'salty'; readonly code: 'nothing-outside' }
+  | { readonly rule: 'salty'; readonly code: 'nothing-outdoors' }
   /** A product does not state a number that the rule adds up. */
   | { readonly rule: CountingRule; readonly code: 'not-stated'; readonly products: Names };
 

@@ -8,8 +8,8 @@ export type CheckedProduct = {
   readonly brand: string;
   readonly quantity: number;
   readonly figures: Figures;
-  /** Whether the buyer says that it is mounted outside. */
-  readonly isOutside: boolean;
+  /** Whether the buyer says that it is mounted outdoors. */
+  readonly isOutdoors: boolean;
 };
 
 export function ofKinds(

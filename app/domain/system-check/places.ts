@@ -17,19 +17,19 @@ const ROOM_KINDS = new Set([
 /** Whether the product is made for a place; `undefined` if what it states does not tell. */
 type Fits = (product: CheckedProduct) => boolean | undefined;
 
-/** Whether the products that are mounted outside are made for outdoor use. */
-export function checkOutside(
+/** Whether the products that are mounted outdoors are made for outdoor use. */
+export function checkOutdoorUse(
   products: readonly (CheckedProduct & { readonly category: string })[],
 ): CheckResult | undefined {
-  const outside = products.filter(({ isOutside }) => isOutside);
-  const category = outside
-    .filter((product) => isMadeForOutside(product) !== true)
+  const outdoors = products.filter(({ isOutdoors }) => isOutdoors);
+  const category = outdoors
+    .filter((product) => isMadeForOutdoors(product) !== true)
     .map((product) => LISTINGS_WITH_OUTDOOR_USE[product.category])
     .find((listing) => listing !== undefined);
   return placeResult(
-    'outside',
-    outside,
-    isMadeForOutside,
+    'outdoor-use',
+    outdoors,
+    isMadeForOutdoors,
     category === undefined
       ? []
       : [
@@ -53,7 +53,7 @@ const LISTINGS_WITH_OUTDOOR_USE: Readonly<Record<string, string>> = {
   'smart-sensor': 'smart-sensor',
 };
 
-const isMadeForOutside: Fits = ({ figures: { outdoor } }) =>
+const isMadeForOutdoors: Fits = ({ figures: { outdoor } }) =>
   outdoor?.kind === 'yes-no' ? outdoor.isYes : undefined;
 
 /** Whether the products are made for the place that the buyer chose. */
@@ -91,11 +91,11 @@ function fitsZone(site: 'zone-1' | 'zone-2'): Fits {
 
 function checkSaltyPlace(inField: readonly CheckedProduct[]): CheckResult | undefined {
   if (inField.length === 0) return undefined;
-  const outside = inField.filter(({ isOutside }) => isOutside);
-  if (outside.length === 0) {
-    return { verdict: 'unknown', finding: { rule: 'salty', code: 'nothing-outside' }, remedies: [] };
+  const outdoors = inField.filter(({ isOutdoors }) => isOutdoors);
+  if (outdoors.length === 0) {
+    return { verdict: 'unknown', finding: { rule: 'salty', code: 'nothing-outdoors' }, remedies: [] };
   }
-  return placeResult('salty', outside, withstandsSalt, [
+  return placeResult('salty', outdoors, withstandsSalt, [
     {
       kind: 'listing',
       shows: 'stainless-steel',

@@ -34,7 +34,7 @@ const verdictsOf = (results: readonly CheckResult[]) =>
   Object.fromEntries(results.map(({ finding, verdict }) => [finding.rule, verdict]));
 
 const many = (product: ListedProduct, quantity: number): ListedProduct => ({ ...product, quantity });
-const outside = (product: ListedProduct): ListedProduct => ({ ...product, isOutside: true });
+const outdoors = (product: ListedProduct): ListedProduct => ({ ...product, isOutdoors: true });
 
 const zoneCamera = (...areas: readonly string[]) =>
   listed('x', { kind: set('ptz'), 'explosion-protected': yesNo(true), 'hazardous-area': set(...areas) });
@@ -272,10 +272,10 @@ describe('charging', () => {
 
 describe('places', () => {
   test.each<[RuleName, string, readonly ListedProduct[], Partial<CheckInputs>, string | undefined]>([
-    ['outside', 'nothing is mounted outside', [CAMERA], {}, undefined],
-    ['outside', 'made for it', [outside(CAMERA)], {}, 'pass'],
-    ['outside', 'an indoor product', [outside(DETECTOR), outside(CAMERA)], {}, 'fail'],
-    ['outside', 'not stated', [outside(DOOR_STATION), outside(CAMERA)], {}, 'unknown'],
+    ['outdoor-use', 'nothing is mounted outdoors', [CAMERA], {}, undefined],
+    ['outdoor-use', 'made for it', [outdoors(CAMERA)], {}, 'pass'],
+    ['outdoor-use', 'an indoor product', [outdoors(DETECTOR), outdoors(CAMERA)], {}, 'fail'],
+    ['outdoor-use', 'not stated', [outdoors(DOOR_STATION), outdoors(CAMERA)], {}, 'unknown'],
     ['hazardous', 'ordinary site', [CAMERA], {}, undefined],
     ['hazardous', 'an ordinary camera', [CAMERA], { site: 'zone-2' }, 'unknown'],
     ['hazardous', 'a recorder stands elsewhere', [RECORDER], { site: 'zone-1' }, undefined],
@@ -283,9 +283,9 @@ describe('places', () => {
     ['hazardous', 'a stricter zone', [zoneCamera('zone-1')], { site: 'zone-2' }, 'pass'],
     ['hazardous', 'a laxer zone', [zoneCamera('zone-2')], { site: 'zone-1' }, 'fail'],
     ['hazardous', 'no zone', [zoneCamera('explosion-proof')], { site: 'zone-1' }, 'unknown'],
-    ['salty', 'nothing is mounted outside', [CAMERA], { site: 'salty' }, 'unknown'],
-    ['salty', 'stainless steel', [outside(STEEL_DOME)], { site: 'salty' }, 'pass'],
-    ['salty', 'not stated', [outside(STEEL_DOME), outside(CAMERA)], { site: 'salty' }, 'unknown'],
+    ['salty', 'nothing is mounted outdoors', [CAMERA], { site: 'salty' }, 'unknown'],
+    ['salty', 'stainless steel', [outdoors(STEEL_DOME)], { site: 'salty' }, 'pass'],
+    ['salty', 'not stated', [outdoors(STEEL_DOME), outdoors(CAMERA)], { site: 'salty' }, 'unknown'],
   ])('%s: %s', (rule, _, list, inputs, verdict) => {
     expect(resultOf(rule, list, inputs)?.verdict).toBe(verdict);
   });
@@ -313,7 +313,7 @@ describe('for any list', () => {
     .record({
       product: fc.constantFrom(...PRODUCTS),
       quantity: fc.integer({ min: 1, max: 99 }),
-      isOutside: fc.boolean(),
+      isOutdoors: fc.boolean(),
     })
     .map(({ product, ...fields }): ListedProduct => Object.assign({}, product, fields));
   const anyList = fc.uniqueArray(anyProduct, { selector: ({ title }) => title, maxLength: 8 });

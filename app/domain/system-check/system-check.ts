@@ -11,7 +11,7 @@ import {
   checkRadios,
   checkRecorderProtocol,
 } from './partners.ts';
-import { checkOutside, checkSite } from './places.ts';
+import { checkOutdoorUse, checkSite } from './places.ts';
 import { checkPoeBudget, checkPoePorts } from './poe-supply.ts';
 import { checkRecorderChannels, checkRecorderThroughput, checkStorage } from './recording.ts';
 
@@ -36,7 +36,7 @@ export function checkSystem(
     checkLoopProtocol(products, labelsOf),
     checkLoopDevices(products, labelsOf),
     checkHub(products, labelsOf),
-    checkOutside(products),
+    checkOutdoorUse(products),
     checkSite(products, inputs),
   ].filter((result) => result !== undefined);
   return results.toSorted((a, b) => VERDICTS.indexOf(a.verdict) - VERDICTS.indexOf(b.verdict));

@@ -7,12 +7,12 @@ import { ChoiceField } from '#app/ui/choice-field.tsx';
 
 type ProductListProps = {
   readonly lines: readonly { readonly offer: CatalogueOffer; readonly quantity: number }[];
-  readonly outsideIds: readonly string[];
-  readonly onChange: (outsideIds: readonly string[]) => void;
+  readonly outdoorIds: readonly string[];
+  readonly onChange: (outdoorIds: readonly string[]) => void;
 };
 
 /** The products that are checked, each with a checkbox for where it is mounted. */
-export function ProductList({ lines, outsideIds, onChange }: ProductListProps) {
+export function ProductList({ lines, outdoorIds, onChange }: ProductListProps) {
   return (
     <section aria-labelledby="checked-products">
       <h2 id="checked-products" className="check-products-heading">
@@ -33,17 +33,17 @@ export function ProductList({ lines, outsideIds, onChange }: ProductListProps) {
               </p>
               <ChoiceField
                 type="checkbox"
-                checked={outsideIds.includes(offer.id)}
+                checked={outdoorIds.includes(offer.id)}
                 onChange={({ target }) =>
                   onChange(
                     target.checked
-                      ? [...outsideIds, offer.id]
-                      : outsideIds.filter((outsideId) => outsideId !== offer.id),
+                      ? [...outdoorIds, offer.id]
+                      : outdoorIds.filter((outdoorId) => outdoorId !== offer.id),
                   )
                 }
               >
-                {texts.mountedOutside}
-                <span className="visually-hidden">{texts.mountedOutsideName(offer.title)}</span>
+                {texts.mountedOutdoors}
+                <span className="visually-hidden">{texts.mountedOutdoorsName(offer.title)}</span>
               </ChoiceField>
             </div>
           </li>

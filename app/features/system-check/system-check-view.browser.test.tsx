@@ -94,6 +94,6 @@ test('only inputs that concern the list are asked for, and the address keeps the
   await expect.element(page.getByLabelText('Recording kept (days)')).not.toBeInTheDocument();
   await page.getByRole('radio', { name: /zone 2/ }).click();
   await expect.element(answers.first()).toMatchTextContent(/^Unknown Hazardous area/);
-  await page.getByRole('checkbox', { name: 'Mounted outside (Radio)' }).click();
+  await page.getByRole('checkbox', { name: 'Mounted outdoors (Radio)' }).click();
   await expect.element(address).toMatchTextContent('/system-check?items=1:2&site=zone-2&outside=1');
 });

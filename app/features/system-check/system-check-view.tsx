@@ -107,7 +107,7 @@ function CheckedList({ items, note, isLinked = false }: CheckedListProps) {
       category,
       quantity,
       figures: figures.get(id) ?? {},
-      isOutside: inputs.outsideIds.includes(id),
+      isOutdoors: inputs.outdoorIds.includes(id),
     }),
   );
   const isLoaded = offers.isComplete && tables.isComplete;
@@ -187,8 +187,8 @@ function CheckedList({ items, note, isLinked = false }: CheckedListProps) {
         />
         <ProductList
           lines={lines}
-          outsideIds={inputs.outsideIds}
-          onChange={(outsideIds) => change({ outsideIds })}
+          outdoorIds={inputs.outdoorIds}
+          onChange={(outdoorIds) => change({ outdoorIds })}
         />
       </div>
     </div>
