@@ -8,6 +8,9 @@ export function useEarlyText(
   const report = useEffectEvent(onText);
   useEffect(() => {
     const input = field.current;
-    if (input && input.value !== input.defaultValue) report(input.value);
+    if (!input || input.value === input.defaultValue) return;
+    const earlyText = input.value;
+    // Values from the address get into the state right after hydration. If the text were reported first, they would replace it.
+    queueMicrotask(() => report(earlyText));
   }, [field]);
 }

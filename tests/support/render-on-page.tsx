@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import { createRoutesStub, useLocation } from 'react-router';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { createRoutesStub, MemoryRouter, useLocation } from 'react-router';
+import { onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
@@ -17,6 +20,26 @@ export async function renderOnPage(content: ReactNode, at = '/') {
     },
   ]);
   return render(<Page initialEntries={[at]} />);
+}
+
+/** Hydrates prerendered content inside a router. `interact` does what a visitor may do before that. */
+export function hydrateOnPage(content: ReactNode, at: string, interact: (page: Element) => void): void {
+  const shown = (
+    <MemoryRouter initialEntries={[at]}>
+      {content}
+      <Address />
+    </MemoryRouter>
+  );
+  const container = document.createElement('div');
+  // The address that a page is prerendered for has no query.
+  container.innerHTML = renderToString(shown);
+  document.body.append(container);
+  interact(container);
+  const root = hydrateRoot(container, shown);
+  onTestFinished(() => {
+    root.unmount();
+    container.remove();
+  });
 }
 
 /** Its text is the current path and query. */

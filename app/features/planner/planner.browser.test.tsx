@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
+import { address, hydrateOnPage, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { NoticeArea } from '#app/ui/notice-area.tsx';
 import { Planner } from './planner.tsx';
 
@@ -38,6 +38,18 @@ test('a change updates the result and the address', async () => {
   await field('Recording Storage', 'Days kept (days)').fill('14');
   await expect.element(result('Recording Storage', 'Storage')).toMatchTextContent('2,419 GB');
   await expect.element(address).toMatchTextContent('/planner?days=14');
+});
+
+test.each([
+  ['/planner', '/planner?days=14'],
+  ['/planner?cameras=8', '/planner?cameras=8&days=14'],
+])('on %s, a number that was typed before hydration leads to %s', async (path, expected) => {
+  hydrateOnPage(<Planner />, path, (planner) => {
+    const days = planner.querySelector('input[name=days]');
+    if (days instanceof HTMLInputElement) days.value = '14';
+  });
+  await expect.element(address).toMatchTextContent(expected);
+  await expect.element(field('Recording Storage', 'Days kept (days)')).toHaveValue(14);
 });
 
 test('the address fills in the inputs', async () => {

@@ -1,10 +1,8 @@
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { MemoryRouter, useNavigate } from 'react-router';
-import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { useNavigate } from 'react-router';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { aSearchEntry } from '#tests/support/a-product.ts';
-import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
+import { address, hydrateOnPage, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { nextPaint } from '#tests/support/next-paint.ts';
 import { recentSearchesStore } from './recent-searches-store.ts';
 import { SearchBox } from './search-box.tsx';
@@ -55,41 +53,22 @@ test('becomes a combobox on the first focus and keeps text and caret', async () 
   expect(caret()).toBe(2);
 });
 
-/** Hydrates a prerendered search box in which a visitor has already done something. */
-function hydrateAfter(interact: (input: HTMLInputElement) => void, path = '/'): void {
-  const searchBox = (
-    <MemoryRouter initialEntries={[path]}>
-      <SearchBox />
-    </MemoryRouter>
-  );
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(searchBox);
-  document.body.append(container);
-  const input = container.querySelector('input');
-  if (!input) throw new Error('The search box has no input.');
-  interact(input);
-  const root = hydrateRoot(container, searchBox);
-  onTestFinished(() => {
-    root.unmount();
-    container.remove();
-  });
-}
-
 test('becomes a combobox if it had the focus before hydration', async () => {
-  hydrateAfter((input) => input.focus());
+  hydrateOnPage(<SearchBox />, '/', (searchBox) => searchBox.querySelector('input')?.focus());
   await expect.element(combobox).toHaveFocus();
 });
 
 test('after hydration, shows the query of the search page', async () => {
-  hydrateAfter(() => undefined, '/search?q=dome');
+  hydrateOnPage(<SearchBox />, '/search?q=dome', () => undefined);
   await expect.element(plainInput).toHaveValue('dome');
 });
 
 test.each(['/', '/search?q=dome'])('keeps what was typed on %s before hydration', async (path) => {
-  hydrateAfter((input) => {
-    input.focus();
-    input.value = 'siren';
-  }, path);
+  hydrateOnPage(<SearchBox />, path, (searchBox) => {
+    const input = searchBox.querySelector('input');
+    input?.focus();
+    if (input) input.value = 'siren';
+  });
   await expect.element(combobox).toHaveValue('siren');
 });
 

@@ -55,7 +55,7 @@ export function SearchBox({ shortcut }: SearchBoxProps) {
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Read from the form, because text that was typed before hydration gets into the state only with an effect.
+    // Read from the form, because text that was typed before hydration gets into the state later.
     const query = new FormData(event.currentTarget).get('q');
     search(typeof query === 'string' ? query : text);
   };
@@ -142,13 +142,11 @@ async function prepareSuggestions(): Promise<void> {
 function useQueryText() {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
-  const query = pathname === '/search' ? (params.get('q') ?? '') : '';
-  const shownQuery = useHydratedValue('', query);
-  const [edited, setEdited] = useState<string>();
-  // Depends on `query`, because `shownQuery` also changes after hydration, when the visitor may have typed already.
-  // oxlint-disable-next-line react/set-state-in-effect, react/exhaustive-effect-dependencies -- a new query only resets the edited text
-  useEffect(() => setEdited(undefined), [query]);
-  return [edited ?? shownQuery, setEdited] as const;
+  const query = useHydratedValue('', pathname === '/search' ? (params.get('q') ?? '') : '');
+  const [text, setText] = useState(query);
+  // oxlint-disable-next-line react/set-state-in-effect -- the visitor edits the text; the query only resets it
+  useEffect(() => setText(query), [query]);
+  return [text, setText] as const;
 }
 
 /** The selection of the input; undefined if it does not have the focus. */
