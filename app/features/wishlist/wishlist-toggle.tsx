@@ -26,7 +26,7 @@ export function WishlistToggle({ item }: WishlistToggleProps) {
   );
 }
 
-/** The button of the product page. Its label is the action, or `In Wishlist` once the product is there. */
+/** The button of the product page. Its label is the action, or `In Wishlist` once the product is in the wishlist. */
 export function WishlistButton({ item }: WishlistToggleProps) {
   const isInWishlist = useIsInWishlist(item.id);
   return (
