@@ -56,6 +56,13 @@ test.each([
   },
 );
 
+test.each([[['802.3af', '802.3at']], [['802.3at', '802.3af']]])(
+  'a device that states %j is planned with the lower standard',
+  (codes) => {
+    expect(planLink({ poe: steps(...codes) })?.to).toContain('load=0');
+  },
+);
+
 test('802.3bt without a class, and PoE without a standard, state no watts', () => {
   expect(planLink({ poe: steps('802.3bt') })).toBeUndefined();
   expect(planLink({ 'power-source': { kind: 'set', values: ['poe'] } })).toBeUndefined();

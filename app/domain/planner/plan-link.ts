@@ -1,5 +1,5 @@
 import type { Figure, Figures } from '#app/domain/figures/figure.ts';
-import { POE_CLASSES } from '#app/domain/figures/poe.ts';
+import { POE_CLASSES, POE_STANDARDS } from '#app/domain/figures/poe.ts';
 import { INITIAL_INPUTS, type NumberName, type PlanInputs, readNumber, toPlanQuery } from './plan-inputs.ts';
 
 /** The ids of the calculators, which are also the fragments of links to them. */
@@ -89,14 +89,15 @@ function firstStated(figure: Figure | undefined): number | undefined {
 }
 
 /**
- * The stated class; otherwise a class of the stated standard with the most watts, so that the planned power is not too
- * low. 802.3bt covers 45 to 90 W, so without a class it states nothing to calculate with.
+ * The stated class. Otherwise the class with the most watts within the stated standard, so that the planned power is not too
+ * low; if several standards are stated, within the lowest. 802.3bt covers 45 to 90 W, so without a class it states nothing to
+ * calculate with.
  */
 function classOf(figures: Figures): number | undefined {
   const stated = firstStated(figures['poe-class']);
   if (stated !== undefined && POE_CLASSES[stated] !== undefined) return stated;
   const { poe } = figures;
   if (poe?.kind !== 'steps') return undefined;
-  const [weakest] = poe.steps;
-  return weakest === '802.3af' ? 0 : weakest === '802.3at' ? 4 : undefined;
+  const lowest = POE_STANDARDS.find((standard) => poe.steps.includes(standard));
+  return lowest === '802.3af' ? 0 : lowest === '802.3at' ? 4 : undefined;
 }
