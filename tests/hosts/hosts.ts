@@ -107,10 +107,9 @@ export const HOSTS: readonly Host[] = [
   },
 ];
 
-/** The container with the site in place of its own. */
+/** The container with the site in place of its own. Docker is installed, because the image has been built with it. */
 const CONTAINER: Host = {
   name: 'container',
-  program: 'docker',
   command: ({ root, folder }, port) => ({
     program: 'docker',
     args: [
