@@ -54,12 +54,13 @@ export default function LivePrivacyPolicy() {
             confirmed it.
           </p>
           <p>
-            <strong>Newsletter.</strong> We send it only if you have ticked it in your account, or when you
-            registered and then confirmed your address. You can untick it under My account at any time.
+            <strong>Newsletter.</strong> We send it only if you ticked it, in your account or when you
+            registered. If you ticked it when you registered, we send it only once you have confirmed your
+            address. You can untick it under My account at any time.
           </p>
           <p>
-            <strong>Attempts.</strong> To stop guessing, we count attempts to sign in, to register and to
-            reset a password for a short time.
+            <strong>Attempts.</strong> So that nobody can guess their way into an account, we count attempts
+            to sign in, to register and to reset a password for a short time.
           </p>
         </>
       }
