@@ -15,8 +15,8 @@ beforeEach(() => {
 
 afterEach(async () => {
   vi.useRealTimers();
-  // Ends the announcements.
-  page.dispatchEvent(new Event('pagehide'));
+  // Releases the locks whose names announce what was written.
+  leavePage();
   await earlierTurns();
 });
 

@@ -167,7 +167,8 @@ fuzz(
     const { lines, problems } = linkedLines(link.items, offers);
     expect(lines.length + problems.length).toBeGreaterThanOrEqual(link.items.length);
     cartLinkPath(link.items, '/quote');
-    expect(unknownProducts(link.items.map(({ id }) => id)).length).toBeLessThan(200);
+    const sentence = unknownProducts(link.items.map(({ id }) => id));
+    expect(sentence.length).toBeLessThan(200);
   },
 );
 

@@ -29,8 +29,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
   const query = searchParams.get('q') ?? '';
   if (query.trim() === '') return { query, search: undefined };
-  const showsUnderstood = asksForPlainWords(searchParams);
-  return { query, search: await openSearch(query, { showsUnderstood, signal: request.signal }) };
+  const prefersPlainWords = asksForPlainWords(searchParams);
+  return { query, search: await openSearch(query, { prefersPlainWords, signal: request.signal }) };
 }
 clientLoader.hydrate = true as const;
 

@@ -15,7 +15,7 @@ beforeEach(async () => {
   );
 });
 
-test('every page has each landmark and the status region once', async () => {
+test('a page has one header, one main element with one main heading, one footer and one status region', async () => {
   for (const role of ['banner', 'main', 'contentinfo', 'status']) {
     await expect.element(page.getByRole(role)).toHaveLength(1);
   }

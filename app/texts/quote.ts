@@ -119,7 +119,7 @@ const textField = (label: string, text: string) => (text.trim() === '' ? [] : [`
 
 type ShopFacts = { readonly name: string; readonly url: string };
 
-/** The quote for an e-mail. */
+/** The whole quote as text. */
 export function quoteText(quote: Quote, shop: ShopFacts): string {
   return [
     textWithoutTerms(quote, shop),
@@ -150,7 +150,10 @@ function textWithoutTerms(quote: Quote, shop: ShopFacts): string {
 /** Longer addresses are cut by common mail programs. */
 const MAX_MAILTO_LENGTH = 1900;
 
-/** A link that opens the quote in a mail program, without the terms; undefined if it is too long for one. */
+/**
+ * A link that opens a mail program with the quote. The terms are left out to keep the link short; undefined if it is still too
+ * long.
+ */
 export function quoteMailto(quote: Quote, shop: ShopFacts): string | undefined {
   const subject = encodeURIComponent(`${documentTitle} ${quote.number.trim()}`);
   const body = encodeURIComponent(textWithoutTerms(quote, shop).replaceAll('\n', '\r\n'));

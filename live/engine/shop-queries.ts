@@ -127,8 +127,8 @@ decorateMethod(ShopQueries, 'placeOrder', [Mutation(), everyone], [Ctx(), Args('
 decorateMethod(ShopQueries, 'endSession', [Mutation(), everyone], [Ctx()]);
 
 /**
- * Adds the shop's queries, gives a guest's orders to the account that confirms their e-mail address, notes when the owner sells a
- * product that is missing in the catalogue, and ends the consent to the newsletter with the account.
+ * Adds the shop's queries, gives a guest's orders to the account that confirms their e-mail address, leaves a product to the owner
+ * once they enable it although the catalogue lacks it, and ends the consent to the newsletter with the account.
  */
 export class ShopPlugin implements OnApplicationBootstrap {
   readonly #injector: Injector;
@@ -153,10 +153,11 @@ export class ShopPlugin implements OnApplicationBootstrap {
       handler: ({ ctx, user }) => orders.adopt(ctx, user.id),
     });
     events.registerBlockingEventHandler({
-      id: 'owner-sells-a-missing-product',
+      id: 'owner-enables-a-missing-product',
       event: ProductVariantEvent,
       handler: async ({ ctx, type, entity }) => {
-        // If the owner withdraws such a product afterwards, it must stay withdrawn once it is in the files again.
+        // The engine disables and marks products that are missing in the data files, and enables marked ones when they
+        // return. If the owner enables one, its mark is removed: if they disable it later, it must stay disabled.
         const ids = entity
           .filter(({ enabled, customFields }) => enabled && customFields.isMissingInCatalogue)
           .map(({ id }) => id);

@@ -227,7 +227,7 @@ test('a site answers like a static host', async () => {
     const response = await fetch(publicUrl + path);
     assert.equal(response.status, 404, path);
   }
-  // The shop's scripts show an order's page; its address is not one that the build knows.
+  // The build has no file for the page of an order. The gateway sends `404.html` with status 200, and its scripts show the order.
   const order = await fetch(`${publicUrl}/account/orders/123456?key=x`);
   assert.equal(order.status, 200);
   assert.match(await order.text(), /Not found/);

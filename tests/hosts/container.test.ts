@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { buildImage, docker, IMAGE, isDockerRequested } from './image.ts';
 
-// Without `DOCKER=1` no image is built: `build-sites.ts` builds the site from the files that the image gets, and `hosts.test.ts`
-// runs its nginx configuration.
+// Without `DOCKER=1` no image is built. Other tests cover its parts instead: `build-sites.ts` builds the site from only the
+// files that the Dockerfile copies, and `hosts.test.ts` runs the image's nginx configuration.
 
 const dockerfile = readFileSync('deploy/docker/Dockerfile', 'utf8');
 const instructions = dockerfile.split('\n').filter((line) => /^[A-Z]/.test(line));

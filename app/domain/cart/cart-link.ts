@@ -4,7 +4,7 @@ import { shortenedTo } from '#app/domain/shortened.ts';
 /** A product and a quantity that a link asks for. Neither is checked against the catalogue. */
 export type LinkedItem = { readonly id: string; readonly quantity: number };
 
-/** Part of a link that names no product with a quantity. `text` is the part as written, shortened. */
+/** A part of a link that cannot be used: it has no product id, or its quantity is invalid. `text` is the part, shortened. */
 export type LinkProblem = {
   readonly text: string;
   readonly reason: 'no-product' | 'bad-quantity';

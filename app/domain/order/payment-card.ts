@@ -14,7 +14,7 @@ export function isCardNumber(text: string): boolean {
   return isAllDigits(digits) && digits.length === CARD_NUMBER_DIGITS;
 }
 
-/** Groups digits by fours: `'424242424242'` → `'4242 4242 4242'`. A text with other characters is returned unchanged. */
+/** Groups digits by fours: `'424242424242'` → `'4242 4242 4242'`. A text with anything but digits and separators is returned unchanged. */
 export function formatCardNumber(text: string): string {
   const digits = removeSeparators(text);
   return isAllDigits(digits) ? (digits.match(/.{1,4}/g) ?? []).join(' ') : text;

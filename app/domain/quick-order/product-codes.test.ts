@@ -56,10 +56,11 @@ describe('nearMisses', () => {
   const keys = [...INDEX.byLooseKey.keys()];
   const similar = {
     startingWith: (prefix: string) => keys.filter((key) => key.startsWith(prefix)),
-    within: (key: string) =>
+    within: (key: string, maxDistance: number) =>
       keys
-        .filter((other) => other.length === key.length && differences(other, key) <= 2)
-        .map((other) => [other, 1] as const),
+        .filter((other) => other.length === key.length)
+        .map((other) => [other, differences(other, key)] as const)
+        .filter(([, distance]) => distance <= maxDistance),
   };
 
   test('are the products of a misspelt code, of the beginning of a code, and of a code with more characters', () => {

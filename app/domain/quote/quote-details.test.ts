@@ -49,9 +49,9 @@ describe('stored details', () => {
 describe('details of an opened quote', () => {
   test('fill only the fields that are empty, and never the number', () => {
     const offered = { ...details, customer: 'Grace', company: 'Navy', validityDays: '14' };
-    expect(fillEmptyDetails({ ...details, number: 'Q-2' }, offered)).toEqual({
+    expect(fillEmptyDetails({ ...details, number: '' }, offered)).toEqual({
       ...details,
-      number: 'Q-2',
+      number: '',
       company: 'Navy',
       validityDays: '14',
     });

@@ -3,10 +3,10 @@ import { inBoth, statedValues } from '#app/domain/works-with/stated.ts';
 import type { CheckResult, Conflict, Gap, Match, Matches, Need, Verdict } from './check-result.ts';
 import type { CheckedProduct } from './checked-product.ts';
 
-/** How products of a rule are matched. */
+/** How one check matches products. */
 export type Matching = {
   /** One of these must prove that two products work with each other. */
-  readonly rules: readonly FigureRule[];
+  readonly worksWithRules: readonly FigureRule[];
   /** Attributes that are sets. Two products do not fit if both state values of the same attribute and have none in common. */
   readonly common: readonly string[];
   /** What a product must state. */
@@ -22,9 +22,9 @@ type Outcome =
   | { readonly kind: 'conflict'; readonly conflict: Conflict };
 
 function outcomeOf(product: CheckedProduct, partner: CheckedProduct, matching: Matching): Outcome {
-  const { rules, common, needs, labelsOf } = matching;
+  const { worksWithRules, common, needs, labelsOf } = matching;
   const names = { title: product.title, partner: partner.title };
-  for (const rule of rules) {
+  for (const rule of worksWithRules) {
     const reason = reasonOf(rule, subjectOf(product), subjectOf(partner), labelsOf);
     if (reason !== undefined) return { kind: 'match', match: { ...names, reason } };
   }

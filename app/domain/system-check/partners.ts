@@ -39,7 +39,7 @@ export const checkRecorderProtocol: Check = (products, labelsOf) => {
   const cameras = ofKinds(products, CAMERAS);
   const recorders = ofKinds(products, ['recorder']);
   const matches = matchEach(cameras, recorders, {
-    rules: [recorderAndCamera],
+    worksWithRules: [recorderAndCamera],
     common: ['compression'],
     conflict: tooLargePicture,
     labelsOf,
@@ -86,7 +86,7 @@ export const checkIntercom: Check = (products, labelsOf) => {
   });
   if (answering.length === 0) return noPartner(rule, doors, stations);
   const matches = matchEach(doors, answering, {
-    rules: [stationsOfOneSystem, stationsWithSip],
+    worksWithRules: [stationsOfOneSystem, stationsWithSip],
     common: ['protocols'],
     labelsOf,
     needs: ({ figures }) => [
@@ -109,7 +109,7 @@ export const checkRadios: Check = (products, labelsOf) => {
   const radios = ofKinds(products, ALL_RADIOS);
   const repeaters = ofKinds(products, ['repeater']);
   const matches = matchAll(radios, repeaters, {
-    rules: [radiosOfOneBand],
+    worksWithRules: [radiosOfOneBand],
     common: ['radio-standard', 'band'],
     conflict: otherFrequencies,
     labelsOf,
@@ -156,7 +156,7 @@ export const checkCharging: Check = (products, labelsOf) => {
   const radios = ofKinds(products, ['portable-radio']);
   if (chargers.length === 0 || radios.length === 0) return undefined;
   const matches = matchEach(radios, chargers, {
-    rules: [chargerAndRadio],
+    worksWithRules: [chargerAndRadio],
     common: ['radio-system'],
     labelsOf,
     needs: ({ figures }) => [{ need: 'battery-type', isStated: figures['battery-type'] !== undefined }],
@@ -203,10 +203,10 @@ export const checkLoopProtocol: Check = (products, labelsOf) => {
           ),
         ];
   if (panels.length > 0) {
-    const matches = matchEach(devices, panels, { ...matching, rules: [panelAndLoopDevice] });
+    const matches = matchEach(devices, panels, { ...matching, worksWithRules: [panelAndLoopDevice] });
     return matchedResult(rule, matches, remedies);
   }
-  const matches = matchAll(devices, [], { ...matching, rules: [devicesOfOneLoop] });
+  const matches = matchAll(devices, [], { ...matching, worksWithRules: [devicesOfOneLoop] });
   return matches.conflicts.length > 0
     ? matchedResult(rule, matches, remedies)
     : noPartner(rule, devices, PANELS_LISTING);
@@ -251,7 +251,7 @@ export const checkHub: Check = (products, labelsOf) => {
   const listed = listing('hubs', 'smart-sensor', { kind: [value('hub')] });
   if (hubs.length === 0) return noPartner(rule, devices, listed);
   const matches = matchEach(devices, hubs, {
-    rules: [requiredHub],
+    worksWithRules: [requiredHub],
     common: [],
     labelsOf,
     needs: ({ figures }) => [

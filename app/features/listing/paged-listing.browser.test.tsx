@@ -55,6 +55,8 @@ const currentPage = () =>
 const press = (control: Locator) =>
   control.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
+const focus = (control: Locator) => Promise.resolve(control.element().focus());
+
 beforeEach(async () => {
   await page.viewport(1280, 800);
   beforeAnswer.mockReset().mockResolvedValue();
@@ -267,15 +269,34 @@ describe('for a visitor who saves data', () => {
   beforeEach(() => {
     vi.spyOn(navigator, 'connection', 'get').mockReturnValue({ saveData: true });
   });
-  afterEach(() => vi.restoreAllMocks());
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    // The pointer stays where it is when the next test renders its page.
+    await userEvent.hover(heading);
+  });
 
-  test('the rows are loaded once the pointer or the focus is on the filters or the toolbar', async () => {
+  const heading = page.getByRole('heading', { name: 'Cameras' });
+  const listView = page.getByRole('button', { name: 'List view' });
+
+  test.each([
+    ['the pointer is on the filters', () => userEvent.hover(filters)],
+    ['the focus is in the filters', () => focus(inStock)],
+    ['the pointer is on the toolbar', () => userEvent.hover(listView)],
+    ['the focus is in the toolbar', () => focus(listView)],
+  ])('the rows are loaded once %s', async (_, act) => {
     await open();
-    await userEvent.hover(page.getByRole('heading', { name: 'Cameras' }));
+    await userEvent.hover(heading);
     expect(beforeAnswer).not.toHaveBeenCalled();
-    await userEvent.hover(filters);
-    expect(beforeAnswer).toHaveBeenCalledExactlyOnceWith('rows.json');
-    page.getByRole('button', { name: 'List view' }).element().focus();
+    await act();
+    await vi.waitFor(() => expect(beforeAnswer).toHaveBeenCalledExactlyOnceWith('rows.json'));
+  });
+
+  test('the rows are not loaded again when the focus moves from the filters to the toolbar', async () => {
+    await open();
+    await focus(inStock);
+    await vi.waitFor(() => expect(beforeAnswer).toHaveBeenCalledOnce());
+    await focus(listView);
+    await new Promise((resolve) => setTimeout(resolve, 50));
     expect(beforeAnswer).toHaveBeenCalledOnce();
   });
 });

@@ -8,7 +8,7 @@ const MAX_WAIT_FOR_UNDERSTOOD_MS = 100;
 
 type OpenSearchOptions = {
   /** Whether the products that match the reading in plain words replace the results. */
-  readonly showsUnderstood: boolean;
+  readonly prefersPlainWords: boolean;
   /** Aborted if the results will not be shown, because the visitor has gone to another page meanwhile. */
   readonly signal: AbortSignal;
 };
@@ -16,9 +16,9 @@ type OpenSearchOptions = {
 /** Starts a search. Resolves when it has ended or takes longer than `MAX_WAIT_MS`. */
 export async function openSearch(
   query: string,
-  { showsUnderstood, signal }: OpenSearchOptions,
+  { prefersPlainWords, signal }: OpenSearchOptions,
 ): Promise<RunningSearch> {
-  const search = new RunningSearch(query, { showsUnderstood });
+  const search = new RunningSearch(query, { prefersPlainWords });
   signal.addEventListener('abort', () => search.cancel(), { once: true });
   const ended = search.run();
   await Promise.race([

@@ -19,7 +19,7 @@ test('a search whose reading in plain words failed can be tried again, stopped a
     Promise.resolve(undefined),
   ];
   const search = new RunningSearch('dor', {
-    showsUnderstood: false,
+    prefersPlainWords: false,
     engine: { ...engine, understand: () => readings.shift() ?? Promise.resolve(undefined) },
   });
   await search.run();

@@ -31,13 +31,13 @@ export type SearchState = {
 /** Each change renders the results again, so quick steps are shown together. The first results are shown at once. */
 const MS_BETWEEN_CHANGES = 400;
 
-type RunningSearchOptions = { readonly showsUnderstood: boolean; readonly engine?: ProductSearch };
+type RunningSearchOptions = { readonly prefersPlainWords: boolean; readonly engine?: ProductSearch };
 
 /** A search whose results are shown as they are found. */
 export class RunningSearch {
   readonly query: string;
   /** Whether the products that match the reading in plain words replace the results. They always do if there are no results. */
-  readonly showsUnderstood: boolean;
+  readonly prefersPlainWords: boolean;
   readonly #engine: ProductSearch;
   readonly #listeners = new Set<() => void>();
   readonly #found = new Map<number, ProductSummary>();
@@ -48,9 +48,9 @@ export class RunningSearch {
   #hasEnded = false;
   #nextChange: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(query: string, { showsUnderstood, engine = productSearch }: RunningSearchOptions) {
+  constructor(query: string, { prefersPlainWords, engine = productSearch }: RunningSearchOptions) {
     this.query = query;
-    this.showsUnderstood = showsUnderstood;
+    this.prefersPlainWords = prefersPlainWords;
     this.#engine = engine;
   }
 
@@ -120,7 +120,7 @@ export class RunningSearch {
       this.#changeSoon();
     }
     const hasResults = this.#found.size > 0;
-    if (hasResults && !this.showsUnderstood) this.#change({ status: 'complete' });
+    if (hasResults && !this.prefersPlainWords) this.#change({ status: 'complete' });
     const understood = await understanding;
     signal.throwIfAborted();
     const needsAlternatives = !hasResults && !isAnsweredInPlainWords(understood);
@@ -135,7 +135,7 @@ export class RunningSearch {
 
   async #understand(signal: AbortSignal): Promise<SearchState['understood']> {
     try {
-      return await this.#engine.understand(this.query, { needsProducts: this.showsUnderstood }, signal);
+      return await this.#engine.understand(this.query, { needsProducts: this.prefersPlainWords }, signal);
     } catch {
       return 'failed';
     }
@@ -169,9 +169,9 @@ export class RunningSearch {
         : [...this.#found].toSorted(([a], [b]) => a - b).map(([, product]) => product);
     const { replacement: _, ...previous } = this.#state;
     const state = { ...previous, ...this.#progress, ...change, products };
-    const replacement = replacementIn(state, this.showsUnderstood);
+    const replacement = replacementIn(state, this.prefersPlainWords);
     // Results that will be replaced are not shown first.
-    const results = this.showsUnderstood && state.status === 'running' ? NONE : products;
+    const results = this.prefersPlainWords && state.status === 'running' ? NONE : products;
     const shown = replacement?.products ?? results;
     this.#state = { ...state, shown, ...(replacement && { replacement }) };
     for (const listener of this.#listeners) listener();
@@ -182,9 +182,9 @@ const NONE: readonly ProductSummary[] = [];
 
 function replacementIn(
   { status, products, understood }: SearchState,
-  showsUnderstood: boolean,
+  prefersPlainWords: boolean,
 ): UnderstoodQuery | undefined {
-  const isNeeded = showsUnderstood || products.length === 0;
+  const isNeeded = prefersPlainWords || products.length === 0;
   return status === 'complete' && isNeeded && hasChips(understood) ? understood : undefined;
 }
 

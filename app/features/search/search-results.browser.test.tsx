@@ -10,7 +10,8 @@ import { SearchResults } from './search-results.tsx';
 
 const NEVER_ABORTED = new AbortController().signal;
 
-const open = (query: string, signal = NEVER_ABORTED) => openSearch(query, { showsUnderstood: false, signal });
+const open = (query: string, signal = NEVER_ABORTED) =>
+  openSearch(query, { prefersPlainWords: false, signal });
 
 const status = page.getByRole('status');
 const progress = page.getByRole('progressbar', { name: 'Searching…' });
@@ -123,7 +124,7 @@ const hit = (order: number, title: string) => ({ order, product: aProduct({ id: 
 
 async function start() {
   const engine = controlledEngine();
-  const search = new RunningSearch('dome', { showsUnderstood: false, engine });
+  const search = new RunningSearch('dome', { prefersPlainWords: false, engine });
   void search.run();
   const { unmount } = await showResults(search);
   return { engine, unmount };

@@ -20,7 +20,7 @@ test('suggests and searches on the main thread if the worker does not start', as
   await expect.element(page.getByRole('option')).toHaveTextContent('Dome camera$19.99');
 
   const { signal } = new AbortController();
-  const search = await openSearch('dome', { showsUnderstood: false, signal });
+  const search = await openSearch('dome', { prefersPlainWords: false, signal });
   await renderOnPage(
     <SearchResults search={search}>{(products) => <p>{`${products.length} shown`}</p>}</SearchResults>,
   );

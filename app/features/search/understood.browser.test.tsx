@@ -33,12 +33,12 @@ const UNDERSTOOD: UnderstoodQuery = {
 type Options = {
   readonly understand: ProductSearch['understand'];
   readonly results?: readonly string[];
-  readonly showsUnderstood?: boolean;
+  readonly prefersPlainWords?: boolean;
   readonly at?: string;
 };
 
 /** A search for `outdoor 4k` that literally finds `results`. */
-async function show({ understand, results = [], showsUnderstood = false, at }: Options) {
+async function show({ understand, results = [], prefersPlainWords = false, at }: Options) {
   const engine: ProductSearch = {
     prepare: () => Promise.resolve(),
     suggest: () => Promise.resolve([]),
@@ -53,7 +53,7 @@ async function show({ understand, results = [], showsUnderstood = false, at }: O
         withAllWords: [aProduct({ id: '2', title: 'Dome B' }), aProduct({ id: '3', title: 'Dome C' })],
       }),
   };
-  const search = new RunningSearch('outdoor 4k', { showsUnderstood, engine });
+  const search = new RunningSearch('outdoor 4k', { prefersPlainWords, engine });
   const running = search.run();
   await renderOnPage(
     <main>
@@ -246,7 +246,7 @@ describe('Beside literal results', () => {
     void show({
       understand: () => reading.promise,
       results,
-      showsUnderstood: true,
+      prefersPlainWords: true,
       at: '/search?q=outdoor+4k&words=1&view=list&f.ip=IP66',
     });
     await expect.element(page.getByRole('progressbar')).toBeVisible();
@@ -260,7 +260,7 @@ describe('Beside literal results', () => {
   });
 
   test('literal results are shown if the address asks for a reading in plain words and there is none', async () => {
-    await show({ understand: () => Promise.resolve(undefined), results, showsUnderstood: true });
+    await show({ understand: () => Promise.resolve(undefined), results, prefersPlainWords: true });
     await expectTitles().toEqual(results);
   });
 });
@@ -277,7 +277,7 @@ describe('In the worker', () => {
 
   test('a query in plain words is read', async () => {
     const { signal } = new AbortController();
-    const search = await openSearch('dome under $500', { showsUnderstood: false, signal });
+    const search = await openSearch('dome under $500', { prefersPlainWords: false, signal });
     await renderOnPage(
       <SearchResults search={search}>
         {(products) => <p>{products.map(({ title }) => title).join()}</p>}

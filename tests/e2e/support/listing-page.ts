@@ -14,7 +14,7 @@ export function filters({ main }: Shop) {
     brand: (name: string) => panel.getByRole('checkbox', { name: new RegExp(`^${name} \\(\\d+\\)$`) }),
     brands: panel.getByRole('group', { name: 'Brand' }).getByRole('listitem'),
     only: (name: string) => panel.getByRole('button', { name: `Only ${name}`, exact: true }),
-    all: panel.getByRole('radio', { name: 'All', exact: true }),
+    anyAvailability: panel.getByRole('radio', { name: 'All', exact: true }),
     inStock: panel.getByRole('radio', { name: /^In Stock/ }),
     min: panel.getByRole('textbox', { name: 'Minimum price', exact: true }),
     max: panel.getByRole('textbox', { name: 'Maximum price', exact: true }),

@@ -61,6 +61,7 @@ export const shopping: Journeys = {
 
   'filters by brand, price and stock, and sorts': async ({ visitor }) => {
     await visitor.open(CCTV_PATH);
+    // All brands are ticked at first, so this excludes Hikvision.
     await visitor.click(within(filters, checkbox(/^Hikvision \(\d+\)$/)));
     await seeProducts(
       visitor,
