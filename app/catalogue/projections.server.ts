@@ -3,6 +3,7 @@ import type { Category, CategorySummary } from '#app/domain/product/category.ts'
 import type { Product, ProductSummary, Specification } from '#app/domain/product/product.ts';
 import type { SearchEntry } from '#app/domain/search/search.ts';
 import type { IndexedProduct } from '#app/domain/search/search-files.ts';
+import { statedCompatibility } from '#app/domain/works-with/stated-compatibility.ts';
 
 const MAX_HIGHLIGHTS = 3;
 const MAX_LISTED_FIGURES = 3;
@@ -51,12 +52,13 @@ export function toSearchEntry(product: Product, figures: readonly Specification[
 const MODEL_LABELS = ['Model', 'Item number'];
 
 /** For suggestions. */
-export function toIndexedProduct(product: Product): IndexedProduct {
+export function toIndexedProduct(product: Product, hasPartners: boolean): IndexedProduct {
   const { id, title, brand, category, price, image, specifications } = product;
   const models = MODEL_LABELS.map((label) => specifications[label] ?? '').filter(
     (model) => !title.includes(model),
   );
-  return { id, title, brand, category, price, image, models: models.join(' ') };
+  const showsWorksWith = hasPartners || statedCompatibility(specifications).length > 0;
+  return { id, title, brand, category, price, image, models: models.join(' '), showsWorksWith };
 }
 
 /** Leaves out the category's `summary`. Pages that show it add it. */

@@ -72,15 +72,23 @@ test('a related product has its first two key figures and no highlights', () => 
 
 test('an indexed product has its model and item number, unless its title contains them', () => {
   const { id, title, brand, category, price, image } = product;
-  const fields = { id, title, brand, category, price, image };
+  const fields = { id, title, brand, category, price, image, showsWorksWith: false };
   const withModels = (models: Product['specifications']) =>
-    toIndexedProduct({ ...product, specifications: { ...models, Weight: '3 kg' } });
+    toIndexedProduct({ ...product, specifications: { ...models, Weight: '3 kg' } }, false);
   expect(withModels({})).toStrictEqual({ ...fields, models: '' });
   expect(withModels({ Model: title, 'Item number': 'PMPN4284' })).toStrictEqual({
     ...fields,
     models: 'PMPN4284',
   });
   expect(withModels({ Model: 'X-1', 'Item number': '2' })).toStrictEqual({ ...fields, models: 'X-1 2' });
+});
+
+test('an indexed product tells whether its page shows what works with it', () => {
+  const silent = { ...product, specifications: {} };
+  const stating = { ...product, specifications: { 'Compatible radios': 'All' } };
+  expect(toIndexedProduct(silent, false).showsWorksWith).toBe(false);
+  expect(toIndexedProduct(silent, true).showsWorksWith).toBe(true);
+  expect(toIndexedProduct(stating, false).showsWorksWith).toBe(true);
 });
 
 test('a search entry adds the searched texts', () => {

@@ -1,13 +1,13 @@
-import { allCategories, allProducts, catalogueHash } from '#app/catalogue/catalogue.server.ts';
+import { allCategories, allProducts, catalogueHash, partnersOf } from '#app/catalogue/catalogue.server.ts';
 import { toIndexedProduct } from '#app/catalogue/projections.server.ts';
 import { toIndexFile } from '#app/domain/search/search-files.ts';
 
-/** `/data/search-index.json`: what suggestions need. */
+/** `/data/search-index.json`: what suggestions and links to products by their model need. */
 export function loader() {
   return Response.json(
     toIndexFile({
       version: catalogueHash(),
-      products: allProducts().map(toIndexedProduct),
+      products: allProducts().map((product) => toIndexedProduct(product, partnersOf(product.id).length > 0)),
       categories: allCategories().map(({ title, slug }) => ({ title, slug })),
     }),
   );

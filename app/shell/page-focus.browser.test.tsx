@@ -12,6 +12,7 @@ function Layout() {
   return (
     <>
       <Link to="/faqs">FAQ</Link>
+      <Link to="/faqs#prices">Prices</Link>
       <Link to="/?view=list">List view</Link>
       <button type="button" onClick={() => void navigate(-1)}>
         Back
@@ -29,7 +30,17 @@ const Shop = createRoutesStub([
     Component: Layout,
     children: [
       { index: true, Component: () => <PageHeading>Home</PageHeading> },
-      { path: 'faqs', Component: () => <PageHeading>Questions</PageHeading> },
+      {
+        path: 'faqs',
+        Component: () => (
+          <>
+            <PageHeading>Questions</PageHeading>
+            <h2 id="prices" tabIndex={-1}>
+              Prices
+            </h2>
+          </>
+        ),
+      },
     ],
   },
 ]);
@@ -49,6 +60,11 @@ test('the first page leaves the focus where the browser puts it', async () => {
 test('H6: a navigation moves the focus to the heading of the new page', async () => {
   await page.getByRole('link', { name: 'FAQ' }).click();
   await expect.element(heading('Questions')).toHaveFocus();
+});
+
+test('a navigation to a heading of another page moves the focus to it', async () => {
+  await page.getByRole('link', { name: 'Prices' }).click();
+  await expect.element(heading('Prices')).toHaveFocus();
 });
 
 test('a change of the query keeps the focus', async () => {

@@ -8,8 +8,9 @@ const followedLinks = new Map<string, string>();
 
 /**
  * Moves the focus after a navigation to another path, and dismisses the notices of the previous page. The focus goes to
- * the new page's `h1`, so that a screen reader reads it and Tab starts there. On back and forward it returns to the link
- * that was followed with the keyboard. On the first page and after a change of the query the focus stays.
+ * the new page's `h1`, or to the focusable `h2` that the hash names, so that a screen reader reads it and Tab starts there.
+ * On back and forward it returns to the link that was followed with the keyboard. On the first page and after a change of the
+ * query the focus stays.
  */
 export function usePageFocus(): void {
   const location = useLocation();
@@ -30,7 +31,7 @@ export function usePageFocus(): void {
     dismissNoticesWithoutAction();
     if (type === NavigationType.Pop)
       findLink(followedLinks.get(location.key))?.focus({ preventScroll: true });
-    else focusHeading();
+    else focusHeadingOf(location.hash);
   }, [location, type]);
 
   const { key } = location;
@@ -43,6 +44,12 @@ export function usePageFocus(): void {
     document.addEventListener('click', rememberFollowedLink, true);
     return () => document.removeEventListener('click', rememberFollowedLink, true);
   }, [key]);
+}
+
+function focusHeadingOf(hash: string): void {
+  const target = document.getElementById(hash.slice(1));
+  if (target?.matches('h2[tabindex]')) target.focus({ preventScroll: true });
+  else focusHeading();
 }
 
 function findLink(href: string | undefined): HTMLElement | undefined {

@@ -63,6 +63,12 @@ export function understoodCount(count: number, hasLiteralResults: boolean): stri
 }
 
 export const notUnderstood = (words: readonly string[]) => `Not understood: ${listed(words)}.`;
+/** A sentence that goes on with the name of the product. */
+export const modelInQuery = (word: string) => `“${shortened(word)}” is a product, not a condition: `;
+export const sentenceEnd = '.';
+export const seeWorksWith = 'See what works with it';
+/** Read out after `seeWorksWith`, because there can be several such links. */
+export const worksWithTitle = (title: string) => `: ${title}`;
 export const otherCurrencies = (amounts: readonly string[]) =>
   `Prices are in US dollars, so this was not used: ${listed(amounts)}.`;
 

@@ -1,13 +1,14 @@
 import { type ReactNode, Suspense, useDeferredValue } from 'react';
-import { NavigationType, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /**
  * A part of a page below the first screen. React hydrates it separately, which keeps each task short. After a click on a
  * link React renders it once the top of the new page is visible. After Back it renders at once, because the browser
- * restores the scroll position.
+ * restores the scroll position, and after a click on a link with a hash, because the router scrolls to that part of the page.
  */
 export function LowerSection({ children }: { readonly children: ReactNode }) {
   const wasOpenedByLink = useNavigationType() !== NavigationType.Pop;
-  const isReady = useDeferredValue(true, !wasOpenedByLink);
+  const { hash } = useLocation();
+  const isReady = useDeferredValue(true, !wasOpenedByLink || hash !== '');
   return isReady && <Suspense>{children}</Suspense>;
 }

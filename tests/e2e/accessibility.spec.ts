@@ -190,7 +190,13 @@ test.describe('axe finds no violation', () => {
     }
   });
 
-  for (const query of ['dome+camera', 'dome+camera&words=1', 'xyz+dome+4k+under+€500', 'dome+bullet+4k']) {
+  for (const query of [
+    'dome+camera',
+    'dome+camera&words=1',
+    'xyz+dome+4k+under+€500',
+    'dome+bullet+4k',
+    'dome+for+the+FC361',
+  ]) {
     test(`in search results with the conditions read from ${query}`, async ({ shop }) => {
       await openWithoutMotion(shop, `/search?q=${query}`);
       await expect(shop.region('Understood as')).toBeVisible();

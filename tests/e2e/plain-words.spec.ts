@@ -85,6 +85,31 @@ test('says what was not understood, and takes no other currency for dollars', as
   );
 });
 
+test('a model in a question leads to its product and to what works with it', async ({ shop }) => {
+  const panel = productById('55');
+  await shop.open('/search?q=dome+for+the+FC361');
+  await expect(chips(shop)).toHaveText(['Dome camera']);
+  await expect(understoodAs(shop)).not.toContainText('Not understood');
+  await expect(understoodAs(shop)).toContainText(
+    `“fc361” is a product, not a condition: ${panel.title}. See what works with it`,
+  );
+  await understoodAs(shop)
+    .getByRole('link', { name: /^See what works with it/ })
+    .focus();
+  await shop.page.keyboard.press('Enter');
+  await expect(shop.page).toHaveURL('/product/55#works-with');
+  const worksWith = shop.main.getByRole('heading', { name: 'Works with', exact: true });
+  await expect(worksWith).toBeInViewport();
+  await expect(worksWith).toBeFocused();
+});
+
+test('a model leads to its product also if nothing else in the question is understood', async ({ shop }) => {
+  const panel = productById('55');
+  await shop.open('/search?q=what+fits+FC361');
+  await shop.main.getByRole('link', { name: panel.title, exact: true }).click();
+  await expect(shop.page).toHaveURL('/product/55');
+});
+
 test('if conditions contradict each other, the page offers to drop one of them', async ({ shop }) => {
   await shop.open('/search?q=dome+bullet+4k');
   await expect(shop.main.getByRole('heading', { name: 'No Products Found' })).toBeVisible();

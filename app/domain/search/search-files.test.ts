@@ -29,6 +29,7 @@ const indexOf = (entries: readonly SearchEntry[], version = 'v1'): SearchIndex =
     price,
     image,
     models: `Model ${id}`,
+    showsWorksWith: id === '1',
   })),
 });
 
@@ -54,9 +55,9 @@ describe('the index', () => {
     ['null', null],
     ['a file of another form', { products: [DOME], categories: [] }],
     ['a row with a missing field', { ...toIndexFile(INDEX), products: [['1', 'Dome', 0, 0, 1999]] }],
-    ['a price that is a text', { ...toIndexFile(INDEX), products: [['1', 'Dome', 0, 0, '19', '', '']] }],
-    ['an unknown brand', { ...toIndexFile(INDEX), products: [['1', 'Dome', 7, 0, 1999, '', '']] }],
-    ['an unknown category', { ...toIndexFile(INDEX), products: [['1', 'Dome', 0, -1, 1999, '', '']] }],
+    ['a price that is a text', { ...toIndexFile(INDEX), products: [['1', 'Dome', 0, 0, '19', '', '', 0]] }],
+    ['an unknown brand', { ...toIndexFile(INDEX), products: [['1', 'Dome', 7, 0, 1999, '', '', 0]] }],
+    ['an unknown category', { ...toIndexFile(INDEX), products: [['1', 'Dome', 0, -1, 1999, '', '', 0]] }],
     ['a file whose version is not a string', { ...toIndexFile(INDEX), version: 1 }],
   ])('is not read from %s', (_, file) => {
     expect(parseIndexFile(file)).toBeUndefined();

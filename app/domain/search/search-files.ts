@@ -30,6 +30,8 @@ export type IndexedProduct = SuggestedProduct &
   Pick<SearchEntry, 'category'> & {
     /** Model and item number, unless the title contains them. */
     readonly models: string;
+    /** Whether its page has the section `Works with`. */
+    readonly showsWorksWith: boolean;
   };
 
 export type SearchIndex = {
@@ -55,6 +57,7 @@ type IndexRow = readonly [
   price: number,
   image: string,
   models: string,
+  showsWorksWith: 0 | 1,
 ];
 
 type ShardFile = { readonly version: string; readonly products: readonly ShardRow[] };
@@ -68,7 +71,7 @@ export function toIndexFile({ version, products, categories }: SearchIndex): Ind
     version,
     categories,
     brands,
-    products: products.map(({ id, title, brand, category, price, image, models }) => [
+    products: products.map(({ id, title, brand, category, price, image, models, showsWorksWith }) => [
       id,
       title,
       brandPositions.get(brand) ?? -1,
@@ -76,6 +79,7 @@ export function toIndexFile({ version, products, categories }: SearchIndex): Ind
       price,
       image,
       models,
+      showsWorksWith ? 1 : 0,
     ]),
   };
 }
@@ -85,12 +89,21 @@ export function parseIndexFile(file: unknown): SearchIndex | undefined {
   if (!isIndexFile(file)) return undefined;
   const { version, brands, categories } = file;
   const products = file.products.flatMap(
-    ([id, title, brandPosition, categoryPosition, price, image, models]): readonly IndexedProduct[] => {
+    ([
+      id,
+      title,
+      brandPosition,
+      categoryPosition,
+      price,
+      image,
+      models,
+      worksWith,
+    ]): readonly IndexedProduct[] => {
       const brand = brands[brandPosition];
       const category = categories[categoryPosition]?.slug;
       return brand === undefined || category === undefined
         ? []
-        : [{ id, title, brand, category, price, image, models }];
+        : [{ id, title, brand, category, price, image, models, showsWorksWith: worksWith === 1 }];
     },
   );
   return products.length === file.products.length ? { version, products, categories } : undefined;
@@ -113,8 +126,9 @@ export function parseShardFile(
   if (!isShardFile(file) || file.version !== index.version) return undefined;
   const indexed = productsOfShard(index.products, shard);
   if (file.products.length !== indexed.length) return undefined;
-  const entries = indexed.map(({ models: _models, ...fields }, position): unknown =>
-    Object.assign({}, file.products[position], fields),
+  const entries = indexed.map(
+    ({ models: _models, showsWorksWith: _worksWith, ...fields }, position): unknown =>
+      Object.assign({}, file.products[position], fields),
   );
   return isListOf(isSearchEntry)(entries) ? entries : undefined;
 }
@@ -140,9 +154,9 @@ function isIndexFile(file: unknown): file is IndexFile {
 }
 
 function isIndexRow(row: unknown): row is IndexRow {
-  if (!Array.isArray(row) || row.length !== 7) return false;
-  const [id, title, brand, category, price, image, models]: readonly unknown[] = row;
-  return [id, title, image, models].every(isString) && [brand, category, price].every(isNumber);
+  if (!Array.isArray(row) || row.length !== 8) return false;
+  const [id, title, brand, category, price, image, models, worksWith]: readonly unknown[] = row;
+  return [id, title, image, models].every(isString) && [brand, category, price, worksWith].every(isNumber);
 }
 
 function isCategory(value: unknown): value is SearchIndex['categories'][number] {

@@ -1,10 +1,11 @@
 import type { ProductSummary } from '#app/domain/product/product.ts';
+import type { IndexedProduct } from './search-files.ts';
 
 /** How the shop understood a query in plain words. */
 export type UnderstoodQuery = {
   /**
    * The conditions, and the other words that the products must contain, in the order of the query. Empty for a query
-   * without conditions, which is reported only if it is too long or has amounts in another currency.
+   * without conditions, which is reported only if it names models, is too long or has amounts in another currency.
    */
   readonly chips: readonly UnderstoodPart[];
   /** The number of products that meet all conditions and contain these words. */
@@ -24,11 +25,16 @@ export type UnderstoodQuery = {
   }[];
   /** Words that were not used. */
   readonly notUnderstood: readonly string[];
+  /** Words that are no conditions, but the models of products. */
+  readonly models: readonly ModelLink[];
   /** Amounts that cannot be compared with the prices of the shop. */
   readonly otherCurrencies: readonly string[];
   /** The number of words that were not read, because the query is too long. */
   readonly unreadWords: number;
 };
+
+/** A word of the query and the product that it names. */
+type ModelLink = Pick<IndexedProduct, 'id' | 'title' | 'showsWorksWith'> & { readonly word: string };
 
 type UnderstoodPart = {
   readonly label: string;

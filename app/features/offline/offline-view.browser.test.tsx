@@ -105,7 +105,9 @@ describe('A shop that can be kept', () => {
     const kept = page.getByRole('region', { name: 'Kept on this device' });
     expect(kept.elements()).toEqual([]);
     const categories = [{ title: 'CCTV Systems', slug: 'cctv-systems' }];
-    const products = [{ ...aSearchEntry({ id: '1', title: 'Dome camera' }), models: '' }];
+    const products = [
+      { ...aSearchEntry({ id: '1', title: 'Dome camera' }), models: '', showsWorksWith: false },
+    ];
     index.resolve(Response.json(toIndexFile({ version: '1', products, categories })));
     await expect.element(kept.getByText('2 pages open without a connection.')).toBeVisible();
     await expect

@@ -22,7 +22,9 @@ export function WorksWith({ partners, compatibility }: WorksWithProps) {
   if (partners.length === 0 && compatibility.length === 0) return null;
   return (
     <section aria-labelledby="works-with" className={styles.section}>
-      <h2 id="works-with">{texts.worksWith}</h2>
+      <h2 id="works-with" tabIndex={-1}>
+        {texts.worksWith}
+      </h2>
       {partners.length > 0 ? <Partners partners={partners} /> : <Compatibility statements={compatibility} />}
     </section>
   );

@@ -83,6 +83,26 @@ test('says what it did not use', async () => {
   expect(await understand('under 500 eur')).toMatchObject({ chips: [], count: 0 });
 });
 
+describe('a word that is the model of a product', () => {
+  test('is not understood as a condition, but leads to the product', async () => {
+    serve(files());
+    expect(await understand('portable radio M-1 xyz')).toMatchObject({
+      count: 1,
+      models: [{ word: 'm-1', id: '1', title: 'Dome for driveways', showsWorksWith: true }],
+      notUnderstood: ['xyz'],
+    });
+  });
+
+  test('leads to the product also if nothing else was understood', async () => {
+    serve(files());
+    expect(await understand('fits M-4')).toMatchObject({
+      chips: [],
+      models: [{ word: 'm-4', id: '4', title: 'Radio', showsWorksWith: false }],
+      notUnderstood: ['fits'],
+    });
+  });
+});
+
 test('says nothing about a query that it does not understand', async () => {
   const requests = serve(files());
   expect(await understand('driveway')).toBeUndefined();

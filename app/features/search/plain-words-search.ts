@@ -8,6 +8,7 @@ import {
   possibleCategories,
   relaxations,
 } from '#app/domain/plain-words/find-by-plain-words.ts';
+import { modelsInQuery } from '#app/domain/plain-words/models-in-query.ts';
 import {
   type PlainReading,
   type QueryPart,
@@ -45,8 +46,10 @@ export class PlainWordsSearch {
     const vocabulary = await this.#loadVocabulary();
     signal.throwIfAborted();
     const reading = readPlainWords(query, vocabulary);
-    const { conditions, otherCurrencies, unreadWords } = reading;
-    if (conditions.length === 0 && otherCurrencies.length === 0 && unreadWords === 0) return undefined;
+    const { conditions, otherCurrencies, unreadWords, unknownWords } = reading;
+    const namesModels = modelsInQuery(unknownWords, this.#catalogue.products).length > 0;
+    const saysNothing = conditions.length === 0 && otherCurrencies.length === 0 && unreadWords === 0;
+    if (saysNothing && !namesModels) return undefined;
     const possible = possibleCategories(this.#catalogue.products, reading, vocabulary);
     const [loaded, entries] = await Promise.all([
       this.#catalogue.loadAll(),
@@ -54,6 +57,8 @@ export class PlainWordsSearch {
     ]);
     signal.throwIfAborted();
     const { products, required, ignored } = findByPlainWords(entries, reading, vocabulary);
+    const models = modelsInQuery(ignored, this.#catalogue.products);
+    const modelParts = new Set(models.map(({ part }) => part));
     const found = products.map(({ product }) => product);
     const literal = literalMatches(loaded, query);
     const parts = [
@@ -75,8 +80,15 @@ export class PlainWordsSearch {
       ...((needsProducts || literal.size === 0) && { products: found.map(({ summary }) => summary) }),
       relaxations: found.length > 0 ? [] : await this.#relax(query, reading, vocabulary),
       notUnderstood: [...reading.negations, ...ignored]
+        .filter((part) => !modelParts.has(part))
         .toSorted((a, b) => startOf(a) - startOf(b))
         .map(({ words }) => words),
+      models: models.map(({ part, product: { id, title, showsWorksWith } }) => ({
+        word: part.words,
+        id,
+        title,
+        showsWorksWith,
+      })),
       otherCurrencies: otherCurrencies.map(({ words }) => words),
       unreadWords,
     };

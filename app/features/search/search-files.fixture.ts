@@ -10,13 +10,20 @@ import type { SearchEntry } from '#app/domain/search/search.ts';
 
 const DEFAULTS = { version: 'v1', categories: [{ title: 'CCTV Systems', slug: 'cctv-systems' }] };
 
-/** The files that a build writes for these products, keyed by path. The model of a product is `M-<id>`. */
+/**
+ * The files that a build writes for these products, keyed by path. The model of a product is `M-<id>`, and the page of the first
+ * one has the section `Works with`.
+ */
 export function searchFilesOf(
   entries: readonly SearchEntry[],
   options: Partial<typeof DEFAULTS> = {},
 ): Record<string, unknown> {
   const { version, categories } = { ...DEFAULTS, ...options };
-  const products = entries.map((entry) => ({ ...entry, models: `M-${entry.id}` }));
+  const products = entries.map((entry, position) => ({
+    ...entry,
+    models: `M-${entry.id}`,
+    showsWorksWith: position === 0,
+  }));
   const shards = Array.from({ length: searchShardCount(entries.length) }, (_, shard) => [
     searchShardPath(shard),
     toShardFile(version, productsOfShard(entries, shard)),

@@ -2,6 +2,7 @@ import { type ReactNode, useDeferredValue, useEffect, useMemo, useSyncExternalSt
 import type { ProductSummary } from '#app/domain/product/product.ts';
 import { SearchError } from '#app/domain/search/product-search.ts';
 import type { SuggestedProduct } from '#app/domain/search/suggestion.ts';
+import type { UnderstoodQuery } from '#app/domain/search/understood-query.ts';
 import * as texts from '#app/texts/search-results.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -38,7 +39,7 @@ function Results({ search, children, whenEmpty }: SearchResultsProps & { readonl
   const { status, products, done, total, alternatives, replacement, shown } = state;
   const { query } = search;
   const isComplete = status === 'complete';
-  const understood = state.understood === 'failed' ? undefined : state.understood;
+  const understood = withoutRepeatedModels(state);
   const list = useMemo(() => shown.length > 0 && children(shown, isComplete), [children, isComplete, shown]);
   // While the search runs, changes of the list render in the background, so that a letter typed meanwhile appears at once. The
   // first list is rendered at once.
@@ -89,6 +90,14 @@ function Results({ search, children, whenEmpty }: SearchResultsProps & { readonl
       {isComplete && shown.length === 0 && whenEmpty}
     </>
   );
+}
+
+/** Products that contain all words of the query are listed below the message, so their models need no links above it. */
+function withoutRepeatedModels({ understood, alternatives }: SearchState): UnderstoodQuery | undefined {
+  if (understood === undefined || understood === 'failed') return undefined;
+  if (!alternatives) return understood;
+  const listed = new Set(alternatives.withAllWords.map(({ id }) => id));
+  return { ...understood, models: understood.models.filter(({ id }) => !listed.has(id)) };
 }
 
 function notShown(

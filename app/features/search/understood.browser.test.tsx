@@ -26,6 +26,7 @@ const UNDERSTOOD: UnderstoodQuery = {
   products: [aProduct({ id: '1', title: 'Dome A' }), aProduct({ id: '2', title: 'Dome B' })],
   relaxations: [],
   notUnderstood: [],
+  models: [],
   otherCurrencies: [],
   unreadWords: 0,
 };
@@ -130,6 +131,59 @@ describe('Without literal results', () => {
       .toBeVisible();
     await expect.element(page.getByRole('link', { name: /^Dome C/ })).toBeVisible();
     await expect.element(page.getByRole('link', { name: /^Dome B/ })).not.toBeInTheDocument();
+  });
+
+  test('a model in the query leads to its product and to what works with it', async () => {
+    await show({
+      understand: understandAs({
+        models: [
+          { word: 'fc361', id: '55', title: 'Siemens FC361 Panel', showsWorksWith: true },
+          { word: 'r7', id: '11', title: 'Motorola R7 Radio', showsWorksWith: false },
+        ],
+      }),
+    });
+    await expect
+      .element(
+        understoodAs.getByText(
+          /^“fc361” is a product, not a condition: Siemens FC361 Panel\. See what works/,
+        ),
+      )
+      .toBeVisible();
+    await expect
+      .element(understoodAs.getByText('“r7” is a product, not a condition: Motorola R7 Radio.'))
+      .toBeVisible();
+    await expect
+      .element(understoodAs.getByRole('link', { name: /^See what works with it ?: Siemens FC361 Panel$/ }))
+      .toHaveAttribute('href', '/product/55#works-with');
+    page.getByRole('button', { name: 'Remove: 4K' }).element().focus();
+    await userEvent.tab();
+    await expect
+      .element(understoodAs.getByRole('link', { name: 'Siemens FC361 Panel', exact: true }))
+      .toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => address.element().textContent).toBe('/product/55');
+  });
+
+  test('a model leads to its product also if nothing else was understood', async () => {
+    await show({
+      understand: understandAs({
+        chips: [],
+        count: 0,
+        isWorthOffering: false,
+        products: [],
+        models: [
+          { word: 'fc361', id: '55', title: 'Siemens FC361 Panel', showsWorksWith: false },
+          { word: 'c1', id: '3', title: 'Dome C', showsWorksWith: true },
+        ],
+      }),
+    });
+    await expect.element(page.getByRole('heading', { name: 'No Products Found' })).toBeVisible();
+    // The dome is among the products with all of these words.
+    await expect.element(page.getByRole('link', { name: /Dome C/ })).toHaveLength(1);
+    await expect
+      .element(page.getByRole('link', { name: 'Siemens FC361 Panel' }))
+      .toHaveAttribute('href', '/product/55');
   });
 
   test('conditions that no product meets together are answered with what to drop', async () => {

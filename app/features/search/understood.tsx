@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { href, Link, useNavigate, useSearchParams } from 'react-router';
 import { literalPath, understoodPath } from '#app/domain/search/search-path.ts';
 import type { UnderstoodQuery } from '#app/domain/search/understood-query.ts';
+import { ProductText } from '#app/features/offer/product-text.tsx';
 import { RemovableChips } from '#app/features/product/removable-chips.tsx';
 import * as texts from '#app/texts/search-results.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -86,7 +87,34 @@ function Notes({ understood, children }: Pick<UnderstoodProps, 'understood' | 'c
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
+      {understood.models.map((model) => (
+        <Model key={model.id} {...model} />
+      ))}
       {children}
     </div>
+  );
+}
+
+/** Leads from a model in the query to its product, which the conditions do not find. */
+function Model({ word, id, title, showsWorksWith }: UnderstoodQuery['models'][number]) {
+  const path = href('/product/:id', { id });
+  return (
+    <p>
+      {texts.modelInQuery(word)}
+      <Link to={path}>
+        <ProductText text={title} />
+      </Link>
+      {texts.sentenceEnd}
+      {showsWorksWith && (
+        <>
+          {' '}
+          <Link to={`${path}#works-with`}>
+            {texts.seeWorksWith}
+            <span className="visually-hidden">{texts.worksWithTitle(title)}</span>
+          </Link>
+          {texts.sentenceEnd}
+        </>
+      )}
+    </p>
   );
 }

@@ -1,0 +1,50 @@
+import { normalizeText } from '#app/domain/normalize-text.ts';
+import type { IndexedProduct } from '#app/domain/search/search-files.ts';
+import type { QueryPart } from './read-plain-words.ts';
+
+type WithModel = Pick<IndexedProduct, 'title' | 'models'>;
+
+type ModelInQuery<Product> = { readonly part: QueryPart; readonly product: Product };
+
+/** A word that fits more products names a series or means something else. */
+const MAX_PRODUCTS = 3;
+/** Shorter words must be the whole model. */
+const MIN_START = 4;
+
+/**
+ * The products that these words name by their model: `fc361`, `r7`, `ds-kv8113`. Each product is named once. A word with a digit
+ * is the model of a product if it is a word of its title, or the start of such a word or of its part after a hyphen.
+ */
+export function modelsInQuery<Product extends WithModel>(
+  parts: readonly QueryPart[],
+  products: readonly Product[],
+): readonly ModelInQuery<Product>[] {
+  const possible = parts.filter(({ words }) => canBeModel(words));
+  if (possible.length === 0) return [];
+  const candidates = products.map((product) => ({ product, words: wordsOf(product) }));
+  const named = new Map<Product, ModelInQuery<Product>>();
+  for (const part of possible) {
+    const model = part.words;
+    const exact = candidates.filter(({ words }) => words.includes(model));
+    const found =
+      exact.length > 0
+        ? exact
+        : candidates.filter(({ words }) => words.some((word) => startsWithModel(word, model)));
+    if (found.length > MAX_PRODUCTS) continue;
+    for (const { product } of found) if (!named.has(product)) named.set(product, { part, product });
+  }
+  return [...named.values()];
+}
+
+/** A short number can be anything, such as a price. */
+function canBeModel(word: string): boolean {
+  return /^(?=.*\d)(?=.*\p{L}|.{4})\S+$/u.test(word);
+}
+
+function wordsOf({ title, models }: WithModel): readonly string[] {
+  return normalizeText(`${title} ${models}`).split(/[\s,;()]+/);
+}
+
+function startsWithModel(word: string, model: string): boolean {
+  return model.length >= MIN_START && (word.startsWith(model) || word.includes(`-${model}`));
+}
