@@ -70,7 +70,8 @@ test('shows the key figures without scrolling and copies all specifications', as
   await expect(shop.notice('Specifications copied')).toBeVisible();
   const copied = await shop.page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('\nFrame rate\t30 fps\n');
-  expect(copied.split('\n')).toHaveLength(THERMAL_CAMERA.specifications.length + 2);
+  const { title, id, specifications } = THERMAL_CAMERA;
+  expect(copied.split('\n').map((row) => row.split('\t')[1])).toEqual([title, id, ...specifications]);
 });
 
 test('links from the key figures and the rating open their tab, every time', async ({ shop }) => {

@@ -13,6 +13,7 @@ import {
   steps,
 } from './figures.fixture.ts';
 
+const viewAngle: Attribute = { ...nightRange, id: 'view-angle', unit: '°' };
 const lens: Figure = { kind: 'number', measures: [{ min: 53, max: 100 }] };
 const resolution: Attribute = { ...ip, id: 'resolution', scale: 'resolution' };
 const FOUR_TO_EIGHT = { kind: 'step', step: '1440p', max: '4k' } as const;
@@ -23,7 +24,7 @@ test.each<[string, Attribute, Figure | undefined, FigureCondition, boolean]>([
   ['15 m is not at least 30 m', nightRange, numbers(15), { kind: 'range', min: 30 }, false],
   ['−40 °C is at most −30 °C', lowestTemperature, numbers(-40), { kind: 'range', max: -30 }, true],
   ['one of two values is enough', nightRange, numbers(15, 40), { kind: 'range', min: 30 }, true],
-  ['a lens from 53° to 100° offers 60°', nightRange, lens, { kind: 'range', min: 60, max: 60 }, true],
+  ['a lens from 53° to 100° offers 60°', viewAngle, lens, { kind: 'range', min: 60, max: 60 }, true],
   ['IP67 is not IP66 or better', ip, steps('IP67'), { kind: 'step', step: 'IP66' }, false],
   ['IP66 and IP67 are IP66 or better', ip, steps('IP66', 'IP67'), { kind: 'step', step: 'IP66' }, true],
   ['802.3af works on an 802.3at port', poe, steps('802.3af'), { kind: 'step', step: '802.3at' }, true],
