@@ -7,12 +7,17 @@ export type Invalid = { readonly kind: 'invalid'; readonly reason: string };
 
 type SavedItems = { readonly kind: 'valid'; readonly items: readonly unknown[] } | Invalid;
 
-/** Reads `items` of a stored JSON object, which must have all the required properties. */
-export function readSavedItems(text: string, requiredProperties: readonly string[]): SavedItems {
+type ReadOptions = {
+  /** Properties that the object must have besides `items`. They are not read. */
+  readonly alsoRequired?: readonly string[];
+};
+
+/** Reads `items` of a stored JSON object. */
+export function readSavedItems(text: string, { alsoRequired = [] }: ReadOptions = {}): SavedItems {
   const saved = parseJson(text);
   if (saved === undefined) return { kind: 'invalid', reason: 'it is not JSON' };
   if (!isJsonObject(saved)) return { kind: 'invalid', reason: 'it is not an object' };
-  const missing = requiredProperties.filter((property) => !Object.hasOwn(saved, property));
+  const missing = ['items', ...alsoRequired].filter((property) => !Object.hasOwn(saved, property));
   if (missing.length > 0) return { kind: 'invalid', reason: `it has no ${missing.join(', ')}` };
   const items: unknown = saved['items'];
   return Array.isArray(items)
@@ -25,7 +30,7 @@ export function readSavedTexts(
   text: string,
   read: (saved: unknown) => string | undefined,
 ): { readonly kind: 'valid'; readonly value: readonly string[] } | Invalid {
-  const saved = readSavedItems(text, ['items']);
+  const saved = readSavedItems(text);
   if (saved.kind === 'invalid') return saved;
   return { kind: 'valid', value: saved.items.map(read).filter((item) => item !== undefined) };
 }

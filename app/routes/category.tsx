@@ -92,7 +92,8 @@ function CategoryListing({
     ...(combined ? [{ to: combined.to, title: texts.titleWithCount(combined.title, combined.count) }] : []),
     ...childCategories,
   ];
-  const familyTitle = childCategories.length > 0 ? title : (trail.at(-1)?.title ?? title);
+  // “More in” the category itself if it has subcategories, otherwise in its parent.
+  const parentTitle = childCategories.length > 0 ? title : (trail.at(-1)?.title ?? title);
   return (
     <div className="container">
       <Breadcrumb trail={trail} current={title} />
@@ -100,7 +101,7 @@ function CategoryListing({
         <PageHeading>{title}</PageHeading>
         {summary !== undefined && <p className={styles.summary}>{summary}</p>}
         {links.length > 0 && (
-          <ul className="scroll-row" aria-label={texts.moreIn(familyTitle)}>
+          <ul className="scroll-row" aria-label={texts.moreIn(parentTitle)}>
             {links.map(({ to, title }) => (
               <li key={to}>
                 <Link to={to} className={styles.link}>

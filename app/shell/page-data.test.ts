@@ -93,6 +93,16 @@ it.each(['originalPrice', 'availableQuantity', 'maxQuantity', 'otherImage', 'fig
   },
 );
 
+it('accepts a product with a valid plan, and rejects it if any part of that is missing or has another type', () => {
+  const plan = { productKind: 'camera', to: '/planner' };
+  const page = { ...productPage, plan };
+  expect(parseProductPage(page)).toBe(page);
+  const accepted = withOnePropertyBroken(plan).filter(
+    (copy) => parseProductPage({ ...productPage, plan: copy }) !== undefined,
+  );
+  expect(accepted).toEqual([]);
+});
+
 const ip = { id: 'ip', label: 'Dust and water (IP)', better: 'more', kind: 'steps', scale: 'IP' };
 const ip66 = { kind: 'steps', steps: ['IP66'] };
 const option = { condition: { kind: 'step', step: 'IP66' }, count: 1 };
@@ -109,6 +119,7 @@ const filterData = { scope, columns: [{ attributeId: 'ip', figures: [ip66], inde
 it.each([
   ['filterData', filterData],
   ['listing', { version: 'v1', scope }],
+  ['combined', { title: 'All cameras', to: '/category/cameras', count: 2 }],
 ])(
   'accepts a category with valid %s, and rejects it if any part of that is missing or has another type',
   (property, value) => {

@@ -59,7 +59,7 @@ function hasProductDetails(value: Readonly<Record<string, unknown>>): boolean {
 }
 
 function isPlanLink(value: unknown): value is PlanLink {
-  return isRecord(value) && isString(value['product']) && isString(value['to']);
+  return isRecord(value) && isString(value['productKind']) && isString(value['to']);
 }
 
 export function isCrumb(value: unknown): value is Crumb {

@@ -1,4 +1,4 @@
-import type { PlannedProduct } from '#app/domain/planner/plan-link.ts';
+import type { PlannedProductKind } from '#app/domain/planner/plan-link.ts';
 export { browseAllCategories, returnToHome } from './common.ts';
 
 /** By specification, all products show this rating. It is not part of the structured data for search engines. */
@@ -91,7 +91,7 @@ export const reviewsNote = (count: number) =>
   `Based on ${count} reviews. The one below is a sample that shows how reviews will look; it is not a customer’s.`;
 export const writeReview = 'Write a Review';
 
-export const planWith: Readonly<Record<PlannedProduct, string>> = {
+export const planWith: Readonly<Record<PlannedProductKind, string>> = {
   camera: 'Plan with this camera',
   recorder: 'Plan with this recorder',
   radio: 'Plan with this radio',

@@ -90,8 +90,12 @@ export class Orders {
     return orders.map(summaryOf);
   }
 
-  /** One order: the customer's own, or any with its secret key. */
-  async one(ctx: RequestContext, number: string, key: string | undefined): Promise<OrderView | undefined> {
+  /** One order: the customer's own, or any with its secret access key. */
+  async one(
+    ctx: RequestContext,
+    number: string,
+    accessKey: string | undefined,
+  ): Promise<OrderView | undefined> {
     const order = await this.#connection.getRepository(ctx, Order).findOne({
       where: { code: number, orderPlacedAt: Not(IsNull()) },
       relations: RELATIONS,
@@ -99,7 +103,7 @@ export class Orders {
     if (!order) return undefined;
     const customer = await this.#signedIn(ctx);
     const isOwn = customer !== undefined && order.customer?.id === customer.id;
-    return isOwn || isKeyOf(order, key) ? viewOf(order) : undefined;
+    return isOwn || isAccessKeyOf(order, accessKey) ? viewOf(order) : undefined;
   }
 
   /**
@@ -131,9 +135,9 @@ export class Orders {
   }
 }
 
-function isKeyOf(order: Order, key: string | undefined): boolean {
+function isAccessKeyOf(order: Order, accessKey: string | undefined): boolean {
   const expected = Buffer.from(order.customFields.accessKey ?? '');
-  const given = Buffer.from(key ?? '');
+  const given = Buffer.from(accessKey ?? '');
   return expected.length > 0 && given.length === expected.length && timingSafeEqual(given, expected);
 }
 

@@ -58,11 +58,11 @@ async function readOrders(call: Call) {
 async function readOrder({ request, parameter, query, engine }: Call) {
   if (!ORDER_NUMBER.test(parameter)) throw new NotFound();
   const session = sessionToken(request);
-  const key = query.get('key') ?? undefined;
-  if (session === undefined && key === undefined) throw new SignedOut();
+  const accessKey = query.get('key') ?? undefined;
+  if (session === undefined && accessKey === undefined) throw new SignedOut();
   const { data } = await engine.ask<{ orderView: unknown }>(
     'query ($number: String!, $key: String) { orderView(number: $number, key: $key) }',
-    { number: parameter, key },
+    { number: parameter, key: accessKey },
     session,
   );
   if (data.orderView === null) throw new NotFound();
@@ -79,8 +79,10 @@ async function readPrices({ body, engine }: Call) {
 }
 
 async function placeOrder({ request, body, engine }: Call): Promise<Reply> {
-  const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string' || !UUID.test(key)) throw new Rejected({ idempotencyKey: 'invalid' });
+  const idempotencyKey = request.headers['idempotency-key'];
+  if (typeof idempotencyKey !== 'string' || !UUID.test(idempotencyKey)) {
+    throw new Rejected({ idempotencyKey: 'invalid' });
+  }
   const order = readFields(body, {
     lines: listOf({ productId, quantity, price: wholeNumber(0, MAX_PRICE) }, MAX_LINES),
     total: optional(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
@@ -89,7 +91,7 @@ async function placeOrder({ request, body, engine }: Call): Promise<Reply> {
   });
   const { data } = await engine.ask<{ placeOrder: Reply & { fields?: Rejected['fields'] } }>(
     'mutation ($request: JSON!) { placeOrder(request: $request) }',
-    { request: { key: key.toLowerCase(), ...order } },
+    { request: { key: idempotencyKey.toLowerCase(), ...order } },
     sessionToken(request),
     PLACING_TIMEOUT_MS,
   );
@@ -107,14 +109,15 @@ function readPayment(value: unknown) {
   const method = isObject(value) ? value['method'] : undefined;
   if (method === 'purchase-order') return PAYMENTS['purchase-order'](value);
   if (PROVIDER_METHODS.some((each) => each === method)) return PAYMENTS.provider(value);
+  // Rejects every method but `invoice`.
   return PAYMENTS.invoice(value);
 }
 
-async function readPlacedOrder({ parameter, engine }: Call) {
-  if (!UUID.test(parameter)) throw new NotFound();
+async function readPlacedOrder({ parameter: idempotencyKey, engine }: Call) {
+  if (!UUID.test(idempotencyKey)) throw new NotFound();
   const { data } = await engine.ask<{ placedOrder: Reply | null }>(
     'query ($key: String!) { placedOrder(key: $key) }',
-    { key: parameter.toLowerCase() },
+    { key: idempotencyKey.toLowerCase() },
   );
   return data.placedOrder ?? { kind: 'none' };
 }

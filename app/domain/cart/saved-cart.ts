@@ -32,7 +32,7 @@ export function serializeCart(cart: Cart): string {
 
 /** Corrects or drops inconsistent lines. Ignores the stored totals. */
 export function readSavedCart(text: string): ReadCart {
-  const saved = readSavedItems(text, ['items', 'totalItems', 'totalPrice']);
+  const saved = readSavedItems(text, { alsoRequired: ['totalItems', 'totalPrice'] });
   if (saved.kind === 'invalid') return saved;
   const lines = readUniqueItems(saved.items, readLine);
   return {

@@ -22,7 +22,7 @@ export function serializeWishlist(wishlist: Wishlist): string {
 
 /** Drops invalid items and duplicates. Ignores the stored total. */
 export function readSavedWishlist(text: string): ReadWishlist {
-  const saved = readSavedItems(text, ['items', 'totalItems']);
+  const saved = readSavedItems(text, { alsoRequired: ['totalItems'] });
   if (saved.kind === 'invalid') return saved;
   return { kind: 'valid', value: { items: readUniqueItems(saved.items, readItem) } };
 }

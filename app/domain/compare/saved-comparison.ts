@@ -15,7 +15,7 @@ export function serializeComparison(comparison: Comparison): string {
 
 /** Drops invalid items, duplicates, and items beyond `MAX_COMPARED`. */
 export function readSavedComparison(text: string): ReadComparison {
-  const saved = readSavedItems(text, ['items']);
+  const saved = readSavedItems(text);
   if (saved.kind === 'invalid') return saved;
   return { kind: 'valid', value: { items: readUniqueItems(saved.items, readItem).slice(0, MAX_COMPARED) } };
 }

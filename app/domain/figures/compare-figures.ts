@@ -45,8 +45,9 @@ function sortKey(attribute: ShownAttribute, figure: Figure): readonly number[] {
 
 function compareKeys(first: readonly number[], second: readonly number[]): number {
   const index = first.findIndex((value, index) => value !== second[index]);
-  if (index < 0) return first.length - second.length;
-  return (first[index] ?? 0) - (second[index] ?? -1);
+  const value = first[index];
+  const other = second[index];
+  return value === undefined || other === undefined ? first.length - second.length : value - other;
 }
 
 function preferredNumber(
@@ -59,9 +60,9 @@ function preferredNumber(
 }
 
 /**
- * The indexes of the best figures. There are none for sets, if buyers prefer neither more nor less, if fewer than two products
- * state the attribute, or if all that state it are equally good. A step is best if it implies all others: of IP66 and IP67,
- * neither is.
+ * The indexes of the best figures. There are none if the attribute is a set, if buyers prefer neither more nor less, if fewer
+ * than two products state the attribute, or if all that state it are equally good. A step is best if it implies all others: of
+ * IP66 and IP67, neither is.
  */
 export function bestFigures(
   attribute: ShownAttribute,

@@ -13,7 +13,8 @@ const HIGH_PRESSURE = 9;
 /**
  * Protection against dust and water (IEC 60529). A higher numeral for water does not always imply the lower ones: 7 and 8
  * (immersion) do not imply 5 and 6 (jets), and 9 (high-pressure cleaning) implies none of these. All of them imply 4
- * (splashing) and less. So IP67 reaches IP54 and IPX7, but not IP66. A product that withstands both states two codes: `IP66, IP67`.
+ * (splashing) and less. So IP67 reaches IP54 and IPX7, but not IP66. The specification of a product that withstands both jets
+ * and immersion has two codes: `IP66, IP67`.
  */
 export const IP_SCALE: Scale = {
   steps: ['IPX4', 'IP54', 'IP55', 'IP65', 'IP66', 'IPX7', 'IP67', 'IP68', 'IP69'].map((step) => ({

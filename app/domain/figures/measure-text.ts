@@ -59,9 +59,9 @@ export function readMeasures(text: string, unit: Unit): readonly Measure[] {
   const outside = found.filter(({ isInParentheses }) => !isInParentheses);
   const read = outside.length > 0 ? outside : found;
   return read.flatMap(({ measures, note }) => {
-    // Notes tell several measures apart. Of the note on a single measure, only a condition is kept.
-    const condition = read.length > 1 ? note : conditionIn(note);
-    return measures.map((measure) => ({ ...measure, ...(condition !== '' && { note: condition }) }));
+    // Several measures keep their whole notes, which tell them apart. A single one keeps only what limits it.
+    const keptNote = read.length > 1 ? note : limitationIn(note);
+    return measures.map((measure) => ({ ...measure, ...(keptNote !== '' && { note: keptNote }) }));
   });
 }
 
@@ -103,7 +103,10 @@ function measurePattern(unit: Unit): RegExp {
   return pattern;
 }
 
-/** Ends where the unit ends: `m` is not the start of `mm`, nor `dB` of `dB/m`, nor `×` of `× 60`. */
+/**
+ * Leaves out the start of a longer unit, such as the `m` of `mm` and the `dB` of `dB/m`, and the `×` of `32 × 60`, which is not
+ * a zoom factor.
+ */
 function unitPattern(unit: Unit): string {
   const spellings = spellingsOf(unit).map(escapeRegExp).join('|');
   return String.raw`(?:${spellings})(?![\p{L}\p{N}²]|/\p{L}|\(A\)| per |(?<=×) ?\d)`;
@@ -136,7 +139,7 @@ function isInParentheses(text: string, index: number): boolean {
 }
 
 /** The part of a note that limits a single measure: `at 4K`, `with the 2.8 mm lens`; nothing in `colour`. */
-function conditionIn(note: string): string {
+function limitationIn(note: string): string {
   return /\b(?:at|for|in|on|with) .*/.exec(note)?.[0] ?? '';
 }
 

@@ -42,7 +42,7 @@ export function serializeLists(lists: Lists): string {
  * taken, and lowers a quantity that is too large.
  */
 export function readSavedLists(text: string): { readonly kind: 'valid'; readonly value: Lists } | Invalid {
-  const saved = readSavedItems(text, ['items']);
+  const saved = readSavedItems(text);
   if (saved.kind === 'invalid') return saved;
   const value = readUniqueItems(saved.items, readList).reduce(
     (lists, list) => insertList(lists, list).next,

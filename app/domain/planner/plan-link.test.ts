@@ -12,7 +12,7 @@ test('a camera is planned with its picture, the widest view of its lens and its 
     'poe-class': number(4),
   };
   expect(planLink(figures)).toEqual({
-    product: 'camera',
+    productKind: 'camera',
     to: '/planner?devices=1&load=4&width=3840&view=101.4#view-distance',
   });
 });
@@ -32,14 +32,14 @@ test('a recorder is planned with its channels, drives and PoE ports', () => {
     'poe-budget': number(200),
   };
   expect(planLink(figures)).toEqual({
-    product: 'recorder',
+    productKind: 'recorder',
     to: '/planner?cameras=16&drive=10&budget=200&ports=8#recording-storage',
   });
 });
 
 test('a radio is planned with its battery', () => {
   expect(planLink({ 'battery-capacity': number(2200) })).toEqual({
-    product: 'radio',
+    productKind: 'radio',
     to: '/planner?battery=2200#radio-battery',
   });
   expect(planLink({ 'transmit-power': number(4) })).toBeUndefined();

@@ -13,13 +13,13 @@ export const CALCULATORS = {
   standbyBattery: 'standby-battery',
 } as const;
 
-export type PlannedProduct = 'camera' | 'recorder' | 'radio' | 'device';
+export type PlannedProductKind = 'camera' | 'recorder' | 'radio' | 'device';
 
 /** A link to the planner with a product's figures filled in. */
-export type PlanLink = { readonly product: PlannedProduct; readonly to: string };
+export type PlanLink = { readonly productKind: PlannedProductKind; readonly to: string };
 
 type Prefill = {
-  readonly product: PlannedProduct;
+  readonly productKind: PlannedProductKind;
   readonly calculator: string;
   /** Figures that the product must state. */
   readonly requires: readonly (readonly [name: NumberName, value: number | undefined])[];
@@ -36,7 +36,7 @@ export function planLink(figures: Figures): PlanLink | undefined {
   const device = poeClass === undefined ? {} : { devices: ['1'], load: [`${poeClass}`], watts: ['10'] };
   const prefills: readonly Prefill[] = [
     {
-      product: 'camera',
+      productKind: 'camera',
       calculator: CALCULATORS.viewDistance,
       requires: [
         ['width', firstStated(figures['picture-width'])],
@@ -45,7 +45,7 @@ export function planLink(figures: Figures): PlanLink | undefined {
       inputs: device,
     },
     {
-      product: 'recorder',
+      productKind: 'recorder',
       calculator: CALCULATORS.recordingStorage,
       requires: [
         ['cameras', firstStated(figures['video-channels'])],
@@ -57,12 +57,12 @@ export function planLink(figures: Figures): PlanLink | undefined {
       },
     },
     {
-      product: 'radio',
+      productKind: 'radio',
       calculator: CALCULATORS.radioBattery,
       requires: [['battery', firstStated(figures['battery-capacity'])]],
     },
     {
-      product: 'device',
+      productKind: 'device',
       calculator: CALCULATORS.poeBudget,
       requires: [['devices', poeClass === undefined ? undefined : 1]],
       inputs: device,
@@ -72,7 +72,7 @@ export function planLink(figures: Figures): PlanLink | undefined {
   if (prefill === undefined) return undefined;
   const required = prefill.requires.map(([name, value]) => [name, [String(value)]]);
   const query = toPlanQuery({ ...INITIAL_INPUTS, ...Object.fromEntries(required), ...prefill.inputs });
-  return { product: prefill.product, to: `/planner?${query}#${prefill.calculator}` };
+  return { productKind: prefill.productKind, to: `/planner?${query}#${prefill.calculator}` };
 }
 
 function isUsable(name: NumberName, value: number | undefined): boolean {

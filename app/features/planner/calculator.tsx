@@ -68,7 +68,7 @@ export function Calculator(props: CalculatorProps) {
           <div className="calculator-formula">
             <h3 className="calculator-formula-heading">{texts.formula}</h3>
             {/* If valid inputs have no result, the verdict says why. */}
-            <p>{formula ?? (verdict ? texts.noResult : texts.correctInputs)}</p>
+            <p>{formula ?? (verdict ? texts.noResult : texts.inputsNeedCorrection)}</p>
           </div>
           {main.value !== undefined && formula !== undefined && <ResultButtons {...props} />}
         </div>

@@ -36,7 +36,7 @@ test('lists the key figures with their labels under a heading', async () => {
 
 test('links to the planner with the figures of the product', async () => {
   const facts = { product: aProduct(), figures: FIGURES, rating: '4.5/5', reviews: 12 };
-  const plan = { product: 'camera', to: '/planner?width=3840&view=102#view-distance' } as const;
+  const plan = { productKind: 'camera', to: '/planner?width=3840&view=102#view-distance' } as const;
   await renderOnPage(<ProductFacts {...facts} plan={plan} />);
   await expect
     .element(page.getByRole('link', { name: 'Plan with this camera' }))

@@ -52,7 +52,7 @@ export function ProductFacts({ product, figures, plan, rating, reviews, children
         )}
         {plan && (
           <Link to={plan.to} className={styles.link}>
-            {texts.planWith[plan.product]}
+            {texts.planWith[plan.productKind]}
           </Link>
         )}
         {children}
