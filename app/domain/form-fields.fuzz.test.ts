@@ -168,7 +168,7 @@ fuzz(
   'a table file has no cell that a spreadsheet takes for a formula',
   fc.array(typed, { minLength: 1, maxLength: 4 }),
   (row) => {
-    // A cell that begins with = + - or @ is preceded by an apostrophe, unless it is a number.
+    // A cell that begins with = + - or @ gets an apostrophe, except a negative number.
     for (const cell of row) {
       const [written = ''] = toCsv([[cell]])
         .replace(BYTE_ORDER_MARK, '')

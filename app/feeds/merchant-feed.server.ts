@@ -39,7 +39,7 @@ export function merchantFeedXml(products: readonly ProductInCategories[]): strin
   });
 }
 
-/** `price` is the price before a discount, `sale_price` the one that is charged. */
+/** `g:price` is the price before a discount, `g:sale_price` the one that is charged. */
 function merchantItem({ product, categories }: ProductInCategories) {
   const { id, title, description, price, originalPrice, soldOut, brand, images } = product;
   const [picture, ...morePictures] = (images.length > 0 ? images : ['']).map((image) =>

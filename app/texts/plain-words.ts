@@ -28,7 +28,10 @@ function wholeLabel(condition: PlainCondition, vocabulary: Vocabulary): string {
 /** A word that the texts of a product contain. */
 export const containedWord = (word: string) => `“${shortened(word)}”`;
 
-/** For a measure such as `5 W` that several attributes share: its texts without the attributes' names. Otherwise undefined. */
+/**
+ * The texts of several meanings without the attributes' names, if all are numbers with a unit: `5 W` may be a value of several
+ * attributes. Otherwise undefined.
+ */
 function measureTexts(
   meanings: readonly Meaning[],
   { attributes }: Vocabulary,

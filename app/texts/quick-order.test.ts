@@ -14,7 +14,7 @@ test.each([
   [0, 'Radio: at most 3 in one order.'],
   [2, 'Radio: at most 3 in one order. Lines above already order 2.'],
 ])(
-  'the text for a line over the limit includes how many units earlier lines order, if any: %i',
+  'for a line over the limit, the text says how many units the lines above already order, unless it is 0: %i',
   (orderedAbove, text) => {
     const offer = anOffer({ title: 'Radio', maxQuantity: 3 });
     const reason = { kind: 'order-limit', cap: 3 } as const;

@@ -33,6 +33,7 @@ describe('The containers', { skip: process.env['DOCKER'] !== '1' }, () => {
     environmentFile = join(folder, 'live.env');
     overrideFile = join(folder, 'override.yaml');
     const secret = () => randomBytes(24).toString('hex');
+    // `Owner.signIn` reads it from the environment of this process.
     process.env['OWNER_PASSWORD'] = secret();
     writeFileSync(
       environmentFile,

@@ -102,6 +102,7 @@ test.describe('When a page fails', () => {
 
   test.beforeEach(async ({ shop }) => {
     await shop.store('cart', savedCart([savedLine(INTERCOM, 2)]));
+    // Without the index nothing can be searched, so the search page fails.
     await shop.page.route(INDEX, (route) => route.fulfill({ status: 500 }));
     await shop.page.goto('/search?q=dome');
   });

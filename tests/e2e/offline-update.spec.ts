@@ -33,7 +33,7 @@ test.describe('A new version', () => {
     // The open pages have not changed.
     await expect(shop.heading).toHaveText('Frequently Asked Questions');
     await expect(other.heading).toHaveText(INTERCOM.title);
-    // The other tab still runs the code of its version: Home is not kept, so it says that there is no connection.
+    // The other tab still works: it cannot open Home, which is not kept, so it says that there is no connection and stays open.
     await goOffline(shop);
     await other.logo.click();
     await expect(other.notice(/^No connection\./)).toBeVisible();

@@ -102,7 +102,7 @@ export function attributeSchema(references: References) {
           v.partialCheck(
             [['takes'], ['unit']],
             ({ takes = 'measure', unit }) => unit !== undefined || !NEEDS_UNIT.has(takes),
-            'is missing; name the unit, or set takes to "count"',
+            'is missing; name the unit, or write "takes": "count"',
           ),
           ['unit'],
         ),

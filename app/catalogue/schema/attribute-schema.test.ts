@@ -40,7 +40,7 @@ const MISTAKES: readonly MistakeCase[] = [
   [
     'a number with neither unit nor count',
     { otherAttribute: { unit: undefined } },
-    'id lowest-temperature: unit: is missing; name the unit, or set takes to "count"',
+    'id lowest-temperature: unit: is missing; name the unit, or write "takes": "count"',
   ],
   [
     'an unknown scale',

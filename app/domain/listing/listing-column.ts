@@ -22,7 +22,7 @@ export function listingColumns(attributes?: readonly ShownAttribute[]): readonly
     { kind: 'price', id: 'price' },
     { kind: 'stock', id: 'stock' },
     ...(attributes?.map((attribute) => ({ kind: 'figure', id: attribute.id, attribute }) as const) ?? [
-      // The titles of a category's products begin with the brand, and its figures need the room.
+      // Only for search results. In a category, the figures need the room, and the titles begin with the brand.
       { kind: 'brand', id: 'brand' } as const,
     ]),
   ];

@@ -92,20 +92,20 @@ describe('radios', () => {
 
   test.each<PairCase>([
     [
-      'a charger and a radio with one of its batteries',
+      'a charger that supports all batteries of the radio',
       impresCharger,
       withBattery('impres-2'),
       { kind: 'charger', batteries: ['impres-2'] },
     ],
     ['a charger and a radio that states no battery', impresCharger, mobileRadio, undefined],
     [
-      'a charger and a radio that states no system',
+      'a charger for one radio system and a radio that states no system',
       impresCharger,
       aSubject('x', { kind: set('portable-radio'), 'battery-type': set('impres') }),
       undefined,
     ],
     [
-      'a charger that supports only the earlier battery',
+      'a charger that supports only one of the two batteries of the radio',
       aSubject('x-charger', { kind: set('charger'), 'battery-type': set('impres') }),
       withBattery('impres', 'impres-2'),
       undefined,

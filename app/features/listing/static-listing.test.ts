@@ -128,7 +128,7 @@ describe('StaticListing', () => {
     await expect(lastStep(aListing(), filter({ sort: 'name-asc' }))).rejects.toMatchObject({ failure });
   });
 
-  test('asks the server if the browser has cached a file of another version', async () => {
+  test('loads a file again, past the browser’s cache, if the cached file is of another version', async () => {
     const other = { ...Object(built.files.get(ROWS)), version: 'v0' };
     fetched.mockImplementation(async (path, options) =>
       Response.json(path === ROWS && options?.cache !== 'reload' ? other : files.get(path)),

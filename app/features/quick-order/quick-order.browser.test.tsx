@@ -61,7 +61,7 @@ test('counts only the lines that add something to the cart', async () => {
   ]);
 });
 
-test('removes the header of a table from the list with the last line of the table, and Undo restores both', async () => {
+test('once the last line of a table is added to the cart, its header leaves the list too, and Undo restores both', async () => {
   await renderOnPage(<QuickOrder />);
   await list.fill('SKU;Qty\n1;2\n2;ten');
   await button('Add 1 line to cart').click();

@@ -3,17 +3,23 @@ import { RunningSearch } from './running-search.ts';
 /** A search that ends within this time shows its results at once. Others show their progress. */
 const MAX_WAIT_MS = 300;
 
-/** Complete results wait this long for the reading in plain words, which is shown above them and would push them down later. */
+/**
+ * Complete results wait this long until the query has been understood in plain words. What was understood is shown above them
+ * and would push them down later.
+ */
 const MAX_WAIT_FOR_UNDERSTOOD_MS = 100;
 
 type OpenSearchOptions = {
-  /** Whether the products that match the reading in plain words replace the results. */
+  /** Whether the products that match what was understood in plain words replace the results. */
   readonly prefersPlainWords: boolean;
   /** Aborted if the results will not be shown, because the visitor has gone to another page meanwhile. */
   readonly signal: AbortSignal;
 };
 
-/** Starts a search. Resolves when it has ended or takes longer than `MAX_WAIT_MS`. */
+/**
+ * Starts a search. Resolves when it has ended, but no later than `MAX_WAIT_FOR_UNDERSTOOD_MS` after its results were complete
+ * and `MAX_WAIT_MS` after the start.
+ */
 export async function openSearch(
   query: string,
   { prefersPlainWords, signal }: OpenSearchOptions,

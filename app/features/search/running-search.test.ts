@@ -12,15 +12,15 @@ const engine: ProductSearch = {
   alternatives: () => Promise.resolve({ corrections: ['door'], withAllWords: [] }),
 };
 
-test('a search whose reading in plain words failed can be tried again, stopped and continued', async () => {
-  const readings = [
+test('a search that failed to understand the query in plain words can be tried again, stopped and continued', async () => {
+  const attemptsToUnderstand = [
     Promise.reject(new Error('no connection')),
     new Promise<never>(() => {}),
     Promise.resolve(undefined),
   ];
   const search = new RunningSearch('dor', {
     prefersPlainWords: false,
-    engine: { ...engine, understand: () => readings.shift() ?? Promise.resolve(undefined) },
+    engine: { ...engine, understand: () => attemptsToUnderstand.shift() ?? Promise.resolve(undefined) },
   });
   await search.run();
   expect(search.getState()).toMatchObject({ status: 'complete', understood: 'failed' });

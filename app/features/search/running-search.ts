@@ -36,7 +36,10 @@ type RunningSearchOptions = { readonly prefersPlainWords: boolean; readonly engi
 /** A search whose results are shown as they are found. */
 export class RunningSearch {
   readonly query: string;
-  /** Whether the products that match the reading in plain words replace the results. They always do if there are no results. */
+  /**
+   * Whether the products that match what was understood in plain words replace the results. They always do if there are no
+   * results.
+   */
   readonly prefersPlainWords: boolean;
   readonly #engine: ProductSearch;
   readonly #listeners = new Set<() => void>();
@@ -44,7 +47,7 @@ export class RunningSearch {
   #progress = { done: 0, total: 0 };
   #state: SearchState = { status: 'running', products: [], shown: [], ...this.#progress };
   #controller: AbortController | undefined;
-  /** Whether everything is complete: the search for the query as written, the reading in plain words and the alternatives. */
+  /** Whether all is complete: the search for the query as written, its understanding in plain words and the alternatives. */
   #hasEnded = false;
   #nextChange: ReturnType<typeof setTimeout> | undefined;
 

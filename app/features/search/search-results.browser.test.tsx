@@ -88,7 +88,7 @@ describe('A search in the worker', () => {
     const controller = new AbortController();
     const opening = open('dome', controller.signal);
     controller.abort();
-    // Cancelling leaves the state as it is. Otherwise the status would be 'complete'.
+    // A cancelled search keeps its state. Had it gone on, its status would be 'complete'.
     expect((await opening).getState()).toMatchObject({ status: 'running', products: [] });
   });
 

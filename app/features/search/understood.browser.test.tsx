@@ -274,11 +274,11 @@ describe('Beside literal results', () => {
   });
 
   test('literal results are shown before the offer has loaded, and stay if that fails', async () => {
-    const reading = Promise.withResolvers<UnderstoodQuery | undefined>();
-    const ended = show({ understand: () => reading.promise, results });
+    const understanding = Promise.withResolvers<UnderstoodQuery | undefined>();
+    const ended = show({ understand: () => understanding.promise, results });
     await expectTitles().toEqual(results);
     await expect.element(status.getByText('1 result for "outdoor 4k"')).toBeInTheDocument();
-    reading.reject(new SearchError('unavailable'));
+    understanding.reject(new SearchError('unavailable'));
     await ended;
     await expectTitles().toEqual(results);
     await expect.element(understoodAs).not.toBeInTheDocument();
@@ -296,16 +296,16 @@ describe('Beside literal results', () => {
   });
 
   test('literal results are replaced if the address asks for it, and not shown before', async () => {
-    const reading = Promise.withResolvers<UnderstoodQuery | undefined>();
+    const understanding = Promise.withResolvers<UnderstoodQuery | undefined>();
     void show({
-      understand: () => reading.promise,
+      understand: () => understanding.promise,
       results,
       prefersPlainWords: true,
       at: '/search?q=outdoor+4k&words=1&view=list&f.ip=IP66',
     });
     await expect.element(page.getByRole('progressbar')).toBeVisible();
     await expect.element(items).not.toBeInTheDocument();
-    reading.resolve(UNDERSTOOD);
+    understanding.resolve(UNDERSTOOD);
     await expectTitles().toEqual(['Dome A', 'Dome B']);
     await expect.element(status.getByText('2 products match what the words mean.')).toBeInTheDocument();
     await expect
@@ -313,7 +313,7 @@ describe('Beside literal results', () => {
       .toHaveAttribute('href', '/search?q=outdoor%204k&view=list');
   });
 
-  test('literal results are shown if the address asks for a reading in plain words and there is none', async () => {
+  test('literal results are shown if the address asks for what was understood, and nothing was', async () => {
     await show({ understand: () => Promise.resolve(undefined), results, prefersPlainWords: true });
     await expectTitles().toEqual(results);
   });

@@ -20,13 +20,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('says that the code could not be loaded when a file is opened', async () => {
+test('says that a part of the shop could not be loaded when a file is opened', async () => {
   await renderOnPage(<QuoteView whenEmpty={null} />, '/quote');
   await userEvent.upload(page.getByLabelText('Open a quote'), new File(['%PDF-1.3'], 'quote.pdf'));
   await expect.element(page.getByText(`quote.pdf: ${NOT_LOADED}`)).toBeVisible();
 });
 
-test('says that the code could not be loaded when a link is opened', async () => {
+test('says that a part of the shop could not be loaded when a link is opened', async () => {
   await renderOnPage(<QuoteView whenEmpty={null} />, quoteLinkPath(aQuote(), SHOP.url));
   await expect.element(page.getByText(NOT_LOADED)).toBeVisible();
 });
