@@ -8,11 +8,11 @@ export default {
   buildDirectory: BUILD_FOLDER,
   basename: basePath(),
   ssr: false,
-  // A route's loader in its own file would be one more request for a few hundred bytes.
+  // A route's `clientLoader` in its own file would be one more request for a few hundred bytes.
   splitRouteModules: false,
   prerender: {
     paths: prerenderedPaths,
-    // React Router renders a page while it writes others.
+    // Faster than one at a time: a page is rendered while others wait for the disk.
     concurrency: 4,
   },
 } satisfies Config;

@@ -21,7 +21,7 @@ export default defineConfig({
   test: {
     // The default leaves one core idle, which is half of CI's two.
     maxWorkers: '100%',
-    // A missing reference fails. Only `npm run gallery:update` writes references.
+    // A missing reference screenshot fails the test. Only `npm run gallery:update` writes these screenshots.
     update: 'none',
     projects: [
       {
@@ -36,7 +36,7 @@ export default defineConfig({
             'tests/hosts/**',
             '**/node_modules/**',
           ],
-          // Some properties take longer than the default of 5 s on a busy machine.
+          // Some property-based tests take longer than the default of 5 s on a busy machine.
           testTimeout: 30_000,
         },
       },

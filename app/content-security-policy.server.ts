@@ -18,8 +18,8 @@ export function headerPolicy(pictureOrigins: readonly string[], paymentOrigins =
 }
 
 /**
- * Adds a page's own policy to its head. The policy allows the page's inline scripts and styles by hash, because the
- * router writes the page's data into a script.
+ * Adds a page's own policy to its head. The policy allows the page's inline scripts and styles by hash. The hashes
+ * differ from page to page because the router writes the page's data into a script.
  * @throws Error if the page does not declare its character set. The policy is inserted after that declaration.
  */
 export function withContentSecurityPolicy(

@@ -20,7 +20,10 @@ import './styles/base.css';
 import layers from './styles/layers.css?inline';
 import font from './styles/fonts/plex-sans-core.woff2?url';
 
-/** The script without its comments. Empty in the browser, because it has already run when React hydrates the page. */
+/**
+ * `before-hydration.js` without its comments. Empty in the browser, because the script has already run when React
+ * hydrates the page.
+ */
 const INLINE_SCRIPT = import.meta.env.SSR ? beforeHydration.replace(/^ *\/\/.*\n/gm, '') : '';
 
 const { stage } = THEME_COLOURS;

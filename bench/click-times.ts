@@ -38,7 +38,7 @@ type Device = {
 /** Time between pointing at an element and pressing it. */
 export const HOVER_MS = 150;
 
-/** The pointer rests on the element before it presses it. */
+/** The pointer rests on the element before the press. */
 const DESKTOP: Device = {
   context: { viewport: { width: 1350, height: 940 } },
   slowdown: 1,

@@ -7,7 +7,7 @@ export type AuditOptions = {
   readonly address: string;
   readonly path: string;
   readonly chromiumPath: string;
-  /** False leaves out SEO: a page with `noindex` fails its audits by design. */
+  /** False leaves out the SEO audits, because a page with `noindex` fails them by design. */
   readonly isPublic: boolean;
   /** The content of `localStorage` before the audit. */
   readonly stored: Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@
 export function failureOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  // The network's own error is the cause of one that says only "fetch failed".
+  // `fetch` throws an error that says only "fetch failed". Its cause is the network's error.
   if (code === undefined && error.cause instanceof Error) return failureOf(error.cause);
   // The codes of timeouts are numbers that say nothing.
   return [typeof code === 'string' ? code : error.name, responseCode]
@@ -10,10 +10,11 @@ export function failureOf(error: unknown): string {
     .join(' ');
 }
 
-/** As `failureOf()`, and where in the program it happened. */
+/** The result of `failureOf()`, followed by the places in the program from the error's stack. */
 export function failureWithPlace(error: unknown): string {
   if (!(error instanceof Error)) return failureOf(error);
   const { message, stack = '' } = error;
+  // The stack begins with the message, which may contain lines that look like places.
   const afterMessage = stack.slice(Math.max(0, stack.indexOf(message)) + message.length);
   return [failureOf(error), ...(afterMessage.match(/^ {4}at .*$/gm) ?? [])].join('\n');
 }

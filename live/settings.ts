@@ -21,7 +21,7 @@ export type Settings = {
   readonly publicUrl: string;
   /** Whether the last address in `X-Forwarded-For` is that of the browser. */
   readonly isBehindProxy: boolean;
-  /** Whether requests are limited per IP address. Off for load tests, which come from a single address. */
+  /** Whether requests are limited per IP and e-mail address. Off for load tests, which come from one IP address. */
   readonly hasRateLimits: boolean;
   /** Such as `smtps://user:password@mail.example.com`. Without it e-mails are files in `mailbox/`. */
   readonly smtpUrl: string | undefined;

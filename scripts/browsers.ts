@@ -62,8 +62,9 @@ export type BrowserName = keyof typeof BROWSERS;
 
 /**
  * The path of the browser's executable: the one that its environment variable names, else the system's. If there is none,
- * installs Debian's packages.
- * @throws Error if the variable names no executable, or if there is no browser and none can be installed. The message says what to do.
+ * or a companion is missing, installs Debian's packages.
+ * @throws Error if the variable names no executable, or if the browser or a companion is missing and cannot be
+ * installed. The message says what to do.
  */
 export function findOrInstallBrowser(name: BrowserName): string {
   const browser: Browser = BROWSERS[name];

@@ -15,7 +15,7 @@ export function buildProgress(): Plugin {
       const report = progressLine({ name: 'Pages' });
       let done = 0;
       middlewares.use(({ url = '' }, response, next) => {
-        // Before each page or file, the router requests the data of its route. Only the page or file is counted.
+        // If a page or file has a loader, the router also requests the loader's data, which is not counted.
         const isData = url.split('?')[0]?.endsWith('.data');
         if (!isData) {
           response.on('finish', () => {

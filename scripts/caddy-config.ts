@@ -21,6 +21,7 @@ export function caddyConfig(rules: readonly HeaderRule[], base: string): string 
   const types = Object.entries(CONTENT_TYPES).map(
     ([extension, type]) => `    ${headersOf(`.${extension}`, [`Content-Type "${type}"`])}`,
   );
+  // Without the first rule: it applies to every path, so `pageHeaders` contains its headers.
   const others = rules
     .slice(1)
     .map(
@@ -82,7 +83,7 @@ handle_errors {
 `;
 }
 
-/** Sets headers for paths with this ending. A wildcard would not match a path with further slashes. */
+/** Sets headers for paths with this ending in any folder. Caddy's `/*.js` matches only files in the root folder. */
 function headersOf(end: string, lines: readonly string[]): string {
   const name = `@${end.slice(1)}`;
   return `${name} path_regexp ${end.replace('.', String.raw`\.`)}$\n    ${headerBlock(name, lines)}`;

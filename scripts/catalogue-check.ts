@@ -1,4 +1,5 @@
-// Checks the data files: `npm run catalogue:check`, or `npm run catalogue:check -- --on 2026-12-21` as of a day.
+// `npm run catalogue:check`: checks the data files. With `-- --on 2026-12-21` it prints the reminders that are due on
+// that day instead of today.
 import { parseArgs } from 'node:util';
 import {
   catalogueFolder,

@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 import { catalogueFolder, isDataFile } from '#app/catalogue/catalogue-files.server.ts';
 
 /**
- * A large data file is written in several steps. By default the watcher reports the first step and drops those that follow
- * at once, so open pages would show an error about an incomplete file and not reload again. With these options it reports a
- * file once it has stopped growing.
+ * A large data file is written in several steps. By default the watcher reports the first step and drops those that
+ * follow shortly after, so open pages would show an error about an incomplete file and not reload again. With these
+ * options it reports a file once it has stopped growing.
  */
 const WATCH = { awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 } };
 

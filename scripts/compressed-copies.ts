@@ -14,7 +14,7 @@ const MIN_BYTES = 512;
 /** Keeps Node's thread pool busy without exceeding the system's limit of open files. */
 const FILES_AT_ONCE = 8;
 
-/** Writes `file.br` and `file.gz` beside each text file, for servers that send precompressed copies. */
+/** Writes `file.br` and `file.gz` beside all but very small text files, for servers that send precompressed copies. */
 export async function writeCompressedCopies(files: readonly string[]): Promise<void> {
   const queue = files.filter((file) => TEXT_FILES.has(extname(file))).values();
   // All loops take files from the same iterator, so each file is compressed once.

@@ -3,7 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 const FOLDER = 'public/icons';
-/** The corners of the favicon are round. Systems cut the corners of other icons themselves. */
+/** The corners of the favicon are round. Systems cut the corners of maskable icons and of Apple's icon themselves. */
 const ROUND_CORNERS = / rx="\d+"/;
 /** The part of a maskable icon that no system cuts off: a circle with 80% of its width. */
 const SAFE_PART = 0.8;
@@ -31,6 +31,7 @@ const ICONS = [
 
 await mkdir(FOLDER, { recursive: true });
 for (const { name, svg, pixels } of ICONS) {
+  // At density 72, a unit of the viewBox is drawn as one pixel. A small drawing would be blurred by the enlargement.
   await sharp(Buffer.from(svg), { density: (72 * pixels) / side })
     .resize(pixels, pixels)
     .png({ palette: true, compressionLevel: 9 })

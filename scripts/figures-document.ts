@@ -4,8 +4,8 @@ import { figureText, notStated } from '#app/texts/figures.ts';
 import { markdownRow } from './markdown-row.ts';
 
 /**
- * What was read from the specifications of each product, as Markdown: attribute, value and the text that it was read from. The
- * attributes that a product does not state are listed below its table.
+ * What was read from the title and the specifications of each product, as Markdown: attribute, value and the text that
+ * it was read from. The attributes that a product does not state are listed below its table.
  */
 export function figuresDocument(
   categories: readonly Pick<Category, 'slug' | 'title'>[],

@@ -7,7 +7,7 @@ export type HeaderRule = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** Files other than pages run no scripts, so they need only a short policy. */
+/** Files other than pages and workers run no scripts, so they need only a short policy. */
 const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** A worker follows the policy of its own file, not that of the page. It loads code and data. */
@@ -18,8 +18,9 @@ const FOR_A_MINUTE = 'public, max-age=60, stale-while-revalidate=600';
 
 /**
  * The response headers of all hosts, by path. The first rule applies to every path of the shop; later rules add headers and
- * replace those of earlier rules. Pages have no Cache-Control here: Cloudflare Pages and Netlify revalidate them by default,
- * and Cloudflare merges the rules that match a path, so a rule for `/*` would also apply to `/assets/*`.
+ * replace those of earlier rules. Pages have no Cache-Control here: Cloudflare Pages and Netlify revalidate them by
+ * default, and Cloudflare does not replace a header but joins its values, so one for `/*` would also apply to
+ * `/assets/*`.
  * @param base the path of the shop on its host, with a slash at both ends
  */
 export function headerRules(pictureOrigins: readonly string[], base: string): readonly HeaderRule[] {

@@ -10,10 +10,11 @@ import { HOST_FILES } from './host-file-names.ts';
  */
 export function nginxConfig(rules: readonly HeaderRule[], base: string): string {
   const types = Object.entries(CONTENT_TYPES);
-  // nginx includes HTML itself, and warns if it is named.
+  // nginx always adds the charset to HTML, and warns if `charset_types` names it.
   const texts = types
     .filter(([extension, type]) => type.includes('charset') && extension !== 'html')
     .map(([, type]) => withoutCharset(type));
+  // The first rule applies to every path, so it needs no location of its own.
   const locations = rules.slice(1).map(
     ({ start, end }) => `
   location ${end === '' ? start : `~ ${escaped(end)}$`} {

@@ -27,11 +27,11 @@ const SERVICE_WORKER = 'service-worker.js';
 /** The data that pages fetch on demand. Other files in `/data/` are for other readers. */
 const DATA_FILE =
   /^\/data\/(?:(?:offers|figures|listings|search)\/.+|search-index|plain-words|product-codes)/;
-/** The pages that open on every device that has visited the shop. */
+/** The pages that open without a connection on every device that has visited the shop. */
 const ESSENTIAL_PAGES = ['/cart', '/search', OFFLINE_PAGE];
 /** The route of unknown addresses. */
 const NOT_FOUND = '/*';
-/** If the search files are larger together, they are kept only after a visitor has searched. */
+/** If all search files together are larger than this, they are kept only after a visitor has searched. */
 const MAX_SEARCH_BYTES = 400_000;
 
 const isProduct = (path: string) => productIdOf(path) !== undefined;
@@ -45,7 +45,7 @@ export async function writeOfflineFiles(site: string): Promise<void> {
   const manifest = await readManifest(site);
   const files = await listFiles(site);
   const core = pick(files, (path) => !isProduct(path) && !isPicture(path));
-  // The version follows from the lists, so until they are complete, their paths lack it.
+  // The version is the hash of all lists, so it is not known yet. It is inserted into the paths of these lists below.
   const products = Object.groupBy(Object.keys(files).filter(isProduct), (path) =>
     productListPath('', productIdOf(path) ?? ''),
   );

@@ -1,8 +1,9 @@
 import { STATIC_PATHS } from '#app/routes.ts';
 
 /**
- * The content of `_redirects`, which Cloudflare Pages and Netlify read. They keep a page in a folder and redirect to its
- * address with a trailing slash, but canonical addresses have none. These rules serve the page without a redirect.
+ * The content of `_redirects`, which Cloudflare Pages and Netlify read. A page is the `index.html` of a folder, so both
+ * hosts redirect to its address with a trailing slash, but canonical addresses have none. These rules serve the page
+ * without a redirect.
  */
 export function redirectsFile(base: string): string {
   const pages = STATIC_PATHS.filter((path) => path !== '/' && !path.includes('.'));

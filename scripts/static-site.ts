@@ -12,7 +12,7 @@ import { CONTENT_TYPES, contentTypeOf } from './content-types.ts';
 import { headersFor, parseHeadersFile } from './headers.ts';
 import { HOST_FILES } from './host-file-names.ts';
 
-/** Headers that could turn the 404 response into a 304 or 206 response. */
+/** Request headers that could make the 404 response empty, partial or another error. */
 const CONDITIONAL_HEADERS = [
   'if-none-match',
   'if-modified-since',
@@ -57,7 +57,7 @@ export function staticSite(folder: string, base = '/'): FastifyInstance {
     if (`${path}/` === base) return reply.redirect(base, 308);
     return hidden.has(path) ? sendNotFound(request, reply) : undefined;
   });
-  // For a compressed copy the plugin sets a type of its own, without our rules.
+  // For a compressed copy the plugin overwrites the content type, so it is set again.
   server.addHook('onSend', async ({ url }, reply) => {
     if (reply.statusCode === 200) reply.headers(typeAndHeaders(url));
   });
@@ -77,7 +77,7 @@ export function staticSite(folder: string, base = '/'): FastifyInstance {
   return server;
 }
 
-/** Node accepts such a request and ignores all hosts but the first. */
+/** Node accepts a request with several `Host` headers and ignores all but the first. */
 function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   const names = rawHeaders.filter((_, index) => index % 2 === 0);
   return names.filter((name) => name.toLowerCase() === 'host').length > 1;

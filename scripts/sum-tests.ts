@@ -14,7 +14,7 @@ const playwrightSchema = v.pipe(
   v.transform(({ stats }): Count => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected })),
 );
 
-/** A missing report, or one without tests, counts as a failure: the run stopped before. */
+/** A missing report, or one without tests, counts as one failed test: its run ended too early. */
 function countIn(name: string, schema: v.GenericSchema<unknown, Count>): Count {
   const file = `test-results/${name}.json`;
   const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;

@@ -11,11 +11,11 @@ export function findProgram(...names: readonly string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
-/** Installs packages on Debian and its relatives. Does nothing without the rights of root; failures are not reported. */
+/** Installs packages on Debian and its relatives. Does nothing without the rights of root. Ignores failures. */
 export function installFromDebian(...names: readonly string[]): void {
   if (process.getuid?.() !== 0) return;
   console.log(`Installing from Debian: ${names.join(', ')}.`);
-  // The caller looks for the program again. Even if the lists cannot be updated, the earlier ones may have the packages.
+  // The caller looks for the program again. If the package lists cannot be updated, those on the system may suffice.
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], {
     stdio: ['ignore', 'ignore', 'inherit'],

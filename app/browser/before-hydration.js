@@ -19,8 +19,9 @@ const record = (event) => {
   presses.push([control, 'checked' in control ? control.checked : control.value]);
 };
 
-// If scripts fail, they are requested again after a second. A browser may remember that they failed, so the page is
-// reloaded next, unless that would lose something. After that, a notice says that buttons do not work.
+// If scripts fail, they are requested again after a second. If they fail again, the page is reloaded, because a browser
+// may remember that they failed. If it has already been reloaded, or if that would lose something, it becomes the
+// static page with a notice that buttons do not work.
 let isRetried = false;
 const retry = () => {
   timer = undefined;
@@ -52,14 +53,15 @@ const showNotice = () => {
   document.querySelector('#scripts-failed').hidden = !isSupportedBrowser;
 };
 const handleFailure = ({ type, target }) => {
-  // Errors of other elements do not count, such as that of a missing picture.
+  // Errors of elements other than module scripts do not count, such as that of a missing picture.
   if (type === 'error' && target !== window && target.type !== 'module') return;
   timer ??= setTimeout(whenParsed, isRetried ? 0 : 1000, retry);
 };
 const whenParsed = (action) =>
   document.readyState === 'loading' ? listen('DOMContentLoaded', action) : action();
 
-// A browser waits for minutes for a server that does not answer. The scripts may still arrive, so the page stays as it is.
+// A browser waits for minutes for a server that does not answer. The scripts may still arrive, so the notice is shown,
+// but the page does not become static.
 const slowTimer = setTimeout(whenParsed, 20_000, showNotice);
 
 const listen = (type, listener) =>

@@ -27,7 +27,7 @@ export class FakeStorage implements Storage {
 /** Shared by all tabs. Tests clear it before they start. */
 export const storage = new FakeStorage();
 
-/** The value that the tests store. */
+/** The type of the value that the tests keep in a store. */
 export type Tools = readonly string[];
 
 export const NO_TOOLS: Tools = [];

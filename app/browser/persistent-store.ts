@@ -127,7 +127,7 @@ export function createPersistentStore<T, V extends Valid<T> = Valid<T>>(
     restore();
     const result = change(getState());
     if (Object.is(result.next, getState())) return result;
-    // The next turn stores all changes that are waiting.
+    // A turn that an earlier change has requested will store this change too.
     const isTurnRequested = unstored.length > 0;
     let { outcome } = result;
     unstored = [

@@ -4,8 +4,8 @@ const KEY = storageKey('outdatedPageReloadedAt');
 const MIN_INTERVAL_MS = 60_000;
 
 /**
- * Reloads a page that was built before the files that it loads. Does nothing within a minute of the last reload, or if the
- * browser blocks storage: then the new page may have the same problem, and would reload without end.
+ * Reloads a page that is older than the files that it loads. Does nothing within a minute of the last such reload, or
+ * if the browser blocks storage. Otherwise a page that a reload does not update would reload without end.
  */
 export function reloadOnce(): void {
   try {

@@ -10,7 +10,7 @@ export function useEarlyText(
     const input = field.current;
     if (!input || input.value === input.defaultValue) return;
     const earlyText = input.value;
-    // Values from the address get into the state right after hydration. If the text were reported first, they would replace it.
+    // State is set from the URL right after hydration, and would replace the text if the text were reported first.
     queueMicrotask(() => report(earlyText));
   }, [field]);
 }

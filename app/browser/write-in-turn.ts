@@ -1,5 +1,5 @@
 /**
- * Runs `write` once no other tab is changing the stored item, and this tab sees what the last tab wrote.
+ * Runs `write` as soon as no other tab is changing the stored item and this tab sees what the last tab wrote.
  * @param write changes the text stored under `key`
  * @param read returns the stored text as this tab sees it
  */
@@ -28,7 +28,7 @@ const POLL_MS = 2;
 /**
  * Writes under a Web Lock. The lock alone is not enough: each tab has its own copy of the storage, so a tab can get the lock
  * before it sees what the previous tab wrote. Therefore a tab announces what it wrote: for a while it holds a second lock whose
- * name contains a number and a hash of the text.
+ * name contains a consecutive number and a hash of the text.
  *
  * Writes without the lock where there are no locks, when the page is left, or after waiting for `MAX_WAIT_MS`.
  */
@@ -62,7 +62,7 @@ export function writeInTurn(
   locks.request(name, { signal }, takeTurn).catch(writeOnce);
 }
 
-/** What the last tab wrote; undefined if that is so long ago that every tab has it. */
+/** The latest announcement that a tab still holds, see `announce`; undefined if there is none. */
 async function lastAnnouncement(locks: Locks, name: string) {
   const { held = [] } = await locks.query();
   const announcements = held.flatMap((lock) => {

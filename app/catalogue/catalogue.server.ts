@@ -75,8 +75,8 @@ function load(folder: string, version: string): IndexedCatalogue {
   const fileExists = isProduction() ? publicFileExists : () => true;
   const texts = readCatalogueFiles(folder);
   const read = readCatalogue(texts, fileExists);
-  // What is read from texts is cached per attribute object. While these stay the same, no text is read again, for example
-  // after an edit of a price.
+  // The figures that were read from specifications are cached per attribute object. While the attributes are unchanged,
+  // their objects are kept, so that an edit of a price, for example, does not require reading all specifications again.
   const isSame = isDeepStrictEqual(read.attributes, current?.attributes);
   const catalogue = isSame && current ? { ...read, attributes: current.attributes } : read;
   const categoryBySlug = new Map(catalogue.categories.map((category) => [category.slug, category]));

@@ -9,7 +9,7 @@ import { type FigureFacet, figureFacets } from '#app/domain/figures/figure-facet
 import { type FigureTable, toFigureTable } from '#app/domain/figures/figure-table.ts';
 import { allAttributes, allCategories, figuresOf, findListing, productsIn } from './catalogue.server.ts';
 
-/** The figures of a listing's products, in the order of the catalogue; `undefined` for an unknown category. */
+/** The figures of a listing's products, in the order of the catalogue; `undefined` for an unknown listing. */
 export function figureTable(slug: string): FigureTable | undefined {
   if (!findListing(slug)) return undefined;
   return toFigureTable(
@@ -20,7 +20,7 @@ export function figureTable(slug: string): FigureTable | undefined {
 
 /**
  * What the products of a listing can be filtered by, and the figures of each product, in the order of the catalogue. A
- * combined page can also be filtered by category.
+ * combined page, which also lists the products of subcategories, can also be filtered by category.
  */
 export function listingFigures(slug: string): {
   readonly facets: readonly FigureFacet[];

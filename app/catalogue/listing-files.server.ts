@@ -51,8 +51,8 @@ function buildListing(slug: string, products: readonly Product[]) {
 }
 
 /**
- * The content of `/data/figures/<slug>.json`; `undefined` for an unknown category. A listing with several pages orders its rows
- * by these figures, so they have its version.
+ * The content of `/data/figures/<slug>.json`; `undefined` for an unknown category. If the listing has several pages,
+ * the browser orders its rows by these figures, so the file contains the version of the listing.
  */
 export function figureFile(slug: string): object | undefined {
   const table = figureTable(slug);

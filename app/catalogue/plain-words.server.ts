@@ -44,8 +44,8 @@ function toMeaning(data: MeaningData): Meaning {
 }
 
 /**
- * Hints for the owner, one line for each synonym or unit that refers to something that `attributes.json` does not have, and for
- * each unit that cannot be converted. Such words find nothing, or the wrong products.
+ * Hints for the owner, one line each, if a synonym or unit refers to something that `attributes.json` does not have, or
+ * if a unit cannot be converted. Such words find nothing, or the wrong products.
  */
 export function plainWordHints(
   { synonyms, units }: PlainWords,

@@ -54,6 +54,7 @@ const MODEL_LABELS = ['Model', 'Item number'];
 /** For suggestions. */
 export function toIndexedProduct(product: Product, hasPartners: boolean): IndexedProduct {
   const { id, title, brand, category, price, image, specifications } = product;
+  // An absent model becomes an empty string, which every title includes, so the filter removes it.
   const models = MODEL_LABELS.map((label) => specifications[label] ?? '').filter(
     (model) => !title.includes(model),
   );

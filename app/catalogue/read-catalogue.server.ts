@@ -22,7 +22,8 @@ export type OnProgress = (checked: number, all: number) => void;
 
 /**
  * Parses and checks the data files.
- * @throws CatalogueError which lists every mistake. If a file cannot be parsed, it lists only the mistakes that prevent that.
+ * @throws CatalogueError if there are mistakes. It lists all of them, or, if a file cannot be parsed, only those that
+ *   prevent parsing.
  */
 export function readCatalogue(
   texts: CatalogueTexts,

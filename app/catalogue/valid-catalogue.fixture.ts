@@ -149,5 +149,5 @@ export function mistakesIn(texts: CatalogueTexts): readonly string[] {
   }
 }
 
-/** The changes to a valid catalogue that make a mistake, and the line that reports it. */
+/** A mistake, the changes to a valid catalogue that make it, and the line that reports it. */
 export type MistakeCase = readonly [mistake: string, changes: Changes, line: string];

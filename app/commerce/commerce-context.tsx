@@ -5,7 +5,7 @@ const CommerceContext = createContext<Commerce | undefined>(undefined);
 
 type CommerceProviderProps = { readonly commerce: Commerce; readonly children: ReactNode };
 
-/** Gives the components below it an adapter of the commerce interface, whose exceptions become outcomes. */
+/** Gives the components below it the adapter `commerce`, with its exceptions turned into outcomes. */
 export function CommerceProvider({ commerce, children }: CommerceProviderProps) {
   const safeCommerce = useMemo(() => catchFailures(commerce), [commerce]);
   return <CommerceContext value={safeCommerce}>{children}</CommerceContext>;

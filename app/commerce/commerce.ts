@@ -34,7 +34,7 @@ export type AccountOutcome = Accepted | SignedIn | Refused | Expired | Saved | F
 export type Commerce = {
   /** The adapter places an order at most once, even if it is sent repeatedly or the connection fails. */
   readonly placeOrder: (order: OrderDraft, payment: Payment) => Promise<OrderOutcome>;
-  /** What became of an order whose answer was lost, before a reload for example. */
+  /** What became of an order whose answer was lost, for example because the page was reloaded. */
   readonly askForEarlierOrder: () => Promise<EarlierOrder>;
   readonly prices: (lines: readonly LineItem[]) => Promise<Prices | Failure>;
 
@@ -42,7 +42,10 @@ export type Commerce = {
   readonly signIn: (credentials: SignInValues) => Promise<SignedIn | Refused | Failure>;
   readonly signOut: () => Promise<SignedOut | Failure>;
   readonly register: (account: RegistrationValues) => Promise<Accepted | Failure>;
-  /** @param token of the mailed link @param password chosen at registration */
+  /**
+   * @param token from the mailed link
+   * @param password the one chosen at registration
+   */
   readonly confirmRegistration: (
     token: string,
     password: string,

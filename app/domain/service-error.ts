@@ -14,7 +14,7 @@ export type Unavailable = { readonly kind: 'unavailable'; readonly error: Servic
 /** Why a back end does not accept the value of a field. */
 export type RejectionCode = 'required' | 'invalid' | 'too-long';
 
-/** The fields that were not accepted, by the names of the request. */
+/** `fields` contains the fields that were not accepted, each under its name in the request. */
 export type Rejected = {
   readonly kind: 'rejected';
   readonly fields: Readonly<Record<string, RejectionCode>>;

@@ -50,7 +50,7 @@ function startOf(day: string): string {
   return `${day}T00:00:00Z`;
 }
 
-/** Stays the same if the shop moves to another path or if an entry is edited (RFC 4151). */
+/** Stays the same if the shop moves to another path or if the title or text of an entry is edited (RFC 4151). */
 function tagUri(day: string, id: string): string {
   return `tag:${new URL(SHOP.url).hostname},${day}:news/${id}`;
 }

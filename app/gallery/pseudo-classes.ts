@@ -6,7 +6,7 @@ export const PSEUDO_CLASS_ATTRIBUTE = 'data-pseudo-class';
 const PSEUDO_CLASS = /:(hover|active|focus-visible)\b/g;
 const rewrittenRules = new WeakSet<CSSRule>();
 
-/** Draws an element as if it were hovered, pressed or focused. Hover and press also apply to its ancestors up to `root`. */
+/** Draws an element as if it were hovered, pressed or focused. Hover and press also apply to ancestors below `root`. */
 export function applyPseudoClass(element: Element, pseudoClass: PseudoClass, root: Element): void {
   for (const sheet of document.styleSheets) rewriteRules(sheet.cssRules);
   if (pseudoClass === 'focus-visible') return element.setAttribute(PSEUDO_CLASS_ATTRIBUTE, pseudoClass);

@@ -24,7 +24,7 @@ import type { PdfPictures } from './pdf-pictures.ts';
 import { drawTable } from './pdf-table.ts';
 
 const PICTURE_SIZE = 176;
-/** For a sharp print at 250 dots per inch. */
+/** `PICTURE_SIZE` (in points, 72 to the inch) at 250 pixels per inch, for a sharp print. */
 export const DATASHEET_PICTURE_PIXELS = 612;
 
 const BODY = { size: 9 };

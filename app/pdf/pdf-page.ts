@@ -117,6 +117,7 @@ export function drawSection(
   style: TextStyle = {},
 ): number {
   const step = (style.size ?? 9) * LEADING;
+  // Room for more than the heading, so that it is never alone at the bottom of a page.
   let y = makeRoom(pdf, top, 14 + 2 * step);
   y = drawText(pdf, heading, MARGIN, y, { size: 9, bold: true }) + 2;
   for (const line of paragraphs.flatMap((text) => wrap(pdf, text, contentWidth(pdf), style))) {
@@ -150,7 +151,11 @@ export function drawLogo(pdf: jsPDF, y: number): void {
   drawText(pdf, SHOP.name, MARGIN + 30, y + 18.5, { size: 17, bold: true });
 }
 
-/** The mark of the shop, as in app/shell/logo.tsx: a shield with a lens, on a grid of 32 units. */
+/**
+ * The mark of the shop, as in app/shell/logo.tsx: a shield with a lens, on a grid of 32 units.
+ * @param x the left edge of the shield
+ * @param y the top of the grid, 4 units above the shield
+ */
 function drawMark(pdf: jsPDF, x: number, y: number, scale: number): void {
   pdf.setFillColor(...INK);
   pdf.lines(
@@ -175,7 +180,10 @@ function drawMark(pdf: jsPDF, x: number, y: number, scale: number): void {
 type RunningTexts = {
   /** At the top of every page but the first, cut to one line. */
   readonly header: string;
-  /** At the bottom of the first page: a text that opens an address. Repeating a long address would enlarge the file. */
+  /**
+   * A text at the bottom of the first page that opens an address. The other pages have none, because repeating a long
+   * address would enlarge the file.
+   */
   readonly link: { readonly text: string; readonly url: string };
 };
 
@@ -190,7 +198,7 @@ export function drawRunningTexts(pdf: jsPDF, { header, link }: RunningTexts): vo
       drawMark(pdf, MARGIN, 26, 0.5);
       drawText(pdf, SHOP.name, MARGIN + 18, 37, { size: 9, bold: true });
       const headerStyle = { size: 8, colour: MUTED, align: 'right' } as const;
-      // Of the 90 points, the logo takes 63. The others are for the ellipsis and a gap.
+      // Of the 90 points, the logo takes 63. The remaining 27 are for the ellipsis and a gap.
       const [firstLine = '', ...others] = wrap(pdf, header, contentWidth(pdf) - 90, headerStyle);
       drawText(pdf, others.length > 0 ? `${firstLine}…` : firstLine, right, 37, headerStyle);
       drawRule(pdf, 48);

@@ -18,7 +18,7 @@ export function drawTable(pdf: jsPDF, top: number, { styles, ...options }: Table
     margin: {
       left: MARGIN,
       right: MARGIN,
-      // The margin ends at the top border of the table. `CONTINUED_TOP` is the baseline of the text below that border.
+      // The margin ends at the top border of the table. The first baseline is about 8 points lower, at `CONTINUED_TOP`.
       top: CONTINUED_TOP - 8,
       bottom: pageHeight(pdf) - contentBottom(pdf),
     },

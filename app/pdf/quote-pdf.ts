@@ -29,7 +29,7 @@ import type { PdfPictures } from './pdf-pictures.ts';
 import { drawTable } from './pdf-table.ts';
 
 const PICTURE_SIZE = 30;
-/** For a sharp print at 250 dots per inch. */
+/** `PICTURE_SIZE` is in points (1/72 inch). For a sharp print it needs 250 pixels per inch. */
 export const QUOTE_PICTURE_PIXELS = 104;
 
 type QuotePdfOptions = {
@@ -158,7 +158,7 @@ function drawLines(pdf: jsPDF, quote: Quote, pictures: PdfPictures, y: number): 
       const picture = pictures.get(image);
       if (!picture) return;
       const top = cell.y + (cell.height - PICTURE_SIZE) / 2;
-      // The alias keeps a picture that several lines show from being stored twice.
+      // With `image` as its alias, a picture that several lines show is stored only once.
       pdf.addImage(picture, 'JPEG', cell.x, top, PICTURE_SIZE, PICTURE_SIZE, image, 'FAST');
     },
   });

@@ -10,7 +10,10 @@ type CategoryPagesProps = {
   readonly children: ReactNode;
 };
 
-/** The listing of a category with several pages. Other categories do not load it. Selects the engine that lists the products. */
+/**
+ * The listing of a category with several pages; other categories do not load this module. It selects the implementation
+ * of `ProductListing`.
+ */
 export default function CategoryPages({ title, built, children }: CategoryPagesProps) {
   return (
     <PagedListing

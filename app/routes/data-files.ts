@@ -12,7 +12,8 @@ import { productsInCategories, rootFile } from './root-files.server.ts';
 
 /**
  * The files below `/data/`: those that pages fetch on demand, such as `/data/offers/7.json`, and those for other programs. They
- * share a route, because the router rejects a route without prerendered paths, and a small shop has no listing files.
+ * share a route, because a route for listing files alone would have no paths to prerender in a small shop, and the
+ * router rejects such a route.
  */
 export function loader({ params: { '*': path } }: Route.LoaderArgs) {
   const [kind = '', ...names] = path.split('/');
@@ -22,7 +23,7 @@ export function loader({ params: { '*': path } }: Route.LoaderArgs) {
 }
 
 const FILES: Readonly<Record<string, (names: readonly string[]) => object | undefined>> = {
-  /** The current offers of one shard, for saved carts, wishlists and comparisons. */
+  /** The current offers of one shard, for whatever lists products by id, such as saved carts and wishlists. */
   offers: ([file]) =>
     allProducts()
       .filter(({ id }) => `${offerShard(id)}.json` === file)

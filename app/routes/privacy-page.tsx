@@ -110,7 +110,7 @@ type PrivacyPageProps = {
   /** States whether any of the stored data leaves the device. */
   readonly storageNote: string;
   readonly cookies: string;
-  /** What the requests for pages contain. */
+  /** What the shop adds to the requests for pages. */
   readonly requests: string;
   readonly checkout: ReactNode;
   readonly accounts: ReactNode;

@@ -2,7 +2,7 @@ import { allCategories, allProducts, catalogueHash, partnersOf } from '#app/cata
 import { toIndexedProduct } from '#app/catalogue/projections.server.ts';
 import { toIndexFile } from '#app/domain/search/search-files.ts';
 
-/** `/data/search-index.json`: what suggestions and links to products by their model need. */
+/** `/data/search-index.json`: what suggestions need, and what links a model in a query to its product. */
 export function loader() {
   return Response.json(
     toIndexFile({

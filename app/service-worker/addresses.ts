@@ -3,7 +3,10 @@ declare const self: ServiceWorkerGlobalScope;
 /** The folder of the shop, with a slash at the end. */
 const scope = new URL(self.registration.scope);
 
-/** The name of each cache of kept files begins with it. Two shops on one host have different scopes, so they share no cache. */
+/**
+ * The name of each cache of kept files begins with it. Two shops on one host have different scopes, so they share no
+ * cache. The space at the end keeps the prefix of a shop at `/` from matching the caches of a shop at `/shop/`.
+ */
 export const CACHE_PREFIX = `shop ${scope.pathname} `;
 export const TABS_CACHE = `shop-tabs ${scope.pathname}`;
 

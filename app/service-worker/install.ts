@@ -11,7 +11,10 @@ import { isCode, isPicture } from '#app/domain/offline/file-kind.ts';
 import { CACHE_PREFIX } from './addresses.ts';
 import { NoSpaceError, KeptFiles } from './kept-files.ts';
 
-/** A new version takes over only the newest files. Otherwise each deployment would download everything that was ever visited. */
+/**
+ * How many of the newest pages and pictures a new version takes over if the whole shop was not kept. Without limits,
+ * each deployment would copy or download everything that was ever visited.
+ */
 const MAX_CARRIED_PAGES = 100;
 const MAX_CARRIED_PICTURES = 300;
 
@@ -69,7 +72,8 @@ async function carriedPaths(earlier: readonly KeptFiles[], core: CoreList): Prom
 
 /**
  * Copies the file from an earlier version, if it has not changed since. Returns whether it was copied. Only the list of the
- * whole shop has the hashes of pictures. Without that list, pictures are copied unchecked, because an old picture is better than none.
+ * whole shop has the hashes of pictures, and it is read only if `isWhole`. A picture without a hash is copied
+ * unchecked, because an old picture is better than none.
  */
 async function copyFrom(
   earlier: readonly KeptFiles[],

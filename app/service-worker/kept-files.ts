@@ -78,8 +78,8 @@ export class KeptFiles {
   }
 
   /**
-   * Downloads and keeps files that are not kept yet. If one download fails, those that run beside it continue, so that less is
-   * left for the next attempt.
+   * Downloads and keeps files that are not kept yet. If one download fails, the parallel ones go on with the remaining
+   * files, so that less is left for the next attempt.
    * @throws NoSpaceError if the browser has no space left, or another error if a file cannot be loaded or belongs to another
    *   version
    */

@@ -122,7 +122,10 @@ async function unlessSlow(loading: Promise<Response>): Promise<Response> {
   }
 }
 
-/** Returns undefined if the browser has removed the kept file in the meantime. The answer is then that of the network. */
+/**
+ * Returns undefined if the browser has removed the kept file in the meantime. The caller then passes on the result of
+ * the network.
+ */
 async function answerWithoutNetwork(event: FetchEvent, page: string): Promise<Response | undefined> {
   const answer = await kindOfOfflineAnswer(page);
   const open = async (path: string, status: number) => {
@@ -166,8 +169,9 @@ async function answerPageCheck({ request, clientId }: FetchEvent, page: string):
     return await fetch(request);
   } catch {
     const answer = await kindOfOfflineAnswer(page);
-    // With the answer `data`, the page about offline use loads the wanted page's code and data. A tab sends this check after it
-    // has failed to load them, so with the files of the current version, which that page uses, it would only fail again.
+    // With the answer `data`, the page about offline use loads the wanted page's code and data from the files of the
+    // current version. A tab sends this check after it has failed to load them. If the tab already uses the files of
+    // the current version, the page about offline use would fail too.
     const opensFromData = answer === 'data' && (await tabVersion(clientId)) !== current.version;
     return answer === 'page' || answer === 'shell' || opensFromData ? new Response() : Response.error();
   }
@@ -227,7 +231,7 @@ async function keepPicture(path: string, response: Response): Promise<void> {
   await notifyIfFull(current.put(path, await response.arrayBuffer(), new Headers(response.headers)));
 }
 
-/** Keeps a file if it has the content of this version of the shop. Returns whether it has. */
+/** Keeps a file if its content is that of the version of `files`. Returns whether it is. */
 async function keep(files: KeptFiles, path: string, response: Response): Promise<boolean> {
   if (!response.ok) return false;
   const content = await response.arrayBuffer();
@@ -252,8 +256,8 @@ async function notifyIfFull(keeping: Promise<void>): Promise<void> {
 }
 
 /**
- * Keeps the files that a page loaded before it had a service worker. Also restores the files that every visit needs, if the
- * browser has removed any of them.
+ * Tells a page which version is current. For a page of that version, keeps the files that it loaded before it had a
+ * service worker, and restores the files that every visit needs, if the browser has removed any of them.
  */
 async function keepLoaded(
   id: string,

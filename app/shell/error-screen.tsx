@@ -10,8 +10,8 @@ import styles from './screen.module.css';
 
 /**
  * Shown when a page fails to render. Its buttons load a document instead of navigating within the shop, because the state
- * of the current document may cause the error. A page that was reached by a navigation is reloaded automatically: its code
- * or data may belong to another deployment.
+ * of the current document may cause the error. A page that was reached by a navigation is reloaded automatically, if
+ * there is a connection: its code or data may belong to another deployment.
  */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
   useEffect(() => {

@@ -7,10 +7,10 @@ import { dismissNoticesWithoutAction } from '#app/ui/notices.ts';
 const followedLinks = new Map<string, string>();
 
 /**
- * Moves the focus after a navigation to another path, and dismisses the notices of the previous page. The focus goes to
+ * Moves the focus after a navigation to another path, and dismisses the notices without an action. The focus goes to
  * the new page's `h1`, or to the focusable `h2` that the hash names, so that a screen reader reads it and Tab starts there.
- * On back and forward it returns to the link that was followed with the keyboard. On the first page and after a change of the
- * query the focus stays.
+ * On back and forward it returns to the link that was followed with the keyboard. On the first page, and after a change
+ * of the query that does not remove the focused element, the focus stays.
  */
 export function usePageFocus(): void {
   const location = useLocation();

@@ -59,8 +59,9 @@ export const loadBeforeNavigation: ClientInstrumentation = {
 const HOVER_DELAY_MS = 65;
 
 /**
- * Loads the pages behind the product cards on the screen once the current page is idle. Loads the page behind any link once
- * a pointer rests on the link or presses it, or once the link has the focus.
+ * Loads the pages behind the product cards on the screen once the current page is idle, unless the visitor saves data
+ * or the connection is very slow. Loads the page behind any link once a pointer rests on the link or presses it, or
+ * once the link has the focus.
  */
 export function loadAhead(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -52,7 +52,7 @@ export function pageMeta({
     { property: 'og:description', content: description },
     ...(isPaged ? [] : [{ property: 'og:url', content: url }]),
     { property: 'og:image', content: absoluteUrl(socialCard ?? image ?? SHOP_SOCIAL_CARD) },
-    // The size of another picture is unknown.
+    // The size is known only of social cards.
     ...(socialCard === undefined && image !== undefined
       ? []
       : [

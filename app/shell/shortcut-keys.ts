@@ -1,3 +1,3 @@
-/** The keys are those of `KeyboardEvent.key`, so they do not depend on the keyboard's layout. */
+/** Values of `KeyboardEvent.key`: the typed character, on whichever key the keyboard's layout has it. */
 export const SEARCH_KEY = '/';
 export const SHORTCUTS_KEY = '?';

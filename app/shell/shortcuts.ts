@@ -7,7 +7,7 @@ type Press = Pick<
   'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing' | 'getModifierState'
 >;
 
-/** The shortcut of a key press. Shift is ignored, because many layouts need it for both keys. */
+/** The shortcut of a key press. Shift is ignored, because many layouts need it for `/`, `?` or both. */
 export function shortcutOf(press: Press): typeof SEARCH_KEY | typeof SHORTCUTS_KEY | undefined {
   const { key, ctrlKey, altKey, metaKey, isComposing } = press;
   // On Windows, AltGr sets the flags of Ctrl and Alt.

@@ -69,7 +69,7 @@ export const methodName = (method: PaymentMethod) => METHODS[method];
 /** Numbers of products. */
 type OrderedAgain = {
   readonly added: number;
-  /** Limited by the stock or by the most that a cart may contain. */
+  /** Not added in full, because of the stock or the largest quantity of the product that a cart may contain. */
   readonly capped: number;
   /** Sold out or no longer sold. */
   readonly unavailable: number;

@@ -3,7 +3,7 @@ import { MAX_COMPARED } from '#app/domain/compare/comparison.ts';
 export { continueShopping, undo } from './common.ts';
 export { unknownProducts } from './unknown-products.ts';
 
-// The texts of the tray and of the page, which are loaded on demand.
+// The texts of the comparison tray and of the page that compares products. Both are loaded on demand.
 
 const products = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
 

@@ -1,6 +1,6 @@
 import { MAX_COMPARED } from '#app/domain/compare/comparison.ts';
 
-// The texts of the toggle, which every page with product cards loads.
+// The texts of the compare toggle. Every page with product cards loads them, unlike those in `compare-page.ts`.
 
 export const compare = 'Compare';
 /** The accessible name of the toggle. It begins with the visible label (WCAG 2.5.3). */

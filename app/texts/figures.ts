@@ -93,7 +93,7 @@ function numberText({ unit }: NumberAttribute, value: number): string {
   return formatNumber(value).replace('-', '−');
 }
 
-/** The unit after a value, with the space before it. */
+/** The unit after a value, with a space before it except for `″`, `°` and `×`. */
 export function unitText({ unit }: NumberAttribute, value: number): string {
   if (unit === undefined) return '';
   if (unit === 'in') return '″';

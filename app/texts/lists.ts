@@ -52,7 +52,7 @@ export const emptyList = 'Press “Add to list” in the cart or the wishlist to
 export const quantityColumn = 'Quantity';
 export const totalColumn = 'Total';
 export const quantityLimit = `A list has at most ${MAX_LIST_QUANTITY.toLocaleString('en-US')} of a product.`;
-/** At a quantity that exceeds it: `Now: only 3 in stock`. */
+/** Below a quantity that is more than can be ordered now: `Now: only 3 in stock`. */
 export const orderableNow = (reason: CapReason) => capNotice('Now', reason);
 
 export function nameProblem(problem: NameProblem): string {

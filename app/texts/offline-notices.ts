@@ -1,4 +1,4 @@
-// Notices of any page. Apart from offline.ts, so that a page does not load the texts of the offline page.
+// Notices that any page can show. They are not in offline.ts, so that a page does not load the texts of the offline page.
 
 export const updateReady =
   'A newer version of the shop is ready. This page stays as it is until you load it.';

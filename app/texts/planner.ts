@@ -47,7 +47,7 @@ export function fixed(value: number, digits: number): string {
   }).format(value);
 }
 
-/** An input as in a formula, without rounding. */
+/** A number as formulas show it, with up to ten decimals. */
 export const exact = (value: number) => GROUPED.format(value);
 
 export function inputProblem(

@@ -41,11 +41,11 @@ export const REVIEW_SAMPLE = {
 export const relatedProducts = 'Related Products';
 
 export const worksWith = 'Works with';
-/** Below what the product's own specifications say about compatibility, which is shown if it has no proven partners. */
+/** Shown if the product has no proven partners, below what its own specifications say about compatibility. */
 export const statedCompatibilityNote =
   'From its specifications. They do not say which products of this shop are meant.';
 export const askUs = 'Ask us before you order';
-/** Above its proven partners. */
+/** Shown above the product's proven partners. */
 export const partnersNote = 'According to the stated figures of both products. Others may work as well.';
 
 export const galleryView = (title: string, number: number, total: number) =>

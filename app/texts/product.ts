@@ -2,8 +2,8 @@ import type { CarouselTabKey } from '#app/domain/product/carousel-tabs.ts';
 import type { StockStatus } from '#app/domain/product/stock-status.ts';
 export { clear, undo } from './common.ts';
 
-// The texts of product cards and carousels. Product pages also use some of them. All other texts of product pages are in
-// `product-page.ts`, so that other pages do not load them.
+// The texts of product cards, carousels, category tiles and other parts that pages share. Product pages also use some
+// of them. All other texts of product pages are in `product-page.ts`, so that other pages do not load them.
 
 export const inStock = 'In Stock';
 export const outOfStock = 'Out of Stock';

@@ -53,7 +53,7 @@ export const showLiteral = (count: number) => `Show ${count} exact ${count === 1
 /** Announced together with the number of results. */
 export const alsoUnderstood = (labels: readonly string[], count: number) =>
   `Understood as ${labels.join(', ')}: ${productCount(count)}`;
-/** Above the products that meet the conditions, when these are listed in place of the literal results. */
+/** Shown when the products that meet the conditions are listed in place of the literal results. */
 export function understoodCount(count: number, hasLiteralResults: boolean): string {
   if (count === 0) return 'No product meets all of these conditions.';
   const match = `${productCount(count)} ${count === 1 ? 'matches' : 'match'}`;
@@ -87,7 +87,7 @@ export const unreadWords = (count: number) =>
 /** Before buttons that say what to drop. */
 export const relaxationHint = (isOneEnough: boolean) =>
   isOneEnough ? 'Drop one of them to see products.' : 'Drop several of them to see products.';
-/** @param isUnstated true if these products do not state the condition that is dropped */
+/** @param isUnstated true if the counted products do not state what the dropped conditions ask for */
 export function without(labels: readonly string[], count: number, isUnstated: boolean): string {
   const names = labels.map((label) => `“${label}”`).join(' and ');
   const unstated = count === 1 ? ', which does not state it' : ', which do not state it';

@@ -30,9 +30,10 @@ export function FormattedField({ format, ...field }: FormattedFieldProps) {
   );
 }
 
-/** If Backspace or Delete would delete a separator, moves the caret past it, so that the key deletes the next digit. */
+/** Moves the caret past a separator that Backspace or Delete would delete. The key then deletes the digit beyond it. */
 function skipSeparator({ key, currentTarget: input }: KeyboardEvent<HTMLInputElement>) {
   const { selectionStart: caret, selectionEnd, value } = input;
+  // At the end of the text, Backspace deletes a separator, because `format` does not put it back: `12/` → `12`.
   if (caret === null || caret !== selectionEnd || caret === value.length) return;
   const deletedIndex = { Backspace: caret - 1, Delete: caret }[key];
   const deleted = deletedIndex === undefined ? undefined : value[deletedIndex];

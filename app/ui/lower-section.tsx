@@ -3,8 +3,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /**
  * A part of a page below the first screen. React hydrates it separately, which keeps each task short. After a click on a
- * link React renders it once the top of the new page is visible. After Back it renders at once, because the browser
- * restores the scroll position, and after a click on a link with a hash, because the router scrolls to that part of the page.
+ * link React renders this part once the top of the new page is visible. Two cases render it at once: Back, because the
+ * browser restores the scroll position, and a link with a hash, because the router scrolls to that part of the page.
  */
 export function LowerSection({ children }: { readonly children: ReactNode }) {
   const wasOpenedByLink = useNavigationType() !== NavigationType.Pop;

@@ -10,7 +10,10 @@ type MessageProps = {
   readonly children?: ReactNode;
 };
 
-/** The answer to a submitted form. Render it empty first: screen readers announce only what changes in a live region. */
+/**
+ * A message in a live region, such as the answer to a submitted form. Render it empty first: screen readers announce
+ * only what changes in such a region.
+ */
 export function Message({ role = 'status', success = false, children }: MessageProps) {
   return (
     <div role={role}>

@@ -29,7 +29,10 @@ export function useForm<V extends FormValues>(options: FormOptions<V>) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const editedFields = useRef(new Set<string>());
-  /** True from `reset` until the next edit. Otherwise the second click of a double click would submit the empty form. */
+  /**
+   * True from `reset` until the next edit. Meanwhile submits are ignored, because the second click of a double click
+   * would submit the empty form.
+   */
   const isCleared = useRef(false);
   const [values, setValues] = useState(initialValues);
   const [busy, setBusy] = useState(false);

@@ -17,7 +17,7 @@ import { type ScaleShop, scaleShop } from './shop.ts';
 type Options = {
   readonly project: string;
   readonly chromiumPath: string;
-  /** Numbers of products. Each catalogue has the products of the shop, and made-up ones up to the number. */
+  /** Numbers of products. For each, the shop's own products are filled up with made-up ones to that number. */
   readonly sizes: readonly number[];
   /** Keeps the built shops in this folder, and uses those that it contains. Default: a temporary folder. */
   readonly folder?: string | undefined;
@@ -27,7 +27,7 @@ type Options = {
 export type ScaleContext = {
   readonly project: string;
   readonly browser: Browser;
-  /** In the order of their sizes. */
+  /** From the smallest to the largest. */
   readonly shops: readonly ScaleShop[];
 };
 

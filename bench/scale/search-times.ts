@@ -14,7 +14,7 @@ const SEARCH_BOX = 'Search products';
 /** Suggestions for a letter appear within this time at the latest. */
 const SETTLE_MS = 400;
 
-/** Measures the search in shops with several shards. In others, the suggestions also load all texts. */
+/** Measures the search in shops with several shards. In shops with one shard, the suggestions also load all texts. */
 export async function searchTimes({ browser, shops }: ScaleContext): Promise<readonly Measurement[]> {
   const measurements: Measurement[] = [];
   for (const { subject, site, files, products } of shops) {
@@ -89,7 +89,7 @@ async function keystrokeTimes(
 
 /**
  * The seconds from Enter until the first results are shown, and until all are counted. Each call has a new browser context.
- * Before Enter, only the index is loaded, because the search box has the focus.
+ * Before Enter, no shard is loaded, only the index, which the search box loads when it gets the focus.
  */
 async function fullSearch(browser: Browser, address: string) {
   const page = await openPage(browser, address);

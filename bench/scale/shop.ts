@@ -9,7 +9,7 @@ import { largerCatalogue, writeCatalogue } from '#bench/larger-catalogue.ts';
 
 /** The usual limit of a Linux shell. */
 const OPEN_FILES = 1024;
-/** A catalogue of at least this many products has more categories. */
+/** A catalogue of at least this many products has `MANY_CATEGORIES`; a smaller one has only those of the shop. */
 const MANY_PRODUCTS = 10_000;
 const MANY_CATEGORIES = 40;
 

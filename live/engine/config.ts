@@ -103,7 +103,7 @@ export function engineConfig(
     taxOptions: {
       orderTaxCalculationStrategy: new OrderLevelTaxCalculationStrategy(),
     },
-    // The scheduler removes sessions that have ended.
+    // The scheduler removes sessions that have ended. It runs in the engine, as there is no separate worker process.
     schedulerOptions: { runTasksInWorkerOnly: false },
     plugins: [
       ShopPlugin,

@@ -1,11 +1,12 @@
 import type { CustomFields } from '@vendure/core';
 
-/** What our customers, orders and products have beyond those of the engine. */
+/** The fields that the shop adds to the engine's customers, orders, products and variants. */
 export const customFields: CustomFields = {
   Customer: [
     // Public, so that customers read and change it themselves.
     { name: 'newsletter', type: 'boolean', nullable: false, defaultValue: false },
-    // What was ticked in a registration that is not confirmed. Anyone can register anyone's address.
+    // Whether the newsletter was ticked in a registration that is not confirmed. The confirmation sets `newsletter`,
+    // because anyone can register someone else's address.
     {
       name: 'newsletterAsked',
       type: 'boolean',
@@ -64,7 +65,7 @@ export const customFields: CustomFields = {
       internal: true,
     },
   ],
-  // Where the shop lists a product that was added in the back office.
+  // The shop needs both to list a product that was added in the back office.
   Product: [
     { name: 'brand', type: 'string', nullable: true, public: false },
     { name: 'category', type: 'string', nullable: true, public: false },
@@ -80,7 +81,7 @@ export const customFields: CustomFields = {
       public: false,
       internal: true,
     },
-    // Withdrawn by the start of the engine, not by the owner.
+    // Withdrawn when the engine started, because the catalogue files no longer contain it, and not by the owner.
     {
       name: 'isMissingInCatalogue',
       type: 'boolean',

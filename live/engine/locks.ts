@@ -2,8 +2,8 @@ import { Order, type RequestContext, StockLevel, type TransactionalConnection } 
 import { In } from 'typeorm';
 
 /**
- * Until the transaction ends, no other may change the stock of these products. Every transaction locks stock by ascending id. Otherwise
- * two transactions that need the same products could each wait for the other: a deadlock.
+ * Until the transaction ends, no other transaction may change the stock of these products. Stock is locked by ascending
+ * id. Otherwise two transactions that need the same products could each wait for the other: a deadlock.
  */
 export async function lockStock(
   connection: TransactionalConnection,

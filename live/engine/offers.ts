@@ -19,7 +19,7 @@ export type Cents = number;
 export type Offer = {
   readonly variant: ProductVariant;
   readonly price: Cents;
-  /** The number of pieces in stock, at most `MAX_AVAILABLE`, which is also the answer if the engine does not count them. */
+  /** The number of pieces in stock, at most `MAX_AVAILABLE`; `MAX_AVAILABLE` if the engine does not count them. */
   readonly available: number;
   /** The most pieces in one order. */
   readonly maxQuantity: number;
@@ -120,7 +120,7 @@ export class Offers {
     return products;
   }
 
-  /** The lines with their current prices and stock, and what those that can be bought cost together. */
+  /** The lines with their current prices and stock, and the totals of the lines of which enough is in stock. */
   async price(ctx: RequestContext, lines: readonly RequestedLine[], offers: ReadonlyMap<string, Offer>) {
     const priced = lines.map(({ productId }): PricedLine => {
       const offer = offers.get(productId);

@@ -12,8 +12,8 @@ const HIGHEST = 999_999;
 const ATTEMPTS = 50;
 
 /**
- * Six digits, as the shop shows them. The database refuses a number that another order got at the same moment; the order is
- * then placed again.
+ * Order numbers of six digits, as in the default shop. The database refuses a number that another order got at the same
+ * moment; `Placing` then tries again to place the refused order.
  */
 export class SixDigits implements OrderCodeStrategy {
   #connection: TransactionalConnection | undefined;

@@ -77,7 +77,7 @@ export class Orders {
     this.#customers = injector.get(CustomerService);
   }
 
-  /** The orders of the customer who is signed in, newest first; undefined if nobody is. */
+  /** The latest `MAX_ORDERS` orders of the customer who is signed in, newest first; undefined if nobody is. */
   async own(ctx: RequestContext): Promise<readonly OrderSummary[] | undefined> {
     const customer = await this.#signedIn(ctx);
     if (!customer) return undefined;
@@ -90,7 +90,9 @@ export class Orders {
     return orders.map(summaryOf);
   }
 
-  /** One order: the customer's own, or any with its secret access key. */
+  /**
+   * The order with this number, if it belongs to the customer who is signed in or `accessKey` is the order's secret key.
+   */
   async one(
     ctx: RequestContext,
     number: string,

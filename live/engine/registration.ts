@@ -35,7 +35,7 @@ type RegistrationInput = Parameters<CustomerService['registerCustomerAccount']>[
 type Confirmation = { readonly token: string; readonly password?: string | null };
 type HttpResponse = { readonly set: (header: string, value: string) => void };
 
-/** The account has a password, and the one sent with the link is missing or different. */
+/** The account has a password, and the one entered to confirm the account is missing or different. */
 const WRONG_PASSWORD = {
   __typename: 'PasswordAlreadySetError',
   errorCode: 'PASSWORD_ALREADY_SET_ERROR',
@@ -50,9 +50,9 @@ const EXPIRED = {
 /**
  * Takes the place of two mutations of the engine. Anyone can register the address of someone else, before or after its owner has.
  * With the engine's own mutations, the account would then have a stranger's password once the owner of the address opens a
- * mailed link. Here an account is confirmed only with both the link, which proves who reads the mailbox, and the password of the
- * registration that has sent it. Whoever reads the mailbox and does not know the password chooses a new one by a
- * further link (`requestPasswordReset`), which confirms the account too.
+ * mailed link. Here an account is confirmed only with both the link, which proves who reads the mailbox, and the
+ * password, if any, of the registration that sent the link. Whoever reads the mailbox and does not know the password
+ * chooses a new one by a further link (`requestPasswordReset`), which confirms the account too.
  */
 class Registration implements OnModuleInit {
   readonly #module: ModuleRef;
@@ -133,8 +133,8 @@ class Registration implements OnModuleInit {
   }
 
   /**
-   * Prevents the confirmation of the account with this address until the transaction ends. Returns false if no account with it waits
-   * to be confirmed.
+   * Prevents the unconfirmed account of this address from being confirmed until the transaction ends. Returns false if
+   * there is no such account.
    */
   async #lockUnconfirmed(ctx: RequestContext, emailAddress: string): Promise<boolean> {
     const user = await this.#unconfirmed(ctx, emailAddress);

@@ -216,6 +216,7 @@ async function bringProducts(
   }
 
   const ids = new Set(products.map(({ id }) => id));
+  // Products of the back office, which have no catalogue price, are not withdrawn.
   const gone = existing.filter(
     ({ sku, enabled, customFields }) => enabled && customFields.cataloguePrice !== null && !ids.has(sku),
   );

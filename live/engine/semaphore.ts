@@ -1,7 +1,7 @@
 /** The task could not begin in time, and has not begun. */
 export class QueueTimeout extends Error {}
 
-/** Lets a number of tasks run at once; the others wait in the order in which they came, for a limited time. */
+/** Lets up to `count` tasks run at once; the others wait in the order in which they came, for a limited time. */
 export class Semaphore {
   #free: number;
   readonly #longestWaitMs: number;

@@ -37,7 +37,7 @@ export class EndSessionsOnNewPassword implements EntitySubscriberInterface<Nativ
       where: { id },
       relations: { user: true },
     });
-    // A user who is just being registered has no sessions.
+    // A method without a user belongs to a registration in progress, so there are no sessions yet.
     if (method?.user)
       await manager.delete(AuthenticatedSession, {
         user: { id: method.user.id },

@@ -127,8 +127,9 @@ decorateMethod(ShopQueries, 'placeOrder', [Mutation(), everyone], [Ctx(), Args('
 decorateMethod(ShopQueries, 'endSession', [Mutation(), everyone], [Ctx()]);
 
 /**
- * Adds the shop's queries, gives a guest's orders to the account that confirms their e-mail address, leaves a product to the owner
- * once they enable it although the catalogue lacks it, and ends the consent to the newsletter with the account.
+ * Adds the shop's queries. Gives a guest's orders to the account that has confirmed the guest's e-mail address. When
+ * the owner enables a product that is marked as missing in the catalogue, removes the mark. When a customer is deleted,
+ * ends the consent to the newsletter.
  */
 export class ShopPlugin implements OnApplicationBootstrap {
   readonly #injector: Injector;

@@ -8,7 +8,10 @@ import { readCatalogueFiles } from './catalogue-files.ts';
 import { engineConfig } from './config.ts';
 import { seed } from './seed.ts';
 
-/** Brings the database to the current schema, and the catalogue into it, and answers requests until it is closed. */
+/**
+ * Migrates the database, starts the engine and brings its catalogue up to date. The engine answers requests until the
+ * returned application is closed.
+ */
 export async function startEngine(
   settings: Settings,
   databaseUrl: string,
@@ -47,7 +50,7 @@ async function oneAtATime<Result>(databaseUrl: string, start: () => Promise<Resu
     await client.query(`SELECT pg_advisory_lock(hashtext('start of the engine'))`);
     return await start();
   } finally {
-    // Its lock ends with the connection.
+    // The lock ends with the connection.
     await client.end();
   }
 }

@@ -8,7 +8,7 @@ import {
 } from '../payment/provider.ts';
 import { declined, PaymentGuard } from './payment-guard.ts';
 
-/** Stock is locked meanwhile, and other orders of the same products wait. */
+/** Short, because stock is locked while the provider answers, and other orders of the same products wait. */
 const AUTHORIZE_TIMEOUT_MS = 5000;
 
 export const handlerCode = (method: ProviderMethod) => `provider-${method}`;
@@ -40,7 +40,7 @@ export function throughProvider(method: ProviderMethod, provider: PaymentProvide
         token: String(token),
         amount,
         currency: order.currencyCode,
-        // A retry with another amount or token is another payment. Providers refuse a key that comes with other values.
+        // A retry with another amount or token is another payment. Providers refuse to reuse a key with other values.
         idempotencyKey: `${order.customFields.placingKey}-${amount}-${shortHash(String(token))}`,
         signal: AbortSignal.timeout(AUTHORIZE_TIMEOUT_MS),
       });

@@ -1,4 +1,4 @@
-// What a customer changes in the account.
+// The routes with which a customer changes details and password, and reads and changes addresses.
 import { SignedOut } from './engine-client.ts';
 import {
   ADDRESS_FIELDS,
@@ -102,7 +102,10 @@ async function addAddress(call: Call) {
   return readAddresses(call);
 }
 
-/** @throws NotFound if it is not an address of the customer who is signed in. */
+/**
+ * @throws NotFound if `call.parameter` is not the id of an address of the signed-in customer.
+ * @throws SignedOut if nobody is signed in.
+ */
 async function requireOwnAddress(call: Call): Promise<void> {
   const addresses = await addressesOf(call);
   if (!addresses.some(({ id }) => id === call.parameter)) throw new NotFound();

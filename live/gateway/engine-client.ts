@@ -1,6 +1,6 @@
 import { failureOf } from '../failure.ts';
 
-/** The engine did not answer in time, or its answer has errors or no data. */
+/** The engine could not be reached, did not answer in time, or answered with errors or without data. */
 export class EngineUnavailable extends Error {
   readonly isLate: boolean;
   /** For the log, so without anything that was sent. */
@@ -24,11 +24,14 @@ type EngineError = {
   readonly extensions?: { readonly code?: string };
 };
 
-/** What the engine answered, and the token of the session that it has begun. */
+/** What the engine answered, and the token of the session that it has begun; undefined if it has begun none. */
 export type EngineAnswer<Data> = { readonly data: Data; readonly token: string | undefined };
 
 const TIMEOUT_MS = 8000;
-/** Orders wait for each other. The shop waits longer than this, and asks what became of the order if it gets no answer. */
+/**
+ * Longer than `TIMEOUT_MS`, because an order may have to wait for others. The browser waits longer still, and asks what
+ * became of the order if it gets no answer.
+ */
 export const PLACING_TIMEOUT_MS = 20_000;
 const TOKEN_HEADER = 'vendure-auth-token';
 

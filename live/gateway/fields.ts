@@ -53,7 +53,7 @@ export function readFields<Fields extends Shape>(body: unknown, shape: Fields): 
 
 const MAX_TEXT = 255;
 
-/** Control characters have no place in a line of text; direction marks of right-to-left scripts do. */
+/** A line of text contains no control characters. The direction marks of right-to-left scripts are allowed. */
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u001F\u007F]/;
 
@@ -82,7 +82,10 @@ export function matching(pattern: RegExp, maxLength = MAX_TEXT): Field<string> {
   };
 }
 
-/** RFC 5321 allows 254 characters. The shop has checked the form; only a message can show whether the address exists. */
+/**
+ * RFC 5321 allows 254 characters. The pattern is loose: the forms of the shop check addresses more strictly, and only a
+ * message can show whether an address exists.
+ */
 export const email: Field<string> = matching(
   /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+\.[^\s@<>()[\],;:"\\]+$/,
   254,

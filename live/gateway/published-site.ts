@@ -18,7 +18,7 @@ export function publishedSite(settings: Settings): string | undefined {
   return existsSync(file) ? join(sitesFolder(settings), readFileSync(file, 'utf8').trim()) : undefined;
 }
 
-/** @param name of the site's folder in `sitesFolder()` */
+/** @param name the name of a site's folder in `sitesFolder()` */
 export function setPublishedSite(settings: Settings, name: string): void {
   const file = publishedSiteFile(settings);
   writeFileSync(`${file}.new`, `${name}\n`);

@@ -24,7 +24,7 @@ type Count = { used: number; share: number; readonly endsAt: number };
 const MAX_COUNTS = 100_000;
 const FORGOTTEN_AT_ONCE = 0.1;
 
-/** Counts in the memory of this process: with several gateways, each allows the limit. */
+/** Keeps its counts in the memory of this process, so each of several gateways allows the whole limit. */
 export class RateLimiter {
   readonly #counts = new Map<string, Count>();
   readonly #now: () => number;
@@ -35,7 +35,7 @@ export class RateLimiter {
     this.#maxCounts = maxCounts;
   }
 
-  /** Counts one request. Returns undefined if it is allowed, else the seconds until the next one is. */
+  /** Counts a request and returns undefined if it is allowed, else the seconds until one is allowed again. */
   use(name: LimitName, who: string): number | undefined {
     const now = this.#now();
     const { count, seconds } = LIMITS[name];

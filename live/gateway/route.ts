@@ -9,6 +9,7 @@ export type Call = {
   readonly response: ServerResponse;
   /** The parsed JSON; undefined for requests without a body. */
   readonly body: unknown;
+  /** What stands in place of the `:` of the route's path; empty for a path without one. */
   readonly parameter: string;
   readonly query: URLSearchParams;
   readonly engine: EngineClient;
@@ -20,7 +21,7 @@ export type Reply = { readonly kind: string };
 
 export type Route = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** `:` stands for the parameter. */
+  /** A `:` as the last segment stands for the parameter. */
   readonly path: string;
   readonly limit: LimitName;
   /** The least time an answer takes, in milliseconds, so that its speed does not reveal how much work was done. */

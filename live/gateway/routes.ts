@@ -3,5 +3,5 @@ import { ORDER_ROUTES } from './order-routes.ts';
 import type { Route } from './route.ts';
 import { SESSION_ROUTES } from './session-routes.ts';
 
-/** Everything that a browser may ask. */
+/** All requests below `/api/` that the gateway answers. */
 export const ROUTES: readonly Route[] = [...SESSION_ROUTES, ...ACCOUNT_ROUTES, ...ORDER_ROUTES];

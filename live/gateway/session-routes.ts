@@ -16,7 +16,10 @@ import {
 import type { Call, Route } from './route.ts';
 import { clearSession, sessionToken, setSession } from './session-cookie.ts';
 
-/** Longer than comparing or hashing a password takes. */
+/**
+ * Longer than comparing or hashing a password takes, so that the time of an answer does not reveal whether an account
+ * exists.
+ */
 const SAME_TIME_MS = 600;
 
 const token = matching(/^[\w-]+$/, 200);

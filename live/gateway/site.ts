@@ -83,7 +83,8 @@ export class Site {
     response.statusCode = found === undefined && !BUILT_IN_BROWSER.test(path) ? 404 : 200;
     response.setHeader('Content-Type', TYPES[extname(name)] ?? 'application/octet-stream');
     response.setHeader('Cache-Control', 'no-cache');
-    // `404.html` gets only the headers of all paths. Those of `/assets/*`, for example, would let browsers cache it for a year.
+    // `404.html` gets only the headers of the rule for all paths, `/*`. Those of `/assets/*`, for example, would let
+    // browsers cache it for a year.
     const rulePath = found === undefined ? '/' : path;
     for (const { start, end, headers } of this.#rules) {
       if (!rulePath.startsWith(start) || !rulePath.endsWith(end)) continue;

@@ -3,13 +3,16 @@ export const PROVIDER_METHODS = ['card', 'paypal'] as const;
 export type ProviderMethod = (typeof PROVIDER_METHODS)[number];
 
 export type AuthorizationRequest = {
-  /** What the provider's own field in the browser has made of the buyer's details. */
+  /** Made by the provider's field in the browser. It stands for the details that the buyer has entered there. */
   readonly token: string;
   /** In cents. */
   readonly amount: number;
   /** ISO 4217, such as `USD`. */
   readonly currency: string;
-  /** Requests with the same key are one payment, for example after a crash. They have the same token and amount. */
+  /**
+   * Requests with the same key are attempts at one payment, for example before and after a crash. They have the same
+   * token and amount.
+   */
   readonly idempotencyKey: string;
   /** Aborts when the provider takes too long. */
   readonly signal: AbortSignal;

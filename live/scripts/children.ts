@@ -6,7 +6,7 @@ const RESTART_AFTER_MS = 1000;
 
 export type Message = 'ready' | { readonly progress: string };
 
-/** A long-running program of live mode. If it ends by itself, it is started again. */
+/** A long-running program of live mode. Once it has been ready, it is started again whenever it ends by itself. */
 export class Child {
   readonly #name: string;
   readonly #script: string;

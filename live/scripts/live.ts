@@ -1,5 +1,5 @@
 // `npm run live`: the shop on a real engine, at one address.
-//   --reset   deletes the database, the e-mails and the secrets first; asks before
+//   --reset   first deletes the database, the e-mails and the secrets, after asking for confirmation
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';

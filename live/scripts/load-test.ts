@@ -1,7 +1,7 @@
 // Buyers who place one order after another, on a running `RATE_LIMITS=0 npm run live`:
 //   node live/scripts/load-test.ts --buyers 50 --seconds 60
-// Ends with status 1 if the number of acknowledged orders is not that in the database. Use it on test data only: it sells
-// product 11, of which it first puts a million pieces in stock.
+// Ends with status 1 unless the database contains every acknowledged order. Use it on test data only: it sells product
+// 11, of which it first puts a million pieces in stock.
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
@@ -44,7 +44,7 @@ const end = begin + Number(values.seconds) * 1000;
 
 await Promise.all(
   Array.from({ length: Number(values.buyers) }, async (_, buyer) => {
-    // Buyers differ: one guest at a time is served per e-mail address.
+    // Buyers have different e-mail addresses, because orders of guests with the same address are placed one at a time.
     const own = body.replace('load@', `load${buyer}@`);
     while (performance.now() < end) {
       const key = randomUUID();

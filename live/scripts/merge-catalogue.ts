@@ -23,9 +23,10 @@ export type MergedCatalogue = {
 };
 
 /**
- * The products of the catalogue with the engine's prices and stock, and the products that were added in the back office. A
- * withdrawn product is sold out: banners, categories and links may still name it. Everything else of a product stays as it is
- * in the catalogue.
+ * The products of the catalogue with the engine's prices and stock, and the complete products that were added in the
+ * back office. A withdrawn product stays in the catalogue as sold out, because banners, categories and links may still
+ * name it. If the price differs, the discount is adjusted or removed. Everything else of a product stays as it is in
+ * the catalogue.
  */
 export function mergeCatalogue(
   own: readonly ProductData[],

@@ -22,7 +22,7 @@ const { products, changed, added, withdrawn, incomplete } = mergeCatalogue(
   files.flatMap((file) => file.products),
   engineProducts,
 );
-// All products go into one file, those of `products/` too.
+// All products go into one file, those of `products/` too. Its other fields are those of the first file: `$schema`.
 rmSync(join(nextCatalogue, 'products'), { recursive: true, force: true });
 writeFileSync(
   join(nextCatalogue, 'products.json'),

@@ -1,4 +1,4 @@
-// The engine with the catalogue in `shop/` of the data folder.
+// The engine with `shop/` in the data folder as its shop folder, so that a test can write the catalogue.
 import { join } from 'node:path';
 import { databaseUrlOf } from '../database/database-url.ts';
 import { startEngine } from '../engine/start-engine.ts';

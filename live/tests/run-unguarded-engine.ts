@@ -36,7 +36,7 @@ const app = await startEngine(settings, databaseUrlOf(settings), () => {}, {
   },
   authOptions: {
     ...guarded.authOptions,
-    // Chosen anew at each start.
+    // Vendure's default: a new secret at each start.
     cookieOptions: {
       ...guarded.authOptions.cookieOptions,
       secret: crypto.randomUUID(),

@@ -1,6 +1,6 @@
 import { getByLabelSelector, getByRoleSelector, getByTextSelector } from 'ivya';
 
-/** One or more elements, in Playwright's selector syntax. Names and texts match as a whole. */
+/** One or more elements, in Playwright's selector syntax. A name or text matches as a whole if it is a string. */
 export type Target = string;
 type Name = string | RegExp;
 

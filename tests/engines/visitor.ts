@@ -4,7 +4,10 @@ import { beforeDeadline } from './deadline.ts';
 import type { Key, Modifier, Tab } from './drivers/driver.ts';
 import type { Target } from './targets.ts';
 
-/** The shop erases this key of an earlier version when it starts, so its absence means that the page is hydrated. */
+/**
+ * The shop erases this key of an earlier version when it starts. `startOpening` stores it, so once it is absent, the
+ * page is hydrated.
+ */
 const ERASED_KEY = 'i18nextLng';
 
 const COMMAND = process.platform === 'darwin' ? 'Meta' : 'Control';
@@ -69,7 +72,7 @@ export function visitorOf(tab: Tab, origin: string, script: string) {
     countNamed: (role: string, name: string) =>
       beforeDeadline(`count ${role} ${name}`, tab.countNamed(role, name)),
 
-    /** Opens a file of the shop, so that its storage can be used. */
+    /** Opens a file of the shop that has no scripts, so that the storage of the shop's origin can be used. */
     arrive: () => navigate('/robots.txt'),
 
     /** Opens a page and waits until it is hydrated. */
@@ -136,7 +139,7 @@ export function visitorOf(tab: Tab, origin: string, script: string) {
       await expect.poll(() => call('scrollTop')).toBe(top);
     },
 
-    /** Expects exactly one visible element with these properties. */
+    /** Expects that the target is exactly one visible element, and that it has these properties. */
     see: (target: Target, properties: Partial<Record<keyof Seen, unknown>> = {}) =>
       expect.poll(() => look(target), { message: target }).toMatchObject([properties]),
 

@@ -27,11 +27,11 @@ export async function ask(port: number, question: Question): Promise<Answer> {
   sentRequests += 1;
   const { method = 'GET', path, headers = {}, body } = question;
   const sent = request({ host: '127.0.0.1', port, method, path, headers, agent: false });
-  // A server may answer and close the connection before it has read the whole request.
   const failure = once(sent, 'error').then(([error]) => Promise.reject(error));
   const answer = once(sent, 'response');
   sent.end(body);
   const [response] = await Promise.race([answer, failure]);
+  // Ignores later errors: a server may answer and close the connection before it has read the whole request.
   sent.on('error', () => undefined);
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }

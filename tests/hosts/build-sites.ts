@@ -19,7 +19,10 @@ export function setup(): void {
   if (isDockerRequested) buildImage(IMAGE, '/');
 }
 
-/** Copies the files that the build of the container gets, so that the build fails if one is missing. */
+/**
+ * Copies the files that the container's build gets. `setup` builds the site for the root of a host from this copy, so
+ * it fails if the container would lack a file, even without Docker.
+ */
 function copyBuildContext(): void {
   rmSync(CONTEXT, { recursive: true, force: true });
   mkdirSync(CONTEXT, { recursive: true });

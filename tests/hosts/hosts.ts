@@ -107,7 +107,10 @@ export const HOSTS: readonly Host[] = [
   },
 ];
 
-/** The container with the site in place of its own. Docker is installed, because the image has been built with it. */
+/**
+ * The container with the site in place of its own. It has no `program` to look for: Docker is installed, because the
+ * image has been built with it.
+ */
 const CONTAINER: Host = {
   name: 'container',
   command: ({ root, folder }, port) => ({

@@ -3,7 +3,7 @@ import type { Product } from '#app/domain/product/product.ts';
 import type { SearchEntry } from '#app/domain/search/search.ts';
 import { anOffer, anyOffer } from './an-offer.ts';
 
-/** An Axis dome camera that is neither featured, new, hot nor on sale. `fields` replaces its properties. */
+/** An Axis dome camera whose flags, such as `isNew` and `isOnSale`, are all false. `fields` replaces its properties. */
 export function aProduct(fields: Partial<Product> = {}): Product {
   return {
     ...anOffer(),

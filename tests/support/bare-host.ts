@@ -11,8 +11,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A host like `python3 -m http.server`: it sends a content type and no other header, redirects to the address of a folder with
- * a slash, and has its own page for unknown addresses.
+ * A host like `python3 -m http.server`: it sends files with a content type and no other header, redirects a folder's
+ * address to the same address with a slash at its end, and has its own page for unknown addresses.
  */
 export function bareHost(folder: string): Server {
   return createServer(({ url = '/' }, response) => {

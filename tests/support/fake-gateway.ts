@@ -38,7 +38,7 @@ export function createFakeGateway(products: ReadonlyMap<string, GatewayProduct>)
     /** The tax that the back end adds to what the shop computes, in cents. */
     extraTax: 0,
     requests: [] as string[],
-    /** As after thirty days, or after a new password. */
+    /** Ends the sessions, as thirty days without a visit or a new password would. */
     endAllSessions: () => sessions.clear(),
     /** The token of the last mail to this address. */
     tokenFor: (email: string) => [...tokens].findLast(([, mail]) => mail.email === email)?.[0] ?? '',

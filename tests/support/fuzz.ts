@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** `scripts/fuzz.ts` sets both environment variables. */
+/** `scripts/fuzz.ts` sets `FUZZ_CASES`, and `FUZZ_SEED` if a seed was given. */
 const CASES = Number(process.env['FUZZ_CASES'] ?? 2500);
 const SEED = process.env['FUZZ_SEED'];
 

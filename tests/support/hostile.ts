@@ -130,7 +130,7 @@ function objectOf(entries: readonly (readonly [string, unknown])[]): unknown {
 
 type Change = {
   readonly kind: 'drop' | 'replace' | 'repeat' | 'add' | 'wrap' | 'reverse';
-  /** Which of the value's parts is changed. */
+  /** Selects the part that is changed: its index, modulo the number of parts. */
   readonly at: number;
   readonly name: string;
   readonly value: unknown;
@@ -171,7 +171,7 @@ function applyChange(root: unknown, { kind, at, name, value }: Change): unknown 
   });
 }
 
-/** The path of each part of a value that is not too deep to be changed. */
+/** The paths of a value itself and of all its parts down to a depth of seven. */
 function placesIn(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof value !== 'object' || value === null || path.length > 6) return [path];
   return [path, ...Object.entries(value).flatMap(([key, child]) => placesIn(child, [...path, key]))];

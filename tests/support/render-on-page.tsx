@@ -31,7 +31,8 @@ export function hydrateOnPage(content: ReactNode, at: string, interact: (page: E
     </MemoryRouter>
   );
   const container = document.createElement('div');
-  // The address that a page is prerendered for has no query.
+  // A real page is prerendered without a query. This HTML is rendered with the query of `at`, because the text of
+  // `Address` must not change on hydration.
   container.innerHTML = renderToString(shown);
   document.body.append(container);
   interact(container);

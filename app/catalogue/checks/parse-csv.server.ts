@@ -3,6 +3,7 @@ import type { JsonObject } from './json.server.ts';
 import type { ParsedFile } from './parsed-file.server.ts';
 
 const LIST_SEPARATOR = '|';
+/** PostgreSQL exports booleans as `t` and `f`. */
 const BOOLEANS = new Map([
   ['true', true],
   ['false', false],

@@ -39,7 +39,7 @@ const answer = <const Kind extends string, const Content extends v.ObjectEntries
 ) => v.object({ kind: v.literal(kind), ...content });
 
 export const placedAnswer = answer('placed', { number: orderNumber, key: secret, total: cents });
-/** No order has this key. */
+/** No order was placed under the idempotency key that the request names. */
 export const noneAnswer = answer('none', {});
 export const changedAnswer = answer('changed', currentPrices);
 export const declinedAnswer = answer('declined', {});

@@ -24,7 +24,7 @@ export type Ask = <Answer>(
 
 const TIMEOUT_MS = 12_000;
 
-/** The gateway's answers other than 200. */
+/** The shapes of the gateway's failures, by status. For 429 the status is enough. */
 const FAILURES = new Map<number, v.GenericSchema<unknown, Failure>>([
   [400, rejectedAnswer],
   [401, signedOutAnswer],

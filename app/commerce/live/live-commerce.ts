@@ -25,7 +25,7 @@ type LiveOptions = {
   readonly fetch: typeof fetch;
   readonly pendingOrder: PendingOrderStore;
   readonly newKey: () => string;
-  /** Without its provider, a payment by card or PayPal is answered with the maintenance message. */
+  /** For `card` and `paypal`. A payment whose provider is missing is answered with the maintenance message. */
   readonly providers?: PaymentProviders;
   /** The origin of the gateway. Defaults to that of the page. */
   readonly origin?: string;

@@ -11,8 +11,8 @@ export type PaymentProvider = {
   /** Shows the provider's field in an element of the checkout form. Returns a function that removes it. */
   readonly mount: (element: HTMLElement) => () => void;
   /**
-   * Turns what the buyer has entered into a token, with which the engine has the provider reserve the amount of the order.
-   * Undefined if the provider does not accept what was entered; the field then says why.
+   * Turns what the buyer has entered into a token. The engine sends the token to the provider to reserve the amount of
+   * the order. Returns undefined if the provider does not accept what was entered; the field then says why.
    */
   readonly tokenize: () => Promise<string | undefined>;
 };

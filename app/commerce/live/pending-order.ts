@@ -9,7 +9,7 @@ export type PendingOrderStore = {
   readonly read: () => PendingOrder | undefined;
   readonly write: (pending: PendingOrder) => void;
   readonly remove: () => void;
-  /** Calls `change` once no other tab is changing the order, and this tab sees what the last tab wrote. */
+  /** Calls `change` as soon as no other tab is changing the order and this tab sees what the last tab wrote. */
   readonly inTurn: (change: () => void) => void;
 };
 
@@ -86,7 +86,7 @@ export function createPendingOrderStore(
       try {
         storage().removeItem(name);
       } catch {
-        // Nothing was stored.
+        // Without access to storage, the order was only in memory.
       }
     },
     inTurn: (change) => writeInTurn(name, storedText, change),

@@ -73,7 +73,7 @@ export function createPlaceOnce(ask: Ask, pendingOrder: PendingOrderStore, newKe
   }
 
   /**
-   * @param whenUnknown returned if the gateway does not answer this question either
+   * @param whenUnknown returned if the gateway does not say whether there is an order
    * @param whenNone returned if there is no order
    */
   async function whatBecameOf(

@@ -58,7 +58,7 @@ export function undoAddedLines(cart: Cart, before: Cart, after: Cart): { readonl
   const items = [...lines.values()].flatMap((line) => {
     const current = quantityIn(cart, line);
     const earlier = quantityIn(before, line);
-    // Units that were removed afterwards count as units that the change added, so they are not taken away again.
+    // Units removed afterwards are deducted from the added units first, so that the undo does not deduct them again.
     const undone = Math.max(current - quantityIn(after, line) + earlier, Math.min(current, earlier));
     const quantity = Math.min(undone, quantityCap(line));
     return quantity < MIN_QUANTITY ? [] : [lineItem(line, quantity)];

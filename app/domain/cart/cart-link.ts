@@ -17,7 +17,7 @@ export type CartLink =
   | { readonly kind: 'too-many'; readonly count: number }
   | {
       readonly kind: 'read';
-      /** Each product once. Quantities of a repeated product are added up. */
+      /** Each product once, at most `MAX_LINKED_QUANTITY` of it. Quantities of a repeated product are added up. */
       readonly items: readonly LinkedItem[];
       readonly problems: readonly LinkProblem[];
     };

@@ -17,7 +17,8 @@ export function haveSameIds(first: readonly string[], second: readonly string[])
 }
 
 /**
- * Undoes the removal of `id` from `before`: puts the id back in its place. Later changes of `ids` keep their effect.
+ * Undoes the removal of `id`: puts it back into `ids`, at its place in `before`, the list before the removal. Additions
+ * and removals since then are kept.
  */
 export function restoreId(ids: readonly string[], id: string, before: readonly string[]): readonly string[] {
   return [

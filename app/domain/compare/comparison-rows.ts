@@ -23,8 +23,8 @@ export type FigureRow = {
 
 /**
  * A row for each attribute that at least one of the products states, ordered by the number of products that state it, the
- * largest first. Among rows with the same number, the attributes of the first product's category come first, then those that
- * only the other categories have, each in the order of its attribute table.
+ * largest first. Rows with the same number are in the order of the first product's `attributes`, followed by what the
+ * `attributes` of the second product add, and so on.
  */
 export function figureRows(products: readonly ProductWithFigures[]): readonly FigureRow[] {
   const attributes = new Map(

@@ -27,9 +27,9 @@ export type ShownAttribute = ShownBase &
   );
 
 type AttributeBase = ShownBase & {
-  /** Slugs of the categories that filter by it. */
+  /** Slugs of the categories and combined pages that filter by it. */
   readonly filtersIn: readonly string[];
-  /** Slugs of the categories that compare by it. */
+  /** Slugs of the categories and combined pages that compare by it. */
   readonly comparesIn: readonly string[];
   /** Specifications that are about the attribute, so that their text should be readable. */
   readonly readFrom: readonly FigureSource[];
@@ -83,7 +83,8 @@ export type YesNoAttribute = AttributeBase & {
 export type Attribute = NumberAttribute | StepsAttribute | SetAttribute | YesNoAttribute;
 
 /**
- * The attributes by which products are filtered or compared on these pages, in the order of `attributes.json`.
+ * The attributes by which products are filtered or compared on the pages with these slugs, in the order of
+ * `attributes.json`.
  * @param slugs of categories and combined pages
  */
 export function attributesIn(

@@ -19,7 +19,7 @@ export function conditionCode(condition: FigureCondition): string {
   }
 }
 
-/** Returns `undefined` for a code that does not name an option of the facet, nor a range of numbers. */
+/** `undefined` for a code that is neither an option of the facet nor, where the facet has bounds, a valid range. */
 export function parseConditionCode(facet: FigureFacet, code: string): FigureCondition | undefined {
   const option = facet.options.find(({ condition }) => conditionCode(condition) === code);
   return option?.condition ?? (facet.bounds && parseRange(code));
@@ -65,5 +65,6 @@ export function toRange(min: number | undefined, max: number | undefined): Range
 }
 
 function withoutNegativeZero(value: number): number {
+  // -0 + 0 is 0.
   return value + 0;
 }

@@ -5,7 +5,10 @@ import { SCALES } from './scales.ts';
 
 /** What a buyer asks of one attribute. */
 export type FigureCondition =
-  /** At least this step or, if less is better, at most this step: `802.3af` asks for devices that such a port can power. */
+  /**
+   * At least this step or, if less is better, at most this step. Of PoE standards less is better: `802.3af` asks for
+   * devices that an 802.3af port can power.
+   */
   | {
       readonly kind: 'step';
       readonly step: string;

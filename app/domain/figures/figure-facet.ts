@@ -7,17 +7,20 @@ import { SCALES } from './scales.ts';
 
 export type FigureOption = {
   readonly condition: FigureCondition;
-  /** The number of products that would be listed with this option alone, with all other filters unchanged. */
+  /**
+   * The number of products that would be listed if this were the only selected option of its attribute and all other
+   * filters stayed as they are.
+   */
   readonly count: number;
 };
 
 /** One attribute by which a listing can be filtered, and what its products state about it. */
 export type FigureFacet = {
-  /** The values of a set are only those that products state. */
+  /** An attribute of kind `set` has only the values that products state. */
   readonly attribute: ShownAttribute;
   /**
-   * Steps, values or answers that products meet; numbers have none, because a range is entered. `not-stated` is the last, if
-   * products meet it.
+   * The steps, values or answers that products meet, then `not-stated` if some products do not state the attribute. For
+   * numbers only the latter, because a range is entered.
    */
   readonly options: readonly FigureOption[];
   /** For numbers: the lowest and the highest that a product states. Absent for other kinds. */

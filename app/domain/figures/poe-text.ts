@@ -3,8 +3,9 @@ import { POE_CLASSES, POE_SCALE, POE_STANDARDS } from './poe.ts';
 import type { StepsInText } from './scale.ts';
 
 /**
- * The class that a powered device states: `'PoE 802.3bt class 8'` → 8. Undefined for unknown classes, and for the class of
- * another supply, which follows its voltage: `'PoE or 24 V AC class 2'`.
+ * The class that a powered device states: `'PoE 802.3bt class 8'` → 8. Undefined for unknown classes. Also undefined
+ * if a voltage stands between `PoE` and the class, because the class is then that of another supply:
+ * `'PoE or 24 V AC class 2'`.
  */
 export function readPoeClass(text: string): number | undefined {
   const cleaned = withoutOtherVersions(text);

@@ -27,8 +27,8 @@ export type FigureReading = {
 type TextReading = { readonly figure?: Figure; readonly unreadable?: string };
 
 /**
- * Reads an attribute from the texts of a product. If several texts state it, their values are joined; of yes and no, the
- * first counts.
+ * Reads an attribute from the texts of a product. If several texts state it, their values are joined; for a yes-or-no
+ * attribute, the first of these texts counts.
  */
 export function readFigure(attribute: Attribute, product: FigureText): FigureReading {
   const readings = textsOf(attribute, product).map(({ isDedicated, ...source }) => {
@@ -78,7 +78,10 @@ function readTextOnce(attribute: Attribute, text: string, isDedicated: boolean):
   return reading;
 }
 
-/** @param isDedicated whether the text is about the attribute, so that a text that cannot be read is a mistake */
+/**
+ * @param isDedicated whether the text is about the attribute, so that a text that cannot be read is a mistake. Makes no
+ *   difference for steps: their readers find mistakes in any text.
+ */
 function readText(attribute: Attribute, text: string, isDedicated: boolean): TextReading {
   switch (attribute.kind) {
     case 'number': {

@@ -11,8 +11,8 @@ type ResolutionStep = {
 };
 
 /**
- * Weakest first. Although 9 MP has more pixels than 4K, it comes before it, because buyers ask for 4K. Neither reaches the
- * other.
+ * Weakest first. 9 MP has more pixels than 4K, but comes before 4K, because buyers ask for 4K. Neither of the two
+ * reaches the other.
  */
 export const RESOLUTION_STEPS: readonly ResolutionStep[] = [
   { step: '720p', label: '1 MP (720p)', fromMegapixels: 0.9, width: 1280, height: 720 },

@@ -3,13 +3,13 @@ import { RESOLUTION_STEPS } from './resolution-scale.ts';
 import type { StepsInText } from './scale.ts';
 
 /**
- * The highest step that the picture size in a text reaches. A text with digits should state a size, so it is unreadable
- * without one.
+ * The highest step that the picture size in a text reaches. If no size can be read, a text with digits is reported as
+ * unreadable, because it should state one.
  */
 export function readResolution(text: string): StepsInText {
   const size = readPictureSize(text);
   if (size === undefined) return /\d/.test(text) ? { steps: [], unreadable: text } : { steps: [] };
-  // If a text states only megapixels, any width and height are possible.
+  // If a text states only megapixels, the width and height of a step count as reached.
   const reached = RESOLUTION_STEPS.findLast(
     ({ fromMegapixels, width = 0, height = 0 }) =>
       size.megapixels >= fromMegapixels &&

@@ -17,7 +17,7 @@ export const isScaleName = (name: string): name is ScaleName => Object.hasOwn(SC
 
 export const SCALE_NAMES: readonly ScaleName[] = Object.keys(SCALES).filter(isScaleName);
 
-/** `4k` → `8 MP (4K)`; a step that the scale does not list, such as `IP69`, is its own label. */
+/** `4k` → `8 MP (4K)`; a step that the scale does not list, such as `IP44`, is its own label. */
 export function stepLabel(scale: ScaleName, step: string): string {
   return SCALES[scale].steps.find((candidate) => candidate.step === step)?.label ?? step;
 }

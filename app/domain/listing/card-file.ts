@@ -29,7 +29,7 @@ const CARDS_PER_FILE = 8 * PAGE_SIZE;
 
 /** The files of a listing with `total` products. The first page is built into the category's page and needs no file. */
 export function cardFilesOf(total: number): readonly CardFile[] {
-  // One file has all products of a smaller listing, whatever their order.
+  // For a smaller listing, one file has all cards that are not built into the page, so other orders would save nothing.
   const orders = total > CARDS_PER_FILE ? CARD_ORDERS : (['sales'] as const);
   return orders.flatMap((order) => cut(order, order === 'sales' ? PAGE_SIZE : 0, total));
 }
@@ -74,10 +74,10 @@ export function filesFor(
 }
 
 /**
- * Guesses which file a page needs before the rows of the listing are loaded, as if no filter were set: the file with the first
- * product of the page. Most filters exclude few products, so the guess is usually right. Undefined for the first page of the
- * default order, which is built into the category's page, for a page that does not exist, and for an order without files of
- * its own.
+ * Guesses, before the rows of the listing are loaded, which file a page needs: the file that has the page's first
+ * product if no filter is set. Most filters exclude few products, so the guess is usually right. Undefined for the
+ * first page of the default order, which is built into the category's page, for a page that does not exist, and for an
+ * order without files of its own.
  */
 export function likelyFile(
   files: readonly CardFile[],

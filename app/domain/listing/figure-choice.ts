@@ -60,7 +60,10 @@ function withConditions(
   return { ...filter, figures: inOrder({ ...filter.figures, [attributeId]: conditions }, scope) };
 }
 
-/** Puts attributes and conditions into the order of the panel, so that equal filters have equal addresses. */
+/**
+ * Puts attributes and conditions into the order of the panel, so that equal filters have equal addresses. Drops
+ * attributes and options that the panel does not offer, and all ranges of an attribute except the first.
+ */
 export function inOrder(chosen: FigureFilter, { figures }: Facets): FigureFilter {
   const entries = figures.flatMap(({ attribute: { id }, options }) => {
     const conditions = conditionsOn({ figures: chosen }, id);

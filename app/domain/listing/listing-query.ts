@@ -15,7 +15,7 @@ const FIGURE_PREFIX = 'f.';
 
 /**
  * Parses the query of a listing's URL: `?sort=price-asc&brand=Axis&stock=in&min=100&max=900&f.ip=IP66&view=list&page=2`.
- * `order=night-range-desc` is the order of a column of the table. Unknown parameters and invalid values are ignored.
+ * `order=night-range-desc` sorts by a column of the table. Unknown parameters and invalid values are ignored.
  * `defaults` are used for missing parameters.
  */
 export function parseListingQuery(

@@ -6,10 +6,10 @@ import { DEFAULT_FILTER, type ListingFilter } from './listing-filter.ts';
 import type { Filterable, ListingScope } from './listing-scope.ts';
 import { compareNames, type Sortable, type SortKey, sortBy, sortProducts } from './sort-order.ts';
 
-/** What filters, sort orders and counts need of a product. A listing's rows are in the order of the catalogue. */
+/** The fields that filters, sort orders and counts use. A listing's rows are in the order of the catalogue. */
 export type ListingRow = Pick<Filterable, 'brand' | 'price' | 'soldOut' | 'stated'> &
   Sortable & {
-    /** The position of its title in alphabetical order. Equal titles have equal ranks. */
+    /** The position of the product's title in alphabetical order. Equal titles have equal ranks. */
     readonly titleRank: number;
     /** The product's position in the listing's default order, from 0. It identifies the product's card. */
     readonly place: number;

@@ -67,7 +67,10 @@ export function listProducts<P extends ProductSummary & Filterable>(
   return sortProducts(filterProducts(products, filter, scope), filter.sort);
 }
 
-/** Splits products into those that match the filter and those that only one part of it excludes, by the subject of this part. */
+/**
+ * The products that match the filter, and those that only one part of it excludes, grouped by the subject of that part.
+ * Products that several parts exclude are in neither.
+ */
 export function splitByFilter<P extends Filterable>(
   products: readonly P[],
   filter: ListingFilter,

@@ -38,8 +38,8 @@ export function formatRange({ min, max }: PriceRange): string {
 /**
  * Turns the two numbers of the price form into a valid range. An empty field (`undefined`) takes its value from `bounds`,
  * and a negative number becomes 0. If the minimum exceeds the maximum, a visitor who changed only the minimum gets the
- * maximum for both; otherwise both become the minimum. A number counts as changed by the visitor
- * if it differs from that of `current`.
+ * maximum for both; otherwise both become the minimum. A number counts as changed by the visitor if it differs from the
+ * same bound of `current`.
  */
 export function clampRange(
   enteredMin: number | undefined,

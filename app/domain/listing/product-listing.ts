@@ -20,7 +20,10 @@ export type ProductListing = {
   readonly prepare: (filter?: ListingFilter) => void;
   /** The answer as far as it is known without loading anything; the cards may be missing. */
   readonly known: (filter: ListingFilter) => ListingAnswer | undefined;
-  /** Loads the answer. The cards may be missing in the first step, never in the last. Throws a `ListingError`. */
+  /**
+   * Loads the answer. An answer without its cards may be yielded first; the last one has them. Throws a `ListingError`
+   * if loading fails.
+   */
   readonly query: (filter: ListingFilter) => AsyncIterable<ListingAnswer>;
 };
 
@@ -45,7 +48,7 @@ export function firstAnswer({ scope, firstPage }: ProductListing): ListingAnswer
 }
 
 /**
- * - `unavailable`: a file or service cannot be reached.
+ * - `unavailable`: a file or service cannot be reached, or what it returns cannot be read.
  * - `outdated`: the shop was published again after the page was loaded.
  */
 export type ListingFailure = 'unavailable' | 'outdated';

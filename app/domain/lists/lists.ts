@@ -22,7 +22,7 @@ export const MAX_LIST_QUANTITY = 9999;
 
 export type NameProblem = 'blank' | 'too-long' | 'taken' | 'too-many-lists';
 
-/** @param ownId of the list that is to be renamed; absent for a new list */
+/** @param ownId the id of the list that is to be renamed; absent for a new list */
 export function checkName(lists: Lists, name: string, ownId?: string): NameProblem | undefined {
   const trimmed = name.trim();
   if (trimmed === '') return 'blank';

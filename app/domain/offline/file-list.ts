@@ -10,10 +10,13 @@ import { isNumber, isRecord, isString } from '#app/domain/type-guards.ts';
 export type ListedFile = readonly [hash: string, bytes: number];
 export type Files = Readonly<Record<string, ListedFile>>;
 
-/** The list of all files except pictures and the pages of products. It also says which files a page needs. */
+/**
+ * The list of all files except pictures, product pages and the `.data` files of these pages. It also says which files a
+ * page needs.
+ */
 export type CoreList = {
   readonly files: Files;
-  /** The scripts and styles that a page needs, by its route: `/product/:id`. */
+  /** The scripts, styles and fonts that a page needs, by its route: `/product/:id`. */
   readonly code: Readonly<Record<string, readonly string[]>>;
   /** Kept on the first visit. */
   readonly essentials: readonly string[];
@@ -52,7 +55,7 @@ export function dataPathOf(page: string): string {
   return page === '/' ? '/_.data' : `${page}.data`;
 }
 
-/** The page to which a file of data belongs; undefined for other files: `/cart.data` → `/cart` */
+/** The page to which a file of data belongs: `/cart.data` → `/cart`. Undefined for other files. */
 export function pageOfData(path: string): string | undefined {
   if (path === '/_.data') return '/';
   return /^(\/.+)\.data$/.exec(path)?.[1];
@@ -66,6 +69,7 @@ export function routeOf(page: string): string {
 /** The first 60 bits of the SHA-256 hash of a file's content, as base64url. */
 export async function hashOf(content: ArrayBuffer | Uint8Array<ArrayBuffer>): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
+  // Nine bytes become twelve base64 characters without padding. The first ten characters are 60 bits.
   return btoa(String.fromCodePoint(...hash.subarray(0, 9)))
     .slice(0, 10)
     .replaceAll('+', '-')

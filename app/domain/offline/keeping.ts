@@ -1,4 +1,4 @@
-/** The steps of keeping the whole shop. Sizes are in bytes. */
+/** The states of keeping the whole shop. Sizes are in bytes. */
 export type Keeping =
   | { readonly kind: 'idle' | 'removed' }
   | { readonly kind: 'running'; readonly done: number; readonly all: number }

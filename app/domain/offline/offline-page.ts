@@ -2,15 +2,15 @@ import { type CoreList, dataPathOf, productIdOf, routeOf } from './file-list.ts'
 
 /** The page that explains what is kept, and opens in place of pages that are not. */
 export const OFFLINE_PAGE = '/offline';
-/** The page without content, whose scripts show the page of any address. */
+/** The page without content, whose scripts show the page of any address that needs no data. */
 export const SHELL_PAGE = '/404.html';
 
 /**
  * What opens without a network:
  * - `page`: the built page
  * - `shell`: the page without content, whose scripts show a page that needs no data
- * - `data`: the page about offline use, whose scripts load the page's data and go to the page. The shell could not show it,
- *   because the router loads no data there.
+ * - `data`: the page about offline use, whose scripts load the data of the wanted page and go to that page. The shell
+ *   could not show that page, because the router loads no data in the shell.
  * - `not-found`: the shell; there is no such page
  * - `not-kept`: the page about offline use, which says that the page is not kept
  * - `nothing`: not even the page about offline use is kept, for example because the browser has removed everything
@@ -40,7 +40,7 @@ export function keptForm(page: string, list: List | undefined, isKept: IsKept): 
   const code = list?.code[routeOf(page)];
   if (!list || !code || !isKept(SHELL_PAGE)) return undefined;
   const data = dataPathOf(page);
-  // The list with the files of a product may not be kept, but every product has data.
+  // The list with the files of this product is possibly not kept, but every product has data.
   const hasData = data in list.files || productIdOf(page) !== undefined;
   if (!code.every(isKept)) return undefined;
   if (hasData) return isKept(data) ? 'data' : undefined;

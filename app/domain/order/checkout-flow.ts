@@ -3,8 +3,8 @@ import type { CurrentPrices } from '#app/domain/cart/current-prices.ts';
 import type { Failure, Unavailable } from '#app/domain/service-error.ts';
 import type { OrderDraft, PlacedOrder } from './order.ts';
 
-// The checkout as a state machine. The outcome of an order has a history entry of its own, so that the back button leads
-// from an error to the form. `entryId` is the id of such an entry; the form's entry has none.
+// The checkout as a state machine. An outcome with a screen of its own also has its own history entry, so that the back
+// button leads from an error to the form. `entryId` is the id of such an entry; the form's entry has none.
 
 export type OrderOutcome =
   | { readonly kind: 'placed'; readonly order: PlacedOrder }
@@ -82,7 +82,7 @@ export function historyAction(outcome: OrderOutcome): 'push' | 'replace' | undef
 export type CheckoutScreen =
   | { readonly kind: 'loading' }
   | { readonly kind: 'empty' }
-  /** `isRetry`: an earlier attempt has failed. */
+  /** `isRetry`: the visitor has returned from the screen of a failed attempt. */
   | {
       readonly kind: 'form';
       readonly lines: readonly LineItem[];

@@ -30,7 +30,7 @@ export type CheckoutValues = {
   readonly zipCode: string;
   /** One of `COUNTRIES`. */
   readonly country: string;
-  /** One of `PAYMENT_METHODS`; empty until one is chosen. */
+  /** One of `PAYMENT_METHODS`. Empty in a new draft; the form then starts with the first method on offer. */
   readonly paymentMethod: string;
   readonly purchaseOrder: string;
   readonly cardName: string;

@@ -38,7 +38,7 @@ export type Payment =
 
 export type PlacedOrder = OrderDraft & {
   readonly number: string;
-  /** Opens the order without an account. */
+  /** Lets a buyer who is not signed in open the order. */
   readonly key?: string;
   /** What the back end charges for the placed order. */
   readonly total?: Cents;

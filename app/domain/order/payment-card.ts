@@ -34,7 +34,7 @@ export function formatExpiry(text: string): string {
   return slash === '' && year === '' ? month : `${month}/${year}`;
 }
 
-/** Three digits on most cards, four on some. */
+/** Three digits on most cards. The specification also allows four, as on American Express cards. */
 export function isSecurityCode(text: string): boolean {
   return /^[0-9]{3,4}$/.test(removeSpaces(text));
 }

@@ -56,7 +56,7 @@ export function findByPlainWords<Entry extends PlainEntry>(
 export type Relaxation = {
   readonly dropped: readonly PlainCondition[];
   readonly count: number;
-  /** Whether these products may meet what is dropped: none of them states anything about it. */
+  /** Whether these products state nothing that the dropped conditions ask for, so they may still meet them. */
   readonly isUnstated: boolean;
 };
 

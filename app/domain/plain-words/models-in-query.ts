@@ -12,8 +12,9 @@ const MAX_PRODUCTS = 3;
 const MIN_START = 4;
 
 /**
- * The products that these words name by their model: `fc361`, `r7`, `ds-kv8113`. Each product is named once. A word with a digit
- * is the model of a product if it is a word of its title, or the start of such a word or of its part after a hyphen.
+ * Finds the products whose model is in the query: `fc361`, `r7`, `ds-kv8113`. Each product is returned once. A word of
+ * the query is first looked up as a whole word of the products' titles and models. If no product has it, it is looked up
+ * as the start of such a word, or of what follows a hyphen in one.
  */
 export function modelsInQuery<Product extends WithModel>(
   parts: readonly QueryPart[],
@@ -36,7 +37,7 @@ export function modelsInQuery<Product extends WithModel>(
   return [...named.values()];
 }
 
-/** A short number can be anything, such as a price. */
+/** A model has a digit, and a letter or at least four characters. A shorter number can be anything, such as a price. */
 function canBeModel(word: string): boolean {
   return /^(?=.*\d)(?=.*\p{L}|.{4})\S+$/u.test(word);
 }

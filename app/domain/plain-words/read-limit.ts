@@ -2,8 +2,8 @@
 export type Match<Intent> = { readonly length: number; readonly intent: Intent };
 
 /**
- * What limits a number. `above` and `below` exclude the number itself. `upTo` is a maximum for a price, but for a figure such
- * as `up to 30 m` it depends on what buyers prefer.
+ * What limits a number. `above` and `below` exclude the number itself. `upTo` is a maximum for a price. For a figure it
+ * is a minimum if more is better: `up to 30 m` means at least 30 m.
  */
 export type Bound = 'above' | 'min' | 'below' | 'max' | 'upTo';
 

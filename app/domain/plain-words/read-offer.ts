@@ -16,7 +16,10 @@ export type OfferIntent =
   | { readonly kind: 'cheapest first' }
   | { readonly kind: 'other currency' };
 
-/** `under 500`, `over $1,000`, `up to 300 dollars`, `between 100 and 500`, `$100-500`; and the same in another currency. */
+/**
+ * `under 500`, `over $1,000`, `up to 300 dollars`, `between 100 and 500`, `$100-500`. An amount in another currency is
+ * read as `other currency`, even without a limit.
+ */
 export function readPrice(words: readonly string[]): Match<OfferIntent> | undefined {
   return readPriceRange(words) ?? readPriceLimit(words);
 }
@@ -63,7 +66,7 @@ const OTHER_CURRENCY_WORDS = new Set(
   ),
 );
 
-/** Words for the stock or the price of a product, which are not in the owner's list because they are not about figures. */
+/** Words for stock or price. They are not in `plain-words.json`, because they are not about figures. */
 const OFFER_WORDS: Readonly<Record<string, OfferIntent>> = {
   'in stock': { kind: 'in stock' },
   'on stock': { kind: 'in stock' },

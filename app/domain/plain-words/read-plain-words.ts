@@ -114,7 +114,7 @@ function kindsIn(intent: Intent): readonly string[] {
   );
 }
 
-/** Whether an intent asks for a kind of product and for nothing else, and for none of these kinds. */
+/** Whether an intent asks for nothing but kinds of product, all of them other than these kinds. */
 function isOtherKind(intent: Intent, kinds: ReadonlySet<string>): boolean {
   const asked = kindsIn(intent);
   return (
@@ -125,8 +125,8 @@ function isOtherKind(intent: Intent, kinds: ReadonlySet<string>): boolean {
 }
 
 /**
- * What a product has or is used with. Hardly any product is of two kinds, so this is no condition, unless the owner lists a
- * meaning: `with camera`.
+ * What a product has or is used with. Hardly any product is of two kinds, so this second kind is no condition, unless the
+ * owner lists a meaning for the whole phrase: `with camera`.
  */
 function readCompanion(phrase: string, vocabulary: Vocabulary): Intent {
   const words = phrase.split(' ');
@@ -210,7 +210,7 @@ function readFigure(words: readonly string[], vocabulary: Vocabulary): MatchOf<M
   return readPixelSize(words, vocabulary) ?? readMeasure(words, vocabulary) ?? readCode(words, vocabulary);
 }
 
-/** `640x480`, `at least 640 x 480`: a picture of at least this width or of the resolution that it reaches. */
+/** `640x480`, `at least 640 x 480`: a picture at least this wide, or of the resolution that this size reaches. */
 function readPixelSize(
   words: readonly string[],
   vocabulary: Vocabulary,

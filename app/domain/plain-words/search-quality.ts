@@ -2,9 +2,9 @@
 export type SearchTrial = { readonly found: readonly string[]; readonly expected: readonly string[] };
 
 export type SearchQuality = {
-  /** The share of the products found that are expected, between 0 and 1. */
+  /** Of the products found, the share that is expected, between 0 and 1. */
   readonly precision: number;
-  /** The share of the products expected that are found, between 0 and 1. */
+  /** Of the products expected, the share that is found, between 0 and 1. */
   readonly recall: number;
 };
 

@@ -8,7 +8,7 @@ export type Meaning =
   | { readonly kind: 'category'; readonly slug: string }
   | { readonly kind: 'brand'; readonly brand: string };
 
-/** Words or phrases with the same meaning. A product matches them if it has one of the meanings. */
+/** Words or phrases with the same meanings. A product matches them if one of the meanings applies to it. */
 export type Phrases = {
   readonly words: readonly string[];
   readonly means: readonly Meaning[];
@@ -38,7 +38,7 @@ export type PlainWords = {
   readonly stopWords: readonly string[];
 };
 
-/** What reading a query needs of an attribute. */
+/** An attribute with what is needed to read queries about it. */
 export type QueryAttribute = ShownAttribute & {
   /** Slugs of the categories whose products can state it. */
   readonly categories: readonly string[];
@@ -78,7 +78,10 @@ type WordSources = {
   readonly plainWords: PlainWords;
 };
 
-/** Collects the values of attributes, the categories, the brands and the owner's synonyms, which replace other meanings. */
+/**
+ * Collects the values of attributes, the categories, the brands and the owner's synonyms. A synonym replaces other
+ * meanings of the same words.
+ */
 export function toWordList({ attributes, categories, brands, plainWords }: WordSources): WordList {
   const { synonyms, ...others } = plainWords;
   const phrases = phrasesOf({ attributes, categories, brands, synonyms });
@@ -90,7 +93,8 @@ export function toWordList({ attributes, categories, brands, plainWords }: WordS
   ]);
   return {
     ...others,
-    // The codes of steps are read by their scale, so no phrase has them.
+    // Codes of steps, such as `IP66`, are read by the attribute's scale and are not listed as phrases. So attributes
+    // with steps are always included.
     attributes: attributes
       .filter(({ id, kind }) => kind === 'steps' || usedIds.has(id))
       .map(toQueryAttribute),

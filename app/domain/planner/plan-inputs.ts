@@ -136,8 +136,9 @@ export function readNumber(name: NumberName, text: string): NumberReading {
 }
 
 /**
- * Reads the inputs of a link: `?cameras=8&mbps=6&days=14`, repeated for several rows. A number beyond a limit becomes the
- * limit, and another text that is not valid becomes the initial one; both are reported. Unknown parameters are ignored.
+ * Reads the inputs of a link: `?cameras=8&mbps=6&days=14`. The parameters of a table are repeated for each row. A
+ * number beyond a limit is replaced by the limit, any other invalid text by the initial text, and rows beyond the
+ * maximum are left out. All of this is reported. Unknown parameters are ignored.
  */
 export function parsePlan(params: URLSearchParams): {
   readonly inputs: PlanInputs;

@@ -27,12 +27,13 @@ type Prefill = {
 };
 
 /**
- * The planner with the figures that the product states: a camera's picture and view, a recorder's channels, a radio's
- * battery, or the class of a PoE device. Undefined if the product does not state them, or states values beyond the limits.
+ * The planner with the figures that the product states: a camera's picture width and field of view, a recorder's
+ * channels and drive size, a radio's battery capacity, or the class of a PoE device. Undefined unless the product
+ * states all figures of one of these, and the planner accepts them.
  */
 export function planLink(figures: Figures): PlanLink | undefined {
   const poeClass = classOf(figures);
-  // A row has a text for each input. With a class, `watts` is not used.
+  // One row of the PoE calculator, so one text per input. `watts` is not used, because `load` is a class.
   const device = poeClass === undefined ? {} : { devices: ['1'], load: [`${poeClass}`], watts: ['10'] };
   const prefills: readonly Prefill[] = [
     {

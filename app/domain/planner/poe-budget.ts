@@ -5,8 +5,8 @@ import { type Answer, answer } from './answer.ts';
 export type PoeLoad = { readonly devices: number; readonly wattsAtPort: number };
 
 /**
- * What a port reserves for a device of the class, in watts at the port (IEEE 802.3-2022, clauses 33 and 145). A device of
- * class 0 does not signal how much it draws, so it counts as class 3.
+ * What a port reserves for a device, in watts at the port, by the number of the device's class (IEEE 802.3-2022,
+ * clauses 33 and 145). A device of class 0 does not signal how much it draws, so it counts as class 3.
  */
 export const PORT_WATTS_BY_CLASS: readonly number[] = POE_CLASSES.map(({ portWatts }) => portWatts);
 

@@ -19,9 +19,9 @@ export function bandwidthMbps(groups: readonly CameraGroup[]): Answer {
 }
 
 /**
- * The storage that recordings need: Mbps × 3,600 s/h × hours × days ÷ 8 bits per byte ÷ 1,000 MB per GB. Follows from
- * the units. A gigabyte has 1,000,000,000 bytes, as on the labels of drives (SI, IEC 80000-13); an operating system that
- * counts in GiB shows 7% less.
+ * The storage that recordings need: Mbps × 3,600 s/h × hours × days ÷ 8 bits per byte ÷ 1,000 MB per GB. The formula
+ * follows from the units. A gigabyte has 1,000,000,000 bytes, as on the labels of drives (SI, IEC 80000-13); an
+ * operating system that counts in GiB shows 7% less.
  */
 export function storageGigabytes(
   groups: readonly CameraGroup[],

@@ -24,8 +24,9 @@ const COMMON_AMPERE_HOURS = [1.2, 2.1, 3.2, 4, 7, 12, 17, 24, 38, 65];
 
 /**
  * The least capacity of the standby battery: ageing × (I₁ · T₁ + D · I₂ · T₂) with standby current and hours I₁ and T₁, and
- * alarm current and hours I₂ and T₂ (BS 5839-1:2025, annex E). D is 1 if the battery's
- * capacity ÷ 20 h is at least the alarm current, otherwise 1.75. It is an estimate, not a design certificate.
+ * alarm current and hours I₂ and T₂ (BS 5839-1:2025, annex E). D is 1 if the capacity
+ * computed with D = 1, divided by 20 h, is at least the alarm current, otherwise 1.75. The result is an estimate, not a
+ * design certificate.
  */
 export function standbyBattery(load: FirePanelLoad): StandbyBattery | undefined {
   const capacity = (alarmDerating: number): Answer =>

@@ -23,7 +23,7 @@ export type OperatorTask = (typeof OPERATOR_TASKS)[number]['task'];
 /** Wider views are those of fisheye lenses, whose pixels are not spread evenly across a plane. */
 export const MAX_VIEW_DEGREES = 150;
 
-/** An adult in the drawings of the calculator. */
+/** The size of the adult in the calculator's picture and results. */
 const PERSON_METRES = { height: 1.8, width: 0.5, faceWidth: 0.16 };
 
 /** Half the width of the view at a distance of 1 m: tan(angle ÷ 2). Undefined for angles that the formula is not made for. */

@@ -15,7 +15,8 @@ const EXCLUDED_LABELS = new Set([
 
 /**
  * The specifications shown at the top of a product's page and on cards: those listed in its category's
- * `keySpecifications`, then the others in the order of the data sheet.
+ * `keySpecifications`, then the others except `EXCLUDED_LABELS` in the order of the data sheet; at most
+ * `MAX_KEY_FIGURES`.
  */
 export function keyFigures(
   { specifications }: Pick<Product, 'specifications'>,

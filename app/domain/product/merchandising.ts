@@ -1,7 +1,7 @@
 import { discountPercent, type Offer, type Product, type ProductSummary } from './product.ts';
 import { isInStock } from './stock-status.ts';
 
-/** The length of carousels and lists of products. */
+/** The most products that a carousel on the home page or the collections page shows. */
 export const LIST_SIZE = 8;
 const RELATED_SIZE = 4;
 const MORE_DEALS_SIZE = 4;

@@ -1,7 +1,10 @@
 /** The widths of a picture's AVIF files in pixels: for thumbnails, cards, pages and the zoom. */
 const PICTURE_WIDTHS = [200, 400, 800, 1200] as const;
 
-/** Matches WebP pictures that have AVIF files: those in the folder of a product or category, `/images/products/45/hero.webp`. */
+/**
+ * Matches WebP pictures that have AVIF files: those in the folder of a product, category or banner, such as
+ * `/images/products/45/hero.webp`.
+ */
 const PICTURE_WITH_AVIF = /^(\/images\/[^/]+\/[^/]+\/([^/]+))\.webp$/;
 
 /** The views of a product, which are also its pictures' file names. `hero` is the three-quarter view. */
@@ -15,13 +18,13 @@ export function pictureView(path: string): PictureView | undefined {
   return PICTURE_VIEWS.find((view) => view === name);
 }
 
-/** The AVIF files beside a picture; none if it is not a WebP picture in the folder of a product or category. */
+/** The AVIF files beside a picture; none if it is not a WebP picture in such a folder. */
 export function avifFiles(path: string): readonly { readonly path: string; readonly width: number }[] {
   const name = PICTURE_WITH_AVIF.exec(path)?.[1];
   return name === undefined ? [] : PICTURE_WIDTHS.map((width) => ({ path: `${name}-${width}.avif`, width }));
 }
 
-/** Matches the file name of a picture that has a social card: `hero` of a product, `group` of a category. */
+/** Matches the file name of a picture with a social card: `hero` of a product, `group` of a category or the range. */
 const PICTURE_WITH_SOCIAL_CARD = /(?<=^\/images\/[^/]+\/[^/]+\/)(?:hero|group)\.webp$/;
 
 /** The card for social networks, 1200×630 px: `/images/products/45/hero.webp` → `/images/products/45/card.jpg` */

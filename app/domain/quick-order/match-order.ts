@@ -15,7 +15,7 @@ export type LineProblem =
       readonly kind: 'over-cap';
       readonly offer: Offer;
       readonly reason: CapReason;
-      /** How many units of the product the lines above already order. */
+      /** The units of the same product in the good lines above. */
       readonly orderedAbove: number;
       /** The units that may still be ordered. */
       readonly left: number;
@@ -76,7 +76,7 @@ export type GoodLine = WantedLine & { readonly line: OrderLine };
 
 export type CheckedOrder = {
   readonly good: readonly GoodLine[];
-  /** In the order of the list. */
+  /** In the sequence of the visitor's list. */
   readonly problems: readonly ProblemLine[];
 };
 

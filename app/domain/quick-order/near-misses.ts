@@ -1,6 +1,6 @@
 import { type CodeIndex, looseKey } from './product-codes.ts';
 
-/** Finds keys that resemble another one. */
+/** Finds keys that resemble a given key. */
 export type SimilarKeys = {
   readonly startingWith: (prefix: string, max: number) => readonly string[];
   /** Each key with the number of characters that differ. */

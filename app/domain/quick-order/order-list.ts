@@ -39,7 +39,10 @@ const MAX_CELLS = 100;
 
 const DELIMITERS = ['\t', ';', ','];
 
-/** A quoted cell may contain line breaks. If it has more lines than this, its closing quotation mark is missing. */
+/**
+ * A quoted cell may contain line breaks. If it does not end within this many lines, its closing quotation mark is taken
+ * to be missing, and its first line is read alone.
+ */
 const MAX_LINES_OF_RECORD = 20;
 
 /** Yields one line at a time, so that the caller can pause. Skips blank lines and the header of a table. */
@@ -176,7 +179,10 @@ function readWithoutHeader(line: Span, cells: readonly Span[], delimiter = ''): 
   ];
 }
 
-/** The cells that may be codes. Numbers are quantities or prices, but in a row without another code the first may be a SKU. */
+/**
+ * The cells that may be codes. Numbers are quantities or prices, but in a row without another code the first number
+ * may be a SKU.
+ */
 function codeCells(cells: readonly Span[]): readonly Span[] {
   const words = cells.filter(({ text }) => !looksLikeNumber(text));
   const hasCode = words.some(({ text }) => /^(?=\S*\d)(?=\S*\p{L})\S+$/u.test(text));

@@ -49,19 +49,24 @@ export class CodeIndex {
     return this.#byExactKey.get(exactKey(text)) ?? [];
   }
 
-  /** The products with this code, if spaces and punctuation do not matter either: `ds2cd2087g2lu`. */
+  /**
+   * Like `findExact`, but spaces and punctuation other than plus signs do not matter either: `ds2cd2087g2lu`. Finds
+   * nothing for a short text.
+   */
   findLoosely(text: string): readonly string[] {
     const key = looseKey(text);
     return key.length < MIN_LOOSE_LENGTH ? [] : (this.byLooseKey.get(key) ?? []);
   }
 
-  /** The code to write into a list: the first without a character that separates cells, else the SKU. */
+  /**
+   * The code to write into an order list: the first without a character that separates or quotes cells, else the SKU.
+   */
   codeOf(id: string): string {
     return this.#codes.get(id)?.find((code) => !/[,;\t"]/.test(code)) ?? id;
   }
 }
 
-/** With fewer letters and digits, a code without its punctuation could be another number. */
+/** With fewer letters and digits, a code without its punctuation could be that of another product. */
 const MIN_LOOSE_LENGTH = 5;
 
 function exactKey(text: string): string {

@@ -2,7 +2,7 @@ import type { Offer } from '#app/domain/product/product.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
 import { CodeIndex } from './product-codes.ts';
 
-/** Some codes contain spaces and commas, which also separate the parts of a line, or a number that could be a quantity. */
+/** Some codes contain a number that could be a quantity, or spaces and commas, which also separate parts of a line. */
 export const PRODUCTS = [
   { id: '1', codes: ['TCIV-6+', 'ZEN-TCIV-6P'] },
   { id: '12', codes: ['XPR 5550e', 'AAM28QPN9WA1AN'] },

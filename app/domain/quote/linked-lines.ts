@@ -9,7 +9,10 @@ export type LinkedProblem =
   | { readonly kind: 'sold-out'; readonly title: string }
   | { readonly kind: 'quantity-lowered'; readonly title: string; readonly quantity: number };
 
-/** The products that a link asks for as lines of a cart, with current prices. Quantities above the cap are lowered to it. */
+/**
+ * Cart lines, with current prices, for the products that a link asks for. Quantities above the cap are lowered to it;
+ * unknown and sold-out products are left out.
+ */
 export function linkedLines(
   items: readonly LinkedItem[],
   offers: ReadonlyMap<string, Offer>,

@@ -13,7 +13,7 @@ type QuoteDocument = {
 
 export type QuoteDraft = {
   readonly details: QuoteDetails;
-  /** The number that was generated last. If the details have another one, the visitor has typed it. */
+  /** The number that was last generated for this quote. If the details have another one, the visitor has typed it. */
   readonly generatedNumber: string;
   /** The oldest first. */
   readonly documents: readonly QuoteDocument[];
@@ -64,7 +64,7 @@ export function withDocument(draft: QuoteDraft, number: string, lines: Lines): Q
   return { ...draft, documents: [...others, added].slice(-MAX_DOCUMENTS) };
 }
 
-/** Whether nothing has been entered, and the number was generated and is not used by a document yet. */
+/** Whether nothing has been entered, not even a number, and no document uses the number yet. */
 export function isNewQuote({ details, generatedNumber, documents }: QuoteDraft): boolean {
   const { number, ...entered } = details;
   return (

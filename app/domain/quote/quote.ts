@@ -19,7 +19,7 @@ export type Quote = QuoteDetails & {
   readonly summary: OrderSummary;
 };
 
-/** Price and quantity are those of the cart, so that cart and quote have the same total. */
+/** Prices and quantities are those of `items`, so that a quote of the cart has the total of the cart. */
 export function quoteLines(
   items: readonly LineItem[],
   offers: ReadonlyMap<string, CatalogueOffer>,

@@ -3,8 +3,8 @@ import type { SuggestedProduct, Suggestion } from './suggestion.ts';
 import type { UnderstoodQuery } from './understood-query.ts';
 
 /**
- * What the shop needs from a search engine. `features/search/product-search.ts` selects the implementation. All methods
- * reject with a `SearchError`, or with the reason of the signal once it is aborted.
+ * What the shop needs from a search engine. `features/search/product-search.ts` selects the implementation. A method
+ * that fails rejects with a `SearchError`, or with the reason of the signal once it is aborted.
  */
 export type ProductSearch = {
   /** Loads what suggestions need. */
@@ -14,8 +14,8 @@ export type ProductSearch = {
   /** Searches in steps, so that the first results can be shown before the last are found. */
   readonly search: (query: string, signal: AbortSignal) => AsyncIterable<SearchStep>;
   /**
-   * Reads the query in plain words. `undefined` if all its words were read and it contains neither conditions nor amounts in
-   * another currency.
+   * Reads the query as plain words. `undefined` if it contains no conditions, models or amounts in another currency,
+   * and is not too long to be read whole.
    */
   readonly understand: (
     query: string,
@@ -35,7 +35,7 @@ export type UnderstandOptions = {
   readonly needsProducts: boolean;
 };
 
-/** The parts of a query that were not understood although others were; `undefined` if nothing was understood. */
+/** The parts of a query that were not understood, possibly none; `undefined` if no part was understood. */
 export type NotUnderstood = readonly string[] | undefined;
 
 /** The results of one step; the order of steps is arbitrary. */

@@ -4,8 +4,9 @@ import { isListOf, isNumber, isRecord, isString } from '#app/domain/type-guards.
 import type { SearchEntry } from './search.ts';
 import type { SuggestedProduct } from './suggestion.ts';
 
-// The files of the built search. The index has what suggestions show and compare, so it is small. The shards have the other
-// fields, for `SHARD_SIZE` products each, in the order of the index.
+// The files of the built search. The index is small, because it has little more than what suggestions show and what a
+// query is compared with to find them. The shards have the other fields, for `SHARD_SIZE` products each, in the order
+// of the index.
 
 export const SEARCH_INDEX_PATH = '/data/search-index.json';
 
@@ -84,7 +85,7 @@ export function toIndexFile({ version, products, categories }: SearchIndex): Ind
   };
 }
 
-/** Returns `undefined` if the value is not such a file. */
+/** Returns `undefined` if the value is not a valid index file. */
 export function parseIndexFile(file: unknown): SearchIndex | undefined {
   if (!isIndexFile(file)) return undefined;
   const { version, brands, categories } = file;

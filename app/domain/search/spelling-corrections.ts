@@ -76,7 +76,7 @@ function correctedQueries(words: readonly CorrectedWord[]): readonly string[] {
   );
 }
 
-/** The words with the fewest different letters, those in more products first, then alphabetically. */
+/** Catalogue words that differ from `word` by the fewest letters, those in more products first, then alphabetically. */
 function closestWords(
   word: string,
   vocabulary: Vocabulary,

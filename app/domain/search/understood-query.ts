@@ -8,7 +8,7 @@ export type UnderstoodQuery = {
    * without conditions, which is reported only if it names models, is too long or has amounts in another currency.
    */
   readonly chips: readonly UnderstoodPart[];
-  /** The number of products that meet all conditions and contain these words. */
+  /** The number of products that meet all conditions and contain the words in `chips`. */
   readonly count: number;
   /** Whether these products are worth an offer beside those that contain the query as written. */
   readonly isWorthOffering: boolean;

@@ -1,13 +1,16 @@
 import type { FigureFilter } from '#app/domain/figures/figure-condition.ts';
 import type { Reason } from '#app/domain/works-with/rule.ts';
 
-/** The worst first. A rule is `unknown`, never `pass` or `fail`, if products do not state what decides it. */
+/**
+ * The worst first. If products do not state what decides a rule, its verdict is `unknown` or `warn`, never `pass` or
+ * `fail`.
+ */
 export const VERDICTS = ['fail', 'warn', 'unknown', 'pass'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 type Names = readonly string[];
 
-/** How many devices, channels or watts a list needs. `min` equals `max` if the products state everything that it depends on. */
+/** A number of devices, streams or watts. `min` and `max` differ if what the products state leaves the number open. */
 export type MinMax = { readonly min: number; readonly max: number };
 
 /** What a product must state so that it can be matched with another. */
@@ -62,7 +65,9 @@ export type PlaceRule = 'outdoor-use' | 'hazardous' | 'salty';
 type StorageFinding<Code extends string> = {
   readonly rule: 'storage';
   readonly code: Code;
-  /** The video streams that may be recorded: two for a camera with a thermal and a visible picture, otherwise one. */
+  /**
+   * The largest possible number of video streams: two for a camera with a thermal and a visible picture, otherwise one.
+   */
   readonly streams: number;
   readonly mbpsPerCamera: number;
   readonly hoursPerDay: number;
@@ -193,7 +198,7 @@ export type ListingRemedy = {
 
 export type Remedy =
   | ListingRemedy
-  /** The most days that the recorder can store. */
+  /** The most days that the recorders can store. */
   | { readonly kind: 'fewer-days'; readonly days: number };
 
 export type CheckResult = {

@@ -1,7 +1,7 @@
 import type { Figures } from '#app/domain/figures/figure.ts';
 import { isOnly, largestStated } from '#app/domain/works-with/stated.ts';
 
-/** A product of the list that is checked, with what it states. */
+/** A product of the list that the system check examines, with the figures that it states. */
 export type CheckedProduct = {
   readonly id: string;
   readonly title: string;
@@ -28,6 +28,7 @@ export function titlesOf(products: readonly CheckedProduct[]): readonly string[]
   return products.map(({ title }) => title);
 }
 
+/** The products for which at least one of the attributes is missing. */
 export function notStating(
   products: readonly CheckedProduct[],
   ...attributes: readonly string[]
@@ -35,7 +36,7 @@ export function notStating(
   return products.filter(({ figures }) => attributes.some((attribute) => figures[attribute] === undefined));
 }
 
-/** The sum of a number over all pieces. Products that do not state it count as 0. */
+/** The sum over all pieces of the largest number that each states. Products that state no number count as 0. */
 export function totalStated(products: readonly CheckedProduct[], attribute: string): number {
   return products.reduce(
     (sum, { quantity, figures }) => sum + quantity * (largestStated(figures, attribute) ?? 0),

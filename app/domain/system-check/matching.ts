@@ -7,9 +7,12 @@ import type { CheckedProduct } from './checked-product.ts';
 export type Matching = {
   /** One of these must prove that two products work with each other. */
   readonly worksWithRules: readonly FigureRule[];
-  /** Attributes that are sets. Two products do not fit if both state values of the same attribute and have none in common. */
+  /**
+   * Attributes that are sets. Two products do not fit if both state values of the same attribute and have none in
+   * common, unless a rule proves that they work with each other.
+   */
   readonly common: readonly string[];
-  /** What a product must state. */
+  /** What a product should state. If neither a match nor a conflict is proven, the gap names what is missing. */
   readonly needs: (product: CheckedProduct) => readonly { readonly need: Need; readonly isStated: boolean }[];
   /** What else can prove that two products do not fit. */
   readonly conflict?: (product: CheckedProduct, partner: CheckedProduct) => Conflict | undefined;

@@ -104,7 +104,7 @@ export const checkIntercom: Check = (products, labelsOf) => {
 
 const ALL_RADIOS = [...RADIOS, 'marine-radio', 'satellite-radio'];
 
-/** Whether all radios and repeaters reach each other. There is no result for a single radio without a repeater. */
+/** Whether each radio reaches all other radios and all repeaters. A single radio without a repeater has no result. */
 export const checkRadios: Check = (products, labelsOf) => {
   const radios = ofKinds(products, ALL_RADIOS);
   const repeaters = ofKinds(products, ['repeater']);

@@ -3,7 +3,7 @@ import type { CheckInputs } from './check-inputs.ts';
 import type { CheckResult, ListingRemedy, PlaceRule } from './check-result.ts';
 import { type CheckedProduct, titlesOf } from './checked-product.ts';
 
-/** Products that stand in an office or an equipment room, and not where they watch, call or detect. */
+/** Kinds of products that stand in an office or an equipment room, not at the place that the buyer chose. */
 const ROOM_KINDS = new Set([
   'recorder',
   'charger',

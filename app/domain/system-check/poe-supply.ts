@@ -195,7 +195,8 @@ const rounded = (watts: number) => Math.round(watts * 10) / 10;
 
 /**
  * Whether the devices can be divided among the sources so that no source runs out of watts or ports. Places the devices with
- * the most watts first. With several sources this may miss a possible division, but it never finds an impossible one.
+ * the most watts first. With several sources, or several units of one, this may miss a possible division, but it never
+ * finds an impossible one.
  */
 function canPower(sources: readonly Source[], devices: readonly Device[], reservePercent: number): boolean {
   const waiting = devices

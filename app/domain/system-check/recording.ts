@@ -152,7 +152,7 @@ export function checkStorage(
 
 const incomingMbps = ({ figures }: CheckedProduct) => largestStated(figures, 'incoming-bandwidth');
 
-/** The capacity with the largest drives in all bays; undefined if the recorder does not state it. */
+/** The capacity with the largest drives in all bays; undefined unless the recorder states both bays and drive size. */
 function driveTerabytes({ figures }: CheckedProduct): number | undefined {
   const bays = largestStated(figures, 'drive-bays');
   const size = largestStated(figures, 'drive-size');

@@ -2,7 +2,7 @@ import type { Figures } from '#app/domain/figures/figure.ts';
 import { number, set, steps } from '#app/domain/works-with/works-with.fixture.ts';
 import type { ListedProduct } from './system-check.ts';
 
-/** A product of the list. */
+/** A product of the list that is checked. */
 export function listed(
   title: string,
   figures: Figures,

@@ -16,8 +16,9 @@ const loopKeys =
     isOnly(figures, kinds) ? statedValues(figures, 'loop-protocol') : [];
 
 /**
- * A panel and the devices on its loop must use the same protocol. Each maker has its own, and these are not compatible. Some
- * panels accept only devices of their own system, so if one product states its system, the other must state it too.
+ * A panel and the devices on its loop must use the same protocol. Each maker has its own protocol, which is not compatible
+ * with those of others. Some panels accept only devices of their own system, so if one product states its system, the other
+ * must state it too.
  */
 function loopReason(
   first: FigureSubject,

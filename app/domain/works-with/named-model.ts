@@ -38,7 +38,10 @@ function possibleModelKeys(text: string): readonly string[] {
   );
 }
 
-/** A product's specifications name the model of the other. Both must be of one brand, or the text must name the brand too. */
+/**
+ * One product's compatibility texts name the model of another product. Both products must be of the same brand, or the
+ * text must also name the other product's brand.
+ */
 export const namedModel: Rule = {
   keys: [
     (subject) => [...new Set(compatibilityTexts(subject).flatMap(possibleModelKeys).filter(isModelKey))],

@@ -7,7 +7,10 @@ export const RADIOS = ['portable-radio', 'mobile-radio'];
 /** Land mobile standards whose radios reach each other directly. Satellite radios also need a service. */
 const STANDARDS = ['dmr', 'fm'];
 
-/** A band's name alone (UHF) is not enough, because radios cover different parts of it. */
+/**
+ * Empty for products that state no frequency: the name of a band (UHF) is not enough, because radios cover different
+ * parts of it.
+ */
 const standardKeys =
   (kinds: readonly string[]): KeysOf<FigureSubject> =>
   ({ figures }) =>

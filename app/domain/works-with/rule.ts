@@ -32,7 +32,7 @@ export type Reason =
   | { readonly kind: 'charger'; readonly batteries: readonly string[] }
   | {
       readonly kind: 'recorder';
-      /** The maker of both, if not both state ONVIF. */
+      /** The maker of both; absent if both state ONVIF. */
       readonly maker?: string;
       readonly compression: string;
       /** A step of the resolution scale. */

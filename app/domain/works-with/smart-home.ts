@@ -1,7 +1,10 @@
 import type { FigureRule, FigureSubject, KeysOf } from './rule.ts';
 import { inBoth, isOnly, sharedValues, statedValues } from './stated.ts';
 
-/** Radio networks and standards that a hub and its devices share. A home network (Wi-Fi, Ethernet) connects, but proves nothing. */
+/**
+ * Radio networks and standards that a hub and its devices share. A home network (Wi-Fi, Ethernet) is not one of them,
+ * because two products that share it do not necessarily work with each other.
+ */
 const CONNECTIONS = ['zigbee', 'thread', 'matter'];
 
 /** Kinds that have been device types since Matter 1.0 (2022). Controllers may not know the types of later versions. */

@@ -25,8 +25,8 @@ export function largestStated(figures: Figures, attribute: string): number | und
 }
 
 /**
- * Whether the product is of these kinds and no other. A title may mention another product (`Mount for dome cameras`), so a
- * product of several kinds counts only if all of them are in the list.
+ * Whether `kinds` contains every kind that the product states; false if it states none. A title may mention another
+ * product (`Mount for dome cameras`), so one kind in common is not enough.
  */
 export function isOnly(figures: Figures, kinds: readonly string[]): boolean {
   const stated = statedValues(figures, 'kind');

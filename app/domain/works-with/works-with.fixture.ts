@@ -5,8 +5,8 @@ import type { Reason, Subject } from './rule.ts';
 import { partnersIn } from './works-with.ts';
 
 /**
- * The values that products state for the attributes of kind `set` that the rules read. Labels are the ids, to keep expectations
- * short.
+ * Values of the set attributes that the rules read. The attribute `kind` is left out, because no reason contains its
+ * labels. `ATTRIBUTES` uses the ids as labels, to keep expectations short.
  */
 const VALUES = {
   'loop-protocol': ['c-net', 'xp95', 'discovery'],
@@ -55,7 +55,7 @@ export function reasonFor(first: Subject, second: Subject): Reason | undefined {
   return partnersIn([first, second], ATTRIBUTES)(first.product.id)[0]?.reason;
 }
 
-/** Any of the values, at most two. */
+/** One or two of the values. */
 const anyOf = (...values: readonly string[]): fc.Arbitrary<Figure> =>
   fc
     .subarray([...values], { minLength: 1, maxLength: Math.min(2, values.length) })
@@ -68,7 +68,7 @@ const anyKindOf = (...kinds: readonly string[]): fc.Arbitrary<Figure> =>
     { weight: 1, arbitrary: anyOf(...kinds) },
   );
 
-/** Products of one trade. Each figure may be missing. */
+/** The figures of a product of one trade. Each may be missing. */
 function trade(figures: Readonly<Record<string, fc.Arbitrary<Figure>>>): fc.Arbitrary<Figures> {
   const stated = Object.entries(figures).map(([id, figure]) =>
     fc.option(figure, { nil: undefined }).map((value) => (value === undefined ? [] : [[id, value] as const])),

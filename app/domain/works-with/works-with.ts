@@ -12,8 +12,9 @@ export type Partner<S extends Subject = Subject> = { readonly subject: S; readon
 export type PartnersOf<S extends Subject> = (productId: string, limit?: number) => readonly Partner<S>[];
 
 /**
- * Prepares the search for partners. Products are grouped by their keys for each side of each rule, and within a group they are
- * already in order. So the search compares a product with the first few of its groups and not with the whole catalogue.
+ * Prepares the search for partners. Products are grouped by their keys for each side of each rule, and within a group
+ * the cheapest are first. So the search compares a product with the first few products of the groups for its keys, and
+ * not with the whole catalogue.
  */
 export function partnersIn<S extends Subject>(
   subjects: readonly S[],
@@ -81,7 +82,10 @@ function groupName(key: string, canBeBought: boolean, brand?: string): string {
   return JSON.stringify([key, canBeBought, brand]);
 }
 
-/** Each product is in two groups per key: with all others, and with those of its brand. */
+/**
+ * Each product is in two groups per key: one for all brands, and one for its brand. Products that can be bought and
+ * those that cannot are in separate groups.
+ */
 function groupsOf<S extends Subject>(subjects: readonly S[], keysOf: KeysOf): Groups<S> {
   const groups = new Map<string, S[]>();
   for (const subject of subjects) {

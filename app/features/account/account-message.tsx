@@ -8,7 +8,7 @@ type AccountMessageProps = {
   readonly outcome: AccountOutcome | undefined;
   readonly successText: string;
   readonly refusedText?: string;
-  /** Of the form's fields, by their names in a request. */
+  /** The labels of the form's fields, by the fields' names in a request. */
   readonly labels?: Readonly<Record<string, string>>;
 };
 

@@ -23,7 +23,7 @@ const SCREENS: readonly Crumb[] = [
 
 type AccountScreenProps = {
   readonly title: string;
-  /** Between the account and this page. Undefined on the account's first page. */
+  /** Breadcrumb links between the account and this page. Undefined on the account's first page. */
   readonly trail?: readonly Crumb[];
   readonly children: ReactNode;
 };

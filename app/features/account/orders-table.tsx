@@ -7,7 +7,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import styleSheet from './account-entries.css?url';
 
-/** The newest order is first. */
+/** Keeps the order of `orders`: the back end sends the newest first. */
 export function OrdersTable({ orders }: { readonly orders: readonly OrderEntry[] }) {
   if (orders.length === 0)
     return (

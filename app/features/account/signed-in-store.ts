@@ -1,8 +1,9 @@
 import { createPersistentStore } from '#app/browser/persistent-store.ts';
 
 /**
- * Whether the visitor has signed in with this browser. It only selects the links of the header. Only the back end knows
- * whether the session still exists; account pages ask it when they open.
+ * Whether the visitor has signed in with this browser. It only decides which account links the header shows, and
+ * whether account pages show their menu. Only the back end knows whether the session still exists; account pages ask it
+ * when they open.
  */
 export const signedInStore = createPersistentStore<boolean>({
   key: 'signed-in',

@@ -73,7 +73,7 @@ export function clearCart(): void {
       cart.items.map(({ id }) => id),
     ),
   );
-  // Notices about single products no longer apply.
+  // Notices such as “added to cart” no longer apply. A removal can still be undone, so its notice stays.
   dismissNoticesWithoutAction();
   if (removed.length > 0) notify(texts.cartCleared, undoRemoval(removed));
 }

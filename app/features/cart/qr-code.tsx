@@ -3,7 +3,7 @@ import { toSvgPath } from 'lean-qr/extras/svg';
 import * as texts from '#app/texts/share-cart.ts';
 import styles from './share-dialog.module.css';
 
-/** The margin that readers expect around a code, in modules. */
+/** The margin that scanners expect around a code, in modules. */
 const QUIET_ZONE = 4;
 
 /** Throws if the text is too long for a QR code. */
@@ -23,5 +23,5 @@ export function QrCode({ text }: { readonly text: string }) {
   );
 }
 
-/** The most bytes that a QR code can contain. */
+/** The most bytes that a QR code can contain at correction level L, the lowest. */
 export const MAX_QR_BYTES = 2953;

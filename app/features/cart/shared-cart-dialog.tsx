@@ -22,7 +22,7 @@ import styles from './share-dialog.module.css';
 type SharedCartDialogProps = {
   /** The query of the address. */
   readonly search: string;
-  /** Called after the visitor has chosen. */
+  /** Called after the visitor has chosen `Merge` or `Replace`, or has closed the dialog. */
   readonly onDone: () => void;
 };
 

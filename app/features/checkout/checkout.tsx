@@ -22,7 +22,7 @@ export type CheckoutOutcomes = {
   readonly Problem: ComponentType<{ readonly problem: CheckoutProblem }>;
   readonly Declined: ComponentType<{ readonly onTryAgain: () => void }>;
   readonly Unconfirmed: ComponentType<{ readonly onCheckAgain: () => void }>;
-  /** What a placed order has besides its number and its addresses. */
+  /** Details of a placed order, shown besides its number, shipping address and contact information. */
   readonly PlacedDetails: ComponentType<{ readonly order: PlacedOrder }>;
 };
 

@@ -9,7 +9,7 @@ import * as texts from '#app/texts/compare-page.ts';
 import { notify } from '#app/ui/notices.ts';
 import { compareStore } from './compare-store.ts';
 
-// Changes that only the tray and the compare page make. They are not part of the toggle's code, which every page loads.
+// Changes that only the tray and the compare page make. They are not in `compare-store.ts`, which every page loads.
 
 /** Removes a product and shows a notice with an Undo button. */
 export function removeFromComparison({ id, title }: ComparedProduct): void {

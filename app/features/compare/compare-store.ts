@@ -24,7 +24,10 @@ export function useIsCompared(id: string): boolean {
   return useStore(compareStore, (comparison) => isCompared(comparison, id));
 }
 
-/** Adds or removes the product. Both are visible in the toggle and the tray, so they are only announced. */
+/**
+ * Adds or removes the product. The toggle and the tray show the change, so it is only announced. A notice says if the
+ * comparison is full.
+ */
 export function toggleCompared(product: ComparedProduct): void {
   const { id, title } = product;
   compareStore.restore();

@@ -21,7 +21,7 @@ export type TableRow = {
 };
 
 export type TableCell = {
-  /** `undefined` if the product does not state it. */
+  /** `undefined` if the product does not state the figure of the row. */
   readonly content: ReactNode | undefined;
   /** Why it stands out: `Best` or `Lowest`. */
   readonly mark?: string;

@@ -9,12 +9,15 @@ type ShownComparison = {
   readonly retry: () => void;
 };
 
-/** Loads the products with these ids. Products that stay when another one is removed are not loaded again. */
+/**
+ * Loads the products with these ids. When one is removed, the others are loaded again only if a product moves up from
+ * beyond the limit.
+ */
 export function useLoadedComparison(ids: readonly string[]): ShownComparison {
   const [loaded, setLoaded] = useState<LoadedComparison>();
   const [failedKey, setFailedKey] = useState<string>();
   const key = ids.join();
-  // Forgets a failure when other products are requested, so that the same products get another attempt later.
+  // Forgets a failure when other products are requested, so that a later request for the failed ones is a new attempt.
   if (failedKey !== undefined && failedKey !== key) setFailedKey(undefined);
   const needsLoading = !loaded || !isLoaded(loaded, ids);
 

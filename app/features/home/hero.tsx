@@ -11,7 +11,10 @@ import { Picture } from '#app/ui/picture.tsx';
 import styles from './hero.module.css';
 import { useAutoplay } from './use-autoplay.ts';
 
-/** The banner carousel. It advances automatically until the visitor uses one of its controls. */
+/**
+ * The banner carousel. It advances automatically until the visitor uses one of its controls, and pauses while the
+ * pointer is over it. For exceptions see `useAutoplay`.
+ */
 export function Hero({ banners }: { readonly banners: readonly Banner[] }) {
   const [isHovered, setIsHovered] = useState(false);
   const count = banners.length;
@@ -128,7 +131,7 @@ function Slide({ banner, index, count, isShown, hasPicture }: SlideProps) {
   );
 }
 
-/** A line from the text of a callout to the product in the picture. `reach` is its length in percent of the width. */
+/** A line from a callout to the product in the picture. `reach` is its length in percent of the picture's width. */
 function CalloutLine({ reach }: { readonly reach: number }) {
   return (
     <svg className={styles.line} aria-hidden="true">

@@ -40,7 +40,7 @@ type ListingLayoutProps = {
   readonly onSortHoverOrFocus?: () => void;
   readonly columnOrderLabel?: string | undefined;
   readonly onTableHoverOrFocus: () => void;
-  /** Shown below the filter panel. */
+  /** Shown below the filter panel beside the products, but not in the dialog. */
   readonly aside?: ReactNode;
   /** The products. An empty state takes their place if none match. */
   readonly children: ReactNode;

@@ -50,7 +50,7 @@ export class ListingTable {
   }
 
   /**
-   * Orders rows as `order` orders products. Rows have no ids, so their figures are found by their position.
+   * Does for rows what `order()` does for products. Rows have no ids, so their figures are found by their position.
    * @param allRows all rows of the category, in the order of the catalogue
    */
   orderRows(

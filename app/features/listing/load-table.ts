@@ -13,9 +13,9 @@ export function loadedTable(category = ''): ListingTable | undefined {
 /**
  * Loads the code of the table and the figures of the category's products. Without a category, for the results
  * of a search, the table has no figures. Calling it again after a failure tries again.
- * @param version the version of the category's files; absent for a category with a single page. If the browser's cache has
- * figures of another version, they are loaded again. The table has another version nonetheless if the shop has
- * been published since the page was loaded.
+ * @param version the version of the category's files; absent for a search and for a category with a single page. If the
+ * browser's cache has figures of another version, they are loaded again. The table has another version nonetheless if
+ * the shop has been published since the page was loaded.
  */
 export function loadTable(category = '', version?: string): Promise<ListingTable> {
   const current = loads.get(category);

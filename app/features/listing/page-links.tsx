@@ -36,6 +36,7 @@ export function PageLinks({ page, pageCount, pathTo, onHoverOrFocus }: PageLinks
         )}
         {pageLinks(page, pageCount).map((entry, index) =>
           entry === 'gap' ? (
+            // A gap before the current page always follows the first page.
             <li key={index === 1 ? 'gap-before' : 'gap-after'} className={styles.gap} aria-hidden="true">
               {texts.gap}
             </li>

@@ -46,7 +46,8 @@ export function PagedListing({ category, version, listing, renderHead, children 
   });
   const { answer, cards, latestCards, ...loading } = useProductListing(listing, filter, isInUrl);
   const { table, cardView, prepare, ...tableLoading } = useTable(category, filter, version);
-  // After Back or Forward the browser restores the scroll position, so all cards are needed at once.
+  // After Back or Forward the browser restores the scroll position, so all cards are needed at once. This
+  // does not apply to a filter that was chosen since and is not yet in the URL.
   const isAfterBackOrForward = useNavigationType() === NavigationType.Pop && isInUrl;
   // Preloads what the first filter and the next page need.
   useEffect(() => {

@@ -4,7 +4,7 @@ import * as texts from '#app/texts/listing.ts';
 import type { FilterProps } from './filter-panel.tsx';
 import styles from './quick-filters.module.css';
 
-/** Toggle buttons for the most used filters, above the list. */
+/** Toggle buttons above the list: "In Stock" and the brands with the most products. */
 export function QuickFilters({ scope, filter, onChange }: FilterProps) {
   const filters = quickFilters(scope, filter);
   if (filters.length === 0) return null;

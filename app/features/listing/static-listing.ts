@@ -49,7 +49,8 @@ export class StaticListing implements ProductListing {
   #rows: Promise<readonly ListingRow[]> | undefined;
   /** Undefined until the rows are loaded. */
   #loadedRows: readonly ListingRow[] | undefined;
-  // Caches: a query lists the same rows when it is prepared, rendered and loaded. All sort orders list the same matches.
+  // Caches. A query lists the same rows when it is prepared, rendered and loaded. A change of the sort order keeps the
+  // matching rows.
   #latestList: { readonly selection: string; readonly rows: readonly ListingRow[] } | undefined;
   #latestMatches: { readonly criteria: string; readonly matches: MatchingRows } | undefined;
   /** The loaded cards by place, see `ListingRow`. */
@@ -100,7 +101,7 @@ export class StaticListing implements ProductListing {
     return this.#list(await rows, filter);
   }
 
-  /** Undefined if it needs the rows, or the table for the order of a column, and these are not loaded. */
+  /** Undefined if the answer needs files that are not loaded: the rows, or the table for the order of a column. */
   #answer(filter: ListingFilter): PlacedAnswer | undefined {
     const table = this.#loadedTable;
     if (this.#loadedRows && (!filter.order || table)) return this.#list(this.#loadedRows, filter, table);
@@ -234,6 +235,7 @@ async function load<T>(path: string, version: string, parse: (file: unknown) => 
     fetchJson(path, options).catch((error: unknown) => {
       throw new ListingError('unavailable', error);
     });
+  // A file without a version is left to `parse`: what is not a file of the listing is `unavailable`, not `outdated`.
   const statesOtherVersion = (file: unknown) => ![version, undefined].includes(versionIn(file));
   const cached = await fetchFile();
   // The browser may have the file of an earlier version in its cache.

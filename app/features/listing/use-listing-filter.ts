@@ -10,14 +10,14 @@ export type ChangeFilter = (change: (filter: ListingFilter) => ListingFilter) =>
 type Options = {
   /** Called with a chosen filter before it is rendered. */
   readonly onChoice?: (filter: ListingFilter) => void;
-  /** The URL changes when its promise resolves. For lists that take long to render. */
+  /** The URL changes when the returned promise resolves. For lists that take long to render. */
   readonly beforeUrlChange?: () => Promise<void>;
 };
 
 /**
  * The filter of the URL's query. The prerendered HTML has no query, so the first render uses the default filter. A chosen
- * filter is returned before the URL has it, and `isInUrl` is false until then. `pathTo` is the address of another page with
- * the same filter.
+ * filter is returned before the URL has it, and `isInUrl` is false until then. `pathTo` returns the address of a page of
+ * the listing with the same filter.
  */
 export function useListingFilter(
   scope: ListingScope,

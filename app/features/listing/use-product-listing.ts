@@ -20,8 +20,8 @@ const SKELETONS_AFTER_MS = 100;
  * - `latestCards` are the same for a view without skeletons: the previous products stay until the new ones are loaded.
  * - `onRetry` is present if loading failed.
  *
- * If the files are newer than the page, the page is loaded again, but not before the filter `isInUrl`: the reload would
- * lose the choice.
+ * If the files are newer than the page, the page is loaded again, but only once the filter is in the URL (`isInUrl`):
+ * an earlier reload would lose the choice.
  */
 export function useProductListing(listing: ProductListing, filter: ListingFilter, isInUrl: boolean) {
   const key = `${selectionOf(filter)}#${filter.page}`;

@@ -28,7 +28,10 @@ export function useTableScroll(region: RefObject<HTMLElement | null>): void {
   }, [region, key]);
 }
 
-/** The scroll position that shows the ordered column beside the titles. */
+/**
+ * The horizontal scroll position that shows the ordered column beside the sticky column of product titles; 0 if it is
+ * visible without scrolling.
+ */
 function orderedColumnAt(region: HTMLElement): number {
   const head = region.querySelector<HTMLElement>('th[aria-sort]');
   const titles = region.querySelector<HTMLElement>('th');

@@ -5,7 +5,7 @@ import type { ListingTable } from './listing-table.ts';
 import { loadedTable, loadTable } from './load-table.ts';
 
 /**
- * Loads the table if the filter needs it: for its view or for the order of a column.
+ * Loads the table if the filter needs it: for the table view, or to order the products by a column.
  * - `table` is undefined until it is loaded.
  * - `cardView` is the view to show in the meantime and if loading fails. It is the last view other than the table,
  *   at first the grid.

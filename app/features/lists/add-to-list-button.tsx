@@ -13,7 +13,7 @@ type AddToListButtonProps = {
   readonly quiet?: boolean;
 };
 
-/** Lists and the code for them are loaded when the button is pressed. */
+/** The lists and the code for them are loaded when the button is pressed. */
 export function AddToListButton({ lines, quiet = false }: AddToListButtonProps) {
   const [Dialog, setDialog] = useState<typeof AddToListDialog>();
   const [isOpen, setIsOpen] = useState(false);

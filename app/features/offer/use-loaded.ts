@@ -35,7 +35,7 @@ export function useLoaded<T>(keys: readonly string[], load: Load<T>): Loaded<T> 
     return () => {
       isOutdated = true;
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key changes with the missing keys
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `missingKey` changes with `missing`
   }, [missingKey, failedKey, load]);
 
   const values = useMemo(

@@ -43,7 +43,7 @@ export type Inventory = {
   /** The pages that open without a network, the latest first. */
   readonly pages: readonly string[];
   readonly whole: CoreList['whole'];
-  /** How many bytes of the whole shop are missing; undefined until the visitor has kept the whole shop once. */
+  /** How many bytes of the whole shop are missing; undefined if the visitor has not kept it, or has removed it. */
   readonly missing: number | undefined;
 };
 
@@ -191,7 +191,7 @@ async function keptPaths(cache: Cache): Promise<ReadonlySet<string>> {
   return new Set((await cache.keys()).map(({ url }) => `/${url.slice(addressOf('/').length)}`));
 }
 
-/** Pages have no file extension. */
+/** Pages have no file extension. Neither has `WHOLE_SHOP_MARK`, but it is in `/data/`. */
 function isPage(path: string): boolean {
   return !/\.\w+$/.test(path) && !path.startsWith('/data/');
 }

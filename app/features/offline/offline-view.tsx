@@ -18,7 +18,7 @@ import { useProductTitles } from './use-product-titles.ts';
 const MAX_LISTED_PAGES = 60;
 
 type OfflineViewProps = {
-  /** The title of any page of the shop but a product's. Pages without a title are not listed. */
+  /** The title of any page except product pages, whose titles are loaded. Pages without a title are not listed. */
   readonly titleOf: (path: string) => string | undefined;
 };
 
@@ -82,7 +82,7 @@ function OpenFromData({ path }: { readonly path: string }) {
   return <Spinner />;
 }
 
-/** Shown in place of a page that is not kept, see `app/service-worker/`. */
+/** Shown if the service worker has opened this page in place of one that is not kept, see `app/service-worker/`. */
 function NotKept({ wanted }: { readonly wanted: string }) {
   return (
     <div className="offline-panel">
@@ -125,8 +125,8 @@ function KeptPages({ pages, isWhole, titleOf }: KeptPagesProps) {
 }
 
 /**
- * Returns a parameter of the address if it is a path of this site, else an empty string. `//host` leads to another site. So does
- * `/\t/host`, because browsers drop tabs and line breaks.
+ * Returns a parameter of the address if it is a path of this site, else an empty string. `//host` and `/\host` lead to
+ * another site. So does `/\t/host`, because browsers drop tabs and line breaks.
  */
 function pathOf(text: string | null): string {
   return text !== null && /^\/(?![/\\\s])/.test(text) ? text : '';

@@ -8,7 +8,10 @@ type PersonPictureProps = {
   readonly heightPixels: number;
 };
 
-/** The size of the shown picture in pixels of the canvas: the person and, beside it, the face. */
+/**
+ * The size of the shown picture in pixels of the canvas: the person, in the proportions of `PERSON_BOX`, and beside it
+ * the face, a square of the same height.
+ */
 const SHOWN = { height: 560, personWidth: 211, gap: 20 };
 const WIDTH = SHOWN.personWidth + SHOWN.gap + SHOWN.height;
 

@@ -32,14 +32,14 @@ export type Plan = {
 };
 
 /**
- * The state of the history entries that the planner adds. The fields already show the inputs of such an entry, so its URL is
- * not parsed.
+ * The state of the history entries that the planner adds. When such an entry is added, the fields already show its
+ * inputs, so its URL is parsed only when the visitor returns to the entry or reloads the page.
  */
 export const PLANNER_ENTRY_STATE = 'added-by-planner';
 
 /**
  * The inputs of the planner. The valid ones are in the URL: a plan can be shared, and Back and Forward undo and redo the changes
- * input by input. The state also keeps the texts that are not valid, so that they stay visible.
+ * input by input. The state of this hook also keeps the texts that are not valid, so that they stay visible.
  */
 export function usePlan(): Plan {
   const { key, pathname, search, hash, state } = useLocation();

@@ -29,7 +29,10 @@ export function ViewPlan({ viewDegrees, distances, personMetres }: ViewPlanProps
   const isDown = scaleDown > scaleToTheRight;
   const scale = Math.max(scaleDown, scaleToTheRight);
 
-  /** Where a place is in the drawing, as `x,y`. It is `along` metres along the axis of the view and `aside` metres beside it. */
+  /**
+   * The position in the drawing, as `x,y`, of a place `along` metres in front of the camera and `aside` metres beside
+   * the axis of the view.
+   */
   const point = (along: number, aside: number) => {
     const [forward, sideward] = [along * scale, aside * scale];
     return isDown

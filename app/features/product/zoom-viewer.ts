@@ -33,7 +33,7 @@ const MINUS = '<path d="M7 15h18v2H7z"/>';
 
 /**
  * Creates a PhotoSwipe inside a modal dialog and adds zoom buttons, keys and a display of the zoom level. The caller must
- * call `init`. `placeholder` is the URL of the file that is shown until the first picture has loaded.
+ * call `init`. `placeholder` is the URL of the file that is shown until the picture at `index` has loaded.
  */
 export function createZoomViewer(
   dialog: HTMLDialogElement,

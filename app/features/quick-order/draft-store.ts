@@ -1,6 +1,6 @@
 import { createPersistentStore, TAB_STORAGE } from '#app/browser/persistent-store.ts';
 
-/** The text of the list. Session storage keeps it until the tab is closed. */
+/** The text in the order list of the quick-order page. Session storage keeps it until the tab is closed. */
 export const draftStore = createPersistentStore({
   key: 'quick-order-draft',
   initial: '',

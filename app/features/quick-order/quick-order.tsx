@@ -81,7 +81,7 @@ export function QuickOrder() {
   };
   const chooseFiles = ({ currentTarget: field }: ChangeEvent<HTMLInputElement>) => {
     void upload([...(field.files ?? [])]);
-    // So that the same file can be chosen again. This also empties `field.files`.
+    // So that the same file can be chosen again. This also empties `field.files`, hence the copy.
     field.value = '';
   };
   const dropFiles = (event: DragEvent) => {
@@ -170,8 +170,8 @@ export function QuickOrder() {
 }
 
 /**
- * The good lines, also those for which the cart has no room, and the headers of tables of which no line is left. In the
- * order of the text.
+ * The spans of all good lines, even those for which the cart has no room, and of the headers of tables that then have
+ * no lines left. In the order of the text.
  */
 function spansToRemove(good: readonly GoodLine[], problems: readonly ProblemLine[]): readonly Span[] {
   const keptHeaders = new Set(problems.map(({ line }) => line.header));

@@ -33,7 +33,7 @@ const offers = new Map<string, Offer>();
 /**
  * Reads the list and looks its products up.
  * @param shownProblems the number of lines with a problem for which near misses are needed
- * @throws Error if a file cannot be loaded
+ * @throws Error if a file cannot be loaded or has an unexpected shape
  * @throws the reason of the signal if it is aborted
  */
 export async function readPreview(

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type OrderPreview, readPreview } from './read-preview.ts';
 
-/** The preview of the list. While a new one is read, the last one stays. */
+/** The preview of the order list in `text`. While a new preview is read, the last one stays. */
 export function usePreview(text: string, shownProblems: number) {
   const [preview, setPreview] = useState<OrderPreview>();
   const [hasFailed, setHasFailed] = useState(false);

@@ -6,11 +6,14 @@ import { focusHeading } from '#app/ui/focus-heading.ts';
 
 type OffersFailedProps = {
   readonly onRetry: () => void;
-  /** A way to go on without these products. */
+  /** A button or link that leaves the quote whose offers could not be loaded. */
   readonly children: ReactNode;
 };
 
-/** Says that prices and stock could not be loaded. Without them nobody knows which products still exist. */
+/**
+ * Shown instead of a quote if prices and stock could not be loaded. Without them the shop does not know which products
+ * still exist.
+ */
 export function OffersFailed({ onRetry, children }: OffersFailedProps) {
   return (
     <EmptyState heading={texts.offersFailedHeading} text={texts.offersFailedText}>

@@ -10,7 +10,8 @@ import { saveQuotePdf } from './save-quote-pdf.ts';
 
 /**
  * Saves a quote of the cart as PDF, with the details that the visitor has entered on the quote page.
- * A product whose offer cannot be loaded is listed without brand and model, one whose picture cannot be loaded without picture.
+ * A product is listed without brand and model if its offer cannot be loaded, and without a picture if that cannot
+ * be loaded.
  * @throws Error if a font cannot be loaded.
  */
 export async function saveCartQuote(): Promise<void> {

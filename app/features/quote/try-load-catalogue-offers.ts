@@ -1,7 +1,10 @@
 import { type CatalogueOffer, isCatalogueOffer } from '#app/domain/product/catalogue-offer.ts';
 import { loadOffers } from '#app/features/cart/load-offers.ts';
 
-/** Loads the current offers with brand and model, keyed by id. Products whose file cannot be loaded are missing. */
+/**
+ * Loads the current offers with brand and model, keyed by id. Products that no longer exist or whose file cannot be
+ * loaded are missing.
+ */
 export async function tryLoadCatalogueOffers(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, CatalogueOffer>> {

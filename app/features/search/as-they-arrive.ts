@@ -3,7 +3,7 @@ type Failure = PromiseRejectedResult & { readonly item: number };
 
 /**
  * Calls `load` for 0 to `count` - 1, at most `parallel` at the same time, and yields the outcomes in the order of their
- * arrival. A failure does not stop the others.
+ * arrival. A failed load is an outcome too, and does not stop the other loads.
  */
 export async function* asTheyArrive<T>(
   count: number,

@@ -7,7 +7,7 @@ import { WORD_LIST_PATH } from '#app/domain/plain-words/word-list-file.ts';
 import type { SearchEntry } from '#app/domain/search/search.ts';
 import { searchFilesOf } from './search-files.fixture.ts';
 
-/** The kind of a camera, as its figures state it. */
+/** The figures of a product that state its kind. */
 export const kind = (value: string): Figures => ({ kind: { kind: 'set', values: [value] } });
 
 type EntryWithFigures = SearchEntry & { readonly statedFigures?: Figures };

@@ -168,8 +168,8 @@ function literalMatches(products: readonly LoadedProduct[], query: string): Read
 }
 
 /**
- * Whether one of the products is not a literal result. For a query of several words, also whether there are fewer products than
- * literal results.
+ * Whether a product was found that is not a literal result, or, for a query of several words, fewer products were found
+ * than there are literal results. False if none was found.
  */
 function isWorthOffering(
   found: readonly LoadedProduct[],

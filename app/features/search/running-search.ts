@@ -28,7 +28,10 @@ export type SearchState = {
   readonly shown: readonly ProductSummary[];
 };
 
-/** Each change renders the results again, so quick steps are shown together. The first results are shown at once. */
+/**
+ * Each change renders the results again, so changes in quick succession are shown together. The first results are shown
+ * at once.
+ */
 const MS_BETWEEN_CHANGES = 400;
 
 type RunningSearchOptions = { readonly prefersPlainWords: boolean; readonly engine?: ProductSearch };
@@ -37,8 +40,8 @@ type RunningSearchOptions = { readonly prefersPlainWords: boolean; readonly engi
 export class RunningSearch {
   readonly query: string;
   /**
-   * Whether the products that match what was understood in plain words replace the results. They always do if there are no
-   * results.
+   * Whether the products that match the query as understood in plain words replace the results. They always do if there
+   * are no results.
    */
   readonly prefersPlainWords: boolean;
   readonly #engine: ProductSearch;
@@ -47,7 +50,7 @@ export class RunningSearch {
   #progress = { done: 0, total: 0 };
   #state: SearchState = { status: 'running', products: [], shown: [], ...this.#progress };
   #controller: AbortController | undefined;
-  /** Whether all is complete: the search for the query as written, its understanding in plain words and the alternatives. */
+  /** Whether everything is complete: the search for the query as written, `understood` and the alternatives. */
   #hasEnded = false;
   #nextChange: ReturnType<typeof setTimeout> | undefined;
 
@@ -88,7 +91,7 @@ export class RunningSearch {
     if (status === 'running' || (status === 'complete' && !this.#hasEnded)) void this.run();
   }
 
-  /** Ends a running search and says so in its state. */
+  /** Ends a running search. Its status is then `stopped`, unless it was already `complete`. */
   stop(): void {
     if (!this.#controller) return;
     this.cancel();
@@ -173,7 +176,7 @@ export class RunningSearch {
     const { replacement: _, ...previous } = this.#state;
     const state = { ...previous, ...this.#progress, ...change, products };
     const replacement = replacementIn(state, this.prefersPlainWords);
-    // Results that will be replaced are not shown first.
+    // Results that may be replaced are not shown first.
     const results = this.prefersPlainWords && state.status === 'running' ? NONE : products;
     const shown = replacement?.products ?? results;
     this.#state = { ...state, shown, ...(replacement && { replacement }) };

@@ -49,7 +49,7 @@ export function SearchBox({ shortcut }: SearchBoxProps) {
     void recordSearch(query);
     void navigate(path, {
       preventScrollReset: location.pathname === '/search',
-      // As browsers do for a form, so that searching twice adds one history entry.
+      // As browsers do for a form, so that searching twice for the same text adds one history entry.
       replace: path === location.pathname + location.search,
     });
   };

@@ -58,7 +58,7 @@ function Results({ search, children, whenEmpty }: SearchResultsProps & { readonl
     };
   }, [search]);
 
-  // Nothing can be searched without the index.
+  // `total` is 0 until the index has been loaded. Nothing can be searched without the index.
   if (status === 'unavailable' && total === 0) throw new SearchError('unavailable');
   return (
     <>
@@ -92,7 +92,7 @@ function Results({ search, children, whenEmpty }: SearchResultsProps & { readonl
   );
 }
 
-/** Products that contain all words of the query are listed below the message, so their models need no links above it. */
+/** Leaves out the models whose products the page lists anyway, because they contain all words of the query. */
 function withoutRepeatedModels({ understood, alternatives }: SearchState): UnderstoodQuery | undefined {
   if (understood === undefined || understood === 'failed') return undefined;
   if (!alternatives) return understood;

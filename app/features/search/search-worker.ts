@@ -11,7 +11,7 @@ self.addEventListener('message', ({ data, ports: [port] }: MessageEvent<SearchRe
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only messages to windows have one
 self.postMessage('ready');
 
-/** Sends the values of a request, then its end or why it failed. Any message on the port cancels the request. */
+/** Sends the results of a request, then `end` or why it failed. Any message on the port cancels the request. */
 async function answer(request: SearchRequest, port: MessagePort): Promise<void> {
   const controller = new AbortController();
   port.addEventListener('message', () => controller.abort());

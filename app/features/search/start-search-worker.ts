@@ -8,6 +8,7 @@ let worker: Promise<Worker> | undefined;
 export function startSearchWorker(): Promise<Worker> {
   worker ??= new Promise((resolve, reject) => {
     const started = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' });
+    // The worker posts a message as soon as it listens for requests.
     started.addEventListener('message', () => resolve(started), { once: true });
     started.addEventListener('error', reject, { once: true });
   });

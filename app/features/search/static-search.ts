@@ -26,8 +26,8 @@ export class StaticSearch implements ProductSearch {
 
   async prepare(): Promise<void> {
     await this.#load();
-    // On a slow processor, reading a large index takes about 50 ms, and so do the first suggestions. They get a task of their
-    // own.
+    // On a slow processor, reading a large index takes about 50 ms, and so do the first suggestions. The suggestions
+    // therefore get a task of their own.
     await nextTask();
   }
 

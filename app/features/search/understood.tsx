@@ -13,9 +13,9 @@ type UnderstoodProps = {
   readonly understood: UnderstoodQuery;
   /** The number of products that contain the query as written. */
   readonly resultCount: number;
-  /** Whether the products that meet the conditions are listed. Otherwise they are offered. */
+  /** Whether the products that meet the conditions are listed. Otherwise a link offers them, if `isWorthOffering`. */
   readonly isShown: boolean;
-  /** Shown below the notes, if there are chips. */
+  /** Shown below the notes, if chips are shown. */
   readonly children?: ReactNode;
 };
 
@@ -28,7 +28,8 @@ export function Understood({ query, understood, resultCount, isShown, children }
   if (chips.length === 0) return resultCount === 0 && <Notes understood={understood} />;
   if (!isShown && !isWorthOffering) return null;
 
-  // The literal results and the products that meet the conditions have different filters, but the same view.
+  // The literal results and the products that meet the conditions have different filters. So a link from one list to
+  // the other keeps only the view.
   const view = params.get('view');
   const viewOnly = new URLSearchParams(view === null ? [] : [['view', view]]);
   const remove = (index: number) => {
@@ -95,7 +96,7 @@ function Notes({ understood, children }: Pick<UnderstoodProps, 'understood' | 'c
   );
 }
 
-/** Leads from a model in the query to its product, which the conditions do not find. */
+/** Links to the product whose model the query names. A model is not a condition, so it does not limit the results. */
 function Model({ word, id, title, showsWorksWith }: UnderstoodQuery['models'][number]) {
   const path = href('/product/:id', { id });
   return (

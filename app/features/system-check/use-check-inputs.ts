@@ -9,6 +9,7 @@ export function useCheckInputs() {
   const [inputs, setInputs] = useState(() => parseCheckInputs(new URLSearchParams(search)));
 
   useEffect(() => {
+    // `URLSearchParams` encodes commas and colons. A query may contain them as they are, which is easier to read.
     const query = toCheckQuery(inputs, new URLSearchParams(search))
       .toString()
       .replaceAll('%2C', ',')

@@ -22,7 +22,7 @@ const STORED_DATA: readonly Fact[] = [
   },
 ];
 
-/** What is true in a shop with a back end. */
+/** The privacy policy of a shop with a back end. */
 export default function LivePrivacyPolicy() {
   return (
     <PrivacyPage

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { layOutBelowFold, overflowingElements } from './overflowing-elements.ts';
 
-/** The narrowest screen, each breakpoint of the style sheets above it, and a wide screen. */
+/** The narrowest screen (320 px), each breakpoint of the style sheets above 320 px, and a wide screen. */
 const WIDTHS = [320, 352, 368, 384, 480, 576, 640, 768, 1024, 1280, 1920];
 
 /**

@@ -20,6 +20,7 @@ export async function expectCartLines(
   await expect(shop.cards).toHaveCount(lines.length);
   for (const [index, { title, price, quantity }] of lines.entries()) {
     await expect(quantityField(shop, title)).toHaveValue(String(quantity));
+    // The last one: with a quantity of 1, the unit price before it has the same text.
     const lineTotal = shop.cards
       .nth(index)
       .getByText(money(price * quantity))

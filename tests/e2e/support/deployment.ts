@@ -62,7 +62,7 @@ export class Deployment {
     rmSync(this.folder, { recursive: true });
   }
 
-  /** Publishes a version in which a brand and the files with the code of product pages have other names. */
+  /** Publishes a version in which a brand and the files that match `CODE` have other names. */
   async publishSecondVersion(): Promise<void> {
     const files = readdirSync(this.folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.(html|js|data|json)$/.test(entry.name))

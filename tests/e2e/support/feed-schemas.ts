@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 
-// The formats of the XML files, as `parseXml` returns them. An element that a format does not have is an error.
+// What the published XML files, as `parseXml` returns them, and security.txt may contain. An element that is not listed
+// here is an error, even if its format allows it.
 
+/** A list of one: `parseXml` lists children by name, even those that occur once. */
 const one = <Schema extends v.GenericSchema>(schema: Schema) => v.strictTuple([schema]);
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const upTo = (length: number) => one(v.pipe(text, v.maxLength(length)));

@@ -18,7 +18,10 @@ export async function expectFocusIsVisible(page: Page, scope: 'body' | 'main'): 
   expect(visibleStops).toBeGreaterThan(scope === 'body' ? 10 : 1);
 }
 
-/** Runs in the page: whether a part of the focused element is visible; `end` if nothing in `scope` has the focus. */
+/**
+ * Runs in the page. Returns `visible` if a part of the focused element is visible, otherwise a description of the
+ * element; `end` if nothing in `scope` has the focus.
+ */
 async function focusVisibility(scope: string): Promise<string> {
   // The search row moves one frame after the scroll.
   await new Promise(requestAnimationFrame);

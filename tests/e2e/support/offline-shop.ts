@@ -22,6 +22,7 @@ export const goOnline = ({ page }: Shop) => page.context().setOffline(false);
 /** The paths of the files that the service worker keeps. */
 export const keptPaths = (page: Page) =>
   page.evaluate(async () => {
+    // The names of these caches begin with the service worker's `CACHE_PREFIX`: `shop` and the path of the shop.
     const names = (await caches.keys()).filter((name) => name.startsWith('shop /'));
     const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return keys.flat().map(({ url }) => new URL(url).pathname);

@@ -40,15 +40,17 @@ export function parseHeads(page: Page, htmls: readonly string[]): Promise<Head[]
 }
 
 /**
- * An element of an XML document. Without attributes and children it is its text. Otherwise it is an object with its attributes
- * (`@name`), and either the lists of its children by name or, without children, its text (`#text`).
+ * The value of an XML element. An element with neither attributes nor child elements is a string, its text. Any other
+ * is an object with its attributes (`@name`) and either lists of its child elements by name or, if it has none, its
+ * text (`#text`).
  */
 export type XmlValue = string | { [name: string]: XmlValue | XmlValue[] };
 
 /**
- * Parses an XML document with the browser's parser. Names get the prefix that `prefixes` gives their namespace, whatever
- * prefix the document uses.
- * @throws Error if the document is not well-formed, has another namespace, or has text between elements
+ * Parses an XML document with the browser's parser. The names of elements get the prefix that `prefixes` gives their
+ * namespace, whatever prefix the document uses. The names of attributes have no prefix.
+ * @throws Error if the document is not well-formed, has an element in a namespace that `prefixes` lacks, or has text
+ * between elements
  */
 export function parseXml(
   page: Page,

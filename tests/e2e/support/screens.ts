@@ -1,11 +1,12 @@
 export type Screen = { readonly path: string; readonly heading: string | RegExp };
 
-/** Every screen of the shop with its `h1`. */
+/** One path of each page route of the default shop, with its `h1`. `MISSING_PAGES` has the unknown addresses. */
 export const SCREENS: readonly Screen[] = [
   { path: '/', heading: /./ },
   { path: '/product/1', heading: /^Zenitel/ },
   { path: '/collections', heading: 'All Categories' },
   { path: '/category/cctv-systems', heading: 'CCTV Systems' },
+  // The specification requires this heading in Turkish.
   { path: '/search?q=dome', heading: 'Arama Sonuçları' },
   { path: '/wishlist', heading: 'Wishlist' },
   { path: '/compare?ids=41,45,1,20', heading: 'Compare Products' },

@@ -96,7 +96,7 @@ export function shopOf(page: Page, storagePrefix = '') {
       );
     },
 
-    /** Waits for changes that are about to be stored. */
+    /** The stored text. The lock is the one under which the shop writes, so changes in progress are stored first. */
     storedText: (key: string) =>
       page.evaluate(async (key) => {
         await navigator.locks?.request(`stored item "${key}"`, () => undefined);

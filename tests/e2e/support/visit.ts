@@ -3,7 +3,7 @@ import { savedCart, savedLine, savedWishlist, type Shop } from './shop.ts';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
-/** A listing with every control but few products. */
+/** A listing that has every control, but only a few products. */
 export const SHORT_LISTING = '/category/cctv-systems?brand=Axis';
 
 export async function fillCartAndWishlist(shop: Shop): Promise<void> {

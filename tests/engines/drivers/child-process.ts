@@ -31,7 +31,8 @@ export function startChild(command: string, args: readonly string[], options: Sp
 
 /**
  * The first group of the first line that matches.
- * @throws Error if the process ends without one, or writes none within 15 seconds.
+ * @throws Error if the process ends before it writes such a line, or does not write one within 15 seconds, or if
+ *   `output` is not a pipe.
  */
 export async function firstMatch(output: unknown, pattern: RegExp): Promise<string> {
   if (!(output instanceof Readable)) throw new TypeError('The output of the process is not a pipe.');

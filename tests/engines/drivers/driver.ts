@@ -23,7 +23,7 @@ export type Tab = {
 
 /** A running browser. */
 export type Engine = {
-  /** The narrowest viewport in CSS pixels. */
+  /** The smallest width that tests may give the viewport, in CSS pixels. */
   readonly minWidth: number;
   openTab(): Promise<Tab>;
   quit(): Promise<void>;
