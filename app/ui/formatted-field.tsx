@@ -30,9 +30,13 @@ export function FormattedField({ format, ...field }: FormattedFieldProps) {
   );
 }
 
+/** `4242 42`, `12/27`: texts in which every character between digits is a separator. */
+const SEPARATED_DIGITS = /^[\p{Nd} /]+$/u;
+
 /** Moves the caret past a separator that Backspace or Delete would delete. The key then deletes the digit beyond it. */
 function skipSeparator({ key, currentTarget: input }: KeyboardEvent<HTMLInputElement>) {
   const { selectionStart: caret, selectionEnd, value } = input;
+  if (!SEPARATED_DIGITS.test(value)) return;
   // At the end of the text, Backspace deletes a separator, because `format` does not put it back: `12/` → `12`.
   if (caret === null || caret !== selectionEnd || caret === value.length) return;
   const deletedIndex = { Backspace: caret - 1, Delete: caret }[key];

@@ -204,6 +204,16 @@ describe('the card fields', () => {
     },
   );
 
+  test.each([
+    ['{ArrowLeft}{Backspace}', '424'],
+    ['{ArrowLeft}{ArrowLeft}{Delete}', '424'],
+  ])('F5: let a mistyped letter be deleted by %s', async (keys, expected) => {
+    await openCheckout();
+    await field('cardNumber').click();
+    await userEvent.keyboard(`42x4${keys}`);
+    await expect.element(field('cardNumber')).toHaveValue(expected);
+  });
+
   test('F6: insert the slash of the expiry and let it be deleted', async () => {
     await openCheckout();
     await field('cardExpiry').click();
