@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { basePath } from './scripts/base-path.ts';
@@ -17,6 +18,8 @@ export default defineConfig(({ isPreview }) => ({
   // In a container without IPv6, Node listens at ::1 for `localhost`, but connects to 127.0.0.1.
   preview: { host: '127.0.0.1' },
   plugins: [liveModules(), categoriesModule(), catalogueReload(), buildProgress(), reactRouter()],
+  // Says in the browser's inspector where a class comes from. The names of CSS modules are unique.
+  css: { modules: { generateScopedName: (local, file) => `${basename(file, '.module.css')}_${local}` } },
   worker: {
     format: 'es',
     rolldownOptions: { output: { entryFileNames: WORKER_FILES, chunkFileNames: WORKER_FILES } },
@@ -26,7 +29,7 @@ export default defineConfig(({ isPreview }) => ({
     manifest: true,
     // The content security policy allows no data: URLs in style sheets.
     assetsInlineLimit: 0,
-    // One style sheet, so that no navigation waits for another one.
+    // One style sheet, so that no navigation waits for another one. Few screens have their own, see app/ui/style-sheet.tsx.
     cssCodeSplit: false,
     // Preloads compete with the first picture, see app/shell/page-scripts.tsx.
     modulePreload: false,

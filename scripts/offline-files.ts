@@ -85,8 +85,6 @@ async function listFiles(site: string): Promise<Files> {
     const path = sitePath(file);
     if (path === undefined) continue;
     const content = await readFile(join(site, file));
-    // The bundler writes an empty script for a route without a page.
-    if (content.length === 0) continue;
     files[path] = [await hashOf(new Uint8Array(content)), content.length];
   }
   return files;

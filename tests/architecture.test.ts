@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { type SourceFile, sourceFiles } from './support/source-files.ts';
 
@@ -151,6 +152,12 @@ test('only routes import the catalogue, and all its modules are server-only', ()
     ({ path }) => folderOf(path) === 'catalogue' && !path.endsWith('.server.ts'),
   );
   expect(notServerOnly.map(({ path }) => path)).toEqual([]);
+});
+
+test('the names of CSS modules are unique, as class names begin with them', () => {
+  const names = sourceFiles('app', ['.module.css']).map(({ path }) => basename(path));
+  expect(names.length).toBeGreaterThan(50);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
 /** An address without the base path, in a place where the router does not add it. */

@@ -7,8 +7,11 @@ import { RangePicture } from '#app/features/product/range-picture.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from '#app/texts/prose-pages.ts';
+import { styleSheet } from '#app/ui/style-sheet.tsx';
 import type { Route } from './+types/about-us.ts';
-import styles from './about-us.module.css';
+import styleSheetUrl from './about-us.css?url';
+
+const StyleSheet = styleSheet(styleSheetUrl);
 
 export function loader() {
   const products = allProducts();
@@ -44,8 +47,9 @@ export default function AboutUs({ loaderData: { productCount, brandCount, ranges
         </p>
       }
     >
+      <StyleSheet />
       <RangePicture sizes="(min-width: 80rem) 940px, 94vw" priority />
-      <dl className={styles.figures}>
+      <dl className="about-us-figures">
         {figures.map(({ figure, label }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -93,11 +97,11 @@ export default function AboutUs({ loaderData: { productCount, brandCount, ranges
 
       <ProseSection id="our-expertise" title="Our expertise">
         <p>We know one field, and keep to it.</p>
-        <dl className={styles.ranges}>
+        <dl className="about-us-ranges">
           {ranges.map(({ slug, title, summary }) => (
             <div key={slug}>
               <dt>
-                <Link to={`/category/${slug}`} className={styles.range}>
+                <Link to={`/category/${slug}`} className="about-us-range">
                   {title}
                 </Link>
               </dt>

@@ -6,7 +6,10 @@ import * as texts from '#app/texts/contact.ts';
 import { email } from '#app/texts/help.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
-import styles from './contact-us.module.css';
+import { styleSheet } from '#app/ui/style-sheet.tsx';
+import styleSheetUrl from './contact-us.css?url';
+
+const StyleSheet = styleSheet(styleSheetUrl);
 
 export const meta = () =>
   pageMeta({
@@ -23,21 +26,22 @@ const EMAILS = [
 
 export default function ContactPage() {
   return (
-    <div className={`container ${styles.page}`}>
+    <div className="container contact-us">
+      <StyleSheet />
       <div>
         <Breadcrumb current={texts.contactTitle} />
         <PageHeading>{texts.contactTitle}</PageHeading>
-        <p className={styles.lead}>{texts.contactLead}</p>
+        <p className="contact-us-lead">{texts.contactLead}</p>
       </div>
-      <div className={styles.columns}>
-        <section aria-labelledby="contact-message" className={styles.message}>
+      <div className="contact-us-columns">
+        <section aria-labelledby="contact-message" className="contact-us-message">
           <h2 id="contact-message">{texts.messageHeading}</h2>
           <ContactForm />
         </section>
-        <div className={styles.contacts}>
+        <div className="contact-us-contacts">
           <section aria-labelledby="contact-location">
             <h2 id="contact-location">{texts.locationHeading}</h2>
-            <address className={styles.address}>
+            <address className="contact-us-address">
               {SHOP.address.map((line) => (
                 <p key={line}>{line}</p>
               ))}
@@ -47,7 +51,7 @@ export default function ContactPage() {
             <h2 id="contact-phone">{texts.phoneHeading}</h2>
             <dl>
               {Object.values(SHOP.phones).map(({ label, display, href }) => (
-                <div key={href} className={styles.row}>
+                <div key={href} className="contact-us-row">
                   <dt>{label}</dt>
                   <dd>
                     <a href={href}>{display}</a>
@@ -60,7 +64,7 @@ export default function ContactPage() {
             <h2 id="contact-email">{email}</h2>
             <dl>
               {EMAILS.map(({ label, address }) => (
-                <div key={label} className={styles.row}>
+                <div key={label} className="contact-us-row">
                   <dt>{label}</dt>
                   <dd>
                     <a href={`mailto:${address}`}>{address}</a>
@@ -73,13 +77,13 @@ export default function ContactPage() {
             <h2 id="contact-hours">{texts.hoursHeading}</h2>
             <dl>
               {texts.BUSINESS_HOURS.map(({ days, hours }) => (
-                <div key={days} className={styles.row}>
+                <div key={days} className="contact-us-row">
                   <dt>{days}</dt>
                   <dd>{hours}</dd>
                 </div>
               ))}
             </dl>
-            <p className={styles.note}>{texts.supportHours(SHOP.supportHours)}</p>
+            <p className="contact-us-note">{texts.supportHours(SHOP.supportHours)}</p>
           </section>
         </div>
       </div>

@@ -20,6 +20,7 @@ import {
 } from '#app/domain/product/merchandising.ts';
 import { formatDay } from '#app/domain/day.ts';
 import { DealsOfTheDay } from '#app/features/home/deals-of-the-day.tsx';
+import sectionsSheet from '#app/features/home/home-sections.css?url';
 import { NewsletterForm } from '#app/features/content/newsletter-form.tsx';
 import { Hero } from '#app/features/home/hero.tsx';
 import { LatestNews } from '#app/features/home/latest-news.tsx';
@@ -37,10 +38,13 @@ import * as texts from '#app/texts/home.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { LowerSection } from '#app/ui/lower-section.tsx';
+import { styleSheet } from '#app/ui/style-sheet.tsx';
 import type { Route } from './+types/home.ts';
 import styles from './home.module.css';
 
 const SENSOR_CATEGORY = 'smart-sensor';
+
+const SectionsSheet = styleSheet(sectionsSheet);
 
 export function loader() {
   const products = allProducts();
@@ -94,6 +98,7 @@ function Home({ loaderData }: Route.ComponentProps) {
   } = loaderData;
   return (
     <>
+      <SectionsSheet />
       <PageHeading className="visually-hidden">{SHOP.tagline}</PageHeading>
       <Hero banners={banners} />
       <div className={`container ${styles.sections}`}>

@@ -5,7 +5,6 @@ import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from '#app/texts/quote.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
-import styles from './quote.module.css';
 
 export const meta = () =>
   pageMeta({
@@ -17,11 +16,11 @@ export const meta = () =>
 
 export default function QuotePage() {
   return (
-    <div className={`container min-screen-height ${styles.page}`}>
+    <div className="container min-screen-height quote-page">
       <Breadcrumb trail={[{ title: texts.shoppingCart, to: '/cart' }]} current={texts.quotePage} />
-      <div className={styles.intro}>
+      <div className="quote-page-intro">
         <PageHeading>{texts.quotePage}</PageHeading>
-        <p className={styles.lead}>{texts.quoteLead}</p>
+        <p className="quote-page-lead">{texts.quoteLead}</p>
       </div>
       <QuoteView whenEmpty={<BrowseCategories categories={CATEGORIES} />} />
     </div>

@@ -1,8 +1,11 @@
 import * as texts from '#app/texts/shortcuts.ts';
 import { ChoiceField } from '#app/ui/choice-field.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { SHORTCUTS_KEY, SEARCH_KEY } from './shortcut-keys.ts';
-import styles from './shortcuts-dialog.module.css';
+import styleSheetUrl from './shortcuts-dialog.css?url';
+
+const StyleSheet = styleSheet(styleSheetUrl);
 
 type ShortcutsDialogProps = {
   readonly open: boolean;
@@ -15,7 +18,8 @@ type ShortcutsDialogProps = {
 export function ShortcutsDialog({ open, onClose, singleKeysWork, onSingleKeysChange }: ShortcutsDialogProps) {
   return (
     <Dialog title={texts.title} closeLabel={texts.close} open={open} onClose={onClose}>
-      <div className={styles.content}>
+      <StyleSheet />
+      <div className="shortcuts-dialog-content">
         <KeyList
           rows={[
             [SEARCH_KEY, texts.goToSearch],
@@ -31,11 +35,11 @@ export function ShortcutsDialog({ open, onClose, singleKeysWork, onSingleKeysCha
           >
             {texts.singleKeys}
           </ChoiceField>
-          <p id="single-key-hint" className={styles.hint}>
+          <p id="single-key-hint" className="shortcuts-dialog-hint">
             {texts.singleKeysHint}
           </p>
         </div>
-        <section className={styles.section}>
+        <section className="shortcuts-dialog-section">
           <h3>{texts.otherKeys}</h3>
           <KeyList rows={texts.OTHER_KEYS} />
         </section>
@@ -48,9 +52,9 @@ type KeyListProps = { readonly rows: readonly (readonly [key: string, effect: st
 
 function KeyList({ rows }: KeyListProps) {
   return (
-    <dl className={styles.list}>
+    <dl className="shortcuts-dialog-list">
       {rows.map(([key, effect]) => (
-        <div key={key} className={styles.row}>
+        <div key={key} className="shortcuts-dialog-row">
           <dt>
             {key.split(' ').map((part) => (
               <kbd key={part}>{part}</kbd>

@@ -5,7 +5,10 @@ import * as texts from '#app/texts/account.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import type { Crumb } from '#app/ui/crumb.ts';
 import { PageHeading } from '#app/ui/page-heading.tsx';
-import styles from './account-page.module.css';
+import { styleSheet } from '#app/ui/style-sheet.tsx';
+import styleSheetUrl from './account-page.css?url';
+
+const StyleSheet = styleSheet(styleSheetUrl);
 
 type AccountPageProps = {
   readonly title: string;
@@ -22,25 +25,26 @@ type AccountPageProps = {
 export function AccountPage({ title, trail, lead, children }: AccountPageProps) {
   return (
     <div className="container">
+      <StyleSheet />
       <Breadcrumb trail={trail} current={title} />
-      <div className={styles.columns}>
-        <div className={styles.page}>
+      <div className="account-page-columns">
+        <div className="account-page">
           <div>
             <PageHeading>{title}</PageHeading>
-            <p className={styles.lead}>{lead}</p>
+            <p className="account-page-lead">{lead}</p>
           </div>
           {children}
         </div>
-        <aside aria-labelledby="no-account" className={styles.aside}>
-          <div className={styles.picture}>
+        <aside aria-labelledby="no-account" className="account-page-aside">
+          <div className="account-page-picture">
             <RangePicture sizes="(min-width: 80rem) 760px, 55vw" />
           </div>
-          <h2 id="no-account" className={styles.asideHeading}>
+          <h2 id="no-account" className="account-page-aside-heading">
             {texts.noAccountNeeded}
           </h2>
-          <p className={styles.reason}>{texts.noAccountReason}</p>
+          <p className="account-page-reason">{texts.noAccountReason}</p>
           <p>
-            <Link to={`${href('/faqs')}#where-cart-is-kept`} className={styles.faqLink}>
+            <Link to={`${href('/faqs')}#where-cart-is-kept`} className="account-page-faq-link">
               {texts.whereCartIsKept}
             </Link>
           </p>

@@ -9,8 +9,11 @@ import { Button } from '#app/ui/button.tsx';
 import type { Crumb } from '#app/ui/crumb.ts';
 import { notify } from '#app/ui/notices.ts';
 import { PageHeading } from '#app/ui/page-heading.tsx';
-import styleSheet from './account-screens.css?url';
+import { styleSheet } from '#app/ui/style-sheet.tsx';
+import styleSheetUrl from './account-screens.css?url';
 import { rememberSignedIn, signedInStore } from './signed-in-store.ts';
+
+const StyleSheet = styleSheet(styleSheetUrl);
 
 const ACCOUNT: Crumb = { title: texts.myAccount, to: '/account' };
 
@@ -33,7 +36,7 @@ export function AccountScreen({ title, trail, children }: AccountScreenProps) {
   const isSignedIn = useStore(signedInStore);
   return (
     <div className="container min-screen-height account-screen">
-      <link rel="stylesheet" href={styleSheet} precedence="default" />
+      <StyleSheet />
       <Breadcrumb trail={trail && [ACCOUNT, ...trail]} current={title} />
       <PageHeading>{title}</PageHeading>
       <div className="account-columns" data-menu={isSignedIn}>

@@ -24,8 +24,11 @@ import { notify } from '#app/ui/notices.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { useForm } from '#app/ui/use-form.ts';
-import styleSheet from './account-entries.css?url';
+import { styleSheet } from '#app/ui/style-sheet.tsx';
+import styleSheetUrl from './account-entries.css?url';
 import { AccountData } from './account-data.tsx';
+
+const StyleSheet = styleSheet(styleSheetUrl);
 
 const LABELS = {
   name: texts.addressName,
@@ -92,7 +95,7 @@ function AddressList({ addresses, onChange }: AddressListProps) {
   }
   return (
     <>
-      <link rel="stylesheet" href={styleSheet} precedence="default" />
+      <StyleSheet />
       {addresses.length === 0 ? (
         <EmptyState heading={texts.noAddresses} text={texts.noAddressesText} />
       ) : (

@@ -7,7 +7,6 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { focusHeading } from '#app/ui/focus-heading.ts';
 import { PasswordField } from '#app/ui/password-field.tsx';
-import styles from './account-form.module.css';
 import { AccountMessage } from './account-message.tsx';
 import { rememberSignedIn } from './signed-in-store.ts';
 import { useAccountForm } from './use-account-form.ts';
@@ -35,7 +34,7 @@ export function Confirmation({ token }: { readonly token: string }) {
   });
   const isConfirmed = outcome?.kind === 'signed-in';
   return (
-    <form {...formProps} className={styles.form} aria-label={texts.confirmAccount}>
+    <form {...formProps} className="account-form" aria-label={texts.confirmAccount}>
       <ErrorSummary {...errorSummary} labels={LABELS} />
       {!isConfirmed && (
         <>

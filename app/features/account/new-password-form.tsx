@@ -12,7 +12,6 @@ import { fieldMessages } from '#app/texts/form-messages.ts';
 import { BusyButton } from '#app/ui/busy-button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
-import styles from './account-form.module.css';
 import { AccountMessage } from './account-message.tsx';
 import { rememberSignedIn } from './signed-in-store.ts';
 import { useAccountForm } from './use-account-form.ts';
@@ -47,7 +46,7 @@ export function NewPasswordForm({ token, onSignedIn }: NewPasswordFormProps) {
     autoComplete: 'new-password',
   });
   return (
-    <form {...formProps} className={styles.form} aria-label={texts.choosePassword}>
+    <form {...formProps} className="account-form" aria-label={texts.choosePassword}>
       <ErrorSummary {...errorSummary} labels={LABELS} />
       <PasswordField
         {...fieldProps('password')}

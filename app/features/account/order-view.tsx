@@ -9,7 +9,10 @@ import { loadCurrentOffers } from '#app/features/cart/load-current-offers.ts';
 import * as texts from '#app/texts/account-screens.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Message } from '#app/ui/message.tsx';
-import styleSheet from './account-entries.css?url';
+import { styleSheet } from '#app/ui/style-sheet.tsx';
+import styleSheetUrl from './account-entries.css?url';
+
+const StyleSheet = styleSheet(styleSheetUrl);
 
 /** One order, as the back end keeps it. */
 export function OrderView({ order }: { readonly order: PastOrder }) {
@@ -22,7 +25,7 @@ export function OrderView({ order }: { readonly order: PastOrder }) {
   ];
   return (
     <>
-      <link rel="stylesheet" href={styleSheet} precedence="default" />
+      <StyleSheet />
       <dl className="account-facts">
         <div>
           <dt>{texts.orderState}</dt>

@@ -5,7 +5,10 @@ import type { OrderEntry } from '#app/domain/order/past-order.ts';
 import * as texts from '#app/texts/account-screens.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import styleSheet from './account-entries.css?url';
+import { styleSheet } from '#app/ui/style-sheet.tsx';
+import styleSheetUrl from './account-entries.css?url';
+
+const StyleSheet = styleSheet(styleSheetUrl);
 
 /** Keeps the order of `orders`: the back end sends the newest first. */
 export function OrdersTable({ orders }: { readonly orders: readonly OrderEntry[] }) {
@@ -19,7 +22,7 @@ export function OrdersTable({ orders }: { readonly orders: readonly OrderEntry[]
     );
   return (
     <>
-      <link rel="stylesheet" href={styleSheet} precedence="default" />
+      <StyleSheet />
       <table className="account-orders">
         <caption className="visually-hidden">{texts.orders}</caption>
         <thead>

@@ -4,7 +4,6 @@ import { BusyButton } from '#app/ui/busy-button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { AccountMessage } from './account-message.tsx';
-import styles from './account-form.module.css';
 import { useAccountForm } from './use-account-form.ts';
 
 const LABELS = { email: texts.email };
@@ -16,7 +15,7 @@ export function PasswordResetForm() {
     send: (commerce, request) => commerce.requestPasswordReset(request),
   });
   return (
-    <form {...formProps} className={styles.form} aria-label={texts.forgotPassword}>
+    <form {...formProps} className="account-form" aria-label={texts.forgotPassword}>
       <ErrorSummary {...errorSummary} labels={LABELS} />
       <TextField
         {...inputProps('email')}

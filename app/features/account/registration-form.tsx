@@ -13,7 +13,6 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { AccountMessage } from './account-message.tsx';
-import styles from './account-form.module.css';
 import { useAccountForm } from './use-account-form.ts';
 
 const LABELS = {
@@ -47,12 +46,12 @@ export function RegistrationForm({
     required: true,
   });
   return (
-    <form {...formProps} className={styles.form} aria-label={texts.createAnAccount}>
-      <p className={styles.lead}>
+    <form {...formProps} className="account-form" aria-label={texts.createAnAccount}>
+      <p className="account-form-lead">
         {NewsletterField ? texts.requiredUnlessOptional : texts.allFieldsRequired}
       </p>
       <ErrorSummary {...errorSummary} labels={LABELS} />
-      <div className={styles.pair}>
+      <div className="account-form-pair">
         <TextField {...fieldProps('firstName')} autoComplete="given-name" enterKeyHint="next" />
         <TextField {...fieldProps('lastName')} autoComplete="family-name" enterKeyHint="next" />
       </div>

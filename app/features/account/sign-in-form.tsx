@@ -8,7 +8,6 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { AccountMessage } from './account-message.tsx';
-import styles from './account-form.module.css';
 import { useAccountForm } from './use-account-form.ts';
 
 const LABELS = { email: texts.email, password: texts.password, remember: texts.rememberMe };
@@ -26,7 +25,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
     },
   });
   return (
-    <form {...formProps} className={styles.form} aria-label={texts.signIn}>
+    <form {...formProps} className="account-form" aria-label={texts.signIn}>
       <ErrorSummary {...errorSummary} labels={LABELS} />
       <TextField
         {...inputProps('email')}
@@ -44,9 +43,9 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
         enterKeyHint="go"
         required
       />
-      <div className={styles.row}>
+      <div className="account-form-row">
         <CheckboxField {...checkboxProps('remember')}>{LABELS.remember}</CheckboxField>
-        <Link to={href('/forgot-password')} className={styles.link}>
+        <Link to={href('/forgot-password')} className="account-form-link">
           {texts.forgotPassword}
         </Link>
       </div>
@@ -54,9 +53,9 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
         {texts.signIn}
       </BusyButton>
       <AccountMessage outcome={outcome} successText={texts.signedIn} labels={LABELS} />
-      <p className={styles.divider}>{texts.orContinueWith}</p>
+      <p className="account-form-divider">{texts.orContinueWith}</p>
       {/* These buttons do nothing, as specified. */}
-      <div className={styles.pair}>
+      <div className="account-form-pair">
         <Button>{texts.google}</Button>
         <Button>{texts.gitHub}</Button>
       </div>

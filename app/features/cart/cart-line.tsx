@@ -8,26 +8,25 @@ import { ProductText } from '#app/features/offer/product-text.tsx';
 import * as texts from '#app/texts/cart.ts';
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx';
 import { RemoveButton } from '#app/ui/remove-button.tsx';
-import styles from './cart-line.module.css';
 import { setQuantity } from './cart-store.ts';
 
 type CartLineProps = { readonly line: LineItem; readonly onRemove: () => void };
 
 export function CartLine({ line, onRemove }: CartLineProps) {
   return (
-    <article className={styles.line}>
-      <div className={styles.picture}>
+    <article className="cart-line">
+      <div className="cart-line-picture">
         <ProductPicture image={line.image} alt={line.title} size={128} />
       </div>
-      <div className={styles.description}>
-        <h3 className={styles.title}>
+      <div className="cart-line-description">
+        <h3 className="cart-line-title">
           <Link to={href('/product/:id', { id: line.id })}>
             <ProductText text={line.title} />
           </Link>
         </h3>
         <Price offer={line} size="small" />
       </div>
-      <div className={styles.quantity}>
+      <div className="cart-line-quantity">
         <QuantityStepper
           itemName={line.title}
           value={line.quantity}
@@ -37,11 +36,11 @@ export function CartLine({ line, onRemove }: CartLineProps) {
           onChange={(quantity) => setQuantity(line, quantity)}
         />
       </div>
-      <p className={styles.total}>
+      <p className="cart-line-total">
         <span className="visually-hidden">{texts.lineTotal}</span>
         {formatMoney(lineTotal(line))}
       </p>
-      <div className={styles.remove}>
+      <div className="cart-line-remove">
         <RemoveButton label={texts.removeFromCart(line.title)} onRemove={onRemove} />
       </div>
     </article>

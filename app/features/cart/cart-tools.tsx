@@ -4,7 +4,6 @@ import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { downloadIcon, linkIcon } from '#app/ui/icons.ts';
 import { notify } from '#app/ui/notices.ts';
-import styles from './cart-view.module.css';
 import type { ShareDialog } from './share-dialog.tsx';
 
 /** Buttons to share and download the cart. Their code is loaded when one is pressed. */
@@ -22,7 +21,7 @@ export function CartTools({ children }: { readonly children?: ReactNode }) {
     }
   };
   return (
-    <div role="group" aria-label={texts.cartTools} className={styles.tools}>
+    <div role="group" aria-label={texts.cartTools} className="cart-view-tools">
       <Button variant="quiet" small onClick={() => void share()}>
         <Icon icon={linkIcon} size={18} />
         {texts.shareCart}

@@ -11,11 +11,14 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
 import { PaymentMarks } from '#app/ui/payment-marks.tsx';
 import { REMOVE_BUTTON } from '#app/ui/remove-button.tsx';
+import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { CartLine } from './cart-line.tsx';
 import { cartStore, clearCart, removeFromCart } from './cart-store.ts';
-import styles from './cart-view.module.css';
 import { OrderSummaryPanel } from './order-summary-panel.tsx';
 import { useCart } from './use-cart.ts';
+import styleSheetUrl from './cart-view.css?url';
+
+const StyleSheet = styleSheet(styleSheetUrl);
 
 type CartViewProps = {
   /** Shown below the message that the cart is empty. */
@@ -29,7 +32,16 @@ type CartViewProps = {
 };
 
 /** The content of the cart page. */
-export function CartView({ whenEmpty, otherWays, tools, summary }: CartViewProps) {
+export function CartView(props: CartViewProps) {
+  return (
+    <>
+      <StyleSheet />
+      <CurrentCart {...props} />
+    </>
+  );
+}
+
+function CurrentCart({ whenEmpty, otherWays, tools, summary }: CartViewProps) {
   const isRestored = useStore(cartStore.isRestored);
   const { items, count, subtotal } = useCart();
   const list = useRef<HTMLUListElement>(null);
@@ -50,9 +62,9 @@ export function CartView({ whenEmpty, otherWays, tools, summary }: CartViewProps
     return <ClientOnlyPlaceholder label={texts.loadingCart} withoutScripts={empty} />;
   }
   return (
-    <div className={styles.view}>
+    <div className="cart-view">
       <div>
-        <h2 className={styles.count}>{texts.itemsInCart(count)}</h2>
+        <h2 className="cart-view-count">{texts.itemsInCart(count)}</h2>
         <ul ref={list}>
           {items.map((line, index) => (
             <li key={line.id}>
@@ -66,7 +78,7 @@ export function CartView({ whenEmpty, otherWays, tools, summary }: CartViewProps
             </li>
           ))}
         </ul>
-        <div className={styles.actions}>
+        <div className="cart-view-actions">
           <ButtonLink to={href('/collections')}>{texts.continueShopping}</ButtonLink>
           <Button
             variant="quiet"
@@ -79,7 +91,7 @@ export function CartView({ whenEmpty, otherWays, tools, summary }: CartViewProps
           </Button>
         </div>
       </div>
-      <div className={styles.summary}>
+      <div className="cart-view-summary">
         <OrderSummaryPanel
           heading={texts.orderSummary}
           taxLabel={texts.tax(taxPercentOf(shownSummary))}
@@ -88,7 +100,7 @@ export function CartView({ whenEmpty, otherWays, tools, summary }: CartViewProps
           <ButtonLink variant="action" wide to={href('/checkout')}>
             {texts.proceedToCheckout}
           </ButtonLink>
-          {otherWays && <div className={styles.otherWays}>{otherWays}</div>}
+          {otherWays && <div className="cart-view-other-ways">{otherWays}</div>}
           <PaymentMarks brands={CART_PAGE_BRANDS} />
         </OrderSummaryPanel>
         {tools}

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import type { OrderSummary } from '#app/domain/cart/order-summary.ts';
 import { formatMoney } from '#app/domain/money.ts';
 import * as texts from '#app/texts/cart.ts';
-import styles from './order-summary-panel.module.css';
 
 type OrderSummaryPanelProps = {
   /** The target of links to the panel. */
@@ -33,16 +32,16 @@ export function OrderSummaryPanel({
     { label: texts.total, amount: total },
   ];
   return (
-    <section id={id} aria-labelledby={headingId} className={styles.panel}>
-      <h2 id={headingId} className={styles.heading}>
+    <section id={id} aria-labelledby={headingId} className="order-summary-panel">
+      <h2 id={headingId} className="order-summary-panel-heading">
         {heading}
       </h2>
       {lead}
       {/* One live region, so that screen readers announce the four amounts together. */}
       <div role="status">
-        <dl className={styles.rows}>
+        <dl className="order-summary-panel-rows">
           {rows.map(({ label, amount }) => (
-            <div key={label} className={styles.row}>
+            <div key={label} className="order-summary-panel-row">
               <dt>{label}</dt>
               <dd>{formatMoney(amount)}</dd>
             </div>

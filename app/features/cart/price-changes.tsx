@@ -1,13 +1,16 @@
 import * as texts from '#app/texts/current-prices.ts';
 import { Message } from '#app/ui/message.tsx';
-import styleSheet from './price-changes.css?url';
+import { styleSheet } from '#app/ui/style-sheet.tsx';
+import styleSheetUrl from './price-changes.css?url';
 import type { PriceCheck } from './use-current-prices.ts';
+
+const StyleSheet = styleSheet(styleSheetUrl);
 
 /** Says in words what has changed in the cart since the page was opened. */
 export function PriceChanges({ changes, hasFailed }: Pick<PriceCheck, 'changes' | 'hasFailed'>) {
   return (
     <>
-      <link rel="stylesheet" href={styleSheet} precedence="default" />
+      <StyleSheet />
       <div className="price-changes">
         <div role="status">
           {changes.length > 0 && (

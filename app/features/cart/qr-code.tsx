@@ -1,7 +1,6 @@
 import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import * as texts from '#app/texts/share-cart.ts';
-import styles from './share-dialog.module.css';
 
 /** The margin that scanners expect around a code, in modules. */
 const QUIET_ZONE = 4;
@@ -16,7 +15,7 @@ export function QrCode({ text }: { readonly text: string }) {
       aria-label={texts.qrCode}
       viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${size} ${size}`}
       shapeRendering="crispEdges"
-      className={styles.code}
+      className="share-dialog-code"
     >
       <path d={toSvgPath(code)} fill="currentColor" />
     </svg>

@@ -6,9 +6,12 @@ import * as texts from '#app/texts/share-cart.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { MAX_QR_BYTES, QrCode } from './qr-code.tsx';
-import styles from './share-dialog.module.css';
 import { useCart } from './use-cart.ts';
+import styleSheetUrl from './share-dialog.css?url';
+
+const StyleSheet = styleSheet(styleSheetUrl);
 
 type ShareDialogProps = { readonly open: boolean; readonly onClose: () => void };
 
@@ -39,7 +42,8 @@ export function ShareDialog({ open, onClose }: ShareDialogProps) {
 
   return (
     <Dialog title={texts.shareCart} closeLabel={texts.close} open={open} centered onClose={close}>
-      <div className={styles.share}>
+      <StyleSheet />
+      <div className="share-dialog-share">
         <p>{texts.lead}</p>
         <TextField
           ref={field}
@@ -48,7 +52,7 @@ export function ShareDialog({ open, onClose }: ShareDialogProps) {
           value={link}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
-        <div className={styles.buttons}>
+        <div className="share-dialog-buttons">
           <Button variant="action" onClick={() => void copy()}>
             {texts.copy}
           </Button>
@@ -58,7 +62,7 @@ export function ShareDialog({ open, onClose }: ShareDialogProps) {
         {link.length > MAX_QR_BYTES ? (
           <p>{texts.tooLongForQrCode}</p>
         ) : (
-          <div className={styles.scan}>
+          <div className="share-dialog-scan">
             <QrCode text={link} />
             <p>{texts.scan}</p>
           </div>

@@ -14,10 +14,13 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { notify, notifyAll } from '#app/ui/notices.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
+import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { addLinesToCart, replaceCart } from './change-cart-lines.ts';
 import { cartStore } from './cart-store.ts';
 import { loadCurrentOffers } from './load-current-offers.ts';
-import styles from './share-dialog.module.css';
+import styleSheetUrl from './share-dialog.css?url';
+
+const StyleSheet = styleSheet(styleSheetUrl);
 
 type SharedCartDialogProps = {
   /** The query of the address. */
@@ -59,14 +62,14 @@ export function SharedCartDialog({ search, onDone }: SharedCartDialogProps) {
       isTextOnly
       onClose={onDone}
       footer={
-        <div className={styles.shared}>
+        <div className="share-dialog-shared">
           {canOrder && (
-            <dl className={styles.small}>
+            <dl className="share-dialog-small">
               <Outcome choice={texts.merge} outcome={texts.afterMerge(addLines(cart, wanted).next)} />
               <Outcome choice={texts.replace} outcome={texts.afterReplace(replaceLines(wanted).next)} />
             </dl>
           )}
-          <div className={styles.buttons}>
+          <div className="share-dialog-buttons">
             <Button variant="action" disabled={!canOrder} onClick={merge}>
               {texts.merge}
             </Button>
@@ -80,7 +83,8 @@ export function SharedCartDialog({ search, onDone }: SharedCartDialogProps) {
         </div>
       }
     >
-      <div className={styles.shared}>
+      <StyleSheet />
+      <div className="share-dialog-shared">
         {hasFailed ? (
           <div role="alert">
             <p>{texts.failed}</p>
@@ -113,7 +117,7 @@ function LinkContent({ link, wanted, canOrder }: LinkContentProps) {
       {wanted.length > 0 && (
         <div>
           <h3>{texts.inTheLink}</h3>
-          <ul className={styles.lines}>
+          <ul className="share-dialog-lines">
             {wanted.map((line) => (
               <LinkedLine key={line.offer.id} {...line} />
             ))}
@@ -137,12 +141,12 @@ function LinkedLine({ offer, quantity }: WantedLine) {
         <p>
           <ProductText text={offer.title} />
         </p>
-        <p className={styles.figures}>
+        <p className="share-dialog-figures">
           {texts.times(cap === 0 ? quantity : ordered, formatMoney(offer.price))} <Stock offer={offer} />
         </p>
         {quantity > cap && (
-          <p className={styles.figures}>
-            <span className={styles.note}>
+          <p className="share-dialog-figures">
+            <span className="share-dialog-note">
               {cap === 0 ? texts.leftOut : texts.capNotice(texts.linkAsksFor(quantity), capReason(offer))}
             </span>
           </p>
@@ -157,10 +161,10 @@ function OwnCart({ cart }: { readonly cart: Cart }) {
   return (
     <div>
       <h3>{texts.inYourCart}</h3>
-      <p className={styles.small}>
+      <p className="share-dialog-small">
         {cart.items.length === 0 ? texts.yourCartIsEmpty : texts.itemsAndTotal(cart)}
       </p>
-      <ul className={styles.small}>
+      <ul className="share-dialog-small">
         {cart.items.map(({ id, quantity, title }) => (
           <li key={id}>{texts.times(quantity, title)}</li>
         ))}

@@ -7,7 +7,6 @@ import { FormattedField } from '#app/ui/formatted-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { Form } from '#app/ui/use-form.ts';
 import { LABELS } from './checkout-labels.ts';
-import styles from './payment-fields.module.css';
 
 type CardField = 'cardName' | 'cardNumber' | 'cardExpiry' | 'cardCVC';
 
@@ -34,7 +33,7 @@ export function CardFields({ values, inputProps, checkboxProps }: CardFieldsProp
         enterKeyHint="next"
         hint={texts.cardNumberHint}
       />
-      <div className={styles.pair}>
+      <div className="payment-fields-pair">
         <FormattedField
           {...fieldProps('cardExpiry')}
           {...digitsOnly}

@@ -14,7 +14,6 @@ import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { useForm } from '#app/ui/use-form.ts';
 import { loadDraft, saveDraft } from './checkout-draft.ts';
-import styles from './checkout-form.module.css';
 import { LABELS } from './checkout-labels.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import type { PaymentOption } from './payment-options.tsx';
@@ -48,16 +47,16 @@ export function CheckoutForm({ isRetry, paymentOptions, onSubmit, children }: Ch
   });
 
   return (
-    <form {...formProps} className={styles.form} aria-label={texts.checkout}>
-      <div className={styles.groups}>
-        <p className={styles.note}>{texts.requiredUnlessOptional}</p>
+    <form {...formProps} className="checkout-form" aria-label={texts.checkout}>
+      <div className="checkout-form-groups">
+        <p className="checkout-form-note">{texts.requiredUnlessOptional}</p>
         <ErrorSummary {...errorSummary} labels={LABELS} />
         <FieldGroup legend={texts.contactInformation}>
-          <div className={`${styles.pair} ${styles.short}`}>
+          <div className="checkout-form-pair checkout-form-short">
             <TextField {...fieldProps('firstName')} autoComplete="given-name" enterKeyHint="next" />
             <TextField {...fieldProps('lastName')} autoComplete="family-name" enterKeyHint="next" />
           </div>
-          <div className={styles.pair}>
+          <div className="checkout-form-pair">
             <TextField
               {...fieldProps('email')}
               type="email"
@@ -83,11 +82,11 @@ export function CheckoutForm({ isRetry, paymentOptions, onSubmit, children }: Ch
             autoComplete="shipping address-line2"
             enterKeyHint="next"
           />
-          <div className={`${styles.pair} ${styles.short}`}>
+          <div className="checkout-form-pair checkout-form-short">
             <TextField {...fieldProps('city')} autoComplete="shipping address-level2" enterKeyHint="next" />
             <TextField {...fieldProps('state')} autoComplete="shipping address-level1" enterKeyHint="next" />
           </div>
-          <div className={`${styles.pair} ${styles.short}`}>
+          <div className="checkout-form-pair checkout-form-short">
             <TextField {...fieldProps('zipCode')} autoComplete="shipping postal-code" enterKeyHint="next" />
             <SelectField
               {...fieldProps('country')}
@@ -105,8 +104,8 @@ export function CheckoutForm({ isRetry, paymentOptions, onSubmit, children }: Ch
           checkboxProps={checkboxProps}
         />
       </div>
-      <div className={styles.summary}>{children}</div>
-      <div className={styles.footer}>
+      <div className="checkout-form-summary">{children}</div>
+      <div className="checkout-form-footer">
         <CheckboxField {...checkboxProps('agreeToTerms')} required>
           {texts.agreeToThe}{' '}
           <Link to={href('/terms-conditions')} target="_blank">
@@ -114,7 +113,7 @@ export function CheckoutForm({ isRetry, paymentOptions, onSubmit, children }: Ch
           </Link>{' '}
           {texts.opensInNewTab}
         </CheckboxField>
-        <div className={styles.actions}>
+        <div className="checkout-form-actions">
           <ButtonLink variant="quiet" to={href('/cart')}>
             {texts.returnToCart}
           </ButtonLink>

@@ -7,7 +7,6 @@ import { OrderSummaryPanel } from '#app/features/cart/order-summary-panel.tsx';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
 import { ProductText } from '#app/features/offer/product-text.tsx';
 import * as texts from '#app/texts/checkout.ts';
-import styles from './checkout-summary.module.css';
 
 type CheckoutSummaryProps = {
   readonly lines: readonly LineItem[];
@@ -21,9 +20,11 @@ const SUMMARY_ID = 'order-summary';
 export function OrderTotalLink({ lines, summary }: CheckoutSummaryProps) {
   const cart = { items: lines };
   return (
-    <Link to={{ hash: SUMMARY_ID }} replace className={styles.totalLink}>
+    <Link to={{ hash: SUMMARY_ID }} replace className="checkout-summary-total-link">
       <span>{texts.yourOrder(totalItems(cart))}</span>
-      <span className={styles.amount}>{formatMoney((summary ?? orderSummary(subtotal(cart))).total)}</span>
+      <span className="checkout-summary-amount">
+        {formatMoney((summary ?? orderSummary(subtotal(cart))).total)}
+      </span>
     </Link>
   );
 }
@@ -38,20 +39,20 @@ export function CheckoutSummary({ lines, summary }: CheckoutSummaryProps) {
       summary={shownSummary}
       lead={
         <>
-          <p className={styles.englishHeading}>{texts.orderSummary}</p>
-          <ul className={styles.lines}>
+          <p className="checkout-summary-english-heading">{texts.orderSummary}</p>
+          <ul className="checkout-summary-lines">
             {lines.map((line) => (
-              <li key={line.id} className={styles.line}>
-                <span className={styles.picture}>
+              <li key={line.id} className="checkout-summary-line">
+                <span className="checkout-summary-picture">
                   <ProductPicture image={line.image} alt="" size={64} />
                 </span>
-                <span className={styles.title}>
+                <span className="checkout-summary-title">
                   <ProductText text={line.title} />
                 </span>
-                <span className={styles.quantity}>
+                <span className="checkout-summary-quantity">
                   {line.quantity} × {formatMoney(line.price)}
                 </span>
-                <span className={styles.total}>{formatMoney(lineTotal(line))}</span>
+                <span className="checkout-summary-total">{formatMoney(lineTotal(line))}</span>
               </li>
             ))}
           </ul>

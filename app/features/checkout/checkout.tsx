@@ -9,12 +9,16 @@ import { serviceErrorText } from '#app/texts/service-errors.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
+import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSummary, OrderTotalLink } from './checkout-summary.tsx';
 import { FailureScreen } from './failure-screen.tsx';
 import { OrderPlacedScreen } from './order-placed-screen.tsx';
 import { BUILT_IN_PAYMENT_OPTIONS, type PaymentOption } from './payment-options.tsx';
 import { useCheckout } from './use-checkout.ts';
+import styleSheetUrl from './checkout.css?url';
+
+const StyleSheet = styleSheet(styleSheetUrl);
 
 /** What the checkout shows for outcomes that only a real back end has. */
 export type CheckoutOutcomes = {
@@ -41,7 +45,16 @@ export type CheckoutProps = {
 };
 
 /** The checkout, from the form to the outcome of the order. */
-export function Checkout({
+export function Checkout(props: CheckoutProps) {
+  return (
+    <>
+      <StyleSheet />
+      <CurrentScreen {...props} />
+    </>
+  );
+}
+
+function CurrentScreen({
   lead,
   whenEmpty,
   summary,

@@ -5,7 +5,6 @@ import { SHOP } from '#app/shop.ts';
 import * as texts from '#app/texts/checkout.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { focusOnMount } from '#app/ui/focus-on-mount.ts';
-import styles from './checkout-screen.module.css';
 
 type FailureScreenProps = {
   readonly title: string;
@@ -29,18 +28,18 @@ export function FailureScreen({
   action,
 }: FailureScreenProps) {
   return (
-    <section className={styles.screen} aria-labelledby="checkout-outcome">
-      <h2 id="checkout-outcome" ref={focusOnMount} tabIndex={-1} className={styles.heading}>
+    <section className="checkout-screen" aria-labelledby="checkout-outcome">
+      <h2 id="checkout-outcome" ref={focusOnMount} tabIndex={-1} className="checkout-screen-heading">
         {title}
       </h2>
-      <p className={styles.text}>{text}</p>
+      <p className="checkout-screen-text">{text}</p>
       {errorCode !== undefined && (
-        <p className={styles.note}>
+        <p className="checkout-screen-note">
           {texts.errorCode} <code>{errorCode}</code>
         </p>
       )}
-      <p className={styles.note}>{texts.cartAndFormKept}</p>
-      <div className={styles.actions}>
+      <p className="checkout-screen-note">{texts.cartAndFormKept}</p>
+      <div className="checkout-screen-actions">
         {action ?? (
           <Button variant="action" onClick={onTryAgain}>
             {texts.tryAgain}
@@ -49,7 +48,7 @@ export function FailureScreen({
         <ButtonLink to={href('/cart')}>{texts.returnToCart}</ButtonLink>
         <QuoteLinks />
       </div>
-      <p className={styles.note}>
+      <p className="checkout-screen-note">
         {callText} <a href={SHOP.phones.sales.href}>{SHOP.phones.sales.display}</a>
       </p>
     </section>

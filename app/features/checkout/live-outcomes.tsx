@@ -7,7 +7,6 @@ import { Button } from '#app/ui/button.tsx';
 import { focusOnMount } from '#app/ui/focus-on-mount.ts';
 import { Message } from '#app/ui/message.tsx';
 import type { CheckoutOutcomes } from './checkout.tsx';
-import styles from './checkout-form.module.css';
 import { LABELS } from './checkout-labels.ts';
 import { FailureScreen } from './failure-screen.tsx';
 
@@ -15,7 +14,7 @@ import { FailureScreen } from './failure-screen.tsx';
 export const LIVE_OUTCOMES: CheckoutOutcomes = {
   // The message takes the focus, because it is above the form and the pressed button is below the form.
   Problem: ({ problem }) => (
-    <div ref={focusOnMount} tabIndex={-1} className={styles.problem}>
+    <div ref={focusOnMount} tabIndex={-1} className="checkout-form-problem">
       <Message role="alert">{problemText(problem)}</Message>
     </div>
   ),

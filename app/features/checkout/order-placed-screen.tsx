@@ -4,7 +4,6 @@ import type { PlacedOrder } from '#app/domain/order/order.ts';
 import * as texts from '#app/texts/checkout.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { focusOnMount } from '#app/ui/focus-on-mount.ts';
-import styles from './checkout-screen.module.css';
 
 type OrderPlacedScreenProps = {
   readonly order: PlacedOrder;
@@ -15,18 +14,18 @@ type OrderPlacedScreenProps = {
 export function OrderPlacedScreen({ order, children }: OrderPlacedScreenProps) {
   const { number, contact, shipping } = order;
   return (
-    <section className={styles.screen} aria-labelledby="checkout-outcome">
-      <h2 id="checkout-outcome" ref={focusOnMount} tabIndex={-1} className={styles.heading}>
+    <section className="checkout-screen" aria-labelledby="checkout-outcome">
+      <h2 id="checkout-outcome" ref={focusOnMount} tabIndex={-1} className="checkout-screen-heading">
         {texts.orderPlaced}
       </h2>
-      <p className={styles.text}>
+      <p className="checkout-screen-text">
         {texts.orderNumber} <strong>{number}</strong>
       </p>
       {children}
-      <div className={styles.details}>
+      <div className="checkout-screen-details">
         <div>
           <h3>{texts.shippingAddress}</h3>
-          <address className={styles.lines}>
+          <address className="checkout-screen-lines">
             <span>
               {contact.firstName} {contact.lastName}
             </span>
@@ -40,13 +39,13 @@ export function OrderPlacedScreen({ order, children }: OrderPlacedScreenProps) {
         </div>
         <div>
           <h3>{texts.contactInformation}</h3>
-          <p className={styles.lines}>
+          <p className="checkout-screen-lines">
             <span>{contact.email}</span>
             <span>{contact.phone}</span>
           </p>
         </div>
       </div>
-      <div className={styles.actions}>
+      <div className="checkout-screen-actions">
         <ButtonLink variant="action" to={href('/collections')}>
           {texts.continueShopping}
         </ButtonLink>

@@ -4,7 +4,6 @@ import * as texts from '#app/texts/checkout.ts';
 import { ChoiceField } from '#app/ui/choice-field.tsx';
 import { FieldGroup } from '#app/ui/field-group.tsx';
 import type { CardFieldsProps } from './card-fields.tsx';
-import styles from './payment-fields.module.css';
 import type { PaymentOption } from './payment-options.tsx';
 
 type PaymentFieldsProps = CardFieldsProps & {
@@ -34,7 +33,7 @@ export function PaymentFields({ isRetry, options, ...form }: PaymentFieldsProps)
       tabIndex={-1}
       aria-describedby={hasNote ? noteId : undefined}
     >
-      <div className={styles.methods}>
+      <div className="payment-fields-methods">
         {options.map(({ method, label }) => (
           <ChoiceField
             key={method}
@@ -49,7 +48,7 @@ export function PaymentFields({ isRetry, options, ...form }: PaymentFieldsProps)
         ))}
       </div>
       {hasNote && (
-        <p id={noteId} className={styles.note}>
+        <p id={noteId} className="payment-fields-note">
           {texts.reenterCardDetails}
         </p>
       )}

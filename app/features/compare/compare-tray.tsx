@@ -8,9 +8,12 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
 import { focusHeading } from '#app/ui/focus-heading.ts';
 import { REMOVE_BUTTON, RemoveButton } from '#app/ui/remove-button.tsx';
+import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { clearComparison, removeFromComparison } from './change-comparison.ts';
 import { compareStore } from './compare-store.ts';
-import styles from './compare-tray.module.css';
+import styleSheetUrl from './compare-tray.css?url';
+
+const StyleSheet = styleSheet(styleSheetUrl);
 
 /** The compared products, at the bottom of the screen. At the end of the page the tray is above the footer and covers nothing. */
 export function CompareTray() {
@@ -18,17 +21,18 @@ export function CompareTray() {
   const list = useRef<HTMLUListElement>(null);
   const free = MAX_COMPARED - items.length;
   return (
-    <section aria-label={texts.comparison} className={styles.tray}>
-      <div className={`container ${styles.row}`}>
-        <p className={styles.count}>{texts.comparedOf(items.length)}</p>
-        <ul ref={list} className={styles.items}>
+    <section aria-label={texts.comparison} className="compare-tray">
+      <StyleSheet />
+      <div className="container compare-tray-row">
+        <p className="compare-tray-count">{texts.comparedOf(items.length)}</p>
+        <ul ref={list} className="compare-tray-items">
           {items.map((item, index) => (
-            <li key={item.id} className={styles.item}>
-              <span className={styles.picture}>
+            <li key={item.id} className="compare-tray-item">
+              <span className="compare-tray-picture">
                 <ProductPicture image={item.image} alt="" size={48} />
               </span>
-              <span className={styles.title}>{item.title}</span>
-              <span className={styles.remove}>
+              <span className="compare-tray-title">{item.title}</span>
+              <span className="compare-tray-remove">
                 <RemoveButton
                   label={texts.removeFromComparison(item.title)}
                   onRemove={() => {
@@ -41,10 +45,10 @@ export function CompareTray() {
           ))}
           {Array.from({ length: free }, (_, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- free places have no identity
-            <li key={`free ${index}`} aria-hidden="true" className={styles.free} />
+            <li key={`free ${index}`} aria-hidden="true" className="compare-tray-free" />
           ))}
         </ul>
-        <div className={styles.actions}>
+        <div className="compare-tray-actions">
           <Button
             variant="quiet"
             small

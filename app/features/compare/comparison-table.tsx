@@ -11,7 +11,6 @@ import { Button } from '#app/ui/button.tsx';
 import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
 import { focusHeading } from '#app/ui/focus-heading.ts';
 import { REMOVE_BUTTON } from '#app/ui/remove-button.tsx';
-import styles from './comparison-table.module.css';
 import type { TableCell, TableRow } from './table-rows.tsx';
 
 type ComparisonTableProps = {
@@ -30,10 +29,10 @@ export function ComparisonTable({ offers, offerRows, figureRows, onRemove }: Com
   const planFocus = useFocusAfterRemoval(head, offers);
   const scrolls = useMediaQuery('(width < 48rem)');
   return (
-    <div className={styles.scroller} {...(scrolls && SCROLLER_PROPS)}>
+    <div className="comparison-table-scroller" {...(scrolls && SCROLLER_PROPS)}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the controls in it get the focus */}
       <table
-        className={styles.table}
+        className="comparison-table"
         data-count={offers.length}
         aria-label={texts.tableName}
         onFocus={({ target }) => showFully(target)}
@@ -45,16 +44,16 @@ export function ComparisonTable({ offers, offerRows, figureRows, onRemove }: Com
             </td>
             {offers.map((offer, index) => (
               <th key={offer.id} scope="col" abbr={offer.title}>
-                <div className={styles.picture}>
+                <div className="comparison-table-picture">
                   <ProductPicture image={offer.image} alt="" size={128} />
                 </div>
-                <Link to={href('/product/:id', { id: offer.id })} className={styles.title}>
+                <Link to={href('/product/:id', { id: offer.id })} className="comparison-table-title">
                   <ProductText text={offer.title} />
                 </Link>
                 <Button
                   variant="quiet"
                   small
-                  className={styles.remove}
+                  className="comparison-table-remove"
                   data-remove=""
                   aria-label={texts.removeFromComparison(offer.title)}
                   onClick={({ detail }) => {
@@ -74,7 +73,7 @@ export function ComparisonTable({ offers, offerRows, figureRows, onRemove }: Com
           {offerRows.map((row) => (
             <Row key={row.key} row={row} offers={offers} />
           ))}
-          <tr className={styles.buy}>
+          <tr className="comparison-table-buy">
             <th scope="row">
               <span className="visually-hidden">{texts.buyRow}</span>
             </th>
@@ -110,7 +109,7 @@ function Row({ row: { label, differs, cells }, offers }: RowProps) {
   return (
     <tr data-differs={differs}>
       <th scope="row">
-        {label} {differs && <span className={styles.differs}>{texts.differs}</span>}
+        {label} {differs && <span className="comparison-table-differs">{texts.differs}</span>}
       </th>
       {offers.map(({ id }, index) => (
         <td key={id}>{cells[index] && <Cell cell={cells[index]} />}</td>
@@ -120,11 +119,11 @@ function Row({ row: { label, differs, cells }, offers }: RowProps) {
 }
 
 function Cell({ cell: { content, mark } }: { readonly cell: TableCell }) {
-  if (content === undefined) return <span className={styles.notStated}>{notStated}</span>;
+  if (content === undefined) return <span className="comparison-table-not-stated">{notStated}</span>;
   if (mark === undefined) return content;
   return (
-    <div className={styles.marked}>
-      {content} <span className={styles.mark}>{mark}</span>
+    <div className="comparison-table-marked">
+      {content} <span className="comparison-table-mark">{mark}</span>
     </div>
   );
 }

@@ -13,12 +13,15 @@ import { Icon } from '#app/ui/icon.tsx';
 import { infoIcon } from '#app/ui/icons.ts';
 import { notify } from '#app/ui/notices.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
+import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { replaceComparison, removeFromComparison } from './change-comparison.ts';
 import { compareStore } from './compare-store.ts';
 import { Comparison } from './comparison.tsx';
-import styles from './comparison-view.module.css';
 import { useComparedIds } from './use-compared-ids.ts';
 import { useLoadedComparison } from './use-loaded-comparison.ts';
+import styleSheetUrl from './comparison-view.css?url';
+
+const StyleSheet = styleSheet(styleSheetUrl);
 
 type ComparisonViewProps = {
   readonly categoryTitle: (slug: string) => string;
@@ -29,12 +32,18 @@ type ComparisonViewProps = {
 /** The content of the page that compares products. */
 export function ComparisonView(props: ComparisonViewProps) {
   const isRestored = useStore(compareStore.isRestored);
-  if (isRestored) return <RestoredView {...props} />;
   return (
-    <ClientOnlyPlaceholder
-      label={texts.loading}
-      withoutScripts={<NothingToCompare>{props.whenEmpty}</NothingToCompare>}
-    />
+    <>
+      <StyleSheet />
+      {isRestored ? (
+        <RestoredView {...props} />
+      ) : (
+        <ClientOnlyPlaceholder
+          label={texts.loading}
+          withoutScripts={<NothingToCompare>{props.whenEmpty}</NothingToCompare>}
+        />
+      )}
+    </>
   );
 }
 
@@ -98,7 +107,7 @@ function LoadedView({ ids, isOwn, removeShared, categoryTitle }: LoadedViewProps
   };
 
   return (
-    <div className={styles.view}>
+    <div className="comparison-view">
       {unknownIds.length > 0 && (
         <Note text={texts.unknownProducts(unknownIds)}>
           {isOwn && (
@@ -110,7 +119,7 @@ function LoadedView({ ids, isOwn, removeShared, categoryTitle }: LoadedViewProps
       )}
       {beyondLimit.length > 0 && (
         <Note text={texts.tooManyProducts}>
-          <ul className={styles.beyondLimit}>
+          <ul className="comparison-view-beyond-limit">
             {beyondLimit.map(({ id, title }) => (
               <li key={id}>
                 <Link to={href('/product/:id', { id })}>{title}</Link>
@@ -133,16 +142,16 @@ function LoadedView({ ids, isOwn, removeShared, categoryTitle }: LoadedViewProps
           )}
         </Comparison>
       )}
-      <p className={styles.address}>{location.href}</p>
+      <p className="comparison-view-address">{location.href}</p>
     </div>
   );
 }
 
 function Note({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
   return (
-    <div className={styles.note}>
+    <div className="comparison-view-note">
       <Icon icon={infoIcon} />
-      <div className={styles.noteText}>
+      <div className="comparison-view-note-text">
         <p>{text}</p>
         {children}
       </div>
@@ -170,7 +179,7 @@ type AddLinkProps = Pick<ComparisonViewProps, 'categoryTitle'> & { readonly cate
 
 function AddLink({ category, categoryTitle }: AddLinkProps) {
   return (
-    <Link to={href('/category/:slug', { slug: category })} className={styles.add}>
+    <Link to={href('/category/:slug', { slug: category })} className="comparison-view-add">
       {texts.addFrom(categoryTitle(category))}
     </Link>
   );

@@ -5,7 +5,6 @@ import * as texts from '#app/texts/compare-page.ts';
 import { ChoiceField } from '#app/ui/choice-field.tsx';
 import { DebouncedStatus } from '#app/ui/debounced-status.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
-import styles from './comparison-view.module.css';
 import { figureTableRows, offerTableRows, type TableRow } from './table-rows.tsx';
 
 type ComparisonProps = {
@@ -30,7 +29,7 @@ export function Comparison({ products, onRemove, children }: ComparisonProps) {
   const differing = [...offerRows, ...figureRows].filter(({ differs }) => differs).length;
   return (
     <>
-      <div className={styles.bar}>
+      <div className="comparison-view-bar">
         {isOne ? (
           <p>{texts.onlyOne}</p>
         ) : (
@@ -42,7 +41,7 @@ export function Comparison({ products, onRemove, children }: ComparisonProps) {
             >
               {texts.onlyDifferences}
             </ChoiceField>
-            <p className={styles.count}>{texts.rowsDiffer(differing, total)}</p>
+            <p className="comparison-view-count">{texts.rowsDiffer(differing, total)}</p>
           </>
         )}
         {children}

@@ -9,7 +9,6 @@ import { Message } from '#app/ui/message.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { useForm } from '#app/ui/use-form.ts';
-import styles from './contact-form.module.css';
 
 const LABELS = {
   name: texts.nameLabel,
@@ -32,10 +31,10 @@ export function ContactForm() {
   });
   const field = (name: keyof typeof LABELS) => ({ ...inputProps(name), label: LABELS[name], required: true });
   return (
-    <form {...formProps} className={styles.form} aria-label={texts.contactFormName}>
-      <p className={styles.note}>{texts.allFieldsRequired}</p>
+    <form {...formProps} className="contact-form" aria-label={texts.contactFormName}>
+      <p className="contact-form-note">{texts.allFieldsRequired}</p>
       <ErrorSummary {...errorSummary} labels={LABELS} />
-      <div className={styles.pair}>
+      <div className="contact-form-pair">
         <TextField {...field('name')} autoComplete="name" enterKeyHint="next" />
         <TextField
           {...field('email')}
@@ -47,7 +46,7 @@ export function ContactForm() {
       </div>
       <TextField {...field('subject')} autoComplete="off" enterKeyHint="next" />
       <TextAreaField {...field('message')} />
-      <div className={styles.submit}>
+      <div className="contact-form-submit">
         <BusyButton busy={busy} busyLabel={texts.sendingMessage}>
           {texts.sendMessage}
         </BusyButton>

@@ -1,6 +1,5 @@
 import { SHOP } from '#app/shop.ts';
 import * as texts from '#app/texts/contact.ts';
-import styles from './contact-map.module.css';
 
 const SIDE_STREETS = [
   'M60-10 128 250',
@@ -42,32 +41,32 @@ export function ContactMap() {
       viewBox="0 0 1320 400"
       role="img"
       aria-label={texts.mapAlt(SHOP.name)}
-      className={styles.map}
+      className="contact-map"
       preserveAspectRatio="xMidYMid slice"
     >
-      {[styles.edge, styles.road].map((className) => (
+      {['contact-map-edge', 'contact-map-road'].map((className) => (
         <g key={className} className={className}>
           {[...CROSS_STREETS, ...SIDE_STREETS].map((street) => (
             <path key={street} d={street} />
           ))}
         </g>
       ))}
-      <path d={SHORE} className={styles.water} />
+      <path d={SHORE} className="contact-map-water" />
       {PIERS.map((pier) => (
-        <path key={pier} d={pier} className={styles.pier} />
+        <path key={pier} d={pier} className="contact-map-pier" />
       ))}
       {WAVES.map((wave) => (
-        <path key={wave} d={wave} className={styles.wave} />
+        <path key={wave} d={wave} className="contact-map-wave" />
       ))}
-      <path d={HARBOUR_STREET} className={styles.quayEdge} />
-      <path d={HARBOUR_STREET} className={styles.quay} id="harbour-street" />
-      <text className={styles.name} dy="6">
+      <path d={HARBOUR_STREET} className="contact-map-quay-edge" />
+      <path d={HARBOUR_STREET} className="contact-map-quay" id="harbour-street" />
+      <text className="contact-map-name" dy="6">
         <textPath href="#harbour-street" startOffset="57%">
           {texts.mapStreet}
         </textPath>
       </text>
-      <path d="M612 190c-20-26-27-36-27-49a27 27 0 0 1 54 0c0 13-7 23-27 49Z" className={styles.pin} />
-      <circle cx="612" cy="141" r="9" className={styles.pinCentre} />
+      <path d="M612 190c-20-26-27-36-27-49a27 27 0 0 1 54 0c0 13-7 23-27 49Z" className="contact-map-pin" />
+      <circle cx="612" cy="141" r="9" className="contact-map-pin-centre" />
     </svg>
   );
 }

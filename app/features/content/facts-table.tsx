@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './facts-table.module.css';
 
 export type Fact = {
   readonly term: string;
@@ -16,14 +15,14 @@ type FactsTableProps = {
 /** A table of terms and values. */
 export function FactsTable({ caption, facts }: FactsTableProps) {
   return (
-    <table className={styles.facts}>
+    <table className="facts-table">
       <caption className="visually-hidden">{caption}</caption>
       <tbody>
         {facts.map(({ term, note, value }) => (
           <tr key={term}>
             <th scope="row">
               {term}
-              {note !== undefined && <span className={styles.note}>{note}</span>}
+              {note !== undefined && <span className="facts-table-note">{note}</span>}
             </th>
             <td>{value}</td>
           </tr>

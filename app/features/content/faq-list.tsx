@@ -10,8 +10,11 @@ import { Icon } from '#app/ui/icon.tsx';
 import { chevronDownIcon } from '#app/ui/icons.ts';
 import { DebouncedStatus } from '#app/ui/debounced-status.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import styles from './faq-list.module.css';
+import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { ProseSection } from './prose-page.tsx';
+import styleSheetUrl from './faq-list.css?url';
+
+const StyleSheet = styleSheet(styleSheetUrl);
 
 type FaqListProps = { readonly categories: readonly QuestionCategory[] };
 
@@ -48,7 +51,8 @@ export function FaqList({ categories }: FaqListProps) {
 
   return (
     <>
-      <div className={styles.filter}>
+      <StyleSheet />
+      <div className="faq-list-filter">
         <TextField
           ref={filter}
           type="search"
@@ -58,11 +62,11 @@ export function FaqList({ categories }: FaqListProps) {
           value={query}
           onChange={({ target: { value } }) => setQuery(value)}
         />
-        <p className={styles.count}>{count}</p>
+        <p className="faq-list-count">{count}</p>
         <DebouncedStatus text={count} />
       </div>
       {matches.size === 0 && (
-        <div className={styles.noMatches}>
+        <div className="faq-list-no-matches">
           <p>{texts.noQuestionMatchesHint}</p>
           <Button onClick={clear}>{texts.clearFilter}</Button>
         </div>
@@ -74,7 +78,7 @@ export function FaqList({ categories }: FaqListProps) {
           title={title}
           hidden={!questions.some((question) => matches.has(question))}
         >
-          <div className={styles.questions}>
+          <div className="faq-list-questions">
             {questions.map((question) => (
               <QuestionDetails key={question.id} question={question} hidden={!matches.has(question)} />
             ))}
@@ -89,14 +93,14 @@ type QuestionDetailsProps = { readonly question: Question; readonly hidden: bool
 
 function QuestionDetails({ question: { id, question, answer }, hidden }: QuestionDetailsProps) {
   return (
-    <details id={id} className={styles.item} hidden={hidden}>
-      <summary className={styles.question}>
-        <span className={styles.text}>{question}</span>
+    <details id={id} className="faq-list-item" hidden={hidden}>
+      <summary className="faq-list-question">
+        <span className="faq-list-text">{question}</span>
         <Icon icon={chevronDownIcon} />
       </summary>
-      <div className={styles.answer}>
+      <div className="faq-list-answer">
         <p>{answer}</p>
-        <Link to={`#${id}`} className={styles.link}>
+        <Link to={`#${id}`} className="faq-list-link">
           {texts.linkToAnswer}
           <span className="visually-hidden">: {question}</span>
         </Link>

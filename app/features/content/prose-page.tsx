@@ -4,7 +4,7 @@ import * as texts from '#app/texts/prose-pages.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { HelpBox } from './help-box.tsx';
-import styles from './prose-page.module.css';
+import styleSheetUrl from './prose-page.css?url';
 
 type ProsePageProps = {
   readonly title: string;
@@ -21,22 +21,25 @@ type ContentsEntry = { readonly id: string; readonly title: string };
 export function ProsePage({ title, lead, contents, children }: ProsePageProps) {
   return (
     <div className="container">
+      {/* Not with `styleSheet()`, which would load it on every page: so many routes share this component that its code is in
+          the chunk that every page loads. */}
+      <link rel="stylesheet" href={styleSheetUrl} precedence="default" />
       <Breadcrumb current={title} />
-      <div className={styles.page}>
-        <div className={styles.head}>
+      <div className="prose-page">
+        <div className="prose-page-head">
           <PageHeading>{title}</PageHeading>
-          <div className={styles.lead}>{lead}</div>
+          <div className="prose-page-lead">{lead}</div>
         </div>
         {contents && (
-          <nav aria-labelledby="contents-heading" className={styles.contents}>
-            <p id="contents-heading" className={styles.contentsHeading}>
+          <nav aria-labelledby="contents-heading" className="prose-page-contents">
+            <p id="contents-heading" className="prose-page-contents-heading">
               {texts.contentsHeading}
             </p>
-            <ul className={styles.entries}>
+            <ul className="prose-page-entries">
               {contents.map(({ id, title }) => (
                 <li key={id}>
                   {/* `Link` gives each history entry a key, by which the router restores the scroll position. An `<a>` does not. */}
-                  <Link to={`#${id}`} className={styles.entry} onClick={() => focusHeadingOf(id)}>
+                  <Link to={`#${id}`} className="prose-page-entry" onClick={() => focusHeadingOf(id)}>
                     {title}
                   </Link>
                 </li>
@@ -44,8 +47,8 @@ export function ProsePage({ title, lead, contents, children }: ProsePageProps) {
             </ul>
           </nav>
         )}
-        <div className={styles.text}>{children}</div>
-        <div className={styles.help}>
+        <div className="prose-page-text">{children}</div>
+        <div className="prose-page-help">
           <HelpBox />
         </div>
       </div>
@@ -63,11 +66,11 @@ type ProseSectionProps = {
 
 export function ProseSection({ id, title, hidden, children }: ProseSectionProps) {
   return (
-    <section className={styles.section} hidden={hidden}>
-      <h2 id={id} tabIndex={-1} className={styles.heading}>
+    <section className="prose-page-section" hidden={hidden}>
+      <h2 id={id} tabIndex={-1} className="prose-page-heading">
         {title}
       </h2>
-      <div className={styles.body}>{children}</div>
+      <div className="prose-page-body">{children}</div>
     </section>
   );
 }

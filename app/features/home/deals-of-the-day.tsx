@@ -8,7 +8,6 @@ import { ProductText } from '#app/features/offer/product-text.tsx';
 import * as texts from '#app/texts/home.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import styles from './deals-of-the-day.module.css';
 
 type DealsProps = {
   readonly deal: ProductSummary;
@@ -24,33 +23,33 @@ export function DealsOfTheDay({ deal, others, children }: DealsProps) {
   const discount = discountPercent(deal);
   return (
     <section aria-labelledby="deals-heading">
-      <div className={styles.head}>
+      <div className="deals-of-the-day-head">
         <h2 id="deals-heading">{texts.dealsHeading}</h2>
         {children}
       </div>
-      <div className={`deferred ${styles.columns}`}>
-        <article className={styles.deal}>
-          <div className={styles.picture}>
+      <div className="deferred deals-of-the-day-columns">
+        <article className="deals-of-the-day-deal">
+          <div className="deals-of-the-day-picture">
             <ProductPicture image={deal.image} alt={deal.title} size={480} sizes={DEAL_SIZES} />
             {discount > 0 && (
-              <div className={styles.save}>
+              <div className="deals-of-the-day-save">
                 <Badge tone="deal">{texts.savePercent(discount)}</Badge>
               </div>
             )}
           </div>
-          <div className={styles.details}>
-            <p className={styles.brand}>{deal.brand}</p>
-            <h3 className={styles.title}>
+          <div className="deals-of-the-day-details">
+            <p className="deals-of-the-day-brand">{deal.brand}</p>
+            <h3 className="deals-of-the-day-title">
               <ProductText text={deal.title} />
             </h3>
-            <ul className={styles.highlights}>
+            <ul className="deals-of-the-day-highlights">
               {deal.highlights.map((highlight) => (
                 <li key={highlight}>{highlight}</li>
               ))}
             </ul>
             <Price offer={deal} size="large" />
             <SoldMeter product={deal} />
-            <div className={styles.actions}>
+            <div className="deals-of-the-day-actions">
               <AddToCartButton offer={deal} label={texts.addToCart} hasTitleInName={false} variant="action" />
               <ButtonLink variant="quiet" to={href('/product/:id', { id: deal.id })}>
                 {texts.dealDetails}
@@ -58,7 +57,7 @@ export function DealsOfTheDay({ deal, others, children }: DealsProps) {
             </div>
           </div>
         </article>
-        <ul className={styles.others}>
+        <ul className="deals-of-the-day-others">
           {others.map((product) => (
             <li key={product.id}>
               <SmallDeal product={product} />
@@ -72,10 +71,10 @@ export function DealsOfTheDay({ deal, others, children }: DealsProps) {
 
 function SmallDeal({ product }: { readonly product: ProductSummary }) {
   return (
-    <article className={styles.small}>
+    <article className="deals-of-the-day-small">
       <ProductPicture image={product.image} alt={product.title} size={200} sizes={SMALL_SIZES} />
-      <div className={styles.details}>
-        <h3 className={styles.smallTitle}>
+      <div className="deals-of-the-day-details">
+        <h3 className="deals-of-the-day-small-title">
           <ProductText text={product.title} />
         </h3>
         <Price offer={product} />

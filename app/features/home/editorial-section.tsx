@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import * as texts from '#app/texts/home.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import styles from './editorial-section.module.css';
 
 type EditorialSectionProps = {
   readonly headingId: string;
@@ -9,7 +8,7 @@ type EditorialSectionProps = {
   /** Explains that the content is a sample; false for real content. */
   readonly sampleNote: string | false;
   /** Must set `--expected-height`, the height that the browser assumes until the section is laid out. */
-  readonly className: string | undefined;
+  readonly className: string;
   readonly children: ReactNode;
 };
 
@@ -23,12 +22,12 @@ export function EditorialSection({
 }: EditorialSectionProps) {
   return (
     <section aria-labelledby={headingId} className={`deferred ${className}`}>
-      <div className={styles.head}>
+      <div className="editorial-section-head">
         <h2 id={headingId}>{title}</h2>
         {sampleNote && (
           <>
             <Badge>{texts.sampleBadge}</Badge>
-            <p className={styles.note}>{sampleNote}</p>
+            <p className="editorial-section-note">{sampleNote}</p>
           </>
         )}
       </div>

@@ -1,6 +1,5 @@
 import type { NewsItem } from '#app/domain/content/news-item.ts';
 import * as texts from '#app/texts/home.ts';
-import styles from './latest-news.module.css';
 import { EditorialSection } from './editorial-section.tsx';
 
 type LatestNewsProps = {
@@ -15,17 +14,17 @@ export function LatestNews({ news, isSample }: LatestNewsProps) {
       headingId="news-heading"
       title={texts.newsHeading}
       sampleNote={isSample && texts.newsNote}
-      className={styles.section}
+      className="latest-news-section"
     >
-      <ul className={styles.list}>
+      <ul className="latest-news-list">
         {news.map(({ id, date, formattedDate, title, text }) => (
-          <li key={id} className={styles.item}>
-            <article className={styles.entry}>
-              <h3 className={styles.title}>{title}</h3>
-              <time dateTime={date} className={styles.date}>
+          <li key={id} className="latest-news-item">
+            <article className="latest-news-entry">
+              <h3 className="latest-news-title">{title}</h3>
+              <time dateTime={date} className="latest-news-date">
                 {formattedDate}
               </time>
-              <p className={styles.text}>{text}</p>
+              <p className="latest-news-text">{text}</p>
             </article>
           </li>
         ))}

@@ -3,7 +3,6 @@ import type { Deals } from '#app/domain/content/deals.ts';
 import { type TimeLeft, timeLeft } from '#app/domain/countdown.ts';
 import * as texts from '#app/texts/home.ts';
 import { Button } from '#app/ui/button.tsx';
-import styles from './offer-countdown.module.css';
 
 const UNITS: readonly { readonly key: keyof TimeLeft; readonly label: string }[] = [
   { key: 'days', label: texts.days },
@@ -31,16 +30,16 @@ export function OfferCountdown({ endsAt, note }: Deals) {
   const left = now === undefined ? undefined : timeLeft(end, now);
   if (now !== undefined && left === undefined) return null;
   return (
-    <div className={styles.countdown}>
+    <div className="offer-countdown">
       {isHidden ? (
         <p>{note}</p>
       ) : (
-        <div className={styles.timer} role="timer" aria-label={texts.countdownName} aria-live="off">
+        <div className="offer-countdown-timer" role="timer" aria-label={texts.countdownName} aria-live="off">
           <span>{texts.endsIn}</span>
-          <span className={styles.units}>
+          <span className="offer-countdown-units">
             {UNITS.map(({ key, label }) => (
-              <span key={key} className={styles.unit}>
-                <span className={styles.figure}>
+              <span key={key} className="offer-countdown-unit">
+                <span className="offer-countdown-figure">
                   {left === undefined ? '––' : String(left[key]).padStart(2, '0')}
                 </span>
                 {label}

@@ -1,7 +1,6 @@
 import type { Testimonial } from '#app/domain/content/testimonial.ts';
 import * as texts from '#app/texts/home.ts';
 import { EditorialSection } from './editorial-section.tsx';
-import styles from './testimonials.module.css';
 
 type TestimonialsProps = {
   readonly testimonials: readonly Testimonial[];
@@ -15,17 +14,17 @@ export function Testimonials({ testimonials, isSample }: TestimonialsProps) {
       headingId="testimonials-heading"
       title={texts.testimonialsHeading}
       sampleNote={isSample && texts.testimonialsNote}
-      className={styles.section}
+      className="testimonials-section"
     >
-      <ul className={styles.quotes}>
+      <ul className="testimonials-quotes">
         {testimonials.map(({ id, quote, role, sector }) => (
-          <li key={id} className={styles.item}>
-            <figure className={styles.figure}>
-              <blockquote className={styles.quote}>
+          <li key={id} className="testimonials-item">
+            <figure className="testimonials-figure">
+              <blockquote className="testimonials-quote">
                 <p>“{quote}”</p>
               </blockquote>
-              <figcaption className={styles.by}>
-                <span className={styles.role}>{role}</span>
+              <figcaption className="testimonials-by">
+                <span className="testimonials-role">{role}</span>
                 {sector}
               </figcaption>
             </figure>

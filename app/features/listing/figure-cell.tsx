@@ -3,14 +3,13 @@ import type { ShownAttribute } from '#app/domain/figures/attribute.ts';
 import type { Figure } from '#app/domain/figures/figure.ts';
 import { figureText, notStated, numbersText, or, unitText } from '#app/texts/figures.ts';
 import { notStatedMark } from '#app/texts/table.ts';
-import styles from './figure-cell.module.css';
 
 type FigureCellProps = { readonly attribute: ShownAttribute; readonly figure: Figure | undefined };
 
 /** A cell of a column of figures. Numbers are aligned at their unit, and each has a line of its own. */
 export function FigureCell({ attribute, figure }: FigureCellProps) {
   return (
-    <td className={styles.cell} data-kind={attribute.kind} data-label={attribute.label}>
+    <td className="figure-cell" data-kind={attribute.kind} data-label={attribute.label}>
       {figure ? <Stated attribute={attribute} figure={figure} /> : <NotStated attribute={attribute} />}
     </td>
   );
@@ -18,12 +17,12 @@ export function FigureCell({ attribute, figure }: FigureCellProps) {
 
 function Stated({ attribute, figure }: { readonly attribute: ShownAttribute; readonly figure: Figure }) {
   if (attribute.kind !== 'number' || figure.kind !== 'number') {
-    return <span className={styles.text}>{figureText(attribute, figure)}</span>;
+    return <span className="figure-cell-text">{figureText(attribute, figure)}</span>;
   }
   return figure.measures.map((measure, index) => (
-    <span key={`${measure.min} ${measure.max} ${measure.note}`} className={styles.measure}>
+    <span key={`${measure.min} ${measure.max} ${measure.note}`} className="figure-cell-measure">
       {index > 0 && <span className="visually-hidden">{or}</span>}
-      {measure.note !== undefined && <span className={styles.note}>{`${measure.note}: `}</span>}
+      {measure.note !== undefined && <span className="figure-cell-note">{`${measure.note}: `}</span>}
       {numbersText(attribute, measure)}
       <Unit attribute={attribute}>{unitText(attribute, measure.max)}</Unit>
     </span>
@@ -32,7 +31,7 @@ function Stated({ attribute, figure }: { readonly attribute: ShownAttribute; rea
 
 function NotStated({ attribute }: { readonly attribute: ShownAttribute }) {
   return (
-    <span className={`${styles.measure} ${styles.notStated}`}>
+    <span className="figure-cell-measure figure-cell-not-stated">
       <span aria-hidden="true">{notStatedMark}</span>
       <span className="visually-hidden">{notStated}</span>
       <Unit attribute={attribute} />
@@ -55,7 +54,7 @@ function Unit({
 }) {
   if (attribute.kind !== 'number' || attribute.unit === undefined) return null;
   return (
-    <span className={styles.unit} data-longest={unitText(attribute, PLURAL)}>
+    <span className="figure-cell-unit" data-longest={unitText(attribute, PLURAL)}>
       {children}
     </span>
   );

@@ -3,7 +3,6 @@ import { pageLinks } from '#app/domain/listing/paging.ts';
 import * as texts from '#app/texts/listing-pages.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { chevronLeftIcon, chevronRightIcon } from '#app/ui/icons.ts';
-import styles from './page-links.module.css';
 
 /** The state of a history entry that was added by a page link. */
 export const PAGE_LINK_STATE = 'page-link';
@@ -26,10 +25,15 @@ export function PageLinks({ page, pageCount, pathTo, onHoverOrFocus }: PageLinks
   });
   return (
     <nav aria-label={texts.pages}>
-      <ul className={styles.links}>
+      <ul className="page-links">
         {page > 1 && (
           <li>
-            <Link {...linkTo(page - 1)} rel="prev" className={styles.link} aria-label={texts.previousPage}>
+            <Link
+              {...linkTo(page - 1)}
+              rel="prev"
+              className="page-links-link"
+              aria-label={texts.previousPage}
+            >
               <Icon icon={chevronLeftIcon} />
             </Link>
           </li>
@@ -37,14 +41,14 @@ export function PageLinks({ page, pageCount, pathTo, onHoverOrFocus }: PageLinks
         {pageLinks(page, pageCount).map((entry, index) =>
           entry === 'gap' ? (
             // A gap before the current page always follows the first page.
-            <li key={index === 1 ? 'gap-before' : 'gap-after'} className={styles.gap} aria-hidden="true">
+            <li key={index === 1 ? 'gap-before' : 'gap-after'} className="page-links-gap" aria-hidden="true">
               {texts.gap}
             </li>
           ) : (
             <li key={entry}>
               <Link
                 {...linkTo(entry)}
-                className={styles.link}
+                className="page-links-link"
                 aria-label={texts.page(entry)}
                 aria-current={entry === page ? 'page' : undefined}
               >
@@ -55,7 +59,7 @@ export function PageLinks({ page, pageCount, pathTo, onHoverOrFocus }: PageLinks
         )}
         {page < pageCount && (
           <li>
-            <Link {...linkTo(page + 1)} rel="next" className={styles.link} aria-label={texts.nextPage}>
+            <Link {...linkTo(page + 1)} rel="next" className="page-links-link" aria-label={texts.nextPage}>
               <Icon icon={chevronRightIcon} />
             </Link>
           </li>

@@ -2,9 +2,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import type { Page } from '#app/domain/listing/paging.ts';
 import * as texts from '#app/texts/listing-pages.ts';
+import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { PAGE_LINK_STATE, PageLinks } from './page-links.tsx';
-import styles from './paged-results.module.css';
 import { RetryMessage } from './retry-message.tsx';
+import styleSheetUrl from './paged-results.css?url';
+
+const StyleSheet = styleSheet(styleSheetUrl);
 
 type PagedResultsProps = {
   readonly page: Page;
@@ -59,9 +62,10 @@ export default function PagedResults({
       tabIndex={-1}
       aria-label={texts.products}
       aria-busy={busy}
-      className={styles.results}
+      className="paged-results"
     >
-      <div className={styles.notes}>
+      <StyleSheet />
+      <div className="paged-results-notes">
         {requestedPage > page.pageCount && total > 0 && (
           <p role="status">{texts.noSuchPage(requestedPage, page.pageCount)}</p>
         )}
@@ -69,7 +73,7 @@ export default function PagedResults({
       </div>
       {children}
       {page.pageCount > 1 && (
-        <div className={styles.foot}>
+        <div className="paged-results-foot">
           <p>{texts.shownRange(page, total)}</p>
           <PageLinks
             page={page.page}

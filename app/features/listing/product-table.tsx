@@ -19,11 +19,14 @@ import * as texts from '#app/texts/table.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { arrowDownIcon, arrowUpIcon, downloadIcon, sortableIcon } from '#app/ui/icons.ts';
+import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { FigureCell } from './figure-cell.tsx';
 import type { ListingTable } from './listing-table.ts';
-import styles from './product-table.module.css';
 import type { ChangeFilter } from './use-listing-filter.ts';
 import { useTableScroll } from './use-table-scroll.ts';
+import styleSheetUrl from './product-table.css?url';
+
+const StyleSheet = styleSheet(styleSheetUrl);
 
 type ProductTableProps = {
   /** The products of the page, in the order of the filter. */
@@ -52,8 +55,9 @@ export function ProductTable({ products, table, filter, onChange, isPaged }: Pro
     saveFile(texts.fileName(pathname), 'text/csv', texts.tableCsv(columns, products, figuresOf));
 
   return (
-    <div className={styles.root}>
-      <div className={styles.bar}>
+    <div className="product-table">
+      <StyleSheet />
+      <div className="product-table-bar">
         <p>
           {texts.legend(columns.filter(({ kind }) => kind === 'figure').length)}
           {isPaged && ` ${texts.downloadHasPageOnly}`}
@@ -63,10 +67,10 @@ export function ProductTable({ products, table, filter, onChange, isPaged }: Pro
           {texts.download}
         </Button>
       </div>
-      <div className={styles.frame} data-scrolled={isScrolled} data-more={hasMore}>
+      <div className="product-table-frame" data-scrolled={isScrolled} data-more={hasMore}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it */}
-        <section ref={region} className={styles.region} aria-labelledby={nameId} tabIndex={0}>
-          <table className={styles.table}>
+        <section ref={region} className="product-table-region" aria-labelledby={nameId} tabIndex={0}>
+          <table className="product-table-table">
             <caption className="visually-hidden">
               <span id={nameId}>{texts.tableName}</span>
               {texts.sortingHint}
@@ -121,7 +125,7 @@ function ColumnHead({ column, filter, onSort }: ColumnHeadProps) {
   const icon = <Icon icon={direction ? ARROWS[direction] : sortableIcon} size={14} />;
   return (
     <th scope="col" aria-sort={direction} data-kind={kind}>
-      <button type="button" className={styles.sort} onClick={onSort}>
+      <button type="button" className="product-table-sort" onClick={onSort}>
         {isIconFirst && icon}
         {texts.columnLabel(column)}
         {!isIconFirst && icon}
@@ -157,8 +161,8 @@ const Row = memo(function Row({
       {withActions(
         columns,
         columns.map((column) => <Cell key={column.id} column={column} product={product} figures={figures} />),
-        <td key="actions" className={styles.actionCell}>
-          <div className={styles.actions}>
+        <td key="actions" className="product-table-action-cell">
+          <div className="product-table-actions">
             <AddToCartButton offer={product} small />
             <WishlistToggle item={product} />
             <CompareToggle product={product} />
@@ -181,8 +185,8 @@ function Cell({ column, product, figures }: CellProps) {
       return (
         // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the text of the link is its label
         <th scope="row">
-          <span className={styles.product}>
-            <span className={styles.picture}>
+          <span className="product-table-name">
+            <span className="product-table-picture">
               <ProductPicture image={product.image} alt="" size={48} />
             </span>
             <Link

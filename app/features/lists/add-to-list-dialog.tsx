@@ -3,9 +3,12 @@ import type { LineItem } from '#app/domain/cart/line-item.ts';
 import * as texts from '#app/texts/lists.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import styleSheet from './lists.css?url';
+import { styleSheet } from '#app/ui/style-sheet.tsx';
+import styleSheetUrl from './lists.css?url';
 import { addLinesToList, createList, useLists } from './lists-store.ts';
 import { NameForm } from './name-form.tsx';
+
+const StyleSheet = styleSheet(styleSheetUrl);
 
 type AddToListDialogProps = {
   readonly lines: readonly LineItem[];
@@ -18,7 +21,7 @@ export function AddToListDialog({ lines, open, onClose }: AddToListDialogProps) 
   const { lists } = useLists();
   return (
     <Dialog title={texts.addToList} closeLabel={texts.close} open={open} centered onClose={onClose}>
-      <link rel="stylesheet" href={styleSheet} precedence="default" />
+      <StyleSheet />
       <div className="lists-dialog">
         <p>{texts.chooseList(lines.length)}</p>
         <ul className="lists-choices">

@@ -7,7 +7,6 @@ import { toListFile } from '#app/domain/lists/list-file.ts';
 import { type Lists, MAX_LIST_QUANTITY, type ProductList } from '#app/domain/lists/lists.ts';
 import { formatMoney } from '#app/domain/money.ts';
 import { capReason, parseQuantity, quantityCap } from '#app/domain/quantity.ts';
-import table from '#app/features/offer/line-table.module.css';
 import { Price } from '#app/features/offer/price.tsx';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
 import { ProductText } from '#app/features/offer/product-text.tsx';
@@ -140,7 +139,7 @@ type ListTableProps = { readonly list: ProductList; readonly labelledBy: string 
 function ListTable({ list, labelledBy }: ListTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   return (
-    <table aria-labelledby={labelledBy} className={`${table.table} lists-table`}>
+    <table aria-labelledby={labelledBy} className="line-table lists-table">
       <thead className="visually-hidden-on-phones">
         <tr>
           <th scope="col" data-column="text">
@@ -184,7 +183,7 @@ function ListRow({ list, item, onRemove }: ListRowProps) {
   return (
     <tr>
       <th scope="row">
-        <span className={table.product}>
+        <span className="line-table-product">
           <ProductPicture image={image} alt="" size={48} />
           <Link to={href('/product/:id', { id })}>
             <ProductText text={title} />

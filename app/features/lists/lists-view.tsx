@@ -8,11 +8,14 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { importLists } from './import-lists.ts';
 import { ListSection } from './list-section.tsx';
-import styleSheet from './lists.css?url';
+import styleSheetUrl from './lists.css?url';
 import { createList, refreshListOffers, useLists } from './lists-store.ts';
 import { NameForm } from './name-form.tsx';
+
+const StyleSheet = styleSheet(styleSheetUrl);
 
 const IMPORT_ID = 'list-import';
 
@@ -28,7 +31,7 @@ export function ListsView() {
       <ButtonLink to={href('/collections')}>{continueShopping}</ButtonLink>
     </EmptyState>
   );
-  const sheet = <link rel="stylesheet" href={styleSheet} precedence="default" />;
+  const sheet = <StyleSheet />;
   if (!isRestored) {
     return (
       <>

@@ -8,11 +8,14 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
 import { Message } from '#app/ui/message.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
+import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { KeepShopPanel } from './keep-shop-panel.tsx';
-import styleSheet from './offline.css?url';
+import styleSheetUrl from './offline.css?url';
 import { loadUpdate, offlineUse } from './offline-use.ts';
 import { useInventory } from './use-inventory.ts';
 import { useProductTitles } from './use-product-titles.ts';
+
+const StyleSheet = styleSheet(styleSheetUrl);
 
 /** A longer list is no help. The search finds the rest. */
 const MAX_LISTED_PAGES = 60;
@@ -34,7 +37,7 @@ export function OfflineView({ titleOf }: OfflineViewProps) {
   if (opened !== '') return <OpenFromData path={opened} />;
   return (
     <>
-      <link rel="stylesheet" href={styleSheet} precedence="default" />
+      <StyleSheet />
       {wanted !== '' && <NotKept wanted={wanted} />}
       {use.kind === 'ready' && use.isOutdated && (
         <div className="offline-panel">

@@ -3,7 +3,8 @@ import { CALCULATORS } from '#app/domain/planner/plan-link.ts';
 import * as texts from '#app/texts/planner.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Message } from '#app/ui/message.tsx';
-import styleSheet from './planner.css?url';
+import { styleSheet } from '#app/ui/style-sheet.tsx';
+import styleSheetUrl from './planner.css?url';
 import { PoeBudget } from './poe-budget.tsx';
 import { RadioBattery } from './radio-battery.tsx';
 import { RadioHorizon } from './radio-horizon.tsx';
@@ -12,6 +13,8 @@ import { StandbyBattery } from './standby-battery.tsx';
 import { PLANNER_ENTRY_STATE, usePlan } from './use-plan.ts';
 import { ViewDistance } from './view-distance.tsx';
 import { VoltageDrop } from './voltage-drop.tsx';
+
+const StyleSheet = styleSheet(styleSheetUrl);
 
 const CONTENTS = [
   { id: CALCULATORS.recordingStorage, title: texts.storage.title },
@@ -28,7 +31,7 @@ export function Planner() {
   const { pathname } = useLocation();
   return (
     <div className="planner">
-      <link rel="stylesheet" href={styleSheet} precedence="default" />
+      <StyleSheet />
       <nav aria-label={texts.calculators} className="planner-contents">
         <ul className="scroll-row planner-entries">
           {CONTENTS.map(({ id, title }) => (

@@ -8,7 +8,6 @@ import { ProductPicture } from '#app/features/offer/product-picture.tsx';
 import { ProductText } from '#app/features/offer/product-text.tsx';
 import * as texts from '#app/texts/quick-order.ts';
 import { Button } from '#app/ui/button.tsx';
-import table from '#app/features/offer/line-table.module.css';
 
 const ROWS_PER_STEP = 100;
 
@@ -24,7 +23,7 @@ export const FoundLines = memo(function FoundLines({ lines }: { readonly lines: 
   };
   return (
     <section>
-      <table className={table.table}>
+      <table className="line-table">
         <caption className="quick-order-caption">{texts.found}</caption>
         <thead>
           <tr>
@@ -46,7 +45,7 @@ export const FoundLines = memo(function FoundLines({ lines }: { readonly lines: 
             <tr key={line.number}>
               <td>{line.number}</td>
               <th scope="row">
-                <span className={table.product}>
+                <span className="line-table-product">
                   <ProductPicture image={offer.image} alt="" size={48} />
                   <Link to={href('/product/:id', { id: offer.id })}>
                     <ProductText text={offer.title} />

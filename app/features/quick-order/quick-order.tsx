@@ -11,11 +11,14 @@ import { DebouncedStatus } from '#app/ui/debounced-status.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { notify } from '#app/ui/notices.ts';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
+import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { appendToDraft, draftStore, prependToDraft, setDraft } from './draft-store.ts';
 import { FoundLines } from './found-lines.tsx';
 import { ProblemLines, PROBLEMS_PER_STEP } from './problem-lines.tsx';
-import styleSheet from './quick-order.css?url';
+import styleSheetUrl from './quick-order.css?url';
 import { usePreview } from './use-preview.ts';
+
+const StyleSheet = styleSheet(styleSheetUrl);
 
 const LIST_ID = 'order-list';
 const UPLOAD_ID = 'order-upload';
@@ -94,7 +97,7 @@ export function QuickOrder() {
 
   return (
     <div className="quick-order" onDragOver={(event) => event.preventDefault()} onDrop={dropFiles}>
-      <link rel="stylesheet" href={styleSheet} precedence="default" />
+      <StyleSheet />
       <div className="quick-order-input">
         <TextAreaField
           ref={area}

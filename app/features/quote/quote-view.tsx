@@ -20,14 +20,17 @@ import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Message } from '#app/ui/message.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
+import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { LinkNote } from './link-note.tsx';
 import { OffersFailed } from './offers-failed.tsx';
 import { OpenQuote } from './open-quote.tsx';
 import { OpenedQuote } from './opened-quote.tsx';
 import { QuoteEditor } from './quote-editor.tsx';
-import styleSheet from './quote.css?url';
+import styleSheetUrl from './quote.css?url';
 import { useCatalogueOffers } from './use-catalogue-offers.ts';
 import { useOpenedQuote } from './use-opened-quote.ts';
+
+const StyleSheet = styleSheet(styleSheetUrl);
 
 type QuoteViewProps = {
   /** Shown below the message that there is nothing to quote. */
@@ -38,7 +41,7 @@ type QuoteViewProps = {
 export function QuoteView(props: QuoteViewProps) {
   return (
     <>
-      <link rel="stylesheet" href={styleSheet} precedence="default" />
+      <StyleSheet />
       <QuoteContent {...props} />
     </>
   );

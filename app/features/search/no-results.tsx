@@ -10,7 +10,6 @@ import { ERRORS } from '#app/texts/errors.ts';
 import * as texts from '#app/texts/search-results.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import styles from './search-results.module.css';
 
 type NoResultsProps = {
   readonly alternatives: SearchAlternatives | undefined;
@@ -61,12 +60,12 @@ function Relaxations({ relaxations }: Pick<UnderstoodQuery, 'relaxations'>) {
 export function WithAllWords({ products }: { readonly products: readonly SuggestedProduct[] }) {
   if (products.length === 0) return null;
   return (
-    <section className={styles.withAllWords}>
+    <section className="search-results-with-all-words">
       <h2>{texts.withAllWords}</h2>
       <ul>
         {products.map(({ id, title, image, price }) => (
           <li key={id}>
-            <Link to={href('/product/:id', { id })} className={styles.row}>
+            <Link to={href('/product/:id', { id })} className="search-results-row">
               <ProductPicture image={image} alt="" size={64} />
               <span>
                 <ProductText text={title} />
@@ -85,7 +84,7 @@ export function WithAllWords({ products }: { readonly products: readonly Suggest
 export function DidYouMean({ terms }: { readonly terms: readonly string[] }) {
   if (terms.length === 0) return null;
   return (
-    <span className={styles.didYouMean}>
+    <span className="search-results-did-you-mean">
       {texts.didYouMean}
       {terms.map((term, index) => (
         <span key={term}>

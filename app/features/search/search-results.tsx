@@ -9,10 +9,13 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { focusHeading } from '#app/ui/focus-heading.ts';
 import { Message } from '#app/ui/message.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
+import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { DidYouMean, NoResults, WithAllWords } from './no-results.tsx';
 import type { RunningSearch, SearchState } from './running-search.ts';
-import styles from './search-results.module.css';
 import { OfferAnnouncement, Understood } from './understood.tsx';
+import styleSheetUrl from './search-results.css?url';
+
+const StyleSheet = styleSheet(styleSheetUrl);
 
 type SearchResultsProps = {
   /** Absent for a blank query. */
@@ -24,11 +27,17 @@ type SearchResultsProps = {
 };
 
 export function SearchResults({ search, ...rest }: SearchResultsProps) {
-  if (search) return <Results search={search} {...rest} />;
   return (
     <>
-      <EmptyState text={texts.emptyQueryPrompt} />
-      {rest.whenEmpty}
+      <StyleSheet />
+      {search ? (
+        <Results search={search} {...rest} />
+      ) : (
+        <>
+          <EmptyState text={texts.emptyQueryPrompt} />
+          {rest.whenEmpty}
+        </>
+      )}
     </>
   );
 }
@@ -62,14 +71,16 @@ function Results({ search, children, whenEmpty }: SearchResultsProps & { readonl
   if (status === 'unavailable' && total === 0) throw new SearchError('unavailable');
   return (
     <>
-      <div role="status" className={styles.count}>
+      <div role="status" className="search-results-count">
         {isComplete && <p>{texts.resultCount(products.length, query)}</p>}
         {replacement && <p>{texts.understoodCount(replacement.count, products.length > 0)}</p>}
         {understood && !replacement && <OfferAnnouncement understood={understood} />}
       </div>
-      {!isComplete && <p className={styles.count}>{texts.resultCountSoFar(products.length, query)}</p>}
+      {!isComplete && (
+        <p className="search-results-count">{texts.resultCountSoFar(products.length, query)}</p>
+      )}
       {status === 'running' && (
-        <div className={styles.progress}>
+        <div className="search-results-progress">
           <ProgressBar label={texts.searching} value={done} max={total} />
         </div>
       )}
@@ -125,7 +136,7 @@ function Interruption({ state, onContinue }: InterruptionProps) {
     focusHeading();
   };
   return (
-    <div className={styles.interruption}>
+    <div className="search-results-interruption">
       <Message role={status === 'stopped' ? 'status' : 'alert'}>
         {status === 'complete' ? texts.understandingFailed : texts.interruption(status, done, total)}
       </Message>

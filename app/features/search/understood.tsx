@@ -6,7 +6,6 @@ import { ProductText } from '#app/features/offer/product-text.tsx';
 import { RemovableChips } from '#app/features/product/removable-chips.tsx';
 import * as texts from '#app/texts/search-results.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import styles from './understood.module.css';
 
 type UnderstoodProps = {
   readonly query: string;
@@ -37,11 +36,11 @@ export function Understood({ query, understood, resultCount, isShown, children }
     void navigate(path, { preventScrollReset: true });
   };
   return (
-    <section aria-labelledby={id} className={styles.understood}>
-      <h2 id={id} className={styles.heading}>
+    <section aria-labelledby={id} className="understood">
+      <h2 id={id} className="understood-heading">
         {texts.understoodAs}
       </h2>
-      <div className={styles.chips}>
+      <div className="understood-chips">
         <RemovableChips
           label={texts.conditions}
           chips={chips.map(({ label }) => label)}
@@ -84,7 +83,7 @@ function Notes({ understood, children }: Pick<UnderstoodProps, 'understood' | 'c
     ...(unreadWords > 0 ? [texts.unreadWords(unreadWords)] : []),
   ];
   return (
-    <div className={styles.notes}>
+    <div className="understood-notes">
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

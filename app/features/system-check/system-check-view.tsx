@@ -18,18 +18,21 @@ import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { focusHeading } from '#app/ui/focus-heading.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
+import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { CheckForm } from './check-form.tsx';
 import { CheckResults } from './check-results.tsx';
 import { ProductList } from './product-list.tsx';
-import styleSheet from './system-check.css?url';
+import styleSheetUrl from './system-check.css?url';
 import { useCheckInputs } from './use-check-inputs.ts';
+
+const StyleSheet = styleSheet(styleSheetUrl);
 
 /** The content of the page that checks the cart, or the products that the address names. */
 export function SystemCheckView() {
   const isRestored = useStore(cartStore.isRestored);
   return (
     <>
-      <link rel="stylesheet" href={styleSheet} precedence="default" />
+      <StyleSheet />
       {isRestored ? (
         <RestoredView />
       ) : (

@@ -9,8 +9,11 @@ import { Stock } from '#app/features/offer/stock.tsx';
 import * as texts from '#app/texts/wishlist.ts';
 import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
 import { REMOVE_BUTTON, RemoveButton } from '#app/ui/remove-button.tsx';
+import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { removeFromWishlist } from './wishlist-store.ts';
-import styles from './wishlist-table.module.css';
+import styleSheetUrl from './wishlist-table.css?url';
+
+const StyleSheet = styleSheet(styleSheetUrl);
 
 /** A table on wide screens. Narrow screens show each row as a block. */
 export function WishlistTable({ items }: { readonly items: readonly WishlistItem[] }) {
@@ -22,44 +25,47 @@ export function WishlistTable({ items }: { readonly items: readonly WishlistItem
   };
 
   return (
-    <table className={styles.table}>
-      <thead className="visually-hidden-on-phones">
-        <tr>
-          <th scope="col">{texts.productColumn}</th>
-          <th scope="col">{texts.priceColumn}</th>
-          <th scope="col">{texts.stockColumn}</th>
-          <th scope="col">
-            <span className="visually-hidden">{texts.actionsColumn}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody ref={body}>
-        {items.map((item, index) => (
-          <tr key={item.id}>
-            <th scope="row" className={styles.product}>
-              <span className={styles.picture}>
-                <ProductPicture image={item.image} alt="" size={96} />
-              </span>
-              <Link to={href('/product/:id', { id: item.id })}>
-                <ProductText text={item.title} />
-              </Link>
+    <>
+      <StyleSheet />
+      <table className="wishlist-table">
+        <thead className="visually-hidden-on-phones">
+          <tr>
+            <th scope="col">{texts.productColumn}</th>
+            <th scope="col">{texts.priceColumn}</th>
+            <th scope="col">{texts.stockColumn}</th>
+            <th scope="col">
+              <span className="visually-hidden">{texts.actionsColumn}</span>
             </th>
-            <td>
-              <Price offer={item} />
-            </td>
-            <td>
-              <Stock offer={item} />
-            </td>
-            <td className={styles.actions}>
-              <AddToCartButton offer={item} />
-              <RemoveButton
-                label={texts.removeFromWishlist(item.title)}
-                onRemove={() => remove(item, index)}
-              />
-            </td>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody ref={body}>
+          {items.map((item, index) => (
+            <tr key={item.id}>
+              <th scope="row" className="wishlist-table-product">
+                <span className="wishlist-table-picture">
+                  <ProductPicture image={item.image} alt="" size={96} />
+                </span>
+                <Link to={href('/product/:id', { id: item.id })}>
+                  <ProductText text={item.title} />
+                </Link>
+              </th>
+              <td>
+                <Price offer={item} />
+              </td>
+              <td>
+                <Stock offer={item} />
+              </td>
+              <td className="wishlist-table-actions">
+                <AddToCartButton offer={item} />
+                <RemoveButton
+                  label={texts.removeFromWishlist(item.title)}
+                  onRemove={() => remove(item, index)}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }
