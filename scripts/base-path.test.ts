@@ -12,6 +12,7 @@ test.each([
   expect(basePath(value)).toBe(path);
 });
 
+// Git Bash on Windows turns `/shop/` into `C:/Program Files/Git/shop/`.
 test.each(['https://example.com/shop', '/a b/', '/../', '/a/./b/', '/shop?x', 'C:/Program Files/Git/shop/'])(
   'rejects %s',
   (value) => {

@@ -11,8 +11,8 @@ test('the headers file has a line for each path and each of its headers', () => 
   expect(parseHeadersFile(headersFile(rules))).toEqual(rules);
 });
 
-test('no header for all paths says how long to cache', () => {
-  // Cloudflare would merge it with the one for /assets/.
+test('the rule for all paths sets no Cache-Control', () => {
+  // Cloudflare joins the values of all rules that match a path, so this one would also apply to /assets/.
   expect(rules[0]?.start).toBe('/');
   expect(rules[0]?.headers).not.toHaveProperty('Cache-Control');
 });
@@ -64,7 +64,7 @@ describe('headersFor', () => {
     expect(headersFor(rules, path)['Access-Control-Allow-Origin']).toBe(origins);
   });
 
-  test('begins the paths of a shop in a folder with that folder', () => {
+  test('applies the rules of a shop in a folder only to paths in that folder', () => {
     const shopRules = headerRules([], '/shop/');
     expect(headersFor(shopRules, '/shop/assets/app-1.js')).toMatchObject({
       'Cache-Control': 'public, max-age=31536000, immutable',

@@ -26,7 +26,7 @@ test('rewrites one line on a terminal and erases it at the end', () => {
   expect(lines.slice(-2)).toEqual(['Pages: 99 of 100, 1 s left', '']);
 });
 
-test('writes a line every ten seconds elsewhere', () => {
+test('writes a line at most every ten seconds if the output is not a terminal', () => {
   expect(written({ isTTY: false, stepMs: 4000 }).split('\n').slice(0, 3)).toEqual([
     'Pages: 3 of 100, 6 min 28 s left',
     'Pages: 6 of 100, 6 min 16 s left',

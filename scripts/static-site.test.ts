@@ -29,7 +29,7 @@ describe('an unknown address', () => {
     '/%E0%A4%A',
     '//collections',
     '/..%2f404',
-  ])('%s gets the whole 404 page, uncached', async (url) => {
+  ])('%s gets the whole 404 page with no-cache, even if only a part is requested', async (url) => {
     const requestHeaders = { 'If-None-Match': '*', Range: 'bytes=5-' };
     const { statusCode, headers, body } = await server.inject({ url, headers: requestHeaders });
     expect(statusCode).toBe(404);
@@ -56,7 +56,7 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)('refuses %s', 
   }
 });
 
-test('answers HEAD with the headers of GET', async () => {
+test('answers HEAD with the status and type of the page, but no body', async () => {
   const { statusCode, headers, body } = await server.inject({ method: 'HEAD', url: '/' });
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toMatch(/^text\/html/);

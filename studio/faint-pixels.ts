@@ -8,8 +8,8 @@ const TILE = [1, 3, 5].map((start) => Number.parseInt(TILE_COLOUR.slice(start, s
 const MIN_OWN_SHARE = 0.12;
 
 /**
- * Changes RGBA pixels in place: each translucent pixel becomes lighter and more opaque, and looks the same on the tile.
- * Black with 2% alpha, for example, becomes a light grey with 15%.
+ * Changes RGBA pixels in place: each translucent pixel becomes more opaque and closer to the tile's colour, and looks
+ * the same on the tile. Black with 2% alpha, for example, becomes a light grey with 15%.
  *
  * Chromium 156 reads the alpha of an AVIF file as limited range (16 to 235) and drops fainter values. Without this change,
  * soft shadows would therefore end in a visible step. Fully transparent pixels take the colour of the faintest shadow. If

@@ -8,7 +8,7 @@ A product is `products/<id>.json`:
 `kind` names a module in `kinds/` (`dome-camera` is `kinds/dome_camera.py`). `parameters` are the arguments of its
 `build`. `views` overrides the kind's camera settings. A product that is `mounted` does not stand on the table: on the
 "wall" it casts its shadow on a wall behind its rearmost point, from the "ceiling" it casts none. `light` replaces the
-kind's light (`kit.lights.SETS`).
+kind's `LIGHT`; `kit.lights.SETS` describes its entries.
 
 A group is `groups/<folder>/<name>.json`, published as `public/images/<folder>/<name>/group.*`:
 

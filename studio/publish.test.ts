@@ -8,7 +8,7 @@ import { publish, publishProductCard } from './publish.ts';
 
 let folder = '';
 
-/** A render in one faint dark colour. In a product picture it is a shadow, in a stage picture it is the floor. */
+/** Makes a render of one faint dark colour, which is a shadow in a product picture and the floor in a stage picture. */
 before(async () => {
   folder = mkdtempSync(join(tmpdir(), 'publish-'));
   const faint = { r: 10, g: 12, b: 16, alpha: 0.04 };

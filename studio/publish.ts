@@ -95,7 +95,7 @@ const CONTACT = { blur: 0.025, full: 100 };
 const HALO = { blur: 0.11, full: 45 };
 /** The blur that removes the noise of a shadow, as a share of the width. */
 const SHADOW_BLUR = 0.004;
-/** The darkness (0 to 1) that the shadow outside CONTACT approaches. On a real table, other light brightens it. */
+/** Upper limit (0 to 1) of the shadow's darkness outside CONTACT. On a real table, other light brightens it there. */
 const MAX_DISTANT_DARKNESS = 0.17;
 
 /** A shadow that is dark where the product stands and faint around it. At full strength it would darken the whole picture. */
@@ -119,6 +119,7 @@ async function limitShadow(render: string, shadow: string): Promise<Buffer> {
     const darkness = value / 255;
     const contact = Math.min(1, (contacts[index] ?? 0) / CONTACT.full);
     const halo = Math.min(1, (halos[index] ?? 0) / HALO.full);
+    // About the rendered darkness where that is slight, and never more than the limit.
     const distant = MAX_DISTANT_DARKNESS * (1 - Math.exp(-darkness / MAX_DISTANT_DARKNESS)) * halo;
     alpha[index] = 255 * (contact * darkness + (1 - contact) * distant);
   }

@@ -18,7 +18,7 @@ const DEFAULT_VIEWS = ['hero', 'front', 'side', 'detail'] as const;
 const SIZE = { product: 1200, group: 1800 };
 /** A part of every fingerprint. Increase it after a change to `kit/` or `QUALITIES` that shows in every picture. */
 const LOOK_VERSION = 4;
-/** Denoising and encoding use one core each, so the next picture renders meanwhile. */
+/** Denoising and encoding use only one core, so a second picture renders meanwhile. */
 const MAX_PARALLEL = 2;
 /**
  * The maximum number of samples per pixel, and the noise level at which a pixel gets no more. After denoising, 24 samples
@@ -94,7 +94,7 @@ async function processQueue(): Promise<void> {
   }
 }
 
-/** @throws Error with the line in which `render.py` reports the failure. */
+/** @throws Error with the line in which `render.py` reports the failure, or else with the end of its output. */
 function render(shot: Shot): Promise<void> {
   const { samples, noise } = QUALITIES[shot.view];
   const size = shot.view === 'group' ? SIZE.group : SIZE.product;

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { type SourceFile, sourceFiles } from './support/source-files.ts';
 
-/** The folders of `app/` and the libraries that each folder may import. See docs/architecture.md. */
+/** What each folder of `app/` may import: other parts of `app/`, and libraries. See docs/architecture.md. */
 const MAY_IMPORT: Readonly<
   Record<string, { readonly folders: readonly string[]; readonly libraries: readonly string[] }>
 > = {
@@ -144,7 +144,7 @@ test('the table has every folder of app/ and every feature', () => {
   expect([...features].filter((feature) => rank(feature) < 0)).toEqual([]);
 });
 
-test('only routes import the catalogue, and all its modules are server-only', () => {
+test('of the folders in app/, only routes/ imports the catalogue, whose modules are server-only', () => {
   const readers = files.filter((file) => importsOf(file).some((name) => name.startsWith('#app/catalogue/')));
   const outside = readers.filter(({ path }) => !['routes', 'catalogue'].includes(folderOf(path)));
   expect(outside.map(({ path }) => path)).toEqual([]);

@@ -27,7 +27,10 @@ const dependencies = Object.entries(packages)
 /** Licences allowed for code that is part of the site. They require only that their text is included. */
 const IN_THE_SITE = new Set(['MIT', 'ISC', 'Apache-2.0', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Zlib']);
 
-/** Further licences allowed for tools. Their terms concern those who change or distribute the tool, and the site has no part of it. */
+/**
+ * Further licences allowed for tools. Their terms concern those who change or distribute the tool, and the site
+ * contains no part of it.
+ */
 const OF_TOOLS = new Set([
   'MPL-2.0',
   'LGPL-3.0-or-later',
@@ -39,7 +42,7 @@ const OF_TOOLS = new Set([
 
 /**
  * Packages for one operating system each, and the package that depends on them and has the same licence. npm records neither
- * licence nor hash of those for other systems.
+ * licence nor hash of packages for systems other than the one it runs on.
  */
 const PLATFORM_PACKAGES: readonly (readonly [prefix: string, parent: string])[] = [
   ['@biomejs/cli-', '@biomejs/biome'],
@@ -91,7 +94,7 @@ describe('the dependencies', () => {
     expect(allowScripts).toEqual(Object.fromEntries(withScript.map((name) => [name, false])));
   });
 
-  test('are locked by their content, and by no address', () => {
+  test('are locked by hash, without download addresses', () => {
     expect(dependencies.filter(({ resolved }) => resolved !== undefined)).toEqual([]);
     const withoutHash = dependencies.filter(
       ({ name, integrity }) => integrity === undefined && !isPlatformPackage(name),

@@ -18,7 +18,7 @@ const cited = new Set(
     .flatMap(({ text }) => [...text.matchAll(TITLE)].flatMap(([, codes = '']) => codes.split(', '))),
 );
 
-test('at least one test cites each usability rule', () => {
+test('each usability rule is cited by at least one test', () => {
   expect(rules.size).toBeGreaterThan(0);
   expect([...rules].filter((code) => !cited.has(code))).toEqual([]);
 });

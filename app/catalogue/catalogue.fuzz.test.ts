@@ -14,7 +14,10 @@ import { pictureExists, validCatalogue } from './valid-catalogue.fixture.ts';
 const VALID = validCatalogue();
 const FILES = Object.keys(VALID);
 
-/** The catalogue, or `undefined` if the files have mistakes, each of which must have a line that names the file. */
+/**
+ * The catalogue, or `undefined` if the files have mistakes. The list of mistakes must then begin with a file name, and
+ * every line of it that begins with a file name must name one of the catalogue's files.
+ */
 function read(texts: Readonly<Record<string, string>>, fileExists = pictureExists): Catalogue | undefined {
   try {
     return readCatalogue(texts, fileExists);

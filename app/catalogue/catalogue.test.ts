@@ -26,7 +26,10 @@ import { type Changes, validCatalogue } from './valid-catalogue.fixture.ts';
 let folder: string;
 let saves = 0;
 
-/** Asynchronous, because the catalogue looks for changes again only after a microtask, which `await` lets run. */
+/**
+ * The catalogue does not look for changes again until a microtask has run. So callers `await` this function, although
+ * nothing in it is asynchronous.
+ */
 async function save(changes: Changes = {}): Promise<void> {
   saves += 1;
   for (const [file, text] of Object.entries(validCatalogue(changes))) {
@@ -162,6 +165,7 @@ describe('the catalogue', () => {
   });
 
   test('reads its files once in a build', async () => {
+    // A build requires the file of every picture, except of those on other hosts.
     const image = 'https://example.org/picture.jpg';
     const withRemotePictures = {
       camera: { image, images: [] },

@@ -11,7 +11,7 @@ function hintsWith(changes: Changes): readonly string[] {
   return figureHints(readFigures(catalogue), catalogue.attributes);
 }
 
-test('reads the attributes of its category from each product', () => {
+test('reads the figures of a product for the attributes of its category', () => {
   const { figuresById, readings } = figuresWith();
   expect(figuresById.get('45')).toEqual({
     resolution: { kind: 'steps', steps: ['4k'] },

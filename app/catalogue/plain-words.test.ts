@@ -79,7 +79,7 @@ describe('mistakes', () => {
   });
 });
 
-test('hints at synonyms and units that refer to something that attributes.json does not have', () => {
+test('hints at references to what attributes.json does not have, and at units that cannot be converted', () => {
   const texts = withPlainWords({
     ...synonym(
       { attribute: 'resolution', step: '4k' },

@@ -91,7 +91,7 @@ test('an indexed product tells whether its page shows what works with it', () =>
   expect(toIndexedProduct(stating, false).showsWorksWith).toBe(true);
 });
 
-test('a search entry adds the searched texts', () => {
+test('a search entry is a listed product with the texts that are searched', () => {
   const [first] = FIGURES;
   expect(toSearchEntry(product, [first])).toStrictEqual({
     ...summary,

@@ -187,6 +187,7 @@ describe('products in several files', () => {
 
   test('may be a table with a column for every field of a product', () => {
     const { entries } = productSchema(referencesIn([], [], () => true)).pipe[0];
+    // `specifications` has no column, because each specification has its own, such as `specifications.Weight`.
     expect([...Object.keys(CSV_COLUMNS), 'specifications'].toSorted()).toEqual(
       Object.keys(entries).toSorted(),
     );

@@ -28,7 +28,7 @@ const fakeOrigin = () => {
   return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
 };
 
-/** A browser's `fetch`: it keeps cookies and names its origin. */
+/** Like the `fetch` of a page of this origin: it sends the session cookie that it received, and the header `Origin`. */
 function browserFetch(origin: string): typeof fetch {
   let cookie = '';
   return async (url, options) => {
@@ -85,7 +85,10 @@ if (realOrigin !== undefined) {
   }));
 }
 
-/** The token of the newest e-mail to this address. E-mails are sent after the answer, so it waits for one. */
+/**
+ * The token of the newest e-mail to this address with a link to `page`. The gateway may answer before the e-mail is
+ * sent, so this waits until there is one.
+ */
 function tokenInMails(folder: string, email: string, page: string): Promise<string> {
   return vi.waitFor(
     () => {
@@ -102,6 +105,7 @@ function tokenInMails(folder: string, email: string, page: string): Promise<stri
   );
 }
 
+/** Decodes only what occurs in links: soft line breaks and equals signs. */
 function decodeQuotedPrintable(text: string): string {
   return text.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
 }

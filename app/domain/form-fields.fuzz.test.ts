@@ -142,7 +142,7 @@ fuzz(
 );
 
 fuzz(
-  'a name of a list is accepted, or a free one is made of it',
+  'a free name of a list can be made of any name that is not blank',
   typed.map((text) => text.toWellFormed()),
   (name) => {
     const lists = { items: [{ id: 'a', name: 'Warehouse', items: [] }] };

@@ -78,6 +78,6 @@ describe('parseQuantity', () => {
   });
 });
 
-test('quantityCap has a limit, whatever the stock', () => {
+test('quantityCap has a limit, whatever the stock and the maximum of the product', () => {
   expect(quantityCap(anOffer({ maxQuantity: 1e9, availableQuantity: 1e9 }))).toBe(MAX_QUANTITY);
 });

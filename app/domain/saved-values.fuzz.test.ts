@@ -130,6 +130,7 @@ fuzz(
     }
     const now = new Date(2026, 10, 25);
     expect(quoteDraft.newQuote(draft, now).details.number).not.toBe(draft.details.number);
+    // Must not throw, whatever was stored.
     quoteDraft.isUsedForOtherLines(draft, draft.details.number, []);
     expect(quoteDraft.readDraft(JSON.parse(quoteDraft.writeDraft(draft)))).toEqual(draft);
   },

@@ -73,7 +73,7 @@ describe('isPhone', () => {
     },
   );
 
-  test('accepts ten or more digits between any other characters', () => {
+  test('accepts a text if and only if it has ten or more digits', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...Array.from('0123456789 +-()/x'))), (characters) => {
         const digits = characters.filter((character) => /[0-9]/.test(character));

@@ -259,6 +259,7 @@ fuzz(
   'no broken file of product codes breaks a quick order',
   fc.tuple(hostileJson(fc.constant(CODES)), hostileJson(anyOfferFile), hostileText),
   async ([codes, offers, line]) => {
+    // The module keeps what it has loaded, so each case imports it anew.
     vi.resetModules();
     const { readPreview } = await import('#app/features/quick-order/read-preview.ts');
     const shards = Array.from({ length: OFFER_SHARDS }, (_, shard) => [offerShardPath(shard), offers]);

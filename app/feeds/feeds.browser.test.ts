@@ -34,7 +34,7 @@ describe('the Google Merchant feed', () => {
     expect(textOf(item, 'g:description')).toHaveLength(5000);
   });
 
-  test('has at most ten more pictures, and the placeholder for a product without one', () => {
+  test('has at most ten pictures beside the main one, and the placeholder for a product without pictures', () => {
     const images = Array.from({ length: 15 }, (_, index) => `${index}.jpg`);
     const item = itemOf({ images });
     expect(textOf(item, 'g:image_link')).toBe(`${SHOP.url}/images/products/0.jpg`);

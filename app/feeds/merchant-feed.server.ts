@@ -39,9 +39,10 @@ export function merchantFeedXml(products: readonly ProductInCategories[]): strin
   });
 }
 
-/** `g:price` is the price before a discount, `g:sale_price` the one that is charged. */
+/** With a discount, `g:price` is the price before it and `g:sale_price` the one that is charged. */
 function merchantItem({ product, categories }: ProductInCategories) {
   const { id, title, description, price, originalPrice, soldOut, brand, images } = product;
+  // The path of `''` is that of the placeholder.
   const [picture, ...morePictures] = (images.length > 0 ? images : ['']).map((image) =>
     absoluteUrl(productImagePath(image)),
   );

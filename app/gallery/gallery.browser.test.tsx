@@ -19,12 +19,12 @@ const VIEWS = (['light', 'dark'] as const).flatMap((scheme) =>
 const VIEWPORT_HEIGHT = { 390: 3200, 1440: 2000 };
 const OVERLAY_VIEWPORT_HEIGHT = 720;
 
-// On a busy machine, large screenshots and their pictures take long.
+// On a busy machine, it takes long to load the pictures and to take large screenshots.
 vi.setConfig({ testTimeout: 60_000 });
 const SLOW = { timeout: 15_000 };
 
 const inlineSpecimens = SPECIMENS.filter(({ isOverlay }) => isOverlay !== true);
-/** An overlay covers the others, so each example is a specimen of its own. */
+/** An open overlay covers the other examples, so each example is a specimen of its own. */
 const overlaySpecimens = SPECIMENS.filter(({ isOverlay }) => isOverlay === true).flatMap((specimen) =>
   specimen.groups.flatMap((group) =>
     group.examples.map((example, index) => ({

@@ -92,7 +92,7 @@ function CategoryListing({
     ...(combined ? [{ to: combined.to, title: texts.titleWithCount(combined.title, combined.count) }] : []),
     ...childCategories,
   ];
-  // “More in” the category itself if it has subcategories, otherwise in its parent.
+  // The label of the links, “More in …”, names the category itself if it has subcategories, otherwise its parent.
   const parentTitle = childCategories.length > 0 ? title : (trail.at(-1)?.title ?? title);
   return (
     <div className="container">

@@ -27,7 +27,7 @@ function fillWithTwoProducts() {
   fillCart(lineItem(anOffer(), 2), lineItem(anOffer({ id: '2', title: 'Radio', price: 10_000 }), 1));
 }
 
-test('the text and name of the button state the count and subtotal of the cart', async () => {
+test('the button’s text and name contain the count and subtotal of the cart', async () => {
   await expect.element(button).toHaveAccessibleName('Cart, 0 items, $0.00');
   fillCart(lineItem(anOffer({ price: 123_450 }), 1));
   await expect.element(button).toHaveAccessibleName('Cart, 1 item, $1,234.50');
@@ -69,7 +69,7 @@ test('a click outside closes the panel', async () => {
   await expect.element(panel).not.toBeInTheDocument();
 });
 
-test('a click outside leaves the focus on what was clicked, or else returns it to the button', async () => {
+test('a click outside leaves the focus on what was clicked if that can have it, else returns it to the button', async () => {
   const heading = page.getByRole('heading', { name: 'Home' });
   await button.click();
   await heading.click();

@@ -12,7 +12,7 @@ import { isCrumb } from './page-data.ts';
 export type CategoryPage = Pick<Category, 'title' | 'summary'> & {
   /** Path of the picture for social networks. */
   readonly socialCard?: string;
-  /** The first page in the default order, if `listing` is present. */
+  /** All products. If `listing` is present, only those of the first page in the default order. */
   readonly products: readonly ProductSummary[];
   /** Absent if `listing` is present. */
   readonly filterData?: FilterData;

@@ -10,7 +10,7 @@ const CATEGORIES = [
 
 const links = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
 
-test('the row links to the home page, the catalogue and each category, and marks new ones', async () => {
+test('the row links to Home, Catalog and each category, and marks Catalog and new categories as new', async () => {
   await renderOnPage(<CategoryRow categories={CATEGORIES} />);
   await expect.element(links).toHaveLength(4);
   expect(links.elements().map((link) => [link.textContent.trim(), link.getAttribute('href')])).toEqual([

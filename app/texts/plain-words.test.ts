@@ -39,5 +39,6 @@ test.each([
 
 test('shortens the label of an amount with hundreds of digits', () => {
   const [condition] = readPlainWords(`under ${'9'.repeat(300)}`, VOCABULARY).conditions;
+  // 100 characters and an ellipsis.
   expect(condition && conditionLabel(condition, VOCABULARY)).toHaveLength(101);
 });

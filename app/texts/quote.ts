@@ -147,7 +147,7 @@ function textWithoutTerms(quote: Quote, shop: ShopFacts): string {
   ].join('\n');
 }
 
-/** Longer addresses are cut by common mail programs. */
+/** Common mail programs cut longer `mailto:` links. */
 const MAX_MAILTO_LENGTH = 1900;
 
 /**

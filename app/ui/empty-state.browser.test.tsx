@@ -14,7 +14,7 @@ test('shows a second-level heading, the reason and an action', async () => {
   await expect.element(page.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
 });
 
-test('renders no heading element without a heading', async () => {
+test('renders no heading element if no `heading` is passed', async () => {
   await render(<EmptyState text="Enter a search term" />);
   await expect.element(page.getByText('Enter a search term')).toBeVisible();
   await expect.element(page.getByRole('heading')).not.toBeInTheDocument();

@@ -10,7 +10,7 @@ test('has an accessible name, a value and a maximum', async () => {
   await expect.element(meter).toHaveAttribute('max', '60');
 });
 
-test('is empty if the maximum is 0', async () => {
+test('raises a maximum of 0 to 1, so that the meter is empty', async () => {
   await render(<Meter label="0 sold of 0" value={0} max={0} />);
   await expect.element(page.getByRole('meter')).toHaveAttribute('max', '1');
 });

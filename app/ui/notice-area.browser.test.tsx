@@ -98,7 +98,7 @@ test('shows a notice with an action for twelve seconds', async () => {
   await expect.element(area).toBeEmptyDOMElement();
 });
 
-test('keeps only notices with an action after a navigation', async () => {
+test('dismissNoticesWithoutAction keeps only notices with an action', async () => {
   notify('Dome camera added to cart');
   notify('Dome camera removed from cart', { label: 'Undo', run: () => undefined });
   await expect.element(notice('Dome camera added to cart')).toBeVisible();

@@ -3,5 +3,6 @@ import styles from './progress-bar.module.css';
 type ProgressBarProps = { readonly label: string; readonly value: number; readonly max: number };
 
 export function ProgressBar({ label, value, max }: ProgressBarProps) {
+  // The maximum of a `<progress>` must be above 0. `max` is 0 until the amount of work is known.
   return <progress aria-label={label} className={styles.bar} max={Math.max(max, 1)} value={value} />;
 }

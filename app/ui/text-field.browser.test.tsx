@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { TextField } from './text-field.tsx';
 
-test('is labelled, and a click on the label focuses it', async () => {
+test('is labelled, a click on the label focuses the field, and other attributes reach the input', async () => {
   await render(<TextField label="Password" type="password" name="password" autoComplete="new-password" />);
   const field = page.getByLabelText('Password');
   await page.getByText('Password').click();

@@ -102,7 +102,7 @@ class RolledBack extends Error {
 
 /**
  * Places orders. An order is placed in one transaction, together with its key: after a lost answer, a crash or a double
- * click there is one order or none, and the same key gets the same answer.
+ * click there is one order or none. If there is one, a request with the same key is answered with it.
  */
 export class Placing {
   readonly #connection: TransactionalConnection;
@@ -141,8 +141,9 @@ export class Placing {
   }
 
   /**
-   * What became of the order with this key. If any engine process is placing it or has it waiting for its turn, waits for that to end.
-   * @throws Error if that takes too long
+   * The order with this key; undefined if it was not placed. If an engine process has it in its queue or is still
+   * placing it, waits for the outcome.
+   * @throws Error if the wait takes too long
    */
   async settled(ctx: RequestContext, key: string): Promise<Placed | undefined> {
     await this.#announced.finished(key);

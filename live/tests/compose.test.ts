@@ -97,7 +97,8 @@ MAIL_FROM=Watchpost <orders@example.com>
     assert.equal(engines.length, 2);
     const [killed = ''] = engines;
     for (let count = 0; count < 12; count++) {
-      // `docker exec` fails, because the command stops the container in which it runs.
+      // `-1` stands for every other process except the container's init, which ends with the engine. `docker exec`
+      // then fails, because the container in which it runs has stopped.
       if (count === 4) docker('exec', killed, 'sh', '-c', 'kill -9 -1').catch(() => {});
       await placeOne();
     }
@@ -116,7 +117,7 @@ MAIL_FROM=Watchpost <orders@example.com>
     await docker('start', stopped);
   });
 
-  test('a price of the back office is in the pages once they are published', async () => {
+  test('a price set in the back office is in the pages once they are published', async () => {
     const owner = await Owner.signIn(settings);
     const { productVariants } = await owner.ask(
       'query { productVariants(options: { filter: { sku: { eq: "11" } } }) { items { id } } }',
@@ -130,14 +131,14 @@ MAIL_FROM=Watchpost <orders@example.com>
     await eventually(radioPage, (page) => page.includes('912.34'));
   });
 
-  test('everything is there after a stop and a start', async () => {
+  test('the customer and the order are there after a stop and a start', async () => {
     await compose('down');
     await compose('up', '--detach');
     await shopIsOpen();
-    await expectData();
+    await expectCustomerAndOrder();
   });
 
-  test('everything is there after a restored backup', async () => {
+  test('the customer and the order are there after a backup is restored', async () => {
     const backup = await compose('exec', '-T', 'database', 'pg_dump', '--username', 'watchpost', 'watchpost');
     await compose('down', '--volumes');
     await compose('up', '--detach', '--wait', 'database');
@@ -149,7 +150,7 @@ MAIL_FROM=Watchpost <orders@example.com>
     );
     await compose('up', '--detach');
     await shopIsOpen();
-    await expectData();
+    await expectCustomerAndOrder();
   });
 
   async function register(): Promise<Browser> {
@@ -166,7 +167,7 @@ MAIL_FROM=Watchpost <orders@example.com>
     return browser;
   }
 
-  async function expectData(): Promise<void> {
+  async function expectCustomerAndOrder(): Promise<void> {
     const customer = new Browser(settings);
     const { body } = await customer.ask('POST', '/api/session', {
       email: EMAIL,

@@ -9,7 +9,7 @@ import { letterWith, orderOf, RADIO, startBeforeTests } from './support.ts';
 const OTHER = '13';
 const { stack, guest } = startBeforeTests({ stocked: ['11', OTHER] });
 
-/** What `/api/prices` says of one radio and two pieces of another product. */
+/** An order of one radio and two pieces of another product, and its totals according to `/api/prices`. */
 async function shown() {
   const { body } = await guest.ask('POST', '/api/prices', {
     lines: [

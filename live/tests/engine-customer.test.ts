@@ -12,7 +12,7 @@ const engineAddress = (code: string) => ({
   country: { code },
 });
 
-test('an address has the name of its country, or the code of one that the shop does not ship to', () => {
+test('an address has the name of its country, or its code if the shop does not ship there', () => {
   assert.equal(addressOf(engineAddress('TR')).country, 'Turkey');
   assert.equal(addressOf(engineAddress('CY')).country, 'Cyprus');
   assert.equal(addressOf(engineAddress('GR')).country, 'GR');

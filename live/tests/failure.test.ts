@@ -11,7 +11,7 @@ test('the log of a refused e-mail has the codes and not the address', () => {
   assert.equal(failureOf(error), 'EENVELOPE 550');
 });
 
-test('an error without a code is named by its kind', () => {
+test('an error without a code is logged by its name, and a value that is not an error as unknown', () => {
   assert.equal(failureOf(new TypeError('nobody@example.com')), 'TypeError');
   assert.equal(failureOf('nobody@example.com'), 'unknown');
 });

@@ -1,4 +1,4 @@
-// What may break in operation, each tried on the real engine.
+// Faults that may occur in operation, provoked on the real engine, and how the gateway serves a published site.
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -87,7 +87,7 @@ test('an order whose answer was lost is found by its key, and sending it again p
   }
 });
 
-test('an engine that is killed while placing leaves one complete order or none, and the e-mail is sent', async () => {
+test('an engine killed while it places an order leaves one complete order or none, and mails it once', async () => {
   const keys: string[] = [];
   const acknowledged: string[] = [];
   const begin = performance.now();
@@ -141,7 +141,7 @@ test('an engine that is killed while placing leaves one complete order or none, 
   assert.equal(letterCount(stack.settings, `Your order ${body.number}`), 1);
 });
 
-test('orders and sessions survive a restart of the database', async () => {
+test('while the database is stopped, orders are refused; after its restart, orders and sessions work', async () => {
   const browser = await registered(stack.settings, 'restart@example.com');
   await stack.postgres.stop();
   const { status, body } = await guest.place(order);
@@ -157,12 +157,13 @@ test('orders and sessions survive a restart of the database', async () => {
 });
 
 test('a database that is killed is started again', async () => {
-  const wrapper = stack.postgres.pid;
+  // `run-postgres.ts` ends when PostgreSQL ends, and is then started again as a new process.
+  const scriptPid = stack.postgres.pid;
   const file = join(stack.settings.dataFolder, 'postgres', 'postmaster.pid');
   process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGKILL');
   await eventually(
     async () => stack.postgres.pid,
-    (pid) => pid !== undefined && pid !== wrapper,
+    (pid) => pid !== undefined && pid !== scriptPid,
   );
   await eventually(
     () => guest.place(order),
@@ -170,7 +171,7 @@ test('a database that is killed is started again', async () => {
   );
 });
 
-test('while the disk is full, orders are refused and none is lost', async () => {
+test('while the disk is full, an order is refused and not stored; afterwards it can be placed', async () => {
   // The database refuses to write, as it does when the disk is full (SQLSTATE 53100).
   await stack.database.query(`
     CREATE FUNCTION disk_full() RETURNS trigger LANGUAGE plpgsql AS
@@ -270,6 +271,7 @@ test('an order that waits in one engine process is not reported missing by anoth
     );
     const key = randomUUID();
     const placing = guest.place(order, key);
+    // Each unfinished order holds a shared advisory lock, also the one that waits for its turn: see `AnnouncedOrders`.
     await eventually(
       () => count(stack.database, `pg_locks WHERE locktype = 'advisory' AND mode = 'ShareLock'`),
       (announced) => announced === 5,

@@ -142,7 +142,7 @@ test('a new password ends the sessions that the old one began', async () => {
 
 /**
  * Registers an account and returns the token of the link that is sent.
- * @param letters how many e-mails the address has received after this registration
+ * @param letters how many e-mails the address has received in all, including the one for this registration
  */
 async function tokenOfRegistration(email: string, password: string, letters: number): Promise<string> {
   await new Browser(stack.settings).ask('POST', '/api/registrations', {
@@ -240,7 +240,7 @@ test('a link that a new registration is just replacing confirms nothing', async 
   }
 });
 
-test('only the customer can open an order by its number', async () => {
+test('a stranger cannot open an order by its number', async () => {
   const email = 'mine@example.com';
   const browser = await registered(stack.settings, email);
   const { body } = await browser.place(orderOf([{ ...RADIO, quantity: 1 }], { email }));
@@ -324,6 +324,8 @@ test('neither the engine nor the gateway connects to another host', NEEDS_PROC, 
     );
     for (const table of ['tcp', 'tcp6', 'udp', 'udp6']) {
       for (const line of readFileSync(`/proc/net/${table}`, 'utf8').split('\n').slice(1)) {
+        // Field 2 is the remote address in hexadecimal, field 9 the inode of the socket. Loopback addresses are allowed,
+        // and zeros, which mean that there is no remote address.
         const fields = line.trim().split(/\s+/);
         const remote = fields[2] ?? '';
         if (

@@ -74,7 +74,7 @@ test('marks a withdrawn product as sold out, and keeps one that the engine does 
   assert.equal(withdrawn, 1);
 });
 
-test('adds complete new products and names what the others lack', () => {
+test('adds new products that are complete, names what incomplete ones lack, and ignores withdrawn ones', () => {
   const { products, added, incomplete } = mergeCatalogue(
     [],
     [

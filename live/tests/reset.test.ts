@@ -45,7 +45,7 @@ function writePidFile(processId: number, port: number): void {
 }
 
 test('refuses while the database runs', async () => {
-  // The file names this process. The port is that of another one, because this one cannot answer while `reset` blocks it.
+  // The file names this process, which is alive, and the port of a server that stands in for the database.
   const listener = spawn(process.execPath, [
     '-e',
     `const server = require('net').createServer();

@@ -1,4 +1,4 @@
-// Live mode with services of others: a payment provider, a mail server, and a database that DATABASE_URL names.
+// Live mode with external services: a payment provider, a mail server, and a database that DATABASE_URL names.
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -34,15 +34,16 @@ async function mailAbout(orderNumber: string): Promise<string> {
 }
 
 const byCard = (token: string) => orderOf([{ ...RADIO, quantity: 1 }], {}, { method: 'card', token });
+/** Price, tax and shipping. */
 const TOTAL = 89_900 + 16_182 + 4999;
 
-function asked(): readonly string[] {
+function providerLog(): readonly string[] {
   const file = join(stack.settings.dataFolder, 'provider.log');
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
 }
 
 describe('a payment provider', () => {
-  test('the amount is reserved with the order, once, and collected when the owner settles it', async () => {
+  test('the amount is reserved with the order, once, and collected when the owner settles the payment', async () => {
     const key = randomUUID();
     const [first, second] = await Promise.all([
       guest.place(byCard('good'), key),
@@ -50,8 +51,8 @@ describe('a payment provider', () => {
     ]);
     assert.equal(first.body.kind, 'placed');
     assert.deepEqual(second.body, first.body);
-    assert.equal(asked().length, 1);
-    assert.match(asked()[0] ?? '', new RegExp(`^authorize good ${TOTAL} USD ${key}-${TOTAL}-\\w+$`));
+    assert.equal(providerLog().length, 1);
+    assert.match(providerLog()[0] ?? '', new RegExp(`^authorize good ${TOTAL} USD ${key}-${TOTAL}-\\w+$`));
     const { number } = first.body;
     const opened = await guest.ask('GET', `/api/orders/${number}?key=${first.body.key}`);
     assert.deepEqual(opened.body.order.payment, { method: 'card' });
@@ -59,7 +60,7 @@ describe('a payment provider', () => {
 
     const owner = await Owner.signIn(stack.settings);
     await owner.settlePaymentOf(number);
-    assert.equal(asked().at(-1), `capture ref-good ${TOTAL}`);
+    assert.equal(providerLog().at(-1), `capture ref-good ${TOTAL}`);
     const settled = await guest.ask('GET', `/api/orders/${number}?key=${first.body.key}`);
     assert.equal(settled.body.order.state, 'invoiced');
   });
@@ -87,7 +88,7 @@ describe('a payment provider', () => {
   test('another token is another payment for the provider, the same token is the same one', async () => {
     const key = randomUUID();
     for (const token of ['broken', 'broken', 'good-card']) await guest.place(byCard(token), key);
-    const [first, again, other] = asked()
+    const [first, again, other] = providerLog()
       .slice(-3)
       .map((line) => line.split(' ').at(-1));
     assert.equal(again, first);
@@ -104,7 +105,7 @@ describe('a payment provider', () => {
 });
 
 /** Makes refused e-mails due for their next attempt. */
-async function endRefusals(): Promise<void> {
+async function makeRefusedEmailsDue(): Promise<void> {
   await stack.database.query(
     `UPDATE "order" SET "customFieldsConfirmationnotbefore" = now() WHERE "customFieldsConfirmationnotbefore" IS NOT NULL`,
   );
@@ -127,7 +128,7 @@ describe('a mail server', () => {
     assert.equal(existsSync(join(stack.settings.dataFolder, 'mailbox')), false);
   });
 
-  test('that refuses an e-mail about an order gets it again with the next one', async () => {
+  test('that refuses an e-mail about an order gets it again with the e-mail of the next order', async () => {
     mailServer.refuses = true;
     const { body: first } = await guest.place(orderOf([{ ...RADIO, quantity: 1 }]));
     assert.equal(first.kind, 'placed');
@@ -136,7 +137,7 @@ describe('a mail server', () => {
       (refusals) => refusals > 0,
     );
     mailServer.refuses = false;
-    await endRefusals();
+    await makeRefusedEmailsDue();
     const { body: second } = await guest.place(orderOf([{ ...RADIO, quantity: 1 }]));
     for (const { number } of [first, second]) {
       await mailAbout(number);
@@ -158,12 +159,12 @@ describe('a mail server', () => {
     await mailAbout(second.number);
     // The e-mail of the first order is tried again later.
     mailServer.unknown = undefined;
-    await endRefusals();
+    await makeRefusedEmailsDue();
     await guest.place(orderOf([{ ...RADIO, quantity: 1 }]));
     await mailAbout(first.number);
   });
 
-  test('that refuses an address is asked again only when the order is twice as old', async () => {
+  test('that refuses an address gets the e-mail again only when the age of the order has doubled', async () => {
     mailServer.unknown = 'never@example.com';
     const refusals = mailServer.refusals;
     const { body } = await guest.place(orderOf([{ ...RADIO, quantity: 1 }], { email: mailServer.unknown }));
@@ -176,12 +177,12 @@ describe('a mail server', () => {
       await mailAbout(next.number);
     }
     assert.equal(mailServer.refusals, refusals + 1);
-    // An hour later it is refused once more, and then waits for another hour.
+    // An hour later the e-mail is refused once more, and then waits for another hour.
     await stack.database.query(
       `UPDATE "order" SET "orderPlacedAt" = "orderPlacedAt" - interval '1 hour' WHERE code = $1`,
       [body.number],
     );
-    await endRefusals();
+    await makeRefusedEmailsDue();
     await guest.place(orderOf([{ ...RADIO, quantity: 1 }]));
     await eventually(
       async () => mailServer.refusals,

@@ -77,7 +77,7 @@ describe('placing an order', () => {
   test('the prices that the cart asks for are those of the order, to the cent', async () => {
     const ids = ['11', '16', '32', '34', '13'];
     for (let cart = 1; cart < 2 ** ids.length; cart += 3) {
-      // The binary digits of the number choose the products.
+      // The binary digits of `cart` choose its products. Only every third combination is ordered.
       const lines = ids
         .filter((_, index) => (cart >> index) % 2 === 1)
         .map((productId, index) => ({ productId, quantity: 1 + ((cart + index) % 3) }));
@@ -289,6 +289,7 @@ describe('an account', () => {
       });
       assert.deepEqual(known.body, unknown.body);
       assert.equal(known.status, unknown.status);
+      // The gateway delays these answers to 600 ms, so that their time reveals nothing.
       assert.ok(known.ms >= 600 && unknown.ms >= 600, `${path}: ${known.ms} and ${unknown.ms} ms`);
     }
     const unconfirmed = await timed('POST', '/api/session', {
@@ -298,7 +299,7 @@ describe('an account', () => {
     assert.deepEqual(unconfirmed.body, { kind: 'refused' });
   });
 
-  test('a reset link works once and ends all sessions', async () => {
+  test('a reset link works once and ends all earlier sessions', async () => {
     const { settings } = stack;
     const thief = await registered(settings, 'reset@example.com');
     const owner = new Browser(settings);
@@ -377,7 +378,7 @@ describe('an account', () => {
     assert.equal((await there.ask('GET', '/api/session')).body.customer, null);
   });
 
-  test('details and addresses are saved, and no other account can reach them', async () => {
+  test('details and addresses are saved, and no other account can change or delete an address', async () => {
     const { settings } = stack;
     const browser = await registered(settings, 'address@example.com');
     const stranger = await registered(settings, 'stranger@example.com');
@@ -424,7 +425,7 @@ describe('an account', () => {
     assert.equal((await guest.ask('GET', '/api/account/addresses')).status, 401);
   });
 
-  test('consent to the newsletter counts once the registration that contains it is confirmed, can be withdrawn, and ends with the account', async () => {
+  test('consent to the newsletter counts only after the registration that contains it is confirmed, can be withdrawn, and ends with the account', async () => {
     const { settings } = stack;
     const register = (email: string, password: string, { newsletter }: { newsletter: boolean }) =>
       guest.ask('POST', '/api/registrations', {
@@ -614,7 +615,7 @@ describe('bad input', () => {
     });
   });
 
-  test('markup and right-to-left text are kept as plain text', async () => {
+  test('markup and right-to-left text are kept as plain text, and a line break in a name is rejected', async () => {
     const texts = {
       firstName: '<script>alert(1)</script>',
       lastName: 'שלום \u202Eabc',

@@ -34,7 +34,7 @@ async function expectNoViolationsInAnyMode(page: Page): Promise<void> {
     await page.emulateMedia({ forcedColors: 'none' });
     await test.step(`${size.width} px`, () => expectNoViolationsInBothSchemes(page));
     await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
-    // axe reads the colours of the style sheets, which the browser replaces. forced-colours.spec.ts checks those.
+    // axe reads the colours of the style sheets. forced-colours.spec.ts checks those that the browser shows instead.
     await test.step(`${size.width} px, forced colours`, () => expectNoViolations(page, WITHOUT_CONTRAST));
   }
 }
@@ -148,7 +148,7 @@ test.describe('axe finds no violation', () => {
       await openWithoutMotion(shop, path);
       await expect(shop.heading).toBeVisible();
       if (hasRecent) {
-        // The page may still grow, which moves the list away again.
+        // Recently Viewed is loaded only near the screen. The page may still grow and move it away from there.
         await expect(async () => {
           await shop.footer.scrollIntoViewIfNeeded();
           await expect(shop.region('Recently Viewed').getByRole('link').first()).toBeAttached({
@@ -274,7 +274,7 @@ test.describe('axe finds no violation', () => {
     await expectNoViolationsAtBothSizes(page);
   });
 
-  test('with suggestions, a notice, an error or another tab shown', async ({ shop }) => {
+  test('with suggestions, a notice, an error or another product tab shown', async ({ shop }) => {
     const { page } = shop;
     await fillCartAndWishlist(shop);
     await shop.store('recent-searches', { items: ['ptz', 'radio'] });

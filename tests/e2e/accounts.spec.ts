@@ -9,7 +9,7 @@ async function storageOf(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]));
 }
 
-test('signing in takes 1.5 s, reports maintenance and stores nothing', async ({ page }) => {
+test('signing in takes 1.5 s, reports maintenance and stores no credentials', async ({ page }) => {
   await page.goto('/login');
   await field(page, 'Email Address').fill('ada@example.com');
   await field(page, 'Password').fill('secret word');
@@ -44,7 +44,7 @@ test('sign-in links to registration and to the password reset', async ({ shop })
   ).toBeVisible();
 });
 
-test('registering reports a password mismatch at once, then maintenance, and stores nothing', async ({
+test('registering reports a password mismatch at once, then maintenance, and stores no credentials', async ({
   page,
 }) => {
   await page.goto('/register');

@@ -7,6 +7,7 @@ import { expect, test } from './support/shop.ts';
 
 // These journeys use a host that sends no header but the content type, and redirects to addresses with a slash at the end.
 
+// Each spec that starts its own host adds a different number.
 const PORT = Number(process.env['PORT'] ?? 4199) + 2;
 
 let host: Server;
@@ -46,7 +47,7 @@ test('the search runs in its worker', async ({ shop }) => {
   await expect(shop.card(PLUG.title).first()).toBeVisible();
 });
 
-test.describe('The content security policy of each page', () => {
+test.describe('The content security policy in the HTML of a page', () => {
   test.use({ allowedConsole: [/Content Security Policy/] });
 
   test('blocks scripts that were not built', async ({ shop }) => {

@@ -4,7 +4,7 @@ import { expect, savedCart, savedLine, type Shop, test } from './support/shop.ts
 
 const PAGE = `/product/${MARINE_CAMERA.id}`;
 
-/** Holds back all scripts until the returned function is called. */
+/** Holds back all script files until the returned function is called. Inline scripts run. */
 const holdScripts = ({ page }: Shop) => holdRequests(page, '**/*.js');
 
 test.describe('Before the page is hydrated', () => {

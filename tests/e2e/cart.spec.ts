@@ -66,7 +66,7 @@ test('K2: cards and the cart limit the quantity to the stock and show the reason
   await expectCartLines(shop, [{ ...MARINE_CAMERA, quantity: 2 }]);
 });
 
-test('adds up subtotal, shipping, tax and total to the cent', async ({ shop }) => {
+test('subtotal, shipping and tax add up to the total, to the cent', async ({ shop }) => {
   const lines = ['31', '33', '57', '58', '34'].map((id, index) =>
     Object.assign({ quantity: index + 1 }, productById(id)),
   );
@@ -101,7 +101,7 @@ test('K3: restores the last valid quantity, and Enter applies a valid one withou
   ]);
 });
 
-test('prints lines and sums on one sheet, without buttons', async ({ shop }) => {
+test('prints the cart on one sheet, without buttons', async ({ shop }) => {
   await shop.store('cart', savedCart([savedLine(PLUG, 2), savedLine(RADIO, 1), savedLine(INTERCOM, 1)]));
   await shop.open('/cart');
   await expect(quantityField(shop, PLUG.title)).toHaveValue('2');

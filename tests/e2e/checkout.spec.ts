@@ -100,6 +100,7 @@ test('leaves no trace of the card in storage, history, console, URL, page or req
     await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state, document.cookie])),
   );
   const text = traces.join('\n');
+  // Proves that traces are found: the stored draft of the form contains the email address.
   expect(text).toContain('ada@example.com');
   for (const secret of SECRETS) expect(text).not.toContain(secret);
 });
@@ -193,7 +194,7 @@ test('a click on Place Order counts even if leaving the last field shows an erro
   await expect(page.getByRole('alert')).toBeFocused();
 });
 
-test('on a phone the form starts with the total, which links to the summary and keeps what was typed', async ({
+test('on a phone the form starts with the total, and following its link to the summary keeps what was typed', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);

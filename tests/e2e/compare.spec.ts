@@ -185,7 +185,7 @@ test.describe('The page', () => {
   test.describe('without a connection', () => {
     test.use({ allowedConsole: [/Failed to load resource/] });
 
-    test('says so, and Retry loads the comparison', async ({ shop }) => {
+    test('says that the comparison could not be loaded, and Retry loads it', async ({ shop }) => {
       await shop.page.route('**/data/figures/*', (route) => route.abort());
       await shop.open(`/compare?ids=${BULLET.id},${PTZ.id}`);
       const failed = shop.main.getByRole('heading', { name: 'The comparison could not be loaded' });
@@ -260,7 +260,7 @@ test.describe('The tray', () => {
     await shop.page.setViewportSize(PHONE);
     await shop.store('compare', saved(BULLET, PTZ));
     await shop.open(`/product/${PTZ.id}`);
-    // The name of the buy box's button has no title.
+    // The name of this button contains the title; that of the buy box's button does not.
     const buyBarButton = shop.button(`Add to Cart: ${PTZ.title}`);
     await expect(buyBarButton).toBeInViewport();
     await expect(tray(shop)).toBeInViewport();

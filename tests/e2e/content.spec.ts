@@ -280,7 +280,7 @@ test.describe('Frequently Asked Questions', () => {
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('questions still open, and the filter is hidden', async ({ page }) => {
+  test('questions can be opened, and the filter is hidden', async ({ page }) => {
     await page.goto('/faqs');
     await page.getByText('What is PoE, and do I need it?', { exact: true }).click();
     await expect(page.getByText(/^Power over Ethernet feeds a camera/)).toBeVisible();

@@ -113,6 +113,7 @@ test.describe('Category', () => {
     ).toHaveCount(brands.size);
     await expect(filters.getByRole('textbox', { name: 'Minimum price', exact: true })).toBeVisible();
     await expect(filters.getByRole('textbox', { name: 'Maximum price', exact: true })).toBeVisible();
+    // The specification has the lira sign here, although prices are in US dollars.
     await expect(filters.getByText('₺', { exact: true }).first()).toBeVisible();
     await expect(filters.getByRole('button', { name: 'Apply', exact: true })).toBeVisible();
     await expect(filters.getByRole('button', { name: 'Clear Filters', exact: true })).toBeVisible();

@@ -7,7 +7,7 @@ import { expect, test } from './support/shop.ts';
 const withoutSpaces = (text: string) => text.normalize('NFKC').replaceAll(/\s/g, '');
 
 for (const product of [INTERCOM, SOLD_OUT]) {
-  test(`the datasheet of ${product.title} has the description, the specifications and the price of its page`, async ({
+  test(`the datasheet of ${product.title} states the description, the specifications and the price of the product`, async ({
     shop,
   }) => {
     await shop.open(`/product/${product.id}`);

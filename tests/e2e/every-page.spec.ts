@@ -35,7 +35,7 @@ test.describe('Every page', () => {
         await page.evaluate(() => scrollTo(0, 0));
       }
       await test.step('H3, H4: axe finds no violation', () => expectNoViolationsAtBothSizes(page));
-      await test.step('nothing has moved', async () => expect(await recordedMotion(page)).toEqual([]));
+      await test.step('nothing was animated', async () => expect(await recordedMotion(page)).toEqual([]));
       await test.step('H3, H5: it fits all widths', () => expectToFitAnyWidth(page));
     });
   }

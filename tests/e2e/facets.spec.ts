@@ -12,13 +12,13 @@ const CAMERA_CATEGORIES = new Set([
 ]);
 const cameras = PRODUCTS.filter(({ category }) => CAMERA_CATEGORIES.has(category));
 
-const states = (pattern: RegExp) => (product: Product) =>
+const hasSpecification = (pattern: RegExp) => (product: Product) =>
   product.specifications.some((text) => pattern.test(text));
 /** Products that state IP66, alone or beside another code. IP67 and IP68 do not include it. */
-const isIp66 = states(/\bIP66\b/);
+const isIp66 = hasSpecification(/\bIP66\b/);
 const isHikvision = ({ brand }: Product) => brand === 'Hikvision';
-const isIp67OrBetter = states(/\bIP6[78]\b/);
-const worksOnAfPort = states(/\b802\.3af\b|\bPoE class 3\b/);
+const isIp67OrBetter = hasSpecification(/\bIP6[78]\b/);
+const worksOnAfPort = hasSpecification(/\b802\.3af\b|\bPoE class 3\b/);
 
 /** `Infrared to 30 m` → 30 */
 function nightRange({ specifications }: Product): number | undefined {
@@ -74,7 +74,7 @@ test.describe('Facets of a category', () => {
     await expect(facets(shop).max(NIGHT)).toHaveAttribute('placeholder', '300');
   });
 
-  test('count the products that they show, under all other filters', async ({ shop }) => {
+  test('count per option the products that meet it and all filters outside its facet', async ({ shop }) => {
     await shop.open(`${CCTV_PATH}?brand=Hikvision`);
     const { option, summary } = facets(shop);
     await summary(IP).click();
@@ -169,7 +169,7 @@ test.describe('Facets of a category', () => {
     }
   });
 
-  test('keep a range that is not a number, and say why nothing is filtered', async ({ shop }) => {
+  test('keep an entry that is not a number, and say why nothing is filtered', async ({ shop }) => {
     await shop.open(CCTV_PATH);
     const { summary, min, max, set } = facets(shop);
     await summary('Works down to').click();
@@ -186,7 +186,7 @@ test.describe('Facets of a category', () => {
     await min('Works down to').fill('');
     await set('Works down to').click();
     await expect(filters(shop).chip('Works down to: −30\u00a0°C or less')).toBeVisible();
-    await expectProducts(shop, cctvProducts(states(/^−[345]\d to /)));
+    await expectProducts(shop, cctvProducts(hasSpecification(/^−[345]\d to /)));
   });
 
   test('work with the keyboard alone', async ({ shop }) => {

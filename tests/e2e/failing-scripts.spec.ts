@@ -62,7 +62,7 @@ test('a press is not lost silently: the page stays, and the notice says that it 
   expect(hasReloaded).toBe(false);
 });
 
-test('scripts that never arrive lead to the notice, which goes away if they arrive after all', async ({
+test('scripts that do not arrive in time lead to the notice, which goes away once they arrive', async ({
   shop,
 }) => {
   await shop.page.clock.install();

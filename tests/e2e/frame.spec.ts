@@ -5,7 +5,9 @@ import { expect, savedCart, savedLine, test } from './support/shop.ts';
 import { PHONE } from './support/visit.ts';
 
 test.describe('Header and footer', () => {
-  test('lead to the account, the categories, the wishlist, the cart and the search', async ({ shop }) => {
+  test('lead to the account, the categories, the wishlist, the cart, the search and the newsletter', async ({
+    shop,
+  }) => {
     const { banner, footer } = shop;
     await shop.open('/');
     await expect(shop.logo).toHaveAttribute('href', '/');
@@ -100,7 +102,9 @@ test.describe('Header and footer', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('H7: a link to the current page returns the focus to the opener', async ({ shop }) => {
+  test('H7: a link to the current page returns the focus to the opener; a link to another page focuses the heading', async ({
+    shop,
+  }) => {
     await shop.store('cart', savedCart([savedLine(INTERCOM, 1)]));
     await shop.open('/cart');
     await shop.cartButton.click();
@@ -138,7 +142,7 @@ test.describe('A missing page', () => {
   test.use({ allowedConsole: [STATUS_404] });
 
   for (const { path, heading } of MISSING_PAGES) {
-    test(`${path} says what is missing and keeps header and footer`, async ({ shop }) => {
+    test(`${path} says what is missing and keeps the header`, async ({ shop }) => {
       await shop.open(path);
       await expect(shop.heading).toHaveText(heading);
       await expect(shop.page.getByRole('heading', { level: 1 })).toHaveCount(1);

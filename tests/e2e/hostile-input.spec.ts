@@ -34,7 +34,7 @@ test.describe('Markup and unusual characters', () => {
   // Chromium reports the pictures that do not exist.
   test.use({ allowedConsole: [/Failed to load resource/] });
 
-  test('of saved carts, wishlists, comparisons and lists are shown as text', async ({ shop }) => {
+  test('of saved carts, wishlists, comparisons, lists and searches are shown as text', async ({ shop }) => {
     await shop.page.setViewportSize(PHONE);
     await shop.store('cart', { items: lines, totalItems: 5, totalPrice: 50 });
     await shop.store('wishlist', { items: lines, totalItems: 5 });
@@ -62,7 +62,7 @@ test.describe('Markup and unusual characters', () => {
     await expectUnharmed(shop);
   });
 
-  test('of an address are shown as text on every page', async ({ shop }) => {
+  test('of an address do no harm on any page', async ({ shop }) => {
     test.slow();
     const query = new URLSearchParams(
       ['q', 'items', 'ids', 'brand', 'sort', 'min', 'page', 'f.ip', 'cameras', 'outside', 'view'].map(

@@ -144,10 +144,11 @@ test.describe('With the keyboard', () => {
     })),
     ...[SHORT_LISTING, '/product/1'].map((path) => ({ path, size: PHONE, hasTray: true })),
     // `every-page.spec.ts` checks the other pages on a phone. The category page has too many stops with all its products, so
-    // it is checked with few.
+    // it is checked here, with few products.
     { path: SHORT_LISTING, size: PHONE, hasTray: false },
   ]) {
     const tray = hasTray ? ' with products to compare' : '';
+    // The tray is outside `main`.
     const isWholePage = path === WITH_HEADER_AND_FOOTER || hasTray;
     test(`H2: on ${path} at ${size.width} px${tray} the focused element is always visible, forwards and backwards`, async ({
       shop,

@@ -20,7 +20,7 @@ test('H3: every page fits a phone with twice the default font size', async ({ sh
     await test.step(path, async () => {
       await openWithoutMotion(shop, path);
       await expect(shop.heading).toHaveText(heading);
-      // At least 40 px, so the setting has an effect.
+      // A heading of at least 40 px shows that the setting has an effect.
       await expect(shop.heading).toHaveCSS('font-size', /^([4-9]\d|\d{3})/);
       await shop.page.evaluate(layOutBelowFold);
       expect(await shop.page.evaluate(overflowingElements)).toEqual([]);

@@ -38,6 +38,7 @@ test.use({ baseURL: `http://127.0.0.1:${PORT}`, allowedConsole: [/Failed to load
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
+  // A quarter of the products are in the largest category.
   const texts = largerCatalogue(readCatalogueFiles('tests/fixtures/catalogue'), { products: 4 * TOTAL });
   writeCatalogue(texts, CATALOGUE);
   const file: { readonly products: readonly ProductData[] } = JSON.parse(
@@ -194,7 +195,7 @@ test('a sort order and a filter hold for the whole category', async ({ shop }) =
   await expect.poll(() => query(shop.page)).toBe('?sort=price-asc&stock=in');
 });
 
-test('figures filter the whole category, and their counts are the numbers of products', async ({ shop }) => {
+test('figures filter the whole category, and each option states its number of products', async ({ shop }) => {
   await shop.open(CATEGORY);
   const { panel, chip } = filters(shop);
   const group = panel.getByRole('group', { name: 'Dust and water (IP)' });

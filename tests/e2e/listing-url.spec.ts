@@ -125,6 +125,7 @@ test.describe('The URL of a listing', () => {
     const { sort, brand, chips } = filters(shop);
     await expectProducts(shop, productsIn('cctv-systems'));
     await expect(sort).toHaveValue('best-selling');
+    // Without a valid brand in the query, all brands are selected.
     await expect(brand('Axis')).toBeChecked();
     await expect(chips).toHaveCount(0);
     await expect(shop.button('Grid view')).toHaveAttribute('aria-pressed', 'true');

@@ -11,7 +11,7 @@ import { checkoutSummary } from './support/checkout-summary.ts';
 import { money } from './support/money.ts';
 import { expect, savedCart, savedLine, type Shop, test } from './support/shop.ts';
 
-// These journeys use a shop built with LIVE=1, on one origin with a gateway whose engine is in memory.
+// These journeys use a shop built with LIVE=1. A gateway whose engine is in memory answers on the same origin.
 
 const { folder: SITE } = LIVE_SITE;
 const PORT = Number(process.env['PORT'] ?? 4199) + 4;
@@ -79,7 +79,7 @@ async function fillCheckout(shop: Shop, quantity = 2): Promise<void> {
   await field(page, 'Purchase Order Number').fill('PO-7');
   await page.getByRole('checkbox', { name: /I agree/ }).check();
 }
-/** Creates Ada's account and opens the mailed link, which signs her in. */
+/** Creates Ada's account and confirms it through the mailed link, which signs her in. */
 async function signUp(shop: Shop): Promise<void> {
   const { page } = shop;
   await shop.open('/register');
@@ -337,7 +337,7 @@ test('a customer replaces a forgotten password through a mailed link, which work
   await expect(shop.main.getByText(/has been used or is too old/)).toBeVisible();
 });
 
-test('a stranger who registers with the same email address does not get the account', async ({
+test('a customer gets the account with a new password after a stranger registered with the same address', async ({
   shop,
   page,
 }) => {

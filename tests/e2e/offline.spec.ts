@@ -20,7 +20,7 @@ const OFFLINE_PAGE_HEADING = 'Offline Use';
 const keptPages = (shop: Shop) => shop.region('Kept on this device');
 
 test.describe('Without a connection', () => {
-  test('a visited product and category open again, with their pictures', async ({ shop }) => {
+  test('a visited product with its picture and a visited category open again', async ({ shop }) => {
     await visit(shop, productPath(INTERCOM));
     await shop.open(CCTV_PATH);
     await expectKept(shop.page, CCTV_PATH);
@@ -217,7 +217,7 @@ test.describe('The whole shop', () => {
     expect(await keptPaths(shop.page)).toContain('/404.html');
   });
 
-  test('survives a file that cannot be loaded, and a lost connection', async ({ shop, site }) => {
+  test('is kept after a retry if a file was missing or the connection was lost', async ({ shop, site }) => {
     await shop.open('/offline');
     await expect(keepButton(shop)).toBeVisible();
     site.failing.set(/product\/11\.data$/, 404);
@@ -234,7 +234,7 @@ test.describe('The whole shop', () => {
     await expect(shop.main.getByText(/^The whole shop is kept/)).toBeVisible({ timeout: 60_000 });
   });
 
-  test('says that there is not enough space, before it starts and while it runs', async ({ shop }) => {
+  test('needs space: a message says so if it is short, before or during loading', async ({ shop }) => {
     await shop.page.addInitScript(() => {
       navigator.storage.estimate = async () => ({ quota: 1_000_000, usage: 0 });
     });

@@ -89,6 +89,7 @@ for (const { name, remove } of OLDER_BROWSERS) {
         await shop.page.emulateMedia({ colorScheme });
         await shop.page.goto('/');
         await expect(shop.page.locator('[data-scripts="none"]')).toBeAttached();
+        // The page scrolls under the sticky bar, so the bar needs a background.
         const bar = await shop.searchForm.evaluate((form) => {
           for (let element: Element | null = form; element; element = element.parentElement) {
             const { backgroundColor, position } = getComputedStyle(element);

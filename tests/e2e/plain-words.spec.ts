@@ -139,7 +139,7 @@ test('an address shows the literal results if it is malformed or asks for condit
 test.describe('If a file cannot be loaded', () => {
   test.use({ allowedConsole: [/net::ERR_FAILED/] });
 
-  test('the page shows the literal results without an offer', async ({ shop }) => {
+  test('the page shows the literal results without an error message', async ({ shop }) => {
     await shop.page.route('**/data/plain-words.json', (route) => route.abort());
     await shop.open('/search?q=4K');
     await expect(shop.main.getByText(/results for "4K"/)).toBeVisible();
@@ -158,7 +158,7 @@ test.describe('If a file cannot be loaded', () => {
   });
 });
 
-test('loads the words and their meanings only for a search', async ({ shop }) => {
+test('loads plain-words.json for a search, but not for suggestions', async ({ shop }) => {
   const requests: string[] = [];
   shop.page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await shop.open('/');

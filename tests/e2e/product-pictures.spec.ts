@@ -168,6 +168,7 @@ test('loads each picture in the width in which it is shown', async ({ shop }) =>
   await expect.poll(() => large.evaluate(loadedFile)).toMatch(/hero-800\.avif$/);
   const thumbnail = (number: number) =>
     shop.main.getByRole('button', { name: `Show image ${number} of` }).locator('img');
+  // The first thumbnail reuses the file of the main picture.
   await expect
     .poll(() => thumbnail(1).evaluate(loadedFile), 'the file of the main picture')
     .toMatch(/hero-800\.avif$/);
@@ -229,6 +230,7 @@ async function softShadow(file: string): Promise<number> {
   const { data } = context.getImageData(0, 0, 400, 400);
   let darkenedPixels = 0;
   for (let index = 0; index < data.length; index += 4) {
+    // 0xf1 is the red of the background.
     const difference = 0xf1 - (data[index] ?? 0);
     if (difference >= 2 && difference <= 12) darkenedPixels += 1;
   }

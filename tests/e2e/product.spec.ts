@@ -277,7 +277,7 @@ test('back from another product restores the tab and the scroll position', async
     document.addEventListener(
       'click',
       () => {
-        document.documentElement.dataset['leftAt'] = String(scrollY);
+        document.documentElement.dataset['topAtClick'] = String(scrollY);
       },
       true,
     );
@@ -287,13 +287,15 @@ test('back from another product restores the tab and the scroll position', async
   await shop.page.goBack();
   await expect(shop.heading).toHaveText(INTERCOM.title);
   await expect(shop.main.getByRole('tab', { name: 'Reviews' })).toHaveAttribute('aria-selected', 'true');
-  const leftAt = await shop.page.evaluate(() => Number(document.documentElement.dataset['leftAt']));
-  expect(leftAt).not.toBe(tabTop);
-  await expect.poll(() => shop.scrollTop()).toBe(leftAt);
+  const topAtClick = await shop.page.evaluate(() => Number(document.documentElement.dataset['topAtClick']));
+  expect(topAtClick).not.toBe(tabTop);
+  await expect.poll(() => shop.scrollTop()).toBe(topAtClick);
   await expect(shop.main.getByRole('tab', { name: 'Reviews' })).not.toBeFocused();
 });
 
-test('related products are four others of the category, and each opens a fresh page', async ({ shop }) => {
+test('related products are four others of the category, and opening one resets quantity and tab', async ({
+  shop,
+}) => {
   await shop.open(`/product/${INTERCOM.id}`);
   await quantity(shop).fill('4');
   await shop.main.getByRole('tab', { name: 'Reviews' }).click();
@@ -372,7 +374,7 @@ test.describe('An unknown product', () => {
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a product page shows facts, price and all four panels', async ({ shop }) => {
+  test('a product page shows title, price and all four panels', async ({ shop }) => {
     await shop.page.goto(`/product/${INTERCOM.id}`);
     await expect(shop.heading).toHaveText(INTERCOM.title);
     await expect(shop.main.getByText(money(INTERCOM.price), { exact: true }).first()).toBeVisible();

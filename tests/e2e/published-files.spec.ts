@@ -80,7 +80,7 @@ test.describe('The Google Merchant feed', () => {
 });
 
 test.describe('The Atom feed of the news', () => {
-  test('has every item, the newest first, and says which are samples', async ({ page }) => {
+  test('has every item, the newest first, and marks sample news as samples', async ({ page }) => {
     const { feed } = v.parse(atomSchema, await parseXml(page, siteFile('feeds/news.xml'), ATOM_NAMESPACES));
     expect(newsFile.sample).toBe(true);
     const dates = newsFile.news

@@ -67,7 +67,7 @@ test('prints the quote and nothing else', async ({ shop }) => {
   expect(await pagesOf(file)).toHaveLength(1);
 });
 
-test('prints a long quote with all pictures, a table head and a page number on each page', async ({
+test('loads all pictures of a long quote, and prints a table head and a page number on each page', async ({
   shop,
 }) => {
   const orderable = PRODUCTS.filter(({ soldOut }) => !soldOut);
@@ -143,7 +143,7 @@ test.describe('The PDF', () => {
     await expect(shop.button('Download quote (PDF)')).not.toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('tells which characters its fonts lack', async ({ shop }) => {
+  test('comes with a notice that names the characters its fonts lack', async ({ shop }) => {
     await openFromCart(shop);
     await field(shop, 'Company').fill('警備株式会社');
     const download = shop.page.waitForEvent('download');

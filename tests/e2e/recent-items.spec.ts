@@ -140,7 +140,7 @@ test.describe('Recent searches', () => {
     await expect(recentSearches(shop)).toHaveCount(0);
   });
 
-  test('are cleared from the keyboard with one press', async ({ shop }) => {
+  test('are cleared from the keyboard, and return with Undo', async ({ shop }) => {
     await shop.store('recent-searches', { items: ['ptz', 'radio'] });
     await shop.open('/about-us');
     await shop.searchField.focus();

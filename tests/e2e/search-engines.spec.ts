@@ -24,8 +24,8 @@ const UNLISTED = [
 ];
 
 /**
- * Properties that Google recommends and that the shop does not have, such as ratings, GTINs and product variants, or not for
- * every product (`priceValidUntil`).
+ * Properties that Google recommends and that the shop does not have at all, such as ratings, GTINs and product variants,
+ * or has only for some products (`priceValidUntil`).
  */
 const MISSING_PROPERTIES = new Set([
   'addressRegion',

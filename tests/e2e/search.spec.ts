@@ -127,7 +127,7 @@ test('hides the filters if there are only a few results, and a new search resets
   await expect(shop.main.getByText('Filters')).toBeHidden();
 });
 
-test('prompts for a query and links to the categories if there is none', async ({ shop }) => {
+test('without a query, prompts for one and links to the categories', async ({ shop }) => {
   for (const path of ['/search', '/search?q=', '/search?q=%20%20']) {
     await shop.open(path);
     await expect(shop.main.getByText('Enter a search term to find products', { exact: true })).toBeVisible();
@@ -146,7 +146,7 @@ test('S5: keeps the query and links to home and the categories if nothing matche
   await expect(shop.page).toHaveURL('/');
 });
 
-test('S5: suggests the correct spelling, not counted as a result', async ({ shop }) => {
+test('S5: suggests the correct spelling, but shows no results for it', async ({ shop }) => {
   await shop.open('/search?q=hikvison');
   await expect(shop.main.getByText('0 results for "hikvison"', { exact: true })).toBeVisible();
   await expect(shop.cards).toHaveCount(0);
@@ -168,7 +168,7 @@ test('S5: shows the products that have all words if nothing matches the whole qu
   await expect(shop.heading).toHaveText(MARINE_CAMERA.title);
 });
 
-test('shows only the beginning of very long queries', async ({ shop }) => {
+test('shows only the beginning of very long queries outside the search field', async ({ shop }) => {
   for (const query of [
     'x'.repeat(10_000),
     `dome hikvison ${'outdoor '.repeat(1_250)}`,

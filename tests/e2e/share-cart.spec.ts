@@ -61,7 +61,7 @@ test.describe('A link to a cart', () => {
     await shop.store('cart', ownCart);
     const items = Array.from({ length: 5000 }, (_, index) => `${index}:1`).join(',');
     await shop.open('/cart');
-    // The address is longer than a server accepts, so it can only come from within the page.
+    // A server does not accept an address of this length, so the test sets it within the open page.
     await shop.page.evaluate((address) => history.replaceState(null, '', address), `/cart?items=${items}`);
     await shop.page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
     await expect(dialog(shop).getByText(/^The link names 5,000 products/)).toBeVisible();

@@ -6,7 +6,7 @@ const shortcutList = ({ page }: Shop) => page.getByRole('dialog', { name: 'Keybo
 const opener = ({ footer }: Shop) => footer.getByRole('button', { name: 'Keyboard shortcuts' });
 const setting = (shop: Shop) => shortcutList(shop).getByRole('checkbox', { name: 'Single-key shortcuts' });
 
-test('the slash focuses the search field, from which the keyboard searches', async ({ shop }) => {
+test('the slash focuses the search field, and Enter searches for what is typed there', async ({ shop }) => {
   await shop.open('/about-us');
   await shop.footer.scrollIntoViewIfNeeded();
   await shop.page.keyboard.press('/');

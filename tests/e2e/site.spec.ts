@@ -42,7 +42,7 @@ test('builds every screen, product and category', () => {
   for (const file of ['404.html', 'sitemap.xml', 'robots.txt']) expect(files).toContain(file);
 });
 
-test('gets its host files last', () => {
+test('writes the host files last', () => {
   // `isUpToDate` takes the time of `_headers` as the end of the build, so that an interrupted build is repeated.
   const others = files.filter((file) => !HOST_FILES.some((name) => name === file));
   expect(others.filter((file) => changedAt(file) > changedAt('_headers'))).toEqual([]);

@@ -11,7 +11,9 @@ const answer = (shop: Shop, rule: string) =>
     .getByRole('listitem')
     .filter({ has: shop.page.getByRole('heading', { name: rule }) });
 
-test('the cart links to its check, whose answers follow the inputs in the address', async ({ shop }) => {
+test('the cart links to its check, whose answers follow the inputs, which the address keeps', async ({
+  shop,
+}) => {
   const { page } = shop;
   await shop.open(`/product/${RECORDER.id}`);
   await shop.button('Add to Cart').first().click();
@@ -75,7 +77,7 @@ test('a product is checked for outdoor use once the buyer says that it is mounte
   await expect(answer(shop, 'Hazardous area')).toHaveText(/^Unknown/);
 });
 
-test('a switch that the buyer owns answers the rules for PoE', async ({ shop }) => {
+test('the PoE rules count a switch that the buyer owns', async ({ shop }) => {
   await shop.open('/system-check?items=36:8');
   await expect(answer(shop, 'PoE ports')).toHaveText(/^Warn/);
   await shop.page.getByLabel('PoE ports', { exact: true }).fill('8');
@@ -94,7 +96,7 @@ test('an empty cart and a link with too many products get a message', async ({ s
 test.describe('Without the figures', () => {
   test.use({ allowedConsole: [/net::ERR_FAILED/] });
 
-  test('the check says so, and tries again', async ({ shop }) => {
+  test('the check says so, and Try Again loads them', async ({ shop }) => {
     const file = '**/data/figures/cctv-systems.json';
     await shop.page.route(file, (route) => route.abort());
     await shop.open('/system-check?items=36:1');

@@ -99,13 +99,13 @@ test('a filter keeps the table and its order, and Clear Filters resets the order
   expect(query(shop.page)).toBe('?view=table');
 });
 
-test('ignores an order by a column that it does not have', async ({ shop }) => {
+test('ignores an order by a column that the table does not have', async ({ shop }) => {
   await shop.open(`${TABLE}&order=%00&order=__proto__-asc`);
   await expect(tableOf(shop).titles).toHaveCount(productsIn('cctv-systems').length);
   await expect(filters(shop).sort).toHaveValue('best-selling');
 });
 
-test('adds a product to the cart, and a title leads to its product and back to the table', async ({
+test('adds a product to the cart; a title opens its product, and Back returns to the table', async ({
   shop,
 }) => {
   await shop.open(TABLE);
@@ -162,7 +162,7 @@ test.describe('on a phone', () => {
   test('H5: the table scrolls within its frame, and the page does not scroll sideways', async ({ shop }) => {
     await openWithoutMotion(shop, `${CCTV_PATH}?order=lowest-temperature-asc&view=table`);
     const { region, header, titles } = tableOf(shop);
-    // The table opens at the ordered column, which is the last one.
+    // The table opens scrolled to the ordered column, which is beyond the edge of the screen otherwise.
     await expect(header('Works down to')).toBeInViewport();
     await expect(titles.first()).toBeInViewport();
     expect(await shop.page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
@@ -217,7 +217,7 @@ test('a table of search results has the common columns', async ({ shop }) => {
   expect(brands).toEqual(brands.toSorted(new Intl.Collator('en').compare));
 });
 
-test('prints what is stated, without controls', async ({ shop }) => {
+test('prints the products with only the figures that they state, without controls', async ({ shop }) => {
   await shop.open(TABLE);
   const { titles, download, region } = tableOf(shop);
   await expect(titles.first()).toBeVisible();

@@ -78,7 +78,7 @@ test('does not prompt for a search term while a search is loading', async ({ sho
   await expect(shop.main.getByText('Enter a search term to find products')).toHaveCount(0);
 });
 
-test('a link to a filtered category shows all its products if the scripts never load', async ({ shop }) => {
+test('a link to a filtered category shows the whole category if the scripts never load', async ({ shop }) => {
   await shop.page.route('**/*.js', neverAnswer);
   await shop.page.goto(`${CCTV_PATH}?brand=Axis`, { waitUntil: 'commit' });
   await expect(shop.cards).toHaveCount(CCTV_COUNT);

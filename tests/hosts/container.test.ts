@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { buildImage, docker, IMAGE, isDockerRequested } from './image.ts';
 
-// Without `DOCKER=1` no image is built. Other tests cover its parts instead: `build-sites.ts` builds the site from only the
-// files that the Dockerfile copies, and `hosts.test.ts` runs the image's nginx configuration.
+// Without `DOCKER=1` no image is built. The setup of these tests and `hosts.test.ts` cover its parts instead:
+// `build-sites.ts` builds the site from only the files that the Dockerfile copies, and `hosts.test.ts` runs the image's
+// nginx configuration.
 
 const dockerfile = readFileSync('deploy/docker/Dockerfile', 'utf8');
 const instructions = dockerfile.split('\n').filter((line) => /^[A-Z]/.test(line));
@@ -49,7 +50,7 @@ test('runs as an unprivileged user, on a port that such a user may open', () => 
   expect(all('EXPOSE')).toEqual([port]);
 });
 
-test('asks the server itself whether it is healthy', () => {
+test('has a health check that requests a file from its own server', () => {
   expect(all('HEALTHCHECK')[0]).toContain('"$HEALTH_URL"');
   expect(all('ENV')).toEqual([`HEALTH_URL=http://127.0.0.1:${port}\${BASE_PATH}robots.txt`]);
 });

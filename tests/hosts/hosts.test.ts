@@ -26,11 +26,14 @@ const COMPARED_HEADERS = [
   'x-content-type-options',
 ] as const;
 
-/** What a host promises to answer. Headers that are not named must be absent, unless `headers` is left out. */
+/**
+ * What a host promises to answer. Those of the `COMPARED_HEADERS` that `headers` does not name must be absent. If
+ * `headers` is left out, no header is compared.
+ */
 type Promised = {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The whole body, unless it is left out. */
+  /** The whole body, compared as `inShort` shortens it. If `body` is left out, any body is accepted. */
   readonly body?: Buffer | string;
 };
 
@@ -77,6 +80,7 @@ describe.each(SITES)('At $base', (site) => {
     headers: headersOf(file, path),
     body: read(file),
   });
+  /** The not-found page has the headers of a page at every address, even below `assets/`. */
   const notFound = (): Promised => ({ ...wholeFile('404.html', base), status: 404 });
 
   test('every file is sent with its type and the headers of its path', async () => {
@@ -191,7 +195,7 @@ describe.each(SITES)('At $base', (site) => {
     await expectFromAll({ path: at(file), headers: { Range: `bytes=${size}-` } }, { status: 416 });
   });
 
-  test('a client that has the file already gets status 304 and no body', async () => {
+  test('a client that already has the file gets status 304 and no body', async () => {
     for (const file of ['cart/index.html', fileLike(/^assets\/.*\.js$/), 'product/1.data']) {
       for (const [name, { port }] of running) {
         const first = await ask(port, { path: at(file) });
@@ -308,7 +312,7 @@ function compared({ status, headers, body }: Answer, promised: Promised): object
   });
 }
 
-/** A difference in a long body would fill the screen. */
+/** Reduces a long body to its length and first 30 bytes: a difference between whole bodies would fill the screen. */
 function inShort({ body, ...rest }: Promised): object {
   const bytes = Buffer.from(body ?? '');
   return {

@@ -41,7 +41,7 @@ const MISTAKES: readonly MistakeCase[] = [
   ],
   ['a single call-out', { banner: { callouts: [zoom] } }, 'id 1: callouts: must have exactly two entries'],
   [
-    'a line that ends outside the picture',
+    'a call-out whose line ends outside the picture',
     { banner: { callouts: [zoom, { label: 'Pan', value: '360°', reach: 120 }] } },
     'id 1: callouts no. 2 reach: must be between 30 and 100',
   ],

@@ -149,7 +149,7 @@ describe('an answer', () => {
     vi.restoreAllMocks();
   });
 
-  test('with an order number, key or total of another form is not an order', async () => {
+  test('with an invalid order number, key or total is not an order', async () => {
     const placed = { kind: 'placed', number: '123456', key: 'secret', total: 100 };
     for (const wrong of [
       { number: '../1' },

@@ -57,7 +57,10 @@ function createStorage() {
   return storage;
 }
 
-/** All tabs of these tests share one storage and one thread. `place-once.browser.test.ts` has tabs with a copy each. */
+/**
+ * All tabs of these tests share one storage and one thread, so each sees at once what another has written. In
+ * `place-once.browser.test.ts` each tab has its own copy of the storage.
+ */
 const writeAtOnce: WriteInTurn = (_name, _read, write) => write();
 
 let gateway: ReturnType<typeof createGatewayWithFaults>;

@@ -23,7 +23,7 @@ const errorsWith = (fields: Partial<RegistrationValues>) =>
 const mismatch = (confirmPassword: string) => passwordMismatchSoFar(registration({ confirmPassword }));
 
 describe('the registration form', () => {
-  test('requires every field', () => {
+  test('requires every text field', () => {
     expect(validate(EMPTY_REGISTRATION, REGISTRATION_RULES)).toEqual({
       firstName: 'required',
       lastName: 'required',

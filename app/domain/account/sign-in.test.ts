@@ -12,6 +12,6 @@ test('requires a valid e-mail address', () => {
   });
 });
 
-test('accepts a password of any length', () => {
+test('accepts a password of one character', () => {
   expect(validate({ email: 'ada@example.com', password: 'x', remember: true }, SIGN_IN_RULES)).toEqual({});
 });

@@ -34,7 +34,7 @@ describe('addLines', () => {
     });
   });
 
-  test('adds up to the cap and reports it', () => {
+  test('adds no more than the cap allows, and reports the capped line', () => {
     const { next, added, capped } = addLines(cart, [{ offer: radio, quantity: 9 }]);
     expect(next.items[1]).toEqual(lineItem(radio, 3));
     expect(added).toEqual([lineItem(radio, 2)]);
@@ -63,7 +63,7 @@ describe('addLines', () => {
 });
 
 describe('replaceLines', () => {
-  test('discards the lines of the current cart', () => {
+  test('starts from an empty cart', () => {
     expect(replaceLines([{ offer: camera, quantity: 2 }]).next).toEqual({
       items: [lineItem(camera, 2)],
     });

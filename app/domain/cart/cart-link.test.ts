@@ -78,7 +78,7 @@ describe('readCartLink', () => {
     expect(read(':2')).toMatchObject({ items: [], problems: [{ text: ':2', reason: 'no-product' }] });
   });
 
-  test('shortens a long part', () => {
+  test('shortens a long part that it reports, without splitting an emoji', () => {
     expect(read(`${'9'.repeat(60)}:0`)).toMatchObject({ problems: [{ text: `${'9'.repeat(40)}…` }] });
     expect(read(`${'9'.repeat(39)}🔥🔥:0`)).toMatchObject({ problems: [{ text: `${'9'.repeat(39)}…` }] });
   });

@@ -175,7 +175,7 @@ describe('removeLines', () => {
     ]);
   });
 
-  test('changes nothing if no product is in the cart', () => {
+  test('changes nothing if none of the ids is in the cart', () => {
     const cart = cartOf(1, 1, 1);
     expect(removeLines(cart, ['unknown']).next).toBe(cart);
     expect(removeLines(cart, ['unknown']).removed).toEqual([]);

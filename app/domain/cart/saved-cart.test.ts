@@ -46,7 +46,7 @@ function expectValidOrRejected(text: string): void {
 }
 
 describe('serializeCart', () => {
-  test('writes prices in dollars and the totals of the specification', () => {
+  test('writes prices in dollars, and the totals that the specification requires', () => {
     const cart: Cart = {
       items: [
         { ...anOffer({ id: '1', originalPrice: 2499, availableQuantity: 7 }), quantity: 2 },
@@ -126,7 +126,7 @@ describe('readSavedCart', () => {
     expect(read(infinite).cart.items[0]?.quantity).toBe(10);
   });
 
-  test('returns the lines whose quantity it has lowered', () => {
+  test('returns the kept lines whose quantity it has lowered', () => {
     const saved = savedWith(
       { ...line, quantity: 99, maxQuantity: 3 },
       { ...line, id: '2' },

@@ -99,7 +99,7 @@ describe('figureRows', () => {
     );
   });
 
-  test('the order of products of one category changes neither the rows nor which of them differ', () => {
+  test('the order of products of one category changes neither the rows, nor which of them differ, nor which figures are best', () => {
     fc.assert(
       fc.property(comparison, (products) => {
         const rows = figureRows(products);

@@ -45,7 +45,7 @@ describe('readSavedComparison', () => {
     });
   });
 
-  test('reads an item without a picture', () => {
+  test('reads an item with an invalid picture as one without a picture', () => {
     expect(readSavedComparison('{"items":[{"id":"1","title":"Camera 1","image":7}]}')).toEqual({
       kind: 'valid',
       value: { items: [{ id: '1', title: 'Camera 1', image: '' }] },

@@ -6,10 +6,10 @@ import { SCALES } from './scales.ts';
 export type SortDirection = 'ascending' | 'descending';
 
 /**
- * Compares two figures of an attribute, for `Array.sort`. Of the numbers and steps that a figure contains, the one that buyers
- * prefer counts: the lowest if less is better, otherwise the highest. If it is the same step in both, the figure with fewer
- * steps comes first. Sets are in the order of the attribute's values, and no comes before yes. What is not stated comes last in
- * either direction.
+ * Compares two figures of an attribute, for `Array.sort`. Of the numbers and steps that a figure contains, the one that
+ * buyers prefer counts: the lowest if less is better, otherwise the highest. In ascending order, of two figures for
+ * which the same step counts, the one with fewer steps comes first; sets follow the order of the attribute's values;
+ * and "no" comes before "yes". What is not stated comes last in either direction.
  */
 export function compareFigures(
   attribute: ShownAttribute,
@@ -60,9 +60,9 @@ function preferredNumber(
 }
 
 /**
- * The indexes of the best figures. There are none if the attribute is a set, if buyers prefer neither more nor less, if fewer
- * than two products state the attribute, or if all that state it are equally good. A step is best if it implies all others: of
- * IP66 and IP67, neither is.
+ * The indexes of the best figures. There are none if the attribute is a set, if buyers prefer neither more nor less, if
+ * fewer than two products state the attribute, or if all that state it are equally good. A step is best if it implies
+ * all others or, if less is better, all others imply it. Of IP66 and IP67, neither is best.
  */
 export function bestFigures(
   attribute: ShownAttribute,

@@ -25,6 +25,7 @@ test.each<[string, Attribute, Figure | undefined, FigureCondition, boolean]>([
   ['−40 °C is at most −30 °C', lowestTemperature, numbers(-40), { kind: 'range', max: -30 }, true],
   ['one of two values is enough', nightRange, numbers(15, 40), { kind: 'range', min: 30 }, true],
   ['a lens from 53° to 100° offers 60°', viewAngle, lens, { kind: 'range', min: 60, max: 60 }, true],
+  // In IP codes, protection against immersion (7 and 8) does not imply protection against jets (5 and 6).
   ['IP67 is not IP66 or better', ip, steps('IP67'), { kind: 'step', step: 'IP66' }, false],
   ['IP66 and IP67 are IP66 or better', ip, steps('IP66', 'IP67'), { kind: 'step', step: 'IP66' }, true],
   ['802.3af works on an 802.3at port', poe, steps('802.3af'), { kind: 'step', step: '802.3at' }, true],

@@ -70,7 +70,7 @@ describe('the options of a facet', () => {
     });
   });
 
-  test('of a number are its bounds and "not stated"', () => {
+  test('of a number are only "not stated"; the facet has bounds instead of values', () => {
     expect(facetOf(nightRange, numbers(30), numbers(15), undefined)).toEqual({
       attribute: nightRange,
       bounds: { min: 15, max: 30 },
@@ -124,6 +124,7 @@ test('every step that a product meets is offered, or another one that the same p
       const ipFacet = figureFacets([ip], products)[0];
       const shownWith = (condition: FigureCondition) =>
         products.filter((figures) => meetsCondition(ip, figures['ip'], condition));
+      // Without a facet, all products meet every step that any of them meets.
       const lists = ipFacet?.options.map(({ condition }) => shownWith(condition)) ?? [products];
       for (const candidate of ['IPX4', 'IP54', 'IP65', 'IP66', 'IPX7', 'IP67', 'IP68', 'IP69'].map(step)) {
         const shown = shownWith(candidate);

@@ -1,6 +1,6 @@
 import type { Scale, StepsInText } from './scale.ts';
 
-/** Two numerals or X, each perhaps with the K of ISO 20653, then supplementary letters: `IP66`, `IPX8`, `IP6K9K`, `IP66W`. */
+/** Two numerals or X, each perhaps with the K of ISO 20653, then further letters: `IP66`, `IPX8`, `IP6K9K`, `IP66W`. */
 const CODE = /^IP(?<dust>[0-6X])K?(?<water>[0-9X])K?[ABCDHMSW]*$/;
 
 const LOOKS_LIKE_CODE = /\bIP[ -]?[\dX][\dXK]*(?:\/[\dX]+)*[A-Z]*/g;
@@ -42,7 +42,7 @@ export function readIpCodes(text: string): StepsInText {
   return { steps: [...new Set(steps)], ...(unreadable !== undefined && { unreadable }) };
 }
 
-/** Whether the test of one numeral implies the test of the other. */
+/** Whether a product that passes the water test of `has` also passes that of `wants`. */
 function impliesWater(has: number, wants: number): boolean {
   if (wants <= SPLASHING) return has >= wants;
   if (has >= HIGH_PRESSURE) return wants === has;

@@ -152,7 +152,7 @@ describe('readCount', () => {
     ['Up to 126 devices on the loop, or 32 on each stub', 126],
     ['16, with a 200 W budget', 16],
     ['Thermal and visible light together', undefined],
-  ])('reads the number at the start of "%s" as %s', (text, expected) => {
+  ])('reads the number at the start of "%s", or after "Up to" there, as %s', (text, expected) => {
     expect(readCount(text)).toBe(expected);
   });
 
@@ -176,7 +176,7 @@ test.each([
   expect(readCountRange(text)).toEqual(expected);
 });
 
-test('withoutOtherVersions removes remarks about other versions and replaces no-break spaces', () => {
+test('withoutOtherVersions removes only remarks about other versions, and replaces no-break spaces', () => {
   expect(withoutOtherVersions('Ethernet (Wi-Fi version also made)')).toBe('Ethernet');
   expect(withoutOtherVersions('−40\u00a0°C (with heater)')).toBe('−40 °C (with heater)');
 });

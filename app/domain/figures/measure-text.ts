@@ -59,7 +59,8 @@ export function readMeasures(text: string, unit: Unit): readonly Measure[] {
   const outside = found.filter(({ isInParentheses }) => !isInParentheses);
   const read = outside.length > 0 ? outside : found;
   return read.flatMap(({ measures, note }) => {
-    // Several measures keep their whole notes, which tell them apart. A single one keeps only what limits it.
+    // Several matches keep their whole notes, which tell them apart. A single match, even with several measures, keeps
+    // only what limits it.
     const keptNote = read.length > 1 ? note : limitationIn(note);
     return measures.map((measure) => ({ ...measure, ...(keptNote !== '' && { note: keptNote }) }));
   });
@@ -112,7 +113,7 @@ function unitPattern(unit: Unit): string {
   return String.raw`(?:${spellings})(?![\p{L}\p{N}²]|/\p{L}|\(A\)| per |(?<=×) ?\d)`;
 }
 
-/** Splits `12 or 24 V DC` into 12 and 24. `−40 to 60 °C` is one range. */
+/** Splits `12 or 24 V` into 12 and 24. `−40 to 60 °C` is one range. */
 function measuresOf(text: string, unit: Unit): readonly Measure[] {
   const lastSpelling = spellingIn(text, unit);
   return text.split(' or ').map((part) => {

@@ -83,12 +83,12 @@ describe('a yes-or-no attribute', () => {
   });
 });
 
-test('reads a specification only in the categories of its source', () => {
+test('reads a specification only in the categories that the attribute names for it', () => {
   const sensor = { ...product({ 'Protection rating': 'IP66' }), category: 'smart-sensor' };
   expect(readFigure(outdoor, sensor).figure).toBeUndefined();
 });
 
-test('reads a specification only if it contains a word of its source', () => {
+test('reads a specification only if it contains a word that the attribute names for it', () => {
   const card = {
     ...nightRange,
     unit: 'GB',
@@ -133,7 +133,7 @@ test.each([
   });
 });
 
-test('takes the ends of ranges', () => {
+test('takes the upper end of a range', () => {
   const upper = { ...lowestTemperature, takes: 'upper end' } as const;
   expect(readFigure(upper, product({ 'Operating temperature': '−40 to 60 °C' })).figure).toEqual({
     kind: 'number',

@@ -72,7 +72,7 @@ describe('the IK code', () => {
     expect(IK_SCALE.reaches('IK10', 'IK11')).toBe(false);
   });
 
-  test('is unreadable if there is no such code', () => {
+  test('is unreadable if there is no such code, or if it contains a space', () => {
     expect(readIkCodes('IK12')).toEqual({ steps: [], unreadable: 'IK12' });
     expect(readIkCodes('IK 10').unreadable).toBe('IK 10');
   });
@@ -105,7 +105,7 @@ describe('PoE', () => {
     expect(readPoeStandards('PoE 802.3ax').unreadable).toBe('802.3ax');
   });
 
-  test('lists classes whose device draws less than the port supplies, in the order of their standards', () => {
+  test('orders its classes by standard, and the port of each supplies more than the device may draw', () => {
     expect(POE_CLASSES).toHaveLength(9);
     for (const { portWatts, deviceWatts } of POE_CLASSES) expect(deviceWatts).toBeLessThan(portWatts);
     const ranks = POE_CLASSES.map(({ standard }) => POE_SCALE.rank(standard));

@@ -83,7 +83,7 @@ describe('activeFilters', () => {
     ]);
   });
 
-  test('removing one leaves the others, and removing all equals clearing the filters', () => {
+  test('removing the first filter leaves the others, and removing all equals clearing them', () => {
     fc.assert(
       fc.property(
         fc.subarray(brandNames),

@@ -7,7 +7,7 @@ import { PAGE_SIZE } from './paging.ts';
 
 const BRANDS = ['Axis', 'Bosch', 'Pelco', 'Viking'];
 
-/** Brand, price and sales are independent of each other. */
+/** Title, brand, price and sales are independent of each other. */
 function someRows(total: number) {
   return toRows(
     Array.from({ length: total }, (_, index) =>
@@ -22,7 +22,7 @@ function someRows(total: number) {
   );
 }
 
-function pagesOf(places: readonly number[]) {
+function fullPagesOf(places: readonly number[]) {
   return Array.from({ length: Math.floor(places.length / PAGE_SIZE) }, (_, page) =>
     places.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE),
   );
@@ -80,7 +80,7 @@ describe('filesFor', () => {
   test.each(['price', 'title'] as const)('a page that is sorted by %s is in one or two files', (order) => {
     const sorted = placesIn(order, rows);
     // Descending pages begin at the other end.
-    for (const page of [...pagesOf(sorted), ...pagesOf(sorted.toReversed())]) {
+    for (const page of [...fullPagesOf(sorted), ...fullPagesOf(sorted.toReversed())]) {
       const chosen = choose(page);
       expect(chosen.length).toBeLessThanOrEqual(2);
     }
@@ -88,12 +88,12 @@ describe('filesFor', () => {
 
   test('a page of one brand in the default order is in one or two files', () => {
     const ofBrand = rows.filter(({ brand }) => brand === 'Axis').map(({ place }) => place);
-    for (const page of pagesOf(ofBrand.toSorted((a, b) => a - b))) {
+    for (const page of fullPagesOf(ofBrand.toSorted((a, b) => a - b))) {
       expect(choose(page).length).toBeLessThanOrEqual(2);
     }
   });
 
-  test('the files contain all places, whatever they are', () => {
+  test('the chosen files contain every given place after the first page', () => {
     const anyPlaces = fc.array(fc.integer({ min: 48, max: 1199 }), { maxLength: 48 });
     fc.assert(
       fc.property(anyPlaces, (places) => {

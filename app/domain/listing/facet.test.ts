@@ -18,7 +18,7 @@ const scope = scopeOf(products);
 const facets = (filter: ListingFilter) => facetsOf(products, scope, filter);
 
 describe('facetsOf', () => {
-  test('counts the products of each brand in alphabetical order, and those in stock', () => {
+  test('counts the products in stock and the products of each brand, with the brands in alphabetical order', () => {
     expect(facets(DEFAULT_FILTER)).toEqual({
       inStock: 2,
       brands: [
@@ -29,7 +29,7 @@ describe('facetsOf', () => {
     });
   });
 
-  test('applies the other filters and keeps brands without products', () => {
+  test('counts the products of each brand under the other filters, and keeps brands without products', () => {
     const filter = { ...DEFAULT_FILTER, availability: 'in-stock', price: { min: 0, max: 300 } } as const;
     expect(facets(filter).brands).toEqual([
       { brand: 'Axis', count: 1 },
@@ -71,7 +71,7 @@ describe('facetsOf', () => {
     );
   });
 
-  test('each count is the number of products listed if only that choice is selected', () => {
+  test('each count is the number of products listed if that choice is the only one selected in its facet', () => {
     fc.assert(
       fc.property(anyListing, ({ products, scope, filter }) => {
         const countOf = (choice: ListingFilter) => listProducts(products, choice, scope).length;

@@ -43,6 +43,7 @@ test('an attribute without conditions is left out', () => {
 
 test('an attribute that the listing does not have cannot be chosen', () => {
   expect(toggleCondition(DEFAULT_FILTER, scope, 'colour', notStated)).toEqual(DEFAULT_FILTER);
+  // Every object inherits `toString`, which is no condition.
   expect(conditionsOn(DEFAULT_FILTER, 'toString')).toEqual([]);
 });
 

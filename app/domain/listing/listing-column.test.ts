@@ -100,6 +100,7 @@ describe('the order of a column', () => {
   const far = aProduct({ id: 'far', brand: 'axis' });
   const soldOut = aProduct({ id: 'unknown', brand: 'Bosch', soldOut: true });
   const products = [near, far, soldOut];
+  // `soldOut` has no figure.
   const figures: Readonly<Record<string, Figure>> = { near: numbers(15), far: numbers(30) };
   const order = (text: string, columns = COLUMNS) => {
     const { column: id, direction } = parseColumnOrder(text) ?? { column: '', direction: 'ascending' };
@@ -126,6 +127,7 @@ describe('the order of a column', () => {
     (attribute) => {
       const items = fc
         .array(figureOrUnknown(attribute), { maxLength: 6 })
+        // Each figure twice, so that some products are equal in the column.
         .map((figures) => figures.concat(figures))
         .map((figures) => figures.map((figure, index) => ({ ...aProduct({ id: String(index) }), figure })));
       fc.assert(

@@ -47,7 +47,8 @@ export function sortDirectionOf(
 
 /**
  * The filter after a press on the column's header. The first press sorts by the column, each further press reverses the
- * direction. Products that are equal in the column keep the sort order.
+ * direction. A column without a sort order of its own leaves `sort` as it is, which then orders products that are equal
+ * in the column.
  */
 export function sortByColumn(column: ListingColumn, filter: ListingFilter): ListingFilter {
   const current = sortDirectionOf(column, filter);
@@ -68,7 +69,10 @@ function firstDirection(column: ListingColumn): SortDirection {
   return better === 'more' || kind === 'yes-no' ? 'descending' : 'ascending';
 }
 
-/** The column of an order in the address; `undefined` for an unknown one. */
+/**
+ * The column that `order` names. Undefined if there is no order, or if the column is unknown or has a sort order of its
+ * own.
+ */
 export function orderedColumn(
   columns: readonly ListingColumn[],
   order: ColumnOrder | undefined,
@@ -76,7 +80,10 @@ export function orderedColumn(
   return columns.find(({ id, kind }) => id === order?.column && !SORT_KEYS[kind]);
 }
 
-/** Orders by the column. Equal items keep their order, and those without a figure come last in either direction. */
+/**
+ * Orders by a column that `orderedColumn` returns. Equal items keep their order, and those without a figure come last
+ * in either direction.
+ */
 export function orderByColumn<T extends BrandAndStock>(
   items: readonly T[],
   column: ListingColumn,

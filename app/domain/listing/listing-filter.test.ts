@@ -61,7 +61,7 @@ describe('toggleBrand', () => {
   });
 });
 
-test('clearFilters resets brands, price, availability, figures and sort order, but not the view', () => {
+test('clearFilters resets everything but the view', () => {
   expect(
     clearFilters({
       availability: 'in-stock',

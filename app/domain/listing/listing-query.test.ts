@@ -108,7 +108,7 @@ describe('the query of a listing', () => {
     });
   });
 
-  test('replaces conditions of the current query, even on attributes that the listing does not have', () => {
+  test('replaces all conditions of the current query, including those on attributes that the listing does not have', () => {
     const current = new URLSearchParams('q=4K&f.ip=IP54&f.colour=red');
     const filter: ListingFilter = { ...DEFAULT_FILTER, figures: { ip: [{ kind: 'step', step: 'IP66' }] } };
     expect(toListingQuery(filter, DEFAULT_FILTER, current).toString()).toBe('q=4K&f.ip=IP66');

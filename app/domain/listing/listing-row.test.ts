@@ -29,7 +29,7 @@ test('rows are filtered, sorted and counted like the products themselves', () =>
   );
 });
 
-test('titles that the collator treats as equal keep the order of the catalogue in both directions', () => {
+test('rows with titles that the collator treats as equal are sorted like the products, in both directions', () => {
   // The first has a soft hyphen.
   const products = ['Cam\u00ADera', 'Camera', 'Alarm'].map((title, id) =>
     aProduct({ id: String(id), title }),

@@ -33,6 +33,7 @@ describe('listProducts', () => {
   });
 
   test('includes both ends of the price range', () => {
+    // The range is in dollars, the prices of products are in cents.
     expect(list({ price: { min: 100, max: 500 } })).toEqual([cheap, soldOut]);
     expect(list({ price: { min: 101, max: 499 } })).toEqual([]);
   });
@@ -57,7 +58,7 @@ describe('listProducts', () => {
     expect(list(filter)).toEqual([cheap]);
   });
 
-  test('adding a filter only removes products', () => {
+  test('adding the stock filter to a price range removes exactly the sold-out products', () => {
     fc.assert(
       fc.property(anyProducts, fc.nat({ max: 50000 }), (products, max) => {
         const byPrice: ListingFilter = { ...DEFAULT_FILTER, price: { min: 0, max } };

@@ -19,7 +19,7 @@ describe('parsePriceInput', () => {
   });
 
   test.each(['12.5', '12.0', '1,000', '1e3', '0x1f', 'abc', '$5', '--5', '1 000', 'Infinity'])(
-    'rejects %j, which is not a whole number',
+    'rejects %j, which is not a whole number in plain digits',
     (text) => {
       expect(parsePriceInput(text)).toEqual({ kind: 'not-whole' });
     },

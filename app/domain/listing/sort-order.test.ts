@@ -34,7 +34,7 @@ describe('sortProducts', () => {
     ['name-asc', [alarm, bulb, camera, eclair]],
     ['name-desc', [eclair, camera, bulb, alarm]],
     ['best-match', products],
-  ])('sorts by %s; best-selling sorts ties by title, the others keep their order', (key, sorted) => {
+  ])('sorts by %s; best-selling sorts ties by title, other orders leave them as they were', (key, sorted) => {
     expect(sortProducts(products, key)).toEqual(sorted);
   });
 

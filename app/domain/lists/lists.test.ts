@@ -77,7 +77,7 @@ describe('A name', () => {
     expect(renameList(LISTS, 'a', 'office').next).toBe(LISTS);
   });
 
-  test('is numbered if it is taken', () => {
+  test('is numbered if it is taken, and cut if it is too long', () => {
     expect(freeName(LISTS, 'Warehouse')).toBe('Warehouse 2');
     expect(freeName(LISTS, 'Garage')).toBe('Garage');
     expect(checkName(LISTS, freeName(LISTS, 'x'.repeat(100)))).toBeUndefined();
@@ -202,7 +202,7 @@ describe('Saved lists', () => {
     expect(readSavedLists(text)).toEqual({ kind: 'invalid', reason });
   });
 
-  test('lose what cannot be read, and nothing else', () => {
+  test('lose only what cannot be read or repeats an id; taken names and excessive quantities are changed', () => {
     const item = { id: '1', title: 'Dome camera', image: 'dome.webp', price: 19.99, quantity: 2 };
     const text = JSON.stringify({
       items: [
@@ -257,7 +257,7 @@ describe('A file of lists', () => {
     expect(readListFile(text)).toEqual({ kind: 'problem', problem });
   });
 
-  test('counts entries that cannot be read', () => {
+  test('adds up the quantities of a repeated SKU, and counts entries that cannot be read', () => {
     const items = [
       { sku: '1', quantity: 2 },
       { sku: '1', quantity: 1 },

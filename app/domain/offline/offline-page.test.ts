@@ -39,7 +39,7 @@ describe('offlineAnswer', () => {
     expect(answer('/product/45', ['/product/45.data', '/assets/product.js'])).toBe('data');
   });
 
-  test('shows a page that needs no data if its code is kept', () => {
+  test('if its code is kept, shows a page that needs no data', () => {
     expect(answer('/planner', ['/assets/planner.js'])).toBe('shell');
     expect(answer('/offline', [])).toBe('shell');
   });
@@ -48,7 +48,7 @@ describe('offlineAnswer', () => {
     ['the code', '/faqs', ['/faqs.data']],
     ['the data', '/faqs', ['/assets/faqs.js']],
     [
-      'the data of a product, which it needs although LIST does not name it',
+      'the data of a product, which its page needs although LIST does not name that data',
       '/product/45',
       ['/assets/product.js'],
     ],

@@ -48,7 +48,7 @@ describe('requestKind', () => {
     expect(kindOf(facts)).toBe('other');
   });
 
-  test('property: leaves requests that change something, ask for a range or go outside the shop to the browser', () => {
+  test('property: leaves to the browser what changes something, asks for a range or goes outside the shop', () => {
     fc.assert(
       fc.property(
         fc.string(),

@@ -112,10 +112,10 @@ describe('an earlier order', () => {
     expect(screenAt(FORM_ENTRY_ID, after(checked({ kind: 'unconfirmed' })))).toEqual({ kind: 'unconfirmed' });
   });
 
-  test('that does not exist changes nothing, unless the buyer was waiting for it', () => {
+  test('that does not exist replaces an unconfirmed outcome with the form, and otherwise changes nothing', () => {
     expect(after(checked({ kind: 'none' }))).toBe(INITIAL_CHECKOUT);
-    const waiting = after(submit, respond({ kind: 'unconfirmed' }), checked({ kind: 'none' }));
-    expect(screenAt(OUTCOME_ENTRY_ID, waiting)).toMatchObject({
+    const notPlaced = after(submit, respond({ kind: 'unconfirmed' }), checked({ kind: 'none' }));
+    expect(screenAt(OUTCOME_ENTRY_ID, notPlaced)).toMatchObject({
       kind: 'form',
       problem: { kind: 'not-placed' },
     });
@@ -171,7 +171,7 @@ describe('checkoutScreen', () => {
     expect(screenAt(OUTCOME_ENTRY_ID, INITIAL_CHECKOUT).kind).toBe('form');
   });
 
-  test('is the placed order, even if the cart contains more by then', () => {
+  test('is the placed order, even if the cart still contains lines', () => {
     expect(screenAt(OUTCOME_ENTRY_ID, after(submit, respond(placed)))).toEqual(placed);
   });
 });

@@ -43,6 +43,7 @@ describe('the checkout form', () => {
   test.each([
     ['email', 'ada@example', 'invalid-email'],
     ['phone', '555-0142', 'invalid-phone'],
+    // A valid American Express number. It has 15 digits; the form requires 16.
     ['cardNumber', '3782 822463 10005', 'invalid-card-number'],
     ['cardExpiry', '13/27', 'invalid-card-expiry'],
     ['cardCVC', '12', 'invalid-card-code'],

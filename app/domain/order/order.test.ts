@@ -59,7 +59,7 @@ describe('paymentOf', () => {
     );
   });
 
-  test.each(['paypal', 'invoice'])('is only the method with %s', (paymentMethod) => {
+  test.each(['paypal', 'invoice'])('contains only the method if it is %s', (paymentMethod) => {
     expect(paymentOf(aCheckout({ paymentMethod, purchaseOrder: 'PO-7' }))).toEqual({ method: paymentMethod });
   });
 

@@ -67,7 +67,7 @@ describe('isCardNumber and formatCardNumber', () => {
     );
   });
 
-  test('leave other texts unchanged', () => {
+  test('leave a text with anything but digits and separators unchanged', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const formatted = formatCardNumber(text);

@@ -126,7 +126,7 @@ const isUnstated = (query: string) =>
   relaxations(ENTRIES, read(query), VOCABULARY).map((relaxation) => relaxation.isUnstated);
 
 describe('relaxations', () => {
-  test('say if the products do not state what is dropped', () => {
+  test('say whether the products state nothing that the dropped conditions ask for', () => {
     expect(isUnstated('dome over 500 ip66')).toEqual([false, true]);
     expect(isUnstated('dome over 500 in stock')).toEqual([false, false]);
   });

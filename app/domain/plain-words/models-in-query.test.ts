@@ -39,7 +39,7 @@ test.each([
   ['a word without a digit', 'siemens'],
   ['a short number', '100'],
   ['the start of a short model', '3'],
-  ['a part of a model that is not its start', 'c361'],
+  ['the end of a model without a hyphen', 'c361'],
   ['the start of more than three models', 'ds-2cd'],
   ['another model', 'fc362'],
 ])('finds no product for %s', (_, word) => {

@@ -8,7 +8,7 @@ const read = (query: string) => readPlainWords(query, VOCABULARY);
 
 const wordsOf = (parts: readonly { readonly words: string }[]) => parts.map(({ words }) => words);
 
-/** The words of a query, grouped by the lists of the reading. Empty lists are left out. */
+/** The words in each list that `readPlainWords` returns for the query, without the empty lists. */
 function wordsByList(query: string) {
   const { unreadWords: _, ...lists } = read(query);
   return Object.fromEntries(
@@ -82,7 +82,7 @@ describe('prices', () => {
     expect(wordsByList('under 802.3 at')).toEqual({ conditions: ['802.3 at'], unknownWords: ['under'] });
   });
 
-  test('reads a price before a code, and before a word that is also a unit', () => {
+  test('reads a price that is followed by a code or by a word that is also a unit', () => {
     expect(conditionTexts('under 500 ip66')).toEqual(['under 500 → {"below":50000}', 'ip66 → ip step IP66']);
     const units = new Map([
       ...VOCABULARY.units,
@@ -105,6 +105,7 @@ describe('measures', () => {
     ['100 ft', 'night-range min 30.48'],
     ['under 20 m', 'night-range max 20'],
     ['at least 1,000 m', 'night-range min 1000'],
+    // Where more is better, `up to` means at least.
     ['up to 30 m', 'night-range min 30'],
     ['30 m or more', 'night-range min 30'],
     ['−30 °C', 'lowest-temperature max -30'],
@@ -250,7 +251,7 @@ describe('a second kind of product', () => {
     expect(wordsByList('dome for a recorder')).toEqual({ conditions: ['dome'], unknownWords: ['recorder'] });
   });
 
-  test('is a condition without such a word before it, or if products can be of both kinds', () => {
+  test('is a condition if no such word precedes it, or if products can be of both kinds', () => {
     expect(wordsByList('recorder portable radio')).toEqual({ conditions: ['recorder', 'portable radio'] });
     expect(conditionTexts('dome for a camera')).toEqual([
       'dome → kind value dome',
@@ -258,7 +259,7 @@ describe('a second kind of product', () => {
     ]);
   });
 
-  test('is a first kind if none was named before it', () => {
+  test('is an ordinary condition if no other kind is named before it', () => {
     expect(wordsByList('with 30 m for a dome')).toEqual({ conditions: ['30 m', 'dome'] });
   });
 });
@@ -305,7 +306,7 @@ test.each(['in stock', 'on stock', 'available now', 'In Stock'])('reads "%s" as 
   expect(conditionTexts(`dome ${words}`)).toContain(`${words.toLowerCase()} → in stock`);
 });
 
-test.each(['cheapest', 'cheap', 'least expensive', 'lowest price'])('reads "%s" as an order', (words) => {
+test.each(['cheapest', 'cheap', 'least expensive', 'lowest price'])('reads "%s" as a sort order', (words) => {
   expect(wordsByList(`${words} dome`)).toEqual({ cheapestFirst: [words], conditions: ['dome'] });
 });
 

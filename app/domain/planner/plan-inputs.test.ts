@@ -59,6 +59,7 @@ describe('parsePlan', () => {
 
   test('completes rows that lack an input', () => {
     const { inputs } = parse('devices=1&devices=2&devices=3&load=8');
+    // Row 2 gets the initial load of row 2. There is no initial row 3, so row 3 gets the initial load of row 1.
     expect(inputs.load).toEqual(['8', '4', '3']);
     expect(inputs.watts).toEqual(['10', '10', '10']);
   });
@@ -91,7 +92,7 @@ describe('parsePlan', () => {
     ]);
   });
 
-  test('gives valid inputs for any query, which are the same after they are written and read again', () => {
+  test('gives valid inputs for any query, and writing and reading these inputs does not change them', () => {
     const name = fc.constantFrom(...Object.keys(INITIAL_INPUTS), 'unknown');
     const text = fc.oneof(fc.string(), fc.double().map(String), fc.integer({ min: 0, max: 30 }).map(String));
     fc.assert(

@@ -5,7 +5,7 @@ import { planLink } from './plan-link.ts';
 const number = (max: number, min = max): Figure => ({ kind: 'number', measures: [{ min, max }] });
 const steps = (...codes: readonly string[]): Figure => ({ kind: 'steps', steps: codes });
 
-test('a camera is planned with its picture, the widest view of its lens and its PoE class', () => {
+test('a camera is planned with the width of its picture, the widest view of its lens and its PoE class', () => {
   const figures = {
     'picture-width': number(3840),
     'field-of-view': number(101.4, 45.5),

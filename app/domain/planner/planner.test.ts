@@ -174,6 +174,7 @@ describe('Voltage drop', () => {
     const american = WIRES.filter(({ wire }) => wire.startsWith('awg'));
     expect(american).toHaveLength(7);
     for (const { wire, ohmsPerMetre } of american) {
+      // The diameter by ASTM B258, and the resistivity of annealed copper: 0.017241 Ω·mm²/m.
       const diameterMillimetres = 0.127 * 92 ** ((36 - Number(wire.slice(3))) / 39);
       const squareMillimetres = (Math.PI / 4) * diameterMillimetres ** 2;
       expect(Math.abs(0.017241 / squareMillimetres / ohmsPerMetre - 1), wire).toBeLessThan(0.005);
@@ -252,6 +253,7 @@ describe('Standby battery', () => {
     expect(commonBatteryAmpereHours(ampereHours)).toBe(12);
   });
 
+  // Slightly more hours may need a smaller battery, because the alarm derating can drop from 1.75 to 1.
   test('ten times the standby hours always need a larger battery', () => {
     fc.assert(
       fc.property(positive, positive, positive, (standbyAmperes, alarmAmperes, hours) => {

@@ -10,6 +10,7 @@ const reduced = (id: string) => aProduct({ id, price: 10_000, originalPrice: 12_
 const DEAL = reduced('1');
 const NOT_REDUCED = aProduct({ id: '2', isOnSale: true });
 const OTHERS = ['3', '4', '5'].map(reduced);
+// Deals of The Day shows at most five products, those on sale first.
 const SIXTH = reduced('6');
 const PRODUCTS = [DEAL, NOT_REDUCED, ...OTHERS, SIXTH];
 
@@ -19,11 +20,11 @@ test('the reduced products in Deals of The Day have a last day, in the time zone
   }
 });
 
-test('a product that is not reduced, or not among the deals, has none', () => {
+test('a product that is not reduced, or not in Deals of The Day, has no last day', () => {
   expect(lastDayOfDeal(PRODUCTS, DEALS, NOT_REDUCED, BEFORE)).toBeUndefined();
   expect(lastDayOfDeal(PRODUCTS, DEALS, SIXTH, BEFORE)).toBeUndefined();
 });
 
-test('once the deals have ended, no product has one', () => {
+test('once the deals have ended, no product has a last day', () => {
   expect(lastDayOfDeal(PRODUCTS, DEALS, DEAL, AFTER)).toBeUndefined();
 });

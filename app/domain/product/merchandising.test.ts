@@ -24,7 +24,7 @@ describe('product lists', () => {
   test.each<[string, List, Partial<Product>]>([
     ['featured', featured, { isFeatured: true }],
     ['new arrivals', newArrivals, { isNew: true }],
-    ['best sellers', bestSellers, { isBestSeller: true }],
+    ['best sellers with equal sales', bestSellers, { isBestSeller: true }],
     ['on sale', onSale, { isOnSale: true }],
   ])('%s are the first 8 products marked as such, in catalogue order', (_, list, fields) => {
     const products = [aProduct({ id: 'plain' }), ...many(10, fields)];

@@ -55,7 +55,7 @@ test.each([
   expect(pictureFiles(path)).toEqual([path]);
 });
 
-test('the nearest width replaces a picture that is not kept', () => {
+test('similarPictures returns the other widths of a picture, the nearest first', () => {
   expect(similarPictures('/images/products/45/hero-400.avif')).toEqual([
     '/images/products/45/hero-200.avif',
     '/images/products/45/hero-800.avif',

@@ -15,7 +15,7 @@ test('lists the title and the SKU even if specifications are also labelled Produ
   expect(specificationsTsv(product)).toBe('Product\tDome camera\nSKU\t41\nProduct\tCamera\nSKU\tPNO-1');
 });
 
-test('has two columns and one row per specification, whatever characters the values contain', () => {
+test('has two columns, and one row each for title, SKU and every specification, whatever the values contain', () => {
   const anySpecifications = fc.record({
     Model: fc.string(),
     Notes: fc.constantFrom('a\tb', 'a\r\nb', ' ', ''),

@@ -30,7 +30,7 @@ describe('stockStatus', () => {
   test('isInStock is true exactly when the product is not sold out', () => {
     fc.assert(
       fc.property(anyOffer, (offer) => {
-        // Offers without units are marked as sold out, as in the catalogue.
+        // `anyOffer` marks offers without units as sold out, as the catalogue does.
         expect(isInStock(offer)).toBe(!offer.soldOut);
       }),
     );

@@ -14,7 +14,7 @@ describe('textParts', () => {
     ['Hochiki HCP-E Addressable Manual Call Point', ['HCP-E']],
     ['System Sensor L-Series P2RL Horn Strobe', []],
     ['Honeywell Ex-Proof Camera 4K', []],
-  ])('separates the model numbers and measures that a line could break, of %j: %j', (title, unbreakable) => {
+  ])('separates the unbreakable model numbers and measures of %j: %j', (title, unbreakable) => {
     expect(textParts(title).filter((_, index) => index % 2 === 1)).toEqual(unbreakable);
   });
 

@@ -18,6 +18,7 @@ describe('decodeList', () => {
 
   test.each([true, false])('reads UTF-16, little-endian: %s', (isLittleEndian) => {
     expect(decodeList(utf16(`\uFEFF${TEXT}`, isLittleEndian))).toEqual({ kind: 'text', text: TEXT });
+    // Without a byte order mark, UTF-16 is recognised by the zero bytes of Latin text.
     const latin = 'DS-2CD2087G2-LU;2\r\n45;1';
     expect(decodeList(utf16(latin, isLittleEndian))).toEqual({ kind: 'text', text: latin });
   });

@@ -136,7 +136,7 @@ describe('A table with a header', () => {
     ]);
   });
 
-  test('may be what the cart downloads', () => {
+  test('may be the CSV file that the cart offers for download', () => {
     const csv =
       '\uFEFFSKU,Product,Quantity,Unit Price (USD),Line Total (USD)\r\n36,"Camera, ""4K""",2,259.00,518.00\r\n';
     expect(found(csv)).toEqual([['36', 2]]);
@@ -204,6 +204,7 @@ describe('Any text', () => {
           expect(text.slice(span.start, span.end)).toBe(span.text);
           for (const { code, quantity = code } of readings) {
             for (const part of [code, quantity]) {
+              // A quotation mark is doubled in a quoted cell, but not in the text of its span.
               expect(text.slice(part.start, part.end).replaceAll('""', '"')).toBe(
                 part.text.replaceAll('""', '"'),
               );
@@ -216,6 +217,7 @@ describe('Any text', () => {
 
   const anyOrder = fc.array(
     fc.record({
+      // A code with a comma is not found in every notation: in `2 x A, B` the comma separates two cells.
       product: fc.constantFrom(...PRODUCTS.filter(({ codes }) => codes.every((code) => !code.includes(',')))),
       code: fc.nat(),
       quantity: fc.integer({ min: 1, max: 10 }),

@@ -45,7 +45,7 @@ describe('CodeIndex', () => {
     expect(INDEX.findLoosely('TCIV6')).toEqual([]);
   });
 
-  test('chooses a code without a character that separates cells', () => {
+  test('chooses a code without a character that separates cells, else the SKU', () => {
     expect(INDEX.codeOf('36')).toBe('DS-2CD2087G2-LU');
     expect(INDEX.codeOf('58')).toBe('55000-400');
     expect(INDEX.codeOf('unknown')).toBe('unknown');
@@ -63,7 +63,7 @@ describe('nearMisses', () => {
         .filter(([, distance]) => distance <= maxDistance),
   };
 
-  test('are the products of a misspelt code, of the beginning of a code, and of a code with more characters', () => {
+  test('are found for a misspelt code, for the beginning of a code, and for a code with an ending added', () => {
     expect(nearMisses('DS-2CD2187G2-LU', INDEX, similar)).toEqual(['36', '37']);
     expect(nearMisses('PD785', INDEX, similar)).toEqual(['14']);
     expect(nearMisses('DS-2CD2087G2-LU-4mm', INDEX, similar)).toEqual(['36']);

@@ -12,7 +12,7 @@ const offers = new Map(
   ].map((offer) => [offer.id, offer]),
 );
 
-test('the lines of a link have current prices and available quantities, and each difference is a problem', () => {
+test('linked lines have current prices and available quantities; each difference from the link is a problem', () => {
   const items = [
     { id: '1', quantity: 2 },
     { id: '2', quantity: 9 },

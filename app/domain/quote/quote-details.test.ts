@@ -29,12 +29,12 @@ describe('stored details', () => {
     },
   );
 
-  test('cut a long text without splitting a character', () => {
+  test('are cut to the maximum length without splitting a character', () => {
     const start = 'x'.repeat(MAX_LENGTHS.notes - 1);
     expect(readDetails({ notes: `${start}🔥` }).notes).toBe(start);
   });
 
-  test('have all fields and no text that is too long, whatever is stored', () => {
+  test('have all fields, and notes that are not too long, whatever is stored', () => {
     const anyStored = fc.oneof(fc.jsonValue(), fc.record({ notes: fc.string({ minLength: 1001 }) }));
     fc.assert(
       fc.property(anyStored, (stored) => {
@@ -47,7 +47,7 @@ describe('stored details', () => {
 });
 
 describe('details of an opened quote', () => {
-  test('fill only the fields that are empty, and never the number', () => {
+  test('fill only the fields that still have their initial value, and never the number', () => {
     const offered = { ...details, customer: 'Grace', company: 'Navy', validityDays: '14' };
     expect(fillEmptyDetails({ ...details, number: '' }, offered)).toEqual({
       ...details,

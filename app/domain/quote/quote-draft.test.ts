@@ -98,9 +98,9 @@ describe('a new quote', () => {
 
   test('can be taken back, and the number of its document is not generated again', () => {
     const next = newQuote(documented, NOW);
-    const taken = withEarlierQuote(withDocument(next, numberOf(next), OTHER_LINES), documented);
-    expect(taken.details).toEqual(documented.details);
-    expect(numberOf(withNumberFor(taken, OTHER_LINES, NOW))).toBe('Q-20261125-0912-3');
+    const restored = withEarlierQuote(withDocument(next, numberOf(next), OTHER_LINES), documented);
+    expect(restored.details).toEqual(documented.details);
+    expect(numberOf(withNumberFor(restored, OTHER_LINES, NOW))).toBe('Q-20261125-0912-3');
   });
 
   test('is no longer new once it has a document or a typed number', () => {

@@ -10,7 +10,7 @@ test.each([
   ['Gate 3', 'Storage: 5,184 GB', 'Gate 3\nStorage: 5,184 GB', 'added'],
   ['Gate 3\n', 'Storage: 5,184 GB', 'Gate 3\nStorage: 5,184 GB', 'added'],
   ['Storage: 5,184 GB\nGate 3', 'Storage: 5,184 GB', 'Storage: 5,184 GB\nGate 3', 'already-there'],
-])('to the notes %j, the note %j gives %j: %s', (notes, note, expected, outcome) => {
+])('with the notes %j, adding %j gives the notes %j: %s', (notes, note, expected, outcome) => {
   expect(addNote(withNotes(notes), note)).toEqual({ next: withNotes(expected), outcome });
 });
 

@@ -45,6 +45,7 @@ describe('a record', () => {
     ['absent', '%PDF-1.7 without a record'],
     ['damaged', RECORD_PREFIX],
     ['damaged', `${RECORD_PREFIX}!!!`],
+    // `{"shop`, which is not JSON, and bytes that are not UTF-8.
     ['damaged', `${RECORD_PREFIX}eyJzaG9w`],
     ['damaged', `${RECORD_PREFIX}_____w`],
   ])('is %s in %j', (kind, text) => {

@@ -11,7 +11,7 @@ function review(offer: Partial<Parameters<typeof anOffer>[0]> = {}) {
 }
 
 describe('a reviewed line', () => {
-  test('has no change if price and stock are as quoted', () => {
+  test('has no change if the price is as quoted and the whole quantity can be ordered', () => {
     expect(review()).toEqual({ ...quoted, title: 'Dome camera', orderable: 4, changes: [] });
   });
 
@@ -39,7 +39,7 @@ describe('a reviewed line', () => {
   });
 });
 
-test('the cart takes the lines that can be ordered', () => {
+test('the cart takes the lines that can be ordered, each with the quantity that can be ordered', () => {
   const lines = reviewLines(
     [quoted, { id: '2', quantity: 1, price: 5 }],
     new Map([['1', anOffer({ availableQuantity: 2 })]]),

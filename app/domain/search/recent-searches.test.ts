@@ -4,7 +4,7 @@ import { serializeTexts } from '#app/domain/saved-value.ts';
 import { addSearch, readRecentSearches, restoreSearches } from './recent-searches.ts';
 import { searchPath } from './search-path.ts';
 
-/** The searches that remain after these were made in this order. */
+/** The recent searches of a visitor who searched for `queries`, one after the other. */
 function searchedInOrder(queries: readonly string[]): readonly string[] {
   return queries.reduce<readonly string[]>(addSearch, []);
 }

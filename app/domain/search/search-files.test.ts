@@ -82,7 +82,7 @@ describe('a shard', () => {
     ['fewer products', toShardFile('v1', [DOME])],
     ['a product without a description', { ...file, products: [{ ...DOME, description: undefined }, RADIO] }],
     ['a specification that is a number', { ...file, products: [{ ...DOME, specifications: [66] }, RADIO] }],
-    ['a product without stock', { ...file, products: [{ ...DOME, soldOut: undefined }, RADIO] }],
+    ['a product without `soldOut`', { ...file, products: [{ ...DOME, soldOut: undefined }, RADIO] }],
     ['null instead of a product', { ...file, products: [null, RADIO] }],
     ['an error page', '<html>'],
   ])('is not read from a file with %s', (_, file) => {

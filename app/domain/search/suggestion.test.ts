@@ -29,7 +29,7 @@ const products = (suggestions: readonly Suggestion[]): readonly string[] =>
   suggestions.filter(({ kind }) => kind === 'product').map(name);
 
 describe('suggest', () => {
-  test('ranks matches at a word start first, then those within a word, then those in another field', () => {
+  test('ranks matches at a word start first, then those within a word, then those outside title and brand', () => {
     expect(products(suggest(entries, [], 'cam'))).toEqual([
       'P3265 Dome Camera',
       'ExSite Cam',

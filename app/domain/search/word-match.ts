@@ -1,7 +1,7 @@
 /**
  * How the words of a query match a text:
  * - `word-start`: every word is at the start of a word of the text,
- * - `substring`: the text contains every word,
+ * - `substring`: the text contains every word, but not each at the start of a word,
  * - `none`: the text does not contain every word.
  */
 export type WordMatch = 'word-start' | 'substring' | 'none';

@@ -26,6 +26,7 @@ test('reads and writes all inputs, and keeps other parameters', () => {
   expect(decodeURIComponent(toCheckQuery(inputs, new URLSearchParams(query)).toString())).toBe(query);
 });
 
+// 99999 and, in full-width digits, 12345 are above the maximum of 3650.
 test.each(['0', '-1', 'ten', '1e9', '2.5', '', ' ', '99999', 'NaN', '0x10', '１２３４５'])(
   '%j days are not used',
   (text) => {

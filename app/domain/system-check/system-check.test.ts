@@ -336,7 +336,7 @@ describe('for any list', () => {
     );
   });
 
-  test('products that state nothing but their kind pass and fail no rule, except several radios of one model', () => {
+  test('products that state nothing but their kind neither pass nor fail a rule, except several radios of one model', () => {
     fc.assert(
       fc.property(anyList, anyInputs, (list, inputs) => {
         const statingOnlyKinds = list.map((product) => {

@@ -5,7 +5,7 @@ import { aSubject, reasonFor, type PairCase } from './works-with.fixture.ts';
 const naming = (text: string, brand = 'Acme') =>
   aSubject('panel', {}, { brand, specifications: { Model: 'FC361', 'Compatible detectors': text } });
 
-describe('a named model', () => {
+describe('whether a named model is a reason', () => {
   const detector = aSubject('detector', {}, { specifications: { Model: 'OOH740' } });
   const named: Reason = { kind: 'named', by: 'FC361', model: 'OOH740' };
 

@@ -69,7 +69,7 @@ describe('radios', () => {
       undefined,
     ],
     [
-      'of several bands, the widest that both cover',
+      'a radio with two bands, one of which overlaps with the band of the repeater',
       aSubject('x', {
         ...portableRadio.figures,
         frequency: {

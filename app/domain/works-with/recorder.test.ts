@@ -71,7 +71,12 @@ describe('recorder and camera', () => {
       aCamera({ protocols: set('http') }),
       undefined,
     ],
-    ['a codec of one maker only', recorder, aCamera({ compression: set('h265-plus') }), undefined],
+    [
+      'a maker’s variant of a codec as the only one in common',
+      recorder,
+      aCamera({ compression: set('h265-plus') }),
+      undefined,
+    ],
     ['a picture that is too large', recorder, aCamera({ megapixels: number(16) }), undefined],
     [
       'a picture that is slightly above the limit because of rounding',

@@ -6,7 +6,7 @@ import { inBoth, isOnly, largestStated, statedSteps, statedValues } from './stat
 
 export const CAMERAS = ['bullet', 'turret', 'dome', 'ptz', 'panoramic', 'thermal-camera'];
 
-/** The codecs of ONVIF, the best first. Variants of a maker, such as H.265+, are not part of it. */
+/** The codecs of ONVIF, the best first. A maker's variants, such as H.265+, are not part of ONVIF. */
 const CODECS = ['h265', 'h264', 'mpeg4', 'mjpeg'];
 
 /** Data sheets round the megapixels: 3840 × 2160 pixels are 8.3 MP, and are usually called 8 MP. */
@@ -26,7 +26,8 @@ const streamsOf = (subject: FigureSubject): readonly string[] =>
 
 /**
  * ONVIF defines how a recorder finds a camera of any maker and receives its video. Without ONVIF, the recorders of a maker work
- * with its own cameras. Either way they need a codec in common, and the recorder must be able to record the size of the picture.
+ * with its own cameras. Either way they need a codec in common, and the recorder must be able to record pictures as
+ * large as the camera's.
  */
 export const recorderAndCamera: FigureRule = {
   keys: [

@@ -62,7 +62,7 @@ describe('the sign-in form', () => {
     expect(signIn).not.toHaveBeenCalled();
   });
 
-  test('F9: is sent once and shows the outcome', async () => {
+  test('F9: is sent once, shows the outcome and stores nothing', async () => {
     const { send, respond } = pendingRequest();
     await openForm(<SignInForm />, { ...acceptingCommerce, signIn: send });
     await field('Email Address').fill('ada@example.com');
@@ -192,7 +192,7 @@ describe('the registration form', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('shows that registration is in maintenance', async () => {
+  test('shows that registration is in maintenance, and stores nothing', async () => {
     const { send, respond } = pendingRequest();
     await openForm(<RegistrationForm />, { ...acceptingCommerce, register: send });
     for (const label of ['First Name', 'Last Name']) await field(label).fill("O'Groß 🧑‍🚒");

@@ -58,8 +58,7 @@ const serveOffers = (offers: readonly object[]) =>
     return Response.json(offers);
   });
 
-/** Does not accept the ZIP code. */
-const saveAddress: Commerce['saveAddress'] = async () => ({
+const rejectZip: Commerce['saveAddress'] = async () => ({
   kind: 'rejected',
   fields: { zip: 'too-long' },
 });
@@ -249,7 +248,7 @@ describe('addresses', () => {
   });
 
   test('keep what was typed if they cannot be saved', async () => {
-    await open(<AddressesView />, { ...createAcceptingCommerce(), saveAddress });
+    await open(<AddressesView />, { ...createAcceptingCommerce(), saveAddress: rejectZip });
     await button('Add Address').click();
     for (const label of ['Name or company', 'Address', 'City', 'State', 'ZIP Code'])
       await field(label).fill('\u{202E}<b>x</b>');

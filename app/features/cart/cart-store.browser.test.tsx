@@ -74,7 +74,7 @@ describe('addToCartWithQuantity', () => {
     expect(cartQuantities()).toEqual([{ id: '1', quantity: 5 }]);
   });
 
-  test('lowers the quantity of a line at its cap', () => {
+  test('sets a lower quantity even if the line is at its cap', () => {
     fillCart(lineItem(anOffer(), 10));
     addToCartWithQuantity(anOffer(), 3);
     expect(cartQuantities()).toEqual([{ id: '1', quantity: 3 }]);

@@ -73,7 +73,7 @@ test('the summary is updated when a quantity changes', async () => {
   await expect.element(page.getByText('4 items in your cart')).toBeVisible();
 });
 
-test('links lead to the checkout and to the shop', async () => {
+test('the accepted payment methods are listed, and links lead to the checkout and to the shop', async () => {
   await openCart();
   await expect.element(page.getByRole('list', { name: 'Accepted payment' })).toBeVisible();
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();

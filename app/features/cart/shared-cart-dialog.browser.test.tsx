@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 test('the products of a link can be merged into the cart once they have been loaded', async () => {
-  // A file of `null` cannot be loaded.
+  // `serveJson` aborts requests for a file that is given as `null`.
   await commands.serveJson({ ...offerFiles, [offerShardPath(offerShard('1'))]: null });
   const onDone = vi.fn<() => void>();
   await renderOnPage(<SharedCartDialog search="?items=1:2,2:4" onDone={onDone} />, '/cart');

@@ -14,7 +14,7 @@ import {
 beforeEach(resetCheckout);
 
 describe('the checkout form', () => {
-  test('F1, F8: groups its fields, each with a label, name, autocomplete and keyboard', async () => {
+  test('F1, F8: groups its fields; each has a label, a name and autocomplete, some an input mode', async () => {
     await openCheckout();
     for (const group of ['Contact Information', 'Shipping Address', 'Payment Information'])
       await expect.element(page.getByRole('group', { name: group })).toBeVisible();

@@ -174,7 +174,7 @@ describe('an order that cannot be placed', () => {
     await expect.element(field('cardNumber')).toHaveAccessibleDescription('Card number is required');
   });
 
-  test('shows the generic error if the back end does not respond', async () => {
+  test('shows the generic error if the request to the back end fails', async () => {
     await openCheckout({ ...acceptingCommerce, placeOrder: () => Promise.reject(new Error('offline')) });
     await fillForm();
     await placeOrder.click();
@@ -277,7 +277,7 @@ test('offers card and PayPal without a back end', async () => {
 });
 
 describe('an order by invoice or purchase order', () => {
-  test('is offered beside card and PayPal, and an invoice is selected at first', async () => {
+  test('is offered beside payment by card, and an invoice is selected at first', async () => {
     await openLiveCheckout();
     await expect.element(method('Invoice / wire transfer')).toBeChecked();
     await expect.element(method('Purchase order')).not.toBeChecked();

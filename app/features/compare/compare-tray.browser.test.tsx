@@ -52,7 +52,7 @@ test('is not on the compare page', async () => {
   await expect.element(tray).not.toBeInTheDocument();
 });
 
-test('removing a product moves the focus to the next one, and Undo restores it in its place', async () => {
+test('removing a product moves the focus to the next one, and Undo puts the product back in its place', async () => {
   toggle('1', '2', '3');
   await renderPage();
   await remove('1').click();

@@ -24,7 +24,7 @@ const OFFERS = [
   camera('7', { title: 'Radio 7', brand: 'Hytera', category: 'wireless-communication' }),
 ];
 
-const numbers = (value: number) => ({ kind: 'number', measures: [{ min: value, max: value }] });
+const numberFigure = (value: number) => ({ kind: 'number', measures: [{ min: value, max: value }] });
 const RANGE = { id: 'night-range', label: 'Night vision range', better: 'more', kind: 'number', unit: 'm' };
 const WEIGHT = { id: 'weight', label: 'Weight', better: 'neither', kind: 'number', unit: 'kg' };
 
@@ -34,14 +34,14 @@ const FILES: Readonly<Record<string, unknown>> = {
     attributes: [RANGE, WEIGHT],
     ids: cameraIds,
     columns: {
-      'night-range': [numbers(30), numbers(60), null, null, null, null],
-      weight: cameraIds.map(() => numbers(1)),
+      'night-range': [numberFigure(30), numberFigure(60), null, null, null, null],
+      weight: cameraIds.map(() => numberFigure(1)),
     },
   },
   '/data/figures/wireless-communication.json': {
     attributes: [WEIGHT],
     ids: ['7'],
-    columns: { weight: [numbers(1)] },
+    columns: { weight: [numberFigure(1)] },
   },
 };
 
@@ -113,7 +113,7 @@ describe('the table', () => {
     ]);
   });
 
-  test('says what a product does not state, and has the figures that both categories share first', async () => {
+  test('says what a product does not state, and lists first the figures that both categories share', async () => {
     await openPage('?ids=1,7');
     await expect.element(columns).toHaveLength(2);
     expect(cellTexts(/^Night vision range/)).toEqual(['30\u00a0m', 'Not stated']);
@@ -124,7 +124,7 @@ describe('the table', () => {
     ]);
   });
 
-  test('Show differences only hides the other rows, but not the buttons', async () => {
+  test('“Show differences only” hides the rows that do not differ, but not the buttons', async () => {
     await openPage('?ids=1,2');
     const onlyDifferences = page.getByRole('checkbox', { name: 'Show differences only' });
     await onlyDifferences.click();
@@ -137,7 +137,7 @@ describe('the table', () => {
     await expect.element(row(/^Weight/)).toBeVisible();
   });
 
-  test('announces the rows that are shown, which are all rows if one product is left', async () => {
+  test('announces the number of rows shown: all rows once only one product is left', async () => {
     await openPage('?ids=1,2');
     await page.getByRole('checkbox', { name: 'Show differences only' }).click();
     const status = page.getByRole('status').first();
@@ -237,7 +237,7 @@ describe('a shared comparison', () => {
     await undo.first().click();
     await expect.element(address).toHaveTextContent('/compare?ids=1,3');
     await undo.click();
-    // Camera 1 was not in the list from which Camera 2 was removed, so it comes after that list.
+    // Undo puts Camera 2 back where it was in the list 2,3. Camera 1 was not in that list, so it comes last.
     await expect.element(address).toHaveTextContent('/compare?ids=2,3,1');
   });
 

@@ -15,7 +15,7 @@ export type LoadedComparison = {
 };
 
 /**
- * Loads the products with these ids: their offers, and the figures of their categories.
+ * Loads the products with these ids: their offers, and the figures of those that are compared.
  * @throws Error if a file cannot be loaded or has an unexpected shape.
  */
 export async function loadComparison(ids: readonly string[]): Promise<LoadedComparison> {

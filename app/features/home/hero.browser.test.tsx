@@ -174,6 +174,7 @@ test('C2: slides that stopped when a link was focused do not restart on hover', 
   await nextPaint();
   vi.advanceTimersByTime(5000);
   await nextPaint();
+  // If another slide were shown, the first one would be inert and its link would lose the focus.
   await expect.element(page.getByRole('link', { name: 'Shop 1' })).toHaveFocus();
 });
 

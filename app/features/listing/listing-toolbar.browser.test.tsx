@@ -46,7 +46,7 @@ test('a category offers five sort orders and starts with Best Selling', async ()
   await expect.element(sort).toHaveDisplayValue('Name: Z-A');
 });
 
-test('a search starts with Best Match and offers the other sort orders', async () => {
+test('a search starts with Best Match and can be sorted by Best Selling', async () => {
   const onChange = vi.fn<(change: (filter: ListingFilter) => ListingFilter) => void>();
   await render(
     <ListingToolbar

@@ -40,7 +40,7 @@ const FIGURES: Readonly<Record<string, Figures>> = {
   },
   [BULLET.id]: { [nightRange.id]: numbers(60), [lowestTemperature.id]: numbers(-40) },
 };
-/** The figures. They are older than the newest product, so they have no row for it. */
+/** The table that the shop serves. It is older than `NEWEST`, so it has no row for it. */
 const TABLE = toFigureTable(
   [nightRange, lowestTemperature, ip, poe].map(toShownAttribute),
   [DOME, BULLET].map(({ id }) => ({ id, figures: FIGURES[id] ?? {} })),
@@ -262,7 +262,7 @@ test('the message disappears with another view, and choosing the table tries aga
 
 const titleLeft = () => rowOf('Dome camera').getByRole('rowheader').element().getBoundingClientRect().left;
 
-test('scrolls within its frame and can be scrolled with the keyboard', async () => {
+test('on a phone, scrolls within its frame, which can have the focus, and the titles stay in place', async () => {
   await page.viewport(390, 800);
   await open('?view=table');
   await expect.element(table).toBeVisible();
@@ -290,7 +290,7 @@ test('downloads what is shown', async () => {
   vi.restoreAllMocks();
 });
 
-test('the results of a search have the common columns only', async () => {
+test('the results of a search have a column of brands and no columns of figures', async () => {
   await renderOnPage(<ListingView products={PRODUCTS} />, '/search?q=camera&view=table&order=brand-desc');
   await expect.poll(rowTitles).toEqual(['Bullet camera', 'Turret camera', 'Dome camera']);
   await expect.element(header('Brand')).toHaveAttribute('aria-sort', 'descending');

@@ -64,7 +64,7 @@ test('L5: filters are named groups under a heading, and the price fields have vi
 
 test('Clear Filters resets all filters, including price values that have not been applied', async () => {
   const min = filters.getByRole('textbox', { name: 'Minimum price' });
-  // 90% of the lowest price, $100.
+  // The price range starts at 90% of the lowest price, which is $100.
   const lowerLimit = '90';
   await open('?brand=Pelco&min=400');
   await userEvent.fill(min, 'cheap');
@@ -124,7 +124,7 @@ test('L2: offers filters for brand, price and availability, all of which the car
   await expect.element(filters.getByRole('checkbox', { name: 'Pelco (2)' })).toBeVisible();
   await expect.element(filters.getByRole('group', { name: 'Price' })).toBeVisible();
   await expect.element(filters.getByRole('radio', { name: 'In Stock (2)' })).toBeVisible();
-  // Without figures there are no other groups: New, Hot and On Sale are tabs of the home page.
+  // Without figures there are no other groups. New, Hot and On Sale are buttons on the home page only.
   await expect.element(filters.getByRole('group')).toHaveLength(3);
 });
 

@@ -113,7 +113,7 @@ test('page links keep the filters, and a filter leads to the first page', async 
   await expect.element(link('Page 2')).toHaveAttribute('href', `${PATH}?stock=in&page=2`);
 });
 
-test('a filter is shown before the address changes, and a second one adds to it', async () => {
+test('a filter takes effect before the address changes, and a second one is added to it', async () => {
   const listing = await open();
   await expect.poll(() => listing.known({ ...DEFAULT_FILTER, availability: 'in-stock' })).toBeDefined();
   press(inStock);
@@ -124,7 +124,7 @@ test('a filter is shown before the address changes, and a second one adds to it'
   await expect.element(count).toHaveTextContent('Showing: 151 products');
 });
 
-test('figures filter all pages', async () => {
+test('filters by figures apply to the products of all pages', async () => {
   await open('?page=3');
   const ip66 = filters.getByRole('checkbox', { name: 'IP66 or better (166)' });
   await ip66.click();
@@ -244,7 +244,8 @@ test.each([
     .toBeVisible();
 });
 
-test('a filter without products on page 7 shows the empty state only', async () => {
+test('page 7 shows only the empty state if no product matches the filter', async () => {
+  // An empty `brand=` selects no brand.
   await open('?page=7&brand=');
   await expect.element(page.getByRole('heading', { name: 'No Products Found' })).toBeVisible();
   await expect.element(page.getByText(/There is no page/)).not.toBeInTheDocument();
@@ -260,6 +261,7 @@ test('the rows and the next page are loaded once the browser is idle', async () 
 test('the first cards of each sort order are loaded once the focus is on the menu', async () => {
   await open();
   sort.element().focus();
+  // A descending order begins at the end of the ascending one, so its first cards are in the last file.
   for (const file of ['price-0.json', 'title-0.json', 'price-384.json', 'title-384.json']) {
     await vi.waitFor(() => expect(beforeAnswer).toHaveBeenCalledWith(file));
   }

@@ -44,8 +44,8 @@ test('Enter in a field applies the range', async () => {
 
 test.each([
   ['a minimum below 0 to 0', '-5', '500', { min: 0, max: 500 }],
-  ['a maximum below the minimum to the minimum', '600', '200', { min: 600, max: 600 }],
-  ['a minimum above the maximum to the maximum', '1000', '900', { min: 900, max: 900 }],
+  ['a maximum below the minimum, both changed, to the minimum', '600', '200', { min: 600, max: 600 }],
+  ['a changed minimum above the unchanged maximum to the maximum', '1000', '900', { min: 900, max: 900 }],
 ])('changes %s, and shows the result in the fields', async (_, minText, maxText, range) => {
   await applyRange(minText, maxText);
   expect(onApply).toHaveBeenCalledExactlyOnceWith(range);

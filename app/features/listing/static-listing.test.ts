@@ -57,7 +57,7 @@ describe('StaticListing', () => {
     expect(requests()).toEqual(['sales-48.json']);
   });
 
-  test('answers a filter in two steps: count and prices as soon as the rows are there, then the cards', async () => {
+  test('answers a filter in two steps: prices as soon as the rows are there, then the cards', async () => {
     const steps = await stepsOf(aListing(), filter({ sort: 'price-asc' }));
     const cheapest = listProducts(PRODUCTS, filter({ sort: 'price-asc' }), built.page.scope).slice(0, 48);
     expect(steps).toHaveLength(2);
@@ -146,7 +146,7 @@ describe('StaticListing', () => {
     expect(fetched).toHaveBeenCalledTimes(before);
   });
 
-  test('rejects a page that the host serves in place of a missing file', async () => {
+  test('rejects an HTML page that the host serves in place of a missing file', async () => {
     fetched.mockResolvedValueOnce(new Response('<!doctype html>'));
     await expect(lastStep(aListing(), filter({ page: 2 }))).rejects.toMatchObject({
       failure: 'unavailable',
@@ -164,7 +164,7 @@ describe('the order of a column', () => {
   const RANGES = new Map(PRODUCTS.map(({ id, stated }) => [id, stated['night-range']]));
   const byRange = filter({ order: { column: 'night-range', direction: 'descending' } });
 
-  /** A listing of a category of its own, because the figures of a category are kept. */
+  /** Each test uses a category of its own, because `load-table.ts` keeps the figures of a category across tests. */
   function aListingOf(slug: string) {
     const ofCategory = builtListing(PRODUCTS, slug);
     files = new Map(ofCategory.files);
@@ -181,7 +181,7 @@ describe('the order of a column', () => {
     expect(last?.cards?.every(({ id }) => RANGES.get(id) === undefined)).toBe(true);
   });
 
-  test('keeps the sort order for equal figures, and the filter', async () => {
+  test('keeps the filter, and leaves products with equal figures in the sort order', async () => {
     const query: ListingFilter = { ...byRange, sort: 'price-asc', availability: 'in-stock' };
     const cards = (await lastStep(aListingOf('equal'), query))?.cards ?? [];
     expect(cards.some(({ soldOut }) => soldOut)).toBe(false);

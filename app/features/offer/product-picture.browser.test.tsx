@@ -9,7 +9,7 @@ test('shows the placeholder with the same alternative text if the picture is mis
   await expect.element(picture).toHaveAttribute('src', '/images/products/placeholder.jpg');
 });
 
-test('reserves a square while the picture loads', async () => {
+test('has a width and a height, so that a square is reserved before the picture is loaded', async () => {
   await render(<ProductPicture image="data:image/svg+xml," alt="Dome camera" size={96} />);
   const picture = page.getByRole('img', { name: 'Dome camera' });
   await expect.element(picture).toHaveAttribute('width', '96');

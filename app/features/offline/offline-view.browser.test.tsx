@@ -96,7 +96,7 @@ describe('A shop that can be kept', () => {
     expect(kept.getByRole('link').elements()).toHaveLength(1);
   });
 
-  test('lists what is kept once the titles of the products are loaded', async () => {
+  test('lists what is kept, but only after the titles of the products are loaded', async () => {
     const index = Promise.withResolvers<Response>();
     const loading = vi.spyOn(globalThis, 'fetch').mockReturnValue(index.promise);
     await showWith({ '/faqs': '', '/product/1': '' });
@@ -143,7 +143,7 @@ describe('A shop that can be kept', () => {
     return () => requests.mock.calls.filter(([url]) => new Request(url).url.endsWith('/images/a.jpg'));
   }
 
-  test('is loaded once, even if the button is pressed twice', async () => {
+  test('is loaded once, even if the button is pressed twice, and Cancel aborts the request', async () => {
     const requests = await showWithPendingFile();
     const keep = button('Keep this shop on my device');
     await expect.element(keep).toBeVisible();

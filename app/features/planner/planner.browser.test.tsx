@@ -10,7 +10,7 @@ const result = (calculator: string, name: string) =>
   region(calculator).getByRole('status', { name, exact: true });
 const field = (calculator: string, name: string) => region(calculator).getByLabelText(name, { exact: true });
 
-test('every calculator shows its result and formula for the initial inputs', async () => {
+test('every calculator shows its result for the initial inputs, and Recording Storage also its formula', async () => {
   await renderOnPage(<Planner />, '/planner');
   await expect.element(result('Recording Storage', 'Storage')).toMatchTextContent('5,184 GB');
   await expect
@@ -77,7 +77,7 @@ test.each([
   await expect.element(address).toMatchTextContent('/planner?cameras=6');
 });
 
-test('values of a link that cannot be used are named', async () => {
+test('a message names the unusable values of a link and what is used instead', async () => {
   await renderOnPage(<Planner />, '/planner?cameras=-5&days=1e9&view=wide&wire=gold');
   const status = page.getByRole('status').filter({ hasText: 'Some values of the link cannot be used' });
   await expect.element(status).toMatchTextContent('Cameras: too small, 1 is used.');
@@ -218,7 +218,7 @@ test('a link to a calculator keeps a text that is not valid', async () => {
   await renderOnPage(
     <>
       <Planner />
-      <Fragment />
+      <ShownFragment />
     </>,
     '/planner',
   );
@@ -231,7 +231,7 @@ test('a link to a calculator keeps a text that is not valid', async () => {
   await expect.element(address).toHaveTextContent('/planner?cameras=9');
 });
 
-function Fragment() {
+function ShownFragment() {
   return <p>{`The fragment is ${useLocation().hash}`}</p>;
 }
 

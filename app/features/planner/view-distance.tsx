@@ -29,6 +29,8 @@ export function ViewDistance({ plan }: { readonly plan: Plan }) {
   }));
   const distances = tasks.map(({ distance }) => distance).filter((distance) => distance !== undefined);
   const { min: nearestMetres, max: limitMetres } = limitsOf('distance');
+  // `OPERATOR_TASKS` begins with the task that needs the most pixels, so the last distance is the farthest. The slider
+  // reaches at least 2 m, so that it can be moved even if no distance can be computed.
   const farthest = Math.ceil(distances.at(-1) ?? 0);
   const sliderMax = Math.min(Math.max(farthest, 2), limitMetres);
   const density = metres === undefined ? undefined : pixelsPerMetreAt(view, metres);

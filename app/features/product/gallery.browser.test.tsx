@@ -56,7 +56,7 @@ describe('the zoom dialog', () => {
   const centreX = () => box().x + box().width / 2;
   let fittedWidth = 0;
 
-  /** Waits until the zoom level and the width of the picture match. At scale 1 the picture fits the screen. */
+  /** Waits until the zoom level and the width of the picture are those of `scale`. At 1 the picture fits the screen. */
   async function expectScale(scale: number): Promise<void> {
     await expect.element(dialog.getByText(`${Math.round(scale * 100)}%`)).toBeVisible();
     await expect.poll(() => box().width / fittedWidth).toBeCloseTo(scale, 1);
@@ -73,6 +73,7 @@ describe('the zoom dialog', () => {
   test('opens with a click on the picture and shows the same picture', async () => {
     await render(<Gallery images={IMAGES} title="Dome camera" />);
     await thumbnail(2).click();
+    // `force`, because the zoom button covers the picture.
     await userEvent.click(mainPicture, { position: { x: 20, y: 20 }, force: true });
     await expect.element(picture).toHaveAccessibleName('Dome camera, view 2 of 3');
     await expect.element(dialog.getByText('2 of 3')).toBeVisible();

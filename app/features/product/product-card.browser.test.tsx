@@ -73,7 +73,7 @@ test('shows the badges of a new, hot and discounted product', async () => {
   for (const badge of ['-50%', 'New', 'Hot']) await expect.element(card.getByText(badge)).toBeVisible();
 });
 
-test('shows only Out of Stock for a sold-out product, which cannot be added to the cart', async () => {
+test('Out of Stock is the only badge of a sold-out product, which cannot be added to the cart', async () => {
   await renderOnPage(
     <ProductCard sizes="320px" product={aProduct({ isNew: true, isHot: true, soldOut: true })} />,
   );

@@ -9,7 +9,7 @@ const FIGURES = [
   ['Protection rating', 'IP66'],
 ] as const;
 
-test('shows brand, SKU and rating', async () => {
+test('shows brand, SKU and rating, and no heading if there are no key figures', async () => {
   await renderOnPage(
     <ProductFacts product={aProduct({ id: '49' })} figures={[]} rating="4.5/5" reviews={12} />,
   );
@@ -34,7 +34,7 @@ test('lists the key figures with their labels under a heading', async () => {
   expect(values).toEqual(['8 MP', 'IP66']);
 });
 
-test('links to the planner with the figures of the product', async () => {
+test('links to the plan that is passed, and names the kind of product', async () => {
   const facts = { product: aProduct(), figures: FIGURES, rating: '4.5/5', reviews: 12 };
   const plan = { productKind: 'camera', to: '/planner?width=3840&view=102#view-distance' } as const;
   await renderOnPage(<ProductFacts {...facts} plan={plan} />);

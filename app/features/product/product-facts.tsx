@@ -15,7 +15,7 @@ type ProductFactsProps = {
   readonly children?: ReactNode;
 };
 
-/** Brand, SKU, rating and key figures. */
+/** Brand, SKU, rating, key figures and links. */
 export function ProductFacts({ product, figures, plan, rating, reviews, children }: ProductFactsProps) {
   return (
     <div className={styles.facts}>

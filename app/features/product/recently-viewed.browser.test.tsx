@@ -88,6 +88,7 @@ test('is as high before its products are loaded as after', async () => {
   const response = Promise.withResolvers<Response>();
   fetchOffers.mockImplementation(async () => (await response.promise).clone());
   await renderOnPage(onPage(<RecentlyViewed />));
+  // `address` is below the list, so it moves if the height of the list changes.
   const before = address.element().getBoundingClientRect().top;
   await expect.element(region).toBeVisible();
   expect(address.element().getBoundingClientRect().top).toBe(before);

@@ -28,7 +28,7 @@ test.each<
   [title: string, before: readonly string[], removed: string, after: readonly string[], next: string]
 >([
   ['the next chip', ['A', 'B', 'C'], 'B', ['A', 'C'], 'C'],
-  ['the last chip', ['A', 'B', 'C'], 'C', ['A', 'B'], 'B'],
+  ['the last chip that is left', ['A', 'B', 'C'], 'C', ['A', 'B'], 'B'],
   ['a chip that has taken its place', ['A', 'B'], 'B', ['A', 'C'], 'C'],
 ])('moves the focus from a removed chip to %s', async (_, before, removed, after, next) => {
   await show(before, after);

@@ -51,7 +51,7 @@ test('Undo after adding restores the list', async () => {
   await expect.element(list).toHaveValue('nonsense\n1 2');
 });
 
-test('counts only the lines that add something to the cart', async () => {
+test('the notice counts only the lines that add something to the cart', async () => {
   fillCart(lineItem(anOffer({ id: '1' }), 10));
   await renderOnPage(<QuickOrder />);
   await list.fill('1 1\n2 1');
@@ -61,7 +61,7 @@ test('counts only the lines that add something to the cart', async () => {
   ]);
 });
 
-test('once the last line of a table is added to the cart, its header leaves the list too, and Undo restores both', async () => {
+test('once the only remaining line of a table is in the cart, its header leaves the list too, and Undo restores both', async () => {
   await renderOnPage(<QuickOrder />);
   await list.fill('SKU;Qty\n1;2\n2;ten');
   await button('Add 1 line to cart').click();

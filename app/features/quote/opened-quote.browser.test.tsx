@@ -99,7 +99,7 @@ describe('A quote', () => {
     await expect.element(page.getByRole('textbox', { name: 'Customer' })).toHaveValue('');
   });
 
-  test('can contain an id that no product has', async () => {
+  test('can contain an id that no product can have', async () => {
     await openPage(quoteLinkPath(aQuote({}, [aQuoteLine({ id: '1,2', price: 100 })]), SHOP.url));
     await expect.element(quote.getByText('SKU 1,2')).toBeVisible();
     await expect.element(quote.getByText('No longer sold')).toBeVisible();
@@ -110,6 +110,7 @@ describe('A quote', () => {
     const link = quote.getByRole('link', { name: 'Put into cart' });
     await expect.element(link).toHaveAttribute('href', '/cart?items=1:2,2:3,4:1');
     await link.click();
+    // The link itself does not change the cart: the cart page asks first.
     expect(cartQuantities()).toEqual([{ id: '4', quantity: 1 }]);
     expect(loadDetails()).toMatchObject({ customer: 'Ada Lovelace', company: 'Analytical Engines' });
   });

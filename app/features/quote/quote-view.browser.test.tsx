@@ -83,7 +83,7 @@ describe('The quote of a cart', () => {
       .toMatch(/\/quote\?items=1:2,2:1#watchpost-quote-1\./);
   });
 
-  test('F4: is not copied while a field is wrong, and the summary names the field', async () => {
+  test('F4: is not copied while a field is wrong; the summary has the focus, the field a message', async () => {
     await openPage();
     await field('Valid for (days)').fill('ten');
     await button('Copy as text').click();
@@ -163,7 +163,7 @@ describe('The number of a quote', () => {
     await expect.element(field('Customer')).toHaveValue('Ada');
   });
 
-  test('stays if the visitor has typed it, and a hint says that it is used', async () => {
+  test('stays if the visitor has typed it, and a hint says that it has been used', async () => {
     const hint = 'You have used this number for a quote with other products, quantities or prices.';
     await openPage();
     await field('Quote Number').fill('PROJECT-7');
@@ -181,7 +181,7 @@ describe('The number of a quote', () => {
 describe('A new quote', () => {
   beforeEach(fillTwoLines);
 
-  test('has empty fields and another number, which can be undone', async () => {
+  test('has empty fields and another number, and can be undone', async () => {
     await openPage();
     await field('Customer').fill('Ada');
     await field('Notes').fill('Storage 4 TB');

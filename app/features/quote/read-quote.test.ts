@@ -115,7 +115,7 @@ describe('what is not a readable quote from this shop', () => {
     expect(readQuoteText(text)).toEqual({ kind: 'unreadable', reason: 'damaged' });
   });
 
-  test('is never read as a quote, whatever JSON it contains', () => {
+  test('is never read as a quote if it is random JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(readQuoteText(encoded(value))?.kind).toBe('unreadable');

@@ -4,8 +4,8 @@ import { RunningSearch } from './running-search.ts';
 const MAX_WAIT_MS = 300;
 
 /**
- * Complete results wait this long until the query has been understood in plain words. What was understood is shown above them
- * and would push them down later.
+ * Complete results wait at most this long for the query to be understood in plain words. What was understood is shown
+ * above them and would push them down later.
  */
 const MAX_WAIT_FOR_UNDERSTOOD_MS = 100;
 

@@ -125,7 +125,7 @@ const offerFor = async (query: string) =>
   (await understand(query, { needsProducts: false }))?.isWorthOffering;
 
 describe('an offer beside literal results', () => {
-  test('is made for products that the literal results lack, and for fewer products if the query has several words', async () => {
+  test('is made if a product found is not a literal result, or, for several words, if fewer products are found than literally', async () => {
     serve(
       plainWordsFilesOf([
         product('1', 'Dome for driveways', 20_000, kind('dome')),
@@ -151,7 +151,7 @@ describe('an offer beside literal results', () => {
   });
 });
 
-test('loads the figures of a category once, and only if figures are asked for', async () => {
+test('loads the figures of a category once, and only if a condition is about a figure', async () => {
   const requests = serve(files());
   const search = new StaticSearch();
   await search.understand('icom', WITH_PRODUCTS, NEVER_ABORTED);
@@ -180,7 +180,7 @@ describe('a file that cannot be used', () => {
     ['the words', '/data/plain-words.json', { phrases: [] }],
     ['the figures', FIGURES, { ids: [] }],
     ['the figures of another version', FIGURES, { attributes: [], ids: ['1', '2'], columns: {} }],
-  ])('%s are outdated', async (_, path, file) => {
+  ])('makes the search fail as outdated: %s', async (_, path, file) => {
     serve({ ...files(), [path]: file });
     expect(await failureOf(understand('dome'))).toBe('outdated');
   });

@@ -205,7 +205,7 @@ test('shows markup in a stored search as text', async () => {
   await expect.element(options).toHaveTextContent('<img src=x onerror=alert(1)>');
 });
 
-test('searches are remembered until the page is closed if storage throws, without a notice', async () => {
+test('searches are kept in memory if storage throws, without a notice', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -165,7 +165,7 @@ test('Enter does not search while it ends an IME composition', async () => {
   await expect.element(combobox).toHaveValue('dom');
 });
 
-test('S4: Enter without a selected suggestion searches for the text and keeps it', async () => {
+test('S4: Enter without a selected suggestion searches for the trimmed text and keeps it', async () => {
   await type(' dome cam ');
   await userEvent.keyboard('{Enter}');
   await expect.element(address).toHaveTextContent('/search?q=dome%20cam');

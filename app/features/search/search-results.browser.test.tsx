@@ -57,7 +57,7 @@ describe('A search in the worker', () => {
     await expect.element(progress).not.toBeInTheDocument();
   });
 
-  test('suggests corrections if there are no results, without counting them', async () => {
+  test('suggests corrections if there are no results, and does not count them as results', async () => {
     await showResults(await open('hikvison'));
     await expect.element(status).toHaveTextContent('0 results for "hikvison"');
     await expect.element(page.getByRole('heading', { name: 'No Products Found' })).toBeVisible();

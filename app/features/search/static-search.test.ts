@@ -42,7 +42,7 @@ const DOME = aSearchEntry({ id: 'dome', title: 'Dome camera', specifications: ['
 const RADIO = aSearchEntry({ id: 'radio', title: 'Radio', brand: 'Icom', description: 'For a dome.' });
 const smallCatalogue = () => searchFilesOf([RADIO, DOME]);
 
-/** Three shards. Every description contains `dome`, but only the title of the last product does. */
+/** Three shards. All descriptions contain `dome`, but of the titles only the last one does. */
 const MANY = Array.from({ length: 2 * SHARD_SIZE + 1 }, (_, id) =>
   aSearchEntry({ id: `${id}`, title: id === 2 * SHARD_SIZE ? 'Last dome' : 'Box', description: 'A dome.' }),
 );
@@ -62,6 +62,7 @@ describe('search', () => {
         fc.oneof(text, fc.constantFrom('a', 'b', 'ab', ' ')),
         fc.boolean(),
         async (products, query, hasManyShards) => {
+          // With padding, the first two products end the first shard, and the others are in a second one.
           const padding = hasManyShards ? SHARD_SIZE - 2 : 0;
           const none = { title: 'none', brand: 'none' };
           const entries = [...Array.from({ length: padding }, () => none), ...products].map((texts, id) =>

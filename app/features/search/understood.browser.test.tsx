@@ -38,7 +38,7 @@ type Options = {
   readonly at?: string;
 };
 
-/** A search for `outdoor 4k` that literally finds `results`. */
+/** Shows a search for `outdoor 4k` that literally finds `results`. Resolves when the search has ended. */
 async function show({ understand, results = [], prefersPlainWords = false, at }: Options) {
   const engine: ProductSearch = {
     prepare: () => Promise.resolve(),
@@ -80,7 +80,7 @@ const understandAs =
     Promise.resolve({ ...UNDERSTOOD, ...changes });
 
 describe('Without literal results', () => {
-  test('the products that were understood are listed', async () => {
+  test('the products that match what was understood are listed', async () => {
     await show({ understand: understandAs() });
     await expect.element(status.getByText('0 results for "outdoor 4k"')).toBeInTheDocument();
     await expect
@@ -210,7 +210,7 @@ describe('Without literal results', () => {
     await expect.element(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
   });
 
-  test('a query of which nothing was understood has the usual answer, and what was left out', async () => {
+  test('a query of which nothing was understood gets the usual answer and a note of what was left out', async () => {
     await show({
       understand: understandAs({
         chips: [],
@@ -249,7 +249,7 @@ describe('Without literal results', () => {
 describe('Beside literal results', () => {
   const results = ['Outdoor 4K mount'];
 
-  test('the products that were understood are offered', async () => {
+  test('the products that match what was understood are offered', async () => {
     await show({ understand: understandAs(), results, at: '/search?q=outdoor+4k&view=list&brand=Axis' });
     await expectTitles().toEqual(results);
     await expect.element(status.getByText('1 result for "outdoor 4k"')).toBeInTheDocument();

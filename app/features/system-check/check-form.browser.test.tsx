@@ -24,7 +24,7 @@ function View() {
   );
 }
 
-test('keeps a text that is not valid, and checks with the last valid number', async () => {
+test('keeps the text as it was typed, and checks with the last valid number', async () => {
   await renderOnPage(<View />);
   await days.fill('0');
   await expect.element(days).toHaveAccessibleDescription('Enter a whole number from 1 to 3,650.');

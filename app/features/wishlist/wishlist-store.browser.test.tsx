@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the wishlist is stored with its total', () => {
+test('the wishlist is stored with the number of its items', () => {
   addToWishlist(anOffer());
   expect(JSON.parse(storedText('wishlist') ?? '')).toMatchObject({
     items: [{ id: '1', title: 'Dome camera', price: 19.99 }],

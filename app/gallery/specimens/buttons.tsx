@@ -37,9 +37,9 @@ export const buttons: Specimen = {
       title: 'Submit button',
       width: 'medium',
       examples: [
-        { label: 'Default', content: submit(false) },
-        { label: 'Busy', content: submit(true) },
-        { label: 'Busy, focus visible', content: submit(true), pseudoClass: 'focus-visible' },
+        { label: 'Default', content: submitButton(false) },
+        { label: 'Busy', content: submitButton(true) },
+        { label: 'Busy, focus visible', content: submitButton(true), pseudoClass: 'focus-visible' },
       ],
     },
     {
@@ -69,7 +69,7 @@ export const buttons: Specimen = {
   ],
 };
 
-function submit(busy: boolean) {
+function submitButton(busy: boolean) {
   return (
     <BusyButton busy={busy} busyLabel="Placing order…">
       Place Order

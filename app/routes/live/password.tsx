@@ -16,6 +16,7 @@ export const meta = () =>
 export default function Password() {
   return (
     <AccountScreen title={texts.changePassword} trail={[]}>
+      {/* The form needs no data, but `AccountData` makes a signed-out visitor sign in first. */}
       <AccountData ask={askForCustomer}>{() => <PasswordChangeForm />}</AccountData>
     </AccountScreen>
   );
