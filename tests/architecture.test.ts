@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename, dirname, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { type SourceFile, sourceFiles } from './support/source-files.ts';
 
@@ -83,14 +83,15 @@ const FEATURE_ORDER: readonly (readonly string[])[] = [
 const isTest = ({ path }: SourceFile) => /\.(test|fixture)\.tsx?$/.test(path);
 const files = sourceFiles('app', ['.ts', '.tsx']).filter((file) => !isTest(file));
 
-function importsOf({ text }: SourceFile): readonly string[] {
+/** The names of the imported modules. A name that begins with `./` is returned as `#app/…`. */
+function importsOf({ path, text }: SourceFile): readonly string[] {
   return [
     ...text.matchAll(
       /(?:^|[\s;])(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?['"]([^'"]+)['"]|import\(['"]([^'"]+)['"]\)/g,
     ),
   ]
     .map(([, staticImport, dynamicImport]) => staticImport ?? dynamicImport ?? '')
-    .filter((name) => !name.startsWith('./'));
+    .map((name) => (name.startsWith('./') ? `#${posix.join(dirname(path), name)}` : name));
 }
 
 function folderOf(path: string): string {
@@ -127,6 +128,14 @@ function forbiddenFeatureImport(path: string, to: string, name: string): readonl
   return from === to || rank(to) < rank(from) ? [] : [`${path}: ${from} may not import ${name}`];
 }
 
+/** The files that import the catalogue although they may not. */
+function catalogueReaders(candidates: readonly SourceFile[]): readonly string[] {
+  return candidates
+    .filter(({ path }) => !['routes', 'catalogue', 'entry.server.tsx'].includes(folderOf(path)))
+    .filter((file) => importsOf(file).some((name) => name.startsWith('#app/catalogue/')))
+    .map(({ path }) => path);
+}
+
 test('every import is allowed by the table', () => {
   expect(files.length).toBeGreaterThan(100);
   expect(files.flatMap(forbiddenImports)).toEqual([]);
@@ -144,10 +153,8 @@ test('the table has every folder of app/ and every feature', () => {
   expect([...features].filter((feature) => rank(feature) < 0)).toEqual([]);
 });
 
-test('of the folders in app/, only routes/ imports the catalogue, whose modules are server-only', () => {
-  const readers = files.filter((file) => importsOf(file).some((name) => name.startsWith('#app/catalogue/')));
-  const outside = readers.filter(({ path }) => !['routes', 'catalogue'].includes(folderOf(path)));
-  expect(outside.map(({ path }) => path)).toEqual([]);
+test('in app/, only routes/ and entry.server.tsx import the catalogue, whose modules are server-only', () => {
+  expect(catalogueReaders(files)).toEqual([]);
   const notServerOnly = files.filter(
     ({ path }) => folderOf(path) === 'catalogue' && !path.endsWith('.server.ts'),
   );
@@ -199,3 +206,11 @@ test('reports a forbidden import', () => {
     'app/features/cart/x.tsx: cart may not import #app/features/listing/b.tsx',
   ]);
 });
+
+test.each(['#app/catalogue/catalogue.server.ts', './catalogue/catalogue.server.ts'])(
+  'reports that a file directly in app/ imports %s',
+  (name) => {
+    const file = { path: 'app/root.tsx', text: `import { a } from '${name}';` };
+    expect(catalogueReaders([file])).toEqual(['app/root.tsx']);
+  },
+);

@@ -66,12 +66,13 @@ function licenceOf({
 }
 
 /**
- * Reads an SPDX expression with parentheses only around the whole: `(MIT OR CC0-1.0)`, `Apache-2.0 AND MIT`. Others are not
- * allowed, so that someone reads them.
+ * Reads an SPDX expression with parentheses only around the whole: `(MIT OR CC0-1.0)`, `Apache-2.0 AND MIT`. Expressions
+ * with other parentheses are not allowed, so that someone reads them.
  */
 function isAllowed(expression: string, allowed: ReadonlySet<string>): boolean {
-  return expression
-    .replace(/^\(([^()]*)\)$/, '$1')
+  const inner = expression.replace(/^\(([^()]*)\)$/, '$1');
+  if (/[()]/.test(inner)) return false;
+  return inner
     .split(' OR ')
     .some((option) => option.split(' AND ').every((licence) => allowed.has(licence.trim())));
 }
@@ -123,6 +124,7 @@ test.each([
   ['MIT AND GPL-3.0-only', false],
   ['(MIT AND Zlib)', true],
   ['GPL-3.0-only AND (MIT OR ISC)', false],
+  ['GPL-3.0-only AND (ISC OR MIT OR Zlib)', false],
   ['(MIT OR ISC) AND (GPL-3.0-only OR MIT)', false],
   ['unknown', false],
 ])('the licence %s is allowed: %s', (expression, allowed) => {
