@@ -55,6 +55,8 @@ export function createPendingOrderStore(
   writeInTurn: WriteInTurn,
 ): PendingOrderStore {
   let inMemory: PendingOrder | undefined;
+  /** What storage contained when it failed. As long as it does, `inMemory` is newer. */
+  let outdatedText: string | null | undefined;
   const storedText = () => {
     try {
       return storage().getItem(name);
@@ -66,7 +68,7 @@ export function createPendingOrderStore(
     read() {
       try {
         const stored = storage().getItem(name);
-        if (stored === null) return inMemory;
+        if (stored === null || (inMemory && stored === outdatedText)) return inMemory;
         const parsed = v.safeParse(pendingOrder, JSON.parse(stored));
         return parsed.success ? parsed.output : inMemory;
       } catch {
@@ -79,6 +81,7 @@ export function createPendingOrderStore(
         inMemory = undefined;
       } catch {
         inMemory = pending;
+        outdatedText = storedText();
       }
     },
     remove() {

@@ -223,6 +223,23 @@ describe('the pending order', () => {
     expect(gateway.state.orders.size).toBe(1);
   });
 
+  test('in memory comes before an older one that full storage still has', () => {
+    const key = crypto.randomUUID();
+    const newer = { key, order: { ...draft, contact: { ...draft.contact, firstName: 'Newer' } } };
+    const pendingOrder = createPendingOrderStore('pending-order', () => storage, writeAtOnce);
+    pendingOrder.write({ key, order: draft });
+    const setItem = vi.spyOn(storage, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    pendingOrder.write(newer);
+    expect(pendingOrder.read()).toEqual(newer);
+    // What another tab stores afterwards is newer still.
+    setItem.mockRestore();
+    const ofOtherTab = { key: crypto.randomUUID(), order: draft };
+    createPendingOrderStore('pending-order', () => storage, writeAtOnce).write(ofOtherTab);
+    expect(pendingOrder.read()).toEqual(ofOtherTab);
+  });
+
   test.each(['', 'null', '{}', '{"key":"../x","order":{}}', '[1]'])(
     'that is invalid is ignored: %s',
     async (text) => {
