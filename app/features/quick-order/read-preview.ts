@@ -22,7 +22,9 @@ export type OrderPreview = CheckedOrder & {
   readonly nearMisses: ReadonlyMap<ProblemLine, readonly NearMiss[]>;
 };
 
-type Lookup = { readonly index: CodeIndex; readonly similarKeys: () => SimilarKeys };
+type Pause = () => Promise<void> | undefined;
+
+type Lookup = { readonly index: CodeIndex; readonly similarKeys: (pause: Pause) => Promise<SimilarKeys> };
 
 /** Longer work is divided into tasks of about this length, so that the page stays responsive. */
 const MAX_TASK_MS = 10;
@@ -54,7 +56,7 @@ export async function readPreview(
   for (const line of lines) {
     if (candidates.size === shownProblems) break;
     if (line.kind === 'matched') continue;
-    candidates.set(line, candidateIds(line, index, similarKeys));
+    candidates.set(line, await candidateIds(line, index, () => similarKeys(pause)));
     await pause();
   }
 
@@ -71,13 +73,13 @@ export async function readPreview(
   return { ...checkOrder(lines, offers), text, nearMisses: new Map(near) };
 }
 
-function candidateIds(
+async function candidateIds(
   { problem }: ProblemLine,
   index: CodeIndex,
-  similarKeys: () => SimilarKeys,
-): readonly string[] {
+  similarKeys: () => Promise<SimilarKeys>,
+): Promise<readonly string[]> {
   if (problem.kind === 'ambiguous') return problem.ids;
-  return problem.kind === 'unknown' ? nearMisses(problem.code.text, index, similarKeys()) : [];
+  return problem.kind === 'unknown' ? nearMisses(problem.code.text, index, await similarKeys()) : [];
 }
 
 function loadLookup(): Promise<Lookup> {
@@ -93,7 +95,13 @@ async function fetchLookup(): Promise<Lookup> {
   if (!products) throw new Error(`${PRODUCT_CODES_PATH} has an unexpected shape`);
   const index = new CodeIndex(products);
   let similar: SimilarKeys | undefined;
-  return { index, similarKeys: () => (similar ??= similarAmong(index.byLooseKey.keys())) };
+  return {
+    index,
+    similarKeys: async (pause) => {
+      similar ??= await similarAmong(index.byLooseKey.keys(), pause);
+      return similar;
+    },
+  };
 }
 
 async function loadOffers(ids: readonly string[]): Promise<void> {
@@ -103,7 +111,7 @@ async function loadOffers(ids: readonly string[]): Promise<void> {
 }
 
 /** Returns a function that waits for a new task if the current one has taken `MAX_TASK_MS`. */
-function pauseFor(signal: AbortSignal): () => Promise<void> | undefined {
+function pauseFor(signal: AbortSignal): Pause {
   let taskStart = performance.now();
   return () => (performance.now() - taskStart > MAX_TASK_MS ? nextTask() : undefined);
 

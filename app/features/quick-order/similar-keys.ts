@@ -1,9 +1,20 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import type { SimilarKeys } from '#app/domain/quick-order/near-misses.ts';
 
-/** Finds similar keys with MiniSearch's radix tree. A search among 20,000 keys takes a few milliseconds. */
-export function similarAmong(keys: Iterable<string>): SimilarKeys {
-  const tree = SearchableMap.from(Array.from(keys, (key) => [key, true] as const));
+/**
+ * Finds similar keys with MiniSearch's radix tree. A search among 20,000 keys takes a few milliseconds. The tree is built in
+ * steps, because that takes up to 200 ms.
+ * @param pause called after each key
+ */
+export async function similarAmong(
+  keys: Iterable<string>,
+  pause: () => Promise<void> | undefined,
+): Promise<SimilarKeys> {
+  const tree = new SearchableMap<true>();
+  for (const key of keys) {
+    tree.set(key, true);
+    await pause();
+  }
   return {
     startingWith: (prefix, max) => {
       const found: string[] = [];
