@@ -24,8 +24,8 @@ import { scaleMetrics } from './scale/scale.ts';
 const PROJECT = join(import.meta.dirname, '..');
 const SITE = join(PROJECT, 'dist');
 const CLICK_ROUNDS = 10;
-/** Parts that build shops of their own. */
-const BUILDING_PARTS = new Set(['builds', 'scale']);
+/** Parts that do not measure dist/: they read the catalogue, or build shops of their own. */
+const PARTS_WITHOUT_SITE = new Set(['builds', 'scale', 'words']);
 
 const { values: options } = parseArgs({
   options: {
@@ -65,7 +65,7 @@ const parts = options.only.split(',').map((name) => {
 const budgets = readBudgets(readFileSync(join(import.meta.dirname, 'budgets.json'), 'utf8'));
 const start = new Date();
 const [load = 0] = loadavg();
-const needsSite = parts.some(({ name }) => !BUILDING_PARTS.has(name));
+const needsSite = parts.some(({ name }) => !PARTS_WITHOUT_SITE.has(name));
 // Hosts send compressed files.
 if (needsSite && !options.built)
   log(`Built in ${buildSite(PROJECT, { finish: ['--compress'] }).toFixed(1)} s`);
