@@ -11,9 +11,9 @@ const RENDERS = `${STUDIO}renders`;
 const PUBLISHED = `${STUDIO}../public/images`;
 /** The fingerprint of the model that each published picture was made from. */
 const FINGERPRINTS_FILE = `${STUDIO}published.json`;
-/** A stage is a dark scene for the home page; a group is several products in one picture. */
-const VIEWS = ['hero', 'front', 'side', 'detail', 'stage', 'group'] as const;
 const DEFAULT_VIEWS = ['hero', 'front', 'side', 'detail'] as const;
+/** A stage is a dark scene for the home page. */
+const PRODUCT_VIEWS = [...DEFAULT_VIEWS, 'stage'] as const;
 /** Width of a render in pixels. Products are small in a group, so it is rendered larger for clean edges. */
 const SIZE = { product: 1200, group: 1800 };
 /** A part of every fingerprint. Increase it after a change to `kit/` or `QUALITIES` that shows in every picture. */
@@ -37,7 +37,8 @@ const PRODUCT = v.object({ kind: v.string() });
 const GROUP = v.object({ products: v.array(v.object({ product: v.string() })) });
 const FINGERPRINTS = v.record(v.string(), v.string());
 
-type View = (typeof VIEWS)[number];
+/** A group is several products in one picture. */
+type View = (typeof PRODUCT_VIEWS)[number] | 'group';
 /** `subject` is the id of a product, or folder and name of a group. */
 type Shot = { readonly subject: string; readonly view: View };
 
@@ -200,7 +201,8 @@ function splitList(values: readonly string[]): readonly string[] {
 
 function parseView(name: string): View {
   return (
-    VIEWS.find((view) => view === name) ?? exit(`There is no view ${name}; there are ${VIEWS.join(', ')}.`)
+    PRODUCT_VIEWS.find((view) => view === name) ??
+    exit(`There is no view ${name} of a product; there are ${PRODUCT_VIEWS.join(', ')}.`)
   );
 }
 
