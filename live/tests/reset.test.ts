@@ -1,8 +1,9 @@
 // `npm run live -- --reset`, up to the answer to its question.
 import assert from 'node:assert/strict';
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
@@ -46,20 +47,16 @@ function writePidFile(processId: number, port: number): void {
 
 test('refuses while the database runs', async () => {
   // The file names this process, which is alive, and the port of a server that stands in for the database.
-  const listener = spawn(process.execPath, [
-    '-e',
-    `const server = require('net').createServer();
-     server.listen(0, '127.0.0.1', () => console.log(server.address().port));`,
-  ]);
+  const listener = createServer().listen(0, '127.0.0.1');
   try {
-    const [port] = await once(listener.stdout, 'data');
-    writePidFile(process.pid, Number(port));
+    await once(listener, 'listening');
+    writePidFile(process.pid, (listener.address() as AddressInfo).port);
     const { status, stderr } = reset('delete\n');
     assert.equal(status, 1);
     assert.match(stderr, /Stop `npm run live` first/);
     assert.ok(existsSync(secrets));
   } finally {
-    listener.kill();
+    listener.close();
   }
 });
 
