@@ -168,7 +168,7 @@ async function bringProducts(
   const variants = app.get(ProductVariantService);
   const existing = await connection.getRepository(ctx, ProductVariant).find({
     where: { deletedAt: IsNull() },
-    relations: { translations: true },
+    relations: { translations: true, product: { translations: true } },
   });
   const bySku = new Map(existing.map((variant) => [variant.sku, variant]));
   const result = { added: 0, changed: 0, withdrawn: 0 };
@@ -185,7 +185,7 @@ async function bringProducts(
     const isChanged =
       isMissingInCatalogue ||
       isPriceNew ||
-      (variant.translations[0]?.name ?? '') !== product.title ||
+      hasOtherTexts(variant, product) ||
       maxQuantity !== (product.maxQuantity ?? null);
     if (!isChanged) continue;
     await variants.update(ctx, [
@@ -203,14 +203,7 @@ async function bringProducts(
     ]);
     await app.get(ProductService).update(ctx, {
       id: variant.productId,
-      translations: [
-        {
-          languageCode: LANGUAGE,
-          name: product.title,
-          slug: slugOf(product),
-          description: product.description,
-        },
-      ],
+      ...describedProduct(product),
     });
     result.changed++;
   }
@@ -238,15 +231,7 @@ async function addProduct(
 ): Promise<void> {
   const { id: productId } = await app.get(ProductService).create(ctx, {
     enabled: true,
-    customFields: { brand: product.brand, category: product.category },
-    translations: [
-      {
-        languageCode: LANGUAGE,
-        name: product.title,
-        slug: slugOf(product),
-        description: product.description,
-      },
-    ],
+    ...describedProduct(product),
   });
   await app.get(ProductVariantService).create(ctx, [
     {
@@ -263,6 +248,25 @@ async function addProduct(
       },
     },
   ]);
+}
+
+function hasOtherTexts({ translations, product }: ProductVariant, wanted: CatalogueProduct): boolean {
+  const { brand, category } = product.customFields;
+  return (
+    translations[0]?.name !== wanted.title ||
+    product.translations[0]?.description !== wanted.description ||
+    brand !== wanted.brand ||
+    category !== wanted.category
+  );
+}
+
+/** What the engine's product has from the catalogue. The variant has the rest. */
+function describedProduct(product: CatalogueProduct) {
+  const { title, brand, category, description } = product;
+  return {
+    customFields: { brand, category },
+    translations: [{ languageCode: LANGUAGE, name: title, slug: slugOf(product), description }],
+  };
 }
 
 function text(name: string) {

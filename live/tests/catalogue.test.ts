@@ -1,4 +1,4 @@
-// What a start of the engine does with products that leave the catalogue's files and return.
+// What a start of the engine does with products that have changed in the catalogue's files, leave them or return.
 import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,23 +12,30 @@ const { stack, guest } = startBeforeTests({
   prepare: ({ dataFolder }) => writeCatalogue(dataFolder, IDS),
 });
 
-function writeCatalogue(dataFolder: string, ids: readonly string[]): void {
-  const folder = join(dataFolder, 'shop/app/catalogue/data');
-  mkdirSync(folder, { recursive: true });
-  const products = ids.map((id) => ({
+type Changes = Readonly<Record<string, object>>;
+
+/** @param changes other values of products, by id */
+function catalogueProducts(ids: readonly string[], changes: Changes = {}) {
+  return ids.map((id) => ({
     id,
     title: `Product ${id}`,
     brand: 'Brand',
     category: 'radios',
     description: 'A product.',
     price: 10,
+    ...changes[id],
   }));
-  writeFileSync(join(folder, 'products.json'), JSON.stringify({ products }));
 }
 
-async function restartWith(ids: readonly string[]): Promise<void> {
+function writeCatalogue(dataFolder: string, ids: readonly string[], changes?: Changes): void {
+  const folder = join(dataFolder, 'shop/app/catalogue/data');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'products.json'), JSON.stringify({ products: catalogueProducts(ids, changes) }));
+}
+
+async function restartWith(ids: readonly string[], changes?: Changes): Promise<void> {
   await stack.engine.stop();
-  writeCatalogue(stack.settings.dataFolder, ids);
+  writeCatalogue(stack.settings.dataFolder, ids, changes);
   await stack.engine.start();
 }
 
@@ -68,3 +75,32 @@ test('a product that returns to the files is sold again, unless the owner has wi
   await restartWith(IDS);
   assert.deepEqual(await onSale(), ['1', '4']);
 });
+
+test('title, description, brand and category follow the files, and are written only if they have changed', async () => {
+  const changes = {
+    1: { title: 'Another title' },
+    2: { description: 'Another text.' },
+    3: { brand: 'Another brand' },
+    4: { category: 'cameras' },
+  };
+  await restartWith(IDS, changes);
+  const products = await productsInEngine();
+  assert.deepEqual(
+    products.map(({ updatedAt: _, ...product }) => product),
+    catalogueProducts(IDS, changes).map(({ price: _, ...product }) => product),
+  );
+  await restartWith(IDS, changes);
+  assert.deepEqual(await productsInEngine(), products);
+});
+
+async function productsInEngine() {
+  const { rows } = await stack.database.query(
+    `SELECT sku AS id, name AS title, "customFieldsBrand" AS brand, "customFieldsCategory" AS category, description,
+       product."updatedAt" AS "updatedAt"
+     FROM product
+     JOIN product_translation ON product_translation."baseId" = product.id
+     JOIN product_variant ON product_variant."productId" = product.id
+     ORDER BY sku`,
+  );
+  return rows;
+}
