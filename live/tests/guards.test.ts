@@ -71,6 +71,13 @@ class EngineVisitor {
     );
   }
 
+  async signIn(email: string): Promise<void> {
+    await this.ask(
+      'mutation ($email: String!) { login(username: $email, password: "correct horse") { __typename } }',
+      { email },
+    );
+  }
+
   async goToPayment(): Promise<{ code: string; subTotal: number }> {
     const { transitionOrderToState } = await this.ask(
       'mutation { transitionOrderToState(state: "ArrangingPayment") { __typename ... on Order { code subTotal } ... on OrderStateTransitionError { transitionError } } }',
@@ -127,12 +134,7 @@ test('a new password ends the sessions that the old one began', async () => {
   await registered(stack.settings, email);
   const here = new EngineVisitor();
   const there = new EngineVisitor();
-  for (const visitor of [here, there]) {
-    await visitor.ask(
-      'mutation ($email: String!) { login(username: $email, password: "correct horse") { __typename } }',
-      { email },
-    );
-  }
+  for (const visitor of [here, there]) await visitor.signIn(email);
   await here.ask(
     'mutation { updateCustomerPassword(currentPassword: "correct horse", newPassword: "battery staple") { __typename } }',
   );
@@ -240,11 +242,14 @@ test('a link that a new registration is just replacing confirms nothing', async 
   }
 });
 
-test('a stranger cannot open an order by its number', async () => {
+test('only the customer can open an order by its number', async () => {
   const email = 'mine@example.com';
   const browser = await registered(stack.settings, email);
   const { body } = await browser.place(orderOf([{ ...RADIO, quantity: 1 }], { email }));
   const query = 'query ($code: String!) { orderByCode(code: $code) { code } }';
+  const customer = new EngineVisitor();
+  await customer.signIn(email);
+  assert.equal((await customer.ask(query, { code: body.number })).orderByCode.code, body.number);
   await assert.rejects(new EngineVisitor().ask(query, { code: body.number }), /not currently authorized/i);
   const guest = new Browser(stack.settings);
   const { body: guestOrder } = await guest.place(orderOf([{ ...RADIO, quantity: 1 }]));

@@ -13,7 +13,7 @@ const FAILING_TESTS = [
   'whoever reads the mailbox gets the account, although a stranger has registered the address afterwards',
   'the engine itself confirms no account without its password',
   'a link that a new registration is just replacing confirms nothing',
-  'a stranger cannot open an order by its number',
+  'only the customer can open an order by its number',
   'no other origin may read the engine, and no form may write to it',
   "the secret of the back office's cookie stays the same after a restart",
 ];
