@@ -40,7 +40,7 @@ export const removedFromCart = (title: string) => `${title} removed from cart`;
 export const cartCleared = 'Cart cleared';
 export const productOutOfStock = (title: string) => `${title} is out of stock`;
 export const storageUnavailable =
-  'This browser does not store data for the shop: your cart, wishlist and lists last only until you close the page.';
+  'This browser does not store data for the shop: your cart, wishlist, comparison and lists last only until you close the page.';
 
 function capReasonText(reason: CapReason): string {
   switch (reason.kind) {

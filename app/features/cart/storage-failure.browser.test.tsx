@@ -14,7 +14,7 @@ test('cart and wishlist work in memory if storage fails, and a single notice is 
   storeChanges();
   expect(noticeTexts()).toEqual([
     'Dome camera added to cart',
-    'This browser does not store data for the shop: your cart, wishlist and lists last only until you close the page.',
+    'This browser does not store data for the shop: your cart, wishlist, comparison and lists last only until you close the page.',
   ]);
   notices.setState([], true);
   addToCart(anOffer());
