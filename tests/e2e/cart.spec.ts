@@ -1,4 +1,4 @@
-import { expectCartLines, quantityField, removeButton } from './support/cart-page.ts';
+import { expectCartLines, expectSummary, quantityField, removeButton } from './support/cart-page.ts';
 import { INTERCOM, MARINE_CAMERA, PLUG, productById, RADIO } from './support/catalogue.ts';
 import { centsOf, money } from './support/money.ts';
 import { expect, savedCart, savedLine, test } from './support/shop.ts';
@@ -101,7 +101,7 @@ test('K3: restores the last valid quantity, and Enter applies a valid one withou
   ]);
 });
 
-test('prints the cart on one sheet, without buttons', async ({ shop }) => {
+test('prints the cart and its sums on one sheet, without buttons', async ({ shop }) => {
   await shop.store('cart', savedCart([savedLine(PLUG, 2), savedLine(RADIO, 1), savedLine(INTERCOM, 1)]));
   await shop.open('/cart');
   await expect(quantityField(shop, PLUG.title)).toHaveValue('2');
@@ -109,6 +109,7 @@ test('prints the cart on one sheet, without buttons', async ({ shop }) => {
   await expect(shop.main.getByRole('button').filter({ visible: true })).toHaveCount(0);
   await expect(shop.link('Proceed to Checkout')).toBeHidden();
   await expect(quantityField(shop, PLUG.title)).toBeVisible();
+  await expectSummary(shop, 2 * PLUG.price + RADIO.price + INTERCOM.price);
   const pdf = await shop.page.pdf({ format: 'A4' });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });

@@ -6,7 +6,8 @@ export const quantityField = ({ main }: Shop, title: string) =>
 export const removeButton = ({ main }: Shop, title: string) =>
   main.getByRole('button', { name: `Remove ${title} from cart`, exact: true });
 
-async function expectSummary(shop: Shop, subtotalCents: number): Promise<void> {
+/** Expects the sums that belong to this subtotal. */
+export async function expectSummary(shop: Shop, subtotalCents: number): Promise<void> {
   const { subtotal, shipping, tax, total } = summaryOf(subtotalCents);
   const amounts = shop.region('Order Summary').getByRole('definition');
   await expect(amounts).toHaveText([subtotal, shipping, tax, total].map(money));
