@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -6,7 +7,7 @@ import { CONTENT_TYPES } from '#scripts/content-types.ts';
 import { HOST_FILES } from '#scripts/host-file-names.ts';
 import { headersFor, parseHeadersFile } from '#scripts/headers.ts';
 import { type Answer, ask, askInBytes, countRequests, type Question } from './ask.ts';
-import { availableHosts, type RunningHost, start } from './hosts.ts';
+import { availableHosts, type Host, type RunningHost, start } from './hosts.ts';
 import { servedFiles, SITES } from './sites.ts';
 
 /** The headers of a response that must be the same on all hosts. */
@@ -39,6 +40,13 @@ type Promised = {
 
 const hosts = availableHosts();
 afterAll(() => console.debug(`${countRequests()} requests to ${hosts.map(({ name }) => name).join(', ')}`));
+
+test('a program that a signal has ended is reported', async () => {
+  const host: Host = { name: 'killed', command: () => ({ program: 'sh', args: ['-c', 'kill -9 $$'] }) };
+  const [site] = SITES;
+  if (!site) throw new Error('There is no site');
+  await expect(start(host, site)).rejects.toThrow('killed has stopped');
+});
 
 describe.each(SITES)('At $base', (site) => {
   const running = new Map<string, RunningHost>();
@@ -312,13 +320,17 @@ function compared({ status, headers, body }: Answer, promised: Promised): object
   });
 }
 
-/** Reduces a long body to its length and first 30 bytes: a difference between whole bodies would fill the screen. */
+/** Reduces a long body to its length and hash: a difference between whole bodies would fill the screen. */
 function inShort({ body, ...rest }: Promised): object {
   const bytes = Buffer.from(body ?? '');
   return {
     ...rest,
-    body: bytes.length > 100 ? `${bytes.length} bytes, ${bytes.toString('base64').slice(0, 40)}` : bytes,
+    body: bytes.length > 100 ? `${bytes.length} bytes, SHA-256 ${sha256(bytes)}` : bytes,
   };
+}
+
+function sha256(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('base64');
 }
 
 function contentTypeOf(file: string): string {

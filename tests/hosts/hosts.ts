@@ -157,7 +157,7 @@ export async function start(host: Host, site: Site): Promise<RunningHost> {
     rmSync(workFolder, { recursive: true, force: true });
   };
   while (!(await answers(port))) {
-    if (child.exitCode !== null) throw new Error(`${host.name} has stopped:\n${output}`);
+    if (hasEnded(child)) throw new Error(`${host.name} has stopped:\n${output}`);
     await delay(50);
   }
   return { port, stop };
@@ -189,8 +189,13 @@ function answers(port: number): Promise<boolean> {
   );
 }
 
+/** Whether the program has ended by itself or by a signal. */
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}
+
 async function terminate(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
+  if (hasEnded(child)) return;
   const exit = once(child, 'exit');
   child.kill('SIGTERM');
   await exit;
