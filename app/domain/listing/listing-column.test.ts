@@ -40,7 +40,8 @@ describe('the columns', () => {
   });
 });
 
-const press = (id: string, filter: ListingFilter = DEFAULT_FILTER) => sortByColumn(column(id), filter);
+const press = (id: string, filter: ListingFilter = DEFAULT_FILTER) =>
+  sortByColumn(column(id), COLUMNS, filter);
 
 describe('a press on a header', () => {
   test.each([
@@ -77,7 +78,7 @@ describe('a press on a header', () => {
 
 const directions = (filter: ListingFilter) =>
   COLUMNS.flatMap((column) => {
-    const direction = sortDirectionOf(column, filter);
+    const direction = sortDirectionOf(column, COLUMNS, filter);
     return direction ? [`${column.id} ${direction}`] : [];
   });
 
@@ -85,8 +86,17 @@ test('only the column that orders the listing has a direction', () => {
   expect(directions(DEFAULT_FILTER)).toEqual([]);
   const byPrice: ListingFilter = { ...DEFAULT_FILTER, sort: 'price-desc' };
   expect(directions(byPrice)).toEqual(['price descending']);
-  expect(directions(sortByColumn(column('ip'), byPrice))).toEqual(['ip descending']);
+  expect(directions(press('ip', byPrice))).toEqual(['ip descending']);
 });
+
+test.each(['zoom-asc', 'brand-desc', 'price-asc', 'title-desc'])(
+  'the order %s is ignored by the headers, as it is by the listing',
+  (text) => {
+    const filter: ListingFilter = { ...DEFAULT_FILTER, sort: 'price-asc', order: parseColumnOrder(text) };
+    expect(directions(filter)).toEqual(['price ascending']);
+    expect(press('price', filter)).toEqual({ ...DEFAULT_FILTER, sort: 'price-desc' });
+  },
+);
 
 describe('the order of a column', () => {
   test('is ignored for a column that the listing does not have, and for one with a sort order of its own', () => {

@@ -34,12 +34,17 @@ const SORT_KEYS: Readonly<Record<string, Readonly<Record<SortDirection, SortKey>
   price: { ascending: 'price-asc', descending: 'price-desc' },
 };
 
-/** The direction in which the listing is sorted by the column; `undefined` if it is sorted by something else. */
+/**
+ * The direction in which the listing is sorted by the column; `undefined` if it is sorted by something else.
+ * @param columns all columns of the listing
+ */
 export function sortDirectionOf(
   column: ListingColumn,
+  columns: readonly ListingColumn[],
   { sort, order }: ListingFilter,
 ): SortDirection | undefined {
-  if (order) return order.column === column.id && !SORT_KEYS[column.kind] ? order.direction : undefined;
+  const ordered = orderedColumn(columns, order);
+  if (ordered) return ordered === column ? order?.direction : undefined;
   const keys = SORT_KEYS[column.kind];
   if (keys?.ascending === sort) return 'ascending';
   return keys?.descending === sort ? 'descending' : undefined;
@@ -50,8 +55,12 @@ export function sortDirectionOf(
  * direction. A column without a sort order of its own leaves `sort` as it is, which then orders products that are equal
  * in the column.
  */
-export function sortByColumn(column: ListingColumn, filter: ListingFilter): ListingFilter {
-  const current = sortDirectionOf(column, filter);
+export function sortByColumn(
+  column: ListingColumn,
+  columns: readonly ListingColumn[],
+  filter: ListingFilter,
+): ListingFilter {
+  const current = sortDirectionOf(column, columns, filter);
   const direction = current === undefined ? firstDirection(column) : OPPOSITE[current];
   const keys = SORT_KEYS[column.kind];
   return keys

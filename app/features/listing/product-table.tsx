@@ -3,6 +3,7 @@ import { href, Link, useLocation } from 'react-router';
 import { observeOnScreen } from '#app/browser/on-screen.ts';
 import { saveFile } from '#app/browser/save-file.ts';
 import { useScrollEdges } from '#app/browser/use-scroll-edges.ts';
+import type { SortDirection } from '#app/domain/figures/compare-figures.ts';
 import type { Figures } from '#app/domain/figures/figure.ts';
 import { type ListingColumn, sortByColumn, sortDirectionOf } from '#app/domain/listing/listing-column.ts';
 import type { ListingFilter } from '#app/domain/listing/listing-filter.ts';
@@ -48,7 +49,7 @@ export function ProductTable({ products, table, filter, onChange, isPaged }: Pro
   const { columns, figuresOf } = table;
 
   const sortBy = (column: ListingColumn) => {
-    onChange((current) => sortByColumn(column, current));
+    onChange((current) => sortByColumn(column, columns, current));
     region.current?.scrollTo({ top: 0 });
   };
   const download = () =>
@@ -83,7 +84,7 @@ export function ProductTable({ products, table, filter, onChange, isPaged }: Pro
                     <ColumnHead
                       key={column.id}
                       column={column}
-                      filter={filter}
+                      direction={sortDirectionOf(column, columns, filter)}
                       onSort={() => sortBy(column)}
                     />
                   )),
@@ -113,12 +114,11 @@ function withActions(
 
 type ColumnHeadProps = {
   readonly column: ListingColumn;
-  readonly filter: ListingFilter;
+  readonly direction: SortDirection | undefined;
   readonly onSort: () => void;
 };
 
-function ColumnHead({ column, filter, onSort }: ColumnHeadProps) {
-  const direction = sortDirectionOf(column, filter);
+function ColumnHead({ column, direction, onSort }: ColumnHeadProps) {
   const kind = kindOf(column);
   // The label of a column of numbers is aligned at its end, like the numbers. So the icon is before the label.
   const isIconFirst = kind === 'number' || kind === 'price';
