@@ -119,6 +119,28 @@ describe('findingText', () => {
       },
     ],
     [
+      'A does not state ONVIF; B does not state the video compression; C does not state the resolution; D does not state the recording resolution.',
+      {
+        rule: 'recorder-protocol',
+        code: 'matched',
+        matches: {
+          ...NO_MATCHES,
+          gaps: [
+            { title: 'A', partner: 'D', missing: [{ title: 'A', need: 'onvif' }] },
+            { title: 'B', partner: 'D', missing: [{ title: 'B', need: 'compression' }] },
+            {
+              title: 'C',
+              partner: 'D',
+              missing: [
+                { title: 'C', need: 'picture-size' },
+                { title: 'D', need: 'recording-resolution' },
+              ],
+            },
+          ],
+        },
+      },
+    ],
+    [
       'A and B: both use SIP for calls; a SIP server may be needed.',
       {
         rule: 'intercom-protocol',

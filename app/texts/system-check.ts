@@ -312,7 +312,6 @@ function gapsText(gaps: Matches['gaps']): string {
     return `It is not stated whether ${names(titles)} ${verb(titles, 'fits', 'fit')}`;
   }
   return [...titlesOf]
-    .slice(0, MAX_NAMES)
     .map(([needs, titles]) => `${names(titles)} ${verb(titles, 'does', 'do')} not state ${needs}`)
     .join('; ');
 }
