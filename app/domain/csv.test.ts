@@ -18,7 +18,7 @@ describe('toCsv', () => {
   });
 
   test('quotes commas, quotation marks, line breaks and outer spaces', () => {
-    expect(toCsv([['a,b', 'a"b', 'a\nb', ' a']])).toBe('\uFEFF"a,b","a""b","a\nb"," a"\r\n');
+    expect(toCsv([['a,b', 'a"b', 'a\nb', ' a', 'a ']])).toBe('\uFEFF"a,b","a""b","a\nb"," a","a "\r\n');
   });
 
   test.each(['-40', '0', '12.95', '-0.5'])('leaves the number %s as it is', (text) => {

@@ -12,5 +12,7 @@ test('has an accessible name, a value and a maximum', async () => {
 
 test('raises a maximum of 0 to 1, so that the meter is empty', async () => {
   await render(<Meter label="0 sold of 0" value={0} max={0} />);
-  await expect.element(page.getByRole('meter')).toHaveAttribute('max', '1');
+  const meter = page.getByRole('meter', { name: '0 sold of 0' });
+  await expect.element(meter).toHaveAttribute('max', '1');
+  await expect.element(meter).toHaveAttribute('value', '0');
 });

@@ -30,17 +30,21 @@ test('rows are filtered, sorted and counted like the products themselves', () =>
 });
 
 test('rows with titles that the collator treats as equal are sorted like the products, in both directions', () => {
-  // The first has a soft hyphen.
-  const products = ['Cam\u00ADera', 'Camera', 'Alarm'].map((title, id) =>
+  // `\u00AD` is a soft hyphen.
+  const products = ['Cam\u00ADera', 'Camera', 'Cam\u00ADera', 'Alarm'].map((title, id) =>
     aProduct({ id: String(id), title }),
   );
-  for (const sort of ['name-asc', 'name-desc'] as const) {
+  for (const [sort, ids] of [
+    ['name-asc', ['3', '0', '1', '2']],
+    ['name-desc', ['0', '1', '2', '3']],
+  ] as const) {
     const filter = { ...DEFAULT_FILTER, sort };
     const cards = byPlace(products);
     const scope = scopeOf(products);
     const matches = matchRows(toRows(products), scope, filter);
-    const sorted = sortRows(matches.rows, filter.sort);
-    expect(sorted.map(({ place }) => cards[place])).toEqual(listProducts(products, filter, scope));
+    const sorted = sortRows(matches.rows, filter.sort).map(({ place }) => cards[place]);
+    expect(sorted.map((product) => product?.id)).toEqual(ids);
+    expect(sorted).toEqual(listProducts(products, filter, scope));
   }
 });
 

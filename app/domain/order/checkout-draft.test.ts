@@ -4,12 +4,13 @@ import { aCheckout, anyCheckout } from '#tests/support/a-checkout.ts';
 import { EMPTY_DRAFT, fromDraft, readDraft, toDraft } from './checkout-draft.ts';
 
 describe('a stored draft', () => {
-  test('contains no card details and is read as it was stored', () => {
+  test('contains everything except the card details and is read as it was stored', () => {
     fc.assert(
       fc.property(anyCheckout, (values) => {
-        const stored = JSON.stringify(toDraft(values));
-        expect(Object.keys(toDraft(values)).filter((name) => name.startsWith('card'))).toEqual([]);
-        expect(readDraft(JSON.parse(stored))).toEqual(toDraft(values));
+        const draft = toDraft(values);
+        const fields = Object.entries(values).filter(([name]) => !name.startsWith('card'));
+        expect(draft).toEqual(Object.fromEntries(fields));
+        expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
       }),
     );
   });

@@ -19,6 +19,7 @@ test('cart and wishlist work in memory if storage fails, and a single notice is 
   notices.setState([], true);
   addToCart(anOffer());
   toggleWishlist(anOffer());
+  storeChanges();
   expect(noticeTexts()).toEqual(['Dome camera added to cart', 'Dome camera added to wishlist']);
   expect(cartQuantities()).toEqual([{ id: '1', quantity: 2 }]);
   expect(wishlistStore.getState().items).toHaveLength(1);

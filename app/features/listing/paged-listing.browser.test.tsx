@@ -3,6 +3,7 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import { DEFAULT_FILTER } from '#app/domain/listing/listing-filter.ts';
 import { ListingError } from '#app/domain/listing/product-listing.ts';
 import { builtListing, manyProducts } from '#tests/support/a-listing.ts';
+import { nextPaint } from '#tests/support/next-paint.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { PagedListing } from './paged-listing.tsx';
 import { StaticListing } from './static-listing.ts';
@@ -27,6 +28,7 @@ const retry = page.getByRole('button', { name: 'Retry' });
 const filters = page.getByRole('complementary', { name: 'Filters' });
 const inStock = filters.getByRole('radio', { name: /^In Stock/ });
 const sort = page.getByRole('combobox', { name: 'Sort by' });
+const heading = page.getByRole('heading', { name: 'Cameras' });
 
 async function open(query = '') {
   const listing = new StaticListing(built.page);
@@ -164,12 +166,16 @@ test('skeletons with prices take the place of cards that are still loading', asy
 test('the last of two quick clicks wins, even if its answer comes first', async () => {
   const slow = Promise.withResolvers<void>();
   beforeAnswer.mockImplementation((file) => (file === 'sales-48.json' ? slow.promise : Promise.resolve()));
-  await open();
+  const listing = await open();
   await link('Page 2').click();
   await link('Page 11').click();
   await expect.element(range).toHaveTextContent('Products 481–500 of 500');
   await expect.element(page.getByRole('article')).toHaveLength(20);
   slow.resolve();
+  await expect.poll(() => listing.known({ ...DEFAULT_FILTER, page: 2 })?.cards).toBeDefined();
+  await nextPaint();
+  await expect.element(range).toHaveTextContent('Products 481–500 of 500');
+  await expect.element(page.getByRole('article')).toHaveLength(20);
   await link('Page 10').click();
   await expect.element(range).toHaveTextContent('Products 433–480 of 500');
 });
@@ -277,7 +283,6 @@ describe('for a visitor who saves data', () => {
     await userEvent.hover(heading);
   });
 
-  const heading = page.getByRole('heading', { name: 'Cameras' });
   const listView = page.getByRole('button', { name: 'List view' });
 
   test.each([
@@ -303,10 +308,14 @@ describe('for a visitor who saves data', () => {
   });
 });
 
-test('a page is loaded once the pointer or the focus is on its link', async () => {
+// Not the next page, which is loaded in any case once the browser is idle.
+test.each([
+  ['pointer', () => userEvent.hover(link('Page 11'))],
+  ['focus', () => focus(link('Page 11'))],
+])('a page is loaded once the %s is on its link', async (_, act) => {
   await open();
-  await userEvent.hover(link('Page 11'));
+  await userEvent.hover(heading);
+  expect(beforeAnswer).not.toHaveBeenCalledWith('sales-432.json');
+  await act();
   await vi.waitFor(() => expect(beforeAnswer).toHaveBeenCalledWith('sales-432.json'));
-  link('Next page').element().focus();
-  await vi.waitFor(() => expect(beforeAnswer).toHaveBeenCalledWith('sales-48.json'));
 });

@@ -58,9 +58,12 @@ describe('StaticListing', () => {
   });
 
   test('answers a filter in two steps: prices as soon as the rows are there, then the cards', async () => {
-    const steps = await stepsOf(aListing(), filter({ sort: 'price-asc' }));
-    const cheapest = listProducts(PRODUCTS, filter({ sort: 'price-asc' }), built.page.scope).slice(0, 48);
+    const query = filter({ sort: 'price-asc', availability: 'in-stock' });
+    const steps = await stepsOf(aListing(), query);
+    const matching = listProducts(PRODUCTS, query, built.page.scope);
+    const cheapest = matching.slice(0, 48);
     expect(steps).toHaveLength(2);
+    expect(steps.map(({ total }) => total)).toEqual([matching.length, matching.length]);
     expect(steps[0]?.cards).toBeUndefined();
     expect(steps[0]?.previews.map(({ price }) => price)).toEqual(cheapest.map(({ price }) => price));
     expect(steps[1]?.cards).toEqual(cheapest);

@@ -9,9 +9,25 @@ test('shows the placeholder with the same alternative text if the picture is mis
   await expect.element(picture).toHaveAttribute('src', '/images/products/placeholder.jpg');
 });
 
-test('has a width and a height, so that a square is reserved before the picture is loaded', async () => {
-  await render(<ProductPicture image="data:image/svg+xml," alt="Dome camera" size={96} />);
+test('is a square before and after a picture of another shape is loaded', async () => {
+  await render(
+    // The picture is far below the screen, so it is not loaded yet.
+    <div style={{ inlineSize: 96, marginBlockStart: 20_000 }}>
+      <ProductPicture image="/images/products/1/card.jpg" alt="Dome camera" size={96} />
+    </div>,
+  );
   const picture = page.getByRole('img', { name: 'Dome camera' });
+  const naturalSize = () => {
+    const image = picture.element();
+    return image instanceof HTMLImageElement ? [image.naturalWidth, image.naturalHeight] : [];
+  };
+  const expectSquare = () =>
+    expect(picture.element().getBoundingClientRect()).toMatchObject({ width: 96, height: 96 });
   await expect.element(picture).toHaveAttribute('width', '96');
   await expect.element(picture).toHaveAttribute('height', '96');
+  expect(naturalSize()).toEqual([0, 0]);
+  expectSquare();
+  picture.element().scrollIntoView();
+  await expect.poll(naturalSize).toEqual([1200, 630]);
+  expectSquare();
 });

@@ -83,15 +83,18 @@ describe('The quote of a cart', () => {
       .toMatch(/\/quote\?items=1:2,2:1#watchpost-quote-1\./);
   });
 
-  test('F4: is not copied while a field is wrong; the summary has the focus, the field a message', async () => {
+  test('F4: is not copied while a field is wrong; the summary has the focus and a link to the field, the field a message', async () => {
     await openPage();
     await field('Valid for (days)').fill('ten');
     await button('Copy as text').click();
-    await expect.element(page.getByRole('alert')).toHaveFocus();
+    const summary = page.getByRole('alert');
+    await expect.element(summary).toHaveFocus();
     await expect
       .element(field('Valid for (days)'))
       .toHaveAccessibleDescription('Please enter a whole number of days from 1 to 365');
     expect(writeText).not.toHaveBeenCalled();
+    await summary.getByRole('link').click();
+    await expect.element(field('Valid for (days)')).toHaveFocus();
     await field('Valid for (days)').fill('10');
     await button('Copy as text').click();
     await expect.poll(() => writeText.mock.calls.length).toBe(1);
