@@ -85,7 +85,7 @@ export function problemText(problem: LineProblem): string {
 }
 
 type Added = {
-  /** The lines whose product was added to the cart, at least one unit of it. */
+  /** The lines of which at least one unit was added to the cart. */
   readonly lines: number;
   readonly units: number;
   /** The products that have reached their maximum. */

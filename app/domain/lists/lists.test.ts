@@ -153,6 +153,14 @@ describe('Lists', () => {
     expect(subtractFromList(renamed, 'a', added).next).toEqual(renameList(LISTS, 'a', 'Depot').next);
   });
 
+  test('do not report a product as added if its quantity is already the largest', () => {
+    const full = setListQuantity(LISTS, 'a', '1', MAX_LIST_QUANTITY).next;
+    const { next, added, leftOut } = addToList(full, 'a', [lineItem(camera, 1), lineItem(radio, 1)]);
+    expect(added).toEqual([lineItem(radio, 1)]);
+    expect(leftOut).toEqual([]);
+    expect(quantityOf(next)).toBe(MAX_LIST_QUANTITY);
+  });
+
   test('have room for a limited number of products', () => {
     const lines = Array.from({ length: MAX_PRODUCTS + 2 }, (_, index) =>
       lineItem(anOffer({ id: `${index}` }), 1),

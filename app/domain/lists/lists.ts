@@ -82,8 +82,8 @@ export function renameList(lists: Lists, id: string, name: string): { readonly n
 }
 
 /**
- * Adds quantities, up to the limits of a list. `added` has the quantities by which the list grew, `leftOut` the lines for
- * which it has no room.
+ * Adds quantities, up to the limits of a list. `added` has the quantities by which the list grew, `leftOut` the products
+ * for which it has no room. A product whose quantity is already the largest is in neither.
  */
 export function addToList(
   lists: Lists,
@@ -102,7 +102,7 @@ export function addToList(
       const before = items.get(line.id)?.quantity ?? 0;
       const quantity = Math.min(before + line.quantity, MAX_LIST_QUANTITY);
       items.set(line.id, lineItem(line, quantity));
-      added.push(lineItem(line, quantity - before));
+      if (quantity > before) added.push(lineItem(line, quantity - before));
     }
     return { ...list, items: [...items.values()] };
   });

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { NoticeArea } from '#app/ui/notice-area.tsx';
+import { notices } from '#app/ui/notices.ts';
 import { lineItem } from '#app/domain/cart/line-item.ts';
-import { MAX_LISTS } from '#app/domain/lists/lists.ts';
+import { MAX_LIST_QUANTITY, MAX_LISTS } from '#app/domain/lists/lists.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { noticeTexts, resetShop } from '#tests/support/shop-state.ts';
@@ -56,6 +57,18 @@ test('stays open and keeps the name if there are too many lists', async () => {
     .toHaveAccessibleDescription('You have 50 lists, which is the most. Delete one to create another.');
   await expect.element(field).toHaveValue('Warehouse');
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test('says that a list can have no more of a product, and not that it was added', () => {
+  setLists(1);
+  const [list] = listsStore.getState().items;
+  if (!list) throw new Error('There is no list.');
+  addLinesToList(list, [lineItem(camera, MAX_LIST_QUANTITY)]);
+  notices.setState([], true);
+  addLinesToList(list, [camera]);
+  expect(noticeTexts()).toEqual(['A list has at most 9,999 of a product.']);
+  addLinesToList(list, [camera, lineItem(anOffer({ id: '2' }), 1)]);
+  expect(noticeTexts().at(-1)).toBe('1 product added to Project 0');
 });
 
 test('Undo takes back what was added, and keeps later changes of the list', async () => {

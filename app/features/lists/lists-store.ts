@@ -52,8 +52,9 @@ export function createList(name: string, items: readonly LineItem[]): void {
 export function addLinesToList({ id, name }: ProductList, lines: readonly LineItem[]): void {
   const { added, leftOut } = listsStore.update((lists) => addToList(lists, id, lines));
   if (leftOut.length > 0) notify(texts.noRoom(leftOut.length, name));
-  if (leftOut.length === lines.length) return;
-  notify(texts.addedToList(lines.length - leftOut.length, name), {
+  if (added.length + leftOut.length < lines.length) notify(texts.quantityLimit);
+  if (added.length === 0) return;
+  notify(texts.addedToList(added.length, name), {
     label: texts.undo,
     run: () => void listsStore.update((lists) => subtractFromList(lists, id, added)),
   });

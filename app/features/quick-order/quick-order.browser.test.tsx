@@ -51,10 +51,13 @@ test('Undo after adding restores the list', async () => {
   await expect.element(list).toHaveValue('nonsense\n1 2');
 });
 
-test('the notice counts only the lines that add something to the cart', async () => {
-  fillCart(lineItem(anOffer({ id: '1' }), 10));
+test.each([
+  ['a product that is in the cart at its maximum', 10, '1 1\n2 1'],
+  ['a product that an earlier line brings to its maximum', 9, '1 1\n1 1'],
+])('does not count the line of %s', async (_, quantity, text) => {
+  fillCart(lineItem(anOffer({ id: '1' }), quantity));
   await renderOnPage(<QuickOrder />);
-  await list.fill('1 1\n2 1');
+  await list.fill(text);
   await button('Add 2 lines to cart').click();
   expect(noticeTexts()).toEqual([
     '1 line added to cart: 1 item. Your cart now has the most you can order of 1 product.',

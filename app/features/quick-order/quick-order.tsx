@@ -1,6 +1,7 @@
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import { useEarlyText } from '#app/browser/use-early-text.ts';
 import { useStore } from '#app/browser/use-store.ts';
+import type { LineItem } from '#app/domain/cart/line-item.ts';
 import { decodeList } from '#app/domain/quick-order/decode-list.ts';
 import type { GoodLine, ProblemLine } from '#app/domain/quick-order/match-order.ts';
 import { replaceSpan, type Span } from '#app/domain/quick-order/order-list.ts';
@@ -62,8 +63,7 @@ export function QuickOrder() {
     setHasJustAdded(true);
     setDraft(rest);
     const units = added.reduce((sum, { quantity }) => sum + quantity, 0);
-    const addedIds = new Set(added.map(({ id }) => id));
-    const lines = good.filter(({ offer }) => addedIds.has(offer.id)).length;
+    const lines = countAddedLines(good, added);
     notify(texts.added({ lines, units, capped: capped.length, problems: problems.length }), {
       label: texts.undo,
       run: () => {
@@ -170,6 +170,18 @@ export function QuickOrder() {
       {good.length > 0 && <FoundLines lines={good} />}
     </div>
   );
+}
+
+/** The lines that added at least one unit. If the cart had room for only some of a product's lines, those are the first. */
+function countAddedLines(good: readonly GoodLine[], added: readonly LineItem[]): number {
+  const unitsLeft = new Map(added.map(({ id, quantity }) => [id, quantity]));
+  let count = 0;
+  for (const { offer, quantity } of good) {
+    const units = unitsLeft.get(offer.id) ?? 0;
+    if (units > 0) count += 1;
+    unitsLeft.set(offer.id, units - quantity);
+  }
+  return count;
 }
 
 /**
