@@ -3,23 +3,26 @@ import { BusyButton } from '#app/ui/busy-button.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { closeIcon, shoppingCartIcon } from '#app/ui/icons.ts';
-import { type ExampleGroup, type Specimen, controlStates } from '#app/gallery/specimen.ts';
+import { RemoveButton } from '#app/ui/remove-button.tsx';
+import { type Example, type ExampleGroup, type Specimen, controlStates } from '#app/gallery/specimen.ts';
 
 const LONG = 'Request a quote for all twelve items in this list';
 
-function allStates(title: string, props: ComponentProps<typeof Button>): ExampleGroup {
-  return {
-    title,
-    examples: [
-      ...controlStates(<Button {...props} />),
-      { label: 'Disabled', content: <Button {...props} disabled /> },
-      {
-        label: 'Disabled, focus visible',
-        content: <Button {...props} aria-disabled />,
-        pseudoClass: 'focus-visible',
-      },
-    ],
-  };
+type ButtonProps = ComponentProps<typeof Button>;
+
+function allStates(title: string, props: ButtonProps): ExampleGroup {
+  return { title, examples: [...controlStates(<Button {...props} />), ...disabledStates(props)] };
+}
+
+function disabledStates(props: ButtonProps): readonly Example[] {
+  return [
+    { label: 'Disabled', content: <Button {...props} disabled /> },
+    {
+      label: 'Disabled, focus visible',
+      content: <Button {...props} aria-disabled />,
+      pseudoClass: 'focus-visible',
+    },
+  ];
 }
 
 export const buttons: Specimen = {
@@ -30,7 +33,17 @@ export const buttons: Specimen = {
     allStates('Action', { variant: 'action', children: 'Add to Cart' }),
     allStates('Outline', { variant: 'outline', children: 'View Cart' }),
     allStates('Quiet', { variant: 'quiet', children: 'Clear all' }),
-    allStates('Icon', { variant: 'icon', 'aria-label': 'Close', children: <Icon icon={closeIcon} /> }),
+    {
+      title: 'Icon',
+      examples: [
+        ...controlStates(<RemoveButton label="Remove" onRemove={() => undefined} />),
+        ...disabledStates({
+          variant: 'icon',
+          'aria-label': 'Close',
+          children: <Icon icon={closeIcon} />,
+        }),
+      ],
+    },
     allStates('Small', { variant: 'outline', small: true, children: 'Apply' }),
     { title: 'Link', examples: controlStates(<ButtonLink to="#buttons">Contact us</ButtonLink>) },
     {
