@@ -265,3 +265,27 @@ test('an empty cart has nothing to quote', async () => {
   await expect.element(page.getByRole('heading', { name: 'There is nothing to quote yet' })).toBeVisible();
   await expect.element(page.getByText('Nothing here')).toBeVisible();
 });
+
+test.each([320, 390])('on a screen of %d px, large quantities and amounts do not overlap', async (width) => {
+  await page.viewport(width, 800);
+  const cable = { ...SIREN, price: 549_500, maxQuantity: 10_000 };
+  vi.mocked(window.fetch).mockImplementation(() => Promise.resolve(Response.json([cable])));
+  await openPage('?items=2:10000');
+  const row = rows.nth(1);
+  await expect.element(row).toHaveTextContent('SKU 2Siren10000 ×$5,495.00$54,950,000.00');
+  const [quantity, price, sum] = row.getByRole('cell').elements().slice(-3).map(textBox);
+  for (const [one, next] of [
+    [quantity, price],
+    [price, sum],
+  ]) {
+    const isBeside = Number(one?.right) <= Number(next?.left);
+    const isAbove = Number(one?.bottom) <= Number(next?.top);
+    expect(isBeside || isAbove).toBe(true);
+  }
+});
+
+function textBox(element: Element): DOMRect {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect();
+}
