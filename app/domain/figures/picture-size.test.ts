@@ -11,6 +11,8 @@ test.each([
   ['HD colour camera, 1280 × 960', { megapixels: 1.2, width: 1280, height: 960 }, ['720p']],
   ['2 MP HD camera with wide dynamic range', { megapixels: 2 }, ['1080p']],
   ['Up to 12 MP per channel', { megapixels: 12 }, ['12mp']],
+  ['8 MP', { megapixels: 8 }, ['4k']],
+  ['9 MP', { megapixels: 9 }, ['9mp']],
   ['4K', { megapixels: 8.3, width: 3840, height: 2160 }, ['4k']],
   ['640 × 480, 17 µm pixels', { megapixels: 0.31, width: 640, height: 480 }, []],
   ['256 × 192', { megapixels: 0.049, width: 256, height: 192 }, []],

@@ -10,11 +10,16 @@ export function readResolution(text: string): StepsInText {
   const size = readPictureSize(text);
   if (size === undefined) return /\d/.test(text) ? { steps: [], unreadable: text } : { steps: [] };
   // If a text states only megapixels, the width and height of a step count as reached.
-  const reached = RESOLUTION_STEPS.findLast(
+  const reached = RESOLUTION_STEPS.filter(
     ({ fromMegapixels, width = 0, height = 0 }) =>
       size.megapixels >= fromMegapixels &&
       (size.width ?? Infinity) >= width &&
       (size.height ?? Infinity) >= height,
   );
-  return { steps: reached === undefined ? [] : [reached.step] };
+  // 9 MP without a width and a height are 9 MP, not 4K.
+  const last = size.width === undefined ? largestOf(reached) : reached.at(-1);
+  return { steps: last === undefined ? [] : [last.step] };
 }
+
+const largestOf = (steps: typeof RESOLUTION_STEPS) =>
+  steps.toSorted((a, b) => b.fromMegapixels - a.fromMegapixels)[0];
