@@ -1,4 +1,4 @@
-import { minMegapixels } from '#app/domain/figures/resolution-scale.ts';
+import { nominalMegapixels } from '#app/domain/figures/resolution-scale.ts';
 import type { FigureFilter } from '#app/domain/figures/figure-condition.ts';
 import {
   devicesOfOneLoop,
@@ -15,7 +15,7 @@ import {
 import { chargerAndRadio, RADIOS, radiosOfOneBand } from '#app/domain/works-with/radio.ts';
 import {
   CAMERAS,
-  PICTURE_ROUNDING,
+  largestRecordedPicture,
   pictureSizes,
   recorderAndCamera,
 } from '#app/domain/works-with/recorder.ts';
@@ -65,14 +65,14 @@ function tooLargePicture(camera: CheckedProduct, recorder: CheckedProduct): Conf
   const [resolution] = statedSteps(recorder.figures, 'recording-resolution');
   const size = Math.max(0, ...pictureSizes(camera.figures));
   if (resolution === undefined) return undefined;
-  const limit = minMegapixels(resolution);
-  if (limit === 0 || size <= limit * PICTURE_ROUNDING) return undefined;
+  const nominal = nominalMegapixels(resolution);
+  if (nominal === 0 || size <= largestRecordedPicture(resolution)) return undefined;
   return {
     title: camera.title,
     partner: recorder.title,
     attribute: 'recording-resolution',
     own: [`${size} MP`],
-    other: [`${Math.round(limit)} MP`],
+    other: [`${nominal} MP`],
   };
 }
 

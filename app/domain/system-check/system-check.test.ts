@@ -191,6 +191,15 @@ describe('protocols', () => {
       [listed('x', { ...CAMERA.figures, megapixels: number(24) }), RECORDER],
       'fail',
     ],
+    [
+      'recorder-protocol',
+      'a picture of 5 MP and a recorder of up to 5 MP',
+      [
+        listed('x', { ...CAMERA.figures, protocols: set('onvif'), megapixels: number(5) }),
+        listed('y', { ...RECORDER.figures, 'recording-resolution': steps('5mp') }),
+      ],
+      'pass',
+    ],
     ['intercom-protocol', 'both use SIP', [DOOR_STATION, ANSWERING_UNIT], 'pass'],
     ['intercom-protocol', 'nobody answers', [DOOR_STATION], 'warn'],
     [

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { readPictureSize } from '#app/domain/figures/picture-size.ts';
+import { readResolution } from '#app/domain/figures/resolution-text.ts';
 import type { Subject } from './rule.ts';
 import { aSubject, number, reasonFor, type PairCase, set, steps } from './works-with.fixture.ts';
 
@@ -104,5 +106,42 @@ describe('recorder and camera', () => {
     ],
   ])('%s', (_, first, second, reason) => {
     expect(reasonFor(first, second)).toEqual(reason);
+  });
+
+  const pairOf = (recorderStates: string, cameraStates: string) => {
+    const resolution = readResolution(recorderStates).steps;
+    const megapixels = readPictureSize(cameraStates)?.megapixels ?? 0;
+    return [
+      aSubject('x-recorder', { ...recorder.figures, 'recording-resolution': steps(...resolution) }),
+      aCamera({ megapixels: number(megapixels) }),
+    ] as const;
+  };
+
+  test.each([
+    ['1 MP', '1 MP'],
+    ['2 MP', '1920 × 1080'],
+    ['3 MP', '3 MP'],
+    ['4 MP', '4 MP, 2560 × 1440'],
+    ['4 MP', '2688 × 1520'],
+    ['5 MP', '5 MP'],
+    ['5 MP', '2560 × 2048'],
+    ['6 MP', '6 MP'],
+    ['6 MP', '3072 × 2048'],
+    ['8 MP', '8 MP'],
+    ['4K', '3840 × 2160'],
+    ['9 MP', '9 MP'],
+    ['12 MP', '12 MP'],
+  ])('a recorder of up to %s and a camera of %s', (recorderStates, cameraStates) => {
+    expect(reasonFor(...pairOf(recorderStates, cameraStates))).toBeDefined();
+  });
+
+  test.each([
+    ['4 MP', '5 MP'],
+    ['5 MP', '6 MP'],
+    ['6 MP', '8 MP'],
+    ['8 MP', '9 MP'],
+    ['9 MP', '12 MP'],
+  ])('a recorder of up to %s and a camera of %s, which is too large', (recorderStates, cameraStates) => {
+    expect(reasonFor(...pairOf(recorderStates, cameraStates))).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import type { Figures } from '#app/domain/figures/figure.ts';
-import { minMegapixels } from '#app/domain/figures/resolution-scale.ts';
+import { nominalMegapixels } from '#app/domain/figures/resolution-scale.ts';
 import { SCALES } from '#app/domain/figures/scales.ts';
 import type { FigureRule, FigureSubject } from './rule.ts';
 import { inBoth, isOnly, largestStated, statedSteps, statedValues } from './stated.ts';
@@ -10,7 +10,7 @@ export const CAMERAS = ['bullet', 'turret', 'dome', 'ptz', 'panoramic', 'thermal
 const CODECS = ['h265', 'h264', 'mpeg4', 'mjpeg'];
 
 /** Data sheets round the megapixels: 3840 × 2160 pixels are 8.3 MP, and are usually called 8 MP. */
-export const PICTURE_ROUNDING = 1.05;
+const PICTURE_ROUNDING = 1.05;
 
 const ONVIF = 'ONVIF';
 
@@ -44,7 +44,7 @@ export const recorderAndCamera: FigureRule = {
     const [codec] = inBoth(codecsOf(recorder), codecsOf(camera));
     const [compression] = codec === undefined ? [] : labelsOf('compression', [codec]);
     if (resolution === undefined || connection === undefined || compression === undefined) return undefined;
-    const limit = minMegapixels(resolution) * PICTURE_ROUNDING;
+    const limit = largestRecordedPicture(resolution);
     if (pictureSizes(camera.figures).some((megapixels) => megapixels > limit)) return undefined;
     const portStandard = poweringPort(recorder.figures, camera.figures);
     return {
@@ -56,6 +56,10 @@ export const recorderAndCamera: FigureRule = {
     };
   },
 };
+
+/** In megapixels. */
+export const largestRecordedPicture = (resolution: string): number =>
+  nominalMegapixels(resolution) * PICTURE_ROUNDING;
 
 /**
  * The sizes of the camera's pictures in megapixels. Of a thermal picture only the width is known; it is never taller than wide,
