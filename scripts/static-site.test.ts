@@ -56,12 +56,17 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)('refuses %s', 
   }
 });
 
-test('answers HEAD with the status and type of the page, but no body', async () => {
-  const { statusCode, headers, body } = await server.inject({ method: 'HEAD', url: '/' });
-  expect(statusCode).toBe(200);
-  expect(headers['content-type']).toMatch(/^text\/html/);
-  expect(body).toBe('');
-});
+test.each(['/', '/assets/app-1.js', '/no/such/page'])(
+  'answers HEAD for %s with the status and headers of GET, but no body',
+  async (url) => {
+    const [head, get] = await Promise.all(
+      (['HEAD', 'GET'] as const).map((method) => server.inject({ method, url })),
+    );
+    expect(head?.statusCode).toBe(get?.statusCode);
+    expect({ ...head?.headers, date: '' }).toEqual({ ...get?.headers, date: '' });
+    expect(head?.body).toBe('');
+  },
+);
 
 test('ignores a malformed query', async () => {
   expect((await server.inject('/?%E0%A4%A')).body).toBe('<h1>Home</h1>');

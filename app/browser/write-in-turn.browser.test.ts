@@ -56,7 +56,7 @@ test('writes once', async () => {
 test('waits while another tab writes', async () => {
   const endTurn = await takeOtherTurn();
   appendInTurn('lamp');
-  await locks.query();
+  await expect.poll(async () => (await locks.query()).pending).toMatchObject([{ name: NAME }]);
   expect(stored).toBe('');
   endTurn();
   await earlierTurns();

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Carousel } from './carousel.tsx';
@@ -27,6 +27,7 @@ const emulateReducedMotion = (value: 'reduce' | 'no-preference') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
 
 beforeEach(() => page.viewport(1280, 800));
+afterEach(() => emulateReducedMotion('no-preference'));
 
 test.each([
   [1280, 4],
@@ -78,7 +79,6 @@ test('C3: scrolls without animation if reduced motion is preferred', async () =>
   await expect.poll(scrollBehavior).toBe('auto');
   await next.click();
   await expect.poll(visibleSlides).toEqual(['Slide 5', 'Slide 6', 'Slide 7', 'Slide 8']);
-  await emulateReducedMotion('no-preference');
 });
 
 test('has no buttons if all slides fit', async () => {

@@ -38,7 +38,7 @@ test.each([
 test.each([
   ['a word without a digit', 'siemens'],
   ['a short number', '100'],
-  ['the start of a short model', '3'],
+  ['the first three characters of a model', 'fc3'],
   ['the end of a model without a hyphen', 'c361'],
   ['the start of more than three models', 'ds-2cd'],
   ['another model', 'fc362'],

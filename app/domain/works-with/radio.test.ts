@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Measure } from '#app/domain/figures/figure.ts';
 import type { Reason } from './rule.ts';
 import { aSubject, number, reasonFor, type PairCase, set } from './works-with.fixture.ts';
 
@@ -24,6 +25,9 @@ const impresCharger = aSubject('15', {
   'battery-type': set('impres', 'impres-2'),
   'radio-system': set('mototrbo'),
 });
+
+const withBands = (...measures: readonly Measure[]) =>
+  aSubject('x', { ...portableRadio.figures, frequency: { kind: 'number', measures } });
 
 const overlap = (fromMegahertz: number, toMegahertz: number): Reason => ({
   kind: 'radio',
@@ -70,18 +74,15 @@ describe('radios', () => {
     ],
     [
       'a radio with two bands, one of which overlaps with the band of the repeater',
-      aSubject('x', {
-        ...portableRadio.figures,
-        frequency: {
-          kind: 'number',
-          measures: [
-            { min: 136, max: 174 },
-            { min: 450, max: 527 },
-          ],
-        },
-      }),
+      withBands({ min: 136, max: 174 }, { min: 450, max: 527 }),
       repeater,
       overlap(450, 470),
+    ],
+    [
+      'two radios with two bands in common, of which the wider one counts',
+      withBands({ min: 150, max: 174 }, { min: 403, max: 470 }),
+      withBands({ min: 136, max: 174 }, { min: 400, max: 470 }),
+      overlap(403, 470),
     ],
   ])('%s', (_, first, second, reason) => {
     expect(reasonFor(first, second)).toEqual(reason);

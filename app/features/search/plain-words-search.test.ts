@@ -137,11 +137,18 @@ describe('an offer beside literal results', () => {
     );
     // The literal results contain `dome`. The round camera is not among them.
     expect(await offerFor('dome')).toBe(true);
-    // The dome for cakes is among the literal results only.
-    expect(await offerFor('dome for')).toBe(true);
     // The case is among the literal results only, but one word may well be meant literally.
     expect(await offerFor('icom')).toBe(false);
     expect(await offerFor('icom dome')).toBe(false);
+    serve(
+      plainWordsFilesOf([
+        product('1', 'Dome for driveways', 20_000, kind('dome')),
+        product('3', 'Dome for cakes', 1000, {}),
+      ]),
+    );
+    // The dome for cakes is among the literal results only.
+    expect(await offerFor('dome for')).toBe(true);
+    expect(await offerFor('dome')).toBe(false);
   });
 
   test('contains the products only if they are asked for or there are no literal results', async () => {
