@@ -131,18 +131,24 @@ test('an engine killed while it places an order leaves one complete order or non
   );
   assert.equal(allocated, sold[0].sum);
   // After another attempt with the same keys, each key has exactly one order.
-  for (const key of keys) assert.equal((await guest.place(order, key)).body.kind, 'placed');
+  const placed: string[] = [];
+  for (const key of keys) {
+    const { body } = await guest.place(order, key);
+    assert.equal(body.kind, 'placed');
+    placed.push(body.number);
+  }
   assert.equal(
     await count(stack.database, '"order" WHERE "customFieldsPlacingkey" = ANY($1)', [keys]),
     keys.length,
   );
-  const { body } = await guest.place(order, keys[0]);
-  await letterWith(stack.settings, `Your order ${body.number}`);
-  assert.equal(letterCount(stack.settings, `Your order ${body.number}`), 1);
+  for (const number of placed) await letterWith(stack.settings, `Your order ${number}`);
+  for (const number of placed) assert.equal(letterCount(stack.settings, `Your order ${number}`), 1, number);
 });
 
 test('while the database is stopped, orders are refused; after its restart, orders and sessions work', async () => {
   const browser = await registered(stack.settings, 'restart@example.com');
+  const key = randomUUID();
+  const earlier = await guest.place(order, key);
   await stack.postgres.stop();
   const { status, body } = await guest.place(order);
   assert.equal(status, 503);
@@ -153,6 +159,7 @@ test('while the database is stopped, orders are refused; after its restart, orde
     ({ status }) => status === 200,
   );
   assert.equal(placed.body.kind, 'placed');
+  assert.deepEqual((await guest.ask('GET', `/api/orders/by-key/${key}`)).body, earlier.body);
   assert.equal((await browser.ask('GET', '/api/session')).body.customer.email, 'restart@example.com');
 });
 

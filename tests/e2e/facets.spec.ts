@@ -1,16 +1,16 @@
-import { type Product, PRODUCTS, productsIn } from './support/catalogue.ts';
-import { CCTV_PATH, cctvProducts, expectProducts, filters, query } from './support/listing-page.ts';
+import { type Product, productsIn } from './support/catalogue.ts';
+import {
+  ALL_CAMERAS_PATH,
+  CAMERA_CATEGORIES,
+  CAMERAS,
+  CCTV_PATH,
+  cctvProducts,
+  expectProducts,
+  filters,
+  query,
+} from './support/listing-page.ts';
 import { expect, type Shop, test } from './support/shop.ts';
 import { PHONE } from './support/visit.ts';
-
-const ALL_CAMERAS = '/category/all-cameras';
-const CAMERA_CATEGORIES = new Set([
-  'cctv-systems',
-  'thermal-cameras',
-  'ex-proof-cameras',
-  'maritime-cameras',
-]);
-const cameras = PRODUCTS.filter(({ category }) => CAMERA_CATEGORIES.has(category));
 
 const hasSpecification = (pattern: RegExp) => (product: Product) =>
   product.specifications.some((text) => pattern.test(text));
@@ -245,26 +245,26 @@ test.describe('All cameras', () => {
   test('are linked from each camera category, and filtered by category and shared figures', async ({
     shop,
   }) => {
-    const link = shop.link(`All Cameras (${cameras.length})`);
+    const link = shop.link(`All Cameras (${CAMERAS.length})`);
     for (const category of CAMERA_CATEGORIES) {
       await shop.open(`/category/${category}`);
       await expect(link).toBeVisible();
     }
     await link.click();
-    await expect(shop.page).toHaveURL(ALL_CAMERAS);
+    await expect(shop.page).toHaveURL(ALL_CAMERAS_PATH);
     await expect(shop.heading).toHaveText('All Cameras');
     await expect(shop.breadcrumb.getByRole('link', { name: 'CCTV Systems' })).toBeVisible();
-    await expectProducts(shop, cameras);
+    await expectProducts(shop, CAMERAS);
     const { option, summary } = facets(shop);
     await option('Category', 'Thermal Cameras').check();
     await option('Category', 'Maritime Cameras').check();
     await expectProducts(
       shop,
-      cameras.filter(({ category }) => ['thermal-cameras', 'maritime-cameras'].includes(category)),
+      CAMERAS.filter(({ category }) => ['thermal-cameras', 'maritime-cameras'].includes(category)),
     );
     await summary(IP).click();
     await option(IP, 'IP66 or better').check();
-    const expected = cameras.filter(
+    const expected = CAMERAS.filter(
       (product) => ['thermal-cameras', 'maritime-cameras'].includes(product.category) && isIp66(product),
     );
     await expectProducts(shop, expected);
@@ -283,15 +283,15 @@ test.describe('All cameras', () => {
   test('are listed without scripts', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
     const page = await context.newPage();
-    await page.goto(ALL_CAMERAS);
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(cameras.length);
+    await page.goto(ALL_CAMERAS_PATH);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(CAMERAS.length);
     await context.close();
   });
 
   test('have a table of their figures', async ({ shop }) => {
-    await shop.open(`${ALL_CAMERAS}?view=table`);
+    await shop.open(`${ALL_CAMERAS_PATH}?view=table`);
     const table = shop.main.getByRole('table');
     await expect(table.getByRole('columnheader', { name: IP })).toBeVisible();
-    await expect(table.getByRole('rowheader')).toHaveCount(cameras.length);
+    await expect(table.getByRole('rowheader')).toHaveCount(CAMERAS.length);
   });
 });

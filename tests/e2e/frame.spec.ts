@@ -72,6 +72,9 @@ test.describe('Header and footer', () => {
     });
     await shop.footer.getByRole('button', { name: 'Subscribe' }).click();
     await expect(shop.page).toHaveURL('/');
+    // A request that the form sends late has begun once the next page is open.
+    await shop.footer.getByRole('link', { name: 'About Us' }).click();
+    await expect(shop.heading).toHaveText('About Us');
     expect(requests).toEqual([]);
   });
 
@@ -142,7 +145,7 @@ test.describe('A missing page', () => {
   test.use({ allowedConsole: [STATUS_404] });
 
   for (const { path, heading } of MISSING_PAGES) {
-    test(`${path} says what is missing and keeps the header`, async ({ shop }) => {
+    test(`${path} says what is missing and keeps the header and footer`, async ({ shop }) => {
       await shop.open(path);
       await expect(shop.heading).toHaveText(heading);
       await expect(shop.page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -150,6 +153,7 @@ test.describe('A missing page', () => {
       await expect(shop.searchField).toBeVisible();
       await expect(shop.categoryRow.getByRole('link')).toHaveCount(7);
       await expect(shop.cartButton).toBeVisible();
+      await expect(shop.footer.getByRole('heading', { name: 'Customer Service' })).toBeVisible();
     });
   }
 });

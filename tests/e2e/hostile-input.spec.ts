@@ -1,7 +1,7 @@
 import { MARKUP } from '#tests/support/hostile.ts';
 import { INTERCOM } from './support/catalogue.ts';
 import { overflowingElements } from './support/overflowing-elements.ts';
-import { SCREENS } from './support/screens.ts';
+import { MISSING_PAGES, SCREENS } from './support/screens.ts';
 import { expect, savedLine, type Shop, test } from './support/shop.ts';
 import { PHONE } from './support/visit.ts';
 
@@ -69,7 +69,7 @@ test.describe('Markup and unusual characters', () => {
         (name) => [name, `${MARKUP},__proto__:1,${'9'.repeat(500)}`],
       ),
     );
-    for (const { path } of SCREENS) {
+    for (const { path } of [...SCREENS, ...MISSING_PAGES]) {
       const [pathname = path] = path.split('?');
       await shop.open(`${pathname}?${query}#${MARKUP}`);
       await expect(shop.heading).toBeVisible();

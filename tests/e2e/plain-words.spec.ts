@@ -140,11 +140,18 @@ test.describe('If a file cannot be loaded', () => {
   test.use({ allowedConsole: [/net::ERR_FAILED/] });
 
   test('the page shows the literal results without an error message', async ({ shop }) => {
-    await shop.page.route('**/data/plain-words.json', (route) => route.abort());
     await shop.open('/search?q=4K');
+    await expect(understoodAs(shop)).toBeVisible();
+    await shop.page.route('**/data/plain-words.json', (route) => route.abort());
+    const failed = shop.page.waitForEvent('requestfailed', (request) =>
+      request.url().endsWith('/plain-words.json'),
+    );
+    await shop.reload();
+    await failed;
     await expect(shop.main.getByText(/results for "4K"/)).toBeVisible();
     await expect(shop.cards.first()).toBeVisible();
     await expect(shop.main.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+    await expect(understoodAs(shop)).toHaveCount(0);
   });
 
   test('Retry finds the products that the query describes', async ({ shop }) => {

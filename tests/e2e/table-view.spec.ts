@@ -201,7 +201,7 @@ test.describe('without the figures', () => {
   });
 });
 
-test('a table of search results has the common columns', async ({ shop }) => {
+test('a table of search results has no columns of figures', async ({ shop }) => {
   await shop.open('/search?q=camera&view=table');
   const { region, sort, header } = tableOf(shop);
   await expect(region.getByRole('columnheader')).toHaveText([

@@ -5,6 +5,9 @@ import { expect, type Shop } from './shop.ts';
 
 export const CCTV_PATH = '/category/cctv-systems';
 export const CCTV_COUNT = productsIn('cctv-systems').length;
+export const ALL_CAMERAS_PATH = '/category/all-cameras';
+export const CAMERA_CATEGORIES = ['cctv-systems', 'thermal-cameras', 'ex-proof-cameras', 'maritime-cameras'];
+export const CAMERAS = CAMERA_CATEGORIES.flatMap(productsIn);
 export const byName = new Intl.Collator('en').compare;
 
 export function filters({ main }: Shop) {
