@@ -207,7 +207,7 @@ test('reports a forbidden import', () => {
   ]);
 });
 
-test.each(['#app/catalogue/catalogue.server.ts', './catalogue/catalogue.server.ts'])(
+test.each(['#app/catalogue/catalogue-files.server.ts', './catalogue/catalogue-files.server.ts'])(
   'reports that a file directly in app/ imports %s',
   (name) => {
     const file = { path: 'app/root.tsx', text: `import { a } from '${name}';` };
