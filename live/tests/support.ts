@@ -261,6 +261,7 @@ export async function registered(
   const token = tokenIn(await letterWith(settings, `To: ${email}`, '/confirm?'));
   const kind = await confirm(settings, browser, token, password);
   if (kind !== 'signed-in') throw new Error(`The account is not confirmed: ${kind}.`);
+  // Without the guards, `confirm` did not go through the gateway, so the browser has no session yet.
   if (IS_UNGUARDED) await browser.ask('POST', '/api/session', { email, password });
   return browser;
 }
@@ -276,7 +277,7 @@ export async function confirm(
     const { body } = await browser.ask('POST', '/api/registrations/confirm', { token, password });
     return body.kind;
   }
-  // The engine's own mutation accepts no password.
+  // Vendure's own mutation rejects a password if the account already has one, so this sends none, past the gateway.
   const response = await fetch(`${settings.engineUrl}/shop-api`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

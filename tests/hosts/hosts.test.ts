@@ -164,7 +164,7 @@ describe.each(SITES)('At $base', (site) => {
     '%E0%A4%A4',
     'caf%C3%A9',
     ...HOST_FILES,
-  ])('the unknown address %s gets the whole not-found page, uncached', async (path) => {
+  ])('the unknown address %s gets the whole not-found page, which browsers revalidate', async (path) => {
     await expectFromAll({ path: at(path) }, notFound());
     const headers = { 'If-None-Match': '*', Range: 'bytes=5-' };
     await expectFromAll({ path: at(path), headers }, notFound());

@@ -27,13 +27,15 @@ function createGatewayWithFaults() {
     if (fault === 'request-lost') throw new TypeError('Failed to fetch');
     if (fault === 'engine-stopped')
       return Response.json({ kind: 'unavailable', error: 'ENGINE' }, { status: 503 });
-    const key = new Headers(headers).get('Idempotency-Key') ?? addressOf(url).split('/').at(-1) ?? '';
+    const idempotencyKey =
+      new Headers(headers).get('Idempotency-Key') ?? addressOf(url).split('/').at(-1) ?? '';
     if (method === 'POST') {
-      if (fault === 'declined' && !orders.has(key)) return Response.json({ kind: 'declined' });
-      if (!orders.has(key)) orders.set(key, String(100_000 + orders.size));
+      if (fault === 'declined' && !orders.has(idempotencyKey)) return Response.json({ kind: 'declined' });
+      if (!orders.has(idempotencyKey)) orders.set(idempotencyKey, String(100_000 + orders.size));
     }
     if (fault === 'answer-lost') throw new TypeError('Failed to fetch');
-    const number = orders.get(key);
+    const number = orders.get(idempotencyKey);
+    // The key in the answer is another one: with it the buyer opens the order.
     return Response.json(
       number === undefined ? { kind: 'none' } : { kind: 'placed', number, key: `key-${number}`, total: 1 },
     );

@@ -20,24 +20,24 @@ export function modelsInQuery<Product extends WithModel>(
   parts: readonly QueryPart[],
   products: readonly Product[],
 ): readonly ModelInQuery<Product>[] {
-  const possible = parts.filter(({ words }) => canBeModel(words));
+  const possible = parts.filter((part) => canBeModel(part.words));
   if (possible.length === 0) return [];
-  const candidates = products.map((product) => ({ product, words: wordsOf(product) }));
+  const candidates = products.map((product) => ({ product, productWords: wordsOf(product) }));
   const named = new Map<Product, ModelInQuery<Product>>();
   for (const part of possible) {
     const model = part.words;
-    const exact = candidates.filter(({ words }) => words.includes(model));
+    const exact = candidates.filter(({ productWords }) => productWords.includes(model));
     const found =
       exact.length > 0
         ? exact
-        : candidates.filter(({ words }) => words.some((word) => startsWithModel(word, model)));
+        : candidates.filter(({ productWords }) => productWords.some((word) => startsWithModel(word, model)));
     if (found.length > MAX_PRODUCTS) continue;
     for (const { product } of found) if (!named.has(product)) named.set(product, { part, product });
   }
   return [...named.values()];
 }
 
-/** A model has a digit, and a letter or at least four characters. A shorter number can be anything, such as a price. */
+/** A model is a single word with a digit, and a letter or at least four characters. A shorter number can be anything, such as a price. */
 function canBeModel(word: string): boolean {
   return /^(?=.*\d)(?=.*\p{L}|.{4})\S+$/u.test(word);
 }

@@ -108,9 +108,9 @@ describe('recorder and camera', () => {
     expect(reasonFor(first, second)).toEqual(reason);
   });
 
-  const pairOf = (recorderStates: string, cameraStates: string) => {
-    const resolution = readResolution(recorderStates).steps;
-    const megapixels = readPictureSize(cameraStates)?.megapixels ?? 0;
+  const pairOf = (recorderText: string, cameraText: string) => {
+    const resolution = readResolution(recorderText).steps;
+    const megapixels = readPictureSize(cameraText)?.megapixels ?? 0;
     return [
       aSubject('x-recorder', { ...recorder.figures, 'recording-resolution': steps(...resolution) }),
       aCamera({ megapixels: number(megapixels) }),
@@ -131,8 +131,8 @@ describe('recorder and camera', () => {
     ['4K', '3840 × 2160'],
     ['9 MP', '9 MP'],
     ['12 MP', '12 MP'],
-  ])('a recorder of up to %s and a camera of %s', (recorderStates, cameraStates) => {
-    expect(reasonFor(...pairOf(recorderStates, cameraStates))).toBeDefined();
+  ])('a recorder of up to %s and a camera of %s', (recorderText, cameraText) => {
+    expect(reasonFor(...pairOf(recorderText, cameraText))).toBeDefined();
   });
 
   test.each([
@@ -141,7 +141,7 @@ describe('recorder and camera', () => {
     ['6 MP', '8 MP'],
     ['8 MP', '9 MP'],
     ['9 MP', '12 MP'],
-  ])('a recorder of up to %s and a camera of %s, which is too large', (recorderStates, cameraStates) => {
-    expect(reasonFor(...pairOf(recorderStates, cameraStates))).toBeUndefined();
+  ])('a recorder of up to %s and a camera of %s, which is too large', (recorderText, cameraText) => {
+    expect(reasonFor(...pairOf(recorderText, cameraText))).toBeUndefined();
   });
 });

@@ -17,7 +17,7 @@ const TITLES = new Map([
   ['/faqs', 'FAQ'],
 ]);
 const titleOf = (path: string) => TITLES.get(path);
-const STATE = { version: 'none', cacheName: 'none', isOutdated: false };
+const STATE = { version: 'v1', cacheName: 'test-cache', isOutdated: false };
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 beforeEach(() => {
@@ -75,7 +75,7 @@ describe('A shop that can be kept', () => {
   /** Fills the cache and shows the page. */
   async function showWith(files: Readonly<Record<string, string>>): Promise<void> {
     const cache = await caches.open(STATE.cacheName);
-    for (const [path, text] of Object.entries({ [corePath('none')]: JSON.stringify(CORE), ...files }))
+    for (const [path, text] of Object.entries({ [corePath(STATE.version)]: JSON.stringify(CORE), ...files }))
       await cache.put(path, new Response(text));
     offlineUse.setState({ kind: 'ready', ...STATE }, true);
     await renderOnPage(<OfflineView titleOf={titleOf} />, '/offline');
@@ -139,7 +139,7 @@ describe('A shop that can be kept', () => {
         }),
     );
     const files = { '/images/a.jpg': ['a', 1_000_000] };
-    await showWith({ [wholePath('none')]: JSON.stringify({ files }) });
+    await showWith({ [wholePath(STATE.version)]: JSON.stringify({ files }) });
     return () => requests.mock.calls.filter(([url]) => new Request(url).url.endsWith('/images/a.jpg'));
   }
 
@@ -163,7 +163,7 @@ describe('A shop that can be kept', () => {
     const files = { '/images/a.jpg': ['a', 1_000_000], '/images/b.jpg': ['b', 4_200_000] };
     await showWith({
       [WHOLE_SHOP_MARK]: '',
-      [wholePath('none')]: JSON.stringify({ files }),
+      [wholePath(STATE.version)]: JSON.stringify({ files }),
       '/images/b.jpg': '',
     });
     await expect.element(page.getByText(/1\.0 MB of it is missing/)).toBeVisible();

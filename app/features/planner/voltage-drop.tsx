@@ -16,6 +16,7 @@ const OPTIONS = [
 const ACCEPTED_SHARE = 0.1;
 
 export function VoltageDrop({ plan }: { readonly plan: Plan }) {
+  // Inputs are lists, because some are entered once for each row of a table. The wire is entered once.
   const [chosen] = plan.entered.wire;
   const wire = WIRES.find((known) => known.wire === chosen);
   const ohmsPerMetre = wire ? wire.ohmsPerMetre : plan.numberOrNaN('ohms');

@@ -125,7 +125,7 @@ const offerFor = async (query: string) =>
   (await understand(query, { needsProducts: false }))?.isWorthOffering;
 
 describe('an offer beside literal results', () => {
-  test('is made if a product found is not a literal result, or, for several words, if fewer products are found than literally', async () => {
+  test('is made if it has a product that the literal results lack or, for several words, fewer products than they have', async () => {
     serve(
       plainWordsFilesOf([
         product('1', 'Dome for driveways', 20_000, kind('dome')),
@@ -139,6 +139,7 @@ describe('an offer beside literal results', () => {
     expect(await offerFor('dome')).toBe(true);
     // The case is among the literal results only, but one word may well be meant literally.
     expect(await offerFor('icom')).toBe(false);
+    // No product meets both conditions, so there is nothing to offer.
     expect(await offerFor('icom dome')).toBe(false);
     serve(
       plainWordsFilesOf([
@@ -192,7 +193,7 @@ describe('a file that cannot be used', () => {
     expect(await failureOf(understand('dome'))).toBe('outdated');
   });
 
-  test('was published again: the next attempt uses the new files', async () => {
+  test('is of a newer version than the files loaded before: the next attempt uses the new files', async () => {
     const served: Record<string, unknown> = files();
     serve(served);
     const search = new StaticSearch();
