@@ -172,6 +172,7 @@ const ADDRESS_WITHOUT_BASE = new RegExp(
   [
     String.raw`\b(?:fetch|fetchFile|assign|open|preload|Worker)\(\s*['"\x60]\/`,
     String.raw`\b(?:src|srcSet|href|action|poster)=(?:"\/|\{['"\x60]\/)`,
+    // In entry.client.tsx, `path` comes from `location.pathname`, which has the base path already.
     String.raw`location\.origin \+ (?!withBase|path\b)`,
     String.raw`\$\{location\.origin\}(?!\$\{withBase)`,
   ].join('|'),

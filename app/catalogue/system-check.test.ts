@@ -20,7 +20,7 @@ function listedProducts(quantity: number): readonly ListedProduct[] {
     category,
     quantity,
     figures: figuresOf(id),
-    isOutdoors: true,
+    isMountedOutdoors: true,
   }));
 }
 

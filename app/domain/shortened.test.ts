@@ -15,7 +15,7 @@ describe('shortenedTo', () => {
     expect(shortenedTo(5, '12345')).toBe('12345');
   });
 
-  test('cuts a longer text and adds an ellipsis', () => {
+  test('cuts a longer text and adds an ellipsis, which is not counted', () => {
     expect(shortenedTo(5, '123456')).toBe('12345…');
   });
 
@@ -36,7 +36,7 @@ describe('shortenedAtWord', () => {
     ['one twoo three', 'one…'],
     ['onetwothree', 'onetwot…'],
     ['123456🔥🔥', '123456…'],
-  ])('shortens %j to 8 characters: %j', (text, shortened) => {
+  ])('shortens %j to 8 characters with the ellipsis: %j', (text, shortened) => {
     expect(shortenedAtWord(8, text)).toBe(shortened);
   });
 

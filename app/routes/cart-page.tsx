@@ -39,7 +39,7 @@ export function CartPage({ aboveCart, summary }: CartPageProps) {
       <Breadcrumb current={texts.cartPage} />
       <PageHeading>{texts.cartPage}</PageHeading>
       <p className={styles.lead}>{texts.cartLead}</p>
-      <p className={styles.otherWays}>
+      <p className={styles.waysToFill}>
         {texts.severalAtOnce} <Link to={href('/quick-order')}>{texts.quickOrder}</Link>,{' '}
         <Link to={href('/lists')}>{texts.yourLists}</Link>
       </p>

@@ -106,10 +106,10 @@ export default function TermsConditions() {
 
       <ProseSection id="offers" title="Offers">
         <p>
-          Reduced prices hold until the end that is shown beside them, while stock lasts. The newsletter
-          offers, {NEWSLETTER_DISCOUNT_PERCENT}% off or a gift card for a first order, are one per customer
-          and cannot be combined or paid out. The newsletter has not started yet: until it does, the sign-up
-          sends no address, and neither offer can be claimed.
+          Reduced prices hold until the end that is shown beside them, while stock lasts. The two offers of
+          the newsletter, {NEWSLETTER_DISCOUNT_PERCENT}% off a first order or a gift card for it, are limited
+          to one per customer and cannot be combined or paid out. The newsletter has not started yet: until it
+          does, the sign-up sends no address, and neither offer can be claimed.
         </p>
       </ProseSection>
 

@@ -33,6 +33,7 @@ test('a product goes from its category into the cart, which survives a reload', 
   await shop.button('Add to Cart').first().click();
   await shop.expectCart(1, INTERCOM.price);
   await shop.reload();
+  // The host redirects to an address with a slash at the end, which the page removes.
   await expect(shop.page).toHaveURL(`/product/${INTERCOM.id}`);
   await expect(shop.heading).toHaveText(INTERCOM.title);
   await shop.expectCart(1, INTERCOM.price);

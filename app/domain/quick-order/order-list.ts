@@ -214,7 +214,7 @@ const MAX_LENGTH_OF_WORDS = 200;
 const NUMBER = String.raw`[-−–+]?\d[\d.,]*(?:e\+?\d+)?`;
 const UNITS = String.raw`(?:\s*(?:pcs\.?|pc\.?|pieces?|ea\.?|units?|adet|stk\.?))?`;
 const LIST_MARK = /^(?:[•·*]|-(?=\s))\s*/;
-/** `2 x CODE`, `2x CODE`, `2 pcs x CODE` */
+/** `2 x CODE`, `2x CODE`, `2 pcs x CODE`. The sign is part of the quantity: `readOrderQuantity` reads `2 x`. */
 const LEADING = new RegExp(String.raw`^(${NUMBER}${UNITS}\s*[x×*])\s*(\S.*)$`, 'iu');
 /** `CODE x 2`, `CODE x2`, `CODE: 2 pcs`, `CODE (2)`. A letter directly after the code belongs to it: `CODEX 2`. */
 const TRAILING = new RegExp(String.raw`^(.*?\S)(?:\s+x|\s*[×*:=(])\s*(${NUMBER}${UNITS})\s*\)?$`, 'iu');

@@ -1,5 +1,5 @@
-// These are in a file of their own, so that other forms, which load `app/texts/form-messages.ts`, load nothing else
-// about quotes.
+// In a file of their own, because `app/texts/form-messages.ts` imports one of them. Every form loads that file, and would
+// otherwise load more about quotes.
 
 export const DEFAULT_VALIDITY_DAYS = 30;
 export const MAX_VALIDITY_DAYS = 365;

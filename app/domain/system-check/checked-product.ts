@@ -9,7 +9,7 @@ export type CheckedProduct = {
   readonly quantity: number;
   readonly figures: Figures;
   /** Whether the buyer says that it is mounted outdoors. */
-  readonly isOutdoors: boolean;
+  readonly isMountedOutdoors: boolean;
 };
 
 export function ofKinds(

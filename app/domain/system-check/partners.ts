@@ -66,6 +66,7 @@ function tooLargePicture(camera: CheckedProduct, recorder: CheckedProduct): Conf
   const size = Math.max(0, ...pictureSizes(camera.figures));
   if (resolution === undefined) return undefined;
   const nominal = nominalMegapixels(resolution);
+  // Zero if the scale does not have the step.
   if (nominal === 0 || size <= largestRecordedPicture(resolution)) return undefined;
   return {
     title: camera.title,

@@ -21,7 +21,7 @@ type Fits = (product: CheckedProduct) => boolean | undefined;
 export function checkOutdoorUse(
   products: readonly (CheckedProduct & { readonly category: string })[],
 ): CheckResult | undefined {
-  const outdoors = products.filter(({ isOutdoors }) => isOutdoors);
+  const outdoors = products.filter(({ isMountedOutdoors }) => isMountedOutdoors);
   const category = outdoors
     .filter((product) => isMadeForOutdoors(product) !== true)
     .map((product) => LISTINGS_WITH_OUTDOOR_USE[product.category])
@@ -91,7 +91,7 @@ function fitsZone(site: 'zone-1' | 'zone-2'): Fits {
 
 function checkSaltyPlace(inField: readonly CheckedProduct[]): CheckResult | undefined {
   if (inField.length === 0) return undefined;
-  const outdoors = inField.filter(({ isOutdoors }) => isOutdoors);
+  const outdoors = inField.filter(({ isMountedOutdoors }) => isMountedOutdoors);
   if (outdoors.length === 0) {
     return { verdict: 'unknown', finding: { rule: 'salty', code: 'nothing-outdoors' }, remedies: [] };
   }

@@ -14,7 +14,7 @@ export function listed(
     brand: title,
     quantity: 1,
     category: 'cctv-systems',
-    isOutdoors: false,
+    isMountedOutdoors: false,
     ...fields,
     figures,
   };

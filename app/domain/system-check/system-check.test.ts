@@ -34,7 +34,7 @@ const verdictsOf = (results: readonly CheckResult[]) =>
   Object.fromEntries(results.map(({ finding, verdict }) => [finding.rule, verdict]));
 
 const many = (product: ListedProduct, quantity: number): ListedProduct => ({ ...product, quantity });
-const outdoors = (product: ListedProduct): ListedProduct => ({ ...product, isOutdoors: true });
+const outdoors = (product: ListedProduct): ListedProduct => ({ ...product, isMountedOutdoors: true });
 
 const zoneCamera = (...areas: readonly string[]) =>
   listed('x', { kind: set('ptz'), 'explosion-protected': yesNo(true), 'hazardous-area': set(...areas) });
@@ -322,7 +322,7 @@ describe('for any list', () => {
     .record({
       product: fc.constantFrom(...PRODUCTS),
       quantity: fc.integer({ min: 1, max: 99 }),
-      isOutdoors: fc.boolean(),
+      isMountedOutdoors: fc.boolean(),
     })
     .map(({ product, ...fields }): ListedProduct => Object.assign({}, product, fields));
   const anyList = fc.uniqueArray(anyProduct, { selector: ({ title }) => title, maxLength: 8 });

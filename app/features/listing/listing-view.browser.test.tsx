@@ -159,6 +159,7 @@ test('L6: on a small screen the filters are in a dialog whose button states the 
   await expect.element(filters).not.toBeInTheDocument();
   const filterButton = page.getByRole('button', { name: 'Filters' });
   await filterButton.click();
+  // All brands are ticked at first, so this hides Pelco.
   await dialog.getByRole('checkbox', { name: 'Pelco (2)' }).click();
   await dialog.getByRole('button', { name: 'Show 1 product' }).click();
   await expect.element(dialog).not.toBeInTheDocument();

@@ -74,6 +74,7 @@ test('on a phone each value is below its label', async () => {
 
 test('shows the product page’s terms of shipping and returns', async () => {
   await page.getByRole('tab', { name: 'Shipping & Returns' }).click();
+  // The lira sign is specified, although prices are in US dollars.
   await expect.element(panel.getByText('Free shipping on orders over ₺50')).toBeVisible();
   await expect.element(panel.getByText('Return within 14 days of delivery')).toBeVisible();
 });

@@ -162,6 +162,7 @@ describe('Without literal results', () => {
       .toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
+    // `address` leaves out the hash.
     await expect.poll(() => address.element().textContent).toBe('/product/55');
   });
 
@@ -179,7 +180,7 @@ describe('Without literal results', () => {
       }),
     });
     await expect.element(page.getByRole('heading', { name: 'No Products Found' })).toBeVisible();
-    // The dome is among the products with all of these words.
+    // Dome C is listed among the products with all of these words, so it is not linked as a model too.
     await expect.element(page.getByRole('link', { name: /Dome C/ })).toHaveLength(1);
     await expect
       .element(page.getByRole('link', { name: 'Siemens FC361 Panel' }))

@@ -110,7 +110,7 @@ function CheckedList({ items, note, isLinked = false }: CheckedListProps) {
       category,
       quantity,
       figures: figures.get(id) ?? {},
-      isOutdoors: inputs.outdoorIds.includes(id),
+      isMountedOutdoors: inputs.outdoorIds.includes(id),
     }),
   );
   const isLoaded = offers.isComplete && tables.isComplete;
