@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatDay, isDay } from './day.ts';
 
@@ -6,8 +7,21 @@ test.each([
   ['2026-09-14', 'September 14, 2026'],
   ['2024-02-29', 'February 29, 2024'],
   ['2025-12-31', 'December 31, 2025'],
+  ['2025-12-31T23:59:59.999Z', 'December 31, 2025'],
 ])('formats %s as %s', (day, formatted) => {
   expect(formatDay(day)).toBe(formatted);
+});
+
+test('agrees with Intl', () => {
+  const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }),
+      (date) => {
+        expect(formatDay(date.toISOString())).toBe(longDate.format(date));
+      },
+    ),
+  );
 });
 
 test.each(['2026-09-14', '2024-02-29', '0001-01-01'])('%s is a day', (day) => {

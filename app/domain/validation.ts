@@ -64,14 +64,14 @@ export function onlyIf<Value, Form>(
 /** `\x60` is the backtick, which would end the template literal. */
 const LOCAL_PART = String.raw`[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_\x60{|}~-]+`;
 const DOMAIN_LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`;
-const EMAIL = new RegExp(String.raw`^${LOCAL_PART}@${DOMAIN_LABEL}(?:\.${DOMAIN_LABEL})+$`, 'u');
 
 /**
  * Accepts the valid e-mail addresses of the HTML standard (`<input type="email">`), with two differences: the domain must
  * contain a dot, and letters of all scripts are allowed. Ignores spaces around the address.
  */
 export function isEmail(text: string): boolean {
-  return EMAIL.test(text.trim());
+  // Created on demand: reading `\p{…}` takes 2 ms on a desktop and 8 ms on a phone, and most pages check no address.
+  return new RegExp(String.raw`^${LOCAL_PART}@${DOMAIN_LABEL}(?:\.${DOMAIN_LABEL})+$`, 'u').test(text.trim());
 }
 
 const MIN_PHONE_DIGITS = 10;
