@@ -62,7 +62,7 @@ const DEVELOPMENT_PAGES =
   process.env['NODE_ENV'] === 'development' ? [route('/gallery', 'gallery/gallery-page.tsx')] : [];
 
 export const PUBLIC_PATHS = ['/', ...Object.keys(PUBLIC_PAGES)];
-/** Everything that is prerendered at a fixed path. */
+/** What is prerendered at a fixed path and has its own route. `scripts/prerendered-paths.ts` adds all other paths. */
 export const STATIC_PATHS = ['/', ...Object.keys(PAGES), ...Object.keys(FILES)];
 
 export default [

@@ -18,9 +18,9 @@ const FOR_A_MINUTE = 'public, max-age=60, stale-while-revalidate=600';
 
 /**
  * The response headers of all hosts, by path. The first rule applies to every path of the shop; later rules add headers and
- * replace those of earlier rules. Pages have no Cache-Control here: Cloudflare Pages and Netlify revalidate them by
- * default, and Cloudflare does not replace a header but joins its values, so one for `/*` would also apply to
- * `/assets/*`.
+ * replace those of earlier rules. Cloudflare Pages is an exception: it joins the values of all rules that match. So the
+ * first rule has no Cache-Control, which would also apply to `/assets/*`. Pages need none, because Cloudflare Pages and
+ * Netlify revalidate them by default.
  * @param base the path of the shop on its host, with a slash at both ends
  */
 export function headerRules(pictureOrigins: readonly string[], base: string): readonly HeaderRule[] {

@@ -41,6 +41,7 @@ export const tooManyProducts = (count: number, max: number) =>
   `The address names ${NUMBER.format(count)} products. At most ${NUMBER.format(max)} can be checked.`;
 export const times = (quantity: number) => `${NUMBER.format(quantity)} ×`;
 export const mountedOutdoors = 'Mounted outdoors';
+/** Follows `mountedOutdoors`, for screen readers only. */
 export const mountedOutdoorsName = (title: string) => ` (${title})`;
 export const noRule =
   'No rule concerns these products. A rule needs, for example, cameras, PoE devices, radios or a fire panel.';

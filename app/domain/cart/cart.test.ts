@@ -214,6 +214,7 @@ describe('restoreLines', () => {
     fc.assert(
       fc.property(cartAndIds, ([cart, ids]) => {
         const { next, removed } = removeLines(cart, ids);
+        // Reversed, because the order of the removed lines must not matter.
         expect(restoreLines(next, removed.toReversed()).next).toEqual(cart);
       }),
     );

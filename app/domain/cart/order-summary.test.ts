@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { orderSummary, taxPercentOf } from './order-summary.ts';
 
-test('taxPercentOf names the percentage of the shop’s own tax only', () => {
+test('taxPercentOf returns 18, or undefined if a back end charges a different amount of tax', () => {
   const summary = orderSummary(10_000);
   expect(taxPercentOf(summary)).toBe(18);
   expect(taxPercentOf({ ...summary, tax: 2000, total: 16_999 })).toBeUndefined();
@@ -33,6 +33,7 @@ describe('orderSummary', () => {
         const { shipping, tax, total } = orderSummary(subtotal);
         expect(total).toBe(subtotal + shipping + tax);
         expect(tax).toSatisfy(Number.isInteger);
+        // The tax differs from exactly 18% by at most half a cent.
         expect(Math.abs(tax * 100 - subtotal * 18)).toBeLessThanOrEqual(50);
       }),
     );

@@ -76,6 +76,7 @@ fuzz(
   'valid lines of a saved cart are read among broken ones, and its totals are exact',
   amongBroken(anyLine, idOf),
   ({ valid, all }) => {
+    // `valid` has lines of a cart, because they are compared with what is read. Here they get their stored form.
     const items = all.map((entry) => {
       const line = valid.find((line) => line === entry);
       return line ? JSON.parse(serializeCart({ items: [line] })).items[0] : entry;

@@ -41,8 +41,9 @@ export function restoreRemoved(
   before: Comparison,
   after: Comparison,
 ): { readonly next: Comparison; readonly outcome: 'restored' | 'full' } {
-  const restored = before.items.filter(({ id }) => isCompared(comparison, id) || !isCompared(after, id));
-  const items = [...restored, ...comparison.items.filter(({ id }) => !isCompared(before, id))];
+  // All products of `before`, except those that are in `after` and were removed later.
+  const earlier = before.items.filter(({ id }) => isCompared(comparison, id) || !isCompared(after, id));
+  const items = [...earlier, ...comparison.items.filter(({ id }) => !isCompared(before, id))];
   if (items.length > MAX_COMPARED) return { next: comparison, outcome: 'full' };
   const isUnchanged =
     items.length === comparison.items.length &&

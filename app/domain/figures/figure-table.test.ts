@@ -80,6 +80,7 @@ test('the table of a category has a path', () => {
   expect(figureTablePath('cctv-systems')).toBe('/data/figures/cctv-systems.json');
 });
 
+// JavaScript cannot convert `{ toString: null }` to a property name, so a look-up in a plain object would throw.
 test.each(['__proto__', 'toString', { toString: null }])(
   'an attribute of the kind %j is rejected',
   (kind) => {

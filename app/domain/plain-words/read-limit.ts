@@ -2,8 +2,9 @@
 export type Match<Intent> = { readonly length: number; readonly intent: Intent };
 
 /**
- * What limits a number. `above` and `below` exclude the number itself. `upTo` is a maximum for a price. For a figure it
- * is a minimum if more is better: `up to 30 m` means at least 30 m.
+ * What limits a number. `above` and `below` exclude the number itself for a price, and include it for a figure. `upTo`
+ * is a maximum, except for a figure of which more is better: there it is a minimum, so `up to 30 m` means at least
+ * 30 m.
  */
 export type Bound = 'above' | 'min' | 'below' | 'max' | 'upTo';
 

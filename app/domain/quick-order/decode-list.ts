@@ -4,7 +4,7 @@ export type DecodedList =
   | { readonly kind: 'binary' }
   | { readonly kind: 'too-large' };
 
-/** Ten thousand lines have about 300,000 bytes. */
+/** Room for about 65,000 lines of 30 bytes each. */
 export const MAX_LIST_BYTES = 2_000_000;
 
 /** Decodes a text file in UTF-8, UTF-16 or Windows-1254, which is what Excel writes on a Turkish system. */

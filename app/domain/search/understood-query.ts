@@ -5,12 +5,13 @@ import type { IndexedProduct } from './search-files.ts';
 export type UnderstoodQuery = {
   /**
    * The conditions, and the other words that the products must contain, in the order of the query. Empty for a query
-   * without conditions, which is reported only if it names models, is too long or has amounts in another currency.
+   * without conditions. `ProductSearch.understand` returns a value for such a query only if it names models, is too
+   * long or has amounts in another currency.
    */
   readonly chips: readonly UnderstoodPart[];
   /** The number of products that meet all conditions and contain the words in `chips`. */
   readonly count: number;
-  /** Whether these products are worth an offer beside those that contain the query as written. */
+  /** Whether to offer these products in addition to those that contain the query as written. */
   readonly isWorthOffering: boolean;
   readonly isCheapestFirst: boolean;
   /** Present if the caller needs them, or if no product contains the query as written. */

@@ -18,7 +18,7 @@ const loopKeys =
 /**
  * A panel and the devices on its loop must use the same protocol. Each maker has its own protocol, which is not compatible
  * with those of others. Some panels accept only devices of their own system, so if one product states its system, the other
- * must state it too.
+ * must state it too. The `keys` of the rules already require a protocol in common.
  */
 function loopReason(
   first: FigureSubject,

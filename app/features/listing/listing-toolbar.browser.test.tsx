@@ -28,6 +28,7 @@ test('L4: shows the number of products, and announces it when it changes', async
   await expect.element(page.getByText('Showing: 12 products')).toBeVisible();
   await expect.element(page.getByRole('status')).toHaveTextContent('');
   await rerender(<TestToolbar count={1} />);
+  // The specified wording has no singular (docs/specification.md, section 2).
   await expect.element(page.getByText('Showing: 1 products')).toBeVisible();
   await expect.element(page.getByRole('status')).toHaveTextContent('1 product shown');
 });
