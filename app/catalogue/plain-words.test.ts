@@ -58,6 +58,11 @@ describe('mistakes', () => {
     ],
     [
       'an unknown brand',
+      { brand: 'Acme' },
+      'means no. 1 brand: no product has the brand "Acme"; use a brand of products.json',
+    ],
+    [
+      'a brand in other letters',
       { brand: 'pelco' },
       'means no. 1 brand: is written "Pelco" elsewhere; write it the same',
     ],

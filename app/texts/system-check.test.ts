@@ -36,6 +36,20 @@ describe('findingText', () => {
         neededMbps: 18,
         capacityMbps: 20,
         recordable: 2,
+        recordableWithReserve: 2,
+      },
+    ],
+    [
+      '3 × 4.5 Mbps (assumed) = 13.5 Mbps; the list can record 20 Mbps, which leaves less than 20% in reserve.',
+      {
+        rule: 'recorder-throughput',
+        code: 'counted',
+        streams: 3,
+        mbpsPerCamera: 4.5,
+        neededMbps: 13.5,
+        capacityMbps: 20,
+        recordable: 4,
+        recordableWithReserve: 2,
       },
     ],
     [

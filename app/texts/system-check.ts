@@ -25,7 +25,7 @@ export const failedText = 'Check your connection and try again.';
 export const retry = 'Try Again';
 export const emptyHeading = 'There is nothing to check';
 export const emptyText = 'Add products to your cart. The check then says whether they fit together.';
-export const emptyLink = 'The address names no product of this shop.';
+export const linkWithoutProducts = 'The address names no product of this shop.';
 export const browse = 'Browse products';
 export const openPlanner = 'Open the planner';
 export const assumptions = 'Your System';
@@ -42,7 +42,7 @@ export const tooManyProducts = (count: number, max: number) =>
 export const times = (quantity: number) => `${NUMBER.format(quantity)} ×`;
 export const mountedOutdoors = 'Mounted outdoors';
 /** Follows `mountedOutdoors`, for screen readers only. */
-export const mountedOutdoorsName = (title: string) => ` (${title})`;
+export const mountedOutdoorsSuffix = (title: string) => ` (${title})`;
 export const noRule =
   'No rule concerns these products. A rule needs, for example, cameras, PoE devices, radios or a fire panel.';
 export const askUs = 'Unknown or not sure? Ask us';
@@ -163,7 +163,7 @@ function countedText(finding: Extract<Finding, { readonly code: 'counted' }>): s
     }
     case 'recorder-throughput': {
       const { streams, mbpsPerCamera, neededMbps, capacityMbps } = finding;
-      return `${streams} × ${EXACT.format(mbpsPerCamera)} Mbps (assumed) = ${NUMBER.format(neededMbps)} Mbps; the list can record ${NUMBER.format(capacityMbps)} Mbps${dividedText(finding, neededMbps <= capacityMbps) ?? reserveText(neededMbps, capacityMbps)}.`;
+      return `${streams} × ${EXACT.format(mbpsPerCamera)} Mbps (assumed) = ${NUMBER.format(neededMbps)} Mbps; the list can record ${NUMBER.format(capacityMbps)} Mbps${throughputShortfall(finding)}.`;
     }
     case 'storage': {
       const { capacityTerabytes, neededTerabytes } = finding;
@@ -239,9 +239,13 @@ function dividedText(
 
 const TOO_LITTLE_RESERVE = `which leaves less than ${RESERVE_PERCENT}% in reserve`;
 
-function reserveText(needed: number, limit: number): string {
-  if (needed > limit) return ', which is too little';
-  return needed * (1 + RESERVE_PERCENT / 100) > limit ? `, ${TOO_LITTLE_RESERVE}` : '';
+function throughputShortfall(
+  finding: Extract<Finding, { readonly rule: 'recorder-throughput'; readonly code: 'counted' }>,
+): string {
+  const { streams, neededMbps, capacityMbps, recordableWithReserve } = finding;
+  if (neededMbps > capacityMbps) return ', which is too little';
+  const reserve = recordableWithReserve < streams ? `, ${TOO_LITTLE_RESERVE}` : '';
+  return dividedText(finding, true) ?? reserve;
 }
 
 const NOT_STATED: Readonly<Record<Extract<Finding, { readonly code: 'not-stated' }>['rule'], string>> = {

@@ -64,7 +64,7 @@ export const plainWordsSchemas = (references: References) => ({
   ),
   sizesInPixels: optional(
     v.array(slug),
-    'The ids of the attributes, besides resolutions, that the width of a size is about: "thermal camera 640 × 480".',
+    'The ids of the attributes, besides resolutions, that the width of a picture size in pixels is about: "thermal camera 640 × 480".',
   ),
   stopWords: required(v.array(text), 'Words that are ignored, such as "for".'),
 });

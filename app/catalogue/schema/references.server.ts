@@ -68,7 +68,12 @@ export function referencesIn(
     ),
     brand: reference(
       (brand) => firstSpellings.get(brand.toLowerCase()) === brand,
-      (brand) => `is written "${firstSpellings.get(brand.toLowerCase())}" elsewhere; write it the same`,
+      (brand) => {
+        const spelling = firstSpellings.get(brand.toLowerCase());
+        return spelling === undefined
+          ? `no product has the brand "${brand}"; use a brand of products.json`
+          : `is written "${spelling}" elsewhere; write it the same`;
+      },
     ),
     page: reference(
       (link) => {

@@ -113,6 +113,8 @@ export type Finding =
       readonly capacityMbps: number;
       /** The sum of the streams that each recorder can take on its own. */
       readonly recordable: number;
+      /** The same if each stream needs 20% more. */
+      readonly recordableWithReserve: number;
     }
   | StorageFinding<'counted'>
   | StorageFinding<'no-recorder'>

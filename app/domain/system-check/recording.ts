@@ -83,7 +83,6 @@ export function checkRecorderThroughput(
   const neededMbps = bandwidthMbps([{ cameras: streams.max, bitrateMbps: mbpsPerCamera }]) ?? 0;
   const capacityMbps = totalStated(recorders, 'incoming-bandwidth');
   const recordableAt = (mbps: number) => recordableStreams(recorders, mbps, incomingMbps);
-  const mbpsWithReserve = mbpsPerCamera * (1 + RESERVE_PERCENT / 100);
   const unstated = notStating(recorders, 'incoming-bandwidth');
   const finding = {
     rule,
@@ -93,8 +92,9 @@ export function checkRecorderThroughput(
     neededMbps,
     capacityMbps,
     recordable: recordableAt(mbpsPerCamera),
+    recordableWithReserve: recordableAt(mbpsPerCamera * (1 + RESERVE_PERCENT / 100)),
   } as const;
-  if (recordableAt(mbpsWithReserve) >= streams.max) return { verdict: 'pass', finding, remedies: [] };
+  if (finding.recordableWithReserve >= streams.max) return { verdict: 'pass', finding, remedies: [] };
   if (unstated.length > 0) {
     return {
       verdict: 'unknown',

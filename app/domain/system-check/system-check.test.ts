@@ -105,6 +105,10 @@ describe('recorder bandwidth', () => {
       verdict: 'fail',
       finding: { neededMbps: 18, capacityMbps: 20, recordable: 2 },
     });
+    expect(resultOf('recorder-throughput', [many(CAMERA, 3), small], { mbpsPerCamera: 4.5 })).toMatchObject({
+      verdict: 'warn',
+      finding: { recordable: 4, recordableWithReserve: 2 },
+    });
   });
 });
 

@@ -43,7 +43,7 @@ export function ProductList({ lines, outdoorIds, onChange }: ProductListProps) {
                 }
               >
                 {texts.mountedOutdoors}
-                <span className="visually-hidden">{texts.mountedOutdoorsName(offer.title)}</span>
+                <span className="visually-hidden">{texts.mountedOutdoorsSuffix(offer.title)}</span>
               </ChoiceField>
             </div>
           </li>

@@ -67,7 +67,8 @@ function RestoredView() {
     case 'read': {
       const note =
         link.problems.length === 0 ? undefined : texts.linkProblems(link.problems.map(({ text }) => text));
-      if (link.items.length === 0) return <NothingToCheck>{note ?? texts.emptyLink}</NothingToCheck>;
+      if (link.items.length === 0)
+        return <NothingToCheck>{note ?? texts.linkWithoutProducts}</NothingToCheck>;
       return <CheckedList items={link.items} note={note} isLinked />;
     }
   }
