@@ -4,7 +4,7 @@ import { MAX_LAG_MS, MAX_WAIT_MS, writeInTurn } from './write-in-turn.ts';
 const { locks } = navigator;
 const NAME = 'stored item "shelf"';
 
-/** The stored text. Unless a test says otherwise, the tab's copy of the storage is up to date. */
+/** The stored text. The tab sees every change of it at once, unless a test passes its own `read` to `appendInTurn`. */
 let stored: string;
 let page: EventTarget;
 
@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   vi.useRealTimers();
-  // Releases the locks whose names announce what was written.
+  // Makes `writeInTurn` release the locks that it holds for a while after each write.
   leavePage();
   await earlierTurns();
 });

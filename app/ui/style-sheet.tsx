@@ -1,7 +1,7 @@
 /**
  * Returns a component that links a style sheet which not every page loads. React shows what is rendered together with it
- * once the sheet has loaded. The sheet is loaded into the browser's cache at this call, so call it where the code of the
- * component is loaded, which often is ahead of a click.
+ * once the sheet has loaded. This call starts loading the sheet into the browser's cache. So call it at the top level of
+ * the module that renders the component: that module is often loaded before the click that shows it.
  * @param href the URL of a plain `.css` file, imported with `?url`
  */
 export function styleSheet(href: string) {

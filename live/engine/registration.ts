@@ -97,14 +97,16 @@ class Registration implements OnModuleInit {
     response: HttpResponse,
   ) {
     const { verificationTokenStrategy, authTokenHeaderKey } = this.#services.get(ConfigService).authOptions;
-    // Locks the token, so that no other registration replaces the password meanwhile.
+    // The strategy is `LockedTokens`, which also locks the row of the token, so that no other registration replaces the
+    // password meanwhile.
     if (!(await verificationTokenStrategy.verifyVerificationToken(ctx, token))) return EXPIRED;
-    const stored = await this.#stored(ctx).findOne({
+    const stored = await this.#credentials(ctx).findOne({
       where: { verificationToken: token },
       select: { id: true, passwordHash: true },
     });
     const hash = stored?.passwordHash;
-    // A customer whom the owner has added may have no password. The one that is entered here then becomes the password.
+    // An account that the shop's owner has added, or that was registered without a password, may have none. The
+    // password that is entered here then becomes its own.
     if (hash && !(await this.#services.get(PasswordCipher).check(password ?? '', hash)))
       return WRONG_PASSWORD;
     const customer = await this.#services
@@ -139,7 +141,7 @@ class Registration implements OnModuleInit {
   async #lockUnconfirmed(ctx: RequestContext, emailAddress: string): Promise<boolean> {
     const user = await this.#unconfirmed(ctx, emailAddress);
     if (!user) return false;
-    await this.#stored(ctx).findOneOrFail({
+    await this.#credentials(ctx).findOneOrFail({
       where: { id: user.getNativeAuthenticationMethod().id },
       lock: { mode: 'pessimistic_write' },
     });
@@ -159,7 +161,7 @@ class Registration implements OnModuleInit {
     if (!user) return;
     const credentials = user.getNativeAuthenticationMethod();
     credentials.passwordHash = password ? await this.#services.get(PasswordCipher).hash(password) : '';
-    await this.#stored(ctx).save(credentials);
+    await this.#credentials(ctx).save(credentials);
     await this.#updateUnconfirmed(ctx, emailAddress, {
       firstName: firstName ?? '',
       lastName: lastName ?? '',
@@ -188,7 +190,7 @@ class Registration implements OnModuleInit {
     return user && !user.verified && user.getNativeAuthenticationMethod(false) ? user : undefined;
   }
 
-  #stored(ctx: RequestContext) {
+  #credentials(ctx: RequestContext) {
     return this.#services.get(TransactionalConnection).getRepository(ctx, NativeAuthenticationMethod);
   }
 }

@@ -1,4 +1,4 @@
-// What a start of the engine does with products that have changed in the catalogue's files, leave them or return.
+// What the engine does when it starts and products in the catalogue's files were changed, removed or added again.
 import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

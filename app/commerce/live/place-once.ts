@@ -54,6 +54,7 @@ export function createPlaceOnce(ask: Ask, pendingOrder: PendingOrderStore, newKe
       case 'placed':
         return completed(pending, answer);
       case 'unavailable':
+        // The engine may have placed the order after the gateway stopped waiting for it.
         return whatBecameOf(pending, answer, answer);
       default:
         pendingOrder.remove();

@@ -58,9 +58,9 @@ export function undoAddedLines(cart: Cart, before: Cart, after: Cart): { readonl
   const items = [...lines.values()].flatMap((line) => {
     const current = quantityIn(cart, line);
     const earlier = quantityIn(before, line);
-    // Units removed afterwards are deducted from the added units first, so that the undo does not deduct them again.
-    const undone = Math.max(current - quantityIn(after, line) + earlier, Math.min(current, earlier));
-    const quantity = Math.min(undone, quantityCap(line));
+    // Units removed afterwards count as some of the added ones, so that the undo does not remove them a second time.
+    const restored = Math.max(current - quantityIn(after, line) + earlier, Math.min(current, earlier));
+    const quantity = Math.min(restored, quantityCap(line));
     return quantity < MIN_QUANTITY ? [] : [lineItem(line, quantity)];
   });
   return { next: { items } };

@@ -181,6 +181,7 @@ describe('Lists', () => {
     const { next, index } = removeFromList(LISTS, 'a', '1');
     expect(next.items[0]?.items.map(({ id }) => id)).toEqual(['2']);
     expect(restoreToList(next, 'a', lineItem(camera, 8), index).next).toEqual(LISTS);
+    // A product that is in the list again stays as it is.
     expect(restoreToList(LISTS, 'a', lineItem(camera, 1), 0).next).toEqual(LISTS);
     expect(removeFromList(LISTS, 'a', 'unknown')).toEqual({ next: LISTS, index: -1 });
   });

@@ -23,10 +23,10 @@ const RATED_DISCHARGE_HOURS = 20;
 const COMMON_AMPERE_HOURS = [1.2, 2.1, 3.2, 4, 7, 12, 17, 24, 38, 65];
 
 /**
- * The least capacity of the standby battery: ageing × (I₁ · T₁ + D · I₂ · T₂) with standby current and hours I₁ and T₁, and
- * alarm current and hours I₂ and T₂ (BS 5839-1:2025, annex E). D is 1 if the capacity
- * computed with D = 1, divided by 20 h, is at least the alarm current, otherwise 1.75. The result is an estimate, not a
- * design certificate.
+ * The least capacity of the standby battery: ageing × (I₁ · T₁ + D · I₂ · T₂) with standby current and hours I₁ and T₁,
+ * and alarm current and hours I₂ and T₂ (BS 5839-1:2025, annex E). The capacity is first computed with D = 1. If the
+ * alarm current is above the 20-hour rate of this capacity (the capacity divided by 20 h), the capacity is computed
+ * again with D = 1.75. The result is an estimate, not a design certificate.
  */
 export function standbyBattery(load: FirePanelLoad): StandbyBattery | undefined {
   const capacity = (alarmDerating: number): Answer =>

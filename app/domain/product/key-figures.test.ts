@@ -75,6 +75,7 @@ describe('needsLabel', () => {
     '1, expandable to 2',
     '16, with a 200 W budget',
     'Up to 30',
+    // Of the values that are a number with a unit, only areas need their label.
     'Up to 40 m²',
   ])('is true for %j', (value) => {
     expect(needsLabel(value)).toBe(true);

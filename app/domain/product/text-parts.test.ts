@@ -15,6 +15,7 @@ describe('textParts', () => {
     ['System Sensor L-Series P2RL Horn Strobe', []],
     ['Honeywell Ex-Proof Camera 4K', []],
   ])('separates the unbreakable model numbers and measures of %j: %j', (title, unbreakable) => {
+    // The unbreakable parts are at odd indexes.
     expect(textParts(title).filter((_, index) => index % 2 === 1)).toEqual(unbreakable);
   });
 

@@ -220,7 +220,7 @@ const LEADING = new RegExp(String.raw`^(${NUMBER}${UNITS}\s*[x×*])\s*(\S.*)$`, 
 const TRAILING = new RegExp(String.raw`^(.*?\S)(?:\s+x|\s*[×*:=(])\s*(${NUMBER}${UNITS})\s*\)?$`, 'iu');
 /** `CODE 2`, `CODE 2 pcs` */
 const TRAILING_NUMBER = new RegExp(String.raw`^(.*\S)\s+(${NUMBER}${UNITS})$`, 'iu');
-/** `CODE ten` */
+/** `CODE ten`. If the catalogue knows the code, the line is reported with a quantity that is not written in digits. */
 const TRAILING_WORD = /^(.*\S)\s+(\S+)$/;
 /** `2 CODE`, `2 pcs CODE` */
 const LEADING_NUMBER = new RegExp(String.raw`^(${NUMBER}${UNITS})\s+(\S.*)$`, 'iu');

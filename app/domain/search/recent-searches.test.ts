@@ -27,7 +27,7 @@ test('a query of 200 characters is kept', () => {
   expect(addSearch([], 'x'.repeat(200))).toEqual(['x'.repeat(200)]);
 });
 
-test('every kept search has an address of its results, and restoring the same searches adds no duplicates', () => {
+test('every kept search has an address of its results, and restoring searches brings each back once', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 210 })), (queries) => {
       const searches = searchedInOrder(queries);

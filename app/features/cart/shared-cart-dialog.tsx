@@ -108,6 +108,7 @@ type LinkContentProps = {
 };
 
 function LinkContent({ link, wanted, canOrder }: LinkContentProps) {
+  // The dialog is not opened if the address has no `items`, so only the kind `too-many` is left.
   if (link.kind !== 'read') return <p>{link.kind === 'too-many' && texts.tooMany(link.count)}</p>;
   const known = new Set(wanted.map(({ offer }) => offer.id));
   const unknownIds = link.items.map(({ id }) => id).filter((id) => !known.has(id));

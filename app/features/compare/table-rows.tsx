@@ -33,6 +33,7 @@ export function offerTableRows(offers: readonly CatalogueOffer[]): readonly Tabl
     {
       key: 'price',
       label: texts.priceRow,
+      // `lowest` is empty if all prices are the same.
       differs: lowest.length > 0,
       cells: offers.map((offer, index) => ({
         content: <Price offer={offer} />,

@@ -49,8 +49,8 @@ export class StaticListing implements ProductListing {
   #rows: Promise<readonly ListingRow[]> | undefined;
   /** Undefined until the rows are loaded. */
   #loadedRows: readonly ListingRow[] | undefined;
-  // Caches. A query lists the same rows when it is prepared, rendered and loaded. A change of the sort order keeps the
-  // matching rows.
+  // Caches of the latest result, because `prepare`, `known` and `query` are often called with the same filter. The
+  // matches have a cache of their own, because they stay the same when only the sort order changes.
   #latestList: { readonly selection: string; readonly rows: readonly ListingRow[] } | undefined;
   #latestMatches: { readonly criteria: string; readonly matches: MatchingRows } | undefined;
   /** The loaded cards by place, see `ListingRow`. */

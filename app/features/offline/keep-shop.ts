@@ -90,6 +90,7 @@ async function download(state: WorkerState, own: AbortController): Promise<void>
   const all = bytesOf(Object.entries(files ?? {}));
   dispatch({ kind: 'start', done: all - bytesOf(missing), all, free: await freeSpace() });
   if (keeping.getState().kind !== 'running') return;
+  // If the browser is online, the list is most likely missing because a newer version of the shop has been published.
   if (!files) return dispatch({ kind: 'fail', reason: navigator.onLine ? 'changed' : 'network' });
   // With this permission, a browser that needs space removes the data of other sites first. If the browser refuses
   // it, the shop is kept all the same.
