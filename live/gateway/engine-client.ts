@@ -2,12 +2,13 @@ import { failureOf } from '../failure.ts';
 
 /** The engine could not be reached, did not answer in time, or answered with errors or without data. */
 export class EngineUnavailable extends Error {
-  readonly isLate: boolean;
+  /** The engine may have done what it was asked: it was reached, but did not answer in time, or the connection broke. */
+  readonly mayHaveActed: boolean;
   /** For the log, so without anything that was sent. */
   readonly reason: string;
-  constructor(isLate: boolean, reason: string) {
+  constructor(mayHaveActed: boolean, reason: string) {
     super('The engine is unavailable.');
-    this.isLate = isLate;
+    this.mayHaveActed = mayHaveActed;
     this.reason = reason;
   }
 }
@@ -33,6 +34,8 @@ const TIMEOUT_MS = 8000;
  * became of the order if it gets no answer.
  */
 export const PLACING_TIMEOUT_MS = 20_000;
+/** Node's codes for a request that was not sent, because the address was not found or refused the connection. */
+const NOT_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 const TOKEN_HEADER = 'vendure-auth-token';
 
 export class EngineClient {
@@ -79,7 +82,8 @@ export class EngineClient {
       });
       return { response, answer: (await response.json()) as Answer };
     } catch (error) {
-      throw new EngineUnavailable(error instanceof Error && error.name === 'TimeoutError', failureOf(error));
+      const reason = failureOf(error);
+      throw new EngineUnavailable(!NOT_REACHED.has(reason), reason);
     }
   }
 }

@@ -178,10 +178,10 @@ function sendError(response: ServerResponse, error: unknown): void {
     response.setHeader('Retry-After', error.seconds);
     send(response, 429, { kind: 'unavailable', error: 'TOO_MANY' });
   } else {
-    const isLate = error instanceof EngineUnavailable && error.isLate;
+    const mayHaveActed = error instanceof EngineUnavailable && error.mayHaveActed;
     if (error instanceof EngineUnavailable) console.error(`The engine: ${error.reason}`);
     else console.error(`The gateway: ${failureWithPlace(error)}`);
-    send(response, isLate ? 504 : 503, { kind: 'unavailable', error: 'ENGINE' });
+    send(response, mayHaveActed ? 504 : 503, { kind: 'unavailable', error: 'ENGINE' });
   }
 }
 

@@ -24,13 +24,15 @@ export type Ask = <Answer>(
 
 const TIMEOUT_MS = 12_000;
 
-/** The shapes of the gateway's failures, by status. For 429 the status is enough. */
+/**
+ * The shapes of the gateway's failures, by status. For 429 the status is enough. 504 counts as a lost answer: the engine may
+ * have acted after the gateway stopped waiting.
+ */
 const FAILURES = new Map<number, v.GenericSchema<unknown, Failure>>([
   [400, rejectedAnswer],
   [401, signedOutAnswer],
   [404, notFoundAnswer],
   [503, unavailableAnswer],
-  [504, unavailableAnswer],
 ]);
 
 /**

@@ -12,7 +12,7 @@ import { createLiveCommerce } from './live-commerce.ts';
 import { createPendingOrderStore } from './pending-order.ts';
 
 /** What happens to one request. */
-type Fault = 'none' | 'request-lost' | 'answer-lost' | 'engine-stopped' | 'declined';
+type Fault = 'none' | 'request-lost' | 'answer-lost' | 'engine-stopped' | 'engine-late' | 'declined';
 
 const draft = orderDraft(aCheckout(), [lineItem(anOffer({ id: '1' }), 2)]);
 const invoice = { method: 'invoice' } as const;
@@ -33,6 +33,8 @@ function createGatewayWithFaults() {
       if (fault === 'declined' && !orders.has(idempotencyKey)) return Response.json({ kind: 'declined' });
       if (!orders.has(idempotencyKey)) orders.set(idempotencyKey, String(100_000 + orders.size));
     }
+    if (fault === 'engine-late')
+      return Response.json({ kind: 'unavailable', error: 'ENGINE' }, { status: 504 });
     if (fault === 'answer-lost') throw new TypeError('Failed to fetch');
     const number = orders.get(idempotencyKey);
     // The key in the answer is another one: with it the buyer opens the order.
@@ -166,6 +168,13 @@ describe('an order', () => {
     expect(await open().placeOrder(draft, invoice)).toEqual({ kind: 'unavailable', error: 'ENGINE' });
   });
 
+  test('is unconfirmed if the gateway has waited in vain and does not know the outcome either', async () => {
+    gateway.state.faults = ['engine-late', 'engine-stopped'];
+    expect(await open().placeOrder(draft, invoice)).toEqual({ kind: 'unconfirmed' });
+    expect(await open().placeOrder(draft, invoice)).toMatchObject({ kind: 'placed' });
+    expect(gateway.state.orders.size).toBe(1);
+  });
+
   test('that was declined gets a new key', async () => {
     gateway.state.faults = ['declined'];
     const newKey = vi.spyOn(crypto, 'randomUUID');
@@ -177,7 +186,14 @@ describe('an order', () => {
   });
 
   test('is placed at most once until the buyer sees its number, whatever happens', async () => {
-    const fault = fc.constantFrom<Fault>('none', 'request-lost', 'answer-lost', 'engine-stopped', 'declined');
+    const fault = fc.constantFrom<Fault>(
+      'none',
+      'request-lost',
+      'answer-lost',
+      'engine-stopped',
+      'engine-late',
+      'declined',
+    );
     const action = fc.constantFrom('place', 'reload and place', 'reload and ask');
     await fc.assert(
       fc.asyncProperty(

@@ -54,7 +54,7 @@ export function createPlaceOnce(ask: Ask, pendingOrder: PendingOrderStore, newKe
       case 'placed':
         return completed(pending, answer);
       case 'unavailable':
-        // The engine may have placed the order after the gateway stopped waiting for it.
+        // An earlier request with the same key may have placed the order.
         return whatBecameOf(pending, answer, answer);
       default:
         pendingOrder.remove();
