@@ -96,6 +96,7 @@ fuzz(
   ),
   async ({ valid, all }) => {
     serve(toJson(all));
+    // Returns every valid offer in the file that contains product 1, not only the offer of product 1.
     const offers = await loadOffers(['1']);
     for (const offer of valid) expect(offers.get(offer.id)).toEqual(offer);
   },

@@ -12,10 +12,10 @@ import { CACHE_PREFIX } from './addresses.ts';
 import { NoSpaceError, KeptFiles } from './kept-files.ts';
 
 /**
- * How many of the newest pages and pictures a new version takes over if the whole shop was not kept. Without limits,
- * each deployment would copy or download everything that was ever visited.
+ * How many files of the newest pages (HTML and `.data`) and how many of the newest pictures a new version takes over if the
+ * whole shop was not kept. Without limits, each deployment would copy or download everything that was ever visited.
  */
-const MAX_CARRIED_PAGES = 100;
+const MAX_CARRIED_PAGE_FILES = 100;
 const MAX_CARRIED_PICTURES = 300;
 
 /**
@@ -38,6 +38,7 @@ export async function install(files: KeptFiles): Promise<void> {
     const changed: string[] = [];
     for (const path of new Set([...(await carriedPaths(earlier, core)), ...Object.keys(whole ?? {})])) {
       const isCopied = await copyFrom(earlier, files, path, isWhole);
+      // A file is downloaded only if it is listed. The list that has the pictures is read only if `isWhole`.
       if (!isCopied && (!isPicture(path) || isWhole) && (await files.listed(path))) changed.push(path);
     }
     if (!savesData()) await files.download(changed);
@@ -64,7 +65,7 @@ async function carriedPaths(earlier: readonly KeptFiles[], core: CoreList): Prom
   const pictures = paths.filter(isPicture).slice(-MAX_CARRIED_PICTURES);
   const pagesAndData = paths.filter((path) => !isPicture(path) && !isCode(path));
   const belongsToPage = (path: string) => pageOfData(path) !== undefined || routeOf(path) in core.code;
-  const pages = pagesAndData.filter(belongsToPage).slice(-MAX_CARRIED_PAGES);
+  const pages = pagesAndData.filter(belongsToPage).slice(-MAX_CARRIED_PAGE_FILES);
   const code = pages.flatMap((path) => core.code[routeOf(pageOfData(path) ?? path)] ?? []);
   const otherData = pagesAndData.filter((path) => !belongsToPage(path));
   return [...pages, ...code, ...otherData, ...pictures];

@@ -62,7 +62,7 @@ export async function fillForm(fields: Partial<CheckoutValues> = {}): Promise<vo
   await expect.element(field('firstName')).toHaveValue(form.firstName);
 }
 
-/** Sets a field and dispatches the event, if any. */
+/** Sets a field and dispatches the event, if any. A radio button is clicked instead. */
 export function setControl(name: string, value: string | boolean, event?: 'input' | 'change'): void {
   for (const control of document.getElementsByName(name)) {
     if (control instanceof HTMLInputElement && control.type === 'radio') {
