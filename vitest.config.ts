@@ -6,7 +6,7 @@ import { CHROMIUM_FLAGS } from './scripts/browsers.ts';
 import { emulateMedia } from './tests/support/emulate-media.ts';
 import { serveJson } from './tests/support/serve-json.ts';
 
-/** Makes screenshots independent of the processor and of the system's font settings. */
+/** Makes screenshots independent of the processor and of the system's font and colour settings. */
 const REPRODUCIBLE_PIXELS = [
   '--disable-skia-runtime-opts',
   '--disable-lcd-text',

@@ -1,6 +1,7 @@
 /** Names an error for the log. Its message may quote what a buyer has sent, such as an e-mail address, so it is left out. */
 export function failureOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
+  // `responseCode` is the reply code of a mail server, such as 550.
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   // `fetch` throws an error that says only "fetch failed". Its cause is the network's error.
   if (code === undefined && error.cause instanceof Error) return failureOf(error.cause);

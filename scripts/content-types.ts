@@ -24,7 +24,7 @@ export function withoutCharset(type: string): string {
   return type.replace(/;.*/, '');
 }
 
-/** The type of what is at a path, except for `.data` files. A path without an extension in `CONTENT_TYPES` is that of a page. */
+/** The content type of a path, except for `.data`. A path whose extension is not in `CONTENT_TYPES` is a page. */
 export function contentTypeOf(path: string): string {
   const extension = /\.(\w+)$/.exec(path)?.[1] ?? '';
   return Object.entries(CONTENT_TYPES).find(([name]) => name === extension)?.[1] ?? CONTENT_TYPES.html;

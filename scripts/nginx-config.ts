@@ -14,7 +14,8 @@ export function nginxConfig(rules: readonly HeaderRule[], base: string): string 
   const texts = types
     .filter(([extension, type]) => type.includes('charset') && extension !== 'html')
     .map(([, type]) => withoutCharset(type));
-  // The first rule applies to every path, so it needs no location of its own.
+  // The first rule applies to every path, so it needs no location of its own. The rule with an `end` starts with
+  // `base`, as does the enclosing location, so its own location compares only the end.
   const locations = rules.slice(1).map(
     ({ start, end }) => `
   location ${end === '' ? start : `~ ${escaped(end)}$`} {

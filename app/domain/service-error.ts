@@ -20,7 +20,7 @@ export type Rejected = {
   readonly fields: Readonly<Record<string, RejectionCode>>;
 };
 
-/** Why a request had no effect. Every call of a back end may have such an outcome. */
+/** Why a request has no result. Every call of a back end may have such an outcome. */
 export type Failure =
   | Unavailable
   | Rejected

@@ -9,7 +9,7 @@ const keyOf = (id: string) => addressOf(`${FOLDER}${id}`);
 
 const versions = new Map<string, Promise<string | undefined>>();
 
-/** @param version resolves to undefined if the tab shows a version of which no files are kept */
+/** @param version resolves to undefined if it is not known which version the tab shows */
 export async function setTabVersion(id: string, version: Promise<string | undefined>): Promise<void> {
   if (id === '') return;
   versions.set(id, version);

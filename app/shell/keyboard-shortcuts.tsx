@@ -31,7 +31,7 @@ export function KeyboardShortcuts() {
     );
   }, [isOpen]);
 
-  // Back and Forward close the list.
+  // Back and Forward close the list: the effect returns `close` as its cleanup, which runs when `key` changes.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the key changes with every navigation
   useEffect(() => close, [key]);
 

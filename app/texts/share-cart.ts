@@ -20,7 +20,7 @@ export const tooLongForQrCode = 'The link is too long for a QR code.';
 
 export const csvFileName = 'watchpost-cart.csv';
 
-/** The first and the third column are what Quick Order reads. */
+/** Quick Order reads the SKU and the quantity. It looks up the product column only if the SKU is not an exact match. */
 export function cartCsv(items: readonly LineItem[]): string {
   return toCsv([
     ['SKU', 'Product', 'Quantity', 'Unit Price (USD)', 'Line Total (USD)'],

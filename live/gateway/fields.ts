@@ -53,7 +53,7 @@ export function readFields<Fields extends Shape>(body: unknown, shape: Fields): 
 
 const MAX_TEXT = 255;
 
-/** A line of text contains no control characters. The direction marks of right-to-left scripts are allowed. */
+/** A line of text contains no ASCII control characters. The direction marks of right-to-left scripts are allowed. */
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u001F\u007F]/;
 

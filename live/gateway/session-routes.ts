@@ -130,6 +130,7 @@ async function confirmRegistration(call: Call) {
     { token: values.token, secret: values.password },
   );
   switch (data.verifyCustomerAccount.__typename) {
+    // The engine's answer if the password is not that of the registration, see `live/engine/registration.ts`.
     case 'PasswordAlreadySetError':
       return { kind: 'refused' };
     case 'PasswordValidationError':

@@ -39,8 +39,8 @@ const COMPRESSED = [
 ] as const;
 
 /**
- * The files of a built shop, with the headers of its `_headers` file. All paths are known beforehand, so no address leads out
- * of the folder, and a new site takes the place of an old one at once.
+ * The files of a built shop, with the headers of its `_headers` file. The constructor lists all files, and only these are
+ * served, so no address leads out of the folder. A newly published shop is another `Site`.
  */
 export class Site {
   readonly #files: ReadonlyMap<string, SiteFile>;

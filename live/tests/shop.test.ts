@@ -465,7 +465,7 @@ describe('an account', () => {
     await owner.ask('mutation ($id: ID!) { deleteCustomer(id: $id) { result } }', { id });
     assert.equal(await count(stack.database, 'customer WHERE id = $1 AND "customFieldsNewsletter"', [id]), 0);
 
-    // Ticked by someone else, who does not read the mailbox.
+    // A stranger, who cannot read the mailbox, registers the address first and asks for the newsletter.
     const unwilling = new Browser(settings);
     await register('unwilling@example.com', 'of a stranger', { newsletter: true });
     await register('unwilling@example.com', 'correct horse', { newsletter: false });
@@ -672,7 +672,7 @@ describe('bad input', () => {
 test('an order is confirmed by one e-mail', async () => {
   const { body } = await guest.place(orderOf([{ ...RADIO, quantity: 1 }]));
   await letterWith(stack.settings, `Your order ${body.number}`);
-  // Confirmations are sent in the order of the orders, so a second one of this order would come before the next.
+  // The oldest order is confirmed first, so a second e-mail for the first order would be sent before that for the next.
   const { body: next } = await guest.place(orderOf([{ ...RADIO, quantity: 1 }]));
   await letterWith(stack.settings, `Your order ${next.number}`);
   assert.equal(letterCount(stack.settings, `Your order ${body.number}`), 1);

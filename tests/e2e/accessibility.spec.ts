@@ -8,7 +8,6 @@ import {
   expectNoViolationsInBothSchemes,
   LARGE_DESKTOP,
 } from './support/no-violations.ts';
-import { STATUS_404 } from './support/screens.ts';
 import { layOutBelowFold } from './support/overflowing-elements.ts';
 import { expect, savedComparison, savedLine, type Shop, test } from './support/shop.ts';
 import { fillCartAndWishlist, openWithoutMotion, PHONE } from './support/visit.ts';
@@ -127,7 +126,6 @@ function placeStickyBarsInFlow(): void {
 
 test.describe('axe finds no violation', () => {
   test.slow();
-  test.use({ allowedConsole: [STATUS_404] });
 
   for (const { path, filled, hasRecent = false } of [
     { path: '/cart', filled: false, hasRecent: true },

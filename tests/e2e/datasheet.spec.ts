@@ -4,6 +4,7 @@ import { INTERCOM, SOLD_OUT } from './support/catalogue.ts';
 import { money } from './support/money.ts';
 import { expect, test } from './support/shop.ts';
 
+// pdf.js applies NFKC to some characters of the text that it reads, such as `µ`.
 const withoutSpaces = (text: string) => text.normalize('NFKC').replaceAll(/\s/g, '');
 
 for (const product of [INTERCOM, SOLD_OUT]) {

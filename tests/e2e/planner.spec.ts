@@ -54,6 +54,7 @@ test('a link with values that the planner does not accept is corrected, and the 
   await expect(status).toContainText('Cameras: too many values, the last ones are left out.');
   await expect(status).toContainText('Horizontal field of view: too large, 150 is used.');
   await expect(status).toContainText('Days kept: not valid, 30 is used.');
+  // Eight rows are kept, each with one camera at the initial 4 Mbps.
   await expect(result(page, 'Recording Storage', 'Bandwidth to the recorder')).toHaveText('32 Mbps');
 });
 

@@ -8,7 +8,7 @@ export async function closeAndReopen(dialog: Element, opener: Element): Promise<
   }
   const closed = new Promise((resolve) => dialog.addEventListener('close', resolve));
   dialog.requestClose();
-  // A real click is a task of its own, after React has rendered the change.
+  // A real click comes in a later task. By then, React has rendered what the `cancel` event changed.
   await new Promise((resolve) => setTimeout(resolve));
   opener.click();
   await closed;

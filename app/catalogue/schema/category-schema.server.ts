@@ -12,7 +12,7 @@ export const categorySchema = (references: References) =>
       'A file name in /images/categories/, a path that begins with /, or a URL.',
     ),
     summary: optional(text, 'One sentence.'),
-    isNew: optional(v.boolean(), 'Marks the category as New in the category row.'),
+    isNew: optional(v.boolean(), 'Marks the category as New in the category row and on its tile.'),
     parent: optional(references.parentCategory, 'The slug of the category that this one belongs to.'),
     combinedPage: optional(
       v.strictObject({

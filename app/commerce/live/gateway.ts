@@ -13,7 +13,10 @@ export type GatewayRequest = {
 
 export type Asked<Answer> =
   | { readonly answer: Answer | Failure }
-  /** The answer did not arrive, or something other than the gateway has answered. The request may have had an effect. */
+  /**
+   * No answer arrived, or one with an unexpected status or shape, for example from something other than the gateway. The
+   * request may have had an effect.
+   */
   | { readonly lost: ServiceErrorCode };
 
 /** Sends a request and returns the answer if it has the given shape. */
@@ -25,8 +28,8 @@ export type Ask = <Answer>(
 const TIMEOUT_MS = 12_000;
 
 /**
- * The shapes of the gateway's failures, by status. For 429 the status is enough. 504 counts as a lost answer: the engine may
- * have acted after the gateway stopped waiting.
+ * The shapes of the failures that the shop expects of the gateway, by status. For 429 the status is enough. Failures with
+ * other statuses count as lost answers. So does 504: the engine may have acted after the gateway stopped waiting.
  */
 const FAILURES = new Map<number, v.GenericSchema<unknown, Failure>>([
   [400, rejectedAnswer],

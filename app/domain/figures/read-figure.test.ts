@@ -58,6 +58,7 @@ describe('a text that cannot be read', () => {
 
   test('is not reported if it states no number, or may be about something else', () => {
     expect(readFigure(nightRange, product({ 'Night vision': 'Infrared light' })).unreadable).toEqual([]);
+    // `protocols` lists Integration in `alsoReadFrom`, as a specification that may be about something else.
     expect(readFigure(protocols, product({ Integration: 'BACnet' })).unreadable).toEqual([]);
   });
 

@@ -98,7 +98,7 @@ describe('the query of a listing', () => {
     expect(parse(query)).toEqual(DEFAULT_FILTER);
   });
 
-  test('puts conditions in the order of the panel and removes duplicates', () => {
+  test('puts conditions in the order of the panel, and drops duplicates and every range after the first', () => {
     expect(parse('f.ip=not-stated&f.ip=IP66&f.ip=IP66&f.night-range=30-&f.night-range=-20')).toEqual({
       ...DEFAULT_FILTER,
       figures: {

@@ -5,7 +5,7 @@ import type { Offer } from '#app/domain/product/product.ts';
 /** Products and quantities of a project. Unlike in a cart, quantities may exceed the stock: they are what is needed. */
 export type ProductList = {
   readonly id: string;
-  /** Unique among the lists, apart from case. */
+  /** Unique among the lists. Names that differ only in case count as the same. */
   readonly name: string;
   /** Each product once. */
   readonly items: readonly LineItem[];

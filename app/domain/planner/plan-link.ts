@@ -23,6 +23,7 @@ type Prefill = {
   readonly calculator: string;
   /** Figures that the product must state. */
   readonly requires: readonly (readonly [name: NumberName, value: number | undefined])[];
+  /** Inputs that the link fills in as well. They may belong to another calculator on the page. */
   readonly inputs?: Partial<PlanInputs>;
 };
 

@@ -61,6 +61,7 @@ test('similarPictures returns the other widths of a picture, the nearest first',
     '/images/products/45/hero-800.avif',
     '/images/products/45/hero-1200.avif',
   ]);
+  // The path of a WebP picture states no width. The width that is kept with the whole shop then comes first.
   expect(similarPictures('/images/products/45/hero.webp')[0]).toBe('/images/products/45/hero-800.avif');
   expect(similarPictures('/images/products/dome.jpg')).toEqual([]);
 });

@@ -202,6 +202,7 @@ describe('Any text', () => {
         expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
         for (const { span, readings } of lines) {
           expect(text.slice(span.start, span.end)).toBe(span.text);
+          // If a reading has no quantity, its code is checked twice.
           for (const { code, quantity = code } of readings) {
             for (const part of [code, quantity]) {
               const written = text.slice(part.start, part.end);

@@ -149,6 +149,7 @@ describe('the registration form', () => {
     await expect.element(field('Confirm Password')).toHaveAttribute('aria-invalid', 'false');
     await userEvent.tab();
     await expect.element(field('Confirm Password')).toHaveAccessibleDescription('Passwords do not match');
+    // Both passwords are now `lon`: they match, but are too short.
     await field('Password').fill('lon');
     await expect
       .element(field('Confirm Password'))

@@ -28,7 +28,7 @@ import { OrdersTable } from './orders-table.tsx';
 import { PasswordChangeForm } from './password-change-form.tsx';
 import { rememberSignedIn, signedInStore } from './signed-in-store.ts';
 
-const open = (content: ReactNode, commerce: Commerce = createAcceptingCommerce(() => 0.5)) =>
+const open = (content: ReactNode, commerce: Commerce = createAcceptingCommerce()) =>
   renderOnPage(<CommerceProvider commerce={commerce}>{content}</CommerceProvider>, '/account');
 
 const field = (label: string) => page.getByLabelText(label, { exact: true });
@@ -48,7 +48,7 @@ const ORDER: PastOrder = {
   payment: { method: 'purchase-order', purchaseOrder: 'PO-7' },
 };
 
-/** Its offer is in the same file as that of the camera. */
+/** The offer of product 18 is in the same file as the camera's, so `serveOffers` can answer with both. */
 const CANCELLED_LINE = { productId: '18', title: 'Radio', price: 5000, quantity: 0 };
 
 /** Answers requests for current offers. */

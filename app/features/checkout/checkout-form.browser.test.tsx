@@ -187,6 +187,7 @@ describe('the card fields', () => {
     await expect.element(field('cardNumber')).toHaveValue('4294 2424 242');
     const input = inputElement('cardNumber');
     expect(input.selectionStart).toBe(3);
+    // After the space. Backspace deletes the digit before it.
     input.setSelectionRange(5, 5);
     await userEvent.keyboard('{Backspace}');
     await expect.element(field('cardNumber')).toHaveValue('4292 4242 42');

@@ -172,7 +172,10 @@ export function QuickOrder() {
   );
 }
 
-/** The lines that added at least one unit. If the cart had room for only some of a product's lines, those are the first. */
+/**
+ * The number of lines that added at least one unit. If the cart had no room for all units of a product, the first lines
+ * with this product used up the room.
+ */
 function countAddedLines(good: readonly GoodLine[], added: readonly LineItem[]): number {
   const unitsLeft = new Map(added.map(({ id, quantity }) => [id, quantity]));
   let count = 0;

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { type OrderPreview, readPreview } from './read-preview.ts';
 
-/** The preview of the order list in `text`. While a new preview is read, the last one stays. */
+/**
+ * The preview of the order list in `text`. While a new preview is read, the last one stays.
+ * @param shownProblems the number of lines with a problem for which near misses are needed
+ */
 export function usePreview(text: string, shownProblems: number) {
   const [preview, setPreview] = useState<OrderPreview>();
   const [hasFailed, setHasFailed] = useState(false);

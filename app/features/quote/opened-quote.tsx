@@ -58,9 +58,7 @@ export function OpenedQuote({ record, onClose }: OpenedQuoteProps) {
       </h2>
       <p className="quote-opened-facts">
         {texts.madeOn(day)}, {isExpired ? texts.expiredOn(lastDay) : texts.validUntilDay(lastDay)}
-        {customerLines(details).map((line) => (
-          <span key={line}> · {line}</span>
-        ))}
+        {customerLines(details).map((line) => ` · ${line}`)}
       </p>
       <p className="quote-opened-changes">{texts.changedLines(changed, lines.length)}</p>
       <table className="quote-opened-table">

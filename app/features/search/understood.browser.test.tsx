@@ -130,6 +130,7 @@ describe('Without literal results', () => {
       .element(page.getByRole('heading', { name: 'Products with all of these words' }))
       .toBeVisible();
     await expect.element(page.getByRole('link', { name: /^Dome C/ })).toBeVisible();
+    // Dome B is already among the results above.
     await expect.element(page.getByRole('link', { name: /^Dome B/ })).not.toBeInTheDocument();
   });
 
@@ -152,6 +153,7 @@ describe('Without literal results', () => {
     await expect
       .element(understoodAs.getByText('“r7” is a product, not a condition: Motorola R7 Radio.'))
       .toBeVisible();
+    // The colon begins a visually hidden part, which a space may separate from the rest of the accessible name.
     await expect
       .element(understoodAs.getByRole('link', { name: /^See what works with it ?: Siemens FC361 Panel$/ }))
       .toHaveAttribute('href', '/product/55#works-with');
