@@ -7,7 +7,7 @@ const MAY_IMPORT: Readonly<
   Record<string, { readonly folders: readonly string[]; readonly libraries: readonly string[] }>
 > = {
   texts: { folders: ['domain'], libraries: [] },
-  domain: { folders: [], libraries: [] },
+  domain: { folders: [], libraries: ['csv-parse'] },
   browser: { folders: ['base-path.ts'], libraries: ['react', 'zustand', 'web-vitals'] },
   ui: {
     folders: ['texts', 'browser', 'base-path.ts'],

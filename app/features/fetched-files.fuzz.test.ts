@@ -266,7 +266,7 @@ fuzz(
     const shards = Array.from({ length: OFFER_SHARDS }, (_, shard) => [offerShardPath(shard), offers]);
     serve({ ...Object.fromEntries(shards), '/data/product-codes.json': codes });
     const preview = await unlessRejected(
-      readPreview(`TCIV-6+ 2\n${line}\nXPR5550e\nTCIV6 1`, 3, NEVER_ABORTED),
+      readPreview(`TCIV-6+ 2\n${line}\nXPR5550e\nTCIV6 1`, new Map(), 3, NEVER_ABORTED),
     );
     for (const { offer, quantity } of preview?.good ?? []) {
       expect(isPrice(offer.price) && Number.isSafeInteger(quantity)).toBe(true);

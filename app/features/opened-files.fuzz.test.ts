@@ -5,8 +5,9 @@ import { MAX_LIST_QUANTITY } from '#app/domain/lists/lists.ts';
 import { isPrice } from '#app/domain/money.ts';
 import { decodeList } from '#app/domain/quick-order/decode-list.ts';
 import { checkOrder, matchLine } from '#app/domain/quick-order/match-order.ts';
-import { readOrderList, replaceSpan } from '#app/domain/quick-order/order-list.ts';
-import { INDEX, OFFERS, PRODUCTS } from '#app/domain/quick-order/quick-order.fixture.ts';
+import { readOrderList } from '#app/domain/quick-order/order-list.ts';
+import { replaceSpan, withPart } from '#app/domain/quick-order/order-part.ts';
+import { INDEX, isCode, OFFERS, PRODUCTS } from '#app/domain/quick-order/quick-order.fixture.ts';
 import { nearMisses } from '#app/domain/quick-order/near-misses.ts';
 import { quoteLinkPath } from '#app/domain/quote/quote-link.ts';
 import { lastValidDay, quoteLines, quoteOf } from '#app/domain/quote/quote.ts';
@@ -188,17 +189,17 @@ fuzz(
   fc.array(orderLine, { maxLength: 8 }),
   (lines) => {
     const text = lines.join('\n');
-    const matched = [...readOrderList(text)].map((line) => matchLine(line, INDEX));
-    for (const { line, kind, ...match } of matched) {
-      const { start, end } = line.span;
+    const matched = [...readOrderList(text, isCode)].map((entry) => matchLine(entry, INDEX));
+    for (const match of matched) {
+      const { start, end } = (match.kind === 'left-out' ? match : match.line).span;
       expect(0 <= start && start <= end && end <= text.length).toBe(true);
-      if (kind === 'problem' && 'problem' in match && match.problem.kind === 'unknown') {
+      if (match.kind === 'problem' && match.problem.kind === 'unknown') {
         nearMisses(match.problem.code.text, INDEX, similar);
-        replaceSpan(text, match.problem.code, 'TCIV-6+');
+        replaceSpan(text, match.line.span, withPart(match.problem.code, 'TCIV-6+'));
       }
     }
-    const { good, problems } = checkOrder(matched, OFFERS);
-    expect(good.length + problems.length).toBe(matched.length);
+    const { good, problems, leftOut } = checkOrder(matched, OFFERS);
+    expect(good.length + problems.length + leftOut.length).toBe(matched.length);
     expect(good.every(({ quantity }) => Number.isSafeInteger(quantity) && quantity >= 1)).toBe(true);
   },
 );
@@ -224,7 +225,7 @@ fuzz(
   ([valid, broken]) => {
     const lines = valid.map(([code, quantity]) => `${code} ${quantity}`);
     for (const [text, at] of broken) lines.splice(at % (lines.length + 1), 0, text);
-    const matched = [...readOrderList(lines.join('\n'))].map((line) => matchLine(line, INDEX));
+    const matched = [...readOrderList(lines.join('\n'), isCode)].map((entry) => matchLine(entry, INDEX));
     const found = matched.flatMap((line) => (line.kind === 'matched' ? [line.line.span.text] : []));
     for (const [code, quantity] of valid) expect(found).toContain(`${code} ${quantity}`);
   },

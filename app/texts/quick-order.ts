@@ -2,6 +2,8 @@ import { formatMoney } from '#app/domain/money.ts';
 import { MAX_LIST_BYTES } from '#app/domain/quick-order/decode-list.ts';
 import type { QuantityProblem } from '#app/domain/quick-order/order-quantity.ts';
 import type { LineProblem } from '#app/domain/quick-order/match-order.ts';
+import type { LeftOut, LeftOutReason } from '#app/domain/quick-order/order-list.ts';
+import { type ColumnRole, isDecided, type OrderTable } from '#app/domain/quick-order/order-table.ts';
 import { shortenedTo } from '#app/domain/shortened.ts';
 import { capNotice } from './cart.ts';
 
@@ -45,6 +47,55 @@ export const quantityColumn = 'Quantity';
 export const totalColumn = 'Total';
 export const showMore = (count: number) => `Show ${count} more ${count === 1 ? 'line' : 'lines'}`;
 
+export const columns = 'Columns';
+export const columnsFrom = (line: number) => `${columns} from line ${line}`;
+export const columnRole: Readonly<Record<ColumnRole, string>> = {
+  product: 'Product',
+  quantity: 'Quantity',
+  ignored: 'Ignored',
+};
+
+/** The names of the columns, each different: `Column 2` without a head, `Qty (column 4)` if the head stands there twice. */
+export function columnNames(heads: readonly string[]): readonly string[] {
+  return heads.map((head, column) => {
+    if (head === '') return `Column ${column + 1}`;
+    return heads.indexOf(head) === column ? head : `${head} (column ${column + 1})`;
+  });
+}
+
+export const oneOfEach = 'Order one of each';
+
+/** `Read as: Part Number → product, Qty → quantity`, or what the buyer has to choose. */
+export function readAs(table: OrderTable): string {
+  const { roles, heads, isOneEach } = table;
+  if (!isDecided(table)) {
+    const missing = (['product', 'quantity'] as const).filter((role) => !roles.includes(role));
+    return `Which column has the ${missing.map((role) => NEEDED[role]).join(', and which the ')}? No line is read until you choose.`;
+  }
+  const names = columnNames(heads);
+  const read = (['product', 'quantity'] as const).flatMap((role) =>
+    roles.flatMap((own, column) => (own === role ? [`${names[column]} → ${role}`] : [])),
+  );
+  return `Read as: ${[...read, ...(isOneEach ? ['one of each'] : [])].join(', ')}`;
+}
+const NEEDED = { product: 'products', quantity: 'quantities' } as const;
+
+const LEFT_OUT: Readonly<Record<LeftOutReason, (count: number) => string>> = {
+  heading: (count) => (count === 1 ? '1 heading' : `${count} headings`),
+  blank: (count) => `${count} blank`,
+  'no-product': (count) => `${count} without a product`,
+  undecided: (count) => `${count} until the columns are chosen`,
+};
+
+/** `5 lines left out: 1 heading, 2 blank, 2 without a product` */
+export function leftOut(entries: readonly LeftOut[]): string {
+  const parts = Object.entries(LEFT_OUT).flatMap(([reason, text]) => {
+    const count = entries.filter((entry) => entry.reason === reason).length;
+    return count > 0 ? [text(count)] : [];
+  });
+  return `${lines(entries.length)} left out: ${parts.join(', ')}`;
+}
+
 export const problems = 'Lines with problems';
 export const problemsLead = 'They stay in the list until you correct or remove them.';
 export const lineNumber = (number: number) => `Line ${number}`;
@@ -68,6 +119,10 @@ const quoted = (text: string) => `“${shortenedTo(MAX_QUOTED_LENGTH, text)}”`
 
 export function problemText(problem: LineProblem): string {
   switch (problem.kind) {
+    case 'quotes':
+      return 'The quotation marks of this line do not match.';
+    case 'no-code':
+      return 'This line has a quantity but no product.';
     case 'unknown':
       return `${quoted(problem.code.text)} is not a SKU, model or item number of ours.`;
     case 'ambiguous':

@@ -21,7 +21,13 @@ const number = (unit: 'm' | '°' | '°C' | 'in' | 'mm' | undefined): ShownAttrib
 /** The head and the cell of a single column. */
 function columnOf(attribute: ShownAttribute, figure: Figure | undefined) {
   const columns = listingColumns([attribute]).slice(-1);
-  return read(tableCsv(columns, [aProduct()], () => (figure ? { [attribute.id]: figure } : {}))).flat();
+  const csv = tableCsv(
+    columns,
+    [aProduct()],
+    () => (figure ? { [attribute.id]: figure } : {}),
+    () => '',
+  );
+  return read(csv).flatMap((row) => row.slice(-1));
 }
 
 const measures = (...measures: readonly Measure[]): Figure => ({ kind: 'number', measures });
@@ -33,10 +39,19 @@ const exactly = (value: number, note?: string): Measure => ({
 
 describe('the file of a table', () => {
   test('has a head with units, and a row for each product', () => {
-    const products = [aProduct({ title: 'Dome, 4K', price: 199_950, soldOut: true })];
-    expect(read(tableCsv(listingColumns(), products, () => ({})))).toEqual([
-      ['Product', 'Price (USD)', 'Stock', 'Brand'],
-      ['Dome, 4K', '1999.50', 'Out of Stock', 'Axis'],
+    const products = [aProduct({ id: '45', title: 'Dome, 4K', price: 199_950, soldOut: true })];
+    expect(
+      read(
+        tableCsv(
+          listingColumns(),
+          products,
+          () => ({}),
+          () => 'P3265-V',
+        ),
+      ),
+    ).toEqual([
+      ['SKU', 'Model', 'Product', 'Price (USD)', 'Stock', 'Brand'],
+      ['45', 'P3265-V', 'Dome, 4K', '1999.50', 'Out of Stock', 'Axis'],
     ]);
   });
 
@@ -68,10 +83,15 @@ describe('the file of a table', () => {
 
   test('neutralizes formulas in titles and labels', () => {
     const [head, row] = read(
-      tableCsv(listingColumns(), [aProduct({ title: '=HYPERLINK("https://example.com")' })], () => ({})),
+      tableCsv(
+        listingColumns(),
+        [aProduct({ title: '=HYPERLINK("https://example.com")' })],
+        () => ({}),
+        () => '',
+      ),
     );
-    expect(head?.[0]).toBe('Product');
-    expect(row?.[0]).toBe('\'=HYPERLINK("https://example.com")');
+    expect(head?.[2]).toBe('Product');
+    expect(row?.[2]).toBe('\'=HYPERLINK("https://example.com")');
     expect(columnOf({ ...number('m'), label: '+Figure' }, undefined)[0]).toBe("'+Figure (m)");
   });
 
@@ -80,9 +100,16 @@ describe('the file of a table', () => {
     fc.assert(
       fc.property(fc.array(anyFigures, { minLength: 1, maxLength: 5 }), (figures) => {
         const products = figures.map((_, index) => aProduct({ id: String(index) }));
-        const rows = read(tableCsv(columns, products, ({ id }) => figures[Number(id)] ?? {}));
+        const rows = read(
+          tableCsv(
+            columns,
+            products,
+            ({ id }) => figures[Number(id)] ?? {},
+            () => '',
+          ),
+        );
         expect(rows).toHaveLength(products.length + 1);
-        for (const row of rows) expect(row).toHaveLength(columns.length);
+        for (const row of rows) expect(row).toHaveLength(2 + columns.length);
       }),
     );
   });

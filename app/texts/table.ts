@@ -44,15 +44,24 @@ export function columnLabel(column: ListingColumn): string {
   return column.kind === 'figure' ? column.attribute.label : LABELS[column.kind];
 }
 
-/** The file of the shown table. Units are in the head, so that spreadsheets read the cells as numbers. What is not stated is empty. */
+/**
+ * The file of the shown table. SKU and model come first, by which Quick Order reads it. Units are in the head, so that spreadsheets
+ * read the cells as numbers. What is not stated is empty.
+ * @param modelOf returns an empty string for a product without a model
+ */
 export function tableCsv(
   columns: readonly ListingColumn[],
   products: readonly ProductSummary[],
   figuresOf: (product: ProductSummary) => Figures,
+  modelOf: (product: ProductSummary) => string,
 ): string {
   return toCsv([
-    columns.map(csvHead),
-    ...products.map((product) => columns.map((column) => csvCell(column, product, figuresOf(product)))),
+    ['SKU', 'Model', ...columns.map(csvHead)],
+    ...products.map((product) => [
+      product.id,
+      modelOf(product),
+      ...columns.map((column) => csvCell(column, product, figuresOf(product))),
+    ]),
   ]);
 }
 

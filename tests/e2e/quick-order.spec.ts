@@ -93,6 +93,32 @@ test.describe('A quick order', () => {
     await expect(rows(shop)).toHaveCount(4);
   });
 
+  test('says how it reads a table, asks where it cannot tell, and orders as chosen', async ({ shop }) => {
+    const columns = shop.main.getByRole('group', { name: 'Columns', exact: true });
+    const column = (name: string) => columns.getByRole('combobox', { name, exact: true });
+    await shop.open('/quick-order');
+    await list(shop).fill(`Item,Model,Stock,Qty\n1,${RADIO.id},3,2\n11,ACME-RACK,9,4\n,Subtotal,,`);
+    await expect(columns.getByText('Read as: Model → product, Qty → quantity')).toBeVisible();
+    await expect(column('Item')).toHaveValue('ignored');
+    await expect(rows(shop)).toHaveCount(1);
+    await expect(problems(shop)).toHaveText(/“ACME-RACK” is not a SKU/);
+    await expect(shop.main.getByText('2 lines left out: 1 heading, 1 without a product')).toBeVisible();
+
+    await column('Stock').selectOption('Quantity');
+    await expect(rows(shop).getByRole('cell', { name: '3', exact: true })).toBeVisible();
+    await expect(column('Qty')).toHaveValue('ignored');
+
+    await list(shop).fill(`SKU;Stock\n${RADIO.id};3\n${PLUG.id};1`);
+    await expect(columns.getByText('Which column has the quantities?')).toBeVisible();
+    await expect(addButton(shop, 0)).toBeVisible();
+    await columns.getByRole('button', { name: 'Order one of each' }).click();
+    await expect(columns.getByText('Read as: SKU → product, one of each')).toBeVisible();
+    await addButton(shop, 2).click();
+    await expect(list(shop)).toHaveValue('');
+    await shop.open('/cart');
+    await expectCartLines(shop, [line(RADIO, 1), line(PLUG, 1)]);
+  });
+
   test('reads 10,000 pasted lines, and keeps the text over a reload', async ({ shop, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await shop.open('/quick-order');

@@ -154,6 +154,8 @@ test('the downloaded file has the shown products, with numbers in the cells and 
     shown.map((text) => (text.includes('–') ? '' : text.replace('−', '-').replace(/[^\d.-]+/g, ''))),
   );
   expect(rows[0]?.['Works down to (°C)']).toMatch(/^-\d+$/);
+  expect(Object.keys(rows[0] ?? {}).slice(0, 2)).toEqual(['SKU', 'Model']);
+  expect(rows.every(({ SKU, Model }) => SKU !== '' && Model !== '')).toBe(true);
 });
 
 test.describe('on a phone', () => {

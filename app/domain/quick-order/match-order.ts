@@ -1,14 +1,17 @@
 import type { WantedLine } from '#app/domain/cart/add-lines.ts';
 import type { Offer } from '#app/domain/product/product.ts';
 import { type CapReason, capReason, MIN_QUANTITY, quantityCap } from '#app/domain/quantity.ts';
-import { likeliestReading, type OrderLine, type Reading, type Span } from './order-list.ts';
-import { type QuantityProblem, readOrderQuantity } from './order-quantity.ts';
+import type { FreeLine, LeftOut, OrderEntry, OrderLine, TableRow } from './order-list.ts';
+import { type Part, partOf, type Reading } from './order-part.ts';
+import { looksLikeNumber, type QuantityProblem, readOrderQuantity } from './order-quantity.ts';
 import type { CodeIndex } from './product-codes.ts';
 
 /** Why a line cannot be added. `app/texts/quick-order.ts` has the sentence for each. */
 export type LineProblem =
-  | { readonly kind: 'unknown'; readonly code: Span }
-  | { readonly kind: 'ambiguous'; readonly code: Span; readonly ids: readonly string[] }
+  | { readonly kind: 'quotes' }
+  | { readonly kind: 'no-code' }
+  | { readonly kind: 'unknown'; readonly code: Part }
+  | { readonly kind: 'ambiguous'; readonly code: Part; readonly ids: readonly string[] }
   | { readonly kind: 'quantity'; readonly reason: QuantityProblem; readonly written: string }
   | { readonly kind: 'sold-out'; readonly offer: Offer }
   | {
@@ -19,7 +22,7 @@ export type LineProblem =
       readonly orderedAbove: number;
       /** The units that may still be ordered. */
       readonly left: number;
-      readonly quantity?: Span;
+      readonly quantity?: Part;
     };
 
 /** A line with a known product and a quantity. */
@@ -38,16 +41,56 @@ export type ProblemLine = {
 };
 
 /** Looks the product up and reads the quantity, whatever the stock. */
-export function matchLine(line: OrderLine, index: CodeIndex): MatchedLine | ProblemLine {
+export function matchLine(entry: OrderEntry, index: CodeIndex): MatchedLine | ProblemLine | LeftOut {
+  switch (entry.kind) {
+    case 'left-out':
+      return entry;
+    case 'unreadable':
+      return { kind: 'problem', line: entry, problem: { kind: 'quotes' } };
+    case 'row':
+      return matchRow(entry, index);
+    case 'line':
+      return matchFreeLine(entry, index);
+  }
+}
+
+function matchFreeLine(line: FreeLine, index: CodeIndex): MatchedLine | ProblemLine {
   const { readings } = line;
   const found =
-    firstFound(readings, (code) => index.findExact(code)) ??
-    firstFound(readings, (code) => index.findLoosely(code));
-  if (!found) {
-    const { code } = likeliestReading(readings, line.span);
+    readings.find(({ code }) => index.findExact(code.text).length > 0) ??
+    readings.find(({ code }) => index.findLoosely(code.text).length > 0);
+  if (found) return matchProduct(line, found, index.find(found.code.text));
+  const { code } = likeliestReading(readings) ?? { code: partOf(line.span.text) };
+  return { kind: 'problem', line, problem: { kind: 'unknown', code } };
+}
+
+/** The first code decides. Further ones only tell products apart that share it. */
+function matchRow(line: TableRow, index: CodeIndex): MatchedLine | ProblemLine | LeftOut {
+  const [code, ...further] = line.codes;
+  if (code === undefined) return { kind: 'problem', line, problem: { kind: 'no-code' } };
+  const { quantity } = line;
+  const ids = index.find(code.text);
+  if (ids.length === 0) {
+    if (quantity?.text === '' && isHeading(line, code)) {
+      return { ...line, kind: 'left-out', reason: 'no-product' };
+    }
     return { kind: 'problem', line, problem: { kind: 'unknown', code } };
   }
-  const { reading, ids } = found;
+  const narrowed = further.reduce((left, { text }) => {
+    const own = index.find(text);
+    const both = left.filter((id) => own.includes(id));
+    return both.length > 0 ? both : left;
+  }, ids);
+  return matchProduct(line, quantity ? { code, quantity } : { code }, narrowed);
+}
+
+/** Headings and sums may stand in the column of the codes. */
+function isHeading({ isOnlyCell }: TableRow, { text }: Part): boolean {
+  const isSum = /total|sum|toplam|gesamt/i.test(text);
+  return isSum || (isOnlyCell && (text.includes(' ') || !/\d/.test(text)));
+}
+
+function matchProduct(line: OrderLine, reading: Reading, ids: readonly string[]): MatchedLine | ProblemLine {
   const [id] = ids;
   if (id === undefined || ids.length > 1) {
     return { kind: 'problem', line, problem: { kind: 'ambiguous', code: reading.code, ids } };
@@ -60,37 +103,41 @@ export function matchLine(line: OrderLine, index: CodeIndex): MatchedLine | Prob
   return { kind: 'matched', line, id, quantity: read?.quantity ?? MIN_QUANTITY, reading };
 }
 
-function firstFound(
-  readings: readonly Reading[],
-  find: (code: string) => readonly string[],
-): { readonly reading: Reading; readonly ids: readonly string[] } | undefined {
-  for (const reading of readings) {
-    const ids = find(reading.code.text);
-    if (ids.length > 0) return { reading, ids };
-  }
-  return undefined;
+/**
+ * The reading to explain if the catalogue knows none of the codes: one with a valid quantity, else one with a number for a
+ * quantity, else the first.
+ */
+function likeliestReading(readings: readonly Reading[]): Reading | undefined {
+  const withNumber = readings.find(({ quantity }) => quantity && looksLikeNumber(quantity.text));
+  const withQuantity = readings.find(
+    ({ quantity }) => quantity && readOrderQuantity(quantity.text).kind === 'quantity',
+  );
+  return withQuantity ?? withNumber ?? readings[0];
 }
 
 /** A line that can be added. */
-export type GoodLine = WantedLine & { readonly line: OrderLine };
+export type GoodLine = WantedLine & Pick<MatchedLine, 'line' | 'reading'>;
 
 export type CheckedOrder = {
   readonly good: readonly GoodLine[];
   /** In the sequence of the visitor's list. */
   readonly problems: readonly ProblemLine[];
+  readonly leftOut: readonly LeftOut[];
 };
 
 /** Applies the rules of the cart: several lines with the same product must not exceed its cap together. */
 export function checkOrder(
-  lines: readonly (MatchedLine | ProblemLine)[],
+  lines: readonly (MatchedLine | ProblemLine | LeftOut)[],
   offers: ReadonlyMap<string, Offer>,
 ): CheckedOrder {
   const good: GoodLine[] = [];
   const problems: ProblemLine[] = [];
+  const leftOut: LeftOut[] = [];
   const ordered = new Map<string, number>();
   for (const match of lines) {
-    if (match.kind === 'problem') {
-      problems.push(match);
+    if (match.kind !== 'matched') {
+      if (match.kind === 'problem') problems.push(match);
+      else leftOut.push(match);
       continue;
     }
     const { line, id, quantity, reading } = match;
@@ -104,12 +151,12 @@ export function checkOrder(
       problems.push({ kind: 'problem', line, problem: { kind: 'sold-out', offer } });
     } else if (quantity > left) {
       const problem = { kind: 'over-cap', offer, reason: capReason(offer), orderedAbove, left } as const;
-      const { quantity: span } = reading;
-      problems.push({ kind: 'problem', line, problem: span ? { ...problem, quantity: span } : problem });
+      const { quantity: part } = reading;
+      problems.push({ kind: 'problem', line, problem: part ? { ...problem, quantity: part } : problem });
     } else {
       ordered.set(id, orderedAbove + quantity);
-      good.push({ line, offer, quantity });
+      good.push({ line, reading, offer, quantity });
     }
   }
-  return { good, problems };
+  return { good, problems, leftOut };
 }

@@ -19,8 +19,11 @@ const MAX_LENGTH = 40;
  */
 const LONG_LENGTH = 6;
 
-/** The ids of products whose code resembles the text: by spelling, or because one begins with the other. */
-export function nearMisses(text: string, index: CodeIndex, similar: SimilarKeys): readonly string[] {
+/** A product, with the code that resembles what was written. */
+export type NearMissCode = { readonly id: string; readonly code: string };
+
+/** The products with a code that resembles the text: by spelling, or because one begins with the other. */
+export function nearMisses(text: string, index: CodeIndex, similar: SimilarKeys): readonly NearMissCode[] {
   const key = looseKey(text);
   if (key.length < MIN_LENGTH || key.length > MAX_LENGTH) return [];
   const misspelt = similar
@@ -32,6 +35,11 @@ export function nearMisses(text: string, index: CodeIndex, similar: SimilarKeys)
   const shorter = Array.from({ length: Math.max(0, key.length - LONG_LENGTH) }, (_, cut) =>
     key.slice(0, key.length - 1 - cut),
   );
-  const ids = [...misspelt, ...longer, ...shorter].flatMap((near) => index.byLooseKey.get(near) ?? []);
-  return [...new Set(ids)].slice(0, MAX_NEAR_MISSES);
+  const found = new Map<string, NearMissCode>();
+  for (const near of [...misspelt, ...longer, ...shorter]) {
+    for (const id of index.byLooseKey.get(near) ?? []) {
+      if (!found.has(id)) found.set(id, { id, code: index.codeOf(id, near) });
+    }
+  }
+  return [...found.values()].slice(0, MAX_NEAR_MISSES);
 }

@@ -1,5 +1,6 @@
 import { normalizeText } from '#app/domain/normalize-text.ts';
 import type { Product } from '#app/domain/product/product.ts';
+import { looksLikeNumber } from './order-quantity.ts';
 import { isListOf, isRecord, isString } from '#app/domain/type-guards.ts';
 
 export const PRODUCT_CODES_PATH = '/data/product-codes.json';
@@ -44,6 +45,12 @@ export class CodeIndex {
     this.byLooseKey = idsByKey(products, looseKey);
   }
 
+  /** The products with this code, else those with a similar one, see `findLoosely`. */
+  find(text: string): readonly string[] {
+    const exact = this.findExact(text);
+    return exact.length > 0 ? exact : this.findLoosely(text);
+  }
+
   /** The products with this code. Case, repeated spaces and the kind of dash do not matter. */
   findExact(text: string): readonly string[] {
     return this.#byExactKey.get(exactKey(text)) ?? [];
@@ -54,15 +61,19 @@ export class CodeIndex {
    * nothing for a short text.
    */
   findLoosely(text: string): readonly string[] {
+    // A spreadsheet writes the item number 91378365 as 9.14E+07 or 91,378,365 if it takes it for a number. Digits may be lost.
+    if (looksLikeNumber(text) && !/^\d+$/.test(text)) return [];
     const key = looseKey(text);
     return key.length < MIN_LOOSE_LENGTH ? [] : (this.byLooseKey.get(key) ?? []);
   }
 
   /**
-   * The code to write into an order list: the first without a character that separates or quotes cells, else the SKU.
+   * The code to write into an order list: one without a character that separates or quotes cells, else the SKU.
+   * @param key the code with this key is preferred, see `looseKey`
    */
-  codeOf(id: string): string {
-    return this.#codes.get(id)?.find((code) => !/[,;\t"]/.test(code)) ?? id;
+  codeOf(id: string, key?: string): string {
+    const codes = this.#codes.get(id)?.filter((code) => !/[,;|\t"]/.test(code)) ?? [];
+    return codes.find((code) => looseKey(code) === key) ?? codes[0] ?? id;
   }
 }
 
@@ -70,7 +81,12 @@ export class CodeIndex {
 const MIN_LOOSE_LENGTH = 5;
 
 function exactKey(text: string): string {
-  return normalizeText(text).replace(/\s+/g, ' ').trim();
+  return normalizeText(withoutTextMark(text.trim())).replace(/\s+/g, ' ');
+}
+
+/** Spreadsheets keep a number as a text by writing `'02329` or `="02329"`. */
+function withoutTextMark(text: string): string {
+  return /^="(.*)"$/.exec(text)?.[1] ?? text.replace(/^'/, '');
 }
 
 /** Letters, digits and plus signs only: a `TCIV-6+` is not a `TCIV-6`. */

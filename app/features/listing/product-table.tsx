@@ -10,6 +10,7 @@ import type { ListingFilter } from '#app/domain/listing/listing-filter.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
 import { AddToCartButton } from '#app/features/cart/add-to-cart-button.tsx';
 import { CompareToggle } from '#app/features/compare/compare-toggle.tsx';
+import { loadProductCodes } from '#app/features/offer/load-product-codes.ts';
 import { Price } from '#app/features/offer/price.tsx';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
 import { ProductText } from '#app/features/offer/product-text.tsx';
@@ -52,8 +53,13 @@ export function ProductTable({ products, table, filter, onChange, isPaged }: Pro
     onChange((current) => sortByColumn(column, columns, current));
     region.current?.scrollTo({ top: 0 });
   };
-  const download = () =>
-    saveFile(texts.fileName(pathname), 'text/csv', texts.tableCsv(columns, products, figuresOf));
+  const download = async () => {
+    // The file is worth having without models: the SKU is enough to order.
+    const codes = await loadProductCodes().catch(() => []);
+    const models = new Map(codes.map(({ id, codes: [model = ''] }) => [id, model]));
+    const csv = texts.tableCsv(columns, products, figuresOf, ({ id }) => models.get(id) ?? '');
+    saveFile(texts.fileName(pathname), 'text/csv', csv);
+  };
 
   return (
     <div className="product-table">
@@ -63,7 +69,7 @@ export function ProductTable({ products, table, filter, onChange, isPaged }: Pro
           {texts.legend(columns.filter(({ kind }) => kind === 'figure').length)}
           {isPaged && ` ${texts.downloadHasPageOnly}`}
         </p>
-        <Button small onClick={download}>
+        <Button small onClick={() => void download()}>
           <Icon icon={downloadIcon} size={18} />
           {texts.download}
         </Button>

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ProblemLine } from '#app/domain/quick-order/match-order.ts';
-import type { Span } from '#app/domain/quick-order/order-list.ts';
+import { type Span, withPart, withQuantity } from '#app/domain/quick-order/order-part.ts';
 import { formatMoney } from '#app/domain/money.ts';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
 import * as texts from '#app/texts/quick-order.ts';
@@ -76,6 +76,8 @@ function Problem({
   onReplace,
   onSelect,
 }: ProblemProps) {
+  const { quantity: wrongQuantity, left: unitsLeft = 0 } = problem.kind === 'over-cap' ? problem : {};
+  const replaceLine = (text: string) => onReplace(line.span, text);
   return (
     <li className="quick-order-problem">
       <Button
@@ -99,7 +101,9 @@ function Problem({
                   small
                   disabled={!isCurrent}
                   // If the code is ambiguous, only the id stands for one product.
-                  onClick={() => onReplace(problem.code, problem.kind === 'ambiguous' ? offer.id : code)}
+                  onClick={() =>
+                    replaceLine(withPart(problem.code, problem.kind === 'ambiguous' ? offer.id : code))
+                  }
                 >
                   <ProductPicture image={offer.image} alt="" size={32} />
                   {texts.nearMiss(code, offer.title)}
@@ -109,33 +113,16 @@ function Problem({
             </div>
           </>
         )}
-        {problem.kind === 'over-cap' && problem.left > 0 && problem.quantity && (
-          <CorrectQuantity
-            span={problem.quantity}
-            quantity={problem.left}
-            isCurrent={isCurrent}
-            onReplace={onReplace}
-          />
+        {wrongQuantity && unitsLeft > 0 && (
+          <Button
+            small
+            disabled={!isCurrent}
+            onClick={() => replaceLine(withQuantity(wrongQuantity, unitsLeft))}
+          >
+            {texts.orderQuantity(unitsLeft)}
+          </Button>
         )}
       </div>
     </li>
-  );
-}
-
-type CorrectQuantityProps = Pick<ProblemProps, 'isCurrent' | 'onReplace'> & {
-  readonly span: Span;
-  readonly quantity: number;
-};
-
-function CorrectQuantity({ span, quantity, isCurrent, onReplace }: CorrectQuantityProps) {
-  return (
-    <Button
-      small
-      disabled={!isCurrent}
-      // The span may contain more than the number, such as `2 x`.
-      onClick={() => onReplace(span, span.text.replace(/[\d.,]+/, String(quantity)))}
-    >
-      {texts.orderQuantity(quantity)}
-    </Button>
   );
 }

@@ -1,10 +1,10 @@
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import { useEarlyText } from '#app/browser/use-early-text.ts';
 import { useStore } from '#app/browser/use-store.ts';
-import type { LineItem } from '#app/domain/cart/line-item.ts';
 import { decodeList } from '#app/domain/quick-order/decode-list.ts';
-import type { GoodLine, ProblemLine } from '#app/domain/quick-order/match-order.ts';
-import { replaceSpan, type Span } from '#app/domain/quick-order/order-list.ts';
+import { replaceSpan, type Span } from '#app/domain/quick-order/order-part.ts';
+import type { TableReading } from '#app/domain/quick-order/order-table.ts';
+import { takeOrdered } from '#app/domain/quick-order/take-ordered.ts';
 import { addLinesToCart } from '#app/features/cart/change-cart-lines.ts';
 import * as texts from '#app/texts/quick-order.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -17,6 +17,7 @@ import { appendToDraft, draftStore, prependToDraft, setDraft } from './draft-sto
 import { FoundLines } from './found-lines.tsx';
 import { ProblemLines, PROBLEMS_PER_STEP } from './problem-lines.tsx';
 import styleSheetUrl from './quick-order.css?url';
+import { TableColumns } from './table-columns.tsx';
 import { usePreview } from './use-preview.ts';
 
 const StyleSheet = styleSheet(styleSheetUrl);
@@ -31,9 +32,9 @@ export function QuickOrder() {
   const [shownProblems, setShownProblems] = useState(PROBLEMS_PER_STEP);
   // True from adding lines until the next edit. The notice about the added lines is announced, so the new summary need not be.
   const [hasJustAdded, setHasJustAdded] = useState(false);
-  const { preview, isCurrent, hasFailed, retry } = usePreview(text, shownProblems);
-  const good = preview?.good ?? [];
-  const problems = preview?.problems ?? [];
+  const [chosen, setChosen] = useState<ReadonlyMap<string, TableReading>>(new Map());
+  const { preview, isCurrent, hasFailed, retry } = usePreview(text, chosen, shownProblems);
+  const { good = [], problems = [], leftOut = [], tables = [] } = preview ?? {};
   const canAdd = isCurrent && good.length > 0;
   const summary = preview ? texts.summary(good.length, problems.length) : '';
 
@@ -56,20 +57,18 @@ export function QuickOrder() {
   };
 
   const add = () => {
-    if (!canAdd) return;
+    if (!canAdd || !preview) return;
     const { added, capped, undo } = addLinesToCart(good);
-    const spans = spansToRemove(good, problems);
-    const rest = withoutLines(text, spans);
+    const { rest, taken, lineCount } = takeOrdered(text, preview, added);
     setHasJustAdded(true);
     setDraft(rest);
     const units = added.reduce((sum, { quantity }) => sum + quantity, 0);
-    const lines = countAddedLines(good, added);
-    notify(texts.added({ lines, units, capped: capped.length, problems: problems.length }), {
+    notify(texts.added({ lines: lineCount, units, capped: capped.length, problems: problems.length }), {
       label: texts.undo,
       run: () => {
         undo();
         if (draftStore.getState() === rest) setDraft(text);
-        else prependToDraft(spans.map(({ start, end }) => text.slice(start, end)).join('\n'));
+        else prependToDraft(taken);
       },
     });
   };
@@ -129,6 +128,14 @@ export function QuickOrder() {
           )}
         </div>
       </div>
+      {tables.map((table, index) => (
+        <TableColumns
+          key={table.key}
+          table={table}
+          isFirst={index === 0}
+          onChoose={(reading) => setChosen((current) => new Map(current).set(table.key, reading))}
+        />
+      ))}
       <div className="quick-order-bar">
         <Button variant="action" aria-disabled={!canAdd} onClick={add}>
           {texts.addLines(good.length)}
@@ -157,6 +164,7 @@ export function QuickOrder() {
           </p>
         )}
       </div>
+      {leftOut.length > 0 && <p className="quick-order-muted">{texts.leftOut(leftOut)}</p>}
       {preview && problems.length > 0 && (
         <ProblemLines
           preview={preview}
@@ -170,48 +178,6 @@ export function QuickOrder() {
       {good.length > 0 && <FoundLines lines={good} />}
     </div>
   );
-}
-
-/**
- * The number of lines that added at least one unit. If the cart had no room for all units of a product, the first lines
- * with this product used up the room.
- */
-function countAddedLines(good: readonly GoodLine[], added: readonly LineItem[]): number {
-  const unitsLeft = new Map(added.map(({ id, quantity }) => [id, quantity]));
-  let count = 0;
-  for (const { offer, quantity } of good) {
-    const units = unitsLeft.get(offer.id) ?? 0;
-    if (units > 0) count += 1;
-    unitsLeft.set(offer.id, units - quantity);
-  }
-  return count;
-}
-
-/**
- * The spans of all good lines, even those for which the cart has no room, and of the headers of tables that then have
- * no lines left. In the order of the text.
- */
-function spansToRemove(good: readonly GoodLine[], problems: readonly ProblemLine[]): readonly Span[] {
-  const keptHeaders = new Set(problems.map(({ line }) => line.header));
-  const headers = good.flatMap(({ line: { header } }) =>
-    header && !keptHeaders.has(header) ? [header] : [],
-  );
-  const spans = [...new Set(headers), ...good.map(({ line }) => line.span)];
-  return spans.toSorted((a, b) => a.start - b.start);
-}
-
-/** The text without the given lines. The rest stays as it was typed. */
-function withoutLines(text: string, lines: readonly Span[]): string {
-  const parts: string[] = [];
-  let from = 0;
-  for (const { start, end } of lines) {
-    const lineStart = text.lastIndexOf('\n', start - 1) + 1;
-    const lineEnd = text.indexOf('\n', end);
-    parts.push(text.slice(from, lineStart));
-    from = lineEnd < 0 ? text.length : lineEnd + 1;
-  }
-  const rest = parts.join('') + text.slice(from);
-  return rest.trim() === '' ? '' : rest;
 }
 
 async function addFile(file: File): Promise<void> {

@@ -17,7 +17,7 @@ test('the search for similar codes is prepared in short tasks', async () => {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now++);
   const newTask = vi.spyOn(globalThis, 'setTimeout');
-  await readPreview('CAMERE-7', 1, new AbortController().signal);
+  await readPreview('CAMERE-7', new Map(), 1, new AbortController().signal);
   // Each code takes a millisecond, and a task about ten.
   expect(newTask.mock.calls.length).toBeGreaterThan(200);
 });

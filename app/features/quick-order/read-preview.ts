@@ -1,4 +1,3 @@
-import { fetchJson } from '#app/browser/fetch-json.ts';
 import type { Offer } from '#app/domain/product/product.ts';
 import {
   checkOrder,
@@ -7,10 +6,12 @@ import {
   matchLine,
   type ProblemLine,
 } from '#app/domain/quick-order/match-order.ts';
-import { nearMisses, type SimilarKeys } from '#app/domain/quick-order/near-misses.ts';
-import { readOrderList } from '#app/domain/quick-order/order-list.ts';
-import { CodeIndex, parseCodeFile, PRODUCT_CODES_PATH } from '#app/domain/quick-order/product-codes.ts';
+import { type NearMissCode, nearMisses, type SimilarKeys } from '#app/domain/quick-order/near-misses.ts';
+import { type LeftOut, readOrderList } from '#app/domain/quick-order/order-list.ts';
+import type { OrderTable, TableReading } from '#app/domain/quick-order/order-table.ts';
+import { CodeIndex } from '#app/domain/quick-order/product-codes.ts';
 import { loadCurrentOffers } from '#app/features/cart/load-current-offers.ts';
+import { loadProductCodes } from '#app/features/offer/load-product-codes.ts';
 import { similarAmong } from './similar-keys.ts';
 
 export type NearMiss = { readonly offer: Offer; readonly code: string };
@@ -20,7 +21,12 @@ export type OrderPreview = CheckedOrder & {
   readonly text: string;
   /** For the first lines with a problem: the products that the line may mean. */
   readonly nearMisses: ReadonlyMap<ProblemLine, readonly NearMiss[]>;
+  /** Tables with the same columns are read in the same way, so they are listed once. */
+  readonly tables: readonly OrderTable[];
 };
+
+/** How the buyer wants tables to be read, by their keys. */
+export type ChosenReadings = ReadonlyMap<string, TableReading>;
 
 type Pause = () => Promise<void> | undefined;
 
@@ -40,45 +46,49 @@ const offers = new Map<string, Offer>();
  */
 export async function readPreview(
   text: string,
+  chosen: ChosenReadings,
   shownProblems: number,
   signal: AbortSignal,
 ): Promise<OrderPreview> {
   const { index, similarKeys } = await loadLookup();
   signal.throwIfAborted();
   const pause = pauseFor(signal);
-  const lines: (MatchedLine | ProblemLine)[] = [];
-  for (const line of readOrderList(text)) {
-    lines.push(matchLine(line, index));
+  const isCode = (written: string) => index.find(written).length > 0;
+  const lines: (MatchedLine | ProblemLine | LeftOut)[] = [];
+  const tables = new Map<string, OrderTable>();
+  for (const entry of readOrderList(text, isCode, chosen)) {
+    lines.push(matchLine(entry, index));
+    if (entry.table && !tables.has(entry.table.key)) tables.set(entry.table.key, entry.table);
     await pause();
   }
 
-  const candidates = new Map<ProblemLine, readonly string[]>();
+  const candidates = new Map<ProblemLine, readonly NearMissCode[]>();
   for (const line of lines) {
     if (candidates.size === shownProblems) break;
-    if (line.kind === 'matched') continue;
-    candidates.set(line, await candidateIds(line, index, () => similarKeys(pause)));
+    if (line.kind !== 'problem') continue;
+    candidates.set(line, await candidatesFor(line, index, () => similarKeys(pause)));
     await pause();
   }
 
   const ids = lines.flatMap((line) => (line.kind === 'matched' ? [line.id] : []));
-  await loadOffers([...ids, ...[...candidates.values()].flat()]);
+  await loadOffers([...ids, ...[...candidates.values()].flat().map(({ id }) => id)]);
   signal.throwIfAborted();
-  const near = Array.from(candidates, ([line, ids]) => {
-    const products = ids.flatMap((id) => {
+  const near = Array.from(candidates, ([line, codes]) => {
+    const products = codes.flatMap(({ id, code }) => {
       const offer = offers.get(id);
-      return offer ? [{ offer, code: index.codeOf(id) }] : [];
+      return offer ? [{ offer, code }] : [];
     });
     return [line, products] as const;
   });
-  return { ...checkOrder(lines, offers), text, nearMisses: new Map(near) };
+  return { ...checkOrder(lines, offers), text, nearMisses: new Map(near), tables: [...tables.values()] };
 }
 
-async function candidateIds(
+async function candidatesFor(
   { problem }: ProblemLine,
   index: CodeIndex,
   similarKeys: () => Promise<SimilarKeys>,
-): Promise<readonly string[]> {
-  if (problem.kind === 'ambiguous') return problem.ids;
+): Promise<readonly NearMissCode[]> {
+  if (problem.kind === 'ambiguous') return problem.ids.map((id) => ({ id, code: index.codeOf(id) }));
   return problem.kind === 'unknown' ? nearMisses(problem.code.text, index, await similarKeys()) : [];
 }
 
@@ -91,9 +101,7 @@ function loadLookup(): Promise<Lookup> {
 }
 
 async function fetchLookup(): Promise<Lookup> {
-  const products = parseCodeFile(await fetchJson(PRODUCT_CODES_PATH));
-  if (!products) throw new Error(`${PRODUCT_CODES_PATH} has an unexpected shape`);
-  const index = new CodeIndex(products);
+  const index = new CodeIndex(await loadProductCodes());
   let similar: SimilarKeys | undefined;
   return {
     index,

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { type OrderPreview, readPreview } from './read-preview.ts';
+import { type ChosenReadings, type OrderPreview, readPreview } from './read-preview.ts';
 
 /**
  * The preview of the order list in `text`. While a new preview is read, the last one stays.
  * @param shownProblems the number of lines with a problem for which near misses are needed
  */
-export function usePreview(text: string, shownProblems: number) {
+export function usePreview(text: string, chosen: ChosenReadings, shownProblems: number) {
   const [preview, setPreview] = useState<OrderPreview>();
   const [hasFailed, setHasFailed] = useState(false);
   const isBlank = text.trim() === '';
@@ -14,7 +14,7 @@ export function usePreview(text: string, shownProblems: number) {
     if (isBlank || hasFailed) return;
     const controller = new AbortController();
     const { signal } = controller;
-    readPreview(text, shownProblems, signal).then(
+    readPreview(text, chosen, shownProblems, signal).then(
       (read) => {
         if (!signal.aborted) setPreview(read);
       },
@@ -23,7 +23,7 @@ export function usePreview(text: string, shownProblems: number) {
       },
     );
     return () => controller.abort();
-  }, [text, shownProblems, isBlank, hasFailed]);
+  }, [text, chosen, shownProblems, isBlank, hasFailed]);
 
   return {
     preview: isBlank ? undefined : preview,
