@@ -1,11 +1,13 @@
 // `npm run test:live`: checks the types of live mode and runs its tests, of single parts and with the real engine. Arguments are
 // test files.
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { installPackages } from './install.ts';
 
 const LIVE_FOLDER = join(import.meta.dirname, '..');
+/** The counts for the total of CI. */
+const REPORT = join(LIVE_FOLDER, '..', 'test-results', 'live.tap');
 /** For each test and each suite. The containers take minutes to build. */
 const TIMEOUT_MS = process.env['DOCKER'] === '1' ? 1_800_000 : 300_000;
 
@@ -14,8 +16,16 @@ const chosen = process.argv.slice(2);
 const all = readdirSync(join(LIVE_FOLDER, 'tests')).filter((name) => name.endsWith('.test.ts'));
 const files = chosen.length > 0 ? chosen : all.map((name) => join('tests', name));
 run(join('node_modules', 'typescript', 'bin', 'tsc'));
+mkdirSync(dirname(REPORT), { recursive: true });
 // One file after the other: each has the ports for itself.
-run('--test', '--test-concurrency=1', `--test-timeout=${TIMEOUT_MS}`, ...files);
+run(
+  '--test',
+  '--test-concurrency=1',
+  `--test-timeout=${TIMEOUT_MS}`,
+  ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
+  ...['--test-reporter=tap', `--test-reporter-destination=${REPORT}`],
+  ...files,
+);
 
 function run(...parameters: readonly string[]): void {
   const { status } = spawnSync(process.execPath, parameters, { cwd: LIVE_FOLDER, stdio: 'inherit' });

@@ -3,7 +3,7 @@ import { useEarlyText } from '#app/browser/use-early-text.ts';
 import { useStore } from '#app/browser/use-store.ts';
 import { decodeList } from '#app/domain/quick-order/decode-list.ts';
 import { replaceSpan, type Span } from '#app/domain/quick-order/order-part.ts';
-import type { TableReading } from '#app/domain/quick-order/order-table.ts';
+import { isDecided, type TableReading } from '#app/domain/quick-order/order-table.ts';
 import { takeOrdered } from '#app/domain/quick-order/take-ordered.ts';
 import { addLinesToCart } from '#app/features/cart/change-cart-lines.ts';
 import * as texts from '#app/texts/quick-order.ts';
@@ -35,6 +35,7 @@ export function QuickOrder() {
   const [chosen, setChosen] = useState<ReadonlyMap<string, TableReading>>(new Map());
   const { preview, isCurrent, hasFailed, retry } = usePreview(text, chosen, shownProblems);
   const { good = [], problems = [], leftOut = [], tables = [] } = preview ?? {};
+  const undecided = tables.find((table) => !isDecided(table));
   const canAdd = isCurrent && good.length > 0;
   const summary = preview ? texts.summary(good.length, problems.length) : '';
 
@@ -141,7 +142,8 @@ export function QuickOrder() {
           {texts.addLines(good.length)}
         </Button>
         <p>{hasFailed ? '' : text.trim() !== '' && !preview ? texts.loading : summary}</p>
-        <DebouncedStatus text={hasJustAdded ? '' : summary} />
+        {leftOut.length > 0 && <p className="quick-order-muted">{texts.leftOut(leftOut)}</p>}
+        <DebouncedStatus text={hasJustAdded ? '' : undecided ? texts.readAs(undecided) : summary} />
         {good.length > 0 && (
           <p className="quick-order-sum">
             {texts.sum(good.reduce((sum, { offer, quantity }) => sum + offer.price * quantity, 0))}
@@ -164,7 +166,6 @@ export function QuickOrder() {
           </p>
         )}
       </div>
-      {leftOut.length > 0 && <p className="quick-order-muted">{texts.leftOut(leftOut)}</p>}
       {preview && problems.length > 0 && (
         <ProblemLines
           preview={preview}
