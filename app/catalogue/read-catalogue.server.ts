@@ -5,6 +5,7 @@ import { type Entry, entriesIn } from './checks/entry.server.ts';
 import { defaultMessage, mistakesOf } from './checks/mistakes.server.ts';
 import { parseCsv } from './checks/parse-csv.server.ts';
 import { parseJson } from './checks/parse-json.server.ts';
+import type { ParsedFile } from './checks/parsed-file.server.ts';
 import { fileSchemas, productFileSchema } from './schema/catalogue-schema.server.ts';
 import { type ProductData, productSchema } from './schema/product-schema.server.ts';
 import { type FileExists, type References, referencesIn } from './schema/references.server.ts';
@@ -22,15 +23,14 @@ export type OnProgress = (checked: number, all: number) => void;
 
 /**
  * Parses and checks the data files.
- * @throws CatalogueError if there are mistakes. It lists all of them, or, if a file cannot be parsed, only those that
- *   prevent parsing.
+ * @throws CatalogueError if there are mistakes. It lists all of them, or, if a file cannot be parsed, only those of parsing.
  */
 export function readCatalogue(
   texts: CatalogueTexts,
   fileExists: FileExists,
   onProgress: OnProgress = () => {},
 ): Catalogue {
-  const files = parseFiles(texts);
+  const { files, mistakes: parsingMistakes } = parseFiles(texts);
   const productFiles = files.filter(({ file }) => isProductFile(file));
   const products = productFiles.flatMap((file) => entriesIn(file, 'products'));
   const list = (file: string, name: string) =>
@@ -44,6 +44,7 @@ export function readCatalogue(
   const others = checkOthers(files, references);
   const questionCategories = list('questions.json', 'categories');
   const mistakes = [
+    ...parsingMistakes,
     ...(productFiles.length === 0 ? ['products.json: is missing'] : []),
     ...checkedProductFiles.flatMap(({ mistakes }) => mistakes),
     ...checkedProducts.mistakes,
@@ -64,16 +65,26 @@ export function readCatalogue(
   return toCatalogue({ ...others.output, products: checkedProducts.output });
 }
 
-function parseFiles(texts: CatalogueTexts): readonly Entry[] {
-  const entries: Entry[] = [];
-  const allMistakes: string[] = [];
+function parseFiles(texts: CatalogueTexts) {
+  const files: Entry[] = [];
+  const mistakes: string[] = [];
   for (const [file, text] of Object.entries(texts)) {
-    const { value, mistakes, lineOf } = file.endsWith('.csv') ? parseCsv(text) : parseJson(text);
-    entries.push({ file, lineOf, path: [], value });
-    allMistakes.push(...mistakes.map((mistake) => `${file}: ${mistake}`));
+    const parsed = encodingMistake(text) ?? (file.endsWith('.csv') ? parseCsv(text) : parseJson(text));
+    files.push({ file, lineOf: parsed.lineOf, path: [], value: parsed.value });
+    mistakes.push(...parsed.mistakes.map((mistake) => `${file}: ${mistake}`));
   }
-  if (allMistakes.length > 0) throw new CatalogueError(allMistakes);
-  return entries;
+  if (files.some(({ value }) => value === undefined)) throw new CatalogueError(mistakes);
+  return { files, mistakes };
+}
+
+/** A file in another encoding than UTF-8 contains replacement characters after it was read, or, in UTF-16, null characters. */
+function encodingMistake(text: string): ParsedFile | undefined {
+  const at = text.search(/[\uFFFD\0]/);
+  if (at < 0) return undefined;
+  const encoding = text.includes('\0') ? 'UTF-16' : 'another encoding, such as Windows-1254';
+  const line = text.slice(0, at).split('\n').length;
+  const mistake = `line ${line}: is not UTF-8 but ${encoding}; save the file as "CSV UTF-8" or with the encoding UTF-8`;
+  return { value: undefined, mistakes: [mistake], lineOf: () => 1 };
 }
 
 type Checked<Output> = { readonly output: Output; readonly mistakes: readonly string[] };

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { mistakesIn, pictureExists, validCatalogue } from './valid-catalogue.fixture.ts';
 import { CSV_COLUMNS } from './checks/parse-csv.server.ts';
 import { readCatalogue } from './read-catalogue.server.ts';
 import { productSchema } from './schema/product-schema.server.ts';
 import { referencesIn } from './schema/references.server.ts';
+import { mistakesIn, pictureExists, validCatalogue } from './valid-catalogue.fixture.ts';
 
 function file(...products: readonly object[]): string {
   return JSON.stringify({ products }, null, 2);
@@ -173,7 +174,7 @@ describe('products in several files', () => {
     [
       'a row with too many cells',
       'id,title\n1,2,3\n',
-      'is not a valid table: Invalid Record Length: columns length is 2, got 3 on line 2',
+      'is not a valid table: Invalid Record Length: expect 2, got 3 on line 2',
     ],
     [
       'a quote that is not closed',
@@ -183,6 +184,39 @@ describe('products in several files', () => {
   ])('are rejected if a table has %s', (_, text, line) => {
     const texts = { ...others, 'products/a.json': file(camera), 'products/b.csv': text };
     expect(mistakesIn(texts)).toEqual([`products/b.csv: ${line}`]);
+  });
+
+  test('are rejected in the form of a spreadsheet, with the cure for each cell', () => {
+    const table = readFileSync('tests/fixtures/owner-products-excel-tr.csv', 'utf8').replace(/^\uFEFF/, '');
+    const mistakes = mistakesIn({ ...others, 'products/a.json': file(camera), 'products/b.csv': table });
+    expect(mistakes.slice(0, 9)).toEqual(
+      [
+        'line 1: the cells are separated by semicolons; separate them by commas',
+        'line 1: " title " has spaces around it; write "title"',
+        'line 1: column 11 and 12 has no name; name or remove it',
+        'line 2: price: "1.299,00" cannot be read; write 1299',
+        'line 2: originalPrice: "1.449,00" cannot be read; write 1449',
+        'line 2: isNew: "DOĞRU" cannot be read; write true',
+        'line 3: price: "24,90" cannot be read; write 24.9',
+        'line 3: isNew: "YANLIŞ" cannot be read; write false',
+        'line 3: availableQuantity: "1E2" cannot be read; write 100',
+      ].map((mistake) => `products/b.csv: ${mistake}`),
+    );
+    expect(mistakes).toContain('products/b.csv: line 4: the row is blank; remove it');
+    expect(mistakes.some((mistake) => /: line 2: id 0090\.750: id: must begin/.test(mistake))).toBe(true);
+    expect(mistakes.filter((mistake) => mistake.includes('line 4'))).toHaveLength(1);
+  });
+
+  test.each([
+    [
+      'Windows-1254',
+      Buffer.from('id,title\n1,G\xf6zetim\n', 'latin1'),
+      'line 2: is not UTF-8 but another encoding',
+    ],
+    ['UTF-16', Buffer.from('id,title\n1,x\n', 'utf16le'), 'line 1: is not UTF-8 but UTF-16'],
+  ])('are rejected in %s', (_, bytes, message) => {
+    const texts = { ...others, 'products/a.json': file(camera), 'products/b.csv': bytes.toString() };
+    expect(mistakesIn(texts)).toEqual([expect.stringContaining(`products/b.csv: ${message}`)]);
   });
 
   test('may be a table with a column for every field of a product', () => {

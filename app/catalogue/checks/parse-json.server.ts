@@ -8,7 +8,8 @@ export function parseJson(text: string): ParsedFile {
   if (value !== undefined) return { value, mistakes: [], lineOf };
   try {
     const { body } = parse(text);
-    return { value: evaluate(body), mistakes: duplicateNames(body), lineOf };
+    const mistakes = duplicateNames(body);
+    return { value: mistakes.length > 0 ? undefined : evaluate(body), mistakes, lineOf };
   } catch (error) {
     if (error instanceof RangeError) {
       return {

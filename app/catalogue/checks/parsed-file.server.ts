@@ -2,8 +2,8 @@
 export type LineOf = (path: readonly (string | number)[]) => number;
 
 export type ParsedFile = {
+  /** Undefined if the file cannot be read. */
   readonly value: unknown;
-  /** The mistakes that prevent the file from being read. */
   readonly mistakes: readonly string[];
   readonly lineOf: LineOf;
 };
