@@ -8,7 +8,8 @@ export type PendingOrder = { readonly key: string; readonly order: OrderDraft };
 export type PendingOrderStore = {
   readonly read: () => PendingOrder | undefined;
   readonly write: (pending: PendingOrder) => void;
-  readonly remove: () => void;
+  /** Removes the order with this key. Another tab may have stored one with another key. */
+  readonly remove: (key: string) => void;
   /** Calls `change` as soon as no other tab is changing the order and this tab sees what the last tab wrote. */
   readonly inTurn: (change: () => void) => void;
 };
@@ -64,17 +65,18 @@ export function createPendingOrderStore(
       return undefined;
     }
   };
+  function read(): PendingOrder | undefined {
+    try {
+      const stored = storage().getItem(name);
+      if (stored === null || (inMemory && stored === outdatedText)) return inMemory;
+      const parsed = v.safeParse(pendingOrder, JSON.parse(stored));
+      return parsed.success ? parsed.output : inMemory;
+    } catch {
+      return inMemory;
+    }
+  }
   return {
-    read() {
-      try {
-        const stored = storage().getItem(name);
-        if (stored === null || (inMemory && stored === outdatedText)) return inMemory;
-        const parsed = v.safeParse(pendingOrder, JSON.parse(stored));
-        return parsed.success ? parsed.output : inMemory;
-      } catch {
-        return inMemory;
-      }
-    },
+    read,
     write(pending) {
       try {
         storage().setItem(name, JSON.stringify(pending));
@@ -84,7 +86,8 @@ export function createPendingOrderStore(
         outdatedText = storedText();
       }
     },
-    remove() {
+    remove(key) {
+      if (read()?.key !== key) return;
       inMemory = undefined;
       try {
         storage().removeItem(name);

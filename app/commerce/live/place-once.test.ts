@@ -222,6 +222,82 @@ describe('an order', () => {
   });
 });
 
+describe('two tabs', () => {
+  type Answered = { readonly key: string; readonly answer: (body?: object) => void };
+  const placed = { kind: 'placed', number: '100000', key: 'key-100000', total: 1 };
+
+  /** The next request, which the test answers, or whose answer it loses. */
+  function nextRequest(): Promise<Answered> {
+    return new Promise((resolve) => {
+      waiting.push(resolve);
+    });
+  }
+  let waiting: ((request: Answered) => void)[];
+  beforeEach(() => {
+    waiting = [];
+    gateway.send = (url, { headers } = {}) =>
+      new Promise((resolve, reject) => {
+        const key = new Headers(headers).get('Idempotency-Key') ?? addressOf(url).split('/').at(-1) ?? '';
+        const answer = (body?: object) =>
+          body ? resolve(Response.json(body)) : reject(new TypeError('Failed to fetch'));
+        waiting.shift()?.({ key, answer });
+      });
+  });
+
+  /** Two tabs send an order with the same key. The first gets an answer, that of the second is lost. */
+  async function loseSecondAnswer(firstAnswer: object) {
+    const [first, second] = [open(), open()];
+    const sent = [nextRequest(), nextRequest()] as const;
+    const placing = [first.placeOrder(draft, invoice), second.placeOrder(draft, invoice)];
+    const [firstSent, secondSent] = await Promise.all(sent);
+    expect(secondSent.key).toBe(firstSent.key);
+    firstSent.answer(firstAnswer);
+    await placing[0];
+    const asked = nextRequest();
+    secondSent.answer();
+    (await asked).answer();
+    expect(await placing[1]).toEqual({ kind: 'unconfirmed' });
+    return { second, key: secondSent.key };
+  }
+
+  test.each([
+    ['was declined', { kind: 'declined' }],
+    ['got other prices', { kind: 'changed', lines: [], subtotal: 1, shipping: 1, tax: 1, total: 1 }],
+    ['was placed', placed],
+  ])('find an order whose answer was lost when that of the other tab %s', async (_what, firstAnswer) => {
+    const { second, key } = await loseSecondAnswer(firstAnswer);
+    for (const tab of [second, open()]) {
+      const asked = nextRequest();
+      const placing = tab.placeOrder(draft, invoice);
+      const request = await asked;
+      expect(request.key).toBe(key);
+      request.answer(tab === second ? undefined : placed);
+      expect((await placing).kind).toBe(tab === second ? 'unconfirmed' : 'placed');
+    }
+  });
+
+  test('keep the order of one when that of the other is answered', async () => {
+    const [first, second] = [open(), open()];
+    const sentFirst = nextRequest();
+    const placingFirst = first.placeOrder(draft, invoice);
+    const firstRequest = await sentFirst;
+    const askedSecond = nextRequest();
+    const asking = second.askForEarlierOrder();
+    (await askedSecond).answer(placed);
+    await asking;
+    const sentSecond = nextRequest();
+    const placingSecond = second.placeOrder(draft, invoice);
+    const secondRequest = await sentSecond;
+    expect(secondRequest.key).not.toBe(firstRequest.key);
+    firstRequest.answer(placed);
+    await placingFirst;
+    expect(storage.getItem('pending-order')).toContain(secondRequest.key);
+    secondRequest.answer({ ...placed, number: '100001' });
+    expect(await placingSecond).toMatchObject({ kind: 'placed', order: { number: '100001' } });
+    expect(storage.length).toBe(0);
+  });
+});
+
 describe('the pending order', () => {
   test('is kept in memory without storage', async () => {
     gateway.state.faults = ['answer-lost', 'request-lost'];

@@ -57,7 +57,7 @@ export function createPlaceOnce(ask: Ask, pendingOrder: PendingOrderStore, newKe
         // An earlier request with the same key may have placed the order.
         return whatBecameOf(pending, answer, answer);
       default:
-        pendingOrder.remove();
+        pendingOrder.remove(pending.key);
         return answer;
     }
   }
@@ -89,9 +89,14 @@ export function createPlaceOnce(ask: Ask, pendingOrder: PendingOrderStore, newKe
 
   async function askFor(pending: PendingOrder): Promise<EarlierOrder> {
     const asked = await ask({ method: 'GET', path: `orders/by-key/${pending.key}` }, earlierAnswers);
-    if ('lost' in asked) return { kind: 'unconfirmed' };
-    if (asked.answer.kind === 'placed') return completed(pending, asked.answer);
-    return asked.answer.kind === 'none' ? asked.answer : { kind: 'unconfirmed' };
+    const answer = 'lost' in asked ? undefined : asked.answer;
+    if (answer?.kind === 'placed') return completed(pending, answer);
+    if (answer?.kind === 'none') return answer;
+    // Another tab may have got an answer to its own request with the same key, and removed the order.
+    pendingOrder.inTurn(() => {
+      if (!pendingOrder.read()) pendingOrder.write(pending);
+    });
+    return { kind: 'unconfirmed' };
   }
 
   async function askForEarlierOrder(): Promise<EarlierOrder> {
@@ -100,10 +105,10 @@ export function createPlaceOnce(ask: Ask, pendingOrder: PendingOrderStore, newKe
   }
 
   function completed(
-    { order }: PendingOrder,
+    { key: pendingKey, order }: PendingOrder,
     { number, key, total }: v.InferOutput<typeof placedAnswer>,
   ): EarlierOrder & OrderOutcome {
-    pendingOrder.remove();
+    pendingOrder.remove(pendingKey);
     return { kind: 'placed', order: { ...order, number, key, total } };
   }
 
