@@ -104,8 +104,9 @@ export function SearchCombobox({
       }
     },
     onKeyDown: (event) => {
-      // While an input method editor composes text, as for Japanese, Enter and Escape only end the composition.
-      if (event.nativeEvent.isComposing) return;
+      // While an input method editor composes text, as for Japanese, the keys are its own. Safari ends the composition before
+      // the press of Enter or Escape, whose key code is then 229.
+      if (event.nativeEvent.isComposing || event.keyCode === 229) return preventDownshift(event.nativeEvent);
       // Without a highlighted suggestion, Enter searches for the typed text.
       if (event.key === 'Enter' && (!isListShown || highlightedIndex < 0)) {
         preventDownshift(event.nativeEvent);
