@@ -109,9 +109,7 @@ function Home({ loaderData }: Route.ComponentProps) {
             </DealsOfTheDay>
           </LowerSection>
         )}
-        <div className={`deferred ${styles.categories}`}>
-          <BrowseCategories categories={categories} />
-        </div>
+        <BrowseCategories categories={categories} />
         <TabbedProductCarousel title={texts.featuredHeading} products={featured} />
         <ProductCarousel
           title={texts.sensorsHeading}

@@ -10,7 +10,7 @@ import { isShortcutListOpen } from './shortcuts.ts';
 
 export function Footer({ newsletter }: { readonly newsletter: ReactNode }) {
   return (
-    <footer className={`deferred ${styles.footer}`}>
+    <footer className={styles.footer}>
       <div className={`container ${styles.content}`}>
         <section aria-labelledby="footer-newsletter" className={styles.newsletter}>
           <div>

@@ -8,7 +8,6 @@ import {
   expectNoViolationsInBothSchemes,
   LARGE_DESKTOP,
 } from './support/no-violations.ts';
-import { layOutBelowFold } from './support/overflowing-elements.ts';
 import { expect, savedComparison, savedLine, type Shop, test } from './support/shop.ts';
 import { fillCartAndWishlist, openWithoutMotion, PHONE } from './support/visit.ts';
 
@@ -181,7 +180,6 @@ test.describe('axe finds no violation', () => {
       await expect(shown).toBeVisible();
       for (const size of [LARGE_DESKTOP, PHONE]) {
         await page.setViewportSize(size);
-        await page.evaluate(layOutBelowFold);
         await page.evaluate(placeStickyBarsInFlow);
         await expectNoViolationsInBothSchemes(page);
       }

@@ -1,5 +1,5 @@
 import { Ivya } from 'ivya';
-import { layOutBelowFold, overflowingElements } from '#tests/e2e/support/overflowing-elements.ts';
+import { overflowingElements } from '#tests/e2e/support/overflowing-elements.ts';
 import type { Target } from './targets.ts';
 
 // Runs in the page. It reads the page and scrolls it; all input comes from the browser's driver.
@@ -67,7 +67,6 @@ const functions = {
 
   /** The elements that make the window scroll sideways. */
   overflow() {
-    layOutBelowFold();
     return overflowingElements();
   },
 

@@ -27,7 +27,7 @@ export function DealsOfTheDay({ deal, others, children }: DealsProps) {
         <h2 id="deals-heading">{texts.dealsHeading}</h2>
         {children}
       </div>
-      <div className="deferred deals-of-the-day-columns">
+      <div className="deals-of-the-day-columns">
         <article className="deals-of-the-day-deal">
           <div className="deals-of-the-day-picture">
             <ProductPicture image={deal.image} alt={deal.title} size={480} sizes={DEAL_SIZES} />

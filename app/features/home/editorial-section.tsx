@@ -7,21 +7,13 @@ type EditorialSectionProps = {
   readonly title: string;
   /** Explains that the content is a sample; false for real content. */
   readonly sampleNote: string | false;
-  /** Must set `--expected-height`, the height that the browser assumes until the section is laid out. */
-  readonly className: string;
   readonly children: ReactNode;
 };
 
 /** A section of testimonials or news. A badge and a note beside the heading mark samples. */
-export function EditorialSection({
-  headingId,
-  title,
-  sampleNote,
-  className,
-  children,
-}: EditorialSectionProps) {
+export function EditorialSection({ headingId, title, sampleNote, children }: EditorialSectionProps) {
   return (
-    <section aria-labelledby={headingId} className={`deferred ${className}`}>
+    <section aria-labelledby={headingId}>
       <div className="editorial-section-head">
         <h2 id={headingId}>{title}</h2>
         {sampleNote && (

@@ -14,7 +14,6 @@ export function LatestNews({ news, isSample }: LatestNewsProps) {
       headingId="news-heading"
       title={texts.newsHeading}
       sampleNote={isSample && texts.newsNote}
-      className="latest-news-section"
     >
       <ul className="latest-news-list">
         {news.map(({ id, date, formattedDate, title, text }) => (

@@ -14,7 +14,6 @@ export function Testimonials({ testimonials, isSample }: TestimonialsProps) {
       headingId="testimonials-heading"
       title={texts.testimonialsHeading}
       sampleNote={isSample && texts.testimonialsNote}
-      className="testimonials-section"
     >
       <ul className="testimonials-quotes">
         {testimonials.map(({ id, quote, role, sector }) => (

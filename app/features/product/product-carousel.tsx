@@ -24,7 +24,7 @@ export function ProductCarousel({ title, products, aside }: ProductCarouselProps
   }));
   return (
     <LowerSection>
-      <div className={`deferred ${styles.carousel}`}>
+      <div className={styles.carousel}>
         <Carousel title={title} aside={aside} slides={slides} />
       </div>
     </LowerSection>

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
-import { layOutBelowFold } from './overflowing-elements.ts';
 
 /** The rules that axe applies by default, and `target-size`. */
 const RULES: RunOptions = { rules: { 'target-size': { enabled: true } } };
@@ -16,7 +15,6 @@ export async function accessibilityViolations(
   page: Page,
   options: RunOptions = RULES,
 ): Promise<readonly string[]> {
-  await page.evaluate(layOutBelowFold);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     (options) => window.axe.run({ ...options, resultTypes: ['violations'] }),

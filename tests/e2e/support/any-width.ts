@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { layOutBelowFold, overflowingElements } from './overflowing-elements.ts';
+import { overflowingElements } from './overflowing-elements.ts';
 
 /** The narrowest screen (320 px), each breakpoint of the style sheets above 320 px, and a wide screen. */
 const WIDTHS = [320, 352, 368, 384, 480, 576, 640, 768, 1024, 1280, 1920];
@@ -9,7 +9,6 @@ const WIDTHS = [320, 352, 368, 384, 480, 576, 640, 768, 1024, 1280, 1920];
  * clips nothing. 320 px is also the width of a 1280 px window at 400% zoom. Leaves the text spaced.
  */
 export async function expectToFitAnyWidth(page: Page): Promise<void> {
-  await page.evaluate(layOutBelowFold);
   const problems: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });

@@ -12,10 +12,3 @@ export function overflowingElements(): readonly string[] {
   };
   return innermost(document.body).map((element) => element.outerHTML.slice(0, 80));
 }
-
-/** Runs in the page: lays out content below the fold, because `content-visibility` would hide its overflow. */
-export function layOutBelowFold(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('* { content-visibility: visible !important }');
-  document.adoptedStyleSheets.push(sheet);
-}
