@@ -20,14 +20,27 @@ const DURATION_PER_CHARACTER_MS = 60;
 export function NoticeArea() {
   const shown = useStore(notices);
   const announced = useStore(announcement);
+  const area = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (shown.length > 0 && area.current) uncoverFocus(area.current);
+  }, [shown]);
   return (
-    <div role="status" className={styles.area}>
+    <div ref={area} role="status" className={styles.area}>
       {shown.map((notice) => (
         <NoticeCard key={notice.id} notice={notice} />
       ))}
       {announced !== '' && <p className="visually-hidden">{announced}</p>}
     </div>
   );
+}
+
+/** Scrolls a control that has the focus of the keyboard out from under the notices. */
+function uncoverFocus(area: HTMLElement): void {
+  const focused = document.activeElement;
+  if (!focused?.matches(':focus-visible') || area.contains(focused)) return;
+  const { top, bottom } = focused.getBoundingClientRect();
+  const notices = area.getBoundingClientRect();
+  if (bottom > notices.top && top < notices.bottom) focused.scrollIntoView({ block: 'nearest' });
 }
 
 function NoticeCard({ notice: { id, text, action } }: { readonly notice: Notice }) {

@@ -288,6 +288,25 @@ test.describe('Without scripts', () => {
   });
 });
 
+for (const { path } of DOCUMENTS.slice(2)) {
+  test(`the contents of ${path} never cover the help box`, async ({ page }) => {
+    await page.goto(path);
+    const boxes = [
+      page.getByRole('navigation', { name: 'On this page' }),
+      page.getByRole('complementary', { name: 'Ask a person' }),
+    ];
+    for (const size of [
+      { width: 1280, height: 720 },
+      { width: 1920, height: 1080 },
+    ]) {
+      await page.setViewportSize(size);
+      await boxes[1]?.scrollIntoViewIfNeeded();
+      const [contents, help] = await Promise.all(boxes.map((box) => box.boundingBox()));
+      expect((contents?.y ?? 0) + (contents?.height ?? 0)).toBeLessThanOrEqual(help?.y ?? 0);
+    }
+  });
+}
+
 test.describe('Printed', () => {
   test('a policy has no navigation, and every answer is open', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });

@@ -4,6 +4,23 @@ import { MISSING_PAGES, STATUS_404 } from './support/screens.ts';
 import { expect, savedCart, savedLine, test } from './support/shop.ts';
 import { PHONE } from './support/visit.ts';
 
+test('the text of a page is complete before the visitor scrolls', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  for (const path of ['/', '/category/cctv-systems?view=list', '/product/1', '/collections']) {
+    await page.goto(path);
+    const text = page.locator('body');
+    await expect(text).toContainText('Copyright 2024', { useInnerText: true });
+    // Every heading that exists is in the text that is rendered.
+    const missing = await page.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLElement>('main :is(h2, h3)')].filter(
+          (heading) => heading.checkVisibility() && !document.body.innerText.includes(heading.innerText),
+        ).length,
+    );
+    expect(missing, path).toBe(0);
+  }
+});
+
 test.describe('Header and footer', () => {
   test('lead to the account, the categories, the wishlist, the cart, the search and the newsletter', async ({
     shop,

@@ -165,6 +165,24 @@ test.describe('With the keyboard', () => {
   }
 });
 
+for (const path of [SHORT_LISTING, '/cart']) {
+  test(`H2: on ${path} the focused element is visible beside notices on a phone`, async ({ shop }) => {
+    test.slow();
+    const { page } = shop;
+    await page.setViewportSize(PHONE);
+    await fillCartAndWishlist(shop);
+    await openWithoutMotion(shop, path);
+    const press = shop.main
+      .getByRole('button', { name: /^(Add .* to wishlist|Remove .* from cart)$/ })
+      .first();
+    await press.focus();
+    await page.keyboard.press('Enter');
+    // Under the pointer the notice stays.
+    await page.getByRole('status').getByRole('button', { name: 'Dismiss' }).hover();
+    await expectFocusIsVisible(page, 'body');
+  });
+}
+
 /** Presses the key until `target` has the focus. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let step = 0; step < 80; step++) {

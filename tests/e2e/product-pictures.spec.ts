@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Product, productById, INTERCOM, MARINE_CAMERA } from './support/catalogue.ts';
 import { STATUS_404 } from './support/screens.ts';
-import { expect, type Shop, test } from './support/shop.ts';
+import { expect, type Shop, shopOf, test } from './support/shop.ts';
 import { PHONE } from './support/visit.ts';
 
 /** The file that the browser chose from the picture's sources. */
@@ -32,6 +32,18 @@ test('P1: a thumbnail shows its picture and is marked as current', async ({ shop
   await expect(first).toHaveAttribute('aria-current', 'false');
   await expect(main).toHaveAttribute('src', `/images/products/${INTERCOM.images[1]}`);
 });
+
+/** Runs in the page: whether the element is in the part of the page that the screen shows. */
+function isOnScreen(element: Element): boolean {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const { offsetLeft, offsetTop, width, height } = window.visualViewport ?? new VisualViewport();
+  return (
+    left >= offsetLeft &&
+    top >= offsetTop &&
+    right <= offsetLeft + width + 1 &&
+    bottom <= offsetTop + height + 1
+  );
+}
 
 const zoomDialog = ({ page }: Shop, { title }: Product) =>
   page.getByRole('dialog', { name: `Pictures of ${title}` });
@@ -64,6 +76,22 @@ test.describe('The zoom dialog', () => {
     await dialog.getByRole('button', { name: 'Zoom in' }).click();
     const picture = dialog.getByRole('img', { name: `${MARINE_CAMERA.title}, ` });
     await expect.poll(() => picture.evaluate(loadedFile)).toMatch(/hero-1200\.avif$/);
+  });
+
+  test('shows its buttons on a page that is pinched larger', async ({ browser }) => {
+    const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true });
+    const shop = shopOf(await context.newPage());
+    await shop.open(`/product/${INTERCOM.id}`);
+    const session = await context.newCDPSession(shop.page);
+    await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 3 });
+    await shop.button('Zoom').dispatchEvent('click');
+    const dialog = zoomDialog(shop, INTERCOM);
+    for (const name of ['Close pictures', 'Zoom in', 'Zoom out']) {
+      await expect.poll(() => dialog.getByRole('button', { name }).evaluate(isOnScreen)).toBe(true);
+    }
+    await dialog.getByRole('button', { name: 'Close pictures' }).tap();
+    await expect(dialog).toBeHidden();
+    await context.close();
   });
 
   test('closes when the visitor goes back', async ({ shop }) => {

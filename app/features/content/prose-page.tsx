@@ -31,21 +31,24 @@ export function ProsePage({ title, lead, contents, children }: ProsePageProps) {
           <div className="prose-page-lead">{lead}</div>
         </div>
         {contents && (
-          <nav aria-labelledby="contents-heading" className="prose-page-contents">
-            <p id="contents-heading" className="prose-page-contents-heading">
-              {texts.contentsHeading}
-            </p>
-            <ul className="prose-page-entries">
-              {contents.map(({ id, title }) => (
-                <li key={id}>
-                  {/* `Link` gives each history entry a key, by which the router restores the scroll position. An `<a>` does not. */}
-                  <Link to={`#${id}`} className="prose-page-entry" onClick={() => focusHeadingOf(id)}>
-                    {title}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          // A sticky grid item may leave its grid area, so the list is sticky in an element of its own.
+          <div className="prose-page-side">
+            <nav aria-labelledby="contents-heading" className="prose-page-contents">
+              <p id="contents-heading" className="prose-page-contents-heading">
+                {texts.contentsHeading}
+              </p>
+              <ul className="prose-page-entries">
+                {contents.map(({ id, title }) => (
+                  <li key={id}>
+                    {/* `Link` gives each history entry a key, by which the router restores the scroll position. An `<a>` does not. */}
+                    <Link to={`#${id}`} className="prose-page-entry" onClick={() => focusHeadingOf(id)}>
+                      {title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
         )}
         <div className="prose-page-text">{children}</div>
         <div className="prose-page-help">

@@ -26,9 +26,18 @@ export function ZoomDialog({ title, pictures, firstIndex, placeholder, onClose }
     viewer.init();
     // PhotoSwipe's element is a dialog too. Screen readers would announce both.
     viewer.element?.removeAttribute('role');
+    // On a page that is pinched larger, the dialog would reach beyond the screen, and PhotoSwipe takes all gestures.
+    const { visualViewport } = window;
+    const fitToScreen = () => {
+      const { scale = 1, offsetLeft = 0, offsetTop = 0 } = visualViewport ?? {};
+      dialog.style.transform = `translate(${offsetLeft}px, ${offsetTop}px) scale(${1 / scale})`;
+    };
+    fitToScreen();
+    for (const type of ['resize', 'scroll']) visualViewport?.addEventListener(type, fitToScreen);
     // The browser can close a dialog too, for example by the back gesture on Android.
     dialog.addEventListener('cancel', () => viewer.close());
     return () => {
+      for (const type of ['resize', 'scroll']) visualViewport?.removeEventListener(type, fitToScreen);
       viewer.off('close', close);
       viewer.destroy();
     };
