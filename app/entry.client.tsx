@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { BASE_PATH } from '#app/base-path.ts';
+import { rememberControls, restoreEarlyText } from '#app/browser/early-input.ts';
 import { loadAhead, loadBeforeNavigation } from '#app/shell/page-loading.ts';
 
 // Hosts may serve a page at `/cart/` or `/cart/index.html`. Links and the router use `/cart`.
@@ -13,6 +14,7 @@ if (path !== location.pathname) {
 
 if (window.isSupportedBrowser) {
   loadAhead();
+  rememberControls();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -20,6 +22,12 @@ if (window.isSupportedBrowser) {
         {/* Without transitions React renders the next page in one task, and it appears two frames earlier. */}
         <HydratedRouter useTransitions={false} instrumentations={[loadBeforeNavigation]} />
       </StrictMode>,
+      {
+        onRecoverableError: (error) => {
+          console.warn(error);
+          restoreEarlyText();
+        },
+      },
     );
   });
 } else {

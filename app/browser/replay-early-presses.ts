@@ -1,6 +1,9 @@
+import { currentControl } from './early-input.ts';
+
 /** Repeats the presses that were recorded before hydration. Call it after hydration. */
 export async function replayEarlyPresses(): Promise<void> {
-  for (const [control, state] of window.takeEarlyPresses?.() ?? []) {
+  for (const [pressed, state] of window.takeEarlyPresses?.() ?? []) {
+    const control = currentControl(pressed);
     if (control instanceof HTMLSelectElement) {
       control.value = String(state);
       control.dispatchEvent(new Event('change', { bubbles: true }));

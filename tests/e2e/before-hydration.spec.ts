@@ -82,6 +82,74 @@ test.describe('Before the page is hydrated', () => {
   });
 });
 
+/** Opens a page without its scripts, and changes it as password managers do. */
+async function openWithExtension(shop: Shop, path: string) {
+  const releaseScripts = await holdScripts(shop);
+  await shop.page.goto(path, { waitUntil: 'commit' });
+  await shop.page.waitForFunction(() => document.readyState !== 'loading');
+  await shop.page.evaluate(() => {
+    const root = document.createElement('div');
+    root.dataset['lastpassRoot'] = '';
+    document.body.prepend(root);
+    document.head.append(document.createElement('style'));
+    for (const field of document.querySelectorAll('main :is(input, textarea)')) {
+      const icon = document.createElement('div');
+      icon.dataset['lastpassIconRoot'] = '';
+      field.after(icon);
+    }
+  });
+  return releaseScripts;
+}
+
+test.describe('With an extension that adds nodes before hydration', () => {
+  // React says that it renders the page anew, and the policy blocks the style, which an extension could add.
+  test.use({ allowedConsole: [/Minified React error #418/, /^Applying inline style/] });
+
+  for (const [path, fields] of [
+    ['/login', { 'Email Address': 'a@example.com', Password: 'secret words' }],
+    [
+      '/register',
+      {
+        'First Name': 'Ada',
+        'Last Name': 'Byron',
+        'Email Address': 'a@example.com',
+        Password: 'secret words',
+        'Confirm Password': 'secret words',
+      },
+    ],
+    ['/contact-us', { 'Full Name': 'Ada Byron', Subject: 'Cameras', Message: 'How many\nof them?' }],
+    ['/forgot-password', { 'Email Address': 'a@example.com' }],
+    ['/quick-order', { 'Products and quantities': '2 x 45' }],
+  ] as const) {
+    test(`text typed on ${path} is kept`, async ({ shop }) => {
+      const releaseScripts = await openWithExtension(shop, path);
+      for (const [name, text] of Object.entries(fields)) {
+        await shop.main.getByRole('textbox', { name, exact: true }).fill(text);
+      }
+      releaseScripts();
+      await shop.waitForHydration();
+      await expect(shop.page.locator('[data-lastpass-icon-root]')).toHaveCount(0);
+      for (const [name, text] of Object.entries(fields)) {
+        await expect(shop.main.getByRole('textbox', { name, exact: true })).toHaveValue(text);
+      }
+      await expect(shop.main.getByRole('textbox').last()).toBeFocused();
+    });
+  }
+
+  test('presses take effect, and the search keeps its text', async ({ shop }) => {
+    const releaseScripts = await openWithExtension(shop, '/login');
+    await shop.main.getByRole('checkbox', { name: 'Remember me' }).check();
+    await shop.searchField.fill('dome');
+    await shop.main.getByRole('button', { name: 'Sign in', exact: true }).click();
+    releaseScripts();
+    await expect(
+      shop.main.getByText('Enter your email address').or(shop.main.getByRole('alert')).first(),
+    ).toBeVisible();
+    await expect(shop.main.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+    await expect(shop.searchField).toHaveValue('dome');
+  });
+});
+
 test.describe('An address with a trailing slash or index.html', () => {
   test('opens the page without the slash, and Back returns to it', async ({ shop }) => {
     await shop.open(`${PAGE}/`);

@@ -1,0 +1,58 @@
+type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+// An extension may add nodes to the built page, such as an icon beside a password field. React then discards the page and
+// renders it anew. What the visitor has typed and pressed until then belongs to the discarded controls.
+
+/** The controls of the built page, in their order. */
+let builtControls: readonly Control[] = [];
+let lastFocused: EventTarget | null = null;
+
+/** Call it before hydration. */
+export function rememberControls(): void {
+  builtControls = controlsOnPage();
+  lastFocused = document.activeElement;
+  document.addEventListener('focusin', ({ target }) => {
+    lastFocused = target;
+  });
+}
+
+/** Call it when React has rendered the page, or a part of it, anew. */
+export function restoreEarlyText(): void {
+  for (const control of builtControls) {
+    if (control.isConnected) continue;
+    const field = currentControl(control);
+    if (isTextField(control) && isTextField(field) && control.value !== control.defaultValue) {
+      // With the setter of the element itself, React would not notice the new value.
+      Reflect.set(Object.getPrototypeOf(field), 'value', control.value, field);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    if (control === lastFocused && document.activeElement === document.body) field.focus();
+  }
+}
+
+/** The control that has taken the place of a discarded one. Any other control is returned as it is. */
+export function currentControl(control: HTMLElement): HTMLElement {
+  if (control.isConnected) return control;
+  const description = describe(control);
+  const isSame = (other: Element) => describe(other) === description;
+  const position = builtControls.filter(isSame).findIndex((other) => other === control);
+  return controlsOnPage().filter(isSame)[position] ?? control;
+}
+
+function controlsOnPage(): readonly Control[] {
+  return [...document.querySelectorAll<Control>('button, input, select, textarea')];
+}
+
+function describe(control: Element): string {
+  const { localName, textContent } = control;
+  return [localName, control.getAttribute('name'), control.getAttribute('aria-label'), textContent].join(
+    '\n',
+  );
+}
+
+function isTextField(control: Element): control is HTMLInputElement | HTMLTextAreaElement {
+  return (
+    control instanceof HTMLTextAreaElement ||
+    (control instanceof HTMLInputElement && !['checkbox', 'radio'].includes(control.type))
+  );
+}
