@@ -66,7 +66,9 @@ export function CartDropdown() {
           <CountBadge count={count} />
         </span>
         <span className="visually-hidden">{` ${texts.itemNoun(count)}, `}</span>
-        <span className={styles.sum}>{formatMoney(subtotal)}</span>
+        <span className={styles.sum} translate="no">
+          {formatMoney(subtotal)}
+        </span>
       </button>
       <div
         ref={panel}
@@ -98,8 +100,8 @@ export function CartDropdown() {
                     <p className={styles.title}>
                       <ProductText text={line.title} />
                     </p>
-                    <p className={styles.amount}>
-                      {line.quantity} × {formatMoney(line.price)}
+                    <p className={styles.amount} translate="no">
+                      {`${line.quantity} × ${formatMoney(line.price)}`}
                     </p>
                   </div>
                   <RemoveButton
@@ -113,7 +115,7 @@ export function CartDropdown() {
               ))}
             </ul>
             <p className={styles.total}>
-              {texts.cartTotal} <b>{formatMoney(subtotal)}</b>
+              {texts.cartTotal} <b translate="no">{formatMoney(subtotal)}</b>
             </p>
             <div className={styles.actions}>
               <ButtonLink to="/cart" onClick={close}>

@@ -13,7 +13,7 @@ import { notify } from '#app/ui/notices.ts';
 type RouteEntry = {
   readonly path?: string;
   readonly index?: boolean;
-  readonly module: string;
+  readonly module?: string;
   readonly hasLoader: boolean;
 };
 
@@ -117,7 +117,8 @@ async function loadCodeAndData(pathname: string): Promise<boolean> {
   const route = Object.values(routes).find(({ path, index }) =>
     index ? pathname === '/' : path && matchPath(path, pathname),
   );
-  if (!route) return true;
+  // Without the name of the file, the router loads the page by itself.
+  if (route?.module === undefined) return true;
   const data = route.hasLoader
     ? fetch(withBase(pathname === '/' ? '/_.data' : `${pathname}.data`))
     : undefined;

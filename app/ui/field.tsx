@@ -35,7 +35,7 @@ export function FieldError({ id, error }: Pick<FieldProps, 'id' | 'error'>) {
   return (
     <p id={`${id}-error`} className={styles.error}>
       <Icon icon={circleAlertIcon} size={16} />
-      {error}
+      <span>{error}</span>
     </p>
   );
 }

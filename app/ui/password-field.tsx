@@ -25,7 +25,7 @@ export function PasswordField(field: Omit<TextFieldProps, 'type' | 'action' | 'r
       spellCheck={false}
       action={
         <button type="button" className={styles.toggle} onClick={() => setVisible(!visible)}>
-          {visible ? texts.hidePassword : texts.showPassword}
+          <span>{visible ? texts.hidePassword : texts.showPassword}</span>
           <span className="visually-hidden"> {field.label.toLowerCase()}</span>
         </button>
       }

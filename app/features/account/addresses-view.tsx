@@ -105,9 +105,7 @@ function AddressList({ addresses, onChange }: AddressListProps) {
               <h2 className="account-address-name">{saved.name}</h2>
               <address>
                 <span>{saved.address}</span>
-                <span>
-                  {saved.city}, {saved.state} {saved.zip}
-                </span>
+                <span>{`${saved.city}, ${saved.state} ${saved.zip}`}</span>
                 <span>{saved.country}</span>
               </address>
               <div className="account-actions">

@@ -70,8 +70,12 @@ export function OrderView({ order }: { readonly order: PastOrder }) {
                 <Link to={`/product/${encodeURIComponent(productId)}`}>{title}</Link>
               </th>
               <td className="account-numeric">{quantity}</td>
-              <td className="account-numeric">{formatMoney(price)}</td>
-              <td className="account-numeric">{formatMoney(price * quantity)}</td>
+              <td className="account-numeric" translate="no">
+                {formatMoney(price)}
+              </td>
+              <td className="account-numeric" translate="no">
+                {formatMoney(price * quantity)}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -80,7 +84,7 @@ export function OrderView({ order }: { readonly order: PastOrder }) {
         {totals.map(({ label, amount }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{formatMoney(amount)}</dd>
+            <dd translate="no">{formatMoney(amount)}</dd>
           </div>
         ))}
       </dl>

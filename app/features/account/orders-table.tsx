@@ -51,7 +51,9 @@ export function OrdersTable({ orders }: { readonly orders: readonly OrderEntry[]
                 </span>
               </td>
               <td className="account-numeric">{items}</td>
-              <td className="account-numeric">{formatMoney(total)}</td>
+              <td className="account-numeric" translate="no">
+                {formatMoney(total)}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -37,7 +37,7 @@ export function AddToCartButton({
       onClick={() => (quantity === undefined ? addToCart(offer) : addToCartWithQuantity(offer, quantity))}
     >
       {!small && <Icon icon={shoppingCartIcon} size={18} />}
-      {label}
+      <span>{label}</span>
     </Button>
   );
 }

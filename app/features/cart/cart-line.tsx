@@ -38,7 +38,7 @@ export function CartLine({ line, onRemove }: CartLineProps) {
       </div>
       <p className="cart-line-total">
         <span className="visually-hidden">{texts.lineTotal}</span>
-        {formatMoney(lineTotal(line))}
+        <span translate="no">{formatMoney(lineTotal(line))}</span>
       </p>
       <div className="cart-line-remove">
         <RemoveButton label={texts.removeFromCart(line.title)} onRemove={onRemove} />

@@ -43,7 +43,7 @@ export function OrderSummaryPanel({
           {rows.map(({ label, amount }) => (
             <div key={label} className="order-summary-panel-row">
               <dt>{label}</dt>
-              <dd>{formatMoney(amount)}</dd>
+              <dd translate="no">{formatMoney(amount)}</dd>
             </div>
           ))}
         </dl>

@@ -143,7 +143,8 @@ function LinkedLine({ offer, quantity }: WantedLine) {
           <ProductText text={offer.title} />
         </p>
         <p className="share-dialog-figures">
-          {texts.times(cap === 0 ? quantity : ordered, formatMoney(offer.price))} <Stock offer={offer} />
+          <span translate="no">{texts.times(cap === 0 ? quantity : ordered, formatMoney(offer.price))}</span>{' '}
+          <Stock offer={offer} />
         </p>
         {quantity > cap && (
           <p className="share-dialog-figures">
@@ -153,7 +154,7 @@ function LinkedLine({ offer, quantity }: WantedLine) {
           </p>
         )}
       </div>
-      <p>{cap > 0 && formatMoney(offer.price * ordered)}</p>
+      <p translate="no">{cap > 0 && formatMoney(offer.price * ordered)}</p>
     </li>
   );
 }

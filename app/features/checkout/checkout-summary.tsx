@@ -22,7 +22,7 @@ export function OrderTotalLink({ lines, summary }: CheckoutSummaryProps) {
   return (
     <Link to={{ hash: SUMMARY_ID }} replace className="checkout-summary-total-link">
       <span>{texts.yourOrder(totalItems(cart))}</span>
-      <span className="checkout-summary-amount">
+      <span className="checkout-summary-amount" translate="no">
         {formatMoney((summary ?? orderSummary(subtotal(cart))).total)}
       </span>
     </Link>
@@ -49,10 +49,12 @@ export function CheckoutSummary({ lines, summary }: CheckoutSummaryProps) {
                 <span className="checkout-summary-title">
                   <ProductText text={line.title} />
                 </span>
-                <span className="checkout-summary-quantity">
-                  {line.quantity} × {formatMoney(line.price)}
+                <span className="checkout-summary-quantity" translate="no">
+                  {`${line.quantity} × ${formatMoney(line.price)}`}
                 </span>
-                <span className="checkout-summary-total">{formatMoney(lineTotal(line))}</span>
+                <span className="checkout-summary-total" translate="no">
+                  {formatMoney(lineTotal(line))}
+                </span>
               </li>
             ))}
           </ul>

@@ -40,7 +40,7 @@ export const LIVE_OUTCOMES: CheckoutOutcomes = {
     <>
       {total !== undefined && (
         <p>
-          {texts.orderTotal} <strong>{formatMoney(total)}</strong>
+          {texts.orderTotal} <strong translate="no">{formatMoney(total)}</strong>
         </p>
       )}
       {key !== undefined && (

@@ -48,9 +48,7 @@ export function Hero({ banners }: { readonly banners: readonly Banner[] }) {
         <Button variant="icon" aria-label={texts.nextSlide} onClick={() => moveBy(1)}>
           <Icon icon={chevronRightIcon} />
         </Button>
-        <p className={styles.count}>
-          {current + 1} / {count}
-        </p>
+        <p className={styles.count}>{`${current + 1} / ${count}`}</p>
       </div>
       <div className={styles.slides} aria-live={isPlaying ? 'off' : 'polite'}>
         {banners.map((banner, index) => (
@@ -119,7 +117,7 @@ function Slide({ banner, index, count, isShown, hasPicture }: SlideProps) {
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>
-                  {value}
+                  <span translate="no">{value}</span>
                   <CalloutLine reach={reach} />
                 </dd>
               </div>

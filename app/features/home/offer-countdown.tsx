@@ -42,7 +42,7 @@ export function OfferCountdown({ endsAt, note }: Deals) {
                 <span className="offer-countdown-figure">
                   {left === undefined ? '––' : String(left[key]).padStart(2, '0')}
                 </span>
-                {label}
+                <span>{label}</span>
               </span>
             ))}
           </span>

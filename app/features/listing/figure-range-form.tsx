@@ -52,7 +52,7 @@ export function FigureRangeForm({ attribute, bounds, range, onApply }: FigureRan
   return (
     <>
       <p id={descriptionId} className={isLowerBetter ? styles.hint : 'visually-hidden'}>
-        {stated} {isLowerBetter && texts.lowerIsBetter}
+        {isLowerBetter ? `${stated} ${texts.lowerIsBetter}` : stated}
       </p>
       <RangeForm
         labels={LABELS}

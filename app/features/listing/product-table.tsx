@@ -66,8 +66,8 @@ export function ProductTable({ products, table, filter, onChange, isPaged }: Pro
       <StyleSheet />
       <div className="product-table-bar">
         <p>
-          {texts.legend(columns.filter(({ kind }) => kind === 'figure').length)}
-          {isPaged && ` ${texts.downloadHasPageOnly}`}
+          <span>{texts.legend(columns.filter(({ kind }) => kind === 'figure').length)}</span>
+          {isPaged && <span>{` ${texts.downloadHasPageOnly}`}</span>}
         </p>
         <Button small onClick={() => void download()}>
           <Icon icon={downloadIcon} size={18} />
@@ -133,7 +133,7 @@ function ColumnHead({ column, direction, onSort }: ColumnHeadProps) {
     <th scope="col" aria-sort={direction} data-kind={kind}>
       <button type="button" className="product-table-sort" onClick={onSort}>
         {isIconFirst && icon}
-        {texts.columnLabel(column)}
+        <span>{texts.columnLabel(column)}</span>
         {!isIconFirst && icon}
       </button>
     </th>

@@ -15,7 +15,7 @@ export function RetryMessage({ text, onRetry }: RetryMessageProps) {
     <Message role="alert">
       {onRetry && (
         <span className={styles.failure}>
-          {text}
+          <span>{text}</span>
           <Button small onClick={onRetry}>
             {texts.retry}
           </Button>

@@ -204,7 +204,7 @@ function ListRow({ list, item, onRemove }: ListRowProps) {
         />
         {quantity > quantityCap(item) && <p className="lists-note">{texts.orderableNow(capReason(item))}</p>}
       </td>
-      <td>{formatMoney(lineTotal(item))}</td>
+      <td translate="no">{formatMoney(lineTotal(item))}</td>
       <td>
         <RemoveButton label={texts.removeFromList(title, list.name)} onRemove={onRemove} />
       </td>

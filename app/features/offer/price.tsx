@@ -11,11 +11,13 @@ type PriceProps = {
 export function Price({ offer: { price, originalPrice }, size }: PriceProps) {
   return (
     <p className={styles.price} data-size={size}>
-      <span className={styles.current}>{formatMoney(price)}</span>
+      <span className={styles.current} translate="no">
+        {formatMoney(price)}
+      </span>
       {originalPrice !== undefined && (
         <s className={styles.original}>
           <span className="visually-hidden">{texts.originalPrice}</span>
-          {formatMoney(originalPrice)}
+          <span translate="no">{formatMoney(originalPrice)}</span>
         </s>
       )}
     </p>

@@ -11,12 +11,17 @@ export function ProductText({ text }: { readonly text: string }) {
     const isUnbreakable = index % 2 === 1;
     return isUnbreakable ? (
       // oxlint-disable-next-line react/no-array-index-key -- a text can repeat a part, and its parts keep their places
-      <span key={index} className={styles.unbreakable}>
+      <span key={index} className={styles.unbreakable} translate="no">
         {part}
       </span>
     ) : (
       part
     );
   });
-  return LONG_WORD.test(text) ? <span className={styles.longWords}>{parts}</span> : parts;
+  // With the key, another text is another element. React could not change the parts of a text that the browser has translated.
+  return (
+    <span key={text} className={LONG_WORD.test(text) ? styles.longWords : undefined}>
+      {parts}
+    </span>
+  );
 }

@@ -22,9 +22,9 @@ export function ProductFacts({ product, figures, plan, rating, reviews, children
       <ul className={styles.line}>
         <li>
           {texts.brand}
-          <b>{product.brand}</b>
+          <b translate="no">{product.brand}</b>
         </li>
-        <li>{texts.sku(product.id)}</li>
+        <li translate="no">{texts.sku(product.id)}</li>
         <li className={styles.rating}>
           <span>
             <b>{rating}</b> <Link to="#reviews">{texts.reviewCount(reviews)}</Link>

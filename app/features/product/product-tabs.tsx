@@ -62,6 +62,9 @@ function BulletList({ heading, items }: { readonly heading: string; readonly ite
   );
 }
 
+/** The specifications that are codes. */
+const CODE_LABELS: ReadonlySet<string> = new Set(['Model', 'Item number']);
+
 function Specifications({ product }: { readonly product: Product }) {
   const table = useRef<HTMLTableElement>(null);
 
@@ -83,7 +86,7 @@ function Specifications({ product }: { readonly product: Product }) {
           {Object.entries(product.specifications).map(([label, value]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{value}</td>
+              <td translate={CODE_LABELS.has(label) ? 'no' : undefined}>{value}</td>
             </tr>
           ))}
         </tbody>

@@ -56,7 +56,7 @@ export const FoundLines = memo(function FoundLines({ lines }: { readonly lines: 
               <td data-column="price">
                 <Price offer={offer} size="cell" />
               </td>
-              <td>{formatMoney(offer.price * quantity)}</td>
+              <td translate="no">{formatMoney(offer.price * quantity)}</td>
             </tr>
           ))}
         </tbody>

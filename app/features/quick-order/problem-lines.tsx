@@ -107,7 +107,9 @@ function Problem({
                 >
                   <ProductPicture image={offer.image} alt="" size={32} />
                   {texts.nearMiss(code, offer.title)}
-                  <span className="quick-order-muted">{formatMoney(offer.price)}</span>
+                  <span className="quick-order-muted" translate="no">
+                    {formatMoney(offer.price)}
+                  </span>
                 </Button>
               ))}
             </div>

@@ -57,8 +57,10 @@ export function OpenedQuote({ record, onClose }: OpenedQuoteProps) {
         {name}
       </h2>
       <p className="quote-opened-facts">
-        {texts.madeOn(day)}, {isExpired ? texts.expiredOn(lastDay) : texts.validUntilDay(lastDay)}
-        {customerLines(details).map((line) => ` · ${line}`)}
+        {[
+          `${texts.madeOn(day)}, ${isExpired ? texts.expiredOn(lastDay) : texts.validUntilDay(lastDay)}`,
+          ...customerLines(details),
+        ].join(' · ')}
       </p>
       <p className="quote-opened-changes">{texts.changedLines(changed, lines.length)}</p>
       <table className="quote-opened-table">
@@ -99,8 +101,10 @@ function Line({ line, isInCatalogue }: { readonly line: ReviewedLine; readonly i
   return (
     <tr>
       <th scope="row">{isInCatalogue ? <Link to={href('/product/:id', { id })}>{title}</Link> : title}</th>
-      <td className="quote-opened-quantity">{quantity} ×</td>
-      <td className="quote-opened-price">{formatMoney(price)}</td>
+      <td className="quote-opened-quantity">{`${quantity} ×`}</td>
+      <td className="quote-opened-price" translate="no">
+        {formatMoney(price)}
+      </td>
       <td className="quote-opened-change" data-changed={changes.length > 0}>
         {changes.length === 0 ? texts.unchanged : changes.map(texts.lineChange).join('. ')}
       </td>

@@ -124,20 +124,26 @@ function SheetLine({ line }: { readonly line: QuoteLine }) {
       </td>
       <td className="quote-sheet-sku">
         <span className="quote-sheet-label">{COLUMNS.sku} </span>
-        {line.id}
+        <span translate="no">{line.id}</span>
       </td>
       <th scope="row" className="quote-sheet-product">
         <Link to={href('/product/:id', { id: line.id })}>
           <ProductText text={line.title} />
         </Link>
       </th>
-      <td className="quote-sheet-model">{line.model}</td>
+      <td className="quote-sheet-model" translate="no">
+        {line.model}
+      </td>
       <td className="quote-sheet-quantity">
-        {line.quantity}
+        <span>{line.quantity}</span>
         <span className="quote-sheet-label"> ×</span>
       </td>
-      <td className="quote-sheet-price">{formatMoney(line.price)}</td>
-      <td className="quote-sheet-sum">{formatMoney(lineTotal(line))}</td>
+      <td className="quote-sheet-price" translate="no">
+        {formatMoney(line.price)}
+      </td>
+      <td className="quote-sheet-sum" translate="no">
+        {formatMoney(lineTotal(line))}
+      </td>
     </tr>
   );
 }

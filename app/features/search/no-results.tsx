@@ -29,9 +29,11 @@ export function NoResults({ alternatives, understood }: NoResultsProps) {
       text={
         <>
           {!understood && alternatives && <DidYouMean terms={alternatives.corrections} />}
-          {relaxations.length > 0
-            ? texts.relaxationHint(relaxations.every(({ dropped }) => dropped.length === 1))
-            : texts.noMatchesHint}
+          <span>
+            {relaxations.length > 0
+              ? texts.relaxationHint(relaxations.every(({ dropped }) => dropped.length === 1))
+              : texts.noMatchesHint}
+          </span>
         </>
       }
     >
@@ -70,7 +72,7 @@ export function WithAllWords({ products }: { readonly products: readonly Suggest
               <span>
                 <ProductText text={title} />
                 <br />
-                {formatMoney(price)}
+                <span translate="no">{formatMoney(price)}</span>
               </span>
             </Link>
           </li>
@@ -88,7 +90,7 @@ export function DidYouMean({ terms }: { readonly terms: readonly string[] }) {
       {texts.didYouMean}
       {terms.map((term, index) => (
         <span key={term}>
-          {index > 0 && texts.orTerm}
+          {index > 0 && <span>{texts.orTerm}</span>}
           <Link to={searchPath(term) ?? '/search'}>{texts.suggestedTerm(term)}</Link>
         </span>
       ))}

@@ -32,7 +32,9 @@ export const SuggestionRow = memo(function SuggestionRow({ option, typed }: Sugg
             className={styles.thumbnail}
           />
           <HighlightedText text={option.title} typed={typed} />
-          <span className={styles.aside}>{formatMoney(option.price)}</span>
+          <span className={styles.aside} translate="no">
+            {formatMoney(option.price)}
+          </span>
         </>
       );
     case 'category':

@@ -100,7 +100,7 @@ function Model({ word, id, title, showsWorksWith }: UnderstoodQuery['models'][nu
   const path = href('/product/:id', { id });
   return (
     <p>
-      {texts.modelInQuery(word)}
+      <span>{texts.modelInQuery(word)}</span>
       <Link to={path}>
         <ProductText text={title} />
       </Link>

@@ -32,7 +32,7 @@ export function CheckResults({ results, remediesOf, onChange }: CheckResultsProp
             <h3 className="check-results-head">
               <span className="check-results-verdict">
                 <Icon icon={ICONS[verdict]} size={18} />
-                {texts.VERDICT_LABELS[verdict]}
+                <span>{texts.VERDICT_LABELS[verdict]}</span>
               </span>{' '}
               <span>{texts.RULE_TITLES[finding.rule]}</span>
             </h3>

@@ -32,7 +32,7 @@ export function WishlistButton({ item }: WishlistToggleProps) {
   return (
     <Button className={styles.labelled} data-in-wishlist={isInWishlist} onClick={() => toggleWishlist(item)}>
       <Icon icon={heartIcon} size={18} />
-      {isInWishlist ? texts.inWishlist : texts.addToWishlist}
+      <span>{isInWishlist ? texts.inWishlist : texts.addToWishlist}</span>
     </Button>
   );
 }

@@ -1,0 +1,59 @@
+import { INTERCOM, MARINE_CAMERA } from './support/catalogue.ts';
+import { SCREENS } from './support/screens.ts';
+import { expect, savedComparison, test } from './support/shop.ts';
+import { outdatedTexts, pressEverything, translate } from './support/translation.ts';
+import { fillCartAndWishlist, openWithoutMotion } from './support/visit.ts';
+
+test.describe('Translated by the browser', () => {
+  for (const { path } of SCREENS) {
+    test(`${path} shows every change`, async ({ shop }) => {
+      test.slow();
+      await fillCartAndWishlist(shop);
+      await shop.store('compare', savedComparison([INTERCOM, MARINE_CAMERA]));
+      await openWithoutMotion(shop, path);
+      await expect(shop.heading).toBeVisible();
+      await translate(shop.page);
+      expect(await pressEverything(shop.page)).toEqual([]);
+      await expect(shop.page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeHidden();
+    });
+  }
+
+  test('a page shows its texts after another page of the same kind', async ({ shop }) => {
+    const { page } = shop;
+    for (const [path, link] of [
+      [`/product/${INTERCOM.id}`, shop.region('Related Products').getByRole('link').first()],
+      ['/category/cctv-systems', shop.categoryRow.getByRole('link', { name: 'Intercom Systems' })],
+    ] as const) {
+      await shop.open(path);
+      const heading = await shop.heading.textContent();
+      await translate(page);
+      await link.click();
+      await expect(shop.heading).not.toHaveText(heading ?? '');
+      expect(await outdatedTexts(page)).toEqual([]);
+    }
+  });
+
+  test('a search shows its results after another search', async ({ shop }) => {
+    await shop.open('/search?q=dome');
+    for (const query of ['camera', 'camrea', 'qqqq', 'wireles radios', '2 MP dome camera', 'poe']) {
+      await translate(shop.page);
+      await shop.searchField.fill(query);
+      await translate(shop.page);
+      await shop.searchField.press('Enter');
+      await expect(shop.page).toHaveURL(new RegExp(`q=${query.split(' ')[0]}`));
+      await expect(shop.main.getByText(query).first()).toBeVisible();
+      expect(await outdatedTexts(shop.page)).toEqual([]);
+    }
+  });
+
+  test('the outcomes of forms show', async ({ shop }) => {
+    await shop.open('/login');
+    await translate(shop.page);
+    await shop.main.getByLabel('Email Address').fill('a@example.com');
+    await shop.main.getByRole('textbox', { name: 'Password' }).fill('12345678');
+    await shop.button('Sign in').click();
+    await translate(shop.page);
+    await expect(shop.main.getByText(/^Authentication system is in maintenance mode/)).toBeVisible();
+    expect(await outdatedTexts(shop.page)).toEqual([]);
+  });
+});
