@@ -120,9 +120,10 @@ function Row({ row: { label, differs, cells }, offers }: RowProps) {
 
 function Cell({ cell: { content, mark } }: { readonly cell: TableCell }) {
   if (content === undefined) return <span className="comparison-table-not-stated">{notStated}</span>;
-  if (mark === undefined) return content;
+  // With the keys, a cell that gets a mark is another element. React could not move a text that the browser has translated.
+  if (mark === undefined) return <div key="plain">{content}</div>;
   return (
-    <div className="comparison-table-marked">
+    <div key="marked" className="comparison-table-marked">
       {content} <span className="comparison-table-mark">{mark}</span>
     </div>
   );
