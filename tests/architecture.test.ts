@@ -161,6 +161,12 @@ test('in app/, only routes/ and entry.server.tsx import the catalogue, whose mod
   expect(notServerOnly.map(({ path }) => path)).toEqual([]);
 });
 
+test('no field has the type `number`: NumberField reads numbers in one way, and ignores the wheel', () => {
+  expect(
+    files.filter(({ text }) => /\btype[=:]\s?["']number["']/.test(text)).map(({ path }) => path),
+  ).toEqual([]);
+});
+
 test('the names of CSS modules are unique, as class names begin with them', () => {
   const names = sourceFiles('app', ['.module.css']).map(({ path }) => basename(path));
   expect(names.length).toBeGreaterThan(50);

@@ -8,9 +8,8 @@ import {
 } from '#app/domain/account/registration.ts';
 import { EMPTY_SIGN_IN, SIGN_IN_RULES } from '#app/domain/account/sign-in.ts';
 import { CONTACT_RULES, EMPTY_MESSAGE } from '#app/domain/contact-message.ts';
-import { parseNumberInput, toRange } from '#app/domain/figures/condition-code.ts';
+import { readBound, toRange } from '#app/domain/figures/condition-code.ts';
 import { clampRange } from '#app/domain/listing/price-range.ts';
-import { parsePriceInput } from '#app/domain/listing/price-input.ts';
 import { checkName, freeName } from '#app/domain/lists/lists.ts';
 import { CHECKOUT_RULES, EMPTY_CHECKOUT } from '#app/domain/order/checkout-form.ts';
 import { formatCardNumber, formatExpiry, removeSeparators } from '#app/domain/order/payment-card.ts';
@@ -20,17 +19,18 @@ import {
   INITIAL_INPUTS,
   limitsOf,
   type NumberName,
-  readNumber,
+  readInput,
   toPlanQuery,
 } from '#app/domain/planner/plan-inputs.ts';
+import { readNumber } from '#app/domain/number-text.ts';
 import { questionMatches } from '#app/domain/content/question-filter.ts';
-import { parseQuantity } from '#app/domain/quantity.ts';
+import { parseQuantity, readQuantity } from '#app/domain/quantity.ts';
 import { DETAILS_RULES, EMPTY_DETAILS } from '#app/domain/quote/quote-details.ts';
 import { pdfFileName } from '#app/domain/pdf-file-name.ts';
 import { lastValidDay } from '#app/domain/quote/quote.ts';
 import { addNote } from '#app/domain/quote/quote-note.ts';
 import { readOrderQuantity } from '#app/domain/quick-order/order-quantity.ts';
-import { parseCheckNumber } from '#app/domain/system-check/check-inputs.ts';
+import { readCheckNumber } from '#app/domain/system-check/check-inputs.ts';
 import { type Rules, validate } from '#app/domain/validation.ts';
 import { toCsv } from '#app/domain/csv.ts';
 import { fuzz } from '#tests/support/fuzz.ts';
@@ -105,20 +105,17 @@ fuzz(
     const order = readOrderQuantity(text);
     if (order.kind === 'quantity')
       expect(Number.isSafeInteger(order.quantity) && order.quantity >= 1).toBe(true);
-    const price = parsePriceInput(text);
-    if (price.kind === 'whole') expect(price.value).toSatisfy(Number.isSafeInteger);
-    const figure = parseNumberInput(text, 'm');
-    if (figure.kind === 'number') expect(Math.abs(figure.value)).toBeLessThan(1e7);
-    const days = parseCheckNumber('days', text);
-    if (days !== undefined) expect(days >= 1 && days <= 3650).toBe(true);
+    const typedQuantity = readQuantity(text).value ?? 1;
+    expect(Number.isSafeInteger(typedQuantity) && typedQuantity >= 1).toBe(true);
+    expect(readNumber(text, { isWhole: true }).value ?? 0).toSatisfy(Number.isSafeInteger);
+    expect(Math.abs(readBound(text, 'm').value ?? 0)).toBeLessThan(1e7);
+    const days = readCheckNumber('days', text).value ?? 1;
+    expect(days >= 1 && days <= 3650).toBe(true);
   },
 );
 
 fuzz('a range of prices is in order, whatever is entered', fc.tuple(typed, typed), ([low, high]) => {
-  const [min, max] = [low, high].map((text) => {
-    const input = parsePriceInput(text);
-    return input.kind === 'whole' ? input.value : undefined;
-  });
+  const [min, max] = [low, high].map((text) => readNumber(text, { isWhole: true }).value);
   const range = clampRange(min, max, { min: 10, max: 900 });
   expect(0 <= range.min && range.min <= range.max).toBe(true);
   toRange(min, max);
@@ -134,7 +131,7 @@ fuzz(
   'an input of the planner is a number within its limits, or has a problem',
   fc.tuple(fc.constantFrom(...numberNames), typed),
   ([name, text]) => {
-    const { value, problem } = readNumber(name, text);
+    const { value, problem } = readInput(name, text);
     const { min, max } = limitsOf(name);
     if (problem === undefined) expect(min <= value && value <= max).toBe(true);
     toPlanQuery(changeInput(INITIAL_INPUTS, name, FIRST_ROW, text));

@@ -1,4 +1,5 @@
 import type { Offer } from '#app/domain/product/product.ts';
+import { type NumberReading, readNumber } from './number-text.ts';
 
 export const MIN_QUANTITY = 1;
 
@@ -28,7 +29,12 @@ export function capReason(limits: Limits): CapReason {
   return { kind: cap === limits.availableQuantity ? 'stock' : 'order-limit', cap };
 }
 
-/** Reads an integer above 0: `' 3 '` → `3`. Returns undefined for other texts, such as `'1.5'`, `'0'`, `'1e2'` or `''`. */
+/** Reads a quantity that a visitor has typed. It may exceed what a cart can contain. */
+export function readQuantity(text: string): NumberReading {
+  return readNumber(text, { min: MIN_QUANTITY, isWhole: true });
+}
+
+/** Reads an integer above 0 in a code, such as that of a link: `' 3 '` → `3`. Returns undefined for other texts, such as `'1.5'`, `'0'`, `'1e2'` or `''`. */
 export function parseQuantity(text: string): number | undefined {
   const digits = text.trim();
   if (!/^[0-9]+$/.test(digits)) return undefined;

@@ -25,7 +25,6 @@ export const onlyBrand = (brand: string) => `Only ${brand}`;
 export const price = 'Price';
 export const minimumPrice = 'Minimum price';
 export const maximumPrice = 'Maximum price';
-export const wholeNumberRequired = 'Enter a whole number, like 250';
 export const applyPrice = 'Apply';
 
 export const minimum = 'Minimum';
@@ -33,7 +32,6 @@ export const maximum = 'Maximum';
 export const optionWithCount = (option: string, count: number) => `${option} (${count})`;
 /** The visible label of a button and the beginning of its accessible name. */
 export const setRange = 'Set';
-export const numberRequired = (example: string) => `Enter a number, like ${example}`;
 export const maximumBelowMinimum = (minimum: string) => `Enter ${minimum} or more`;
 export const statedBounds = (bounds: string) => `Products state ${bounds}.`;
 export const lowerIsBetter = 'Lower is better: enter a maximum.';

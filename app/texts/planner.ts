@@ -1,4 +1,4 @@
-import type { Correction, InputName, InputProblem } from '#app/domain/planner/plan-inputs.ts';
+import type { Correction, InputName } from '#app/domain/planner/plan-inputs.ts';
 import type { NoteOutcome } from '#app/domain/quote/quote-note.ts';
 import type { OperatorTask } from '#app/domain/planner/view-distance.ts';
 
@@ -50,23 +50,6 @@ export function fixed(value: number, digits: number): string {
 /** A number as formulas show it, with up to ten decimals. */
 export const exact = (value: number) => GROUPED.format(value);
 
-export function inputProblem(
-  problem: InputProblem,
-  { min, max }: { readonly min: number; readonly max: number },
-): string {
-  switch (problem) {
-    case 'empty':
-    case 'not-a-number':
-      return 'Enter a number.';
-    case 'too-small':
-      return `Enter ${exact(min)} or more.`;
-    case 'too-large':
-      return `Enter ${exact(max)} or less.`;
-    case 'not-whole':
-      return 'Enter a whole number.';
-  }
-}
-
 export const INPUT_LABELS: Readonly<Record<InputName, string>> = {
   cameras: 'Cameras',
   mbps: 'Bitrate per camera',
@@ -114,6 +97,7 @@ export function correctionText({ name, problem, used = '' }: Correction): string
       return `${label}: too many values, the last ones are left out.`;
     case 'empty':
     case 'not-a-number':
+    case 'ambiguous':
     case 'not-whole':
     case 'unknown-choice':
       return `${label}: not valid, ${used} is used.`;

@@ -65,9 +65,6 @@ export const SITE_LABELS: Readonly<Record<Site, string>> = {
   'zone-2': 'Explosive gas at times (zone 2)',
   'zone-1': 'Explosive gas likely (zone 1)',
 };
-export const wrongNumber = ({ min, max, isWhole }: { min: number; max: number; isWhole: boolean }) =>
-  `Enter a ${isWhole ? 'whole ' : ''}number from ${NUMBER.format(min)} to ${NUMBER.format(max)}.`;
-
 export const VERDICT_LABELS: Readonly<Record<Verdict, string>> = {
   fail: 'Fail',
   warn: 'Warn',

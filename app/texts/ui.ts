@@ -13,6 +13,10 @@ export const quantity = (itemName?: string) => `Quantity${ofItem(itemName)}`;
 export const decreaseQuantity = (itemName?: string) => `Decrease quantity${ofItem(itemName)}`;
 export const increaseQuantity = (itemName?: string) => `Increase quantity${ofItem(itemName)}`;
 
+/** Below the field, if the typed text is no quantity. */
+export const quantityProblem = (problem: string, quantity: number) =>
+  `${problem}. The quantity is still ${quantity}.`;
+
 function ofItem(itemName?: string): string {
   return itemName === undefined ? '' : ` of ${itemName}`;
 }

@@ -3,8 +3,12 @@ import * as texts from '#app/texts/ui.ts';
 import styles from './password-field.module.css';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'action' | 'ref' | 'label'> & {
+  readonly label: string;
+};
+
 /** A password field with a button that shows what was typed. */
-export function PasswordField(field: Omit<TextFieldProps, 'type' | 'action' | 'ref'>) {
+export function PasswordField(field: PasswordFieldProps) {
   const [visible, setVisible] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 

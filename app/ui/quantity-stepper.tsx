@@ -1,8 +1,11 @@
 import { type MouseEvent, useId, useRef, useState } from 'react';
 import { useEarlyText } from '#app/browser/use-early-text.ts';
+import { type NumberReading, optionalNumberProblem } from '#app/texts/number.ts';
 import * as texts from '#app/texts/ui.ts';
+import { FieldError } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { minusIcon, plusIcon } from './icons.ts';
+import { numberProps } from './number-field.tsx';
 import styles from './quantity-stepper.module.css';
 
 type QuantityStepperProps = {
@@ -12,33 +15,60 @@ type QuantityStepperProps = {
   readonly cap: number;
   /** The reason for the limit. Visible when the value has reached it. */
   readonly capNote: string;
-  /** Parses the typed text: an integer above 0, or undefined. */
-  readonly parse: (text: string) => number | undefined;
+  /** Reads the typed text as an integer above 0. */
+  readonly read: (text: string) => NumberReading;
   /** The quantity may exceed `cap`. The caller must limit it and show a notice. */
   readonly onChange: (quantity: number) => void;
 };
 
-export function QuantityStepper({ itemName, value, cap, capNote, parse, onChange }: QuantityStepperProps) {
+const LIMITS = { min: 1, isWhole: true };
+const EXAMPLE = '2';
+
+export function QuantityStepper({ itemName, value, cap, capNote, read, onChange }: QuantityStepperProps) {
+  const id = useId();
   const noteId = useId();
   const field = useRef<HTMLInputElement>(null);
-  /** The typed text while it is not a valid quantity. Blur discards it. */
-  const [draft, setDraft] = useState<string>();
+  /** The text that was typed last, until the quantity changes in another way. */
+  const [typed, setTyped] = useState('');
+  const [isTypedShown, setIsTypedShown] = useState(false);
   const atCap = value >= cap;
+  const reading = read(typed);
+  const problem = optionalNumberProblem(reading, typed, LIMITS, EXAMPLE);
+  const error = problem && texts.quantityProblem(problem, value);
+  // The caller may have lowered what was typed. The field then shows the quantity.
+  const isShown = isTypedShown && (reading.value === undefined || reading.value === value);
 
   const handleTyping = (text: string) => {
-    const quantity = parse(text);
-    setDraft(quantity === undefined ? text : undefined);
+    const quantity = read(text).value;
+    setTyped(text);
+    setIsTypedShown(true);
     if (quantity !== undefined && quantity !== value) onChange(quantity);
+  };
+
+  /** A text that is no number stays, to be corrected. Any other gives way to the quantity. */
+  const handleBlur = () => {
+    setIsTypedShown(reading.problem === 'not-a-number' || reading.problem === 'ambiguous');
   };
 
   useEarlyText(field, handleTyping);
 
+  const step = (quantity: number) => {
+    setTyped('');
+    setIsTypedShown(false);
+    onChange(quantity);
+  };
+
   const decrease = ({ detail }: MouseEvent) => {
-    onChange(value - 1);
+    step(value - 1);
     // At 1 the button becomes disabled and loses the focus. After a tap, focusing the field would open the phone's keyboard.
     const isKeyboardClick = detail === 0;
     if (isKeyboardClick && value - 1 <= 1) field.current?.focus();
   };
+
+  const { onKeyDown, ...numberField } = numberProps({
+    isWhole: true,
+    spin: { value, min: 1, max: Math.max(cap, 1), onSpin: step },
+  });
 
   return (
     <div>
@@ -54,18 +84,18 @@ export function QuantityStepper({ itemName, value, cap, capNote, parse, onChange
         </button>
         <input
           ref={field}
-          type="number"
-          inputMode="numeric"
+          {...numberField}
           className={styles.value}
           aria-label={texts.quantity(itemName)}
-          aria-describedby={atCap ? noteId : undefined}
-          min={1}
-          max={Math.max(cap, 1)}
-          step={1}
-          value={draft ?? value}
+          aria-invalid={isShown && error !== undefined}
+          aria-describedby={[error && `${id}-error`, atCap && noteId].filter(Boolean).join(' ') || undefined}
+          value={isShown ? typed : value}
           onChange={(event) => handleTyping(event.target.value)}
-          onBlur={() => setDraft(undefined)}
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          onBlur={handleBlur}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault();
+            onKeyDown?.(event);
+          }}
         />
         <button
           type="button"
@@ -73,11 +103,12 @@ export function QuantityStepper({ itemName, value, cap, capNote, parse, onChange
           aria-label={texts.increaseQuantity(itemName)}
           aria-disabled={atCap}
           aria-describedby={atCap ? noteId : undefined}
-          onClick={() => !atCap && onChange(value + 1)}
+          onClick={() => !atCap && step(value + 1)}
         >
           <Icon icon={plusIcon} />
         </button>
       </div>
+      <FieldError id={id} error={error} />
       {atCap && (
         <p id={noteId} className={styles.note}>
           {capNote}

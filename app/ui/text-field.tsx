@@ -3,7 +3,7 @@ import { ControlBox, controlProps, Field } from './field.tsx';
 import styles from './text-field.module.css';
 
 export type TextFieldProps = ComponentProps<'input'> & {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   /** A symbol before the value, like `$`. It is not part of the accessible name. */

@@ -188,7 +188,7 @@ test.describe('The quantity', () => {
 
   test('accepts only whole numbers above 0', async ({ shop }) => {
     await shop.open(`/product/${INTERCOM.id}`);
-    for (const invalid of ['0', '-3', '1.5', '', '1e1']) {
+    for (const invalid of ['0', '-3', '1.5', '']) {
       await quantity(shop).fill('4');
       await quantity(shop).fill(invalid);
       await quantity(shop).blur();

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { conditionCode, parseConditionCode, parseNumberInput, toRange } from './condition-code.ts';
+import { conditionCode, parseConditionCode, readBound, toRange } from './condition-code.ts';
 import type { FigureCondition } from './figure-condition.ts';
 import { type FigureFacet, figureFacets } from './figure-facet.ts';
 import {
@@ -103,7 +103,7 @@ test('the code of an option is read as that option', () => {
   );
 });
 
-describe('parseNumberInput', () => {
+describe('readBound', () => {
   test.each([
     ['30', 30],
     [' 2.4 ', 2.4],
@@ -113,27 +113,32 @@ describe('parseNumberInput', () => {
     ['30 m', 30],
     ['30m', 30],
     ['-0', 0],
+    ['2,4', 2.4],
+    ['1 000 m', 1000],
+    ['0.12345', 0.123],
   ])('%o is %d', (text, value) => {
-    expect(parseNumberInput(text, 'm')).toEqual({ kind: 'number', value });
+    expect(readBound(text, 'm')).toEqual({ value });
   });
 
-  test.each(['far', '1,000', '1e3', '30 ft', '--30', '30-', '.5', '5.', '12345678', 'NaN'])(
-    '%o is not a number',
-    (text) => {
-      expect(parseNumberInput(text, 'm')).toEqual({ kind: 'not-a-number' });
-    },
-  );
+  test.each(['far', '1e3', '30 ft', '--30', '30-', 'NaN'])('%o is not a number', (text) => {
+    expect(readBound(text, 'm')).toEqual({ problem: 'not-a-number' });
+  });
+
+  test('asks what a single separator means, and rejects a number that no code states', () => {
+    expect(readBound('1,000', 'm')).toEqual({ problem: 'ambiguous' });
+    expect(readBound('12345678')).toEqual({ problem: 'too-large' });
+  });
 
   test.each(['', '  ', 'm'])('%o is empty', (text) => {
-    expect(parseNumberInput(text, 'm')).toEqual({ kind: 'empty' });
+    expect(readBound(text, 'm')).toEqual({ problem: 'empty' });
   });
 
   test('accepts a unit with a superscript', () => {
-    expect(parseNumberInput('5 m²', 'm²')).toEqual({ kind: 'number', value: 5 });
+    expect(readBound('5 m²', 'm²')).toEqual({ value: 5 });
   });
 
   test('accepts a number alone, but not with a unit that the attribute does not have', () => {
-    expect(parseNumberInput('64')).toEqual({ kind: 'number', value: 64 });
-    expect(parseNumberInput('64 m')).toEqual({ kind: 'not-a-number' });
+    expect(readBound('64')).toEqual({ value: 64 });
+    expect(readBound('64 m')).toEqual({ problem: 'not-a-number' });
   });
 });

@@ -1,3 +1,4 @@
+import { type NumberReading, readNumber } from '#app/domain/number-text.ts';
 import type { FigureCondition } from './figure-condition.ts';
 import type { FigureFacet } from './figure-facet.ts';
 
@@ -27,7 +28,6 @@ export function parseConditionCode(facet: FigureFacet, code: string): FigureCond
 
 /** As in `30`, `-40` and `2.4`. */
 const NUMBER = String.raw`-?\d{1,7}(?:\.\d{1,3})?`;
-const ONE_NUMBER = new RegExp(`^${NUMBER}$`);
 const RANGE = new RegExp(`^(?<min>${NUMBER})?-(?<max>${NUMBER})?$`);
 
 function parseRange(code: string): RangeCondition | undefined {
@@ -35,22 +35,15 @@ function parseRange(code: string): RangeCondition | undefined {
   return toRange(min === undefined ? undefined : Number(min), max === undefined ? undefined : Number(max));
 }
 
-export type NumberInput =
-  | { readonly kind: 'number'; readonly value: number }
-  | { readonly kind: 'empty' }
-  | { readonly kind: 'not-a-number' };
+/** Numbers that a condition's code can state. */
+export const BOUND_LIMITS = { min: -9_999_999, max: 9_999_999 };
 
-/**
- * Parses the text of a field for a bound: `−40` and `-40 °C` → -40. Rejects numbers that are too long for a condition's code. Also
- * rejects a comma, which groups thousands in some countries and is the decimal sign in others. Accepts full-width digits.
- */
-export function parseNumberInput(text: string, unit = ''): NumberInput {
-  const input = text.normalize('NFKC').replace('−', '-').trim();
-  const suffix = unit.normalize('NFKC');
-  const digits = input.endsWith(suffix) ? input.slice(0, input.length - suffix.length).trim() : input;
-  if (digits === '') return { kind: 'empty' };
-  if (!ONE_NUMBER.test(digits)) return { kind: 'not-a-number' };
-  return { kind: 'number', value: withoutNegativeZero(Number(digits)) };
+/** Reads the text of a field for a bound, with or without the unit of the attribute: `−40` and `-40 °C` → -40. */
+export function readBound(text: string, unit = ''): NumberReading {
+  const typed = text.trim();
+  const number = typed.endsWith(unit) ? typed.slice(0, typed.length - unit.length) : typed;
+  const { value, problem } = readNumber(number, BOUND_LIMITS);
+  return problem === undefined ? { value: withoutNegativeZero(Number(value.toFixed(3))) } : { problem };
 }
 
 /** Returns `undefined` without bounds, and if the lower bound is above the upper one. */

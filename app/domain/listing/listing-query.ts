@@ -1,10 +1,10 @@
 import { conditionCode, parseConditionCode } from '#app/domain/figures/condition-code.ts';
 import type { FigureFilter } from '#app/domain/figures/figure-condition.ts';
+import { asPlainNumber, readNumber } from '#app/domain/number-text.ts';
 import { parseColumnOrder, toColumnOrderText } from './column-order.ts';
 import { inOrder } from './figure-choice.ts';
 import { DEFAULT_FILTER, LISTING_VIEWS, type ListingFilter, selectBrands } from './listing-filter.ts';
 import type { ListingScope } from './listing-scope.ts';
-import { parsePriceInput } from './price-input.ts';
 import { clampRange, isSameRange, type PriceRange } from './price-range.ts';
 import { availableSortOrders } from './sort-order.ts';
 
@@ -115,8 +115,7 @@ function parsePrice(params: URLSearchParams, bounds: PriceRange): PriceRange | u
 }
 
 function parseBound(text: string | null): number | undefined {
-  const input = parsePriceInput(text ?? '');
-  return input.kind === 'whole' ? input.value : undefined;
+  return readNumber(asPlainNumber(text ?? ''), { isWhole: true }).value;
 }
 
 /** Numbers below 1, and texts other than numbers, are the first page. */

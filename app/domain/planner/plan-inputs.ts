@@ -1,11 +1,18 @@
+import {
+  asPlainNumber,
+  type NumberLimits,
+  type NumberProblem,
+  type NumberReading,
+  numberText,
+  readNumber,
+} from '#app/domain/number-text.ts';
 import { PORT_WATTS_BY_CLASS } from './poe-budget.ts';
 import { MAX_VIEW_DEGREES } from './view-distance.ts';
 import { WIRES } from './voltage-drop.ts';
 
-type NumberInput = {
+type NumberInput = NumberLimits & {
   readonly min: number;
   readonly max: number;
-  readonly isWhole?: boolean;
   /** One text per row. */
   readonly initial: readonly string[];
 };
@@ -91,16 +98,10 @@ export type TableName = keyof typeof TABLES;
 
 export const MAX_ROWS = 8;
 
-export type InputProblem = 'empty' | 'not-a-number' | 'too-small' | 'too-large' | 'not-whole';
-
-type NumberReading =
-  | { readonly value: number; readonly problem?: undefined }
-  | { readonly value?: undefined; readonly problem: InputProblem };
-
 /** A value in a link that is not used as it is. */
 export type Correction = {
   readonly name: InputName;
-  readonly problem: InputProblem | 'unknown-choice' | 'too-many-rows';
+  readonly problem: NumberProblem | 'unknown-choice' | 'too-many-rows';
   /** What is used instead. Absent for `too-many-rows`, because the rows are left out. */
   readonly used?: string;
 };
@@ -121,18 +122,8 @@ export function limitsOf(name: NumberName): NumberInput {
 
 export const INITIAL_INPUTS = parsePlan(new URLSearchParams()).inputs;
 
-const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
-
-/** Reads a typed number: `'4'`, `'0.5'`, `' 1e3 '`; `'0x10'`, `'1,000'` and `'ten'` are not numbers. */
-export function readNumber(name: NumberName, text: string): NumberReading {
-  const { min, max, isWhole = false } = limitsOf(name);
-  const typed = clean(text);
-  if (typed === '') return { problem: 'empty' };
-  if (!NUMBER.test(typed)) return { problem: 'not-a-number' };
-  const value = Number(typed);
-  if (value < min) return { problem: 'too-small' };
-  if (value > max) return { problem: 'too-large' };
-  return isWhole && !Number.isInteger(value) ? { problem: 'not-whole' } : { value };
+export function readInput(name: NumberName, text: string): NumberReading {
+  return readNumber(text, limitsOf(name));
 }
 
 /**
@@ -181,14 +172,21 @@ export function toPlanQuery(inputs: PlanInputs, current = INITIAL_INPUTS): URLSe
   const params = new URLSearchParams();
   for (const names of GROUPS) {
     const source = isValidGroup(names, inputs) ? inputs : current;
-    if (names.every((name) => isSame(source[name], initialOf(name)))) continue;
-    for (const [index, name] of names.entries()) {
+    const written = names.map((name) => [name, source[name].map((text) => linkText(name, text))] as const);
+    if (written.every(([name, texts]) => isSame(texts, initialOf(name)))) continue;
+    for (const [index, [name, texts]] of written.entries()) {
       // The first input of a table is always written, because it states the number of rows.
-      const isOmitted = index > 0 && source[name].every((text, row) => text === initialAt(name, row));
-      if (!isOmitted) for (const text of source[name]) params.append(name, clean(text));
+      const isOmitted = index > 0 && texts.every((text, row) => text === initialAt(name, row));
+      if (!isOmitted) for (const text of texts) params.append(name, text);
     }
   }
   return params;
+}
+
+/** A valid input as a link states it, however it was typed. */
+function linkText(name: InputName, text: string): string {
+  const value = isNumberName(name) ? readInput(name, text).value : undefined;
+  return value === undefined ? text : numberText(value);
 }
 
 export function changeInput(inputs: PlanInputs, name: InputName, row: number, text: string): PlanInputs {
@@ -221,8 +219,8 @@ function correct(
   if (!isNumberName(name)) {
     return isValid(name, text) ? { used: text } : { used: initial, problem: 'unknown-choice' };
   }
-  const { problem } = readNumber(name, text);
-  if (problem === undefined) return { used: clean(text) };
+  const { value, problem } = readInput(name, asPlainNumber(text));
+  if (problem === undefined) return { used: numberText(value) };
   const { min, max } = limitsOf(name);
   const used = problem === 'too-small' ? String(min) : problem === 'too-large' ? String(max) : initial;
   return { used, problem };
@@ -234,7 +232,7 @@ function isValidGroup(names: readonly InputName[], inputs: PlanInputs): boolean 
 
 function isValid(name: InputName, text: string): boolean {
   return isNumberName(name)
-    ? readNumber(name, text).problem === undefined
+    ? readInput(name, text).problem === undefined
     : CHOICE_INPUTS[name].choices.includes(text);
 }
 
@@ -261,8 +259,3 @@ function initialAt(name: InputName, row: number): string {
 
 const isSame = (texts: readonly string[], others: readonly string[]) =>
   texts.length === others.length && texts.every((text, index) => text === others[index]);
-
-/** Also converts full-width digits to ASCII. */
-function clean(text: string): string {
-  return text.normalize('NFKC').trim();
-}

@@ -1,6 +1,7 @@
 import type { Figure, Figures } from '#app/domain/figures/figure.ts';
 import { POE_CLASSES, POE_STANDARDS } from '#app/domain/figures/poe.ts';
-import { INITIAL_INPUTS, type NumberName, type PlanInputs, readNumber, toPlanQuery } from './plan-inputs.ts';
+import { numberText } from '#app/domain/number-text.ts';
+import { INITIAL_INPUTS, type NumberName, type PlanInputs, readInput, toPlanQuery } from './plan-inputs.ts';
 
 /** The ids of the calculators, which are also the fragments of links to them. */
 export const CALCULATORS = {
@@ -72,17 +73,20 @@ export function planLink(figures: Figures): PlanLink | undefined {
   ];
   const prefill = prefills.find(({ requires }) => requires.every(([name, value]) => isUsable(name, value)));
   if (prefill === undefined) return undefined;
-  const required = prefill.requires.map(([name, value]) => [name, [String(value)]]);
+  const required = prefill.requires.map(([name, value]) => [
+    name,
+    [value === undefined ? '' : numberText(value)],
+  ]);
   const query = toPlanQuery({ ...INITIAL_INPUTS, ...Object.fromEntries(required), ...prefill.inputs });
   return { productKind: prefill.productKind, to: `/planner?${query}#${prefill.calculator}` };
 }
 
-function isUsable(name: NumberName, value: number | undefined): boolean {
-  return value !== undefined && readNumber(name, String(value)).problem === undefined;
+function isUsable(name: NumberName, value: number | undefined): value is number {
+  return value !== undefined && readInput(name, numberText(value)).problem === undefined;
 }
 
 function optional(name: NumberName, value: number | undefined): Partial<PlanInputs> {
-  return isUsable(name, value) ? { [name]: [String(value)] } : {};
+  return isUsable(name, value) ? { [name]: [numberText(value)] } : {};
 }
 
 /** The first value that the product states, or its upper end if it is a range. For a zoom lens this is the widest view. */

@@ -35,11 +35,13 @@ describe('a validity', () => {
     [' 7 ', 7],
     ['365', 365],
     ['0030', 30],
+    ['30,0', 30],
+    ['１０', 10],
   ])('%j is %i days', (text, days) => {
     expect(parseValidityDays(text)).toBe(days);
   });
 
-  test.each(['', '0', '366', '-1', '1.5', '1e2', 'ten', '１０', '9999'])('%j is not valid', (text) => {
+  test.each(['', '0', '366', '-1', '1.5', '1e2', 'ten', '1.000', '9999'])('%j is not valid', (text) => {
     expect(parseValidityDays(text)).toBeUndefined();
   });
 });

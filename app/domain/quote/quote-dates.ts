@@ -1,3 +1,4 @@
+import { readNumber } from '#app/domain/number-text.ts';
 import { MAX_VALIDITY_DAYS } from './validity-limits.ts';
 
 const MILLISECONDS_PER_DAY = 86_400_000;
@@ -19,10 +20,7 @@ export function validUntil(day: string, days: number): string {
 
 /** Reads a whole number of days from 1 to `MAX_VALIDITY_DAYS`. Returns undefined for other texts. */
 export function parseValidityDays(text: string): number | undefined {
-  const digits = text.trim();
-  if (!/^[0-9]+$/.test(digits)) return undefined;
-  const days = Number(digits);
-  return days >= 1 && days <= MAX_VALIDITY_DAYS ? days : undefined;
+  return readNumber(text, { min: 1, max: MAX_VALIDITY_DAYS, isWhole: true }).value;
 }
 
 function twoDigits(value: number): string {

@@ -43,7 +43,7 @@ export const MAX_LENGTHS: Readonly<Record<keyof QuoteDetails, number>> = {
   shipTo: 300,
   otherItems: 1000,
   notes: 1000,
-  validityDays: 3,
+  validityDays: 20,
 };
 
 export const DETAILS_RULES: Rules<QuoteDetails> = {

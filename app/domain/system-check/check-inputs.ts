@@ -1,3 +1,4 @@
+import { asPlainNumber, type NumberReading, readNumber } from '#app/domain/number-text.ts';
 import { POE_STANDARDS, type PoeStandard } from '#app/domain/figures/poe.ts';
 
 /** The reserve that a PoE budget or a recorder should have above the load, in percent of the load. */
@@ -56,21 +57,15 @@ const PARAMETERS = {
   outdoorIds: 'outside',
 } as const satisfies Readonly<Record<keyof CheckInputs, string>>;
 
-const NUMBER = /^\d{1,9}(?:\.\d{1,9})?$/;
-
-/** Reads a typed number: `8`, `0.5`. `undefined` if it is not a number within the limits. */
-export function parseCheckNumber(name: NumberName, text: string): number | undefined {
-  const typed = text.normalize('NFKC').trim();
-  const { min, max, isWhole } = CHECK_LIMITS[name];
-  const value = NUMBER.test(typed) ? Number(typed) : Number.NaN;
-  return value >= min && value <= max && (!isWhole || Number.isInteger(value)) ? value : undefined;
+export function readCheckNumber(name: NumberName, text: string): NumberReading {
+  return readNumber(text, CHECK_LIMITS[name]);
 }
 
 /** Reads the inputs of an address. What is missing or not valid gets its initial value. */
 export function parseCheckInputs(params: URLSearchParams): CheckInputs {
   const numbers = NUMBER_NAMES.map((name) => [
     name,
-    parseCheckNumber(name, params.get(PARAMETERS[name]) ?? '') ?? INITIAL_CHECK[name],
+    readCheckNumber(name, asPlainNumber(params.get(PARAMETERS[name]) ?? '')).value ?? INITIAL_CHECK[name],
   ]);
   const standard = params.get(PARAMETERS.switchStandard);
   const site = params.get(PARAMETERS.site);

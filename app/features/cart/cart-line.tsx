@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router';
 import { type LineItem, lineTotal } from '#app/domain/cart/line-item.ts';
 import { formatMoney } from '#app/domain/money.ts';
-import { capReason, parseQuantity, quantityCap } from '#app/domain/quantity.ts';
+import { capReason, quantityCap, readQuantity } from '#app/domain/quantity.ts';
 import { Price } from '#app/features/offer/price.tsx';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
 import { ProductText } from '#app/features/offer/product-text.tsx';
@@ -32,7 +32,7 @@ export function CartLine({ line, onRemove }: CartLineProps) {
           value={line.quantity}
           cap={quantityCap(line)}
           capNote={texts.capReached(capReason(line))}
-          parse={parseQuantity}
+          read={readQuantity}
           onChange={(quantity) => setQuantity(line, quantity)}
         />
       </div>

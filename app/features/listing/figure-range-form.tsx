@@ -1,9 +1,11 @@
 import { useId } from 'react';
-import { parseNumberInput, toRange } from '#app/domain/figures/condition-code.ts';
+import { BOUND_LIMITS, readBound, toRange } from '#app/domain/figures/condition-code.ts';
 import type { FigureCondition } from '#app/domain/figures/figure-condition.ts';
 import type { FigureFacet } from '#app/domain/figures/figure-facet.ts';
+import { numberText } from '#app/domain/number-text.ts';
 import { figureText } from '#app/texts/figures.ts';
 import * as texts from '#app/texts/listing.ts';
+import { optionalNumberProblem } from '#app/texts/number.ts';
 import { Button } from '#app/ui/button.tsx';
 import styles from './figure-facets.module.css';
 import { type Bounds, RangeForm } from './range-form.tsx';
@@ -25,21 +27,15 @@ export function FigureRangeForm({ attribute, bounds, range, onApply }: FigureRan
   const { label, unit, better } = attribute;
 
   const apply = (entered: Bounds<string>) => {
-    const min = parseNumberInput(entered.min, unit);
-    const max = parseNumberInput(entered.max, unit);
-    if (min.kind === 'not-a-number' || max.kind === 'not-a-number') {
-      const error = texts.numberRequired(toText(bounds.min));
-      return {
-        errors: {
-          ...(min.kind === 'not-a-number' && { min: error }),
-          ...(max.kind === 'not-a-number' && { max: error }),
-        },
-      };
-    }
-    const next = {
-      min: min.kind === 'number' ? min.value : undefined,
-      max: max.kind === 'number' ? max.value : undefined,
+    const min = readBound(entered.min, unit);
+    const max = readBound(entered.max, unit);
+    const example = toText(bounds.min);
+    const errors = {
+      min: optionalNumberProblem(min, entered.min, BOUND_LIMITS, example),
+      max: optionalNumberProblem(max, entered.max, BOUND_LIMITS, example),
     };
+    if (errors.min !== undefined || errors.max !== undefined) return { errors };
+    const next = { min: min.value, max: max.value };
     if (next.min !== undefined && next.max !== undefined && next.min > next.max) {
       return { errors: { max: texts.maximumBelowMinimum(toText(next.min)) } };
     }
@@ -60,8 +56,7 @@ export function FigureRangeForm({ attribute, bounds, range, onApply }: FigureRan
         placeholders={toValues(bounds)}
         suffix={unit}
         describedBy={descriptionId}
-        // The number pads of phones have no minus.
-        inputMode={bounds.min < 0 ? 'text' : 'decimal'}
+        isSigned={bounds.min < 0}
         applied={toValues(range ?? {})}
         onApply={apply}
       >
@@ -78,5 +73,5 @@ function toValues({ min, max }: Partial<Bounds<number | undefined>>): Bounds<str
 }
 
 function toText(number: number | undefined): string {
-  return number === undefined ? '' : String(number).replace('-', '−');
+  return number === undefined ? '' : numberText(number).replace('-', '−');
 }

@@ -4,8 +4,9 @@ import {
   PRICE_FILTER_SYMBOL,
   type PriceRange,
 } from '#app/domain/listing/price-range.ts';
-import { parsePriceInput } from '#app/domain/listing/price-input.ts';
+import { readNumber } from '#app/domain/number-text.ts';
 import * as texts from '#app/texts/listing.ts';
+import { optionalNumberProblem } from '#app/texts/number.ts';
 import { Button } from '#app/ui/button.tsx';
 import styles from './price-range-form.module.css';
 import { type Bounds, RangeForm } from './range-form.tsx';
@@ -18,28 +19,21 @@ type PriceRangeFormProps = {
   readonly onApply: (range: PriceRange | undefined) => void;
 };
 
+const LIMITS = { isWhole: true };
 const LABELS = { min: texts.minimumPrice, max: texts.maximumPrice };
 
 export function PriceRangeForm({ bounds, range, onApply }: PriceRangeFormProps) {
   const current = range ?? bounds;
 
   const apply = (entered: Bounds<string>) => {
-    const min = parsePriceInput(entered.min);
-    const max = parsePriceInput(entered.max);
-    if (min.kind === 'not-whole' || max.kind === 'not-whole') {
-      return {
-        errors: {
-          ...(min.kind === 'not-whole' && { min: texts.wholeNumberRequired }),
-          ...(max.kind === 'not-whole' && { max: texts.wholeNumberRequired }),
-        },
-      };
-    }
-    const next = clampRange(
-      min.kind === 'whole' ? min.value : undefined,
-      max.kind === 'whole' ? max.value : undefined,
-      bounds,
-      current,
-    );
+    const min = readNumber(entered.min, LIMITS);
+    const max = readNumber(entered.max, LIMITS);
+    const errors = {
+      min: optionalNumberProblem(min, entered.min, LIMITS),
+      max: optionalNumberProblem(max, entered.max, LIMITS),
+    };
+    if (errors.min !== undefined || errors.max !== undefined) return { errors };
+    const next = clampRange(min.value, max.value, bounds, current);
     onApply(isSameRange(next, bounds) ? undefined : next);
     return { values: toValues(next) };
   };
@@ -50,7 +44,7 @@ export function PriceRangeForm({ bounds, range, onApply }: PriceRangeFormProps) 
       <RangeForm
         labels={LABELS}
         prefix={PRICE_FILTER_SYMBOL}
-        inputMode="numeric"
+        isWhole
         applied={toValues(current)}
         onApply={apply}
       >

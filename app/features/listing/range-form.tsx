@@ -1,11 +1,17 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
+import { NumberField } from '#app/ui/number-field.tsx';
 import { readForm } from '#app/ui/read-form.ts';
-import { TextField, type TextFieldProps } from '#app/ui/text-field.tsx';
+
 import styles from './range-form.module.css';
 
 export type Bounds<T> = { readonly min: T; readonly max: T };
 
-type RangeFormProps = Pick<TextFieldProps, 'prefix' | 'suffix' | 'describedBy' | 'inputMode'> & {
+type BoundErrors = Partial<Bounds<string | undefined>>;
+
+type RangeFormProps = Pick<
+  ComponentProps<typeof NumberField>,
+  'prefix' | 'suffix' | 'describedBy' | 'isWhole' | 'isSigned'
+> & {
   readonly labels: Bounds<string>;
   /** The accessible names of the fields, if they say more than the labels. Each begins with the label of its field. */
   readonly names?: Bounds<string>;
@@ -13,9 +19,7 @@ type RangeFormProps = Pick<TextFieldProps, 'prefix' | 'suffix' | 'describedBy' |
   /** The texts of the active range. When they change, they replace what the fields contain. */
   readonly applied: Bounds<string>;
   /** Applies what was entered. Returns the texts that the fields then show, or what is wrong with them. */
-  readonly onApply: (
-    entered: Bounds<string>,
-  ) => { values: Bounds<string> } | { errors: Partial<Bounds<string>> };
+  readonly onApply: (entered: Bounds<string>) => { values: Bounds<string> } | { errors: BoundErrors };
   /** The button that submits the form. */
   readonly children: ReactNode;
 };
@@ -31,7 +35,7 @@ export function RangeForm({
   ...fieldProps
 }: RangeFormProps) {
   const [values, setValues] = useState(applied);
-  const [errors, setErrors] = useState<Partial<Bounds<string>>>({});
+  const [errors, setErrors] = useState<BoundErrors>({});
 
   // Reset the fields if the filter was changed elsewhere: by the back button or by removing its chip.
   const [previous, setPrevious] = useState(applied);
@@ -56,12 +60,11 @@ export function RangeForm({
   };
 
   const field = (bound: keyof Bounds<string>) => (
-    <TextField
+    <NumberField
       {...fieldProps}
       label={labels[bound]}
       aria-label={names?.[bound]}
       name={bound}
-      autoComplete="off"
       placeholder={placeholders?.[bound]}
       value={values[bound]}
       error={errors[bound]}

@@ -6,7 +6,7 @@ import { cartLinkPath } from '#app/domain/cart/cart-link.ts';
 import { toListFile } from '#app/domain/lists/list-file.ts';
 import { type Lists, MAX_LIST_QUANTITY, type ProductList } from '#app/domain/lists/lists.ts';
 import { formatMoney } from '#app/domain/money.ts';
-import { capReason, parseQuantity, quantityCap } from '#app/domain/quantity.ts';
+import { capReason, quantityCap, readQuantity } from '#app/domain/quantity.ts';
 import { Price } from '#app/features/offer/price.tsx';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
 import { ProductText } from '#app/features/offer/product-text.tsx';
@@ -199,7 +199,7 @@ function ListRow({ list, item, onRemove }: ListRowProps) {
           value={quantity}
           cap={MAX_LIST_QUANTITY}
           capNote={texts.quantityLimit}
-          parse={parseQuantity}
+          read={readQuantity}
           onChange={(next) => setQuantity(list, item, next)}
         />
         {quantity > quantityCap(item) && <p className="lists-note">{texts.orderableNow(capReason(item))}</p>}

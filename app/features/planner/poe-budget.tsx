@@ -5,7 +5,7 @@ import { exact, poe as texts } from '#app/texts/planner.ts';
 import { Calculator } from './calculator.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { InputRows } from './input-rows.tsx';
-import { NumberField } from './number-field.tsx';
+import { PlanNumber } from './plan-number.tsx';
 import type { Plan } from './use-plan.ts';
 
 const LOADS = [
@@ -67,15 +67,15 @@ export function PoeBudget({ plan }: { readonly plan: Plan }) {
       <InputRows plan={plan} table="devices" addLabel={texts.addDevices} removeLabel={texts.removeDevices}>
         {(row) => (
           <>
-            <NumberField plan={plan} name="devices" row={row} />
+            <PlanNumber plan={plan} name="devices" row={row} />
             <ChoiceField plan={plan} name="load" row={row} options={LOADS} />
-            {isInWatts(row) && <NumberField plan={plan} name="watts" unit="W" row={row} />}
+            {isInWatts(row) && <PlanNumber plan={plan} name="watts" unit="W" row={row} />}
           </>
         )}
       </InputRows>
-      <NumberField plan={plan} name="budget" unit="W" />
-      <NumberField plan={plan} name="ports" />
-      <NumberField plan={plan} name="reserve" unit="%" />
+      <PlanNumber plan={plan} name="budget" unit="W" />
+      <PlanNumber plan={plan} name="ports" />
+      <PlanNumber plan={plan} name="reserve" unit="%" />
     </Calculator>
   );
 }

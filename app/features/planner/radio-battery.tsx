@@ -6,7 +6,7 @@ import {
 } from '#app/domain/planner/radio-battery.ts';
 import { decimals, radioBattery as texts } from '#app/texts/planner.ts';
 import { Calculator } from './calculator.tsx';
-import { NumberField } from './number-field.tsx';
+import { PlanNumber } from './plan-number.tsx';
 import type { Plan } from './use-plan.ts';
 
 export function RadioBattery({ plan }: { readonly plan: Plan }) {
@@ -39,11 +39,11 @@ export function RadioBattery({ plan }: { readonly plan: Plan }) {
       }
       notes={texts.notes}
     >
-      <NumberField plan={plan} name="battery" unit="mAh" />
-      <NumberField plan={plan} name="transmit" unit="mA" />
-      <NumberField plan={plan} name="receive" unit="mA" />
-      <NumberField plan={plan} name="idle" unit="mA" />
-      <NumberField plan={plan} name="shift" unit="h" />
+      <PlanNumber plan={plan} name="battery" unit="mAh" />
+      <PlanNumber plan={plan} name="transmit" unit="mA" />
+      <PlanNumber plan={plan} name="receive" unit="mA" />
+      <PlanNumber plan={plan} name="idle" unit="mA" />
+      <PlanNumber plan={plan} name="shift" unit="h" />
     </Calculator>
   );
 }

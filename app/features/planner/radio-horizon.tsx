@@ -2,7 +2,7 @@ import { CALCULATORS } from '#app/domain/planner/plan-link.ts';
 import { radioHorizonKilometres } from '#app/domain/planner/radio-horizon.ts';
 import { horizon as texts } from '#app/texts/planner.ts';
 import { Calculator } from './calculator.tsx';
-import { NumberField } from './number-field.tsx';
+import { PlanNumber } from './plan-number.tsx';
 import type { Plan } from './use-plan.ts';
 
 export function RadioHorizon({ plan }: { readonly plan: Plan }) {
@@ -18,8 +18,8 @@ export function RadioHorizon({ plan }: { readonly plan: Plan }) {
       formula={kilometres === undefined ? undefined : texts.formula(height, mast, kilometres)}
       notes={texts.notes}
     >
-      <NumberField plan={plan} name="height" unit="m" />
-      <NumberField plan={plan} name="mast" unit="m" />
+      <PlanNumber plan={plan} name="height" unit="m" />
+      <PlanNumber plan={plan} name="mast" unit="m" />
     </Calculator>
   );
 }

@@ -3,7 +3,7 @@ import { bandwidthMbps, drivesNeeded, storageGigabytes } from '#app/domain/plann
 import { decimals, exact, storage as texts } from '#app/texts/planner.ts';
 import { Calculator } from './calculator.tsx';
 import { InputRows } from './input-rows.tsx';
-import { NumberField } from './number-field.tsx';
+import { PlanNumber } from './plan-number.tsx';
 import type { Plan } from './use-plan.ts';
 
 export function RecordingStorage({ plan }: { readonly plan: Plan }) {
@@ -47,14 +47,14 @@ export function RecordingStorage({ plan }: { readonly plan: Plan }) {
       <InputRows plan={plan} table="cameras" addLabel={texts.addCameras} removeLabel={texts.removeCameras}>
         {(row) => (
           <>
-            <NumberField plan={plan} name="cameras" row={row} />
-            <NumberField plan={plan} name="mbps" unit="Mbps" row={row} />
+            <PlanNumber plan={plan} name="cameras" row={row} />
+            <PlanNumber plan={plan} name="mbps" unit="Mbps" row={row} />
           </>
         )}
       </InputRows>
-      <NumberField plan={plan} name="hours" unit="h" />
-      <NumberField plan={plan} name="days" unit="days" />
-      <NumberField plan={plan} name="drive" unit="TB" />
+      <PlanNumber plan={plan} name="hours" unit="h" />
+      <PlanNumber plan={plan} name="days" unit="days" />
+      <PlanNumber plan={plan} name="drive" unit="TB" />
     </Calculator>
   );
 }

@@ -2,7 +2,7 @@ import { CALCULATORS } from '#app/domain/planner/plan-link.ts';
 import { commonBatteryAmpereHours, standbyBattery } from '#app/domain/planner/standby-battery.ts';
 import { exact, standby as texts } from '#app/texts/planner.ts';
 import { Calculator } from './calculator.tsx';
-import { NumberField } from './number-field.tsx';
+import { PlanNumber } from './plan-number.tsx';
 import type { Plan } from './use-plan.ts';
 
 export function StandbyBattery({ plan }: { readonly plan: Plan }) {
@@ -43,11 +43,11 @@ export function StandbyBattery({ plan }: { readonly plan: Plan }) {
       }
       notes={texts.notes}
     >
-      <NumberField plan={plan} name="standby" unit="mA" />
-      <NumberField plan={plan} name="standbyHours" unit="h" />
-      <NumberField plan={plan} name="alarm" unit="mA" />
-      <NumberField plan={plan} name="alarmMinutes" unit="min" />
-      <NumberField plan={plan} name="ageing" />
+      <PlanNumber plan={plan} name="standby" unit="mA" />
+      <PlanNumber plan={plan} name="standbyHours" unit="h" />
+      <PlanNumber plan={plan} name="alarm" unit="mA" />
+      <PlanNumber plan={plan} name="alarmMinutes" unit="min" />
+      <PlanNumber plan={plan} name="ageing" />
     </Calculator>
   );
 }

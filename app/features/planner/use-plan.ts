@@ -9,7 +9,7 @@ import {
   type NumberName,
   parsePlan,
   type PlanInputs,
-  readNumber,
+  readInput,
   removeRow,
   type TableName,
   toPlanQuery,
@@ -80,7 +80,7 @@ export function usePlan(): Plan {
     );
   };
 
-  const number = (name: NumberName, row = 0) => readNumber(name, inputs[name][row] ?? '').value;
+  const number = (name: NumberName, row = 0) => readInput(name, inputs[name][row] ?? '').value;
 
   return {
     entered: inputs,

@@ -10,7 +10,7 @@ import {
 } from '#app/domain/planner/view-distance.ts';
 import { decimals, fixed, noResult, view as texts } from '#app/texts/planner.ts';
 import { Calculator } from './calculator.tsx';
-import { NumberField } from './number-field.tsx';
+import { PlanNumber } from './plan-number.tsx';
 import { PersonPicture } from './person-picture.tsx';
 import type { Plan } from './use-plan.ts';
 import { ViewPlan } from './view-plan.tsx';
@@ -83,14 +83,14 @@ export function ViewDistance({ plan }: { readonly plan: Plan }) {
         )
       }
     >
-      <NumberField plan={plan} name="width" unit="px" list="picture-widths" />
+      <PlanNumber plan={plan} name="width" unit="px" list="picture-widths" />
       <datalist id="picture-widths">
         {PICTURE_WIDTHS.map((width) => (
           <option key={width}>{width}</option>
         ))}
       </datalist>
-      <NumberField plan={plan} name="view" unit="°" />
-      <NumberField plan={plan} name="distance" unit="m" />
+      <PlanNumber plan={plan} name="view" unit="°" />
+      <PlanNumber plan={plan} name="distance" unit="m" />
       <input
         type="range"
         aria-label={texts.slider}

@@ -4,7 +4,7 @@ import { lengthMetresForDrop, voltageDropVolts, WIRES } from '#app/domain/planne
 import { voltage as texts } from '#app/texts/planner.ts';
 import { Calculator } from './calculator.tsx';
 import { ChoiceField } from './choice-field.tsx';
-import { NumberField } from './number-field.tsx';
+import { PlanNumber } from './plan-number.tsx';
 import type { Plan } from './use-plan.ts';
 
 const OPTIONS = [
@@ -49,13 +49,13 @@ export function VoltageDrop({ plan }: { readonly plan: Plan }) {
       }
       notes={texts.notes}
     >
-      <NumberField plan={plan} name="supply" unit="V" />
-      <NumberField plan={plan} name="current" unit="A" />
-      <NumberField plan={plan} name="length" unit="m" />
+      <PlanNumber plan={plan} name="supply" unit="V" />
+      <PlanNumber plan={plan} name="current" unit="A" />
+      <PlanNumber plan={plan} name="length" unit="m" />
       <div className="voltage-drop-wire">
         <ChoiceField plan={plan} name="wire" options={OPTIONS} />
       </div>
-      {!wire && <NumberField plan={plan} name="ohms" unit="Ω/m" />}
+      {!wire && <PlanNumber plan={plan} name="ohms" unit="Ω/m" />}
     </Calculator>
   );
 }

@@ -32,7 +32,7 @@ test('shows no sales meter if the stock is unknown', async () => {
 
 test('the quantity starts at 1 and is added to the cart', async () => {
   await render(<BuyBox product={aProduct()} />);
-  await expect.element(quantity).toHaveValue(1);
+  await expect.element(quantity).toHaveValue('1');
   await increase.click();
   await increase.click();
   await addToCart.click();
@@ -45,7 +45,7 @@ test('limits the quantity to the stock and shows a notice', async () => {
   await expect.element(increase).toHaveAttribute('aria-disabled', 'true');
   await expect.element(increase).toHaveAccessibleDescription('This is the limit: only 2 in stock.');
   await userEvent.fill(quantity, '9');
-  await expect.element(quantity).toHaveValue(2);
+  await expect.element(quantity).toHaveValue('2');
   expect(noticeTexts()).toEqual(['Dome camera: only 2 in stock']);
 });
 

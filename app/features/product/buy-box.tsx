@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Product } from '#app/domain/product/product.ts';
-import { capReason, MIN_QUANTITY, parseQuantity, quantityCap } from '#app/domain/quantity.ts';
+import { capReason, MIN_QUANTITY, quantityCap, readQuantity } from '#app/domain/quantity.ts';
 import { AddToCartButton } from '#app/features/cart/add-to-cart-button.tsx';
 import { CompareToggle } from '#app/features/compare/compare-toggle.tsx';
 import { Price } from '#app/features/offer/price.tsx';
@@ -40,7 +40,7 @@ export function BuyBox({ product }: { readonly product: Product }) {
           value={quantity}
           cap={cap}
           capNote={cartTexts.capReached(reason)}
-          parse={parseQuantity}
+          read={readQuantity}
           onChange={changeQuantity}
         />
       )}

@@ -16,6 +16,7 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { FieldGroup } from '#app/ui/field-group.tsx';
 import { focusOnMount } from '#app/ui/focus-on-mount.ts';
 import { notify } from '#app/ui/notices.ts';
+import { NumberField } from '#app/ui/number-field.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { useForm } from '#app/ui/use-form.ts';
@@ -125,10 +126,9 @@ function KeyedEditor({ lines, isRestarted }: KeyedEditorProps) {
                 autoComplete="off"
                 enterKeyHint="next"
               />
-              <TextField
+              <NumberField
                 {...fieldProps('validityDays')}
-                inputMode="numeric"
-                autoComplete="off"
+                isWhole
                 hint={texts.validityHint}
                 enterKeyHint="done"
               />

@@ -1,15 +1,17 @@
 import { useId, useState } from 'react';
 import { POE_STANDARDS } from '#app/domain/figures/poe.ts';
+import { numberText } from '#app/domain/number-text.ts';
 import {
   CHECK_LIMITS,
   type CheckInputs,
-  parseCheckNumber,
+  readCheckNumber,
   SITES,
 } from '#app/domain/system-check/check-inputs.ts';
+import { numberProblem } from '#app/texts/number.ts';
 import * as texts from '#app/texts/system-check.ts';
 import { ChoiceField } from '#app/ui/choice-field.tsx';
+import { NumberField } from '#app/ui/number-field.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 
 /** The id of the field for the number of days that recordings are kept. */
 export const DAYS_FIELD = 'recording-days';
@@ -94,24 +96,26 @@ type CheckNumberProps = InputProps & {
 /** Keeps what is typed. The check uses it once it is a number within the limits. */
 function CheckNumber({ inputs, onChange, name, label, id, hint }: CheckNumberProps) {
   const value = inputs[name];
-  const [typed, setTyped] = useState({ text: `${value}`, value });
+  const [typed, setTyped] = useState({ text: numberText(value), value });
   // The value was changed elsewhere, for example by a remedy.
-  if (typed.value !== value) setTyped({ text: `${value}`, value });
-  const isValid = parseCheckNumber(name, typed.text) !== undefined;
+  if (typed.value !== value) setTyped({ text: numberText(value), value });
+  const limits = CHECK_LIMITS[name];
+  const reading = readCheckNumber(name, typed.text);
+  const type = (text: string) => {
+    const { value: next } = readCheckNumber(name, text);
+    setTyped({ text, value: next ?? value });
+    if (next !== undefined) onChange({ [name]: next });
+  };
   return (
-    <TextField
+    <NumberField
       id={id}
       label={label}
       hint={hint}
-      inputMode={CHECK_LIMITS[name].isWhole ? 'numeric' : 'decimal'}
-      autoComplete="off"
+      isWhole={limits.isWhole}
+      spin={{ ...limits, value: reading.value, onSpin: (next) => type(numberText(next)) }}
       value={typed.text}
-      error={isValid ? undefined : texts.wrongNumber(CHECK_LIMITS[name])}
-      onChange={({ target }) => {
-        const parsed = parseCheckNumber(name, target.value);
-        setTyped({ text: target.value, value: parsed ?? value });
-        if (parsed !== undefined) onChange({ [name]: parsed });
-      }}
+      error={numberProblem(reading, typed.text, limits)}
+      onChange={({ target }) => type(target.value)}
     />
   );
 }

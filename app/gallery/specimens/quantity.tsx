@@ -36,6 +36,7 @@ export const quantity: Specimen = {
           pseudoClass: 'focus-visible',
           target: VALUE,
         },
+        { label: 'Error', content: <Stepper value={3} />, setUp: typeNoNumber },
       ],
     },
     {
@@ -79,8 +80,15 @@ function Stepper({
       value={quantity}
       cap={cap}
       capNote={capNote}
-      parse={(text) => (Number(text) > 0 ? Math.trunc(Number(text)) : undefined)}
+      read={(text) => (text === '' ? { problem: 'empty' } : { problem: 'not-a-number' })}
       onChange={(next) => setQuantity(Math.min(next, cap))}
     />
   );
+}
+
+function typeNoNumber(example: HTMLElement): void {
+  const field = example.querySelector('input');
+  // React overrides the setter of the element itself.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '1e2');
+  field?.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,5 +1,6 @@
 import { fieldStates, type Specimen } from '#app/gallery/specimen.ts';
 import { FormattedField } from '#app/ui/formatted-field.tsx';
+import { NumberField } from '#app/ui/number-field.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 
@@ -10,7 +11,7 @@ const EMPTY_WITH_ERROR = <TextField label="E-mail" error="Please enter your e-ma
 export const textFields: Specimen = {
   name: 'text-fields',
   title: 'Text fields',
-  files: ['text-field.tsx', 'field.tsx', 'password-field.tsx', 'formatted-field.tsx'],
+  files: ['text-field.tsx', 'field.tsx', 'password-field.tsx', 'formatted-field.tsx', 'number-field.tsx'],
   groups: [
     {
       title: 'Text',
@@ -39,7 +40,7 @@ export const textFields: Specimen = {
         { label: 'Disabled', content: <TextField label="E-mail" defaultValue="ada@example.com" disabled /> },
         {
           label: 'Prefix',
-          content: <TextField label="Minimum price" prefix="$" defaultValue="1,250" />,
+          content: <NumberField label="Minimum price" prefix="$" defaultValue="1,250" />,
         },
         {
           label: 'Long text',
