@@ -125,9 +125,10 @@ export default function AboutUs({ loaderData: { productCount, brandCount, ranges
         </p>
         <p>
           Orders go abroad too: international shipping takes {formatDays(INTERNATIONAL_DELIVERY)} business
-          days from dispatch. The checkout form offers {COUNTRIES.join(' and ')} at present; for another
-          country, ask our sales desk at <a href={`mailto:${SHOP.emails.sales}`}>{SHOP.emails.sales}</a>. All
-          terms are in the <Link to="/shipping-return">Shipping & Return Policy</Link>.
+          days from dispatch. The checkout form offers {COUNTRIES.map(({ name }) => name).join(' and ')} at
+          present; for another country, ask our sales desk at{' '}
+          <a href={`mailto:${SHOP.emails.sales}`}>{SHOP.emails.sales}</a>. All terms are in the{' '}
+          <Link to="/shipping-return">Shipping & Return Policy</Link>.
         </p>
       </ProseSection>
     </ProsePage>

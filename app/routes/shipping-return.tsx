@@ -115,8 +115,8 @@ export default function ShippingReturn() {
           </li>
         </ul>
         <p>
-          The checkout form offers {COUNTRIES.join(' and ')} as countries at present. For any other address,
-          or for express shipping, ask our sales desk at{' '}
+          The checkout form offers {COUNTRIES.map(({ name }) => name).join(' and ')} as countries at present.
+          For any other address, or for express shipping, ask our sales desk at{' '}
           <a href={`mailto:${SHOP.emails.sales}`}>{SHOP.emails.sales}</a> before you order.
         </p>
         <p>

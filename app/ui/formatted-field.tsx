@@ -9,9 +9,10 @@ type FormattedFieldProps = Omit<TextFieldProps, 'onInput' | 'onBlur' | 'onKeyDow
 
 /** A text field that formats digits while they are typed, pasted or autofilled. The caret stays after the same digit. */
 export function FormattedField({ format, ...field }: FormattedFieldProps) {
-  const applyFormat = (input: HTMLInputElement) => {
+  const applyFormat = (input: HTMLInputElement, isDeletion = false) => {
     const formatted = format(input.value);
-    if (formatted === input.value) return;
+    // Does not put back what the visitor is deleting.
+    if (formatted === input.value || (isDeletion && formatted.length > input.value.length)) return;
     const caret = caretAfterDigits(formatted, countDigitsBefore(input.value, input.selectionStart));
     input.value = formatted;
     // In some browsers, setting the caret also moves the focus.
@@ -21,7 +22,9 @@ export function FormattedField({ format, ...field }: FormattedFieldProps) {
     <TextField
       {...field}
       onInput={({ currentTarget, nativeEvent }) => {
-        if (!('isComposing' in nativeEvent && nativeEvent.isComposing)) applyFormat(currentTarget);
+        const isDeletion = 'inputType' in nativeEvent && String(nativeEvent.inputType).startsWith('delete');
+        if (!('isComposing' in nativeEvent && nativeEvent.isComposing))
+          applyFormat(currentTarget, isDeletion);
       }}
       onCompositionEnd={({ currentTarget }) => applyFormat(currentTarget)}
       onBlur={({ currentTarget }) => applyFormat(currentTarget)}

@@ -18,7 +18,7 @@ export function fromDraft(draft: CheckoutDraft): CheckoutValues {
 }
 
 const CHOICES = new Map<string, readonly string[]>([
-  ['country', COUNTRIES],
+  ['country', COUNTRIES.map(({ code }) => code)],
   ['paymentMethod', PAYMENT_METHODS],
 ]);
 

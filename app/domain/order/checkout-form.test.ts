@@ -2,19 +2,30 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { validate } from '#app/domain/validation.ts';
 import { aCheckout, anyCheckout, HOSTILE_TEXTS } from '#tests/support/a-checkout.ts';
-import { CHECKOUT_RULES, type CheckoutValues, COUNTRIES, EMPTY_CHECKOUT } from './checkout-form.ts';
+import {
+  CHECKOUT_RULES,
+  type CheckoutValues,
+  COUNTRIES,
+  countryCode,
+  countryName,
+  EMPTY_CHECKOUT,
+} from './checkout-form.ts';
 
 const errorsWith = (fields: Partial<CheckoutValues>) => validate(aCheckout(fields), CHECKOUT_RULES);
 
 describe('the checkout form', () => {
   test('starts with Turkey, no way to pay yet and unchecked checkboxes', () => {
     expect(EMPTY_CHECKOUT).toMatchObject({
-      country: 'Turkey',
+      country: 'TR',
       paymentMethod: '',
       savePaymentInfo: false,
       agreeToTerms: false,
     });
-    expect(COUNTRIES).toEqual(['Turkey', 'Cyprus']);
+    expect(COUNTRIES.map(({ name }) => name)).toEqual(['Turkey', 'Cyprus']);
+    for (const { code, name } of COUNTRIES) {
+      expect([countryName(code), countryCode(name)]).toEqual([name, code]);
+    }
+    expect([countryName('Greece'), countryCode('Greece')]).toEqual(['Greece', 'Greece']);
   });
 
   test('is valid when it is complete', () => {

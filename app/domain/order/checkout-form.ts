@@ -9,7 +9,25 @@ import {
 } from '#app/domain/validation.ts';
 import { isCardNumber, isExpiry, isSecurityCode } from './payment-card.ts';
 
-export const COUNTRIES = ['Turkey', 'Cyprus'] as const;
+/**
+ * The countries on offer, with their ISO 3166-1 codes. Fields contain the code: browsers compare what they fill in with the values
+ * and the texts of the options, and know the first country as Türkiye.
+ */
+export const COUNTRIES = [
+  { code: 'TR', name: 'Turkey' },
+  { code: 'CY', name: 'Cyprus' },
+] as const;
+
+/** The name of a country on offer. Any other text is returned unchanged. */
+export function countryName(code: string): string {
+  return COUNTRIES.find((country) => country.code === code)?.name ?? code;
+}
+
+/** The code of a country on offer. Any other text is returned unchanged. */
+export function countryCode(name: string): string {
+  return COUNTRIES.find((country) => country.name === name)?.code ?? name;
+}
+
 /**
  * A shop without a back end offers only `credit` and `paypal`. `credit` is a card whose details the shop's form asks for; `card` is
  * one whose details a payment provider asks for, in a field of its own.
@@ -28,7 +46,7 @@ export type CheckoutValues = {
   readonly city: string;
   readonly state: string;
   readonly zipCode: string;
-  /** One of `COUNTRIES`. */
+  /** The code of one of `COUNTRIES`. */
   readonly country: string;
   /** One of `PAYMENT_METHODS`. Empty in a new draft; the form then starts with the first method on offer. */
   readonly paymentMethod: string;
@@ -51,7 +69,7 @@ export const EMPTY_CHECKOUT: CheckoutValues = {
   city: '',
   state: '',
   zipCode: '',
-  country: 'Turkey',
+  country: 'TR',
   paymentMethod: '',
   purchaseOrder: '',
   cardName: '',

@@ -1,6 +1,6 @@
 import type { LineItem } from '#app/domain/cart/line-item.ts';
 import type { Cents } from '#app/domain/money.ts';
-import type { CheckoutValues } from './checkout-form.ts';
+import { type CheckoutValues, countryName } from './checkout-form.ts';
 
 export type Contact = {
   readonly firstName: string;
@@ -64,7 +64,7 @@ export function orderDraft(
       city: values.city.trim(),
       state: values.state.trim(),
       zipCode: values.zipCode.trim(),
-      country: values.country.trim(),
+      country: countryName(values.country.trim()),
     },
     ...(shownTotal !== undefined && { shownTotal }),
   };

@@ -78,16 +78,45 @@ describe('isCardNumber and formatCardNumber', () => {
 });
 
 describe('isExpiry and formatExpiry', () => {
-  test.each(['01/27', '12/99', '1227', '12-27', '12 / 27', '１２/２７', '10.30'])('accept %j', (text) => {
+  test.each([
+    '01/27',
+    '12/99',
+    '1227',
+    '12-27',
+    '12 / 27',
+    '１２/２７',
+    '10.30',
+    '12/2028',
+    '12 / 2028',
+    '122028',
+    '12-2028',
+    '12–28',
+    '2028-12',
+    '2028/01',
+    '202812',
+    '1/28',
+    '1-2028',
+  ])('accept %j', (text) => {
     expect(isExpiry(text)).toBe(true);
   });
 
-  test.each(['', '00/27', '13/27', '1/27', '12/2', '12/2027', '2027-12', '12/ab', '12', '/', 'soon'])(
-    'reject %j',
-    (text) => {
-      expect(isExpiry(text)).toBe(false);
-    },
-  );
+  test.each([
+    '',
+    '00/27',
+    '13/27',
+    '0/27',
+    '12/2',
+    '12/202',
+    '12/1928',
+    '2028-13',
+    '2028-1',
+    '12/ab',
+    '12',
+    '/',
+    'soon',
+  ])('reject %j', (text) => {
+    expect(isExpiry(text)).toBe(false);
+  });
 
   test.each([
     ['1', '1'],
@@ -97,9 +126,36 @@ describe('isExpiry and formatExpiry', () => {
     ['12/', '12/'],
     ['12/2', '12/2'],
     ['1/2', '1/2'],
+    ['1/28', '01/28'],
+    ['1 / 2028', '01/28'],
+    ['12/20', '12/20'],
+    ['12/202', '12/202'],
+    ['12/2028', '12/28'],
+    ['122028', '12/28'],
+    ['12-2028', '12/28'],
+    ['202', '202'],
+    ['2028-1', '2028-1'],
+    ['2028-12', '12/28'],
+    ['202812', '12/28'],
+    ['13/2028', '13/2028'],
     ['soon', 'soon'],
   ])('format %j as %j', (text, formatted) => {
     expect(formatExpiry(text)).toBe(formatted);
+  });
+
+  test('write every month of this century as MM/YY, filled in at once or typed', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 12 }), fc.nat({ max: 99 }), (month, year) => {
+        const mm = String(month).padStart(2, '0');
+        const yy = String(year).padStart(2, '0');
+        const typed = [`${mm}/20${yy}`, `${mm}20${yy}`, `${mm}-20${yy}`, `20${yy}-${mm}`, `${month}/${yy}`];
+        for (const text of typed) {
+          expect(formatExpiry(text)).toBe(`${mm}/${yy}`);
+          const byKey = Array.from(text).reduce((shown, key) => formatExpiry(shown + key), '');
+          expect(byKey, text).toBe(`${mm}/${yy}`);
+        }
+      }),
+    );
   });
 
   test('insert the slash once', () => {

@@ -20,18 +20,29 @@ export function formatCardNumber(text: string): string {
   return isAllDigits(digits) ? (digits.match(/.{1,4}/g) ?? []).join(' ') : text;
 }
 
+const MONTH = '0[1-9]|1[0-2]';
+const MM_YY = new RegExp(`^(?:${MONTH})/[0-9]{2}$`);
+/** A month of one digit needs a separator: `128` may become `12/8…`. */
+const MONTH_FIRST = new RegExp(`^(?<month>${MONTH}|[1-9](?=[/.-]))[/.-]?(?:20)?(?<year>[0-9]{2})$`);
+const YEAR_FIRST = new RegExp(`^20(?<year>[0-9]{2})[/.-]?(?<month>${MONTH})$`);
+const INCOMPLETE = new RegExp(`^(?<month>${MONTH})(?<separator>[/.-]?)(?<year>[0-9]*)$`);
+
 export function isExpiry(text: string): boolean {
-  return /^(?:0[1-9]|1[0-2])\/[0-9]{2}$/.test(formatExpiry(text));
+  return MM_YY.test(formatExpiry(text));
 }
 
 /**
- * Writes an expiry date as MM/YY: `'1227'`, `'12-27'` and `'12 / 27'` → `'12/27'`. `'12'` gets no slash, because it would
- * reappear as soon as the visitor deletes it. A text in any other format is returned unchanged.
+ * Writes an expiry date as MM/YY, in whatever form a browser or a visitor enters it: `1227`, `12 / 27`, `12/2027`, `122027` and
+ * `2027-12` → `12/27`, `1/27` → `01/27`. `12` gets no slash, because it would reappear as soon as the visitor deletes it. A text
+ * in any other format is returned unchanged.
  */
 export function formatExpiry(text: string): string {
-  const [, month, slash, year] = /^([0-9]{2})([/.-]?)([0-9]*)$/.exec(removeSpaces(text)) ?? [];
-  if (month === undefined || year === undefined) return text;
-  return slash === '' && year === '' ? month : `${month}/${year}`;
+  const typed = removeSpaces(text).replaceAll(/[\p{Pd}\u2212]/gu, '-');
+  const complete = (MONTH_FIRST.exec(typed) ?? YEAR_FIRST.exec(typed))?.groups;
+  if (complete) return `${complete['month']?.padStart(2, '0')}/${complete['year']}`;
+  const { month, separator, year } = INCOMPLETE.exec(typed)?.groups ?? {};
+  if (month === undefined) return text;
+  return separator === '' && year === '' ? month : `${month}/${year}`;
 }
 
 /** Three digits on most cards. The specification also allows four, as on American Express cards. */

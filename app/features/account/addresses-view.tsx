@@ -7,7 +7,7 @@ import {
   INITIAL_ADDRESS,
   type SavedAddress,
 } from '#app/domain/account/customer.ts';
-import { COUNTRIES } from '#app/domain/order/checkout-form.ts';
+import { COUNTRIES, countryCode, countryName } from '#app/domain/order/checkout-form.ts';
 import type { Failure } from '#app/domain/service-error.ts';
 import { validate } from '#app/domain/validation.ts';
 import * as texts from '#app/texts/account-screens.ts';
@@ -153,7 +153,7 @@ function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
   const [failure, setFailure] = useState<Failure>();
   const { id: _id, ...initialValues } = address ?? { id: '', ...INITIAL_ADDRESS };
   const { formProps, errorSummary, busy, inputProps } = useForm<AddressValues>({
-    initialValues,
+    initialValues: { ...initialValues, country: countryCode(initialValues.country) },
     validate: (values) => fieldMessages(validate(values, ADDRESS_RULES)),
     onSubmit: async (values) => {
       setFailure(undefined);
@@ -182,7 +182,11 @@ function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
       </div>
       <div className="account-pair">
         <TextField {...fieldProps('zip')} autoComplete="postal-code" enterKeyHint="next" />
-        <SelectField {...fieldProps('country')} autoComplete="country-name" options={COUNTRIES} />
+        <SelectField
+          {...fieldProps('country')}
+          autoComplete="country"
+          options={COUNTRIES.map(({ code, name }) => ({ value: code, label: name }))}
+        />
       </div>
       <div className="account-actions">
         <BusyButton wide={false} busy={busy} busyLabel={texts.saving}>
@@ -204,6 +208,6 @@ function trimmed({ name, address, city, state, zip, country }: AddressValues): A
     city: city.trim(),
     state: state.trim(),
     zip: zip.trim(),
-    country,
+    country: countryName(country),
   };
 }

@@ -54,7 +54,10 @@ describe('the checkout form', () => {
       .element(page.getByText('All fields are required unless marked optional.', { exact: false }))
       .toBeVisible();
     await expect.element(field('address2')).toHaveAccessibleName('Address Line 2 (optional)');
-    await expect.element(field('country')).toHaveValue('Turkey');
+    await expect.element(field('country')).toHaveDisplayValue('Turkey');
+    // Browsers fill in the code.
+    await field('country').selectOptions('CY');
+    await expect.element(field('country')).toHaveDisplayValue('Cyprus');
     await expect.element(page.getByRole('radio', { name: 'Credit Card' })).toBeChecked();
     await expect.element(field('address2')).not.toBeRequired();
     await expect.element(field('address')).toBeRequired();
@@ -213,6 +216,26 @@ describe('the card fields', () => {
     await field('cardNumber').click();
     await userEvent.keyboard(`42x4${keys}`);
     await expect.element(field('cardNumber')).toHaveValue(expected);
+  });
+
+  test.each(['12/2028', '122028', '12-2028', '2028-12'])('F6: fill in %j as 12/28', async (text) => {
+    await openCheckout();
+    await field('cardExpiry').fill(text);
+    await expect.element(field('cardExpiry')).toHaveValue('12/28');
+  });
+
+  test('F6: complete a month of one digit, unless its zero is deleted', async () => {
+    await openCheckout();
+    await field('cardExpiry').click();
+    await userEvent.keyboard('1/28');
+    await expect.element(field('cardExpiry')).toHaveValue('01/28');
+    await userEvent.keyboard('{Home}{Delete}');
+    await expect.element(field('cardExpiry')).toHaveValue('1/28');
+    await userEvent.keyboard('1');
+    await expect.element(field('cardExpiry')).toHaveValue('11/28');
+    await userEvent.keyboard('{Home}{Delete}');
+    await userEvent.tab();
+    await expect.element(field('cardExpiry')).toHaveValue('01/28');
   });
 
   test('F6: insert the slash of the expiry and let it be deleted', async () => {

@@ -91,7 +91,7 @@ export function CheckoutForm({ isRetry, paymentOptions, onSubmit, children }: Ch
             <SelectField
               {...fieldProps('country')}
               autoComplete="shipping country"
-              options={COUNTRIES}
+              options={COUNTRIES.map(({ code, name }) => ({ value: code, label: name }))}
               hint={texts.countryHint(SHOP.emails.sales)}
             />
           </div>

@@ -77,7 +77,7 @@ describe('placing an order', () => {
   test('sends the trimmed form and the payment method, without the card', async () => {
     const backEnd = pendingCommerce();
     await openCheckout(backEnd.commerce);
-    await fillForm({ firstName: '  Ada ', country: 'Cyprus' });
+    await fillForm({ firstName: '  Ada ', country: 'CY' });
     await placeOrder.click();
     await expect.poll(() => backEnd.placeOrder.mock.calls.length).toBe(1);
     const [order, payment] = backEnd.placeOrder.mock.lastCall ?? [];
@@ -158,14 +158,14 @@ describe('an order that cannot be placed', () => {
 
   test('F7: Try Again returns to the filled-in form, without card details', async () => {
     await openCheckout(unavailableCommerce);
-    await fillForm({ address2: 'Flat 4', country: 'Cyprus' });
+    await fillForm({ address2: 'Flat 4', country: 'CY' });
     await placeOrder.click();
     await tryAgain.click();
     const form = aCheckout();
     for (const name of ['firstName', 'email', 'phone', 'city', 'zipCode'] as const)
       await expect.element(field(name)).toHaveValue(form[name]);
     await expect.element(field('address2')).toHaveValue('Flat 4');
-    await expect.element(field('country')).toHaveValue('Cyprus');
+    await expect.element(field('country')).toHaveDisplayValue('Cyprus');
     await expect.element(agreement).toBeChecked();
     for (const name of ['cardName', 'cardNumber', 'cardExpiry', 'cardCVC'])
       await expect.element(field(name)).toHaveValue('');
