@@ -22,9 +22,10 @@ export function FormattedField({ format, ...field }: FormattedFieldProps) {
     <TextField
       {...field}
       onInput={({ currentTarget, nativeEvent }) => {
-        const isDeletion = 'inputType' in nativeEvent && String(nativeEvent.inputType).startsWith('delete');
-        if (!('isComposing' in nativeEvent && nativeEvent.isComposing))
-          applyFormat(currentTarget, isDeletion);
+        // Browsers and password managers that fill in a field may send a plain event.
+        if (!(nativeEvent instanceof InputEvent)) applyFormat(currentTarget);
+        else if (!nativeEvent.isComposing)
+          applyFormat(currentTarget, nativeEvent.inputType.startsWith('delete'));
       }}
       onCompositionEnd={({ currentTarget }) => applyFormat(currentTarget)}
       onBlur={({ currentTarget }) => applyFormat(currentTarget)}
