@@ -38,6 +38,9 @@ test.each<[text: string, attribute: Attribute, figure: Figure]>([
   ['102° (2.8 mm) or 88° (4 mm)', measured('°'), number(one(102, '2.8 mm'), one(88, '4 mm'))],
   ['1/2.8″', measured('in'), number(one(1 / 2.8))],
   ['7″', measured('in'), number(one(7))],
+  // The number that is shown must not be better than the product.
+  ['10.21\u00a0W', { ...measured('W'), better: 'more' }, number(one(10.2109))],
+  ['0.227\u00a0W', { ...measured('W'), better: 'less' }, number(one(0.2262))],
   ['1\u00a0year', measured('years'), number(one(1))],
   ['10\u00a0years', measured('years'), number(one(10))],
   ['1,024', { ...base, kind: 'number', takes: 'count' }, number(one(1024))],

@@ -2,6 +2,7 @@ import { formatNumber } from '#app/domain/format-number.ts';
 import type { ShownAttribute } from '#app/domain/figures/attribute.ts';
 import type { Figure, Measure } from '#app/domain/figures/figure.ts';
 import type { FigureCondition } from '#app/domain/figures/figure-condition.ts';
+import { withoutRoundingError } from '#app/domain/planner/answer.ts';
 import { stepLabel } from '#app/domain/figures/scales.ts';
 
 export const notStated = 'Not stated';
@@ -88,9 +89,15 @@ function rangeText(attribute: NumberAttribute, min: number, max: number): string
 }
 
 /** Sensor sizes below an inch are fractions by custom: 1/2.8″. */
-function numberText({ unit }: NumberAttribute, value: number): string {
-  if (unit === 'in' && value < 1) return `1/${formatNumber(1 / value)}`;
-  return formatNumber(value).replace('-', '−');
+function numberText(attribute: NumberAttribute, value: number): string {
+  if (attribute.unit === 'in' && value < 1) return `1/${formatNumber(1 / value)}`;
+  return formatNumber(shownNumber(attribute, value)).replace('-', '−');
+}
+
+/** A number of at most three decimals that the product is not better than, so that it meets a filter with this number. */
+export function shownNumber({ better }: NumberAttribute, value: number): number {
+  const round = { more: Math.floor, less: Math.ceil, neither: Math.round }[better];
+  return round(withoutRoundingError(value * 1000)) / 1000;
 }
 
 /** The unit after a value, with a space before it except for `″`, `°` and `×`. */

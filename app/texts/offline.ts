@@ -1,4 +1,5 @@
 import { retry } from './common.ts';
+import { atLeast, atMost } from './safe-number.ts';
 
 export { offlineUse as offlinePage, retry } from './common.ts';
 
@@ -41,14 +42,14 @@ export const failures = {
   full: 'There is not enough space on this device. What was loaded is kept. Free some space and try again.',
 } as const;
 export const needsSpace = (needed: number, free: number) =>
-  `There is not enough space on this device: ${size(needed)} are needed, and this browser has ${size(free)} for the shop.`;
+  `There is not enough space on this device: ${size(needed)} are needed, and this browser has ${atMost(free / 1e6, 1, 1)} MB for the shop.`;
 
 export const unsupported =
   'This browser cannot keep pages. It may be in private mode, or the shop was opened without HTTPS.';
 export const setUpFailed =
   'Pages cannot be kept right now. The files of the shop may be changing, or the connection may be bad. Please try again later.';
 
-/** `9400000` → `9.4 MB` */
+/** `9400000` → `9.4 MB`. Rounds up what is needed. */
 function size(bytes: number): string {
-  return `${(bytes / 1e6).toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`;
+  return `${atLeast(bytes / 1e6, 1, 1)} MB`;
 }

@@ -1,6 +1,8 @@
 import type { Correction, InputName } from '#app/domain/planner/plan-inputs.ts';
 import type { NoteOutcome } from '#app/domain/quote/quote-note.ts';
+import type { StandbyBattery } from '#app/domain/planner/standby-battery.ts';
 import type { OperatorTask } from '#app/domain/planner/view-distance.ts';
+import { atLeast, atMost } from './safe-number.ts';
 
 export const plannerTitle = 'System Planner';
 export const plannerDescription =
@@ -33,19 +35,6 @@ export const rowName = (row: number) => ` ${row + 1}`;
 export const unitName = (unit: string) => ` (${unit})`;
 
 const GROUPED = new Intl.NumberFormat('en-US', { maximumFractionDigits: 10 });
-
-/** `5,184`, `15.1`: at most `digits` decimals, without trailing zeros. */
-export function decimals(value: number, digits = 0): string {
-  return new Intl.NumberFormat('en-US', { maximumFractionDigits: digits }).format(value);
-}
-
-/** `23.0`: always `digits` decimals, for figures in a column. */
-export function fixed(value: number, digits: number): string {
-  return new Intl.NumberFormat('en-US', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(value);
-}
 
 /** A number as formulas show it, with up to ten decimals. */
 export const exact = (value: number) => GROUPED.format(value);
@@ -111,11 +100,14 @@ export const storage = {
   terabytes: 'In terabytes',
   bandwidth: 'Bandwidth to the recorder',
   drives: 'Drives',
-  driveCount: (count: number, terabytes: number) => `${decimals(count)} × ${exact(terabytes)} TB`,
+  gigabytes: (gigabytes: number) => `${atLeast(gigabytes, 1)} GB`,
+  inTerabytes: (gigabytes: number) => `${atLeast(gigabytes / 1000, 2)} TB`,
+  mbps: (mbps: number) => `${atLeast(mbps, 2)} Mbps`,
+  driveCount: (drives: number, terabytes: number) => `${exact(drives)} × ${exact(terabytes)} TB`,
   addCameras: 'Add other cameras',
   removeCameras: (row: number) => `Remove cameras ${row + 1}`,
   formula: (cameras: string, hours: number, days: number, gigabytes: number) =>
-    `${cameras} × 3,600 s/h × ${exact(hours)} h × ${exact(days)} d ÷ 8 bit/byte ÷ 1,000 = ${decimals(gigabytes, 1)} GB`,
+    `${cameras} × 3,600 s/h × ${exact(hours)} h × ${exact(days)} d ÷ 8 bit/byte ÷ 1,000 = ${atLeast(gigabytes, 1)} GB`,
   notes: [
     '1 GB is 1,000,000,000 bytes, as on drives. Set the bitrate that the camera is configured for: a camera with variable bitrate can send more.',
     'Mirrored or parity drives (RAID), file system and spare capacity are not included.',
@@ -140,23 +132,25 @@ export const view = {
     recognition: 'a known person',
     identification: 'an unknown person, beyond doubt',
   } satisfies Readonly<Record<OperatorTask, string>>,
-  upTo: (metres: number) => `${fixed(metres, 1)} m`,
+  upTo: (metres: number) => `${atMost(metres, 2, 2)} m`,
+  pixelsPerMetre: (density: number) => `${atMost(density, 0)} px/m`,
   taskName: (task: string) => `${task} distance`,
   density: 'Pixel density',
   viewWidth: 'Width of the view',
   person: 'Person',
-  personPixels: (height: number, width: number) => `${decimals(height)} px high, ${decimals(width)} px wide`,
+  personPixels: (height: number, width: number) =>
+    `${atMost(height, 0)} px high, ${atMost(width, 0)} px wide`,
   face: 'Face',
-  facePixels: (width: number) => `${decimals(width)} px wide`,
+  facePixels: (width: number) => `${atMost(width, 0)} px wide`,
   personCaption: 'A person of 1.8 m in the picture, enlarged',
   personName: (metres: number, height: number) =>
-    `A person at ${exact(metres)} m, enlarged: ${decimals(height)} pixels high`,
+    `A person at ${exact(metres)} m, enlarged: ${atMost(height, 0)} pixels high`,
   planCaption: 'From above, to scale',
   planName: (degrees: number, distances: string) => `The view of ${exact(degrees)}° from above: ${distances}`,
   slider: 'Distance to the person, slider',
   scaleBar: (metres: number) => `${exact(metres)} m`,
   formula: (width: number, degrees: number, density: number, metres: number) =>
-    `${exact(width)} px ÷ (2 × ${density} px/m × tan(${exact(degrees)}° ÷ 2)) = ${fixed(metres, 1)} m`,
+    `${exact(width)} px ÷ (2 × ${density} px/m × tan(${exact(degrees)}° ÷ 2)) = ${atMost(metres, 2)} m`,
   notes: [
     'EN 62676-4:2015: 25, 62, 125 and 250 px/m. The edition of 2025 names other levels and asks for more pixels, such as 500 px/m to confirm an identity.',
     'For a lens without distortion and a person near the height of the camera. Light, focus, movement and compression shorten the distances.',
@@ -170,18 +164,18 @@ export const poe = {
   load: 'Load at the ports',
   left: 'Left of the budget',
   ports: 'Ports used',
-  portsOf: (used: number, ports: number) => `${decimals(used)} of ${decimals(ports)}`,
+  portsOf: (used: number, ports: number) => `${exact(used)} of ${exact(ports)}`,
   poeClass: (poeClass: number, watts: number) => `${poeClass} (${exact(watts)} W)`,
   inWatts: 'Watts',
   addDevices: 'Add other devices',
   removeDevices: (row: number) => `Remove devices ${row + 1}`,
-  watts: (watts: number) => `${decimals(watts, 1)} W`,
+  neededWatts: (watts: number) => `${atLeast(watts, 2)} W`,
+  leftWatts: (watts: number) => `${atMost(watts, 2)} W`,
   fits: 'The switch can power these devices.',
-  tooLittlePower: (watts: number) => `The budget is ${decimals(watts, 1)} W too small.`,
-  tooFewPorts: (count: number) =>
-    `The switch has ${decimals(count)} ${count === 1 ? 'port' : 'ports'} too few.`,
+  tooLittlePower: (watts: number) => `The budget is ${atLeast(watts, 2)} W too small.`,
+  tooFewPorts: (count: number) => `The switch has ${exact(count)} ${count === 1 ? 'port' : 'ports'} too few.`,
   formula: (devices: string, reserve: number, watts: number) =>
-    `(${devices}) × (1 + ${exact(reserve)}% ÷ 100%) = ${decimals(watts, 1)} W`,
+    `(${devices}) × (1 + ${exact(reserve)}% ÷ 100%) = ${atLeast(watts, 2)} W`,
   notes: [
     'Watts at the port, IEEE 802.3-2022. A device of class 0 can draw as much as one of class 3. A data sheet often states what the device draws; the port must also supply the loss in the cable.',
     'The class is what the switch reserves, so the devices normally draw less. Check that each port supplies the class of its device.',
@@ -197,12 +191,13 @@ export const voltage = {
   longest: 'Longest cable for a drop of 10%',
   otherWire: 'Other wire',
   wire: (label: string, ohms: number) => `${label}, ${exact(ohms)} Ω/m`,
-  volts: (volts: number) => `${decimals(volts, 2)} V`,
-  percent: (percent: number) => `${decimals(percent, 1)}%`,
-  metres: (metres: number) => `${decimals(metres, 1)} m`,
+  lostVolts: (volts: number) => `${atLeast(volts, 2)} V`,
+  remainingVolts: (volts: number) => `${atMost(volts, 2)} V`,
+  percent: (percent: number) => `${atLeast(percent, 1)}%`,
+  metres: (metres: number) => `${atMost(metres, 2)} m`,
   nothingLeft: 'The cable would lose more than the supply voltage. Use a thicker or shorter cable.',
   formula: (metres: number, amperes: number, ohms: number, volts: number) =>
-    `2 × ${exact(metres)} m × ${exact(amperes)} A × ${exact(ohms)} Ω/m = ${decimals(volts, 2)} V`,
+    `2 × ${exact(metres)} m × ${exact(amperes)} A × ${exact(ohms)} Ω/m = ${atLeast(volts, 2)} V`,
   notes: [
     'For direct current through two conductors of solid copper at 20\u00a0°C (ASTM B258, IEC 60228 class 1). At 50\u00a0°C a wire has about 12% more resistance. Connectors are not included.',
     'Compare the voltage at the device with the lowest that its data sheet allows.',
@@ -215,11 +210,11 @@ export const radioBattery = {
   main: 'Battery life',
   average: 'Average current',
   batteries: 'Batteries per radio and shift',
-  hours: (hours: number) => `${decimals(hours, 1)} h`,
-  milliamperes: (milliamperes: number) => `${decimals(milliamperes, 1)} mA`,
+  hours: (hours: number) => `${atMost(hours, 2)} h`,
+  milliamperes: (milliamperes: number) => `${atLeast(milliamperes, 1)} mA`,
   noCurrent: 'Without a current the battery does not run down. Enter at least one current.',
   formula: (battery: number, transmit: number, receive: number, idle: number, hours: number) =>
-    `${exact(battery)} mAh ÷ (5% × ${exact(transmit)} mA + 5% × ${exact(receive)} mA + 90% × ${exact(idle)} mA) = ${decimals(hours, 1)} h`,
+    `${exact(battery)} mAh ÷ (5% × ${exact(transmit)} mA + 5% × ${exact(receive)} mA + 90% × ${exact(idle)} mA) = ${atMost(hours, 2)} h`,
   notes: [
     'The 5-5-90 duty cycle by which makers rate radios: 5% transmitting, 5% receiving, 90% standby. Cold, age and more talking shorten the battery life.',
   ],
@@ -229,9 +224,9 @@ export const horizon = {
   title: 'Radio Horizon',
   intro: 'The farthest that two antennas can reach over flat ground.',
   main: 'Radio horizon',
-  upTo: (kilometres: number) => `At most ${decimals(kilometres, 1)} km`,
+  upTo: (kilometres: number) => `At most ${atMost(kilometres, 1)} km`,
   formula: (height: number, mast: number, kilometres: number) =>
-    `4.12 × (√${exact(height)} + √${exact(mast)}) = ${decimals(kilometres, 1)} km`,
+    `4.12 × (√${exact(height)} + √${exact(mast)}) = ${atMost(kilometres, 1)} km`,
   notes: [
     'An upper bound, not a promise: the curve of the Earth with the refraction of a standard atmosphere (effective Earth radius of 4/3, ITU-R P.310). Terrain, buildings, trees and transmit power make the range shorter, often much shorter.',
   ],
@@ -245,7 +240,7 @@ export const standby = {
   sizeOf: (ampereHours: number) => `${exact(ampereHours)} Ah`,
   noSize: 'Larger than 65 Ah',
   derating: 'Factor for the alarm current',
-  ampereHours: (ampereHours: number) => `${decimals(ampereHours, 2)} Ah`,
+  ampereHours: (ampereHours: number) => `${atLeast(ampereHours, 3)} Ah`,
   formula: (
     load: {
       readonly standby: number;
@@ -254,12 +249,15 @@ export const standby = {
       readonly minutes: number;
     },
     ageing: number,
-    derating: number,
-    ampereHours: number,
-  ) =>
-    `${exact(ageing)} × (${exact(load.standby)} A × ${exact(load.hours)} h + ${exact(derating)} × ${exact(load.alarm)} A × ${exact(load.minutes)} min ÷ 60) = ${decimals(ampereHours, 2)} Ah`,
+    { alarmDerating, drawnAmpereHours, ampereHours }: StandbyBattery,
+  ) => {
+    const drawn = `${exact(ageing)} × (${exact(load.standby)} A × ${exact(load.hours)} h + ${exact(alarmDerating)} × ${exact(load.alarm)} A × ${exact(load.minutes)} min ÷ 60) = ${atLeast(drawnAmpereHours, 3)} Ah`;
+    return drawnAmpereHours === ampereHours
+      ? drawn
+      : `${drawn}, and 20 h × ${exact(load.alarm)} A = ${atLeast(ampereHours, 3)} Ah, so that the factor is 1`;
+  },
   notes: [
-    'BS 5839-1:2025, annex E, for sealed lead-acid batteries: the ageing factor of 1.25 lets a battery serve until it has lost a fifth of its capacity. The alarm current counts 1.75 times if it is higher than the capacity ÷ 20 h, unless the maker of the battery states another factor.',
+    'BS 5839-1:2025, annex E, for sealed lead-acid batteries: the ageing factor of 1.25 lets a battery serve until it has lost a fifth of its capacity. The alarm current counts 1.75 times if it is higher than the capacity ÷ 20 h, unless the maker of the battery states another factor. The smallest capacity is the smaller one of two: that for the factor 1.75, and one so large that the factor is 1.',
     'An estimate, not a design certificate. Standby and alarm times depend on the building and the country; a competent person must confirm the battery with the data of the panel (EN 54-4).',
   ],
 };

@@ -67,7 +67,7 @@ describe('findingText', () => {
       },
     ],
     [
-      '8 devices need 123.2 W at the ports, 147.8 W with 20% reserve; the budget is 130 W, which leaves less than 20% in reserve.',
+      '8 devices need 123.2 W at the ports, 147.84 W with 20% reserve; the budget is 130 W, which leaves less than 20% in reserve.',
       {
         rule: 'poe-budget',
         code: 'counted',

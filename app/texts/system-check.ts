@@ -12,6 +12,7 @@ import {
   type Verdict,
   VERDICTS,
 } from '#app/domain/system-check/check-result.ts';
+import { atLeast, atMost } from './safe-number.ts';
 import { worksWithReason } from './works-with.ts';
 
 export const systemCheck = 'System Check';
@@ -96,7 +97,7 @@ export const RULE_TITLES: Readonly<Record<RuleName, string>> = {
   salty: 'Salty air',
 };
 
-const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const NUMBER = new Intl.NumberFormat('en-US');
 const EXACT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 9 });
 const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -160,13 +161,13 @@ function countedText(finding: Extract<Finding, { readonly code: 'counted' }>): s
     }
     case 'recorder-throughput': {
       const { streams, mbpsPerCamera, neededMbps, capacityMbps } = finding;
-      return `${streams} × ${EXACT.format(mbpsPerCamera)} Mbps (assumed) = ${NUMBER.format(neededMbps)} Mbps; the list can record ${NUMBER.format(capacityMbps)} Mbps${throughputShortfall(finding)}.`;
+      return `${streams} × ${EXACT.format(mbpsPerCamera)} Mbps (assumed) = ${atLeast(neededMbps, 1)} Mbps; the list can record ${atMost(capacityMbps, 1)} Mbps${throughputShortfall(finding)}.`;
     }
     case 'storage': {
       const { capacityTerabytes, neededTerabytes } = finding;
       const missing = neededTerabytes - capacityTerabytes;
-      const note = missing > 0 ? `, ${NUMBER.format(missing)} TB too little` : '; the list has no drives';
-      return `${recordingText(finding)}; with the largest drives, all bays together hold ${NUMBER.format(capacityTerabytes)} TB${dividedText(finding, missing <= 0) ?? note}.`;
+      const note = missing > 0 ? `, ${atLeast(missing, 1)} TB too little` : '; the list has no drives';
+      return `${recordingText(finding)}; with the largest drives, all bays together hold ${atMost(capacityTerabytes, 1)} TB${dividedText(finding, missing <= 0) ?? note}.`;
     }
     case 'poe-ports': {
       const { devices, ports, standard } = finding;
@@ -181,7 +182,7 @@ function countedText(finding: Extract<Finding, { readonly code: 'counted' }>): s
         unclassed.length > 0 && watts.max > budgetWatts
           ? `; ${names(unclassed)} ${verb(unclassed, 'states', 'state')} no PoE class`
           : '';
-      return `${loadText(finding)}; the budget is ${NUMBER.format(budgetWatts)} W${budgetShortfall(finding)}${unknown}.`;
+      return `${loadText(finding)}; the budget is ${atMost(budgetWatts, 2)} W${budgetShortfall(finding)}${unknown}.`;
     }
     case 'charging': {
       const { radios, pockets, matches } = finding;
@@ -200,16 +201,16 @@ function countedText(finding: Extract<Finding, { readonly code: 'counted' }>): s
 
 function recordingText(finding: Extract<Counted, { readonly rule: 'storage' }>): string {
   const { streams, mbpsPerCamera, hoursPerDay, days: kept, neededTerabytes } = finding;
-  return `${streams} × ${EXACT.format(mbpsPerCamera)} Mbps (assumed) × ${EXACT.format(hoursPerDay)} h × ${kept} d need ${NUMBER.format(neededTerabytes)} TB`;
+  return `${streams} × ${EXACT.format(mbpsPerCamera)} Mbps (assumed) × ${EXACT.format(hoursPerDay)} h × ${kept} d need ${atLeast(neededTerabytes, 1)} TB`;
 }
 
 function loadText(finding: Extract<Counted, { readonly rule: 'poe-budget' }>): string {
   const { devices, watts, neededWatts } = finding;
   const span =
     watts.min === watts.max
-      ? `${NUMBER.format(watts.max)} W`
-      : `${NUMBER.format(watts.min)} to ${NUMBER.format(watts.max)} W`;
-  return `${count(devices, 'device')} ${devices === 1 ? 'needs' : 'need'} ${span} at the ports, ${NUMBER.format(neededWatts)} W with ${RESERVE_PERCENT}% reserve`;
+      ? `${atLeast(watts.max, 2)} W`
+      : `${atLeast(watts.min, 2)} to ${atLeast(watts.max, 2)} W`;
+  return `${count(devices, 'device')} ${devices === 1 ? 'needs' : 'need'} ${span} at the ports, ${atLeast(neededWatts, 2)} W with ${RESERVE_PERCENT}% reserve`;
 }
 
 /** Why the budget does not suffice; empty if it does, or if that is unknown. */
@@ -220,7 +221,7 @@ function budgetShortfall({
   cannotBeDivided,
 }: Extract<Finding, { readonly rule: 'poe-budget'; readonly code: 'counted' }>): string {
   if (cannotBeDivided) return ', but no way was found to connect the devices so that all have power';
-  if (watts.min > budgetWatts) return `, ${NUMBER.format(watts.min - budgetWatts)} W too little`;
+  if (watts.min > budgetWatts) return `, ${atLeast(watts.min - budgetWatts, 2)} W too little`;
   return watts.max <= budgetWatts && neededWatts > budgetWatts ? `, ${TOO_LITTLE_RESERVE}` : '';
 }
 

@@ -12,6 +12,7 @@ import {
   type NumberAttribute,
   numbersText,
   or,
+  shownNumber,
   unitText,
 } from './figures.ts';
 import { stockText } from './product.ts';
@@ -105,7 +106,8 @@ const PLAIN_NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3, 
 /** A single number is written with a keyboard's minus, so that spreadsheets read it as a number: `-40`. */
 function csvMeasures(attribute: NumberAttribute, measures: readonly Measure[]): string {
   const [first, ...others] = measures;
-  if (first && others.length === 0 && isPlain(attribute, first)) return PLAIN_NUMBER.format(first.min);
+  if (first && others.length === 0 && isPlain(attribute, first))
+    return PLAIN_NUMBER.format(shownNumber(attribute, first.min));
   return measures
     .map((measure) => {
       // Spreadsheets read 1/3 as a date, but not 1/3″.

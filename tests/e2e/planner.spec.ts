@@ -66,12 +66,12 @@ test('a product page opens the planner with the figures of the product', async (
   const view = page.getByRole('region', { name: 'View Distance', exact: true });
   await expect(view.getByLabel('Picture width (px)')).toHaveValue('3840');
   await expect(view.getByLabel('Horizontal field of view (°)')).toHaveValue('102');
-  await expect(result(page, 'View Distance', 'Identification distance')).toHaveText('6.2 m');
+  await expect(result(page, 'View Distance', 'Identification distance')).toHaveText('6.21 m');
   await expect(view).toBeInViewport();
 
   await shop.open('/product/14');
   await shop.link('Plan with this radio').click();
-  await expect(result(page, 'Radio Battery', 'Battery life')).toHaveText('15.1 h');
+  await expect(result(page, 'Radio Battery', 'Battery life')).toHaveText('15.09 h');
 });
 
 test('typing before hydration is not lost', async ({ shop }) => {

@@ -235,6 +235,14 @@ describe('Standby battery', () => {
     ageingFactor: 1.25,
   };
 
+  const anyLoad = fc.record({
+    standbyAmperes: fc.double({ min: 0.001, max: 10, noNaN: true }),
+    standbyHours: fc.double({ min: 1, max: 100, noNaN: true }),
+    alarmAmperes: fc.double({ min: 0.001, max: 10, noNaN: true }),
+    alarmMinutes: fc.double({ min: 1, max: 240, noNaN: true }),
+    ageingFactor: fc.double({ min: 1, max: 1.5, noNaN: true }),
+  });
+
   test('an alarm current above the 20-hour rate of the battery counts 1.75 times', () => {
     const battery = standbyBattery(LOAD);
     expect(battery?.alarmDerating).toBe(1.75);
@@ -253,14 +261,39 @@ describe('Standby battery', () => {
     expect(commonBatteryAmpereHours(ampereHours)).toBe(12);
   });
 
-  // Slightly more hours may need a smaller battery, because the alarm derating can drop from 1.75 to 1.
-  test('ten times the standby hours always need a larger battery', () => {
+  test('a battery that has the 20-hour rate of the alarm current can be smaller than one for the factor 1.75', () => {
+    const load = { ...LOAD, alarmAmperes: 0.45, alarmMinutes: 120 };
+    expect(standbyBattery(load)).toEqual({ ampereHours: 9, alarmDerating: 1, drawnAmpereHours: 8.625 });
+  });
+
+  test('is the least capacity for which the factor of its own 20-hour rate suffices', () => {
     fc.assert(
-      fc.property(positive, positive, positive, (standbyAmperes, alarmAmperes, hours) => {
-        const load = { ...LOAD, standbyAmperes, alarmAmperes };
-        const shorter = standbyBattery({ ...load, standbyHours: hours })?.ampereHours ?? Number.NaN;
-        expect(standbyBattery({ ...load, standbyHours: 10 * hours })?.ampereHours).toBeGreaterThan(shorter);
+      fc.property(anyLoad, fc.double({ min: 0.5, max: 2, noNaN: true }), (load, factor) => {
+        const { ampereHours = Number.NaN } = standbyBattery(load) ?? {};
+        const tried = ampereHours * factor;
+        fc.pre(Math.abs(factor - 1) > 1e-9);
+        const alarmDerating = load.alarmAmperes <= tried / 20 ? 1 : 1.75;
+        const drawn =
+          load.ageingFactor *
+          (load.standbyAmperes * load.standbyHours +
+            (alarmDerating * load.alarmAmperes * load.alarmMinutes) / 60);
+        expect(drawn <= tried).toBe(factor > 1);
       }),
+    );
+  });
+
+  test('never gets smaller when a part of the load grows', () => {
+    fc.assert(
+      fc.property(
+        anyLoad,
+        fc.constantFrom('standbyAmperes', 'standbyHours', 'alarmAmperes', 'alarmMinutes', 'ageingFactor'),
+        fc.double({ min: 1, max: 3, noNaN: true }),
+        (load, part, factor) => {
+          const smaller = standbyBattery(load)?.ampereHours ?? Number.NaN;
+          const grown = { ...load, [part]: load[part] * factor };
+          expect(standbyBattery(grown)?.ampereHours).toBeGreaterThanOrEqual(smaller);
+        },
+      ),
     );
   });
 

@@ -17,26 +17,26 @@ test('every calculator shows its result for the initial inputs, and Recording St
     .element(region('Recording Storage'))
     .toMatchTextContent('4 × 4 Mbps × 3,600 s/h × 24 h × 30 d ÷ 8 bit/byte ÷ 1,000 = 5,184 GB');
   for (const [task, metres] of [
-    ['Detection', '56.9'],
-    ['Observation', '23.0'],
-    ['Recognition', '11.4'],
-    ['Identification', '5.7'],
+    ['Detection', '56.93'],
+    ['Observation', '22.95'],
+    ['Recognition', '11.38'],
+    ['Identification', '5.69'],
   ]) {
     await expect.element(result('View Distance', `${task} distance`)).toMatchTextContent(`${metres} m`);
   }
   await expect.element(result('View Distance', 'Person')).toMatchTextContent('256 px high, 71 px wide');
-  await expect.element(result('PoE Budget', 'Budget needed with reserve')).toMatchTextContent('219.8 W');
+  await expect.element(result('PoE Budget', 'Budget needed with reserve')).toMatchTextContent('219.84 W');
   await expect.element(result('Voltage Drop', 'Voltage drop')).toMatchTextContent('4.21 V');
   await expect.element(result('Voltage Drop', 'Voltage at the device')).toMatchTextContent('7.79 V');
-  await expect.element(result('Radio Battery', 'Battery life')).toMatchTextContent('15.1 h');
+  await expect.element(result('Radio Battery', 'Battery life')).toMatchTextContent('15.09 h');
   await expect.element(result('Radio Horizon', 'Radio horizon')).toMatchTextContent('At most 27.6 km');
-  await expect.element(result('Standby Battery', 'Smallest capacity')).toMatchTextContent('8.32 Ah');
+  await expect.element(result('Standby Battery', 'Smallest capacity')).toMatchTextContent('8.321 Ah');
 });
 
 test('a change updates the result and the address', async () => {
   await renderOnPage(<Planner />, '/planner');
   await field('Recording Storage', 'Days kept (days)').fill('14');
-  await expect.element(result('Recording Storage', 'Storage')).toMatchTextContent('2,419 GB');
+  await expect.element(result('Recording Storage', 'Storage')).toMatchTextContent('2,419.2 GB');
   await expect.element(address).toMatchTextContent('/planner?days=14');
 });
 
@@ -58,7 +58,7 @@ test('the address fills in the inputs', async () => {
   await expect
     .element(result('Recording Storage', 'Bandwidth to the recorder'))
     .toMatchTextContent('32 Mbps');
-  await expect.element(result('View Distance', 'Identification distance')).toMatchTextContent('7.7 m');
+  await expect.element(result('View Distance', 'Identification distance')).toMatchTextContent('7.68 m');
 });
 
 test.each([
@@ -122,7 +122,7 @@ test('rows of devices are added and removed, in classes or watts', async () => {
   await field('PoE Budget', 'PoE class or watts 3').selectOptions('Watts');
   await field('PoE Budget', 'Power at the port 3 (W)').fill('12.5');
   await expect.element(result('PoE Budget', 'Load at the ports')).toMatchTextContent('233.2 W');
-  await expect.element(poe).toMatchTextContent('The budget is 39.8 W too small.');
+  await expect.element(poe).toMatchTextContent('The budget is 39.84 W too small.');
   await poe.getByRole('button', { name: 'Remove devices 1' }).click();
   await expect.element(result('PoE Budget', 'Load at the ports')).toMatchTextContent('110 W');
   await expect.element(field('PoE Budget', 'Devices 1')).toHaveFocus();
@@ -172,6 +172,16 @@ function enter(input: Element, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
+
+test('the distance of a task, typed in, shows this task', async () => {
+  await renderOnPage(<Planner />, '/planner?width=1280&view=90');
+  const shown = result('View Distance', 'Identification distance');
+  await expect.element(shown).toMatchTextContent('2.56 m');
+  await field('View Distance', 'Distance to the person (m)').fill('2.56');
+  await expect
+    .element(result('View Distance', 'What the picture shows at 2.56 m'))
+    .toMatchTextContent('Identification');
+});
 
 test('a sentence says that the cable would lose more than the supply voltage', async () => {
   await renderOnPage(<Planner />, '/planner?length=500&supply=12');

@@ -35,16 +35,16 @@ export function PoeBudget({ plan }: { readonly plan: Plan }) {
       id={CALCULATORS.poeBudget}
       title={texts.title}
       intro={texts.intro}
-      main={{ label: texts.main, value: needed === undefined ? undefined : texts.watts(needed) }}
+      main={{ label: texts.main, value: needed === undefined ? undefined : texts.neededWatts(needed) }}
       verdict={verdictOf(needed, budget, usedPorts, ports)}
       results={[
-        { label: texts.load, value: loadWatts === undefined ? undefined : texts.watts(loadWatts) },
+        { label: texts.load, value: loadWatts === undefined ? undefined : texts.neededWatts(loadWatts) },
         {
           label: texts.left,
           value:
             loadWatts === undefined || budget === undefined
               ? undefined
-              : texts.watts(Math.max(budget - loadWatts, 0)),
+              : texts.leftWatts(Math.max(budget - loadWatts, 0)),
         },
         {
           label: texts.ports,

@@ -4,7 +4,7 @@ import {
   batteriesPerShift,
   batteryLifeHours,
 } from '#app/domain/planner/radio-battery.ts';
-import { decimals, radioBattery as texts } from '#app/texts/planner.ts';
+import { exact, radioBattery as texts } from '#app/texts/planner.ts';
 import { Calculator } from './calculator.tsx';
 import { PlanNumber } from './plan-number.tsx';
 import type { Plan } from './use-plan.ts';
@@ -30,7 +30,7 @@ export function RadioBattery({ plan }: { readonly plan: Plan }) {
       verdict={average === 0 ? { text: texts.noCurrent, isGood: false } : undefined}
       results={[
         { label: texts.average, value: average === undefined ? undefined : texts.milliamperes(average) },
-        { label: texts.batteries, value: batteries === undefined ? undefined : decimals(batteries) },
+        { label: texts.batteries, value: batteries === undefined ? undefined : exact(batteries) },
       ]}
       formula={
         life === undefined

@@ -1,6 +1,6 @@
 import { CALCULATORS } from '#app/domain/planner/plan-link.ts';
 import { bandwidthMbps, drivesNeeded, storageGigabytes } from '#app/domain/planner/recording-storage.ts';
-import { decimals, exact, storage as texts } from '#app/texts/planner.ts';
+import { exact, storage as texts } from '#app/texts/planner.ts';
 import { Calculator } from './calculator.tsx';
 import { InputRows } from './input-rows.tsx';
 import { PlanNumber } from './plan-number.tsx';
@@ -25,13 +25,13 @@ export function RecordingStorage({ plan }: { readonly plan: Plan }) {
       id={CALCULATORS.recordingStorage}
       title={texts.title}
       intro={texts.intro}
-      main={{ label: texts.main, value: gigabytes === undefined ? undefined : `${decimals(gigabytes)} GB` }}
+      main={{ label: texts.main, value: gigabytes === undefined ? undefined : texts.gigabytes(gigabytes) }}
       results={[
         {
           label: texts.terabytes,
-          value: gigabytes === undefined ? undefined : `${decimals(gigabytes / 1000, 2)} TB`,
+          value: gigabytes === undefined ? undefined : texts.inTerabytes(gigabytes),
         },
-        { label: texts.bandwidth, value: mbps === undefined ? undefined : `${decimals(mbps, 2)} Mbps` },
+        { label: texts.bandwidth, value: mbps === undefined ? undefined : texts.mbps(mbps) },
         {
           label: texts.drives,
           value: drives === undefined ? undefined : texts.driveCount(drives, driveTerabytes),

@@ -34,12 +34,7 @@ export function StandbyBattery({ plan }: { readonly plan: Plan }) {
       ]}
       formula={
         battery &&
-        texts.formula(
-          { standby: standbyAmperes, hours, alarm: alarmAmperes, minutes },
-          ageing,
-          battery.alarmDerating,
-          battery.ampereHours,
-        )
+        texts.formula({ standby: standbyAmperes, hours, alarm: alarmAmperes, minutes }, ageing, battery)
       }
       notes={texts.notes}
     >

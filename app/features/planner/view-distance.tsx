@@ -8,7 +8,7 @@ import {
   taskAt,
   viewWidthMetres,
 } from '#app/domain/planner/view-distance.ts';
-import { decimals, fixed, noResult, view as texts } from '#app/texts/planner.ts';
+import { noResult, view as texts } from '#app/texts/planner.ts';
 import { Calculator } from './calculator.tsx';
 import { PlanNumber } from './plan-number.tsx';
 import { PersonPicture } from './person-picture.tsx';
@@ -53,8 +53,8 @@ export function ViewDistance({ plan }: { readonly plan: Plan }) {
           mark: <span className="view-distance-mark" data-task={task} />,
           value: distance === undefined ? undefined : texts.upTo(distance),
         })),
-        { label: texts.density, value: density === undefined ? undefined : `${decimals(density)} px/m` },
-        { label: texts.viewWidth, value: viewWidth === undefined ? undefined : `${fixed(viewWidth, 1)} m` },
+        { label: texts.density, value: density === undefined ? undefined : texts.pixelsPerMetre(density) },
+        { label: texts.viewWidth, value: viewWidth === undefined ? undefined : texts.upTo(viewWidth) },
         { label: texts.person, value: person && texts.personPixels(person.height, person.width) },
         { label: texts.face, value: person && texts.facePixels(person.faceWidth) },
       ]}

@@ -34,12 +34,12 @@ export function VoltageDrop({ plan }: { readonly plan: Plan }) {
       id={CALCULATORS.voltageDrop}
       title={texts.title}
       intro={texts.intro}
-      main={{ label: texts.main, value: drop === undefined ? undefined : texts.volts(drop) }}
+      main={{ label: texts.main, value: drop === undefined ? undefined : texts.lostVolts(drop) }}
       verdict={isRemainderKnown && drop >= supply ? { text: texts.nothingLeft, isGood: false } : undefined}
       results={[
         {
           label: texts.remaining,
-          value: isRemainderKnown ? texts.volts(Math.max(supply - drop, 0)) : undefined,
+          value: isRemainderKnown ? texts.remainingVolts(Math.max(supply - drop, 0)) : undefined,
         },
         { label: texts.share, value: isRemainderKnown ? texts.percent((100 * drop) / supply) : undefined },
         { label: texts.longest, value: longest === undefined ? undefined : texts.metres(longest) },
