@@ -94,8 +94,8 @@ test('the result is copied as text with its formula and a link', async ({ shop, 
     .click();
   await expect(shop.notice('Radio Battery: result copied')).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toContain('Battery life: 22.6 h');
-  expect(text).toContain('3,000 mAh ÷ (5% × 1,500 mA + 5% × 250 mA + 90% × 50 mA) = 22.6 h');
+  expect(text).toContain('Battery life: 22.64 h');
+  expect(text).toContain('3,000 mAh ÷ (5% × 1,500 mA + 5% × 250 mA + 90% × 50 mA) = 22.64 h');
   expect(text).toMatch(/\/planner\?battery=3000#radio-battery$/);
 });
 
@@ -113,6 +113,6 @@ test('a result becomes a note of the quote, once', async ({ shop }) => {
   await page.getByRole('button', { name: 'Open the quote' }).first().click();
   await expect(shop.heading).toHaveText('Quote');
   await expect(page.getByLabel('Notes')).toHaveValue(
-    'Radio Battery: Battery life 22.6 h (3,000 mAh ÷ (5% × 1,500 mA + 5% × 250 mA + 90% × 50 mA) = 22.6 h)',
+    'Radio Battery: Battery life 22.64 h (3,000 mAh ÷ (5% × 1,500 mA + 5% × 250 mA + 90% × 50 mA) = 22.64 h)',
   );
 });
