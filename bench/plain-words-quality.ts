@@ -6,7 +6,7 @@ import { readCatalogue } from '#app/catalogue/read-catalogue.server.ts';
 import { findByPlainWords } from '#app/domain/plain-words/find-by-plain-words.ts';
 import { readPlainWords } from '#app/domain/plain-words/read-plain-words.ts';
 import { type SearchTrial, searchQuality } from '#app/domain/plain-words/search-quality.ts';
-import { normalizeTexts } from '#app/domain/search/search.ts';
+import { foldTexts } from '#app/domain/search/search.ts';
 import { toWordList, vocabularyOf } from '#app/domain/plain-words/vocabulary.ts';
 import type { Report } from './measurement.ts';
 
@@ -57,7 +57,7 @@ function searchTrials(
     soldOut: product.soldOut,
     highlights: product.highlights,
     figures: figuresById.get(product.id) ?? {},
-    texts: normalizeTexts({ ...product, specifications: Object.values(product.specifications) }),
+    texts: foldTexts({ ...product, specifications: Object.values(product.specifications) }),
   }));
   return searches.map(({ query, expected }) => {
     const { products } = findByPlainWords(entries, readPlainWords(query, vocabulary), vocabulary);

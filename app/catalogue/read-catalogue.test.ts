@@ -25,6 +25,28 @@ test('reads a valid catalogue', () => {
   expect(catalogue.questionCategories.map(({ questions }) => questions.length)).toEqual([1, 1]);
 });
 
+test.each([
+  ['composed and decomposed accents', 'Pe\u0301lco', 'P\u00e9lco', 'P\u00e9lco'],
+  ['two kinds of hyphen and space', 'Pelco-Co\u00a0Ltd', 'Pelco\u2011Co Ltd', 'Pelco-Co\u00a0Ltd'],
+  ['and without an invisible character', 'Pelco', 'Pel\u00adco', 'Pelco'],
+])('reads a brand with %s as one brand, as it is first written', (_, first, other, read) => {
+  const texts = validCatalogue({ camera: { brand: first }, radio: { brand: other } });
+  const { products } = readCatalogue(texts, pictureExists);
+  expect(products.map(({ brand }) => brand)).toEqual([read, read]);
+});
+
+test('composes the accents of names', () => {
+  const camera = {
+    title: 'Cafe\u0301',
+    specifications: { 'Gro\u0308\u00dfe': 'u\u0308ber 2', Resolution: '8 MP' },
+  };
+  const cctv = { keySpecifications: ['Gr\u00f6\u00dfe'] };
+  const { products, categories } = readCatalogue(validCatalogue({ camera, cctv }), pictureExists);
+  expect(products[0]?.title).toBe('Caf\u00e9');
+  expect(products[0]?.specifications).toMatchObject({ 'Gr\u00f6\u00dfe': '\u00fcber 2' });
+  expect(categories[0]?.keySpecifications).toEqual(['Gr\u00f6\u00dfe']);
+});
+
 describe('a file that cannot be read', () => {
   test('is reported if it is missing', () => {
     const { 'news.json': _news, ...others } = validCatalogue();

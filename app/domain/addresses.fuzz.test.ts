@@ -21,7 +21,7 @@ import { findWithAllWords } from '#app/domain/search/all-words.ts';
 import { highlightParts } from '#app/domain/search/highlight.ts';
 import { addSearch } from '#app/domain/search/recent-searches.ts';
 import { asksForPlainWords, searchPath, understoodPath } from '#app/domain/search/search-path.ts';
-import { matchRank, normalizeTexts, searchTerm } from '#app/domain/search/search.ts';
+import { matchRank, foldTexts, searchTerm } from '#app/domain/search/search.ts';
 import { suggest, suggestionIndex } from '#app/domain/search/suggestion.ts';
 import { parseCheckInputs, toCheckQuery } from '#app/domain/system-check/check-inputs.ts';
 import { unknownProducts } from '#app/texts/unknown-products.ts';
@@ -239,7 +239,7 @@ const ENTRIES = PRODUCTS.slice(0, 20).map((product) => {
     specifications: ['IP66', `<b>${product.title}</b>`],
     description: 'A dome.',
   });
-  return Object.assign(entry, { texts: normalizeTexts(entry), figures: product.stated });
+  return Object.assign(entry, { texts: foldTexts(entry), figures: product.stated });
 });
 const INDEX = suggestionIndex(ENTRIES, [{ title: 'CCTV Systems', slug: 'cctv-systems' }]);
 

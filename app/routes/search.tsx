@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { useHydratedValue } from '#app/browser/use-hydrated-value.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
 import { DEFAULT_SEARCH_FILTER } from '#app/domain/listing/listing-filter.ts';
-import { asksForPlainWords } from '#app/domain/search/search-path.ts';
+import { asksForPlainWords, searchPath } from '#app/domain/search/search-path.ts';
 import { ListingView } from '#app/features/listing/listing-view.tsx';
 import { BrowseCategories } from '#app/features/product/browse-categories.tsx';
 import { RecentlyViewed } from '#app/features/product/recently-viewed.tsx';
@@ -28,7 +28,7 @@ export function loader() {
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
   const query = searchParams.get('q') ?? '';
-  if (query.trim() === '') return { query, search: undefined };
+  if (searchPath(query) === undefined) return { query, search: undefined };
   const prefersPlainWords = asksForPlainWords(searchParams);
   return { query, search: await openSearch(query, { prefersPlainWords, signal: request.signal }) };
 }

@@ -36,6 +36,11 @@ const MISTAKES: readonly MistakeCase[] = [
     'id radio_12: brand: is written "Pelco" elsewhere; write it the same',
   ],
   [
+    'a title repeated with another dash',
+    { camera: { title: 'IC\u2010SAT' }, radio: { title: 'IC-SAT' } },
+    'id radio_12: title: "IC-SAT" is already used; give each entry its own title',
+  ],
+  [
     'an unknown category',
     { radio: { category: 'drones' } },
     'id radio_12: category: there is no category "drones"; use one of cctv-systems, thermal-cameras',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fieldOf, textIn, textsIn } from '#app/catalogue/checks/json.server.ts';
+import { foldText } from '#app/domain/normalize-text.ts';
 import { categoryImagePath, productImagePath } from '#app/domain/product/image-path.ts';
 import { pictureFiles } from '#app/domain/product/picture-set.ts';
 import { slug, text } from './schema-parts.server.ts';
@@ -17,7 +18,9 @@ export function referencesIn(
 ) {
   const productIds = new Set(textsIn(products, 'id'));
   const specificationLabels = new Set(
-    products.flatMap((product) => Object.keys(Object(fieldOf(product, 'specifications')))),
+    products
+      .flatMap((product) => Object.keys(Object(fieldOf(product, 'specifications'))))
+      .map((label) => label.normalize('NFC')),
   );
   const parentBySlug = new Map(
     categories.map((category) => [textIn(category, 'slug') ?? '', textIn(category, 'parent')]),
@@ -26,12 +29,13 @@ export function referencesIn(
     (category) => textIn(fieldOf(category, 'combinedPage'), 'slug') ?? [],
   );
   const listingSlugs = [...parentBySlug.keys(), ...combinedSlugs];
-  /** For each brand in lower case, its spelling in the first product of the brand. */
+  /** For each brand, folded, its spelling in the first product of the brand. */
   const firstSpellings = new Map<string, string>();
   for (const brand of textsIn(products, 'brand')) {
-    const key = brand.toLowerCase();
-    if (!firstSpellings.has(key)) firstSpellings.set(key, brand);
+    const key = foldText(brand);
+    if (!firstSpellings.has(key)) firstSpellings.set(key, brand.normalize('NFC'));
   }
+  const spellingOf = (brand: string) => firstSpellings.get(foldText(brand));
 
   const category = reference(
     (slug) => parentBySlug.has(slug),
@@ -66,14 +70,22 @@ export function referencesIn(
       (label) => specificationLabels.has(label),
       (label) => `no product has the specification "${label}"; use a label of products.json`,
     ),
+    /** With another dash, space or form of an accent it is the same brand, and gets the spelling of the first product. */
     brand: reference(
-      (brand) => firstSpellings.get(brand.toLowerCase()) === brand,
+      (brand) => spellingOf(brand) === brand,
       (brand) => {
-        const spelling = firstSpellings.get(brand.toLowerCase());
+        const spelling = spellingOf(brand);
         return spelling === undefined
           ? `no product has the brand "${brand}"; use a brand of products.json`
           : `is written "${spelling}" elsewhere; write it the same`;
       },
+      v.pipe(
+        text,
+        v.transform((brand) => {
+          const spelling = spellingOf(brand) ?? '';
+          return lettersOf(spelling) === lettersOf(brand) ? spelling : brand;
+        }),
+      ),
     ),
     page: reference(
       (link) => {
@@ -89,9 +101,17 @@ export function referencesIn(
   };
 }
 
-function reference(isValid: (value: string) => boolean, message: (value: string) => string) {
+function lettersOf(text: string): string {
+  return text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+function reference(
+  isValid: (value: string) => boolean,
+  message: (value: string) => string,
+  schema: v.GenericSchema<string> = text,
+) {
   return v.pipe(
-    text,
+    schema,
     v.check(isValid, ({ input }) => message(input)),
   );
 }

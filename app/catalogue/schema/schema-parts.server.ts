@@ -15,8 +15,10 @@ export function dataFile<Entries extends v.ObjectEntries>(entries: Entries, desc
   return v.pipe(v.strictObject({ $schema, ...entries }), v.description(description));
 }
 
+/** Accents are composed, because a file may have them in another form than the next. */
 export const text = v.pipe(
   v.string(),
+  v.normalize('NFC'),
   v.regex(/^\S([\s\S]*\S)?$/, 'must not be empty, nor begin or end with a space'),
 );
 

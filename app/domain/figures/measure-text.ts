@@ -1,3 +1,4 @@
+import { withoutInvisible } from '#app/domain/normalize-text.ts';
 import type { Measure } from './figure.ts';
 import type { Unit } from './unit.ts';
 import { spellingsOf, toUnit } from './unit-conversion.ts';
@@ -36,11 +37,15 @@ const WORD_NUMBERS = [
 ];
 
 /**
- * Removes remarks about other versions of the product, and replaces no-break spaces, which catalogue texts have in measures, by
- * ordinary ones.
+ * Removes remarks about other versions of the product, and writes each kind of space, hyphen and inch sign in one way. Dashes and
+ * minus signs keep their meaning.
  */
 export function withoutOtherVersions(text: string): string {
-  return text.replaceAll('\u00a0', ' ').replace(OTHER_VERSION, '');
+  return withoutInvisible(text)
+    .replace(/\s/g, ' ')
+    .replace(/[\u2010\u2011]/g, '-')
+    .replace(/(?<=\d)(?:["”]|''|’’|′′)/g, '″')
+    .replace(OTHER_VERSION, '');
 }
 
 /**

@@ -1,23 +1,23 @@
-import { normalizeText } from '#app/domain/normalize-text.ts';
+import { foldText } from '#app/domain/normalize-text.ts';
 
 /**
- * Whether the text contains one of the words or phrases, ignoring case, as whole words: `SIP` is in `SIP 2.0`, but `RS` is not
+ * Whether the text contains one of the words or phrases, folded, as whole words: `SIP` is in `SIP 2.0`, but `RS` is not
  * in `RS485`.
  */
 export function mentions(text: string, words: readonly string[]): boolean {
-  const normalized = normalizeText(text);
-  return words.some((word) => hasWholeWord(normalized, normalizedWord(word)));
+  const folded = foldText(text);
+  return words.some((word) => hasWholeWord(folded, foldedWord(word)));
 }
 
 /** A cache: the attributes have few words, and each is searched for in thousands of texts. */
-const normalizedWords = new Map<string, string>();
+const foldedWords = new Map<string, string>();
 
-function normalizedWord(word: string): string {
-  const known = normalizedWords.get(word);
+function foldedWord(word: string): string {
+  const known = foldedWords.get(word);
   if (known !== undefined) return known;
-  const normalized = normalizeText(word);
-  normalizedWords.set(word, normalized);
-  return normalized;
+  const folded = foldText(word);
+  foldedWords.set(word, folded);
+  return folded;
 }
 
 function hasWholeWord(text: string, word: string): boolean {

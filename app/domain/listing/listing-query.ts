@@ -1,5 +1,6 @@
 import { conditionCode, parseConditionCode } from '#app/domain/figures/condition-code.ts';
 import type { FigureFilter } from '#app/domain/figures/figure-condition.ts';
+import { foldText } from '#app/domain/normalize-text.ts';
 import { asPlainNumber, readNumber } from '#app/domain/number-text.ts';
 import { parseColumnOrder, toColumnOrderText } from './column-order.ts';
 import { inOrder } from './figure-choice.ts';
@@ -94,7 +95,8 @@ export function hasChoices(filter: ListingFilter, defaults: ListingFilter): bool
 
 /** An empty `brand=` selects no brand. Without a `brand`, or with unknown brands only, all are selected. */
 function parseBrands(values: readonly string[], scope: ListingScope): ListingFilter['brands'] {
-  const selected = selectBrands(scope, (brand) => values.includes(brand));
+  const folded = new Set(values.map(foldText));
+  const selected = selectBrands(scope, (brand) => folded.has(foldText(brand)));
   return selected.length > 0 || values.includes('') ? selected : 'all';
 }
 

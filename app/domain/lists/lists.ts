@@ -1,11 +1,12 @@
 import { subtractLines } from '#app/domain/cart/cart.ts';
 import { type LineItem, lineItem } from '#app/domain/cart/line-item.ts';
+import { foldText } from '#app/domain/normalize-text.ts';
 import type { Offer } from '#app/domain/product/product.ts';
 
 /** Products and quantities of a project. Unlike in a cart, quantities may exceed the stock: they are what is needed. */
 export type ProductList = {
   readonly id: string;
-  /** Unique among the lists. Names that differ only in case count as the same. */
+  /** Unique among the lists. Names that `foldText` makes equal count as the same. */
   readonly name: string;
   /** Each product once. */
   readonly items: readonly LineItem[];
@@ -50,7 +51,7 @@ function cut(text: string, length: number): string {
 }
 
 function sameName(first: string, second: string): boolean {
-  return first.toLowerCase() === second.toLowerCase();
+  return foldText(first) === foldText(second);
 }
 
 // The functions below do not change their arguments. They return the lists after the change as `next`.

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Figures } from '#app/domain/figures/figure.ts';
 import { steps } from '#app/domain/figures/figures.fixture.ts';
-import { normalizeTexts } from '#app/domain/search/search.ts';
+import { foldTexts } from '#app/domain/search/search.ts';
 import {
   asksForFigures,
   findByPlainWords,
@@ -16,7 +16,7 @@ import { readPlainWords } from './read-plain-words.ts';
 type Entry = PlainEntry & { readonly id: string };
 
 const texts = (description: string) =>
-  normalizeTexts({ title: 'Product', brand: 'Hikvision', specifications: [], description });
+  foldTexts({ title: 'Product', brand: 'Hikvision', specifications: [], description });
 
 const entry = (id: string, fields: Partial<PlainEntry>): Entry => ({
   id,
@@ -87,7 +87,7 @@ describe('findByPlainWords', () => {
   });
 
   test('finds unknown words without their accents', () => {
-    const texts = normalizeTexts({ title: 'Ağrı', brand: 'Axis', specifications: [], description: '' });
+    const texts = foldTexts({ title: 'Ağrı', brand: 'Axis', specifications: [], description: '' });
     const entries = [entry('dome', { texts, highlights: ['İzmir'], figures: kind('dome') })];
     for (const query of ['dome agri', 'dome izmir', 'dome İzmir']) {
       expect(findByPlainWords(entries, read(query), VOCABULARY).required).toHaveLength(1);

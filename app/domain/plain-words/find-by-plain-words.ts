@@ -3,7 +3,7 @@ import { meetsCondition } from '#app/domain/figures/figure-condition.ts';
 import { foldText } from '#app/domain/normalize-text.ts';
 import type { Offer } from '#app/domain/product/product.ts';
 import { isInStock } from '#app/domain/product/stock-status.ts';
-import type { SearchEntry, SearchTexts } from '#app/domain/search/search.ts';
+import { otherSpacings, type SearchEntry, type SearchTexts } from '#app/domain/search/search.ts';
 import { matchWords } from '#app/domain/search/word-match.ts';
 import type { PriceLimits } from './read-offer.ts';
 import type { PlainCondition, PlainReading, QueryPart } from './read-plain-words.ts';
@@ -17,7 +17,7 @@ export type PlainEntry = ListedEntry &
   Pick<Offer, 'soldOut' | 'availableQuantity'> & {
     readonly figures: Figures;
     readonly highlights: readonly string[];
-    /** From `normalizeTexts`. */
+    /** From `foldTexts`. */
     readonly texts: SearchTexts;
   };
 
@@ -157,8 +157,10 @@ function isUnstated({ figures }: PlainEntry, condition: PlainCondition): boolean
 
 function contains({ texts, highlights }: PlainEntry, word: string): boolean {
   const { brand, title, specifications, description } = texts;
-  const text = [brand, title, ...highlights, ...specifications, description].join(' ');
-  return matchWords(foldText(text), [foldText(word)]) === 'word-start';
+  const text = [brand, title, ...highlights.map(foldText), ...specifications, description].join(' ');
+  return [word, ...otherSpacings(word)].some(
+    (spelling) => matchWords(text, [foldText(spelling)]) === 'word-start',
+  );
 }
 
 function isWithin(limits: PriceLimits, price: number): boolean {

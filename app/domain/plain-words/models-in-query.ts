@@ -1,4 +1,4 @@
-import { normalizeText } from '#app/domain/normalize-text.ts';
+import { foldText } from '#app/domain/normalize-text.ts';
 import type { IndexedProduct } from '#app/domain/search/search-files.ts';
 import type { QueryPart } from './read-plain-words.ts';
 
@@ -20,12 +20,13 @@ export function modelsInQuery<Product extends WithModel>(
   parts: readonly QueryPart[],
   products: readonly Product[],
 ): readonly ModelInQuery<Product>[] {
-  const possible = parts.filter((part) => canBeModel(part.words));
+  const possible = parts
+    .map((part) => ({ part, model: foldText(part.words) }))
+    .filter(({ model }) => canBeModel(model));
   if (possible.length === 0) return [];
   const candidates = products.map((product) => ({ product, productWords: wordsOf(product) }));
   const named = new Map<Product, ModelInQuery<Product>>();
-  for (const part of possible) {
-    const model = part.words;
+  for (const { part, model } of possible) {
     const exact = candidates.filter(({ productWords }) => productWords.includes(model));
     const found =
       exact.length > 0
@@ -43,7 +44,7 @@ function canBeModel(word: string): boolean {
 }
 
 function wordsOf({ title, models }: WithModel): readonly string[] {
-  return normalizeText(`${title} ${models}`).split(/[\s,;()]+/);
+  return foldText(`${title} ${models}`).split(/[\s,;()]+/);
 }
 
 function startsWithModel(word: string, model: string): boolean {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { VOCABULARY } from './plain-words.fixture.ts';
 import { type PlainCondition, queryWithout, readPlainWords } from './read-plain-words.ts';
-import { toWordList, vocabularyOf } from './vocabulary.ts';
+import { phraseKey, toWordList, vocabularyOf } from './vocabulary.ts';
 
 const read = (query: string) => readPlainWords(query, VOCABULARY);
 
@@ -117,6 +117,17 @@ describe('measures', () => {
     expect(conditionTexts(query).map((text) => text.split(' → ')[1])).toEqual([meaning]);
   });
 
+  test.each(['7" screen', '7” screen', '7″ screen', "7'' screen", '7in, screen'])(
+    'reads %s as inches',
+    (query) => {
+      const inch = { words: ['in', '″'], attributes: ['night-range'] };
+      const units = new Map(inch.words.map((word) => [phraseKey(word), inch]));
+      const { conditions, unknownWords } = readPlainWords(query, { ...VOCABULARY, units });
+      expect(conditions.map(meaningOf)).toEqual(['night-range min 7']);
+      expect(wordsOf(unknownWords)).toEqual(['screen']);
+    },
+  );
+
   test('does not understand a number with an unknown unit', () => {
     expect(wordsByList('30 parsecs')).toEqual({ unknownWords: ['30', 'parsecs'] });
   });
@@ -124,11 +135,11 @@ describe('measures', () => {
 
 describe('sizes in pixels', () => {
   test.each([
-    ['640 × 480', '640 x 480', 'thermal-width min 640'],
+    ['640 × 480', '640 × 480', 'thermal-width min 640'],
     ['640x480', '640x480', 'thermal-width min 640'],
     ['at least 640 x480', 'at least 640 x480', 'thermal-width min 640'],
     ['640x480 or less', '640x480 or less', 'thermal-width max 640'],
-    ['3840 × 2160', '3840 x 2160', 'resolution step 4k or thermal-width min 3840'],
+    ['3840 × 2160', '3840 × 2160', 'resolution step 4k or thermal-width min 3840'],
   ])('reads "%s" as a size and not as a zoom', (query, words, meaning) => {
     expect(conditionTexts(query)).toEqual([`${words} → ${meaning}`]);
     expect(Object.keys(wordsByList(query))).toEqual(['conditions']);
@@ -283,6 +294,15 @@ test('leaves out stop words and punctuation, and keeps the words that it does no
     conditions: ['dome'],
     unknownWords: ['driveways'],
   });
+});
+
+test.each([
+  ['“dome” ‘sip’', ['dome', 'sip'], []],
+  ['"dome under 500"', ['dome', 'under 500'], []],
+  ['« dome », Büro’s!', ['dome'], ['büro’s']],
+  ['ＩＰ６６\u00ad dome', ['ｉｐ６６', 'dome'], []],
+])('reads %s whatever its quotation marks and letters', (query, conditions, unknownWords) => {
+  expect(wordsByList(query)).toEqual({ conditions, ...(unknownWords.length > 0 && { unknownWords }) });
 });
 
 test('reports what a product should not have as a negation', () => {

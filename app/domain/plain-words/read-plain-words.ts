@@ -3,7 +3,7 @@ import type { FigureCondition } from '#app/domain/figures/figure-condition.ts';
 import { SCALES } from '#app/domain/figures/scales.ts';
 import { STEP_READERS } from '#app/domain/figures/step-readers.ts';
 import { toUnit } from '#app/domain/figures/unit-conversion.ts';
-import { normalizeText } from '#app/domain/normalize-text.ts';
+import { foldText, withoutInvisible } from '#app/domain/normalize-text.ts';
 import { type Bound, type Match as MatchOf, readLimited, toNumber } from './read-limit.ts';
 import { type OfferIntent, readOffer, readPrice } from './read-offer.ts';
 import { type Meaning, phraseKey, type UnitWord, type Vocabulary } from './vocabulary.ts';
@@ -13,7 +13,7 @@ type WordSpan = { readonly start: number; readonly end: number };
 
 /** A part of the query. If the query repeats it, it has several spans. */
 export type QueryPart = {
-  /** As the query first writes them, in lower case. */
+  /** As the query first writes them, in lower case and without punctuation around them. */
   readonly words: string;
   readonly spans: readonly WordSpan[];
 };
@@ -63,8 +63,9 @@ const MAX_WORDS = 40;
  * belongs to one part at most. Longer phrases win.
  */
 export function readPlainWords(query: string, vocabulary: Vocabulary): PlainReading {
-  const allWords = wordsOf(query).map(({ word }) => word);
-  const words = allWords.slice(0, MAX_WORDS);
+  const allWords = wordsOf(query);
+  const read = allWords.slice(0, MAX_WORDS);
+  const words = read.map(({ word }) => word);
   const parts = new Map<string, { words: string; spans: WordSpan[]; intent: Intent }>();
   const kinds = new Set<string>();
   let link: string | undefined;
@@ -80,7 +81,7 @@ export function readPlainWords(query: string, vocabulary: Vocabulary): PlainRead
     const key = isCondition(intent) ? JSON.stringify(intent) : text;
     const known = parts.get(key);
     if (known) known.spans.push({ start, end });
-    else parts.set(key, { words: text, spans: [{ start, end }], intent });
+    else parts.set(key, { words: shownWords(read.slice(start, end)), spans: [{ start, end }], intent });
     start = end;
   }
   const partsOfKind = (kind: Intent['kind']): readonly QueryPart[] =>
@@ -95,7 +96,7 @@ export function readPlainWords(query: string, vocabulary: Vocabulary): PlainRead
     unknownWords: partsOfKind('unknown'),
     negations: partsOfKind('negation'),
     otherCurrencies: partsOfKind('other currency'),
-    unreadWords: allWords.length - words.length,
+    unreadWords: allWords.length - read.length,
   };
 }
 
@@ -147,13 +148,25 @@ export function queryWithout(query: string, parts: readonly QueryPart[]): string
     .join(' ');
 }
 
+type QueryWord = { readonly word: string; readonly written: string };
+
+/** Quotation marks around several words. A mark after a number may also mean inches. */
+const QUOTED = /(?<!\S)["“„«]([^"“”„«»]+)["“”»](?!\S)/g;
+
 /** The words of a query, each as it is compared and as it was written: `"Dome,` → `dome`. */
-function wordsOf(query: string): readonly { readonly word: string; readonly written: string }[] {
-  return query
+function wordsOf(query: string): readonly QueryWord[] {
+  return withoutInvisible(query)
+    .replace(QUOTED, '$1')
     .replace(/[<>]=?|[≤≥]/g, ' $& ')
     .split(/\s+/)
-    .map((written) => ({ word: withoutPunctuation(normalizeText(written)), written }))
+    .map((written) => ({ word: withoutPunctuation(foldText(written)), written }))
     .filter(({ word }) => word !== '');
+}
+
+const PUNCTUATION_AROUND = /^[\p{Ps}\p{Pi}\p{Pf}"']+|[\p{Pe}\p{Pi}\p{Pf}"',;:.?!]+$/gu;
+
+function shownWords(words: readonly QueryWord[]): string {
+  return words.map(({ written }) => written.toLowerCase().replace(PUNCTUATION_AROUND, '')).join(' ');
 }
 
 function readStart(words: readonly string[], vocabulary: Vocabulary): Match {
@@ -201,9 +214,9 @@ function readNegation([first = '', ...others]: readonly string[], vocabulary: Vo
   return { length: 1 + length, intent: { kind: 'negation' } };
 }
 
-/** `"Dome,` → `dome`, `panel's` → `panel` */
+/** `''dome,` → `dome`, `panel's` → `panel`, but `7''` → `7''`, which means inches. The word is folded. */
 function withoutPunctuation(word: string): string {
-  return word.replace(/^["'(]+|["'),;:.?!]+$/g, '').replace(/'s$/, '');
+  return word.replace(/^['(]+|(?:[),;:.?!]|(?<!\d')')+$/g, '').replace(/'s$/, '');
 }
 
 function readFigure(words: readonly string[], vocabulary: Vocabulary): MatchOf<MeaningsIntent> | undefined {

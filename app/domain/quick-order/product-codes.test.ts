@@ -34,6 +34,13 @@ describe('CodeIndex', () => {
     expect(index.findExact('AB-12')).toEqual(['1', '2']);
   });
 
+  test.each(['ds\u20112cd2087g2\u2010lu', '\ufeffDS-2CD2087G2-\u00adLU', 'ＤＳ－２ＣＤ２０８７Ｇ２－ＬＵ'])(
+    'finds a product by its code as text from other programs has it: %s',
+    (text) => {
+      expect(INDEX.findExact(text)).toEqual(['36']);
+    },
+  );
+
   test('does not ignore the punctuation of a short code', () => {
     const index = new CodeIndex([{ id: '1', codes: ['AB-12'] }]);
     expect(index.findExact('AB12')).toEqual([]);

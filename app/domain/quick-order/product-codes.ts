@@ -1,4 +1,4 @@
-import { normalizeText } from '#app/domain/normalize-text.ts';
+import { foldText } from '#app/domain/normalize-text.ts';
 import type { Product } from '#app/domain/product/product.ts';
 import { looksLikeNumber } from './order-quantity.ts';
 import { isListOf, isRecord, isString } from '#app/domain/type-guards.ts';
@@ -51,7 +51,7 @@ export class CodeIndex {
     return exact.length > 0 ? exact : this.findLoosely(text);
   }
 
-  /** The products with this code. Case, repeated spaces and the kind of dash do not matter. */
+  /** The products with this code. Repeated spaces and what `foldText` folds do not matter. */
   findExact(text: string): readonly string[] {
     return this.#byExactKey.get(exactKey(text)) ?? [];
   }
@@ -81,7 +81,7 @@ export class CodeIndex {
 const MIN_LOOSE_LENGTH = 5;
 
 function exactKey(text: string): string {
-  return normalizeText(withoutTextMark(text.trim())).replace(/\s+/g, ' ');
+  return foldText(withoutTextMark(text.trim())).replace(/\s+/g, ' ').trim();
 }
 
 /** Spreadsheets keep a number as a text by writing `'02329` or `="02329"`. */

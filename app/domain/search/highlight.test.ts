@@ -16,6 +16,10 @@ describe('highlightParts', () => {
     ['TCIV-6+ (PoE)', '6+ (poe)', 'TCIV-[6+] [(PoE)]'],
     ['İstanbul Ağrı', 'ist agri', '[İst]anbul [Ağrı]'],
     ['I\u0307stanbul', 'i', '[I\u0307]stanbul'],
+    ['Cafe\u0301 bar', 'CAFÉ', '[Cafe\u0301] bar'],
+    ['ＤＳ‑2\u00adC', 'ds-2c', '[ＤＳ‑2\u00adC]'],
+    ['7″ ﬁlm', '7" fi', '[7″] [ﬁ]lm'],
+    ['½″', '1', '[½]″'],
     ['Dome Camera', '.*', 'Dome Camera'],
     ['Dome Camera', ' ', 'Dome Camera'],
     ['', 'dome', ''],
@@ -24,7 +28,22 @@ describe('highlightParts', () => {
   });
 
   test('returns non-empty parts that join to the text', () => {
-    const unit = fc.constantFrom('a', 'A', 'b', ' ', '+', '(', '\\', 'İ', '-', '[');
+    const unit = fc.constantFrom(
+      'a',
+      'A',
+      'b',
+      ' ',
+      '+',
+      '(',
+      '\\',
+      'İ',
+      '-',
+      '[',
+      '″',
+      'ﬁ',
+      '\u00ad',
+      '\u0301',
+    );
     fc.assert(
       fc.property(fc.string({ unit }), fc.string({ unit, maxLength: 4 }), (text, typed) => {
         const parts = highlightParts(text, typed);

@@ -5,7 +5,7 @@ export type HighlightPart = { readonly text: string; readonly isTyped: boolean }
 /** Splits a suggestion into the parts that the visitor has typed and those that the suggestion adds. */
 export function highlightParts(text: string, typed: string): readonly HighlightPart[] {
   // The longest word first, so that `dome` is preferred to `do`.
-  const words = queryWords(foldText(typed)).toSorted((a, b) => b.length - a.length);
+  const words = queryWords(typed).toSorted((a, b) => b.length - a.length);
   // Each character on its own, because folding can change the length of a text.
   const characters = Array.from(text);
   const folded = characters.map(foldText);

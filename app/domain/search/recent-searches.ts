@@ -1,6 +1,7 @@
 import { mostRecent } from '#app/domain/most-recent.ts';
 import { queryWords } from '#app/domain/normalize-text.ts';
 import { readSavedTexts, readText } from '#app/domain/saved-value.ts';
+import { searchPath } from './search-path.ts';
 
 /** Queries as they were typed, the newest first. */
 export type RecentSearches = readonly string[];
@@ -33,5 +34,6 @@ function newestSearches(queries: readonly string[]): RecentSearches {
 
 function readQuery(value: unknown): string | undefined {
   const query = readText(value)?.trim();
-  return query !== undefined && query.length <= MAX_QUERY_LENGTH ? query : undefined;
+  if (query === undefined || query.length > MAX_QUERY_LENGTH) return undefined;
+  return searchPath(query) === undefined ? undefined : query;
 }

@@ -1,10 +1,10 @@
+import { withoutInvisible } from '#app/domain/normalize-text.ts';
+
 /** The path of a search's results: `' ip camera '` → `/search?q=ip%20camera`; undefined for a blank query. */
 export function searchPath(query: string): string | undefined {
-  const term = query.trim();
+  if (withoutInvisible(query).trim() === '') return undefined;
   // `encodeURIComponent` throws on a lone surrogate.
-  return term === ''
-    ? undefined
-    : `/search?q=${encodeURIComponent(term.replace(/\p{Surrogate}/gu, '\uFFFD'))}`;
+  return `/search?q=${encodeURIComponent(query.trim().replace(/\p{Surrogate}/gu, '\uFFFD'))}`;
 }
 
 /** Whether the address asks for the products that a query describes in plain words, in place of those that contain it. */

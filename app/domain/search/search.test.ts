@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aSearchEntry } from '#tests/support/a-product.ts';
-import { matchRank, normalizeTexts, type SearchTexts, searchTerm } from './search.ts';
+import { matchRank, foldTexts, type SearchTexts, searchTerm } from './search.ts';
 
-const rankOf = (entry: SearchTexts, query: string) => matchRank(normalizeTexts(entry), searchTerm(query));
+const rankOf = (entry: SearchTexts, query: string) => matchRank(foldTexts(entry), searchTerm(query));
 const matches = (entry: SearchTexts, query: string) => rankOf(entry, query) >= 0;
 
 const entry = aSearchEntry({
@@ -42,6 +42,14 @@ describe('matchRank', () => {
     ['3840 x 2160', '8 MP, 3840 × 2160 (4K)'],
     ['3840 × 2160', '8 MP, 3840 × 2160 (4K)'],
     ['400-470 MHz', '400–470 MHz'],
+    ['DS\u20112CD\u00ad2387', 'DS-2CD2387'],
+    ['DS-2CD2387', 'DS\u20102CD2387'],
+    ['4K\u202fColorVu', '4K ColorVu'],
+    ['7” screen', '7″ screen'],
+    ['7" screen', '7″ screen'],
+    ['cafe\u0301', 'CAFÉ'],
+    ['ileri', 'İLERİ'],
+    ['I\u0307LERI\u0307', 'İleri'],
   ])('%j matches the typographic %j', (query, specification) => {
     expect(matches(aSearchEntry({ specifications: [specification] }), query)).toBe(true);
   });

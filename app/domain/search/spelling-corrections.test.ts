@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { similarWordsAmong } from '#app/features/search/similar-words.ts';
 import { aSearchEntry } from '#tests/support/a-product.ts';
 import { correctWords, spellingCorrections as spellingCorrectionsFrom } from './spelling-corrections.ts';
-import { matchRank, normalizeTexts, type SearchEntry, searchTerm } from './search.ts';
+import { matchRank, foldTexts, type SearchEntry, searchTerm } from './search.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 const entries = [
@@ -13,7 +13,7 @@ const entries = [
 ];
 
 const hasResults = (entries: readonly SearchEntry[], query: string) =>
-  entries.some((entry) => matchRank(normalizeTexts(entry), searchTerm(query)) >= 0);
+  entries.some((entry) => matchRank(foldTexts(entry), searchTerm(query)) >= 0);
 
 function spellingData(entries: readonly SearchEntry[]) {
   const vocabulary = vocabularyOf(entries);
@@ -40,10 +40,21 @@ test.each([
   },
 );
 
-test('corrects a word that lacks accents', () => {
-  const products = [aSearchEntry({ title: 'Ağrı camera' })];
-  expect(spellingCorrections(products, 'agri')).toEqual(['Ağrı']);
-  expect(correctWords('agri 4k', ['agri'], spellingData(products))).toEqual(['Ağrı 4k']);
+test('corrects a word that lacks accents, and keeps the accents of correct ones', () => {
+  const products = [aSearchEntry({ title: 'Ağrı Büro' })];
+  expect(spellingCorrections(products, 'agry büro')).toEqual(['Ağrı büro', 'Ağrı']);
+  expect(correctWords('agry Büro', ['agry', 'büro'], spellingData(products))).toEqual(['Ağrı Büro']);
+});
+
+test.each([
+  ['2.8mm', ['2.8 mm']],
+  ['2.8-mm', ['2.8 mm']],
+  ['4tb', ['4 tb']],
+  ['256 GB', ['256GB']],
+  ['9tb', []],
+])('offers %j with the spaces that products have: %j', (query, spacings) => {
+  const products = [aSearchEntry({ title: 'Lens 2.8 mm' }), aSearchEntry({ title: 'Disk 4 TB, 256GB' })];
+  expect(spellingCorrections(products, query)).toEqual(spacings);
 });
 
 describe('spellingCorrections', () => {

@@ -1,4 +1,5 @@
-import { foldText, queryWords } from '#app/domain/normalize-text.ts';
+import { foldText, withoutInvisible } from '#app/domain/normalize-text.ts';
+import { otherSpacings, searchTerm } from './search.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const MAX_CORRECTIONS = 3;
@@ -21,15 +22,16 @@ export type SpellingData = {
 
 /**
  * Spelling suggestions for a query, each of which finds at least one product. In this order:
- * 1. the query after correcting the words that no product contains,
- * 2. the query after also correcting words that occur only within other words (`smok ditector` → `Smoke Detector`),
- * 3. each single correction from step 1.
+ * 1. the query with other spaces between numbers and their units (`2.8mm` → `2.8 mm`),
+ * 2. the query after correcting the words that no product contains,
+ * 3. the query after also correcting words that occur only within other words (`smok ditector` → `Smoke Detector`),
+ * 4. each single correction from step 2.
  */
 export function spellingCorrections(
   query: string,
   { vocabulary, keysNear, hasResults }: SpellingData,
 ): readonly string[] {
-  const words = queryWords(query);
+  const words = writtenWords(query);
   if (words.length > MAX_WORDS) return [];
   const correctUnless = (isCorrect: (word: string) => boolean): readonly CorrectedWord[] =>
     words.map((word) => ({
@@ -39,12 +41,13 @@ export function spellingCorrections(
   const correctedUnlessFound = correctUnless(hasResults);
   const correctedUnlessInVocabulary = correctUnless((word) => vocabulary.has(foldText(word)));
   const terms = new Set([
+    ...otherSpacings(query),
     ...correctedQueries(correctedUnlessFound),
     ...correctedQueries(correctedUnlessInVocabulary),
     ...correctedUnlessFound.flatMap(({ corrections }) => corrections),
   ]);
   return [...terms]
-    .filter((term) => term.toLowerCase() !== words.join(' ') && hasResults(term))
+    .filter((term) => searchTerm(term) !== searchTerm(words.join(' ')) && hasResults(term))
     .slice(0, MAX_CORRECTIONS);
 }
 
@@ -57,10 +60,12 @@ export function correctWords(
   words: readonly string[],
   { vocabulary, keysNear, hasResults }: SpellingData,
 ): readonly string[] {
-  const unknown = new Set(words.slice(0, MAX_WORDS));
+  const unknown = new Set(words.slice(0, MAX_WORDS).map(foldText));
   const correct = (word: string) =>
-    unknown.has(word) && !hasResults(word) ? closestWords(word, vocabulary, keysNear)[0] : undefined;
-  const corrections = queryWords(query).map((word) => ({ word, correction: correct(word) }));
+    unknown.has(foldText(word)) && !hasResults(word)
+      ? closestWords(word, vocabulary, keysNear)[0]
+      : undefined;
+  const corrections = writtenWords(query).map((word) => ({ word, correction: correct(word) }));
   return corrections.some(({ correction }) => correction !== undefined)
     ? [corrections.map(({ word, correction }) => correction ?? word).join(' ')]
     : [];
@@ -76,16 +81,24 @@ function correctedQueries(words: readonly CorrectedWord[]): readonly string[] {
   );
 }
 
-/** Catalogue words that differ from `word` by the fewest letters, those in more products first, then alphabetically. */
+/** The words as the visitor wrote them, because corrections keep those that are correct. */
+function writtenWords(query: string): readonly string[] {
+  return withoutInvisible(query)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+}
+
+/** Catalogue words that differ from a word by the fewest letters, those in more products first, then alphabetically. */
 function closestWords(
-  word: string,
+  written: string,
   vocabulary: Vocabulary,
   keysNear: SpellingData['keysNear'],
 ): readonly string[] {
+  const word = foldText(written);
   if (word.length < MIN_WORD_LENGTH || word.length > MAX_WORD_LENGTH) return [];
   const distances = word.length < LONG_WORD_LENGTH ? [1] : [1, 2];
   for (const distance of distances) {
-    const near = keysNear(foldText(word), distance)
+    const near = keysNear(word, distance)
       .filter((key) => key.length >= MIN_WORD_LENGTH)
       .flatMap((key) => vocabulary.get(key) ?? [])
       .toSorted((a, b) => b.products - a.products || (a.spelling < b.spelling ? -1 : 1));

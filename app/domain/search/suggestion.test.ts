@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aSearchEntry } from '#tests/support/a-product.ts';
-import { matchRank, normalizeTexts, type SearchEntry, searchTerm } from './search.ts';
+import { matchRank, foldTexts, type SearchEntry, searchTerm } from './search.ts';
 import { type Suggestion, suggest as suggestFrom, suggestionIndex } from './suggestion.ts';
 
 const categories = [
@@ -19,7 +19,7 @@ const entries = [
   entry('ExSite Cam', 'Pelco'),
 ];
 
-const contains = (entry: SearchEntry, term: string) => matchRank(normalizeTexts(entry), term) >= 0;
+const contains = (entry: SearchEntry, term: string) => matchRank(foldTexts(entry), term) >= 0;
 const suggest = (entries: readonly SearchEntry[], among: typeof categories, typed: string) =>
   suggestFrom(suggestionIndex(entries, among), typed, contains);
 
@@ -46,6 +46,14 @@ describe('suggest', () => {
   test.each(['istanbul', 'İstanbul', 'ISTANBUL agri', 'ağri'])('finds İstanbul Ağrı for "%s"', (typed) => {
     expect(products(suggest([entry('İstanbul Ağrı', 'Axis')], [], typed))).toEqual(['İstanbul Ağrı']);
   });
+
+  test.each(['2.8mm', '2.8\u2011mm', '2.8\u202fMM'])(
+    'finds what has 2.8 mm in its texts for "%s"',
+    (typed) => {
+      const lens = entry('Lens', 'Axis', 'Covers 102° with 2.8 mm.');
+      expect(products(suggest([lens, ...entries], [], typed))).toEqual(['Lens']);
+    },
+  );
 
   test('returns products with the fields that a row shows', () => {
     expect(suggest(entries, [], 'P3265')).toEqual([

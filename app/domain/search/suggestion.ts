@@ -1,7 +1,7 @@
 import { foldText, queryWords } from '#app/domain/normalize-text.ts';
 import type { Category } from '#app/domain/product/category.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
-import { searchTerm } from './search.ts';
+import { otherSpacings, searchTerm } from './search.ts';
 import { matchWords, type WordMatch } from './word-match.ts';
 
 /** The fields of a product that a suggestion shows. */
@@ -39,15 +39,28 @@ const MAX_CATEGORIES = 2;
 const MAX_BRANDS = 2;
 
 /**
- * Suggestions for a query that is still being typed: products, then up to two categories and two brands.
+ * Suggestions for a query that is still being typed: products, then up to two categories and two brands. If there are none, those
+ * for the query with other spaces: `2.8mm` suggests what `2.8 mm` does.
  * @param matchesElsewhere whether another text of the product contains the term. Such products come after the other products.
  */
 export function suggest<P extends SuggestedProduct>(
-  { products, categories, brands }: SuggestionIndex<P>,
+  index: SuggestionIndex<P>,
   typed: string,
   matchesElsewhere: (product: P, term: string) => boolean = () => false,
 ): readonly Suggestion[] {
-  const words = queryWords(foldText(typed));
+  for (const query of [typed, ...otherSpacings(typed)]) {
+    const suggestions = suggestAsTyped(index, query, matchesElsewhere);
+    if (suggestions.length > 0) return suggestions;
+  }
+  return [];
+}
+
+function suggestAsTyped<P extends SuggestedProduct>(
+  { products, categories, brands }: SuggestionIndex<P>,
+  typed: string,
+  matchesElsewhere: (product: P, term: string) => boolean,
+): readonly Suggestion[] {
+  const words = queryWords(typed);
   if (words.length === 0) return [];
   const term = searchTerm(typed);
   const byWords = ({ text }: Candidate<unknown>) => matchWords(text, words);

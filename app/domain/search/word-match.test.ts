@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { normalizeText, queryWords } from '#app/domain/normalize-text.ts';
+import { foldText, queryWords } from '#app/domain/normalize-text.ts';
 import { matchWords } from './word-match.ts';
 
 describe('matchWords', () => {
@@ -11,7 +11,7 @@ describe('matchWords', () => {
     ['dome amera', 'substring'],
     ['dome bullet', 'none'],
   ])('rates how %j matches the title of a camera: %s', (query, match) => {
-    const title = normalizeText('DS-2CD87 Webcam Dome Camera (4K)');
+    const title = foldText('DS-2CD87 Webcam Dome Camera (4K)');
     expect(matchWords(title, queryWords(query))).toBe(match);
   });
 
@@ -19,7 +19,7 @@ describe('matchWords', () => {
     'matches %j, in keyboard characters, to text with typographic characters',
     (query) => {
       const text = '36× zoom, −40 °C, 4.5–10 mm, the carrier’s';
-      expect(matchWords(normalizeText(text), queryWords(query))).toBe('word-start');
+      expect(matchWords(foldText(text), queryWords(query))).toBe('word-start');
     },
   );
 

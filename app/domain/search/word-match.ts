@@ -7,8 +7,8 @@
 export type WordMatch = 'word-start' | 'substring' | 'none';
 
 /**
- * @param text from `normalizeText` or `foldText`
- * @param words from `queryWords`, of a query prepared in the same way
+ * @param text from `foldText`
+ * @param words from `queryWords`
  */
 export function matchWords(text: string, words: readonly string[]): WordMatch {
   if (!words.every((word) => text.includes(word))) return 'none';

@@ -1,5 +1,5 @@
 import { fetchJson } from '#app/browser/fetch-json.ts';
-import { normalizeText } from '#app/domain/normalize-text.ts';
+import { foldText } from '#app/domain/normalize-text.ts';
 import type { ProductSummary } from '#app/domain/product/product.ts';
 import type { SpellingData } from '#app/domain/search/spelling-corrections.ts';
 import { SearchError } from '#app/domain/search/product-search.ts';
@@ -11,7 +11,7 @@ import {
 } from '#app/domain/search/search-files.ts';
 import {
   matchRank,
-  normalizeTexts,
+  foldTexts,
   type SearchEntry,
   type SearchTexts,
   searchTerm,
@@ -130,7 +130,7 @@ export class LoadedCatalogue {
     return entries.map((entry) => {
       const { description: _, specifications, ...summary } = entry;
       const { title, brand } = summary;
-      return { summary, entry: { title, brand, specifications }, texts: normalizeTexts(entry) };
+      return { summary, entry: { title, brand, specifications }, texts: foldTexts(entry) };
     });
   }
 }
@@ -150,7 +150,7 @@ export async function fetchSearchFile(path: string, priority: RequestPriority = 
 function toSuggestionIndex({ products, categories }: SearchIndex) {
   const withPositions = products.map((product, position) => ({
     ...product,
-    models: normalizeText(product.models),
+    models: foldText(product.models),
     position,
   }));
   return suggestionIndex(withPositions, categories);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { normalizeText } from '#app/domain/normalize-text.ts';
+import { foldText } from '#app/domain/normalize-text.ts';
 import { SearchError, type SearchStep } from '#app/domain/search/product-search.ts';
 import { SHARD_SIZE } from '#app/domain/search/search-files.ts';
 import type { SearchEntry } from '#app/domain/search/search.ts';
@@ -209,8 +209,8 @@ describe('alternatives', () => {
 
 /** The specified search, written as plainly as possible. */
 function scan(entries: readonly SearchEntry[], query: string): readonly string[] {
-  const term = normalizeText(query.trim());
-  const contains = (text: string) => term !== '' && normalizeText(text).includes(term);
+  const term = foldText(query).trim();
+  const contains = (text: string) => term !== '' && foldText(text).includes(term);
   const inTitle = entries.filter(({ title }) => contains(title));
   const inBrand = entries.filter(({ brand }) => contains(brand));
   const inSpecifications = entries.filter(({ specifications }) => specifications.some(contains));

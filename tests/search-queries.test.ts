@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import * as fc from 'fast-check';
+import { RouterContextProvider } from 'react-router';
+import { describe, expect, test, vi } from 'vitest';
+import { StaticSearch } from '#app/features/search/static-search.ts';
+import { loader as dataFile } from '#app/routes/data-files.ts';
+import { loader as searchIndex } from '#app/routes/search-index.ts';
+import { SHOP } from '#app/shop.ts';
+
+// The shop as built from the catalogue of the journeys.
+vi.stubEnv('CATALOGUE_DIR', 'tests/fixtures/catalogue');
+vi.stubGlobal('fetch', async (path: string) => {
+  if (path === '/data/search-index.json') return searchIndex();
+  const url = new URL(path, SHOP.url);
+  return dataFile({
+    params: { '*': path.replace('/data/', '') },
+    url,
+    pattern: '',
+    request: new Request(url),
+    context: new RouterContextProvider(),
+  });
+});
+
+const engine = new StaticSearch();
+const { signal } = new AbortController();
+
+/** The ids of all that the shop finds for a query, in the search box and on the page of results. */
+async function foundFor(query: string) {
+  const hits: string[] = [];
+  for await (const step of engine.search(query, signal)) {
+    hits.push(...step.hits.map(({ product }) => product.id));
+  }
+  const understood = await engine.understand(query, { needsProducts: true }, signal);
+  const { withAllWords, corrections } = await engine.alternatives(query, undefined, signal);
+  const suggestions = await engine.suggest(query, signal);
+  return {
+    hits,
+    understood: understood?.products?.map(({ id }) => id) ?? [],
+    models: understood?.models.map(({ id }) => id) ?? [],
+    suggestions: suggestions.map((suggestion) => ('id' in suggestion ? suggestion.id : suggestion.kind)),
+    withAllWords: withAllWords.map(({ id }) => id),
+    corrections: corrections.length,
+  };
+}
+
+/** What each query of the file is on a keyboard. */
+const PLAIN_FORMS: Readonly<Record<string, string>> = {
+  'U+2010 hyphen, as in text copied from some PDF files': 'DS-2CD2387G2-LU',
+  'U+2011 non-breaking hyphen, as Word writes it': 'DS-2CD2387G2-LU',
+  'U+00AD soft hyphen, invisible': 'DS-2CD2387G2-LU',
+  'U+200B zero-width space, invisible': 'DS-2CD2387G2-LU',
+  'U+FEFF in front, from a copied file': 'DS-2CD2387G2-LU',
+  'U+202F narrow no-break space': '4K ColorVu',
+  'full-width letters, hyphen and digits: DS-2CD': 'DS-2CD',
+  'U+201D, what an iPhone types for inches': '7" screen',
+  'U+2033 double prime': '7" screen',
+  'curly quotation marks around two words': '"dome camera"',
+  'no-break hyphen between number and unit': '2.8-mm',
+  'minus sign and thin space': '-40 °C',
+  'no-break space': 'IP 67',
+  'percent sign': '100%',
+  'malformed escape, typed by hand': '%E0%A4%A',
+  'plus and ampersand': 'C++ & R+D',
+  'decomposed accent (NFD)': 'café',
+  'decomposed Turkish capital I': 'İLERİ',
+};
+const [, ...rows] = readFileSync('tests/fixtures/search-queries.tsv', 'utf8').trim().split('\n');
+const CASES = rows.map((row) => row.split('\t')).map(([query = '', , what = '']) => [what, query] as const);
+
+test('there is a plain form for each query of the file', () => {
+  expect(CASES.map(([what]) => what)).toEqual(Object.keys(PLAIN_FORMS));
+});
+
+test.each(CASES)('a query with %s finds what its plain form finds', async (what, query) => {
+  expect(await foundFor(query)).toEqual(await foundFor(PLAIN_FORMS[what] ?? ''));
+});
+
+describe('a query finds', () => {
+  test.each([
+    ['DS-2CD2387G2\u2010LU', { hits: ['37'], suggestions: ['37'] }],
+    ['4K\u202fColorVu', { hits: ['36', '37'] }],
+    ['“dome under 500”', { understood: ['38'] }],
+  ])('%s: %j', async (query, found) => {
+    expect(await foundFor(query)).toMatchObject(found);
+  });
+
+  test.each([
+    ['2.8mm', '2.8 mm'],
+    ['4tb', '4 TB'],
+    ['256gb', '256 GB'],
+  ])('with %s at least as a suggestion what %s finds', async (query, spaced) => {
+    const found = await foundFor(query);
+    const { hits, suggestions, withAllWords } = await foundFor(spaced);
+    expect([suggestions, withAllWords].flat()).not.toEqual([]);
+    expect(found).toMatchObject({ suggestions, withAllWords });
+    expect(found.corrections > 0).toBe(hits.length > 0);
+  });
+});
+
+test('characters without a width change nothing, wherever they are in a query', async () => {
+  const invisible = fc.constantFrom('\u00ad', '\u200b', '\u200d', '\u2060', '\ufeff', '\u200e', '\ufe0f');
+  const queries = ['DS-2CD2387G2-LU', 'dome under 500', '7" screen', '-40 °C', '2.8mm', 'hikvison doem'];
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...queries), invisible, fc.nat(20), async (query, character, place) => {
+      const typed = query.slice(0, place) + character + query.slice(place);
+      expect(await foundFor(typed)).toEqual(await foundFor(query));
+    }),
+    { numRuns: 60 },
+  );
+});
