@@ -49,6 +49,22 @@ describe('the datasheet of a product', () => {
     expect((await make(CAMERA)).pages[0]).not.toContain('Out of stock');
   });
 
+  test('breaks no word of its title, codes and figures', async () => {
+    const word = 'DS-2CD2387G2H-LIZS2U/SL-2800-4000';
+    const specifications = {
+      Model: word,
+      'Part-number-of-manufacturer-0123456789': '1,234,567.89'.repeat(7),
+    };
+    const product = aProduct({
+      id: `sku-${'0123456789-'.repeat(7)}1`,
+      title: `Camera ${word}`,
+      specifications,
+    });
+    const [page = ''] = (await make(product)).pages;
+    for (const text of [product.id, ...Object.entries(specifications).flat()]) expect(page).toContain(text);
+    expect(page.split(word)).toHaveLength(4);
+  });
+
   test('leaves out what is not known', async () => {
     const bare = aProduct({ highlights: [], applications: [], description: '', specifications: {} });
     const { pages } = await make(bare, new Map());

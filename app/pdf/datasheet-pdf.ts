@@ -17,6 +17,7 @@ import {
   MARGIN,
   MUTED,
   pageWidth,
+  shrunk,
   toBytes,
   wrap,
 } from './pdf-page.ts';
@@ -71,12 +72,13 @@ function drawHead(pdf: jsPDF, product: Product, pictures: PdfPictures, day: stri
     pdf.addImage(picture, 'JPEG', right - PICTURE_SIZE, 86, PICTURE_SIZE, PICTURE_SIZE, undefined, 'FAST');
   }
   const width = contentWidth(pdf) - PICTURE_SIZE - 24;
-  const title = { size: 20, bold: true };
+  const title = shrunk(pdf, product.title, width, { size: 20, bold: true });
   const model = product.specifications['Model'];
   const facts = [...(model === undefined ? [] : [texts.model(model)]), texts.sku(product.id)].join('  ·  ');
   let y = drawText(pdf, product.brand, MARGIN, 104, { size: 10, colour: MUTED }) + 10;
   y = drawText(pdf, wrap(pdf, product.title, width, title), MARGIN, y, title);
-  y = drawText(pdf, wrap(pdf, facts, width, BODY), MARGIN, y - 6, BODY) + 14;
+  const small = shrunk(pdf, facts, width, BODY);
+  y = drawText(pdf, wrap(pdf, facts, width, small), MARGIN, y - 6, small) + 14;
   y = drawText(pdf, formatMoney(product.price), MARGIN, y, { size: 15, bold: true });
   y = drawText(pdf, wrap(pdf, texts.priceNote(product, day), width, NOTE), MARGIN, y - 4, NOTE);
   return Math.max(y, 86 + PICTURE_SIZE) + 14;
@@ -115,6 +117,7 @@ function drawSpecifications(pdf: jsPDF, product: Product, top: number): number {
   return drawTable(pdf, y + 8, {
     body: rows,
     styles: { cellPadding: { top: 3, bottom: 3, left: 0, right: 8 } },
-    columnStyles: { 0: { cellWidth: 150, textColor: MUTED } },
+    widths: [150, contentWidth(pdf) - 150],
+    columnStyles: { 0: { textColor: MUTED } },
   });
 }

@@ -30,8 +30,14 @@ async function fetchFile(url: string): Promise<ArrayBuffer> {
 const UNPRINTABLE =
   /[^\n\u0020-\u007E\u00A0-\u017F\u0218-\u021B\u0370-\u0377\u037A-\u037F\u0384-\u038A\u038C\u038E-\u03A1\u03A3-\u03CE\u0400-\u045F\u0490\u0491\u1E9E\u2010-\u2026\u2030\u2032\u2033\u2039\u203A\u2044\u2080-\u2089\u20AC\u20BA\u2116\u2122\u2126\u2190-\u2193\u2212\u221A\u2248\u2260\u2264\u2265]/gu;
 
-/** Marks and control characters, which have no width. They are removed instead of replaced by `?`. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{M}]/u;
+/** Marks, control characters and others without a width. They are removed instead of replaced by `?`. */
+const INVISIBLE = /[\p{Cc}\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+
+const LINE_BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+/** Spaces within numbers and measures, at which no line may break. */
+const NO_BREAK_SPACES = /[\u2007\u2009\u202F]/g;
+/** Other blanks, of any width. */
+const SPACES = /(?!\u00A0)[\t\p{Zs}\u2800]/gu;
 
 /** The text with `?` in place of characters that the fonts lack. */
 export function printableText(text: string): string {
@@ -45,5 +51,9 @@ export function missingCharacters(text: string): readonly string[] {
 }
 
 function normalized(text: string): string {
-  return text.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ').normalize('NFC');
+  return text
+    .replace(LINE_BREAKS, '\n')
+    .replace(NO_BREAK_SPACES, '\u00A0')
+    .replace(SPACES, ' ')
+    .normalize('NFC');
 }

@@ -75,6 +75,22 @@ function setStyle(pdf: jsPDF, { size = 9, bold = false, colour = INK }: TextStyl
   pdf.setTextColor(...colour);
 }
 
+/** The width of a line. */
+export function textWidth(pdf: jsPDF, line: string, style: TextStyle = {}): number {
+  setStyle(pdf, style);
+  return pdf.getTextWidth(printableText(line));
+}
+
+/** Smaller letters cannot be read on paper. */
+const MIN_SIZE = 4;
+
+/** The style with a size at which no word of the text is wider than `width`, but never below `MIN_SIZE`. */
+export function shrunk(pdf: jsPDF, text: string, width: number, style: TextStyle = {}): TextStyle {
+  const { size = 9 } = style;
+  const widest = Math.max(...text.split(/[ \n]/).map((word) => textWidth(pdf, word, style)));
+  return widest <= width ? style : { ...style, size: Math.max(MIN_SIZE, (size * width) / widest) };
+}
+
 const LEADING = 1.38;
 
 /** Draws a text that may have line breaks, with its first baseline at `y`. Returns the baseline after the last line. */
@@ -89,7 +105,8 @@ export function drawText(
   const lines = typeof text === 'string' ? printableText(text).split('\n') : text.map(printableText);
   const step = (style.size ?? 9) * LEADING;
   for (const [index, line] of lines.entries()) {
-    pdf.text(line, x, y + index * step, { align: style.align ?? 'left' });
+    // No-break spaces matter only where lines break. Programs that search a PDF look for ordinary ones.
+    pdf.text(line.replaceAll('\u00A0', ' '), x, y + index * step, { align: style.align ?? 'left' });
   }
   return y + lines.length * step;
 }
@@ -97,7 +114,8 @@ export function drawText(
 /** Splits a text into lines that are no wider than `width`. Breaks words that are longer than a line. */
 export function wrap(pdf: jsPDF, text: string, width: number, style: TextStyle = {}): readonly string[] {
   setStyle(pdf, style);
-  const lines: unknown = pdf.splitTextToSize(printableText(text), width);
+  // Half a point more, so that rounding breaks no word that fits exactly.
+  const lines: unknown = pdf.splitTextToSize(printableText(text), width + 0.5);
   return Array.isArray(lines) ? lines.map(String) : [text];
 }
 

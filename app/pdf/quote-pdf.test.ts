@@ -7,16 +7,18 @@ import { findRecord } from '#app/domain/quote/quote-record.ts';
 import { SHOP } from '#app/shop.ts';
 import { aQuote, aQuoteLine } from '#tests/support/a-quote.ts';
 import { pdfFonts, readPdf } from '#tests/support/read-pdf.ts';
+import type { PaperFormat } from './paper-format.ts';
+import { missingCharacters } from './pdf-fonts.ts';
 import { quotePdf } from './quote-pdf.ts';
 
 const fonts = pdfFonts();
 const picture = new Uint8Array(readFileSync('public/images/products/placeholder.jpg'));
 
-const make = (quote: Quote) =>
+const make = (quote: Quote, format: PaperFormat = 'a4') =>
   quotePdf(quote, {
     fonts,
     pictures: new Map([['dome.webp', picture]]),
-    format: 'a4',
+    format,
     link: 'https://www.watchpost.example/quote?items=45:2',
   });
 
@@ -63,6 +65,32 @@ describe('the PDF of a quote', () => {
     expect(pages[0]).toContain('Subtotal $225.50 Shipping $49.99 Tax (18%) $40.59');
     expect(pages[0]).toMatch(/Total \$316\.08/);
   });
+
+  test.each(['a4', 'letter'] as const)(
+    'breaks no number and no SKU, however long they are, on %s',
+    async (format) => {
+      const lines = [
+        aQuoteLine({
+          id: 'radio-uhf-1500',
+          title: 'Radio',
+          model: 'XPR 7550e',
+          price: 123_456_789,
+          quantity: 1200,
+        }),
+        aQuoteLine({ id: '46', price: 99_999_999, quantity: 9999, model: 'DS-2CD2387G2H-LIZS2U/SL' }),
+        aQuoteLine({ id: 'thermal-camera-00001', price: 500_000_000, quantity: 10_000 }),
+      ];
+      const number = 'PROJECT-2026-000123456789-A-0123456789-B';
+      const quote = aQuote({ number, poNumber: '9876543210-9876543210-9876543210-9876543' }, lines);
+      const [page = ''] = (await readPdf(make(quote, format))).pages;
+      for (const line of lines) {
+        expect(page).toContain(`${line.id} ${line.title} ${line.model} ${line.quantity} `);
+        expect(page).toContain(` ${formatMoney(line.price)} ${formatMoney(lineTotal(line))} `);
+      }
+      expect(page).toContain(number);
+      expect(page).toContain(quote.poNumber);
+    },
+  );
 
   test('has each of 200 lines once, and the head of the table on each page', async () => {
     const quote = aQuote({}, manyLines);
@@ -118,5 +146,15 @@ describe('the PDF of a quote', () => {
     // The emoji is two characters and an invisible joiner. Invisible characters are removed, not replaced.
     expect(page).toContain('Νίκος Иван ?? ??? ok');
     expect(page).toContain('a b é');
+  });
+
+  test('prints blanks of every width as spaces, and never reports them as missing', async () => {
+    const blanks = ['\u2009', '\u202f', '\u2007', '\u3000', '\u2003', '\u205f', '\u2800', '\u00a0'];
+    const notes = `${blanks.map((blank) => `12${blank}345,60 €`).join(';')} x\u2028y\u2029z\u3164\u200b\ufeff`;
+    const [page = ''] = (await readPdf(make(aQuote({ notes })))).pages;
+    expect(page).toContain(Array.from(blanks, () => '12 345,60 €').join(';'));
+    expect(page).toContain('x y z');
+    expect(missingCharacters(notes)).toEqual([]);
+    expect(missingCharacters('漢\u2009漢')).toEqual(['漢']);
   });
 });

@@ -22,13 +22,17 @@ import {
   MARGIN,
   MUTED,
   pageWidth,
+  shrunk,
+  textWidth,
   toBytes,
   wrap,
 } from './pdf-page.ts';
 import type { PdfPictures } from './pdf-pictures.ts';
-import { drawTable } from './pdf-table.ts';
+import { CELL_SIZE, drawTable } from './pdf-table.ts';
 
 const PICTURE_SIZE = 30;
+const HEAD_SIZE = 7.5;
+const CELL_PADDING = 5;
 /** `PICTURE_SIZE` is in points (1/72 inch). For a sharp print it needs 250 pixels per inch. */
 export const QUOTE_PICTURE_PIXELS = 104;
 
@@ -68,6 +72,10 @@ export function quotePdf(quote: Quote, options: QuotePdfOptions): Uint8Array<Arr
   return toBytes(pdf);
 }
 
+/** Room for the title beside the facts, and the width of a fact that is not long. Long ones share what is left. */
+const TITLE_WIDTH = 85;
+const FACT_WIDTH = 95;
+
 /** The title on the left, number and dates on the right. Returns where the content continues. */
 function drawFacts(pdf: jsPDF, quote: Quote, y: number): number {
   drawText(pdf, texts.documentTitle, MARGIN, y + 10, { size: 25, bold: true });
@@ -77,14 +85,19 @@ function drawFacts(pdf: jsPDF, quote: Quote, y: number): number {
     [texts.validUntil, formatDay(quote.lastDay)],
     [texts.poNumber, quote.poNumber],
   ].filter(([, value = '']) => value.trim() !== '');
-  const column = 105;
-  const left = pageWidth(pdf) - MARGIN - column * facts.length;
+  const style = { size: 9, bold: true };
+  const needed = facts.map(([, value = '']) => Math.max(FACT_WIDTH, textWidth(pdf, value.trim(), style) + 8));
+  const long = needed.filter((width) => width > FACT_WIDTH);
+  const room = contentWidth(pdf) - TITLE_WIDTH - FACT_WIDTH * (needed.length - long.length);
+  const factor = Math.min(1, room / sumOf(long));
+  const widths = needed.map((width) => (width > FACT_WIDTH ? width * factor : width));
   let bottom = y;
   for (const [index, [label = '', value = '']] of facts.entries()) {
-    const x = left + index * column + 8;
+    const x = pageWidth(pdf) - MARGIN - sumOf(widths.slice(index)) + 8;
+    const width = (widths[index] ?? 0) - 8;
+    const fitting = shrunk(pdf, value.trim(), width, style);
     drawText(pdf, label, x, y - 3, { size: 7.5, colour: MUTED });
-    const style = { size: 9, bold: true };
-    bottom = Math.max(bottom, drawText(pdf, wrap(pdf, value.trim(), column - 8, style), x, y + 9, style));
+    bottom = Math.max(bottom, drawText(pdf, wrap(pdf, value.trim(), width, fitting), x, y + 9, fitting));
   }
   return bottom + 14;
 }
@@ -99,8 +112,9 @@ function drawParties(pdf: jsPDF, quote: Quote, y: number): number {
   let bottom = y;
   for (const [index, [label = '', value = '']] of parties.entries()) {
     const x = MARGIN + index * half;
+    const style = shrunk(pdf, value, half - 16);
     drawText(pdf, label, x, y, { size: 7.5, colour: MUTED });
-    bottom = Math.max(bottom, drawText(pdf, wrap(pdf, value, half - 16), x, y + 13));
+    bottom = Math.max(bottom, drawText(pdf, wrap(pdf, value, half - 16, style), x, y + 13, style));
   }
   return parties.length === 0 ? y : bottom + 10;
 }
@@ -130,27 +144,25 @@ function drawLines(pdf: jsPDF, quote: Quote, pictures: PdfPictures, y: number): 
   return drawTable(pdf, y, {
     head: [head],
     body: body.map((row) => row.map(printableText)),
-    styles: { cellPadding: { vertical: 3, horizontal: 5 }, valign: 'middle' },
+    widths: columnWidths(pdf, head, body),
+    styles: { cellPadding: { vertical: 3, horizontal: CELL_PADDING }, valign: 'middle' },
     headStyles: {
       fontStyle: 'normal',
-      fontSize: 7.5,
+      fontSize: HEAD_SIZE,
       textColor: MUTED,
       lineColor: INK,
       lineWidth: { bottom: 0.8 },
     },
     bodyStyles: { minCellHeight: PICTURE_SIZE + 6 },
     columnStyles: {
-      0: { cellWidth: PICTURE_SIZE + 6 },
-      1: { cellWidth: 34 },
       2: { fontStyle: 'bold' },
-      3: { cellWidth: 98 },
-      4: { cellWidth: 32, ...right },
-      5: { cellWidth: 62, ...right },
-      6: { cellWidth: 72, fontStyle: 'bold', ...right },
+      4: right,
+      5: right,
+      6: { fontStyle: 'bold', ...right },
     },
     didParseCell: ({ section, column, cell }) => {
       if (section === 'head' && column.index >= 4) cell.styles.halign = 'right';
-      if (column.index === 6) cell.styles.cellPadding = { vertical: 3, left: 5, right: 0 };
+      if (column.index === 6) cell.styles.cellPadding = { vertical: 3, left: CELL_PADDING, right: 0 };
     },
     didDrawCell: ({ section, column, row, cell }) => {
       if (section !== 'body' || column.index !== 0) return;
@@ -163,6 +175,34 @@ function drawLines(pdf: jsPDF, quote: Quote, pictures: PdfPictures, y: number): 
     },
   });
 }
+
+const MIN_TITLE_WIDTH = 110;
+/** A model with several words may take two lines. */
+const MODEL_WIDTH = 98;
+
+/** Numbers, SKUs and models take what they need, and titles the rest. SKUs and models that leave titles no room get less. */
+function columnWidths(pdf: jsPDF, head: readonly string[], body: readonly (readonly string[])[]) {
+  const padding = 2 * CELL_PADDING;
+  const widest = (index: number, { bold = false, words = false } = {}) => {
+    const cells = body.map((row) => row[index] ?? '').flatMap((cell) => (words ? cell.split(' ') : cell));
+    return Math.max(
+      textWidth(pdf, head[index] ?? '', { size: HEAD_SIZE }),
+      ...cells.map((cell) => textWidth(pdf, cell, { size: CELL_SIZE, bold })),
+    );
+  };
+  const picture = PICTURE_SIZE + 6;
+  const numbers = [widest(4) + padding, widest(5) + padding, widest(6, { bold: true }) + CELL_PADDING];
+  const codes = [
+    widest(1) + padding,
+    Math.min(widest(3) + padding, Math.max(MODEL_WIDTH, widest(3, { words: true }) + padding)),
+  ];
+  const others = contentWidth(pdf) - picture - sumOf(numbers);
+  const factor = Math.min(1, (others - MIN_TITLE_WIDTH) / sumOf(codes));
+  const [sku = 0, model = 0] = codes.map((width) => width * factor);
+  return [picture, sku, others - sku - model, model, ...numbers];
+}
+
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 /** The sums, which stay together on one page. Returns where they end. */
 function drawSummary(pdf: jsPDF, quote: Quote, top: number): number {
