@@ -7,7 +7,6 @@ import { readSavedLists, serializeLists } from '#app/domain/lists/saved-lists.ts
 import { EMPTY_DRAFT, fromDraft, readDraft } from '#app/domain/order/checkout-draft.ts';
 import { CHECKOUT_RULES } from '#app/domain/order/checkout-form.ts';
 import { readRecentlyViewed } from '#app/domain/product/recently-viewed.ts';
-import { MAX_LENGTHS } from '#app/domain/quote/quote-details.ts';
 import * as quoteDraft from '#app/domain/quote/quote-draft.ts';
 import { readRecentSearches } from '#app/domain/search/recent-searches.ts';
 import { serializeTexts } from '#app/domain/saved-value.ts';
@@ -118,16 +117,12 @@ const anyQuoteDraft = fc
   );
 
 fuzz(
-  'a saved quote has every detail, none too long, and a new quote gets another number',
+  'a saved quote has every detail, and a new quote gets another number',
   mutated(anyQuoteDraft),
   (stored) => {
     const draft = quoteDraft.readDraft(stored);
     expect(Object.keys(draft.details)).toEqual(Object.keys(quoteDraft.EMPTY_DRAFT.details));
-    for (const [field, text] of Object.entries(draft.details)) {
-      const limit = new Map<string, number>(Object.entries(MAX_LENGTHS)).get(field) ?? 0;
-      expect(text.length).toBeLessThanOrEqual(limit);
-      expect(text.isWellFormed()).toBe(true);
-    }
+    for (const text of Object.values(draft.details)) expect(text.isWellFormed()).toBe(true);
     const now = new Date(2026, 10, 25);
     expect(quoteDraft.newQuote(draft, now).details.number).not.toBe(draft.details.number);
     // Must not throw, whatever was stored.

@@ -1,6 +1,7 @@
 import { lineTotal } from '#app/domain/cart/line-item.ts';
 import { TAX_PERCENT } from '#app/domain/cart/order-summary.ts';
 import { formatDay } from '#app/domain/day.ts';
+import { formatNumber } from '#app/domain/format-number.ts';
 import { formatMoney } from '#app/domain/money.ts';
 import {
   formatDays,
@@ -49,6 +50,8 @@ export const LABELS: Readonly<Record<keyof QuoteDetails, string>> = {
 };
 export const otherItemsHint =
   'One per line, such as 1 × PoE switch, 8 ports, 120 W. They are listed without prices and are not part of the total.';
+export const tooLong = (excess: number, limit: number) =>
+  `${excess === 1 ? 'The last character does' : `The last ${formatNumber(excess)} characters do`} not fit into a quote, which takes ${formatNumber(limit)} here.`;
 export const validityHint = `1 to ${MAX_VALIDITY_DAYS}`;
 
 export const downloadPdf = 'Download PDF';

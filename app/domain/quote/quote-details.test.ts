@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { validate } from '#app/domain/validation.ts';
 import { anyDetails } from '#tests/support/a-quote.ts';
 import {
+  cutDetails,
   DETAILS_RULES,
   EMPTY_DETAILS,
+  excessLengths,
   fillEmptyDetails,
   MAX_LENGTHS,
   type QuoteDetails,
@@ -29,20 +31,31 @@ describe('stored details', () => {
     },
   );
 
-  test('are cut to the maximum length without splitting a character', () => {
-    const start = 'x'.repeat(MAX_LENGTHS.notes - 1);
-    expect(readDetails({ notes: `${start}🔥` }).notes).toBe(start);
-  });
-
-  test('have all fields, and notes that are not too long, whatever is stored', () => {
+  test('have all fields, whatever is stored, and are not too long once they are cut', () => {
     const anyStored = fc.oneof(fc.jsonValue(), fc.record({ notes: fc.string({ minLength: 1001 }) }));
     fc.assert(
       fc.property(anyStored, (stored) => {
         const read = readDetails(stored);
         expect(Object.keys(read)).toEqual(Object.keys(EMPTY_DETAILS));
-        expect(read.notes.length).toBeLessThanOrEqual(MAX_LENGTHS.notes);
+        expect(excessLengths(cutDetails(read))).toEqual([]);
       }),
     );
+  });
+
+  test('keep texts that are too long, which are cut only in links and files, and never within a character', () => {
+    const start = 'x'.repeat(MAX_LENGTHS.notes - 1);
+    const read = readDetails({ notes: `${start}🔥` });
+    expect(read.notes).toBe(`${start}🔥`);
+    expect(excessLengths(read)).toEqual([['notes', 1]]);
+    expect(cutDetails(read).notes).toBe(start);
+  });
+
+  test('have room for 400 items of other suppliers', () => {
+    const otherItems = Array.from(
+      { length: 400 },
+      (_, index) => `${index} × PoE switch, 8 ports, 120 W, DIN rail`,
+    );
+    expect(excessLengths({ ...details, otherItems: otherItems.join('\n') })).toEqual([]);
   });
 });
 

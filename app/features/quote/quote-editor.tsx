@@ -2,7 +2,12 @@ import { useRef, useState } from 'react';
 import { withBase } from '#app/base-path.ts';
 import { useStore } from '#app/browser/use-store.ts';
 import { type Quote, type QuoteLine, quoteOf } from '#app/domain/quote/quote.ts';
-import { DETAILS_RULES, MAX_LENGTHS, type QuoteDetails } from '#app/domain/quote/quote-details.ts';
+import {
+  DETAILS_RULES,
+  excessLengths,
+  MAX_LENGTHS,
+  type QuoteDetails,
+} from '#app/domain/quote/quote-details.ts';
 import { isUsedForOtherLines, linesKey } from '#app/domain/quote/quote-draft.ts';
 import { quoteLinkPath } from '#app/domain/quote/quote-link.ts';
 import { validate } from '#app/domain/validation.ts';
@@ -69,7 +74,8 @@ function KeyedEditor({ lines, isRestarted }: KeyedEditorProps) {
   const output = useRef<keyof typeof OUTPUTS>('pdf');
   const { formProps, errorSummary, busy, values, inputProps } = useForm<QuoteDetails>({
     initialValues,
-    validate: (values) => fieldMessages(validate(values, DETAILS_RULES)),
+    validate: (values) => ({ ...fieldMessages(validate(values, DETAILS_RULES)), ...lengthMessages(values) }),
+    validateWhileTyping: lengthMessages,
     onSubmit: (values) => OUTPUTS[output.current](quoteOf(values, lines, day)),
     onEdit: saveDetails,
   });
@@ -80,7 +86,6 @@ function KeyedEditor({ lines, isRestarted }: KeyedEditorProps) {
   const fieldProps = (name: keyof QuoteDetails) => ({
     ...inputProps(name),
     label: texts.LABELS[name],
-    maxLength: MAX_LENGTHS[name],
   });
   const outputProps = (name: keyof typeof OUTPUTS) => ({
     type: 'submit' as const,
@@ -151,6 +156,13 @@ function KeyedEditor({ lines, isRestarted }: KeyedEditorProps) {
       </form>
       <QuoteSheet quote={quote} />
     </div>
+  );
+}
+
+/** Texts that are too long stay as they are, because a field with `maxlength` drops the end of what is pasted without a word. */
+function lengthMessages(values: QuoteDetails): Partial<Record<keyof QuoteDetails, string>> {
+  return Object.fromEntries(
+    excessLengths(values).map(([field, excess]) => [field, texts.tooLong(excess, MAX_LENGTHS[field])]),
   );
 }
 

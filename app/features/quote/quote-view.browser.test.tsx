@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { lineItem } from '#app/domain/cart/line-item.ts';
 import type { CatalogueOffer } from '#app/domain/product/catalogue-offer.ts';
 import { notices } from '#app/ui/notices.ts';
@@ -42,6 +42,19 @@ afterEach(() => vi.restoreAllMocks());
 const openPage = (query = '') =>
   renderOnPage(<QuoteView whenEmpty={<p>Nothing here</p>} />, `/quote${query}`);
 
+/** Replaces the text of an area, as the keys for copying and pasting do. */
+async function paste(text: string, area: Locator): Promise<void> {
+  const source = document.createElement('textarea');
+  document.body.append(source);
+  source.value = text;
+  source.select();
+  await userEvent.copy();
+  source.remove();
+  await userEvent.click(area);
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await userEvent.paste();
+}
+
 const fillTwoLines = () => fillCart(lineItem(DOME, 2), lineItem(SIREN, 1));
 
 describe('The quote of a cart', () => {
@@ -70,6 +83,27 @@ describe('The quote of a cart', () => {
     const reopened = page.getByRole('region', { name: 'Quote Q-7' });
     await expect.element(reopened.getByText('Ayşe Groß')).toBeVisible();
     await expect.element(field('Valid for (days)')).toHaveValue('1');
+  });
+
+  test('keeps 400 pasted items of other suppliers, and says how much does not fit instead of cutting it', async () => {
+    const items = Array.from({ length: 400 }, (_, index) => `${index + 1} × PoE switch, 8 ports, 120 W`);
+    const area = field('Items from other suppliers');
+    const { unmount } = await openPage();
+    await paste(items.join('\n'), area);
+    // A failing `expect.element` writes the whole page, which takes seconds with 400 lines.
+    await expect.poll(() => sheet.element().textContent.includes('400 × PoE switch')).toBe(true);
+    await expect.element(area).toBeValid();
+    const tooLong = `${items.join('\n')}\n${'x'.repeat(10_000)}`;
+    await paste(tooLong, area);
+    const excess = (tooLong.length - 20_000).toLocaleString('en-US');
+    const message = `The last ${excess} characters do not fit into a quote, which takes 20,000 here.`;
+    await expect.poll(() => page.getByText(message).elements().length).toBe(1);
+    await expect.element(area).toHaveAccessibleDescription(message);
+    await button('Copy as text').click();
+    expect(writeText).not.toHaveBeenCalled();
+    await unmount();
+    await openPage();
+    await expect.element(area).toHaveValue(tooLong);
   });
 
   test('is copied as text and as a link', async () => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isDay } from '#app/domain/day.ts';
 import { MAX_PRICE } from '#app/domain/money.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '#app/domain/quantity.ts';
-import { readDetails } from '#app/domain/quote/quote-details.ts';
+import { cutDetails, readDetails } from '#app/domain/quote/quote-details.ts';
 import { findRecord, type QuoteRecord } from '#app/domain/quote/quote-record.ts';
 import { SHOP } from '#app/shop.ts';
 import type { UnreadableQuote } from '#app/texts/opened-quote.ts';
@@ -44,7 +44,7 @@ const record = v.object({
   day: v.pipe(v.string(), v.check(isDay)),
   details: v.pipe(
     v.looseObject({}),
-    v.transform((details) => readDetails(details)),
+    v.transform((details) => cutDetails(readDetails(details))),
   ),
   lines: v.pipe(v.array(line), v.minLength(1), v.maxLength(MAX_LINES)),
 });
