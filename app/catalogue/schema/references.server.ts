@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fieldOf, textIn, textsIn } from '#app/catalogue/checks/json.server.ts';
-import { foldText } from '#app/domain/normalize-text.ts';
+import { foldText, withoutInvisible } from '#app/domain/normalize-text.ts';
 import { categoryImagePath, productImagePath } from '#app/domain/product/image-path.ts';
 import { pictureFiles } from '#app/domain/product/picture-set.ts';
 import { slug, text } from './schema-parts.server.ts';
@@ -33,7 +33,7 @@ export function referencesIn(
   const firstSpellings = new Map<string, string>();
   for (const brand of textsIn(products, 'brand')) {
     const key = foldText(brand);
-    if (!firstSpellings.has(key)) firstSpellings.set(key, brand.normalize('NFC'));
+    if (!firstSpellings.has(key)) firstSpellings.set(key, withoutInvisible(brand).normalize('NFC'));
   }
   const spellingOf = (brand: string) => firstSpellings.get(foldText(brand));
 

@@ -41,7 +41,8 @@ export function findByPlainWords<Entry extends PlainEntry>(
   const required: QueryPart[] = [];
   const ignored: QueryPart[] = [];
   for (const part of unknownWords) {
-    const containing = products.filter((entry) => contains(entry, part.words));
+    const spellings = [part.words, ...otherSpacings(part.words)].map(foldText);
+    const containing = products.filter((entry) => contains(entry, spellings));
     if (containing.length === 0) ignored.push(part);
     else {
       required.push(part);
@@ -155,12 +156,10 @@ function isUnstated({ figures }: PlainEntry, condition: PlainCondition): boolean
   );
 }
 
-function contains({ texts, highlights }: PlainEntry, word: string): boolean {
+function contains({ texts, highlights }: PlainEntry, spellings: readonly string[]): boolean {
   const { brand, title, specifications, description } = texts;
   const text = [brand, title, ...highlights.map(foldText), ...specifications, description].join(' ');
-  return [word, ...otherSpacings(word)].some(
-    (spelling) => matchWords(text, [foldText(spelling)]) === 'word-start',
-  );
+  return spellings.some((spelling) => matchWords(text, [spelling]) === 'word-start');
 }
 
 function isWithin(limits: PriceLimits, price: number): boolean {
