@@ -2,13 +2,12 @@
 export function failureOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   // `responseCode` is the reply code of a mail server, such as 550.
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  const { code, responseCode }: Error & { code?: unknown; responseCode?: unknown } = error;
   // `fetch` throws an error that says only "fetch failed". Its cause is the network's error.
   if (code === undefined && error.cause instanceof Error) return failureOf(error.cause);
   // The codes of timeouts are numbers that say nothing.
-  return [typeof code === 'string' ? code : error.name, responseCode]
-    .filter((part) => part !== undefined)
-    .join(' ');
+  const name = typeof code === 'string' ? code : error.name;
+  return typeof responseCode === 'number' ? `${name} ${responseCode}` : name;
 }
 
 /** The result of `failureOf()`, followed by the places in the program from the error's stack. */

@@ -23,7 +23,7 @@ const postgres = new EmbeddedPostgres({
   createPostgresUser: userInfo().uid === 0,
   initdbFlags: ['--encoding=UTF8', '--locale=C'],
   postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-  onLog: (message) => void messages.push(String(message)),
+  onLog: (message) => void messages.push(message),
   onError: (message) => void messages.push(String(message)),
 });
 
@@ -33,7 +33,9 @@ process.on('message', (message) => void (message === 'stop' && stop()));
 process.on('disconnect', () => void stop());
 
 const started = start().catch((error: unknown) => {
-  console.error(`PostgreSQL did not start. ${String(error ?? '')}\n${messages.join('')}`);
+  console.error(
+    `PostgreSQL did not start. ${error instanceof Error ? error.message : ''}\n${messages.join('')}`,
+  );
   process.exit(1);
 });
 await started;

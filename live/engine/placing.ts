@@ -297,12 +297,17 @@ function isLineAsShown(line: OrderRequest['lines'][number], offer: Offer | undef
   return offer !== undefined && offer.price === line.price && offer.available >= line.quantity;
 }
 
+type Refused = {
+  readonly __typename?: string;
+  readonly message?: string;
+  readonly transitionError?: string;
+};
+
 /** @throws Error if the engine refused a step of placing an order. It has no reason to, so this is a fault. */
-function requireSuccess(result: object): void {
-  if (isGraphQlErrorResult(result as never)) {
-    const { __typename, message, transitionError } = result as Record<string, unknown>;
-    throw new Error(`The order was not placed: ${String(__typename)} ${String(transitionError ?? message)}`);
-  }
+function requireSuccess(result: Order | Refused): void {
+  if (result instanceof Order) return;
+  const { __typename, message, transitionError } = result;
+  throw new Error(`The order was not placed: ${String(__typename)} ${String(transitionError ?? message)}`);
 }
 
 function isUniqueViolation(error: unknown): boolean {

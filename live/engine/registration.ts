@@ -209,6 +209,7 @@ decorateMethod(
   [Ctx(), Args(), Context('res')],
 );
 
+// oxlint-disable-next-line typescript/no-extraneous-class -- Vendure wants a class for each plugin
 export class RegistrationPlugin {}
 VendurePlugin({
   imports: [PluginCommonModule],

@@ -61,6 +61,7 @@ export class EngineClient {
     if (answer.errors || !answer.data) {
       throw new EngineUnavailable(false, answer.errors?.map(reasonOf).join(', ') ?? 'an empty answer');
     }
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the query says what the engine answers
     return { data: answer.data as Data, token: response.headers.get(TOKEN_HEADER) || undefined };
   }
 
@@ -80,6 +81,7 @@ export class EngineClient {
         body: JSON.stringify({ query, variables }),
         signal: AbortSignal.timeout(timeoutMs),
       });
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- GraphQL says so
       return { response, answer: (await response.json()) as Answer };
     } catch (error) {
       const reason = failureOf(error);

@@ -38,9 +38,10 @@ const PAYMENTS = {
   paypal: 'Payment: with PayPal.',
 };
 
+const row = (name: string, amount: number) => `${name.padEnd(12)}${money(amount).padStart(14)}`;
+
 export function orderLetter(order: OrderView, link: string): Letter {
   const { customer, address, payment } = order;
-  const row = (name: string, amount: number) => `${name.padEnd(12)}${money(amount).padStart(14)}`;
   return {
     to: customer.email,
     subject: `Your order ${order.number}`,

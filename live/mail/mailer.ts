@@ -73,7 +73,7 @@ export class Mailer {
   }
 
   #link(path: string, query: Record<string, string>): string {
-    return `${this.#settings.publicUrl}${path}?${new URLSearchParams(query)}`;
+    return `${this.#settings.publicUrl}${path}?${new URLSearchParams(query).toString()}`;
   }
 
   #sweepNext(): void {
@@ -137,7 +137,7 @@ export class Mailer {
 
   async #send(letter: Letter): Promise<void> {
     const sent = await this.#transport.sendMail({ from: this.#settings.mailFrom, ...letter });
-    if (this.#settings.smtpUrl === undefined) await this.#keep(sent.message as Buffer);
+    if (Buffer.isBuffer(sent.message)) await this.#keep(sent.message);
   }
 
   /** A file appears in the mailbox once it is complete. */

@@ -82,6 +82,7 @@ async function place(order: string, key: string): Promise<string> {
       headers: { 'Content-Type': 'application/json', Origin: settings.publicUrl, 'Idempotency-Key': key },
       body: order,
     });
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every answer of the gateway has a kind
     const { kind } = (await response.json()) as { kind: string };
     return kind;
   } catch {

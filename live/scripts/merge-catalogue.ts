@@ -78,6 +78,7 @@ function mergeOne(product: ProductData, { price, stock }: EngineProduct): Produc
   const isSoldOut = stock === 0;
   if ('isSoldOut' in product || isSoldOut) merged['isSoldOut'] = isSoldOut;
   for (const name of ['isAvailable', 'available']) if (name in product) merged[name] = !isSoldOut;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a product with a few fields changed
   return merged as ProductData;
 }
 

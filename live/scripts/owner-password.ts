@@ -26,6 +26,7 @@ async function isPassword({ engineUrl }: Settings, password: string): Promise<bo
       variables: { name: OWNER, password },
     }),
   });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the query says what the engine answers
   const { data } = (await response.json()) as { data?: { login?: { __typename?: string } } };
   return data?.login?.__typename === 'CurrentUser';
 }

@@ -1,4 +1,4 @@
-// `npm run test:live`: checks the types of live mode and runs its tests, of single parts and with the real engine. Arguments are
+// `npm run test:live`: checks types and lint of live mode and runs its tests, of single parts and with the real engine. Arguments are
 // test files.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync } from 'node:fs';
@@ -16,6 +16,13 @@ const chosen = process.argv.slice(2);
 const all = readdirSync(join(LIVE_FOLDER, 'tests')).filter((name) => name.endsWith('.test.ts'));
 const files = chosen.length > 0 ? chosen : all.map((name) => join('tests', name));
 run(join('node_modules', 'typescript', 'bin', 'tsc'));
+// With the packages of this folder. `npm run lint` is run without them, so it cannot use their types.
+run(
+  join('..', 'node_modules', 'oxlint', 'bin', 'oxlint'),
+  '--config=../.oxlintrc.json',
+  '--type-aware',
+  '--deny-warnings',
+);
 mkdirSync(dirname(REPORT), { recursive: true });
 // One file after the other: each has the ports for itself.
 run(

@@ -27,6 +27,20 @@ function catalogueProducts(ids: readonly string[], changes: Changes = {}) {
   }));
 }
 
+const textsOf = ({
+  id,
+  title,
+  brand,
+  category,
+  description,
+}: ReturnType<typeof catalogueProducts>[number]) => ({
+  id,
+  title,
+  brand,
+  category,
+  description,
+});
+
 function writeCatalogue(dataFolder: string, ids: readonly string[], changes?: Changes): void {
   const folder = join(dataFolder, 'shop/app/catalogue/data');
   mkdirSync(folder, { recursive: true });
@@ -85,10 +99,7 @@ test('title, description, brand and category follow the files, and are written o
   };
   await restartWith(IDS, changes);
   const products = await productsInEngine();
-  assert.deepEqual(
-    products.map(({ updatedAt: _, ...product }) => product),
-    catalogueProducts(IDS, changes).map(({ price: _, ...product }) => product),
-  );
+  assert.deepEqual(products.map(textsOf), catalogueProducts(IDS, changes).map(textsOf));
   await restartWith(IDS, changes);
   assert.deepEqual(await productsInEngine(), products);
 });

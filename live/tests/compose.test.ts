@@ -24,6 +24,7 @@ const settings = readSettings({
 let environmentFile: string;
 let overrideFile: string;
 const mail = new SmtpSink();
+const secret = () => randomBytes(24).toString('hex');
 const guest = new Browser(settings);
 
 describe('The containers', { skip: process.env['DOCKER'] !== '1' }, () => {
@@ -32,7 +33,6 @@ describe('The containers', { skip: process.env['DOCKER'] !== '1' }, () => {
     folder = mkdtempSync(join(tmpdir(), 'watchpost-compose-'));
     environmentFile = join(folder, 'live.env');
     overrideFile = join(folder, 'override.yaml');
-    const secret = () => randomBytes(24).toString('hex');
     // `Owner.signIn` reads it from the environment of this process.
     process.env['OWNER_PASSWORD'] = secret();
     writeFileSync(
@@ -145,27 +145,19 @@ MAIL_FROM=Watchpost <orders@example.com>
     await dockerWithInput(
       backup,
       ...composeOptions(),
-      ...['exec', '-T', 'database'],
-      ...['psql', '--quiet', '--set=ON_ERROR_STOP=1', '--username=watchpost', 'watchpost'],
+      'exec',
+      '-T',
+      'database',
+      'psql',
+      '--quiet',
+      '--set=ON_ERROR_STOP=1',
+      '--username=watchpost',
+      'watchpost',
     );
     await compose('up', '--detach');
     await shopIsOpen();
     await expectCustomerAndOrder();
   });
-
-  async function register(): Promise<Browser> {
-    const browser = new Browser(settings);
-    await browser.ask('POST', '/api/registrations', {
-      email: EMAIL,
-      password: PASSWORD,
-      firstName: 'Ayşe',
-      lastName: 'Yılmaz',
-    });
-    const token = tokenIn(await letterWith(`To: ${EMAIL}`, '/confirm?'));
-    const { body } = await browser.ask('POST', '/api/registrations/confirm', { token, password: PASSWORD });
-    assert.equal(body.kind, 'signed-in');
-    return browser;
-  }
 
   async function expectCustomerAndOrder(): Promise<void> {
     const customer = new Browser(settings);
@@ -183,6 +175,20 @@ MAIL_FROM=Watchpost <orders@example.com>
     await placeOne();
   }
 });
+
+async function register(): Promise<Browser> {
+  const browser = new Browser(settings);
+  await browser.ask('POST', '/api/registrations', {
+    email: EMAIL,
+    password: PASSWORD,
+    firstName: 'Ayşe',
+    lastName: 'Yılmaz',
+  });
+  const token = tokenIn(await letterWith(`To: ${EMAIL}`, '/confirm?'));
+  const { body } = await browser.ask('POST', '/api/registrations/confirm', { token, password: PASSWORD });
+  assert.equal(body.kind, 'signed-in');
+  return browser;
+}
 
 /** Places an order as a browser does: after a lost answer it asks again with the same key. */
 async function placeOne(): Promise<void> {

@@ -9,6 +9,9 @@ import { letterWith, orderOf, RADIO, startBeforeTests } from './support.ts';
 const OTHER = '13';
 const { stack, guest } = startBeforeTests({ stocked: ['11', OTHER] });
 
+const dollars = (cents: number) =>
+  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+
 /** An order of one radio and two pieces of another product, and its totals according to `/api/prices`. */
 async function shown() {
   const { body } = await guest.ask('POST', '/api/prices', {
@@ -77,8 +80,6 @@ test('taxed shipping and a second tax rate are the same in cart, order and e-mai
   const { subtotal, shipping, tax, total } = body.order;
   assert.deepEqual({ subtotal, shipping, tax, total }, totals);
   const letter = await letterWith(stack.settings, `Your order ${placed.number}`);
-  const dollars = (cents: number) =>
-    (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
   for (const amount of Object.values(totals)) assert.ok(letter.includes(dollars(amount)), dollars(amount));
 });
 

@@ -11,6 +11,7 @@ import { Child } from '../scripts/children.ts';
 import {
   count,
   eventually,
+  jsonOf,
   letterCount,
   letterWith,
   orderOf,
@@ -203,10 +204,10 @@ test('while the disk is full, an order is refused and not stored; afterwards it 
 });
 
 test('a newly published site takes the place of the old one without a gap', async () => {
-  let isDone = false;
+  const visit = new AbortController();
   const statuses = new Set<number>();
   const visitor = (async () => {
-    while (!isDone) {
+    while (!visit.signal.aborted) {
       const response = await fetch(stack.settings.publicUrl);
       statuses.add(response.status);
       await response.text();
@@ -217,7 +218,7 @@ test('a newly published site takes the place of the old one without a gap', asyn
     async () => (await fetch(stack.settings.publicUrl)).text(),
     (text) => text.includes('The new shop'),
   );
-  isDone = true;
+  visit.abort();
   await visitor;
   assert.deepEqual(statuses, new Set([200]));
 });
@@ -300,21 +301,21 @@ test('an order that waits in one engine process is not reported missing by anoth
     blocker.release();
     await other.stop();
   }
-
-  async function askWhatBecameOf(key: string, enginePort: number): Promise<unknown> {
-    const response = await fetch(`http://127.0.0.1:${enginePort}/shop-api`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        query: 'query ($key: String!) { placedOrder(key: $key) }',
-        variables: { key },
-      }),
-    });
-    const { data, errors } = (await response.json()) as any;
-    // The engine waits for the order for a limited time, then answers with an error.
-    return errors ? UNANSWERED : data.placedOrder;
-  }
 });
+
+async function askWhatBecameOf(key: string, enginePort: number): Promise<unknown> {
+  const response = await fetch(`http://127.0.0.1:${enginePort}/shop-api`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      query: 'query ($key: String!) { placedOrder(key: $key) }',
+      variables: { key },
+    }),
+  });
+  const { data, errors } = await jsonOf(response);
+  // The engine waits for the order for a limited time, then answers with an error.
+  return errors ? UNANSWERED : data.placedOrder;
+}
 
 test('several engines start at once on an empty database', async () => {
   await stack.database.query('CREATE DATABASE several');

@@ -9,6 +9,8 @@ import {
   confirm,
   count,
   eventually,
+  type Json,
+  jsonOf,
   letterCount,
   letterWith,
   orderOf,
@@ -27,7 +29,7 @@ const { stack } = startBeforeTests();
 class EngineVisitor {
   token: string | undefined;
 
-  async ask(query: string, variables: object = {}): Promise<any> {
+  async ask(query: string, variables: object = {}): Promise<Json> {
     const response = await fetch(`${stack.settings.engineUrl}/shop-api`, {
       method: 'POST',
       headers: {
@@ -39,7 +41,7 @@ class EngineVisitor {
       body: JSON.stringify({ query, variables }),
     });
     this.token = response.headers.get('vendure-auth-token') ?? this.token;
-    const { data, errors } = (await response.json()) as any;
+    const { data, errors } = await jsonOf(response);
     if (errors) throw new Error(errors[0].message);
     return data;
   }
@@ -290,7 +292,7 @@ test("the secret of the back office's cookie stays the same after a restart", as
         variables: { password: ownerPassword },
       }),
     });
-    assert.equal(((await response.json()) as any).data.login.__typename, 'CurrentUser');
+    assert.equal((await jsonOf(response)).data.login.__typename, 'CurrentUser');
     return response.headers
       .getSetCookie()
       .map((cookie) => cookie.split(';')[0])
@@ -305,7 +307,7 @@ test("the secret of the back office's cookie stays the same after a restart", as
     headers: { 'Content-Type': 'application/json', Cookie: cookie },
     body: JSON.stringify({ query: '{ me { identifier } }' }),
   });
-  assert.deepEqual(((await response.json()) as any).data.me, {
+  assert.deepEqual((await jsonOf(response)).data.me, {
     identifier: 'owner',
   });
 });

@@ -1,3 +1,4 @@
+import { type Json, jsonOf } from './support.ts';
 import { OWNER, readSecrets, type Settings } from '../settings.ts';
 
 /** The owner, signed in to the API of the back office. */
@@ -25,9 +26,9 @@ export class Owner {
     return new Owner(url, token);
   }
 
-  async ask(query: string, variables: object = {}): Promise<any> {
+  async ask(query: string, variables: object = {}): Promise<Json> {
     const response = await send(this.#url, query, variables, this.#token);
-    const { data, errors } = (await response.json()) as any;
+    const { data, errors } = await jsonOf(response);
     if (errors) throw new Error(errors[0].message);
     return data;
   }

@@ -3,10 +3,11 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
+import { portOf } from './support.ts';
 
 /** Reserved, and nothing listens there. */
 const UNUSED_PORT = 1;
@@ -50,7 +51,7 @@ test('refuses while the database runs', async () => {
   const listener = createServer().listen(0, '127.0.0.1');
   try {
     await once(listener, 'listening');
-    writePidFile(process.pid, (listener.address() as AddressInfo).port);
+    writePidFile(process.pid, portOf(listener));
     const { status, stderr } = reset('delete\n');
     assert.equal(status, 1);
     assert.match(stderr, /Stop `npm run live` first/);

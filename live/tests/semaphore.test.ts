@@ -27,8 +27,8 @@ test('runs two tasks at a time, in order, even after one has failed', async () =
 
 test('gives up on a task that could not begin in time, and never begins it', async () => {
   const semaphore = new Semaphore(1, 20);
-  let end = () => {};
-  const first = semaphore.run(() => new Promise<void>((resolve) => (end = resolve)));
+  const { promise, resolve: end } = Promise.withResolvers<void>();
+  const first = semaphore.run(() => promise);
   let hasBegun = false;
   await assert.rejects(
     semaphore.run(async () => {

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { Site } from '../gateway/site.ts';
+import { portOf } from './support.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'watchpost-site-'));
 writeFileSync(join(folder, '_headers'), '/*.data\n  Content-Type: text/x-script\n');
@@ -24,7 +24,7 @@ after(() => {
   rmSync(folder, { recursive: true });
 });
 
-const get = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+const get = (path: string) => fetch(`http://127.0.0.1:${portOf(server)}${path}`);
 
 test('serves the data of the home page', async () => {
   const response = await get('/_.data');

@@ -1,5 +1,6 @@
 import { chmodSync, mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before } from 'node:test';
@@ -16,6 +17,8 @@ const ENGINE = IS_UNGUARDED ? 'tests/run-unguarded-engine.ts' : 'engine/run-engi
 
 /** The gateway's port. The engine and PostgreSQL have the next two. */
 export const PORT = Number(process.env['TEST_PORT'] ?? 4110);
+
+const silent = () => {};
 
 export type Stack = {
   readonly settings: Settings;
@@ -45,7 +48,6 @@ async function startStack(
   const settings = readSettings(environment);
   writeSite(settings, 'first', 'The shop');
   prepare(settings);
-  const silent = () => {};
   const postgres = new Child('PostgreSQL', 'database/run-postgres.ts', silent, environment);
   const engine = new Child('The engine', engineScript, silent, environment);
   const gateway = new Child('The gateway', 'gateway/run-gateway.ts', silent, environment);
@@ -92,7 +94,7 @@ export function startBeforeTests({
   readonly prepare?: (settings: Settings) => void;
   readonly stocked?: readonly string[];
 } = {}): { stack: Stack; guest: Browser } {
-  // Filled in before the first test.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- filled in before the first test
   const stack = {} as Stack;
   before(async () => {
     Object.assign(stack, await startStack(engine, environment, prepare));
@@ -114,9 +116,23 @@ export function writeSite(settings: Settings, name: string, text: string): void 
   setPublishedSite(settings, name);
 }
 
+/** What a test asserts about, field by field. */
+// oxlint-disable-next-line typescript/no-explicit-any -- a wrong shape fails the test
+export type Json = any;
+
+export async function jsonOf(response: { readonly json: () => Promise<unknown> }): Promise<Json> {
+  return response.json();
+}
+
+export function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return address.port;
+}
+
 export type Response = {
   readonly status: number;
-  readonly body: any;
+  readonly body: Json;
   readonly cookie: string | undefined;
   readonly headers: Headers;
 };
@@ -286,7 +302,7 @@ export async function confirm(
       variables: { token },
     }),
   });
-  const { data } = (await response.json()) as any;
+  const { data } = await jsonOf(response);
   return data.verifyCustomerAccount.__typename === 'CurrentUser' ? 'signed-in' : 'expired';
 }
 
