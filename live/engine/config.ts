@@ -10,6 +10,7 @@ import {
 } from '@vendure/core';
 import { AdminUiPlugin } from '@vendure/admin-ui-plugin';
 import { OWNER, readSecrets, type Settings } from '../settings.ts';
+import { BackOfficePlugin, LockedChanges } from './back-office-changes.ts';
 import { customFields } from './custom-fields.ts';
 import { migrations } from './migrations/index.ts';
 import type { PaymentProviders } from '../payment/provider.ts';
@@ -77,7 +78,7 @@ export function engineConfig(
       synchronize: false,
       logging: false,
       migrations,
-      subscribers: [EndSessionsOnNewPassword],
+      subscribers: [EndSessionsOnNewPassword, LockedChanges],
       extra: {
         max: MAX_CONNECTIONS,
         statement_timeout: STATEMENT_TIMEOUT_MS,
@@ -107,6 +108,7 @@ export function engineConfig(
     schedulerOptions: { runTasksInWorkerOnly: false },
     plugins: [
       ShopPlugin,
+      BackOfficePlugin,
       RegistrationPlugin,
       DefaultSchedulerPlugin.init({}),
       AdminUiPlugin.init({ route: 'admin', port: settings.enginePort }),

@@ -6,7 +6,7 @@ import {
   type RequestContext,
   TransactionalConnection,
 } from '@vendure/core';
-import { lockOrder, lockStock } from './locks.ts';
+import { keepBackOfficeOut, lockOrder, lockStock } from './locks.ts';
 
 /**
  * The engine checks stock and state before it asks for the payment, without a lock. So two orders could take the same last
@@ -27,6 +27,7 @@ export class PaymentGuard {
     const connection = this.#connection;
     const variants = this.#variants;
     if (!connection || !variants) throw new Error('The engine is not ready.');
+    await keepBackOfficeOut(connection, ctx);
     if ((await lockOrder(connection, ctx, order.id)) !== 'ArrangingPayment')
       return 'This order has been paid already.';
     await lockStock(

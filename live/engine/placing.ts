@@ -15,7 +15,7 @@ import { IsNull } from 'typeorm';
 import { COUNTRY_CODES, type Country } from '../countries.ts';
 import { AnnouncedOrders } from './announced-orders.ts';
 import type { ProviderMethod } from '../payment/provider.ts';
-import { lockName, lockStock } from './locks.ts';
+import { keepBackOfficeOut, lockName, lockStock } from './locks.ts';
 import { Semaphore } from './semaphore.ts';
 import {
   type Offer,
@@ -172,6 +172,7 @@ export class Placing {
     const earlier = await this.#placed(ctx, request.key);
     if (earlier) return earlier;
 
+    await keepBackOfficeOut(this.#connection, ctx);
     const productIds = request.lines.map(({ productId }) => productId);
     if (productIds.length > MAX_LINES || new Set(productIds).size < productIds.length) return INVALID_LINES;
     const isOffered = await this.#connection

@@ -1,0 +1,66 @@
+import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
+import { GqlExecutionContext } from '@nestjs/graphql';
+import { PluginCommonModule, VendurePlugin } from '@vendure/core';
+import type { GraphQLResolveInfo } from 'graphql';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { from, lastValueFrom } from 'rxjs';
+import { type EntitySubscriberInterface, EventSubscriber, type TransactionStartEvent } from 'typeorm';
+import { keepOrdersOut } from './locks.ts';
+import { Semaphore } from './semaphore.ts';
+
+/** As long as an order waits for its turn. */
+const MAX_WAIT_MS = 10_000;
+
+/** These wait for a file that the owner uploads, and change no stock that an order could take. */
+const UPLOADS = new Set(['createAssets', 'importProducts']);
+
+/** `isLocked`: whether the first transaction of the change has begun. */
+const changes = new AsyncLocalStorage<{ isLocked: boolean }>();
+
+/**
+ * Vendure reads stock and orders, and then writes what it has calculated from them, without a lock. So of two changes at once
+ * one is lost, for example if an order is cancelled while another is placed. Here the first transaction that the task begins has stock
+ * and orders for itself, in all engine processes.
+ */
+export function changeAlone<Result>(task: () => Promise<Result>): Promise<Result> {
+  return changes.run({ isLocked: false }, task);
+}
+
+/** Locks before anything is read in the transaction. */
+export class LockedChanges implements EntitySubscriberInterface {
+  async afterTransactionStart({ queryRunner }: TransactionStartEvent): Promise<void> {
+    const change = changes.getStore();
+    // What the change sets off, such as an e-mail, has transactions of its own, which may take long.
+    if (!change || change.isLocked) return;
+    change.isLocked = true;
+    await keepOrdersOut(queryRunner);
+  }
+}
+EventSubscriber()(LockedChanges);
+
+/** Every mutation of the back office could change stock or orders, also those of a later version. So all of them are made alone. */
+class BackOfficeMutations implements NestInterceptor {
+  /** A change that waits for the lock holds a connection, which the change that has the lock may need. */
+  readonly #turns = new Semaphore(1, MAX_WAIT_MS);
+
+  intercept(context: ExecutionContext, next: CallHandler) {
+    if (context.getType<string>() !== 'graphql') return next.handle();
+    const { parentType, schema, fieldName } =
+      GqlExecutionContext.create(context).getInfo<GraphQLResolveInfo>();
+    // Only the schema of the back office has administrators.
+    const isChange =
+      parentType.name === 'Mutation' && schema.getType('Administrator') && !UPLOADS.has(fieldName);
+    return isChange
+      ? from(this.#turns.run(() => changeAlone(() => lastValueFrom(next.handle()))))
+      : next.handle();
+  }
+}
+
+// oxlint-disable-next-line typescript/no-extraneous-class -- Vendure wants a class for each plugin
+export class BackOfficePlugin {}
+VendurePlugin({
+  imports: [PluginCommonModule],
+  compatibility: '^3.7.0',
+  providers: [{ provide: APP_INTERCEPTOR, useClass: BackOfficeMutations }],
+})(BackOfficePlugin);
