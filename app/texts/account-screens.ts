@@ -34,7 +34,8 @@ export const noOrdersText = 'What you order with this email address appears here
 export const order = (number: string) => `Order ${number}`;
 export const orderColumn = 'Order';
 export const date = 'Date';
-export const orderState = 'State';
+export const delivery = 'Delivery';
+export const payment = 'Payment';
 export const items = 'Items';
 export const orderDescription = 'What was ordered, where it goes and how it is paid.';
 export const product = 'Product';
@@ -48,14 +49,27 @@ export const orderNotFound = 'This order does not exist, or its link is not comp
 export const orderNotFoundHint =
   'Open the link in our email, or sign in with the email address of the order.';
 
-const STATES: Readonly<Record<OrderEntry['state'], string>> = {
+const DELIVERY_STATES: Readonly<Record<OrderEntry['deliveryState'], string>> = {
   placed: 'Placed',
-  invoiced: 'Invoiced',
+  'part-shipped': 'Part shipped',
   shipped: 'Shipped',
   delivered: 'Delivered',
   cancelled: 'Cancelled',
 };
-export const stateName = (state: OrderEntry['state']) => STATES[state];
+export const deliveryStateName = (state: OrderEntry['deliveryState']) => DELIVERY_STATES[state];
+
+const PAYMENT_STATES: Readonly<Record<OrderEntry['paymentState'], string>> = {
+  open: 'Open',
+  paid: 'Paid',
+  refunded: 'Refunded',
+};
+export const paymentStateName = ({
+  deliveryState,
+  paymentState,
+}: Pick<OrderEntry, 'deliveryState' | 'paymentState'>) =>
+  deliveryState === 'cancelled' && paymentState === 'open' ? 'Nothing to pay' : PAYMENT_STATES[paymentState];
+
+export const cancelledPieces = (count: number) => `${count} cancelled`;
 
 const METHODS: Readonly<Record<PaymentMethod, string>> = {
   credit: creditCard,

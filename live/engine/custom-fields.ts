@@ -42,6 +42,14 @@ export const customFields: CustomFields = {
       public: false,
       internal: true,
     },
+    // Products, prices and totals as they were when the order was placed: `Ordered` as JSON.
+    {
+      name: 'asOrdered',
+      type: 'text',
+      nullable: true,
+      public: false,
+      internal: true,
+    },
     {
       name: 'purchaseOrder',
       type: 'string',
@@ -99,6 +107,7 @@ export type OrderFields = {
   placingKey: string | null;
   accessKey: string | null;
   contact: string | null;
+  asOrdered: string | null;
   purchaseOrder: string | null;
   confirmationSentAt: Date | null;
   confirmationNotBefore: Date | null;

@@ -73,7 +73,7 @@ export class Offers {
         deletedAt: IsNull(),
         product: { enabled: true, deletedAt: IsNull() },
       },
-      relations: { taxCategory: true, productVariantPrices: true },
+      relations: { taxCategory: true, productVariantPrices: true, translations: true },
     });
     const offers = new Map<string, Offer>();
     for (const variant of found) {

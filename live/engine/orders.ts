@@ -10,59 +10,64 @@ import { timingSafeEqual } from 'node:crypto';
 import { IsNull, Not } from 'typeorm';
 import { countryName } from '../countries.ts';
 import { PROVIDER_METHODS, type ProviderMethod } from '../payment/provider.ts';
+import type { Cents, Totals } from './offers.ts';
 import type { Contact } from './placing.ts';
 
-export type OrderState = 'placed' | 'invoiced' | 'shipped' | 'delivered' | 'cancelled';
+export type DeliveryState = 'placed' | 'part-shipped' | 'shipped' | 'delivered' | 'cancelled';
+export type PaymentState = 'open' | 'paid' | 'refunded';
+
+/** What was ordered. It is stored with the order, because products are renamed and orders cancelled. */
+export type Ordered = Totals & {
+  readonly lines: readonly {
+    /** Of the engine. The owner may change the product's id. */
+    readonly variantId: string;
+    readonly productId: string;
+    readonly title: string;
+    readonly price: Cents;
+    readonly quantity: number;
+  }[];
+};
 
 export type OrderSummary = {
   readonly number: string;
   readonly placedAt: string;
-  readonly state: OrderState;
-  readonly total: number;
+  readonly deliveryState: DeliveryState;
+  readonly paymentState: PaymentState;
+  readonly total: Cents;
   /** The number of pieces. */
   readonly items: number;
 };
 
-export type OrderView = OrderSummary & {
-  readonly lines: readonly {
-    readonly productId: string;
-    readonly title: string;
-    readonly price: number;
-    readonly quantity: number;
-  }[];
-  readonly subtotal: number;
-  readonly shipping: number;
-  readonly tax: number;
-  readonly customer: Contact;
-  readonly address: {
-    readonly address: string;
-    readonly address2?: string;
-    readonly city: string;
-    readonly state: string;
-    readonly zipCode: string;
-    readonly country: string;
+export type OrderView = OrderSummary &
+  Totals & {
+    readonly lines: readonly {
+      readonly productId: string;
+      readonly title: string;
+      readonly price: Cents;
+      readonly quantity: number;
+      /** How many of these pieces were cancelled. */
+      readonly cancelled: number;
+    }[];
+    readonly customer: Contact;
+    readonly address: {
+      readonly address: string;
+      readonly address2?: string;
+      readonly city: string;
+      readonly state: string;
+      readonly zipCode: string;
+      readonly country: string;
+    };
+    readonly payment:
+      | { readonly method: 'invoice' | ProviderMethod }
+      | { readonly method: 'purchase-order'; readonly purchaseOrder: string };
   };
-  readonly payment:
-    | { readonly method: 'invoice' | ProviderMethod }
-    | { readonly method: 'purchase-order'; readonly purchaseOrder: string };
-};
 
-/** The engine's states in the shop's words. The shop has no state for a paid order and shows it as invoiced. */
-const STATES: Readonly<Record<string, OrderState>> = {
-  PaymentAuthorized: 'placed',
-  PaymentSettled: 'invoiced',
-  PartiallyShipped: 'shipped',
-  Shipped: 'shipped',
-  PartiallyDelivered: 'shipped',
-  Delivered: 'delivered',
-  Cancelled: 'cancelled',
-};
-
-const RELATIONS = {
+/** What `summaryOf` and `viewOf` read of an order. */
+export const ORDER_RELATIONS = {
   lines: { productVariant: { translations: true } },
-  shippingLines: true,
-  surcharges: true,
-  payments: true,
+  fulfillments: { lines: true },
+  payments: { refunds: true },
+  modifications: true,
   customer: { user: true },
 } as const;
 
@@ -83,7 +88,8 @@ export class Orders {
     if (!customer) return undefined;
     const orders = await this.#connection.getRepository(ctx, Order).find({
       where: { customer: { id: customer.id }, orderPlacedAt: Not(IsNull()) },
-      relations: { lines: true, shippingLines: true, surcharges: true },
+      relations: ORDER_RELATIONS,
+      relationLoadStrategy: 'query',
       order: { orderPlacedAt: 'DESC' },
       take: MAX_ORDERS,
     });
@@ -100,7 +106,8 @@ export class Orders {
   ): Promise<OrderView | undefined> {
     const order = await this.#connection.getRepository(ctx, Order).findOne({
       where: { code: number, orderPlacedAt: Not(IsNull()) },
-      relations: RELATIONS,
+      relations: ORDER_RELATIONS,
+      relationLoadStrategy: 'query',
     });
     if (!order) return undefined;
     const customer = await this.#signedIn(ctx);
@@ -143,13 +150,74 @@ function isAccessKeyOf(order: Order, accessKey: string | undefined): boolean {
   return expected.length > 0 && given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-export function summaryOf(order: Order): OrderSummary {
+function summaryOf(order: Order): OrderSummary {
+  const { lines, total } = orderedOf(order);
   return {
     number: order.code,
     placedAt: (order.orderPlacedAt ?? order.createdAt).toISOString(),
-    state: STATES[order.state] ?? 'placed',
+    deliveryState: deliveryStateOf(order),
+    paymentState: paymentStateOf(order),
+    total,
+    items: piecesIn(lines),
+  };
+}
+
+const piecesIn = (lines: readonly { readonly quantity: number }[]) =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** The order's state in the engine does not say it: goods may be delivered before they are paid. */
+function deliveryStateOf({ state, lines, fulfillments }: Order): DeliveryState {
+  const remaining = piecesIn(lines);
+  if (state === 'Cancelled' || remaining === 0) return 'cancelled';
+  const own = new Set(lines.map(({ id }) => id));
+  const piecesOf = (states: readonly string[]) =>
+    piecesIn(
+      fulfillments
+        .filter((parcel) => states.includes(parcel.state))
+        // A parcel may contain several orders.
+        .flatMap((parcel) => parcel.lines.filter(({ orderLineId }) => own.has(orderLineId))),
+    );
+  if (piecesOf(['Delivered']) >= remaining) return 'delivered';
+  const shipped = piecesOf(['Shipped', 'Delivered']);
+  if (shipped === 0) return 'placed';
+  return shipped >= remaining ? 'shipped' : 'part-shipped';
+}
+
+function paymentStateOf({ payments, totalWithTax }: Order): PaymentState {
+  const paid = settled(payments.map(({ state, amount }) => [state, amount]));
+  if (paid === 0) return 'open';
+  const refunds = payments.flatMap((payment) => payment.refunds);
+  if (settled(refunds.map(({ state, total }) => [state, total])) >= paid) return 'refunded';
+  return paid >= totalWithTax ? 'paid' : 'open';
+}
+
+const settled = (amounts: readonly (readonly [state: string, cents: Cents])[]): Cents =>
+  amounts.reduce((sum, [state, cents]) => (state === 'Settled' ? sum + cents : sum), 0);
+
+/**
+ * What was ordered. A modification changes that: the owner has agreed it with the buyer. Orders of the back office have it
+ * not stored.
+ */
+function orderedOf(order: Order): Ordered {
+  const { asOrdered } = order.customFields;
+  const stored: Ordered | undefined = asOrdered === null ? undefined : JSON.parse(asOrdered);
+  if (stored && order.modifications.length === 0) return stored;
+  return {
+    lines: order.lines.map((line) => {
+      const variantId = String(line.productVariantId);
+      const before = stored?.lines.find((each) => each.variantId === variantId);
+      return {
+        variantId,
+        productId: before?.productId ?? line.productVariant.sku,
+        title: before?.title ?? line.productVariant.translations[0]?.name ?? '',
+        price: line.proratedUnitPrice,
+        quantity: Math.max(line.orderPlacedQuantity, line.quantity),
+      };
+    }),
+    subtotal: order.subTotal,
+    shipping: order.shipping,
+    tax: order.totalWithTax - order.total,
     total: order.totalWithTax,
-    items: order.lines.reduce((sum, line) => sum + line.quantity, 0),
   };
 }
 
@@ -163,17 +231,22 @@ export function viewOf(order: Order): OrderView {
     postalCode = '',
     countryCode,
   } = order.shippingAddress;
+  const { lines, subtotal, shipping, tax } = orderedOf(order);
   return {
     ...summaryOf(order),
-    lines: order.lines.map((line) => ({
-      productId: line.productVariant.sku,
-      title: line.productVariant.translations[0]?.name ?? '',
-      price: line.proratedUnitPrice,
-      quantity: line.quantity,
-    })),
-    subtotal: order.subTotal,
-    shipping: order.shipping,
-    tax: order.totalWithTax - order.total,
+    lines: lines.map(({ variantId, productId, title, price, quantity }) => {
+      const current = order.lines.find(({ productVariantId }) => String(productVariantId) === variantId);
+      return {
+        productId,
+        title,
+        price,
+        quantity,
+        cancelled: Math.max(0, quantity - (current?.quantity ?? 0)),
+      };
+    }),
+    subtotal,
+    shipping,
+    tax,
     customer: contact === null ? contactOf(order) : JSON.parse(contact),
     address: {
       address: streetLine1,

@@ -15,6 +15,7 @@ import { IsNull } from 'typeorm';
 import { COUNTRY_CODES, type Country } from '../countries.ts';
 import { AnnouncedOrders } from './announced-orders.ts';
 import type { ProviderMethod } from '../payment/provider.ts';
+import type { Ordered } from './orders.ts';
 import { keepBackOfficeOut, lockName, lockStock } from './locks.ts';
 import { Semaphore } from './semaphore.ts';
 import {
@@ -234,6 +235,7 @@ export class Placing {
       placingKey: key,
       accessKey: randomBytes(24).toString('base64url'),
       contact: JSON.stringify(contact),
+      asOrdered: JSON.stringify(orderedOf(lines, offers, current)),
       purchaseOrder: payment.method === 'purchase-order' ? payment.purchaseOrder : null,
     });
     await this.#orders.addCustomerToOrder(ctx, id, await this.#customerOf(ctx, contact));
@@ -293,6 +295,25 @@ const INVALID_PAYMENT: PlacingOutcome = {
   kind: 'rejected',
   fields: { paymentMethod: 'invalid' },
 };
+
+function orderedOf(
+  lines: OrderRequest['lines'],
+  offers: ReadonlyMap<string, Offer>,
+  { subtotal, shipping, tax, total }: Totals,
+): Ordered {
+  return {
+    lines: lines.flatMap(({ productId, price, quantity }) => {
+      const variant = offers.get(productId)?.variant;
+      if (!variant) return [];
+      const title = variant.translations[0]?.name ?? '';
+      return [{ variantId: String(variant.id), productId, title, price, quantity }];
+    }),
+    subtotal,
+    shipping,
+    tax,
+    total,
+  };
+}
 
 function isLineAsShown(line: OrderRequest['lines'][number], offer: Offer | undefined): boolean {
   return offer !== undefined && offer.price === line.price && offer.available >= line.quantity;

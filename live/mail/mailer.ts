@@ -14,7 +14,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { viewOf } from '../engine/orders.ts';
+import { ORDER_RELATIONS, viewOf } from '../engine/orders.ts';
 import { failureOf } from '../failure.ts';
 import type { Settings } from '../settings.ts';
 import { confirmationLetter, type Letter, orderLetter, resetLetter } from './letters.ts';
@@ -24,13 +24,6 @@ const SWEEP_INTERVAL_MS = 60_000;
 const GIVE_UP_AFTER_DAYS = 3;
 /** The library's own limits are up to ten minutes, and all further e-mails about orders would wait as long. */
 const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
-const ORDER_RELATIONS = {
-  lines: { productVariant: { translations: true } },
-  shippingLines: true,
-  surcharges: true,
-  payments: true,
-  customer: true,
-} as const;
 
 /**
  * Sends the e-mails. Orders to confirm are found by their missing `confirmationSentAt`, because the event that an order was placed
@@ -106,6 +99,7 @@ export class Mailer {
       const order = await manager.findOneOrFail(Order, {
         where: { id: waiting.id },
         relations: ORDER_RELATIONS,
+        relationLoadStrategy: 'query',
       });
       const key = order.customFields.accessKey ?? '';
       try {

@@ -62,7 +62,7 @@ describe('a payment provider', () => {
     await owner.settlePaymentOf(number);
     assert.equal(providerLog().at(-1), `capture ref-good ${TOTAL}`);
     const settled = await guest.ask('GET', `/api/orders/${number}?key=${first.body.key}`);
-    assert.equal(settled.body.order.state, 'invoiced');
+    assert.equal(settled.body.order.paymentState, 'paid');
   });
 
   test('the token is not stored', async () => {

@@ -83,7 +83,8 @@ describe('placing an order', () => {
     const { address, city, state, zipCode, country, ...contact } = CUSTOMER;
     assert.deepEqual(rest, {
       number: body.number,
-      state: 'placed',
+      deliveryState: 'placed',
+      paymentState: 'open',
       total: 641_491,
       items: 6,
       lines: [
@@ -92,6 +93,7 @@ describe('placing an order', () => {
           title: 'Motorola MOTOTRBO R7 Digital Portable Radio',
           price: 89_900,
           quantity: 6,
+          cancelled: 0,
         },
       ],
       subtotal: 539_400,

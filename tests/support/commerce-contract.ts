@@ -152,7 +152,8 @@ export function describeTrading(name: string, create: () => Promise<TradingSetup
         kind: 'order',
         order: {
           number,
-          state: 'placed',
+          deliveryState: 'placed',
+          paymentState: 'open',
           total,
           items: 2,
           lines: [{ productId: line(1).id, quantity: 2, price: line(1).price }],
@@ -207,7 +208,9 @@ export function describeTrading(name: string, create: () => Promise<TradingSetup
       const email = await signUp(setup);
       expect(await commerce.orders()).toEqual({ kind: 'orders', orders: [] });
       await commerce.placeOrder(orderDraft(aCheckout({ email }), [line(1)]), { method: 'invoice' });
-      expect(await commerce.orders()).toMatchObject({ orders: [{ state: 'placed', items: 1 }] });
+      expect(await commerce.orders()).toMatchObject({
+        orders: [{ deliveryState: 'placed', paymentState: 'open', items: 1 }],
+      });
     });
 
     test('the account keeps addresses and details', async () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MAX_PRICE } from '#app/domain/money.ts';
 import { PAYMENT_METHODS } from '#app/domain/order/checkout-form.ts';
-import { ORDER_STATES } from '#app/domain/order/past-order.ts';
+import { DELIVERY_STATES, PAYMENT_STATES } from '#app/domain/order/past-order.ts';
 
 // What the gateway may answer. Other properties are ignored, so that a newer gateway can add some.
 
@@ -27,7 +27,8 @@ const orderEntry = {
     text,
     v.check((time) => !Number.isNaN(Date.parse(time))),
   ),
-  state: v.picklist(ORDER_STATES),
+  deliveryState: v.picklist(DELIVERY_STATES),
+  paymentState: v.picklist(PAYMENT_STATES),
   total: cents,
   items: count,
 };
@@ -60,7 +61,7 @@ export const orderAnswer = answer('order', {
   order: v.object({
     ...orderEntry,
     ...totals,
-    lines: v.array(v.object({ productId: text, title: text, price, quantity: count })),
+    lines: v.array(v.object({ productId: text, title: text, price, quantity: count, cancelled: count })),
     customer: v.object(contact),
     address: v.object({
       address: text,

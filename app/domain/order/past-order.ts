@@ -3,14 +3,16 @@ import type { Cents } from '#app/domain/money.ts';
 import type { PaymentMethod } from './checkout-form.ts';
 import type { Contact, ShippingAddress } from './order.ts';
 
-export const ORDER_STATES = ['placed', 'invoiced', 'shipped', 'delivered', 'cancelled'] as const;
+export const DELIVERY_STATES = ['placed', 'part-shipped', 'shipped', 'delivered', 'cancelled'] as const;
+export const PAYMENT_STATES = ['open', 'paid', 'refunded'] as const;
 
-/** An order in the list of an account. */
+/** An order in the list of an account. Products and total are those that were ordered, whatever became of them. */
 export type OrderEntry = {
   readonly number: string;
   /** In the format of `Date.prototype.toISOString()`. */
   readonly placedAt: string;
-  readonly state: (typeof ORDER_STATES)[number];
+  readonly deliveryState: (typeof DELIVERY_STATES)[number];
+  readonly paymentState: (typeof PAYMENT_STATES)[number];
   readonly total: Cents;
   /** The number of units. */
   readonly items: number;
@@ -20,8 +22,9 @@ export type PastOrderLine = {
   readonly productId: string;
   readonly title: string;
   readonly price: Cents;
-  /** 0 if the line was cancelled. */
   readonly quantity: number;
+  /** How many of these pieces were cancelled. */
+  readonly cancelled: number;
 };
 
 export type PastOrder = OrderEntry &

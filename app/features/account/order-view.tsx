@@ -28,16 +28,20 @@ export function OrderView({ order }: { readonly order: PastOrder }) {
       <StyleSheet />
       <dl className="account-facts">
         <div>
-          <dt>{texts.orderState}</dt>
+          <dt>{texts.delivery}</dt>
           <dd>
-            <span className="account-state" data-state={order.state}>
-              {texts.stateName(order.state)}
+            <span className="account-state" data-state={order.deliveryState}>
+              {texts.deliveryStateName(order.deliveryState)}
             </span>
           </dd>
         </div>
         <div>
           <dt>{texts.date}</dt>
           <dd>{formatDay(order.placedAt)}</dd>
+        </div>
+        <div>
+          <dt>{texts.payment}</dt>
+          <dd>{texts.paymentStateName(order)}</dd>
         </div>
         <div>
           <dt>{texts.paymentMethod}</dt>
@@ -64,10 +68,11 @@ export function OrderView({ order }: { readonly order: PastOrder }) {
           </tr>
         </thead>
         <tbody>
-          {order.lines.map(({ productId, title, quantity, price }) => (
+          {order.lines.map(({ productId, title, quantity, cancelled, price }) => (
             <tr key={productId}>
               <th scope="row">
                 <Link to={`/product/${encodeURIComponent(productId)}`}>{title}</Link>
+                {cancelled > 0 && <p className="account-cancelled">{texts.cancelledPieces(cancelled)}</p>}
               </th>
               <td className="account-numeric">{quantity}</td>
               <td className="account-numeric" translate="no">
@@ -119,24 +124,20 @@ export function OrderView({ order }: { readonly order: PastOrder }) {
 function OrderActions({ order }: { readonly order: PastOrder }) {
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<{ readonly text: string; readonly success: boolean }>();
-  // A cancelled line has the quantity 0.
-  const uncancelled = order.lines.filter(({ quantity }) => quantity > 0);
 
   async function orderAgain() {
     if (busy) return;
     setBusy(true);
     setMessage(undefined);
-    setMessage(await addToCart(uncancelled));
+    setMessage(await addToCart(order.lines));
     setBusy(false);
   }
   return (
     <>
       <div className="account-actions">
-        {uncancelled.length > 0 && (
-          <Button variant="action" aria-disabled={busy} onClick={() => void orderAgain()}>
-            {busy ? texts.orderingAgain : texts.orderAgain}
-          </Button>
-        )}
+        <Button variant="action" aria-disabled={busy} onClick={() => void orderAgain()}>
+          {busy ? texts.orderingAgain : texts.orderAgain}
+        </Button>
         <Button onClick={() => window.print()}>{texts.print}</Button>
       </div>
       <Message success={message?.success === true}>{message?.text}</Message>

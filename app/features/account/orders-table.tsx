@@ -29,7 +29,8 @@ export function OrdersTable({ orders }: { readonly orders: readonly OrderEntry[]
           <tr>
             <th scope="col">{texts.orderColumn}</th>
             <th scope="col">{texts.date}</th>
-            <th scope="col">{texts.orderState}</th>
+            <th scope="col">{texts.delivery}</th>
+            <th scope="col">{texts.payment}</th>
             <th scope="col" className="account-numeric">
               {texts.items}
             </th>
@@ -39,20 +40,21 @@ export function OrdersTable({ orders }: { readonly orders: readonly OrderEntry[]
           </tr>
         </thead>
         <tbody>
-          {orders.map(({ number, placedAt, state, items, total }) => (
-            <tr key={number}>
+          {orders.map((order) => (
+            <tr key={order.number}>
               <th scope="row">
-                <Link to={`/account/orders/${number}`}>{number}</Link>
+                <Link to={`/account/orders/${order.number}`}>{order.number}</Link>
               </th>
-              <td>{formatDay(placedAt)}</td>
+              <td>{formatDay(order.placedAt)}</td>
               <td>
-                <span className="account-state" data-state={state}>
-                  {texts.stateName(state)}
+                <span className="account-state" data-state={order.deliveryState}>
+                  {texts.deliveryStateName(order.deliveryState)}
                 </span>
               </td>
-              <td className="account-numeric">{items}</td>
+              <td>{texts.paymentStateName(order)}</td>
+              <td className="account-numeric">{order.items}</td>
               <td className="account-numeric" translate="no">
-                {formatMoney(total)}
+                {formatMoney(order.total)}
               </td>
             </tr>
           ))}

@@ -2,6 +2,7 @@ import { Initial1795634615105 } from './1795634615105-initial.ts';
 import { Newsletter1795660228475 } from './1795660228475-newsletter.ts';
 import { MissingProducts1795660228476 } from './1795660228476-missing-products.ts';
 import { MailRetries1795660228477 } from './1795660228477-mail-retries.ts';
+import { AsOrdered1795780800000 } from './1795780800000-as-ordered.ts';
 
 /** In the order in which they are applied. `scripts/generate-migration.ts` writes new ones. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   Newsletter1795660228475,
   MissingProducts1795660228476,
   MailRetries1795660228477,
+  AsOrdered1795780800000,
 ];

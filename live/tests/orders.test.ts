@@ -1,0 +1,218 @@
+// What an order shows after the owner has changed its products, or what is delivered and paid.
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { Owner } from './owner.ts';
+import { orderOf, RADIO, registered, startBeforeTests } from './support.ts';
+
+const { stack, guest } = startBeforeTests({ stocked: ['11', '13', '14'] });
+let owner: Owner;
+beforeEach(async () => {
+  owner = await Owner.signIn(stack.settings);
+});
+
+type Placed = { readonly number: string; readonly key: string };
+
+async function place(...lines: readonly object[]): Promise<Placed> {
+  const { body } = await guest.place(orderOf(lines));
+  assert.equal(body.kind, 'placed');
+  return body;
+}
+
+async function priceOf(productId: string): Promise<number> {
+  const { body } = await guest.ask('POST', '/api/prices', { lines: [{ productId, quantity: 1 }] });
+  return body.lines[0].price;
+}
+
+async function shown({ number, key }: Placed) {
+  const { body } = await guest.ask('GET', `/api/orders/${number}?key=${key}`);
+  return body.order;
+}
+
+async function statesOf(order: Placed): Promise<readonly string[]> {
+  const { deliveryState, paymentState } = await shown(order);
+  return [deliveryState, paymentState];
+}
+
+async function orderIn(engineNumber: string) {
+  const { orders } = await owner.ask(
+    `query ($code: String!) {
+      orders(options: { filter: { code: { eq: $code } } }) { items { id lines { id quantity } payments { id } } }
+    }`,
+    { code: engineNumber },
+  );
+  return orders.items[0];
+}
+
+async function variantOf(productId: string): Promise<{ id: string; product: string }> {
+  const { rows } = await stack.database.query('SELECT id, "productId" FROM product_variant WHERE sku = $1', [
+    productId,
+  ]);
+  return { id: String(rows[0].id), product: String(rows[0].productId) };
+}
+
+/** @returns the id of the parcel */
+async function pack({ number }: Placed, quantity: number): Promise<string> {
+  const { lines } = await orderIn(number);
+  const { addFulfillmentToOrder } = await owner.ask(
+    'mutation ($input: FulfillOrderInput!) { addFulfillmentToOrder(input: $input) { __typename ... on Fulfillment { id } } }',
+    {
+      input: {
+        lines: [{ orderLineId: lines[0].id, quantity }],
+        handler: { code: 'manual-fulfillment', arguments: [{ name: 'method', value: 'Parcel' }] },
+      },
+    },
+  );
+  assert.equal(addFulfillmentToOrder.__typename, 'Fulfillment');
+  return addFulfillmentToOrder.id;
+}
+
+async function setParcel(id: string, state: string): Promise<void> {
+  const { transitionFulfillmentToState } = await owner.ask(
+    'mutation ($id: ID!, $state: String!) { transitionFulfillmentToState(id: $id, state: $state) { __typename } }',
+    { id, state },
+  );
+  assert.equal(transitionFulfillmentToState.__typename, 'Fulfillment');
+}
+
+async function cancel({ number }: Placed, quantity?: number): Promise<void> {
+  const { id, lines } = await orderIn(number);
+  const { cancelOrder } = await owner.ask(
+    'mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { __typename } }',
+    { input: { orderId: id, ...(quantity && { lines: [{ orderLineId: lines[0].id, quantity }] }) } },
+  );
+  assert.equal(cancelOrder.__typename, 'Order');
+}
+
+test('an order keeps the titles and prices at which it was placed', async () => {
+  const price = await priceOf('13');
+  const order = await place({ productId: '13', quantity: 2, price }, { ...RADIO, quantity: 1 });
+  const original = await shown(order);
+  const { id, product } = await variantOf('13');
+  await owner.ask(
+    'mutation ($input: [UpdateProductVariantInput!]!) { updateProductVariants(input: $input) { id } }',
+    { input: [{ id, price: 1, translations: [{ languageCode: 'en', name: 'Something else' }] }] },
+  );
+  assert.deepEqual(await shown(order), original);
+  await owner.ask('mutation ($id: ID!) { deleteProduct(id: $id) { result } }', { id: product });
+  assert.deepEqual(await shown(order), original);
+});
+
+test('a cancelled order shows what was ordered', async () => {
+  const order = await place({ ...RADIO, quantity: 3 });
+  const original = await shown(order);
+  assert.equal(original.lines[0].cancelled, 0);
+  await cancel(order, 1);
+  assert.deepEqual(await statesOf(order), ['placed', 'open']);
+  const { lines, items, total } = await shown(order);
+  assert.deepEqual(lines, [{ ...original.lines[0], cancelled: 1 }]);
+  assert.deepEqual([items, total], [3, original.total]);
+  await cancel(order);
+  const cancelled = await shown(order);
+  assert.deepEqual(cancelled, {
+    ...original,
+    deliveryState: 'cancelled',
+    lines: [{ ...original.lines[0], cancelled: 3 }],
+  });
+});
+
+test('delivery and payment are two states', async () => {
+  const order = await place({ ...RADIO, quantity: 3 });
+  assert.deepEqual(await statesOf(order), ['placed', 'open']);
+  const first = await pack(order, 1);
+  assert.deepEqual(await statesOf(order), ['placed', 'open']);
+  await setParcel(first, 'Shipped');
+  assert.deepEqual(await statesOf(order), ['part-shipped', 'open']);
+  const second = await pack(order, 2);
+  await setParcel(second, 'Shipped');
+  assert.deepEqual(await statesOf(order), ['shipped', 'open']);
+  await setParcel(first, 'Delivered');
+  assert.deepEqual(await statesOf(order), ['shipped', 'open']);
+  await setParcel(second, 'Delivered');
+  assert.deepEqual(await statesOf(order), ['delivered', 'open']);
+  await owner.settlePaymentOf(order.number);
+  assert.deepEqual(await statesOf(order), ['delivered', 'paid']);
+});
+
+test('an order that is paid first is shipped later', async () => {
+  const order = await place({ ...RADIO, quantity: 2 });
+  await owner.settlePaymentOf(order.number);
+  assert.deepEqual(await statesOf(order), ['placed', 'paid']);
+  // What is left of the order is one piece.
+  await cancel(order, 1);
+  await setParcel(await pack(order, 1), 'Shipped');
+  assert.deepEqual(await statesOf(order), ['shipped', 'paid']);
+});
+
+test('an order is refunded once all of its money has gone back', async () => {
+  const order = await place({ ...RADIO, quantity: 1 });
+  await owner.settlePaymentOf(order.number);
+  const { total } = await shown(order);
+  const { payments } = await orderIn(order.number);
+  const refund = async (amount: number) => {
+    const { refundOrder } = await owner.ask(
+      'mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { __typename ... on Refund { id } } }',
+      {
+        input: {
+          paymentId: payments[0].id,
+          amount,
+          lines: [],
+          shipping: 0,
+          adjustment: 0,
+          reason: 'Returned',
+        },
+      },
+    );
+    assert.equal(refundOrder.__typename, 'Refund');
+  };
+  await refund(1000);
+  assert.deepEqual(await statesOf(order), ['placed', 'paid']);
+  await refund(total - 1000);
+  assert.deepEqual(await statesOf(order), ['placed', 'refunded']);
+  await cancel(order);
+  assert.deepEqual(await statesOf(order), ['cancelled', 'refunded']);
+  assert.equal((await shown(order)).total, total);
+});
+
+test('the list of an account says the same as the orders', async () => {
+  const email = 'lists@example.com';
+  const browser = await registered(stack.settings, email);
+  const { body: order } = await browser.place(orderOf([{ ...RADIO, quantity: 2 }], { email }));
+  await cancel(order);
+  const { number, placedAt, deliveryState, paymentState, total, items } = await shown(order);
+  assert.deepEqual([deliveryState, items], ['cancelled', 2]);
+  const { body } = await browser.ask('GET', '/api/orders');
+  assert.deepEqual(body.orders, [{ number, placedAt, deliveryState, paymentState, total, items }]);
+});
+
+test('an order that the owner has modified shows what it has become', async () => {
+  const order = await place({ ...RADIO, quantity: 1 });
+  const { id } = await orderIn(order.number);
+  const modify = 'mutation ($input: ModifyOrderInput!) { modifyOrder(input: $input) { __typename } }';
+  const toState = async (state: string) =>
+    owner.ask(
+      'mutation ($id: ID!, $state: String!) { transitionOrderToState(id: $id, state: $state) { __typename } }',
+      {
+        id,
+        state,
+      },
+    );
+  await toState('Modifying');
+  const { modifyOrder } = await owner.ask(modify, {
+    input: {
+      dryRun: false,
+      orderId: id,
+      addItems: [{ productVariantId: (await variantOf('14')).id, quantity: 2 }],
+    },
+  });
+  assert.equal(modifyOrder.__typename, 'Order');
+  const { lines, items, subtotal } = await shown(order);
+  assert.deepEqual(
+    lines.map(({ productId, quantity }: { productId: string; quantity: number }) => [productId, quantity]),
+    [
+      ['11', 1],
+      ['14', 2],
+    ],
+  );
+  assert.equal(items, 3);
+  assert.equal(subtotal, RADIO.price + 2 * (await priceOf('14')));
+});
