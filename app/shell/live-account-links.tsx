@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useStore } from '#app/browser/use-store.ts';
-import { signedInStore } from '#app/features/account/signed-in-store.ts';
+import { signedInStore } from '#app/browser/signed-in-store.ts';
 import { myAccount, register, signIn } from '#app/texts/shell.ts';
 import type { AccountLinksProps } from './account-links.tsx';
 

@@ -1,4 +1,4 @@
-import type { CustomFields } from '@vendure/core';
+import { type CustomFields, LanguageCode } from '@vendure/core';
 
 /** The fields that the shop adds to the engine's customers, orders, products and variants. */
 export const customFields: CustomFields = {
@@ -34,13 +34,14 @@ export const customFields: CustomFields = {
       public: false,
       internal: true,
     },
-    // Name, e-mail address and phone number as entered for this order. The customer's own may change later.
+    // Name, e-mail address and phone number as entered for this order: `Contact` as JSON. Those of the customer may be others.
     {
       name: 'contact',
       type: 'text',
+      label: [{ languageCode: LanguageCode.en, value: 'Contact of this order' }],
       nullable: true,
       public: false,
-      internal: true,
+      readonly: true,
     },
     // Products, prices and totals as they were when the order was placed: `Ordered` as JSON.
     {

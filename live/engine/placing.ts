@@ -57,6 +57,8 @@ export type OrderRequest = {
   readonly total?: number;
   readonly customer: CheckoutDetails;
   readonly payment: PaymentChoice;
+  /** The buyer has signed in, so the order must not become that of a guest if the session has ended meanwhile. */
+  readonly isFromCustomer: boolean;
 };
 
 export type Placed = {
@@ -77,7 +79,8 @@ export type PlacingOutcome =
       readonly kind: 'rejected';
       readonly fields: Readonly<Record<string, string>>;
     }
-  | { readonly kind: 'declined' };
+  | { readonly kind: 'declined' }
+  | { readonly kind: 'signed-out' };
 
 /**
  * Each order holds a connection to the database, and Vendure reads its settings through further ones. If orders held every
@@ -95,8 +98,9 @@ const UNIQUE_VIOLATION = '23505';
 /** Thrown to undo what an attempt has written. */
 class RolledBack extends Error {
   readonly outcome: PlacingOutcome | 'outdated';
-  constructor(outcome: PlacingOutcome | 'outdated') {
-    super('The order was not placed.');
+  /** @param reason for the log */
+  constructor(outcome: PlacingOutcome | 'outdated', reason = 'The order was not placed.') {
+    super(reason);
     this.outcome = outcome;
   }
 }
@@ -172,6 +176,7 @@ export class Placing {
     await lockName(this.#connection, ctx, request.key);
     const earlier = await this.#placed(ctx, request.key);
     if (earlier) return earlier;
+    if (request.isFromCustomer && ctx.activeUserId === undefined) return { kind: 'signed-out' };
 
     await keepBackOfficeOut(this.#connection, ctx);
     const productIds = request.lines.map(({ productId }) => productId);
@@ -234,7 +239,7 @@ export class Placing {
     await this.#orders.updateCustomFields(ctx, id, {
       placingKey: key,
       accessKey: randomBytes(24).toString('base64url'),
-      contact: JSON.stringify(contact),
+      contact: JSON.stringify(contact, null, 2),
       asOrdered: JSON.stringify(orderedOf(lines, offers, current)),
       purchaseOrder: payment.method === 'purchase-order' ? payment.purchaseOrder : null,
     });
@@ -254,15 +259,17 @@ export class Placing {
     }
     const shown = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
     // A price or tax may have been changed in the back office since it was compared, or a promotion may change the total.
-    if (paid.subTotal !== shown || paid.totalWithTax !== current.total) throw new RolledBack('outdated');
+    if (paid.subTotal !== shown || paid.totalWithTax !== current.total)
+      throw new RolledBack('outdated', otherTotal(paid));
     const placed = await this.#placed(ctx, key);
     if (!placed) throw new Error('The order that was just placed is missing.');
     return placed;
   }
 
   /**
-   * The customer who is signed in, else the guest with this e-mail address. An order of a guest never changes an account with the
-   * same address, because the buyer has not proved that the address is theirs.
+   * The customer who is signed in, else the guest with this contact. An order of a guest never changes an account with the
+   * same address, because the buyer has not proved that the address is theirs. For the same reason, two guests with one address
+   * and different names are two customers.
    */
   async #customerOf(ctx: RequestContext, contact: Contact): Promise<Customer> {
     if (ctx.activeUserId !== undefined) {
@@ -272,16 +279,11 @@ export class Placing {
     const emailAddress = contact.email.toLowerCase();
     await lockName(this.#connection, ctx, `guest ${emailAddress}`);
     const repository = this.#connection.getRepository(ctx, Customer);
-    const known = await repository.findOne({
-      where: { emailAddress, user: IsNull(), deletedAt: IsNull() },
-    });
+    const { firstName, lastName, phone: phoneNumber } = contact;
+    const details = { emailAddress, firstName, lastName, phoneNumber };
+    const known = await repository.findOne({ where: { ...details, user: IsNull(), deletedAt: IsNull() } });
     if (known) return known;
-    const guest = new Customer({
-      emailAddress,
-      firstName: contact.firstName,
-      lastName: contact.lastName,
-      phoneNumber: contact.phone,
-    });
+    const guest = new Customer(details);
     await this.#channels.assignToCurrentChannel(guest, ctx);
     return repository.save(guest);
   }
@@ -295,6 +297,14 @@ const INVALID_PAYMENT: PlacingOutcome = {
   kind: 'rejected',
   fields: { paymentMethod: 'invalid' },
 };
+
+/** Says in the log why the engine charges another total than the cart has shown. */
+function otherTotal({ discounts }: Order): string {
+  const promotions = discounts.map(({ description }) => `"${description}"`).join(', ');
+  return promotions === ''
+    ? 'An order was refused: a setting of the back office changes its total, but not that of the cart.'
+    : `An order was refused: the promotion ${promotions} changes its total, and the shop does not support promotions. Disable it in the back office.`;
+}
 
 function orderedOf(
   lines: OrderRequest['lines'],

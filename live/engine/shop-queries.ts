@@ -15,9 +15,11 @@ import {
   PluginCommonModule,
   ProductVariant,
   ProductVariantEvent,
+  PromotionEvent,
   type RequestContext,
   Session,
   TransactionalConnection,
+  UserInputError,
   VendurePlugin,
 } from '@vendure/core';
 import { parse } from 'graphql';
@@ -126,10 +128,13 @@ decorateMethod(ShopQueries, 'orderView', [Query(), everyone], [Ctx(), Args('numb
 decorateMethod(ShopQueries, 'placeOrder', [Mutation(), everyone], [Ctx(), Args('request')]);
 decorateMethod(ShopQueries, 'endSession', [Mutation(), everyone], [Ctx()]);
 
+const NO_PROMOTIONS =
+  'The shop does not support promotions. With this one enabled, every order would be refused, so it is not saved. It can be saved disabled.';
+
 /**
  * Adds the shop's queries. Gives a guest's orders to the account that has confirmed the guest's e-mail address. When
  * the owner enables a product that is marked as missing in the catalogue, removes the mark. When a customer is deleted,
- * ends the consent to the newsletter.
+ * ends the consent to the newsletter. Refuses promotions.
  */
 export class ShopPlugin implements OnApplicationBootstrap {
   readonly #injector: Injector;
@@ -167,6 +172,14 @@ export class ShopPlugin implements OnApplicationBootstrap {
           .get(TransactionalConnection)
           .getRepository(ctx, ProductVariant)
           .update({ id: In(ids) }, { customFields: { isMissingInCatalogue: false } });
+      },
+    });
+    events.registerBlockingEventHandler({
+      id: 'refuse-promotions',
+      event: PromotionEvent,
+      handler: ({ type, entity }) => {
+        // The back office shows the message, and the promotion is not saved.
+        if (type !== 'deleted' && entity.enabled) throw new UserInputError(NO_PROMOTIONS);
       },
     });
     events.registerBlockingEventHandler({

@@ -3,6 +3,7 @@ import { PLACING_TIMEOUT_MS, SignedOut } from './engine-client.ts';
 import {
   country,
   email,
+  flag,
   group,
   isObject,
   listOf,
@@ -83,18 +84,28 @@ async function placeOrder({ request, body, engine }: Call): Promise<Reply> {
   if (typeof idempotencyKey !== 'string' || !UUID.test(idempotencyKey)) {
     throw new Rejected({ idempotencyKey: 'invalid' });
   }
-  const order = readFields(body, {
+  const { signedIn, ...order } = readFields(body, {
     lines: listOf({ productId, quantity, price: wholeNumber(0, MAX_PRICE) }, MAX_LINES),
     total: optional(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
     customer: group(CHECKOUT),
     payment: readPayment,
+    signedIn: flag,
   });
+  const session = sessionToken(request);
   const { data } = await engine.ask<{ placeOrder: Reply & { fields?: Rejected['fields'] } }>(
     'mutation ($request: JSON!) { placeOrder(request: $request) }',
-    { request: { key: idempotencyKey.toLowerCase(), ...order } },
-    sessionToken(request),
+    {
+      request: {
+        key: idempotencyKey.toLowerCase(),
+        ...order,
+        // The browser forgets its cookie when it is closed, but not that the buyer has signed in.
+        isFromCustomer: signedIn || session !== undefined,
+      },
+    },
+    session,
     PLACING_TIMEOUT_MS,
   );
+  if (data.placeOrder.kind === 'signed-out') throw new SignedOut();
   if (data.placeOrder.kind === 'rejected') throw new Rejected(data.placeOrder.fields ?? {});
   return data.placeOrder;
 }

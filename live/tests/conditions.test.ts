@@ -1,10 +1,11 @@
 // Taxes, shipping, promotions and the password that the owner has changed in the back office.
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { whereOwnerPasswordIs } from '../scripts/owner-password.ts';
 import { readSecrets } from '../settings.ts';
 import { Owner } from './owner.ts';
-import { letterWith, orderOf, RADIO, startBeforeTests } from './support.ts';
+import { jsonOf, letterWith, orderOf, RADIO, startBeforeTests } from './support.ts';
 
 const OTHER = '13';
 const { stack, guest } = startBeforeTests({ stocked: ['11', OTHER] });
@@ -83,33 +84,63 @@ test('taxed shipping and a second tax rate are the same in cart, order and e-mai
   for (const amount of Object.values(totals)) assert.ok(letter.includes(dollars(amount)), dollars(amount));
 });
 
-test('an order that a promotion would make cheaper than shown is refused', async () => {
-  const owner = await Owner.signIn(stack.settings);
-  const { createPromotion } = await owner.ask(
-    'mutation ($input: CreatePromotionInput!) { createPromotion(input: $input) { __typename ... on Promotion { id } } }',
+const promotion = (enabled: boolean) => ({
+  enabled,
+  conditions: [
     {
-      input: {
-        enabled: true,
-        conditions: [
-          {
-            code: 'minimum_order_amount',
-            arguments: [
-              { name: 'amount', value: '1' },
-              { name: 'taxInclusive', value: 'false' },
-            ],
-          },
-        ],
-        actions: [{ code: 'free_shipping', arguments: [] }],
-        translations: [{ languageCode: 'en', name: 'Free shipping' }],
-      },
+      code: 'minimum_order_amount',
+      arguments: [
+        { name: 'amount', value: '1' },
+        { name: 'taxInclusive', value: 'false' },
+      ],
     },
+  ],
+  actions: [{ code: 'free_shipping', arguments: [] }],
+  translations: [{ languageCode: 'en', name: 'Free shipping' }],
+});
+const CREATE_PROMOTION =
+  'mutation ($input: CreatePromotionInput!) { createPromotion(input: $input) { ... on Promotion { id } } }';
+
+test('the back office says that promotions are not supported, saves them only disabled, and orders go on', async () => {
+  const owner = await Owner.signIn(stack.settings);
+  const refusal =
+    /^The shop does not support promotions\. With this one enabled, every order would be refused/;
+  await assert.rejects(owner.ask(CREATE_PROMOTION, { input: promotion(true) }), refusal);
+  const { createPromotion } = await owner.ask(CREATE_PROMOTION, { input: promotion(false) });
+  await assert.rejects(
+    owner.ask('mutation ($input: UpdatePromotionInput!) { updatePromotion(input: $input) { __typename } }', {
+      input: { id: createPromotion.id, enabled: true },
+    }),
+    refusal,
   );
-  assert.equal(createPromotion.__typename, 'Promotion');
+  const { order } = await shown();
+  assert.equal((await guest.place(order)).body.kind, 'placed');
+});
+
+test('an order that an older promotion would make cheaper than shown is refused, and the engine says which', async () => {
+  const owner = await Owner.signIn(stack.settings);
+  const { createPromotion } = await owner.ask(CREATE_PROMOTION, { input: promotion(false) });
+  const enable = (enabled: boolean) =>
+    stack.database.query('UPDATE promotion SET enabled = $2 WHERE id = $1', [createPromotion.id, enabled]);
+  await enable(true);
   const { order } = await shown();
   const { status, body } = await guest.place(order);
   assert.equal(status, 503);
   assert.deepEqual(body, { kind: 'unavailable', error: 'ENGINE' });
-  await owner.ask('mutation ($id: ID!) { deletePromotion(id: $id) { result } }', { id: createPromotion.id });
+  // The engine logs the messages of its errors.
+  const response = await fetch(`${stack.settings.engineUrl}/shop-api`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      query: 'mutation ($request: JSON!) { placeOrder(request: $request) }',
+      variables: { request: { key: randomUUID(), ...order } },
+    }),
+  });
+  assert.match(
+    (await jsonOf(response)).errors[0].message,
+    /^An order was refused: the promotion "Free shipping" changes its total, .* Disable it in the back office\.$/,
+  );
+  await enable(false);
   assert.equal((await guest.place(order)).body.kind, 'placed');
 });
 

@@ -525,14 +525,51 @@ describe('an account', () => {
     assert.deepEqual(first?.body, second?.body);
   });
 
-  test('an order after the end of the session is placed as that of a guest', async () => {
+  test('an order after the end of the session is refused once, and then placed as that of a guest', async () => {
     const browser = await registered(stack.settings, 'ended@example.com');
+    const order = orderOf([{ ...RADIO, quantity: 1 }], { email: 'ended@example.com' });
+    const earlierKey = randomUUID();
+    const { body: earlier } = await browser.place(order, earlierKey);
     await stack.database.query(`DELETE FROM session`);
-    const { body } = await browser.place(
-      orderOf([{ ...RADIO, quantity: 1 }], { email: 'ended@example.com' }),
-    );
-    assert.equal(body.kind, 'placed');
+    // A repetition of an order that was placed before is answered with it.
+    assert.deepEqual((await browser.place(order, earlierKey)).body, earlier);
+    const before = await count(stack.database, '"order"');
+    const { status, body, cookie } = await browser.place(order);
+    assert.deepEqual([status, body], [401, { kind: 'signed-out' }]);
+    assert.match(cookie ?? '', /Max-Age=0/);
+    assert.equal(await count(stack.database, '"order"'), before);
+    // The browser has forgotten its cookie, but not that the buyer has signed in.
+    assert.equal((await browser.place({ ...order, signedIn: true })).status, 401);
+    assert.equal((await browser.place(order)).body.kind, 'placed');
     assert.equal((await browser.ask('GET', '/api/orders')).status, 401);
+  });
+
+  test('the owner sees the contact of each order: of a customer with another address, and of two guests with the same one', async () => {
+    const owner = await Owner.signIn(stack.settings);
+    const seen = async ({ number }: { number: string }) => {
+      const { orders } = await owner.ask(
+        `query ($code: String!) { orders(options: { filter: { code: { eq: $code } } }) {
+          items { customer { firstName emailAddress } customFields { contact } }
+        } }`,
+        { code: number },
+      );
+      const [{ customer, customFields }] = orders.items;
+      return { customer, contact: JSON.parse(customFields.contact) };
+    };
+    const lines = [{ ...RADIO, quantity: 1 }];
+    const browser = await registered(stack.settings, 'works@example.com');
+    const { body: own } = await browser.place(orderOf(lines, { email: 'site-office@example.com' }));
+    assert.equal((await seen(own)).customer.emailAddress, 'works@example.com');
+    assert.equal((await seen(own)).contact.email, 'site-office@example.com');
+    const email = 'shared@example.com';
+    const { body: first } = await guest.place(orderOf(lines, { email, firstName: 'Ada' }));
+    const { body: second } = await guest.place(orderOf(lines, { email, firstName: 'Grace' }));
+    const { body: third } = await guest.place(orderOf(lines, { email, firstName: 'Ada' }));
+    const names = await Promise.all(
+      [first, second, third].map(async (order) => (await seen(order)).customer.firstName),
+    );
+    assert.deepEqual(names, ['Ada', 'Grace', 'Ada']);
+    assert.equal(await count(stack.database, `customer WHERE "emailAddress" = $1`, [email]), 2);
   });
 });
 

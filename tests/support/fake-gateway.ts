@@ -195,7 +195,7 @@ export function createFakeGateway(products: ReadonlyMap<string, GatewayProduct>)
       case 'POST prices':
         return ok('prices', priced(listOf(body['lines'])));
       case 'POST orders':
-        return place(idempotencyKey, body);
+        return body['signedIn'] === true && !account ? SIGNED_OUT : place(idempotencyKey, body);
       default:
         return account ? answerAccount(route, body, account) : SIGNED_OUT;
     }

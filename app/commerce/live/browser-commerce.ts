@@ -1,4 +1,5 @@
 import { storageKey } from '#app/base-path.ts';
+import { rememberSignedIn, signedInStore } from '#app/browser/signed-in-store.ts';
 import { writeInTurn } from '#app/browser/write-in-turn.ts';
 import { createLiveCommerce } from './live-commerce.ts';
 import { PAYMENT_PROVIDERS } from './payment-providers.ts';
@@ -7,6 +8,7 @@ import { createPendingOrderStore } from './pending-order.ts';
 /** The live adapter with the browser's network and storage. */
 export const browserCommerce = createLiveCommerce({
   fetch: (...request) => fetch(...request),
+  signedIn: { read: signedInStore.getState, remove: () => rememberSignedIn(false) },
   providers: PAYMENT_PROVIDERS,
   newKey: () => crypto.randomUUID(),
   pendingOrder: createPendingOrderStore(storageKey('pending-order'), () => localStorage, writeInTurn),

@@ -15,9 +15,10 @@ const html = (status: number) =>
     headers: { 'Content-Type': 'text/html' },
   });
 
-function commerceWith(send: typeof fetch) {
+function commerceWith(send: typeof fetch, options: Partial<Parameters<typeof createLiveCommerce>[0]> = {}) {
   return createLiveCommerce({
     fetch: send,
+    ...options,
     newKey: () => 'a3bb189e-8bf9-4c8b-9bae-d2f6d3e3f6a1',
     // Without storage.
     pendingOrder: createPendingOrderStore(
@@ -222,4 +223,21 @@ describe('an answer', () => {
       ),
     );
   });
+});
+
+test('an order is sent as that of a customer until the gateway says that the session has ended', async () => {
+  let isSignedIn = true;
+  const signedIn = { read: () => isSignedIn, remove: () => void (isSignedIn = false) };
+  const sent: unknown[] = [];
+  const send: typeof fetch = async (_url, { body } = {}) => {
+    const isCustomers = typeof body === 'string' && body.includes('"signedIn":true');
+    sent.push(isCustomers);
+    return isCustomers
+      ? json(401, { kind: 'signed-out' })
+      : json(200, { kind: 'placed', number: '123456', key: 'key', total: 1 });
+  };
+  const commerce = commerceWith(send, { signedIn });
+  expect((await commerce.placeOrder(draft, { method: 'invoice' })).kind).toBe('signed-out');
+  expect((await commerce.placeOrder(draft, { method: 'invoice' })).kind).toBe('placed');
+  expect(sent).toEqual([true, false]);
 });

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { Commerce } from '#app/commerce/commerce.ts';
 import { maintenanceCommerce } from '#app/commerce/maintenance-commerce.ts';
+import type { OrderOutcome } from '#app/domain/order/checkout-flow.ts';
+import type { OrderDraft } from '#app/domain/order/order.ts';
 import type { Failure } from '#app/domain/service-error.ts';
 import {
   acceptedAnswer,
@@ -19,12 +21,16 @@ import {
 import { createGateway, type GatewayRequest } from './gateway.ts';
 import type { PaymentProviders } from './payment-provider.ts';
 import type { PendingOrderStore } from './pending-order.ts';
-import { createPlaceOnce } from './place-once.ts';
+import { createPlaceOnce, type SentPayment } from './place-once.ts';
+
+/** What the browser remembers of having signed in. */
+type SignedInNote = { readonly read: () => boolean; readonly remove: () => void };
 
 type LiveOptions = {
   readonly fetch: typeof fetch;
   readonly pendingOrder: PendingOrderStore;
   readonly newKey: () => string;
+  readonly signedIn?: SignedInNote;
   /** For `card` and `paypal`. A payment whose provider is missing is answered with the maintenance message. */
   readonly providers?: PaymentProviders;
   /** The origin of the gateway. Defaults to that of the page. */
@@ -41,11 +47,12 @@ export function createLiveCommerce({
   fetch,
   pendingOrder,
   newKey,
+  signedIn,
   providers = {},
   origin,
 }: LiveOptions): Commerce {
   const askGateway = createGateway(fetch, origin);
-  const placeOnce = createPlaceOnce(askGateway, pendingOrder, newKey);
+  const placing = createPlaceOnce(askGateway, pendingOrder, newKey);
 
   async function ask<Answer>(
     method: GatewayRequest['method'],
@@ -57,17 +64,24 @@ export function createLiveCommerce({
     return 'lost' in asked ? { kind: 'unavailable', error: asked.lost } : asked.answer;
   }
 
+  async function placeOnce(order: OrderDraft, payment: SentPayment): Promise<OrderOutcome> {
+    const outcome = await placing.placeOrder(order, payment, signedIn?.read() === true);
+    // The next attempt is that of a guest, as the message says.
+    if (outcome.kind === 'signed-out') signedIn?.remove();
+    return outcome;
+  }
+
   return {
     placeOrder: async (order, payment) => {
       const { method } = payment;
-      if (method === 'invoice' || method === 'purchase-order') return placeOnce.placeOrder(order, payment);
+      if (method === 'invoice' || method === 'purchase-order') return placeOnce(order, payment);
       // `credit` is the shop's own card form. It has no provider.
       const provider = method === 'credit' ? undefined : providers[method];
       if (!provider) return maintenanceCommerce.placeOrder(order, payment);
       const token = await provider.tokenize();
-      return token === undefined ? { kind: 'declined' } : placeOnce.placeOrder(order, { ...payment, token });
+      return token === undefined ? { kind: 'declined' } : placeOnce(order, { ...payment, token });
     },
-    askForEarlierOrder: placeOnce.askForEarlierOrder,
+    askForEarlierOrder: placing.askForEarlierOrder,
     prices: (lines) =>
       ask('POST', 'prices', pricesAnswer, {
         lines: lines.map(({ id, quantity }) => ({ productId: id, quantity })),

@@ -17,7 +17,12 @@ const earlierAnswers = v.variant('kind', [placedAnswer, noneAnswer]);
 export type SentPayment = Payment & { readonly token?: string };
 
 type PlaceOnce = {
-  readonly placeOrder: (order: OrderDraft, payment: SentPayment) => Promise<OrderOutcome>;
+  /** @param isSignedIn whether the buyer expects the order to be that of an account */
+  readonly placeOrder: (
+    order: OrderDraft,
+    payment: SentPayment,
+    isSignedIn: boolean,
+  ) => Promise<OrderOutcome>;
   readonly askForEarlierOrder: () => Promise<EarlierOrder>;
 };
 
@@ -28,7 +33,7 @@ type PlaceOnce = {
 export function createPlaceOnce(ask: Ask, pendingOrder: PendingOrderStore, newKey: () => string): PlaceOnce {
   let placing: Promise<OrderOutcome> | undefined;
 
-  async function place(order: OrderDraft, payment: SentPayment): Promise<OrderOutcome> {
+  async function place(order: OrderDraft, payment: SentPayment, isSignedIn: boolean): Promise<OrderOutcome> {
     const earlier = await askForEarlierOrder();
     if (earlier.kind !== 'none') return earlier;
     const pending = await storePending(order);
@@ -42,6 +47,7 @@ export function createPlaceOnce(ask: Ask, pendingOrder: PendingOrderStore, newKe
           total: order.shownTotal ?? orderSummary(subtotal({ items: order.lines })).total,
           customer: { ...order.contact, ...order.shipping },
           payment,
+          ...(isSignedIn && { signedIn: true }),
         },
         timeoutMs: PLACING_TIMEOUT_MS,
       },
@@ -113,8 +119,8 @@ export function createPlaceOnce(ask: Ask, pendingOrder: PendingOrderStore, newKe
   }
 
   return {
-    placeOrder: (order, payment) => {
-      placing ??= place(order, payment).finally(() => {
+    placeOrder: (order, payment, isSignedIn) => {
+      placing ??= place(order, payment, isSignedIn).finally(() => {
         placing = undefined;
       });
       return placing;

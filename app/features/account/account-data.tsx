@@ -9,7 +9,7 @@ import { focusHeading } from '#app/ui/focus-heading.ts';
 import { Message } from '#app/ui/message.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { rememberSignedIn } from './signed-in-store.ts';
+import { rememberSignedIn } from '#app/browser/signed-in-store.ts';
 
 type AccountDataProps<Outcome extends { readonly kind: string }> = {
   readonly ask: (commerce: Commerce) => Promise<Outcome | Failure>;

@@ -11,7 +11,7 @@ import { notify } from '#app/ui/notices.ts';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import styleSheetUrl from './account-screens.css?url';
-import { rememberSignedIn, signedInStore } from './signed-in-store.ts';
+import { rememberSignedIn, signedInStore } from '#app/browser/signed-in-store.ts';
 
 const StyleSheet = styleSheet(styleSheetUrl);
 

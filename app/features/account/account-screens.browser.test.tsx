@@ -26,7 +26,7 @@ import { NewPasswordForm } from './new-password-form.tsx';
 import { OrderView } from './order-view.tsx';
 import { OrdersTable } from './orders-table.tsx';
 import { PasswordChangeForm } from './password-change-form.tsx';
-import { rememberSignedIn, signedInStore } from './signed-in-store.ts';
+import { rememberSignedIn, signedInStore } from '#app/browser/signed-in-store.ts';
 
 const open = (content: ReactNode, commerce: Commerce = createAcceptingCommerce()) =>
   renderOnPage(<CommerceProvider commerce={commerce}>{content}</CommerceProvider>, '/account');

@@ -8,7 +8,7 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { focusHeading } from '#app/ui/focus-heading.ts';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { AccountMessage } from './account-message.tsx';
-import { rememberSignedIn } from './signed-in-store.ts';
+import { rememberSignedIn } from '#app/browser/signed-in-store.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 const LABELS = { password };

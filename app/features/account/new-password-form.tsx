@@ -13,7 +13,7 @@ import { BusyButton } from '#app/ui/busy-button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { AccountMessage } from './account-message.tsx';
-import { rememberSignedIn } from './signed-in-store.ts';
+import { rememberSignedIn } from '#app/browser/signed-in-store.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 const LABELS = { password: texts.newPassword, confirmPassword: texts.confirmNewPassword };

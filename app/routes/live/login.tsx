@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { rememberSignedIn } from '#app/features/account/signed-in-store.ts';
+import { rememberSignedIn } from '#app/browser/signed-in-store.ts';
 import { loginMeta, LoginPage } from '#app/routes/login-page.tsx';
 
 export const meta = loginMeta;

@@ -12,7 +12,7 @@ const STORED_DATA: readonly Fact[] = [
   },
   {
     term: 'Signed in or not',
-    note: 'yes or no, for the links at the top of the page, in local storage under “signed-in”',
+    note: 'yes or no, for the links at the top of the page and for your orders, in local storage under “signed-in”',
     value: 'until you clear the site data',
   },
   {

@@ -1,9 +1,9 @@
-import { createPersistentStore } from '#app/browser/persistent-store.ts';
+import { createPersistentStore } from './persistent-store.ts';
 
 /**
- * Whether the visitor has signed in with this browser. It only decides which account links the header shows, and
- * whether account pages show their menu. Only the back end knows whether the session still exists; account pages ask it
- * when they open.
+ * Whether the visitor has signed in with this browser. It decides which account links the header shows, whether
+ * account pages show their menu, and whether an order is sent as that of a customer. Only the back end knows whether the session
+ * still exists: account pages ask it when they open, and it refuses an order if the session has ended.
  */
 export const signedInStore = createPersistentStore<boolean>({
   key: 'signed-in',
