@@ -23,6 +23,12 @@ export type Settings = {
   readonly isBehindProxy: boolean;
   /** Whether requests are limited per IP and e-mail address. Off for load tests, which come from one IP address. */
   readonly hasRateLimits: boolean;
+  /** How long an order on account by a guest holds its stock unless the owner confirms it. */
+  readonly guestHoldDays: number;
+  /** What the open orders on account of one e-mail address or IP address may hold, in cents. */
+  readonly guestCredit: number;
+  /** What those of all guests may hold that are not confirmed, in cents. */
+  readonly guestCreditInAll: number;
   /** Such as `smtps://user:password@mail.example.com`. Without it e-mails are files in `mailbox/`. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -42,6 +48,7 @@ const DEFAULT_PORT = 4173;
 
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
   const gatewayPort = Number(environment['PORT'] ?? DEFAULT_PORT);
+  const hasRateLimits = environment['RATE_LIMITS'] !== '0';
   const enginePort = Number(environment['ENGINE_PORT'] ?? gatewayPort + 1);
   return {
     shopFolder: resolve(LIVE_FOLDER, '..'),
@@ -55,7 +62,10 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     gatewayPort,
     publicUrl: (environment['PUBLIC_URL'] ?? `http://127.0.0.1:${gatewayPort}`).replace(/\/$/, ''),
     isBehindProxy: environment['BEHIND_PROXY'] === '1',
-    hasRateLimits: environment['RATE_LIMITS'] !== '0',
+    hasRateLimits,
+    guestHoldDays: Number(environment['GUEST_HOLD_DAYS'] ?? 7),
+    guestCredit: hasRateLimits ? 100 * Number(environment['GUEST_CREDIT'] ?? 5000) : Infinity,
+    guestCreditInAll: hasRateLimits ? 100 * Number(environment['GUEST_CREDIT_IN_ALL'] ?? 100_000) : Infinity,
     smtpUrl: environment['SMTP_URL'],
     mailFrom: environment['MAIL_FROM'] ?? 'Watchpost <orders@localhost>',
   };

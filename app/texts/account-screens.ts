@@ -13,6 +13,7 @@ export {
   state,
   tryAgain,
   vat,
+  waitingText,
   zipCode,
 } from './checkout.ts';
 export { shipping, subtotal, total } from './cart.ts';
@@ -50,6 +51,7 @@ export const orderNotFoundHint =
   'Open the link in our email, or sign in with the email address of the order.';
 
 const DELIVERY_STATES: Readonly<Record<OrderEntry['deliveryState'], string>> = {
+  waiting: 'Waiting for approval',
   placed: 'Placed',
   'part-shipped': 'Part shipped',
   shipped: 'Shipped',
@@ -68,6 +70,9 @@ export const paymentStateName = ({
   paymentState,
 }: Pick<OrderEntry, 'deliveryState' | 'paymentState'>) =>
   deliveryState === 'cancelled' && paymentState === 'open' ? 'Nothing to pay' : PAYMENT_STATES[paymentState];
+
+export const heldUntil = (day: string) =>
+  `We keep these products for you until ${day}. If we have not confirmed the order by then, it is cancelled.`;
 
 export const cancelledPieces = (count: number) => `${count} cancelled`;
 

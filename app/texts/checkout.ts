@@ -91,6 +91,8 @@ export const signedOutText =
   'You are not signed in any more, so nothing was ordered. Place the order again without an account, or sign in first; your cart is kept.';
 export const notPlacedText = 'Your order has not arrived, so nothing was ordered. Please place it again.';
 
+export const waitingText =
+  'This order waits for our approval. Until then its products are not reserved, and may be sold to others.';
 export const orderPlaced = 'Your Order Has Been Placed!';
 export const orderPlacedNotice = (number: string) => `Your order has been placed: number ${number}`;
 export const orderNumber = 'Order number';

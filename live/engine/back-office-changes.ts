@@ -9,8 +9,8 @@ import { type EntitySubscriberInterface, EventSubscriber, type TransactionStartE
 import { keepOrdersOut } from './locks.ts';
 import { Semaphore } from './semaphore.ts';
 
-/** As long as an order waits for its turn. */
-const MAX_WAIT_MS = 10_000;
+/** Longer than an order waits for its turn: no browser gives up on the back office meanwhile. */
+const MAX_WAIT_MS = 30_000;
 
 /** These wait for a file that the owner uploads, and change no stock that an order could take. */
 const UPLOADS = new Set(['createAssets', 'importProducts']);

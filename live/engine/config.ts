@@ -1,4 +1,5 @@
 import {
+  defaultFulfillmentProcess,
   defaultOrderProcess,
   DefaultLogger,
   DefaultPasswordValidationStrategy,
@@ -12,6 +13,7 @@ import { AdminUiPlugin } from '@vendure/admin-ui-plugin';
 import { OWNER, readSecrets, type Settings } from '../settings.ts';
 import { BackOfficePlugin, LockedChanges } from './back-office-changes.ts';
 import { customFields } from './custom-fields.ts';
+import { approval, approvedBeforePacked, StockAfterApproval } from './guest-orders.ts';
 import { migrations } from './migrations/index.ts';
 import type { PaymentProviders } from '../payment/provider.ts';
 import { PAYMENT_PROVIDERS } from '../payment/providers.ts';
@@ -88,13 +90,15 @@ export function engineConfig(
     },
     customFields,
     orderOptions: {
-      process: [repricing, defaultOrderProcess],
+      process: [repricing, defaultOrderProcess, approval],
+      stockAllocationStrategy: new StockAfterApproval(),
       orderCodeStrategy: new SixDigits(),
       orderByCodeAccessStrategy: new OwnOrdersOnly(),
       // A thousand lines, as the gateway allows, of up to 10,000 pieces each. Most products have a lower limit.
       orderItemsLimit: 10_000_000,
       orderLineItemsLimit: 10_000,
     },
+    shippingOptions: { process: [approvedBeforePacked, defaultFulfillmentProcess] },
     paymentOptions: {
       paymentMethodHandlers: [
         onAccount,

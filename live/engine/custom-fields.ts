@@ -65,6 +65,33 @@ export const customFields: CustomFields = {
       public: false,
       readonly: true,
     },
+    // Of an order on account by a guest, see `guest-orders.ts`.
+    {
+      name: 'heldUntil',
+      type: 'datetime',
+      label: [{ languageCode: LanguageCode.en, value: 'Cancelled unless confirmed by' }],
+      nullable: true,
+      public: false,
+      readonly: true,
+    },
+    {
+      name: 'isConfirmed',
+      type: 'boolean',
+      label: [{ languageCode: LanguageCode.en, value: 'Confirmed' }],
+      nullable: false,
+      defaultValue: false,
+      public: false,
+    },
+    {
+      name: 'needsApproval',
+      type: 'boolean',
+      nullable: false,
+      defaultValue: false,
+      public: false,
+      internal: true,
+    },
+    // A keyed hash of the buyer's IP address, IPv6 addresses by their /64.
+    { name: 'network', type: 'string', nullable: true, public: false, internal: true },
     // Set after the mail server has refused the confirmation: the earliest time of the next attempt.
     {
       name: 'confirmationNotBefore',
@@ -110,6 +137,10 @@ export type OrderFields = {
   contact: string | null;
   asOrdered: string | null;
   purchaseOrder: string | null;
+  heldUntil: Date | null;
+  isConfirmed: boolean;
+  needsApproval: boolean;
+  network: string | null;
   confirmationSentAt: Date | null;
   confirmationNotBefore: Date | null;
 };

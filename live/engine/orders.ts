@@ -10,10 +10,11 @@ import { timingSafeEqual } from 'node:crypto';
 import { IsNull, Not } from 'typeorm';
 import { countryName } from '../countries.ts';
 import { PROVIDER_METHODS, type ProviderMethod } from '../payment/provider.ts';
+import { WAITING } from './guest-orders.ts';
 import type { Cents, Totals } from './offers.ts';
 import type { Contact } from './placing.ts';
 
-export type DeliveryState = 'placed' | 'part-shipped' | 'shipped' | 'delivered' | 'cancelled';
+export type DeliveryState = 'waiting' | 'placed' | 'part-shipped' | 'shipped' | 'delivered' | 'cancelled';
 export type PaymentState = 'open' | 'paid' | 'refunded';
 
 /** What was ordered. It is stored with the order, because products are renamed and orders cancelled. */
@@ -48,6 +49,8 @@ export type OrderView = OrderSummary &
       /** How many of these pieces were cancelled. */
       readonly cancelled: number;
     }[];
+    /** The order is cancelled then, unless the owner has confirmed it. */
+    readonly heldUntil?: string;
     readonly customer: Contact;
     readonly address: {
       readonly address: string;
@@ -169,6 +172,7 @@ const piecesIn = (lines: readonly { readonly quantity: number }[]) =>
 function deliveryStateOf({ state, lines, fulfillments }: Order): DeliveryState {
   const remaining = piecesIn(lines);
   if (state === 'Cancelled' || remaining === 0) return 'cancelled';
+  if (state === WAITING) return 'waiting';
   const own = new Set(lines.map(({ id }) => id));
   const piecesOf = (states: readonly string[]) =>
     piecesIn(
@@ -222,7 +226,9 @@ function orderedOf(order: Order): Ordered {
 }
 
 export function viewOf(order: Order): OrderView {
-  const { contact, purchaseOrder } = order.customFields;
+  const { contact, purchaseOrder, heldUntil, isConfirmed } = order.customFields;
+  const summary = summaryOf(order);
+  const isHeld = heldUntil !== null && !isConfirmed && order.state === 'PaymentAuthorized';
   const {
     streetLine1 = '',
     streetLine2,
@@ -233,7 +239,8 @@ export function viewOf(order: Order): OrderView {
   } = order.shippingAddress;
   const { lines, subtotal, shipping, tax } = orderedOf(order);
   return {
-    ...summaryOf(order),
+    ...summary,
+    ...(isHeld && summary.deliveryState === 'placed' && { heldUntil: heldUntil.toISOString() }),
     lines: lines.map(({ variantId, productId, title, price, quantity }) => {
       const current = order.lines.find(({ productVariantId }) => String(productVariantId) === variantId);
       return {

@@ -15,6 +15,7 @@ import { IsNull } from 'typeorm';
 import { COUNTRY_CODES, type Country } from '../countries.ts';
 import { AnnouncedOrders } from './announced-orders.ts';
 import type { ProviderMethod } from '../payment/provider.ts';
+import { type Credit, GuestCredit, WAITING } from './guest-orders.ts';
 import type { Ordered } from './orders.ts';
 import { keepBackOfficeOut, lockName, lockStock } from './locks.ts';
 import { Semaphore } from './semaphore.ts';
@@ -59,6 +60,8 @@ export type OrderRequest = {
   readonly payment: PaymentChoice;
   /** The buyer has signed in, so the order must not become that of a guest if the session has ended meanwhile. */
   readonly isFromCustomer: boolean;
+  /** What the limits count as one address. */
+  readonly network: string;
 };
 
 export type Placed = {
@@ -67,6 +70,8 @@ export type Placed = {
   /** Opens the order without an account. Not the key of the request. */
   readonly key: string;
   readonly total: number;
+  /** It has no stock until the owner approves it. */
+  readonly isWaiting?: true;
 };
 
 export type PlacingOutcome =
@@ -115,6 +120,7 @@ export class Placing {
   readonly #customers: CustomerService;
   readonly #channels: ChannelService;
   readonly #offers: Offers;
+  readonly #credit: GuestCredit;
   readonly #semaphore = new Semaphore(MAX_CONCURRENT_ORDERS, MAX_WAIT_MS);
   readonly #announced: AnnouncedOrders;
 
@@ -125,6 +131,7 @@ export class Placing {
     this.#customers = injector.get(CustomerService);
     this.#channels = injector.get(ChannelService);
     this.#offers = new Offers(injector);
+    this.#credit = new GuestCredit(injector);
   }
 
   place(ctx: RequestContext, request: OrderRequest): Promise<PlacingOutcome> {
@@ -169,6 +176,7 @@ export class Placing {
       number: order.code,
       key: order.customFields.accessKey ?? '',
       total: order.totalWithTax,
+      ...(order.state === WAITING && { isWaiting: true }),
     };
   }
 
@@ -179,6 +187,8 @@ export class Placing {
     if (request.isFromCustomer && ctx.activeUserId === undefined) return { kind: 'signed-out' };
 
     await keepBackOfficeOut(this.#connection, ctx);
+    const guest = guestOnAccount(ctx, request);
+    if (guest) await this.#credit.lock(ctx, guest);
     const productIds = request.lines.map(({ productId }) => productId);
     if (productIds.length > MAX_LINES || new Set(productIds).size < productIds.length) return INVALID_LINES;
     const isOffered = await this.#connection
@@ -203,7 +213,8 @@ export class Placing {
     const isAsShown =
       request.lines.every((line) => isLineAsShown(line, offers.get(line.productId))) &&
       (request.total ?? current.total) === current.total;
-    return isAsShown ? this.#write(ctx, request, offers, current) : { kind: 'changed', ...current };
+    const credit = guest && (await this.#credit.of(ctx, guest, current.total));
+    return isAsShown ? this.#write(ctx, request, offers, current, credit) : { kind: 'changed', ...current };
   }
 
   async #write(
@@ -211,6 +222,7 @@ export class Placing {
     { key, lines, customer: details, payment }: OrderRequest,
     offers: ReadonlyMap<string, Offer>,
     current: Totals,
+    credit: Credit | undefined,
   ): Promise<PlacingOutcome> {
     const { id } = await this.#orders.create(ctx);
     const items = lines.flatMap(({ productId, quantity }) => {
@@ -242,6 +254,7 @@ export class Placing {
       contact: JSON.stringify(contact, null, 2),
       asOrdered: JSON.stringify(orderedOf(lines, offers, current)),
       purchaseOrder: payment.method === 'purchase-order' ? payment.purchaseOrder : null,
+      ...credit,
     });
     await this.#orders.addCustomerToOrder(ctx, id, await this.#customerOf(ctx, contact));
     await this.#orders.setShippingAddress(ctx, id, address);
@@ -261,6 +274,7 @@ export class Placing {
     // A price or tax may have been changed in the back office since it was compared, or a promotion may change the total.
     if (paid.subTotal !== shown || paid.totalWithTax !== current.total)
       throw new RolledBack('outdated', otherTotal(paid));
+    if (credit?.needsApproval) requireSuccess(await this.#orders.transitionToState(ctx, id, WAITING));
     const placed = await this.#placed(ctx, key);
     if (!placed) throw new Error('The order that was just placed is missing.');
     return placed;
@@ -323,6 +337,14 @@ function orderedOf(
     tax,
     total,
   };
+}
+
+/** Who orders without an account and without paying; undefined for others. */
+function guestOnAccount(ctx: RequestContext, { customer, payment, network }: OrderRequest) {
+  const isOnAccount = payment.method === 'invoice' || payment.method === 'purchase-order';
+  return isOnAccount && ctx.activeUserId === undefined
+    ? { email: customer.email.toLowerCase(), network }
+    : undefined;
 }
 
 function isLineAsShown(line: OrderRequest['lines'][number], offer: Offer | undefined): boolean {

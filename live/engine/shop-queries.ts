@@ -15,6 +15,8 @@ import {
   PluginCommonModule,
   ProductVariant,
   ProductVariantEvent,
+  OrderEvent,
+  OrderService,
   PromotionEvent,
   type RequestContext,
   Session,
@@ -25,6 +27,7 @@ import {
 import { parse } from 'graphql';
 import { In } from 'typeorm';
 import { decorateMethod } from './decorators.ts';
+import { approveIfConfirmed } from './guest-orders.ts';
 import { type RequestedLine, Offers } from './offers.ts';
 import { Orders } from './orders.ts';
 import { type OrderRequest, Placing } from './placing.ts';
@@ -134,7 +137,8 @@ const NO_PROMOTIONS =
 /**
  * Adds the shop's queries. Gives a guest's orders to the account that has confirmed the guest's e-mail address. When
  * the owner enables a product that is marked as missing in the catalogue, removes the mark. When a customer is deleted,
- * ends the consent to the newsletter. Refuses promotions.
+ * ends the consent to the newsletter. Approves orders that
+ * the owner confirms. Refuses promotions.
  */
 export class ShopPlugin implements OnApplicationBootstrap {
   readonly #injector: Injector;
@@ -173,6 +177,11 @@ export class ShopPlugin implements OnApplicationBootstrap {
           .getRepository(ctx, ProductVariant)
           .update({ id: In(ids) }, { customFields: { isMissingInCatalogue: false } });
       },
+    });
+    events.registerBlockingEventHandler({
+      id: 'approve-confirmed-orders',
+      event: OrderEvent,
+      handler: ({ ctx, order }) => approveIfConfirmed(this.#injector.get(OrderService), ctx, order),
     });
     events.registerBlockingEventHandler({
       id: 'refuse-promotions',

@@ -6,6 +6,7 @@ import { Mailer } from '../mail/mailer.ts';
 import type { Settings } from '../settings.ts';
 import { readCatalogueFiles } from './catalogue-files.ts';
 import { engineConfig } from './config.ts';
+import { HeldStock } from './guest-orders.ts';
 import { seed } from './seed.ts';
 
 /**
@@ -31,9 +32,12 @@ export async function startEngine(
   });
   const mailer = new Mailer(app, settings);
   mailer.start();
+  const heldStock = new HeldStock(app);
+  heldStock.start();
   const close = app.close.bind(app);
   app.close = async () => {
     await mailer.stop();
+    await heldStock.stop();
     await close();
   };
   return app;

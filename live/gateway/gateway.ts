@@ -62,7 +62,8 @@ export function createGateway(settings: Settings, firstSite: Site | undefined): 
       return;
     }
     const { route, parameter } = found;
-    limit(route.limit, networkOf(browserAddress(request, settings)));
+    const network = networkOf(browserAddress(request, settings));
+    limit(route.limit, network);
     const call: Call = {
       request,
       response,
@@ -70,6 +71,7 @@ export function createGateway(settings: Settings, firstSite: Site | undefined): 
       parameter,
       query: url.searchParams,
       engine,
+      network,
       limit,
     };
     const [reply] = await Promise.allSettled([route.answer(call), wait(route.atLeastMs ?? 0)]);

@@ -79,7 +79,7 @@ async function readPrices({ body, engine }: Call) {
   return { kind: 'prices', ...data.currentPrices };
 }
 
-async function placeOrder({ request, body, engine }: Call): Promise<Reply> {
+async function placeOrder({ request, body, engine, network, limit }: Call): Promise<Reply> {
   const idempotencyKey = request.headers['idempotency-key'];
   if (typeof idempotencyKey !== 'string' || !UUID.test(idempotencyKey)) {
     throw new Rejected({ idempotencyKey: 'invalid' });
@@ -92,6 +92,8 @@ async function placeOrder({ request, body, engine }: Call): Promise<Reply> {
     signedIn: flag,
   });
   const session = sessionToken(request);
+  if (session === undefined)
+    for (const who of [network, order.customer.email.toLowerCase()]) limit('guestOrder', who);
   const { data } = await engine.ask<{ placeOrder: Reply & { fields?: Rejected['fields'] } }>(
     'mutation ($request: JSON!) { placeOrder(request: $request) }',
     {
@@ -100,6 +102,7 @@ async function placeOrder({ request, body, engine }: Call): Promise<Reply> {
         ...order,
         // The browser forgets its cookie when it is closed, but not that the buyer has signed in.
         isFromCustomer: signedIn || session !== undefined,
+        network,
       },
     },
     session,

@@ -11,6 +11,7 @@ export const LIMITS = {
   resetOfOneAccount: { count: 3, seconds: 3600 },
   token: { count: 20, seconds: 300 },
   order: { count: 30, seconds: 300 },
+  guestOrder: { count: 10, seconds: 3600 },
   lookUp: { count: 60, seconds: 60 },
   other: { count: 300, seconds: 60 },
 } as const satisfies Record<string, Limit>;

@@ -13,6 +13,8 @@ export type Call = {
   readonly parameter: string;
   readonly query: URLSearchParams;
   readonly engine: EngineClient;
+  /** What the limits count as one address. */
+  readonly network: string;
   /** Counts an attempt on one account. @throws TooMany if the limit has been reached */
   readonly limit: (name: LimitName, who: string) => void;
 };

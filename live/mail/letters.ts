@@ -38,6 +38,9 @@ const PAYMENTS = {
   paypal: 'Payment: with PayPal.',
 };
 
+const WAITING_TEXT =
+  'We check this order before we accept it, and its products are not reserved yet. The link below shows whether we have accepted it.';
+
 const row = (name: string, amount: number) => `${name.padEnd(12)}${money(amount).padStart(14)}`;
 
 export function orderLetter(order: OrderView, link: string): Letter {
@@ -47,6 +50,7 @@ export function orderLetter(order: OrderView, link: string): Letter {
     subject: `Your order ${order.number}`,
     text: sign([
       `${customer.firstName} ${customer.lastName}, thank you for your order ${order.number}.`,
+      ...(order.deliveryState === 'waiting' ? [WAITING_TEXT] : []),
       order.lines
         .map(({ quantity, title, price }) => `${quantity} × ${title}, ${money(price)} each`)
         .join('\n'),

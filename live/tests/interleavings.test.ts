@@ -22,7 +22,7 @@ beforeEach(async () => {
   for (const { productId, price } of body.lines) prices.set(productId, price);
 });
 
-/** The number of the order; undefined if too little is in stock. */
+/** The number of the order; undefined if it was refused. */
 async function place(quantities: ReadonlyMap<string, number>): Promise<string | undefined> {
   const lines = [...quantities].map(([productId, quantity]) => ({
     productId,
@@ -30,7 +30,8 @@ async function place(quantities: ReadonlyMap<string, number>): Promise<string | 
     price: prices.get(productId),
   }));
   const { body } = await guest.place(orderOf(lines));
-  assert.ok(body.kind === 'placed' || body.kind === 'changed', body.kind);
+  // A busy machine may refuse orders, because they have waited too long.
+  assert.ok(['placed', 'changed', 'unavailable'].includes(body.kind), body.kind);
   return body.number;
 }
 
@@ -206,7 +207,7 @@ test(`allocations equal the living orders after ${ROUNDS} rounds of orders and c
       const { onHand } = await stockOf(stack.database, each);
       assert.equal(onHand - (await moved(each)), before.get(each), `seed ${SEED}, round ${round}: on hand`);
     }
+    if (round % 50 === 0) console.error(`Round ${round}: ${JSON.stringify(kinds)}`);
   }
-  console.error(JSON.stringify(kinds));
   assert.ok(Object.values(kinds).every((count) => count > 0));
 });

@@ -21,12 +21,13 @@ const currentPrices = {
   lines: v.array(v.object({ productId: text, price: v.nullable(price), available: count })),
   ...totals,
 };
+const time = v.pipe(
+  text,
+  v.check((value) => !Number.isNaN(Date.parse(value))),
+);
 const orderEntry = {
   number: orderNumber,
-  placedAt: v.pipe(
-    text,
-    v.check((time) => !Number.isNaN(Date.parse(time))),
-  ),
+  placedAt: time,
   deliveryState: v.picklist(DELIVERY_STATES),
   paymentState: v.picklist(PAYMENT_STATES),
   total: cents,
@@ -39,7 +40,12 @@ const answer = <const Kind extends string, const Content extends v.ObjectEntries
   content: Content,
 ) => v.object({ kind: v.literal(kind), ...content });
 
-export const placedAnswer = answer('placed', { number: orderNumber, key: secret, total: cents });
+export const placedAnswer = answer('placed', {
+  number: orderNumber,
+  key: secret,
+  total: cents,
+  isWaiting: v.exactOptional(v.boolean()),
+});
 /** No order was placed under the idempotency key that the request names. */
 export const noneAnswer = answer('none', {});
 export const changedAnswer = answer('changed', currentPrices);
@@ -61,6 +67,7 @@ export const orderAnswer = answer('order', {
   order: v.object({
     ...orderEntry,
     ...totals,
+    heldUntil: v.exactOptional(time),
     lines: v.array(v.object({ productId: text, title: text, price, quantity: count, cancelled: count })),
     customer: v.object(contact),
     address: v.object({

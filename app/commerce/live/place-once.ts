@@ -111,11 +111,11 @@ export function createPlaceOnce(ask: Ask, pendingOrder: PendingOrderStore, newKe
   }
 
   function completed(
-    { key: pendingKey, order }: PendingOrder,
-    { number, key, total }: v.InferOutput<typeof placedAnswer>,
+    { key, order }: PendingOrder,
+    { kind: _kind, ...placed }: v.InferOutput<typeof placedAnswer>,
   ): EarlierOrder & OrderOutcome {
-    pendingOrder.remove(pendingKey);
-    return { kind: 'placed', order: { ...order, number, key, total } };
+    pendingOrder.remove(key);
+    return { kind: 'placed', order: { ...order, ...placed } };
   }
 
   return {

@@ -42,6 +42,8 @@ export type PlacedOrder = OrderDraft & {
   readonly key?: string;
   /** What the back end charges for the placed order. */
   readonly total?: Cents;
+  /** The shop has to approve it first. Until then it holds no stock. */
+  readonly isWaiting?: boolean;
 };
 
 export function orderDraft(

@@ -3,7 +3,14 @@ import type { Cents } from '#app/domain/money.ts';
 import type { PaymentMethod } from './checkout-form.ts';
 import type { Contact, ShippingAddress } from './order.ts';
 
-export const DELIVERY_STATES = ['placed', 'part-shipped', 'shipped', 'delivered', 'cancelled'] as const;
+export const DELIVERY_STATES = [
+  'waiting',
+  'placed',
+  'part-shipped',
+  'shipped',
+  'delivered',
+  'cancelled',
+] as const;
 export const PAYMENT_STATES = ['open', 'paid', 'refunded'] as const;
 
 /** An order in the list of an account. Products and total are those that were ordered, whatever became of them. */
@@ -30,6 +37,8 @@ export type PastOrderLine = {
 export type PastOrder = OrderEntry &
   OrderSummary & {
     readonly lines: readonly PastOrderLine[];
+    /** When the order is cancelled unless the shop confirms it before. */
+    readonly heldUntil?: string;
     readonly customer: Contact;
     readonly address: ShippingAddress;
     readonly payment: { readonly method: PaymentMethod; readonly purchaseOrder?: string | undefined };

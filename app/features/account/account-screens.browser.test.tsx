@@ -192,6 +192,19 @@ describe('an order', () => {
     expect(cartQuantities()).toEqual([{ id: '1', quantity: 4 }]);
   });
 
+  test('that waits for approval says that nothing is reserved', async () => {
+    await open(<OrderView order={{ ...ORDER, deliveryState: 'waiting' }} />);
+    await expect.element(page.getByText('Waiting for approval')).toBeVisible();
+    await expect.element(page.getByText(/Until then its products are not reserved/)).toBeVisible();
+  });
+
+  test('that is not confirmed yet says how long its products are kept', async () => {
+    await open(
+      <OrderView order={{ ...ORDER, deliveryState: 'placed', heldUntil: '2026-12-02T10:00:00.000Z' }} />,
+    );
+    await expect.element(page.getByText(/for you until December 2, 2026/)).toBeVisible();
+  });
+
   test('that was cancelled still shows what was ordered, has nothing to pay and can be ordered again', async () => {
     serveOffers([camera]);
     const lines = ORDER.lines.map((line) => ({ ...line, cancelled: 6 }));

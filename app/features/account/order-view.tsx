@@ -51,6 +51,8 @@ export function OrderView({ order }: { readonly order: PastOrder }) {
           </dd>
         </div>
       </dl>
+      {order.deliveryState === 'waiting' && <p>{texts.waitingText}</p>}
+      {order.heldUntil !== undefined && <p>{texts.heldUntil(formatDay(order.heldUntil))}</p>}
       <table className="account-lines">
         <caption className="visually-hidden">{texts.items}</caption>
         <thead>

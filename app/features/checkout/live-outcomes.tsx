@@ -36,8 +36,9 @@ export const LIVE_OUTCOMES: CheckoutOutcomes = {
     />
   ),
 
-  PlacedDetails: ({ order: { number, key, total } }) => (
+  PlacedDetails: ({ order: { number, key, total, isWaiting } }) => (
     <>
+      {isWaiting === true && <p>{texts.waitingText}</p>}
       {total !== undefined && (
         <p>
           {texts.orderTotal} <strong translate="no">{formatMoney(total)}</strong>

@@ -45,7 +45,9 @@ export default function LivePrivacyPolicy() {
             <strong>Orders.</strong> Place Order sends your products, name, email address, phone number,
             address and how you pay. We keep the order to deliver and invoice it, and as long afterwards as
             tax law requires. You get an email about it. Its link opens the order without an account, so pass
-            it on only to those who may see it.
+            it on only to those who may see it. With an order on account without signing in we also keep a
+            code made from your IP address, from which it cannot be read. It limits how much of our stock one
+            buyer can reserve.
           </p>
           <p>
             <strong>Account.</strong> An account holds your email address, name, phone number, addresses,

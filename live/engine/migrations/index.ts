@@ -3,6 +3,7 @@ import { Newsletter1795660228475 } from './1795660228475-newsletter.ts';
 import { MissingProducts1795660228476 } from './1795660228476-missing-products.ts';
 import { MailRetries1795660228477 } from './1795660228477-mail-retries.ts';
 import { AsOrdered1795780800000 } from './1795780800000-as-ordered.ts';
+import { GuestOrders1795784400000 } from './1795784400000-guest-orders.ts';
 
 /** In the order in which they are applied. `scripts/generate-migration.ts` writes new ones. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   MissingProducts1795660228476,
   MailRetries1795660228477,
   AsOrdered1795780800000,
+  GuestOrders1795784400000,
 ];

@@ -1,0 +1,213 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import {
+  DefaultStockAllocationStrategy,
+  type FulfillmentProcess,
+  type Injector,
+  isGraphQlErrorResult,
+  Logger,
+  Order,
+  type OrderProcess,
+  OrderService,
+  type OrderState,
+  ProductVariant,
+  ProductVariantService,
+  type RequestContext,
+  RequestContextService,
+  type StockAllocationStrategy,
+  TransactionalConnection,
+  UserInputError,
+} from '@vendure/core';
+import { createHmac } from 'node:crypto';
+import { In } from 'typeorm';
+import { failureOf } from '../failure.ts';
+import { readSecrets, readSettings } from '../settings.ts';
+import { changeAlone } from './back-office-changes.ts';
+import { lockName, lockStock } from './locks.ts';
+import type { Cents } from './offers.ts';
+
+declare module '@vendure/core' {
+  interface CustomOrderStates {
+    WaitingForApproval: never;
+  }
+}
+
+/** The state of an order that has no stock until the owner approves it. */
+export const WAITING = 'WaitingForApproval';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SWEEP_INTERVAL_MS = 60_000;
+
+type Guest = { readonly email: string; readonly network: string };
+
+/** What the order of a guest who pays on account may hold. */
+export type Credit = {
+  readonly needsApproval: boolean;
+  /** null: it holds no stock. */
+  readonly heldUntil: Date | null;
+  readonly network: string;
+};
+
+/**
+ * Anyone can order on account without an account, for nothing. So such an order keeps its stock only for a time unless the owner
+ * confirms it, and an order that goes beyond a guest's credit gets no stock before the owner has approved it.
+ */
+export class GuestCredit {
+  readonly #connection: TransactionalConnection;
+  readonly #settings = readSettings();
+  readonly #secret = readSecrets(this.#settings).cookieSecret;
+
+  constructor(injector: Pick<Injector, 'get'>) {
+    this.#connection = injector.get(TransactionalConnection);
+  }
+
+  /** Until the transaction ends, other orders of this e-mail address or network wait, so that each counts the one before. */
+  async lock(ctx: RequestContext, { email, network }: Guest): Promise<void> {
+    await lockName(this.#connection, ctx, `credit of ${email}`);
+    await lockName(this.#connection, ctx, `credit at ${network}`);
+  }
+
+  async of(ctx: RequestContext, guest: Guest, total: Cents): Promise<Credit> {
+    const { guestCredit, guestCreditInAll, guestHoldDays } = this.#settings;
+    // An IP address is personal data, and a hash without a key could be reversed by trying all of them.
+    const network = createHmac('sha256', this.#secret).update(guest.network).digest('base64url').slice(0, 22);
+    const { manager } = this.#connection.getRepository(ctx, Order);
+    const [open] = await manager.query<{ own: string; all: string }[]>(
+      `SELECT coalesce(sum(total) FILTER (WHERE "emailAddress" = $1 OR network = $2), 0) AS own,
+         coalesce(sum(total) FILTER (WHERE NOT "isConfirmed"), 0) AS all
+       FROM (
+         SELECT "subTotalWithTax" + "shippingWithTax" AS total, "emailAddress",
+           "customFieldsNetwork" AS network, "customFieldsIsconfirmed" AS "isConfirmed"
+         FROM "order" JOIN customer ON customer.id = "customerId"
+         WHERE state = 'PaymentAuthorized' AND "customFieldsHelduntil" IS NOT NULL
+       ) AS held`,
+      [guest.email, network],
+    );
+    const needsApproval =
+      Number(open?.own) + total > guestCredit || Number(open?.all) + total > guestCreditInAll;
+    const heldUntil = needsApproval ? null : new Date(Date.now() + guestHoldDays * DAY_MS);
+    return { needsApproval, heldUntil, network };
+  }
+}
+
+let connection: TransactionalConnection;
+let variants: ProductVariantService;
+
+/** An order waits for approval, gets its stock with it, and holds it from then on. */
+export const approval: OrderProcess<typeof WAITING> = {
+  transitions: {
+    PaymentAuthorized: { to: [WAITING], mergeStrategy: 'merge' },
+    [WAITING]: { to: ['PaymentAuthorized', 'PaymentSettled', 'Cancelled'] },
+  },
+  init(injector) {
+    connection = injector.get(TransactionalConnection);
+    variants = injector.get(ProductVariantService);
+  },
+  async onTransitionStart(from, to, { ctx, order }) {
+    if (to === WAITING)
+      return order.customFields.needsApproval
+        ? undefined
+        : 'Only an order without stock can wait for approval.';
+    if (from !== WAITING || to === 'Cancelled') return undefined;
+    const ids = order.lines.map(({ productVariantId }) => productVariantId);
+    await lockStock(connection, ctx, ids);
+    const found = await connection.getRepository(ctx, ProductVariant).findBy({ id: In(ids) });
+    for (const variant of found) {
+      const line = order.lines.find(({ productVariantId }) => productVariantId === variant.id);
+      const available = await variants.getSaleableStockLevel(ctx, variant);
+      if (line && line.quantity > available)
+        return `Too little is in stock of the product with the SKU ${variant.sku}, ${Math.max(0, available)} in place of ${line.quantity}.`;
+    }
+    // The engine saves the order after this.
+    Object.assign(order.customFields, { needsApproval: false, isConfirmed: true });
+    return undefined;
+  },
+};
+
+/** A parcel takes its pieces from what its order holds. */
+export const approvedBeforePacked: FulfillmentProcess<string> = {
+  // Not `onTransitionStart`: the engine would keep the parcel that it has begun.
+  async onTransitionEnd(_from, _to, { orders }) {
+    if (orders.some(({ state }) => state === WAITING))
+      throw new UserInputError('This order waits for approval. Approve it before you pack it.');
+  },
+};
+
+export class StockAfterApproval implements StockAllocationStrategy {
+  readonly #default = new DefaultStockAllocationStrategy();
+
+  shouldAllocateStock(
+    ctx: RequestContext,
+    from: OrderState,
+    to: OrderState,
+    order: Order,
+  ): boolean | Promise<boolean> {
+    if (from === WAITING) return to !== 'Cancelled';
+    return !order.customFields.needsApproval && this.#default.shouldAllocateStock(ctx, from, to, order);
+  }
+}
+
+/** Approves an order whose field "Confirmed" the owner has ticked. @throws UserInputError if too little is in stock */
+export async function approveIfConfirmed(
+  orders: OrderService,
+  ctx: RequestContext,
+  order: Order,
+): Promise<void> {
+  if (order.state !== WAITING || !order.customFields.isConfirmed) return;
+  const approved = await orders.transitionToState(ctx, order.id, 'PaymentAuthorized');
+  if (isGraphQlErrorResult(approved)) throw new UserInputError(approved.transitionError);
+}
+
+/** Cancels orders of guests that the owner has not confirmed in time, so that their stock can be sold again. */
+export class HeldStock {
+  readonly #app: INestApplicationContext;
+  #timer: NodeJS.Timeout | undefined;
+  #sweeping: Promise<void> = Promise.resolve();
+
+  constructor(app: INestApplicationContext) {
+    this.#app = app;
+  }
+
+  start(): void {
+    this.#sweepNext();
+    this.#timer = setInterval(() => this.#sweepNext(), SWEEP_INTERVAL_MS);
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#sweeping;
+  }
+
+  #sweepNext(): void {
+    this.#sweeping = this.#sweeping.then(async () => {
+      try {
+        while (await changeAlone(() => this.#releaseOne()));
+      } catch (error) {
+        Logger.error(
+          `Orders that were not confirmed in time keep their stock: ${failureOf(error)}`,
+          'orders',
+        );
+      }
+    });
+  }
+
+  /** @returns whether there was one */
+  async #releaseOne(): Promise<boolean> {
+    const outside = await this.#app.get(RequestContextService).create({ apiType: 'admin' });
+    return this.#app.get(TransactionalConnection).withTransaction(outside, async (ctx) => {
+      const { manager } = this.#app.get(TransactionalConnection).getRepository(ctx, Order);
+      const [late] = await manager.query<{ id: number; code: string }[]>(
+        `SELECT id, code FROM "order"
+         WHERE "customFieldsHelduntil" <= now() AND NOT "customFieldsIsconfirmed" AND state = 'PaymentAuthorized'
+           AND NOT EXISTS (SELECT FROM order_fulfillments_fulfillment WHERE "orderId" = "order".id)
+         ORDER BY id LIMIT 1`,
+      );
+      if (!late) return false;
+      const reason = 'The order was not confirmed in time.';
+      const cancelled = await this.#app
+        .get(OrderService)
+        .cancelOrder(ctx, { orderId: late.id, reason, cancelShipping: true });
+      if (isGraphQlErrorResult(cancelled)) throw new Error(cancelled.message);
+      return true;
+    });
+  }
+}
