@@ -46,7 +46,7 @@ MAIL_FROM=Watchpost <orders@example.com>
 `,
     );
     // The mail server is this process.
-    const extra = { extra_hosts: ['mail.test:host-gateway'] };
+    const extra = { extra_hosts: ['mail.test:host-gateway'], environment: { RATE_LIMITS: '0' } };
     const services = {
       engine: extra,
       'back-office': extra,

@@ -149,6 +149,11 @@ describe('at the same moment', () => {
   });
 });
 
+/** A busy machine may refuse a change, because it has waited too long. Nothing is changed then. */
+function expectBusy(error: unknown): void {
+  assert.match(String(error), /lock timeout|Too many tasks are waiting/);
+}
+
 /** Mulberry32: the same numbers for the same seed. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
@@ -201,7 +206,7 @@ test(`allocations equal the living orders after ${ROUNDS} rounds of orders and c
     }
     // A shipped order may be cancelled later. Its goods then come back.
     living = living.filter((number) => !cancelled.includes(number));
-    await Promise.all(actions.map(async (act) => wait(upTo(100)).then(act)));
+    await Promise.all(actions.map(async (act) => wait(upTo(100)).then(act).catch(expectBusy)));
     for (const each of PRODUCTS) {
       await expectWholeStock(each, `seed ${SEED}, round ${round}`);
       const { onHand } = await stockOf(stack.database, each);
