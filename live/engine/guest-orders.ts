@@ -180,7 +180,8 @@ export class HeldStock {
   #sweepNext(): void {
     this.#sweeping = this.#sweeping.then(async () => {
       try {
-        while (await changeAlone(() => this.#releaseOne()));
+        // Asks first without the lock, which would stop orders every time.
+        while (await this.#firstLate()) await changeAlone(() => this.#releaseFirst());
       } catch (error) {
         Logger.error(
           `Orders that were not confirmed in time keep their stock: ${failureOf(error)}`,
@@ -190,24 +191,28 @@ export class HeldStock {
     });
   }
 
-  /** @returns whether there was one */
-  async #releaseOne(): Promise<boolean> {
+  async #firstLate(manager = this.#app.get(TransactionalConnection).rawConnection.manager) {
+    const [late] = await manager.query<{ id: number }[]>(
+      `SELECT id FROM "order"
+       WHERE "customFieldsHelduntil" <= now() AND NOT "customFieldsIsconfirmed" AND state = 'PaymentAuthorized'
+         AND NOT EXISTS (SELECT FROM order_fulfillments_fulfillment WHERE "orderId" = "order".id)
+       ORDER BY id LIMIT 1`,
+    );
+    return late?.id;
+  }
+
+  async #releaseFirst(): Promise<void> {
+    const connection = this.#app.get(TransactionalConnection);
     const outside = await this.#app.get(RequestContextService).create({ apiType: 'admin' });
-    return this.#app.get(TransactionalConnection).withTransaction(outside, async (ctx) => {
-      const { manager } = this.#app.get(TransactionalConnection).getRepository(ctx, Order);
-      const [late] = await manager.query<{ id: number; code: string }[]>(
-        `SELECT id, code FROM "order"
-         WHERE "customFieldsHelduntil" <= now() AND NOT "customFieldsIsconfirmed" AND state = 'PaymentAuthorized'
-           AND NOT EXISTS (SELECT FROM order_fulfillments_fulfillment WHERE "orderId" = "order".id)
-         ORDER BY id LIMIT 1`,
-      );
-      if (!late) return false;
+    await connection.withTransaction(outside, async (ctx) => {
+      // The owner may have confirmed it in the meantime.
+      const orderId = await this.#firstLate(connection.getRepository(ctx, Order).manager);
+      if (orderId === undefined) return;
       const reason = 'The order was not confirmed in time.';
       const cancelled = await this.#app
         .get(OrderService)
-        .cancelOrder(ctx, { orderId: late.id, reason, cancelShipping: true });
+        .cancelOrder(ctx, { orderId, reason, cancelShipping: true });
       if (isGraphQlErrorResult(cancelled)) throw new Error(cancelled.message);
-      return true;
     });
   }
 }

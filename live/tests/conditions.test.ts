@@ -104,7 +104,7 @@ const CREATE_PROMOTION =
 test('the back office says that promotions are not supported, saves them only disabled, and orders go on', async () => {
   const owner = await Owner.signIn(stack.settings);
   const refusal =
-    /^The shop does not support promotions\. With this one enabled, every order would be refused/;
+    /The shop does not support promotions\. With this one enabled, every order would be refused/;
   await assert.rejects(owner.ask(CREATE_PROMOTION, { input: promotion(true) }), refusal);
   const { createPromotion } = await owner.ask(CREATE_PROMOTION, { input: promotion(false) });
   await assert.rejects(
@@ -133,7 +133,7 @@ test('an order that an older promotion would make cheaper than shown is refused,
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
       query: 'mutation ($request: JSON!) { placeOrder(request: $request) }',
-      variables: { request: { key: randomUUID(), ...order } },
+      variables: { request: { key: randomUUID(), network: '192.0.2.1', ...order } },
     }),
   });
   assert.match(
