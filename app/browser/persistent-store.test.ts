@@ -1,13 +1,74 @@
+import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  add,
-  NO_TOOLS,
-  openRestoredTab,
-  openTab,
-  storage,
-  throwDenied,
-  type Tools,
-} from './persistent-store.fixture.ts';
+import { createPersistentStore, type Parsed, type PersistentStore } from './persistent-store.ts';
+
+/** Storage in memory. */
+class FakeStorage implements Storage {
+  readonly texts = new Map<string, string>();
+  get length(): number {
+    return this.texts.size;
+  }
+  key(index: number): string | null {
+    return [...this.texts.keys()][index] ?? null;
+  }
+  getItem(key: string): string | null {
+    return this.texts.get(key) ?? null;
+  }
+  setItem(key: string, text: string): void {
+    this.texts.set(key, text);
+  }
+  removeItem(key: string): void {
+    this.texts.delete(key);
+  }
+  clear(): void {
+    this.texts.clear();
+  }
+}
+
+/** Shared by all tabs. Tests clear it before they start. */
+const storage = new FakeStorage();
+
+/** The type of the value that the tests keep in a store. */
+type Tools = readonly string[];
+
+const NO_TOOLS: Tools = [];
+
+function parse(text: string): Parsed<Tools> {
+  return text.startsWith('tools:')
+    ? { kind: 'valid', value: text.slice('tools:'.length).split(',').filter(Boolean) }
+    : { kind: 'invalid', reason: 'it is not a list of tools' };
+}
+
+type TabOptions = {
+  readonly storage?: () => Storage;
+  readonly onRead?: (parsed: { readonly value: Tools }) => void;
+  readonly onStorageFailure?: (error: unknown) => void;
+};
+
+function openTab(options: TabOptions = {}): PersistentStore<Tools> {
+  return createPersistentStore<Tools>({
+    key: 'tools',
+    initial: NO_TOOLS,
+    parse,
+    serialize: (tools) => `tools:${tools.join(',')}`,
+    storage: () => storage,
+    ...options,
+  });
+}
+
+function openRestoredTab(options?: TabOptions): PersistentStore<Tools> {
+  const store = openTab(options);
+  store.restore();
+  return store;
+}
+
+function add(store: PersistentStore<Tools>, tool: string): void {
+  store.update((tools) => ({ next: [...tools, tool] }));
+}
+
+function throwDenied(): never {
+  throw new Error('denied');
+}
 
 beforeEach(() => storage.clear());
 
@@ -41,6 +102,14 @@ describe('a persistent store', () => {
     add(store, 'rope');
     expect(storage.getItem('tools')).toBe('tools:lamp,rope');
     expect(openRestoredTab().getState()).toEqual(['lamp', 'rope']);
+  });
+
+  test('has stored the value when subscribers learn of it', () => {
+    const store = openRestoredTab();
+    const seen: (string | null)[] = [];
+    store.subscribe(() => seen.push(storage.getItem('tools')));
+    add(store, 'lamp');
+    expect(seen).toEqual(['tools:lamp']);
   });
 
   test('returns the result of the change', () => {
@@ -150,5 +219,87 @@ describe('if storage throws', () => {
     const store = openTab({ storage: throwDenied });
     expect(() => store.restore()).not.toThrow();
     expect(store.isRestored.getState()).toBe(true);
+  });
+});
+
+/** An event target in place of `window`, and functions that dispatch the browser's events to it. */
+function fakeWindow() {
+  const target = new EventTarget();
+  return {
+    target,
+    dispatchStorage: (key: string | null) =>
+      target.dispatchEvent(Object.assign(new Event('storage'), { key })),
+    dispatchPageShow: (persisted: boolean) =>
+      target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })),
+  };
+}
+
+describe('several tabs', () => {
+  test('do not overwrite each other’s updates', () => {
+    const first = openRestoredTab();
+    const second = openRestoredTab();
+    add(first, 'lamp');
+    add(second, 'rope');
+    add(first, 'tape');
+    expect(storage.getItem('tools')).toBe('tools:lamp,rope,tape');
+    expect(first.getState()).toEqual(['lamp', 'rope', 'tape']);
+  });
+
+  test('lose no update in any order', () => {
+    const anyUpdates = fc.array(fc.record({ tab: fc.nat({ max: 3 }), restoreFirst: fc.boolean() }));
+    fc.assert(
+      fc.property(anyUpdates, (updates) => {
+        storage.clear();
+        const tabs = [openTab(), openTab(), openTab(), openTab()];
+        updates.forEach(({ tab, restoreFirst }, index) => {
+          if (restoreFirst) tabs[tab]?.restore();
+          tabs[tab]?.update((tools) => ({ next: [...tools, `tool ${index}`] }));
+        });
+        expect(openRestoredTab().getState()).toEqual(updates.map((_, index) => `tool ${index}`));
+      }),
+    );
+  });
+
+  test('follow each other’s updates', () => {
+    const { target, dispatchStorage } = fakeWindow();
+    const store = openRestoredTab();
+    store.syncWithOtherTabs(target);
+    add(openTab(), 'lamp');
+    expect(store.getState()).toEqual([]);
+    dispatchStorage('other');
+    expect(store.getState()).toEqual([]);
+    dispatchStorage('tools');
+    expect(store.getState()).toEqual(['lamp']);
+  });
+
+  test('are reset when one of them clears the storage', () => {
+    const { target, dispatchStorage } = fakeWindow();
+    const store = openTab();
+    store.syncWithOtherTabs(target);
+    add(store, 'lamp');
+    storage.clear();
+    dispatchStorage(null);
+    expect(store.getState()).toBe(NO_TOOLS);
+  });
+
+  test('read the stored value again when they return from the back/forward cache', () => {
+    const { target, dispatchPageShow } = fakeWindow();
+    const store = openRestoredTab();
+    store.syncWithOtherTabs(target);
+    add(openTab(), 'lamp');
+    dispatchPageShow(false);
+    expect(store.getState()).toEqual([]);
+    dispatchPageShow(true);
+    expect(store.getState()).toEqual(['lamp']);
+  });
+
+  test('stop following each other when the function returned by `syncWithOtherTabs` is called', () => {
+    const { target, dispatchStorage, dispatchPageShow } = fakeWindow();
+    const store = openRestoredTab();
+    store.syncWithOtherTabs(target)();
+    add(openTab(), 'lamp');
+    dispatchStorage('tools');
+    dispatchPageShow(true);
+    expect(store.getState()).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { storageKey } from '#app/base-path.ts';
-import { type WriteInTurn, writeInTurn } from './write-in-turn.ts';
 
 type Valid<T> = { readonly kind: 'valid'; readonly value: T };
 type Invalid = { readonly kind: 'invalid'; readonly reason: string };
@@ -17,8 +16,6 @@ export type PersistentStoreOptions<T, V extends Valid<T> = Valid<T>> = {
   readonly serialize: (value: T) => string;
   /** Defaults to `localStorage`. It is a function because access to storage may throw. */
   readonly storage?: () => Storage;
-  /** Keeps two tabs from writing at the same time. */
-  readonly inTurn?: WriteInTurn;
   /** Called with each valid result of `parse`, after the store has adopted its value. */
   readonly onRead?: (parsed: V) => void;
   /** Called once, when an access to storage throws. From then on the value is only in memory. */
@@ -26,26 +23,16 @@ export type PersistentStoreOptions<T, V extends Valid<T> = Valid<T>> = {
 };
 
 /** For values that belong to one tab and are kept until it is closed. */
-export const TAB_STORAGE = {
-  storage: () => sessionStorage,
-  inTurn: (_key, _read, write) => write(),
-} as const satisfies Partial<PersistentStoreOptions<unknown>>;
-
-type Change<T> = { readonly next: T; readonly outcome?: string };
+export const TAB_STORAGE = { storage: () => sessionStorage } as const;
 
 type ReadonlyStore<T> = Pick<StoreApi<T>, 'getState' | 'getInitialState' | 'subscribe'>;
 
 export type PersistentStore<T> = ReadonlyStore<T> & {
   /**
-   * Applies a change to the value in memory at once, and stores it as soon as no other tab is writing. Returns the result of
-   * `change`, which may have more properties than `next`.
-   * @param change It is applied again if another tab has stored a value in the meantime.
-   * @param onOtherOutcome Called with the new result if applying it again gave another `outcome`.
+   * Reads the stored value, applies the change and stores the result. Returns the result of `change`, which may have more
+   * properties than `next`.
    */
-  readonly update: <C extends Change<T>>(
-    change: (current: T) => C,
-    onOtherOutcome?: (result: C) => void,
-  ) => C;
+  readonly update: <C extends { readonly next: T }>(change: (current: T) => C) => C;
   /** Reads the stored value. Call it after hydration, because the first render must equal the built HTML. */
   readonly restore: () => void;
   /** Whether the stored value has been read. */
@@ -65,16 +52,13 @@ export type PersistentStore<T> = ReadonlyStore<T> & {
 export function createPersistentStore<T, V extends Valid<T> = Valid<T>>(
   options: PersistentStoreOptions<T, V>,
 ): PersistentStore<T> {
-  const { initial, parse, serialize, onRead, onStorageFailure } = options;
-  const { storage = () => localStorage, inTurn = writeInTurn } = options;
+  const { initial, parse, serialize, onRead, onStorageFailure, storage = () => localStorage } = options;
   const key = storageKey(options.key);
   const { getState, getInitialState, setState, subscribe } = createStore<T>()(() => initial);
   const isRestored = createStore<boolean>()(() => false);
   let hasStorageFailed = false;
   /** The text of the storage item at the last read or write. Undefined until the first read. */
   let currentText: string | null | undefined;
-  /** Changes that are part of the state, but not stored yet. */
-  let unstored: readonly ((value: T) => T)[] = [];
 
   function withStorage<R>(task: (storage: Storage) => R): R | undefined {
     if (hasStorageFailed) return undefined;
@@ -92,16 +76,12 @@ export function createPersistentStore<T, V extends Valid<T> = Valid<T>>(
     isRestored.setState(true, true);
   }
 
-  function readText(): string | null | undefined {
-    return withStorage((storage) => storage.getItem(key));
-  }
-
   function readStorage(): void {
-    const text = readText();
+    const text = withStorage((storage) => storage.getItem(key));
     if (text === undefined || text === currentText) return;
     currentText = text;
     if (text === null) {
-      adopt(initial);
+      setState(initial, true);
       return;
     }
     const parsed = parse(text);
@@ -109,51 +89,25 @@ export function createPersistentStore<T, V extends Valid<T> = Valid<T>>(
       console.warn(`The stored item "${key}" is discarded: ${parsed.reason}.`);
       currentText = null;
       withStorage((storage) => storage.removeItem(key));
-      adopt(initial);
+      setState(initial, true);
       return;
     }
-    adopt(parsed.value);
+    setState(parsed.value, true);
     onRead?.(parsed);
   }
 
-  function adopt(stored: T): void {
-    setState(
-      unstored.reduce((value, change) => change(value), stored),
-      true,
-    );
-  }
-
-  const update: PersistentStore<T>['update'] = (change, onOtherOutcome) => {
+  const update: PersistentStore<T>['update'] = (change) => {
     restore();
     const result = change(getState());
     if (Object.is(result.next, getState())) return result;
-    // A turn that an earlier change has requested will store this change too.
-    const isTurnRequested = unstored.length > 0;
-    let { outcome } = result;
-    unstored = [
-      ...unstored,
-      (value) => {
-        const again = change(value);
-        if (again.outcome !== outcome) onOtherOutcome?.(again);
-        ({ outcome } = again);
-        return again.next;
-      },
-    ];
-    setState(result.next, true);
-    if (!isTurnRequested) inTurn(key, readText, store);
-    return result;
-  };
-
-  function store(): void {
-    readStorage();
-    unstored = [];
-    const text = serialize(getState());
-    if (text === currentText) return;
+    const text = serialize(result.next);
     withStorage((storage) => {
       storage.setItem(key, text);
       currentText = text;
     });
-  }
+    setState(result.next, true);
+    return result;
+  };
 
   const syncWithOtherTabs: PersistentStore<T>['syncWithOtherTabs'] = (window) => {
     const controller = new AbortController();

@@ -56,7 +56,6 @@ function liveCommerce(origin: string) {
       remove: () => {
         pending = undefined;
       },
-      inTurn: (change) => change(),
     },
   });
 }

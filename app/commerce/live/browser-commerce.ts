@@ -1,6 +1,5 @@
 import { storageKey } from '#app/base-path.ts';
 import { rememberSignedIn, signedInStore } from '#app/browser/signed-in-store.ts';
-import { writeInTurn } from '#app/browser/write-in-turn.ts';
 import { createLiveCommerce } from './live-commerce.ts';
 import { PAYMENT_PROVIDERS } from './payment-providers.ts';
 import { createPendingOrderStore } from './pending-order.ts';
@@ -11,5 +10,5 @@ export const browserCommerce = createLiveCommerce({
   signedIn: { read: signedInStore.getState, remove: () => rememberSignedIn(false) },
   providers: PAYMENT_PROVIDERS,
   newKey: () => crypto.randomUUID(),
-  pendingOrder: createPendingOrderStore(storageKey('pending-order'), () => localStorage, writeInTurn),
+  pendingOrder: createPendingOrderStore(storageKey('pending-order'), () => localStorage),
 });

@@ -21,13 +21,9 @@ function commerceWith(send: typeof fetch, options: Partial<Parameters<typeof cre
     ...options,
     newKey: () => 'a3bb189e-8bf9-4c8b-9bae-d2f6d3e3f6a1',
     // Without storage.
-    pendingOrder: createPendingOrderStore(
-      'pending-order',
-      () => {
-        throw new Error('blocked');
-      },
-      (_name, _read, write) => write(),
-    ),
+    pendingOrder: createPendingOrderStore('pending-order', () => {
+      throw new Error('blocked');
+    }),
   });
 }
 const answering = (response: () => Response) => commerceWith(async () => response());

@@ -22,7 +22,6 @@ function commerceWith(token: string | undefined) {
       read: () => undefined,
       write: () => undefined,
       remove: () => undefined,
-      inTurn: (change) => change(),
     },
     providers: { card },
   });

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { WriteInTurn } from '#app/browser/write-in-turn.ts';
 import type { OrderDraft } from '#app/domain/order/order.ts';
 
 /** An order that was sent and whose outcome is unknown. */
@@ -10,8 +9,6 @@ export type PendingOrderStore = {
   readonly write: (pending: PendingOrder) => void;
   /** Removes the order with this key. Another tab may have stored one with another key. */
   readonly remove: (key: string) => void;
-  /** Calls `change` as soon as no other tab is changing the order and this tab sees what the last tab wrote. */
-  readonly inTurn: (change: () => void) => void;
 };
 
 const text = v.string();
@@ -53,7 +50,6 @@ const pendingOrder = v.object({
 export function createPendingOrderStore(
   name: string,
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
-  writeInTurn: WriteInTurn,
 ): PendingOrderStore {
   let inMemory: PendingOrder | undefined;
   /** What storage contained when it failed. As long as it does, `inMemory` is newer. */
@@ -95,6 +91,5 @@ export function createPendingOrderStore(
         // Without access to storage, the order was only in memory.
       }
     },
-    inTurn: (change) => writeInTurn(name, storedText, change),
   };
 }

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { WriteInTurn } from '#app/browser/write-in-turn.ts';
 import { subtotal } from '#app/domain/cart/cart.ts';
 import { lineItem } from '#app/domain/cart/line-item.ts';
 import { orderSummary } from '#app/domain/cart/order-summary.ts';
@@ -61,12 +60,6 @@ function createStorage() {
   return storage;
 }
 
-/**
- * All tabs of these tests share one storage and one thread, so each sees at once what another has written. In
- * `place-once.browser.test.ts` each tab has its own copy of the storage.
- */
-const writeAtOnce: WriteInTurn = (_name, _read, write) => write();
-
 let gateway: ReturnType<typeof createGatewayWithFaults>;
 let storage: Storage;
 beforeEach(() => {
@@ -79,7 +72,7 @@ const open = () =>
   createLiveCommerce({
     fetch: (...request) => gateway.send(...request),
     newKey: () => crypto.randomUUID(),
-    pendingOrder: createPendingOrderStore('pending-order', () => storage, writeAtOnce),
+    pendingOrder: createPendingOrderStore('pending-order', () => storage),
   });
 
 describe('an order', () => {
@@ -304,13 +297,9 @@ describe('the pending order', () => {
     const commerce = createLiveCommerce({
       fetch: gateway.send,
       newKey: () => crypto.randomUUID(),
-      pendingOrder: createPendingOrderStore(
-        'pending-order',
-        () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-        writeAtOnce,
-      ),
+      pendingOrder: createPendingOrderStore('pending-order', () => {
+        throw new DOMException('blocked', 'SecurityError');
+      }),
     });
     expect(await commerce.placeOrder(draft, invoice)).toEqual({ kind: 'unconfirmed' });
     expect(await commerce.placeOrder(draft, invoice)).toMatchObject({ kind: 'placed' });
@@ -320,7 +309,7 @@ describe('the pending order', () => {
   test('in memory comes before an older one that full storage still has', () => {
     const key = crypto.randomUUID();
     const newer = { key, order: { ...draft, contact: { ...draft.contact, firstName: 'Newer' } } };
-    const pendingOrder = createPendingOrderStore('pending-order', () => storage, writeAtOnce);
+    const pendingOrder = createPendingOrderStore('pending-order', () => storage);
     pendingOrder.write({ key, order: draft });
     const setItem = vi.spyOn(storage, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -330,7 +319,7 @@ describe('the pending order', () => {
     // What another tab stores afterwards is newer still.
     setItem.mockRestore();
     const ofOtherTab = { key: crypto.randomUUID(), order: draft };
-    createPendingOrderStore('pending-order', () => storage, writeAtOnce).write(ofOtherTab);
+    createPendingOrderStore('pending-order', () => storage).write(ofOtherTab);
     expect(pendingOrder.read()).toEqual(ofOtherTab);
   });
 

@@ -36,7 +36,7 @@ export function createPlaceOnce(ask: Ask, pendingOrder: PendingOrderStore, newKe
   async function place(order: OrderDraft, payment: SentPayment, isSignedIn: boolean): Promise<OrderOutcome> {
     const earlier = await askForEarlierOrder();
     if (earlier.kind !== 'none') return earlier;
-    const pending = await storePending(order);
+    const pending = storePending(order);
     const asked = await ask(
       {
         method: 'POST',
@@ -69,14 +69,10 @@ export function createPlaceOnce(ask: Ask, pendingOrder: PendingOrderStore, newKe
   }
 
   /** Stores the order under the key of a pending one, which another tab may have just stored, or else under a new key. */
-  function storePending(order: OrderDraft): Promise<PendingOrder> {
-    return new Promise((resolve) => {
-      pendingOrder.inTurn(() => {
-        const pending = { key: pendingOrder.read()?.key ?? newKey(), order };
-        pendingOrder.write(pending);
-        resolve(pending);
-      });
-    });
+  function storePending(order: OrderDraft): PendingOrder {
+    const pending = { key: pendingOrder.read()?.key ?? newKey(), order };
+    pendingOrder.write(pending);
+    return pending;
   }
 
   /**
@@ -99,9 +95,7 @@ export function createPlaceOnce(ask: Ask, pendingOrder: PendingOrderStore, newKe
     if (answer?.kind === 'placed') return completed(pending, answer);
     if (answer?.kind === 'none') return answer;
     // Another tab may have got an answer to its own request with the same key, and removed the order.
-    pendingOrder.inTurn(() => {
-      if (!pendingOrder.read()) pendingOrder.write(pending);
-    });
+    if (!pendingOrder.read()) pendingOrder.write(pending);
     return { kind: 'unconfirmed' };
   }
 

@@ -38,9 +38,8 @@ export function addToCart(offer: Offer): void {
  * (docs/specification.md, section 8, "Cart").
  */
 export function addToCartWithQuantity(offer: Offer, quantity: number): void {
-  const report = ({ outcome }: AddedProduct) => notifyAdded(offer, outcome);
-  // Reports again if another tab has changed the cart in the meantime and the outcome is now different.
-  report(cartStore.update((cart) => addProductWithQuantity(cart, offer, quantity), report));
+  const { outcome } = cartStore.update((cart) => addProductWithQuantity(cart, offer, quantity));
+  notifyAdded(offer, outcome);
 }
 
 /** Adds one unit of each product that is in stock and not yet in the cart. */
@@ -54,11 +53,8 @@ export function addAllToCart(offers: readonly Offer[]): void {
 }
 
 export function setQuantity(line: Offer, quantity: number): void {
-  const report = ({ outcome }: ReturnType<typeof setLineQuantity>) => {
-    if (outcome === 'capped') notify(capNotice(line));
-  };
-  // Reports again as in `addToCartWithQuantity`.
-  report(cartStore.update((cart) => setLineQuantity(cart, line.id, quantity), report));
+  const { outcome } = cartStore.update((cart) => setLineQuantity(cart, line.id, quantity));
+  if (outcome === 'capped') notify(capNotice(line));
 }
 
 export function removeFromCart(line: Offer): void {

@@ -36,10 +36,7 @@ export function toggleCompared(product: ComparedProduct): void {
     announce(texts.removedFromComparison(title, next.items.length));
     return;
   }
-  const report = ({ next, outcome }: ReturnType<typeof addCompared>) => {
-    if (outcome === 'full') notify(texts.comparisonFull(title));
-    else announce(texts.addedToComparison(title, next.items.length));
-  };
-  // Reports again if another tab has changed the comparison in the meantime and the outcome is now different.
-  report(compareStore.update((comparison) => addCompared(comparison, product), report));
+  const { next, outcome } = compareStore.update((comparison) => addCompared(comparison, product));
+  if (outcome === 'full') notify(texts.comparisonFull(title));
+  else announce(texts.addedToComparison(title, next.items.length));
 }

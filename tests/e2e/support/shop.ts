@@ -96,12 +96,7 @@ export function shopOf(page: Page, storagePrefix = '') {
       );
     },
 
-    /** The stored text. The lock is the one under which the shop writes, so changes in progress are stored first. */
-    storedText: (key: string) =>
-      page.evaluate(async (key) => {
-        await navigator.locks?.request(`stored item "${key}"`, () => undefined);
-        return localStorage.getItem(key);
-      }, key),
+    storedText: (key: string) => page.evaluate((key) => localStorage.getItem(key), key),
 
     async storedValue(key: string): Promise<unknown> {
       const text = await this.storedText(key);
