@@ -5,6 +5,7 @@ import { removeFromCart } from '#app/features/cart/cart-store.ts';
 import { useCart } from '#app/features/cart/use-cart.ts';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
 import { ProductText } from '#app/features/offer/product-text.tsx';
+import { LeftCatalogue } from '#app/features/offer/stock.tsx';
 import { ERRORS } from '#app/texts/errors.ts';
 import * as texts from '#app/texts/shell.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -103,6 +104,7 @@ export function CartDropdown() {
                     <p className={styles.amount} translate="no">
                       {`${line.quantity} × ${formatMoney(line.price)}`}
                     </p>
+                    <LeftCatalogue id={line.id} />
                   </div>
                   <RemoveButton
                     label={texts.removeFromCart(line.title)}

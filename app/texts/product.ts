@@ -7,6 +7,8 @@ export { clear, undo } from './common.ts';
 
 export const inStock = 'In Stock';
 export const outOfStock = 'Out of Stock';
+/** Beside a saved product. */
+export const leftCatalogue = 'No longer in our catalogue';
 
 export function stockText(status: StockStatus): string {
   switch (status.kind) {

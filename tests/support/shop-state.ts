@@ -4,20 +4,13 @@ import { compareStore } from '#app/features/compare/compare-store.ts';
 import { wishlistStore } from '#app/features/wishlist/wishlist-store.ts';
 import { announce, notices } from '#app/ui/notices.ts';
 
-/** Makes all stores write their changes now, as they do when the page is left. */
-export function storeChanges(): void {
-  dispatchEvent(new PageTransitionEvent('pagehide'));
-}
-
-/** The text stored under a key, after all stores have written their changes. */
+/** The text stored under a key. */
 export function storedText(key: string): string | null {
-  storeChanges();
   return localStorage.getItem(key);
 }
 
 /** Empties storage, cart, wishlist, comparison and notices. */
 export function resetShop(): void {
-  storeChanges();
   localStorage.clear();
   cartStore.restore();
   wishlistStore.restore();

@@ -1,7 +1,8 @@
 import type { Cents } from '#app/domain/money.ts';
 import { MIN_QUANTITY, quantityCap } from '#app/domain/quantity.ts';
 import type { Cart } from './cart.ts';
-import { type LineItem, lineItem } from './line-item.ts';
+import { lineItem } from './line-item.ts';
+import { refreshItems } from './offer.ts';
 import type { OrderSummary } from './order-summary.ts';
 import type { CartRefreshChange } from './refresh-cart.ts';
 
@@ -29,23 +30,15 @@ export function applyCurrentPrices(
   current: readonly CurrentPrice[],
 ): { readonly next: Cart; readonly changes: readonly PriceChange[] } {
   const prices = new Map(current.map((line) => [line.productId, line]));
-  const items: LineItem[] = [];
   const changes: PriceChange[] = [];
-  for (const line of cart.items) {
+  const items = refreshItems(cart.items, (line) => {
     const now = prices.get(line.id);
-    if (!now) {
-      items.push(line);
-      continue;
-    }
+    if (!now) return line;
     const { originalPrice, ...rest } = line;
     const { title } = line;
-    if (isUpToDate(line, now)) {
-      items.push(line);
-      continue;
-    }
     if (now.price === null) {
       changes.push({ kind: 'withdrawn', title });
-      continue;
+      return undefined;
     }
     const offer = {
       ...rest,
@@ -57,25 +50,14 @@ export function applyCurrentPrices(
     const cap = quantityCap(offer);
     if (cap < MIN_QUANTITY) {
       changes.push({ kind: 'sold-out', title });
-      continue;
+      return undefined;
     }
     const updated = lineItem(offer, Math.min(line.quantity, cap));
-    items.push(updated);
     if (updated.quantity < line.quantity)
       changes.push({ kind: 'quantity-lowered', title, quantity: updated.quantity });
     if (updated.price !== line.price)
       changes.push({ kind: 'price-changed', title, from: line.price, to: updated.price });
-  }
-  const isUnchanged =
-    items.length === cart.items.length && items.every((line, index) => line === cart.items[index]);
-  return { next: isUnchanged ? cart : { items }, changes };
-}
-
-function isUpToDate(line: LineItem, { price, available }: CurrentPrice): boolean {
-  return (
-    line.price === price &&
-    line.availableQuantity === available &&
-    !line.soldOut &&
-    line.quantity <= quantityCap(line)
-  );
+    return updated;
+  });
+  return { next: items === cart.items ? cart : { items }, changes };
 }

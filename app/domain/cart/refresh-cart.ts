@@ -2,7 +2,8 @@ import type { Cents } from '#app/domain/money.ts';
 import type { Offer } from '#app/domain/product/product.ts';
 import { MIN_QUANTITY, quantityCap } from '#app/domain/quantity.ts';
 import type { Cart } from './cart.ts';
-import { type LineItem, lineItem } from './line-item.ts';
+import { lineItem } from './line-item.ts';
+import { refreshItems } from './offer.ts';
 
 /** A change that the visitor must be told about. `app/texts/cart.ts` has the sentence for each. */
 export type CartRefreshChange =
@@ -12,34 +13,30 @@ export type CartRefreshChange =
 
 /**
  * Brings the lines of a stored cart up to date with current offers, keyed by id. Removes sold-out products and lowers
- * quantities to the cap. Lines without an offer stay unchanged.
+ * quantities to the cap. Lines without an offer stay unchanged, and so does a cart that is up to date.
  */
 export function refreshCart(
   cart: Cart,
   offers: ReadonlyMap<string, Offer>,
 ): { readonly next: Cart; readonly changes: readonly CartRefreshChange[] } {
-  const items: LineItem[] = [];
   const changes: CartRefreshChange[] = [];
-  for (const line of cart.items) {
+  const items = refreshItems(cart.items, (line) => {
     const offer = offers.get(line.id);
-    if (!offer) {
-      items.push(line);
-      continue;
-    }
+    if (!offer) return line;
     const { title } = offer;
     const cap = quantityCap(offer);
     if (cap < MIN_QUANTITY) {
       changes.push({ kind: 'sold-out', title });
-      continue;
+      return undefined;
     }
     const refreshed = lineItem(offer, Math.min(line.quantity, cap));
-    items.push(refreshed);
     if (refreshed.quantity < line.quantity) {
       changes.push({ kind: 'quantity-lowered', title, quantity: refreshed.quantity });
     }
     if (refreshed.price !== line.price) {
       changes.push({ kind: 'price-changed', title, from: line.price, to: refreshed.price });
     }
-  }
-  return { next: { items }, changes };
+    return refreshed;
+  });
+  return { next: items === cart.items ? cart : { items }, changes };
 }

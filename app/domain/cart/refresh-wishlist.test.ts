@@ -8,4 +8,5 @@ test('refreshWishlist updates offers, keeps brands and removes nothing', () => {
   const updated = anOffer({ id: '1', title: 'Dome camera 2', price: 2999, soldOut: true });
   const { next } = refreshWishlist({ items: [discontinued, camera] }, new Map([['1', updated]]));
   expect(next.items).toEqual([discontinued, { ...updated, brand: 'Pelco' }]);
+  expect(refreshWishlist(next, new Map([['1', updated]])).next).toBe(next);
 });

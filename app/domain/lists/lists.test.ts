@@ -190,6 +190,7 @@ describe('Lists', () => {
     const now = { ...camera, price: 99, soldOut: true };
     const { next } = refreshLists(LISTS, new Map([['1', now]]));
     expect(next.items[0]?.items).toEqual([lineItem(now, 8), lineItem(radio, 2)]);
+    expect(refreshLists(next, new Map([['1', now]])).next).toBe(next);
   });
 });
 

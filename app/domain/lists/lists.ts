@@ -1,5 +1,6 @@
 import { subtractLines } from '#app/domain/cart/cart.ts';
 import { type LineItem, lineItem } from '#app/domain/cart/line-item.ts';
+import { refreshItems } from '#app/domain/cart/offer.ts';
 import { foldText } from '#app/domain/normalize-text.ts';
 import type { Offer } from '#app/domain/product/product.ts';
 
@@ -158,13 +159,13 @@ export function restoreToList(
   );
 }
 
-/** Brings titles, prices and stock up to date, and keeps the quantities. */
+/** Brings titles, prices and stock up to date, and keeps the quantities. Returns the given lists if they are up to date. */
 export function refreshLists(lists: Lists, offers: ReadonlyMap<string, Offer>): { readonly next: Lists } {
-  const items = lists.items.map((list) => ({
+  const items = refreshItems(lists.items, (list) => ({
     ...list,
-    items: list.items.map((item) => lineItem(offers.get(item.id) ?? item, item.quantity)),
+    items: refreshItems(list.items, (item) => lineItem(offers.get(item.id) ?? item, item.quantity)),
   }));
-  return { next: { items } };
+  return { next: items === lists.items ? lists : { items } };
 }
 
 function changeItems(

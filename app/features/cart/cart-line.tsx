@@ -5,6 +5,7 @@ import { capReason, quantityCap, readQuantity } from '#app/domain/quantity.ts';
 import { Price } from '#app/features/offer/price.tsx';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
 import { ProductText } from '#app/features/offer/product-text.tsx';
+import { LeftCatalogue } from '#app/features/offer/stock.tsx';
 import * as texts from '#app/texts/cart.ts';
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx';
 import { RemoveButton } from '#app/ui/remove-button.tsx';
@@ -25,6 +26,7 @@ export function CartLine({ line, onRemove }: CartLineProps) {
           </Link>
         </h3>
         <Price offer={line} size="small" />
+        <LeftCatalogue id={line.id} />
       </div>
       <div className="cart-line-quantity">
         <QuantityStepper

@@ -2,19 +2,31 @@ import { fetchJson } from '#app/browser/fetch-json.ts';
 import { isOffer } from '#app/domain/product/is-product-summary.ts';
 import { offerShard, offerShardPath } from '#app/domain/product/offer-shard.ts';
 import type { Offer } from '#app/domain/product/product.ts';
+import { recordCatalogue } from '#app/features/offer/left-catalogue.ts';
 
 /**
  * Loads the current offers of products, keyed by id. Products that no longer exist are missing, and so are those whose
  * file cannot be loaded. Only the files that contain one of the ids are loaded.
  */
 export async function loadOffers(ids: readonly string[]): Promise<ReadonlyMap<string, Offer>> {
-  const shards = [...new Set(ids.map(offerShard))];
-  const loaded = await Promise.allSettled(shards.map((shard) => fetchJson(offerShardPath(shard))));
-  const offers = loaded.flatMap((result) => (result.status === 'fulfilled' ? offersIn(result.value) : []));
-  return new Map(offers.map((offer) => [offer.id, offer]));
+  const offers = new Map<string, Offer>();
+  /** The files of which every entry is an offer, so that a missing product does not exist. */
+  const complete = new Set<number>();
+  const load = async (shard: number) => {
+    const entries = entriesOf(await fetchJson(offerShardPath(shard)));
+    const valid = entries?.filter(isOffer) ?? [];
+    for (const offer of valid) offers.set(offer.id, offer);
+    if (valid.length === entries?.length) complete.add(shard);
+  };
+  await Promise.allSettled([...new Set(ids.map(offerShard))].map(load));
+  recordCatalogue(
+    ids.filter((id) => complete.has(offerShard(id))),
+    (id) => offers.has(id),
+  );
+  return offers;
 }
 
-/** The offers in a response, which may also be an error message from a proxy, for example. Leaves out what is not an offer. */
-function offersIn(response: unknown): readonly Offer[] {
-  return Array.isArray(response) ? response.filter(isOffer) : [];
+/** The entries of a response, which may also be an error message from a proxy, for example. */
+function entriesOf(response: unknown): readonly unknown[] | undefined {
+  return Array.isArray(response) ? response : undefined;
 }

@@ -6,6 +6,7 @@ import { formatMoney } from '#app/domain/money.ts';
 import { OrderSummaryPanel } from '#app/features/cart/order-summary-panel.tsx';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
 import { ProductText } from '#app/features/offer/product-text.tsx';
+import { LeftCatalogue } from '#app/features/offer/stock.tsx';
 import * as texts from '#app/texts/checkout.ts';
 
 type CheckoutSummaryProps = {
@@ -49,8 +50,9 @@ export function CheckoutSummary({ lines, summary }: CheckoutSummaryProps) {
                 <span className="checkout-summary-title">
                   <ProductText text={line.title} />
                 </span>
-                <span className="checkout-summary-quantity" translate="no">
-                  {`${line.quantity} × ${formatMoney(line.price)}`}
+                <span className="checkout-summary-quantity">
+                  <span translate="no">{`${line.quantity} × ${formatMoney(line.price)}`}</span>
+                  <LeftCatalogue id={line.id} />
                 </span>
                 <span className="checkout-summary-total" translate="no">
                   {formatMoney(lineTotal(line))}

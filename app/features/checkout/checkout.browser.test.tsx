@@ -9,7 +9,7 @@ import { cartStore } from '#app/features/cart/cart-store.ts';
 import { SHOP } from '#app/shop.ts';
 import { aCheckout, HOSTILE_TEXTS } from '#tests/support/a-checkout.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
-import { cartQuantities, fillCart, noticeTexts, storeChanges } from '#tests/support/shop-state.ts';
+import { cartQuantities, fillCart, noticeTexts } from '#tests/support/shop-state.ts';
 import {
   agreement,
   field,
@@ -244,8 +244,6 @@ describe('a placed order', () => {
     const { items } = cartStore.getState();
     const [camera, callPoint] = items;
     if (!camera || !callPoint) throw new Error('The cart does not contain two lines.');
-    // Otherwise the cart of this tab could be stored after that of the other tab.
-    storeChanges();
     const siren = lineItem(anOffer({ id: '3', title: 'Siren' }), 1);
     localStorage.setItem('cart', serializeCart({ items: [lineItem(camera, 5), callPoint, siren] }));
     backEnd.respond(outcome);

@@ -9,6 +9,7 @@ import {
 } from '#app/domain/compare/comparison.ts';
 import { readSavedComparison, serializeComparison } from '#app/domain/compare/saved-comparison.ts';
 import { reportStorageFailure } from '#app/features/cart/storage-failure.ts';
+import { leftCatalogue } from '#app/features/offer/left-catalogue.ts';
 import * as texts from '#app/texts/compare.ts';
 import { announce, notify } from '#app/ui/notices.ts';
 
@@ -36,7 +37,11 @@ export function toggleCompared(product: ComparedProduct): void {
     announce(texts.removedFromComparison(title, next.items.length));
     return;
   }
-  const { next, outcome } = compareStore.update((comparison) => addCompared(comparison, product));
+  // Products that have left the catalogue make room.
+  const gone = leftCatalogue.getState();
+  const { next, outcome } = compareStore.update(({ items }) =>
+    addCompared({ items: items.filter((item) => !gone.has(item.id)) }, product),
+  );
   if (outcome === 'full') notify(texts.comparisonFull(title));
   else announce(texts.addedToComparison(title, next.items.length));
 }

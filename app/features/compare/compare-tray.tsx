@@ -1,7 +1,9 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from '#app/browser/use-store.ts';
 import { comparePath } from '#app/domain/compare/compare-address.ts';
 import { MAX_COMPARED } from '#app/domain/compare/comparison.ts';
+import { loadOffers } from '#app/features/cart/load-offers.ts';
+import { leftCatalogue } from '#app/features/offer/left-catalogue.ts';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
 import * as texts from '#app/texts/compare-page.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -15,11 +17,19 @@ import styleSheetUrl from './compare-tray.css?url';
 
 const StyleSheet = styleSheet(styleSheetUrl);
 
-/** The compared products, at the bottom of the screen. At the end of the page the tray is above the footer and covers nothing. */
+/** The products that can be compared, at the bottom of the screen. At the end of the page the tray is above the footer and covers nothing. */
 export function CompareTray() {
-  const { items } = useStore(compareStore);
+  const { items: saved } = useStore(compareStore);
+  const gone = useStore(leftCatalogue);
   const list = useRef<HTMLUListElement>(null);
+  const items = saved.filter(({ id }) => !gone.has(id));
   const free = MAX_COMPARED - items.length;
+
+  // Says which products can still be compared.
+  const savedKey = saved.map(({ id }) => id).join();
+  useEffect(() => void loadOffers(savedKey.split(',')), [savedKey]);
+
+  if (items.length === 0) return null;
   return (
     <section aria-label={texts.comparison} className="compare-tray">
       <StyleSheet />
@@ -62,7 +72,7 @@ export function CompareTray() {
           </Button>
           <ButtonLink
             variant={items.length > 1 ? 'action' : 'outline'}
-            to={comparePath(items.map(({ id }) => id))}
+            to={comparePath(saved.map(({ id }) => id))}
           >
             {texts.compareProducts(items.length)}
           </ButtonLink>

@@ -10,6 +10,7 @@ import { capReason, quantityCap, readQuantity } from '#app/domain/quantity.ts';
 import { Price } from '#app/features/offer/price.tsx';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
 import { ProductText } from '#app/features/offer/product-text.tsx';
+import { LeftCatalogue } from '#app/features/offer/stock.tsx';
 import * as texts from '#app/texts/lists.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
@@ -188,6 +189,7 @@ function ListRow({ list, item, onRemove }: ListRowProps) {
           <Link to={href('/product/:id', { id })}>
             <ProductText text={title} />
           </Link>
+          <LeftCatalogue id={id} />
         </span>
       </th>
       <td data-column="price">

@@ -5,7 +5,7 @@ import { AddToCartButton } from '#app/features/cart/add-to-cart-button.tsx';
 import { Price } from '#app/features/offer/price.tsx';
 import { ProductPicture } from '#app/features/offer/product-picture.tsx';
 import { ProductText } from '#app/features/offer/product-text.tsx';
-import { Stock } from '#app/features/offer/stock.tsx';
+import { LeftCatalogue, Stock } from '#app/features/offer/stock.tsx';
 import * as texts from '#app/texts/wishlist.ts';
 import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
 import { REMOVE_BUTTON, RemoveButton } from '#app/ui/remove-button.tsx';
@@ -53,7 +53,7 @@ export function WishlistTable({ items }: { readonly items: readonly WishlistItem
                 <Price offer={item} />
               </td>
               <td>
-                <Stock offer={item} />
+                <LeftCatalogue id={item.id} otherwise={<Stock offer={item} />} />
               </td>
               <td className="wishlist-table-actions">
                 <AddToCartButton offer={item} />
