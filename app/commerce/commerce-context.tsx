@@ -1,14 +1,23 @@
-import { createContext, type ReactNode, use, useMemo } from 'react';
-import { catchFailures, type Commerce } from './commerce.ts';
+import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { type Commerce, watchExceptions } from './commerce.ts';
 
 const CommerceContext = createContext<Commerce | undefined>(undefined);
 
 type CommerceProviderProps = { readonly commerce: Commerce; readonly children: ReactNode };
 
-/** Gives the components below it the adapter `commerce`, with its exceptions turned into outcomes. */
+/** Gives the components below it the adapter `commerce`. Its exceptions go to the error boundary above. */
 export function CommerceProvider({ commerce, children }: CommerceProviderProps) {
-  const safeCommerce = useMemo(() => catchFailures(commerce), [commerce]);
-  return <CommerceContext value={safeCommerce}>{children}</CommerceContext>;
+  const [, setState] = useState<undefined>();
+  const watched = useMemo(
+    () =>
+      watchExceptions(commerce, (error) =>
+        setState(() => {
+          throw error;
+        }),
+      ),
+    [commerce],
+  );
+  return <CommerceContext value={watched}>{children}</CommerceContext>;
 }
 
 export function useCommerce(): Commerce {

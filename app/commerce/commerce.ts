@@ -8,7 +8,7 @@ import type { CurrentPrices } from '#app/domain/cart/current-prices.ts';
 import type { EarlierOrder, OrderOutcome } from '#app/domain/order/checkout-flow.ts';
 import type { OrderDraft, Payment } from '#app/domain/order/order.ts';
 import type { OrderEntry, PastOrder } from '#app/domain/order/past-order.ts';
-import type { Failure, Unavailable } from '#app/domain/service-error.ts';
+import type { Failure } from '#app/domain/service-error.ts';
 
 export type Accepted = { readonly kind: 'accepted' };
 export type SignedIn = { readonly kind: 'signed-in'; readonly customer: Customer };
@@ -28,9 +28,7 @@ export type Saved = { readonly kind: 'saved' };
 /** The outcome of a form of the account. */
 export type AccountOutcome = Accepted | SignedIn | Refused | Expired | Saved | Failure;
 
-/**
- * The interface to a back end. An expected failure is an outcome; an adapter may also throw or reject, see `catchFailures`.
- */
+/** The interface to a back end. Every failure that can be expected is an outcome. An exception is a mistake in the code. */
 export type Commerce = {
   /** The adapter places an order at most once, even if it is sent repeatedly or the connection fails. */
   readonly placeOrder: (order: OrderDraft, payment: Payment) => Promise<OrderOutcome>;
@@ -64,22 +62,20 @@ export type Commerce = {
   readonly changePassword: (change: PasswordChangeValues) => Promise<Saved | Refused | Failure>;
 };
 
-/** Turns exceptions and rejections of an adapter into the outcome `unavailable` with the error `GENERIC`. */
-export function catchFailures(commerce: Commerce): Commerce {
+/** Passes exceptions and rejections of an adapter to `onException`. Such a call never gets an outcome. */
+export function watchExceptions(commerce: Commerce, onException: (error: unknown) => void): Commerce {
   return new Proxy(commerce, {
     get(target, name) {
       const member: unknown = Reflect.get(target, name);
       if (typeof member !== 'function') return member;
-      return (...sent: readonly unknown[]) => outcomeOf(() => Reflect.apply(member, target, sent));
+      return async (...sent: readonly unknown[]) => {
+        try {
+          return await Reflect.apply(member, target, sent);
+        } catch (error) {
+          onException(error);
+          return new Promise(() => undefined);
+        }
+      };
     },
   });
-}
-
-async function outcomeOf(send: () => unknown): Promise<unknown> {
-  try {
-    return await send();
-  } catch {
-    // The error is not logged because it may contain what was sent, passwords included.
-    return { kind: 'unavailable', error: 'GENERIC' } satisfies Unavailable;
-  }
 }

@@ -1,4 +1,5 @@
 import type { Commerce } from '#app/commerce/commerce.ts';
+import type { Unavailable } from '#app/domain/service-error.ts';
 import { maintenanceCommerce } from '#app/commerce/maintenance-commerce.ts';
 
 /**
@@ -8,7 +9,9 @@ import { maintenanceCommerce } from '#app/commerce/maintenance-commerce.ts';
 export const commerce: Commerce = new Proxy(maintenanceCommerce, {
   get(_, name) {
     return async (...sent: readonly unknown[]) => {
-      const { browserCommerce } = await import('./browser-commerce.ts');
+      const code = await import('./browser-commerce.ts').catch(() => undefined);
+      if (!code) return { kind: 'unavailable', error: 'GENERIC' } satisfies Unavailable;
+      const { browserCommerce } = code;
       const call: unknown = Reflect.get(browserCommerce, name);
       if (typeof call !== 'function') throw new Error(`The adapter has no ${String(name)}.`);
       return Reflect.apply(call, browserCommerce, sent);

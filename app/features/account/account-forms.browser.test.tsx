@@ -84,8 +84,10 @@ describe('the sign-in form', () => {
 
   test('shows success and connection failures', async () => {
     let isOffline = false;
-    const signIn = () =>
-      isOffline ? Promise.reject(new Error('offline')) : acceptingCommerce.signIn(EMPTY_SIGN_IN);
+    const signIn = async () =>
+      isOffline
+        ? ({ kind: 'unavailable', error: 'GENERIC' } as const)
+        : acceptingCommerce.signIn(EMPTY_SIGN_IN);
     await openForm(<SignInForm />, { ...acceptingCommerce, signIn });
     await field('Email Address').fill('ada@example.com');
     await field('Password').fill('secret word');

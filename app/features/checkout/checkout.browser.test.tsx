@@ -175,7 +175,8 @@ describe('an order that cannot be placed', () => {
   });
 
   test('shows the generic error if the request to the back end fails', async () => {
-    await openCheckout({ ...acceptingCommerce, placeOrder: () => Promise.reject(new Error('offline')) });
+    const failed = { kind: 'unavailable', error: 'GENERIC' } as const;
+    await openCheckout({ ...acceptingCommerce, placeOrder: async () => failed });
     await fillForm();
     await placeOrder.click();
     await expect.element(page.getByRole('heading', { name: 'An error occurred' })).toBeVisible();
