@@ -6,7 +6,7 @@ import {
   WHOLE_SHOP_MARK,
   wholePath,
 } from '#app/domain/offline/file-list.ts';
-import { isRecord } from '#app/domain/type-guards.ts';
+import { savesData } from '#app/domain/saves-data.ts';
 import { isCode, isPicture } from '#app/domain/offline/file-kind.ts';
 import { CACHE_PREFIX } from './addresses.ts';
 import { NoSpaceError, KeptFiles } from './kept-files.ts';
@@ -41,7 +41,7 @@ export async function install(files: KeptFiles): Promise<void> {
       // A file is downloaded only if it is listed. The list that has the pictures is read only if `isWhole`.
       if (!isCopied && (!isPicture(path) || isWhole) && (await files.listed(path))) changed.push(path);
     }
-    if (!savesData()) await files.download(changed);
+    if (!savesData(navigator)) await files.download(changed);
   } catch (error) {
     // What fits is kept. The page about offline use says that the whole shop is not complete.
     if (!(error instanceof NoSpaceError)) throw error;
@@ -94,10 +94,4 @@ async function copyFrom(
     }
   }
   return false;
-}
-
-/** Whether the visitor has asked to save data. TypeScript's types, Firefox and Safari do not have `navigator.connection`. */
-function savesData(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
-  return isRecord(connection) && connection['saveData'] === true;
 }
