@@ -142,9 +142,9 @@ async function answerWithoutNetwork(event: FetchEvent, page: string): Promise<Re
     case 'not-found':
       return open(SHELL_PAGE, 404);
     case 'data':
-      return Response.redirect(offlinePageFor('open', event.request.url));
+      return Response.redirect(offlinePageFor('open', page, event.request.url));
     case 'not-kept':
-      return Response.redirect(offlinePageFor('page', event.request.url));
+      return Response.redirect(offlinePageFor('page', page, event.request.url));
     case 'nothing':
       return new Response(texts.offlineFallback, {
         status: 503,
@@ -154,8 +154,8 @@ async function answerWithoutNetwork(event: FetchEvent, page: string): Promise<Re
 }
 
 /** The page about offline use, which opens the wanted page or says that it is not kept. */
-function offlinePageFor(parameter: 'open' | 'page', address: string): string {
-  const wanted = (pathOf(address) ?? '') + new URL(address).search;
+function offlinePageFor(parameter: 'open' | 'page', page: string, address: string): string {
+  const wanted = page + new URL(address).search;
   return `${addressOf(OFFLINE_PAGE)}?${new URLSearchParams({ [parameter]: wanted })}`;
 }
 

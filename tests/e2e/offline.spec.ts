@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectCartLines } from './support/cart-page.ts';
-import { HUB, INTERCOM, PLUG, PRODUCTS, RADIO } from './support/catalogue.ts';
+import { HUB, INTERCOM, PLUG, PRODUCTS, RADIO, THERMAL_CAMERA } from './support/catalogue.ts';
 import {
   expectKept,
   goOffline,
@@ -189,6 +189,11 @@ test.describe('The whole shop', () => {
       ['/planner', 'System Planner'],
       ['/quick-order', 'Quick Order'],
       ['/terms-conditions', 'Terms of Service'],
+      // Hosts serve pages at these addresses too.
+      ['/about-us/', 'About Us'],
+      ['/faqs/index.html', 'Frequently Asked Questions'],
+      [`${productPath(THERMAL_CAMERA)}/`, THERMAL_CAMERA.title],
+      ['/quote/', 'Quote'],
     ] as const) {
       await shop.open(path);
       await expect(shop.heading).toHaveText(heading);
