@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, ScrollRestoration } from 'react-router';
 import { withBase } from '#app/base-path.ts';
+import { useHydratedValue } from '#app/browser/use-hydrated-value.ts';
 import { commerce } from '#app/commerce/adapter.ts';
 import { CommerceProvider } from '#app/commerce/commerce-context.tsx';
 import { ErrorScreen } from '#app/shell/error-screen.tsx';
@@ -48,11 +49,19 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <ScrollPositions />
         <PageScripts />
       </body>
     </html>
   );
+}
+
+/**
+ * Rendered after hydration only. Its script in the HTML would throw where storage is blocked. Until hydration the browser itself
+ * restores the position, with the key that `before-hydration.js` gives each entry of the history.
+ */
+function ScrollPositions() {
+  return useHydratedValue(false, true) && <ScrollRestoration />;
 }
 
 /** A constant, so that React skips the shell when the router re-renders. */

@@ -2,6 +2,9 @@
 window.isSupportedBrowser =
   'popover' in HTMLElement.prototype && CSS.supports('color', 'light-dark(#000, #fff)');
 
+// The router stores scroll positions by this key. Without one, entries of the history would share a position.
+if (!history.state?.key) history.replaceState({ key: Math.random().toString(36).slice(2) }, '');
+
 const presses = [];
 const hydration = new AbortController();
 let timer;

@@ -182,11 +182,13 @@ const IN_MEMORY_ONLY = /last only until you close the page/;
 
 // Both functions run in the page before its own scripts.
 const blockStorage = () => {
-  Object.defineProperty(window, 'localStorage', {
-    get() {
-      throw new DOMException('Storage is blocked.', 'SecurityError');
-    },
-  });
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('Storage is blocked.', 'SecurityError');
+      },
+    });
+  }
 };
 const fillStorage = () => {
   Object.defineProperty(Storage.prototype, 'setItem', {
