@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { savesData } from './saves-data.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   { connection: undefined, saves: false },
@@ -10,7 +8,6 @@ it.each([
   { connection: { saveData: false, effectiveType: '2g' }, saves: true },
   { connection: { saveData: false, effectiveType: 'slow-2g' }, saves: true },
   { connection: { saveData: true, effectiveType: '4g' }, saves: true },
-])('savesData() is $saves with the connection $connection', ({ connection, saves }) => {
-  vi.stubGlobal('navigator', { connection });
-  expect(savesData()).toBe(saves);
+])('savesData is $saves with the connection $connection', ({ connection, saves }) => {
+  expect(savesData({ connection })).toBe(saves);
 });

@@ -2,7 +2,7 @@ import { type ClientInstrumentation, matchPath } from 'react-router';
 import { withBase, withoutBase } from '#app/base-path.ts';
 import { isLoadingPage } from '#app/browser/is-loading-page.ts';
 import { watchScreen } from '#app/browser/on-screen.ts';
-import { savesData } from '#app/browser/saves-data.ts';
+import { savesData } from '#app/domain/saves-data.ts';
 import * as texts from '#app/texts/shell.ts';
 import { notify } from '#app/ui/notices.ts';
 
@@ -73,7 +73,7 @@ export function loadAhead(): void {
   document.addEventListener('pointerover', loadAfter(HOVER_DELAY_MS));
   document.addEventListener('focusin', loadAfter(HOVER_DELAY_MS));
   document.addEventListener('pointerdown', loadAfter(0));
-  if (!savesData()) {
+  if (!savesData(navigator)) {
     watchScreen((cards) => {
       for (const card of cards) loadLink(card.querySelector('a'));
     });

@@ -30,7 +30,6 @@ export const QUOTE_OUTCOMES: Readonly<Record<NoteOutcome, (title: string) => str
   'too-long': (title) => `${title}: the notes of your quote are full. Shorten them first.`,
 };
 export const resultCopied = (title: string) => `${title}: result copied`;
-export const copyByHand = 'The browser did not allow copying. Select this text and copy it:';
 export const rowName = (row: number) => ` ${row + 1}`;
 export const unitName = (unit: string) => ` (${unit})`;
 

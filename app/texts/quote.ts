@@ -63,7 +63,6 @@ export const textCopied = 'Quote copied as text';
 export const linkCopied = 'Link to the quote copied. It contains everything you entered.';
 export const missingCharacters = (characters: readonly string[]) =>
   `The PDF shows ? in place of characters that its fonts lack: ${characters.slice(0, 10).join(' ')}`;
-export const notCopied = 'The browser refused to copy.';
 
 // The document.
 

@@ -7,6 +7,7 @@ export const dismissNotice = 'Dismiss';
 export const fieldsNeedAttention = 'Some fields need your attention:';
 export const showPassword = 'Show';
 export const hidePassword = 'Hide';
+export const copyByHand = 'The browser did not allow copying. Copy this text with the keyboard:';
 export const acceptedPayment = 'Accepted payment';
 
 export const quantity = (itemName?: string) => `Quantity${ofItem(itemName)}`;

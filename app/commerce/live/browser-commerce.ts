@@ -1,4 +1,5 @@
 import { storageKey } from '#app/base-path.ts';
+import { randomUuid } from '#app/browser/random-uuid.ts';
 import { rememberSignedIn, signedInStore } from '#app/browser/signed-in-store.ts';
 import { createLiveCommerce } from './live-commerce.ts';
 import { PAYMENT_PROVIDERS } from './payment-providers.ts';
@@ -9,6 +10,6 @@ export const browserCommerce = createLiveCommerce({
   fetch: (...request) => fetch(...request),
   signedIn: { read: signedInStore.getState, remove: () => rememberSignedIn(false) },
   providers: PAYMENT_PROVIDERS,
-  newKey: () => crypto.randomUUID(),
+  newKey: randomUuid,
   pendingOrder: createPendingOrderStore(storageKey('pending-order'), () => localStorage),
 });

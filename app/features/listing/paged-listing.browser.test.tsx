@@ -275,10 +275,10 @@ test('the first cards of each sort order are loaded once the focus is on the men
 
 describe('for a visitor who saves data', () => {
   beforeEach(() => {
-    vi.spyOn(navigator, 'connection', 'get').mockReturnValue({ saveData: true });
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   });
   afterEach(async () => {
-    vi.restoreAllMocks();
+    Reflect.deleteProperty(navigator, 'connection');
     // The pointer stays where it is when the next test renders its page.
     await userEvent.hover(heading);
   });

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import { afterPaint } from '#app/browser/after-paint.ts';
-import { savesData } from '#app/browser/saves-data.ts';
+import { savesData } from '#app/domain/saves-data.ts';
 import { whenLoadedAndIdle } from '#app/browser/when-idle.ts';
 import { DEFAULT_FILTER } from '#app/domain/listing/listing-filter.ts';
 import { selectionOf } from '#app/domain/listing/listing-query.ts';
@@ -51,7 +51,7 @@ export function PagedListing({ category, version, listing, renderHead, children 
   const isAfterBackOrForward = useNavigationType() === NavigationType.Pop && isInUrl;
   // Preloads what the first filter and the next page need.
   useEffect(() => {
-    if (savesData()) return;
+    if (savesData(navigator)) return;
     return whenLoadedAndIdle(() => {
       listing.prepare();
       listing.prepare({ ...filter, page: filter.page + 1 });

@@ -1,3 +1,4 @@
+import { randomUuid } from '#app/browser/random-uuid.ts';
 import { lineItem } from '#app/domain/cart/line-item.ts';
 import { type ImportedList, readListFile } from '#app/domain/lists/list-file.ts';
 import { insertList } from '#app/domain/lists/lists.ts';
@@ -44,7 +45,7 @@ function addImportedList(
     const offer = offers.get(id);
     return offer ? [lineItem(offer, quantity)] : [];
   });
-  const id = crypto.randomUUID();
+  const id = randomUuid();
   const { inserted } = listsStore.update((lists) => insertList(lists, { id, name, items: lines }));
   return inserted?.name;
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { createPersistentStore } from '#app/browser/persistent-store.ts';
+import { randomUuid } from '#app/browser/random-uuid.ts';
 import { useStore } from '#app/browser/use-store.ts';
 import type { LineItem } from '#app/domain/cart/line-item.ts';
 import {
@@ -42,7 +43,7 @@ export function useLists(): { readonly lists: Lists; readonly isRestored: boolea
 
 /** The name must have passed `checkName`. */
 export function createList(name: string, items: readonly LineItem[]): void {
-  const list = { id: crypto.randomUUID(), name: name.trim(), items: [] };
+  const list = { id: randomUuid(), name: name.trim(), items: [] };
   const { inserted } = listsStore.update((lists) => insertList(lists, list));
   if (!inserted) notify(texts.tooManyLists);
   else if (items.length > 0) addLinesToList(inserted, items);

@@ -1,6 +1,7 @@
 import { BASE_PATH, withBase, withoutBase } from '#app/base-path.ts';
 import { IS_OFFLINE_USE_OFFERED } from '#app/domain/offline/is-offered.ts';
 import { pagePath } from '#app/domain/offline/request-kind.ts';
+import { savesData } from '#app/domain/saves-data.ts';
 import { isFullMessage, isWorkerState, type LoadedMessage } from '#app/domain/offline/worker-message.ts';
 import * as texts from '#app/texts/offline-notices.ts';
 import { notify } from '#app/ui/notices.ts';
@@ -13,7 +14,7 @@ let start: Promise<void> | undefined;
 
 /**
  * Registers the service worker, which keeps visited pages on the device, and offers new versions of the shop.
- * @param isWanted whether the visitor has asked for offline use. If not, and the browser is set to save data, a service worker
+ * @param isWanted whether the visitor has asked for offline use. If not, and the connection is to save data (`savesData`), a service worker
  *   is registered only if one already controls the page.
  */
 export function startOfflineUse(isWanted = false): void {
@@ -23,7 +24,7 @@ export function startOfflineUse(isWanted = false): void {
   } else if (import.meta.env.DEV) {
     offlineUse.setState({ kind: 'unsupported' }, true);
     void removeServiceWorker();
-  } else if (isWanted || navigator.connection?.saveData !== true || navigator.serviceWorker.controller) {
+  } else if (isWanted || !savesData(navigator) || navigator.serviceWorker.controller) {
     start = register();
   }
 }

@@ -4,6 +4,7 @@ import { withBase } from '#app/base-path.ts';
 import * as texts from '#app/texts/planner.ts';
 import { Button } from '#app/ui/button.tsx';
 import { notify } from '#app/ui/notices.ts';
+import { UncopiedText } from '#app/ui/uncopied-text.tsx';
 
 export type Result = {
   readonly label: string;
@@ -150,12 +151,7 @@ function ResultButtons(props: CalculatorProps) {
           {texts.addToQuote}
         </Button>
       </div>
-      {uncopied !== undefined && (
-        <div role="alert">
-          <p>{texts.copyByHand}</p>
-          <pre className="calculator-uncopied">{uncopied}</pre>
-        </div>
-      )}
+      {uncopied !== undefined && <UncopiedText text={uncopied} />}
     </div>
   );
 }

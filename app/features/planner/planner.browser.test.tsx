@@ -208,7 +208,7 @@ test('the slider changes the distance and what the picture shows', async () => {
     .toMatchTextContent('Identification');
 });
 
-test('a result that the browser refuses to copy is shown as text', async () => {
+test('a result that the browser refuses to copy is shown as text, selected', async () => {
   await renderOnPage(<Planner />, '/planner');
   const horizon = region('Radio Horizon');
   const { clipboard } = navigator;
@@ -218,7 +218,10 @@ test('a result that the browser refuses to copy is shown as text', async () => {
   });
   try {
     await horizon.getByRole('button', { name: 'Copy result as text' }).click();
-    await expect.element(horizon.getByRole('alert')).toMatchTextContent('Radio horizon: At most 27.6 km');
+    await expect
+      .element(horizon.getByRole('textbox', { name: /did not allow copying/ }))
+      .toHaveValue(expect.stringContaining('Radio horizon: At most 27.6 km'));
+    expect(String(getSelection())).toContain('Radio horizon: At most 27.6 km');
   } finally {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
   }

@@ -24,6 +24,7 @@ import { notify } from '#app/ui/notices.ts';
 import { NumberField } from '#app/ui/number-field.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import { UncopiedText } from '#app/ui/uncopied-text.tsx';
 import { useForm } from '#app/ui/use-form.ts';
 import {
   draftStore,
@@ -37,20 +38,7 @@ import { useToday } from './use-today.ts';
 
 type QuoteEditorProps = { readonly lines: readonly QuoteLine[] };
 
-/**
- * What the submit buttons make of the quote, once its details are valid. Copying is not awaited: the form would be busy for an
- * instant, and the PDF button would announce that.
- */
-const OUTPUTS = {
-  pdf: savePdf,
-  print: (quote: Quote) => {
-    window.print();
-    recordDocument(quote);
-  },
-  text: (quote: Quote) => void copy(quote, texts.quoteText(quote, SHOP), texts.textCopied),
-  link: (quote: Quote) =>
-    void copy(quote, location.origin + withBase(quoteLinkPath(quote, SHOP.url)), texts.linkCopied),
-} as const;
+type Output = 'pdf' | 'print' | 'text' | 'link';
 
 /** The fields of a quote, and the quote as it will be printed. */
 export function QuoteEditor({ lines }: QuoteEditorProps) {
@@ -71,12 +59,14 @@ type KeyedEditorProps = QuoteEditorProps & { readonly isRestarted: boolean };
 function KeyedEditor({ lines, isRestarted }: KeyedEditorProps) {
   const [initialValues] = useState(() => loadDetailsFor(lines));
   const day = useToday();
-  const output = useRef<keyof typeof OUTPUTS>('pdf');
+  const output = useRef<Output>('pdf');
+  /** The text that the browser did not copy. */
+  const [uncopied, setUncopied] = useState<string>();
   const { formProps, errorSummary, busy, values, inputProps } = useForm<QuoteDetails>({
     initialValues,
     validate: (values) => ({ ...fieldMessages(validate(values, DETAILS_RULES)), ...lengthMessages(values) }),
     validateWhileTyping: lengthMessages,
-    onSubmit: (values) => OUTPUTS[output.current](quoteOf(values, lines, day)),
+    onSubmit: (values) => make(quoteOf(values, lines, day)),
     onEdit: saveDetails,
   });
   const quote = quoteOf(values, lines, day);
@@ -87,12 +77,38 @@ function KeyedEditor({ lines, isRestarted }: KeyedEditorProps) {
     ...inputProps(name),
     label: texts.LABELS[name],
   });
-  const outputProps = (name: keyof typeof OUTPUTS) => ({
+  const outputProps = (name: Output) => ({
     type: 'submit' as const,
     onClick: () => {
       output.current = name;
     },
   });
+
+  function make(quote: Quote): void | Promise<void> {
+    switch (output.current) {
+      case 'pdf':
+        return savePdf(quote);
+      case 'print':
+        window.print();
+        return recordDocument(quote);
+      // Copying is not awaited: the form would be busy for an instant, and the PDF button would announce that.
+      case 'text':
+        return void copy(quote, texts.quoteText(quote, SHOP), texts.textCopied);
+      case 'link':
+        return void copy(quote, location.origin + withBase(quoteLinkPath(quote, SHOP.url)), texts.linkCopied);
+    }
+  }
+
+  async function copy(quote: Quote, text: string, success: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      setUncopied(undefined);
+      notify(success);
+    } catch {
+      setUncopied(text);
+    }
+    recordDocument(quote);
+  }
 
   return (
     <div className="quote-editor">
@@ -153,6 +169,7 @@ function KeyedEditor({ lines, isRestarted }: KeyedEditorProps) {
             </ButtonLink>
           )}
         </div>
+        {uncopied !== undefined && <UncopiedText text={uncopied} />}
       </form>
       <QuoteSheet quote={quote} />
     </div>
@@ -178,15 +195,5 @@ async function savePdf(quote: Quote): Promise<void> {
     await saveQuotePdf(quote);
   } catch {
     notify(pdfFailed);
-  }
-}
-
-async function copy(quote: Quote, text: string, success: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    recordDocument(quote);
-    notify(success);
-  } catch {
-    notify(texts.notCopied);
   }
 }

@@ -134,20 +134,22 @@ describe('The quote of a cart', () => {
     await expect.poll(() => writeText.mock.calls.length).toBe(1);
   });
 
-  test('says that the browser refuses to copy', async () => {
-    writeText.mockRejectedValue(new Error('not allowed'));
+  test.each([
+    ['refuses to copy', () => writeText.mockRejectedValue(new Error('not allowed'))],
+    [
+      'has no clipboard, as without HTTPS',
+      () =>
+        vi.spyOn(navigator, 'clipboard', 'get').mockImplementation(() => {
+          throw new TypeError('There is no clipboard.');
+        }),
+    ],
+  ])('shows the text to copy, selected, if the browser %s', async (_, refuse) => {
+    refuse();
     await openPage();
     await button('Copy link').click();
-    await expect.poll(noticeTexts).toContain('The browser refused to copy.');
-  });
-
-  test('says that the browser refuses to copy if it has no clipboard, as without HTTPS', async () => {
-    vi.spyOn(navigator, 'clipboard', 'get').mockImplementation(() => {
-      throw new TypeError('There is no clipboard.');
-    });
-    await openPage();
-    await button('Copy as text').click();
-    await expect.poll(noticeTexts).toContain('The browser refused to copy.');
+    const text = page.getByRole('textbox', { name: /did not allow copying/ });
+    await expect.element(text).toHaveFocus();
+    expect(String(getSelection())).toContain('/quote');
   });
 
   test('has the current date when a tab that was left open is shown again', async () => {
