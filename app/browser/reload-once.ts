@@ -1,4 +1,5 @@
 import { storageKey } from '#app/base-path.ts';
+import { reloadWithText } from './typed-text.ts';
 
 const KEY = storageKey('outdatedPageReloadedAt');
 const MIN_INTERVAL_MS = 60_000;
@@ -15,5 +16,5 @@ export function reloadOnce(): void {
   } catch {
     return;
   }
-  location.reload();
+  reloadWithText();
 }

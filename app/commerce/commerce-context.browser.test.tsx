@@ -5,6 +5,8 @@ import { render } from 'vitest-browser-react';
 import { createAcceptingCommerce } from '#tests/support/accepting-commerce.ts';
 import { CommerceProvider, useCommerce } from './commerce-context.tsx';
 
+const signOut = () => Promise.reject(new TypeError('undefined is not a function'));
+
 function SignOut() {
   const commerce = useCommerce();
   return <button onClick={() => void commerce.signOut()}>Sign out</button>;
@@ -12,7 +14,6 @@ function SignOut() {
 
 test('an exception of the adapter reaches the error boundary', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  const signOut = () => Promise.reject(new TypeError('undefined is not a function'));
   const Page = createRoutesStub([
     {
       path: '/',

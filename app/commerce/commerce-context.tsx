@@ -7,7 +7,7 @@ type CommerceProviderProps = { readonly commerce: Commerce; readonly children: R
 
 /** Gives the components below it the adapter `commerce`. Its exceptions go to the error boundary above. */
 export function CommerceProvider({ commerce, children }: CommerceProviderProps) {
-  const [, setState] = useState<undefined>();
+  const [, setState] = useState();
   const watched = useMemo(
     () =>
       watchExceptions(commerce, (error) =>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from '#app/browser/use-store.ts';
 import * as texts from '#app/texts/shell.ts';
-import { notify } from '#app/ui/notices.ts';
+import { notifyLoadFailure } from '#app/ui/load-failure.ts';
 import { SEARCH_KEY } from './shortcut-keys.ts';
 import { isShortcutListOpen, shortcutOf, singleKeyShortcutsStore } from './shortcuts.ts';
 import type { ShortcutsDialog } from './shortcuts-dialog.tsx';
@@ -26,7 +26,7 @@ export function KeyboardShortcuts() {
       (module) => setDialog(() => module.ShortcutsDialog),
       () => {
         close();
-        notify(texts.shortcutsFailed);
+        void notifyLoadFailure(texts.shortcutsFailed);
       },
     );
   }, [isOpen]);

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { replayEarlyPresses } from '#app/browser/replay-early-presses.ts';
 import { eraseStoredLanguage } from '#app/browser/stored-language.ts';
+import { restoreText } from '#app/browser/typed-text.ts';
 import { reportWebVitals } from '#app/browser/web-vitals.ts';
 import { whenLoadedAndIdle } from '#app/browser/when-idle.ts';
 import { cartStore } from '#app/features/cart/cart-store.ts';
@@ -11,7 +12,8 @@ import { singleKeyShortcutsStore } from './shortcuts.ts';
 
 /**
  * Runs the start-up work after hydration. Restores the cart, the wishlist, the comparison and the setting for shortcuts, and
- * keeps them in sync with other tabs. Updates the offers of cart and wishlist.
+ * keeps them in sync with other tabs. Puts back what was typed before a new version was loaded. Updates the offers of cart and
+ * wishlist.
  */
 export function useStartUp(): void {
   useEffect(() => {
@@ -22,6 +24,7 @@ export function useStartUp(): void {
       wishlistStore.restore();
       compareStore.restore();
       singleKeyShortcutsStore.restore();
+      restoreText();
       void replayEarlyPresses();
       void refreshCartOffers();
       void refreshWishlistOffers();

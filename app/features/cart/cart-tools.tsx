@@ -3,7 +3,7 @@ import * as texts from '#app/texts/cart-tools.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { downloadIcon, linkIcon } from '#app/ui/icons.ts';
-import { notify } from '#app/ui/notices.ts';
+import { notifyLoadFailure } from '#app/ui/load-failure.ts';
 import type { ShareDialog } from './share-dialog.tsx';
 
 /** Buttons to share and download the cart. Their code is loaded when one is pressed. */
@@ -17,7 +17,7 @@ export function CartTools({ children }: { readonly children?: ReactNode }) {
       setDialog(() => ShareDialog);
       setIsSharing(true);
     } catch {
-      notify(texts.notLoaded);
+      void notifyLoadFailure(texts.notLoaded);
     }
   };
   return (
@@ -41,6 +41,6 @@ async function download(): Promise<void> {
     const { downloadCart } = await import('./download-cart.ts');
     downloadCart();
   } catch {
-    notify(texts.notLoaded);
+    void notifyLoadFailure(texts.notLoaded);
   }
 }

@@ -12,6 +12,7 @@ import { useStore } from '#app/browser/use-store.ts';
 import * as texts from '#app/texts/shared-cart.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { useLoadFailure } from '#app/ui/load-failure.ts';
 import { notify, notifyAll } from '#app/ui/notices.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
@@ -35,6 +36,7 @@ export function SharedCartDialog({ search, onDone }: SharedCartDialogProps) {
   const cart = useStore(cartStore);
   const items = link.kind === 'read' ? link.items : [];
   const { offers, hasFailed, retry } = useOffers(items);
+  useLoadFailure(hasFailed);
   const wanted = items.flatMap(({ id, quantity }) => {
     const offer = offers?.get(id);
     return offer ? [{ offer, quantity }] : [];

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useStore } from '#app/browser/use-store.ts';
 import * as texts from '#app/texts/cart-tools.ts';
 import { focusHeading } from '#app/ui/focus-heading.ts';
-import { notify } from '#app/ui/notices.ts';
+import { notifyLoadFailure } from '#app/ui/load-failure.ts';
 import { cartStore } from './cart-store.ts';
 import type { SharedCartDialog } from './shared-cart-dialog.tsx';
 
@@ -18,7 +18,7 @@ export function SharedCartSlot() {
     if (!hasItems(search)) return;
     import('./shared-cart-dialog.tsx').then(
       ({ SharedCartDialog }) => setDialog(() => SharedCartDialog),
-      () => notify(texts.notLoaded),
+      () => void notifyLoadFailure(texts.notLoaded),
     );
   }, [search]);
 

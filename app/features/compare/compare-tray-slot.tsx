@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from '#app/browser/use-store.ts';
 import { comparePath } from '#app/domain/compare/compare-address.ts';
+import { notifyLoadFailure } from '#app/ui/load-failure.ts';
 import { compareStore } from './compare-store.ts';
 import type { CompareTray } from './compare-tray.tsx';
 
@@ -16,7 +17,7 @@ export function CompareTraySlot() {
     import('./compare-tray.tsx').then(
       (module) => setTray(() => module.CompareTray),
       // Loading fails without a connection. It is tried again when the number of compared products changes.
-      () => undefined,
+      () => void notifyLoadFailure(),
     );
   }, [count, Tray]);
 

@@ -11,6 +11,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { focusHeading } from '#app/ui/focus-heading.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { infoIcon } from '#app/ui/icons.ts';
+import { useLoadFailure } from '#app/ui/load-failure.ts';
 import { notify } from '#app/ui/notices.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
@@ -74,6 +75,7 @@ type LoadedViewProps = Pick<ComparisonViewProps, 'categoryTitle'> & {
 
 function LoadedView({ ids, isOwn, removeShared, categoryTitle }: LoadedViewProps) {
   const { comparison, hasFailed, retry } = useLoadedComparison(ids);
+  useLoadFailure(hasFailed);
 
   if (hasFailed) {
     return (

@@ -1,5 +1,6 @@
 import * as texts from '#app/texts/listing-pages.ts';
 import { Button } from '#app/ui/button.tsx';
+import { useLoadFailure } from '#app/ui/load-failure.ts';
 import { Message } from '#app/ui/message.tsx';
 import styles from './retry-message.module.css';
 
@@ -11,6 +12,7 @@ type RetryMessageProps = {
 
 /** Says that something could not be loaded. Render it empty first, see `Message`. */
 export function RetryMessage({ text, onRetry }: RetryMessageProps) {
+  useLoadFailure(onRetry !== undefined);
   return (
     <Message role="alert">
       {onRetry && (

@@ -4,7 +4,7 @@ import * as texts from '#app/texts/add-to-list.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { listIcon } from '#app/ui/icons.ts';
-import { notify } from '#app/ui/notices.ts';
+import { notifyLoadFailure } from '#app/ui/load-failure.ts';
 import type { AddToListDialog } from './add-to-list-dialog.tsx';
 
 type AddToListButtonProps = {
@@ -27,7 +27,7 @@ export function AddToListButton({ lines, quiet = false }: AddToListButtonProps) 
         setIsOpen(true);
       });
     } catch {
-      notify(texts.notLoaded);
+      void notifyLoadFailure(texts.notLoaded);
     }
   };
 

@@ -5,6 +5,7 @@ import { insertList } from '#app/domain/lists/lists.ts';
 import type { Offer } from '#app/domain/product/product.ts';
 import { loadCurrentOffers } from '#app/features/cart/load-current-offers.ts';
 import * as texts from '#app/texts/lists.ts';
+import { notifyLoadFailure } from '#app/ui/load-failure.ts';
 import { notify } from '#app/ui/notices.ts';
 import { listsStore } from './lists-store.ts';
 
@@ -20,7 +21,7 @@ export async function importLists(file: File): Promise<void> {
 
   const ids = read.lists.flatMap(({ items }) => items.map(({ id }) => id));
   const offers = await loadCurrentOffers(ids).catch(() => undefined);
-  if (!offers) return notify(texts.offersFailed);
+  if (!offers) return notifyLoadFailure(texts.offersFailed);
   const names = read.lists.flatMap((list) => addImportedList(list, offers) ?? []);
   const unknownIds = [...new Set(ids)].filter((id) => !offers.has(id));
   const unreadable = read.lists.reduce((sum, list) => sum + list.unreadable, 0);

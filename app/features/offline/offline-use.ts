@@ -7,7 +7,3 @@ export type OfflineUse =
 
 /** Whether this page can use the service worker, and which version of the shop it keeps. */
 export const offlineUse = createStore<OfflineUse>()(() => ({ kind: 'starting' }));
-
-export function loadUpdate(): void {
-  location.reload();
-}

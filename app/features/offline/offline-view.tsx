@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { href, Link, useNavigate, useSearchParams } from 'react-router';
+import { reloadWithText } from '#app/browser/typed-text.ts';
 import { useHydratedValue } from '#app/browser/use-hydrated-value.ts';
 import { useStore } from '#app/browser/use-store.ts';
 import * as texts from '#app/texts/offline.ts';
@@ -11,7 +12,7 @@ import { Spinner } from '#app/ui/spinner.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { KeepShopPanel } from './keep-shop-panel.tsx';
 import styleSheetUrl from './offline.css?url';
-import { loadUpdate, offlineUse } from './offline-use.ts';
+import { offlineUse } from './offline-use.ts';
 import { useInventory } from './use-inventory.ts';
 import { useProductTitles } from './use-product-titles.ts';
 
@@ -43,7 +44,7 @@ export function OfflineView({ titleOf }: OfflineViewProps) {
         <div className="offline-panel">
           {/* Not a live region, because a notice announces the new version. */}
           <p>{notices.updateReady}</p>
-          <Button onClick={loadUpdate}>{notices.loadUpdate}</Button>
+          <Button onClick={reloadWithText}>{notices.loadUpdate}</Button>
         </div>
       )}
       <section aria-labelledby="keep-shop" className="offline-section">

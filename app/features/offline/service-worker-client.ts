@@ -1,11 +1,12 @@
 import { BASE_PATH, withBase, withoutBase } from '#app/base-path.ts';
+import { reloadWithText } from '#app/browser/typed-text.ts';
 import { IS_OFFLINE_USE_OFFERED } from '#app/domain/offline/is-offered.ts';
 import { pagePath } from '#app/domain/offline/request-kind.ts';
 import { savesData } from '#app/domain/saves-data.ts';
 import { isFullMessage, isWorkerState, type LoadedMessage } from '#app/domain/offline/worker-message.ts';
 import * as texts from '#app/texts/offline-notices.ts';
 import { notify } from '#app/ui/notices.ts';
-import { loadUpdate, offlineUse } from './offline-use.ts';
+import { offlineUse } from './offline-use.ts';
 
 /** A tab that becomes visible again checks for a new version, but not more often than this. */
 const MIN_UPDATE_INTERVAL_MS = 30 * 60_000;
@@ -67,7 +68,7 @@ async function reportLoadedFiles(): Promise<void> {
   port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (!isWorkerState(data)) return;
     offlineUse.setState({ kind: 'ready', ...data }, true);
-    if (data.isOutdated) notify(texts.updateReady, { label: texts.loadUpdate, run: loadUpdate });
+    if (data.isOutdated) notify(texts.updateReady, { label: texts.loadUpdate, run: reloadWithText });
     port.close();
   });
   port.start();

@@ -3,6 +3,7 @@ import { href, useLocation, useNavigate } from 'react-router';
 import { withBase } from '#app/base-path.ts';
 import * as texts from '#app/texts/planner.ts';
 import { Button } from '#app/ui/button.tsx';
+import { notifyLoadFailure } from '#app/ui/load-failure.ts';
 import { notify } from '#app/ui/notices.ts';
 import { UncopiedText } from '#app/ui/uncopied-text.tsx';
 
@@ -138,7 +139,7 @@ function ResultButtons(props: CalculatorProps) {
         run: () => void navigate(href('/quote')),
       });
     } catch {
-      notify(texts.quoteNotLoaded);
+      void notifyLoadFailure(texts.quoteNotLoaded);
     }
   };
   return (

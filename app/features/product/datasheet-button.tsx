@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Product } from '#app/domain/product/product.ts';
 import * as texts from '#app/texts/product-page.ts';
 import { Button } from '#app/ui/button.tsx';
-import { notify } from '#app/ui/notices.ts';
+import { notifyLoadFailure } from '#app/ui/load-failure.ts';
 
 /** Saves the product's datasheet as PDF. Pressing the button loads the code for it. */
 export function DatasheetButton({ product }: { readonly product: Product }) {
@@ -15,7 +15,7 @@ export function DatasheetButton({ product }: { readonly product: Product }) {
       const { saveDatasheet } = await import('./save-datasheet.ts');
       await saveDatasheet(product);
     } catch {
-      notify(texts.datasheetFailed);
+      void notifyLoadFailure(texts.datasheetFailed);
     }
     setBusy(false);
   };

@@ -5,7 +5,7 @@ import { ProductPicture } from '#app/features/offer/product-picture.tsx';
 import * as texts from '#app/texts/product-page.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { searchIcon } from '#app/ui/icons.ts';
-import { notify } from '#app/ui/notices.ts';
+import { notifyLoadFailure } from '#app/ui/load-failure.ts';
 import styles from './gallery.module.css';
 import { MAIN_PICTURE_SIZES } from './main-picture.ts';
 import type { ZoomDialog } from './zoom-dialog.tsx';
@@ -32,7 +32,7 @@ export function Gallery({ images, title }: GalleryProps) {
       const { ZoomDialog } = await import('./zoom-dialog.tsx');
       setZoom({ Dialog: ZoomDialog, placeholder: mainRef.current?.querySelector('img')?.currentSrc });
     } catch {
-      notify(texts.zoomFailed);
+      void notifyLoadFailure(texts.zoomFailed);
     }
   };
 

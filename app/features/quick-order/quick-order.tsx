@@ -10,6 +10,7 @@ import * as texts from '#app/texts/quick-order.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DebouncedStatus } from '#app/ui/debounced-status.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { useLoadFailure } from '#app/ui/load-failure.ts';
 import { notify } from '#app/ui/notices.ts';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
@@ -32,10 +33,17 @@ export function QuickOrder() {
   const [shownProblems, setShownProblems] = useState(PROBLEMS_PER_STEP);
   // True from adding lines until the next edit. The notice about the added lines is announced, so the new summary need not be.
   const [hasJustAdded, setHasJustAdded] = useState(false);
+<<<<<<< HEAD
   const [chosen, setChosen] = useState<ReadonlyMap<string, TableReading>>(new Map());
   const { preview, isCurrent, hasFailed, retry } = usePreview(text, chosen, shownProblems);
   const { good = [], problems = [], leftOut = [], tables = [] } = preview ?? {};
   const undecided = tables.find((table) => !isDecided(table));
+=======
+  const { preview, isCurrent, hasFailed, retry } = usePreview(text, shownProblems);
+  useLoadFailure(hasFailed);
+  const good = preview?.good ?? [];
+  const problems = preview?.problems ?? [];
+>>>>>>> 98bbe9da (Offer the new version where an open page's files are gone)
   const canAdd = isCurrent && good.length > 0;
   const summary = preview ? texts.summary(good.length, problems.length) : '';
 

@@ -3,6 +3,7 @@ import * as texts from '#app/texts/quote.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { focusHeading } from '#app/ui/focus-heading.ts';
+import { useLoadFailure } from '#app/ui/load-failure.ts';
 
 type OffersFailedProps = {
   readonly onRetry: () => void;
@@ -15,6 +16,7 @@ type OffersFailedProps = {
  * still exist.
  */
 export function OffersFailed({ onRetry, children }: OffersFailedProps) {
+  useLoadFailure(true);
   return (
     <EmptyState heading={texts.offersFailedHeading} text={texts.offersFailedText}>
       <Button

@@ -20,6 +20,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { FieldGroup } from '#app/ui/field-group.tsx';
 import { focusOnMount } from '#app/ui/focus-on-mount.ts';
+import { notifyLoadFailure } from '#app/ui/load-failure.ts';
 import { notify } from '#app/ui/notices.ts';
 import { NumberField } from '#app/ui/number-field.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
@@ -194,6 +195,6 @@ async function savePdf(quote: Quote): Promise<void> {
     const { saveQuotePdf } = await import('./save-quote-pdf.ts');
     await saveQuotePdf(quote);
   } catch {
-    notify(pdfFailed);
+    void notifyLoadFailure(pdfFailed);
   }
 }

@@ -3,7 +3,7 @@ import { href } from 'react-router';
 import * as texts from '#app/texts/quote-links.ts';
 import { BusyButton } from '#app/ui/busy-button.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { notify } from '#app/ui/notices.ts';
+import { notifyLoadFailure } from '#app/ui/load-failure.ts';
 
 /** Leads from the cart to its quote: a button that saves it as PDF, and a link to the page that asks for details. */
 export function QuoteLinks({ wide = false }: { readonly wide?: boolean }) {
@@ -16,7 +16,7 @@ export function QuoteLinks({ wide = false }: { readonly wide?: boolean }) {
       const { saveCartQuote } = await import('./save-cart-quote.ts');
       await saveCartQuote();
     } catch {
-      notify(texts.pdfFailed);
+      void notifyLoadFailure(texts.pdfFailed);
     }
     setBusy(false);
   };

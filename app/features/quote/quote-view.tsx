@@ -18,6 +18,7 @@ import * as texts from '#app/texts/quote.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { useLoadFailure } from '#app/ui/load-failure.ts';
 import { Message } from '#app/ui/message.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
@@ -62,6 +63,7 @@ function QuoteContent({ whenEmpty }: QuoteViewProps) {
 
 function RestoredView({ whenEmpty }: QuoteViewProps) {
   const { opened, isReading, openFile, close } = useOpenedQuote();
+  useLoadFailure(opened?.quote.kind === 'unreadable' && opened.quote.reason === 'not-loaded');
   if (isReading) return <Spinner label={openedTexts.reading} />;
   if (opened?.quote.kind === 'read') {
     return <OpenedQuote key={opened.source} record={opened.quote.record} onClose={close} />;

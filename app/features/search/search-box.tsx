@@ -8,6 +8,7 @@ import { searchPath } from '#app/domain/search/search-path.ts';
 import * as texts from '#app/texts/search.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { searchIcon } from '#app/ui/icons.ts';
+import { notifyLoadFailure } from '#app/ui/load-failure.ts';
 import styles from './search-box.module.css';
 import type { SearchComboboxProps, TextSelection } from './search-combobox.tsx';
 import { startSearchWorker } from './start-search-worker.ts';
@@ -77,6 +78,7 @@ export function SearchBox({ shortcut }: SearchBoxProps) {
       flushSync(() => setCombobox({ Component: SearchCombobox, initialSelection, isInitiallyOpen }));
     } catch {
       // Without suggestions, searching still works.
+      void notifyLoadFailure();
     }
   };
 

@@ -7,6 +7,7 @@ import * as texts from '#app/texts/search-results.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { focusHeading } from '#app/ui/focus-heading.ts';
+import { useLoadFailure } from '#app/ui/load-failure.ts';
 import { Message } from '#app/ui/message.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
@@ -125,6 +126,7 @@ type InterruptionProps = { readonly state: SearchState; readonly onContinue: () 
 function Interruption({ state, onContinue }: InterruptionProps) {
   const { status, done, total, products, understood } = state;
   const hasUnderstandingFailed = status === 'complete' && understood === 'failed' && products.length === 0;
+  useLoadFailure(status === 'unavailable' || hasUnderstandingFailed);
   if (status === 'running' || (status === 'complete' && !hasUnderstandingFailed)) return null;
   const [label, action] =
     status === 'outdated'

@@ -17,6 +17,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { focusHeading } from '#app/ui/focus-heading.ts';
+import { useLoadFailure } from '#app/ui/load-failure.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { CheckForm } from './check-form.tsx';
@@ -119,6 +120,7 @@ function CheckedList({ items, note, isLinked = false }: CheckedListProps) {
   const remedyTables = useLoaded(categoriesOf(results.flatMap(({ remedies }) => remedies)), loadFigureTables);
 
   const failed = [offers, tables].filter(({ hasFailed }) => hasFailed);
+  useLoadFailure(failed.length > 0);
   if (failed.length > 0) {
     return (
       <EmptyState heading={texts.failedHeading} text={texts.failedText}>

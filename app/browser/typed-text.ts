@@ -1,0 +1,54 @@
+import { storageKey } from '#app/base-path.ts';
+
+const KEY = storageKey('typed-text');
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** The fields whose text is kept. Passwords and card details are never stored. */
+const FIELDS =
+  'textarea[name], input[name]:not([type=password], [type=file], [type=hidden], [type=checkbox], [type=radio], [autocomplete^=cc-])';
+
+const textFields = () => [...document.querySelectorAll<TextField>(FIELDS)];
+
+/** Reloads the page, and keeps what the visitor has typed into it. */
+export function reloadWithText(): void {
+  keepText();
+  location.reload();
+}
+
+export function keepText(): void {
+  const texts = textFields().map(({ name, value }) => [name, value]);
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ path: location.pathname, texts }));
+  } catch {
+    // Where storage is blocked, the text is lost.
+  }
+}
+
+/** Puts the text back that `reloadWithText` has kept. Call it after hydration. */
+export function restoreText(): void {
+  const fields = textFields();
+  for (const [name, text] of takeTexts()) {
+    const index = fields.findIndex((field) => field.name === name);
+    const [field] = index < 0 ? [] : fields.splice(index, 1);
+    if (!field || field.value === text) continue;
+    // React ignores a value that is set through the field's own property.
+    const prototype: unknown = Object.getPrototypeOf(field);
+    Reflect.set(Object(prototype), 'value', text, field);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+function takeTexts(): readonly (readonly [name: string, text: string])[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    sessionStorage.removeItem(KEY);
+    if (typeof kept !== 'object' || kept === null || !('path' in kept) || !('texts' in kept)) return [];
+    if (kept.path !== location.pathname || !Array.isArray(kept.texts)) return [];
+    return kept.texts.map((entry: unknown) =>
+      Array.isArray(entry) ? ([String(entry[0]), String(entry[1])] as const) : (['', ''] as const),
+    );
+  } catch {
+    return [];
+  }
+}
