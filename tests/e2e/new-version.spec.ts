@@ -4,6 +4,8 @@ import { productPath, test } from './support/offline-shop.ts';
 import { expect, type Shop } from './support/shop.ts';
 
 // The browser reports each file that is missing.
+// Publishing takes a while. The browser reports each file that is missing.
+test.setTimeout(150_000);
 test.use({ allowedConsole: [/Failed to load resource|net::ERR_|Failed to fetch dynamically/] });
 
 /** The code that the pages of these tests load on demand. */

@@ -11,6 +11,7 @@ const removeSecureFeatures = () => {
 };
 
 test.describe('On a host without HTTPS', () => {
+  test.slow();
   test.beforeEach(async ({ shop }) => {
     await shop.page.addInitScript(removeSecureFeatures);
     await shop.store('cart', savedCart([savedLine(INTERCOM, 2)]));
