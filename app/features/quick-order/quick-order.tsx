@@ -33,17 +33,11 @@ export function QuickOrder() {
   const [shownProblems, setShownProblems] = useState(PROBLEMS_PER_STEP);
   // True from adding lines until the next edit. The notice about the added lines is announced, so the new summary need not be.
   const [hasJustAdded, setHasJustAdded] = useState(false);
-<<<<<<< HEAD
   const [chosen, setChosen] = useState<ReadonlyMap<string, TableReading>>(new Map());
   const { preview, isCurrent, hasFailed, retry } = usePreview(text, chosen, shownProblems);
+  useLoadFailure(hasFailed);
   const { good = [], problems = [], leftOut = [], tables = [] } = preview ?? {};
   const undecided = tables.find((table) => !isDecided(table));
-=======
-  const { preview, isCurrent, hasFailed, retry } = usePreview(text, shownProblems);
-  useLoadFailure(hasFailed);
-  const good = preview?.good ?? [];
-  const problems = preview?.problems ?? [];
->>>>>>> 98bbe9da (Offer the new version where an open page's files are gone)
   const canAdd = isCurrent && good.length > 0;
   const summary = preview ? texts.summary(good.length, problems.length) : '';
 
