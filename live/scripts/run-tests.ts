@@ -29,8 +29,10 @@ run(
   '--test',
   '--test-concurrency=1',
   `--test-timeout=${TIMEOUT_MS}`,
-  ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
-  ...['--test-reporter=tap', `--test-reporter-destination=${REPORT}`],
+  '--test-reporter=spec',
+  '--test-reporter-destination=stdout',
+  '--test-reporter=tap',
+  `--test-reporter-destination=${REPORT}`,
   ...files,
 );
 
