@@ -48,6 +48,12 @@ const DEFAULT_PORT = 4173;
 
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
   const gatewayPort = Number(environment['PORT'] ?? DEFAULT_PORT);
+  const limit = (name: string, standard: number): number => {
+    const value = Number(environment[name] ?? standard);
+    // Nothing is greater than what is not a number, so a mistyped limit would be none.
+    if (!(value >= 0)) throw new Error(`${name} must be a number.`);
+    return value;
+  };
   const hasRateLimits = environment['RATE_LIMITS'] !== '0';
   const enginePort = Number(environment['ENGINE_PORT'] ?? gatewayPort + 1);
   return {
@@ -63,9 +69,9 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     publicUrl: (environment['PUBLIC_URL'] ?? `http://127.0.0.1:${gatewayPort}`).replace(/\/$/, ''),
     isBehindProxy: environment['BEHIND_PROXY'] === '1',
     hasRateLimits,
-    guestHoldDays: Number(environment['GUEST_HOLD_DAYS'] ?? 7),
-    guestCredit: hasRateLimits ? 100 * Number(environment['GUEST_CREDIT'] ?? 5000) : Infinity,
-    guestCreditInAll: hasRateLimits ? 100 * Number(environment['GUEST_CREDIT_IN_ALL'] ?? 100_000) : Infinity,
+    guestHoldDays: limit('GUEST_HOLD_DAYS', 7),
+    guestCredit: hasRateLimits ? 100 * limit('GUEST_CREDIT', 5000) : Infinity,
+    guestCreditInAll: hasRateLimits ? 100 * limit('GUEST_CREDIT_IN_ALL', 100_000) : Infinity,
     smtpUrl: environment['SMTP_URL'],
     mailFrom: environment['MAIL_FROM'] ?? 'Watchpost <orders@localhost>',
   };
