@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
+import * as texts from '#app/texts/ui.ts';
 import { ControlBox, controlProps, Field } from './field.tsx';
 import styles from './text-area-field.module.css';
 
@@ -18,4 +19,16 @@ export function TextAreaField({ id, label, hint, error, ...area }: TextAreaField
       </ControlBox>
     </Field>
   );
+}
+
+/** A text that the browser did not copy, selected so that the visitor can. */
+export function UncopiedText({ text }: { readonly text: string }) {
+  return (
+    <TextAreaField key={text} id={useId()} label={texts.copyByHand} readOnly value={text} ref={select} />
+  );
+}
+
+function select(area: HTMLTextAreaElement | null): void {
+  area?.focus();
+  area?.select();
 }

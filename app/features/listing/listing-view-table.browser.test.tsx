@@ -11,6 +11,7 @@ import {
   poe,
   steps,
 } from '#app/domain/figures/figures.fixture.ts';
+import { PRODUCT_CODES_PATH } from '#app/domain/quick-order/product-codes.ts';
 import { aProduct } from '#tests/support/a-product.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { cartQuantities, resetShop } from '#tests/support/shop-state.ts';
@@ -81,9 +82,12 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
   resetShop();
   respond.mockReset().mockImplementation(async () => Response.json(TABLE));
-  vi.stubGlobal('fetch', (...[input, init]: Parameters<typeof fetch>) =>
-    typeof input === 'string' && input.startsWith('/data/figures/') ? respond() : realFetch(input, init),
-  );
+  vi.stubGlobal('fetch', async (...[input, init]: Parameters<typeof fetch>) => {
+    if (input === PRODUCT_CODES_PATH) return Response.json({ products: [[BULLET.id, 'B-60', '0260']] });
+    return typeof input === 'string' && input.startsWith('/data/figures/')
+      ? respond()
+      : realFetch(input, init);
+  });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -280,11 +284,12 @@ test('downloads what is shown', async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await open('?order=night-range-desc&brand=Pelco&view=table');
   await page.getByRole('button', { name: 'Download table (CSV)' }).click();
+  await expect.poll(() => saved.mock.calls).toHaveLength(1);
   const [blob] = saved.mock.calls[0] ?? [];
   expect(await (blob instanceof Blob ? blob.text() : '')).toBe(
-    'Product,Price (USD),Stock,Night vision range (m),Works down to (°C),Dust and water (IP)\r\n' +
-      'Bullet camera,300.00,In Stock,60,-40,\r\n' +
-      'Turret camera,200.00,In Stock,,,\r\n',
+    'SKU,Model,Product,Price (USD),Stock,Night vision range (m),Works down to (°C),Dust and water (IP)\r\n' +
+      '2,B-60,Bullet camera,300.00,In Stock,60,-40,\r\n' +
+      '3,,Turret camera,200.00,In Stock,,,\r\n',
   );
   expect(click.mock.contexts[0]).toMatchObject({ download: 'cameras.csv' });
   vi.restoreAllMocks();
