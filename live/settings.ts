@@ -46,35 +46,71 @@ export const OWNER = 'owner';
 const LIVE_FOLDER = import.meta.dirname;
 const DEFAULT_PORT = 4173;
 
+/** A setting cannot be used. The message is a sentence for the owner. */
+export class WrongSetting extends Error {}
+
+/** @throws WrongSetting */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
-  const gatewayPort = Number(environment['PORT'] ?? DEFAULT_PORT);
-  const limit = (name: string, standard: number): number => {
-    const value = Number(environment[name] ?? standard);
-    // Nothing is greater than what is not a number, so a mistyped limit would be none.
-    if (!(value >= 0)) throw new Error(`${name} must be a number.`);
-    return value;
-  };
+  const gatewayPort = portIn(environment, 'PORT', DEFAULT_PORT);
+  const enginePort = portIn(environment, 'ENGINE_PORT', gatewayPort + 1);
+  const publicUrl = environment['PUBLIC_URL'] ?? `http://127.0.0.1:${gatewayPort}`;
+  const { origin, href } = urlIn('PUBLIC_URL', publicUrl, ['https:', 'http:']);
+  if (href !== `${origin}/`)
+    throw new WrongSetting('PUBLIC_URL must have no path, such as https://shop.example.com.');
+  const smtpUrl = environment['SMTP_URL'];
+  if (smtpUrl !== undefined) urlIn('SMTP_URL', smtpUrl, ['smtps:', 'smtp:']);
+  const databaseUrl = environment['DATABASE_URL'];
+  if (databaseUrl !== undefined) urlIn('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']);
+  const engineUrl = environment['ENGINE_URL'] ?? `http://127.0.0.1:${enginePort}`;
+  urlIn('ENGINE_URL', engineUrl, ['http:', 'https:']);
   const hasRateLimits = environment['RATE_LIMITS'] !== '0';
-  const enginePort = Number(environment['ENGINE_PORT'] ?? gatewayPort + 1);
   return {
     shopFolder: resolve(LIVE_FOLDER, '..'),
     dataFolder: resolve(environment['LIVE_DATA'] ?? join(LIVE_FOLDER, 'data')),
-    databaseUrl: environment['DATABASE_URL'],
-    databasePort: Number(environment['DATABASE_PORT'] ?? gatewayPort + 2),
+    databaseUrl,
+    databasePort: portIn(environment, 'DATABASE_PORT', gatewayPort + 2),
     engineHost: environment['ENGINE_HOST'] ?? '127.0.0.1',
     enginePort,
-    engineUrl: environment['ENGINE_URL'] ?? `http://127.0.0.1:${enginePort}`,
+    engineUrl,
     gatewayHost: environment['HOST'] ?? '127.0.0.1',
     gatewayPort,
-    publicUrl: (environment['PUBLIC_URL'] ?? `http://127.0.0.1:${gatewayPort}`).replace(/\/$/, ''),
+    publicUrl: origin,
     isBehindProxy: environment['BEHIND_PROXY'] === '1',
     hasRateLimits,
-    guestHoldDays: limit('GUEST_HOLD_DAYS', 7),
-    guestCredit: hasRateLimits ? 100 * limit('GUEST_CREDIT', 5000) : Infinity,
-    guestCreditInAll: hasRateLimits ? 100 * limit('GUEST_CREDIT_IN_ALL', 100_000) : Infinity,
-    smtpUrl: environment['SMTP_URL'],
+    guestHoldDays: Number(environment['GUEST_HOLD_DAYS'] ?? 7),
+    guestCredit: hasRateLimits ? 100 * Number(environment['GUEST_CREDIT'] ?? 5000) : Infinity,
+    guestCreditInAll: hasRateLimits ? 100 * Number(environment['GUEST_CREDIT_IN_ALL'] ?? 100_000) : Infinity,
+    smtpUrl,
     mailFrom: environment['MAIL_FROM'] ?? 'Watchpost <orders@localhost>',
   };
+}
+
+function portIn(environment: NodeJS.ProcessEnv, name: string, otherwise: number): number {
+  const port = Number(environment[name] ?? otherwise);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new WrongSetting(`${name} must be a whole number from 1 to 65535.`);
+  return port;
+}
+
+/** The value may contain a password, so the message does not quote it. */
+function urlIn(name: string, value: string, protocols: readonly string[]): URL {
+  const url = URL.parse(value);
+  if (!url || !protocols.includes(url.protocol))
+    throw new WrongSetting(
+      `${name} must be an address that begins with ${protocols[0]}// or ${protocols[1]}//.`,
+    );
+  return url;
+}
+
+/** The settings of a program. If one cannot be used, says so and ends the program. */
+export function readSettingsOrExit(): Settings {
+  try {
+    return readSettings();
+  } catch (error) {
+    if (!(error instanceof WrongSetting)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
 }
 
 const SECRET_NAMES = {

@@ -5,10 +5,10 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { readSecrets, readSettings } from '../settings.ts';
+import { readSecrets, readSettingsOrExit } from '../settings.ts';
 import { DATABASE, DATABASE_USER } from './database-url.ts';
 
-const settings = readSettings();
+const settings = readSettingsOrExit();
 const databaseDir = join(settings.dataFolder, 'postgres');
 const messages: string[] = [];
 

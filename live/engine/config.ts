@@ -17,6 +17,7 @@ import { approval, approvedBeforePacked, StockAfterApproval } from './guest-orde
 import { migrations } from './migrations/index.ts';
 import type { PaymentProviders } from '../payment/provider.ts';
 import { PAYMENT_PROVIDERS } from '../payment/providers.ts';
+import { OutboxPlugin } from '../mail/outbox.ts';
 import { onAccount } from './on-account.ts';
 import { OwnOrdersOnly } from './order-access.ts';
 import { SixDigits } from './order-number.ts';
@@ -114,6 +115,7 @@ export function engineConfig(
       ShopPlugin,
       BackOfficePlugin,
       RegistrationPlugin,
+      OutboxPlugin,
       DefaultSchedulerPlugin.init({}),
       AdminUiPlugin.init({ route: 'admin', port: settings.enginePort }),
     ],

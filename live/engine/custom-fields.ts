@@ -58,6 +58,7 @@ export const customFields: CustomFields = {
       public: false,
       readonly: true,
     },
+    // For the owner. What is to be sent is in the table `letter`.
     {
       name: 'confirmationSentAt',
       type: 'datetime',
@@ -92,14 +93,6 @@ export const customFields: CustomFields = {
     },
     // A keyed hash of the buyer's IP address, IPv6 addresses by their /64.
     { name: 'network', type: 'string', nullable: true, public: false, internal: true },
-    // Set after the mail server has refused the confirmation: the earliest time of the next attempt.
-    {
-      name: 'confirmationNotBefore',
-      type: 'datetime',
-      nullable: true,
-      public: false,
-      internal: true,
-    },
   ],
   // The shop needs both to list a product that was added in the back office.
   Product: [
@@ -142,7 +135,6 @@ export type OrderFields = {
   needsApproval: boolean;
   network: string | null;
   confirmationSentAt: Date | null;
-  confirmationNotBefore: Date | null;
 };
 
 export type ProductFields = { brand: string | null; category: string | null };

@@ -27,6 +27,7 @@ import {
 } from '@vendure/core';
 import { decorateMethod } from './decorators.ts';
 import { lockName } from './locks.ts';
+import { type LetterKind, tooManyLettersUntil } from '../mail/outbox.ts';
 
 type RegistrationInput = Parameters<CustomerService['registerCustomerAccount']>[1] & {
   readonly customFields?: { readonly newsletter?: boolean | null } | null;
@@ -48,7 +49,7 @@ const EXPIRED = {
 } as const;
 
 /**
- * Takes the place of two mutations of the engine. Anyone can register the address of someone else, before or after its owner has.
+ * Takes the place of three mutations of the engine. Anyone can register the address of someone else, before or after its owner has.
  * With the engine's own mutations, the account would then have a stranger's password once the owner of the address opens a
  * mailed link. Here an account is confirmed only with both the link, which proves who reads the mailbox, and the
  * password, if any, of the registration that sent the link. Whoever reads the mailbox and does not know the password
@@ -80,6 +81,8 @@ class Registration implements OnModuleInit {
       ctx,
       `registration of ${emailAddress.trim().toLowerCase()}`,
     );
+    // Otherwise this registration would make the links expire that were mailed for earlier ones.
+    if (await this.#hasTooManyLetters(ctx, 'confirm', emailAddress)) return { success: true };
     const isRepeated = await this.#lockUnconfirmed(ctx, emailAddress);
     const result = await this.#services.get(CustomerService).registerCustomerAccount(ctx, account);
     // A conflict is not reported, so that nobody learns who has an account.
@@ -125,6 +128,23 @@ class Registration implements OnModuleInit {
     if (isGraphQlErrorResult(session)) throw new Error(`The account is not confirmed: ${session.errorCode}`);
     response.set(authTokenHeaderKey, session.token);
     return { id: customer.user.id, identifier: customer.user.identifier, channels: [] };
+  }
+
+  async requestPasswordReset(ctx: RequestContext, { emailAddress }: { readonly emailAddress: string }) {
+    await lockName(
+      this.#services.get(TransactionalConnection),
+      ctx,
+      `password reset of ${emailAddress.trim().toLowerCase()}`,
+    );
+    // Otherwise this request would make the link expire that was mailed for an earlier one.
+    if (!(await this.#hasTooManyLetters(ctx, 'reset', emailAddress)))
+      await this.#services.get(CustomerService).requestPasswordReset(ctx, emailAddress);
+    return { success: true };
+  }
+
+  async #hasTooManyLetters(ctx: RequestContext, kind: LetterKind, emailAddress: string): Promise<boolean> {
+    const { manager } = this.#credentials(ctx);
+    return (await tooManyLettersUntil(manager, kind, emailAddress.trim(), 'createdAt')) !== undefined;
   }
 
   async #requireValid(ctx: RequestContext, password: string | null | undefined): Promise<void> {
@@ -207,6 +227,12 @@ decorateMethod(
   'verifyCustomerAccount',
   [Transaction(), Mutation(), Allow(Permission.Public)],
   [Ctx(), Args(), Context('res')],
+);
+decorateMethod(
+  Registration,
+  'requestPasswordReset',
+  [Transaction(), Mutation(), Allow(Permission.Public)],
+  [Ctx(), Args()],
 );
 
 // oxlint-disable-next-line typescript/no-extraneous-class -- Vendure wants a class for each plugin

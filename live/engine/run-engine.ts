@@ -1,10 +1,10 @@
 // Runs the engine until the parent process ends or asks it to stop. In a container it has no parent; Vendure itself then ends
 // on SIGTERM.
 import { databaseUrlOf } from '../database/database-url.ts';
-import { readSettings } from '../settings.ts';
+import { readSettingsOrExit } from '../settings.ts';
 import { startEngine } from './start-engine.ts';
 
-const settings = readSettings();
+const settings = readSettingsOrExit();
 const app = await startEngine(settings, databaseUrlOf(settings), (text) =>
   process.send?.({ progress: text }),
 );

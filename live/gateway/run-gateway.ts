@@ -1,14 +1,14 @@
 // Runs the gateway until the parent process ends or asks it to stop, or until SIGTERM. It shows a newly published site within a
 // second.
 import { existsSync, unwatchFile, watchFile } from 'node:fs';
-import { readSettings } from '../settings.ts';
+import { readSettingsOrExit } from '../settings.ts';
 import { createGateway } from './gateway.ts';
 import { publishedSite, publishedSiteFile } from './published-site.ts';
 import { Site } from './site.ts';
 
 const WATCH_INTERVAL_MS = 500;
 
-const settings = readSettings();
+const settings = readSettingsOrExit();
 const published = publishedSite(settings);
 const gateway = createGateway(settings, published && existsSync(published) ? new Site(published) : undefined);
 gateway.server.on('error', (error) => {

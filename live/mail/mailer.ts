@@ -8,27 +8,36 @@ import {
   OrderPlacedEvent,
   PasswordResetEvent,
   TransactionalConnection,
-  type User,
+  type VendureEvent,
 } from '@vendure/core';
 import { createTransport, type Transporter } from 'nodemailer';
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { EntityManager } from 'typeorm';
 import { ORDER_RELATIONS, viewOf } from '../engine/orders.ts';
 import { failureOf } from '../failure.ts';
 import type { Settings } from '../settings.ts';
 import { confirmationLetter, type Letter, orderLetter, resetLetter } from './letters.ts';
+import { type LetterKind, tooManyLettersUntil } from './outbox.ts';
+
+/** A row of the table `letter`. */
+type Waiting = {
+  readonly id: string;
+  readonly kind: LetterKind;
+  readonly recipient: string;
+  /** The id of the order, or the token of the link. */
+  readonly about: string;
+  readonly ageMs: number;
+};
 
 const SWEEP_INTERVAL_MS = 60_000;
-/** A mail server that refuses everything must not be asked for ever. */
-const GIVE_UP_AFTER_DAYS = 3;
-/** The library's own limits are up to ten minutes, and all further e-mails about orders would wait as long. */
+/** A mail server that refuses everything must not be asked for ever. The links of accounts expire after a day. */
+const GIVE_UP_AFTER_DAYS = `CASE kind WHEN 'order' THEN 3 ELSE 1 END`;
+/** The library's own limits are up to ten minutes, and all further e-mails would wait as long. */
 const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/**
- * Sends the e-mails. Orders to confirm are found by their missing `confirmationSentAt`, because the event that an order was placed
- * could be lost in a crash.
- */
+/** Sends the e-mails that `OutboxPlugin` has written down. Several processes may do so at once. */
 export class Mailer {
   readonly #app: INestApplicationContext;
   readonly #settings: Settings;
@@ -47,15 +56,8 @@ export class Mailer {
 
   start(): void {
     const events = this.#app.get(EventBus);
-    events.ofType(AccountRegistrationEvent).subscribe(({ user }) => {
-      const token = credentialsOf(user)?.verificationToken;
-      if (token) void this.#try(confirmationLetter(user.identifier, this.#link('/confirm', { token })));
-    });
-    events.ofType(PasswordResetEvent).subscribe(({ user }) => {
-      const token = credentialsOf(user)?.passwordResetToken;
-      if (token) void this.#try(resetLetter(user.identifier, this.#link('/reset-password', { token })));
-    });
-    events.ofType(OrderPlacedEvent).subscribe(() => this.#sweepNext());
+    for (const event of [AccountRegistrationEvent, PasswordResetEvent, OrderPlacedEvent])
+      events.ofType<VendureEvent>(event).subscribe(() => this.#sweepNext());
     this.#sweepNext();
     this.#timer = setInterval(() => this.#sweepNext(), SWEEP_INTERVAL_MS);
   }
@@ -72,61 +74,84 @@ export class Mailer {
   #sweepNext(): void {
     this.#sweeping = this.#sweeping.then(async () => {
       try {
-        while (await this.#confirmOne());
+        await this.#database.query(
+          `DELETE FROM letter WHERE coalesce("sentAt" < now() - interval '1 day', true)
+             AND "createdAt" < now() - ${GIVE_UP_AFTER_DAYS} * interval '1 day'`,
+        );
+        while (await this.#sendOne());
       } catch (error) {
-        Logger.error(`E-mails of orders wait: ${failureOf(error)}`, 'mail');
+        Logger.error(`E-mails wait: ${failureOf(error)}`, 'mail');
       }
     });
   }
 
+  get #database() {
+    return this.#app.get(TransactionalConnection).rawConnection;
+  }
+
   /**
-   * Sends the confirmation of the order that has waited longest. Skips orders that another process is confirming. An order whose
-   * e-mail the server refuses is tried again when it is twice as old, for example after one, two, four and eight minutes.
-   * @returns whether an order was waiting
+   * Sends the e-mail that has waited longest. Skips those that another process is sending. An e-mail that the server refuses is
+   * tried again when it is twice as old, for example after one, two, four and eight minutes.
+   * @returns whether an e-mail was waiting
    * @throws Error if no e-mail can be sent at present
    */
-  #confirmOne(): Promise<boolean> {
-    return this.#app.get(TransactionalConnection).rawConnection.transaction(async (manager) => {
-      const [waiting] = await manager.query<{ id: number }[]>(
-        `SELECT id FROM "order"
-         WHERE "orderPlacedAt" > now() - $1 * interval '1 day'
-           AND "customFieldsConfirmationsentat" IS NULL AND "customFieldsAccesskey" IS NOT NULL
-           AND coalesce("customFieldsConfirmationnotbefore" <= now(), true)
-         ORDER BY "orderPlacedAt" LIMIT 1 FOR UPDATE SKIP LOCKED`,
-        [GIVE_UP_AFTER_DAYS],
+  #sendOne(): Promise<boolean> {
+    return this.#database.transaction(async (manager) => {
+      const [waiting] = await manager.query<Waiting[]>(
+        `SELECT id, kind, recipient, about, extract(epoch FROM now() - "createdAt")::float * 1000 AS "ageMs" FROM letter
+         WHERE "sentAt" IS NULL AND "notBefore" <= now() ORDER BY "createdAt", id LIMIT 1 FOR UPDATE SKIP LOCKED`,
       );
       if (!waiting) return false;
-      const order = await manager.findOneOrFail(Order, {
-        where: { id: waiting.id },
-        relations: ORDER_RELATIONS,
-        relationLoadStrategy: 'query',
-      });
-      const key = order.customFields.accessKey ?? '';
-      try {
-        await this.#send(orderLetter(viewOf(order), this.#link(`/account/orders/${order.code}`, { key })));
-      } catch (error) {
-        if (!isRefusal(error)) throw error;
-        Logger.error(`The e-mail of order ${order.code} waits: ${failureOf(error)}`, 'mail');
-        const age = Date.now() - (order.orderPlacedAt?.getTime() ?? 0);
-        await manager.query(
-          `UPDATE "order" SET "customFieldsConfirmationnotbefore" = now() + $2 * interval '1 millisecond' WHERE id = $1`,
-          [waiting.id, Math.max(age, SWEEP_INTERVAL_MS)],
-        );
+      const { id, kind, recipient, ageMs } = waiting;
+      const wait = (until: Date) =>
+        manager.query('UPDATE letter SET "notBefore" = $2 WHERE id = $1', [id, until]);
+      // Otherwise two processes could each send the last e-mail that this person may get.
+      await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`mail to ${recipient}`]);
+      const until = await tooManyLettersUntil(manager, kind, recipient, 'sentAt');
+      if (until) {
+        await wait(until);
         return true;
       }
-      await manager.query(`UPDATE "order" SET "customFieldsConfirmationsentat" = now() WHERE id = $1`, [
-        waiting.id,
-      ]);
+      const letter = await this.#letterOf(manager, waiting);
+      if (!letter) {
+        await manager.query('DELETE FROM letter WHERE id = $1', [id]);
+        return true;
+      }
+      try {
+        await this.#send(letter);
+      } catch (error) {
+        if (!isRefusal(error)) throw error;
+        Logger.error(`An e-mail (${kind}) waits: ${failureOf(error)}`, 'mail');
+        await wait(new Date(Date.now() + Math.max(ageMs, SWEEP_INTERVAL_MS)));
+        return true;
+      }
+      await manager.query('UPDATE letter SET "sentAt" = clock_timestamp() WHERE id = $1', [id]);
+      if (kind === 'order')
+        await manager.query(`UPDATE "order" SET "customFieldsConfirmationsentat" = now() WHERE id = $1`, [
+          waiting.about,
+        ]);
       return true;
     });
   }
 
-  async #try(letter: Letter): Promise<void> {
-    try {
-      await this.#send(letter);
-    } catch (error) {
-      Logger.error(`An e-mail could not be sent: ${failureOf(error)}`, 'mail');
+  /** Undefined if there is nothing left to say: the link has been used or replaced, or the customer has been forgotten. */
+  async #letterOf(manager: EntityManager, { kind, recipient, about }: Waiting): Promise<Letter | undefined> {
+    if (kind === 'order') {
+      const order = await manager.findOne(Order, {
+        where: { id: Number(about) },
+        relations: ORDER_RELATIONS,
+        relationLoadStrategy: 'query',
+      });
+      const key = order?.customFields.accessKey;
+      return order && key
+        ? orderLetter(viewOf(order), this.#link(`/account/orders/${order.code}`, { key }))
+        : undefined;
     }
+    const column = kind === 'confirm' ? 'verificationToken' : 'passwordResetToken';
+    if (!(await manager.existsBy(NativeAuthenticationMethod, { [column]: about }))) return undefined;
+    return kind === 'confirm'
+      ? confirmationLetter(recipient, this.#link('/confirm', { token: about }))
+      : resetLetter(recipient, this.#link('/reset-password', { token: about }));
   }
 
   async #send(letter: Letter): Promise<void> {
@@ -134,12 +159,13 @@ export class Mailer {
     if (Buffer.isBuffer(sent.message)) await this.#keep(sent.message);
   }
 
-  /** A file appears in the mailbox once it is complete. */
+  /** A file appears in the mailbox once it is complete. Only the owner of the program may read it. */
   async #keep(message: Buffer): Promise<void> {
     const mailbox = mailboxFolder(this.#settings);
     await mkdir(mailbox, { recursive: true });
+    await chmod(mailbox, 0o700);
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
-    await writeFile(join(mailbox, `.${name}`), message);
+    await writeFile(join(mailbox, `.${name}`), message, { mode: 0o600 });
     await rename(join(mailbox, `.${name}`), join(mailbox, name));
   }
 }
@@ -152,8 +178,4 @@ function isRefusal(error: unknown): boolean {
 
 export function mailboxFolder({ dataFolder }: Settings): string {
   return join(dataFolder, 'mailbox');
-}
-
-function credentialsOf({ authenticationMethods }: User): NativeAuthenticationMethod | undefined {
-  return authenticationMethods?.find((method) => method instanceof NativeAuthenticationMethod);
 }

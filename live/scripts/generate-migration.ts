@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { generateMigration } from '@vendure/core';
 import { databaseUrlOf } from '../database/database-url.ts';
 import { engineConfig } from '../engine/config.ts';
-import { readSettings } from '../settings.ts';
+import { readSettingsOrExit } from '../settings.ts';
 
 const [name] = process.argv.slice(2);
 if (name === undefined) throw new Error('Name the migration.');
-const settings = readSettings();
+const settings = readSettingsOrExit();
 await generateMigration(engineConfig(settings, databaseUrlOf(settings)), {
   name,
   outputDir: fileURLToPath(new URL('../engine/migrations', import.meta.url)),

@@ -6,14 +6,14 @@ import { createInterface } from 'node:readline/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isPostgresRunning } from '../database/is-running.ts';
-import { OWNER, readSecrets, readSettings } from '../settings.ts';
+import { OWNER, readSecrets, readSettingsOrExit } from '../settings.ts';
 import { buildSite, checkCatalogue, isSiteCurrent } from './build-site.ts';
 import { Child } from './children.ts';
 import { installPackages } from './install.ts';
 import { whereOwnerPasswordIs } from './owner-password.ts';
 
 const { values: options } = parseArgs({ options: { reset: { type: 'boolean', default: false } } });
-const settings = readSettings();
+const settings = readSettingsOrExit();
 const begin = performance.now();
 const report = (text: string) =>
   console.log(`${((performance.now() - begin) / 1000).toFixed(1).padStart(6)} s  ${text}`);

@@ -6,12 +6,12 @@ import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { databaseUrlOf } from '../database/database-url.ts';
-import { readSettings } from '../settings.ts';
+import { readSettingsOrExit } from '../settings.ts';
 
 const { values } = parseArgs({
   options: { buyers: { type: 'string', default: '50' }, seconds: { type: 'string', default: '60' } },
 });
-const settings = readSettings();
+const settings = readSettingsOrExit();
 const database = new pg.Pool({ connectionString: databaseUrlOf(settings), max: 1 });
 await database.query(
   `UPDATE stock_level SET "stockOnHand" = 1000000 + "stockAllocated" FROM product_variant

@@ -3,12 +3,12 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readProductFiles } from '../engine/catalogue-files.ts';
-import { readSettings } from '../settings.ts';
+import { readSettingsOrExit } from '../settings.ts';
 import { allProducts } from './all-products.ts';
 import { buildSite, catalogueFolder } from './build-site.ts';
 import { mergeCatalogue, type EngineProduct } from './merge-catalogue.ts';
 
-const settings = readSettings();
+const settings = readSettingsOrExit();
 const shopCatalogue = join(settings.shopFolder, 'app/catalogue/data');
 const liveCatalogue = catalogueFolder(settings);
 

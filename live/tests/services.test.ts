@@ -33,6 +33,7 @@ async function mailAbout(orderNumber: string): Promise<string> {
   );
 }
 
+const PERSON = { password: 'correct horse', firstName: 'Ada', lastName: 'Lovelace' };
 const byCard = (token: string) => orderOf([{ ...RADIO, quantity: 1 }], {}, { method: 'card', token });
 /** Price, tax and shipping. */
 const TOTAL = 89_900 + 16_182 + 4999;
@@ -106,19 +107,12 @@ describe('a payment provider', () => {
 
 /** Makes refused e-mails due for their next attempt. */
 async function makeRefusedEmailsDue(): Promise<void> {
-  await stack.database.query(
-    `UPDATE "order" SET "customFieldsConfirmationnotbefore" = now() WHERE "customFieldsConfirmationnotbefore" IS NOT NULL`,
-  );
+  await stack.database.query('UPDATE letter SET "notBefore" = now() WHERE "sentAt" IS NULL');
 }
 
 describe('a mail server', () => {
   test('gets the e-mails, from the address that is set', async () => {
-    await guest.ask('POST', '/api/registrations', {
-      email: 'smtp@example.com',
-      password: 'correct horse',
-      firstName: 'Ada',
-      lastName: 'Lovelace',
-    });
+    await guest.ask('POST', '/api/registrations', { ...PERSON, email: 'smtp@example.com' });
     const message = await eventually(
       async () => mailServer.messages.find((each) => each.includes('To: smtp@example.com')) ?? '',
       (each) => each !== '',
@@ -126,6 +120,40 @@ describe('a mail server', () => {
     assert.match(message, /^From: The shop <sales@shop\.example>$/m);
     assert.match(decode(message), /\/confirm\?token=/);
     assert.equal(existsSync(join(stack.settings.dataFolder, 'mailbox')), false);
+  });
+
+  test('that is down gets the e-mails of registrations and of forgotten passwords once it is up again', async () => {
+    const mailsTo = (email: string, link: string) =>
+      mailServer.messages.filter((each) => each.includes(`To: ${email}`) && decode(each).includes(link));
+    await guest.ask('POST', '/api/registrations', { ...PERSON, email: 'first@example.com' });
+    await eventually(
+      async () => mailsTo('first@example.com', '/confirm?'),
+      ({ length }) => length === 1,
+    );
+    mailServer.close();
+    await guest.ask('POST', '/api/password-resets', { email: 'first@example.com' });
+    await guest.ask('POST', '/api/registrations', { ...PERSON, email: 'later@example.com' });
+    // A crash loses nothing either.
+    await stack.engine.stop();
+    await mailServer.listen(SMTP_PORT);
+    await stack.engine.start();
+    await eventually(
+      async () => [
+        ...mailsTo('first@example.com', '/reset-password?'),
+        ...mailsTo('later@example.com', '/confirm?'),
+      ],
+      ({ length }) => length === 2,
+    );
+  });
+
+  test('gets no link that a later one has replaced', async () => {
+    mailServer.close();
+    for (const password of ['correct horse', 'battery staple'])
+      await guest.ask('POST', '/api/registrations', { ...PERSON, email: 'twice@example.com', password });
+    await mailServer.listen(SMTP_PORT);
+    const { body } = await guest.place(orderOf([{ ...RADIO, quantity: 1 }]));
+    await mailAbout(body.number);
+    assert.equal(mailServer.messages.filter((each) => each.includes('To: twice@example.com')).length, 1);
   });
 
   test('that refuses an e-mail about an order gets it again with the e-mail of the next order', async () => {
@@ -179,7 +207,8 @@ describe('a mail server', () => {
     assert.equal(mailServer.refusals, refusals + 1);
     // An hour later the e-mail is refused once more, and then waits for another hour.
     await stack.database.query(
-      `UPDATE "order" SET "orderPlacedAt" = "orderPlacedAt" - interval '1 hour' WHERE code = $1`,
+      `UPDATE letter SET "createdAt" = letter."createdAt" - interval '1 hour' FROM "order"
+       WHERE about = "order".id::text AND code = $1`,
       [body.number],
     );
     await makeRefusedEmailsDue();
@@ -192,7 +221,8 @@ describe('a mail server', () => {
       () =>
         count(
           stack.database,
-          `"order" WHERE code = $1 AND "customFieldsConfirmationnotbefore" > now() + interval '59 minutes'`,
+          `letter JOIN "order" ON about = "order".id::text
+           WHERE code = $1 AND "notBefore" > now() + interval '59 minutes'`,
           [body.number],
         ),
       (number) => number === 1,

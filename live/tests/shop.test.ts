@@ -1,6 +1,8 @@
 // Orders and accounts through the gateway, as a browser asks for them.
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { allProducts } from '../scripts/all-products.ts';
 import { Owner } from './owner.ts';
@@ -721,4 +723,14 @@ test('an order is confirmed by one e-mail', async () => {
   const { body: next } = await guest.place(orderOf([{ ...RADIO, quantity: 1 }]));
   await letterWith(stack.settings, `Your order ${next.number}`);
   assert.equal(letterCount(stack.settings, `Your order ${body.number}`), 1);
+});
+
+test('e-mails that are files can be read by the owner of the program alone', {
+  skip: process.platform === 'win32',
+}, async () => {
+  const mailbox = join(stack.settings.dataFolder, 'mailbox');
+  const { body } = await guest.place(orderOf([{ ...RADIO, quantity: 1 }]));
+  await letterWith(stack.settings, `Your order ${body.number}`);
+  for (const path of ['.', ...readdirSync(mailbox)])
+    assert.equal(statSync(join(mailbox, path)).mode & 0o077, 0, path);
 });

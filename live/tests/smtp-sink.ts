@@ -1,4 +1,4 @@
-import { createServer, type Server, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 
 /** A mail server that accepts every message, unless `refuses` is true or the message is to the address `unknown`. */
 export class SmtpSink {
@@ -6,11 +6,7 @@ export class SmtpSink {
   refuses = false;
   refusals = 0;
   unknown: string | undefined;
-  readonly #server: Server;
-
-  constructor() {
-    this.#server = createServer((socket) => this.#converse(socket));
-  }
+  readonly #server = createServer((socket) => this.#converse(socket));
 
   listen(port: number, host = '127.0.0.1'): Promise<void> {
     return new Promise((resolve) => {

@@ -2,6 +2,7 @@ import { Initial1795634615105 } from './1795634615105-initial.ts';
 import { Newsletter1795660228475 } from './1795660228475-newsletter.ts';
 import { MissingProducts1795660228476 } from './1795660228476-missing-products.ts';
 import { MailRetries1795660228477 } from './1795660228477-mail-retries.ts';
+import { Letters1795660228478 } from './1795660228478-letters.ts';
 import { AsOrdered1795780800000 } from './1795780800000-as-ordered.ts';
 import { GuestOrders1795784400000 } from './1795784400000-guest-orders.ts';
 
@@ -11,6 +12,7 @@ export const migrations = [
   Newsletter1795660228475,
   MissingProducts1795660228476,
   MailRetries1795660228477,
+  Letters1795660228478,
   AsOrdered1795780800000,
   GuestOrders1795784400000,
 ];

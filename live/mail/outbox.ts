@@ -1,0 +1,104 @@
+import { ModuleRef } from '@nestjs/core';
+import { Inject, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  AccountRegistrationEvent,
+  EventBus,
+  NativeAuthenticationMethod,
+  OrderPlacedEvent,
+  PasswordResetEvent,
+  PluginCommonModule,
+  type RequestContext,
+  TransactionalConnection,
+  type User,
+  VendurePlugin,
+} from '@vendure/core';
+import type { EntityManager } from 'typeorm';
+import { readSettings } from '../settings.ts';
+
+export type LetterKind = 'confirm' | 'reset' | 'order';
+
+/** Anyone can have an e-mail sent to anyone. So nobody gets more than this of one kind. */
+const PER_HOUR = 3;
+const PER_DAY = 10;
+
+/**
+ * Writes each e-mail that is to be sent into the table `letter`, in the transaction that causes it. So no crash and no
+ * unreachable mail server loses one. `Mailer` sends them.
+ */
+export class OutboxPlugin implements OnApplicationBootstrap {
+  readonly #module: ModuleRef;
+
+  constructor(module: ModuleRef) {
+    this.#module = module;
+  }
+
+  onApplicationBootstrap(): void {
+    const events = this.#module.get(EventBus, { strict: false });
+    const connection = this.#module.get(TransactionalConnection, { strict: false });
+    const managerOf = (ctx: RequestContext) =>
+      connection.getRepository(ctx, NativeAuthenticationMethod).manager;
+    const write = (
+      ctx: RequestContext,
+      kind: LetterKind,
+      { identifier }: User,
+      token: string | null | undefined,
+    ) =>
+      managerOf(ctx).query('INSERT INTO letter (kind, recipient, about) VALUES ($1, lower($2), $3)', [
+        kind,
+        identifier,
+        token,
+      ]);
+    events.registerBlockingEventHandler({
+      id: 'letter-of-a-registration',
+      event: AccountRegistrationEvent,
+      handler: ({ ctx, user }) => write(ctx, 'confirm', user, credentialsOf(user).verificationToken),
+    });
+    events.registerBlockingEventHandler({
+      id: 'letter-of-a-password-reset',
+      event: PasswordResetEvent,
+      handler: ({ ctx, user }) => write(ctx, 'reset', user, credentialsOf(user).passwordResetToken),
+    });
+    events.registerBlockingEventHandler({
+      id: 'letter-of-an-order',
+      event: OrderPlacedEvent,
+      // An order that was not placed through the shop has no link.
+      handler: ({ ctx, order }) =>
+        managerOf(ctx).query(
+          `INSERT INTO letter (kind, recipient, about)
+           SELECT 'order', lower("customFieldsContact"::jsonb ->> 'email'), id FROM "order"
+           WHERE id = $1 AND "customFieldsAccesskey" IS NOT NULL`,
+          [order.id],
+        ),
+    });
+  }
+}
+Inject(ModuleRef)(OutboxPlugin, undefined, 0);
+VendurePlugin({ imports: [PluginCommonModule], compatibility: '^3.7.0' })(OutboxPlugin);
+
+function credentialsOf({ authenticationMethods }: User): NativeAuthenticationMethod {
+  const credentials = authenticationMethods.find((method) => method instanceof NativeAuthenticationMethod);
+  if (!credentials) throw new Error('The user has no password.');
+  return credentials;
+}
+
+/**
+ * The time before which this person must not get another e-mail of this kind; undefined if it is over.
+ * @param since `createdAt` counts e-mails that wait to be sent, too
+ */
+export async function tooManyLettersUntil(
+  manager: EntityManager,
+  kind: LetterKind,
+  recipient: string,
+  since: 'createdAt' | 'sentAt',
+): Promise<Date | undefined> {
+  if (!readSettings().hasRateLimits) return undefined;
+  const latest = (count: number, period: string) =>
+    `(SELECT "${since}" + interval '${period}' FROM letter
+      WHERE kind = $1 AND recipient = lower($2) AND "${since}" IS NOT NULL
+      ORDER BY "${since}" DESC OFFSET ${count - 1} LIMIT 1)`;
+  const [row] = await manager.query<{ until: Date | null }[]>(
+    `SELECT greatest(${latest(PER_HOUR, '1 hour')}, ${latest(PER_DAY, '1 day')}) AS until`,
+    [kind, recipient],
+  );
+  return row?.until && row.until > new Date() ? row.until : undefined;
+}

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readSettings, WrongSetting } from '../settings.ts';
+
+for (const [name, value] of [
+  ['SMTP_URL', 'mail.example.com'],
+  ['SMTP_URL', 'mail.example.com:587'],
+  ['SMTP_URL', 'https://mail.example.com'],
+  ['SMTP_URL', ''],
+  ['PUBLIC_URL', 'shop.example.com'],
+  ['PUBLIC_URL', 'https://'],
+  ['PUBLIC_URL', 'https://shop.example.com/shop'],
+  ['DATABASE_URL', 'localhost:5432/shop'],
+  ['ENGINE_URL', 'engine:8081'],
+  ['PORT', 'http'],
+  ['PORT', '0'],
+  ['ENGINE_PORT', '65536'],
+] as const) {
+  test(`${name}=${value} is refused in a sentence that names it`, () => {
+    assert.throws(
+      () => readSettings({ [name]: value }),
+      (error) => error instanceof WrongSetting && error.message.startsWith(`${name} must`),
+    );
+  });
+}
+
+test('a slash at the end of PUBLIC_URL is not part of it', () => {
+  assert.equal(
+    readSettings({ PUBLIC_URL: 'https://shop.example.com/' }).publicUrl,
+    'https://shop.example.com',
+  );
+});
