@@ -23,7 +23,7 @@ import { OwnOrdersOnly } from './order-access.ts';
 import { SixDigits } from './order-number.ts';
 import { LockedTokens, RegistrationPlugin } from './registration.ts';
 import { repricing } from './repricing.ts';
-import { EndSessionsOnNewPassword, UncachedSessions } from './sessions.ts';
+import { EndAccessOnNewPassword, UncachedSessions } from './sessions.ts';
 import { ShopPlugin } from './shop-queries.ts';
 import { configured, throughProvider } from './through-provider.ts';
 
@@ -81,7 +81,7 @@ export function engineConfig(
       synchronize: false,
       logging: false,
       migrations,
-      subscribers: [EndSessionsOnNewPassword, LockedChanges],
+      subscribers: [EndAccessOnNewPassword, LockedChanges],
       extra: {
         max: MAX_CONNECTIONS,
         statement_timeout: STATEMENT_TIMEOUT_MS,

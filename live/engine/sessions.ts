@@ -19,8 +19,11 @@ export class UncachedSessions implements SessionCacheStrategy {
   clear(): void {}
 }
 
-/** Ends all sessions of a user whose password changes, so that nobody stays signed in with the old one. */
-export class EndSessionsOnNewPassword implements EntitySubscriberInterface<NativeAuthenticationMethod> {
+/**
+ * Ends all sessions of a user whose password changes, and makes the links expire that were mailed before, so that nobody stays or
+ * gets in with what was valid earlier.
+ */
+export class EndAccessOnNewPassword implements EntitySubscriberInterface<NativeAuthenticationMethod> {
   listenTo() {
     return NativeAuthenticationMethod;
   }
@@ -38,10 +41,17 @@ export class EndSessionsOnNewPassword implements EntitySubscriberInterface<Nativ
       relations: { user: true },
     });
     // A method without a user belongs to a registration in progress, so there are no sessions yet.
-    if (method?.user)
-      await manager.delete(AuthenticatedSession, {
-        user: { id: method.user.id },
+    if (!method?.user) return;
+    await manager.delete(AuthenticatedSession, { user: { id: method.user.id } });
+    // Until the account is confirmed, its password is that of the last registration. That of a stranger must not make the
+    // links expire that the owner of the address has.
+    if (method.user.verified)
+      await manager.update(NativeAuthenticationMethod, id, {
+        verificationToken: null,
+        passwordResetToken: null,
+        identifierChangeToken: null,
+        pendingIdentifier: null,
       });
   }
 }
-EventSubscriber()(EndSessionsOnNewPassword);
+EventSubscriber()(EndAccessOnNewPassword);

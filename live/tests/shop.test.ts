@@ -345,6 +345,51 @@ describe('an account', () => {
     assert.deepEqual(forged.body, { kind: 'expired' });
   });
 
+  test('a new password makes all links expire that were mailed before', async () => {
+    const { settings, database } = stack;
+    const email = 'links@example.com';
+    const browser = await registered(settings, email);
+    const mailedLink = async (letters: number) => {
+      await guest.ask('POST', '/api/password-resets', { email });
+      await eventually(
+        async () => letterCount(settings, `To: ${email}`),
+        (number) => number === letters,
+      );
+      return tokenIn(await letterWith(settings, `To: ${email}`, 'reset-password'));
+    };
+    const use = async (token: string) =>
+      (await guest.ask('POST', '/api/password-resets/confirm', { token, password: 'of a thief' })).body.kind;
+    /** Links that the shop does not mail, but the engine has: to confirm again, and to change the address. */
+    const setOtherLinks = () =>
+      database.query(
+        `UPDATE authentication_method SET "verificationToken" = 'a', "identifierChangeToken" = 'b', "pendingIdentifier" = 'c'
+         WHERE identifier = $1`,
+        [email],
+      );
+    const openLinks = () =>
+      count(
+        database,
+        `authentication_method WHERE identifier = $1
+         AND concat("verificationToken", "passwordResetToken", "identifierChangeToken", "pendingIdentifier") <> ''`,
+        [email],
+      );
+
+    const beforeChange = await mailedLink(2);
+    await setOtherLinks();
+    const { body } = await browser.ask('PUT', '/api/account/password', {
+      current: 'correct horse',
+      password: 'battery staple',
+    });
+    assert.equal(body.kind, 'saved');
+    assert.equal(await openLinks(), 0);
+    assert.equal(await use(beforeChange), 'expired');
+
+    const reset = await mailedLink(3);
+    await setOtherLinks();
+    assert.equal(await use(reset), 'signed-in');
+    assert.equal(await openLinks(), 0);
+  });
+
   test('a reset link is refused after a day, and the password stays', async () => {
     const { settings, database } = stack;
     const email = 'late@example.com';
