@@ -2,12 +2,14 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useStore } from '#app/browser/use-store.ts';
 import { signedInStore } from '#app/browser/signed-in-store.ts';
+import { onSignOut } from '#app/features/account/sign-outs.ts';
+import { clearDraft } from '#app/features/checkout/checkout-draft.ts';
 import { myAccount, register, signIn } from '#app/texts/shell.ts';
 import type { AccountLinksProps } from './account-links.tsx';
 
 /**
  * A link to the account if the visitor is signed in, otherwise `Sign in` and `Register`. The browser remembers which of these is
- * the case, so that pages need not ask the back end.
+ * the case, so that pages need not ask the back end. After a sign-out, what was typed into the checkout is forgotten.
  */
 export function AccountLinks({ className }: AccountLinksProps) {
   const isSignedIn = useStore(signedInStore);
@@ -15,6 +17,7 @@ export function AccountLinks({ className }: AccountLinksProps) {
     signedInStore.restore();
     return signedInStore.syncWithOtherTabs(window);
   }, []);
+  useEffect(() => onSignOut(clearDraft), []);
   const links = isSignedIn
     ? [{ to: '/account', title: myAccount }]
     : [

@@ -313,6 +313,34 @@ test('a guest registers without losing the cart, orders, sees the order, signs o
   await expect(page.getByRole('row').filter({ hasText: number })).toBeVisible();
 });
 
+test('after a sign-out, no tab shows name or address', async ({ shop, page, context }) => {
+  await signUp(shop);
+  await fillCheckout(shop);
+  const checkout = await context.newPage();
+  await checkout.goto('/checkout');
+  await fill(checkout, FIELDS);
+  const account = await context.newPage();
+  await account.goto('/account');
+  await expect(account.getByRole('main')).toContainText(`Ada Lovelace, ${EMAIL}`);
+
+  await page.goto('/account/details');
+  await shop.button('Sign out').click();
+  await expect(page).toHaveURL('/login');
+  await expect(account.getByRole('form', { name: 'Sign in' })).toBeVisible();
+  await expect(account.getByText('Lovelace')).toBeHidden();
+  const expectEmptyForm = async (tab: Page) => {
+    for (const label of Object.keys(FIELDS)) await expect(field(tab, label)).toHaveValue('');
+  };
+  await expectEmptyForm(checkout);
+  await page.goto('/checkout');
+  await expectEmptyForm(page);
+
+  // What a guest types afterwards is kept, as before.
+  await fill(page, FIELDS);
+  await page.reload();
+  await expect(field(page, 'Last Name')).toHaveValue('Lovelace');
+});
+
 test('a customer replaces a forgotten password through a mailed link, which works once', async ({
   shop,
   page,

@@ -9,6 +9,7 @@ import { focusHeading } from '#app/ui/focus-heading.ts';
 import { Message } from '#app/ui/message.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { signOuts } from './sign-outs.ts';
 import { rememberSignedIn } from '#app/browser/signed-in-store.ts';
 
 type AccountDataProps<Outcome extends { readonly kind: string }> = {
@@ -39,13 +40,21 @@ function Attempt<Outcome extends { readonly kind: string }>({
   const askOnce = useEffectEvent(() => ask(commerce));
   useEffect(() => {
     let isGone = false;
-    void askOnce().then((outcome) => {
-      if (isGone) return;
-      if (outcome.kind === 'signed-out') rememberSignedIn(false);
-      setAnswer(outcome);
+    const load = () =>
+      void askOnce().then((outcome) => {
+        if (isGone) return;
+        if (outcome.kind === 'signed-out') rememberSignedIn(false);
+        setAnswer(outcome);
+      });
+    load();
+    // Someone has signed out in another tab.
+    const unsubscribe = signOuts.subscribe(() => {
+      setAnswer(undefined);
+      load();
     });
     return () => {
       isGone = true;
+      unsubscribe();
     };
   }, []);
 

@@ -11,6 +11,7 @@ import { notify } from '#app/ui/notices.ts';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import styleSheetUrl from './account-screens.css?url';
+import { countSignOut } from './sign-outs.ts';
 import { rememberSignedIn, signedInStore } from '#app/browser/signed-in-store.ts';
 
 const StyleSheet = styleSheet(styleSheetUrl);
@@ -78,6 +79,7 @@ function SignOutButton() {
     setBusy(false);
     if (outcome.kind !== 'signed-out') return notify(failureText(outcome));
     rememberSignedIn(false);
+    countSignOut();
     await navigate('/login');
   }
   return (

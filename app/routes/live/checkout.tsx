@@ -1,5 +1,7 @@
 import { PriceChanges } from '#app/features/cart/price-changes.tsx';
 import { useCurrentPrices } from '#app/features/cart/use-current-prices.ts';
+import { useStore } from '#app/browser/use-store.ts';
+import { signOuts } from '#app/features/account/sign-outs.ts';
 import { LIVE_OUTCOMES } from '#app/features/checkout/live-outcomes.tsx';
 import { LIVE_PAYMENT_OPTIONS } from '#app/features/checkout/live-payment-options.tsx';
 import { checkoutMeta, CheckoutPage } from '#app/routes/checkout-page.tsx';
@@ -10,6 +12,8 @@ export default function LiveCheckout() {
   const { summary, adopt, ...check } = useCurrentPrices();
   return (
     <CheckoutPage
+      // Nothing that was typed, nor a placed order, is shown after a sign-out.
+      key={useStore(signOuts)}
       lead={<PriceChanges {...check} />}
       summary={summary}
       onChanged={adopt}

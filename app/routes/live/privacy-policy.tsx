@@ -16,6 +16,16 @@ const STORED_DATA: readonly Fact[] = [
     value: 'until you clear the site data',
   },
   {
+    term: 'Number of sign-outs',
+    note: 'so that every tab forgets what was typed into the checkout once you sign out, in local storage under “sign-outs”, and for each tab under “seen-sign-outs”',
+    value: 'until you clear the site data',
+  },
+  {
+    term: 'Known device',
+    note: 'a random number in a cookie that scripts cannot read and that is sent to this shop only, once you sign in, so that strangers who try passwords do not lock you out',
+    value: 'for a year after you last signed in, or until you clear the site data',
+  },
+  {
     term: 'Session',
     note: 'a random number in a cookie that scripts cannot read and that is sent to this shop only, once you sign in',
     value: 'until you sign out or close the browser; with Remember me, until it expires',
@@ -66,9 +76,9 @@ export default function LivePrivacyPolicy() {
           </p>
         </>
       }
-      storageNote="All of it stays on your device, except for the session and what you send us."
-      cookies="It sets no cookies, except one for your session once you sign in."
-      requests="Once you sign in, these requests carry your session."
+      storageNote="All of it stays on your device, except for the two cookies and what you send us."
+      cookies="It sets no cookies, except two once you sign in: one for your session, and one by which we know this device again."
+      requests="Once you sign in, these requests carry both cookies."
       checkout={
         <p>
           <strong>Checkout.</strong> An order is paid by invoice or purchase order. Payment by card and PayPal
