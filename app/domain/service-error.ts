@@ -12,7 +12,7 @@ export type ServiceErrorCode =
 export type Unavailable = { readonly kind: 'unavailable'; readonly error: ServiceErrorCode };
 
 /** Why a back end does not accept the value of a field. */
-export type RejectionCode = 'required' | 'invalid' | 'too-long';
+export type RejectionCode = 'required' | 'invalid' | 'too-long' | 'too-common';
 
 /** `fields` contains the fields that were not accepted, each under its name in the request. */
 export type Rejected = {

@@ -7,6 +7,8 @@ export function failureText(failure: Failure, labels: Readonly<Record<string, st
     case 'unavailable':
       return serviceErrorText(failure.error).text;
     case 'rejected': {
+      if (Object.values(failure.fields).includes('too-common'))
+        return 'Many people use this password, so it is easy to guess. Please choose another one.';
       const fields = Object.keys(failure.fields).flatMap((name) => labels[name] ?? []);
       return fields.length === 0
         ? 'Something you entered was not accepted. Please check it.'

@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import { logged } from '../failure.ts';
 import { readSecrets, readSettingsOrExit } from '../settings.ts';
 import { DATABASE, DATABASE_USER } from './database-url.ts';
 
@@ -33,9 +34,8 @@ process.on('message', (message) => void (message === 'stop' && stop()));
 process.on('disconnect', () => void stop());
 
 const started = start().catch((error: unknown) => {
-  console.error(
-    `PostgreSQL did not start. ${error instanceof Error ? error.message : ''}\n${messages.join('')}`,
-  );
+  const reason = error instanceof Error ? error.message : '';
+  console.error(logged(`PostgreSQL did not start. ${reason}\n${messages.join('')}`));
   process.exit(1);
 });
 await started;

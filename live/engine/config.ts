@@ -2,7 +2,6 @@ import {
   defaultFulfillmentProcess,
   defaultOrderProcess,
   DefaultLogger,
-  DefaultPasswordValidationStrategy,
   DefaultSchedulerPlugin,
   LogLevel,
   NativeAuthenticationStrategy,
@@ -21,6 +20,7 @@ import { OutboxPlugin } from '../mail/outbox.ts';
 import { onAccount } from './on-account.ts';
 import { OwnOrdersOnly } from './order-access.ts';
 import { SixDigits } from './order-number.ts';
+import { UncommonPasswords, WholePasswords } from './passwords.ts';
 import { LockedTokens, RegistrationPlugin } from './registration.ts';
 import { repricing } from './repricing.ts';
 import { EndAccessOnNewPassword, UncachedSessions } from './sessions.ts';
@@ -35,9 +35,6 @@ const MAX_CONNECTIONS = 20;
 const STATEMENT_TIMEOUT_MS = 10_000;
 const LOCK_TIMEOUT_MS = 8_000;
 
-/** The shop's rule, see `app/domain/account/registration.ts`, and the longest password that bcrypt reads. */
-const PASSWORD_LENGTH = { minLength: 8, maxLength: 72 };
-
 export function engineConfig(
   settings: Settings,
   databaseUrl: string,
@@ -45,7 +42,7 @@ export function engineConfig(
 ): VendureConfig {
   const secrets = readSecrets(settings);
   return {
-    logger: new DefaultLogger({ level: LogLevel.Warn, timestamp: false }),
+    logger: new DefaultLogger({ level: LogLevel.Warn }),
     apiOptions: {
       hostname: settings.engineHost,
       port: settings.enginePort,
@@ -72,7 +69,8 @@ export function engineConfig(
       verificationTokenStrategy: new LockedTokens(),
       sessionDuration: '30d',
       sessionCacheStrategy: new UncachedSessions(),
-      passwordValidationStrategy: new DefaultPasswordValidationStrategy(PASSWORD_LENGTH),
+      passwordHashingStrategy: new WholePasswords(),
+      passwordValidationStrategy: new UncommonPasswords(),
       shopAuthenticationStrategy: [new NativeAuthenticationStrategy()],
     },
     dbConnectionOptions: {

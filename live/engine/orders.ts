@@ -107,15 +107,22 @@ export class Orders {
     number: string,
     accessKey: string | undefined,
   ): Promise<OrderView | undefined> {
-    const order = await this.#connection.getRepository(ctx, Order).findOne({
-      where: { code: number, orderPlacedAt: Not(IsNull()) },
-      relations: ORDER_RELATIONS,
-      relationLoadStrategy: 'query',
-    });
-    if (!order) return undefined;
+    const orders = this.#connection.getRepository(ctx, Order);
     const customer = await this.#signedIn(ctx);
-    const isOwn = customer !== undefined && order.customer?.id === customer.id;
-    return isOwn || isAccessKeyOf(order, accessKey) ? viewOf(order) : undefined;
+    // The rest is read only for those who may see it. Otherwise the time of the answer would reveal which numbers exist.
+    const found = await orders.findOne({
+      where: { code: number, orderPlacedAt: Not(IsNull()) },
+      select: { id: true, customerId: true, customFields: { accessKey: true } },
+    });
+    const isOwn = customer !== undefined && found?.customerId === customer.id;
+    if (!found || !(isOwn || isAccessKeyOf(found, accessKey))) return undefined;
+    return viewOf(
+      await orders.findOneOrFail({
+        where: { id: found.id },
+        relations: ORDER_RELATIONS,
+        relationLoadStrategy: 'query',
+      }),
+    );
   }
 
   /**

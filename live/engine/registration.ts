@@ -27,11 +27,19 @@ import {
 } from '@vendure/core';
 import { decorateMethod } from './decorators.ts';
 import { lockName } from './locks.ts';
+import { Semaphore } from './semaphore.ts';
 import { type LetterKind, tooManyLettersUntil } from '../mail/outbox.ts';
 
 type RegistrationInput = Parameters<CustomerService['registerCustomerAccount']>[1] & {
   readonly customFields?: { readonly newsletter?: boolean | null } | null;
 };
+
+/**
+ * Each holds a connection to the database, and Vendure reads its settings through further ones. If these held every
+ * connection, they would block each other.
+ */
+const MAX_AT_ONCE = 2;
+const MAX_WAIT_MS = 30_000;
 
 type Confirmation = { readonly token: string; readonly password?: string | null };
 type HttpResponse = { readonly set: (header: string, value: string) => void };
@@ -57,6 +65,7 @@ const EXPIRED = {
  */
 class Registration implements OnModuleInit {
   readonly #module: ModuleRef;
+  readonly #turns = new Semaphore(MAX_AT_ONCE, MAX_WAIT_MS);
   #injector: Injector | undefined;
 
   constructor(module: ModuleRef) {
@@ -72,26 +81,37 @@ class Registration implements OnModuleInit {
     return this.#injector;
   }
 
-  async registerCustomerAccount(ctx: RequestContext, { input }: { readonly input: RegistrationInput }) {
-    const { customFields, ...account } = input;
-    const { emailAddress, password } = account;
-    await this.#requireValid(ctx, password);
-    await lockName(
-      this.#services.get(TransactionalConnection),
-      ctx,
-      `registration of ${emailAddress.trim().toLowerCase()}`,
-    );
-    // Otherwise this registration would make the links expire that were mailed for earlier ones.
-    if (await this.#hasTooManyLetters(ctx, 'confirm', emailAddress)) return { success: true };
-    const isRepeated = await this.#lockUnconfirmed(ctx, emailAddress);
-    const result = await this.#services.get(CustomerService).registerCustomerAccount(ctx, account);
-    // A conflict is not reported, so that nobody learns who has an account.
-    if (isGraphQlErrorResult(result) && result.errorCode !== 'EMAIL_ADDRESS_CONFLICT_ERROR') return result;
-    if (isRepeated) await this.#replace(ctx, account);
-    await this.#updateUnconfirmed(ctx, emailAddress, {
-      customFields: { newsletterAsked: customFields?.newsletter === true },
+  async registerCustomerAccount(outside: RequestContext, { input }: { readonly input: RegistrationInput }) {
+    const { customFields: _completed, password, ...account } = input;
+    const { emailAddress } = account;
+    await this.#requireValid(outside, password);
+    // For every address, known or not, and before the lock, so that the time of an answer does not reveal which it is.
+    const passwordHash = password ? await this.#services.get(PasswordCipher).hash(password) : '';
+    return this.#oneAtATime(outside, `registration of ${emailAddress}`, async (ctx) => {
+      // Otherwise this registration would make the links expire that were mailed for earlier ones.
+      if (await this.#hasTooManyLetters(ctx, 'confirm', emailAddress)) return { success: true };
+      await this.#lockUnconfirmed(ctx, emailAddress);
+      const result = await this.#services.get(CustomerService).registerCustomerAccount(ctx, account);
+      // A conflict is not reported, so that nobody learns who has an account.
+      if (isGraphQlErrorResult(result) && result.errorCode !== 'EMAIL_ADDRESS_CONFLICT_ERROR') return result;
+      await this.#complete(ctx, input, passwordHash);
+      return { success: true };
     });
-    return { success: true };
+  }
+
+  /** Does the work in a transaction, after the work of the same name that came before. */
+  #oneAtATime<Result>(
+    outside: RequestContext,
+    name: string,
+    work: (ctx: RequestContext) => Promise<Result>,
+  ): Promise<Result> {
+    const connection = this.#services.get(TransactionalConnection);
+    return this.#turns.run(() =>
+      connection.withTransaction(outside, async (ctx) => {
+        await lockName(connection, ctx, name.toLowerCase());
+        return work(ctx);
+      }),
+    );
   }
 
   async verifyCustomerAccount(
@@ -130,16 +150,13 @@ class Registration implements OnModuleInit {
     return { id: customer.user.id, identifier: customer.user.identifier, channels: [] };
   }
 
-  async requestPasswordReset(ctx: RequestContext, { emailAddress }: { readonly emailAddress: string }) {
-    await lockName(
-      this.#services.get(TransactionalConnection),
-      ctx,
-      `password reset of ${emailAddress.trim().toLowerCase()}`,
-    );
-    // Otherwise this request would make the link expire that was mailed for an earlier one.
-    if (!(await this.#hasTooManyLetters(ctx, 'reset', emailAddress)))
-      await this.#services.get(CustomerService).requestPasswordReset(ctx, emailAddress);
-    return { success: true };
+  requestPasswordReset(outside: RequestContext, { emailAddress }: { readonly emailAddress: string }) {
+    return this.#oneAtATime(outside, `password reset of ${emailAddress}`, async (ctx) => {
+      // Otherwise this request would make the link expire that was mailed for an earlier one.
+      if (!(await this.#hasTooManyLetters(ctx, 'reset', emailAddress)))
+        await this.#services.get(CustomerService).requestPasswordReset(ctx, emailAddress);
+      return { success: true };
+    });
   }
 
   async #hasTooManyLetters(ctx: RequestContext, kind: LetterKind, emailAddress: string): Promise<boolean> {
@@ -154,54 +171,43 @@ class Registration implements OnModuleInit {
       throw new UserInputError('The password is too short or too long.');
   }
 
-  /**
-   * Prevents the unconfirmed account of this address from being confirmed until the transaction ends. Returns false if
-   * there is no such account.
-   */
-  async #lockUnconfirmed(ctx: RequestContext, emailAddress: string): Promise<boolean> {
+  /** Prevents the account of this address from being confirmed until the transaction ends, if it waits for that. */
+  async #lockUnconfirmed(ctx: RequestContext, emailAddress: string): Promise<void> {
     const user = await this.#unconfirmed(ctx, emailAddress);
-    if (!user) return false;
-    await this.#credentials(ctx).findOneOrFail({
-      where: { id: user.getNativeAuthenticationMethod().id },
-      lock: { mode: 'pessimistic_write' },
-    });
-    return true;
+    if (user)
+      await this.#credentials(ctx).findOneOrFail({
+        where: { id: user.getNativeAuthenticationMethod().id },
+        lock: { mode: 'pessimistic_write' },
+      });
   }
 
   /**
-   * The engine keeps the password and the name of the first registration, but only the link of the last one works. So the last
-   * registration's password and name replace them.
+   * Stores the password, which the engine was not given. Of an address that is registered again, the engine keeps the name of the
+   * first registration, but only the link of the last one works. So name and password of the last one replace the earlier ones.
    */
-  async #replace(
+  async #complete(
     ctx: RequestContext,
-    { emailAddress, password, firstName, lastName, phoneNumber }: RegistrationInput,
+    { emailAddress, firstName, lastName, phoneNumber, customFields }: RegistrationInput,
+    passwordHash: string,
   ): Promise<void> {
     // The account may have been confirmed while this transaction waited for the lock.
     const user = await this.#unconfirmed(ctx, emailAddress);
     if (!user) return;
     const credentials = user.getNativeAuthenticationMethod();
-    credentials.passwordHash = password ? await this.#services.get(PasswordCipher).hash(password) : '';
+    credentials.passwordHash = passwordHash;
     await this.#credentials(ctx).save(credentials);
-    await this.#updateUnconfirmed(ctx, emailAddress, {
-      firstName: firstName ?? '',
-      lastName: lastName ?? '',
-      phoneNumber: phoneNumber ?? '',
-    });
-  }
-
-  async #updateUnconfirmed(
-    ctx: RequestContext,
-    emailAddress: string,
-    values: Pick<Partial<Customer>, 'firstName' | 'lastName' | 'phoneNumber'> & {
-      readonly customFields?: { readonly newsletterAsked: boolean };
-    },
-  ): Promise<void> {
-    const user = await this.#unconfirmed(ctx, emailAddress);
-    if (user)
-      await this.#services
-        .get(TransactionalConnection)
-        .getRepository(ctx, Customer)
-        .update({ user: { id: user.id } }, values);
+    await this.#services
+      .get(TransactionalConnection)
+      .getRepository(ctx, Customer)
+      .update(
+        { user: { id: user.id } },
+        {
+          firstName: firstName ?? '',
+          lastName: lastName ?? '',
+          phoneNumber: phoneNumber ?? '',
+          customFields: { newsletterAsked: customFields?.newsletter === true },
+        },
+      );
   }
 
   /** The account of this address, if it waits to be confirmed. */
@@ -219,7 +225,7 @@ Resolver()(Registration);
 decorateMethod(
   Registration,
   'registerCustomerAccount',
-  [Transaction(), Mutation(), Allow(Permission.Public)],
+  [Mutation(), Allow(Permission.Public)],
   [Ctx(), Args()],
 );
 decorateMethod(
@@ -228,12 +234,7 @@ decorateMethod(
   [Transaction(), Mutation(), Allow(Permission.Public)],
   [Ctx(), Args(), Context('res')],
 );
-decorateMethod(
-  Registration,
-  'requestPasswordReset',
-  [Transaction(), Mutation(), Allow(Permission.Public)],
-  [Ctx(), Args()],
-);
+decorateMethod(Registration, 'requestPasswordReset', [Mutation(), Allow(Permission.Public)], [Ctx(), Args()]);
 
 // oxlint-disable-next-line typescript/no-extraneous-class -- Vendure wants a class for each plugin
 export class RegistrationPlugin {}

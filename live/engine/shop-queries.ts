@@ -27,6 +27,7 @@ import {
 import { parse } from 'graphql';
 import { In } from 'typeorm';
 import { decorateMethod } from './decorators.ts';
+import { Devices } from './devices.ts';
 import { approveIfConfirmed } from './guest-orders.ts';
 import { type RequestedLine, Offers } from './offers.ts';
 import { Orders } from './orders.ts';
@@ -40,6 +41,8 @@ const SCHEMA = parse(`
     ownOrders: JSON
     allProducts: JSON!
     orderView(number: String!, key: String): JSON
+    isKnownDevice(device: String!, email: String!): Boolean!
+    deviceOfSession(device: String): String
   }
   extend type Mutation {
     placeOrder(request: JSON!): JSON!
@@ -49,6 +52,7 @@ const SCHEMA = parse(`
 
 type Services = {
   readonly connection: TransactionalConnection;
+  readonly devices: Devices;
   readonly offers: Offers;
   readonly orders: Orders;
   readonly placing: Placing;
@@ -59,6 +63,12 @@ function databaseUrlIn({ dbConnectionOptions }: ConfigService): string {
   if (dbConnectionOptions.type !== 'postgres' || dbConnectionOptions.url === undefined)
     throw new Error('The configuration names no PostgreSQL database by its URL.');
   return dbConnectionOptions.url;
+}
+
+function cookieSecretIn({ authOptions }: ConfigService): string {
+  const { secret } = authOptions.cookieOptions;
+  if (secret === undefined) throw new Error('The configuration has no secret for cookies.');
+  return secret;
 }
 
 class ShopQueries implements OnModuleInit {
@@ -74,6 +84,7 @@ class ShopQueries implements OnModuleInit {
     const injector = new Injector(this.#module);
     this.#servicesIfReady = {
       connection: injector.get(TransactionalConnection),
+      devices: new Devices(cookieSecretIn(injector.get(ConfigService))),
       offers: new Offers(injector),
       orders: new Orders(injector),
       placing: new Placing(injector, databaseUrlIn(injector.get(ConfigService))),
@@ -105,6 +116,18 @@ class ShopQueries implements OnModuleInit {
     return (await this.#services.orders.one(ctx, number, key)) ?? null;
   }
 
+  isKnownDevice(device: string, email: string) {
+    return this.#services.devices.isKnown(device, email);
+  }
+
+  /** The token of this device if it is known to the account of the session, else a new one. */
+  deviceOfSession(ctx: RequestContext, device: string | undefined) {
+    const email = ctx.session?.user?.identifier;
+    if (email === undefined) return null;
+    const { devices } = this.#services;
+    return device !== undefined && devices.isKnown(device, email) ? device : devices.issue(email);
+  }
+
   allProducts(ctx: RequestContext) {
     return this.#services.offers.all(ctx);
   }
@@ -128,6 +151,8 @@ decorateMethod(ShopQueries, 'placedOrder', [Query(), everyone], [Ctx(), Args('ke
 decorateMethod(ShopQueries, 'ownOrders', [Query(), everyone], [Ctx()]);
 decorateMethod(ShopQueries, 'allProducts', [Query(), everyone], [Ctx()]);
 decorateMethod(ShopQueries, 'orderView', [Query(), everyone], [Ctx(), Args('number'), Args('key')]);
+decorateMethod(ShopQueries, 'isKnownDevice', [Query(), everyone], [Args('device'), Args('email')]);
+decorateMethod(ShopQueries, 'deviceOfSession', [Query(), everyone], [Ctx(), Args('device')]);
 decorateMethod(ShopQueries, 'placeOrder', [Mutation(), everyone], [Ctx(), Args('request')]);
 decorateMethod(ShopQueries, 'endSession', [Mutation(), everyone], [Ctx()]);
 

@@ -1,7 +1,8 @@
 import { COUNTRY_CODES, type Country } from '../countries.ts';
+import { isCommonPassword, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, normalized } from '../passwords.ts';
 
 /** Why a field was refused. */
-export type FieldCode = 'required' | 'invalid' | 'too-long';
+export type FieldCode = 'required' | 'invalid' | 'too-long' | 'too-common';
 
 export type Rejection = { readonly kind: 'rejected'; readonly fields: Readonly<Record<string, FieldCode>> };
 
@@ -54,9 +55,8 @@ export function readFields<Fields extends Shape>(body: unknown, shape: Fields): 
 
 const MAX_TEXT = 255;
 
-/** A line of text contains no ASCII control characters. The direction marks of right-to-left scripts are allowed. */
-// oxlint-disable-next-line no-control-regex
-const CONTROL = /[\u0000-\u001F\u007F]/;
+/** A line of text contains no control characters or line breaks. The direction marks of right-to-left scripts are allowed. */
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 /** A line of text that is not only spaces. */
 export function text(maxLength = MAX_TEXT): Field<string> {
@@ -83,14 +83,22 @@ export function matching(pattern: RegExp, maxLength = MAX_TEXT): Field<string> {
   };
 }
 
+/** RFC 5321 allows 254 characters. */
+const looksLikeEmail = matching(/^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+\.[^\s@<>()[\],;:"\\]+$/, 254);
+/** Two addresses that look the same must be the same. So invisible characters and those that change the direction are refused. */
+const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}]/u;
+/** A dot at the beginning or the end of the name or of a part of the domain. */
+const STRAY_DOT = /\.\.|^\.|\.@|@\.|\.$/;
+
 /**
- * RFC 5321 allows 254 characters. The pattern is loose: the forms of the shop check addresses more strictly, and only a
- * message can show whether an address exists.
+ * The patterns are loose: the forms of the shop check addresses more strictly, and only a message can show whether an
+ * address exists.
  */
-export const email: Field<string> = matching(
-  /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+\.[^\s@<>()[\],;:"\\]+$/,
-  254,
-);
+export const email: Field<string> = (value) => {
+  const line = looksLikeEmail(value).normalize('NFC');
+  if (INVISIBLE.test(line) || STRAY_DOT.test(line)) throw new FieldError('invalid');
+  return line;
+};
 
 const MIN_PHONE_DIGITS = 10;
 
@@ -102,16 +110,14 @@ export const phone: Field<string> = (value) => {
   return line;
 };
 
-const MIN_PASSWORD = 8;
-/** bcrypt reads no more bytes. */
-const MAX_PASSWORD_BYTES = 72;
-
 /** A password that is to be set. It is taken as it is, spaces included. */
 export const newPassword: Field<string> = (value) => {
   if (value === undefined || value === null || value === '') throw new FieldError('required');
   if (typeof value !== 'string' || !value.isWellFormed()) throw new FieldError('invalid');
-  if (Array.from(value).length < MIN_PASSWORD) throw new FieldError('invalid');
-  if (Buffer.byteLength(value) > MAX_PASSWORD_BYTES) throw new FieldError('too-long');
+  if (value.trim() === '') throw new FieldError('required');
+  if (Array.from(normalized(value)).length < MIN_PASSWORD_LENGTH) throw new FieldError('invalid');
+  if (value.length > MAX_PASSWORD_LENGTH) throw new FieldError('too-long');
+  if (isCommonPassword(value)) throw new FieldError('too-common');
   return value;
 };
 
@@ -119,7 +125,7 @@ export const newPassword: Field<string> = (value) => {
 export const password: Field<string> = (value) => {
   if (value === undefined || value === null || value === '') throw new FieldError('required');
   if (typeof value !== 'string') throw new FieldError('invalid');
-  if (value.length > 1000) throw new FieldError('too-long');
+  if (value.length > MAX_PASSWORD_LENGTH) throw new FieldError('too-long');
   return value;
 };
 

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { failureWithPlace } from '../failure.ts';
+import { failureWithPlace, logged } from '../failure.ts';
 import type { Settings } from '../settings.ts';
 import { EngineClient, EngineUnavailable, SignedOut } from './engine-client.ts';
 import { Rejected } from './fields.ts';
-import { type LimitName, networkOf, RateLimiter } from './rate-limit.ts';
+import { forwardedAddress, type LimitName, networkOf, RateLimiter } from './rate-limit.ts';
 import { type Call, NotFound, type Reply } from './route.ts';
 import { ROUTES } from './routes.ts';
 import { clearSession } from './session-cookie.ts';
@@ -64,17 +64,20 @@ export function createGateway(settings: Settings, firstSite: Site | undefined): 
     const { route, parameter } = found;
     const network = networkOf(browserAddress(request, settings));
     limit(route.limit, network);
+    const body = await readJson(request);
+    const earliestAnswer = wait(route.atLeastMs ?? 0);
     const call: Call = {
       request,
       response,
-      body: await readJson(request),
+      body,
       parameter,
       query: url.searchParams,
       engine,
+      earliestAnswer,
       network,
       limit,
     };
-    const [reply] = await Promise.allSettled([route.answer(call), wait(route.atLeastMs ?? 0)]);
+    const [reply] = await Promise.allSettled([route.answer(call), earliestAnswer]);
     if (reply.status === 'rejected') throw reply.reason;
     send(response, 200, reply.value);
   }
@@ -101,7 +104,7 @@ export function createGateway(settings: Settings, firstSite: Site | undefined): 
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
-      console.error(`The gateway: ${failureWithPlace(error)}`);
+      console.error(logged(`The gateway: ${failureWithPlace(error)}`));
       response.destroy();
     });
   });
@@ -142,9 +145,8 @@ function parameterOf(routePath: string, path: string): string | undefined {
 
 function browserAddress({ headers, socket }: IncomingMessage, { isBehindProxy }: Settings): string {
   const forwarded = headers['x-forwarded-for'];
-  const last =
-    isBehindProxy && typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined;
-  return last ?? socket.remoteAddress ?? '';
+  const address = isBehindProxy && typeof forwarded === 'string' ? forwardedAddress(forwarded) : undefined;
+  return address ?? socket.remoteAddress ?? '';
 }
 
 /** @throws TooLarge if the body has more than `MAX_BODY_BYTES`; Rejected if it is not JSON */
@@ -181,8 +183,8 @@ function sendError(response: ServerResponse, error: unknown): void {
     send(response, 429, { kind: 'unavailable', error: 'TOO_MANY' });
   } else {
     const mayHaveActed = error instanceof EngineUnavailable && error.mayHaveActed;
-    if (error instanceof EngineUnavailable) console.error(`The engine: ${error.reason}`);
-    else console.error(`The gateway: ${failureWithPlace(error)}`);
+    if (error instanceof EngineUnavailable) console.error(logged(`The engine: ${error.reason}`));
+    else console.error(logged(`The gateway: ${failureWithPlace(error)}`));
     send(response, mayHaveActed ? 504 : 503, { kind: 'unavailable', error: 'ENGINE' });
   }
 }

@@ -1,14 +1,22 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 
 type Limit = { readonly count: number; readonly seconds: number };
 
-/** How many requests from one IP address, or about one e-mail address, are allowed within a period. */
+/**
+ * How many requests are allowed within a period: from one IP address, if nothing else is said. An e-mail address is counted
+ * whether or not it has an account, so a refusal does not tell.
+ */
 export const LIMITS = {
   signIn: { count: 20, seconds: 300 },
+  /** From one IP address or known device to one account. So a stranger elsewhere does not keep its owner out. */
   signInToOneAccount: { count: 10, seconds: 900 },
+  /** From all unknown devices to one account: many addresses together must not guess a password. */
+  signInFromAnywhere: { count: 100, seconds: 3600 },
   register: { count: 10, seconds: 3600 },
   reset: { count: 10, seconds: 3600 },
-  resetOfOneAccount: { count: 3, seconds: 3600 },
+  /** From one IP address or known device. Less than one person may get in all, see `live/mail/outbox.ts`. */
+  mailToOneAccount: { count: 2, seconds: 3600 },
+  /** With one link. */
   token: { count: 20, seconds: 300 },
   order: { count: 30, seconds: 300 },
   guestOrder: { count: 10, seconds: 3600 },
@@ -67,6 +75,16 @@ export class RateLimiter {
     for (const [id] of leastUsed.slice(0, Math.ceil(this.#maxCounts * FORGOTTEN_AT_ONCE)))
       this.#counts.delete(id);
   }
+}
+
+/**
+ * The last address of the header `X-Forwarded-For`, which the nearest proxy has added. Some proxies add the port:
+ * `203.0.113.7:4711`, `[2001:db8::1]:4711`.
+ */
+export function forwardedAddress(header: string): string | undefined {
+  const last = header.split(',').at(-1)?.trim() ?? '';
+  const [, address = last] = /^\[(.+)\](?::\d+)?$/.exec(last) ?? /^([\d.]+):\d+$/.exec(last) ?? [];
+  return isIP(address) === 0 ? undefined : address;
 }
 
 /**

@@ -13,9 +13,11 @@ export type Call = {
   readonly parameter: string;
   readonly query: URLSearchParams;
   readonly engine: EngineClient;
-  /** What the limits count as one address. */
+  /** Resolves at the earliest time of the answer, see `atLeastMs`. */
+  readonly earliestAnswer: Promise<unknown>;
+  /** The IP address of the browser, as the limits count it. */
   readonly network: string;
-  /** Counts an attempt on one account. @throws TooMany if the limit has been reached */
+  /** Counts a request besides the limit of its route. @throws TooMany if the limit has been reached */
   readonly limit: (name: LimitName, who: string) => void;
 };
 

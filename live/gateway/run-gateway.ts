@@ -1,6 +1,7 @@
 // Runs the gateway until the parent process ends or asks it to stop, or until SIGTERM. It shows a newly published site within a
 // second.
 import { existsSync, unwatchFile, watchFile } from 'node:fs';
+import { logged } from '../failure.ts';
 import { readSettingsOrExit } from '../settings.ts';
 import { createGateway } from './gateway.ts';
 import { publishedSite, publishedSiteFile } from './published-site.ts';
@@ -12,7 +13,7 @@ const settings = readSettingsOrExit();
 const published = publishedSite(settings);
 const gateway = createGateway(settings, published && existsSync(published) ? new Site(published) : undefined);
 gateway.server.on('error', (error) => {
-  console.error(`The gateway did not start: ${error.message}`);
+  console.error(logged(`The gateway did not start: ${error.message}`));
   process.exit(1);
 });
 

@@ -2,19 +2,34 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** `__Host-`: browsers accept it only over HTTPS (some also on localhost), for all paths, and not for subdomains. */
 export const COOKIE = '__Host-watchpost';
+/** Of a device in which someone has signed in, see `live/engine/devices.ts`. */
+const DEVICE_COOKIE = `${COOKIE}-device`;
 const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Strict';
 const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
+const DEVICE_SECONDS = 365 * 24 * 60 * 60;
 /** `1` if the session outlives the browser, otherwise `0`; then a dot and the engine's token. */
 const VALUE = /^([01])\.([A-Za-z0-9_-]{16,200})$/;
+
+const DEVICE = /^[\w-]{16,50}\.[\w-]{16,100}$/;
 
 export type BrowserSession = { readonly token: string; readonly isRemembered: boolean };
 
 /** The session of the browser, or undefined if it sent no cookie of the right form. */
-export function browserSession({ headers }: IncomingMessage): BrowserSession | undefined {
+export function browserSession(request: IncomingMessage): BrowserSession | undefined {
+  const [, isRemembered, token] = valueOf(request, COOKIE, VALUE) ?? [];
+  return token === undefined ? undefined : { token, isRemembered: isRemembered === '1' };
+}
+
+/** The token that the browser got when someone signed in, if it sent one of the right form. */
+export function deviceToken(request: IncomingMessage): string | undefined {
+  return valueOf(request, DEVICE_COOKIE, DEVICE)?.[0];
+}
+
+function valueOf({ headers }: IncomingMessage, cookie: string, form: RegExp): RegExpExecArray | undefined {
   for (const pair of headers.cookie?.split(';') ?? []) {
     const [name, value = ''] = pair.trim().split('=');
-    const [, isRemembered, token] = VALUE.exec(value) ?? [];
-    if (name === COOKIE && token !== undefined) return { token, isRemembered: isRemembered === '1' };
+    const found = name === cookie ? form.exec(value) : null;
+    if (found) return found;
   }
   return undefined;
 }
@@ -26,9 +41,13 @@ export function sessionToken(request: IncomingMessage): string | undefined {
 /** Without `isRemembered` the session ends with the browser. */
 export function setSession(response: ServerResponse, { token, isRemembered }: BrowserSession): void {
   const age = isRemembered ? `; Max-Age=${REMEMBERED_SECONDS}` : '';
-  response.setHeader('Set-Cookie', `${COOKIE}=${isRemembered ? 1 : 0}.${token}; ${ATTRIBUTES}${age}`);
+  response.appendHeader('Set-Cookie', `${COOKIE}=${isRemembered ? 1 : 0}.${token}; ${ATTRIBUTES}${age}`);
 }
 
 export function clearSession(response: ServerResponse): void {
-  response.setHeader('Set-Cookie', `${COOKIE}=; ${ATTRIBUTES}; Max-Age=0`);
+  response.appendHeader('Set-Cookie', `${COOKIE}=; ${ATTRIBUTES}; Max-Age=0`);
+}
+
+export function setDevice(response: ServerResponse, token: string): void {
+  response.appendHeader('Set-Cookie', `${DEVICE_COOKIE}=${token}; ${ATTRIBUTES}; Max-Age=${DEVICE_SECONDS}`);
 }

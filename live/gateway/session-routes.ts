@@ -1,5 +1,6 @@
 // Signing in and out, registering and choosing a new password.
-import type { EngineClient } from './engine-client.ts';
+import { failureWithPlace, logged } from '../failure.ts';
+import { type EngineClient, EngineUnavailable } from './engine-client.ts';
 import { customerOfSession } from './engine-customer.ts';
 import {
   email,
@@ -14,36 +15,39 @@ import {
   text,
 } from './fields.ts';
 import type { Call, Route } from './route.ts';
-import { clearSession, sessionToken, setSession } from './session-cookie.ts';
+import { clearSession, deviceToken, sessionToken, setDevice, setSession } from './session-cookie.ts';
 
 /**
- * Longer than comparing or hashing a password takes, so that the time of an answer does not reveal whether an account
- * exists.
+ * Longer than comparing a password usually takes, so that the time of an answer does not reveal whether an account exists.
+ * Registrations and requests for a new password are answered after exactly this time.
  */
 const SAME_TIME_MS = 600;
+
+/** Longer than a request may have to wait for others in the engine, see `live/engine/registration.ts`. */
+const MAIL_TIMEOUT_MS = 40_000;
 
 const token = matching(/^[\w-]+$/, 200);
 
 export const SESSION_ROUTES: readonly Route[] = [
   { method: 'GET', path: '/api/session', limit: 'other', answer: readSession },
-  { method: 'POST', path: '/api/session', limit: 'signIn', atLeastMs: SAME_TIME_MS, answer: signIn },
+  { method: 'POST', path: '/api/session', limit: 'other', atLeastMs: SAME_TIME_MS, answer: signIn },
   { method: 'DELETE', path: '/api/session', limit: 'other', answer: signOut },
   {
     method: 'POST',
     path: '/api/registrations',
-    limit: 'register',
+    limit: 'other',
     atLeastMs: SAME_TIME_MS,
     answer: register,
   },
-  { method: 'POST', path: '/api/registrations/confirm', limit: 'token', answer: confirmRegistration },
+  { method: 'POST', path: '/api/registrations/confirm', limit: 'other', answer: confirmRegistration },
   {
     method: 'POST',
     path: '/api/password-resets',
-    limit: 'reset',
+    limit: 'other',
     atLeastMs: SAME_TIME_MS,
     answer: requestReset,
   },
-  { method: 'POST', path: '/api/password-resets/confirm', limit: 'token', answer: confirmReset },
+  { method: 'POST', path: '/api/password-resets/confirm', limit: 'other', answer: confirmReset },
 ];
 
 async function readSession({ request, response, engine }: Call) {
@@ -56,10 +60,50 @@ async function readSession({ request, response, engine }: Call) {
 
 async function signIn(call: Call) {
   const values = readFields(call.body, { email, password, rememberMe: flag });
-  call.limit('signInToOneAccount', values.email.toLowerCase());
+  const account = values.email.toLowerCase();
+  const device = await knownDevice(call, account);
+  if (device === undefined) call.limit('signIn', call.network);
+  call.limit('signInToOneAccount', `${device ?? call.network} ${account}`);
+  if (device === undefined) call.limit('signInFromAnywhere', account);
   const session = await beginSession(call.engine, values.email, values.password);
   if (session === undefined) return { kind: 'refused' };
   return signedIn(call, session, values.rememberMe);
+}
+
+/** The token of the device, if someone has signed in to this account with it. */
+async function knownDevice({ request, engine }: Call, email: string): Promise<string | undefined> {
+  const device = deviceToken(request);
+  if (device === undefined) return undefined;
+  const { data } = await engine.ask<{ isKnownDevice: boolean }>(
+    'query ($device: String!, $email: String!) { isKnownDevice(device: $device, email: $email) }',
+    { device, email },
+  );
+  return data.isKnownDevice ? device : undefined;
+}
+
+/**
+ * Asks the engine, but waits no longer than until the answer is due: the engine takes longer for addresses without an account.
+ * It goes on then. A failure is part of the answer only if it comes in time, as it does while the engine is
+ * stopped; a later one is logged.
+ */
+async function askInTime({ engine, earliestAnswer }: Call, query: string, variables: object): Promise<void> {
+  const asked = engine.ask(query, { ...variables }, undefined, MAIL_TIMEOUT_MS);
+  await Promise.race([asked, earliestAnswer]);
+  asked.catch((error: unknown) => {
+    const reason = error instanceof EngineUnavailable ? error.reason : failureWithPlace(error);
+    console.error(logged(`The engine, after the answer: ${reason}`));
+  });
+}
+
+/**
+ * Counts a request that sends an e-mail to whoever is named in it.
+ * @param name the limit of the requests of this kind
+ */
+async function limitMails(call: Call, name: 'register' | 'reset', email: string): Promise<void> {
+  const account = email.toLowerCase();
+  const device = await knownDevice(call, account);
+  if (device === undefined) call.limit(name, call.network);
+  call.limit('mailToOneAccount', `${name} ${device ?? call.network} ${account}`);
 }
 
 /** Returns the token of the new session; undefined if the password is wrong, or there is no confirmed account. */
@@ -82,6 +126,12 @@ async function signedIn({ engine, request, response }: Call, session: string, is
   const before = sessionToken(request);
   if (before !== undefined && before !== session) await endSession(engine, before);
   setSession(response, { token: session, isRemembered });
+  const { data } = await engine.ask<{ deviceOfSession: string | null }>(
+    'query ($device: String) { deviceOfSession(device: $device) }',
+    { device: deviceToken(request) },
+    session,
+  );
+  if (data.deviceOfSession !== null) setDevice(response, data.deviceOfSession);
   return { kind: 'signed-in', customer };
 }
 
@@ -96,8 +146,8 @@ async function signOut({ request, response, engine }: Call) {
   return { kind: 'signed-out' };
 }
 
-async function register({ body, engine }: Call) {
-  const values = readFields(body, {
+async function register(call: Call) {
+  const values = readFields(call.body, {
     email,
     password: newPassword,
     firstName: text(),
@@ -105,7 +155,9 @@ async function register({ body, engine }: Call) {
     phone: optional(phone),
     newsletter: flag,
   });
-  await engine.ask(
+  await limitMails(call, 'register', values.email);
+  await askInTime(
+    call,
     'mutation ($input: RegisterCustomerInput!) { registerCustomerAccount(input: $input) { __typename } }',
     {
       input: {
@@ -123,6 +175,7 @@ async function register({ body, engine }: Call) {
 
 async function confirmRegistration(call: Call) {
   const values = readFields(call.body, { token, password });
+  call.limit('token', values.token);
   const { data, token: session } = await call.engine.ask<{ verifyCustomerAccount: { __typename: string } }>(
     `mutation ($token: String!, $secret: String!) {
       verifyCustomerAccount(token: $token, password: $secret) { __typename }
@@ -142,10 +195,11 @@ async function confirmRegistration(call: Call) {
   }
 }
 
-async function requestReset({ body, engine, limit }: Call) {
-  const values = readFields(body, { email });
-  limit('resetOfOneAccount', values.email.toLowerCase());
-  await engine.ask(
+async function requestReset(call: Call) {
+  const values = readFields(call.body, { email });
+  await limitMails(call, 'reset', values.email);
+  await askInTime(
+    call,
     'mutation ($emailAddress: String!) { requestPasswordReset(emailAddress: $emailAddress) { __typename } }',
     { emailAddress: values.email },
   );
@@ -154,6 +208,7 @@ async function requestReset({ body, engine, limit }: Call) {
 
 async function confirmReset(call: Call) {
   const values = readFields(call.body, { token, password: newPassword });
+  call.limit('token', values.token);
   const { data, token: session } = await call.engine.ask<{ resetPassword: { __typename: string } }>(
     'mutation ($token: String!, $secret: String!) { resetPassword(token: $token, password: $secret) { __typename } }',
     { token: values.token, secret: values.password },

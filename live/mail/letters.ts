@@ -6,6 +6,17 @@ export type Letter = { readonly to: string; readonly subject: string; readonly t
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const money = (cents: number) => DOLLARS.format(cents / 100);
 
+/**
+ * What someone has entered, for an e-mail that may reach someone else: in one line, and without what would make a link of it, such as
+ * `https://` or `www.`.
+ */
+export function harmless(text: string): string {
+  return text
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replaceAll(/(?:[a-z][a-z0-9+.-]*:)?\/\/+/gi, '')
+    .replaceAll(/\b(?:mailto|tel|sms|data|javascript):|\bwww\./gi, '');
+}
+
 const sign = (paragraphs: readonly string[]) => `${paragraphs.join('\n\n')}\n\nWatchpost\n`;
 
 export function confirmationLetter(to: string, link: string): Letter {
@@ -43,13 +54,15 @@ const WAITING_TEXT =
 
 const row = (name: string, amount: number) => `${name.padEnd(12)}${money(amount).padStart(14)}`;
 
-export function orderLetter(order: OrderView, link: string): Letter {
+/** @param isToAccount whether the e-mail goes to the confirmed address of the buyer's account. A guest may have entered any. */
+export function orderLetter(order: OrderView, link: string, isToAccount: boolean): Letter {
   const { customer, address, payment } = order;
+  const greeting = isToAccount ? `${harmless(`${customer.firstName} ${customer.lastName}`)}, thank` : 'Thank';
   return {
     to: customer.email,
     subject: `Your order ${order.number}`,
     text: sign([
-      `${customer.firstName} ${customer.lastName}, thank you for your order ${order.number}.`,
+      `${greeting} you for your order ${order.number}.`,
       ...(order.deliveryState === 'waiting' ? [WAITING_TEXT] : []),
       order.lines
         .map(({ quantity, title, price }) => `${quantity} × ${title}, ${money(price)} each`)
@@ -61,7 +74,7 @@ export function orderLetter(order: OrderView, link: string): Letter {
         row('Total', order.total),
       ].join('\n'),
       payment.method === 'purchase-order'
-        ? `Payment: your purchase order ${payment.purchaseOrder}.`
+        ? `Payment: your purchase order ${harmless(payment.purchaseOrder)}.`
         : PAYMENTS[payment.method],
       [
         'Shipping address:',
@@ -71,7 +84,7 @@ export function orderLetter(order: OrderView, link: string): Letter {
         address.state,
         address.country,
       ]
-        .filter(Boolean)
+        .flatMap((line) => (line ? [harmless(line)] : []))
         .join('\n'),
       `Your order, without an account:\n${link}`,
     ]),

@@ -19,6 +19,7 @@ import { ORDER_RELATIONS, viewOf } from '../engine/orders.ts';
 import { failureOf } from '../failure.ts';
 import type { Settings } from '../settings.ts';
 import { confirmationLetter, type Letter, orderLetter, resetLetter } from './letters.ts';
+import { mailboxFolder } from './mailbox.ts';
 import { type LetterKind, tooManyLettersUntil } from './outbox.ts';
 
 /** A row of the table `letter`. */
@@ -143,8 +144,10 @@ export class Mailer {
         relationLoadStrategy: 'query',
       });
       const key = order?.customFields.accessKey;
+      const account = order?.customer?.user;
+      const isToAccount = account?.verified === true && account.identifier === recipient;
       return order && key
-        ? orderLetter(viewOf(order), this.#link(`/account/orders/${order.code}`, { key }))
+        ? orderLetter(viewOf(order), this.#link(`/account/orders/${order.code}`, { key }), isToAccount)
         : undefined;
     }
     const column = kind === 'confirm' ? 'verificationToken' : 'passwordResetToken';
@@ -174,8 +177,4 @@ export class Mailer {
 function isRefusal(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return code === 'EENVELOPE' || code === 'EMESSAGE';
-}
-
-export function mailboxFolder({ dataFolder }: Settings): string {
-  return join(dataFolder, 'mailbox');
 }

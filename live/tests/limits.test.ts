@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LIMITS, networkOf, RateLimiter } from '../gateway/rate-limit.ts';
+import { forwardedAddress, LIMITS, networkOf, RateLimiter } from '../gateway/rate-limit.ts';
 
 test('allows the limit, then says how long to wait, then allows again', () => {
   let now = 0;
@@ -44,4 +44,18 @@ for (const [address, network] of [
   ['unknown', 'unknown'],
 ] as const) {
   test(`${address} counts as ${network}`, () => assert.equal(networkOf(address), network));
+}
+
+for (const [header, address] of [
+  ['203.0.113.7', '203.0.113.7'],
+  ['10.0.0.1, 203.0.113.7:4711', '203.0.113.7'],
+  ['2001:db8::1', '2001:db8::1'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['[2001:db8::1]:4711', '2001:db8::1'],
+  ['unknown', undefined],
+  ['203.0.113.7, ', undefined],
+  ['999.0.113.7:80', undefined],
+] as const) {
+  test(`a proxy that reports ${header} means ${address}`, () =>
+    assert.equal(forwardedAddress(header), address));
 }

@@ -6,7 +6,17 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { Owner } from './owner.ts';
 import { SmtpSink } from './smtp-sink.ts';
-import { count, decode, eventually, orderOf, PORT, RADIO, startBeforeTests, stockOf } from './support.ts';
+import {
+  count,
+  decode,
+  eventually,
+  orderOf,
+  PORT,
+  RADIO,
+  registrationsOf,
+  startBeforeTests,
+  stockOf,
+} from './support.ts';
 
 const DATABASE_PASSWORD = 'chosen-by-the-owner';
 const SMTP_PORT = PORT + 3;
@@ -133,6 +143,7 @@ describe('a mail server', () => {
     mailServer.close();
     await guest.ask('POST', '/api/password-resets', { email: 'first@example.com' });
     await guest.ask('POST', '/api/registrations', { ...PERSON, email: 'later@example.com' });
+    await registrationsOf(stack.database, 'later@example.com', 1);
     // A crash loses nothing either.
     await stack.engine.stop();
     await mailServer.listen(SMTP_PORT);
@@ -150,6 +161,7 @@ describe('a mail server', () => {
     mailServer.close();
     for (const password of ['correct horse', 'battery staple'])
       await guest.ask('POST', '/api/registrations', { ...PERSON, email: 'twice@example.com', password });
+    await registrationsOf(stack.database, 'twice@example.com', 2);
     await mailServer.listen(SMTP_PORT);
     const { body } = await guest.place(orderOf([{ ...RADIO, quantity: 1 }]));
     await mailAbout(body.number);

@@ -137,21 +137,28 @@ export type Response = {
   readonly headers: Headers;
 };
 
-/** A browser: it keeps its cookie, and sends the Origin of the shop. */
+/** A browser: it keeps its cookies, and sends the Origin of the shop. */
 export class Browser {
   readonly #origin: string;
-  #cookie: string | undefined;
+  readonly #address: string | undefined;
+  readonly #cookies = new Map<string, string>();
 
-  constructor({ publicUrl }: Settings) {
+  /** @param address what a proxy would report as the IP address of the browser */
+  constructor({ publicUrl }: Settings, address?: string) {
     this.#origin = publicUrl;
+    this.#address = address;
   }
 
-  get cookie(): string | undefined {
-    return this.#cookie;
+  set cookie(pair: string) {
+    const [name = '', value = ''] = pair.split('=');
+    this.#cookies.set(name, value);
   }
 
-  set cookie(value: string | undefined) {
-    this.#cookie = value;
+  /** The browser of the same person at another place. */
+  at(settings: Settings, address: string): Browser {
+    const moved = new Browser(settings, address);
+    for (const [name, value] of this.#cookies) moved.#cookies.set(name, value);
+    return moved;
   }
 
   async ask(
@@ -165,21 +172,26 @@ export class Browser {
       headers: {
         Origin: this.#origin,
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
-        ...(this.#cookie !== undefined && { Cookie: this.#cookie }),
+        ...(this.#cookies.size > 0 && {
+          Cookie: [...this.#cookies].map((pair) => pair.join('=')).join('; '),
+        }),
+        ...(this.#address !== undefined && { 'X-Forwarded-For': this.#address }),
         ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    const set = response.headers.get('set-cookie');
-    if (set !== null) {
-      const [pair = ''] = set.split(';');
-      this.#cookie = set.includes('Max-Age=0') ? undefined : pair;
+    const set = response.headers.getSetCookie();
+    for (const each of set) {
+      const [pair = ''] = each.split(';');
+      const [name = ''] = pair.split('=');
+      this.cookie = pair;
+      if (each.includes('Max-Age=0')) this.#cookies.delete(name);
     }
     const content = await response.text();
     return {
       status: response.status,
       body: content === '' ? undefined : JSON.parse(content),
-      cookie: set ?? undefined,
+      cookie: set.find((each) => each.startsWith('__Host-watchpost=')),
       headers: response.headers,
     };
   }
@@ -266,8 +278,9 @@ export async function registered(
   settings: Settings,
   email: string,
   password = 'correct horse',
+  address?: string,
 ): Promise<Browser> {
-  const browser = new Browser(settings);
+  const browser = new Browser(settings, address);
   await browser.ask('POST', '/api/registrations', {
     email,
     password,
@@ -351,6 +364,24 @@ export async function count(
 ): Promise<number> {
   const { rows } = await database.query(`SELECT count(*)::int AS count FROM ${source}`, [...values]);
   return rows[0].count;
+}
+
+/**
+ * Waits until the engine has finished this many registrations. The gateway answers before, so that its time does not reveal whether
+ * an address is known.
+ * @param email may contain `%` as in LIKE
+ */
+export async function registrationsOf(database: pg.Pool, email: string, number: number): Promise<void> {
+  await eventually(
+    () =>
+      count(
+        database,
+        `history_entry JOIN customer ON customer.id = "customerId"
+         WHERE type = 'CUSTOMER_REGISTERED' AND "emailAddress" LIKE $1`,
+        [email],
+      ),
+    (finished) => finished === number,
+  );
 }
 
 /** Asks until the answer is as expected, for 90 s at most. */

@@ -85,5 +85,5 @@ export const orderAnswer = answer('order', {
 export const notFoundAnswer = answer('not-found', {});
 export const unavailableAnswer = answer('unavailable', { error: v.picklist(['TOO_MANY', 'ENGINE']) });
 export const rejectedAnswer = answer('rejected', {
-  fields: v.record(text, v.picklist(['required', 'invalid', 'too-long'])),
+  fields: v.record(text, v.picklist(['required', 'invalid', 'too-long', 'too-common'])),
 });

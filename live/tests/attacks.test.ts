@@ -1,0 +1,293 @@
+// What strangers try with accounts and e-mails, with the limits on. `X-Forwarded-For` says from which address.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import {
+  Browser,
+  count,
+  eventually,
+  letterCount,
+  letterWith,
+  orderOf,
+  RADIO,
+  registered,
+  startBeforeTests,
+  tokenIn,
+} from './support.ts';
+
+const { stack } = startBeforeTests({
+  environment: { RATE_LIMITS: '1', BEHIND_PROXY: '1' },
+  stocked: ['11'],
+});
+
+const PERSON = { password: 'correct horse', firstName: 'Ada', lastName: 'Lovelace' };
+let addresses = 0;
+/** An IP address that nobody has used. */
+const newAddress = () => `198.51.${addresses++ >> 8}.${addresses & 255}`;
+const stranger = (address = newAddress()) => new Browser(stack.settings, address);
+
+const signIn = async (browser: Browser, email: string, password: string) => {
+  const { status, body } = await browser.ask('POST', '/api/session', { email, password, rememberMe: false });
+  return status === 429 ? 'too many' : body.kind;
+};
+const askForReset = async (browser: Browser, email: string) =>
+  (await browser.ask('POST', '/api/password-resets', { email })).status;
+const lettersTo = (email: string) => letterCount(stack.settings, `To: ${email}`);
+const arrived = (email: string, letters: number) =>
+  eventually(
+    async () => lettersTo(email),
+    (number) => number === letters,
+  );
+/** All that waits to be sent has been sent, or waits for its time. */
+const allSent = () =>
+  eventually(
+    () => count(stack.database, `letter WHERE "sentAt" IS NULL AND "notBefore" <= now()`),
+    (waiting) => waiting === 0,
+  );
+
+describe('lockout', () => {
+  test('wrong passwords lock out the address that tries them, and nobody else', async () => {
+    const email = 'locked@example.com';
+    const owner = await registered(stack.settings, email, 'correct horse', newAddress());
+    const attacker = stranger();
+    for (let attempt = 0; attempt < 10; attempt++)
+      assert.equal(await signIn(attacker, email, 'wrong password'), 'refused');
+    assert.equal(await signIn(attacker, email, 'correct horse'), 'too many');
+    assert.equal(await signIn(stranger(), email, 'correct horse'), 'signed-in');
+    // The attacker may sit behind the same address.
+    const known = owner.at(stack.settings, '203.0.113.1');
+    for (let attempt = 0; attempt < 20; attempt++)
+      await signIn(stranger('203.0.113.1'), `other${attempt}@example.com`, 'wrong password');
+    assert.equal(await signIn(stranger('203.0.113.1'), email, 'correct horse'), 'too many');
+    assert.equal(await signIn(known, email, 'correct horse'), 'signed-in');
+    // Nor does it matter how many addresses try.
+    for (let round = 0; round < 25; round++)
+      await Promise.all([1, 2, 3, 4].map(() => signIn(stranger(), email, 'wrong password')));
+    const elsewhere = stranger();
+    assert.equal(await signIn(elsewhere, email, 'correct horse'), 'too many');
+    assert.equal(await signIn(known, email, 'correct horse'), 'signed-in');
+    // Whoever reads the mailbox gets in with any device, which is known from then on.
+    assert.equal(await askForReset(elsewhere, email), 200);
+    const token = tokenIn(await letterWith(stack.settings, `To: ${email}`, '/reset-password?'));
+    const { body } = await elsewhere.ask('POST', '/api/password-resets/confirm', {
+      token,
+      password: 'battery staple',
+    });
+    assert.equal(body.kind, 'signed-in');
+    assert.equal(await signIn(elsewhere, email, 'battery staple'), 'signed-in');
+  });
+
+  test('an address without an account is limited in the same way', async () => {
+    const attacker = stranger();
+    for (let attempt = 0; attempt < 10; attempt++)
+      assert.equal(await signIn(attacker, 'nobody@example.com', 'wrong password'), 'refused');
+    assert.equal(await signIn(attacker, 'nobody@example.com', 'wrong password'), 'too many');
+  });
+
+  test('the device of one account is not known to another', async () => {
+    const owner = await registered(stack.settings, 'one@example.com', 'correct horse', newAddress());
+    const elsewhere = owner.at(stack.settings, '203.0.113.2');
+    for (let attempt = 0; attempt < 10; attempt++)
+      await signIn(elsewhere, 'two@example.com', 'wrong password');
+    assert.equal(await signIn(stranger('203.0.113.2'), 'two@example.com', 'wrong password'), 'too many');
+  });
+
+  test('requests of a stranger do not keep the owner from a new password', async () => {
+    const email = 'forgot@example.com';
+    await registered(stack.settings, email, 'correct horse', newAddress());
+    const attacker = stranger();
+    assert.deepEqual(
+      [
+        await askForReset(attacker, email),
+        await askForReset(attacker, email),
+        await askForReset(attacker, email),
+      ],
+      [200, 200, 429],
+    );
+    const owner = stranger();
+    await askForReset(owner, email);
+    await arrived(email, 4);
+    const mailed = await letterWith(stack.settings, `To: ${email}`, '/reset-password?');
+    // More requests send nothing, and leave the link of the last e-mail as it is.
+    for (let attempt = 0; attempt < 5; attempt++) assert.equal(await askForReset(stranger(), email), 200);
+    await allSent();
+    assert.equal(lettersTo(email), 4);
+    const { body } = await owner.ask('POST', '/api/password-resets/confirm', {
+      token: tokenIn(mailed),
+      password: 'battery staple',
+    });
+    assert.equal(body.kind, 'signed-in');
+  });
+});
+
+describe('relay', () => {
+  test('registrations of one address send three e-mails an hour and ten a day, and the last link works', async () => {
+    const email = 'flooded@example.com';
+    const register = async () =>
+      (await stranger().ask('POST', '/api/registrations', { ...PERSON, email })).body.kind;
+    for (let attempt = 0; attempt < 6; attempt++) assert.equal(await register(), 'accepted');
+    await allSent();
+    const sent = lettersTo(email);
+    assert.ok(sent >= 1 && sent <= 3, String(sent));
+    const { body } = await stranger().ask('POST', '/api/registrations/confirm', {
+      token: tokenIn(await letterWith(stack.settings, `To: ${email}`, '/confirm?')),
+      password: PERSON.password,
+    });
+    assert.equal(body.kind, 'signed-in');
+  });
+
+  test('orders of one address send three e-mails an hour and ten a day, and the others wait', async () => {
+    const email = 'Ordered@example.com';
+    const place = async () => {
+      const { body } = await stranger().place(orderOf([{ ...RADIO, quantity: 1 }], { email }));
+      assert.equal(body.kind, 'placed');
+    };
+    const letters = () => lettersTo(email);
+    for (let order = 0; order < 5; order++) await place();
+    await allSent();
+    assert.equal(letters(), 3);
+    const waiting = `letter WHERE recipient = 'ordered@example.com' AND "sentAt" IS NULL`;
+    assert.equal(await count(stack.database, waiting), 2);
+    /** As if this time had passed. */
+    const later = async (time: string) => {
+      await stack.database.query(
+        `UPDATE letter SET "createdAt" = "createdAt" - $1::interval, "notBefore" = "notBefore" - $1::interval,
+           "sentAt" = "sentAt" - $1::interval WHERE recipient = 'ordered@example.com'`,
+        [time],
+      );
+      await place();
+      await allSent();
+    };
+    await later('61 minutes');
+    assert.equal(letters(), 6);
+    for (let order = 0; order < 6; order++) await place();
+    await later('61 minutes');
+    assert.equal(letters(), 9);
+    await later('61 minutes');
+    assert.equal(letters(), 10);
+    await later('61 minutes');
+    assert.equal(letters(), 10);
+  });
+
+  const LINKS = {
+    firstName: 'See https://evil.example/a',
+    lastName: 'HTTP://evil.example',
+    address: 'javascript:alert(1) //evil.example',
+    address2: 'hthttps://tps://evil.example',
+    city: 'www.evil.example',
+    state: 'mailto:win@evil.example',
+    zipCode: 'ftp://evil.example',
+  };
+  const PURCHASE = { method: 'purchase-order', purchaseOrder: 'Claim at https://evil.example' };
+
+  test('the e-mail about the order of a guest greets nobody by name and has no link but that of the order', async () => {
+    const email = 'linked@example.com';
+    const { body } = await stranger().place(
+      orderOf([{ ...RADIO, quantity: 1 }], { email, ...LINKS }, PURCHASE),
+    );
+    const letter = await letterWith(stack.settings, `Your order ${body.number}`);
+    assert.match(letter, /^Thank you for your order/m);
+    assert.doesNotMatch(letter, /See|HTTP/);
+    const withoutOwn = letter.replaceAll(`${stack.settings.publicUrl}/account/orders/`, '');
+    assert.doesNotMatch(withoutOwn, /\/\/|www\.|mailto:|javascript:/i);
+    assert.match(letter, /purchase order Claim at evil\.example/);
+  });
+
+  test('a customer is greeted by name in the e-mails to the address of the account, and only there', async () => {
+    const email = 'greeted@example.com';
+    const browser = await registered(stack.settings, email, 'correct horse', newAddress());
+    const textAbout = async (contact: string) => {
+      const { body } = await browser.place(
+        orderOf([{ ...RADIO, quantity: 1 }], { ...LINKS, email: contact }),
+      );
+      return letterWith(stack.settings, `Your order ${body.number}`);
+    };
+    assert.match(await textAbout(email), /^See evil\.example\/a evil\.example, thank you/m);
+    assert.match(await textAbout('someone-else@example.com'), /^Thank you/m);
+  });
+
+  test('a line break of any kind in a name or address is refused', async () => {
+    for (const lineBreak of ['\n', '\r', '\u0085', '\u2028', '\u2029', '\u000B']) {
+      const { body } = await stranger().place(
+        orderOf([{ ...RADIO, quantity: 1 }], { lastName: `a${lineBreak}b`, city: `a${lineBreak}b` }),
+      );
+      assert.deepEqual(body.fields, { lastName: 'invalid', city: 'invalid' });
+    }
+  });
+});
+
+describe('e-mail addresses and passwords', () => {
+  for (const [what, email] of [
+    ['an invisible character', 'a\u200Bda@example.com'],
+    ['a soft hyphen', 'a\u00ADda@example.com'],
+    ['a mark that changes the direction', 'a\u202Eda@example.com'],
+    ['a filler', 'a\u3164da@example.com'],
+    ['two dots', 'a..da@example.com'],
+    ['two dots in the domain', 'ada@example..com'],
+    ['a dot at its beginning', '.ada@example.com'],
+  ] as const) {
+    test(`an address with ${what} is refused`, async () => {
+      const browser = stranger();
+      for (const [path, body] of [
+        ['/api/registrations', { ...PERSON, email }],
+        ['/api/password-resets', { email }],
+        ['/api/session', { email, password: 'correct horse' }],
+      ] as const) {
+        const answer = await browser.ask('POST', path, body);
+        assert.deepEqual(answer.body.fields, { email: 'invalid' }, path);
+      }
+      const { body } = await browser.place(orderOf([{ ...RADIO, quantity: 1 }], { email }));
+      assert.deepEqual(body.fields, { email: 'invalid' });
+    });
+  }
+
+  test('a common or blank password is refused wherever one is set', async () => {
+    const owner = await registered(stack.settings, 'common@example.com', 'correct horse', newAddress());
+    await askForReset(owner, 'common@example.com');
+    const token = tokenIn(await letterWith(stack.settings, 'To: common@example.com', '/reset-password?'));
+    for (const [password, code] of [
+      ['password', 'too-common'],
+      ['Password1', 'too-common'],
+      ['iloveyou ', 'too-common'],
+      ['        ', 'required'],
+      ['\u00A0'.repeat(9), 'required'],
+    ] as const) {
+      for (const [method, path, body] of [
+        ['POST', '/api/registrations', { ...PERSON, email: 'another@example.com' }],
+        ['POST', '/api/password-resets/confirm', { token }],
+        ['PUT', '/api/account/password', { current: 'correct horse' }],
+      ] as const) {
+        const answer = await owner.ask(method, path, { ...body, password });
+        assert.deepEqual(answer.body.fields, { password: code }, `${path} ${password}`);
+      }
+    }
+  });
+
+  test('a password is the same however its accents are written', async () => {
+    const email = 'accents@example.com';
+    await registered(stack.settings, email, 'crème brûlée'.normalize('NFC'), newAddress());
+    assert.equal(await signIn(stranger(), email, 'crème brûlée'.normalize('NFD')), 'signed-in');
+  });
+
+  test('a long password counts to its end', async () => {
+    const email = 'long@example.com';
+    const long = `${'ğ'.repeat(60)} end`;
+    await registered(stack.settings, email, long, newAddress());
+    assert.equal(await signIn(stranger(), email, long), 'signed-in');
+    assert.equal(await signIn(stranger(), email, long.replace('end', 'END')), 'refused');
+    const short = 'x'.repeat(72);
+    await registered(stack.settings, 'short@example.com', short, newAddress());
+    assert.equal(await signIn(stranger(), 'short@example.com', short), 'signed-in');
+    assert.equal(await signIn(stranger(), 'short@example.com', `${short}x`), 'refused');
+  });
+
+  test('a proxy that adds the port to the address does not switch the limits off', async () => {
+    for (const address of ['203.0.113.9', '[2001:db8:9::1]']) {
+      for (let attempt = 0; attempt < 10; attempt++)
+        await signIn(stranger(`${address}:${4000 + attempt}`), 'port@example.com', 'wrong password');
+      assert.equal(
+        await signIn(stranger(`${address}:5000`), 'port@example.com', 'wrong password'),
+        'too many',
+      );
+    }
+  });
+});
