@@ -1,24 +1,45 @@
 // `npm run live`: the shop on a real engine, at one address.
-//   --reset   first deletes the database, the e-mails and the secrets, after asking for confirmation
+//   --reset        first deletes the database, the e-mails and the secrets, after asking for confirmation
+//   forget EMAIL   erases what is stored about a person
+//   export EMAIL   prints what is stored about a person, as JSON
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isPostgresRunning } from '../database/is-running.ts';
-import { OWNER, readSecrets, readSettingsOrExit } from '../settings.ts';
+import { logged } from '../failure.ts';
+import { OWNER, readSecrets, readSettingsOrExit, WrongSetting } from '../settings.ts';
 import { buildSite, checkCatalogue, isSiteCurrent } from './build-site.ts';
 import { Child } from './children.ts';
+import { requireFreePorts } from './free-ports.ts';
 import { installPackages } from './install.ts';
 import { whereOwnerPasswordIs } from './owner-password.ts';
 
-const { values: options } = parseArgs({ options: { reset: { type: 'boolean', default: false } } });
+const { values: options, positionals } = parseArgs({
+  options: { reset: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 const settings = readSettingsOrExit();
-const begin = performance.now();
-const report = (text: string) =>
-  console.log(`${((performance.now() - begin) / 1000).toFixed(1).padStart(6)} s  ${text}`);
+const report = (text: string) => console.log(logged(text));
 
+const [task, email = ''] = positionals;
+if (task !== undefined) {
+  if ((task !== 'forget' && task !== 'export') || !email.includes('@') || positionals.length > 2) {
+    console.error('Write `npm run live`, `npm run live -- forget EMAIL` or `npm run live -- export EMAIL`.');
+    process.exit(1);
+  }
+  installPackages(console.error);
+  const { handlePersonalData } = await import('./personal-data.ts');
+  await handlePersonalData(task, email, settings);
+  process.exit(0);
+}
 if (options.reset) await reset();
+await requireFreePorts(settings).catch((error: unknown) => {
+  if (!(error instanceof WrongSetting)) throw error;
+  console.error(error.message);
+  process.exit(1);
+});
 // Before the children start, so that they read the same secrets.
 readSecrets(settings);
 

@@ -1,0 +1,197 @@
+// `npm run live -- forget ada@example.com` erases what is stored about a person. `export` prints it as JSON.
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { databaseUrlOf } from '../database/database-url.ts';
+import { isPostgresRunning } from '../database/is-running.ts';
+import { mailboxFolder } from '../mail/mailbox.ts';
+import type { Settings } from '../settings.ts';
+import { Child } from './children.ts';
+
+/** What the person can be found by, as temporary tables for the other statements. */
+const FIND = `
+  CREATE TEMPORARY TABLE their_customer ON COMMIT DROP AS
+    SELECT id, "userId" FROM customer WHERE lower("emailAddress") = lower($1);
+  CREATE TEMPORARY TABLE their_order ON COMMIT DROP AS
+    SELECT id FROM "order" WHERE "customerId" IN (SELECT id FROM their_customer)
+      OR lower("customFieldsContact"::jsonb ->> 'email') = lower($1);
+`;
+const THEIR_CUSTOMERS = '(SELECT id FROM their_customer)';
+const THEIR_USERS = '(SELECT "userId" FROM their_customer)';
+const THEIR_ORDERS = '(SELECT id FROM their_order)';
+const THEIR_LETTERS = `recipient = lower($1) OR (kind = 'order' AND about IN (SELECT id::text FROM their_order))`;
+
+/** A country decides on the tax. */
+const onlyCountry = (column: string) =>
+  `"${column}" = jsonb_strip_nulls(jsonb_build_object('country', "${column}"::jsonb -> 'country', 'countryCode', "${column}"::jsonb -> 'countryCode'))::text`;
+
+/** In an order that respects the references between the tables. Each with what it erases. */
+const ERASE: readonly (readonly [what: string, sql: string])[] = [
+  ['e-mails that wait or were sent (table letter)', `DELETE FROM letter WHERE ${THEIR_LETTERS}`],
+  [
+    'orders: name, e-mail address, phone, addresses, purchase order number and link (table order)',
+    `UPDATE "order" SET "customFieldsContact" = NULL, "customFieldsPurchaseorder" = NULL, "customFieldsAccesskey" = NULL,
+       ${onlyCountry('shippingAddress')}, ${onlyCountry('billingAddress')} WHERE id IN ${THEIR_ORDERS}`,
+  ],
+  [
+    'notes about orders, reasons and changed contacts (table history_entry)',
+    `DELETE FROM history_entry WHERE "orderId" IN ${THEIR_ORDERS} AND type NOT IN ('ORDER_STATE_TRANSITION',
+       'ORDER_PAYMENT_TRANSITION', 'ORDER_REFUND_TRANSITION', 'ORDER_FULFILLMENT', 'ORDER_FULFILLMENT_TRANSITION')`,
+  ],
+  [
+    'changes of orders: note and address (table order_modification)',
+    `UPDATE order_modification SET note = '', "shippingAddressChange" = NULL, "billingAddressChange" = NULL
+     WHERE "orderId" IN ${THEIR_ORDERS}`,
+  ],
+  [
+    'reasons of refunds (table refund)',
+    `UPDATE refund SET reason = NULL WHERE reason IS NOT NULL
+       AND "paymentId" IN (SELECT id FROM payment WHERE "orderId" IN ${THEIR_ORDERS})`,
+  ],
+  [
+    'tracking codes of parcels (table fulfillment)',
+    `UPDATE fulfillment SET "trackingCode" = '' WHERE "trackingCode" <> '' AND id IN
+       (SELECT "fulfillmentId" FROM order_fulfillments_fulfillment WHERE "orderId" IN ${THEIR_ORDERS})`,
+  ],
+  [
+    'history of the customer (table history_entry)',
+    `DELETE FROM history_entry WHERE "customerId" IN ${THEIR_CUSTOMERS}`,
+  ],
+  ['saved addresses (table address)', `DELETE FROM address WHERE "customerId" IN ${THEIR_CUSTOMERS}`],
+  ['sessions (table session)', `DELETE FROM session WHERE "userId" IN ${THEIR_USERS}`],
+  [
+    'password hashes and links (table authentication_method)',
+    `DELETE FROM authentication_method WHERE "userId" IN ${THEIR_USERS}`,
+  ],
+  ['', `UPDATE "order" SET "customerId" = NULL WHERE "customerId" IN ${THEIR_CUSTOMERS}`],
+  [
+    'customers: name, e-mail address, phone, consent to the newsletter (table customer)',
+    `DELETE FROM customer WHERE id IN ${THEIR_CUSTOMERS}`,
+  ],
+  ['accounts (table user)', `DELETE FROM "user" WHERE id IN ${THEIR_USERS}`],
+];
+
+type KeptOrder = { readonly code: string; readonly placedOn: string | null; readonly state: string };
+
+/** Erases what is stored about the person with this e-mail address, and reports it line by line. */
+export async function forget(
+  database: pg.ClientBase,
+  settings: Settings,
+  email: string,
+  report: (line: string) => void,
+): Promise<void> {
+  report(`Erased for ${email}:`);
+  const kept = await inTransaction(database, email, async (query) => {
+    for (const [what, sql] of ERASE) {
+      const { rowCount } = await query(sql);
+      if (what !== '' && rowCount) report(`  ${rowCount} × ${what}`);
+    }
+    return (
+      await query<KeptOrder>(
+        `SELECT code, "orderPlacedAt"::date::text AS "placedOn", state FROM "order" WHERE id IN ${THEIR_ORDERS} ORDER BY id`,
+      )
+    ).rows;
+  });
+  const files = filesTo(settings, email);
+  for (const file of files) rmSync(file);
+  if (files.length > 0) report(`  ${files.length} × e-mails (files in ${mailboxFolder(settings)})`);
+  report(
+    'Kept by law, because tax law asks for it, without a name: number, day, products, amounts and country of',
+  );
+  for (const { code, placedOn, state } of kept) {
+    report(`  order ${code}${placedOn === null ? '' : ` of ${placedOn}`}`);
+    if (!['Delivered', 'Cancelled'].includes(state))
+      report('    It was not delivered, and nobody can tell any more to whom. Cancel it in the back office.');
+  }
+  if (kept.length === 0) report('  no order');
+  report(
+    'Not reached from here: backups, the mail server, a payment provider, and what you have written down elsewhere.',
+  );
+}
+
+const EXPORT: Readonly<Record<string, string>> = {
+  customers: `SELECT "createdAt", "deletedAt", "firstName", "lastName", "phoneNumber", "emailAddress",
+    "customFieldsNewsletter" AS newsletter FROM customer WHERE id IN ${THEIR_CUSTOMERS}`,
+  accounts: `SELECT "createdAt", identifier, verified, "lastLogin" FROM "user" WHERE id IN ${THEIR_USERS}`,
+  addresses: `SELECT "fullName", "streetLine1", "streetLine2", city, province, "postalCode", "phoneNumber",
+    (SELECT code FROM region WHERE region.id = "countryId") AS country FROM address WHERE "customerId" IN ${THEIR_CUSTOMERS}`,
+  sessions: `SELECT "createdAt", expires FROM session WHERE "userId" IN ${THEIR_USERS}`,
+  history: `SELECT "createdAt", type, data::jsonb FROM history_entry
+    WHERE "customerId" IN ${THEIR_CUSTOMERS} OR "orderId" IN ${THEIR_ORDERS} ORDER BY id`,
+  emails: `SELECT kind, recipient, "createdAt", "sentAt" FROM letter WHERE ${THEIR_LETTERS}`,
+  orders: `SELECT code AS number, "orderPlacedAt" AS "placedAt", state, "customFieldsContact"::jsonb AS contact,
+    "shippingAddress"::jsonb, "billingAddress"::jsonb, "customFieldsPurchaseorder" AS "purchaseOrder",
+    "subTotal" AS "subtotalInCents", "shipping" AS "shippingInCents", "subTotalWithTax" + "shippingWithTax" AS "totalInCents",
+    (SELECT coalesce(jsonb_agg(jsonb_build_object('productId', sku, 'title', name, 'quantity', quantity,
+         'priceInCents', "listPrice")), '[]') FROM order_line
+       JOIN product_variant ON product_variant.id = "productVariantId"
+       LEFT JOIN product_variant_translation ON "baseId" = product_variant.id
+       WHERE "orderId" = "order".id) AS lines,
+    (SELECT coalesce(jsonb_agg(jsonb_build_object('method', method, 'amountInCents', amount, 'state', state)), '[]')
+       FROM payment WHERE "orderId" = "order".id) AS payments
+    FROM "order" WHERE id IN ${THEIR_ORDERS} ORDER BY id`,
+};
+
+/** What is stored about the person with this e-mail address, without the hash of the password and without what opens anything. */
+export function personalData(database: pg.ClientBase, settings: Settings, email: string): Promise<object> {
+  return inTransaction(database, email, async (query) => {
+    const data: Record<string, unknown> = { email };
+    for (const [name, sql] of Object.entries(EXPORT)) data[name] = (await query(sql)).rows;
+    return { ...data, mailbox: filesTo(settings, email).map((file) => readFileSync(file, 'utf8')) };
+  });
+}
+
+type Query = <Row extends pg.QueryResultRow>(sql: string) => Promise<pg.QueryResult<Row>>;
+
+async function inTransaction<Result>(
+  database: pg.ClientBase,
+  email: string,
+  work: (query: Query) => Promise<Result>,
+): Promise<Result> {
+  // A statement may have the e-mail address as its parameter only if it names it.
+  const query: Query = (sql) => database.query(sql, sql.includes('$1') ? [email] : []);
+  await database.query('BEGIN');
+  try {
+    for (const statement of FIND.split(';').filter((text) => text.trim() !== '')) await query(statement);
+    const result = await work(query);
+    await database.query('COMMIT');
+    return result;
+  } catch (error) {
+    await database.query('ROLLBACK');
+    throw error;
+  }
+}
+
+/** The files in the mailbox that are e-mails to this person. */
+function filesTo(settings: Settings, email: string): readonly string[] {
+  const mailbox = mailboxFolder(settings);
+  if (!existsSync(mailbox)) return [];
+  const to = new Set([`to: ${email}`, `to: <${email}>`].map((line) => line.toLowerCase()));
+  return readdirSync(mailbox)
+    .map((name) => join(mailbox, name))
+    .filter((file) =>
+      readFileSync(file, 'utf8')
+        .split('\r\n')
+        .some((line) => to.has(line.toLowerCase())),
+    );
+}
+
+/** Runs `npm run live -- forget EMAIL` or `export`, whether or not the shop runs. */
+export async function handlePersonalData(
+  task: 'forget' | 'export',
+  email: string,
+  settings: Settings,
+): Promise<void> {
+  const mustStart = settings.databaseUrl === undefined && !(await isPostgresRunning(settings.dataFolder));
+  const postgres = new Child('PostgreSQL', 'database/run-postgres.ts', () => {});
+  if (mustStart) await postgres.start();
+  const database = new pg.Client({ connectionString: databaseUrlOf(settings) });
+  try {
+    await database.connect();
+    if (task === 'forget') await forget(database, settings, email, console.log);
+    else console.log(JSON.stringify(await personalData(database, settings, email), null, 2));
+  } finally {
+    await database.end();
+    if (mustStart) await postgres.stop();
+  }
+}
