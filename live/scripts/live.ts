@@ -29,7 +29,7 @@ if (task !== undefined) {
     console.error('Write `npm run live`, `npm run live -- forget EMAIL` or `npm run live -- export EMAIL`.');
     process.exit(1);
   }
-  installPackages(console.error);
+  // Its packages are there: without an earlier start nothing would be stored.
   const { handlePersonalData } = await import('./personal-data.ts');
   await handlePersonalData(task, email, settings);
   process.exit(0);

@@ -182,6 +182,10 @@ export async function handlePersonalData(
   email: string,
   settings: Settings,
 ): Promise<void> {
+  if (settings.databaseUrl === undefined && !existsSync(join(settings.dataFolder, 'postgres'))) {
+    console.error(`Nothing is stored in ${settings.dataFolder}.`);
+    process.exit(1);
+  }
   const mustStart = settings.databaseUrl === undefined && !(await isPostgresRunning(settings.dataFolder));
   const postgres = new Child('PostgreSQL', 'database/run-postgres.ts', () => {});
   if (mustStart) await postgres.start();

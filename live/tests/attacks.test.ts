@@ -122,12 +122,17 @@ describe('lockout', () => {
 describe('relay', () => {
   test('registrations of one address send three e-mails an hour and ten a day, and the last link works', async () => {
     const email = 'flooded@example.com';
-    const register = async () =>
-      (await stranger().ask('POST', '/api/registrations', { ...PERSON, email })).body.kind;
-    for (let attempt = 0; attempt < 6; attempt++) assert.equal(await register(), 'accepted');
-    await allSent();
-    const sent = lettersTo(email);
-    assert.ok(sent >= 1 && sent <= 3, String(sent));
+    const register = async (address: string) =>
+      (await stranger().ask('POST', '/api/registrations', { ...PERSON, email: address })).body.kind;
+    for (let letter = 1; letter <= 3; letter++) {
+      assert.equal(await register(email), 'accepted');
+      await arrived(email, letter);
+    }
+    for (let attempt = 0; attempt < 3; attempt++) assert.equal(await register(email), 'accepted');
+    // The engine takes registrations in turn, so it has finished the others.
+    await register('next@example.com');
+    await arrived('next@example.com', 1);
+    assert.equal(lettersTo(email), 3);
     const { body } = await stranger().ask('POST', '/api/registrations/confirm', {
       token: tokenIn(await letterWith(stack.settings, `To: ${email}`, '/confirm?')),
       password: PERSON.password,
