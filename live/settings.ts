@@ -77,9 +77,9 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     publicUrl: origin,
     isBehindProxy: environment['BEHIND_PROXY'] === '1',
     hasRateLimits,
-    guestHoldDays: Number(environment['GUEST_HOLD_DAYS'] ?? 7),
-    guestCredit: hasRateLimits ? 100 * Number(environment['GUEST_CREDIT'] ?? 5000) : Infinity,
-    guestCreditInAll: hasRateLimits ? 100 * Number(environment['GUEST_CREDIT_IN_ALL'] ?? 100_000) : Infinity,
+    guestHoldDays: amountIn(environment, 'GUEST_HOLD_DAYS', 7),
+    guestCredit: hasRateLimits ? 100 * amountIn(environment, 'GUEST_CREDIT', 5000) : Infinity,
+    guestCreditInAll: hasRateLimits ? 100 * amountIn(environment, 'GUEST_CREDIT_IN_ALL', 100_000) : Infinity,
     smtpUrl,
     mailFrom: environment['MAIL_FROM'] ?? 'Watchpost <orders@localhost>',
   };
@@ -90,6 +90,13 @@ function portIn(environment: NodeJS.ProcessEnv, name: string, otherwise: number)
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new WrongSetting(`${name} must be a whole number from 1 to 65535.`);
   return port;
+}
+
+function amountIn(environment: NodeJS.ProcessEnv, name: string, otherwise: number): number {
+  const text = environment[name] ?? String(otherwise);
+  if (!/^\d+(?:\.\d+)?$/.test(text))
+    throw new WrongSetting(`${name} must be a number, such as ${otherwise}.`);
+  return Number(text);
 }
 
 /** The value may contain a password, so the message does not quote it. */

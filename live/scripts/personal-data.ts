@@ -29,8 +29,9 @@ const onlyCountry = (column: string) =>
 const ERASE: readonly (readonly [what: string, sql: string])[] = [
   ['e-mails that wait or were sent (table letter)', `DELETE FROM letter WHERE ${THEIR_LETTERS}`],
   [
-    'orders: name, e-mail address, phone, addresses, purchase order number and link (table order)',
+    'orders: name, e-mail address, phone, addresses, purchase order number, link and hash of the IP address (table order)',
     `UPDATE "order" SET "customFieldsContact" = NULL, "customFieldsPurchaseorder" = NULL, "customFieldsAccesskey" = NULL,
+       "customFieldsNetwork" = NULL,
        ${onlyCountry('shippingAddress')}, ${onlyCountry('billingAddress')} WHERE id IN ${THEIR_ORDERS}`,
   ],
   [
@@ -120,7 +121,7 @@ const EXPORT: Readonly<Record<string, string>> = {
     WHERE "customerId" IN ${THEIR_CUSTOMERS} OR "orderId" IN ${THEIR_ORDERS} ORDER BY id`,
   emails: `SELECT kind, recipient, "createdAt", "sentAt" FROM letter WHERE ${THEIR_LETTERS}`,
   orders: `SELECT code AS number, "orderPlacedAt" AS "placedAt", state, "customFieldsContact"::jsonb AS contact,
-    "shippingAddress"::jsonb, "billingAddress"::jsonb, "customFieldsPurchaseorder" AS "purchaseOrder",
+    "shippingAddress"::jsonb, "billingAddress"::jsonb, "customFieldsPurchaseorder" AS "purchaseOrder", "customFieldsNetwork" AS "hashOfIpAddress",
     "subTotal" AS "subtotalInCents", "shipping" AS "shippingInCents", "subTotalWithTax" + "shippingWithTax" AS "totalInCents",
     (SELECT coalesce(jsonb_agg(jsonb_build_object('productId', sku, 'title', name, 'quantity', quantity,
          'priceInCents', "listPrice")), '[]') FROM order_line

@@ -130,6 +130,9 @@ test('everything about a person is exported, then erased, and nothing about anyo
     orders.map(({ number }) => number).toSorted(),
   );
   assert.equal(data.customers[0].newsletter, true);
+  const networks = 'SELECT "customFieldsNetwork" AS network FROM "order" WHERE code = $1';
+  const { network } = (await database.query(networks, [first.number])).rows[0];
+  assert.ok(network !== null && exported.stdout.includes(network));
   assert.ok(data.mailbox.length >= 4);
   assert.doesNotMatch(JSON.stringify({ ...data, mailbox: [] }), /passwordHash|\$2b\$|kalan/i);
 
@@ -137,10 +140,11 @@ test('everything about a person is exported, then erased, and nothing about anyo
   assert.equal(forgotten.status, 0, forgotten.stderr);
   for (const needle of [...needles, token, ...orders.map(({ key }) => key)])
     assert.deepEqual(await placesOf(needle), [], needle);
+  assert.equal((await database.query(networks, [first.number])).rows[0].network, null);
   for (const { number } of orders) assert.ok(forgotten.stdout.includes(`order ${number} of `));
   assert.match(
     forgotten.stdout,
-    /3 × orders: name, e-mail address, phone, addresses, purchase order number and link/,
+    /3 × orders: name, e-mail address, phone, addresses, purchase order number, link and hash of the IP address/,
   );
   assert.match(forgotten.stdout, /Kept by law/);
   assert.match(forgotten.stdout, /Cancel it in the back office/);

@@ -15,6 +15,9 @@ for (const [name, value] of [
   ['PORT', 'http'],
   ['PORT', '0'],
   ['ENGINE_PORT', '65536'],
+  ['GUEST_HOLD_DAYS', 'a week'],
+  ['GUEST_CREDIT', '-1'],
+  ['GUEST_CREDIT_IN_ALL', ''],
 ] as const) {
   test(`${name}=${value} is refused in a sentence that names it`, () => {
     assert.throws(
