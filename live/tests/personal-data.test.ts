@@ -126,8 +126,8 @@ test('everything about a person is exported, then erased, and nothing about anyo
   const data = JSON.parse(exported.stdout);
   for (const needle of needles) assert.ok(exported.stdout.includes(needle), needle);
   assert.deepEqual(
-    data.orders.map(({ number }: { number: string }) => number).toSorted(),
-    orders.map(({ number }) => number).toSorted(),
+    new Set(data.orders.map(({ number }: { number: string }) => number)),
+    new Set(orders.map(({ number }) => number)),
   );
   assert.equal(data.customers[0].newsletter, true);
   const networks = 'SELECT "customFieldsNetwork" AS network FROM "order" WHERE code = $1';
