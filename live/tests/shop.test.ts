@@ -74,8 +74,9 @@ describe('placing an order', () => {
 
     const opened = await new Browser(stack.settings).ask('GET', `/api/orders/${body.number}?key=${body.key}`);
     assert.equal(opened.body.kind, 'order');
-    const { placedAt, ...rest } = opened.body.order;
+    const { placedAt, heldUntil, ...rest } = opened.body.order;
     assert.ok(Date.now() - Date.parse(placedAt) < 60_000);
+    assert.ok(Date.parse(heldUntil) > Date.now());
     const { address, city, state, zipCode, country, ...contact } = CUSTOMER;
     assert.deepEqual(rest, {
       number: body.number,
