@@ -44,7 +44,12 @@ const register = (email: string, password: string, { newsletter }: { newsletter:
   });
 
 const resetWith = async (token: string) =>
-  (await guest.ask('POST', '/api/password-resets/confirm', { token, password: 'of a thief' })).body.kind;
+  (
+    await new Browser(stack.settings).ask('POST', '/api/password-resets/confirm', {
+      token,
+      password: 'of a thief',
+    })
+  ).body.kind;
 
 const consentOf = async (browser: Browser) =>
   (await browser.ask('GET', '/api/session')).body.customer.newsletter;
