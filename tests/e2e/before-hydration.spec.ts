@@ -103,7 +103,7 @@ async function openWithExtension(shop: Shop, path: string) {
 
 test.describe('With an extension that adds nodes before hydration', () => {
   // React says that it renders the page anew, and the policy blocks the style, which an extension could add.
-  test.use({ allowedConsole: [/Minified React error #418/, /^Applying inline style/] });
+  test.use({ allowedConsole: [/Minified React error #418|^Applying inline style/] });
 
   for (const [path, fields] of [
     ['/login', { 'Email Address': 'a@example.com', Password: 'secret words' }],
