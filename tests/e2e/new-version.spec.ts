@@ -17,7 +17,7 @@ const loadNewVersion = ({ page }: Shop) =>
 const isGone = (shop: Shop) => shop.notice(/^The shop has been updated/);
 
 test.describe('After a new version was published, whose host has only its own files,', () => {
-  const buttons = ['Zoom', 'Download datasheet (PDF)', 'Add to list'];
+  const buttons = ['Zoom', 'Download datasheet (PDF)'];
 
   test('what an open page loads on demand offers to load the new version', async ({ shop, site }) => {
     await shop.open(productPath(INTERCOM));
