@@ -3,7 +3,6 @@ import { SECOND_TITLE } from './support/deployment.ts';
 import { productPath, test } from './support/offline-shop.ts';
 import { expect, type Shop } from './support/shop.ts';
 
-// The browser reports each file that is missing.
 // Publishing takes a while. The browser reports each file that is missing.
 test.setTimeout(150_000);
 test.use({ allowedConsole: [/Failed to load resource|net::ERR_|Failed to fetch dynamically/] });

@@ -5,6 +5,9 @@ import { outdatedTexts, pressEverything, translate } from './support/translation
 import { fillCartAndWishlist, openWithoutMotion } from './support/visit.ts';
 
 test.describe('Translated by the browser', () => {
+  // If a part of the page was not hydrated yet, React renders it anew and says so.
+  test.use({ allowedConsole: [/Minified React error #418/] });
+
   for (const { path } of SCREENS) {
     test(`${path} shows every change`, async ({ shop }) => {
       test.slow();

@@ -15,9 +15,12 @@ export function Price({ offer: { price, originalPrice }, size }: PriceProps) {
         {formatMoney(price)}
       </span>
       {originalPrice !== undefined && (
-        <s className={styles.original}>
-          <span className="visually-hidden">{texts.originalPrice}</span>
-          <span translate="no">{formatMoney(originalPrice)}</span>
+        // The key renders it anew with each price: a translated page would keep the old text beside the label.
+        <s key={originalPrice} className={styles.original} translate="no">
+          <span className="visually-hidden" translate="yes">
+            {texts.originalPrice}
+          </span>
+          {formatMoney(originalPrice)}
         </s>
       )}
     </p>
