@@ -96,7 +96,7 @@ function numberText(attribute: NumberAttribute, value: number): string {
 
 /** A number of at most three decimals that the product is not better than, so that it meets a filter with this number. */
 export function shownNumber({ better }: NumberAttribute, value: number): number {
-  const round = { more: Math.floor, less: Math.ceil, neither: Math.round }[better];
+  const round = better === 'more' ? Math.floor : better === 'less' ? Math.ceil : Math.round;
   return round(withoutRoundingError(value * 1000)) / 1000;
 }
 
