@@ -5,14 +5,21 @@ import { basePath } from './scripts/base-path.ts';
 import { buildProgress } from './scripts/build-progress.ts';
 import { catalogueReload } from './scripts/catalogue-reload.ts';
 import { categoriesModule } from './scripts/categories-module.ts';
-import { liveModules, withoutAccountCode } from './scripts/live-modules.ts';
+import { IS_LIVE, liveModules, withoutAccountCode } from './scripts/live-modules.ts';
 import { OLDEST_BROWSERS } from './scripts/oldest-browsers.ts';
+
+/** See `app/env.d.ts`. */
+const LIVE_CONSTANTS = {
+  'import.meta.env.LIVE': 'true',
+  'import.meta.env.PUBLIC_URL': JSON.stringify(process.env['PUBLIC_URL']),
+};
 
 /** Outside /assets/, because a worker needs other response headers, see scripts/headers.ts. */
 const WORKER_FILES = 'workers/[name]-[hash].js';
 
 export default defineConfig(({ isPreview }) => ({
   base: basePath(),
+  define: IS_LIVE ? LIVE_CONSTANTS : {},
   // Prerendering uses the preview server. Watching files would take most of the build's time.
   server: isPreview ? { watch: null } : {},
   // In a container without IPv6, Node listens at ::1 for `localhost`, but connects to 127.0.0.1.

@@ -64,14 +64,19 @@ function ScrollPositions() {
   return useHydratedValue(false, true) && <ScrollRestoration />;
 }
 
-/** A constant, so that React skips the shell when the router re-renders. */
-const PAGE = (
+/** The frame of every page, around `content`. */
+const framed = (content: ReactNode) => (
   <CommerceProvider commerce={commerce}>
-    <Shell categories={TOP_CATEGORIES}>
-      <NavigationProgress />
-      <Outlet />
-    </Shell>
+    <Shell categories={TOP_CATEGORIES}>{content}</Shell>
   </CommerceProvider>
+);
+
+/** A constant, so that React skips the shell when the router re-renders. */
+const PAGE = framed(
+  <>
+    <NavigationProgress />
+    <Outlet />
+  </>,
 );
 
 /** For the fallback page that a host serves at addresses without a built page. Every route has its own `meta`. */
@@ -87,11 +92,7 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   useStartUp();
-  return (
-    <Shell categories={TOP_CATEGORIES}>
-      <ErrorScreen error={error} />
-    </Shell>
-  );
+  return framed(<ErrorScreen error={error} />);
 }
 
 /**
@@ -99,12 +100,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
  * shop, so only a browser without scripts shows the "not found" message here.
  */
 export function HydrateFallback() {
-  return (
-    <Shell categories={TOP_CATEGORIES}>
+  return framed(
+    <>
       <Spinner />
       <noscript>
         <NotFound />
       </noscript>
-    </Shell>
+    </>,
   );
 }

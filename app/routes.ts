@@ -38,6 +38,7 @@ const LIVE_PAGES = {
   '/privacy-policy': 'routes/live/privacy-policy.tsx',
   '/confirm': 'routes/live/confirm.tsx',
   '/reset-password': 'routes/live/reset-password.tsx',
+  '/newsletter': 'routes/live/newsletter.tsx',
   '/account': 'routes/live/account.tsx',
   '/account/orders': 'routes/live/orders.tsx',
   '/account/addresses': 'routes/live/addresses.tsx',

@@ -6,9 +6,9 @@ export const SHOP = {
   tagline: 'Professional security and communication equipment',
   /**
    * The address of the published shop, without a slash at the end. Canonical links and the sitemap begin with it. Write the
-   * address of the host; a build for a sub-path appends the path.
+   * address of the host; a build for a sub-path appends the path. Live mode has the address in `PUBLIC_URL`.
    */
-  url: `https://www.watchpost.example${BASE_PATH.slice(0, -1)}`,
+  url: (import.meta.env.PUBLIC_URL ?? 'https://www.watchpost.example') + BASE_PATH.slice(0, -1),
   /** The first line is the company's legal name, which the terms use. */
   address: ['Watchpost Equipment Ltd.', '118 Harbour Street, Suite 400', 'Boston, MA 02110', 'United States'],
   phones: {

@@ -14,7 +14,7 @@ const MAY_IMPORT: Readonly<
     libraries: ['react', 'react-dom', 'react-router', 'zustand'],
   },
   catalogue: { folders: ['domain'], libraries: ['node:', 'valibot', '@humanwhocodes/momoa', 'csv-parse'] },
-  commerce: { folders: ['domain', 'browser', 'base-path.ts'], libraries: ['react', 'valibot'] },
+  commerce: { folders: ['texts', 'domain', 'browser', 'base-path.ts'], libraries: ['react', 'valibot'] },
   pdf: { folders: ['texts', 'domain', 'shop.ts', 'base-path.ts'], libraries: ['jspdf', 'jspdf-autotable'] },
   features: {
     folders: ['texts', 'domain', 'ui', 'browser', 'commerce', 'pdf', 'shop.ts', 'base-path.ts'],
@@ -32,7 +32,7 @@ const MAY_IMPORT: Readonly<
     ],
   },
   shell: {
-    folders: ['texts', 'domain', 'ui', 'browser', 'features', 'shop.ts', 'base-path.ts'],
+    folders: ['texts', 'domain', 'ui', 'browser', 'features', 'commerce', 'shop.ts', 'base-path.ts'],
     libraries: ['react', 'react-router', 'zustand', 'virtual:categories', 'schema-dts'],
   },
   feeds: {

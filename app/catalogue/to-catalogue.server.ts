@@ -32,8 +32,13 @@ export type Catalogue = {
   readonly questionCategories: readonly QuestionCategory[];
 };
 
-/** Fills in the defaults and converts dollars to cents. */
-export function toCatalogue(data: CatalogueData): Catalogue {
+/**
+ * Fills in the defaults and converts dollars to cents.
+ * @param takesOrders whether a back end takes orders: then samples are left out, and questions have their other answer
+ */
+export function toCatalogue(data: CatalogueData, takesOrders = process.env['LIVE'] === '1'): Catalogue {
+  const { testimonials, sample: areTestimonialsSamples } = data['testimonials.json'];
+  const { news, sample: isNewsSample } = data['news.json'];
   return {
     products: data.products.map(toProduct),
     categories: data['categories.json'].categories.map(toCategory),
@@ -41,10 +46,16 @@ export function toCatalogue(data: CatalogueData): Catalogue {
     plainWords: toPlainWords(data['plain-words.json'] ?? { synonyms: [], units: [], stopWords: [] }),
     banners: data['banners.json'].banners.map(toBanner),
     deals: data['deals.json'].deals,
-    samples: { testimonials: data['testimonials.json'].sample, news: data['news.json'].sample },
-    testimonials: data['testimonials.json'].testimonials,
-    news: data['news.json'].news,
-    questionCategories: data['questions.json'].categories,
+    samples: { testimonials: areTestimonialsSamples, news: isNewsSample },
+    testimonials: takesOrders && areTestimonialsSamples ? [] : testimonials,
+    news: takesOrders && isNewsSample ? [] : news,
+    questionCategories: data['questions.json'].categories.map(({ questions, ...category }) => ({
+      ...category,
+      questions: questions.map(({ liveAnswer, answer, ...question }) => ({
+        ...question,
+        answer: takesOrders ? (liveAnswer ?? answer) : answer,
+      })),
+    })),
   };
 }
 

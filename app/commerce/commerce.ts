@@ -3,6 +3,7 @@ import type { PasswordChangeValues } from '#app/domain/account/new-password.ts';
 import type { PasswordResetValues } from '#app/domain/account/password-reset.ts';
 import type { RegistrationValues } from '#app/domain/account/registration.ts';
 import type { SignInValues } from '#app/domain/account/sign-in.ts';
+import type { ContactMessage } from '#app/domain/contact-message.ts';
 import type { LineItem } from '#app/domain/cart/line-item.ts';
 import type { CurrentPrices } from '#app/domain/cart/current-prices.ts';
 import type { EarlierOrder, OrderOutcome } from '#app/domain/order/checkout-flow.ts';
@@ -25,8 +26,8 @@ export type Prices = { readonly kind: 'prices' } & CurrentPrices;
 export type DetailsSaved = { readonly kind: 'saved'; readonly customer: Customer };
 export type Saved = { readonly kind: 'saved' };
 
-/** The outcome of a form of the account. */
-export type AccountOutcome = Accepted | SignedIn | Refused | Expired | Saved | Failure;
+/** The outcome of a form, except for that of the checkout. */
+export type FormOutcome = Accepted | SignedIn | Refused | Expired | Saved | Failure;
 
 /** The interface to a back end. Every failure that can be expected is an outcome. An exception is a mistake in the code. */
 export type Commerce = {
@@ -60,6 +61,15 @@ export type Commerce = {
   readonly removeAddress: (id: string) => Promise<Addresses | Failure>;
   readonly saveDetails: (details: CustomerDetails) => Promise<DetailsSaved | Failure>;
   readonly changePassword: (change: PasswordChangeValues) => Promise<Saved | Refused | Failure>;
+
+  /** To the shop's owner. */
+  readonly sendMessage: (message: ContactMessage) => Promise<Accepted | Failure>;
+  /** Mails a link to the address. Without it nobody gets the newsletter. */
+  readonly subscribe: (email: string) => Promise<Accepted | Failure>;
+  /** @param token from the mailed link */
+  readonly confirmSubscription: (token: string) => Promise<Saved | Expired | Failure>;
+  /** @param token from a link in a newsletter */
+  readonly endSubscription: (token: string) => Promise<Saved | Expired | Failure>;
 };
 
 /** Passes exceptions and rejections of an adapter to `onException`. Such a call never gets an outcome. */

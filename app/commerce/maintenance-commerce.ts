@@ -8,8 +8,8 @@ const accountUnavailable = () => unavailableAfter(ACCOUNT_DELAY_MS, 'AUTHENTICAT
 const registrationUnavailable = () => unavailableAfter(ACCOUNT_DELAY_MS, 'REGISTRATION_MAINTENANCE');
 
 /**
- * The built-in adapter. It sends nothing. Nobody is signed in, there is no earlier order, and every other call reports
- * maintenance.
+ * The built-in adapter. It sends nothing. Nobody is signed in, there is no earlier order, messages are confirmed as specified, and
+ * every other call reports maintenance.
  */
 export const maintenanceCommerce: Commerce = {
   placeOrder: () => unavailableAfter(CHECKOUT_DELAY_MS, 'PAYMENT_SERVICE_MAINTENANCE'),
@@ -29,6 +29,10 @@ export const maintenanceCommerce: Commerce = {
   removeAddress: accountUnavailable,
   saveDetails: accountUnavailable,
   changePassword: accountUnavailable,
+  sendMessage: () => Promise.resolve({ kind: 'accepted' }),
+  subscribe: registrationUnavailable,
+  confirmSubscription: registrationUnavailable,
+  endSubscription: registrationUnavailable,
 };
 
 function unavailableAfter(ms: number, error: ServiceErrorCode): Promise<Unavailable> {

@@ -114,6 +114,7 @@ type PrivacyPageProps = {
   readonly requests: string;
   readonly checkout: ReactNode;
   readonly accounts: ReactNode;
+  readonly contact: ReactNode;
   /** What the shop holds about a visitor, and the visitor's rights. */
   readonly heldData: ReactNode;
   readonly changes: ReactNode;
@@ -129,6 +130,7 @@ export function PrivacyPage({
   requests,
   checkout,
   accounts,
+  contact,
   heldData,
   changes,
 }: PrivacyPageProps) {
@@ -173,10 +175,7 @@ export function PrivacyPage({
           send to a server.
         </p>
         {accounts}
-        <p>
-          <strong>Contact form and newsletter.</strong> What you type there is not sent and not stored. To
-          reach us, call or write to an address on the contact page.
-        </p>
+        {contact}
         <p>
           <strong>Search and filters.</strong> They work in your browser. The term and the filters become part
           of the page’s address, so that you can share it or return to it; your browser’s history keeps such

@@ -29,6 +29,12 @@ export default function PrivacyPolicy() {
           effect yet.
         </p>
       }
+      contact={
+        <p>
+          <strong>Contact form and newsletter.</strong> What you type there is not sent and not stored. To
+          reach us, call or write to an address on the contact page.
+        </p>
+      }
       heldData={
         <p>
           What we hold about you is at most our correspondence. You may ask to see it, correct it or have it

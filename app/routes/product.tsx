@@ -86,13 +86,7 @@ function ProductPage({ loaderData }: Route.ComponentProps) {
           <Gallery key={product.id} images={product.images} title={product.title} />
         </div>
         <div className={styles.facts}>
-          <ProductFacts
-            product={product}
-            figures={figures}
-            plan={plan}
-            rating={texts.FIXED_RATING}
-            reviews={texts.REVIEW_COUNT}
-          >
+          <ProductFacts product={product} figures={figures} plan={plan} rating={texts.FIXED_RATING}>
             <DatasheetButton product={product} />
           </ProductFacts>
           <BuyBox key={product.id} product={product} />

@@ -17,6 +17,7 @@ import {
   RETURN_DAYS,
   STANDARD_DELIVERY,
 } from '#app/domain/policy.ts';
+import { TAKES_ORDERS } from '#app/domain/takes-orders.ts';
 import { type Fact, FactsTable } from '#app/features/content/facts-table.tsx';
 import { ProsePage, ProseSection } from '#app/features/content/prose-page.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
@@ -126,14 +127,20 @@ export default function ShippingReturn() {
       </ProseSection>
 
       <ProseSection id="shipping-costs" title="Shipping costs">
-        <p>
-          Standard shipping is free for orders over {formatWholeDollars(FREE_SHIPPING_THRESHOLD)} within the
-          continental United States, that is, without Alaska, Hawaii and the territories.
-        </p>
-        <p>
-          The order summary in the cart starts every order at a flat {formatMoney(FLAT_SHIPPING)}, whatever
-          its size and destination. If yours ships free, tell our sales desk before you place it.
-        </p>
+        {TAKES_ORDERS ? (
+          <p>The order summary in the cart states what shipping costs, before you order.</p>
+        ) : (
+          <>
+            <p>
+              Standard shipping is free for orders over {formatWholeDollars(FREE_SHIPPING_THRESHOLD)} within
+              the continental United States, that is, without Alaska, Hawaii and the territories.
+            </p>
+            <p>
+              The order summary in the cart starts every order at a flat {formatMoney(FLAT_SHIPPING)},
+              whatever its size and destination. If yours ships free, tell our sales desk before you place it.
+            </p>
+          </>
+        )}
       </ProseSection>
 
       <ProseSection id="on-arrival" title="When it arrives">

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { TAX_PERCENT } from '#app/domain/cart/order-summary.ts';
 import { formatDay } from '#app/domain/day.ts';
 import { PAYMENT_BRANDS } from '#app/domain/order/payment-brands.ts';
+import { ACCEPTED_PAYMENT } from '#app/commerce/accepted-payment.ts';
 import {
   DEFECT_REPORT_DAYS,
   MIN_WARRANTY_MONTHS,
@@ -9,6 +10,7 @@ import {
   RETURN_DAYS,
   TERMS_UPDATED,
 } from '#app/domain/policy.ts';
+import { TAKES_ORDERS } from '#app/domain/takes-orders.ts';
 import { ProsePage, ProseSection } from '#app/features/content/prose-page.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { SHOP } from '#app/shop.ts';
@@ -37,7 +39,9 @@ const CONTENTS = [
   { id: 'law-and-contact', title: 'Law and contact' },
 ] as const;
 
-const brands = new Intl.ListFormat('en-US', { type: 'conjunction' }).format(PAYMENT_BRANDS);
+const accepted = new Intl.ListFormat('en-US', { type: 'conjunction' }).format(
+  ACCEPTED_PAYMENT ?? PAYMENT_BRANDS,
+);
 
 export default function TermsConditions() {
   return (
@@ -67,11 +71,13 @@ export default function TermsConditions() {
           about when we confirm it. We may decline an order, for instance when a product is no longer
           available, when a price is plainly a mistake, or when a law forbids the delivery.
         </p>
-        <p>
-          At present no order can be completed. The payment service is under maintenance: Place Order ends
-          with a notice, nothing is charged, and no contract comes about. Your cart is kept in your browser,
-          so that you can try again later.
-        </p>
+        {!TAKES_ORDERS && (
+          <p>
+            At present no order can be completed. The payment service is under maintenance: Place Order ends
+            with a notice, nothing is charged, and no contract comes about. Your cart is kept in your browser,
+            so that you can try again later.
+          </p>
+        )}
         <p>
           A cart holds a limited quantity of each product, and never more than is in stock. A product in your
           cart is not reserved.
@@ -80,8 +86,9 @@ export default function TermsConditions() {
 
       <ProseSection id="prices" title="Prices and tax">
         <p>
-          Prices are in US dollars and exclude sales tax. The order summary adds tax at {TAX_PERCENT}% of the
-          subtotal, and shipping, on lines of their own, so that you see the full total before you order.
+          Prices are in US dollars and exclude sales tax. The order summary adds tax
+          {TAKES_ORDERS ? '' : ` at ${TAX_PERCENT}% of the subtotal`}, and shipping, on lines of their own, so
+          that you see the full total before you order.
         </p>
         <p>
           Prices can change until an order is confirmed. When you return to the shop, the products in your
@@ -91,25 +98,34 @@ export default function TermsConditions() {
       </ProseSection>
 
       <ProseSection id="payment" title="Payment">
-        <p>We accept {brands}.</p>
-        <p>
-          Corporate buyers may also pay by purchase order or wire transfer. The checkout form does not offer
-          these two; write to <a href={`mailto:${SHOP.emails.sales}`}>{SHOP.emails.sales}</a> before you
-          order.
-        </p>
-        <p>
-          The card form takes card numbers of 16 digits. An American Express number has 15: choose PayPal, or
-          ask our sales desk.
-        </p>
-        <p>If you choose PayPal, you will be redirected to PayPal after Place Order.</p>
+        <p>We accept {accepted}.</p>
+        {!TAKES_ORDERS && (
+          <>
+            <p>
+              Corporate buyers may also pay by purchase order or wire transfer. The checkout form does not
+              offer these two; write to <a href={`mailto:${SHOP.emails.sales}`}>{SHOP.emails.sales}</a> before
+              you order.
+            </p>
+            <p>
+              The card form takes card numbers of 16 digits. An American Express number has 15: choose PayPal,
+              or ask our sales desk.
+            </p>
+            <p>If you choose PayPal, you will be redirected to PayPal after Place Order.</p>
+          </>
+        )}
       </ProseSection>
 
       <ProseSection id="offers" title="Offers">
         <p>
-          Reduced prices hold until the end that is shown beside them, while stock lasts. The two offers of
-          the newsletter, {NEWSLETTER_DISCOUNT_PERCENT}% off a first order or a gift card for it, are limited
-          to one per customer and cannot be combined or paid out. The newsletter has not started yet: until it
-          does, the sign-up sends no address, and neither offer can be claimed.
+          Reduced prices hold until the end that is shown beside them, while stock lasts.{' '}
+          {!TAKES_ORDERS && (
+            <>
+              The two offers of the newsletter, {NEWSLETTER_DISCOUNT_PERCENT}% off a first order or a gift
+              card for it, are limited to one per customer and cannot be combined or paid out. The newsletter
+              has not started yet: until it does, the sign-up sends no address, and neither offer can be
+              claimed.
+            </>
+          )}
         </p>
       </ProseSection>
 
@@ -157,8 +173,8 @@ export default function TermsConditions() {
         <p>
           We take figures from the makers’ documents and check them with care. Makers change their products;
           where a figure matters to a project, the maker’s current data sheet is decisive. Pictures show the
-          kind of product and may differ in detail. Reviews, testimonials and news that are marked as samples
-          are samples.
+          kind of product and may differ in detail.
+          {TAKES_ORDERS ? '' : ' Reviews, testimonials and news that are marked as samples are samples.'}
         </p>
         <p>
           Product names and trademarks belong to their owners. Texts and pictures of this site may be used to
@@ -168,9 +184,12 @@ export default function TermsConditions() {
 
       <ProseSection id="accounts" title="Accounts">
         <p>
-          No account is needed to buy. Sign-in and registration are under maintenance and create nothing at
-          present. What the shop keeps, and where, is described in the{' '}
-          <Link to="/privacy-policy">Privacy Policy</Link>.
+          No account is needed to buy.
+          {TAKES_ORDERS
+            ? ''
+            : ' Sign-in and registration are under maintenance and create nothing at present.'}{' '}
+          What the shop keeps, and where, is described in the <Link to="/privacy-policy">Privacy Policy</Link>
+          .
         </p>
       </ProseSection>
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
+import { ACCEPTED_PAYMENT } from '#app/commerce/accepted-payment.ts';
 import { PAYMENT_BRANDS } from '#app/domain/order/payment-brands.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from '#app/texts/shell.ts';
@@ -63,7 +64,7 @@ export function Footer({ newsletter }: { readonly newsletter: ReactNode }) {
           >
             {texts.keyboardShortcuts}
           </button>
-          <PaymentMarks brands={PAYMENT_BRANDS} />
+          <PaymentMarks brands={ACCEPTED_PAYMENT ?? PAYMENT_BRANDS} />
         </div>
       </div>
     </footer>

@@ -128,6 +128,12 @@ export const saveDetails = 'Save Details';
 export const detailsSaved = 'Your details are saved.';
 export const emailHint = 'To change it, write to us.';
 export const newsletter = 'Send me the newsletter (optional)';
+export const newsletterTitle = 'Newsletter';
+export const newsletterDescription = 'Confirm or end your subscription to the newsletter.';
+export const confirmSubscription = 'Confirm My Subscription';
+export const subscriptionConfirmed = 'Thank you. Your subscription is confirmed.';
+export const endSubscription = 'End My Subscription';
+export const subscriptionEnded = 'Your subscription has ended. You will get no more newsletters.';
 
 export const changePassword = 'Change Password';
 export const currentPassword = 'Current Password';

@@ -28,4 +28,6 @@ export const subjectLabel = 'Subject';
 export const messageLabel = 'Message';
 export const sendMessage = 'Send Message';
 export const sendingMessage = 'Sending...';
+export const messageUncertain =
+  'Our service does not answer at the moment, so we may not have your message. Please try again in a few minutes, or call us.';
 export const messageSubmitted = 'Form submitted. We will contact you soon!';

@@ -16,12 +16,15 @@ export const llmsSummary = (tagline: string, productCount: number) =>
 
 export const llmsNotes = (takesOrders: boolean): readonly string[] => [
   'Prices are in US dollars, without shipping and tax. They and the stock are as of the last publication of the shop.',
-  `Every order is charged ${formatMoney(FLAT_SHIPPING)} for shipping and leaves within ${formatDays(PROCESSING)} business days, a custom or large one within ${formatDays(PROCESSING_CUSTOM_OR_LARGE)}. Returns are accepted within ${RETURN_DAYS} days.`,
+  `An order leaves within ${formatDays(PROCESSING)} business days, a custom or large one within ${formatDays(PROCESSING_CUSTOM_OR_LARGE)}. Returns are accepted within ${RETURN_DAYS} days.`,
+  'The cart can be saved as a quote.',
   ...(takesOrders
     ? []
-    : ['The payment service is down for maintenance: orders cannot be placed on the website at present.']),
-  'The cart can be saved as a quote.',
-  'The rating and the review on product pages are samples, not from customers. So are the testimonials and the news on the home page while they are marked “Sample”.',
+    : [
+        `Every order is charged ${formatMoney(FLAT_SHIPPING)} for shipping.`,
+        'The payment service is down for maintenance: orders cannot be placed on the website at present.',
+        'The rating and the review on product pages are samples, not from customers. So are the testimonials and the news on the home page while they are marked “Sample”.',
+      ]),
   'Pictures of products are illustrations.',
 ];
 

@@ -33,8 +33,9 @@ export const bestSellersHeading = 'Best Sellers';
 export const newArrivalsHeading = 'New Arrivals';
 
 export const newsletterHeading = 'News for people who keep places safe';
-export const newsletterPitch = (percent: number) =>
-  `New equipment, ratings explained, and power budgets that add up. Subscribe and take ${percent}% off your first order.`;
+export const newsletterPitch = 'New equipment, ratings explained, and power budgets that add up.';
+export const newsletterDiscount = (percent: number) =>
+  ` Subscribe and take ${percent}% off your first order.`;
 /** Follows the percentage, which is in a larger font. */
 export const offFirstOrder = ' off your first order';
 

@@ -1,24 +1,34 @@
 import type { PlannedProductKind } from '#app/domain/planner/plan-link.ts';
+import { formatDays, PROCESSING, RETURN_DAYS, STANDARD_DELIVERY } from '#app/domain/policy.ts';
+import { TAKES_ORDERS } from '#app/domain/takes-orders.ts';
 export { browseAllCategories, returnToHome } from './common.ts';
 
 /** By specification, all products show this rating. It is not part of the structured data for search engines. */
-export const FIXED_RATING = '4.5/5';
-export const REVIEW_COUNT = 12;
+export const FIXED_RATING = TAKES_ORDERS ? undefined : { average: '4.5/5', reviews: 12 };
 
 /** By specification, the terms on product pages differ from those on the policy pages (`app/domain/policy.ts`). */
+const TERMS = TAKES_ORDERS
+  ? {
+      freeShipping: [],
+      shipped: formatDays(PROCESSING),
+      delivered: formatDays(STANDARD_DELIVERY),
+      returnDays: RETURN_DAYS,
+    }
+  : { freeShipping: ['Free shipping on orders over ₺50'], shipped: '1–3', delivered: '1–4', returnDays: 14 };
+
 export const SHIPPING_AND_RETURNS = [
   {
     heading: 'Shipping',
     lines: [
-      'Free shipping on orders over ₺50',
-      'Shipped in 1–3 business days',
-      'Delivered in 1–4 business days after that',
+      ...TERMS.freeShipping,
+      `Shipped in ${TERMS.shipped} business days`,
+      `Delivered in ${TERMS.delivered} business days after that`,
     ],
   },
   {
     heading: 'Returns',
     lines: [
-      'Return within 14 days of delivery',
+      `Return within ${TERMS.returnDays} days of delivery`,
       'Unused and in the original packaging',
       'Write to us first, so that we can expect it',
     ],
@@ -27,8 +37,8 @@ export const SHIPPING_AND_RETURNS = [
 
 /** The list beside the Add to Cart button. `warranty` is the value of the product's specification, such as "3 years". */
 export const purchaseFeatures = (warranty: string | undefined) => [
-  'Free shipping on orders over ₺50',
-  'Returns within 14 days, unused and in the original packaging',
+  ...TERMS.freeShipping,
+  `Returns within ${TERMS.returnDays} days, unused and in the original packaging`,
   `${warranty ?? 'At least 12 months'} of warranty`,
   'Help from technicians, Monday to Friday',
 ];

@@ -1,3 +1,5 @@
+import { TAKES_ORDERS } from '#app/domain/takes-orders.ts';
+
 export { itemNoun, quickOrder, removeFromCart, yourLists } from './cart.ts';
 export { browseAllCategories, offlineUse, reloadPage, returnToHome, viewCart } from './common.ts';
 
@@ -26,7 +28,9 @@ export const cartTotal = 'Total before shipping and tax';
 export const checkout = 'Checkout';
 
 export const newsletterHeading = 'Subscribe to Our Newsletter';
-export const newsletterOffer = 'Get a $20 gift card for your first order.';
+export const newsletterOffer = TAKES_ORDERS
+  ? 'New equipment and news, by email. You can end it at any time.'
+  : 'Get a $20 gift card for your first order.';
 export const information = 'Information';
 export const aboutUs = 'About Us';
 export const contactUs = 'Contact Us';

@@ -51,6 +51,7 @@ export async function buildSite(settings: Settings): Promise<void> {
   const environment = {
     ...process.env,
     LIVE: '1',
+    PUBLIC_URL: settings.publicUrl,
     SITE_DIR: BUILT,
     ...(existsSync(catalogue) && { CATALOGUE_DIR: catalogue }),
   };
@@ -99,7 +100,7 @@ function move(from: string, to: string): void {
 }
 
 function fingerprint(settings: Settings): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(settings.publicUrl);
   const sources = SOURCES.map((name) => join(settings.shopFolder, name));
   for (const path of [...sources, catalogueFolder(settings)]) addToHash(path);
   return hash.digest('hex');

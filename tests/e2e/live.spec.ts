@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -233,20 +233,6 @@ test('a tax of the back end that is not 18% is shown without a percentage, and n
   await expect(shop.main).toContainText(money(tax + 1000));
 });
 
-test('payment by card is in maintenance, as specified', async ({ shop, page }) => {
-  await fillCheckout(shop);
-  await page.getByRole('radio', { name: 'Credit Card' }).check();
-  await fill(page, {
-    'Name on Card': 'Ada Lovelace',
-    'Card Number': '4242424242424242',
-    'Expiration Date (MM/YY)': '1227',
-    'Security Code': '737',
-  });
-  await placeOrder(page).click();
-  await expect(page.getByText('Error Code: PAYMENT_SERVICE_MAINTENANCE')).toBeVisible();
-  expect(gateway.state.requests).not.toContain('POST /api/orders');
-});
-
 test('a session that ends in the middle of checkout loses neither the form nor the order', async ({
   shop,
   page,
@@ -386,6 +372,39 @@ test('a customer gets the account with a new password after a stranger registere
   await expect(shop.heading).toHaveText('My Account');
 });
 
+test('a message goes to the owner, and a newsletter to nobody who has not confirmed it', async ({
+  shop,
+  page,
+}) => {
+  await shop.open('/contact-us');
+  await fill(page, {
+    'Full Name': 'Ada',
+    'Email Address': EMAIL,
+    Subject: 'Two radios',
+    Message: 'When?\nAda',
+  });
+  await shop.button('Send Message').click();
+  await expect(page.getByText('Form submitted. We will contact you soon!')).toBeVisible();
+  expect(gateway.state.messages).toEqual([
+    { name: 'Ada', email: EMAIL, subject: 'Two radios', message: 'When?\nAda' },
+  ]);
+
+  const footer = page.getByRole('contentinfo');
+  await footer.getByLabel('Email address').fill(EMAIL);
+  await footer.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(footer.getByText(/Open its link to confirm your address/)).toBeVisible();
+  expect([...gateway.state.subscribers]).toEqual([]);
+  const link = `/newsletter?token=${gateway.state.tokenFor(EMAIL)}`;
+  await shop.open(link);
+  await shop.button('Confirm My Subscription').click();
+  await expect(shop.main.getByText('Your subscription is confirmed.')).toBeVisible();
+  expect([...gateway.state.subscribers]).toEqual([EMAIL]);
+  await shop.open(`${link}&end=1`);
+  await shop.button('End My Subscription').click();
+  await expect(shop.main.getByText('Your subscription has ended.')).toBeVisible();
+  expect([...gateway.state.subscribers]).toEqual([]);
+});
+
 test('browsing asks the gateway for nothing', async ({ shop }) => {
   for (const path of ['/', '/collections', `/product/${RADIO.id}`, '/privacy-policy']) await shop.open(path);
   expect(gateway.state.requests).toEqual([]);
@@ -402,6 +421,21 @@ test('neither About nor the privacy policy says that the shop learns nothing abo
       /sends nothing about you|nothing that it could sell|All of it stays on your device, and|We add nothing to these requests/,
     );
   }
+});
+
+test('a shop that takes orders shows no sample, offer or address that nothing stands behind', () => {
+  const untrue =
+    /4\.5\/5|12 reviews|free shipping|free standard|gift card|off your first order|watchpost\.example\/|>GitHub<|Discover<|maintenance|not connected|no order can be/i;
+  const built = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.(html|xml|txt)$/.test(name) && name !== 'security-policy.txt',
+  );
+  expect(built.length).toBeGreaterThan(50);
+  const found = built.flatMap((name) => {
+    const [match] = untrue.exec(readFileSync(join(SITE, name), 'utf8')) ?? [];
+    return match === undefined ? [] : [`${name}: ${match}`];
+  });
+  expect(found).toEqual([]);
+  expect(builtPage(`product/${RADIO.id}`)).toContain('href="https://radios.example/product/');
 });
 
 function builtPage(path: string): string {

@@ -88,5 +88,9 @@ export function createAcceptingCommerce(random: () => number = Math.random): Com
       return { kind: 'saved', customer };
     },
     changePassword: async () => ({ kind: 'saved' }),
+    sendMessage: async () => ({ kind: 'accepted' }),
+    subscribe: async () => ({ kind: 'accepted' }),
+    confirmSubscription: async () => ({ kind: 'saved' }),
+    endSubscription: async () => ({ kind: 'saved' }),
   };
 }

@@ -88,6 +88,15 @@ export function describeEveryAdapter(name: string, create: () => Promise<Commerc
             confirmPassword: 'longer still',
           }),
       ],
+      [
+        'sendMessage',
+        ['accepted'],
+        (commerce) =>
+          commerce.sendMessage({ name: 'Ada', email: 'ada@example.com', subject: 'A', message: 'B' }),
+      ],
+      ['subscribe', ['accepted'], (commerce) => commerce.subscribe('nobody@example.com')],
+      ['confirmSubscription', ['saved', 'expired'], (commerce) => commerce.confirmSubscription('forged')],
+      ['endSubscription', ['saved', 'expired'], (commerce) => commerce.endSubscription('forged')],
       ['signOut', ['signed-out'], (commerce) => commerce.signOut()],
     ];
 

@@ -11,6 +11,7 @@ type Answer = { readonly status: number; readonly body: Json };
 
 export type GatewayProduct = { readonly title: string; price: number | null; available: number };
 type Account = Customer & { password: string; confirmed: boolean };
+type Purpose = 'confirm' | 'reset' | 'subscribe';
 type Order = Json & { readonly number: string; readonly email: string };
 
 const ok = (kind: string, content: Json = {}): Answer => ({ status: 200, body: { kind, ...content } });
@@ -23,7 +24,8 @@ export type FakeGateway = ReturnType<typeof createFakeGateway>;
 /** @param products by id */
 export function createFakeGateway(products: ReadonlyMap<string, GatewayProduct>) {
   const accounts = new Map<string, Account>();
-  const tokens = new Map<string, { readonly email: string; readonly purpose: 'confirm' | 'reset' }>();
+  const tokens = new Map<string, { readonly email: string; readonly purpose: Purpose }>();
+  const subscribers = new Set<string>();
   const addresses = new Map<string, SavedAddress[]>();
   const orders: Order[] = [];
   const placed = new Map<string, Answer>();
@@ -38,13 +40,16 @@ export function createFakeGateway(products: ReadonlyMap<string, GatewayProduct>)
     /** The tax that the back end adds to what the shop computes, in cents. */
     extraTax: 0,
     requests: [] as string[],
+    /** What the contact form has sent. */
+    messages: [] as Json[],
+    subscribers,
     /** Ends the sessions, as thirty days without a visit or a new password would. */
     endAllSessions: () => sessions.clear(),
     /** The token of the last mail to this address. */
     tokenFor: (email: string) => [...tokens].findLast(([, mail]) => mail.email === email)?.[0] ?? '',
   };
 
-  const mail = (email: string, purpose: 'confirm' | 'reset') => {
+  const mail = (email: string, purpose: Purpose) => {
     tokens.set(`token-${next()}`, { email, purpose });
   };
   const publicCustomer = ({ email, firstName, lastName, phone, newsletter }: Account): Customer => ({
@@ -191,6 +196,20 @@ export function createFakeGateway(products: ReadonlyMap<string, GatewayProduct>)
         found.confirmed = true;
         if (mailed.purpose === 'reset') found.password = String(body['password']);
         return signIn(found.email, setCookie);
+      }
+      case 'POST messages':
+        state.messages.push(body);
+        return ok('accepted');
+      case 'POST newsletter':
+        mail(String(body['email']), 'subscribe');
+        return ok('accepted');
+      case 'POST newsletter/confirm':
+      case 'POST newsletter/end': {
+        const email = tokens.get(String(body['token']))?.email;
+        if (email === undefined) return ok('expired');
+        if (route.endsWith('end')) subscribers.delete(email);
+        else subscribers.add(email);
+        return ok('saved');
       }
       case 'POST prices':
         return ok('prices', priced(listOf(body['lines'])));

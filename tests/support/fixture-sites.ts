@@ -55,6 +55,7 @@ export function buildFixtureSite({ base, folder, isLive = false }: Site): void {
     // Vitest sets it to "test", with which React would be built for development.
     NODE_ENV: 'production',
     LIVE: isLive ? '1' : '',
+    PUBLIC_URL: 'https://radios.example',
   };
   buildSite('.', { environment, finish: ['--compress'] });
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isDay } from '#app/domain/day.ts';
-import { id, required, slug, text } from './schema-parts.server.ts';
+import { id, optional, required, slug, text } from './schema-parts.server.ts';
 
 const DAY_RULE = 'must be a day, such as 2026-09-14';
 
@@ -37,6 +37,7 @@ const questionSchema = v.strictObject({
   id: required(slug, 'Unique among all questions. Links can point to it: /faqs#your-id.'),
   question: required(text, 'As a shopper would ask it.'),
   answer: required(text, 'A few sentences of plain text.'),
+  liveAnswer: optional(text, 'In place of `answer` in a shop that takes orders (live mode).'),
 });
 
 export const questionCategorySchema = v.strictObject({

@@ -41,6 +41,7 @@ const signedInOrRefused = v.variant('kind', [signedInAnswer, refusedAnswer]);
 const signedInOrExpired = v.variant('kind', [signedInAnswer, expiredAnswer]);
 const confirmedOrNot = v.variant('kind', [signedInAnswer, refusedAnswer, expiredAnswer]);
 const savedOrRefused = v.variant('kind', [savedAnswer, refusedAnswer]);
+const savedOrExpired = v.variant('kind', [savedAnswer, expiredAnswer]);
 
 /** The adapter for the gateway in `live/`. */
 export function createLiveCommerce({
@@ -124,5 +125,16 @@ export function createLiveCommerce({
       ask('PUT', 'account', detailsSavedAnswer, { firstName, lastName, phone, newsletter }),
     changePassword: ({ current, password }) =>
       ask('PUT', 'account/password', savedOrRefused, { current, password }),
+
+    sendMessage: ({ name, email, subject, message }) =>
+      ask('POST', 'messages', acceptedAnswer, {
+        name: name.trim(),
+        email: email.trim(),
+        subject: subject.trim(),
+        message: message.trim(),
+      }),
+    subscribe: (email) => ask('POST', 'newsletter', acceptedAnswer, { email: email.trim() }),
+    confirmSubscription: (token) => ask('POST', 'newsletter/confirm', savedOrExpired, { token }),
+    endSubscription: (token) => ask('POST', 'newsletter/end', savedOrExpired, { token }),
   };
 }

@@ -1,11 +1,11 @@
-import type { AccountOutcome } from '#app/commerce/commerce.ts';
+import type { FormOutcome } from '#app/commerce/commerce.ts';
 import * as texts from '#app/texts/account.ts';
 import { failureText } from '#app/texts/failures.ts';
 import { Message } from '#app/ui/message.tsx';
 
 type AccountMessageProps = {
   /** Undefined before the first request and while one is pending. */
-  readonly outcome: AccountOutcome | undefined;
+  readonly outcome: FormOutcome | undefined;
   readonly successText: string;
   readonly refusedText?: string;
   /** The labels of the form's fields, by the fields' names in a request. */

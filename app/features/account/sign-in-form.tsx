@@ -1,5 +1,6 @@
 import { href, Link } from 'react-router';
 import { EMPTY_SIGN_IN, SIGN_IN_RULES } from '#app/domain/account/sign-in.ts';
+import { TAKES_ORDERS } from '#app/domain/takes-orders.ts';
 import * as texts from '#app/texts/account.ts';
 import { BusyButton } from '#app/ui/busy-button.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -53,12 +54,16 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
         {texts.signIn}
       </BusyButton>
       <AccountMessage outcome={outcome} successText={texts.signedIn} labels={LABELS} />
-      <p className="account-form-divider">{texts.orContinueWith}</p>
       {/* These buttons do nothing, as specified. */}
-      <div className="account-form-pair">
-        <Button>{texts.google}</Button>
-        <Button>{texts.gitHub}</Button>
-      </div>
+      {!TAKES_ORDERS && (
+        <>
+          <p className="account-form-divider">{texts.orContinueWith}</p>
+          <div className="account-form-pair">
+            <Button>{texts.google}</Button>
+            <Button>{texts.gitHub}</Button>
+          </div>
+        </>
+      )}
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AccountOutcome, Commerce } from '#app/commerce/commerce.ts';
+import type { FormOutcome, Commerce } from '#app/commerce/commerce.ts';
 import { useCommerce } from '#app/commerce/commerce-context.tsx';
 import { type Rules, validate } from '#app/domain/validation.ts';
 import { fieldMessages } from '#app/texts/form-messages.ts';
@@ -8,13 +8,13 @@ import { type FormOptions, useForm } from '#app/ui/use-form.ts';
 
 type AccountFormOptions<V> = Pick<FormOptions<V>, 'initialValues' | 'validateWhileTyping'> & {
   readonly rules: Rules<V>;
-  readonly send: (commerce: Commerce, values: V) => Promise<AccountOutcome>;
+  readonly send: (commerce: Commerce, values: V) => Promise<FormOutcome>;
 };
 
 /** A form that is sent to the account service. `outcome` is undefined before the first request and while one is pending. */
 export function useAccountForm<V extends FormValues>({ rules, send, ...options }: AccountFormOptions<V>) {
   const commerce = useCommerce();
-  const [outcome, setOutcome] = useState<AccountOutcome>();
+  const [outcome, setOutcome] = useState<FormOutcome>();
   const form = useForm({
     ...options,
     validate: (values) => fieldMessages(validate(values, rules)),

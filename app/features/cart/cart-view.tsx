@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { href } from 'react-router';
 import { useStore } from '#app/browser/use-store.ts';
 import { type OrderSummary, orderSummary, taxPercentOf } from '#app/domain/cart/order-summary.ts';
+import { ACCEPTED_PAYMENT } from '#app/commerce/accepted-payment.ts';
 import { CART_PAGE_BRANDS } from '#app/domain/order/payment-brands.ts';
 import * as texts from '#app/texts/cart.ts';
 import { ERRORS } from '#app/texts/errors.ts';
@@ -101,7 +102,7 @@ function CurrentCart({ whenEmpty, otherWays, tools, summary }: CartViewProps) {
             {texts.proceedToCheckout}
           </ButtonLink>
           {otherWays && <div className="cart-view-other-ways">{otherWays}</div>}
-          <PaymentMarks brands={CART_PAGE_BRANDS} />
+          <PaymentMarks brands={ACCEPTED_PAYMENT ?? CART_PAGE_BRANDS} />
         </OrderSummaryPanel>
         {tools}
       </div>

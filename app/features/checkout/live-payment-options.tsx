@@ -5,9 +5,9 @@ import * as texts from '#app/texts/checkout.ts';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { CardFieldsProps } from './card-fields.tsx';
 import { PaymentNote } from './payment-note.tsx';
-import { CARD_OPTION, type PaymentOption, PAYPAL_OPTION } from './payment-options.tsx';
+import { type PaymentOption, PAYPAL_OPTION } from './payment-options.tsx';
 
-/** In the order of the form. Card and PayPal are in maintenance unless they have a provider. */
+/** In the order of the form. Card and PayPal need a provider. */
 export function livePaymentOptions({ card, paypal }: PaymentProviders): readonly PaymentOption[] {
   return [
     {
@@ -16,8 +16,8 @@ export function livePaymentOptions({ card, paypal }: PaymentProviders): readonly
       Fields: () => <PaymentNote>{texts.invoiceNote}</PaymentNote>,
     },
     { method: 'purchase-order', label: texts.purchaseOrderMethod, Fields: PurchaseOrderField },
-    card ? { method: 'card', label: texts.creditCard, Fields: fieldOf(card) } : CARD_OPTION,
-    paypal ? { ...PAYPAL_OPTION, Fields: fieldOf(paypal) } : PAYPAL_OPTION,
+    ...(card ? [{ method: 'card', label: texts.creditCard, Fields: fieldOf(card) } as const] : []),
+    ...(paypal ? [{ ...PAYPAL_OPTION, Fields: fieldOf(paypal) }] : []),
   ];
 }
 

@@ -1,5 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { Commerce } from '#app/commerce/commerce.ts';
+import { CommerceProvider } from '#app/commerce/commerce-context.tsx';
+import { maintenanceCommerce } from '#app/commerce/maintenance-commerce.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
@@ -8,8 +11,15 @@ const LABELS = ['Full Name', 'Email Address', 'Subject', 'Message'];
 const field = (label: string) => page.getByLabelText(label, { exact: true });
 const send = page.getByRole('button', { name: 'Send Message' });
 
+const openForm = (commerce: Commerce = maintenanceCommerce) =>
+  renderOnPage(
+    <CommerceProvider commerce={commerce}>
+      <ContactForm />
+    </CommerceProvider>,
+  );
+
 test('requires name, email address, subject and message', async () => {
-  await renderOnPage(<ContactForm />);
+  await openForm();
   await send.click();
   for (const label of LABELS) {
     await expect.element(field(label)).toHaveAccessibleDescription('This field is required');
@@ -24,7 +34,7 @@ test('requires name, email address, subject and message', async () => {
 
 test('confirms the message, clears the form and sends nothing', async () => {
   const fetchSpy = vi.spyOn(globalThis, 'fetch');
-  await renderOnPage(<ContactForm />);
+  await openForm();
   for (const label of LABELS)
     await field(label).fill(label === 'Email Address' ? 'ada@example.com' : 'ß 🔥\nx');
   // The second click of a double click must not report the cleared fields as empty.
@@ -40,6 +50,31 @@ test('confirms the message, clears the form and sends nothing', async () => {
   await field('Subject').fill('One more thing');
   await expect.element(page.getByRole('alert')).toHaveTextContent('');
   fetchSpy.mockRestore();
+});
+
+test('a message that could not be sent stays in the form, and is sent by the next attempt', async () => {
+  const sendMessage = vi
+    .fn<Commerce['sendMessage']>(async () => ({ kind: 'accepted' }))
+    .mockResolvedValueOnce({ kind: 'unavailable', error: 'ENGINE' });
+  await openForm({ ...maintenanceCommerce, sendMessage });
+  for (const label of LABELS) await field(label).fill(label === 'Email Address' ? 'ada@example.com' : label);
+  await send.click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(
+      'Our service does not answer at the moment, so we may not have your message. Please try again in a few minutes, or call us.',
+    );
+  await expect.element(field('Message')).toHaveValue('Message');
+  await send.click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Form submitted. We will contact you soon!');
+  expect(sendMessage).toHaveBeenLastCalledWith({
+    name: 'Full Name',
+    email: 'ada@example.com',
+    subject: 'Subject',
+    message: 'Message',
+  });
 });
 
 test('the newsletter form requires an email address and sends nothing', async () => {

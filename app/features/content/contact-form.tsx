@@ -1,7 +1,11 @@
 import { useState } from 'react';
+import type { Accepted } from '#app/commerce/commerce.ts';
+import { useCommerce } from '#app/commerce/commerce-context.tsx';
 import { CONTACT_RULES, EMPTY_MESSAGE } from '#app/domain/contact-message.ts';
+import type { Failure } from '#app/domain/service-error.ts';
 import { validate } from '#app/domain/validation.ts';
 import * as texts from '#app/texts/contact.ts';
+import { failureText } from '#app/texts/failures.ts';
 import { fieldMessages } from '#app/texts/form-messages.ts';
 import { BusyButton } from '#app/ui/busy-button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
@@ -17,16 +21,18 @@ const LABELS = {
   message: texts.messageLabel,
 };
 
-/** Submitting shows a confirmation and sends nothing, as specified. */
 export function ContactForm() {
-  const [isSubmitted, setIsSubmitted] = useState(false);
+  const commerce = useCommerce();
+  const [outcome, setOutcome] = useState<Accepted | Failure>();
   const { formProps, errorSummary, busy, inputProps, reset } = useForm({
     initialValues: EMPTY_MESSAGE,
     validate: (values) => fieldMessages(validate(values, CONTACT_RULES)),
-    onEdit: () => setIsSubmitted(false),
-    onSubmit: () => {
-      reset();
-      setIsSubmitted(true);
+    onEdit: () => setOutcome(undefined),
+    onSubmit: async (message) => {
+      setOutcome(undefined);
+      const sent = await commerce.sendMessage(message);
+      if (sent.kind === 'accepted') reset();
+      setOutcome(sent);
     },
   });
   const field = (name: keyof typeof LABELS) => ({ ...inputProps(name), label: LABELS[name], required: true });
@@ -51,9 +57,15 @@ export function ContactForm() {
           {texts.sendMessage}
         </BusyButton>
       </div>
-      <Message role="alert" success>
-        {isSubmitted ? texts.messageSubmitted : undefined}
+      <Message role="alert" success={outcome?.kind === 'accepted'}>
+        {outcome && outcomeText(outcome)}
       </Message>
     </form>
   );
+}
+
+function outcomeText(outcome: Accepted | Failure): string {
+  if (outcome.kind === 'accepted') return texts.messageSubmitted;
+  const isAnswered = outcome.kind !== 'unavailable' || outcome.error === 'TOO_MANY';
+  return isAnswered ? failureText(outcome, LABELS) : texts.messageUncertain;
 }

@@ -9,14 +9,14 @@ type ProductFactsProps = {
   readonly product: Pick<Product, 'id' | 'brand'>;
   readonly figures: readonly Specification[];
   readonly plan?: PlanLink | undefined;
-  readonly rating: string;
-  readonly reviews: number;
+  /** Absent without reviews by customers. */
+  readonly rating?: { readonly average: string; readonly reviews: number } | undefined;
   /** Shown beside the links. */
   readonly children?: ReactNode;
 };
 
 /** Brand, SKU, rating, key figures and links. */
-export function ProductFacts({ product, figures, plan, rating, reviews, children }: ProductFactsProps) {
+export function ProductFacts({ product, figures, plan, rating, children }: ProductFactsProps) {
   return (
     <div className={styles.facts}>
       <ul className={styles.line}>
@@ -25,11 +25,13 @@ export function ProductFacts({ product, figures, plan, rating, reviews, children
           <b translate="no">{product.brand}</b>
         </li>
         <li translate="no">{texts.sku(product.id)}</li>
-        <li className={styles.rating}>
-          <span>
-            <b>{rating}</b> <Link to="#reviews">{texts.reviewCount(reviews)}</Link>
-          </span>
-        </li>
+        {rating && (
+          <li className={styles.rating}>
+            <span>
+              <b>{rating.average}</b> <Link to="#reviews">{texts.reviewCount(rating.reviews)}</Link>
+            </span>
+          </li>
+        )}
       </ul>
       {figures.length > 0 && (
         <div>

@@ -30,7 +30,15 @@ export function ProductTabs({ product }: { readonly product: Product }) {
           content: <Specifications product={product} />,
         },
         { key: 'shipping', label: texts.shippingTab, content: <ShippingAndReturns /> },
-        { key: 'reviews', label: texts.reviewsTab, content: <Reviews /> },
+        ...(texts.FIXED_RATING
+          ? [
+              {
+                key: 'reviews',
+                label: texts.reviewsTab,
+                content: <Reviews count={texts.FIXED_RATING.reviews} />,
+              },
+            ]
+          : []),
       ]}
     />
   );
@@ -110,10 +118,10 @@ function ShippingAndReturns() {
   );
 }
 
-function Reviews() {
+function Reviews({ count }: { readonly count: number }) {
   return (
     <div className={styles.reviews}>
-      <p className={styles.note}>{texts.reviewsNote(texts.REVIEW_COUNT)}</p>
+      <p className={styles.note}>{texts.reviewsNote(count)}</p>
       <blockquote className={styles.text}>
         <p>{texts.REVIEW_SAMPLE.text}</p>
         <footer className={styles.note}>{texts.REVIEW_SAMPLE.by}</footer>

@@ -1,16 +1,20 @@
+import { TAKES_ORDERS } from '#app/domain/takes-orders.ts';
 import type { Product } from '#app/domain/product/product.ts';
 import * as texts from '#app/texts/product.ts';
 import { Meter } from '#app/ui/meter.tsx';
 import styles from './sold-meter.module.css';
 
-/** The numbers of sold and available units; renders nothing if the stock is unknown. */
+/**
+ * The numbers of sold and available units; renders nothing if the stock is unknown. In a shop that takes orders both would be out of
+ * date at once.
+ */
 export function SoldMeter({
   product,
 }: {
   readonly product: Pick<Product, 'soldQuantity' | 'availableQuantity'>;
 }) {
   const { soldQuantity: sold, availableQuantity: available } = product;
-  if (available === undefined) return null;
+  if (available === undefined || TAKES_ORDERS) return null;
   return (
     <div className={styles.sold}>
       <Meter label={texts.soldOf(sold, sold + available)} value={sold} max={sold + available} />

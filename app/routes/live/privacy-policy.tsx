@@ -40,7 +40,8 @@ export default function LivePrivacyPolicy() {
         <p>
           You can look at everything in this shop without telling us anything: your wishlist, your comparison
           and what you last viewed and searched for stay in your browser. We receive what you send when you
-          look at your cart, place an order or use an account. This page says what that is.
+          look at your cart, place an order, use an account, write to us or subscribe to our newsletter. This
+          page says what that is.
         </p>
       }
       moreStoredData={STORED_DATA}
@@ -67,8 +68,13 @@ export default function LivePrivacyPolicy() {
           </p>
           <p>
             <strong>Newsletter.</strong> We send it only if you ticked it, in your account or when you
-            registered. If you ticked it when you registered, we send it only once you have confirmed your
-            address. You can untick it under My account at any time.
+            registered, or subscribed at the end of a page, and only once you have confirmed your address. We
+            keep the address until you end it, with the link in every newsletter or under My account. An
+            address that is not confirmed is deleted.
+          </p>
+          <p>
+            <strong>Contact form.</strong> Send Message sends your name, email address, subject and message to
+            us. We use them to answer you, and delete them once the matter and the law allow it.
           </p>
           <p>
             <strong>Attempts.</strong> So that nobody can guess their way into an account, we count attempts
@@ -81,10 +87,8 @@ export default function LivePrivacyPolicy() {
       requests="Once you sign in, these requests carry both cookies."
       checkout={
         <p>
-          <strong>Checkout.</strong> An order is paid by invoice or purchase order. Payment by card and PayPal
-          is under maintenance: it ends with a notice, and nothing you entered for it leaves your browser.
-          Card number, expiry date and security code are never stored, not even when the box that offers to
-          save payment information is ticked.
+          <strong>Checkout.</strong> Nothing that you enter leaves your browser before Place Order. The shop
+          itself never asks for the number of a card.
         </p>
       }
       accounts={
@@ -92,6 +96,12 @@ export default function LivePrivacyPolicy() {
           <strong>Sign-in, registration and forgotten password.</strong> These forms send what you enter to
           this shop and to nobody else. Your browser stores none of it. With Remember me you stay signed in
           after the browser is closed. The answer never says whether an email address has an account.
+        </p>
+      }
+      contact={
+        <p>
+          <strong>Contact form and newsletter.</strong> They send what you enter to this shop and to nobody
+          else, and your browser stores none of it.
         </p>
       }
       heldData={

@@ -2,18 +2,21 @@ import type { MerchantReturnPolicy, OfferShippingDetails, QuantitativeValue } fr
 import { FLAT_SHIPPING } from '#app/domain/cart/order-summary.ts';
 import { toDollars } from '#app/domain/money.ts';
 import { type DayRange, DELIVERY_ZONES, PROCESSING, RETURN_DAYS } from '#app/domain/policy.ts';
+import { TAKES_ORDERS } from '#app/domain/takes-orders.ts';
 import { absoluteUrl } from '#app/shell/absolute-url.ts';
 
 /**
- * The schema.org data of the delivery to each zone. The rate is what the order summary charges. The free shipping on the policy
- * page is left out, because buyers have to ask for it.
+ * The schema.org data of the delivery to each zone. The rate is what the order summary charges; a back end may charge another one.
+ * The free shipping on the policy page is left out, because buyers have to ask for it.
  */
 export function shippingData() {
   return DELIVERY_ZONES.map(
     ({ countries, transit }) =>
       ({
         '@type': 'OfferShippingDetails',
-        shippingRate: { '@type': 'MonetaryAmount', value: toDollars(FLAT_SHIPPING), currency: 'USD' },
+        ...(!TAKES_ORDERS && {
+          shippingRate: { '@type': 'MonetaryAmount', value: toDollars(FLAT_SHIPPING), currency: 'USD' },
+        }),
         shippingDestination: countries.map((addressCountry) => ({
           '@type': 'DefinedRegion',
           addressCountry,

@@ -1,0 +1,13 @@
+import { TAKES_ORDERS } from '#app/domain/takes-orders.ts';
+import { creditCard, invoice, payPal, purchaseOrderMethod } from '#app/texts/checkout.ts';
+import { PAYMENT_PROVIDERS } from './live/payment-providers.ts';
+
+/** The ways to pay that the back end takes; undefined without a back end. */
+export const ACCEPTED_PAYMENT: readonly string[] | undefined = TAKES_ORDERS
+  ? [
+      invoice,
+      purchaseOrderMethod,
+      ...(PAYMENT_PROVIDERS.card ? [creditCard] : []),
+      ...(PAYMENT_PROVIDERS.paypal ? [payPal] : []),
+    ]
+  : undefined;
