@@ -155,7 +155,7 @@ class ShopQueries implements OnModuleInit {
   }
 
   async subscribe(ctx: RequestContext, email: string) {
-    await this.#services.newsletter.ask(ctx, email);
+    await this.#services.newsletter.ask(ctx, email.toLowerCase());
     return true;
   }
 
