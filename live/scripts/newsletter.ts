@@ -29,7 +29,7 @@ export async function newsletterCsv(database: pg.ClientBase, { publicUrl }: Sett
   );
   const { rows } = await database.query<Subscriber>(
     `SELECT newsletter.email, coalesce("firstName", '') AS "firstName", coalesce("lastName", '') AS "lastName",
-       coalesce(since, "confirmedAt")::date::text AS since, token
+       (coalesce(since, "confirmedAt") AT TIME ZONE 'UTC')::date::text AS since, token
      FROM newsletter LEFT JOIN (${ACCOUNTS}) AS account ON account.email = newsletter.email
      WHERE coalesce(since, "confirmedAt") IS NOT NULL ORDER BY newsletter.email`,
   );
