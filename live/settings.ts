@@ -32,6 +32,8 @@ export type Settings = {
   /** Such as `smtps://user:password@mail.example.com`. Without it e-mails are files in `mailbox/`. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Who gets the messages of the contact form. */
+  readonly contactEmail: string;
 };
 
 export type Secrets = {
@@ -63,6 +65,11 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   if (databaseUrl !== undefined) urlIn('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']);
   const engineUrl = environment['ENGINE_URL'] ?? `http://127.0.0.1:${enginePort}`;
   urlIn('ENGINE_URL', engineUrl, ['http:', 'https:']);
+  const mailFrom = environment['MAIL_FROM'] ?? 'Watchpost <orders@localhost>';
+  const contact = environment['CONTACT_EMAIL'] ?? mailFrom;
+  const contactEmail = /<([^<>]+)>\s*$/.exec(contact)?.[1] ?? contact;
+  if (!/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(contactEmail))
+    throw new WrongSetting('CONTACT_EMAIL must be an e-mail address, such as sales@example.com.');
   const hasRateLimits = environment['RATE_LIMITS'] !== '0';
   return {
     shopFolder: resolve(LIVE_FOLDER, '..'),
@@ -81,7 +88,8 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     guestCredit: hasRateLimits ? 100 * amountIn(environment, 'GUEST_CREDIT', 5000) : Infinity,
     guestCreditInAll: hasRateLimits ? 100 * amountIn(environment, 'GUEST_CREDIT_IN_ALL', 100_000) : Infinity,
     smtpUrl,
-    mailFrom: environment['MAIL_FROM'] ?? 'Watchpost <orders@localhost>',
+    mailFrom,
+    contactEmail,
   };
 }
 

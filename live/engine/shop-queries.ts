@@ -20,15 +20,20 @@ import {
   PromotionEvent,
   type RequestContext,
   Session,
+  Transaction,
   TransactionalConnection,
   UserInputError,
   VendurePlugin,
 } from '@vendure/core';
 import { parse } from 'graphql';
 import { In } from 'typeorm';
+import type { ContactMessage } from '../mail/letters.ts';
+import { writeLetter } from '../mail/outbox.ts';
+import { OWNER } from '../settings.ts';
 import { decorateMethod } from './decorators.ts';
 import { Devices } from './devices.ts';
 import { approveIfConfirmed } from './guest-orders.ts';
+import { Newsletter } from './newsletter.ts';
 import { type RequestedLine, Offers } from './offers.ts';
 import { Orders } from './orders.ts';
 import { type OrderRequest, Placing } from './placing.ts';
@@ -46,6 +51,10 @@ const SCHEMA = parse(`
   }
   extend type Mutation {
     placeOrder(request: JSON!): JSON!
+    sendMessage(message: JSON!): Boolean!
+    subscribe(email: String!): Boolean!
+    confirmSubscription(token: String!): Boolean!
+    endSubscription(token: String!): Boolean!
     endSession: Boolean!
   }
 `);
@@ -53,6 +62,8 @@ const SCHEMA = parse(`
 type Services = {
   readonly connection: TransactionalConnection;
   readonly devices: Devices;
+  readonly injector: Injector;
+  readonly newsletter: Newsletter;
   readonly offers: Offers;
   readonly orders: Orders;
   readonly placing: Placing;
@@ -84,6 +95,8 @@ class ShopQueries implements OnModuleInit {
     const injector = new Injector(this.#module);
     this.#servicesIfReady = {
       connection: injector.get(TransactionalConnection),
+      injector,
+      newsletter: new Newsletter(injector),
       devices: new Devices(cookieSecretIn(injector.get(ConfigService))),
       offers: new Offers(injector),
       orders: new Orders(injector),
@@ -136,6 +149,24 @@ class ShopQueries implements OnModuleInit {
     return this.#services.placing.place(ctx, request);
   }
 
+  async sendMessage(ctx: RequestContext, message: ContactMessage) {
+    await writeLetter(this.#services.injector, ctx, 'message', OWNER, message.email.toLowerCase(), message);
+    return true;
+  }
+
+  async subscribe(ctx: RequestContext, email: string) {
+    await this.#services.newsletter.ask(ctx, email.toLowerCase());
+    return true;
+  }
+
+  confirmSubscription(ctx: RequestContext, token: string) {
+    return this.#services.newsletter.confirm(ctx, token);
+  }
+
+  endSubscription(ctx: RequestContext, token: string) {
+    return this.#services.newsletter.end(ctx, token);
+  }
+
   /** Ends this session alone. The engine's own `logout` ends all sessions of the user. */
   async endSession(ctx: RequestContext) {
     const token = ctx.session?.token;
@@ -155,12 +186,19 @@ decorateMethod(ShopQueries, 'isKnownDevice', [Query(), everyone], [Args('device'
 decorateMethod(ShopQueries, 'deviceOfSession', [Query(), everyone], [Ctx(), Args('device')]);
 decorateMethod(ShopQueries, 'placeOrder', [Mutation(), everyone], [Ctx(), Args('request')]);
 decorateMethod(ShopQueries, 'endSession', [Mutation(), everyone], [Ctx()]);
+for (const [name, argument] of [
+  ['sendMessage', 'message'],
+  ['subscribe', 'email'],
+  ['confirmSubscription', 'token'],
+  ['endSubscription', 'token'],
+] as const)
+  decorateMethod(ShopQueries, name, [Transaction(), Mutation(), everyone], [Ctx(), Args(argument)]);
 
 const NO_PROMOTIONS =
   'The shop does not support promotions. With this one enabled, every order would be refused, so it is not saved. It can be saved disabled.';
 
 /**
- * Adds the shop's queries. Gives a guest's orders to the account that has confirmed the guest's e-mail address. When
+ * Adds the shop's queries. Gives a guest's orders and subscription to the account that has confirmed the guest's e-mail address. When
  * the owner enables a product that is marked as missing in the catalogue, removes the mark. When a customer is deleted,
  * ends the consent to the newsletter. Approves orders that
  * the owner confirms. Refuses promotions.
@@ -174,18 +212,23 @@ export class ShopPlugin implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     const orders = new Orders(this.#injector);
+    const newsletter = new Newsletter(this.#injector);
+    const adopt = async (ctx: RequestContext, userId: string | number) => {
+      await orders.adopt(ctx, userId);
+      await newsletter.adopt(ctx, userId);
+    };
     const events = this.#injector.get(EventBus);
     events.registerBlockingEventHandler({
-      id: 'adopt-guest-orders-on-confirmation',
+      id: 'adopt-on-confirmation',
       event: AccountVerifiedEvent,
       handler: async ({ ctx, customer }) => {
-        if (customer.user) await orders.adopt(ctx, customer.user.id);
+        if (customer.user) await adopt(ctx, customer.user.id);
       },
     });
     events.registerBlockingEventHandler({
-      id: 'adopt-guest-orders-on-sign-in',
+      id: 'adopt-on-sign-in',
       event: LoginEvent,
-      handler: ({ ctx, user }) => orders.adopt(ctx, user.id),
+      handler: ({ ctx, user }) => adopt(ctx, user.id),
     });
     events.registerBlockingEventHandler({
       id: 'owner-enables-a-missing-product',
@@ -219,10 +262,11 @@ export class ShopPlugin implements OnApplicationBootstrap {
     events.registerBlockingEventHandler({
       id: 'end-consent-on-deletion',
       event: CustomerEvent,
-      handler: async ({ ctx, type, customer: { id } }) => {
+      handler: async ({ ctx, type, customer: { id, emailAddress } }) => {
         if (type !== 'deleted') return;
         const customers = this.#injector.get(TransactionalConnection).getRepository(ctx, Customer);
         await customers.update({ id }, { customFields: { newsletter: false } });
+        await newsletter.endFor(ctx, emailAddress);
       },
     });
   }

@@ -58,11 +58,14 @@ const MAX_TEXT = 255;
 /** A line of text contains no control characters or line breaks. The direction marks of right-to-left scripts are allowed. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
-/** A line of text that is not only spaces. */
-export function text(maxLength = MAX_TEXT): Field<string> {
+/** Text of several lines has their breaks and tabs besides. */
+export const CONTROL_IN_LINES = /\r(?!\n)|[^\P{Cc}\n\r\t]/u;
+
+/** Text that is not only spaces: one line, if nothing else is said. */
+export function text(maxLength = MAX_TEXT, refused = CONTROL): Field<string> {
   return (value) => {
     if (value === undefined || value === null || value === '') throw new FieldError('required');
-    if (typeof value !== 'string' || CONTROL.test(value) || !value.isWellFormed())
+    if (typeof value !== 'string' || refused.test(value) || !value.isWellFormed())
       throw new FieldError('invalid');
     if (value.trim() === '') throw new FieldError('required');
     if (value.length > maxLength) throw new FieldError('too-long');

@@ -14,6 +14,10 @@ export const LIMITS = {
   signInFromAnywhere: { count: 100, seconds: 3600 },
   register: { count: 10, seconds: 3600 },
   reset: { count: 10, seconds: 3600 },
+  subscribe: { count: 10, seconds: 3600 },
+  message: { count: 5, seconds: 3600 },
+  /** From everywhere: many addresses together must not flood the owner. */
+  messageInAll: { count: 30, seconds: 3600 },
   /** From one IP address or known device. Less than one person may get in all, see `live/mail/outbox.ts`. */
   mailToOneAccount: { count: 2, seconds: 3600 },
   /** With one link. */

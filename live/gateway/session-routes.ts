@@ -19,14 +19,14 @@ import { clearSession, deviceToken, sessionToken, setDevice, setSession } from '
 
 /**
  * Longer than comparing a password usually takes, so that the time of an answer does not reveal whether an account exists.
- * Registrations and requests for a new password are answered after exactly this time.
+ * Requests that may send an e-mail are answered after exactly this time.
  */
-const SAME_TIME_MS = 600;
+export const SAME_TIME_MS = 600;
 
 /** Longer than a request may have to wait for others in the engine, see `live/engine/registration.ts`. */
 const MAIL_TIMEOUT_MS = 40_000;
 
-const token = matching(/^[\w-]+$/, 200);
+export const token = matching(/^[\w-]+$/, 200);
 
 export const SESSION_ROUTES: readonly Route[] = [
   { method: 'GET', path: '/api/session', limit: 'other', answer: readSession },
@@ -86,7 +86,11 @@ async function knownDevice({ request, engine }: Call, email: string): Promise<st
  * It goes on then. A failure is part of the answer only if it comes in time, as it does while the engine is
  * stopped; a later one is logged.
  */
-async function askInTime({ engine, earliestAnswer }: Call, query: string, variables: object): Promise<void> {
+export async function askInTime(
+  { engine, earliestAnswer }: Call,
+  query: string,
+  variables: object,
+): Promise<void> {
   const asked = engine.ask(query, { ...variables }, undefined, MAIL_TIMEOUT_MS);
   await Promise.race([asked, earliestAnswer]);
   asked.catch((error: unknown) => {
@@ -99,7 +103,11 @@ async function askInTime({ engine, earliestAnswer }: Call, query: string, variab
  * Counts a request that sends an e-mail to whoever is named in it.
  * @param name the limit of the requests of this kind
  */
-async function limitMails(call: Call, name: 'register' | 'reset', email: string): Promise<void> {
+export async function limitMails(
+  call: Call,
+  name: 'register' | 'reset' | 'subscribe',
+  email: string,
+): Promise<void> {
   const account = email.toLowerCase();
   const device = await knownDevice(call, account);
   if (device === undefined) call.limit(name, call.network);

@@ -1,7 +1,20 @@
 import type { OrderView } from '../engine/orders.ts';
 
 /** An e-mail as plain text, which cannot contain markup. */
-export type Letter = { readonly to: string; readonly subject: string; readonly text: string };
+export type Letter = {
+  readonly to: string;
+  readonly replyTo?: { readonly name: string; readonly address: string };
+  readonly subject: string;
+  readonly text: string;
+};
+
+/** What a visitor has entered into the contact form. */
+export type ContactMessage = {
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly message: string;
+};
 
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const money = (cents: number) => DOLLARS.format(cents / 100);
@@ -40,6 +53,28 @@ export function resetLetter(to: string, link: string): Letter {
       `Open this link to choose it. It works once and expires after a day:\n${link}`,
       'If it was not you, ignore this message. Your password stays as it is.',
     ]),
+  };
+}
+
+export function subscriptionLetter(to: string, link: string): Letter {
+  return {
+    to,
+    subject: 'Confirm your subscription to the newsletter',
+    text: sign([
+      'Someone, probably you, wants to get the newsletter of Watchpost at this e-mail address, with new equipment, offers and advice.',
+      `Open this link to subscribe. It expires after a day:\n${link}`,
+      'If it was not you, ignore this message. Without your confirmation we send nothing, and every newsletter has a link that ends the subscription.',
+    ]),
+  };
+}
+
+/** To the owner, so with everything as it was typed. What the visitor has written comes last, and cannot pass for the rest. */
+export function messageLetter(to: string, { name, email, subject, message }: ContactMessage): Letter {
+  return {
+    to,
+    replyTo: { name, address: email },
+    subject: `Contact form: ${subject}`,
+    text: `${name} <${email}> has sent this message with the contact form. An answer to this e-mail goes to them.\n\n${message}\n`,
   };
 }
 

@@ -1,12 +1,10 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import {
-  AccountRegistrationEvent,
   EventBus,
   Logger,
   NativeAuthenticationMethod,
   Order,
   OrderPlacedEvent,
-  PasswordResetEvent,
   TransactionalConnection,
   type VendureEvent,
 } from '@vendure/core';
@@ -18,23 +16,32 @@ import type { EntityManager } from 'typeorm';
 import { ORDER_RELATIONS, viewOf } from '../engine/orders.ts';
 import { failureOf } from '../failure.ts';
 import type { Settings } from '../settings.ts';
-import { confirmationLetter, type Letter, orderLetter, resetLetter } from './letters.ts';
+import {
+  confirmationLetter,
+  type ContactMessage,
+  type Letter,
+  messageLetter,
+  orderLetter,
+  resetLetter,
+  subscriptionLetter,
+} from './letters.ts';
 import { mailboxFolder } from './mailbox.ts';
-import { type LetterKind, tooManyLettersUntil } from './outbox.ts';
+import { LetterEvent, type LetterKind, tooManyLettersUntil } from './outbox.ts';
 
 /** A row of the table `letter`. */
 type Waiting = {
   readonly id: string;
   readonly kind: LetterKind;
   readonly recipient: string;
-  /** The id of the order, or the token of the link. */
+  /** The id of the order, the token of the link, or the address of whoever has written the message. */
   readonly about: string;
+  readonly content: ContactMessage | null;
   readonly ageMs: number;
 };
 
 const SWEEP_INTERVAL_MS = 60_000;
-/** A mail server that refuses everything must not be asked for ever. The links of accounts expire after a day. */
-const GIVE_UP_AFTER_DAYS = `CASE kind WHEN 'order' THEN 3 ELSE 1 END`;
+/** A mail server that refuses everything must not be asked for ever. Links expire after a day. Nobody else has a message. */
+const GIVE_UP_AFTER_DAYS = `CASE kind WHEN 'message' THEN 30 WHEN 'order' THEN 3 ELSE 1 END`;
 /** The library's own limits are up to ten minutes, and all further e-mails would wait as long. */
 const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
@@ -57,7 +64,7 @@ export class Mailer {
 
   start(): void {
     const events = this.#app.get(EventBus);
-    for (const event of [AccountRegistrationEvent, PasswordResetEvent, OrderPlacedEvent])
+    for (const event of [LetterEvent, OrderPlacedEvent])
       events.ofType<VendureEvent>(event).subscribe(() => this.#sweepNext());
     this.#sweepNext();
     this.#timer = setInterval(() => this.#sweepNext(), SWEEP_INTERVAL_MS);
@@ -76,8 +83,12 @@ export class Mailer {
     this.#sweeping = this.#sweeping.then(async () => {
       try {
         await this.#database.query(
-          `DELETE FROM letter WHERE coalesce("sentAt" < now() - interval '1 day', true)
-             AND "createdAt" < now() - ${GIVE_UP_AFTER_DAYS} * interval '1 day'`,
+          `DELETE FROM letter
+           WHERE coalesce("sentAt" + interval '1 day', "createdAt" + ${GIVE_UP_AFTER_DAYS} * interval '1 day') < now()`,
+        );
+        await this.#database.query(
+          `DELETE FROM newsletter WHERE "confirmedAt" IS NULL AND "askedAt" < now() - interval '1 day'
+             AND NOT EXISTS (SELECT FROM "user" WHERE identifier = newsletter.email)`,
         );
         while (await this.#sendOne());
       } catch (error) {
@@ -99,7 +110,7 @@ export class Mailer {
   #sendOne(): Promise<boolean> {
     return this.#database.transaction(async (manager) => {
       const [waiting] = await manager.query<Waiting[]>(
-        `SELECT id, kind, recipient, about, extract(epoch FROM now() - "createdAt")::float * 1000 AS "ageMs" FROM letter
+        `SELECT id, kind, recipient, about, content, extract(epoch FROM now() - "createdAt")::float * 1000 AS "ageMs" FROM letter
          WHERE "sentAt" IS NULL AND "notBefore" <= now() ORDER BY "createdAt", id LIMIT 1 FOR UPDATE SKIP LOCKED`,
       );
       if (!waiting) return false;
@@ -136,7 +147,20 @@ export class Mailer {
   }
 
   /** Undefined if there is nothing left to say: the link has been used or replaced, or the customer has been forgotten. */
-  async #letterOf(manager: EntityManager, { kind, recipient, about }: Waiting): Promise<Letter | undefined> {
+  async #letterOf(
+    manager: EntityManager,
+    { kind, recipient, about, content }: Waiting,
+  ): Promise<Letter | undefined> {
+    if (kind === 'message') return content ? messageLetter(this.#settings.contactEmail, content) : undefined;
+    if (kind === 'subscribe') {
+      const asked = await manager.query<unknown[]>(
+        'SELECT FROM newsletter WHERE token = $1 AND "askedAt" IS NOT NULL',
+        [about],
+      );
+      return asked.length > 0
+        ? subscriptionLetter(recipient, this.#link('/newsletter', { token: about }))
+        : undefined;
+    }
     if (kind === 'order') {
       const order = await manager.findOne(Order, {
         where: { id: Number(about) },

@@ -3,6 +3,7 @@ import { Inject, type OnApplicationBootstrap } from '@nestjs/common';
 import {
   AccountRegistrationEvent,
   EventBus,
+  Injector,
   NativeAuthenticationMethod,
   OrderPlacedEvent,
   PasswordResetEvent,
@@ -10,60 +11,79 @@ import {
   type RequestContext,
   TransactionalConnection,
   type User,
+  VendureEvent,
   VendurePlugin,
 } from '@vendure/core';
 import type { EntityManager } from 'typeorm';
 import { readSettings } from '../settings.ts';
+import type { ContactMessage } from './letters.ts';
 
-export type LetterKind = 'confirm' | 'reset' | 'order';
+export type LetterKind = 'confirm' | 'reset' | 'order' | 'message' | 'subscribe';
 
 /** Anyone can have an e-mail sent to anyone. So nobody gets more than this of one kind. */
 const PER_HOUR = 3;
 const PER_DAY = 10;
+
+/** An e-mail has been written down, and can be sent once the transaction has ended. */
+export class LetterEvent extends VendureEvent {
+  readonly ctx: RequestContext;
+
+  constructor(ctx: RequestContext) {
+    super();
+    this.ctx = ctx;
+  }
+}
+
+export const managerOf = (injector: Pick<Injector, 'get'>, ctx: RequestContext) =>
+  injector.get(TransactionalConnection).getRepository(ctx, NativeAuthenticationMethod).manager;
+
+/** Writes an e-mail down in the transaction of the context. */
+export async function writeLetter(
+  injector: Pick<Injector, 'get'>,
+  ctx: RequestContext,
+  kind: LetterKind,
+  recipient: string,
+  about: string | null | undefined,
+  content?: ContactMessage,
+): Promise<void> {
+  await managerOf(injector, ctx).query(
+    'INSERT INTO letter (kind, recipient, about, content) VALUES ($1, lower($2), $3, $4)',
+    [kind, recipient, about, content],
+  );
+  await injector.get(EventBus).publish(new LetterEvent(ctx));
+}
 
 /**
  * Writes each e-mail that is to be sent into the table `letter`, in the transaction that causes it. So no crash and no
  * unreachable mail server loses one. `Mailer` sends them.
  */
 export class OutboxPlugin implements OnApplicationBootstrap {
-  readonly #module: ModuleRef;
+  readonly #injector: Injector;
 
   constructor(module: ModuleRef) {
-    this.#module = module;
+    this.#injector = new Injector(module);
   }
 
   onApplicationBootstrap(): void {
-    const events = this.#module.get(EventBus, { strict: false });
-    const connection = this.#module.get(TransactionalConnection, { strict: false });
-    const managerOf = (ctx: RequestContext) =>
-      connection.getRepository(ctx, NativeAuthenticationMethod).manager;
-    const write = (
-      ctx: RequestContext,
-      kind: LetterKind,
-      { identifier }: User,
-      token: string | null | undefined,
-    ) =>
-      managerOf(ctx).query('INSERT INTO letter (kind, recipient, about) VALUES ($1, lower($2), $3)', [
-        kind,
-        identifier,
-        token,
-      ]);
+    const events = this.#injector.get(EventBus);
     events.registerBlockingEventHandler({
       id: 'letter-of-a-registration',
       event: AccountRegistrationEvent,
-      handler: ({ ctx, user }) => write(ctx, 'confirm', user, credentialsOf(user).verificationToken),
+      handler: ({ ctx, user }) =>
+        writeLetter(this.#injector, ctx, 'confirm', user.identifier, credentialsOf(user).verificationToken),
     });
     events.registerBlockingEventHandler({
       id: 'letter-of-a-password-reset',
       event: PasswordResetEvent,
-      handler: ({ ctx, user }) => write(ctx, 'reset', user, credentialsOf(user).passwordResetToken),
+      handler: ({ ctx, user }) =>
+        writeLetter(this.#injector, ctx, 'reset', user.identifier, credentialsOf(user).passwordResetToken),
     });
     events.registerBlockingEventHandler({
       id: 'letter-of-an-order',
       event: OrderPlacedEvent,
       // An order that was not placed through the shop has no link.
       handler: ({ ctx, order }) =>
-        managerOf(ctx).query(
+        managerOf(this.#injector, ctx).query(
           `INSERT INTO letter (kind, recipient, about)
            SELECT 'order', lower("customFieldsContact"::jsonb ->> 'email'), id FROM "order"
            WHERE id = $1 AND "customFieldsAccesskey" IS NOT NULL`,
@@ -91,7 +111,8 @@ export async function tooManyLettersUntil(
   recipient: string,
   since: 'createdAt' | 'sentAt',
 ): Promise<Date | undefined> {
-  if (!readSettings().hasRateLimits) return undefined;
+  // The owner is not a stranger.
+  if (!readSettings().hasRateLimits || kind === 'message') return undefined;
   const latest = (count: number, period: string) =>
     `(SELECT "${since}" + interval '${period}' FROM letter
       WHERE kind = $1 AND recipient = lower($2) AND "${since}" IS NOT NULL

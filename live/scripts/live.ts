@@ -2,6 +2,7 @@
 //   --reset        first deletes the database, the e-mails and the secrets, after asking for confirmation
 //   forget EMAIL   erases what is stored about a person
 //   export EMAIL   prints what is stored about a person, as JSON
+//   newsletter     prints who gets the newsletter, as CSV
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -25,8 +26,11 @@ const report = (text: string) => console.log(logged(text));
 
 const [task, email = ''] = positionals;
 if (task !== undefined) {
-  if ((task !== 'forget' && task !== 'export') || !email.includes('@') || positionals.length > 2) {
-    console.error('Write `npm run live`, `npm run live -- forget EMAIL` or `npm run live -- export EMAIL`.');
+  const isAboutOne = (task === 'forget' || task === 'export') && email.includes('@');
+  if (positionals.length > (isAboutOne ? 2 : 1) || !(isAboutOne || task === 'newsletter')) {
+    console.error(
+      'Write `npm run live`, `npm run live -- forget EMAIL`, `npm run live -- export EMAIL` or `npm run live -- newsletter`.',
+    );
     process.exit(1);
   }
   // Its packages are there: without an earlier start nothing would be stored.

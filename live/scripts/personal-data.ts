@@ -1,4 +1,5 @@
-// `npm run live -- forget ada@example.com` erases what is stored about a person. `export` prints it as JSON.
+// `npm run live -- forget ada@example.com` erases what is stored about a person. `export` prints it as JSON. `newsletter` prints who gets
+// the newsletter.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -7,6 +8,7 @@ import { isPostgresRunning } from '../database/is-running.ts';
 import { mailboxFolder } from '../mail/mailbox.ts';
 import type { Settings } from '../settings.ts';
 import { Child } from './children.ts';
+import { newsletterCsv } from './newsletter.ts';
 
 /** What the person can be found by, as temporary tables for the other statements. */
 const FIND = `
@@ -19,7 +21,8 @@ const FIND = `
 const THEIR_CUSTOMERS = '(SELECT id FROM their_customer)';
 const THEIR_USERS = '(SELECT "userId" FROM their_customer)';
 const THEIR_ORDERS = '(SELECT id FROM their_order)';
-const THEIR_LETTERS = `recipient = lower($1) OR (kind = 'order' AND about IN (SELECT id::text FROM their_order))`;
+const THEIR_LETTERS = `recipient = lower($1) OR (kind = 'message' AND about = lower($1))
+  OR (kind = 'order' AND about IN (SELECT id::text FROM their_order))`;
 
 /** A country decides on the tax. */
 const onlyCountry = (column: string) =>
@@ -27,7 +30,11 @@ const onlyCountry = (column: string) =>
 
 /** In an order that respects the references between the tables. Each with what it erases. */
 const ERASE: readonly (readonly [what: string, sql: string])[] = [
-  ['e-mails that wait or were sent (table letter)', `DELETE FROM letter WHERE ${THEIR_LETTERS}`],
+  [
+    'e-mails to and from them that wait or were sent (table letter)',
+    `DELETE FROM letter WHERE ${THEIR_LETTERS}`,
+  ],
+  ['subscription to the newsletter (table newsletter)', `DELETE FROM newsletter WHERE email = lower($1)`],
   [
     'orders: name, e-mail address, phone, addresses, purchase order number, link and hash of the IP address (table order)',
     `UPDATE "order" SET "customFieldsContact" = NULL, "customFieldsPurchaseorder" = NULL, "customFieldsAccesskey" = NULL,
@@ -119,7 +126,8 @@ const EXPORT: Readonly<Record<string, string>> = {
   sessions: `SELECT "createdAt", expires FROM session WHERE "userId" IN ${THEIR_USERS}`,
   history: `SELECT "createdAt", type, data::jsonb FROM history_entry
     WHERE "customerId" IN ${THEIR_CUSTOMERS} OR "orderId" IN ${THEIR_ORDERS} ORDER BY id`,
-  emails: `SELECT kind, recipient, "createdAt", "sentAt" FROM letter WHERE ${THEIR_LETTERS}`,
+  newsletter: `SELECT "askedAt", "confirmedAt" FROM newsletter WHERE email = lower($1)`,
+  emails: `SELECT kind, recipient, content, "createdAt", "sentAt" FROM letter WHERE ${THEIR_LETTERS}`,
   orders: `SELECT code AS number, "orderPlacedAt" AS "placedAt", state, "customFieldsContact"::jsonb AS contact,
     "shippingAddress"::jsonb, "billingAddress"::jsonb, "customFieldsPurchaseorder" AS "purchaseOrder", "customFieldsNetwork" AS "hashOfIpAddress",
     "subTotal" AS "subtotalInCents", "shipping" AS "shippingInCents", "subTotalWithTax" + "shippingWithTax" AS "totalInCents",
@@ -163,23 +171,29 @@ async function inTransaction<Result>(
   }
 }
 
-/** The files in the mailbox that are e-mails to this person. */
+/** The files in the mailbox that are e-mails to this person, or messages of theirs. */
 function filesTo(settings: Settings, email: string): readonly string[] {
   const mailbox = mailboxFolder(settings);
   if (!existsSync(mailbox)) return [];
-  const to = new Set([`to: ${email}`, `to: <${email}>`].map((line) => line.toLowerCase()));
   return readdirSync(mailbox)
     .map((name) => join(mailbox, name))
     .filter((file) =>
-      readFileSync(file, 'utf8')
-        .split('\r\n')
-        .some((line) => to.has(line.toLowerCase())),
+      headerLines(readFileSync(file, 'utf8')).some(
+        (line) =>
+          /^(?:reply-)?to: (?:.*<)?([^<>]+)>?$/i.exec(line)?.[1]?.toLowerCase() === email.toLowerCase(),
+      ),
     );
 }
 
-/** Runs `npm run live -- forget EMAIL` or `export`, whether or not the shop runs. */
+/** A long header is folded into several lines, of which all but the first begin with a space. */
+function headerLines(message: string): readonly string[] {
+  const [head = ''] = message.split('\r\n\r\n');
+  return head.replaceAll(/\r\n(?=[ \t])/g, '').split('\r\n');
+}
+
+/** Runs `npm run live -- forget EMAIL`, `export` or `newsletter`, whether or not the shop runs. */
 export async function handlePersonalData(
-  task: 'forget' | 'export',
+  task: 'forget' | 'export' | 'newsletter',
   email: string,
   settings: Settings,
 ): Promise<void> {
@@ -194,6 +208,7 @@ export async function handlePersonalData(
   try {
     await database.connect();
     if (task === 'forget') await forget(database, settings, email, console.log);
+    else if (task === 'newsletter') process.stdout.write(await newsletterCsv(database, settings));
     else console.log(JSON.stringify(await personalData(database, settings, email), null, 2));
   } finally {
     await database.end();

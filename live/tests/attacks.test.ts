@@ -222,6 +222,116 @@ describe('relay', () => {
   });
 });
 
+describe('the contact form', () => {
+  const MESSAGE = { name: 'Ada', email: 'ada@example.com', subject: 'A question', message: 'How\nmany?' };
+  const send = (browser: Browser, values: object = {}) =>
+    browser.ask('POST', '/api/messages', { ...MESSAGE, ...values });
+
+  for (const [what, values, fields] of [
+    ['a name of two lines', { name: 'Ada\nBcc: victim@example.com' }, { name: 'invalid' }],
+    ['a subject of two lines', { subject: 'A\r\nBcc: victim@example.com' }, { subject: 'invalid' }],
+    ['a separator of lines in the subject', { subject: 'A\u2028B' }, { subject: 'invalid' }],
+    ['two addresses', { email: 'ada@example.com, victim@example.com' }, { email: 'invalid' }],
+    ['an address with a header', { email: 'ada@example.com\nBcc: v@example.com' }, { email: 'invalid' }],
+    ['a null character', { message: 'a\0b' }, { message: 'invalid' }],
+    ['an escape sequence', { message: '\u001B[2J' }, { message: 'invalid' }],
+    ['a carriage return alone', { message: 'a\rb' }, { message: 'invalid' }],
+    ['half a character', { message: 'a\uD800' }, { message: 'invalid' }],
+    ['a list', { message: ['a'] }, { message: 'invalid' }],
+    ['a long message', { message: 'a'.repeat(5001) }, { message: 'too-long' }],
+    ['blank lines', { message: ' \r\n\t' }, { message: 'required' }],
+    ['a recipient', { to: 'victim@example.com' }, { to: 'invalid' }],
+  ] as const) {
+    test(`refuses ${what}`, async () => {
+      const { status, body } = await send(stranger(), values);
+      assert.deepEqual([status, body], [400, { kind: 'rejected', fields }]);
+    });
+  }
+
+  test('adds no header and no recipient to the e-mail, whatever is entered', async () => {
+    const values = {
+      name: 'Ada" <evil@example.com>, "Bcc: victim@example.com',
+      subject: '=?UTF-8?Q?a=0D=0ABcc:_victim@example.com?=',
+      message: `Bcc: victim@example.com\n\n.\n${'a'.repeat(4960)}`,
+    };
+    assert.deepEqual((await send(stranger(), values)).body, { kind: 'accepted' });
+    const letter = await letterWith(stack.settings, 'evil@example.com');
+    const [head = ''] = letter.replaceAll('\r', '').split('\n\n');
+    assert.deepEqual(
+      head.match(/^(?:To|Cc|Bcc|Reply-To): .*(?:\n .*)*/gm)?.map((line) => line.replaceAll('\n', '')),
+      [
+        'To: orders@localhost',
+        String.raw`Reply-To: "Ada\" <evil@example.com>, \"Bcc: victim@example.com" <ada@example.com>`,
+      ],
+    );
+  });
+
+  test('sends five messages an hour from one address and thirty in all, and every one reaches the owner', async () => {
+    const statuses: number[] = [];
+    for (let place = 0; place < 7; place++) {
+      const browser = stranger();
+      for (let message = 0; message < 6; message++) statuses.push((await send(browser)).status);
+    }
+    // One of the thirty was sent by the test before.
+    assert.deepEqual(
+      statuses,
+      Array.from({ length: 42 }, (_, index) =>
+        index % 6 < 5 && index - Math.floor(index / 6) < 29 ? 200 : 429,
+      ),
+    );
+    await eventually(
+      async () => letterCount(stack.settings, 'Subject: Contact form: A question'),
+      (letters) => letters === 29,
+    );
+  });
+
+  test('keeps a message that cannot be sent for 30 days', async () => {
+    for (const [kind, days] of [
+      ['message', 29],
+      ['message', 31],
+      ['order', 2],
+      ['order', 4],
+    ] as const)
+      await stack.database.query(
+        `INSERT INTO letter (kind, recipient, about, "createdAt", "notBefore")
+         VALUES ($1, 'aged', $2::int::text, now() - make_interval(days => $2), 'infinity')`,
+        [kind, days],
+      );
+    // Whatever is to be sent makes the mailer look.
+    await askForReset(stranger(), 'locked@example.com');
+    await eventually(
+      () => count(stack.database, `letter WHERE recipient = 'aged'`),
+      (letters) => letters === 2,
+    );
+    assert.equal(await count(stack.database, `letter WHERE recipient = 'aged' AND about IN ('29', '2')`), 2);
+  });
+});
+
+describe('the newsletter', () => {
+  const email = 'Reader@example.com';
+  const subscribe = async (browser: Browser) =>
+    (await browser.ask('POST', '/api/newsletter', { email })).status;
+
+  test('sends one address three e-mails an hour, whoever asks, and the last link works', async () => {
+    const attacker = stranger();
+    assert.deepEqual(
+      [await subscribe(attacker), await subscribe(attacker), await subscribe(attacker)],
+      [200, 200, 429],
+    );
+    for (let attempt = 0; attempt < 3; attempt++) assert.equal(await subscribe(stranger()), 200);
+    const ofReader = `To: ${email.toLowerCase()}`;
+    await eventually(
+      async () => letterCount(stack.settings, ofReader),
+      (letters) => letters === 3,
+    );
+    const letter = await letterWith(stack.settings, ofReader, '/newsletter?');
+    const { body } = await stranger().ask('POST', '/api/newsletter/confirm', { token: tokenIn(letter) });
+    assert.deepEqual(body, { kind: 'saved' });
+    await allSent();
+    assert.equal(letterCount(stack.settings, ofReader), 3);
+  });
+});
+
 describe('e-mail addresses and passwords', () => {
   for (const [what, email] of [
     ['an invisible character', 'a\u200Bda@example.com'],
@@ -237,6 +347,7 @@ describe('e-mail addresses and passwords', () => {
       for (const [path, body] of [
         ['/api/registrations', { ...PERSON, email }],
         ['/api/password-resets', { email }],
+        ['/api/newsletter', { email }],
         ['/api/session', { email, password: 'correct horse' }],
       ] as const) {
         const answer = await browser.ask('POST', path, body);

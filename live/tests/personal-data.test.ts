@@ -1,11 +1,13 @@
-// `npm run live -- forget EMAIL` and `export EMAIL`, while the shop runs.
+// `npm run live -- forget EMAIL`, `export EMAIL` and `newsletter`, while the shop runs.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { describe, test } from 'node:test';
 import { Owner } from './owner.ts';
 import {
+  type Browser,
+  count,
   decode,
   eventually,
   letterCount,
@@ -32,6 +34,12 @@ const ORDER = {
   zipCode: '98765',
 };
 const PURCHASE = { method: 'purchase-order', purchaseOrder: 'PO-UNUT-99' };
+const MESSAGE = {
+  name: `${ORDER.firstName} ${ORDER.lastName}`,
+  email: ORDER.email,
+  subject: 'UNUT-42',
+  message: 'Wo ist UNUT-43?',
+};
 const OTHER = { firstName: 'Kalan', email: 'kalan@example.com' };
 
 function live(...parameters: readonly string[]) {
@@ -66,7 +74,19 @@ async function placesOf(text: string): Promise<readonly string[]> {
 
 test('everything about a person is exported, then erased, and nothing about anyone else', async () => {
   const { settings, database } = stack;
-  // Orders of a guest, then an account with the same address, a saved address, an order, a note of the owner and an open link.
+  // A subscription to the newsletter, a message, orders of a guest, then an account with the same address, a saved address, an order, a note of the owner and an open link.
+  await guest.ask('POST', '/api/newsletter', { email: EMAIL });
+  const subscription = tokenIn(await letterWith(settings, `To: ${EMAIL}`, '/newsletter?'));
+  await guest.ask('POST', '/api/newsletter/confirm', { token: subscription });
+  await guest.ask('POST', '/api/messages', MESSAGE);
+  await guest.ask('POST', '/api/messages', {
+    name: 'Kalan',
+    email: OTHER.email,
+    subject: 'a',
+    message: 'b',
+  });
+  await letterWith(settings, 'Reply-To: Kalan <kalan@example.com>');
+  await letterWith(settings, `<${ORDER.email}>`);
   const { body: first } = await guest.place(orderOf([{ ...RADIO, quantity: 1 }], ORDER, PURCHASE));
   const { body: other } = await guest.place(orderOf([{ ...RADIO, quantity: 1 }], OTHER));
   const browser = await registered(settings, EMAIL, 'correct horse');
@@ -120,6 +140,8 @@ test('everything about a person is exported, then erased, and nothing about anyo
     ORDER.state,
     ORDER.zipCode,
     PURCHASE.purchaseOrder,
+    MESSAGE.message,
+    MESSAGE.subject,
   ];
   const exported = live('export', EMAIL.toUpperCase());
   assert.equal(exported.status, 0, exported.stderr);
@@ -130,6 +152,7 @@ test('everything about a person is exported, then erased, and nothing about anyo
     new Set(orders.map(({ number }) => number)),
   );
   assert.equal(data.customers[0].newsletter, true);
+  assert.equal(data.newsletter.length, 1);
   const networks = 'SELECT "customFieldsNetwork" AS network FROM "order" WHERE code = $1';
   const { network } = (await database.query(networks, [first.number])).rows[0];
   assert.ok(network !== null && exported.stdout.includes(network));
@@ -138,7 +161,7 @@ test('everything about a person is exported, then erased, and nothing about anyo
 
   const forgotten = live('forget', EMAIL.toUpperCase());
   assert.equal(forgotten.status, 0, forgotten.stderr);
-  for (const needle of [...needles, token, ...orders.map(({ key }) => key)])
+  for (const needle of [...needles, token, subscription, ...orders.map(({ key }) => key)])
     assert.deepEqual(await placesOf(needle), [], needle);
   assert.equal((await database.query(networks, [first.number])).rows[0].network, null);
   for (const { number } of orders) assert.ok(forgotten.stdout.includes(`order ${number} of `));
@@ -183,6 +206,7 @@ test('everything about a person is exported, then erased, and nothing about anyo
   );
   assert.equal((await colleague.ask('GET', '/api/session')).body.customer.email, 'colleague@example.com');
   assert.equal(letterCount(settings, `Your order ${other.number}`), 1);
+  assert.equal(letterCount(settings, 'Reply-To: Kalan <kalan@example.com>'), 1);
   // The person may come back.
   await eventually(
     async () => letterCount(settings, `To: ${EMAIL}`),
@@ -210,8 +234,121 @@ test('a customer that was deleted in the back office is erased too', async () =>
   assert.deepEqual(await placesOf(email), []);
 });
 
+/** The addresses in the CSV file of the newsletter, with the other cells of their rows. */
+function subscribers(): ReadonlyMap<string, string> {
+  const { status, stdout, stderr } = live('newsletter');
+  assert.equal(status, 0, stderr);
+  const [head, ...rows] = stdout.trimEnd().split('\r\n');
+  assert.equal(head, 'email,first name,last name,since,unsubscribe link');
+  const pairs = rows.map((row) => [row.slice(0, row.indexOf(',')), row.slice(row.indexOf(',') + 1)] as const);
+  assert.equal(new Set(pairs.map(([email]) => email)).size, rows.length);
+  return new Map(pairs);
+}
+
+const AGE = `UPDATE newsletter SET "askedAt" = now() - interval '25 hours' WHERE email = $1`;
+const today = new Date().toISOString().slice(0, 10);
+const subscribe = (email: string) => guest.ask('POST', '/api/newsletter', { email });
+const answerTo = async (what: 'confirm' | 'end', token: string) =>
+  (await guest.ask('POST', `/api/newsletter/${what}`, { token })).body;
+const mailedToken = async (email: string) =>
+  tokenIn(await letterWith(stack.settings, `To: ${email}`, '/newsletter?'));
+const consentOf = async (browser: Browser) =>
+  (await browser.ask('GET', '/api/session')).body.customer.newsletter;
+
+describe('the newsletter', () => {
+  test('goes only to who opens the mailed link, and no longer to who opens that of the newsletter', async () => {
+    const email = '+reader@example.com';
+    assert.deepEqual((await subscribe('never@example.com')).body, { kind: 'accepted' });
+    assert.deepEqual((await subscribe(email)).body, { kind: 'accepted' });
+    await mailedToken('never@example.com');
+    const token = await mailedToken(email);
+    assert.equal(subscribers().has(`'${email}`), false);
+    assert.deepEqual(await answerTo('confirm', token), { kind: 'saved' });
+    assert.deepEqual(await answerTo('confirm', token), { kind: 'saved' });
+    assert.equal(subscribers().has('never@example.com'), false);
+    const link = `${stack.settings.publicUrl}/newsletter?token=${token}&end=1`;
+    assert.equal(subscribers().get(`'${email}`), `,,${today},${link}`);
+    // Who has a subscription gets no second e-mail, and the same answer.
+    assert.deepEqual((await subscribe(email.toUpperCase())).body, { kind: 'accepted' });
+    await subscribe('after@example.com');
+    await mailedToken('after@example.com');
+    assert.equal(letterCount(stack.settings, `To: ${email}`), 1);
+    assert.deepEqual(await answerTo('end', token), { kind: 'saved' });
+    assert.equal(subscribers().has(`'${email}`), false);
+    assert.deepEqual(await answerTo('end', token), { kind: 'expired' });
+    assert.deepEqual(await answerTo('confirm', token), { kind: 'expired' });
+    assert.deepEqual(await answerTo('confirm', 'unknown'), { kind: 'expired' });
+    assert.deepEqual((await answerTo('end', '=1')).fields, { token: 'invalid' });
+  });
+
+  test('is not confirmed by a link that is a day old, and the address is then forgotten', async () => {
+    const email = 'late@example.com';
+    await subscribe(email);
+    const token = await mailedToken(email);
+    await stack.database.query(AGE, [email]);
+    assert.deepEqual(await answerTo('confirm', token), { kind: 'expired' });
+    await subscribe('another@example.com');
+    await eventually(
+      () => count(stack.database, 'newsletter WHERE email = $1', [email]),
+      (rows) => rows === 0,
+    );
+  });
+
+  test('goes to an account that ticks it, until it unticks it or opens the link', async () => {
+    const email = 'formula@example.com';
+    const browser = await registered(stack.settings, email);
+    const tick = (newsletter: boolean) =>
+      browser.ask('PUT', '/api/account', { firstName: '=1+1', lastName: 'Ada, "Countess"', newsletter });
+    assert.equal(subscribers().has(email), false);
+    // It has asked and not confirmed. The token of its row stays, because it is that of its links.
+    await subscribe(email);
+    const asked = await mailedToken(email);
+    await stack.database.query(AGE, [email]);
+    await subscribe('one-more@example.com');
+    await mailedToken('one-more@example.com');
+    await tick(true);
+    const row = subscribers().get(email) ?? '';
+    const start = `'=1+1,"Ada, ""Countess""",${today},${stack.settings.publicUrl}/newsletter?token=`;
+    assert.ok(row.startsWith(start + asked), row);
+    await tick(false);
+    assert.equal(subscribers().has(email), false);
+    await tick(true);
+    assert.equal(subscribers().get(email), row);
+    assert.deepEqual(await answerTo('end', tokenIn(row)), { kind: 'saved' });
+    assert.deepEqual(await answerTo('end', tokenIn(row)), { kind: 'saved' });
+    assert.equal(await consentOf(browser), false);
+    assert.equal(subscribers().has(email), false);
+    // The link of a newsletter does not begin a subscription.
+    assert.deepEqual(await answerTo('confirm', tokenIn(row)), { kind: 'expired' });
+    // Nor does it matter where the account subscribes.
+    await subscribe(email);
+    assert.deepEqual(await answerTo('confirm', tokenIn(row)), { kind: 'saved' });
+    assert.equal(await consentOf(browser), true);
+    await tick(false);
+    assert.equal(subscribers().has(email), false);
+  });
+
+  test('goes on once the reader has an account, which then shows it, and ends with the account', async () => {
+    const email = 'reader-first@example.com';
+    await subscribe(email);
+    await answerTo('confirm', await mailedToken(email));
+    const browser = await registered(stack.settings, email);
+    assert.equal(await consentOf(browser), true);
+    assert.equal(subscribers().has(email), true);
+    const owner = await Owner.signIn(stack.settings);
+    const { rows } = await stack.database.query('SELECT id FROM customer WHERE "emailAddress" = $1', [email]);
+    await owner.ask('mutation ($id: ID!) { deleteCustomer(id: $id) { result } }', { id: String(rows[0].id) });
+    assert.equal(subscribers().has(email), false);
+  });
+});
+
 test('a task that does not exist is refused in a sentence', () => {
-  for (const parameters of [['forget'], ['forget', 'nobody'], ['remember', 'ada@example.com']]) {
+  for (const parameters of [
+    ['forget'],
+    ['forget', 'nobody'],
+    ['remember', 'ada@example.com'],
+    ['newsletter', 'ada@example.com'],
+  ]) {
     const { status, stderr } = live(...parameters);
     assert.equal(status, 1);
     assert.equal(stderr.trim().split('\n').length, 1);
@@ -226,5 +363,6 @@ test('the command works while the shop is stopped', async () => {
   const { status, stdout, stderr } = live('export', OTHER.email);
   assert.equal(status, 0, stderr);
   assert.equal(JSON.parse(stdout).orders.length, 1);
+  subscribers();
   await stack.postgres.start();
 });

@@ -132,7 +132,7 @@ describe('a mail server', () => {
     assert.equal(existsSync(join(stack.settings.dataFolder, 'mailbox')), false);
   });
 
-  test('that is down gets the e-mails of registrations and of forgotten passwords once it is up again', async () => {
+  test('that is down gets links and messages of the contact form once it is up again', async () => {
     const mailsTo = (email: string, link: string) =>
       mailServer.messages.filter((each) => each.includes(`To: ${email}`) && decode(each).includes(link));
     await guest.ask('POST', '/api/registrations', { ...PERSON, email: 'first@example.com' });
@@ -144,6 +144,13 @@ describe('a mail server', () => {
     await guest.ask('POST', '/api/password-resets', { email: 'first@example.com' });
     await guest.ask('POST', '/api/registrations', { ...PERSON, email: 'later@example.com' });
     await registrationsOf(stack.database, 'later@example.com', 1);
+    await guest.ask('POST', '/api/newsletter', { email: 'reader@example.com' });
+    await guest.ask('POST', '/api/messages', {
+      name: 'Ada',
+      email: 'ada@example.com',
+      subject: 'It is down',
+      message: 'Is it?',
+    });
     // A crash loses nothing either.
     await stack.engine.stop();
     await mailServer.listen(SMTP_PORT);
@@ -152,8 +159,34 @@ describe('a mail server', () => {
       async () => [
         ...mailsTo('first@example.com', '/reset-password?'),
         ...mailsTo('later@example.com', '/confirm?'),
+        ...mailsTo('reader@example.com', '/newsletter?'),
+        ...mailsTo('sales@shop.example', 'Subject: Contact form: It is down'),
       ],
-      ({ length }) => length === 2,
+      ({ length }) => length === 4,
+    );
+  });
+
+  test('gets the messages of the contact form as they were typed, with the visitor to reply to', async () => {
+    const { body } = await guest.ask('POST', '/api/messages', {
+      name: 'Ayşe Yılmaz',
+      email: 'ayse@example.com',
+      subject: 'Kaç kamera?',
+      message: 'Merhaba,\r\n\r\n\t8 kamera   için teklif:\n.\nhttps://plan.example/a?b=c',
+    });
+    assert.deepEqual(body, { kind: 'accepted' });
+    const message = await eventually(
+      async () => mailServer.messages.find((each) => each.includes('Reply-To: =?')) ?? '',
+      (each) => each !== '',
+    );
+    assert.match(message, /^From: The shop <sales@shop\.example>$/m);
+    assert.match(message, /^To: sales@shop\.example$/m);
+    assert.match(message, /^Reply-To: =\?UTF-8\?\S+ <ayse@example\.com>$/m);
+    assert.match(message, /^Subject: =\?UTF-8\?Q\?Contact_form=3A_Ka=C3=A7_kamera=3F\?=$/m);
+    assert.match(decode(message), /^Ayşe Yılmaz <ayse@example\.com> has sent this message/m);
+    assert.ok(
+      decode(message).includes(
+        'Merhaba,\r\n\r\n\t8 kamera   için teklif:\r\n..\r\nhttps://plan.example/a?b=c',
+      ),
     );
   });
 

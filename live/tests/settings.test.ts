@@ -18,6 +18,8 @@ for (const [name, value] of [
   ['GUEST_HOLD_DAYS', 'a week'],
   ['GUEST_CREDIT', '-1'],
   ['GUEST_CREDIT_IN_ALL', ''],
+  ['CONTACT_EMAIL', ''],
+  ['CONTACT_EMAIL', 'a@example.com, b@example.com'],
 ] as const) {
   test(`${name}=${value} is refused in a sentence that names it`, () => {
     assert.throws(
@@ -33,3 +35,13 @@ test('a slash at the end of PUBLIC_URL is not part of it', () => {
     'https://shop.example.com',
   );
 });
+
+for (const [environment, address] of [
+  [{}, 'orders@localhost'],
+  [{ MAIL_FROM: 'The shop <sales@example.com>' }, 'sales@example.com'],
+  [{ MAIL_FROM: 'sales@example.com' }, 'sales@example.com'],
+  [{ MAIL_FROM: 'sales@example.com', CONTACT_EMAIL: 'The owner <owner@example.com>' }, 'owner@example.com'],
+] as const) {
+  test(`with ${JSON.stringify(environment)} messages go to ${address}`, () =>
+    assert.equal(readSettings(environment).contactEmail, address));
+}

@@ -291,6 +291,7 @@ describe('an account', () => {
   const REQUESTS = [
     ['/api/session', { password: 'wrong password' }],
     ['/api/password-resets', {}],
+    ['/api/newsletter', {}],
     ['/api/registrations', { password: 'another one', firstName: 'A', lastName: 'B' }],
   ] as const;
   for (const [path, values] of REQUESTS) {
