@@ -9,7 +9,6 @@ import {
   type VendureEvent,
 } from '@vendure/core';
 import { createTransport, type Transporter } from 'nodemailer';
-import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EntityManager } from 'typeorm';
@@ -36,7 +35,7 @@ type Waiting = {
   /** The id of the order, the token of the link, or the address of whoever has written the message. */
   readonly about: string;
   readonly content: ContactMessage | null;
-  readonly ageMs: number;
+  readonly createdAt: Date;
 };
 
 const SWEEP_INTERVAL_MS = 60_000;
@@ -110,11 +109,11 @@ export class Mailer {
   #sendOne(): Promise<boolean> {
     return this.#database.transaction(async (manager) => {
       const [waiting] = await manager.query<Waiting[]>(
-        `SELECT id, kind, recipient, about, content, extract(epoch FROM now() - "createdAt")::float * 1000 AS "ageMs" FROM letter
+        `SELECT id, kind, recipient, about, content, "createdAt" FROM letter
          WHERE "sentAt" IS NULL AND "notBefore" <= now() ORDER BY "createdAt", id LIMIT 1 FOR UPDATE SKIP LOCKED`,
       );
       if (!waiting) return false;
-      const { id, kind, recipient, ageMs } = waiting;
+      const { id, kind, recipient, createdAt } = waiting;
       const wait = (until: Date) =>
         manager.query('UPDATE letter SET "notBefore" = $2 WHERE id = $1', [id, until]);
       // Otherwise two processes could each send the last e-mail that this person may get.
@@ -130,11 +129,11 @@ export class Mailer {
         return true;
       }
       try {
-        await this.#send(letter);
+        await this.#send(letter, `${createdAt.toISOString().replaceAll(':', '-')}-${id}`);
       } catch (error) {
         if (!isRefusal(error)) throw error;
         Logger.error(`An e-mail (${kind}) waits: ${failureOf(error)}`, 'mail');
-        await wait(new Date(Date.now() + Math.max(ageMs, SWEEP_INTERVAL_MS)));
+        await wait(new Date(Date.now() + Math.max(Date.now() - createdAt.getTime(), SWEEP_INTERVAL_MS)));
         return true;
       }
       await manager.query('UPDATE letter SET "sentAt" = clock_timestamp() WHERE id = $1', [id]);
@@ -181,17 +180,18 @@ export class Mailer {
       : resetLetter(recipient, this.#link('/reset-password', { token: about }));
   }
 
-  async #send(letter: Letter): Promise<void> {
-    const sent = await this.#transport.sendMail({ from: this.#settings.mailFrom, ...letter });
-    if (Buffer.isBuffer(sent.message)) await this.#keep(sent.message);
+  /** @param name the same if the letter is sent again after a crash: mail programs show one e-mail of each `messageId` */
+  async #send(letter: Letter, name: string): Promise<void> {
+    const messageId = `<${name}@${new URL(this.#settings.publicUrl).hostname}>`;
+    const sent = await this.#transport.sendMail({ from: this.#settings.mailFrom, messageId, ...letter });
+    if (Buffer.isBuffer(sent.message)) await this.#keep(sent.message, `${name}.eml`);
   }
 
   /** A file appears in the mailbox once it is complete. Only the owner of the program may read it. */
-  async #keep(message: Buffer): Promise<void> {
+  async #keep(message: Buffer, name: string): Promise<void> {
     const mailbox = mailboxFolder(this.#settings);
     await mkdir(mailbox, { recursive: true });
     await chmod(mailbox, 0o700);
-    const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
     await writeFile(join(mailbox, `.${name}`), message, { mode: 0o600 });
     await rename(join(mailbox, `.${name}`), join(mailbox, name));
   }
