@@ -12,8 +12,10 @@ import { Semaphore } from './semaphore.ts';
 /** Longer than an order waits for its turn: no browser gives up on the back office meanwhile. */
 const MAX_WAIT_MS = 30_000;
 
-/** These wait for a file that the owner uploads, and change no stock that an order could take. */
-const UPLOADS = new Set(['createAssets', 'importProducts']);
+/**
+ * These change no stock that an order could take. Uploads wait for a file, and anyone can try passwords, which take time to compare.
+ */
+const NOT_ALONE = new Set(['createAssets', 'importProducts', 'login', 'authenticate']);
 
 /** `isLocked`: whether the first transaction of the change has begun. */
 const changes = new AsyncLocalStorage<{ isLocked: boolean }>();
@@ -50,7 +52,7 @@ class BackOfficeMutations implements NestInterceptor {
       GqlExecutionContext.create(context).getInfo<GraphQLResolveInfo>();
     // Only the schema of the back office has administrators.
     const isChange =
-      parentType.name === 'Mutation' && schema.getType('Administrator') && !UPLOADS.has(fieldName);
+      parentType.name === 'Mutation' && schema.getType('Administrator') && !NOT_ALONE.has(fieldName);
     return isChange
       ? from(this.#turns.run(() => changeAlone(() => lastValueFrom(next.handle()))))
       : next.handle();

@@ -10,6 +10,7 @@ import {
 } from '@vendure/core';
 import { AdminUiPlugin } from '@vendure/admin-ui-plugin';
 import { OWNER, readSecrets, type Settings } from '../settings.ts';
+import { LimitedPasswords, PLAIN_PICTURE, securityHeaders } from './back-office-access.ts';
 import { BackOfficePlugin, LockedChanges } from './back-office-changes.ts';
 import { customFields } from './custom-fields.ts';
 import { approval, approvedBeforePacked, StockAfterApproval } from './guest-orders.ts';
@@ -52,18 +53,16 @@ export function engineConfig(
       cors: false,
       csrfPrevention: true,
       introspection: false,
+      middleware: [securityHeaders],
     },
     authOptions: {
-      tokenMethod: ['bearer', 'cookie'],
+      tokenMethod: 'bearer',
       superadminCredentials: {
         identifier: OWNER,
         password: secrets.ownerPassword,
       },
-      cookieOptions: {
-        secret: secrets.cookieSecret,
-        httpOnly: true,
-        sameSite: 'strict',
-      },
+      // The engine sets no cookie. The secret signs the tokens of devices.
+      cookieOptions: { secret: secrets.cookieSecret },
       requireVerification: true,
       verificationTokenDuration: '1d',
       verificationTokenStrategy: new LockedTokens(),
@@ -71,6 +70,7 @@ export function engineConfig(
       sessionCacheStrategy: new UncachedSessions(),
       passwordHashingStrategy: new WholePasswords(),
       passwordValidationStrategy: new UncommonPasswords(),
+      adminAuthenticationStrategy: [new LimitedPasswords(settings)],
       shopAuthenticationStrategy: [new NativeAuthenticationStrategy()],
     },
     dbConnectionOptions: {
@@ -115,7 +115,11 @@ export function engineConfig(
       RegistrationPlugin,
       OutboxPlugin,
       DefaultSchedulerPlugin.init({}),
-      AdminUiPlugin.init({ route: 'admin', port: settings.enginePort }),
+      AdminUiPlugin.init({
+        route: 'admin',
+        port: settings.enginePort,
+        adminUiConfig: { loginImageUrl: PLAIN_PICTURE },
+      }),
     ],
   };
 }

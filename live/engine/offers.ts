@@ -3,6 +3,7 @@ import {
   type Injector,
   Order,
   OrderLine,
+  Product,
   ProductVariant,
   ProductVariantService,
   type RequestContext,
@@ -44,7 +45,8 @@ export type Totals = {
   readonly total: Cents;
 };
 
-/** The shop's limits, see `app/domain/quantity.ts`. */
+/** The shop's limits, see `app/domain/money.ts` and `app/domain/quantity.ts`. */
+const MAX_PRICE: Cents = 500_000_000;
 const DEFAULT_MAX_QUANTITY = 10;
 const MAX_AVAILABLE = 10_000;
 
@@ -64,7 +66,10 @@ export class Offers {
     this.#config = injector.get(ConfigService);
   }
 
-  /** The current offers of products, by product id. Withdrawn and unknown products are missing. */
+  /**
+   * The current offers of products, by product id. Withdrawn and unknown products are missing, and so are those whose SKU is ambiguous or
+   * whose price the shop refuses.
+   */
   async find(ctx: RequestContext, productIds: readonly string[]): Promise<ReadonlyMap<string, Offer>> {
     const found = await this.#connection.getRepository(ctx, ProductVariant).find({
       where: {
@@ -76,10 +81,13 @@ export class Offers {
       relations: { taxCategory: true, productVariantPrices: true, translations: true },
     });
     const offers = new Map<string, Offer>();
-    for (const variant of found) {
+    for (const [sku, [variant, ...others]] of Map.groupBy(found, (each) => each.sku)) {
+      // The pages show such a product as sold out, see `live/scripts/merge-catalogue.ts`.
+      if (!variant || others.length > 0) continue;
       const priced = await this.#variants.applyChannelPriceAndTax(variant, ctx);
+      if (priced.price <= 0 || priced.price > MAX_PRICE) continue;
       const saleable = await this.#variants.getSaleableStockLevel(ctx, variant);
-      offers.set(variant.sku, {
+      offers.set(sku, {
         variant: priced,
         price: priced.price,
         available: Math.max(0, Math.min(saleable, MAX_AVAILABLE)),
@@ -89,33 +97,39 @@ export class Offers {
     return offers;
   }
 
-  /** All products, withdrawn ones included, as `live:publish` needs them. */
+  /** All variants, withdrawn ones and products without variants included, as `live:publish` needs them. */
   async all(ctx: RequestContext) {
-    const found = await this.#connection.getRepository(ctx, ProductVariant).find({
-      where: { deletedAt: IsNull(), product: { deletedAt: IsNull() } },
+    const found = await this.#connection.getRepository(ctx, Product).find({
+      where: { deletedAt: IsNull() },
       relations: {
         translations: true,
-        product: { translations: true },
-        taxCategory: true,
-        productVariantPrices: true,
+        variants: { translations: true, taxCategory: true, productVariantPrices: true },
       },
-      order: { id: 'ASC' },
+      order: { id: 'ASC', variants: { id: 'ASC' } },
     });
     const products = [];
-    for (const variant of found) {
-      const { price } = await this.#variants.applyChannelPriceAndTax(variant, ctx);
-      const stock = Math.max(0, await this.#variants.getSaleableStockLevel(ctx, variant));
-      const { customFields, enabled, translations } = variant.product;
-      products.push({
-        id: variant.sku,
-        title: variant.translations[0]?.name ?? '',
+    for (const { enabled, customFields, translations, variants } of found) {
+      const shared = {
         description: translations[0]?.description ?? '',
         brand: customFields.brand,
         category: customFields.category,
-        price,
-        stock: stock === NOT_COUNTED ? null : stock,
-        isWithdrawn: !(variant.enabled && enabled),
-      });
+      };
+      const title = translations[0]?.name ?? '';
+      const kept = variants.filter(({ deletedAt }) => deletedAt === null);
+      if (kept.length === 0)
+        products.push({ ...shared, id: '', title, price: 0, stock: 0, isWithdrawn: !enabled });
+      for (const variant of kept) {
+        const { price } = await this.#variants.applyChannelPriceAndTax(variant, ctx);
+        const stock = Math.max(0, await this.#variants.getSaleableStockLevel(ctx, variant));
+        products.push({
+          ...shared,
+          id: variant.sku,
+          title: variant.translations[0]?.name ?? '',
+          price,
+          stock: stock === NOT_COUNTED ? null : stock,
+          isWithdrawn: !(variant.enabled && enabled),
+        });
+      }
     }
     return products;
   }

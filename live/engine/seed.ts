@@ -170,7 +170,12 @@ async function bringProducts(
     where: { deletedAt: IsNull() },
     relations: { translations: true, product: { translations: true } },
   });
-  const bySku = new Map(existing.map((variant) => [variant.sku, variant]));
+  // If the owner has given the SKU of a file to another product too, that one is left alone.
+  const filesLast = existing.toSorted(
+    (one, other) =>
+      Number(one.customFields.cataloguePrice !== null) - Number(other.customFields.cataloguePrice !== null),
+  );
+  const bySku = new Map(filesLast.map((variant) => [variant.sku, variant]));
   const result = { added: 0, changed: 0, withdrawn: 0 };
 
   for (const product of products) {

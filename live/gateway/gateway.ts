@@ -4,7 +4,7 @@ import { failureWithPlace, logged } from '../failure.ts';
 import type { Settings } from '../settings.ts';
 import { EngineClient, EngineUnavailable, SignedOut } from './engine-client.ts';
 import { Rejected } from './fields.ts';
-import { forwardedAddress, type LimitName, networkOf, RateLimiter } from './rate-limit.ts';
+import { browserAddress, type LimitName, networkOf, RateLimiter } from './rate-limit.ts';
 import { type Call, NotFound, type Reply } from './route.ts';
 import { ROUTES } from './routes.ts';
 import { clearSession } from './session-cookie.ts';
@@ -141,12 +141,6 @@ function parameterOf(routePath: string, path: string): string | undefined {
   const start = routePath.slice(0, -1);
   const rest = path.startsWith(start) ? path.slice(start.length) : '';
   return rest === '' || rest.includes('/') ? undefined : rest;
-}
-
-function browserAddress({ headers, socket }: IncomingMessage, { isBehindProxy }: Settings): string {
-  const forwarded = headers['x-forwarded-for'];
-  const address = isBehindProxy && typeof forwarded === 'string' ? forwardedAddress(forwarded) : undefined;
-  return address ?? socket.remoteAddress ?? '';
 }
 
 /** @throws TooLarge if the body has more than `MAX_BODY_BYTES`; Rejected if it is not JSON */

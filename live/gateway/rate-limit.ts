@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
+import type { Settings } from '../settings.ts';
 
 type Limit = { readonly count: number; readonly seconds: number };
 
@@ -79,6 +81,13 @@ export class RateLimiter {
     for (const [id] of leastUsed.slice(0, Math.ceil(this.#maxCounts * FORGOTTEN_AT_ONCE)))
       this.#counts.delete(id);
   }
+}
+
+/** The IP address of the browser, or of the nearest proxy if the settings do not say that there is one. */
+export function browserAddress({ headers, socket }: IncomingMessage, { isBehindProxy }: Settings): string {
+  const forwarded = headers['x-forwarded-for'];
+  const address = isBehindProxy && typeof forwarded === 'string' ? forwardedAddress(forwarded) : undefined;
+  return address ?? socket.remoteAddress ?? '';
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { publishedSite, setPublishedSite, sitesFolder } from '../gateway/published-site.ts';
 import type { Settings } from '../settings.ts';
 
@@ -73,6 +74,21 @@ export async function buildSite(settings: Settings): Promise<void> {
 export function checkCatalogue({ shopFolder }: Settings): Promise<void> {
   const failure = 'The catalogue has mistakes. Nothing was changed.';
   return run(shopFolder, ['run', '-s', 'catalogue:check'], process.env, failure);
+}
+
+/** The mistakes in `products.json` of a catalogue's folder according to the shop's check, by line. */
+export async function productMistakes(
+  { shopFolder }: Settings,
+  folder: string,
+): Promise<ReadonlyMap<number, string>> {
+  const check = spawn('npm', ['run', '-s', 'catalogue:check'], {
+    cwd: shopFolder,
+    env: { ...process.env, CATALOGUE_DIR: folder },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  const mistakes = (await text(check.stderr)).matchAll(/^products\.json: line (\d+): (.+)$/gm);
+  return new Map(Array.from(mistakes, ([, line, mistake = '']) => [Number(line), mistake]));
 }
 
 /** The site before the current one stays, for the tabs that show it. */

@@ -1,5 +1,6 @@
-/** A product of the engine, withdrawn ones included. The price is in cents. */
+/** A variant of the engine, withdrawn ones included. The price is in cents. */
 export type EngineProduct = {
+  /** The SKU. Empty for a product without variants, too. */
   readonly id: string;
   readonly title: string;
   readonly description: string;
@@ -17,50 +18,80 @@ export type MergedCatalogue = {
   readonly products: readonly ProductData[];
   readonly changed: number;
   readonly added: number;
-  readonly withdrawn: number;
-  /** New products that lack what the shop needs to list them. */
-  readonly incomplete: readonly { readonly id: string; readonly missing: readonly string[] }[];
+  /** A line for each product that is not published as it is in the engine: what is wrong, and how to cure it. */
+  readonly problems: readonly string[];
 };
+
+/** Ids become names of folders. */
+const MAX_ID_LENGTH = 100;
 
 /**
  * The products of the catalogue with the engine's prices and stock, and the complete products that were added in the
- * back office. A withdrawn product stays in the catalogue as sold out, because banners, categories and links may still
- * name it. If the price differs, the discount is adjusted or removed. Everything else of a product stays as it is in
+ * back office. A product of the catalogue that cannot be bought stays in it as sold out, because banners, categories and links may
+ * still name it. If the price differs, the discount is adjusted or removed. Everything else of a product stays as it is in
  * the catalogue.
+ * @param refused what the shop's own check says about products as they are in the engine, by id
  */
 export function mergeCatalogue(
   own: readonly ProductData[],
   engine: readonly EngineProduct[],
+  refused: ReadonlyMap<string, string> = new Map(),
 ): MergedCatalogue {
-  const byId = new Map(engine.map((product) => [product.id, product]));
+  const byId = Map.groupBy(engine, ({ id }) => id);
   const products: ProductData[] = [];
+  const problems: string[] = [];
   let changed = 0;
-  let withdrawn = 0;
   for (const product of own) {
-    const current = byId.get(product.id);
+    const known = byId.get(product.id) ?? [];
     byId.delete(product.id);
-    if (!current) products.push(product);
-    else if (current.isWithdrawn) {
-      products.push({ ...product, isSoldOut: true, availableQuantity: 0 });
-      withdrawn++;
-    } else {
+    const current = known.find(isOffered);
+    const problem = problemOf(known, refused);
+    if (current && problem === undefined) {
       const merged = mergeOne(product, current);
       if (JSON.stringify(merged) !== JSON.stringify(product)) changed++;
       products.push(merged);
+    } else {
+      products.push({ ...product, isSoldOut: true, availableQuantity: 0 });
+      problems.push(`Shown as sold out: id ${product.id}: ${problem}`);
     }
   }
-  const incomplete = [];
   let added = 0;
-  for (const product of byId.values()) {
-    if (product.isWithdrawn) continue;
-    const missing = (['brand', 'category', 'description'] as const).filter((name) => !product[name]);
-    if (missing.length > 0) incomplete.push({ id: product.id, missing });
-    else {
+  for (const [id, known] of byId) {
+    const product = known.find(isOffered);
+    if (!product) continue;
+    const problem = problemOf(known, refused);
+    if (problem === undefined) {
       products.push(newProduct(product));
       added++;
-    }
+    } else if (id.trim() === '') {
+      for (const { title } of known.filter(isOffered)) problems.push(`Not published: "${title}": ${NO_SKU}`);
+    } else problems.push(`Not published: id ${id}: ${problem}`);
   }
-  return { products, changed, added, withdrawn, incomplete };
+  return { products, changed, added, problems };
+}
+
+const UNKNOWN =
+  'the engine does not have it; it was deleted in the back office, or added to the data files since the last start; restart the shop to sell it, or remove it from the data files';
+const DISABLED = 'it is disabled in the back office; enable the product and its variant to sell it';
+const NO_SKU = 'it has no variant with a SKU; enter one in the back office, such as pelco-45';
+
+const isOffered = ({ isWithdrawn }: EngineProduct) => !isWithdrawn;
+
+/** Why the variants with the same id cannot be published, if they cannot. */
+function problemOf(
+  known: readonly EngineProduct[],
+  refused: ReadonlyMap<string, string>,
+): string | undefined {
+  const { length } = known.filter(isOffered);
+  const { id = '' } = known[0] ?? {};
+  if (known.length === 0) return UNKNOWN;
+  if (length === 0) return DISABLED;
+  if (id.trim() === '') return NO_SKU;
+  if (length > 1)
+    return `${length} variants have this SKU, so none is sold; give each its own in the back office`;
+  if (id.length > MAX_ID_LENGTH)
+    return `the SKU is longer than ${MAX_ID_LENGTH} characters; shorten it in the back office`;
+  return refused.get(id);
 }
 
 function mergeOne(product: ProductData, { price, stock }: EngineProduct): ProductData {
@@ -69,7 +100,9 @@ function mergeOne(product: ProductData, { price, stock }: EngineProduct): Produc
   const reducedFrom = Number(product['originalPrice'] ?? product['oldPrice'] ?? 0);
   if (dollars !== product.price) {
     // The catalogue's discount belongs to the catalogue's price, not to this one.
-    if (reducedFrom > dollars) merged['discount'] = Math.round(100 * (1 - dollars / reducedFrom));
+    const discount = Math.round(100 * (1 - dollars / reducedFrom));
+    // The shop shows at most 99%.
+    if (reducedFrom > dollars && discount < 100) merged['discount'] = discount;
     else
       for (const name of ['originalPrice', 'oldPrice', 'discount', 'isOnSale', 'isSale']) delete merged[name];
   }
@@ -85,12 +118,25 @@ function mergeOne(product: ProductData, { price, stock }: EngineProduct): Produc
 function newProduct({ id, title, description, brand, category, price, stock }: EngineProduct): ProductData {
   return {
     id,
-    title,
-    brand,
-    category,
+    title: title.trim(),
+    ...(brand && { brand: brand.trim() }),
+    ...(category && { category: category.trim() }),
     price: price / 100,
     isNew: true,
     ...(stock !== null && { availableQuantity: stock, isSoldOut: stock === 0 }),
-    description,
+    description: plainText(description),
   };
+}
+
+const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+
+/** The back office writes descriptions as HTML. The shop shows text. */
+function plainText(html: string): string {
+  return html
+    .replaceAll(/<br\b[^>]*>|<\/(?:li|h\d)>/gi, '\n')
+    .replaceAll(/<\/(?:p|div|ul|ol|blockquote)>/gi, '\n\n')
+    .replaceAll(/<\/?[a-z][^>]*>/gi, '')
+    .replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => CHARACTERS[name] ?? '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
 }

@@ -1,10 +1,13 @@
 // What strangers try with accounts and e-mails, with the limits on. `X-Forwarded-For` says from which address.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { OWNER } from '../settings.ts';
 import {
   Browser,
   count,
   eventually,
+  type Json,
+  jsonOf,
   letterCount,
   letterWith,
   orderOf,
@@ -15,7 +18,7 @@ import {
 } from './support.ts';
 
 const { stack } = startBeforeTests({
-  environment: { RATE_LIMITS: '1', BEHIND_PROXY: '1' },
+  environment: { RATE_LIMITS: '1', BEHIND_PROXY: '1', OWNER_PASSWORD: 'of the owner' },
   stocked: ['11'],
 });
 
@@ -116,6 +119,61 @@ describe('lockout', () => {
       password: 'battery staple',
     });
     assert.equal(body.kind, 'signed-in');
+  });
+});
+
+/** Asks the API of the back office. */
+const askAdmin = async (address: string, mutation: string, variables: object): Promise<Json> => {
+  const response = await fetch(`${stack.settings.engineUrl}/admin-api`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+    body: JSON.stringify({ query: mutation, variables }),
+  });
+  return jsonOf(response);
+};
+
+describe('the back office', () => {
+  const ownerPassword = 'of the owner';
+  const login = 'login(username: $name, password: $secret) { __typename }';
+  const signInAt = async (address: string, secret: string, name = OWNER) => {
+    const { data, errors } = await askAdmin(
+      address,
+      `mutation ($name: String!, $secret: String!) { ${login} }`,
+      {
+        name,
+        secret,
+      },
+    );
+    return errors ? errors[0].message : data.login.__typename;
+  };
+  const TOO_MANY = /^Too many attempts\. Try again in \d+ minutes\.$/;
+
+  test('ten wrong passwords lock out the address that tries them, and not the owner elsewhere', async () => {
+    const attacker = newAddress();
+    const tried = await Promise.all(Array.from({ length: 15 }, () => signInAt(attacker, 'wrong password')));
+    assert.equal(tried.filter((answer) => answer === 'InvalidCredentialsError').length, 10);
+    assert.match(await signInAt(attacker, ownerPassword), TOO_MANY);
+    assert.equal(await signInAt(newAddress(), ownerPassword), 'CurrentUser');
+  });
+
+  test('many attempts in one request are counted one by one, by either mutation', async () => {
+    const byName = Array.from({ length: 8 }, (_, index) => `a${index}: ${login}`);
+    const byMethod = Array.from(
+      { length: 8 },
+      (_, index) =>
+        `b${index}: authenticate(input: { native: { username: $name, password: $secret } }) { __typename }`,
+    );
+    const { errors } = await askAdmin(
+      newAddress(),
+      `mutation ($name: String!, $secret: String!) { ${[...byName, ...byMethod].join(' ')} }`,
+      { name: ` ${OWNER.toUpperCase()}`, secret: 'wrong password' },
+    );
+    // The engine leaves out what follows the one that is refused.
+    assert.deepEqual(
+      errors.map(({ path }: Json) => path),
+      [['b2']],
+    );
+    assert.match(errors[0].message, TOO_MANY);
   });
 });
 

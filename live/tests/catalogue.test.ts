@@ -104,6 +104,15 @@ test('title, description, brand and category follow the files, and are written o
   assert.deepEqual(await productsInEngine(), products);
 });
 
+test('a product of the owner whose SKU is that of another stays as it is, and neither is sold', async () => {
+  const owner = await Owner.signIn(stack.settings);
+  await owner.addProduct({ title: 'Of the owner', sku: '4', price: 1234 });
+  await restartWith(IDS, { 4: { title: 'Changed again', price: 20 } });
+  const titles = (await productsInEngine()).filter(({ id }) => id === '4').map(({ title }) => title);
+  assert.deepEqual(new Set(titles), new Set(['Changed again', 'Of the owner']));
+  assert.equal((await onSale()).includes('4'), false);
+});
+
 async function productsInEngine() {
   const { rows } = await stack.database.query(
     `SELECT sku AS id, name AS title, "customFieldsBrand" AS brand, "customFieldsCategory" AS category, description,

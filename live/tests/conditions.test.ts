@@ -1,11 +1,16 @@
-// Taxes, shipping, promotions and the password that the owner has changed in the back office.
+// Taxes, shipping, promotions, products and the password that the owner has changed in the back office.
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { readProductFiles } from '../engine/catalogue-files.ts';
+import { allProducts } from '../scripts/all-products.ts';
+import { productMistakes } from '../scripts/build-site.ts';
 import { whereOwnerPasswordIs } from '../scripts/owner-password.ts';
+import { writeCatalogue } from '../scripts/write-catalogue.ts';
 import { readSecrets } from '../settings.ts';
 import { Owner } from './owner.ts';
-import { jsonOf, letterWith, orderOf, RADIO, startBeforeTests } from './support.ts';
+import { jsonOf, letterWith, orderOf, RADIO, setPrice, startBeforeTests } from './support.ts';
 
 const OTHER = '13';
 const { stack, guest } = startBeforeTests({ stocked: ['11', OTHER] });
@@ -142,6 +147,77 @@ test('an order that an older promotion would make cheaper than shown is refused,
   );
   await enable(false);
   assert.equal((await guest.place(order)).body.kind, 'placed');
+});
+
+async function productIdOf(sku: string): Promise<string> {
+  const { rows } = await stack.database.query('SELECT "productId" FROM product_variant WHERE sku = $1', [
+    sku,
+  ]);
+  return String(rows[0].productId);
+}
+
+test('what the shop cannot list is named and not sold, and all else is published at the price that is charged', async () => {
+  const owner = await Owner.signIn(stack.settings);
+  const ok = 'new-radio';
+  await owner.addProduct({ title: 'Good', sku: ok, price: 12_345 });
+  await owner.addProduct({ title: 'Twice', sku: '14', price: 100 });
+  await owner.addProduct({ title: 'No category', sku: 'no-category', category: '' });
+  await owner.addProduct({ title: 'Wrong category', sku: 'wrong-category', category: 'radioz' });
+  await owner.addProduct({ title: 'Wrong brand', sku: 'wrong-brand', brand: 'HYTERA' });
+  await owner.addProduct({ title: 'Wrong SKU', sku: '../a: b' });
+  await owner.addProduct({ title: 'For nothing', sku: 'for-nothing', price: 0 });
+  await owner.addProduct({ title: 'No text', sku: 'no-text', description: '<p></p>' });
+  await owner.addProduct({ title: 'good', sku: 'same-title' });
+  await owner.addProduct({ title: 'No variant' });
+  await owner.addProduct({ title: 'No SKU', sku: '' });
+  await owner.ask('mutation ($id: ID!) { deleteProduct(id: $id) { result } }', {
+    id: await productIdOf('15'),
+  });
+  await setPrice(stack.database, '16', 0);
+  await owner.ask('mutation ($id: ID!) { updateProduct(input: { id: $id, enabled: false }) { id } }', {
+    id: await productIdOf('17'),
+  });
+
+  const folder = join(stack.settings.dataFolder, 'written');
+  const { problems, added } = await writeCatalogue(
+    stack.settings,
+    await allProducts(stack.settings.engineUrl),
+    folder,
+  );
+  assert.deepEqual(
+    new Set(problems.map((problem) => problem.replace(/[,;].*/, ''))),
+    new Set([
+      'Not published: "No SKU": it has no variant with a SKU',
+      'Not published: "No variant": it has no variant with a SKU',
+      'Not published: id ../a: b: id: must begin with a letter or digit and consist of letters',
+      'Not published: id for-nothing: price: must be above 0',
+      'Not published: id no-category: category: is missing',
+      'Not published: id no-text: description: must not be empty',
+      'Not published: id same-title: title: "good" is already used',
+      'Not published: id wrong-brand: brand: is written "Hytera" elsewhere',
+      'Not published: id wrong-category: category: there is no category "radioz"',
+      'Shown as sold out: id 14: 2 variants have this SKU',
+      'Shown as sold out: id 15: the engine does not have it',
+      'Shown as sold out: id 16: price: must be above 0',
+      'Shown as sold out: id 17: it is disabled in the back office',
+    ]),
+  );
+  assert.equal(added, 1);
+  assert.equal((await productMistakes(stack.settings, folder)).size, 0);
+
+  const published = new Map(
+    readProductFiles(folder).flatMap(({ products }) => products.map((each) => [each.id, each])),
+  );
+  assert.equal(published.get(ok)?.description, 'New & good.');
+  const { body } = await guest.ask('POST', '/api/prices', {
+    lines: [...published.keys()].map((productId) => ({ productId, quantity: 1 })),
+  });
+  for (const { productId, price } of body.lines) {
+    const page = published.get(productId);
+    const isSoldOut = ['14', '15', '16', '17'].includes(productId);
+    assert.equal(price, isSoldOut ? null : Math.round(100 * (page?.price ?? 0)), productId);
+    if (isSoldOut) assert.equal(page?.isSoldOut, true, productId);
+  }
 });
 
 test('says where the owner finds the password of the back office', async () => {

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { test } from 'node:test';
-import { readSecrets } from '../settings.ts';
+import { Owner } from './owner.ts';
 import {
   Browser,
   confirm,
@@ -280,36 +280,43 @@ test('no other origin may read the engine, and no form may write to it', async (
   assert.equal(form.status, 400);
 });
 
-test("the secret of the back office's cookie stays the same after a restart", async () => {
-  const signIn = async () => {
-    const { ownerPassword } = readSecrets(stack.settings);
-    const response = await fetch(`${stack.settings.engineUrl}/admin-api`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        query:
-          'mutation ($password: String!) { login(username: "owner", password: $password) { __typename } }',
-        variables: { password: ownerPassword },
-      }),
-    });
-    assert.equal((await jsonOf(response)).data.login.__typename, 'CurrentUser');
-    return response.headers
-      .getSetCookie()
-      .map((cookie) => cookie.split(';')[0])
-      .join('; ');
-  };
-  const cookie = await signIn();
-  assert.notEqual(cookie, '');
+/** Paths of every kind that the engine's port answers. */
+const BACK_OFFICE_PATHS = [
+  '/admin/',
+  '/admin/login',
+  '/admin-api',
+  '/shop-api',
+  '/health',
+  '/unknown',
+  '/admin/%',
+];
+
+test('no other site may frame the back office, and its pages load nothing from other hosts', async () => {
+  for (const path of BACK_OFFICE_PATHS) {
+    const { headers } = await fetch(stack.settings.engineUrl + path);
+    assert.equal(headers.get('x-frame-options'), 'DENY', path);
+    assert.equal(headers.get('x-content-type-options'), 'nosniff', path);
+    assert.equal(headers.get('referrer-policy'), 'same-origin', path);
+    const policy = headers.get('content-security-policy') ?? '';
+    assert.match(
+      policy,
+      /^default-src 'self'; script-src 'self' 'unsafe-eval';.* frame-ancestors 'none'/,
+      path,
+    );
+    assert.doesNotMatch(policy, /https?:|\*/, path);
+  }
+  const { loginImageUrl } = await jsonOf(
+    await fetch(`${stack.settings.engineUrl}/admin/vendure-ui-config.json`),
+  );
+  assert.match(loginImageUrl, /^data:image/);
+});
+
+test('the back office sets no cookie, and stays signed in over a restart', async () => {
+  const owner = await Owner.signIn(stack.settings);
+  assert.deepEqual(owner.cookies, []);
   await stack.engine.stop();
   await stack.engine.start();
-  const response = await fetch(`${stack.settings.engineUrl}/admin-api`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Cookie: cookie },
-    body: JSON.stringify({ query: '{ me { identifier } }' }),
-  });
-  assert.deepEqual((await jsonOf(response)).data.me, {
-    identifier: 'owner',
-  });
+  assert.deepEqual(await owner.ask('{ me { identifier } }'), { me: { identifier: 'owner' } });
 });
 
 const NEEDS_PROC = {

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { mock, test } from 'node:test';
+import { NativeAuthenticationStrategy, RequestContext, User } from '@vendure/core';
+import { LimitedPasswords } from '../engine/back-office-access.ts';
 import { forwardedAddress, LIMITS, networkOf, RateLimiter } from '../gateway/rate-limit.ts';
+import { readSettings } from '../settings.ts';
 
 test('allows the limit, then says how long to wait, then allows again', () => {
   let now = 0;
@@ -59,3 +62,30 @@ for (const [header, address] of [
   test(`a proxy that reports ${header} means ${address}`, () =>
     assert.equal(forwardedAddress(header), address));
 }
+
+test('guesses at the back office from many addresses or of many accounts end, and not for the owner', async () => {
+  // The comparison of a password takes a quarter of a second.
+  mock.method(
+    NativeAuthenticationStrategy.prototype,
+    'authenticate',
+    async (_ctx: unknown, data: { password: string }) => (data.password === 'right' ? new User() : false),
+  );
+  const passwords = new LimitedPasswords(readSettings({ BEHIND_PROXY: '1' }));
+  const tryAt = async (address: string, password: string, username = 'owner') => {
+    const req = { headers: { 'x-forwarded-for': address }, socket: {} };
+    const ctx = Object.defineProperty(RequestContext.empty(), 'req', { value: req });
+    return passwords.authenticate(ctx, { username, password }).then(
+      (user) => (user ? 'signed in' : 'refused'),
+      (error: Error) => error.message,
+    );
+  };
+  assert.equal(await tryAt('192.0.2.1', 'right'), 'signed in');
+  for (let stranger = 0; stranger < 99; stranger++)
+    assert.equal(await tryAt(`203.0.113.${stranger}`, 'wrong'), 'refused');
+  assert.equal(await tryAt('198.51.100.1', 'right'), 'Too many attempts. Try again in 60 minutes.');
+  for (let other = 0; other < 19; other++)
+    assert.equal(await tryAt('192.0.2.1', 'wrong', `other${other}`), 'refused');
+  assert.match(await tryAt('192.0.2.1', 'wrong', 'another'), /^Too many attempts/);
+  assert.equal(await tryAt('192.0.2.1', 'right'), 'signed in');
+  mock.restoreAll();
+});

@@ -28,8 +28,7 @@ test('leaves an unchanged product as it is', () => {
     products: [product],
     changed: 0,
     added: 0,
-    withdrawn: 0,
-    incomplete: [],
+    problems: [],
   });
 });
 
@@ -47,17 +46,19 @@ test('adopts price and stock of the engine, and corrects the discount', () => {
   assert.equal(changed, 1);
 });
 
-test('removes the discount of a price that is no longer reduced', () => {
-  const { products } = mergeCatalogue([{ ...product, isOnSale: true }], [engineProduct({ price: 20_000 })]);
-  assert.deepEqual(products, [
-    {
-      id: '1',
-      title: 'Radio',
-      price: 200,
-      availableQuantity: 5,
-      isSoldOut: false,
-    },
-  ]);
+test('removes the discount of a price that is no longer reduced, or is almost nothing', () => {
+  for (const price of [20_000, 1]) {
+    const { products } = mergeCatalogue([{ ...product, isOnSale: true }], [engineProduct({ price })]);
+    assert.deepEqual(products, [
+      {
+        id: '1',
+        title: 'Radio',
+        price: price / 100,
+        availableQuantity: 5,
+        isSoldOut: false,
+      },
+    ]);
+  }
 });
 
 test('offers a product whose stock the engine does not count, whatever the catalogue says', () => {
@@ -67,20 +68,61 @@ test('offers a product whose stock the engine does not count, whatever the catal
   assert.equal(changed, 1);
 });
 
-test('marks a withdrawn product as sold out, and keeps one that the engine does not know', () => {
-  const other = { id: '2', price: 1 };
-  const { products, withdrawn } = mergeCatalogue([product, other], [engineProduct({ isWithdrawn: true })]);
-  assert.deepEqual(products, [{ ...product, isSoldOut: true, availableQuantity: 0 }, other]);
-  assert.equal(withdrawn, 1);
+const soldOut = { ...product, isSoldOut: true, availableQuantity: 0 };
+
+for (const [what, engine, line] of [
+  ['that is withdrawn', [engineProduct({ isWithdrawn: true })], /^Shown as sold out: id 1: it is disabled/],
+  ['that was deleted', [], /^Shown as sold out: id 1: the engine does not have it/],
+  [
+    'whose SKU another variant has',
+    [engineProduct(), engineProduct({ price: 1 })],
+    /^Shown as sold out: id 1: 2 variants have this SKU/,
+  ],
+] as const) {
+  test(`shows a product ${what} as sold out, and the others as they are`, () => {
+    const other = { id: '2', price: 1, availableQuantity: 5 };
+    const merged = mergeCatalogue([product, other], [...engine, engineProduct({ id: '2', price: 100 })]);
+    assert.deepEqual(merged.products, [soldOut, other]);
+    assert.equal(merged.problems.length, 1);
+    assert.match(merged.problems[0] ?? '', line);
+  });
+}
+
+test('takes the variant that is for sale if another with its SKU is withdrawn', () => {
+  const withdrawn = engineProduct({ isWithdrawn: true, price: 1 });
+  for (const engine of [
+    [engineProduct(), withdrawn],
+    [withdrawn, engineProduct()],
+  ])
+    assert.deepEqual(mergeCatalogue([product], engine).products, [product]);
 });
 
-test('adds new products that are complete, names what incomplete ones lack, and ignores withdrawn ones', () => {
-  const { products, added, incomplete } = mergeCatalogue(
+test('adopts nothing that the check of the shop refuses', () => {
+  const refused = new Map([
+    ['1', 'price: must be above 0'],
+    ['3', 'category: there is no category "radio"'],
+  ]);
+  const engine = [engineProduct({ price: 0 }), engineProduct({ id: '3', category: 'radio' })];
+  const { products, added, changed, problems } = mergeCatalogue([product], engine, refused);
+  assert.deepEqual([products, added, changed], [[soldOut], 0, 0]);
+  assert.deepEqual(problems, [
+    'Shown as sold out: id 1: price: must be above 0',
+    'Not published: id 3: category: there is no category "radio"',
+  ]);
+});
+
+test('adds new products, names those that have no address or share one, and ignores withdrawn ones', () => {
+  const { products, added, problems } = mergeCatalogue(
     [],
     [
       engineProduct(),
-      engineProduct({ id: '3', brand: null, description: '' }),
+      engineProduct({ id: '', title: 'No SKU' }),
+      engineProduct({ id: ' ', title: 'Blank SKU' }),
+      engineProduct({ id: 'twice' }),
+      engineProduct({ id: 'twice' }),
+      engineProduct({ id: 'x'.repeat(101) }),
       engineProduct({ id: '4', isWithdrawn: true }),
+      engineProduct({ id: '', isWithdrawn: true }),
     ],
   );
   assert.deepEqual(
@@ -88,5 +130,32 @@ test('adds new products that are complete, names what incomplete ones lack, and 
     ['1'],
   );
   assert.equal(added, 1);
-  assert.deepEqual(incomplete, [{ id: '3', missing: ['brand', 'description'] }]);
+  assert.deepEqual(
+    problems.map((problem) =>
+      problem
+        .replace(/(x)x+/, '$1')
+        .split(/[:;,] /, 3)
+        .slice(0, 3)
+        .join(': '),
+    ),
+    [
+      'Not published: "No SKU": it has no variant with a SKU',
+      'Not published: "Blank SKU": it has no variant with a SKU',
+      'Not published: id twice: 2 variants have this SKU',
+      'Not published: id x: the SKU is longer than 100 characters',
+    ],
+  );
 });
+
+for (const [html, text] of [
+  ['<p>One &amp; two.</p><p>Three&nbsp;&lt;&nbsp;4</p>', 'One & two.\n\nThree < 4'],
+  ['<h2>A</h2><ul><li><p>b</p></li><li><strong>c</strong><br/>d</li></ul>', 'A\nb\n\nc\nd'],
+  ['<p></p>', ''],
+  [' 5 < 6 and 7 > 4 ', '5 < 6 and 7 > 4'],
+  ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+] as const) {
+  test(`publishes the description ${html} as text`, () => {
+    const { products } = mergeCatalogue([], [engineProduct({ description: html })]);
+    assert.equal(products[0]?.['description'], text);
+  });
+}

@@ -5,10 +5,13 @@ import { OWNER, readSecrets, type Settings } from '../settings.ts';
 export class Owner {
   readonly #url: string;
   readonly #token: string;
+  /** Those that were set when the owner signed in. */
+  readonly cookies: readonly string[];
 
-  constructor(url: string, token: string) {
+  constructor(url: string, token: string, cookies: readonly string[]) {
     this.#url = url;
     this.#token = token;
+    this.cookies = cookies;
   }
 
   static async signIn(settings: Settings): Promise<Owner> {
@@ -23,7 +26,7 @@ export class Owner {
     );
     const token = response.headers.get('vendure-auth-token');
     if (token === null) throw new Error('The owner could not sign in.');
-    return new Owner(url, token);
+    return new Owner(url, token, response.headers.getSetCookie());
   }
 
   async ask(query: string, variables: object = {}): Promise<Json> {
@@ -31,6 +34,41 @@ export class Owner {
     const { data, errors } = await jsonOf(response);
     if (errors) throw new Error(errors[0].message);
     return data;
+  }
+
+  /** Adds a product as the back office does. Without a SKU it has no variant. */
+  async addProduct({
+    title,
+    sku,
+    price = 1000,
+    brand = 'Hytera',
+    category = 'wireless-communication',
+    description = '<p>New &amp; good.</p>',
+  }: {
+    readonly title: string;
+    readonly sku?: string;
+    readonly price?: number;
+    readonly brand?: string;
+    readonly category?: string;
+    readonly description?: string;
+  }): Promise<void> {
+    const translation = { languageCode: 'en', name: title };
+    const slug = title.toLowerCase().replaceAll(' ', '-');
+    const { createProduct } = await this.ask(
+      'mutation ($input: CreateProductInput!) { createProduct(input: $input) { id } }',
+      {
+        input: {
+          enabled: true,
+          translations: [{ ...translation, slug, description }],
+          customFields: { brand, category },
+        },
+      },
+    );
+    if (sku === undefined) return;
+    await this.ask(
+      'mutation ($input: [CreateProductVariantInput!]!) { createProductVariants(input: $input) { id } }',
+      { input: [{ productId: createProduct.id, sku, price, stockOnHand: 5, translations: [translation] }] },
+    );
   }
 
   async settlePaymentOf(orderNumber: string): Promise<void> {

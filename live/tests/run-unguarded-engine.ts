@@ -33,14 +33,11 @@ const app = await startEngine(settings, databaseUrlOf(settings), () => {}, {
     ...guarded.apiOptions,
     cors: { origin: true, credentials: true },
     csrfPrevention: false,
+    middleware: [],
   },
   authOptions: {
     ...guarded.authOptions,
-    // Vendure's default: a new secret at each start.
-    cookieOptions: {
-      ...guarded.authOptions.cookieOptions,
-      secret: crypto.randomUUID(),
-    },
+    tokenMethod: ['cookie', 'bearer'],
     sessionCacheStrategy: new DefaultSessionCacheStrategy(),
     verificationTokenStrategy: new DefaultVerificationTokenStrategy(),
   },

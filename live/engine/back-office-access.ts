@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  I18nError,
+  LogLevel,
+  type Middleware,
+  NativeAuthenticationStrategy,
+  type RequestContext,
+} from '@vendure/core';
+import { browserAddress, type LimitName, networkOf, RateLimiter } from '../gateway/rate-limit.ts';
+import type { Settings } from '../settings.ts';
+
+/** The back office compiles its texts to functions, and sets the styles of its components with scripts. */
+const HEADERS = new Map([
+  [
+    'Content-Security-Policy',
+    "default-src 'self'; script-src 'self' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
+  ],
+  ['X-Frame-Options', 'DENY'],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'same-origin'],
+]);
+
+export const securityHeaders: Middleware = {
+  route: '/',
+  beforeListen: true,
+  handler: (_request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    response.setHeaders(HEADERS);
+    next();
+  },
+};
+
+/** Otherwise the page to sign in asks its maker's server for a picture. */
+export const PLAIN_PICTURE =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/%3E';
+
+/** Longer names have no account. */
+const MAX_NAME_LENGTH = 254;
+
+/** The back office shows the message. */
+class TooManyAttempts extends I18nError {
+  constructor(seconds: number) {
+    const minutes = Math.ceil(seconds / 60);
+    const message = `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+    // Not logged, or a stranger could fill the log.
+    super(message, {}, 'TOO_MANY', LogLevel.Verbose);
+  }
+}
+
+/**
+ * Counts each password that is tried at the back office, before it is compared. The limits are those of the shop's accounts. An address
+ * from which someone has signed in to an account is treated as a known device is there, so that strangers elsewhere do not keep the
+ * owner out.
+ */
+export class LimitedPasswords extends NativeAuthenticationStrategy {
+  readonly #limiter = new RateLimiter();
+  readonly #known = new Set<string>();
+  readonly #settings: Settings;
+
+  constructor(settings: Settings) {
+    super();
+    this.#settings = settings;
+  }
+
+  override async authenticate(
+    ctx: RequestContext,
+    data: Parameters<NativeAuthenticationStrategy['authenticate']>[1],
+  ) {
+    const account = data.username.trim().toLowerCase().slice(0, MAX_NAME_LENGTH);
+    const network = ctx.req ? networkOf(browserAddress(ctx.req, this.#settings)) : '';
+    const pair = `${network} ${account}`;
+    const isKnown = this.#known.has(pair);
+    if (!isKnown) this.#limit('signIn', network);
+    this.#limit('signInToOneAccount', pair);
+    if (!isKnown) this.#limit('signInFromAnywhere', account);
+    const user = await super.authenticate(ctx, data);
+    if (user) this.#known.add(pair);
+    return user;
+  }
+
+  #limit(name: LimitName, who: string): void {
+    const seconds = this.#settings.hasRateLimits ? this.#limiter.use(name, who) : undefined;
+    if (seconds !== undefined) throw new TooManyAttempts(seconds);
+  }
+}
