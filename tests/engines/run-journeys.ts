@@ -67,7 +67,12 @@ export function runJourneys(name: BrowserName, start: (executable: string) => Pr
         onTestFinished(() => site.restore());
         // A browser in an unknown state would make other journeys fail.
         onTestFailed(quit);
-        const { tab, visitor, phone } = await enter();
+        // On a busy machine WebKit sometimes does not open the first page. So a browser is started again once.
+        const { tab, visitor, phone } = await enter().catch(async (error: unknown) => {
+          console.warn(`${name} is started again.`, error);
+          await quit();
+          return enter();
+        });
         await walk({ visitor, site, phone });
         if (title in WITHOUT_FAULTS) expect(tab.complaints, 'console messages').toEqual([]);
         await tab.close();
