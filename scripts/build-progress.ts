@@ -12,7 +12,7 @@ export function buildProgress(): Plugin {
     configurePreviewServer({ middlewares }) {
       // The router also renders the page for unknown addresses.
       const all = prerenderedPaths().length + 1;
-      const report = progressLine({ name: 'Pages' });
+      const report = progressLine('Pages');
       let done = 0;
       middlewares.use(({ url = '' }, response, next) => {
         // If a page or file has a loader, the router also requests the loader's data, which is not counted.

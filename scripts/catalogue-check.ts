@@ -22,7 +22,7 @@ const now = options.on === undefined ? Date.now() : Date.parse(options.on);
 
 try {
   const texts = readCatalogueFiles(catalogueFolder());
-  const report = progressLine({ name: 'Products' });
+  const report = progressLine('Products');
   const catalogue = readCatalogue(texts, publicFileExists, report);
   const { products, categories, deals } = catalogue;
   const hints = [

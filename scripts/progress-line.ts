@@ -1,14 +1,6 @@
 /** Called after each step with the number of steps done and of all steps. */
 export type ReportProgress = (done: number, all: number) => void;
 
-type Options = {
-  /** What is counted, such as `Pages`. */
-  readonly name: string;
-  readonly output?: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
-  /** Returns the time in milliseconds. */
-  readonly now?: () => number;
-};
-
 const TERMINAL = { firstMs: 1000, intervalMs: 200 };
 /** Lines stay in a log, so there are few. */
 const LOG = { firstMs: 10_000, intervalMs: 10_000 };
@@ -18,17 +10,15 @@ const ERASE_LINE = '\r\u001B[K';
 /**
  * Reports the progress of a long task: `Pages: 1,200 of 10,085, 1 min 40 s left`. On a terminal it rewrites one line and
  * erases it at the end. Elsewhere it writes a line every ten seconds.
+ * @param name what is counted, such as `Pages`
  */
-export function progressLine({
-  name,
-  output = process.stderr,
-  now = () => performance.now(),
-}: Options): ReportProgress {
+export function progressLine(name: string): ReportProgress {
+  const output = process.stderr;
   const { firstMs, intervalMs } = output.isTTY ? TERMINAL : LOG;
-  const start = now();
+  const start = performance.now();
   let nextReport = start + firstMs;
   return (done, all) => {
-    const time = now();
+    const time = performance.now();
     const isDue = time >= nextReport;
     if (done === all && output.isTTY) output.write(ERASE_LINE);
     if (done === all || !isDue) return;

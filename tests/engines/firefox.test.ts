@@ -1,4 +1,4 @@
-import { startFirefox } from './drivers/firefox.ts';
+import { startWithPuppeteer } from './drivers/puppeteer.ts';
 import { runJourneys } from './run-journeys.ts';
 
-runJourneys('Firefox', startFirefox);
+runJourneys('Firefox', (executablePath) => startWithPuppeteer({ browser: 'firefox', executablePath }));

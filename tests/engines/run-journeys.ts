@@ -13,7 +13,6 @@
 
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { BrowserName } from '#scripts/browsers.ts';
-import { beforeDeadline } from './deadline.ts';
 import type { Engine } from './drivers/driver.ts';
 import { type FixtureSite, openFixtureSite } from './fixture-site.ts';
 import { appearance } from './journeys/appearance.ts';
@@ -40,9 +39,9 @@ export function runJourneys(name: BrowserName, start: (executable: string) => Pr
     let site: FixtureSite;
     let engine: Engine | undefined;
     const enter = async () => {
-      engine ??= await beforeDeadline(`start ${name}`, start(executable ?? ''));
+      engine ??= await start(executable ?? '');
       const { minWidth } = engine;
-      const tab = await beforeDeadline('open a tab', engine.openTab());
+      const tab = await engine.openTab();
       const script = `browserName = '${name.toLowerCase()}'; ${inject('inPageScript')}`;
       const visitor = visitorOf(tab, site.origin, script);
       await visitor.resize(DESKTOP.width, DESKTOP.height);
@@ -52,7 +51,7 @@ export function runJourneys(name: BrowserName, start: (executable: string) => Pr
     const quit = async () => {
       const running = engine;
       engine = undefined;
-      if (running) await beforeDeadline(`quit ${name}`, running.quit());
+      await running?.quit();
     };
 
     beforeAll(async () => {
@@ -64,24 +63,19 @@ export function runJourneys(name: BrowserName, start: (executable: string) => Pr
     });
 
     for (const [title, walk] of Object.entries({ ...WITHOUT_FAULTS, ...WITH_FAULTS })) {
-      test(title, async () => {
-        // On a busy machine WebKit's driver sometimes hangs before the shop is open. So a browser is started again once.
+      test(title, async ({ onTestFailed, onTestFinished }) => {
+        onTestFinished(() => site.restore());
+        // A browser in an unknown state would make other journeys fail.
+        onTestFailed(quit);
+        // On a busy machine WebKit sometimes does not open the first page. So a browser is started again once.
         const { tab, visitor, phone } = await enter().catch(async (error: unknown) => {
           console.warn(`${name} is started again.`, error);
           await quit();
           return enter();
         });
-        try {
-          await walk({ visitor, site, phone });
-          if (title in WITHOUT_FAULTS) expect(tab.complaints, 'console messages').toEqual([]);
-          await beforeDeadline('close the tab', tab.close());
-        } catch (error) {
-          // A browser in an unknown state would make other journeys fail.
-          await quit().catch(console.error);
-          throw error;
-        } finally {
-          site.restore();
-        }
+        await walk({ visitor, site, phone });
+        if (title in WITHOUT_FAULTS) expect(tab.complaints, 'console messages').toEqual([]);
+        await tab.close();
       });
     }
   });

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import * as v from 'valibot';
-import { beforeDeadline } from './deadline.ts';
-import type { Key, Modifier, Tab } from './drivers/driver.ts';
+import type { Tab } from './drivers/driver.ts';
 import type { Target } from './targets.ts';
 
 /**
@@ -36,8 +35,7 @@ export type Visitor = ReturnType<typeof visitorOf>;
  * @param script `in-page.ts` as a classic script.
  */
 export function visitorOf(tab: Tab, origin: string, script: string) {
-  const evaluate = (expression: string) =>
-    beforeDeadline(`evaluate ${expression.slice(0, 100)}`, tab.evaluate(expression));
+  const { evaluate } = tab;
 
   /** Calls a function of `in-page.ts`. */
   async function call(name: string, ...args: readonly (string | number)[]): Promise<unknown> {
@@ -53,8 +51,7 @@ export function visitorOf(tab: Tab, origin: string, script: string) {
   /** Leaves the current document, and returns once the next one has begun to load. */
   async function navigate(path: string): Promise<void> {
     await evaluate(`String(globalThis.isLeft = true)`);
-    await beforeDeadline(`open ${path}`, tab.navigate(origin + path));
-    // In a new tab, Firefox replaces the blank page by another blank page. So the origin is checked too.
+    await tab.navigate(origin + path);
     const isNext = `String(location.origin === '${origin}' && !('isLeft' in globalThis))`;
     await expect.poll(() => evaluate(isNext), { message: `${path} opens` }).toBe('true');
   }
@@ -69,8 +66,7 @@ export function visitorOf(tab: Tab, origin: string, script: string) {
     isFocusIn: (target: Target) => call('isFocusIn', target),
     stickyBackground: (target: Target) => call('stickyBackground', target),
     texts: async (target: Target) => (await look(target)).map(({ text }) => text),
-    countNamed: (role: string, name: string) =>
-      beforeDeadline(`count ${role} ${name}`, tab.countNamed(role, name)),
+    countNamed: tab.countNamed,
 
     /** Opens a file of the shop that has no scripts, so that the storage of the shop's origin can be used. */
     arrive: () => navigate('/robots.txt'),
@@ -91,10 +87,10 @@ export function visitorOf(tab: Tab, origin: string, script: string) {
     waitUntilKept: (...paths: readonly string[]) =>
       expect.poll(() => call('notKept', ...paths), { message: 'files that are not kept' }).toEqual([]),
 
-    goBack: () => beforeDeadline('go back', tab.goBack()),
+    goBack: () => evaluate('String(history.back())'),
 
     async resize(width: number, height: number): Promise<void> {
-      await beforeDeadline('resize', tab.resize(width, height));
+      await tab.resize(width, height);
       await expect.poll(() => call('viewport')).toEqual({ width, height });
     },
 
@@ -111,11 +107,11 @@ export function visitorOf(tab: Tab, origin: string, script: string) {
 
     async click(target: Target): Promise<void> {
       const { x, y } = await visitor.aim(target);
-      await beforeDeadline(`click ${target}`, tab.click(x, y));
+      await tab.click(x, y);
     },
 
-    press: (key: Key, modifier?: Modifier) => beforeDeadline(`press ${key}`, tab.press(key, modifier)),
-    type: (text: string) => beforeDeadline(`type ${text}`, tab.type(text)),
+    press: tab.press,
+    type: tab.type,
 
     /** Replaces the text of a field. */
     async fill(target: Target, text: string): Promise<void> {

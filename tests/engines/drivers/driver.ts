@@ -1,24 +1,23 @@
-export type Key = 'Tab' | 'Enter' | 'Space' | 'Escape' | 'Backspace' | 'ArrowDown' | 'ArrowUp' | 'a';
+export type Key = 'Tab' | 'Enter' | ' ' | 'Escape' | 'Backspace' | 'ArrowDown' | 'ArrowUp' | 'a';
 export type Modifier = 'Shift' | 'Control' | 'Meta';
 
-/** A tab with a fresh profile, controlled through its browser's protocol. Coordinates and sizes are in CSS pixels. */
+/** A tab with a fresh profile. Coordinates and sizes are in CSS pixels. */
 export type Tab = {
   /** Opens an address. Does not wait until the page is loaded. */
-  navigate(url: string): Promise<void>;
-  goBack(): Promise<void>;
+  readonly navigate: (url: string) => Promise<void>;
   /** Evaluates an expression in the page. Its value must be a string, or the promise of one. */
-  evaluate(expression: string): Promise<unknown>;
+  readonly evaluate: (expression: string) => Promise<unknown>;
   /** Moves the pointer and presses its main button. */
-  click(x: number, y: number): Promise<void>;
-  type(text: string): Promise<void>;
-  press(key: Key, modifier?: Modifier): Promise<void>;
+  readonly click: (x: number, y: number) => Promise<void>;
+  readonly type: (text: string) => Promise<void>;
+  readonly press: (key: Key, modifier?: Modifier) => Promise<void>;
   /** Sets the size of the viewport. */
-  resize(width: number, height: number): Promise<void>;
+  readonly resize: (width: number, height: number) => Promise<void>;
   /** How many elements have this role and name according to the browser's own accessibility tree. */
-  countNamed(role: string, name: string): Promise<number>;
+  readonly countNamed: (role: string, name: string) => Promise<number>;
   /** Errors and warnings in the console so far, including exceptions and violations of the content security policy. */
   readonly complaints: readonly string[];
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 };
 
 /** A running browser. */

@@ -49,7 +49,7 @@ export const keyboard: Journeys = {
     await visitor.tabTo(within(main, button('Increase quantity')));
     await visitor.press('Enter');
     await visitor.tabTo(within(main, button('Add to Cart')));
-    await visitor.press('Space');
+    await visitor.press(' ');
     await visitor.see(cartButton(2, MARINE_CAMERA.price * 2));
     await visitor.tabTo(cartButton(2, MARINE_CAMERA.price * 2), 'Shift');
     await visitor.press('Enter');
