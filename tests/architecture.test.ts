@@ -221,3 +221,17 @@ test.each(['#app/catalogue/catalogue-files.server.ts', './catalogue/catalogue-fi
     expect(catalogueReaders([file])).toEqual(['app/root.tsx']);
   },
 );
+
+const OWN_DATA_OR_READER =
+  /catalogue\/data|catalogueFolder|#app\/(?:routes\/|catalogue\/(?!catalogue-files\.server|valid-catalogue\.fixture))\w/;
+
+test('outside app/catalogue/, no test of app/ or tests/ names the shop’s own data or a module that could read them', () => {
+  const tests = [...sourceFiles('app', ['.test.ts', '.test.tsx']), ...sourceFiles('tests', ['.ts', '.tsx'])];
+  const readers = tests.filter(
+    ({ path, text }) =>
+      !path.startsWith('app/catalogue/') &&
+      path !== 'tests/architecture.test.ts' &&
+      OWN_DATA_OR_READER.test(text),
+  );
+  expect(readers.map(({ path }) => path)).toEqual([]);
+});
