@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { BASE_PATH } from '#app/base-path.ts';
-import { rememberControls, restoreEarlyText } from '#app/browser/early-input.ts';
-import { loadAhead, loadBeforeNavigation } from '#app/shell/page-loading.ts';
+import { BASE_PATH } from './base-path.ts';
+import { rememberControls, restoreEarlyText } from './lib/early-input.ts';
+import { loadAhead, loadBeforeNavigation } from './shell/page-loading.ts';
 
 // Hosts may serve a page at `/cart/` or `/cart/index.html`. Links and the router use `/cart`.
 const withoutSlash = location.pathname.replace(/(\/index\.html)?\/*$/, '');

@@ -1,6 +1,6 @@
 import { findProduct } from '#app/catalogue/catalogue.server.ts';
-import { addProduct, type Cart, EMPTY_CART } from '#app/domain/cart/cart.ts';
-import { serializeCart } from '#app/domain/cart/saved-cart.ts';
+import { addProduct, type Cart, EMPTY_CART } from '#app/cart/model/cart.ts';
+import { serializeCart } from '#app/cart/model/saved-cart.ts';
 
 export const CART_KEY = 'cart';
 

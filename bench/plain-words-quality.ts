@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { readCatalogueFiles } from '#app/catalogue/catalogue-files.server.ts';
 import { readFigures } from '#app/catalogue/figures.server.ts';
 import { readCatalogue } from '#app/catalogue/read-catalogue.server.ts';
-import { findByPlainWords } from '#app/domain/plain-words/find-by-plain-words.ts';
-import { readPlainWords } from '#app/domain/plain-words/read-plain-words.ts';
-import { type SearchTrial, searchQuality } from '#app/domain/plain-words/search-quality.ts';
-import { foldTexts } from '#app/domain/search/search.ts';
-import { toWordList, vocabularyOf } from '#app/domain/plain-words/vocabulary.ts';
+import { findByPlainWords } from '#app/plain-words/model/find-by-plain-words.ts';
+import { readPlainWords } from '#app/plain-words/model/read-plain-words.ts';
+import { type SearchTrial, searchQuality } from '#app/plain-words/model/search-quality.ts';
+import { foldTexts } from '#app/search/model/search.ts';
+import { toWordList, vocabularyOf } from '#app/plain-words/model/vocabulary.ts';
 import type { Report } from './measurement.ts';
 
 /** A query, and the ids of the products that a specialist who knows all texts of the catalogue expects. */

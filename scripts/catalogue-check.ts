@@ -10,7 +10,7 @@ import { dealHints } from '#app/catalogue/deal-hints.server.ts';
 import { figureHints, readFigures } from '#app/catalogue/figures.server.ts';
 import { plainWordHints } from '#app/catalogue/plain-words.server.ts';
 import { CatalogueError, readCatalogue } from '#app/catalogue/read-catalogue.server.ts';
-import { isDay } from '#app/domain/day.ts';
+import { isDay } from '#app/lib/day.ts';
 import { progressLine } from './progress-line.ts';
 
 const { values: options } = parseArgs({ options: { on: { type: 'string' } } });

@@ -5,7 +5,7 @@ import {
 } from '#app/catalogue/catalogue-files.server.ts';
 import { readFigures, withFigures } from '#app/catalogue/figures.server.ts';
 import { CatalogueError, readCatalogue } from '#app/catalogue/read-catalogue.server.ts';
-import { partnersIn } from '#app/domain/works-with/works-with.ts';
+import { partnersIn } from '#app/works-with/model/works-with.ts';
 import { figuresDocument } from './figures-document.ts';
 import { worksWithDocument } from './works-with-document.ts';
 

@@ -1,6 +1,6 @@
 import type { CatalogueFigures, ProductReading } from '#app/catalogue/figures.server.ts';
-import type { Category } from '#app/domain/product/category.ts';
-import { figureText, notStated } from '#app/texts/figures.ts';
+import type { Category } from '#app/product/model/category.ts';
+import { figureText, notStated } from '#app/figures/texts.ts';
 import { markdownRow } from './markdown-row.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
-import { isCode, isPicture } from '#app/domain/offline/file-kind.ts';
+import { isCode, isPicture } from '#app/offline/model/file-kind.ts';
 import {
   type CoreList,
   corePath,
@@ -14,10 +14,10 @@ import {
   productIdOf,
   productListPath,
   wholePath,
-} from '#app/domain/offline/file-list.ts';
-import { IS_OFFLINE_USE_OFFERED } from '#app/domain/offline/is-offered.ts';
-import { OFFLINE_PAGE, SHELL_PAGE } from '#app/domain/offline/offline-page.ts';
-import { isKeptWithShop } from '#app/domain/product/picture-set.ts';
+} from '#app/offline/model/file-list.ts';
+import { IS_OFFLINE_USE_OFFERED } from '#app/offline/model/is-offered.ts';
+import { OFFLINE_PAGE, SHELL_PAGE } from '#app/offline/model/offline-page.ts';
+import { isKeptWithShop } from '#app/product/model/picture-set.ts';
 import routes from '#app/routes.ts';
 import { OLDEST_BROWSERS } from './oldest-browsers.ts';
 import { type Manifest, readManifest } from './vite-manifest.ts';
@@ -37,7 +37,7 @@ const MAX_SEARCH_BYTES = 400_000;
 const isProduct = (path: string) => productIdOf(path) !== undefined;
 
 /**
- * Writes the lists of a built site's files (see `app/domain/offline/file-list.ts`) and the service worker that reads them. The
+ * Writes the lists of a built site's files (see `app/offline/model/file-list.ts`) and the service worker that reads them. The
  * version is the hash of the lists, so the same files have the same version.
  */
 export async function writeOfflineFiles(site: string): Promise<void> {

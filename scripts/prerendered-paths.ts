@@ -1,10 +1,10 @@
 import { allListings, allProducts } from '#app/catalogue/catalogue.server.ts';
 import { listingPaths } from '#app/catalogue/listing-files.server.ts';
-import { figureTablePath } from '#app/domain/figures/figure-table-path.ts';
-import { WORD_LIST_PATH } from '#app/domain/plain-words/word-list-file.ts';
-import { OFFER_SHARDS, offerShardPath } from '#app/domain/product/offer-shard.ts';
-import { PRODUCT_CODES_PATH } from '#app/domain/quick-order/product-codes.ts';
-import { searchShardCount, searchShardPath } from '#app/domain/search/search-files.ts';
+import { figureTablePath } from '#app/figures/model/figure-table-path.ts';
+import { WORD_LIST_PATH } from '#app/plain-words/model/word-list-file.ts';
+import { OFFER_SHARDS, offerShardPath } from '#app/offer/model/offer-shard.ts';
+import { PRODUCT_CODES_PATH } from '#app/quick-order/model/product-codes.ts';
+import { searchShardCount, searchShardPath } from '#app/search/model/search-files.ts';
 import { ROOT_FILES_FOLDER, rootFileNames } from '#app/feeds/root-files.ts';
 import { PUBLIC_PATHS, STATIC_PATHS } from '#app/routes.ts';
 

@@ -1,7 +1,7 @@
-import type { Product } from '#app/domain/product/product.ts';
-import type { Subject } from '#app/domain/works-with/rule.ts';
-import type { PartnersOf } from '#app/domain/works-with/works-with.ts';
-import { worksWithReason } from '#app/texts/works-with.ts';
+import type { Product } from '#app/product/model/product.ts';
+import type { Subject } from '#app/works-with/model/rule.ts';
+import type { PartnersOf } from '#app/works-with/model/works-with.ts';
+import { worksWithReason } from '#app/works-with/texts.ts';
 import { markdownRow } from './markdown-row.ts';
 
 type TitledSubject = Subject & { readonly product: Pick<Product, 'title'> };

@@ -2,66 +2,38 @@ import { basename, dirname, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { type SourceFile, sourceFiles } from './support/source-files.ts';
 
-/** What each folder of `app/` may import: other parts of `app/`, and libraries. See docs/architecture.md. */
-const MAY_IMPORT: Readonly<
-  Record<string, { readonly folders: readonly string[]; readonly libraries: readonly string[] }>
-> = {
-  texts: { folders: ['domain'], libraries: [] },
-  domain: { folders: [], libraries: ['csv-parse'] },
-  browser: { folders: ['base-path.ts'], libraries: ['react', 'zustand', 'web-vitals'] },
-  ui: {
-    folders: ['texts', 'browser', 'base-path.ts'],
-    libraries: ['react', 'react-dom', 'react-router', 'zustand'],
-  },
-  catalogue: { folders: ['domain'], libraries: ['node:', 'valibot', '@humanwhocodes/momoa', 'csv-parse'] },
-  commerce: { folders: ['texts', 'domain', 'browser', 'base-path.ts'], libraries: ['react', 'valibot'] },
-  pdf: { folders: ['texts', 'domain', 'shop.ts', 'base-path.ts'], libraries: ['jspdf', 'jspdf-autotable'] },
-  features: {
-    folders: ['texts', 'domain', 'ui', 'browser', 'commerce', 'pdf', 'shop.ts', 'base-path.ts'],
-    libraries: [
-      'react',
-      'react-dom',
-      'react-router',
-      'downshift',
-      'lean-qr',
-      'minisearch',
-      'photoswipe',
-      'schema-dts',
-      'valibot',
-      'zustand',
-    ],
-  },
-  shell: {
-    folders: ['texts', 'domain', 'ui', 'browser', 'features', 'commerce', 'shop.ts', 'base-path.ts'],
-    libraries: ['react', 'react-router', 'zustand', 'virtual:categories', 'schema-dts'],
-  },
-  feeds: {
-    folders: ['texts', 'domain', 'ui', 'shell', 'shop.ts'],
-    libraries: ['node:', 'valibot', '@valibot/to-json-schema', 'fast-xml-builder'],
-  },
-  'service-worker': { folders: ['texts', 'domain'], libraries: [] },
-  gallery: { folders: ['ui'], libraries: ['react'] },
-  routes: {
-    folders: [
-      'texts',
-      'domain',
-      'ui',
-      'browser',
-      'features',
-      'shell',
-      'feeds',
-      'catalogue',
-      'commerce',
-      'shop.ts',
-      'base-path.ts',
-      'routes.ts',
-    ],
-    libraries: ['react', 'react-router'],
-  },
+/** The libraries that each folder of `app/` may import; `SUBJECT_LIBRARIES` for a folder that is not listed. See docs/architecture.md. */
+const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
+  model: ['csv-parse'],
+  texts: [],
+  lib: ['react', 'zustand', 'web-vitals', 'csv-parse'],
+  ui: ['react', 'react-dom', 'react-router', 'zustand'],
+  catalogue: ['node:', 'valibot', '@humanwhocodes/momoa', 'csv-parse'],
+  commerce: ['react', 'valibot'],
+  pdf: ['jspdf', 'jspdf-autotable'],
+  shell: ['react', 'react-router', 'zustand', 'virtual:categories', 'schema-dts'],
+  feeds: ['node:', 'valibot', '@valibot/to-json-schema', 'fast-xml-builder'],
+  'service-worker': [],
+  gallery: ['react'],
 };
+const SUBJECT_LIBRARIES = [
+  'react',
+  'react-dom',
+  'react-router',
+  'downshift',
+  'lean-qr',
+  'minisearch',
+  'photoswipe',
+  'schema-dts',
+  'valibot',
+  'zustand',
+];
 
-/** From the lowest level to the highest. A feature may import features of lower levels only. */
-const FEATURE_ORDER: readonly (readonly string[])[] = [
+/** From the lowest level to the highest. Apart from rules and texts, a file imports its own folder and those of lower levels only. */
+const ORDER: readonly (readonly string[])[] = [
+  ['lib'],
+  ['ui', 'service-worker'],
+  ['commerce', 'pdf', 'catalogue', 'gallery'],
   ['offer'],
   ['cart'],
   ['wishlist', 'compare', 'quote'],
@@ -78,7 +50,11 @@ const FEATURE_ORDER: readonly (readonly string[])[] = [
     'system-check',
     'offline',
   ],
+  ['shell'],
+  ['feeds'],
 ];
+/** Folders with rules and texts only. */
+const MODELS = new Set(['figures', 'plain-words', 'works-with']);
 
 const isTest = ({ path }: SourceFile) => /\.(test|fixture)\.tsx?$/.test(path);
 const files = sourceFiles('app', ['.ts', '.tsx']).filter((file) => !isTest(file));
@@ -98,62 +74,67 @@ function folderOf(path: string): string {
   return path.split('/')[1] ?? '';
 }
 
-function rank(feature: string): number {
-  return FEATURE_ORDER.findIndex((level) => level.includes(feature));
+/** Route modules, and what pages of a shop with and without a back end share. They may import everything. */
+const ROUTES = new Set(
+  sourceFiles('app', ['routes.ts']).flatMap(({ text }) =>
+    [...text.matchAll(/'([\w/-]+\.tsx?)'/g)].map(([, path]) => `app/${path}`),
+  ),
+);
+const isPage = (path: string) => ROUTES.has(path) || /-(?:pages?\.tsx|pages\.server\.ts)$/.test(path);
+
+/** Rules and texts may be imported by everything, and import nothing else. */
+function kindOf(path: string): string {
+  if (path.includes('/model/')) return 'model';
+  return /(?:^|[/-])texts\.ts$/.test(path) ? 'texts' : folderOf(path);
+}
+
+const rank = (folder: string) => ORDER.findIndex((level) => level.includes(folder));
+
+function mayImport(path: string, target: string): boolean {
+  const from = kindOf(path);
+  const to = kindOf(target);
+  if (from === 'model') return to === 'model' || to === 'lib';
+  if (from === 'texts') return to === 'model' || to === 'lib' || to === 'texts';
+  if (to === 'model' || to === 'texts' || from === to || isPage(path)) return true;
+  if (to === 'shop.ts') return rank(from) > rank('commerce') || from === 'pdf';
+  return to === 'base-path.ts' || (to !== 'catalogue' && rank(to) >= 0 && rank(to) < rank(from));
 }
 
 function forbiddenImports(file: SourceFile): readonly string[] {
-  const folder = folderOf(file.path);
-  const rule = MAY_IMPORT[folder];
+  const kind = kindOf(file.path);
   // Files directly in app/, such as root.tsx, may import everything.
-  if (!rule) return [];
+  if (folderOf(file.path).includes('.')) return [];
   return importsOf(file).flatMap((name) => {
     if (name.startsWith('../')) return [`${file.path}: ${name} leaves its folder; write #app/…`];
-    if (!name.startsWith('#app/')) {
-      const allowed = rule.libraries.some(
-        (library) => name === library || name.startsWith(library.endsWith(':') ? library : `${library}/`),
-      );
-      return allowed ? [] : [`${file.path}: ${folder}/ may not use ${name}`];
-    }
-    const target = name.slice('#app/'.length).split('/');
-    const to = target[0] ?? '';
-    if (to === folder)
-      return folder === 'features' ? forbiddenFeatureImport(file.path, target[1] ?? '', name) : [];
-    return rule.folders.includes(to) ? [] : [`${file.path}: ${folder}/ may not import ${name}`];
+    if (name.startsWith('#app/'))
+      return mayImport(file.path, name.slice(1)) ? [] : [`${file.path} may not import ${name}`];
+    const libraries = isPage(file.path) ? SUBJECT_LIBRARIES : (LIBRARIES[kind] ?? SUBJECT_LIBRARIES);
+    const allowed = libraries.some(
+      (library) => name === library || name.startsWith(library.endsWith(':') ? library : `${library}/`),
+    );
+    return allowed ? [] : [`${file.path}: ${kind}/ may not use ${name}`];
   });
-}
-
-function forbiddenFeatureImport(path: string, to: string, name: string): readonly string[] {
-  const from = path.split('/')[2] ?? '';
-  return from === to || rank(to) < rank(from) ? [] : [`${path}: ${from} may not import ${name}`];
 }
 
 /** The files that import the catalogue although they may not. */
 function catalogueReaders(candidates: readonly SourceFile[]): readonly string[] {
   return candidates
-    .filter(({ path }) => !['routes', 'catalogue', 'entry.server.tsx'].includes(folderOf(path)))
+    .filter(({ path }) => !isPage(path) && !['catalogue', 'entry.server.tsx'].includes(folderOf(path)))
     .filter((file) => importsOf(file).some((name) => name.startsWith('#app/catalogue/')))
     .map(({ path }) => path);
 }
 
-test('every import is allowed by the table', () => {
+test('every import is allowed', () => {
   expect(files.length).toBeGreaterThan(100);
   expect(files.flatMap(forbiddenImports)).toEqual([]);
 });
 
-test('the table has every folder of app/ and every feature', () => {
-  const known = new Set([...Object.keys(MAY_IMPORT), 'styles']);
-  const folders = new Set(
-    files.filter(({ path }) => path.split('/').length > 2).map(({ path }) => folderOf(path)),
-  );
-  expect([...folders].filter((folder) => !known.has(folder))).toEqual([]);
-  const features = new Set(
-    files.filter(({ path }) => path.startsWith('app/features/')).map(({ path }) => path.split('/')[2] ?? ''),
-  );
-  expect([...features].filter((feature) => rank(feature) < 0)).toEqual([]);
+test('every folder of app/ has a level', () => {
+  const folders = new Set(files.map(({ path }) => folderOf(path)).filter((name) => !name.includes('.')));
+  expect([...folders].filter((folder) => rank(folder) < 0 && !MODELS.has(folder))).toEqual([]);
 });
 
-test('in app/, only routes/ and entry.server.tsx import the catalogue, whose modules are server-only', () => {
+test('in app/, only pages and entry.server.tsx import the catalogue, whose modules are server-only', () => {
   expect(catalogueReaders(files)).toEqual([]);
   const notServerOnly = files.filter(
     ({ path }) => folderOf(path) === 'catalogue' && !path.endsWith('.server.ts'),
@@ -199,19 +180,16 @@ test.each([
   expect(text).toMatch(ADDRESS_WITHOUT_BASE);
 });
 
-test('reports a forbidden import', () => {
-  const domainFile = {
-    path: 'app/domain/cart/cart.ts',
-    text: "import { useState } from 'react';\nimport { a } from '#app/ui/a.ts';\n",
-  };
-  expect(forbiddenImports(domainFile)).toHaveLength(2);
-  const featureFile = {
-    path: 'app/features/cart/x.tsx',
-    text: "import { b } from '#app/features/listing/b.tsx';\n",
-  };
-  expect(forbiddenImports(featureFile)).toEqual([
-    'app/features/cart/x.tsx: cart may not import #app/features/listing/b.tsx',
-  ]);
+test.each([
+  ['app/cart/model/cart.ts', 'react'],
+  ['app/cart/model/cart.ts', '#app/ui/button.tsx'],
+  ['app/cart/model/cart.ts', '#app/cart/texts.ts'],
+  ['app/cart/texts.ts', '#app/cart/cart-view.tsx'],
+  ['app/cart/cart-view.tsx', '#app/listing/listing-view.tsx'],
+  ['app/ui/button.tsx', '#app/shop.ts'],
+  ['app/cart/cart-view.tsx', '#app/catalogue/catalogue.server.ts'],
+])('reports that %s imports %s', (path, name) => {
+  expect(forbiddenImports({ path, text: `import { a } from '${name}';\n` })).toHaveLength(1);
 });
 
 test.each(['#app/catalogue/catalogue-files.server.ts', './catalogue/catalogue-files.server.ts'])(
@@ -223,7 +201,7 @@ test.each(['#app/catalogue/catalogue-files.server.ts', './catalogue/catalogue-fi
 );
 
 const OWN_DATA_OR_READER =
-  /catalogue\/data|catalogueFolder|#app\/(?:routes\/|catalogue\/(?!catalogue-files\.server|valid-catalogue\.fixture))\w/;
+  /catalogue\/data|catalogueFolder|#app\/(?:catalogue\/(?!catalogue-files\.server|valid-catalogue\.fixture))\w/;
 
 test('outside app/catalogue/, no test of app/ or tests/ names the shop’s own data or a module that could read them', () => {
   const tests = [...sourceFiles('app', ['.test.ts', '.test.tsx']), ...sourceFiles('tests', ['.ts', '.tsx'])];

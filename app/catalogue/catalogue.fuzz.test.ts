@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import { MAX_PRICE } from '#app/domain/money.ts';
-import { formatDay } from '#app/domain/day.ts';
+import { MAX_PRICE } from '#app/lib/money.ts';
+import { formatDay } from '#app/lib/day.ts';
 import { fuzz } from '#tests/support/fuzz.ts';
 import { hostileJson, hostileText, toJson } from '#tests/support/hostile.ts';
 import { publicFileExists } from './catalogue-files.server.ts';

@@ -1,12 +1,12 @@
-import { attributesIn, filterAttributesIn, toShownAttribute } from '#app/domain/figures/attribute.ts';
+import { attributesIn, filterAttributesIn, toShownAttribute } from '#app/figures/model/attribute.ts';
 import {
   CATEGORY_ATTRIBUTE,
   categoryAttribute,
   categoryFigure,
-} from '#app/domain/figures/category-attribute.ts';
-import type { Figures } from '#app/domain/figures/figure.ts';
-import { type FigureFacet, figureFacets } from '#app/domain/figures/figure-facet.ts';
-import { type FigureTable, toFigureTable } from '#app/domain/figures/figure-table.ts';
+} from '#app/figures/model/category-attribute.ts';
+import type { Figures } from '#app/figures/model/figure.ts';
+import { type FigureFacet, figureFacets } from '#app/figures/model/figure-facet.ts';
+import { type FigureTable, toFigureTable } from '#app/figures/model/figure-table.ts';
 import { allAttributes, allCategories, figuresOf, findListing, productsIn } from './catalogue.server.ts';
 
 /** The figures of a listing's products, in the order of the catalogue; `undefined` for an unknown listing. */

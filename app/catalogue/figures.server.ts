@@ -1,8 +1,8 @@
-import { type Attribute, attributesIn } from '#app/domain/figures/attribute.ts';
-import type { Figures } from '#app/domain/figures/figure.ts';
-import { type FigureReading, readFigure, type UnreadableText } from '#app/domain/figures/read-figure.ts';
-import { type Category, categoryTrail } from '#app/domain/product/category.ts';
-import type { Product } from '#app/domain/product/product.ts';
+import { type Attribute, attributesIn } from '#app/figures/model/attribute.ts';
+import type { Figures } from '#app/figures/model/figure.ts';
+import { type FigureReading, readFigure, type UnreadableText } from '#app/figures/model/read-figure.ts';
+import { type Category, categoryTrail } from '#app/product/model/category.ts';
+import type { Product } from '#app/product/model/product.ts';
 import type { Catalogue } from './to-catalogue.server.ts';
 
 type AttributeReading = { readonly attribute: Attribute; readonly reading: FigureReading };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type CardOrder, cardFilesOf, placesIn } from '#app/domain/listing/card-file.ts';
+import { type CardOrder, cardFilesOf, placesIn } from '#app/listing/model/card-file.ts';
 import {
   cardFileName,
   cardsPath,
@@ -7,11 +7,11 @@ import {
   rowsPath,
   toCardFileContent,
   toRowsFile,
-} from '#app/domain/listing/listing-files.ts';
-import { byPlace, toRows } from '#app/domain/listing/listing-row.ts';
-import { scopeOf } from '#app/domain/listing/listing-scope.ts';
-import { PAGE_SIZE } from '#app/domain/listing/paging.ts';
-import type { Product } from '#app/domain/product/product.ts';
+} from '#app/listing/model/listing-files.ts';
+import { byPlace, toRows } from '#app/listing/model/listing-row.ts';
+import { scopeOf } from '#app/listing/model/listing-scope.ts';
+import { PAGE_SIZE } from '#app/listing/model/paging.ts';
+import type { Product } from '#app/product/model/product.ts';
 import { allListings, keyFiguresOf, productsIn } from './catalogue.server.ts';
 import { figureTable, listingFigures } from './figure-tables.server.ts';
 import { toListed } from './projections.server.ts';

@@ -1,4 +1,4 @@
-import { shortenedAtWord } from '#app/domain/shortened.ts';
+import { shortenedAtWord } from '#app/lib/shortened.ts';
 
 const MAX_LENGTH = 160;
 const MIN_LENGTH = 60;

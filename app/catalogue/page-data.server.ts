@@ -1,12 +1,12 @@
-import { pickOffer } from '#app/domain/cart/offer.ts';
-import { toFigureColumns } from '#app/domain/figures/figure-column.ts';
-import { scopeOf } from '#app/domain/listing/listing-scope.ts';
-import type { Category, CategorySummary } from '#app/domain/product/category.ts';
-import { categoryImagePath } from '#app/domain/product/image-path.ts';
-import { planLink } from '#app/domain/planner/plan-link.ts';
-import { lastDayOfDeal } from '#app/domain/product/last-day-of-deal.ts';
-import { relatedProducts } from '#app/domain/product/merchandising.ts';
-import { socialCard } from '#app/domain/product/picture-set.ts';
+import { pickOffer } from '#app/offer/model/offer.ts';
+import { toFigureColumns } from '#app/figures/model/figure-column.ts';
+import { scopeOf } from '#app/listing/model/listing-scope.ts';
+import type { Category, CategorySummary } from '#app/product/model/category.ts';
+import { categoryImagePath } from '#app/product/model/image-path.ts';
+import { planLink } from '#app/planner/model/plan-link.ts';
+import { lastDayOfDeal } from '#app/product/model/last-day-of-deal.ts';
+import { relatedProducts } from '#app/product/model/merchandising.ts';
+import { socialCard } from '#app/product/model/picture-set.ts';
 import {
   allCategories,
   allProducts,

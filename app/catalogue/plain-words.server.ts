@@ -1,8 +1,8 @@
-import type { Attribute } from '#app/domain/figures/attribute.ts';
-import type { FigureCondition } from '#app/domain/figures/figure-condition.ts';
-import { SCALES } from '#app/domain/figures/scales.ts';
-import { spellingsOf } from '#app/domain/figures/unit-conversion.ts';
-import type { Meaning, PlainWords } from '#app/domain/plain-words/vocabulary.ts';
+import type { Attribute } from '#app/figures/model/attribute.ts';
+import type { FigureCondition } from '#app/figures/model/figure-condition.ts';
+import { SCALES } from '#app/figures/model/scales.ts';
+import { spellingsOf } from '#app/figures/model/unit-conversion.ts';
+import type { Meaning, PlainWords } from '#app/plain-words/model/vocabulary.ts';
 import type { PlainWordsData } from './schema/plain-words-schema.server.ts';
 
 type MeaningData = PlainWordsData['synonyms'][number]['means'][number];

@@ -1,9 +1,9 @@
-import { pickOffer } from '#app/domain/cart/offer.ts';
-import type { Category, CategorySummary } from '#app/domain/product/category.ts';
-import type { Product, ProductSummary, Specification } from '#app/domain/product/product.ts';
-import type { SearchEntry } from '#app/domain/search/search.ts';
-import type { IndexedProduct } from '#app/domain/search/search-files.ts';
-import { statedCompatibility } from '#app/domain/works-with/stated-compatibility.ts';
+import { pickOffer } from '#app/offer/model/offer.ts';
+import type { Category, CategorySummary } from '#app/product/model/category.ts';
+import type { Product, ProductSummary, Specification } from '#app/product/model/product.ts';
+import type { SearchEntry } from '#app/search/model/search.ts';
+import type { IndexedProduct } from '#app/search/model/search-files.ts';
+import { statedCompatibility } from '#app/works-with/model/stated-compatibility.ts';
 
 const MAX_HIGHLIGHTS = 3;
 const MAX_LISTED_FIGURES = 3;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Product } from '#app/domain/product/product.ts';
+import type { Product } from '#app/product/model/product.ts';
 import { toIndexedProduct, toListed, toRelated, toSearchEntry, toSummary } from './projections.server.ts';
 
 const product: Product = {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
-import { StaticSearch } from '#app/features/search/static-search.ts';
-import { loader as dataFile } from '#app/routes/data-files.ts';
-import { loader as searchIndex } from '#app/routes/search-index.ts';
+import { StaticSearch } from '#app/search/static-search.ts';
+import { loader as dataFile } from '#app/feeds/data-files.ts';
+import { loader as searchIndex } from '#app/feeds/search-index.ts';
 import { SHOP } from '#app/shop.ts';
 
 // The shop as built from the catalogue of the journeys.

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { parseListingQuery } from '#app/domain/listing/listing-query.ts';
-import { scopeOf } from '#app/domain/listing/listing-scope.ts';
-import { INITIAL_CHECK, SITES } from '#app/domain/system-check/check-inputs.ts';
-import type { ListingRemedy } from '#app/domain/system-check/check-result.ts';
-import { remedyPath, offeredRemedies } from '#app/domain/system-check/remedies.ts';
-import { checkSystem, type ListedProduct } from '#app/domain/system-check/system-check.ts';
-import { labelsIn } from '#app/domain/works-with/works-with.ts';
-import { findingText, remedyText } from '#app/texts/system-check.ts';
+import { parseListingQuery } from '#app/listing/model/listing-query.ts';
+import { scopeOf } from '#app/listing/model/listing-scope.ts';
+import { INITIAL_CHECK, SITES } from '#app/system-check/model/check-inputs.ts';
+import type { ListingRemedy } from '#app/system-check/model/check-result.ts';
+import { remedyPath, offeredRemedies } from '#app/system-check/model/remedies.ts';
+import { checkSystem, type ListedProduct } from '#app/system-check/model/system-check.ts';
+import { labelsIn } from '#app/works-with/model/works-with.ts';
+import { findingText, remedyText } from '#app/system-check/texts.ts';
 import { allAttributes, allCategories, allProducts, figuresOf } from './catalogue.server.ts';
 import { figureTable, listingFigures } from './figure-tables.server.ts';
 

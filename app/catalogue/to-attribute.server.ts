@@ -1,4 +1,4 @@
-import type { Attribute, FigureSource } from '#app/domain/figures/attribute.ts';
+import type { Attribute, FigureSource } from '#app/figures/model/attribute.ts';
 import type { AttributeData } from './schema/attribute-schema.server.ts';
 
 type SourceData = NonNullable<AttributeData['readFrom']>[number];

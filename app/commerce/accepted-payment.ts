@@ -1,5 +1,5 @@
-import { TAKES_ORDERS } from '#app/domain/takes-orders.ts';
-import { creditCard, invoice, payPal, purchaseOrderMethod } from '#app/texts/checkout.ts';
+import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
+import { creditCard, invoice, payPal, purchaseOrderMethod } from '#app/checkout/texts.ts';
 import { PAYMENT_PROVIDERS } from './live/payment-providers.ts';
 
 /** The ways to pay that the back end takes; undefined without a back end. */

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { EMPTY_PASSWORD_RESET } from '#app/domain/account/password-reset.ts';
-import { EMPTY_REGISTRATION } from '#app/domain/account/registration.ts';
-import { EMPTY_SIGN_IN } from '#app/domain/account/sign-in.ts';
-import { orderDraft, paymentOf } from '#app/domain/order/order.ts';
+import { EMPTY_PASSWORD_RESET } from '#app/account/model/password-reset.ts';
+import { EMPTY_REGISTRATION } from '#app/account/model/registration.ts';
+import { EMPTY_SIGN_IN } from '#app/account/model/sign-in.ts';
+import { orderDraft, paymentOf } from '#app/checkout/model/order.ts';
 import { aCheckout } from '#tests/support/a-checkout.ts';
 import { createAcceptingCommerce } from '#tests/support/accepting-commerce.ts';
 import { type Commerce, watchExceptions } from './commerce.ts';

@@ -1,15 +1,15 @@
-import type { AddressValues, Customer, CustomerDetails, SavedAddress } from '#app/domain/account/customer.ts';
-import type { PasswordChangeValues } from '#app/domain/account/new-password.ts';
-import type { PasswordResetValues } from '#app/domain/account/password-reset.ts';
-import type { RegistrationValues } from '#app/domain/account/registration.ts';
-import type { SignInValues } from '#app/domain/account/sign-in.ts';
-import type { ContactMessage } from '#app/domain/contact-message.ts';
-import type { LineItem } from '#app/domain/cart/line-item.ts';
-import type { CurrentPrices } from '#app/domain/cart/current-prices.ts';
-import type { EarlierOrder, OrderOutcome } from '#app/domain/order/checkout-flow.ts';
-import type { OrderDraft, Payment } from '#app/domain/order/order.ts';
-import type { OrderEntry, PastOrder } from '#app/domain/order/past-order.ts';
-import type { Failure } from '#app/domain/service-error.ts';
+import type { AddressValues, Customer, CustomerDetails, SavedAddress } from '#app/account/model/customer.ts';
+import type { PasswordChangeValues } from '#app/account/model/new-password.ts';
+import type { PasswordResetValues } from '#app/account/model/password-reset.ts';
+import type { RegistrationValues } from '#app/account/model/registration.ts';
+import type { SignInValues } from '#app/account/model/sign-in.ts';
+import type { ContactMessage } from '#app/content/model/contact-message.ts';
+import type { LineItem } from '#app/cart/model/line-item.ts';
+import type { CurrentPrices } from '#app/cart/model/current-prices.ts';
+import type { EarlierOrder, OrderOutcome } from '#app/checkout/model/checkout-flow.ts';
+import type { OrderDraft, Payment } from '#app/checkout/model/order.ts';
+import type { OrderEntry, PastOrder } from '#app/checkout/model/past-order.ts';
+import type { Failure } from './model/service-error.ts';
 
 export type Accepted = { readonly kind: 'accepted' };
 export type SignedIn = { readonly kind: 'signed-in'; readonly customer: Customer };

@@ -1,4 +1,4 @@
-import type { ServiceErrorCode, Unavailable } from '#app/domain/service-error.ts';
+import type { ServiceErrorCode, Unavailable } from './model/service-error.ts';
 import type { Commerce } from './commerce.ts';
 
 const CHECKOUT_DELAY_MS = 2000;

@@ -1,7 +1,7 @@
 import { absoluteUrl } from '#app/shell/absolute-url.ts';
 import { SHOP } from '#app/shop.ts';
 import type { Crumb } from '#app/ui/crumb.ts';
-import * as texts from '#app/texts/feeds.ts';
+import * as texts from './texts.ts';
 
 type LinkWithNote = Crumb & { readonly note: string };
 

@@ -1,10 +1,10 @@
-import { FLAT_SHIPPING } from '#app/domain/cart/order-summary.ts';
-import { type Cents, toDollars } from '#app/domain/money.ts';
-import { DELIVERY_ZONES } from '#app/domain/policy.ts';
-import { productImagePath } from '#app/domain/product/image-path.ts';
-import { partNumber } from '#app/domain/product/part-number.ts';
-import type { Product } from '#app/domain/product/product.ts';
-import { shortenedAtWord } from '#app/domain/shortened.ts';
+import { FLAT_SHIPPING } from '#app/cart/model/order-summary.ts';
+import { type Cents, toDollars } from '#app/lib/money.ts';
+import { DELIVERY_ZONES } from '#app/content/model/policy.ts';
+import { productImagePath } from '#app/product/model/image-path.ts';
+import { partNumber } from '#app/product/model/part-number.ts';
+import type { Product } from '#app/product/model/product.ts';
+import { shortenedAtWord } from '#app/lib/shortened.ts';
 import { absoluteUrl } from '#app/shell/absolute-url.ts';
 import { SHOP } from '#app/shop.ts';
 import { toXml } from './to-xml.server.ts';

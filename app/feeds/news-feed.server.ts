@@ -1,8 +1,8 @@
-import type { NewsItem } from '#app/domain/content/news-item.ts';
+import type { NewsItem } from '#app/home/model/news-item.ts';
 import { absoluteUrl } from '#app/shell/absolute-url.ts';
 import { SHOP } from '#app/shop.ts';
-import { newsHeading, newsNote } from '#app/texts/home.ts';
-import { sampleTitle } from '#app/texts/feeds.ts';
+import { newsHeading, newsNote } from '#app/home/texts.ts';
+import { sampleTitle } from './texts.ts';
 import { toXml } from './to-xml.server.ts';
 
 type News = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Product } from '#app/domain/product/product.ts';
+import type { Product } from '#app/product/model/product.ts';
 import { SHOP } from '#app/shop.ts';
 import { aProduct } from '#tests/support/a-product.ts';
 import { pdfFonts, readPdf } from '#tests/support/read-pdf.ts';

@@ -1,8 +1,8 @@
 import type { jsPDF } from 'jspdf';
-import { formatMoney } from '#app/domain/money.ts';
-import type { Product } from '#app/domain/product/product.ts';
+import { formatMoney } from '#app/lib/money.ts';
+import type { Product } from '#app/product/model/product.ts';
 import { SHOP } from '#app/shop.ts';
-import * as texts from '#app/texts/datasheet.ts';
+import * as texts from './datasheet-texts.ts';
 import type { PaperFormat } from './paper-format.ts';
 import { type PdfFonts, printableText } from './pdf-fonts.ts';
 import {

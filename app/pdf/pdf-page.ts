@@ -1,6 +1,6 @@
 import { jsPDF } from 'jspdf';
 import { SHOP } from '#app/shop.ts';
-import * as texts from '#app/texts/pdf.ts';
+import * as texts from './texts.ts';
 import type { PaperFormat } from './paper-format.ts';
 import { type PdfFonts, printableText } from './pdf-fonts.ts';
 

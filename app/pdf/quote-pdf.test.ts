@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { lineTotal } from '#app/domain/cart/line-item.ts';
-import { formatMoney } from '#app/domain/money.ts';
-import type { Quote } from '#app/domain/quote/quote.ts';
-import { findRecord } from '#app/domain/quote/quote-record.ts';
+import { lineTotal } from '#app/cart/model/line-item.ts';
+import { formatMoney } from '#app/lib/money.ts';
+import type { Quote } from '#app/quote/model/quote.ts';
+import { findRecord } from '#app/quote/model/quote-record.ts';
 import { SHOP } from '#app/shop.ts';
 import { aQuote, aQuoteLine } from '#tests/support/a-quote.ts';
 import { pdfFonts, readPdf } from '#tests/support/read-pdf.ts';

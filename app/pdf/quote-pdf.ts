@@ -1,12 +1,12 @@
 import type { jsPDF } from 'jspdf';
-import { lineTotal } from '#app/domain/cart/line-item.ts';
-import { formatDay } from '#app/domain/day.ts';
-import { formatMoney } from '#app/domain/money.ts';
-import type { Quote } from '#app/domain/quote/quote.ts';
-import { writeRecord } from '#app/domain/quote/quote-record.ts';
+import { lineTotal } from '#app/cart/model/line-item.ts';
+import { formatDay } from '#app/lib/day.ts';
+import { formatMoney } from '#app/lib/money.ts';
+import type { Quote } from '#app/quote/model/quote.ts';
+import { writeRecord } from '#app/quote/model/quote-record.ts';
 import { SHOP } from '#app/shop.ts';
-import * as pdfTexts from '#app/texts/pdf.ts';
-import * as texts from '#app/texts/quote.ts';
+import * as pdfTexts from './texts.ts';
+import * as texts from '#app/quote/texts.ts';
 import type { PaperFormat } from './paper-format.ts';
 import { type PdfFonts, printableText } from './pdf-fonts.ts';
 import {

@@ -5,9 +5,9 @@ import {
   routeOf,
   WHOLE_SHOP_MARK,
   wholePath,
-} from '#app/domain/offline/file-list.ts';
-import { savesData } from '#app/domain/saves-data.ts';
-import { isCode, isPicture } from '#app/domain/offline/file-kind.ts';
+} from '#app/offline/model/file-list.ts';
+import { savesData } from '#app/lib/saves-data.ts';
+import { isCode, isPicture } from '#app/offline/model/file-kind.ts';
 import { CACHE_PREFIX } from './addresses.ts';
 import { NoSpaceError, KeptFiles } from './kept-files.ts';
 

@@ -7,7 +7,7 @@ import {
   listPathOf,
   parseCoreList,
   parseFiles,
-} from '#app/domain/offline/file-list.ts';
+} from '#app/offline/model/file-list.ts';
 import { addressOf, CACHE_PREFIX, pathOf } from './addresses.ts';
 
 export const cacheNameOf = (version: string) => `${CACHE_PREFIX}${version}`;

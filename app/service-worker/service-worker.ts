@@ -1,21 +1,21 @@
-import { productIdOf } from '#app/domain/offline/file-list.ts';
-import { isCode, isPicture } from '#app/domain/offline/file-kind.ts';
+import { productIdOf } from '#app/offline/model/file-list.ts';
+import { isCode, isPicture } from '#app/offline/model/file-kind.ts';
 import {
   OFFLINE_PAGE,
   type OfflineAnswer,
   offlineAnswer,
   SHELL_PAGE,
-} from '#app/domain/offline/offline-page.ts';
-import { pagePath, type RequestKind, requestKind } from '#app/domain/offline/request-kind.ts';
+} from '#app/offline/model/offline-page.ts';
+import { pagePath, type RequestKind, requestKind } from '#app/offline/model/request-kind.ts';
 import {
   type FullMessage,
   isLoadedMessage,
   KEEPING_HEADER,
   type WorkerState,
-} from '#app/domain/offline/worker-message.ts';
-import { offerShard, offerShardPath } from '#app/domain/product/offer-shard.ts';
-import { similarPictures } from '#app/domain/product/picture-set.ts';
-import * as texts from '#app/texts/offline-fallback.ts';
+} from '#app/offline/model/worker-message.ts';
+import { offerShard, offerShardPath } from '#app/offer/model/offer-shard.ts';
+import { similarPictures } from '#app/product/model/picture-set.ts';
+import * as texts from '#app/offline/fallback-texts.ts';
 import { addressOf, pathOf } from './addresses.ts';
 import { install, keptVersions } from './install.ts';
 import { cacheNameOf, NoSpaceError, KeptFiles } from './kept-files.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import * as texts from '#app/texts/shell.ts';
+import * as texts from './texts.ts';
 
 export type AccountLinksProps = { readonly className?: string | undefined };
 

@@ -1,5 +1,5 @@
 import categories from 'virtual:categories';
-import { type CategorySummary, titleFromSlug } from '#app/domain/product/category.ts';
+import { type CategorySummary, titleFromSlug } from '#app/product/model/category.ts';
 
 /** All categories, without product counts. The build generates the module: see `scripts/categories-module.ts`. */
 export const CATEGORIES: readonly CategorySummary[] = categories;

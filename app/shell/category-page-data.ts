@@ -1,9 +1,9 @@
-import { type FilterData, isFilterData } from '#app/domain/listing/filter-data.ts';
-import { isListingScope, type ListingScope } from '#app/domain/listing/listing-scope.ts';
-import type { Category } from '#app/domain/product/category.ts';
-import { isProductSummary } from '#app/domain/product/is-product-summary.ts';
-import type { ProductSummary } from '#app/domain/product/product.ts';
-import { isListOf, isNumber, isRecord, isString } from '#app/domain/type-guards.ts';
+import { type FilterData, isFilterData } from '#app/listing/model/filter-data.ts';
+import { isListingScope, type ListingScope } from '#app/listing/model/listing-scope.ts';
+import type { Category } from '#app/product/model/category.ts';
+import { isProductSummary } from '#app/product/model/is-product-summary.ts';
+import type { ProductSummary } from '#app/product/model/product.ts';
+import { isListOf, isNumber, isRecord, isString } from '#app/lib/type-guards.ts';
 import type { Crumb } from '#app/ui/crumb.ts';
 import { isCrumb } from './page-data.ts';
 

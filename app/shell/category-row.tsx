@@ -1,5 +1,5 @@
 import { Link, matchPath, useLocation } from 'react-router';
-import * as texts from '#app/texts/shell.ts';
+import * as texts from './texts.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import styles from './category-row.module.css';
 import type { NavCategory } from './navigation.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { withBase } from '#app/base-path.ts';
 import { isFirstPage } from './first-page.ts';
 import { SHOP } from '#app/shop.ts';
-import * as texts from '#app/texts/shell.ts';
+import * as texts from './texts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { newsFeed, productsFeed, productsFile } from '#app/texts/feeds.ts';
+import { newsFeed, productsFeed, productsFile } from '#app/feeds/texts.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { IS_FOR_CRAWLERS } from './is-for-crawlers.ts';
 

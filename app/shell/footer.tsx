@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { ACCEPTED_PAYMENT } from '#app/commerce/accepted-payment.ts';
-import { PAYMENT_BRANDS } from '#app/domain/order/payment-brands.ts';
+import { PAYMENT_BRANDS } from '#app/checkout/model/payment-brands.ts';
 import { SHOP } from '#app/shop.ts';
-import * as texts from '#app/texts/shell.ts';
+import * as texts from './texts.ts';
 import { PaymentMarks } from '#app/ui/payment-marks.tsx';
 import styles from './footer.module.css';
 import { FOOTER_COLUMNS, type FooterColumn } from './navigation.ts';

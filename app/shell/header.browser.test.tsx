@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { toggleWishlist } from '#app/features/wishlist/wishlist-store.ts';
+import { toggleWishlist } from '#app/wishlist/wishlist-store.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
 import { resetShop } from '#tests/support/shop-state.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';

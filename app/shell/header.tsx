@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useWishlist } from '#app/features/wishlist/wishlist-store.ts';
+import { useWishlist } from '#app/wishlist/wishlist-store.ts';
 import { SHOP } from '#app/shop.ts';
-import * as texts from '#app/texts/shell.ts';
+import * as texts from './texts.ts';
 import { CountBadge } from '#app/ui/count-badge.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { gridIcon, heartIcon } from '#app/ui/icons.ts';

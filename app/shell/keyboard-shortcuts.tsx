@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useStore } from '#app/browser/use-store.ts';
-import * as texts from '#app/texts/shell.ts';
+import { useStore } from '#app/lib/use-store.ts';
+import * as texts from './texts.ts';
 import { notifyLoadFailure } from '#app/ui/load-failure.ts';
 import { SEARCH_KEY } from './shortcut-keys.ts';
 import { isShortcutListOpen, shortcutOf, singleKeyShortcutsStore } from './shortcuts.ts';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { useStore } from '#app/browser/use-store.ts';
-import { signedInStore } from '#app/browser/signed-in-store.ts';
-import { onSignOut } from '#app/features/account/sign-outs.ts';
-import { clearDraft } from '#app/features/checkout/checkout-draft.ts';
-import { myAccount, register, signIn } from '#app/texts/shell.ts';
+import { useStore } from '#app/lib/use-store.ts';
+import { signedInStore } from '#app/lib/signed-in-store.ts';
+import { onSignOut } from '#app/account/sign-outs.ts';
+import { clearDraft } from '#app/checkout/checkout-draft.ts';
+import { myAccount, register, signIn } from './texts.ts';
 import type { AccountLinksProps } from './account-links.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { SHOP } from '#app/shop.ts';
-import * as texts from '#app/texts/shell.ts';
+import * as texts from './texts.ts';
 import styles from './logo.module.css';
 
 export function Logo() {

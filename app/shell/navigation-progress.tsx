@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
-import { isLoadingPage } from '#app/browser/is-loading-page.ts';
-import { useStore } from '#app/browser/use-store.ts';
-import { loading } from '#app/texts/ui.ts';
+import { isLoadingPage } from '#app/lib/is-loading-page.ts';
+import { useStore } from '#app/lib/use-store.ts';
+import { loading } from '#app/ui/texts.ts';
 import styles from './navigation-progress.module.css';
 
 /** A page that loads faster shows no progress bar. */

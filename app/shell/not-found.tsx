@@ -1,5 +1,5 @@
-import { ERRORS } from '#app/texts/errors.ts';
-import * as texts from '#app/texts/shell.ts';
+import { ERRORS } from '#app/ui/error-texts.ts';
+import * as texts from './texts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';

@@ -1,9 +1,9 @@
 import { type ClientInstrumentation, matchPath } from 'react-router';
 import { withBase, withoutBase } from '#app/base-path.ts';
-import { isLoadingPage } from '#app/browser/is-loading-page.ts';
-import { watchScreen } from '#app/browser/on-screen.ts';
-import { savesData } from '#app/domain/saves-data.ts';
-import * as texts from '#app/texts/shell.ts';
+import { isLoadingPage } from '#app/lib/is-loading-page.ts';
+import { watchScreen } from '#app/lib/on-screen.ts';
+import { savesData } from '#app/lib/saves-data.ts';
+import * as texts from './texts.ts';
 import { notify } from '#app/ui/notices.ts';
 
 // This module loads the code and the data of the next page before the router leaves the current page. If the router

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { breadcrumbData } from '#app/shell/structured-data/breadcrumb-data.ts';
+import { breadcrumbData } from './structured-data/breadcrumb-data.ts';
 import { SHOP } from '#app/shop.ts';
 import type { Crumb } from '#app/ui/crumb.ts';
 import { absoluteUrl } from './absolute-url.ts';

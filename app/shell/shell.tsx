@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useStore } from '#app/browser/use-store.ts';
-import { useHydratedValue } from '#app/browser/use-hydrated-value.ts';
-import { CompareTraySlot } from '#app/features/compare/compare-tray-slot.tsx';
-import { NewsletterForm } from '#app/features/content/newsletter-form.tsx';
-import { SearchBox } from '#app/features/search/search-box.tsx';
-import * as texts from '#app/texts/shell.ts';
+import { useStore } from '#app/lib/use-store.ts';
+import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
+import { CompareTraySlot } from '#app/compare/compare-tray-slot.tsx';
+import { NewsletterForm } from '#app/content/newsletter-form.tsx';
+import { SearchBox } from '#app/search/search-box.tsx';
+import * as texts from './texts.ts';
 import { focusLinkTarget } from '#app/ui/focus-link-target.ts';
 import { NoticeArea } from '#app/ui/notice-area.tsx';
 import { LowerSection } from '#app/ui/lower-section.tsx';
@@ -42,7 +42,7 @@ export function Shell({ categories, children }: ShellProps) {
   );
 }
 
-/** Shown by `browser/before-hydration.js` if the scripts fail. A link with an empty `href` reloads the page. */
+/** Shown by `lib/before-hydration.js` if the scripts fail. A link with an empty `href` reloads the page. */
 function ScriptsFailed() {
   return (
     <p id="scripts-failed" role="alert" className={styles.scriptsFailed} hidden>

@@ -1,4 +1,4 @@
-import * as texts from '#app/texts/shortcuts.ts';
+import * as texts from './shortcuts-texts.ts';
 import { ChoiceField } from '#app/ui/choice-field.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { createPersistentStore, type Parsed } from '#app/browser/persistent-store.ts';
+import { createPersistentStore, type Parsed } from '#app/lib/persistent-store.ts';
 import { SHORTCUTS_KEY, SEARCH_KEY } from './shortcut-keys.ts';
 
 type Press = Pick<

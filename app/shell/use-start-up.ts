@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { replayEarlyPresses } from '#app/browser/replay-early-presses.ts';
-import { eraseStoredLanguage } from '#app/browser/stored-language.ts';
-import { restoreText } from '#app/browser/typed-text.ts';
-import { reportWebVitals } from '#app/browser/web-vitals.ts';
-import { whenLoadedAndIdle } from '#app/browser/when-idle.ts';
-import { cartStore } from '#app/features/cart/cart-store.ts';
-import { compareStore } from '#app/features/compare/compare-store.ts';
-import { refreshWishlistOffers, wishlistStore } from '#app/features/wishlist/wishlist-store.ts';
+import { replayEarlyPresses } from '#app/lib/replay-early-presses.ts';
+import { eraseStoredLanguage } from '#app/lib/stored-language.ts';
+import { restoreText } from '#app/lib/typed-text.ts';
+import { reportWebVitals } from '#app/lib/web-vitals.ts';
+import { whenLoadedAndIdle } from '#app/lib/when-idle.ts';
+import { cartStore } from '#app/cart/cart-store.ts';
+import { compareStore } from '#app/compare/compare-store.ts';
+import { refreshWishlistOffers, wishlistStore } from '#app/wishlist/wishlist-store.ts';
 import { refreshCartOffers } from './cart-refresh.ts';
 import { singleKeyShortcutsStore } from './shortcuts.ts';
 
@@ -43,6 +43,6 @@ export function useStartUp(): void {
 
 /** If the code cannot be loaded, the next visit tries again. */
 async function startOfflineUse(): Promise<void> {
-  const client = await import('#app/features/offline/service-worker-client.ts').catch(() => undefined);
+  const client = await import('#app/offline/service-worker-client.ts').catch(() => undefined);
   client?.startOfflineUse();
 }

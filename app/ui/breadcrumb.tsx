@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import * as texts from '#app/texts/ui.ts';
+import * as texts from './texts.ts';
 import styles from './breadcrumb.module.css';
 import { type Crumb, HOME } from './crumb.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import * as texts from '#app/texts/ui.ts';
+import * as texts from './texts.ts';
 import { Button } from './button.tsx';
 import styles from './carousel.module.css';
 import { Icon } from './icon.tsx';

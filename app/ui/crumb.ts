@@ -1,4 +1,4 @@
-import { home } from '#app/texts/ui.ts';
+import { home } from './texts.ts';
 
 /** A step of a breadcrumb trail. */
 export type Crumb = { readonly title: string; readonly to: string };

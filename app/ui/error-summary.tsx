@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import * as texts from '#app/texts/ui.ts';
+import * as texts from './texts.ts';
 import styles from './error-summary.module.css';
 import { focusLinkTarget } from './focus-link-target.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { isOutdated } from '#app/browser/is-outdated.ts';
-import { reloadWithText } from '#app/browser/typed-text.ts';
-import { loadUpdate, partsGone } from '#app/texts/offline-notices.ts';
+import { isOutdated } from '#app/lib/is-outdated.ts';
+import { reloadWithText } from '#app/lib/typed-text.ts';
+import { loadUpdate, partsGone } from '#app/offline/notice-texts.ts';
 import { notify } from './notices.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useStore } from '#app/browser/use-store.ts';
-import * as texts from '#app/texts/ui.ts';
+import { useStore } from '#app/lib/use-store.ts';
+import * as texts from './texts.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { closeIcon } from './icons.ts';

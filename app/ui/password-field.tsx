@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import * as texts from '#app/texts/ui.ts';
+import * as texts from './texts.ts';
 import styles from './password-field.module.css';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 

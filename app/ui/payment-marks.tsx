@@ -1,4 +1,4 @@
-import * as texts from '#app/texts/ui.ts';
+import * as texts from './texts.ts';
 import styles from './payment-marks.module.css';
 
 /** The accepted payment methods as text labels. No trademarks are drawn. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { readQuantity } from '#app/domain/quantity.ts';
+import { readQuantity } from '#app/lib/quantity.ts';
 import { nextPaint } from '#tests/support/next-paint.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, useId, useRef, useState } from 'react';
-import { useEarlyText } from '#app/browser/use-early-text.ts';
-import { type NumberReading, optionalNumberProblem } from '#app/texts/number.ts';
-import * as texts from '#app/texts/ui.ts';
+import { useEarlyText } from '#app/lib/use-early-text.ts';
+import { type NumberReading, optionalNumberProblem } from './number-texts.ts';
+import * as texts from './texts.ts';
 import { FieldError } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { minusIcon, plusIcon } from './icons.ts';

@@ -1,4 +1,4 @@
-import * as texts from '#app/texts/ui.ts';
+import * as texts from './texts.ts';
 import styles from './spinner.module.css';
 
 export function Spinner({ label = texts.loading }: { readonly label?: string }) {

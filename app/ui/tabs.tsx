@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useHydratedValue } from '#app/browser/use-hydrated-value.ts';
+import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
 import styles from './tabs.module.css';
 
 export type Tab = { readonly key: string; readonly label: string; readonly content: ReactNode };

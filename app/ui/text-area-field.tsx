@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import * as texts from '#app/texts/ui.ts';
+import * as texts from './texts.ts';
 import { ControlBox, controlProps, Field } from './field.tsx';
 import styles from './text-area-field.module.css';
 

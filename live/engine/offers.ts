@@ -45,7 +45,7 @@ export type Totals = {
   readonly total: Cents;
 };
 
-/** The shop's limits, see `app/domain/money.ts` and `app/domain/quantity.ts`. */
+/** The shop's limits, see `app/lib/money.ts` and `app/lib/quantity.ts`. */
 const MAX_PRICE: Cents = 500_000_000;
 const DEFAULT_MAX_QUANTITY = 10;
 const MAX_AVAILABLE = 10_000;

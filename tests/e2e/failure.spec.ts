@@ -64,8 +64,8 @@ test.describe('When the next page cannot be loaded', () => {
     ['JSON of another shape', { contentType: 'application/json', body: '[]' }],
     [
       'data of another shape',
-      // { 'routes/product': { data: [] } }, as the router encodes it
-      { contentType: 'text/x-script', body: '[{"_1":2},"routes/product",{"_3":4},"data",[]]' },
+      // { 'product/page': { data: [] } }, as the router encodes it
+      { contentType: 'text/x-script', body: '[{"_1":2},"product/page",{"_3":4},"data",[]]' },
     ],
   ] as const) {
     test(`${answer} in place of a product's data opens the product from the server`, async ({ shop }) => {

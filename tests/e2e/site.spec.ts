@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { reloadPage } from '#app/texts/common.ts';
+import { reloadPage } from '#app/ui/common-texts.ts';
 import { HOST_FILES } from '#scripts/host-file-names.ts';
 import {
   decodeEntities,

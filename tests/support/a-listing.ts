@@ -1,15 +1,15 @@
-import { toShownAttribute } from '#app/domain/figures/attribute.ts';
-import type { Figures } from '#app/domain/figures/figure.ts';
-import { figureFacets } from '#app/domain/figures/figure-facet.ts';
-import { ATTRIBUTES, numbers, steps } from '#app/domain/figures/figures.fixture.ts';
-import { toFigureTable } from '#app/domain/figures/figure-table.ts';
-import { figureTablePath } from '#app/domain/figures/figure-table-path.ts';
-import { cardFilesOf, placesIn } from '#app/domain/listing/card-file.ts';
-import { cardsPath, rowsPath, toCardFileContent, toRowsFile } from '#app/domain/listing/listing-files.ts';
-import { byPlace, toRows } from '#app/domain/listing/listing-row.ts';
-import { type Filterable, type ListingScope, scopeOf } from '#app/domain/listing/listing-scope.ts';
-import { PAGE_SIZE } from '#app/domain/listing/paging.ts';
-import type { Product } from '#app/domain/product/product.ts';
+import { toShownAttribute } from '#app/figures/model/attribute.ts';
+import type { Figures } from '#app/figures/model/figure.ts';
+import { figureFacets } from '#app/figures/model/figure-facet.ts';
+import { ATTRIBUTES, numbers, steps } from '#app/figures/model/figures.fixture.ts';
+import { toFigureTable } from '#app/figures/model/figure-table.ts';
+import { figureTablePath } from '#app/figures/model/figure-table-path.ts';
+import { cardFilesOf, placesIn } from '#app/listing/model/card-file.ts';
+import { cardsPath, rowsPath, toCardFileContent, toRowsFile } from '#app/listing/model/listing-files.ts';
+import { byPlace, toRows } from '#app/listing/model/listing-row.ts';
+import { type Filterable, type ListingScope, scopeOf } from '#app/listing/model/listing-scope.ts';
+import { PAGE_SIZE } from '#app/listing/model/paging.ts';
+import type { Product } from '#app/product/model/product.ts';
 import { aProduct } from './a-product.ts';
 
 const BRANDS = ['Axis', 'Bosch', 'Hikvision', 'Pelco'];

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import type { Product } from '#app/domain/product/product.ts';
-import type { SearchEntry } from '#app/domain/search/search.ts';
+import type { Product } from '#app/product/model/product.ts';
+import type { SearchEntry } from '#app/search/model/search.ts';
 import { anOffer, anyOffer } from './an-offer.ts';
 
 /** An Axis dome camera whose flags, such as `isNew` and `isOnSale`, are all false. `fields` replaces its properties. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { type Quote, type QuoteLine, quoteOf } from '#app/domain/quote/quote.ts';
-import { EMPTY_DETAILS, MAX_LENGTHS, type QuoteDetails } from '#app/domain/quote/quote-details.ts';
+import { type Quote, type QuoteLine, quoteOf } from '#app/quote/model/quote.ts';
+import { EMPTY_DETAILS, MAX_LENGTHS, type QuoteDetails } from '#app/quote/model/quote-details.ts';
 
 export function aQuoteLine(fields: Partial<QuoteLine> = {}): QuoteLine {
   return {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Offer } from '#app/domain/product/product.ts';
+import type { Offer } from '#app/product/model/product.ts';
 
 /** An offer at $19.99 with unknown stock and no maximum quantity; `fields` overrides some of it. */
 export function anOffer(fields: Partial<Offer> = {}): Offer {

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
-import { toRange } from '#app/domain/figures/condition-code.ts';
-import type { FigureFacet } from '#app/domain/figures/figure-facet.ts';
-import { anyFigures } from '#app/domain/figures/figures.fixture.ts';
-import { LISTING_VIEWS, type ListingFilter, selectBrands } from '#app/domain/listing/listing-filter.ts';
-import type { ListingScope } from '#app/domain/listing/listing-scope.ts';
-import { isSameRange } from '#app/domain/listing/price-range.ts';
-import { SORT_ORDERS } from '#app/domain/listing/sort-order.ts';
+import { toRange } from '#app/figures/model/condition-code.ts';
+import type { FigureFacet } from '#app/figures/model/figure-facet.ts';
+import { anyFigures } from '#app/figures/model/figures.fixture.ts';
+import { LISTING_VIEWS, type ListingFilter, selectBrands } from '#app/listing/model/listing-filter.ts';
+import type { ListingScope } from '#app/listing/model/listing-scope.ts';
+import { isSameRange } from '#app/listing/model/price-range.ts';
+import { SORT_ORDERS } from '#app/listing/model/sort-order.ts';
 import { type ListedProduct, scopeWithFigures } from './a-listing.ts';
 import { anyProducts } from './a-product.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Commerce } from '#app/commerce/commerce.ts';
-import type { LineItem } from '#app/domain/cart/line-item.ts';
-import { orderSummary } from '#app/domain/cart/order-summary.ts';
-import { orderDraft } from '#app/domain/order/order.ts';
+import type { LineItem } from '#app/cart/model/line-item.ts';
+import { orderSummary } from '#app/cart/model/order-summary.ts';
+import { orderDraft } from '#app/checkout/model/order.ts';
 import { aCheckout } from './a-checkout.ts';
 
 const newEmail = () => `ada-${crypto.randomUUID()}@example.com`;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { orderSummary } from '#app/domain/cart/order-summary.ts';
-import type { Customer, SavedAddress } from '#app/domain/account/customer.ts';
-import { isRecord } from '#app/domain/type-guards.ts';
+import { orderSummary } from '#app/cart/model/order-summary.ts';
+import type { Customer, SavedAddress } from '#app/account/model/customer.ts';
+import { isRecord } from '#app/lib/type-guards.ts';
 
 // The gateway of `live/` with an engine in memory, as the shop sees it over HTTP. It has what journeys need: sessions, mailed
 // links that the test can read, and faults on request.

@@ -1,7 +1,7 @@
-import type { LineItem } from '#app/domain/cart/line-item.ts';
-import { cartStore } from '#app/features/cart/cart-store.ts';
-import { compareStore } from '#app/features/compare/compare-store.ts';
-import { wishlistStore } from '#app/features/wishlist/wishlist-store.ts';
+import type { LineItem } from '#app/cart/model/line-item.ts';
+import { cartStore } from '#app/cart/cart-store.ts';
+import { compareStore } from '#app/compare/compare-store.ts';
+import { wishlistStore } from '#app/wishlist/wishlist-store.ts';
 import { announce, notices } from '#app/ui/notices.ts';
 
 /** The text stored under a key. */

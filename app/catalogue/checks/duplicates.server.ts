@@ -1,4 +1,4 @@
-import { foldText } from '#app/domain/normalize-text.ts';
+import { foldText } from '#app/lib/normalize-text.ts';
 import type { Entry } from './entry.server.ts';
 import { textIn } from './json.server.ts';
 import { nameOf } from './mistakes.server.ts';

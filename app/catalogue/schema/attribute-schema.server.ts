@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { TAKES } from '#app/domain/figures/attribute.ts';
-import { CATEGORY_ATTRIBUTE } from '#app/domain/figures/category-attribute.ts';
-import { SCALE_NAMES } from '#app/domain/figures/scales.ts';
-import { UNITS } from '#app/domain/figures/unit.ts';
-import { FIXED_COLUMNS } from '#app/domain/listing/listing-column.ts';
+import { TAKES } from '#app/figures/model/attribute.ts';
+import { CATEGORY_ATTRIBUTE } from '#app/figures/model/category-attribute.ts';
+import { SCALE_NAMES } from '#app/figures/model/scales.ts';
+import { UNITS } from '#app/figures/model/unit.ts';
+import { FIXED_COLUMNS } from '#app/listing/model/listing-column.ts';
 import type { References } from './references.server.ts';
 import { optional, required, slug, text } from './schema-parts.server.ts';
 

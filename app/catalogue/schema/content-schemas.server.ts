@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isDay } from '#app/domain/day.ts';
+import { isDay } from '#app/lib/day.ts';
 import { id, optional, required, slug, text } from './schema-parts.server.ts';
 
 const DAY_RULE = 'must be a day, such as 2026-09-14';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_PRICE, toDollars } from '#app/domain/money.ts';
+import { MAX_PRICE, toDollars } from '#app/lib/money.ts';
 import type { References } from './references.server.ts';
 import { id, numberBetween, optional, required, text, wholeNumberFrom } from './schema-parts.server.ts';
 

@@ -1,5 +1,5 @@
 import type { Commerce } from '#app/commerce/commerce.ts';
-import type { Unavailable } from '#app/domain/service-error.ts';
+import type { Unavailable } from '#app/commerce/model/service-error.ts';
 import { maintenanceCommerce } from '#app/commerce/maintenance-commerce.ts';
 
 /**

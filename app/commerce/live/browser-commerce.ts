@@ -1,6 +1,6 @@
 import { storageKey } from '#app/base-path.ts';
-import { randomUuid } from '#app/browser/random-uuid.ts';
-import { rememberSignedIn, signedInStore } from '#app/browser/signed-in-store.ts';
+import { randomUuid } from '#app/lib/random-uuid.ts';
+import { rememberSignedIn, signedInStore } from '#app/lib/signed-in-store.ts';
 import { createLiveCommerce } from './live-commerce.ts';
 import { PAYMENT_PROVIDERS } from './payment-providers.ts';
 import { createPendingOrderStore } from './pending-order.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Failure, ServiceErrorCode } from '#app/domain/service-error.ts';
+import type { Failure, ServiceErrorCode } from '#app/commerce/model/service-error.ts';
 import { notFoundAnswer, rejectedAnswer, signedOutAnswer, unavailableAnswer } from './answers.ts';
 
 export type GatewayRequest = {

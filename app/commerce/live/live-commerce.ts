@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Commerce } from '#app/commerce/commerce.ts';
 import { maintenanceCommerce } from '#app/commerce/maintenance-commerce.ts';
-import type { OrderOutcome } from '#app/domain/order/checkout-flow.ts';
-import type { OrderDraft } from '#app/domain/order/order.ts';
-import type { Failure } from '#app/domain/service-error.ts';
+import type { OrderOutcome } from '#app/checkout/model/checkout-flow.ts';
+import type { OrderDraft } from '#app/checkout/model/order.ts';
+import type { Failure } from '#app/commerce/model/service-error.ts';
 import {
   acceptedAnswer,
   addressesAnswer,

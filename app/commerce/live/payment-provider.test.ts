@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { lineItem } from '#app/domain/cart/line-item.ts';
-import { orderDraft } from '#app/domain/order/order.ts';
+import { lineItem } from '#app/cart/model/line-item.ts';
+import { orderDraft } from '#app/checkout/model/order.ts';
 import { aCheckout } from '#tests/support/a-checkout.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
 import { createLiveCommerce } from './live-commerce.ts';

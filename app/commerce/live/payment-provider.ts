@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#app/domain/order/checkout-form.ts';
+import type { PaymentMethod } from '#app/checkout/model/checkout-form.ts';
 
 /** Ways to pay that the owner can connect with a provider. */
 export type ProviderMethod = Extract<PaymentMethod, 'card' | 'paypal'>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { OrderDraft } from '#app/domain/order/order.ts';
+import type { OrderDraft } from '#app/checkout/model/order.ts';
 
 /** An order that was sent and whose outcome is unknown. */
 export type PendingOrder = { readonly key: string; readonly order: OrderDraft };

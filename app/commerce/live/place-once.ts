@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { subtotal } from '#app/domain/cart/cart.ts';
-import { orderSummary } from '#app/domain/cart/order-summary.ts';
-import type { EarlierOrder, OrderOutcome } from '#app/domain/order/checkout-flow.ts';
-import type { OrderDraft, Payment } from '#app/domain/order/order.ts';
+import { subtotal } from '#app/cart/model/cart.ts';
+import { orderSummary } from '#app/cart/model/order-summary.ts';
+import type { EarlierOrder, OrderOutcome } from '#app/checkout/model/checkout-flow.ts';
+import type { OrderDraft, Payment } from '#app/checkout/model/order.ts';
 import { changedAnswer, declinedAnswer, noneAnswer, placedAnswer } from './answers.ts';
 import type { Ask } from './gateway.ts';
 import type { PendingOrder, PendingOrderStore } from './pending-order.ts';

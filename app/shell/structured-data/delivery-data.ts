@@ -1,8 +1,8 @@
 import type { MerchantReturnPolicy, OfferShippingDetails, QuantitativeValue } from 'schema-dts';
-import { FLAT_SHIPPING } from '#app/domain/cart/order-summary.ts';
-import { toDollars } from '#app/domain/money.ts';
-import { type DayRange, DELIVERY_ZONES, PROCESSING, RETURN_DAYS } from '#app/domain/policy.ts';
-import { TAKES_ORDERS } from '#app/domain/takes-orders.ts';
+import { FLAT_SHIPPING } from '#app/cart/model/order-summary.ts';
+import { toDollars } from '#app/lib/money.ts';
+import { type DayRange, DELIVERY_ZONES, PROCESSING, RETURN_DAYS } from '#app/content/model/policy.ts';
+import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import { absoluteUrl } from '#app/shell/absolute-url.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ItemList } from 'schema-dts';
-import type { ProductSummary } from '#app/domain/product/product.ts';
+import type { ProductSummary } from '#app/product/model/product.ts';
 import { absoluteUrl } from '#app/shell/absolute-url.ts';
 import type { Crumb } from '#app/ui/crumb.ts';
 

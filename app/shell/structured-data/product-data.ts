@@ -1,8 +1,8 @@
 import type { Product as ProductData } from 'schema-dts';
-import { toDollars } from '#app/domain/money.ts';
-import { productImagePath } from '#app/domain/product/image-path.ts';
-import { partNumber } from '#app/domain/product/part-number.ts';
-import type { Product } from '#app/domain/product/product.ts';
+import { toDollars } from '#app/lib/money.ts';
+import { productImagePath } from '#app/product/model/image-path.ts';
+import { partNumber } from '#app/product/model/part-number.ts';
+import type { Product } from '#app/product/model/product.ts';
 import { absoluteUrl } from '#app/shell/absolute-url.ts';
 import { IS_FOR_CRAWLERS } from '#app/shell/is-for-crawlers.ts';
 import { SHOP } from '#app/shop.ts';

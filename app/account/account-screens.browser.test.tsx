@@ -1,0 +1,385 @@
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Addresses, Commerce } from '#app/commerce/commerce.ts';
+import { CommerceProvider } from '#app/commerce/commerce-context.tsx';
+import { INITIAL_ADDRESS } from './model/customer.ts';
+import { lineItem } from '#app/cart/model/line-item.ts';
+import { orderSummary } from '#app/cart/model/order-summary.ts';
+import { offerShardPath, offerShard } from '#app/offer/model/offer-shard.ts';
+import type { PastOrder } from '#app/checkout/model/past-order.ts';
+import { aCheckout } from '#tests/support/a-checkout.ts';
+import { orderDraft } from '#app/checkout/model/order.ts';
+import { cartStore } from '#app/cart/cart-store.ts';
+import { ADA, createAcceptingCommerce } from '#tests/support/accepting-commerce.ts';
+import { addressOf } from '#tests/support/address-of.ts';
+import { anOffer } from '#tests/support/an-offer.ts';
+import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
+import { cartQuantities, fillCart, noticeTexts, resetShop } from '#tests/support/shop-state.ts';
+import { AccountOverview } from './account-overview.tsx';
+import { AccountScreen } from './account-screen.tsx';
+import { AddressesView } from './addresses-view.tsx';
+import { AccountData } from './account-data.tsx';
+import { Confirmation } from './confirmation.tsx';
+import { DetailsForm } from './details-form.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { OrderView } from './order-view.tsx';
+import { OrdersTable } from './orders-table.tsx';
+import { PasswordChangeForm } from './password-change-form.tsx';
+import { rememberSignedIn, signedInStore } from '#app/lib/signed-in-store.ts';
+
+const open = (content: ReactNode, commerce: Commerce = createAcceptingCommerce()) =>
+  renderOnPage(<CommerceProvider commerce={commerce}>{content}</CommerceProvider>, '/account');
+
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+const camera = anOffer({ id: '1', title: 'Dome camera', price: 10_000 });
+const { contact, shipping } = orderDraft(aCheckout(), []);
+const ORDER: PastOrder = {
+  number: '550000',
+  placedAt: '2026-11-25T10:00:00.000Z',
+  deliveryState: 'part-shipped',
+  paymentState: 'paid',
+  items: 6,
+  lines: [{ productId: '1', title: 'Dome camera', price: 10_000, quantity: 6, cancelled: 0 }],
+  ...orderSummary(60_000),
+  customer: contact,
+  address: shipping,
+  payment: { method: 'purchase-order', purchaseOrder: 'PO-7' },
+};
+
+/** Answers requests for current offers. */
+const serveOffers = (offers: readonly object[]) =>
+  vi.spyOn(window, 'fetch').mockImplementation(async (url) => {
+    expect(addressOf(url)).toContain(offerShardPath(offerShard('1')));
+    return Response.json(offers);
+  });
+
+const rejectZip: Commerce['saveAddress'] = async () => ({
+  kind: 'rejected',
+  fields: { zip: 'too-long' },
+});
+
+beforeEach(() => {
+  resetShop();
+  rememberSignedIn(false);
+});
+
+describe('the account', () => {
+  test('has links to its pages and a button to sign out once signed in', async () => {
+    rememberSignedIn(true);
+    await open(
+      <AccountScreen title="My Account">
+        <AccountOverview />
+      </AccountScreen>,
+    );
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('My Account');
+    for (const [name, to] of [
+      ['Orders', '/account/orders'],
+      ['Addresses', '/account/addresses'],
+      ['Account Details', '/account/details'],
+      ['Change Password', '/account/password'],
+    ] as const)
+      await expect.element(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', to);
+    await expect.element(page.getByText('Ada Lovelace')).toBeVisible();
+    expect(document.body.textContent).toContain(ADA.email);
+    await expect.element(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
+    await button('Sign out').click();
+    await expect.element(address).toHaveTextContent('/login');
+    expect(signedInStore.getState()).toBe(false);
+  });
+
+  test('shows the sign-in form without a session, and the account after signing in', async () => {
+    const commerce = createAcceptingCommerce();
+    await commerce.signOut();
+    rememberSignedIn(true);
+    await open(
+      <main>
+        <AccountScreen title="My Account">
+          <AccountOverview />
+        </AccountScreen>
+      </main>,
+      commerce,
+    );
+    await expect.element(page.getByText('Sign in to see this page.')).toBeVisible();
+    expect(signedInStore.getState()).toBe(false);
+    await field('Email Address').fill(ADA.email);
+    await field('Password').fill('long enough');
+    await button('Sign in').click();
+    await expect.element(page.getByText(/You are signed in as/)).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(signedInStore.getState()).toBe(true);
+  });
+
+  test('says that the service does not answer, and asks again', async () => {
+    const orders = vi
+      .fn<Commerce['orders']>()
+      .mockResolvedValueOnce({ kind: 'unavailable', error: 'ENGINE' })
+      .mockResolvedValue({ kind: 'orders', orders: [ORDER] });
+    await open(
+      <AccountData ask={(commerce) => commerce.orders()}>
+        {(answer) => <OrdersTable orders={answer.orders} />}
+      </AccountData>,
+      { ...createAcceptingCommerce(), orders },
+    );
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent(
+        'Our order system does not answer at the moment. Nothing was ordered or changed. Please try again in a few minutes.',
+      );
+    await button('Try Again').click();
+    await expect
+      .element(page.getByRole('row', { name: /550000/ }))
+      .toHaveTextContent('550000November 25, 2026Part shippedPaid6$757.99');
+    await expect
+      .element(page.getByRole('link', { name: '550000' }))
+      .toHaveAttribute('href', '/account/orders/550000');
+  });
+});
+
+describe('an order', () => {
+  test('shows what was ordered, where it goes and how it is paid', async () => {
+    await open(<OrderView order={ORDER} />);
+    await expect
+      .element(page.getByRole('row', { name: /Dome camera/ }))
+      .toHaveTextContent('Dome camera6$100.00$600.00');
+    const text = document.body.textContent;
+    for (const part of [
+      'Part shipped',
+      'Paid',
+      'Purchase order, PO-7',
+      '12 Harbour Street',
+      'ada@example.com',
+      '$757.99',
+    ])
+      expect(text).toContain(part);
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    await button('Print').click();
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  test('adds its products to the cart at their current price, as far as they are in stock', async () => {
+    serveOffers([{ ...camera, price: 11_000, availableQuantity: 4 }]);
+    await open(<OrderView order={ORDER} />);
+    await button('Order Again').click();
+    await expect
+      .element(page.getByRole('status'))
+      .toHaveTextContent(
+        '1 product is in your cart. Not everything could be added: some of it is not available in the ordered quantity.',
+      );
+    expect(cartStore.getState().items).toMatchObject([{ id: '1', price: 11_000, quantity: 4 }]);
+  });
+
+  test('says that none of its products is sold any more', async () => {
+    serveOffers([]);
+    await open(<OrderView order={ORDER} />);
+    await button('Order Again').click();
+    await expect
+      .element(page.getByRole('status'))
+      .toHaveTextContent('None of these products can be ordered now.');
+    expect(cartQuantities()).toEqual([]);
+  });
+
+  test('says that the cart already has as many of its products as can be ordered', async () => {
+    serveOffers([{ ...camera, availableQuantity: 4 }]);
+    fillCart(lineItem(camera, 4));
+    await open(<OrderView order={ORDER} />);
+    await button('Order Again').click();
+    await expect
+      .element(page.getByRole('status'))
+      .toHaveTextContent('Nothing was added: your cart has as many of these products as you can order.');
+    expect(cartQuantities()).toEqual([{ id: '1', quantity: 4 }]);
+  });
+
+  test('that waits for approval says that nothing is reserved', async () => {
+    await open(<OrderView order={{ ...ORDER, deliveryState: 'waiting' }} />);
+    await expect.element(page.getByText('Waiting for approval')).toBeVisible();
+    await expect.element(page.getByText(/Until then its products are not reserved/)).toBeVisible();
+  });
+
+  test('that is not confirmed yet says how long its products are kept', async () => {
+    await open(
+      <OrderView order={{ ...ORDER, deliveryState: 'placed', heldUntil: '2026-12-02T10:00:00.000Z' }} />,
+    );
+    await expect.element(page.getByText(/for you until December 2, 2026/)).toBeVisible();
+  });
+
+  test('that was cancelled still shows what was ordered, has nothing to pay and can be ordered again', async () => {
+    serveOffers([camera]);
+    const lines = ORDER.lines.map((line) => ({ ...line, cancelled: 6 }));
+    await open(<OrderView order={{ ...ORDER, deliveryState: 'cancelled', paymentState: 'open', lines }} />);
+    await expect
+      .element(page.getByRole('row', { name: /Dome camera/ }))
+      .toHaveTextContent('Dome camera6 cancelled6$100.00$600.00');
+    await expect.element(page.getByText('Nothing to pay')).toBeVisible();
+    await button('Order Again').click();
+    await expect.element(page.getByRole('status')).toHaveTextContent('1 product is in your cart.');
+    expect(cartQuantities()).toEqual([{ id: '1', quantity: 6 }]);
+  });
+});
+
+describe('addresses', () => {
+  test('are added, edited and removed', async () => {
+    await open(<AddressesView />);
+    await expect.element(page.getByRole('heading', { name: 'No addresses yet' })).toBeVisible();
+    await button('Add Address').click();
+    await button('Save Address').click();
+    await expect.element(field('ZIP Code')).toHaveAccessibleDescription('This field is required');
+    for (const [label, value] of [
+      ['Name or company', ' Depot '],
+      ['Address', '12 Harbour Street'],
+      ['City', 'Izmir'],
+      ['State', 'Izmir'],
+      ['ZIP Code', '35250'],
+    ] as const)
+      await field(label).fill(value);
+    await button('Save Address').click();
+    await expect.element(page.getByRole('heading', { name: 'Depot', exact: true })).toBeVisible();
+    await expect.element(button('Add Address')).toHaveFocus();
+    await button('Edit Depot').click();
+    await expect.element(field('City')).toHaveValue('Izmir');
+    await field('City').fill('Ankara');
+    await button('Save Address').click();
+    await expect.element(page.getByText('Ankara, Izmir 35250')).toBeVisible();
+    await expect.element(button('Edit Depot')).toHaveFocus();
+    await button('Remove Depot').click();
+    await expect.element(page.getByRole('heading', { name: 'No addresses yet' })).toBeVisible();
+    expect(noticeTexts()).toContain('Depot is removed from your addresses.');
+  });
+
+  test('are removed once by a double click', async () => {
+    const commerce = createAcceptingCommerce();
+    await commerce.saveAddress({ ...INITIAL_ADDRESS, name: 'Depot' });
+    const { promise, resolve } = Promise.withResolvers<Addresses>();
+    const removeAddress = vi
+      .fn<Commerce['removeAddress']>()
+      .mockReturnValueOnce(promise)
+      .mockResolvedValue({ kind: 'not-found' });
+    await open(<AddressesView />, { ...commerce, removeAddress });
+    await button('Remove Depot').dblClick();
+    resolve({ kind: 'addresses', addresses: [] });
+    await expect.element(page.getByRole('heading', { name: 'No addresses yet' })).toBeVisible();
+    expect(removeAddress).toHaveBeenCalledTimes(1);
+    await expect.element(page.getByText(/belongs to another account/)).not.toBeInTheDocument();
+  });
+
+  test('keep what was typed if they cannot be saved', async () => {
+    await open(<AddressesView />, { ...createAcceptingCommerce(), saveAddress: rejectZip });
+    await button('Add Address').click();
+    for (const label of ['Name or company', 'Address', 'City', 'State', 'ZIP Code'])
+      await field(label).fill('\u{202E}<b>x</b>');
+    await button('Save Address').click();
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('Please check what was not accepted: ZIP Code.');
+    await expect.element(field('City')).toHaveValue('\u{202E}<b>x</b>');
+  });
+});
+
+describe('details and password', () => {
+  test('details are checked and saved', async () => {
+    const commerce = createAcceptingCommerce();
+    await open(<DetailsForm customer={ADA} />, commerce);
+    await expect.element(field('Email Address')).toHaveAttribute('readonly');
+    await field('Phone').fill('7');
+    await button('Save Details').click();
+    await expect.element(field('Phone')).toHaveAccessibleDescription('Please enter a valid phone number');
+    await field('Phone').fill('+90 212 555 01 43');
+    await page.getByRole('checkbox', { name: 'Send me the newsletter (optional)' }).click();
+    await button('Save Details').click();
+    await expect.element(page.getByText('Your details are saved.')).toBeVisible();
+    expect(await commerce.session()).toMatchObject({
+      customer: { phone: '+90 212 555 01 43', newsletter: true },
+    });
+  });
+
+  test('a password is changed only with the current one, and the fields are then emptied', async () => {
+    const changePassword = vi
+      .fn<Commerce['changePassword']>()
+      .mockResolvedValueOnce({ kind: 'refused' })
+      .mockResolvedValue({ kind: 'saved' });
+    await open(<PasswordChangeForm />, { ...createAcceptingCommerce(), changePassword });
+    await field('Current Password').fill('wrong');
+    await field('New Password').fill('second password');
+    await field('Confirm New Password').fill('second');
+    await button('Change Password').click();
+    await expect.element(field('Confirm New Password')).toHaveAccessibleDescription('Passwords do not match');
+    await field('Confirm New Password').fill('second password');
+    await button('Change Password').click();
+    await expect.element(page.getByText('The current password is wrong.')).toBeVisible();
+    await button('Change Password').click();
+    await expect.element(page.getByText(/Your password is changed/)).toBeVisible();
+    await expect.element(field('Current Password')).toHaveValue('');
+    expect(changePassword).toHaveBeenCalledTimes(2);
+  });
+
+  test('the link for a forgotten password lets a new one be chosen, unless it has expired', async () => {
+    const onSignedIn = vi.fn<() => void>();
+    const resetPassword = vi
+      .fn<Commerce['resetPassword']>()
+      .mockResolvedValueOnce({ kind: 'expired' })
+      .mockResolvedValue({ kind: 'signed-in', customer: ADA });
+    await open(<NewPasswordForm token="token-1" onSignedIn={onSignedIn} />, {
+      ...createAcceptingCommerce(),
+      resetPassword,
+    });
+    for (const label of ['New Password', 'Confirm New Password']) await field(label).fill('second password');
+    await button('Save Password').click();
+    await expect.element(page.getByText(/This link has been used or is too old/)).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Ask for a new link' }))
+      .toHaveAttribute('href', '/forgot-password');
+    expect(onSignedIn).not.toHaveBeenCalled();
+    await button('Save Password').click();
+    await expect.poll(() => onSignedIn.mock.calls.length).toBe(1);
+    expect(resetPassword).toHaveBeenCalledWith('token-1', 'second password');
+    expect(signedInStore.getState()).toBe(true);
+  });
+});
+
+const openConfirmation = (confirmRegistration: Commerce['confirmRegistration']) =>
+  open(<Confirmation token="token-1" />, { ...createAcceptingCommerce(), confirmRegistration });
+
+describe('the confirmation of a registration', () => {
+  test('requires the password, and signs in with it', async () => {
+    const confirmRegistration = vi.fn(createAcceptingCommerce().confirmRegistration);
+    await openConfirmation(confirmRegistration);
+    await expect.element(field('Password')).toHaveAttribute('autocomplete', 'current-password');
+    const hint = 'The password that you chose when you registered';
+    await expect.element(field('Password')).toHaveAccessibleDescription(hint);
+    await button('Confirm Your Account').click();
+    await expect.element(field('Password')).toHaveAccessibleDescription('This field is required');
+    await expect.element(page.getByRole('alert')).toHaveFocus();
+    await field('Password').fill('long enough');
+    await button('Confirm Your Account').click();
+    await expect.element(page.getByText('Your account is confirmed, and you are signed in.')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'My Account' })).toHaveAttribute('href', '/account');
+    await expect.element(field('Password')).not.toBeInTheDocument();
+    await expect.element(page.getByText(hint)).not.toBeInTheDocument();
+    expect(confirmRegistration.mock.calls).toEqual([['token-1', 'long enough']]);
+    expect(signedInStore.getState()).toBe(true);
+  });
+
+  test('offers to choose a new password if the password is not that of the last registration', async () => {
+    await openConfirmation(async () => ({ kind: 'refused' }));
+    await field('Password').fill('another one');
+    await button('Confirm Your Account').click();
+    await expect.element(page.getByText(/not the password of the last registration/)).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Choose a new password' }))
+      .toHaveAttribute('href', '/forgot-password');
+    await expect.element(field('Password')).toHaveValue('another one');
+    expect(signedInStore.getState()).toBe(false);
+  });
+
+  test('says that a link has expired', async () => {
+    await openConfirmation(async () => ({ kind: 'expired' }));
+    await field('Password').fill('long enough');
+    await button('Confirm Your Account').click();
+    await expect.element(page.getByText(/This link has been used or is too old/)).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Register again' }))
+      .toHaveAttribute('href', '/register');
+  });
+});

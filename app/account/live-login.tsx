@@ -1,0 +1,17 @@
+import { useNavigate } from 'react-router';
+import { rememberSignedIn } from '#app/lib/signed-in-store.ts';
+import { loginMeta, LoginPage } from './login-page.tsx';
+
+export const meta = loginMeta;
+
+export default function LiveLogin() {
+  const navigate = useNavigate();
+  return (
+    <LoginPage
+      onSignedIn={() => {
+        rememberSignedIn(true);
+        void navigate('/account');
+      }}
+    />
+  );
+}

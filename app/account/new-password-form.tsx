@@ -1,0 +1,68 @@
+import { Link } from 'react-router';
+import { EMPTY_NEW_PASSWORD } from './model/new-password.ts';
+import {
+  MIN_PASSWORD_LENGTH,
+  NEW_PASSWORD_RULES,
+  type NewPasswordValues,
+  passwordMismatchSoFar,
+} from './model/registration.ts';
+import { passwordHint } from './texts.ts';
+import * as texts from './screen-texts.ts';
+import { fieldMessages } from '#app/ui/form-messages.ts';
+import { BusyButton } from '#app/ui/busy-button.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { PasswordField } from '#app/ui/password-field.tsx';
+import { AccountMessage } from './account-message.tsx';
+import { rememberSignedIn } from '#app/lib/signed-in-store.ts';
+import { useAccountForm } from './use-account-form.ts';
+
+const LABELS = { password: texts.newPassword, confirmPassword: texts.confirmNewPassword };
+
+type NewPasswordFormProps = {
+  /** From the mailed link. */
+  readonly token: string;
+  readonly onSignedIn: () => void;
+};
+
+/** A new password for someone who has forgotten the old one. */
+export function NewPasswordForm({ token, onSignedIn }: NewPasswordFormProps) {
+  const { formProps, errorSummary, busy, inputProps, outcome } = useAccountForm<NewPasswordValues>({
+    initialValues: EMPTY_NEW_PASSWORD,
+    rules: NEW_PASSWORD_RULES,
+    validateWhileTyping: (values) => fieldMessages(passwordMismatchSoFar(values)),
+    send: async (commerce, { password }) => {
+      const sent = await commerce.resetPassword(token, password);
+      if (sent.kind === 'signed-in') {
+        rememberSignedIn(true);
+        onSignedIn();
+      }
+      return sent;
+    },
+  });
+  const fieldProps = (name: keyof typeof LABELS) => ({
+    ...inputProps(name),
+    label: LABELS[name],
+    required: true,
+    autoComplete: 'new-password',
+  });
+  return (
+    <form {...formProps} className="account-form" aria-label={texts.choosePassword}>
+      <ErrorSummary {...errorSummary} labels={LABELS} />
+      <PasswordField
+        {...fieldProps('password')}
+        enterKeyHint="next"
+        hint={passwordHint(MIN_PASSWORD_LENGTH)}
+      />
+      <PasswordField {...fieldProps('confirmPassword')} enterKeyHint="done" />
+      <BusyButton busy={busy} busyLabel={texts.saving}>
+        {texts.savePassword}
+      </BusyButton>
+      <AccountMessage outcome={outcome} successText={texts.passwordSaved} labels={LABELS} />
+      {outcome?.kind === 'expired' && (
+        <p>
+          <Link to="/forgot-password">{texts.askForNewLink}</Link>
+        </p>
+      )}
+    </form>
+  );
+}

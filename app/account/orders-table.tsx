@@ -1,0 +1,65 @@
+import { Link } from 'react-router';
+import { formatDay } from '#app/lib/day.ts';
+import { formatMoney } from '#app/lib/money.ts';
+import type { OrderEntry } from '#app/checkout/model/past-order.ts';
+import * as texts from './screen-texts.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { styleSheet } from '#app/ui/style-sheet.tsx';
+import styleSheetUrl from './account-entries.css?url';
+
+const StyleSheet = styleSheet(styleSheetUrl);
+
+/** Keeps the order of `orders`: the back end sends the newest first. */
+export function OrdersTable({ orders }: { readonly orders: readonly OrderEntry[] }) {
+  if (orders.length === 0)
+    return (
+      <EmptyState heading={texts.noOrders} text={texts.noOrdersText}>
+        <ButtonLink variant="action" to="/collections">
+          {texts.continueShopping}
+        </ButtonLink>
+      </EmptyState>
+    );
+  return (
+    <>
+      <StyleSheet />
+      <table className="account-orders">
+        <caption className="visually-hidden">{texts.orders}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.orderColumn}</th>
+            <th scope="col">{texts.date}</th>
+            <th scope="col">{texts.delivery}</th>
+            <th scope="col">{texts.payment}</th>
+            <th scope="col" className="account-numeric">
+              {texts.items}
+            </th>
+            <th scope="col" className="account-numeric">
+              {texts.total}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map((order) => (
+            <tr key={order.number}>
+              <th scope="row">
+                <Link to={`/account/orders/${order.number}`}>{order.number}</Link>
+              </th>
+              <td>{formatDay(order.placedAt)}</td>
+              <td>
+                <span className="account-state" data-state={order.deliveryState}>
+                  {texts.deliveryStateName(order.deliveryState)}
+                </span>
+              </td>
+              <td>{texts.paymentStateName(order)}</td>
+              <td className="account-numeric">{order.items}</td>
+              <td className="account-numeric" translate="no">
+                {formatMoney(order.total)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

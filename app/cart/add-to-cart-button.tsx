@@ -1,0 +1,43 @@
+import type { Offer } from '#app/product/model/product.ts';
+import * as texts from './texts.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { shoppingCartIcon } from '#app/ui/icons.ts';
+import { addToCart, addToCartWithQuantity } from './cart-store.ts';
+
+type AddToCartButtonProps = {
+  readonly offer: Offer;
+  readonly label?: string;
+  /** Whether the accessible name includes the product's title. Required where a page has several such buttons. */
+  readonly hasTitleInName?: boolean;
+  /** The chosen quantity, see `addToCartWithQuantity`. If absent, a click adds one unit. */
+  readonly quantity?: number;
+  readonly variant?: 'action' | 'outline';
+  readonly wide?: boolean;
+  /** For rows of a table. Has no icon. */
+  readonly small?: boolean;
+};
+
+export function AddToCartButton({
+  offer,
+  label = texts.addToCart,
+  hasTitleInName = true,
+  quantity,
+  variant = 'outline',
+  wide = false,
+  small = false,
+}: AddToCartButtonProps) {
+  return (
+    <Button
+      variant={variant}
+      wide={wide}
+      small={small}
+      disabled={offer.soldOut}
+      {...(hasTitleInName && { 'aria-label': texts.addProductToCart(offer.title) })}
+      onClick={() => (quantity === undefined ? addToCart(offer) : addToCartWithQuantity(offer, quantity))}
+    >
+      {!small && <Icon icon={shoppingCartIcon} size={18} />}
+      <span>{label}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,213 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { lineItem } from './model/line-item.ts';
+import { offerShard, offerShardPath } from '#app/offer/model/offer-shard.ts';
+import { notices } from '#app/ui/notices.ts';
+import { anOffer } from '#tests/support/an-offer.ts';
+import { cartQuantities, fillCart, noticeTexts, resetShop, storedText } from '#tests/support/shop-state.ts';
+import {
+  addAllToCart,
+  addToCart,
+  addToCartWithQuantity,
+  cartStore,
+  clearCart,
+  refreshCartOffers,
+  removeFromCart,
+  setQuantity,
+} from './cart-store.ts';
+
+beforeEach(resetShop);
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Responds to every request for offers with this JSON. */
+function stubOffers(json: unknown) {
+  const fetch = vi.fn<(url: string) => Promise<Response>>(() => Promise.resolve(Response.json(json)));
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+describe('addToCart', () => {
+  test('adds one unit and stores the cart with its totals', () => {
+    addToCart(anOffer());
+    addToCart(anOffer());
+    expect(JSON.parse(storedText('cart') ?? '')).toMatchObject({
+      items: [{ id: '1', title: 'Dome camera', price: 19.99, quantity: 2 }],
+      totalItems: 2,
+      totalPrice: 39.98,
+    });
+    expect(noticeTexts()).toEqual(['Dome camera added to cart']);
+  });
+
+  test('shows a notice if the product is at its cap or sold out', () => {
+    fillCart(
+      lineItem(anOffer({ availableQuantity: 3 }), 3),
+      lineItem(anOffer({ id: '2', title: 'Radio', maxQuantity: 2 }), 2),
+    );
+    addToCart(anOffer({ availableQuantity: 3 }));
+    addToCart(anOffer({ id: '2', title: 'Radio', maxQuantity: 2 }));
+    addToCart(anOffer({ id: '3', title: 'Siren', soldOut: true }));
+    expect(cartQuantities()).toEqual([
+      { id: '1', quantity: 3 },
+      { id: '2', quantity: 2 },
+    ]);
+    expect(noticeTexts()).toEqual([
+      'Dome camera: only 3 in stock',
+      'Radio: at most 2 in one order',
+      'Siren is out of stock',
+    ]);
+  });
+});
+
+describe('addToCartWithQuantity', () => {
+  test('sets the quantity of the line if the quantity is above 1', () => {
+    addToCartWithQuantity(anOffer(), 4);
+    expect(cartQuantities()).toEqual([{ id: '1', quantity: 4 }]);
+    addToCartWithQuantity(anOffer(), 2);
+    expect(cartQuantities()).toEqual([{ id: '1', quantity: 2 }]);
+    expect(noticeTexts()).toEqual(['Dome camera added to cart']);
+  });
+
+  test('adds one unit if the quantity is 1', () => {
+    addToCartWithQuantity(anOffer(), 4);
+    addToCartWithQuantity(anOffer(), 1);
+    expect(cartQuantities()).toEqual([{ id: '1', quantity: 5 }]);
+  });
+
+  test('sets a lower quantity even if the line is at its cap', () => {
+    fillCart(lineItem(anOffer(), 10));
+    addToCartWithQuantity(anOffer(), 3);
+    expect(cartQuantities()).toEqual([{ id: '1', quantity: 3 }]);
+    expect(noticeTexts()).toEqual(['Dome camera added to cart']);
+  });
+
+  test('adds at most the cap and shows a notice', () => {
+    addToCartWithQuantity(anOffer({ availableQuantity: 3 }), 5);
+    addToCartWithQuantity(anOffer({ id: '2', title: 'Radio', soldOut: true }), 2);
+    expect(cartQuantities()).toEqual([{ id: '1', quantity: 3 }]);
+    expect(noticeTexts()).toEqual(['Dome camera: only 3 in stock', 'Radio is out of stock']);
+  });
+});
+
+describe('addAllToCart', () => {
+  test('adds what is missing, and Undo removes it again', () => {
+    fillCart(lineItem(anOffer({ id: '1' }), 3));
+    addAllToCart([anOffer({ id: '1' }), anOffer({ id: '2' }), anOffer({ id: '3', soldOut: true })]);
+    expect(cartQuantities()).toEqual([
+      { id: '1', quantity: 3 },
+      { id: '2', quantity: 1 },
+    ]);
+    expect(noticeTexts()).toEqual(['1 product added to cart']);
+    notices.getState()[0]?.action?.run();
+    expect(cartQuantities()).toEqual([{ id: '1', quantity: 3 }]);
+  });
+
+  test('Undo keeps the units that were added afterwards', () => {
+    addAllToCart([anOffer()]);
+    addToCartWithQuantity(anOffer(), 3);
+    notices.getState()[0]?.action?.run();
+    expect(cartQuantities()).toEqual([{ id: '1', quantity: 2 }]);
+  });
+
+  test('shows a notice if there is nothing to add', () => {
+    addAllToCart([anOffer({ soldOut: true })]);
+    expect(noticeTexts()).toEqual(['Everything in stock is already in your cart']);
+  });
+});
+
+test('setQuantity shows a notice only if the quantity is above the cap', () => {
+  const line = lineItem(anOffer({ maxQuantity: 5 }), 1);
+  fillCart(line);
+  setQuantity(line, 4);
+  expect(noticeTexts()).toEqual([]);
+  setQuantity(line, 6);
+  expect(noticeTexts()).toEqual(['Dome camera: at most 5 in one order']);
+  expect(cartQuantities()).toEqual([{ id: '1', quantity: 5 }]);
+});
+
+describe('removing', () => {
+  test.each([
+    ['Dome camera removed from cart', () => removeFromCart(anOffer())],
+    ['Cart cleared', clearCart],
+  ])('shows “%s” with an Undo button that restores the lines', (text, remove) => {
+    fillCart(lineItem(anOffer(), 2));
+    remove();
+    expect(cartQuantities()).toEqual([]);
+    expect(noticeTexts()).toEqual([text]);
+    const undo = notices.getState()[0]?.action;
+    expect(undo?.label).toBe('Undo');
+    undo?.run();
+    expect(cartQuantities()).toEqual([{ id: '1', quantity: 2 }]);
+  });
+
+  test('shows no notice if nothing was removed', () => {
+    removeFromCart(anOffer());
+    clearCart();
+    expect(noticeTexts()).toEqual([]);
+  });
+});
+
+test('restoring a stored cart shows a notice for each quantity that was above the cap', () => {
+  const items = [{ id: '1', title: 'Dome camera', image: '', price: 19.99, quantity: 99, maxQuantity: 3 }];
+  localStorage.setItem('cart', JSON.stringify({ items, totalItems: 99, totalPrice: 1979.01 }));
+  cartStore.restore();
+  expect(cartQuantities()).toEqual([{ id: '1', quantity: 3 }]);
+  expect(noticeTexts()).toEqual(['Dome camera: at most 3 in one order']);
+});
+
+describe('refreshCartOffers', () => {
+  test('updates prices and stock and shows a notice for each change', async () => {
+    fillCart(
+      lineItem(anOffer({ id: 'a', title: 'Camera' }), 4),
+      lineItem(anOffer({ id: 'a-sold-out', title: 'Siren' }), 1),
+      lineItem(anOffer({ id: 'a-unknown', title: 'Old radio' }), 1),
+    );
+    const fetch = stubOffers([
+      anOffer({ id: 'a', title: 'Camera', price: 2499, availableQuantity: 2 }),
+      anOffer({ id: 'a-sold-out', title: 'Siren', soldOut: true }),
+    ]);
+    await refreshCartOffers();
+    expect(new Set(fetch.mock.calls.map(([url]) => url))).toEqual(
+      new Set(['a', 'a-sold-out', 'a-unknown'].map((id) => offerShardPath(offerShard(id)))),
+    );
+    expect(cartQuantities()).toEqual([
+      { id: 'a', quantity: 2 },
+      { id: 'a-unknown', quantity: 1 },
+    ]);
+    expect(cartStore.getState().items[0]?.price).toBe(2499);
+    expect(noticeTexts()).toEqual([
+      'Camera: your quantity is now 2, the most you can order.',
+      'The price of Camera has changed from $19.99 to $24.99.',
+      'Siren is sold out and is no longer in your cart.',
+    ]);
+  });
+
+  test('shows all changes even if there are more than fit on the screen as notices', async () => {
+    const titles = ['Camera', 'Siren', 'Radio', 'Sensor', 'Panel'];
+    fillCart(...titles.map((title) => lineItem(anOffer({ id: `b ${title}`, title }), 1)));
+    stubOffers(titles.map((title) => anOffer({ id: `b ${title}`, title, price: 2499 })));
+    await refreshCartOffers();
+    for (const title of titles) {
+      expect(noticeTexts().join()).toContain(`The price of ${title} has changed from $19.99 to $24.99.`);
+    }
+  });
+
+  // Each case has an id of its own because loaded files are cached.
+  test.each([
+    ['offline', () => Promise.reject(new TypeError('offline'))],
+    ['missing', () => Promise.resolve(new Response('Not found', { status: 404 }))],
+    ['unexpected-json', () => Promise.resolve(Response.json({ hello: 'proxy' }))],
+  ])('keeps the cart unchanged if the offers cannot be loaded: %s', async (id, fetch) => {
+    fillCart(lineItem(anOffer({ id }), 4));
+    vi.stubGlobal('fetch', vi.fn(fetch));
+    await refreshCartOffers();
+    expect(cartQuantities()).toEqual([{ id, quantity: 4 }]);
+    expect(noticeTexts()).toEqual([]);
+  });
+
+  test('loads nothing for an empty cart', async () => {
+    const fetch = stubOffers([]);
+    await refreshCartOffers();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});

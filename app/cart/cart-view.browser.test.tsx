@@ -1,0 +1,117 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { lineItem } from './model/line-item.ts';
+import { NoticeArea } from '#app/ui/notice-area.tsx';
+import { PageHeading } from '#app/ui/page-heading.tsx';
+import { anOffer } from '#tests/support/an-offer.ts';
+import { nextPaint } from '#tests/support/next-paint.ts';
+import { fillCart, resetShop, cartQuantities, noticeTexts } from '#tests/support/shop-state.ts';
+import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
+import { CartView } from './cart-view.tsx';
+
+const CAMERA = lineItem(anOffer({ id: '1', title: 'Dome camera', price: 1999 }), 2);
+const RADIO = lineItem(anOffer({ id: '2', title: 'Radio', price: 10_000 }), 1);
+
+const remove = (title: string) => page.getByRole('button', { name: `Remove ${title} from cart` });
+const emptyHeading = page.getByRole('heading', { name: 'Your cart is empty' });
+
+async function openCart() {
+  await renderOnPage(
+    <main>
+      <PageHeading>Shopping Cart</PageHeading>
+      <CartView />
+      <NoticeArea />
+    </main>,
+    '/cart',
+  );
+}
+
+beforeEach(() => {
+  resetShop();
+  fillCart(CAMERA, RADIO);
+});
+
+test('K4: a heading states the number of items, and the lines are below it', async () => {
+  await openCart();
+  const countHeading = page.getByRole('heading', { level: 2, name: /in your cart$/ });
+  await expect.element(countHeading).toHaveTextContent('3 items in your cart');
+  await expect.element(page.getByRole('heading', { level: 3 })).toHaveLength(2);
+  await remove('Dome camera').click();
+  await expect.element(countHeading).toHaveTextContent('1 item in your cart');
+});
+
+test('K5: the amounts are one polite live region that changes once per action', async () => {
+  await openCart();
+  const amounts = page.getByRole('status').filter({ hasText: 'Subtotal' });
+  await expect.element(amounts).toHaveLength(1);
+  await expect.element(amounts).toMatchTextContent(/Subtotal.*Shipping.*Tax \(18%\).*Total/);
+  await expect.element(amounts).not.toHaveAttribute('aria-live', 'assertive');
+  let announcements = 0;
+  // The observer runs once for all changes of one update, which screen readers announce together.
+  const observer = new MutationObserver(() => {
+    announcements += 1;
+  });
+  observer.observe(amounts.element(), { subtree: true, childList: true, characterData: true });
+  await page.getByRole('button', { name: 'Increase quantity of Radio' }).click();
+  await expect.element(amounts).toMatchTextContent('Subtotal$239.98');
+  await nextPaint();
+  observer.disconnect();
+  expect(announcements).toBe(1);
+  expect(noticeTexts()).toEqual([]);
+});
+
+test('the summary is updated when a quantity changes', async () => {
+  await openCart();
+  await expect.element(page.getByText('3 items in your cart')).toBeVisible();
+  const summary = page.getByRole('region', { name: 'Order Summary' });
+  // The subtotal is 2 × $19.99 + $100.00.
+  for (const row of ['Subtotal$139.98', 'Shipping$49.99', 'Tax (18%)$25.20', 'Total$215.17']) {
+    await expect.element(summary).toMatchTextContent(row);
+  }
+  await page.getByRole('button', { name: 'Increase quantity of Radio' }).click();
+  await expect.element(summary).toMatchTextContent('Subtotal$239.98');
+  await expect.element(page.getByText('4 items in your cart')).toBeVisible();
+});
+
+test('the accepted payment methods are listed, and links lead to the checkout and to the shop', async () => {
+  await openCart();
+  await expect.element(page.getByRole('list', { name: 'Accepted payment' })).toBeVisible();
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await expect.element(address).toHaveTextContent('/checkout');
+  await page.getByRole('link', { name: 'Continue Shopping' }).click();
+  await expect.element(address).toHaveTextContent('/collections');
+});
+
+test('K1: removing a line moves the focus to the next line, or to the page heading after the last one', async () => {
+  await openCart();
+  await remove('Dome camera').click();
+  await expect.element(remove('Radio')).toHaveFocus();
+  expect(cartQuantities()).toEqual([{ id: '2', quantity: 1 }]);
+  await remove('Radio').click();
+  await expect.element(emptyHeading).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Shopping Cart' })).toHaveFocus();
+});
+
+test('Undo puts a removed line back in its place', async () => {
+  await openCart();
+  await remove('Dome camera').click();
+  await expect.element(page.getByText('Dome camera removed from cart')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(remove('Dome camera')).toBeVisible();
+  expect(cartQuantities().map(({ id }) => id)).toEqual(['1', '2']);
+});
+
+test('Clear Cart empties the cart, and Undo puts the lines back', async () => {
+  await openCart();
+  await page.getByRole('button', { name: 'Clear Cart' }).click();
+  await expect.element(emptyHeading).toBeVisible();
+  await expect
+    .element(page.getByText("Looks like you haven't added any products to your cart yet."))
+    .toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Shopping Cart' })).toHaveFocus();
+  await expect
+    .element(page.getByRole('link', { name: 'Continue Shopping' }))
+    .toHaveAttribute('href', '/collections');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(page.getByText('3 items in your cart')).toBeVisible();
+});

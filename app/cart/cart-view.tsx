@@ -1,0 +1,111 @@
+import { type ReactNode, useRef } from 'react';
+import { href } from 'react-router';
+import { useStore } from '#app/lib/use-store.ts';
+import { type OrderSummary, orderSummary, taxPercentOf } from './model/order-summary.ts';
+import { ACCEPTED_PAYMENT } from '#app/commerce/accepted-payment.ts';
+import { CART_PAGE_BRANDS } from '#app/checkout/model/payment-brands.ts';
+import * as texts from './texts.ts';
+import { ERRORS } from '#app/ui/error-texts.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
+import { PaymentMarks } from '#app/ui/payment-marks.tsx';
+import { REMOVE_BUTTON } from '#app/ui/remove-button.tsx';
+import { styleSheet } from '#app/ui/style-sheet.tsx';
+import { CartLine } from './cart-line.tsx';
+import { cartStore, clearCart, removeFromCart } from './cart-store.ts';
+import { OrderSummaryPanel } from './order-summary-panel.tsx';
+import { useCart } from './use-cart.ts';
+import styleSheetUrl from './cart-view.css?url';
+
+const StyleSheet = styleSheet(styleSheetUrl);
+
+type CartViewProps = {
+  /** Shown below the message that the cart is empty. */
+  readonly whenEmpty?: ReactNode;
+  /** Shown below the link to the checkout. */
+  readonly otherWays?: ReactNode;
+  /** Shown below the order summary. */
+  readonly tools?: ReactNode;
+  /** What the back end charges for the cart; computed here if it is missing. */
+  readonly summary?: OrderSummary | undefined;
+};
+
+/** The content of the cart page. */
+export function CartView(props: CartViewProps) {
+  return (
+    <>
+      <StyleSheet />
+      <CurrentCart {...props} />
+    </>
+  );
+}
+
+function CurrentCart({ whenEmpty, otherWays, tools, summary }: CartViewProps) {
+  const isRestored = useStore(cartStore.isRestored);
+  const { items, count, subtotal } = useCart();
+  const list = useRef<HTMLUListElement>(null);
+  const shownSummary = summary ?? orderSummary(subtotal);
+
+  if (items.length === 0) {
+    const empty = (
+      <>
+        <EmptyState heading={ERRORS.CART_EMPTY.title} text={ERRORS.CART_EMPTY.text}>
+          <ButtonLink variant="action" to={href('/collections')}>
+            {texts.continueShopping}
+          </ButtonLink>
+        </EmptyState>
+        {whenEmpty}
+      </>
+    );
+    if (isRestored) return empty;
+    return <ClientOnlyPlaceholder label={texts.loadingCart} withoutScripts={empty} />;
+  }
+  return (
+    <div className="cart-view">
+      <div>
+        <h2 className="cart-view-count">{texts.itemsInCart(count)}</h2>
+        <ul ref={list}>
+          {items.map((line, index) => (
+            <li key={line.id}>
+              <CartLine
+                line={line}
+                onRemove={() => {
+                  removeFromCart(line);
+                  focusAfterRemoval(list, REMOVE_BUTTON, index);
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+        <div className="cart-view-actions">
+          <ButtonLink to={href('/collections')}>{texts.continueShopping}</ButtonLink>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              clearCart();
+              focusAfterRemoval(list, REMOVE_BUTTON, 0);
+            }}
+          >
+            {texts.clearCart}
+          </Button>
+        </div>
+      </div>
+      <div className="cart-view-summary">
+        <OrderSummaryPanel
+          heading={texts.orderSummary}
+          taxLabel={texts.tax(taxPercentOf(shownSummary))}
+          summary={shownSummary}
+        >
+          <ButtonLink variant="action" wide to={href('/checkout')}>
+            {texts.proceedToCheckout}
+          </ButtonLink>
+          {otherWays && <div className="cart-view-other-ways">{otherWays}</div>}
+          <PaymentMarks brands={ACCEPTED_PAYMENT ?? CART_PAGE_BRANDS} />
+        </OrderSummaryPanel>
+        {tools}
+      </div>
+    </div>
+  );
+}

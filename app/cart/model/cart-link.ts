@@ -1,0 +1,64 @@
+import { MIN_QUANTITY, parseQuantity } from '#app/lib/quantity.ts';
+import { shortenedTo } from '#app/lib/shortened.ts';
+
+/** A product and a quantity that a link asks for. Neither is checked against the catalogue. */
+export type LinkedItem = { readonly id: string; readonly quantity: number };
+
+/** A part of a link that cannot be used: it has no product id, or its quantity is invalid. `text` is the part, shortened. */
+export type LinkProblem = {
+  readonly text: string;
+  readonly reason: 'no-product' | 'bad-quantity';
+};
+
+export type CartLink =
+  /** The address has no `items`. */
+  | { readonly kind: 'absent' }
+  /** More than `MAX_LINKED_ITEMS`. Nothing of such a link is read. */
+  | { readonly kind: 'too-many'; readonly count: number }
+  | {
+      readonly kind: 'read';
+      /** Each product once, at most `MAX_LINKED_QUANTITY` of it. Quantities of a repeated product are added up. */
+      readonly items: readonly LinkedItem[];
+      readonly problems: readonly LinkProblem[];
+    };
+
+/** A link with this many products is about 4,000 characters long; common servers accept 8,000. */
+export const MAX_LINKED_ITEMS = 500;
+
+const MAX_LINKED_QUANTITY = 10_000;
+const MAX_PROBLEM_LENGTH = 40;
+
+/**
+ * `[{ id: '1', quantity: 2 }, { id: '45', quantity: 1 }]` → `/cart?items=1:2,45:1`
+ * @param path of a page that reads such an address
+ */
+export function cartLinkPath(
+  items: readonly LinkedItem[],
+  path: '/cart' | '/quote' | '/system-check' = '/cart',
+): string {
+  return `${path}?items=${items.map(({ id, quantity }) => `${encodeURIComponent(id)}:${quantity}`).join(',')}`;
+}
+
+/** Reads the parameter `items` of an address, such as `1:2,45:1`. A product without a quantity counts once. */
+export function readCartLink(params: URLSearchParams): CartLink {
+  const text = params.get('items');
+  if (text === null) return { kind: 'absent' };
+  const parts = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  if (parts.length > MAX_LINKED_ITEMS) return { kind: 'too-many', count: parts.length };
+
+  const quantities = new Map<string, number>();
+  const problems: LinkProblem[] = [];
+  for (const part of parts) {
+    const [id = '', quantityText, ...rest] = part.split(':').map((field) => field.trim());
+    const quantity = quantityText === undefined ? MIN_QUANTITY : parseQuantity(quantityText);
+    if (id === '') problems.push({ text: shortenedTo(MAX_PROBLEM_LENGTH, part), reason: 'no-product' });
+    else if (quantity === undefined || rest.length > 0) {
+      problems.push({ text: shortenedTo(MAX_PROBLEM_LENGTH, part), reason: 'bad-quantity' });
+    } else quantities.set(id, Math.min((quantities.get(id) ?? 0) + quantity, MAX_LINKED_QUANTITY));
+  }
+  const items = [...quantities].map(([id, quantity]) => ({ id, quantity }));
+  return { kind: 'read', items, problems };
+}

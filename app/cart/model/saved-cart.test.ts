@@ -1,0 +1,208 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { quantityCap } from '#app/lib/quantity.ts';
+import { anOffer, anyOffer } from '#tests/support/an-offer.ts';
+import { addMissingProducts, type Cart, EMPTY_CART, setLineQuantity, subtotal, totalItems } from './cart.ts';
+import { readSavedCart, serializeCart } from './saved-cart.ts';
+
+const line = { id: '1', title: 'Dome camera', image: 'dome.webp', price: 19.99, quantity: 2 };
+
+function savedWith(...items: readonly unknown[]): string {
+  return JSON.stringify({ items, totalItems: 2, totalPrice: 39.98 });
+}
+
+function read(text: string): { readonly cart: Cart; readonly capped: readonly unknown[] } {
+  const saved = readSavedCart(text);
+  if (saved.kind === 'invalid') throw new Error(saved.reason);
+  return { cart: saved.value, capped: saved.capped };
+}
+
+function quantities(...items: readonly unknown[]): readonly number[] {
+  return read(savedWith(...items)).cart.items.map(({ quantity }) => quantity);
+}
+
+/** One of the usual values or any JSON value. */
+function property(...usual: readonly unknown[]): fc.Arbitrary<unknown> {
+  return fc.oneof(fc.constantFrom(...usual), fc.jsonValue());
+}
+
+function expectValidOrRejected(text: string): void {
+  const saved = readSavedCart(text);
+  if (saved.kind === 'invalid') return;
+  const { items } = saved.value;
+  expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+  for (const item of items) {
+    expect(item.quantity).toSatisfy(Number.isInteger);
+    expect(item.quantity).toBeGreaterThanOrEqual(1);
+    expect(item.quantity).toBeLessThanOrEqual(quantityCap(item));
+    expect(item.price).toSatisfy(Number.isSafeInteger);
+    expect(item.price).toBeGreaterThanOrEqual(0);
+  }
+  expect(readSavedCart(serializeCart(saved.value))).toEqual({
+    kind: 'valid',
+    value: saved.value,
+    capped: [],
+  });
+}
+
+describe('serializeCart', () => {
+  test('writes prices in dollars, and the totals that the specification requires', () => {
+    const cart: Cart = {
+      items: [
+        { ...anOffer({ id: '1', originalPrice: 2499, availableQuantity: 7 }), quantity: 2 },
+        { ...anOffer({ id: '2', price: 10_050, maxQuantity: 5 }), quantity: 1 },
+      ],
+    };
+    expect(JSON.parse(serializeCart(cart))).toEqual({
+      items: [
+        { ...line, originalPrice: 24.99, availableQuantity: 7 },
+        { ...line, id: '2', price: 100.5, quantity: 1, maxQuantity: 5 },
+      ],
+      totalItems: 3,
+      totalPrice: 140.48,
+    });
+  });
+
+  test('is the inverse of readSavedCart', () => {
+    const anyCart = fc
+      .array(fc.tuple(anyOffer, fc.integer({ min: 1, max: 40 })))
+      .map((pairs) =>
+        pairs.reduce(
+          (cart, [offer, quantity]) =>
+            setLineQuantity(addMissingProducts(cart, [offer]).next, offer.id, quantity).next,
+          EMPTY_CART,
+        ),
+      );
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        expect(readSavedCart(serializeCart(cart))).toEqual({ kind: 'valid', value: cart, capped: [] });
+      }),
+    );
+  });
+});
+
+describe('readSavedCart', () => {
+  test.each([
+    ['', 'it is not JSON'],
+    ['{"items":[', 'it is not JSON'],
+    ['null', 'it is not an object'],
+    ['[]', 'it is not an object'],
+    ['"cart"', 'it is not an object'],
+    ['{}', 'it has no items, totalItems, totalPrice'],
+    ['{"totalItems":0,"totalPrice":0}', 'it has no items'],
+    ['{"items":[],"totalPrice":0}', 'it has no totalItems'],
+    ['{"items":[],"totalItems":0}', 'it has no totalPrice'],
+    ['{"items":{},"totalItems":0,"totalPrice":0}', 'its items are not a list'],
+    ['{"__proto__":{"items":[],"totalItems":0,"totalPrice":0}}', 'it has no items, totalItems, totalPrice'],
+  ])('rejects %j', (text, reason) => {
+    expect(readSavedCart(text)).toEqual({ kind: 'invalid', reason });
+  });
+
+  test('ignores the stored totals', () => {
+    const { cart } = read(JSON.stringify({ items: [line], totalItems: 900, totalPrice: 0.01 }));
+    expect(totalItems(cart)).toBe(2);
+    expect(subtotal(cart)).toBe(3998);
+  });
+
+  test('reads a valid line unchanged', () => {
+    expect(read(savedWith(line))).toEqual({ cart: { items: [{ ...anOffer(), quantity: 2 }] }, capped: [] });
+  });
+
+  test.each([0, -1, null, '2', true, [2], undefined])('drops a line with the quantity %j', (quantity) => {
+    expect(quantities({ ...line, quantity })).toEqual([]);
+  });
+
+  test('rounds a fractional quantity down, but not below 1', () => {
+    expect(quantities({ ...line, quantity: 2.9 })).toEqual([2]);
+    expect(quantities({ ...line, quantity: 0.2 })).toEqual([1]);
+    expect(read(savedWith({ ...line, quantity: 10.9 })).capped).toEqual([]);
+  });
+
+  test('lowers a quantity to the cap', () => {
+    expect(quantities({ ...line, quantity: 99 })).toEqual([10]);
+    expect(quantities({ ...line, quantity: 99, maxQuantity: 3 })).toEqual([3]);
+    expect(quantities({ ...line, quantity: 99, availableQuantity: 4 })).toEqual([4]);
+    const infinite = savedWith(line).replace('"quantity":2', '"quantity":1e999');
+    expect(read(infinite).cart.items[0]?.quantity).toBe(10);
+  });
+
+  test('returns the kept lines whose quantity it has lowered', () => {
+    const saved = savedWith(
+      { ...line, quantity: 99, maxQuantity: 3 },
+      { ...line, id: '2' },
+      { ...line, id: '2', quantity: 99 },
+    );
+    expect(read(saved).capped).toEqual([{ ...anOffer({ maxQuantity: 3 }), quantity: 3 }]);
+  });
+
+  test('drops sold-out products', () => {
+    expect(quantities({ ...line, availableQuantity: 0 }, { ...line, id: '2', isSoldOut: true })).toEqual([]);
+  });
+
+  test('keeps the first of two lines for a product', () => {
+    expect(quantities({ ...line, quantity: 3 }, { ...line, quantity: 4 })).toEqual([3]);
+  });
+
+  test.each([null, '19.99', -1, undefined, {}, 1e300])('drops a line with the price %j', (price) => {
+    expect(quantities({ ...line, price })).toEqual([]);
+  });
+
+  test.each([undefined, null, '', ' ', 1, {}, '\ud800'])('drops lines with the id or title %j', (text) => {
+    expect(quantities({ ...line, id: text }, { ...line, title: text })).toEqual([]);
+  });
+
+  test('reads a missing image as an empty text', () => {
+    const { cart } = read(savedWith({ ...line, image: undefined }));
+    expect(cart.items[0]?.image).toBe('');
+  });
+
+  test('drops an invalid maximum, stock or original price', () => {
+    const { cart } = read(
+      savedWith({ ...line, maxQuantity: 0, availableQuantity: 1.5, originalPrice: 10, quantity: 20 }),
+    );
+    expect(cart.items).toEqual([{ ...anOffer(), quantity: 10 }]);
+  });
+
+  test('lowers a maximum above 10,000 to 10,000', () => {
+    expect(quantities({ ...line, maxQuantity: Number.MAX_SAFE_INTEGER, quantity: 9e15 })).toEqual([10_000]);
+  });
+
+  test('drops unknown properties', () => {
+    const text = savedWith({ ...line, rating: 5, constructor: 1 }).replace(
+      '"id"',
+      '"__proto__":{"price":1},"id"',
+    );
+    expect(read(text).cart.items).toEqual([{ ...anOffer(), quantity: 2 }]);
+  });
+
+  test('returns a valid cart for any stored text, or rejects it', () => {
+    fc.assert(fc.property(fc.string(), expectValidOrRejected));
+    fc.assert(fc.property(fc.json(), expectValidOrRejected));
+  });
+
+  test('returns a valid cart for any items', () => {
+    fc.assert(fc.property(fc.array(fc.jsonValue()), (items) => expectValidOrRejected(savedWith(...items))));
+  });
+
+  test('returns a valid cart for items that are nearly lines', () => {
+    const amount = fc.oneof(fc.integer(), fc.double(), fc.jsonValue());
+    const nearlyALine = fc.record(
+      {
+        id: property('1', '2', '3', '__proto__', 'constructor'),
+        title: property('Dome camera'),
+        image: property('dome.webp'),
+        price: amount,
+        quantity: amount,
+        maxQuantity: amount,
+        originalPrice: amount,
+        availableQuantity: amount,
+        isSoldOut: property(true, false),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(fc.array(nearlyALine), (items) => expectValidOrRejected(savedWith(...items))),
+      { numRuns: 500 },
+    );
+  });
+});

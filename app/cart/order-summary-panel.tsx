@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react';
+import type { OrderSummary } from './model/order-summary.ts';
+import { formatMoney } from '#app/lib/money.ts';
+import * as texts from './texts.ts';
+
+type OrderSummaryPanelProps = {
+  /** The target of links to the panel. */
+  readonly id?: string;
+  readonly summary: OrderSummary;
+  readonly heading: ReactNode;
+  readonly taxLabel: string;
+  /** Shown above the amounts. */
+  readonly lead?: ReactNode;
+  /** Shown below the amounts. */
+  readonly children?: ReactNode;
+};
+
+/** Shows subtotal, shipping, tax and total. Cart and checkout name the panel and the tax differently. */
+export function OrderSummaryPanel({
+  id,
+  summary: { subtotal, shipping, tax, total },
+  heading,
+  taxLabel,
+  lead,
+  children,
+}: OrderSummaryPanelProps) {
+  const headingId = useId();
+  const rows = [
+    { label: texts.subtotal, amount: subtotal },
+    { label: texts.shipping, amount: shipping },
+    { label: taxLabel, amount: tax },
+    { label: texts.total, amount: total },
+  ];
+  return (
+    <section id={id} aria-labelledby={headingId} className="order-summary-panel">
+      <h2 id={headingId} className="order-summary-panel-heading">
+        {heading}
+      </h2>
+      {lead}
+      {/* One live region, so that screen readers announce the four amounts together. */}
+      <div role="status">
+        <dl className="order-summary-panel-rows">
+          {rows.map(({ label, amount }) => (
+            <div key={label} className="order-summary-panel-row">
+              <dt>{label}</dt>
+              <dd translate="no">{formatMoney(amount)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {children}
+    </section>
+  );
+}

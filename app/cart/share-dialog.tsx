@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import { withBase } from '#app/base-path.ts';
+import { cartLinkPath } from './model/cart-link.ts';
+import { SHOP } from '#app/shop.ts';
+import * as texts from './share-texts.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { styleSheet } from '#app/ui/style-sheet.tsx';
+import { MAX_QR_BYTES, QrCode } from './qr-code.tsx';
+import { useCart } from './use-cart.ts';
+import styleSheetUrl from './share-dialog.css?url';
+
+const StyleSheet = styleSheet(styleSheetUrl);
+
+type ShareDialogProps = { readonly open: boolean; readonly onClose: () => void };
+
+/** A link to the cart, to copy, to send and to scan. */
+export function ShareDialog({ open, onClose }: ShareDialogProps) {
+  const { items } = useCart();
+  const field = useRef<HTMLInputElement>(null);
+  const [message, setMessage] = useState('');
+  const link = new URL(withBase(cartLinkPath(items)), location.origin).href;
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setMessage(texts.copied);
+    } catch {
+      field.current?.select();
+      setMessage(texts.notCopied);
+    }
+  };
+  // The promise rejects if the visitor closes the system's dialog. That needs no message.
+  const send = () =>
+    void navigator.share({ title: texts.shareTitle(SHOP.name), url: link }).catch(() => undefined);
+
+  const close = () => {
+    setMessage('');
+    onClose();
+  };
+
+  return (
+    <Dialog title={texts.shareCart} closeLabel={texts.close} open={open} centered onClose={close}>
+      <StyleSheet />
+      <div className="share-dialog-share">
+        <p>{texts.lead}</p>
+        <TextField
+          ref={field}
+          label={texts.linkToCart}
+          readOnly
+          value={link}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <div className="share-dialog-buttons">
+          <Button variant="action" onClick={() => void copy()}>
+            {texts.copy}
+          </Button>
+          {'share' in navigator && <Button onClick={send}>{texts.sendLink}</Button>}
+          <p role="status">{message}</p>
+        </div>
+        {link.length > MAX_QR_BYTES ? (
+          <p>{texts.tooLongForQrCode}</p>
+        ) : (
+          <div className="share-dialog-scan">
+            <QrCode text={link} />
+            <p>{texts.scan}</p>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

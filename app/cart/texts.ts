@@ -1,0 +1,70 @@
+import type { CartRefreshChange } from './model/refresh-cart.ts';
+import { formatMoney } from '#app/lib/money.ts';
+import type { CapReason } from '#app/lib/quantity.ts';
+export { continueShopping, undo } from '#app/ui/common-texts.ts';
+
+export const cartPage = 'Shopping Cart';
+export const cartLead =
+  'Kept in this browser until you order. Shipping and tax are worked out here, before you pay.';
+export const severalAtOnce = 'Add several products at once:';
+export const quickOrder = 'Quick Order';
+export const yourLists = 'Your Lists';
+export const cartPageDescription = 'What you have chosen, with quantities, shipping, tax and total.';
+
+export const addToCart = 'Add to Cart';
+
+/** The accessible name of a button. It starts with the visible label (WCAG 2.5.3). */
+export const addProductToCart = (title: string) => `${addToCart}: ${title}`;
+export const removeFromCart = (title: string) => `Remove ${title} from cart`;
+
+export const itemNoun = (count: number) => (count === 1 ? 'item' : 'items');
+export const itemCount = (count: number) => `${count} ${itemNoun(count)}`;
+export const itemsInCart = (count: number) => `${itemCount(count)} in your cart`;
+export const lineTotal = 'Line total: ';
+export const systemCheck = 'System check';
+export const loadingCart = 'Loading your cart…';
+export const clearCart = 'Clear Cart';
+export const proceedToCheckout = 'Proceed to Checkout';
+
+export const orderSummary = 'Order Summary';
+export const subtotal = 'Subtotal';
+export const shipping = 'Shipping';
+export const tax = (percent: number | undefined) => (percent === undefined ? 'Tax' : `Tax (${percent}%)`);
+export const total = 'Total';
+
+export const addedToCart = (title: string) => `${title} added to cart`;
+export const productsAddedToCart = (count: number) =>
+  `${count} ${count === 1 ? 'product' : 'products'} added to cart`;
+export const nothingToAdd = 'Everything in stock is already in your cart';
+export const removedFromCart = (title: string) => `${title} removed from cart`;
+export const cartCleared = 'Cart cleared';
+export const productOutOfStock = (title: string) => `${title} is out of stock`;
+export const storageUnavailable =
+  'This browser does not store data for the shop: your cart, wishlist, comparison and lists last only until you close the page.';
+
+function capReasonText(reason: CapReason): string {
+  switch (reason.kind) {
+    case 'sold-out':
+      return 'out of stock';
+    case 'stock':
+      return `only ${reason.cap} in stock`;
+    case 'order-limit':
+      return `at most ${reason.cap} in one order`;
+  }
+}
+
+/** Below the quantity field. */
+export const capReached = (reason: CapReason) => `This is the limit: ${capReasonText(reason)}.`;
+export const capNotice = (title: string, reason: CapReason) => `${title}: ${capReasonText(reason)}`;
+
+/** A difference between a stored cart and the current catalogue. */
+export function cartChange(change: CartRefreshChange): string {
+  switch (change.kind) {
+    case 'sold-out':
+      return `${change.title} is sold out and is no longer in your cart.`;
+    case 'quantity-lowered':
+      return `${change.title}: your quantity is now ${change.quantity}, the most you can order.`;
+    case 'price-changed':
+      return `The price of ${change.title} has changed from ${formatMoney(change.from)} to ${formatMoney(change.to)}.`;
+  }
+}

@@ -1,0 +1,34 @@
+import { createPersistentStore, TAB_STORAGE } from '#app/lib/persistent-store.ts';
+import { EMPTY_DRAFT, fromDraft, readDraft, toDraft } from './model/checkout-draft.ts';
+import type { CheckoutValues, PaymentMethod } from './model/checkout-form.ts';
+
+/** The values of the unfinished form, without card details. Session storage keeps them until the tab is closed. */
+const draftStore = createPersistentStore({
+  key: 'checkout-draft',
+  initial: EMPTY_DRAFT,
+  parse: (text) => {
+    try {
+      return { kind: 'valid', value: readDraft(JSON.parse(text)) };
+    } catch {
+      return { kind: 'invalid', reason: 'it is not JSON' };
+    }
+  },
+  serialize: (draft) => JSON.stringify(draft),
+  ...TAB_STORAGE,
+});
+
+/** @param methods the methods on offer; the first is selected if none of them was chosen */
+export function loadDraft(methods: readonly PaymentMethod[]): CheckoutValues {
+  draftStore.restore();
+  const draft = draftStore.getState();
+  const chosen = methods.find((method) => method === draft.paymentMethod) ?? methods[0] ?? '';
+  return fromDraft({ ...draft, paymentMethod: chosen });
+}
+
+export function saveDraft(values: CheckoutValues): void {
+  draftStore.update(() => ({ next: toDraft(values) }));
+}
+
+export function clearDraft(): void {
+  draftStore.update(() => ({ next: EMPTY_DRAFT }));
+}

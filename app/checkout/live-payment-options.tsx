@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { PaymentProvider, PaymentProviders } from '#app/commerce/live/payment-provider.ts';
+import { PAYMENT_PROVIDERS } from '#app/commerce/live/payment-providers.ts';
+import * as texts from './texts.ts';
+import { TextField } from '#app/ui/text-field.tsx';
+import type { CardFieldsProps } from './card-fields.tsx';
+import { PaymentNote } from './payment-note.tsx';
+import { type PaymentOption, PAYPAL_OPTION } from './payment-options.tsx';
+
+/** In the order of the form. Card and PayPal need a provider. */
+export function livePaymentOptions({ card, paypal }: PaymentProviders): readonly PaymentOption[] {
+  return [
+    {
+      method: 'invoice',
+      label: texts.invoice,
+      Fields: () => <PaymentNote>{texts.invoiceNote}</PaymentNote>,
+    },
+    { method: 'purchase-order', label: texts.purchaseOrderMethod, Fields: PurchaseOrderField },
+    ...(card ? [{ method: 'card', label: texts.creditCard, Fields: fieldOf(card) } as const] : []),
+    ...(paypal ? [{ ...PAYPAL_OPTION, Fields: fieldOf(paypal) }] : []),
+  ];
+}
+
+export const LIVE_PAYMENT_OPTIONS = livePaymentOptions(PAYMENT_PROVIDERS);
+
+function fieldOf(provider: PaymentProvider): PaymentOption['Fields'] {
+  const mount = (element: HTMLElement | null) => (element ? provider.mount(element) : undefined);
+  return () => <div ref={mount} />;
+}
+
+function PurchaseOrderField({ values, inputProps }: CardFieldsProps) {
+  // The field mounts again when the visitor selects another method and returns. It then starts with the number entered before.
+  const [valueOnMount] = useState(values.purchaseOrder);
+  return (
+    <TextField
+      {...inputProps('purchaseOrder')}
+      defaultValue={valueOnMount}
+      label={texts.purchaseOrder}
+      hint={texts.purchaseOrderHint}
+      spellCheck={false}
+      enterKeyHint="done"
+      required
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import type { LineItem } from '#app/cart/model/line-item.ts';
+import type { Cents } from '#app/lib/money.ts';
+import { type CheckoutValues, countryName } from './checkout-form.ts';
+
+export type Contact = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+};
+
+export type ShippingAddress = {
+  readonly address: string;
+  readonly address2?: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zipCode: string;
+  readonly country: string;
+};
+
+/** An order without its payment. It may be shown and stored. */
+export type OrderDraft = {
+  readonly lines: readonly LineItem[];
+  readonly contact: Contact;
+  readonly shipping: ShippingAddress;
+  /** The total that the buyer saw, if a back end calculated it. Without it, the buyer saw the total of `orderSummary`. */
+  readonly shownTotal?: Cents;
+};
+
+/** How an order is paid. It contains no card details. */
+export type Payment =
+  /**
+   * `credit`: a card entered in the shop's own form. Its details are never sent, so no back end can charge it.
+   * `card`: a card entered in a field of a payment provider, which a back end can charge.
+   */
+  | { readonly method: 'credit' | 'paypal' | 'invoice' | 'card' }
+  | { readonly method: 'purchase-order'; readonly purchaseOrder: string };
+
+export type PlacedOrder = OrderDraft & {
+  readonly number: string;
+  /** Lets a buyer who is not signed in open the order. */
+  readonly key?: string;
+  /** What the back end charges for the placed order. */
+  readonly total?: Cents;
+  /** The shop has to approve it first. Until then it holds no stock. */
+  readonly isWaiting?: boolean;
+};
+
+export function orderDraft(
+  values: CheckoutValues,
+  lines: readonly LineItem[],
+  shownTotal?: Cents,
+): OrderDraft {
+  const address2 = values.address2.trim();
+  return {
+    lines,
+    contact: {
+      firstName: values.firstName.trim(),
+      lastName: values.lastName.trim(),
+      email: values.email.trim(),
+      phone: values.phone.trim(),
+    },
+    shipping: {
+      address: values.address.trim(),
+      ...(address2 !== '' && { address2 }),
+      city: values.city.trim(),
+      state: values.state.trim(),
+      zipCode: values.zipCode.trim(),
+      country: countryName(values.country.trim()),
+    },
+    ...(shownTotal !== undefined && { shownTotal }),
+  };
+}
+
+export function paymentOf({ paymentMethod, purchaseOrder }: CheckoutValues): Payment {
+  if (paymentMethod === 'purchase-order')
+    return { method: paymentMethod, purchaseOrder: purchaseOrder.trim() };
+  if (paymentMethod === 'invoice' || paymentMethod === 'paypal' || paymentMethod === 'card')
+    return { method: paymentMethod };
+  return { method: 'credit' };
+}
+
+/** Returns a number of six digits. `random` is at least 0 and less than 1, like the result of `Math.random()`. */
+export function orderNumber(random: number): string {
+  return String(100_000 + Math.floor(random * 900_000));
+}

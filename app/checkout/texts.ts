@@ -1,0 +1,101 @@
+import { itemCount } from '#app/cart/texts.ts';
+export { loadingCart } from '#app/cart/texts.ts';
+export {
+  browseAllCategories,
+  continueShopping,
+  emailAddress as email,
+  firstName,
+  lastName,
+  requiredUnlessOptional,
+  returnToHome,
+} from '#app/ui/common-texts.ts';
+
+export const checkout = 'Checkout';
+export const checkoutDescription = 'Where to send your order and how to pay for it.';
+export const shoppingCart = 'Shopping Cart';
+
+export const needsJavaScript =
+  'Checkout needs scripts, because your cart is kept in this browser and nowhere else. Switch them on, or call or write to us to order.';
+export const contactUs = 'Contact us';
+export const emptyCartHint = 'Choose what you need first; checkout is the last step.';
+export const startShopping = 'Start Shopping';
+
+export const phone = 'Phone';
+export const address = 'Address';
+export const address2 = 'Address Line 2 (optional)';
+export const city = 'City';
+export const state = 'State';
+export const zipCode = 'ZIP Code';
+export const country = 'Country';
+export const paymentMethod = 'Payment method';
+export const cardName = 'Name on Card';
+export const cardNumber = 'Card Number';
+export const cardExpiry = 'Expiration Date (MM/YY)';
+export const cardCode = 'Security Code';
+export const savePaymentInfo = 'Save payment information for next time';
+export const termsAgreement = 'Agreement to the terms';
+
+export const contactInformation = 'Contact Information';
+export const shippingAddress = 'Shipping Address';
+export const paymentInformation = 'Payment Information';
+export const countryHint = (salesEmail: string) =>
+  `Shipping elsewhere? Write to ${salesEmail} before you order.`;
+export const phoneHint = 'At least 10 digits, with the area code';
+export const creditCard = 'Credit Card';
+export const payPal = 'PayPal';
+export const reenterCardDetails = 'We do not keep card details. Please enter them again.';
+export const invoice = 'Invoice / wire transfer';
+export const invoiceNote = 'We send an invoice with our bank details to your email address.';
+export const purchaseOrderMethod = 'Purchase order';
+export const purchaseOrder = 'Purchase Order Number';
+export const purchaseOrderHint = 'As your company writes it. It is printed on our invoice.';
+export const payPalNote = 'After Place Order you will be redirected to PayPal to complete the payment.';
+export const cardNumberHint =
+  '16 digits. American Express (15 digits) is not accepted here. Choose PayPal to pay with it.';
+export const cardExpiryPlaceholder = 'MM/YY';
+export const cardCodeHint = '3 or 4 digits on the card';
+
+// A sentence around a link to the terms.
+export const agreeToThe = 'I agree to the';
+export const termsAndConditions = 'Terms and Conditions';
+export const opensInNewTab = '(opens in a new tab)';
+
+export const returnToCart = 'Return to Cart';
+export const placeOrder = 'Place Order';
+export const processing = 'Processing...';
+
+/** The heading is Turkish by specification. The page shows the English `orderSummary` below it. */
+export const orderSummaryTurkish = 'Sipariş Özeti';
+export const orderSummary = 'Order summary';
+export const yourOrder = (count: number) => `Your order: ${itemCount(count)}`;
+export const vat = (percent: number | undefined) => (percent === undefined ? 'VAT' : `VAT (${percent}%)`);
+
+export const errorCode = 'Error Code:';
+export const cartAndFormKept = 'Your cart and everything you typed, except the card details, are kept.';
+/** Followed by the phone number. */
+export const orderByPhone = 'If it cannot wait, order by phone:';
+export const tryAgain = 'Try Again';
+
+export const declinedTitle = 'Your Order Was Declined';
+export const declinedText =
+  'Nothing was ordered. Choose another way to pay, or call us and we will find out why.';
+export const unconfirmedTitle = 'Your Order Is Not Confirmed Yet';
+export const unconfirmedText =
+  'The connection was lost before the answer arrived, so your order may have been placed. Check again before you do anything else: the same order is never placed twice.';
+export const checkAgain = 'Check Again';
+/** Followed by the phone number. */
+export const askByPhone = 'To ask about your order, call:';
+export const changedText =
+  'Prices, tax, shipping or stock have changed, so nothing was ordered. Look at the new total, then place your order again.';
+export const signedOutText =
+  'You are not signed in any more, so nothing was ordered. Place the order again without an account, or sign in first; your cart is kept.';
+export const notPlacedText = 'Your order has not arrived, so nothing was ordered. Please place it again.';
+
+export const waitingText =
+  'This order waits for our approval. Until then its products are not reserved, and may be sold to others.';
+export const orderPlaced = 'Your Order Has Been Placed!';
+export const orderPlacedNotice = (number: string) => `Your order has been placed: number ${number}`;
+export const orderNumber = 'Order number';
+export const orderTotal = 'Total';
+export const viewOrder = 'View Your Order';
+export const viewOrderNote = 'Keep the link to your order: it needs no account.';

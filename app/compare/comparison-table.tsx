@@ -1,0 +1,151 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { href, Link } from 'react-router';
+import { useMediaQuery } from '#app/lib/use-media-query.ts';
+import type { CatalogueOffer } from '#app/offer/model/catalogue-offer.ts';
+import { AddToCartButton } from '#app/cart/add-to-cart-button.tsx';
+import { ProductPicture } from '#app/offer/product-picture.tsx';
+import { ProductText } from '#app/offer/product-text.tsx';
+import * as texts from './page-texts.ts';
+import { notStated } from '#app/figures/texts.ts';
+import { Button } from '#app/ui/button.tsx';
+import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
+import { focusHeading } from '#app/ui/focus-heading.ts';
+import { REMOVE_BUTTON } from '#app/ui/remove-button.tsx';
+import type { TableCell, TableRow } from './table-rows.tsx';
+
+type ComparisonTableProps = {
+  readonly offers: readonly CatalogueOffer[];
+  readonly offerRows: readonly TableRow[];
+  readonly figureRows: readonly TableRow[];
+  readonly onRemove: (offer: CatalogueOffer) => void;
+};
+
+/**
+ * A table with a column for each product. On a phone it scrolls in both directions, and the names of products and rows stay in
+ * view.
+ */
+export function ComparisonTable({ offers, offerRows, figureRows, onRemove }: ComparisonTableProps) {
+  const head = useRef<HTMLTableRowElement>(null);
+  const planFocus = useFocusAfterRemoval(head, offers);
+  const scrolls = useMediaQuery('(width < 48rem)');
+  return (
+    <div className="comparison-table-scroller" {...(scrolls && SCROLLER_PROPS)}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the controls in it get the focus */}
+      <table
+        className="comparison-table"
+        data-count={offers.length}
+        aria-label={texts.tableName}
+        onFocus={({ target }) => showFully(target)}
+      >
+        <thead>
+          <tr ref={head}>
+            <td>
+              <span className="visually-hidden">{texts.productRow}</span>
+            </td>
+            {offers.map((offer, index) => (
+              <th key={offer.id} scope="col" abbr={offer.title}>
+                <div className="comparison-table-picture">
+                  <ProductPicture image={offer.image} alt="" size={128} />
+                </div>
+                <Link to={href('/product/:id', { id: offer.id })} className="comparison-table-title">
+                  <ProductText text={offer.title} />
+                </Link>
+                <Button
+                  variant="quiet"
+                  small
+                  className="comparison-table-remove"
+                  data-remove=""
+                  aria-label={texts.removeFromComparison(offer.title)}
+                  onClick={({ detail }) => {
+                    // The second click of a double click would hit the button of the next product.
+                    if (detail > 1) return;
+                    planFocus(index);
+                    onRemove(offer);
+                  }}
+                >
+                  {texts.remove}
+                </Button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {offerRows.map((row) => (
+            <Row key={row.key} row={row} offers={offers} />
+          ))}
+          <tr className="comparison-table-buy">
+            <th scope="row">
+              <span className="visually-hidden">{texts.buyRow}</span>
+            </th>
+            {offers.map((offer) => (
+              <td key={offer.id}>
+                <AddToCartButton offer={offer} wide />
+              </td>
+            ))}
+          </tr>
+          {figureRows.map((row) => (
+            <Row key={row.key} row={row} offers={offers} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The keyboard scrolls an element only if it can have the focus. */
+const SCROLLER_PROPS = { role: 'group', 'aria-label': texts.scrollableTable, tabIndex: 0 } as const;
+
+/**
+ * Scrolls a control fully into view when it gets the focus from the keyboard, because browsers do not scroll if a part of it is
+ * visible. After a press the page does not scroll, because the pressed control would move.
+ */
+function showFully(control: Element): void {
+  if (control.matches(':focus-visible')) control.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+type RowProps = Pick<ComparisonTableProps, 'offers'> & { readonly row: TableRow };
+
+function Row({ row: { label, differs, cells }, offers }: RowProps) {
+  return (
+    <tr data-differs={differs}>
+      <th scope="row">
+        {label} {differs && <span className="comparison-table-differs">{texts.differs}</span>}
+      </th>
+      {offers.map(({ id }, index) => (
+        <td key={id}>{cells[index] && <Cell cell={cells[index]} />}</td>
+      ))}
+    </tr>
+  );
+}
+
+function Cell({ cell: { content, mark } }: { readonly cell: TableCell }) {
+  if (content === undefined) return <span className="comparison-table-not-stated">{notStated}</span>;
+  // With the keys, a cell that gets a mark is another element. React could not move a text that the browser has translated.
+  if (mark === undefined) return <div key="plain">{content}</div>;
+  return (
+    <div key="marked" className="comparison-table-marked">
+      {content} <span className="comparison-table-mark">{mark}</span>
+    </div>
+  );
+}
+
+/**
+ * Returns a function to call before the product at an index is removed. After the removal, the focus moves to the Remove button
+ * of the next product, or of the last one if there is no next. For the only product, it moves to the page's heading.
+ */
+function useFocusAfterRemoval(
+  head: RefObject<HTMLElement | null>,
+  offers: readonly CatalogueOffer[],
+): (index: number) => void {
+  const removal = useRef<{ readonly index: number; readonly count: number }>(undefined);
+  const count = offers.length;
+  useEffect(() => {
+    if (!removal.current || count >= removal.current.count) return;
+    focusAfterRemoval(head, REMOVE_BUTTON, removal.current.index);
+    removal.current = undefined;
+  }, [head, count]);
+  return (index) => {
+    if (count === 1) focusHeading();
+    else removal.current = { index, count };
+  };
+}

@@ -1,0 +1,339 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { titleFromSlug } from '#app/product/model/category.ts';
+import type { CatalogueOffer } from '#app/offer/model/catalogue-offer.ts';
+import { NoticeArea } from '#app/ui/notice-area.tsx';
+import { PageHeading } from '#app/ui/page-heading.tsx';
+import { anOffer } from '#tests/support/an-offer.ts';
+import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
+import { cartQuantities, noticeTexts, resetShop } from '#tests/support/shop-state.ts';
+import { compareStore, toggleCompared } from './compare-store.ts';
+import { ComparisonView } from './comparison-view.tsx';
+
+const camera = (id: string, fields: Partial<CatalogueOffer> = {}): CatalogueOffer => ({
+  ...anOffer({ id, title: `Camera ${id}` }),
+  brand: 'Axis',
+  category: 'cctv-systems',
+  ...fields,
+});
+
+const OFFERS = [
+  camera('1', { price: 30000 }),
+  camera('2', { price: 20000, soldOut: true }),
+  ...['3', '4', '5', '6'].map((id) => camera(id)),
+  camera('7', { title: 'Radio 7', brand: 'Hytera', category: 'wireless-communication' }),
+];
+
+const numberFigure = (value: number) => ({ kind: 'number', measures: [{ min: value, max: value }] });
+const RANGE = { id: 'night-range', label: 'Night vision range', better: 'more', kind: 'number', unit: 'm' };
+const WEIGHT = { id: 'weight', label: 'Weight', better: 'neither', kind: 'number', unit: 'kg' };
+
+const cameraIds = ['1', '2', '3', '4', '5', '6'];
+const FILES: Readonly<Record<string, unknown>> = {
+  '/data/figures/cctv-systems.json': {
+    attributes: [RANGE, WEIGHT],
+    ids: cameraIds,
+    columns: {
+      'night-range': [numberFigure(30), numberFigure(60), null, null, null, null],
+      weight: cameraIds.map(() => numberFigure(1)),
+    },
+  },
+  '/data/figures/wireless-communication.json': {
+    attributes: [WEIGHT],
+    ids: ['7'],
+    columns: { weight: [numberFigure(1)] },
+  },
+};
+
+/** Answers requests for offers and figures. */
+const fetchFile = vi.fn<(path: string) => Promise<Response>>();
+const answer = (path: string) =>
+  Promise.resolve(Response.json(path.startsWith('/data/offers/') ? OFFERS : FILES[path]));
+
+const table = page.getByRole('table', { name: 'Compared products' });
+const row = (name: string | RegExp) => table.getByRole('row', { name });
+const columns = table.getByRole('columnheader');
+const remove = (title: string) => table.getByRole('button', { name: `Remove ${title} from comparison` });
+const heading = page.getByRole('heading', { level: 1 });
+const comparedIds = () => compareStore.getState().items.map(({ id }) => id);
+const addToComparison = (...ids: readonly string[]) => {
+  for (const id of ids) toggleCompared(camera(id));
+};
+const cellTexts = (name: string | RegExp) =>
+  row(name)
+    .getByRole('cell')
+    .elements()
+    .map((cell) => cell.textContent.trim());
+
+async function openPage(query = ''): Promise<void> {
+  await renderOnPage(
+    <>
+      <main>
+        <PageHeading>Compare Products</PageHeading>
+        <ComparisonView categoryTitle={titleFromSlug} whenEmpty={<p>All categories</p>} />
+      </main>
+      <NoticeArea />
+    </>,
+    `/compare${query}`,
+  );
+}
+
+beforeEach(() => {
+  resetShop();
+  fetchFile.mockReset().mockImplementation(answer);
+  vi.stubGlobal('fetch', fetchFile);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the table', () => {
+  test('has a column for each product and a row for price, brand, stock and each figure', async () => {
+    await openPage('?ids=1,2');
+    await expect.element(columns).toHaveLength(2);
+    await expect.element(columns.nth(0).getByRole('link', { name: 'Camera 1' })).toBeVisible();
+    expect(cellTexts(/^Price/)).toEqual(['$300.00', '$200.00 Lowest']);
+    expect(cellTexts(/^Brand/)).toEqual(['Axis', 'Axis']);
+    expect(cellTexts(/^Stock/)).toEqual(['In Stock', 'Out of Stock']);
+    expect(cellTexts(/^Night vision range/)).toEqual(['30\u00a0m', '60\u00a0m Best']);
+    expect(cellTexts(/^Weight/)).toEqual(['1\u00a0kg', '1\u00a0kg']);
+  });
+
+  test('says in words which rows differ', async () => {
+    await openPage('?ids=1,2');
+    await expect.element(columns).toHaveLength(2);
+    const rowHeaders = table.getByRole('rowheader').elements();
+    expect(rowHeaders.map((header) => header.textContent.trim())).toEqual([
+      'Price differs',
+      'Brand',
+      'Stock differs',
+      'Order',
+      'Night vision range differs',
+      'Weight',
+    ]);
+  });
+
+  test('says what a product does not state, and lists first the figures that both categories share', async () => {
+    await openPage('?ids=1,7');
+    await expect.element(columns).toHaveLength(2);
+    expect(cellTexts(/^Night vision range/)).toEqual(['30\u00a0m', 'Not stated']);
+    const rowHeaders = table.getByRole('rowheader').elements();
+    expect(rowHeaders.slice(4).map((header) => header.textContent.trim())).toEqual([
+      'Weight',
+      'Night vision range differs',
+    ]);
+  });
+
+  test('“Show differences only” hides the rows that do not differ, but not the buttons', async () => {
+    await openPage('?ids=1,2');
+    const onlyDifferences = page.getByRole('checkbox', { name: 'Show differences only' });
+    await onlyDifferences.click();
+    await expect.element(row(/^Weight/)).not.toBeInTheDocument();
+    await expect.element(row(/^Brand/)).not.toBeInTheDocument();
+    await expect.element(row(/^Night vision range/)).toBeVisible();
+    await expect.element(page.getByText('3 of 5 rows differ')).toBeVisible();
+    await expect.element(table.getByRole('button', { name: 'Add to Cart: Camera 1' })).toBeVisible();
+    await onlyDifferences.click();
+    await expect.element(row(/^Weight/)).toBeVisible();
+  });
+
+  test('announces the number of rows shown: all rows once only one product is left', async () => {
+    await openPage('?ids=1,2');
+    await page.getByRole('checkbox', { name: 'Show differences only' }).click();
+    const status = page.getByRole('status').first();
+    await expect.element(status).toHaveTextContent('3 rows shown');
+    await remove('Camera 1').click();
+    await expect.element(row(/^Weight/)).toBeVisible();
+    await expect.element(status).toHaveTextContent('5 rows shown');
+  });
+
+  test('adds a product to the cart; a sold-out one cannot be added', async () => {
+    await openPage('?ids=1,2');
+    await table.getByRole('button', { name: 'Add to Cart: Camera 1' }).click();
+    expect(cartQuantities()).toEqual([{ id: '1', quantity: 1 }]);
+    await expect.element(table.getByRole('button', { name: 'Add to Cart: Camera 2' })).toBeDisabled();
+  });
+});
+
+describe("the visitor's own comparison", () => {
+  test('is shown at /compare, and its products are added to the address', async () => {
+    addToComparison('1', '2');
+    await openPage();
+    await expect.element(address).toHaveTextContent('/compare?ids=1,2');
+    await expect.element(columns).toHaveLength(2);
+    await expect.element(page.getByText(/opened from a link/)).not.toBeInTheDocument();
+  });
+
+  test('Remove changes it and the address, and focuses the next product; Undo restores both without a request', async () => {
+    addToComparison('1', '2', '3');
+    await openPage('?ids=1,2,3');
+    await remove('Camera 2').click();
+    await expect.element(remove('Camera 3')).toHaveFocus();
+    await expect.element(address).toHaveTextContent('/compare?ids=1,3');
+    expect(comparedIds()).toEqual(['1', '3']);
+    expect(noticeTexts()).toEqual(['Camera 2 removed from comparison']);
+    const requests = fetchFile.mock.calls.length;
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(address).toHaveTextContent('/compare?ids=1,2,3');
+    await expect.element(columns).toHaveLength(3);
+    expect(comparedIds()).toEqual(['1', '2', '3']);
+    expect(fetchFile.mock.calls).toHaveLength(requests);
+  });
+
+  test('removing the last product leaves an empty page with the focus on its heading', async () => {
+    addToComparison('1');
+    await openPage('?ids=1');
+    await expect.element(page.getByText('Add a second product to see where they differ.')).toBeVisible();
+    await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
+    await remove('Camera 1').click();
+    await expect.element(page.getByText('Nothing to compare yet')).toBeVisible();
+    await expect.element(page.getByText('All categories')).toBeVisible();
+    await expect.element(heading).toHaveFocus();
+    await expect.element(address).toHaveTextContent('/compare');
+  });
+
+  test('follows a change that is made outside the page', async () => {
+    addToComparison('1', '2');
+    await openPage('?ids=1,2');
+    await expect.element(columns).toHaveLength(2);
+    addToComparison('3');
+    await expect.element(columns).toHaveLength(3);
+    await expect.element(address).toHaveTextContent('/compare?ids=1,2,3');
+  });
+
+  test('offers to remove a product that no longer exists', async () => {
+    addToComparison('1', '99');
+    await openPage('?ids=1,99');
+    await expect.element(page.getByText('Not in our catalogue: 99.')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove from your comparison' }).click();
+    await expect.element(address).toHaveTextContent('/compare?ids=1');
+    expect(comparedIds()).toEqual(['1']);
+  });
+});
+
+describe('a shared comparison', () => {
+  test('leaves the visitor’s own comparison unchanged, even when a product is removed', async () => {
+    addToComparison('3');
+    await openPage('?ids=1,2');
+    await expect.element(page.getByText(/Your own comparison is unchanged/)).toBeVisible();
+    await remove('Camera 1').click();
+    await expect.element(remove('Camera 2')).toHaveFocus();
+    await expect.element(address).toHaveTextContent('/compare?ids=2');
+    expect(comparedIds()).toEqual(['3']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(address).toHaveTextContent('/compare?ids=1,2');
+    await page.getByRole('link', { name: 'Show your own comparison' }).click();
+    await expect.element(columns).toHaveLength(1);
+    await expect.element(columns.getByRole('link', { name: 'Camera 3' })).toBeVisible();
+  });
+
+  test('each Undo brings back one product', async () => {
+    await openPage('?ids=1,2,3');
+    await remove('Camera 1').click();
+    await expect.element(address).toHaveTextContent('/compare?ids=2,3');
+    await remove('Camera 2').click();
+    await expect.element(address).toHaveTextContent('/compare?ids=3');
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await undo.first().click();
+    await expect.element(address).toHaveTextContent('/compare?ids=1,3');
+    await undo.click();
+    // Undo puts Camera 2 back where it was in the list 2,3. Camera 1 was not in that list, so it comes last.
+    await expect.element(address).toHaveTextContent('/compare?ids=2,3,1');
+  });
+
+  test('Undo brings back the only product', async () => {
+    await openPage('?ids=1');
+    await remove('Camera 1').click();
+    await expect.element(page.getByText('Nothing to compare yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(address).toHaveTextContent('/compare?ids=1');
+    await expect.element(columns).toHaveLength(1);
+    expect(comparedIds()).toEqual([]);
+  });
+
+  test('replaces the visitor’s own comparison on request, and Undo restores it', async () => {
+    addToComparison('3');
+    await openPage('?ids=1,2');
+    await page.getByRole('button', { name: 'Keep these products' }).click();
+    await expect.element(page.getByText(/opened from a link/)).not.toBeInTheDocument();
+    await expect.element(heading).toHaveFocus();
+    expect(comparedIds()).toEqual(['1', '2']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(comparedIds()).toEqual(['3']);
+  });
+});
+
+describe('an address with unknown or too many products', () => {
+  test('shows the first four products once and says which are unknown and which are too many', async () => {
+    await openPage('?ids=999,abc,1,1,2,3,4,5,6');
+    await expect.element(columns).toHaveLength(4);
+    const titles = columns.getByRole('link').elements();
+    expect(titles.map(({ textContent }) => textContent)).toEqual([
+      'Camera 1',
+      'Camera 2',
+      'Camera 3',
+      'Camera 4',
+    ]);
+    await expect.element(page.getByText('Not in our catalogue: 999, abc.')).toBeVisible();
+    await expect.element(page.getByText(/Only the first 4 products are compared/)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Camera 6' })).toHaveAttribute('href', '/product/6');
+    expect(comparedIds()).toEqual([]);
+  });
+
+  test('a fifth product takes the place of one that is removed', async () => {
+    await openPage('?ids=1,2,3,4,5');
+    await remove('Camera 1').click();
+    await expect.element(remove('Camera 5')).toBeVisible();
+    await expect.element(columns).toHaveLength(4);
+    await expect.element(page.getByText(/Only the first 4/)).not.toBeInTheDocument();
+  });
+
+  test('says that no product was found', async () => {
+    await openPage(`?ids=999,${'x'.repeat(300)},a,b,c,d,e`);
+    await expect
+      .element(page.getByRole('heading', { name: 'None of these products is in our catalogue' }))
+      .toBeVisible();
+    await expect
+      .element(page.getByText(`Not in our catalogue: 999, ${'x'.repeat(20)}…, a, b, c and 2 more.`))
+      .toBeVisible();
+  });
+});
+
+describe('a failure', () => {
+  const failed = page.getByRole('heading', { name: 'The comparison could not be loaded' });
+
+  test('is shown without a connection, and Retry loads the comparison', async () => {
+    fetchFile.mockRejectedValue(new Error('offline'));
+    addToComparison('1', '2');
+    await openPage('?ids=1,2');
+    await expect.element(failed).toBeVisible();
+    fetchFile.mockImplementation(answer);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(columns).toHaveLength(2);
+    await expect.element(heading).toHaveFocus();
+    expect(comparedIds()).toEqual(['1', '2']);
+  });
+
+  test('is forgotten when the products change, so that the same products are loaded again later', async () => {
+    fetchFile.mockRejectedValue(new Error('offline'));
+    addToComparison('1', '2', '3');
+    await openPage();
+    await expect.element(failed).toBeVisible();
+    fetchFile.mockImplementation(answer);
+    toggleCompared(camera('3'));
+    await expect.element(columns).toHaveLength(2);
+    toggleCompared(camera('3'));
+    await expect.element(columns).toHaveLength(3);
+  });
+
+  test.each([
+    ['offers', '/data/offers/'],
+    ['figures', '/data/figures/'],
+  ])('is shown if a file of %s has an unexpected shape', async (_, start) => {
+    fetchFile.mockImplementation((path) =>
+      path.startsWith(start) ? Promise.resolve(Response.json([{ id: '1' }])) : answer(path),
+    );
+    await openPage('?ids=1,2');
+    await expect.element(failed).toBeVisible();
+  });
+});

@@ -1,0 +1,58 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import type { ProductWithFigures } from './model/comparison-rows.ts';
+import type { CatalogueOffer } from '#app/offer/model/catalogue-offer.ts';
+import * as texts from './page-texts.ts';
+import { ChoiceField } from '#app/ui/choice-field.tsx';
+import { DebouncedStatus } from '#app/ui/debounced-status.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
+import { figureTableRows, offerTableRows, type TableRow } from './table-rows.tsx';
+
+type ComparisonProps = {
+  readonly products: readonly ProductWithFigures[];
+  readonly onRemove: (offer: CatalogueOffer) => void;
+  /** Shown beside the switch. */
+  readonly children: ReactNode;
+};
+
+/** The table, and above it a switch that hides the rows in which the products do not differ. */
+export function Comparison({ products, onRemove, children }: ComparisonProps) {
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const { offers, offerRows, figureRows } = useMemo(() => {
+    const offers = products.map(({ offer }) => offer);
+    return { offers, offerRows: offerTableRows(offers), figureRows: figureTableRows(products) };
+  }, [products]);
+  const isOne = products.length === 1;
+  const hidesEqualRows = onlyDifferences && !isOne;
+  const shown = (rows: readonly TableRow[]) =>
+    hidesEqualRows ? rows.filter(({ differs }) => differs) : rows;
+  const total = offerRows.length + figureRows.length;
+  const differing = [...offerRows, ...figureRows].filter(({ differs }) => differs).length;
+  return (
+    <>
+      <div className="comparison-view-bar">
+        {isOne ? (
+          <p>{texts.onlyOne}</p>
+        ) : (
+          <>
+            <ChoiceField
+              type="checkbox"
+              checked={onlyDifferences}
+              onChange={({ target }) => setOnlyDifferences(target.checked)}
+            >
+              {texts.onlyDifferences}
+            </ChoiceField>
+            <p className="comparison-view-count">{texts.rowsDiffer(differing, total)}</p>
+          </>
+        )}
+        {children}
+      </div>
+      <DebouncedStatus text={texts.rowsShown(hidesEqualRows ? differing : total)} />
+      <ComparisonTable
+        offers={offers}
+        offerRows={shown(offerRows)}
+        figureRows={shown(figureRows)}
+        onRemove={onRemove}
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { MAX_COMPARED } from './model/comparison.ts';
+
+export { continueShopping, undo } from '#app/ui/common-texts.ts';
+export { unknownProducts } from '#app/offer/unknown-products-texts.ts';
+
+// The texts of the comparison tray and of the page that compares products. Both are loaded on demand.
+
+const products = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
+
+/** The name of the tray's region. */
+export const comparison = 'Comparison';
+export const comparedOf = (count: number) => `${count} of ${MAX_COMPARED} to compare`;
+export const clear = 'Clear';
+export const compareProducts = (count: number) => `Compare ${products(count)}`;
+
+export const removeFromComparison = (title: string) => `Remove ${title} from comparison`;
+export const removed = (title: string) => `${title} removed from comparison`;
+export const cleared = 'Comparison cleared';
+export const kept = (count: number) => `Your comparison has ${products(count)} now`;
+export const noRoomToUndo = `There is no room to undo this: you can compare ${MAX_COMPARED} products at a time. Remove others first.`;
+
+export const comparePage = 'Compare Products';
+export const comparePageDescription =
+  'Up to four products side by side: prices, stock and figures, with the differences marked and the best figures named.';
+
+export const loading = 'Loading the comparison…';
+export const failedHeading = 'The comparison could not be loaded';
+export const failedText = 'Please check your connection and try again. Your comparison is kept.';
+export const retry = 'Retry';
+
+export const emptyHeading = 'Nothing to compare yet';
+export const emptyText = `Press Compare on up to ${MAX_COMPARED} products to see their figures side by side.`;
+export const noneFoundHeading = 'None of these products is in our catalogue';
+
+export const removeUnknown = 'Remove from your comparison';
+export const tooManyProducts = `Only the first ${MAX_COMPARED} products are compared. Not shown:`;
+
+export const sharedComparison = (ownCount: number) =>
+  ownCount === 0
+    ? 'This comparison was opened from a link and is not kept in your browser.'
+    : 'This comparison was opened from a link. Your own comparison is unchanged.';
+export const keepProducts = 'Keep these products';
+export const showOwnComparison = 'Show your own comparison';
+
+export const onlyOne = 'Add a second product to see where they differ.';
+export const addFrom = (category: string) => `Add a product from ${category}`;
+export const onlyDifferences = 'Show differences only';
+export const rowsDiffer = (differing: number, total: number) => `${differing} of ${total} rows differ`;
+export const rowsShown = (count: number) => `${count} ${count === 1 ? 'row' : 'rows'} shown`;
+
+export const tableName = 'Compared products';
+export const scrollableTable = 'Compared products, scrollable';
+export const remove = 'Remove';
+export const productRow = 'Product';
+export const priceRow = 'Price';
+export const brandRow = 'Brand';
+export const stockRow = 'Stock';
+export const buyRow = 'Order';
+/** Marks a row in which the products differ. */
+export const differs = 'differs';
+/** Marks the best figures of a row. */
+export const best = 'Best';
+/** Marks the lowest price, which is not the best if the products do different things. */
+export const lowest = 'Lowest';

@@ -1,0 +1,55 @@
+import { data } from 'react-router';
+import { allProducts, catalogueHash, keyFiguresOf, wordList } from '#app/catalogue/catalogue.server.ts';
+import { figureFile, listingFile } from '#app/catalogue/listing-files.server.ts';
+import { toSearchEntry } from '#app/catalogue/projections.server.ts';
+import { pickCatalogueOffer } from '#app/offer/model/catalogue-offer.ts';
+import { offerShard } from '#app/offer/model/offer-shard.ts';
+import { productsFile, productsJsonSchema } from './products-file.server.ts';
+import { toCodeFile } from '#app/quick-order/model/product-codes.ts';
+import { productsOfShard, toShardFile } from '#app/search/model/search-files.ts';
+import type { Route } from './+types/data-files.ts';
+import { productsInCategories, rootFile } from './root-file-pages.server.ts';
+
+/**
+ * The files below `/data/`: those that pages fetch on demand, such as `/data/offers/7.json`, and those for other programs. They
+ * share a route, because a route for listing files alone would have no paths to prerender in a small shop, and the
+ * router rejects such a route.
+ */
+export function loader({ params: { '*': path } }: Route.LoaderArgs) {
+  const [kind = '', ...names] = path.split('/');
+  const content = FILES[kind]?.(names);
+  if (!content) throw data(null, { status: 404 });
+  return content instanceof Response ? content : Response.json(content);
+}
+
+const FILES: Readonly<Record<string, (names: readonly string[]) => object | undefined>> = {
+  /** The current offers of one shard, for whatever lists products by id, such as saved carts and wishlists. */
+  offers: ([file]) =>
+    allProducts()
+      .filter(({ id }) => `${offerShard(id)}.json` === file)
+      .map(pickCatalogueOffer),
+  /** What tables and comparisons of a category's products show: `cctv-systems.json`. */
+  figures: ([file = '']) => figureFile(file.replace(/\.json$/, '')),
+  /** The rows and cards of a listing with several pages: `cctv-systems/rows.json`. */
+  listings: ([slug = '', file = '']) => listingFile(slug, file),
+  /** The SKU, model and item number of every product, for Quick Order. */
+  'product-codes.json': () => toCodeFile(allProducts()),
+  /** What other programs read, see docs/published-files.md. */
+  'products.json': () => productsFile(productsInCategories()),
+  'products.schema.json': productsJsonSchema,
+  /** Files that the build moves to the root of the site, such as `robots.txt`. */
+  root: (names) => {
+    const text = rootFile(names.join('/'));
+    return text === undefined ? undefined : new Response(text);
+  },
+  /** The words that searches in plain words understand. */
+  'plain-words.json': wordList,
+  /** The texts that only a search needs, for one part of the products: `7.json`. */
+  search: ([file = '']) =>
+    toShardFile(
+      catalogueHash(),
+      productsOfShard(allProducts(), Number.parseInt(file, 10)).map((product) =>
+        toSearchEntry(product, keyFiguresOf(product)),
+      ),
+    ),
+};

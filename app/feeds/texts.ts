@@ -1,0 +1,73 @@
+import { FLAT_SHIPPING } from '#app/cart/model/order-summary.ts';
+import { formatMoney } from '#app/lib/money.ts';
+import {
+  formatDays,
+  PROCESSING,
+  PROCESSING_CUSTOM_OR_LARGE,
+  RETURN_DAYS,
+} from '#app/content/model/policy.ts';
+
+// The texts of the files that other programs read.
+
+/** The title of a news item that is an example. */
+export const sampleTitle = (title: string) => `Sample: ${title}`;
+
+export const newsFeed = 'News';
+export const productsFeed = 'Products (Google Merchant Center)';
+export const productsFile = 'Products (JSON)';
+
+export const llmsSummary = (tagline: string, productCount: number) =>
+  `${tagline}: ${productCount} products, each with a page that states its price, stock and specifications.`;
+
+export const llmsNotes = (takesOrders: boolean): readonly string[] => [
+  'Prices are in US dollars, without shipping and tax. They and the stock are as of the last publication of the shop.',
+  `An order leaves within ${formatDays(PROCESSING)} business days, a custom or large one within ${formatDays(PROCESSING_CUSTOM_OR_LARGE)}. Returns are accepted within ${RETURN_DAYS} days.`,
+  'The cart can be saved as a quote.',
+  ...(takesOrders
+    ? []
+    : [
+        `Every order is charged ${formatMoney(FLAT_SHIPPING)} for shipping.`,
+        'The payment service is down for maintenance: orders cannot be placed on the website at present.',
+        'The rating and the review on product pages are samples, not from customers. So are the testimonials and the news on the home page while they are marked “Sample”.',
+      ]),
+  'Pictures of products are illustrations.',
+];
+
+export const llmsCategories = 'Categories';
+
+export const llmsTools = 'Tools';
+export const LLMS_TOOLS = [
+  {
+    title: 'System planner',
+    to: '/planner',
+    note: 'recording storage, view distance, PoE budget, voltage drop, radio range and batteries',
+  },
+  {
+    title: 'Quick order',
+    to: '/quick-order',
+    note: 'turns a list of models, item numbers or SKUs into a cart',
+  },
+] as const;
+
+export const llmsData = 'Data';
+export const LLMS_DATA = [
+  {
+    title: 'Products',
+    to: '/data/products.json',
+    note: 'all products with prices, stock, descriptions and specifications (JSON)',
+  },
+  { title: 'JSON Schema of the products', to: '/data/products.schema.json', note: 'explains each field' },
+  { title: 'Google Merchant feed', to: '/feeds/google-merchant.xml', note: 'all products (RSS 2.0)' },
+  { title: 'News', to: '/feeds/news.xml', note: 'the news of the shop (Atom 1.0)' },
+  { title: 'Sitemap', to: '/sitemap.xml', note: 'all public pages and their pictures' },
+] as const;
+
+export const llmsTerms = 'Terms and contact';
+export const LLMS_TERMS = [
+  { title: 'Questions', to: '/faqs', note: 'ordering, delivery, returns, products and support' },
+  { title: 'Shipping and returns', to: '/shipping-return', note: 'times, costs, refunds and warranty' },
+  { title: 'Terms', to: '/terms-conditions', note: 'terms of service' },
+  { title: 'Privacy', to: '/privacy-policy', note: 'what the browser keeps' },
+  { title: 'About', to: '/about-us', note: 'the company' },
+  { title: 'Contact', to: '/contact-us', note: 'phone, email and address' },
+] as const;

@@ -1,0 +1,100 @@
+import { isListOf, isNumber, isRecord, isString } from '#app/lib/type-guards.ts';
+import type { ShownAttribute } from './attribute.ts';
+import type { Figure, Figures, Measure } from './figure.ts';
+import { isScaleName } from './scales.ts';
+import { isUnit } from './unit.ts';
+
+/** The figures of several products, in columns, because these compress better than rows. */
+export type FigureTable = {
+  readonly attributes: readonly ShownAttribute[];
+  /** The ids of the products. */
+  readonly ids: readonly string[];
+  /** By attribute id: the figure of each product in the order of `ids`; `null` if it is not stated. */
+  readonly columns: Readonly<Record<string, readonly (Figure | null)[]>>;
+};
+
+/** Attributes that no product states are left out. */
+export function toFigureTable(
+  attributes: readonly ShownAttribute[],
+  products: readonly { readonly id: string; readonly figures: Figures }[],
+): FigureTable {
+  const stated = attributes.filter(({ id }) => products.some(({ figures }) => figures[id] !== undefined));
+  return {
+    attributes: stated,
+    ids: products.map(({ id }) => id),
+    columns: Object.fromEntries(
+      stated.map(({ id }) => [id, products.map(({ figures }) => figures[id] ?? null)]),
+    ),
+  };
+}
+
+/** The figures of each product, by product id. */
+export function figuresById({ attributes, ids, columns }: FigureTable): ReadonlyMap<string, Figures> {
+  return new Map(
+    ids.map((productId, index) => {
+      const stated = attributes.flatMap(({ id }) => {
+        const figure = columns[id]?.[index];
+        return figure ? [[id, figure] as const] : [];
+      });
+      return [productId, Object.fromEntries(stated)];
+    }),
+  );
+}
+
+/** Checks a value from a fetched file. */
+export function isFigureTable(value: unknown): value is FigureTable {
+  if (!isRecord(value)) return false;
+  const { attributes, ids, columns } = value;
+  return (
+    isListOf(isShownAttribute)(attributes) &&
+    isListOf(isString)(ids) &&
+    isRecord(columns) &&
+    attributes.every((attribute) => isColumn(columns[attribute.id], attribute, ids.length))
+  );
+}
+
+export function isShownAttribute(value: unknown): value is ShownAttribute {
+  if (!isRecord(value)) return false;
+  const { id, label, better, kind } = value;
+  return [id, label, better].every(isString) && isString(kind) && KINDS.get(kind)?.(value) === true;
+}
+
+const KINDS = new Map<string, (attribute: Readonly<Record<string, unknown>>) => boolean>([
+  ['number', ({ unit }) => unit === undefined || (isString(unit) && isUnit(unit))],
+  ['steps', ({ scale }) => isString(scale) && isScaleName(scale)],
+  ['set', ({ values }) => isListOf(isSetValue)(values)],
+  ['yes-no', () => true],
+]);
+
+function isSetValue(value: unknown): value is { readonly id: string; readonly label: string } {
+  return isRecord(value) && isString(value['id']) && isString(value['label']);
+}
+
+function isColumn(column: unknown, { kind }: ShownAttribute, length: number): boolean {
+  return (
+    Array.isArray(column) &&
+    column.length === length &&
+    column.every((figure) => figure === null || (isFigure(figure) && figure.kind === kind))
+  );
+}
+
+export function isFigure(value: unknown): value is Figure {
+  if (!isRecord(value)) return false;
+  const { measures, steps, values, isYes } = value;
+  switch (value['kind']) {
+    case 'number':
+      return isListOf(isMeasure)(measures) && measures.length > 0;
+    case 'steps':
+      return isListOf(isString)(steps) && steps.length > 0;
+    case 'set':
+      return isListOf(isString)(values) && values.length > 0;
+    case 'yes-no':
+      return typeof isYes === 'boolean';
+    default:
+      return false;
+  }
+}
+
+function isMeasure(value: unknown): value is Measure {
+  return isRecord(value) && isNumber(value['min']) && isNumber(value['max']) && isString(value['note'] ?? '');
+}

@@ -1,0 +1,293 @@
+import * as fc from 'fast-check';
+import { afterEach, expect, vi } from 'vitest';
+import { lineItem } from '#app/cart/model/line-item.ts';
+import { refreshCart } from '#app/cart/model/refresh-cart.ts';
+import { readSavedCart, serializeCart } from '#app/cart/model/saved-cart.ts';
+import { figureRows } from '#app/compare/model/comparison-rows.ts';
+import { toShownAttribute } from '#app/figures/model/attribute.ts';
+import { ATTRIBUTES } from '#app/figures/model/figures.fixture.ts';
+import { figuresById, toFigureTable } from '#app/figures/model/figure-table.ts';
+import { activeFilters } from '#app/listing/model/active-filter.ts';
+import { DEFAULT_FILTER, type ListingFilter } from '#app/listing/model/listing-filter.ts';
+import { parseListingQuery } from '#app/listing/model/listing-query.ts';
+import { cardsPath, rowsPath, toCardFileContent, toRowsFile } from '#app/listing/model/listing-files.ts';
+import { byPlace, toRows } from '#app/listing/model/listing-row.ts';
+import { cardFilesOf } from '#app/listing/model/card-file.ts';
+import { pageLinks, pageOf } from '#app/listing/model/paging.ts';
+import { isPrice } from '#app/lib/money.ts';
+import { pickCatalogueOffer } from '#app/offer/model/catalogue-offer.ts';
+import { OFFER_SHARDS, offerShardPath } from '#app/offer/model/offer-shard.ts';
+import { toCodeFile } from '#app/quick-order/model/product-codes.ts';
+import { isRecord } from '#app/lib/type-guards.ts';
+import { loadCurrentOffers } from '#app/cart/load-current-offers.ts';
+import { loadOffers } from '#app/cart/load-offers.ts';
+import { ListingTable } from '#app/listing/listing-table.ts';
+import { StaticListing } from '#app/listing/static-listing.ts';
+import { loadCatalogueOffers } from '#app/offer/load-catalogue-offers.ts';
+import { loadFigureTables } from '#app/offer/load-figures.ts';
+import { kind, plainWordsFilesOf } from '#app/search/plain-words-files.fixture.ts';
+import { StaticSearch } from '#app/search/static-search.ts';
+import { parseCategoryPage } from '#app/shell/category-page-data.ts';
+import { parseProductPage } from '#app/shell/page-data.ts';
+import { conditionText, figureText } from '#app/figures/texts.ts';
+import { anyProducts, aProduct, aSearchEntry } from '#tests/support/a-product.ts';
+import { manyProducts, scopeWithFigures } from '#tests/support/a-listing.ts';
+import { anOffer } from '#tests/support/an-offer.ts';
+import { fuzz } from '#tests/support/fuzz.ts';
+import {
+  amongBroken,
+  hostileJson,
+  hostileQuery,
+  hostileText,
+  mutated,
+  toJson,
+} from '#tests/support/hostile.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Serves one text for every path, or the text that `files` has for a path. */
+function serve(files: string | Readonly<Record<string, string>>): void {
+  vi.stubGlobal('fetch', async (path: string) => {
+    const text = typeof files === 'string' ? files : files[path];
+    return text === undefined ? new Response('', { status: 404 }) : new Response(text);
+  });
+}
+
+/**
+ * Awaits a result that a broken file may prevent. Loaders may reject with an `Error` of their own, or with the `SyntaxError` of
+ * a file that is not JSON. A `TypeError` or `RangeError` is a bug.
+ */
+async function unlessRejected<T>(result: Promise<T>): Promise<T | undefined> {
+  try {
+    return await result;
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof RangeError) throw error;
+    return undefined;
+  }
+}
+
+const idOf = (entry: unknown) => (isRecord(entry) ? entry['id'] : undefined);
+
+const anyOfferFile = anyProducts.map((products) =>
+  products.slice(0, 5).map((product) => pickCatalogueOffer(product)),
+);
+
+const CART = { items: [1, 2, 3].map((id) => lineItem(anOffer({ id: `${id}` }), 2)) };
+
+fuzz('no broken file of offers breaks the cart', hostileJson(anyOfferFile), async (text) => {
+  serve(text);
+  const ids = ['1', '2', '3'];
+  for (const load of [loadOffers, loadCurrentOffers, loadCatalogueOffers]) {
+    const offers = await unlessRejected<ReadonlyMap<string, ReturnType<typeof anOffer>>>(load(ids));
+    const { next } = refreshCart(CART, offers ?? new Map());
+    expect(next.items.every(({ price }) => isPrice(price))).toBe(true);
+    // The next visit still finds every line.
+    expect(readSavedCart(serializeCart(next))).toEqual({ kind: 'valid', value: next, capped: [] });
+  }
+});
+
+fuzz(
+  'valid offers are used, whatever else is in their file',
+  amongBroken(
+    fc.record({ id: fc.constantFrom('1', '2', '3'), price: fc.nat({ max: 1_000_000 }) }).map(anOffer),
+    idOf,
+  ),
+  async ({ valid, all }) => {
+    serve(toJson(all));
+    // Returns every valid offer in the file that contains product 1, not only the offer of product 1.
+    const offers = await loadOffers(['1']);
+    for (const offer of valid) expect(offers.get(offer.id)).toEqual(offer);
+  },
+);
+
+const LISTED = manyProducts(6);
+const FIGURE_TABLE = {
+  version: 'v1',
+  ...toFigureTable(
+    ATTRIBUTES.map(toShownAttribute),
+    LISTED.map(({ id, stated }) => ({ id, figures: stated })),
+  ),
+};
+
+fuzz(
+  'no broken file of figures breaks a comparison or a table',
+  hostileJson(fc.constant(FIGURE_TABLE)),
+  async (text) => {
+    serve(text);
+    const table = (await unlessRejected(loadFigureTables(['cctv-systems'])))?.get('cctv-systems');
+    if (!table) return;
+    const figures = figuresById(table);
+    const compared = LISTED.map((product) => ({
+      offer: pickCatalogueOffer(product),
+      attributes: table.attributes,
+      figures: figures.get(product.id) ?? {},
+    }));
+    for (const row of figureRows(compared)) {
+      for (const figure of row.figures)
+        if (figure) expect(figureText(row.attribute, figure)).toBeTypeOf('string');
+    }
+    const listing = new ListingTable(table);
+    for (const { id } of listing.columns) {
+      for (const direction of ['ascending', 'descending'] as const) {
+        expect(listing.order(LISTED, { column: id, direction })).toHaveLength(LISTED.length);
+      }
+    }
+  },
+);
+
+const SCOPE = scopeWithFigures(LISTED);
+
+const CATEGORY_PAGE = {
+  title: 'CCTV systems',
+  summary: 'Cameras.',
+  products: [...LISTED],
+  listing: { version: 'v1', scope: SCOPE },
+  trail: [{ title: 'Home', to: '/' }],
+  childCategories: [{ title: 'Dome', to: '/category/dome' }],
+  combined: { title: 'All', to: '/category/all', count: 7 },
+};
+
+fuzz(
+  'no broken data of a category’s page breaks its listing',
+  fc.tuple(
+    mutated(fc.constant(CATEGORY_PAGE)),
+    hostileQuery(
+      ['brand', 'min', 'f.ip', 'f.night-range', 'page'],
+      fc.constantFrom('Axis', '1', 'IP54', '0-5', '2'),
+    ),
+  ),
+  async ([data, query]) => {
+    serve({});
+    const page = parseCategoryPage(data);
+    if (!page?.listing) return;
+    const { scope, version } = page.listing;
+    const filter = parseListingQuery(query, scope);
+    for (const { criterion } of activeFilters(filter, scope)) {
+      if (criterion.kind === 'figure')
+        expect(conditionText(criterion.attribute, criterion.condition)).toBeTypeOf('string');
+    }
+    const listing = new StaticListing({ slug: 'x', version, scope, firstPage: page.products });
+    const { page: number, pageCount } = pageOf(scope.total, filter.page);
+    expect(pageLinks(number, pageCount).length).toBeLessThanOrEqual(7);
+    listing.known(filter);
+  },
+);
+
+const MANY = manyProducts(60);
+const MANY_SCOPE = scopeWithFigures(MANY);
+const ROWS_FILE = toRowsFile('v1', toRows(MANY), MANY_SCOPE.figures);
+const CARDS = byPlace(MANY);
+
+async function lastAnswer(listing: StaticListing, filter: ListingFilter) {
+  let last;
+  for await (const answer of listing.query(filter)) last = answer;
+  return last;
+}
+
+fuzz(
+  'no broken file breaks a listing with several pages',
+  fc.tuple(
+    hostileJson(fc.constant(ROWS_FILE)),
+    hostileJson(fc.constant(toCardFileContent('v1', CARDS.slice(48)))),
+    fc.constantFrom('price-asc', 'name-desc', 'best-selling'),
+  ),
+  async ([rows, cards, sort]) => {
+    const files = Object.fromEntries(cardFilesOf(60).map((file) => [cardsPath('x', file), cards]));
+    serve({ ...files, [rowsPath('x')]: rows });
+    const page = { slug: 'x', version: 'v1', scope: MANY_SCOPE, firstPage: CARDS.slice(0, 48) };
+    for (const filter of [
+      { ...DEFAULT_FILTER, page: 2 },
+      { ...DEFAULT_FILTER, sort, price: { min: 0, max: 900 } },
+    ] as const) {
+      const answer = await unlessRejected(lastAnswer(new StaticListing(page), filter));
+      for (const card of answer?.cards ?? []) expect(isPrice(card.price)).toBe(true);
+    }
+  },
+  { cost: 10 },
+);
+
+const ENTRIES = [
+  {
+    ...aSearchEntry({ id: 'dome', title: 'Dome camera', specifications: ['IP66'] }),
+    statedFigures: kind('dome'),
+  },
+  { ...aSearchEntry({ id: 'radio', title: 'Radio', brand: 'Icom' }), statedFigures: kind('portable-radio') },
+];
+const SEARCH_FILES = plainWordsFilesOf(ENTRIES);
+const QUERIES = ['dome', 'walkie-talkie under 500', 'dmoe camra', 'camera without sip -30', 'xyz'] as const;
+const NEVER_ABORTED = new AbortController().signal;
+
+fuzz(
+  'no broken file breaks the search',
+  fc.tuple(
+    fc
+      .constantFrom(...Object.keys(SEARCH_FILES))
+      .chain((path) => hostileJson(fc.constant(SEARCH_FILES[path])).map((text) => ({ path, text }))),
+    fc.oneof(
+      { arbitrary: fc.constantFrom<string>(...QUERIES), weight: 4 },
+      { arbitrary: hostileText, weight: 1 },
+    ),
+  ),
+  async ([{ path, text }, query]) => {
+    const files = Object.fromEntries(
+      Object.entries(SEARCH_FILES).map(([path, file]) => [path, JSON.stringify(file)]),
+    );
+    serve({ ...files, [path]: text });
+    const engine = new StaticSearch();
+    const suggestions = await unlessRejected(engine.suggest(query, NEVER_ABORTED));
+    expect(suggestions?.length ?? 0).toBeLessThanOrEqual(8);
+    const read = async () => {
+      for await (const { hits } of engine.search(query, NEVER_ABORTED)) {
+        for (const { product, order } of hits)
+          expect(isPrice(product.price) && Number.isFinite(order)).toBe(true);
+      }
+    };
+    await unlessRejected(read());
+    await unlessRejected(engine.understand(query, { needsProducts: true }, NEVER_ABORTED));
+    await unlessRejected(engine.alternatives(query, undefined, NEVER_ABORTED));
+  },
+  { cost: 4 },
+);
+
+const CODES = toCodeFile([
+  { id: '1', specifications: { Model: 'TCIV-6+', 'Item number': 'ZEN-TCIV-6P' } },
+  { id: '2', specifications: { Model: 'XPR 5550e' } },
+]);
+
+fuzz(
+  'no broken file of product codes breaks a quick order',
+  fc.tuple(hostileJson(fc.constant(CODES)), hostileJson(anyOfferFile), hostileText),
+  async ([codes, offers, line]) => {
+    // The module keeps what it has loaded, so each case imports it anew.
+    vi.resetModules();
+    const { readPreview } = await import('#app/quick-order/read-preview.ts');
+    const shards = Array.from({ length: OFFER_SHARDS }, (_, shard) => [offerShardPath(shard), offers]);
+    serve({ ...Object.fromEntries(shards), '/data/product-codes.json': codes });
+    const preview = await unlessRejected(
+      readPreview(`TCIV-6+ 2\n${line}\nXPR5550e\nTCIV6 1`, new Map(), 3, NEVER_ABORTED),
+    );
+    for (const { offer, quantity } of preview?.good ?? []) {
+      expect(isPrice(offer.price) && Number.isSafeInteger(quantity)).toBe(true);
+    }
+  },
+  { cost: 20 },
+);
+
+const PRODUCT_PAGE = {
+  product: { ...aProduct({ id: '1', specifications: { Resolution: '8 MP' } }) },
+  metaDescription: 'A camera.',
+  figures: [['Resolution', '8 MP']],
+  plan: { productKind: 'camera', to: '/planner' },
+  trail: [{ title: 'Home', to: '/' }],
+  related: [aProduct({ id: '2' })],
+  worksWith: [{ offer: anOffer({ id: '3' }), reason: 'Both use ONVIF.' }],
+};
+
+fuzz('the data of a product’s page is sound or rejected', mutated(fc.constant(PRODUCT_PAGE)), (data) => {
+  const page = parseProductPage(data);
+  if (!page) return;
+  const prices = [page.product, ...page.related, ...page.worksWith.map(({ offer }) => offer)];
+  expect(prices.every(({ price }) => isPrice(price))).toBe(true);
+});

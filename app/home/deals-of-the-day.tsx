@@ -1,0 +1,94 @@
+import { href } from 'react-router';
+import { discountPercent, type ProductSummary } from '#app/product/model/product.ts';
+import { AddToCartButton } from '#app/cart/add-to-cart-button.tsx';
+import { SoldMeter } from '#app/product/sold-meter.tsx';
+import { Price } from '#app/offer/price.tsx';
+import { ProductPicture } from '#app/offer/product-picture.tsx';
+import { ProductText } from '#app/offer/product-text.tsx';
+import * as texts from './texts.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+
+type DealsProps = {
+  readonly deal: ProductSummary;
+  readonly others: readonly ProductSummary[];
+  /** Shown beside the heading. */
+  readonly children?: React.ReactNode;
+};
+
+const DEAL_SIZES = '(width < 48rem) 82vw, (width < 64rem) 43vw, 272px';
+const SMALL_SIZES = '(width < 48rem) 38vw, (width < 80rem) 21vw, 120px';
+
+export function DealsOfTheDay({ deal, others, children }: DealsProps) {
+  const discount = discountPercent(deal);
+  return (
+    <section aria-labelledby="deals-heading">
+      <div className="deals-of-the-day-head">
+        <h2 id="deals-heading">{texts.dealsHeading}</h2>
+        {children}
+      </div>
+      <div className="deals-of-the-day-columns">
+        <article className="deals-of-the-day-deal">
+          <div className="deals-of-the-day-picture">
+            <ProductPicture image={deal.image} alt={deal.title} size={480} sizes={DEAL_SIZES} />
+            {discount > 0 && (
+              <div className="deals-of-the-day-save">
+                <Badge tone="deal">{texts.savePercent(discount)}</Badge>
+              </div>
+            )}
+          </div>
+          <div className="deals-of-the-day-details">
+            <p className="deals-of-the-day-brand">{deal.brand}</p>
+            <h3 className="deals-of-the-day-title">
+              <ProductText text={deal.title} />
+            </h3>
+            <ul className="deals-of-the-day-highlights">
+              {deal.highlights.map((highlight) => (
+                <li key={highlight}>{highlight}</li>
+              ))}
+            </ul>
+            <Price offer={deal} size="large" />
+            <SoldMeter product={deal} />
+            <div className="deals-of-the-day-actions">
+              <AddToCartButton offer={deal} label={texts.addToCart} hasTitleInName={false} variant="action" />
+              <ButtonLink variant="quiet" to={href('/product/:id', { id: deal.id })}>
+                {texts.dealDetails}
+              </ButtonLink>
+            </div>
+          </div>
+        </article>
+        <ul className="deals-of-the-day-others">
+          {others.map((product) => (
+            <li key={product.id}>
+              <SmallDeal product={product} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function SmallDeal({ product }: { readonly product: ProductSummary }) {
+  return (
+    <article className="deals-of-the-day-small">
+      <ProductPicture image={product.image} alt={product.title} size={200} sizes={SMALL_SIZES} />
+      <div className="deals-of-the-day-details">
+        <h3 className="deals-of-the-day-small-title">
+          <ProductText text={product.title} />
+        </h3>
+        <Price offer={product} />
+        <ButtonLink
+          small
+          to={href('/product/:id', { id: product.id })}
+          aria-describedby={`deal-${product.id}`}
+        >
+          {texts.viewProduct}
+        </ButtonLink>
+        <span id={`deal-${product.id}`} hidden>
+          {product.title}
+        </span>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,137 @@
+import {
+  allCategories,
+  allProducts,
+  banners,
+  deals,
+  news,
+  productsIn,
+  samples,
+  testimonials,
+} from '#app/catalogue/catalogue.server.ts';
+import { toSummaryWithCount } from '#app/catalogue/page-data.server.ts';
+import { toSlide, toSummary } from '#app/catalogue/projections.server.ts';
+import {
+  bestSellers,
+  dealOfTheDay,
+  featured,
+  LIST_SIZE,
+  moreDeals,
+  newArrivals,
+} from '#app/product/model/merchandising.ts';
+import { formatDay } from '#app/lib/day.ts';
+import { DealsOfTheDay } from './deals-of-the-day.tsx';
+import sectionsSheet from './home-sections.css?url';
+import { NewsletterForm } from '#app/content/newsletter-form.tsx';
+import { Hero } from './hero.tsx';
+import { LatestNews } from './latest-news.tsx';
+import { NewsletterSection } from './newsletter-section.tsx';
+import { OfferCountdown } from './offer-countdown.tsx';
+import { Testimonials } from './testimonials.tsx';
+import { BrowseCategories } from '#app/product/browse-categories.tsx';
+import { ProductCarousel, TabbedProductCarousel } from '#app/product/product-carousel.tsx';
+import { feedLinks } from '#app/shell/feed-links.ts';
+import { memoPage } from '#app/shell/memo-page.ts';
+import { pageMeta } from '#app/shell/page-meta.ts';
+import { SHOP_DATA } from '#app/shell/structured-data/shop-data.ts';
+import { SHOP } from '#app/shop.ts';
+import * as texts from './texts.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { PageHeading } from '#app/ui/page-heading.tsx';
+import { LowerSection } from '#app/ui/lower-section.tsx';
+import { styleSheet } from '#app/ui/style-sheet.tsx';
+import type { Route } from './+types/page.ts';
+import styles from './home.module.css';
+
+const SENSOR_CATEGORY = 'smart-sensor';
+
+const SectionsSheet = styleSheet(sectionsSheet);
+
+export function loader() {
+  const products = allProducts();
+  const deal = dealOfTheDay(products);
+  return {
+    banners: banners(),
+    countdown: deals(),
+    deal: deal && toSummary(deal),
+    otherDeals: deal ? moreDeals(products, deal).map(toSlide) : [],
+    categories: allCategories().map(toSummaryWithCount),
+    featured: featured(products).map(toSlide),
+    sensors: productsIn(SENSOR_CATEGORY).slice(0, LIST_SIZE).map(toSlide),
+    bestSellers: bestSellers(products).map(toSlide),
+    newArrivals: newArrivals(products).map(toSlide),
+    samples: samples(),
+    testimonials: testimonials(),
+    news: news().map(({ id, date, title, text }) => ({
+      id,
+      date,
+      formattedDate: formatDay(date),
+      title,
+      text,
+    })),
+  };
+}
+
+export const meta = () => [
+  ...pageMeta({
+    title: texts.pageTitle(SHOP.name),
+    description: texts.pageDescription,
+    path: '/',
+    jsonLd: SHOP_DATA,
+  }),
+  ...feedLinks(),
+];
+
+function Home({ loaderData }: Route.ComponentProps) {
+  const {
+    banners,
+    countdown,
+    deal,
+    otherDeals,
+    categories,
+    featured,
+    sensors,
+    bestSellers,
+    newArrivals,
+    samples,
+    testimonials,
+    news,
+  } = loaderData;
+  return (
+    <>
+      <SectionsSheet />
+      <PageHeading className="visually-hidden">{SHOP.tagline}</PageHeading>
+      <Hero banners={banners} />
+      <div className={`container ${styles.sections}`}>
+        {deal && (
+          <LowerSection>
+            <DealsOfTheDay deal={deal} others={otherDeals}>
+              <OfferCountdown {...countdown} />
+            </DealsOfTheDay>
+          </LowerSection>
+        )}
+        <BrowseCategories categories={categories} />
+        <TabbedProductCarousel title={texts.featuredHeading} products={featured} />
+        <ProductCarousel
+          title={texts.sensorsHeading}
+          products={sensors}
+          aside={
+            <ButtonLink variant="quiet" to={`/category/${SENSOR_CATEGORY}`}>
+              {texts.viewAllSensors}
+            </ButtonLink>
+          }
+        />
+        <ProductCarousel title={texts.bestSellersHeading} products={bestSellers} />
+        <ProductCarousel title={texts.newArrivalsHeading} products={newArrivals} />
+        <LowerSection>
+          <NewsletterSection>
+            <NewsletterForm />
+          </NewsletterSection>
+          <Testimonials testimonials={testimonials} isSample={samples.testimonials} />
+          <LatestNews news={news} isSample={samples.news} />
+        </LowerSection>
+      </div>
+    </>
+  );
+}
+
+export default memoPage(Home);

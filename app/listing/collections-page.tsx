@@ -1,0 +1,54 @@
+import { allCategories, allProducts } from '#app/catalogue/catalogue.server.ts';
+import { toSummaryWithCount } from '#app/catalogue/page-data.server.ts';
+import { toSlide } from '#app/catalogue/projections.server.ts';
+import { bestSellers, featured, onSale } from '#app/product/model/merchandising.ts';
+import { CategoryTiles } from '#app/product/category-tiles.tsx';
+import { ProductCarousel } from '#app/product/product-carousel.tsx';
+import { pageMeta } from '#app/shell/page-meta.ts';
+import { listData } from '#app/shell/structured-data/list-data.ts';
+import * as texts from './collections-texts.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { PageHeading } from '#app/ui/page-heading.tsx';
+import type { Route } from './+types/collections-page.ts';
+import styles from './collections.module.css';
+
+export function loader() {
+  const products = allProducts();
+  return {
+    categories: allCategories().map((category) =>
+      Object.assign(toSummaryWithCount(category), { summary: category.summary }),
+    ),
+    featured: featured(products).map(toSlide),
+    onSale: onSale(products).map(toSlide),
+    bestSellers: bestSellers(products).map(toSlide),
+  };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta({
+    title: texts.collectionsPage,
+    description: texts.collectionsPageDescription,
+    path: '/collections',
+    trail: [],
+    jsonLd: [
+      listData((loaderData?.categories ?? []).map(({ title, slug }) => ({ title, to: `/category/${slug}` }))),
+    ],
+  });
+
+export default function Collections({ loaderData }: Route.ComponentProps) {
+  const { categories, featured, onSale, bestSellers } = loaderData;
+  return (
+    <div className="container">
+      <Breadcrumb current={texts.collectionsPage} />
+      <PageHeading>{texts.collectionsPage}</PageHeading>
+      <div className={styles.tiles}>
+        <CategoryTiles categories={categories} priority />
+      </div>
+      <div className={styles.carousels}>
+        <ProductCarousel title={texts.featuredProducts} products={featured} />
+        <ProductCarousel title={texts.onSaleProducts} products={onSale} />
+        <ProductCarousel title={texts.bestSellingProducts} products={bestSellers} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { FigureFilter } from '#app/figures/model/figure-condition.ts';
+import type { ColumnOrder } from './column-order.ts';
+import type { ListingScope } from './listing-scope.ts';
+import type { PriceRange } from './price-range.ts';
+import type { SortKey } from './sort-order.ts';
+
+export const LISTING_VIEWS = ['grid', 'list', 'compact', 'table'] as const;
+export type ListingView = (typeof LISTING_VIEWS)[number];
+
+export type ListingFilter = {
+  readonly availability: 'all' | 'in-stock';
+  /** The selected brands in alphabetical order. If all are selected, the value is `'all'`, never their list. */
+  readonly brands: 'all' | readonly string[];
+  /** Undefined for the whole price range of the listing. */
+  readonly price: PriceRange | undefined;
+  /** Only attributes with at least one condition. `figure-choice.ts` keeps them in the order of the filter panel. */
+  readonly figures: FigureFilter;
+  readonly sort: SortKey;
+  /** Comes before `sort`, which then orders products that are equal in the column. Undefined for `sort` alone. */
+  readonly order: ColumnOrder | undefined;
+  readonly view: ListingView;
+  /** Counts from 1. Greater than the number of pages if the address names a page that does not exist. */
+  readonly page: number;
+};
+
+/** The filter of a category whose URL has no query. */
+export const DEFAULT_FILTER: ListingFilter = {
+  availability: 'all',
+  brands: 'all',
+  price: undefined,
+  figures: {},
+  sort: 'best-selling',
+  order: undefined,
+  view: 'grid',
+  page: 1,
+};
+
+/** The filter of a search whose URL has nothing but the search term. */
+export const DEFAULT_SEARCH_FILTER: ListingFilter = { ...DEFAULT_FILTER, sort: 'best-match' };
+
+type Brands = Pick<ListingScope, 'brands'>;
+
+export function isBrandSelected({ brands }: Pick<ListingFilter, 'brands'>, brand: string): boolean {
+  return brands === 'all' || brands.includes(brand);
+}
+
+/** The value of `ListingFilter.brands` that selects the listing's brands for which `isSelected` returns true. */
+export function selectBrands(scope: Brands, isSelected: (brand: string) => boolean): ListingFilter['brands'] {
+  const selected = scope.brands.map(({ brand }) => brand).filter(isSelected);
+  return selected.length === scope.brands.length ? 'all' : selected;
+}
+
+/** Selects the brand if it is not selected, else deselects it. */
+export function toggleBrand(filter: ListingFilter, scope: Brands, brand: string): ListingFilter {
+  const brands = selectBrands(scope, (other) => isBrandSelected(filter, other) !== (other === brand));
+  return { ...filter, brands };
+}
+
+export function selectOnlyBrand(filter: ListingFilter, brand: string): ListingFilter {
+  return { ...filter, brands: [brand] };
+}
+
+/** Resets everything but the view. */
+export function clearFilters({ view }: ListingFilter, defaults = DEFAULT_FILTER): ListingFilter {
+  return { ...defaults, view };
+}

@@ -1,0 +1,248 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { numbers, steps } from '#app/figures/model/figures.fixture.ts';
+import { anyListedProducts, anyListing } from '#tests/support/any-listing.ts';
+import { scopeWithFigures } from '#tests/support/a-listing.ts';
+import { aProduct } from '#tests/support/a-product.ts';
+import { DEFAULT_FILTER, DEFAULT_SEARCH_FILTER, type ListingFilter } from './listing-filter.ts';
+import { changeFilter, criteriaOf, hasChoices, parseListingQuery, toListingQuery } from './listing-query.ts';
+
+// All cost 1000 dollars, so the price range of the listing is 900 to 1100, see `priceBounds`.
+const scope = scopeWithFigures([
+  {
+    ...aProduct({ brand: 'Axis', price: 100000 }),
+    stated: { ip: steps('IP66'), 'night-range': numbers(30) },
+  },
+  { ...aProduct({ brand: 'Bosch', price: 100000 }), stated: { ip: steps('IP54') } },
+  aProduct({ brand: 'Pelco', price: 100000 }),
+]);
+const parse = (query: string): ListingFilter => parseListingQuery(new URLSearchParams(query), scope);
+const parseSearch = (query: string): ListingFilter =>
+  parseListingQuery(new URLSearchParams(query), scope, DEFAULT_SEARCH_FILTER);
+const write = (fields: Partial<ListingFilter>): string =>
+  toListingQuery({ ...DEFAULT_FILTER, ...fields }).toString();
+
+describe('the query of a listing', () => {
+  test('holds every part of a filter in a fixed order', () => {
+    const query =
+      'sort=price-asc&order=ip-desc&brand=Axis&brand=Pelco&stock=in&min=100&max=900&f.night-range=30-&f.ip=IP66&f.ip=not-stated&view=list&page=3';
+    const filter: ListingFilter = {
+      availability: 'in-stock',
+      brands: ['Axis', 'Pelco'],
+      price: { min: 100, max: 900 },
+      figures: {
+        'night-range': [{ kind: 'range', min: 30 }],
+        ip: [{ kind: 'step', step: 'IP66' }, { kind: 'not-stated' }],
+      },
+      sort: 'price-asc',
+      order: { column: 'ip', direction: 'descending' },
+      view: 'list',
+      page: 3,
+    };
+    expect(write(filter)).toBe(query);
+    expect(parse(query)).toEqual(filter);
+  });
+
+  test('is empty for the default filter', () => {
+    expect(write({})).toBe('');
+    expect(parse('')).toEqual(DEFAULT_FILTER);
+  });
+
+  test('keeps other parameters and puts them first', () => {
+    const current = new URLSearchParams('q=4K+PTZ&view=list&sort=name-asc');
+    const filter: ListingFilter = { ...DEFAULT_FILTER, availability: 'in-stock' };
+    expect(toListingQuery(filter, DEFAULT_FILTER, current).toString()).toBe('q=4K+PTZ&stock=in');
+  });
+
+  test('omits the default sort order of a search, best match', () => {
+    expect(toListingQuery(DEFAULT_SEARCH_FILTER, DEFAULT_SEARCH_FILTER).toString()).toBe('');
+    expect(toListingQuery(DEFAULT_FILTER, DEFAULT_SEARCH_FILTER).toString()).toBe('sort=best-selling');
+    expect(parseSearch('')).toEqual(DEFAULT_SEARCH_FILTER);
+    expect(parseSearch('sort=best-selling')).toEqual(DEFAULT_FILTER);
+  });
+
+  test('writes "no brand selected" as an empty brand', () => {
+    expect(write({ brands: [] })).toBe('brand=');
+    expect(parse('brand=').brands).toEqual([]);
+  });
+
+  test('treats a list of all brands as "all"', () => {
+    expect(parse('brand=Pelco&brand=Axis&brand=Bosch').brands).toBe('all');
+  });
+
+  test('finds brands in other letters', () => {
+    expect(parse('brand=axis&brand=PE%C2%ADLCO').brands).toEqual(['Axis', 'Pelco']);
+  });
+
+  test('sorts brands and removes duplicates', () => {
+    expect(parse('brand=Pelco&brand=Axis&brand=Pelco&brand=').brands).toEqual(['Axis', 'Pelco']);
+  });
+
+  test.each([
+    'brand=Unknown',
+    'sort=cheapest',
+    'sort=Best Selling',
+    'sort=best-match',
+    'stock=out',
+    'view=cards',
+    'order=',
+    'order=ip',
+    'order=-asc',
+    'order=IP-asc',
+    'order=__proto__-asc',
+    'order=a--b-asc',
+    'min=abc&max=1e3',
+    'min=&max=',
+    'utm_source=mail',
+    'f.ip=IP69',
+    'f.ip=&f.night-range=-&f.night-range=IP66',
+    'f.colour=red&f.__proto__=x&f.=IP66&ip=IP66',
+  ])('ignores unknown parameters and values: %s', (query) => {
+    expect(parse(query)).toEqual(DEFAULT_FILTER);
+  });
+
+  test('puts conditions in the order of the panel, and drops duplicates and every range after the first', () => {
+    expect(parse('f.ip=not-stated&f.ip=IP66&f.ip=IP66&f.night-range=30-&f.night-range=-20')).toEqual({
+      ...DEFAULT_FILTER,
+      figures: {
+        'night-range': [{ kind: 'range', min: 30 }],
+        ip: [{ kind: 'step', step: 'IP66' }, { kind: 'not-stated' }],
+      },
+    });
+  });
+
+  test('replaces all conditions of the current query, including those on attributes that the listing does not have', () => {
+    const current = new URLSearchParams('q=4K&f.ip=IP54&f.colour=red');
+    const filter: ListingFilter = { ...DEFAULT_FILTER, figures: { ip: [{ kind: 'step', step: 'IP66' }] } };
+    expect(toListingQuery(filter, DEFAULT_FILTER, current).toString()).toBe('q=4K&f.ip=IP66');
+  });
+
+  test('takes a missing price bound from the listing', () => {
+    expect(parse('min=950').price).toEqual({ min: 950, max: 1100 });
+    expect(parse('max=950&min=x').price).toEqual({ min: 900, max: 950 });
+  });
+
+  test('treats the price range of the listing as no price filter', () => {
+    expect(parse('min=900&max=1100').price).toBeUndefined();
+  });
+
+  test('raises a negative price to 0, and a maximum below the minimum to the minimum', () => {
+    expect(parse('min=500&max=200').price).toEqual({ min: 500, max: 500 });
+    expect(parse('min=-9&max=200').price).toEqual({ min: 0, max: 200 });
+  });
+});
+
+describe('the page', () => {
+  test.each([
+    ['2', 2],
+    ['1', 1],
+    ['', 1],
+    ['0', 1],
+    ['-1', 1],
+    ['0.9', 1],
+    ['2.7', 2],
+    ['abc', 1],
+    ['NaN', 1],
+    ['1e9', 1_000_000_000],
+    ['Infinity', Number.MAX_SAFE_INTEGER],
+  ])('%o is page %i', (text, page) => {
+    expect(parse(new URLSearchParams({ page: text }).toString()).page).toBe(page);
+  });
+
+  test('is not written for the first page', () => {
+    expect(write({ page: 1 })).toBe('');
+    expect(write({ page: 2 })).toBe('page=2');
+  });
+
+  test('is the first one after a change of filters or sort order, and stays after a change of the view', () => {
+    const filter: ListingFilter = { ...DEFAULT_FILTER, page: 7 };
+    const changed = (fields: Partial<ListingFilter>) =>
+      changeFilter(filter, (current) => ({ ...current, ...fields })).page;
+    expect(changed({ availability: 'in-stock' })).toBe(1);
+    expect(changed({ brands: [] })).toBe(1);
+    expect(changed({ price: { min: 1, max: 2 } })).toBe(1);
+    expect(changed({ figures: { ip: [{ kind: 'step', step: 'IP66' }] } })).toBe(1);
+    expect(changed({ sort: 'name-asc' })).toBe(1);
+    expect(changed({ order: { column: 'ip', direction: 'descending' } })).toBe(1);
+    expect(changed({ view: 'list' })).toBe(7);
+  });
+});
+
+/** Valid and invalid values under valid and invalid names. */
+const anyQuery = fc.array(
+  fc.tuple(
+    fc.oneof(
+      fc.constantFrom(
+        'sort',
+        'order',
+        'brand',
+        'stock',
+        'min',
+        'max',
+        'f.ip',
+        'f.night-range',
+        'view',
+        'page',
+      ),
+      fc.string(),
+    ),
+    fc.oneof(
+      fc.constantFrom(
+        '',
+        'Axis',
+        'Bosch',
+        'in',
+        'name-desc',
+        'ip-desc',
+        'list',
+        '１２',
+        '-7',
+        '1e9',
+        '9'.repeat(30),
+      ),
+      fc.constantFrom('IP66', 'not-stated', '30-', '-100', '20--7', 'constructor'),
+      fc.integer().map(String),
+      fc.string({ unit: fc.constantFrom('a', '1', '&', '%', 'ş', '\uD800') }),
+    ),
+  ),
+);
+
+test.each([
+  ['', false],
+  ['page=3', false],
+  ['utm_source=mail&sort=best-selling&brand=Unknown', false],
+  ['view=list', true],
+  ['sort=price-asc', true],
+  ['stock=in&page=2', true],
+  ['f.ip=IP66', true],
+])('?%s has choices: %s', (query, expected) => {
+  expect(hasChoices(parse(query), DEFAULT_FILTER)).toBe(expected);
+});
+
+test('any filter equals itself after being written and parsed', () => {
+  fc.assert(
+    fc.property(anyListing, ({ scope, filter }) => {
+      const query = toListingQuery(filter).toString();
+      expect(parseListingQuery(new URLSearchParams(query), scope)).toEqual(filter);
+    }),
+  );
+});
+
+test('any query, valid or not, gives a filter that can be written and parsed again', () => {
+  fc.assert(
+    fc.property(anyQuery, anyListedProducts, (parameters, products) => {
+      const scope = scopeWithFigures(products);
+      const filter = parseListingQuery(new URLSearchParams(parameters), scope);
+      expect(parseListingQuery(toListingQuery(filter), scope)).toEqual(filter);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('filters have equal criteria if they differ only in order, page and view', () => {
+  const filter = parse('brand=Axis&f.ip=IP66');
+  const rearranged = parse('brand=Axis&f.ip=IP66&sort=price-asc&order=ip-desc&view=list&page=3');
+  expect(criteriaOf(rearranged)).toBe(criteriaOf(filter));
+  const others = ['', 'brand=Bosch&f.ip=IP66', 'brand=Axis', 'brand=Axis&f.ip=IP66&stock=in'].map(parse);
+  expect(others.filter((other) => criteriaOf(other) === criteriaOf(filter))).toEqual([]);
+});

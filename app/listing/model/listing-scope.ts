@@ -1,0 +1,62 @@
+import type { Figures } from '#app/figures/model/figure.ts';
+import { type FigureFacet, isFigureFacet } from '#app/figures/model/figure-facet.ts';
+import type { ProductSummary } from '#app/product/model/product.ts';
+import { isInStock } from '#app/offer/model/stock-status.ts';
+import { isCount, isListOf, isNumber, isRecord, isString } from '#app/lib/type-guards.ts';
+import { type PriceRange, priceBounds } from './price-range.ts';
+import { compareNames } from './sort-order.ts';
+
+/** What listings filter by. */
+export type Filterable = Pick<ProductSummary, 'brand' | 'price' | 'soldOut' | 'availableQuantity'> & {
+  /** What the product states about the attributes of the listing; absent in listings that do not filter by figures. */
+  readonly stated?: Figures;
+};
+
+export type BrandCount = { readonly brand: string; readonly count: number };
+
+/** What a listing contains before any filter is applied. */
+export type ListingScope = {
+  readonly total: number;
+  readonly inStock: number;
+  /** Each brand once, in alphabetical order. */
+  readonly brands: readonly BrandCount[];
+  readonly bounds: PriceRange;
+  /** The figures by which the listing can be filtered; empty for search results. */
+  readonly figures: readonly FigureFacet[];
+};
+
+export function scopeOf(products: readonly Filterable[], figures: readonly FigureFacet[] = []): ListingScope {
+  const counts = new Map<string, number>();
+  for (const { brand } of products) counts.set(brand, (counts.get(brand) ?? 0) + 1);
+  return {
+    total: products.length,
+    inStock: products.filter(isInStock).length,
+    brands: [...counts]
+      .map(([brand, count]) => ({ brand, count }))
+      .toSorted((a, b) => compareNames(a.brand, b.brand)),
+    bounds: priceBounds(products),
+    figures,
+  };
+}
+
+/** More products than any listing has. A list of the pages of a much larger one would not fit into memory. */
+const MAX_TOTAL = 10_000_000;
+
+/** Checks a value from a fetched file. */
+export function isListingScope(value: unknown): value is ListingScope {
+  if (!isRecord(value)) return false;
+  const { total, inStock, brands, bounds, figures } = value;
+  return (
+    isCount(total) &&
+    total <= MAX_TOTAL &&
+    isCount(inStock) &&
+    isListOf(isBrandCount)(brands) &&
+    isRecord(bounds) &&
+    [bounds['min'], bounds['max']].every(isNumber) &&
+    isListOf(isFigureFacet)(figures)
+  );
+}
+
+function isBrandCount(value: unknown): value is BrandCount {
+  return isRecord(value) && isString(value['brand']) && isNumber(value['count']);
+}

@@ -1,0 +1,73 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { PriceRange } from './model/price-range.ts';
+import { PriceRangeForm } from './price-range-form.tsx';
+
+const BOUNDS = { min: 10, max: 900 };
+const onApply = vi.fn<(range: PriceRange | undefined) => void>();
+
+const min = page.getByRole('textbox', { name: 'Minimum price' });
+const max = page.getByRole('textbox', { name: 'Maximum price' });
+const apply = page.getByRole('button', { name: 'Apply' });
+
+async function applyRange(minText: string, maxText: string) {
+  await userEvent.fill(min, minText);
+  await userEvent.fill(max, maxText);
+  await apply.click();
+}
+
+beforeEach(async () => {
+  onApply.mockClear();
+  await render(<PriceRangeForm bounds={BOUNDS} range={undefined} onApply={onApply} />);
+});
+
+test('the fields start with the listing’s price range and have the lira sign', async () => {
+  await expect.element(page.getByRole('group', { name: 'Price' })).toBeVisible();
+  await expect.element(min).toHaveValue('10');
+  await expect.element(max).toHaveValue('900');
+  await expect.element(page.getByText('₺')).toHaveLength(2);
+});
+
+test('applies the range only when Apply is pressed', async () => {
+  await userEvent.fill(min, '200');
+  expect(onApply).not.toHaveBeenCalled();
+  await apply.click();
+  expect(onApply).toHaveBeenCalledExactlyOnceWith({ min: 200, max: 900 });
+});
+
+test('Enter in a field applies the range', async () => {
+  await userEvent.fill(max, '500');
+  await userEvent.keyboard('{Enter}');
+  expect(onApply).toHaveBeenCalledExactlyOnceWith({ min: 10, max: 500 });
+});
+
+test.each([
+  ['a minimum below 0 to 0', '-5', '500', { min: 0, max: 500 }],
+  ['a maximum below the minimum, both changed, to the minimum', '600', '200', { min: 600, max: 600 }],
+  ['a changed minimum above the unchanged maximum to the maximum', '1000', '900', { min: 900, max: 900 }],
+])('changes %s, and shows the result in the fields', async (_, minText, maxText, range) => {
+  await applyRange(minText, maxText);
+  expect(onApply).toHaveBeenCalledExactlyOnceWith(range);
+  await expect.element(min).toHaveValue(String(range.min));
+  await expect.element(max).toHaveValue(String(range.max));
+});
+
+test('empty fields remove the price filter', async () => {
+  await applyRange('', '');
+  expect(onApply).toHaveBeenCalledExactlyOnceWith(undefined);
+  await expect.element(max).toHaveValue('900');
+});
+
+test('shows an error for a value that is not a whole number, and does not apply it', async () => {
+  await applyRange('12.50', '500');
+  await expect.element(min).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(min).toHaveAccessibleDescription('Enter a whole number, like 250');
+  await expect.element(max).toHaveAttribute('aria-invalid', 'false');
+  expect(onApply).not.toHaveBeenCalled();
+
+  await userEvent.fill(min, '12');
+  await expect.element(min).toHaveAttribute('aria-invalid', 'false');
+  await apply.click();
+  expect(onApply).toHaveBeenCalledExactlyOnceWith({ min: 12, max: 500 });
+});

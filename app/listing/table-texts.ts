@@ -1,0 +1,123 @@
+import { toCsv } from '#app/lib/csv.ts';
+import type { SortDirection } from '#app/figures/model/compare-figures.ts';
+import type { Figure, Figures, Measure } from '#app/figures/model/figure.ts';
+import type { ListingColumn } from './model/listing-column.ts';
+import { toDollars } from '#app/lib/money.ts';
+import type { ProductSummary } from '#app/product/model/product.ts';
+import { stockStatus } from '#app/offer/model/stock-status.ts';
+import {
+  figureText,
+  noteText,
+  notStated,
+  type NumberAttribute,
+  numbersText,
+  or,
+  shownNumber,
+  unitText,
+} from '#app/figures/texts.ts';
+import { stockText } from '#app/product/texts.ts';
+
+// The texts of the table view. Other views do not load them.
+
+export const tableName = 'Product table';
+/** For screen readers, after the name of the table. */
+export const sortingHint = '. The buttons in the column headers sort it.';
+export const actionsColumn = 'Actions';
+/** In place of a figure. */
+export const notStatedMark = '–';
+/** Above the table. A table of search results has no figures. */
+export const legend = (figureCount: number) =>
+  figureCount === 0
+    ? ''
+    : `${figureCount} ${figureCount === 1 ? 'figure' : 'figures'}: scroll sideways to see all. “${notStatedMark}” means ${notStated.toLowerCase()}.`;
+export const download = 'Download table (CSV)';
+/** `/category/cctv-systems` → `cctv-systems.csv` */
+export const fileName = (path: string) => `${path.split('/').findLast(Boolean) ?? 'products'}.csv`;
+export const downloadHasPageOnly = 'The file has the products of this page.';
+
+/** The option of the sort menu while the products are sorted by a column. */
+export const orderLabel = (column: ListingColumn, direction: SortDirection) =>
+  `${columnLabel(column)}, ${direction}`;
+
+const LABELS = { title: 'Product', price: 'Price', stock: 'Stock', brand: 'Brand' } as const;
+
+export function columnLabel(column: ListingColumn): string {
+  return column.kind === 'figure' ? column.attribute.label : LABELS[column.kind];
+}
+
+/**
+ * The file of the shown table. SKU and model come first, by which Quick Order reads it. Units are in the head, so that spreadsheets
+ * read the cells as numbers. What is not stated is empty.
+ * @param modelOf returns an empty string for a product without a model
+ */
+export function tableCsv(
+  columns: readonly ListingColumn[],
+  products: readonly ProductSummary[],
+  figuresOf: (product: ProductSummary) => Figures,
+  modelOf: (product: ProductSummary) => string,
+): string {
+  return toCsv([
+    ['SKU', 'Model', ...columns.map(csvHead)],
+    ...products.map((product) => [
+      product.id,
+      modelOf(product),
+      ...columns.map((column) => csvCell(column, product, figuresOf(product))),
+    ]),
+  ]);
+}
+
+function csvHead(column: ListingColumn): string {
+  const unit = unitInHead(column);
+  return unit === undefined ? columnLabel(column) : `${columnLabel(column)} (${unit})`;
+}
+
+function unitInHead(column: ListingColumn): string | undefined {
+  if (column.kind === 'price') return 'USD';
+  return column.kind === 'figure' && column.attribute.kind === 'number' ? column.attribute.unit : undefined;
+}
+
+function csvCell(column: ListingColumn, product: ProductSummary, figures: Figures): string {
+  switch (column.kind) {
+    case 'title':
+      return product.title;
+    case 'price':
+      return toDollars(product.price).toFixed(2);
+    case 'stock':
+      return stockText(stockStatus(product));
+    case 'brand':
+      return product.brand;
+    case 'figure':
+      return csvFigure(column, figures[column.id]);
+  }
+}
+
+function csvFigure(
+  { attribute }: Extract<ListingColumn, { readonly kind: 'figure' }>,
+  figure: Figure | undefined,
+): string {
+  if (!figure) return '';
+  return attribute.kind === 'number' && figure.kind === 'number'
+    ? csvMeasures(attribute, figure.measures)
+    : figureText(attribute, figure);
+}
+
+const PLAIN_NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3, useGrouping: false });
+
+/** A single number is written with a keyboard's minus, so that spreadsheets read it as a number: `-40`. */
+function csvMeasures(attribute: NumberAttribute, measures: readonly Measure[]): string {
+  const [first, ...others] = measures;
+  if (first && others.length === 0 && isPlain(attribute, first))
+    return PLAIN_NUMBER.format(shownNumber(attribute, first.min));
+  return measures
+    .map((measure) => {
+      // Spreadsheets read 1/3 as a date, but not 1/3″.
+      const unit = attribute.unit === 'in' ? unitText(attribute, measure.max) : '';
+      return `${numbersText(attribute, measure)}${unit}${noteText(measure)}`;
+    })
+    .join(or);
+}
+
+/** Whether the measure is one number, without a note. A sensor size below an inch is not: it is shown as a fraction. */
+function isPlain({ unit }: NumberAttribute, { min, max, note }: Measure): boolean {
+  return min === max && note === undefined && !(unit === 'in' && min < 1);
+}

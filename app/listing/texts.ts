@@ -1,0 +1,88 @@
+import type { FilterCriterion } from './model/filter-criterion.ts';
+import type { Page } from './model/paging.ts';
+import { formatRange } from './model/price-range.ts';
+import type { SortKey } from './model/sort-order.ts';
+import { conditionText } from '#app/figures/texts.ts';
+import { inStock, productCount } from '#app/product/texts.ts';
+
+export const emptyCategoryDescription = (category: string) => `No products under ${category}.`;
+export const titleWithCount = (title: string, count: number) => `${title} (${count})`;
+export const moreIn = (category: string) => `More in ${category}`;
+
+export const filters = 'Filters';
+export const closeFilters = 'Close filters';
+export const clearFilters = 'Clear Filters';
+export const showProducts = (count: number) => `Show ${productCount(count)}`;
+
+export const availability = 'Availability';
+export const anyAvailability = 'All';
+export const inStockWithCount = (count: number) => `${inStock} (${count})`;
+export const brand = 'Brand';
+export const brandWithCount = (brand: string, count: number) => `${brand} (${count})`;
+/** The visible label of a button; `onlyBrand` is its accessible name. */
+export const only = 'only';
+export const onlyBrand = (brand: string) => `Only ${brand}`;
+export const price = 'Price';
+export const minimumPrice = 'Minimum price';
+export const maximumPrice = 'Maximum price';
+export const applyPrice = 'Apply';
+
+export const minimum = 'Minimum';
+export const maximum = 'Maximum';
+export const optionWithCount = (option: string, count: number) => `${option} (${count})`;
+/** The visible label of a button and the beginning of its accessible name. */
+export const setRange = 'Set';
+export const maximumBelowMinimum = (minimum: string) => `Enter ${minimum} or more`;
+export const statedBounds = (bounds: string) => `Products state ${bounds}.`;
+export const lowerIsBetter = 'Lower is better: enter a maximum.';
+
+/** In an empty listing, before buttons that each remove one filter. */
+export const removeOneFilter = 'Or remove one filter:';
+export const filterWithProducts = (label: string, count: number) => `${label} (${productCount(count)})`;
+
+export const quickFilters = 'Quick filters';
+export const activeFilters = 'Active filters';
+export const removeFilter = (label: string) => `Remove filter: ${label}`;
+
+export function criterionLabel(criterion: FilterCriterion): string {
+  switch (criterion.kind) {
+    case 'in-stock':
+      return inStock;
+    case 'price':
+      return formatRange(criterion.range);
+    case 'brand':
+      return criterion.brand;
+    case 'not-brand':
+      return `Not ${criterion.brand}`;
+    case 'no-brands':
+      return 'No brands';
+    case 'figure':
+      return `${criterion.attribute.label}: ${conditionText(criterion.attribute, criterion.condition)}`;
+  }
+}
+
+/** Plural even for one product, because the specification requires this text. */
+export const showing = (count: number) => `Showing: ${count} products`;
+/** Announced to screen readers when the number changes. */
+export const shownAnnouncement = (count: number, page?: Pick<Page, 'page' | 'pageCount'>) =>
+  page === undefined || page.pageCount === 1
+    ? `${productCount(count)} shown`
+    : `${productCount(count)}, page ${page.page} of ${page.pageCount}`;
+export const sortBy = 'Sort by';
+export const sortLabels: Readonly<Record<SortKey, string>> = {
+  'best-match': 'Best Match',
+  'best-selling': 'Best Selling',
+  'price-asc': 'Price: Low to High',
+  'price-desc': 'Price: High to Low',
+  'name-asc': 'Name: A-Z',
+  'name-desc': 'Name: Z-A',
+};
+export const gridView = 'Grid view';
+export const listView = 'List view';
+export const compactView = 'Compact view';
+export const tableView = 'Table view';
+export const tableFailed = 'The table could not be loaded. Check your connection and try again.';
+
+export const promoHeading = '4K cameras';
+export const promoText = 'Four times the detail of Full HD: read a number plate where a face was a blur.';
+export const promoLink = 'See 4K cameras';

@@ -1,0 +1,85 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { NoticeArea } from '#app/ui/notice-area.tsx';
+import { notices } from '#app/ui/notices.ts';
+import { lineItem } from '#app/cart/model/line-item.ts';
+import { MAX_LIST_QUANTITY, MAX_LISTS } from './model/lists.ts';
+import { anOffer } from '#tests/support/an-offer.ts';
+import { renderOnPage } from '#tests/support/render-on-page.tsx';
+import { noticeTexts, resetShop } from '#tests/support/shop-state.ts';
+import { AddToListDialog } from './add-to-list-dialog.tsx';
+import { addLinesToList, listsStore, rename } from './lists-store.ts';
+
+const camera = lineItem(anOffer(), 2);
+const field = page.getByRole('textbox', { name: 'New list' });
+const create = page.getByRole('button', { name: 'Create list' });
+
+function setLists(count: number): void {
+  const items = Array.from({ length: count }, (_, index) => ({
+    id: `${index}`,
+    name: `Project ${index}`,
+    items: [],
+  }));
+  listsStore.update(() => ({ next: { items } }));
+}
+
+async function open() {
+  const onClose = vi.fn<() => void>();
+  await renderOnPage(<AddToListDialog lines={[camera]} open onClose={onClose} />);
+  return onClose;
+}
+
+beforeEach(() => {
+  resetShop();
+  listsStore.restore();
+});
+
+test('adds products to a new list and closes', async () => {
+  setLists(1);
+  const onClose = await open();
+  await field.fill('Warehouse');
+  await create.click();
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(listsStore.getState().items.map(({ name, items }) => [name, items.length])).toEqual([
+    ['Project 0', 0],
+    ['Warehouse', 1],
+  ]);
+  expect(noticeTexts()).toEqual(['1 product added to Warehouse']);
+});
+
+test('stays open and keeps the name if there are too many lists', async () => {
+  setLists(MAX_LISTS);
+  const onClose = await open();
+  await field.fill('Warehouse');
+  await create.click();
+  await expect
+    .element(field)
+    .toHaveAccessibleDescription('You have 50 lists, which is the most. Delete one to create another.');
+  await expect.element(field).toHaveValue('Warehouse');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('says that a list can have no more of a product, and not that it was added', () => {
+  setLists(1);
+  const [list] = listsStore.getState().items;
+  if (!list) throw new Error('There is no list.');
+  addLinesToList(list, [lineItem(camera, MAX_LIST_QUANTITY)]);
+  notices.setState([], true);
+  addLinesToList(list, [camera]);
+  expect(noticeTexts()).toEqual(['A list has at most 9,999 of a product.']);
+  addLinesToList(list, [camera, lineItem(anOffer({ id: '2' }), 1)]);
+  expect(noticeTexts().at(-1)).toBe('1 product added to Project 0');
+});
+
+test('Undo takes back what was added, and keeps later changes of the list', async () => {
+  setLists(1);
+  await renderOnPage(<NoticeArea />);
+  const [list] = listsStore.getState().items;
+  if (!list) throw new Error('There is no list.');
+  addLinesToList(list, [camera]);
+  rename(list, 'Warehouse');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(listsStore.getState().items.map(({ name, items }) => [name, items.length])).toEqual([
+    ['Warehouse', 0],
+  ]);
+});

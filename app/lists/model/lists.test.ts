@@ -1,0 +1,284 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { lineItem } from '#app/cart/model/line-item.ts';
+import { anOffer, anyOffer } from '#tests/support/an-offer.ts';
+import {
+  addToList,
+  checkName,
+  deleteList,
+  freeName,
+  insertList,
+  type Lists,
+  MAX_LISTS,
+  MAX_LIST_QUANTITY,
+  MAX_NAME_LENGTH,
+  MAX_PRODUCTS,
+  refreshLists,
+  removeFromList,
+  renameList,
+  restoreToList,
+  setListQuantity,
+  subtractFromList,
+} from './lists.ts';
+import { readListFile, toListFile } from './list-file.ts';
+import { readSavedLists, serializeLists } from './saved-lists.ts';
+
+const camera = anOffer({ id: '1', title: 'Dome camera' });
+const radio = anOffer({ id: '2', title: 'Radio', availableQuantity: 3 });
+const LISTS: Lists = {
+  items: [
+    { id: 'a', name: 'Warehouse', items: [lineItem(camera, 8), lineItem(radio, 2)] },
+    { id: 'b', name: 'Office', items: [] },
+  ],
+};
+
+const anyLists: fc.Arbitrary<Lists> = fc
+  .uniqueArray(
+    fc.record({
+      id: fc.uuid(),
+      name: fc.stringMatching(/^[a-z]{1,12}$/),
+      items: fc
+        .uniqueArray(anyOffer, { selector: ({ id }) => id, maxLength: 4 })
+        .chain((offers) =>
+          fc.tuple(
+            ...offers.map((offer) =>
+              fc.integer({ min: 1, max: MAX_LIST_QUANTITY }).map((quantity) => lineItem(offer, quantity)),
+            ),
+          ),
+        ),
+    }),
+    { selector: ({ name }) => name, maxLength: 5 },
+  )
+  .map((items) => ({ items }));
+
+const quantityOf = (lists: Lists) => lists.items[0]?.items[0]?.quantity;
+
+describe('A name', () => {
+  test.each([
+    ['', 'blank'],
+    ['  ', 'blank'],
+    ['x'.repeat(61), 'too-long'],
+    ['warehouse ', 'taken'],
+  ])('is rejected if it is %j: %s', (name, problem) => {
+    expect(checkName(LISTS, name)).toBe(problem);
+  });
+
+  test('is accepted if no list has it', () => {
+    expect(checkName(LISTS, 'Warehouse 2')).toBeUndefined();
+  });
+
+  test('may stay the same apart from case when a list is renamed', () => {
+    expect(checkName(LISTS, 'WAREHOUSE', 'a')).toBeUndefined();
+    expect(renameList(LISTS, 'a', 'WAREHOUSE').next.items[0]?.name).toBe('WAREHOUSE');
+  });
+
+  test('is trimmed when a list is renamed, and refused if another list has it', () => {
+    expect(renameList(LISTS, 'a', ' Depot ').next.items[0]?.name).toBe('Depot');
+    expect(renameList(LISTS, 'a', 'office').next).toBe(LISTS);
+  });
+
+  test('is numbered if it is taken, and cut if it is too long', () => {
+    expect(freeName(LISTS, 'Warehouse')).toBe('Warehouse 2');
+    expect(freeName(LISTS, 'Garage')).toBe('Garage');
+    expect(checkName(LISTS, freeName(LISTS, 'x'.repeat(100)))).toBeUndefined();
+  });
+
+  test('of the maximum length is cut only if it is numbered', () => {
+    const name = 'x'.repeat(MAX_NAME_LENGTH);
+    expect(freeName(LISTS, name)).toBe(name);
+    const taken = { items: [{ id: 'a', name, items: [] }] };
+    expect(freeName(taken, name)).toBe(`${'x'.repeat(MAX_NAME_LENGTH - 2)} 2`);
+  });
+
+  test('is not cut within a surrogate pair', () => {
+    expect(freeName(LISTS, `${'x'.repeat(MAX_NAME_LENGTH - 1)}🔥`)).toBe('x'.repeat(MAX_NAME_LENGTH - 1));
+  });
+});
+
+describe('Lists', () => {
+  test('are limited in number', () => {
+    const full = {
+      items: Array.from({ length: MAX_LISTS }, (_, index) => ({
+        id: `${index}`,
+        name: `${index}`,
+        items: [],
+      })),
+    };
+    expect(insertList(full, { id: 'new', name: 'New', items: [] })).toEqual({
+      next: full,
+      inserted: undefined,
+    });
+    expect(checkName(full, 'New')).toBe('too-many-lists');
+    expect(checkName(full, 'Renamed', '0')).toBeUndefined();
+    expect(freeName(full, '1')).toBe('1 2');
+  });
+
+  test('can be deleted and put back', () => {
+    const [first] = LISTS.items;
+    if (!first) throw new Error('no list');
+    const { next, index } = deleteList(LISTS, 'a');
+    expect(next.items.map(({ id }) => id)).toEqual(['b']);
+    expect(insertList(next, first, index).next).toEqual(LISTS);
+    expect(deleteList(LISTS, 'unknown')).toEqual({ next: LISTS, index: -1 });
+  });
+
+  test('are put back under another name if theirs was taken in the meantime', () => {
+    const [first] = LISTS.items;
+    if (!first) throw new Error('no list');
+    const { next, index } = deleteList(LISTS, 'a');
+    const { next: later } = insertList(next, { id: 'c', name: 'warehouse', items: [] });
+    const { next: restored } = insertList(later, first, index);
+    expect(restored.items.map(({ name }) => name)).toEqual(['Warehouse 2', 'Office', 'warehouse']);
+  });
+
+  test('add up quantities, whatever the stock', () => {
+    const { next, leftOut } = addToList(LISTS, 'a', [lineItem(radio, 4), lineItem(anOffer({ id: '3' }), 1)]);
+    expect(next.items[0]?.items.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['1', 8],
+      ['2', 6],
+      ['3', 1],
+    ]);
+    expect(leftOut).toEqual([]);
+  });
+
+  test('lose only what was added when the addition is undone', () => {
+    const lines = [
+      lineItem(camera, MAX_LIST_QUANTITY),
+      lineItem(radio, 1),
+      lineItem(anOffer({ id: '3' }), 1),
+    ];
+    const { next, added } = addToList(LISTS, 'a', lines);
+    expect(subtractFromList(next, 'a', added).next).toEqual(LISTS);
+    const renamed = renameList(next, 'a', 'Depot').next;
+    expect(subtractFromList(renamed, 'a', added).next).toEqual(renameList(LISTS, 'a', 'Depot').next);
+  });
+
+  test('do not report a product as added if its quantity is already the largest', () => {
+    const full = setListQuantity(LISTS, 'a', '1', MAX_LIST_QUANTITY).next;
+    const { next, added, leftOut } = addToList(full, 'a', [lineItem(camera, 1), lineItem(radio, 1)]);
+    expect(added).toEqual([lineItem(radio, 1)]);
+    expect(leftOut).toEqual([]);
+    expect(quantityOf(next)).toBe(MAX_LIST_QUANTITY);
+  });
+
+  test('have room for a limited number of products', () => {
+    const lines = Array.from({ length: MAX_PRODUCTS + 2 }, (_, index) =>
+      lineItem(anOffer({ id: `${index}` }), 1),
+    );
+    const { next, leftOut } = addToList(LISTS, 'b', lines);
+    expect(next.items[1]?.items).toHaveLength(MAX_PRODUCTS);
+    expect(leftOut.map(({ id }) => id)).toEqual(['200', '201']);
+  });
+
+  test('change quantities within their limits', () => {
+    expect(quantityOf(setListQuantity(LISTS, 'a', '1', 12).next)).toBe(12);
+    expect(quantityOf(setListQuantity(LISTS, 'a', '1', 1e9).next)).toBe(MAX_LIST_QUANTITY);
+    for (const wrong of [0, -1, 1.5, Number.NaN])
+      expect(setListQuantity(LISTS, 'a', '1', wrong).next).toBe(LISTS);
+  });
+
+  test('put a removed product back in its place', () => {
+    const { next, index } = removeFromList(LISTS, 'a', '1');
+    expect(next.items[0]?.items.map(({ id }) => id)).toEqual(['2']);
+    expect(restoreToList(next, 'a', lineItem(camera, 8), index).next).toEqual(LISTS);
+    // A product that is in the list again stays as it is.
+    expect(restoreToList(LISTS, 'a', lineItem(camera, 1), 0).next).toEqual(LISTS);
+    expect(removeFromList(LISTS, 'a', 'unknown')).toEqual({ next: LISTS, index: -1 });
+  });
+
+  test('keep quantities when prices and stock are brought up to date', () => {
+    const now = { ...camera, price: 99, soldOut: true };
+    const { next } = refreshLists(LISTS, new Map([['1', now]]));
+    expect(next.items[0]?.items).toEqual([lineItem(now, 8), lineItem(radio, 2)]);
+    expect(refreshLists(next, new Map([['1', now]])).next).toBe(next);
+  });
+});
+
+describe('Saved lists', () => {
+  test('are read as they were saved', () => {
+    fc.assert(
+      fc.property(anyLists, (lists) => {
+        expect(readSavedLists(serializeLists(lists))).toEqual({ kind: 'valid', value: lists });
+      }),
+    );
+  });
+
+  test.each([
+    ['', 'it is not JSON'],
+    ['[]', 'it is not an object'],
+    ['{}', 'it has no items'],
+    ['{"items":3}', 'its items are not a list'],
+  ])('%j is invalid', (text, reason) => {
+    expect(readSavedLists(text)).toEqual({ kind: 'invalid', reason });
+  });
+
+  test('lose only what cannot be read or repeats an id; taken names and excessive quantities are changed', () => {
+    const item = { id: '1', title: 'Dome camera', image: 'dome.webp', price: 19.99, quantity: 2 };
+    const text = JSON.stringify({
+      items: [
+        {
+          id: 'a',
+          name: 'One',
+          items: [item, item, { ...item, id: '2', quantity: 0 }, { ...item, id: '3', price: 'x' }],
+        },
+        { id: 'b', name: 'one', items: [{ ...item, quantity: 1e6 }] },
+        { id: 'c', name: ' ', items: [] },
+        { id: 'd', name: 'No items' },
+        'text',
+      ],
+    });
+    expect(readSavedLists(text)).toEqual({
+      kind: 'valid',
+      value: {
+        items: [
+          { id: 'a', name: 'One', items: [lineItem(camera, 2)] },
+          { id: 'b', name: 'one 2', items: [lineItem(camera, MAX_LIST_QUANTITY)] },
+        ],
+      },
+    });
+  });
+});
+
+describe('A file of lists', () => {
+  test('contains names, SKUs and quantities', () => {
+    fc.assert(
+      fc.property(anyLists, (lists) => {
+        fc.pre(lists.items.length > 0);
+        expect(readListFile(toListFile(lists.items))).toEqual({
+          kind: 'lists',
+          lists: lists.items.map(({ name, items }) => ({
+            name,
+            items: items.map(({ id, quantity }) => ({ id, quantity })),
+            unreadable: 0,
+          })),
+        });
+      }),
+    );
+  });
+
+  test.each([
+    ['SKU,Quantity', 'not-json'],
+    ['null', 'other-format'],
+    ['{"items":[],"totalItems":0}', 'other-format'],
+    ['{"format":"watchpost-lists","version":1,"lists":{}}', 'other-format'],
+    ['{"format":"watchpost-lists","version":2,"lists":[]}', 'other-version'],
+    ['{"format":"watchpost-lists","version":1,"lists":[{"items":[]}]}', 'no-lists'],
+  ])('is rejected if it is %j: %s', (text, problem) => {
+    expect(readListFile(text)).toEqual({ kind: 'problem', problem });
+  });
+
+  test('adds up the quantities of a repeated SKU, and counts entries that cannot be read', () => {
+    const items = [
+      { sku: '1', quantity: 2 },
+      { sku: '1', quantity: 1 },
+      { sku: '', quantity: 1 },
+      { sku: '2' },
+      null,
+    ];
+    const text = JSON.stringify({ format: 'watchpost-lists', version: 1, lists: [{ name: 'One', items }] });
+    expect(readListFile(text)).toEqual({
+      kind: 'lists',
+      lists: [{ name: 'One', items: [{ id: '1', quantity: 3 }], unreadable: 3 }],
+    });
+  });
+});

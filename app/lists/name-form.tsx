@@ -1,0 +1,51 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { checkName, type Lists } from './model/lists.ts';
+import * as texts from './texts.ts';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+
+type NameFormProps = {
+  readonly lists: Lists;
+  readonly label: string;
+  readonly submitLabel: string;
+  /** The list that is to be renamed. */
+  readonly renamed?: { readonly id: string; readonly name: string };
+  /** Called with a valid name. */
+  readonly onName: (name: string) => void;
+  readonly children?: ReactNode;
+};
+
+/** A field for the name of a list. */
+export function NameForm({ lists, label, submitLabel, renamed, onName, children }: NameFormProps) {
+  const [name, setName] = useState(renamed?.name ?? '');
+  const [error, setError] = useState<string>();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const problem = checkName(lists, name, renamed?.id);
+    if (problem) {
+      setError(texts.nameProblem(problem));
+      return;
+    }
+    onName(name);
+    setName('');
+  };
+
+  return (
+    <form className="lists-form" noValidate onSubmit={submit}>
+      <TextField
+        label={label}
+        name="listName"
+        autoComplete="off"
+        value={name}
+        error={error}
+        onChange={({ currentTarget: { value } }) => {
+          setName(value);
+          setError(undefined);
+        }}
+      />
+      <Button type="submit">{submitLabel}</Button>
+      {children}
+    </form>
+  );
+}

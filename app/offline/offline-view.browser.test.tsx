@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { type CoreList, corePath, WHOLE_SHOP_MARK, wholePath } from './model/file-list.ts';
+import { SEARCH_INDEX_PATH, toIndexFile } from '#app/search/model/search-files.ts';
+import { nextKeeping, NOT_KEEPING } from './model/keeping.ts';
+import { aSearchEntry } from '#tests/support/a-product.ts';
+import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
+import { inventory, keeping } from './keep-shop.ts';
+import { offlineUse } from './offline-use.ts';
+import { OfflineView } from './offline-view.tsx';
+
+// No service worker is started. Each test sets the state that one would report.
+vi.mock('./service-worker-client.ts', () => ({ startOfflineUse: () => undefined }));
+
+const TITLES = new Map([
+  ['/cart', 'Your Cart'],
+  ['/faqs', 'FAQ'],
+]);
+const titleOf = (path: string) => TITLES.get(path);
+const STATE = { version: 'v1', cacheName: 'test-cache', isOutdated: false };
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+beforeEach(() => {
+  keeping.setState(NOT_KEEPING, true);
+  inventory.setState(undefined, true);
+  offlineUse.setState({ kind: 'starting' }, true);
+});
+
+describe('OfflineView', () => {
+  test('says which page is not kept, and leads to it and to the cart', async () => {
+    await renderOnPage(<OfflineView titleOf={titleOf} />, '/offline?page=%2Ffaqs%3Fa%3D1');
+    const alert = page.getByRole('alert');
+    await expect.element(alert.getByText(/^This page is not kept on this device/)).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Try again: /faqs?a=1' }))
+      .toHaveAttribute('href', '/faqs?a=1');
+    await expect.element(page.getByRole('link', { name: 'Open the cart' })).toHaveAttribute('href', '/cart');
+  });
+
+  test.each([
+    '%2F%2Fevil.example',
+    'https%3A%2F%2Fevil.example',
+    'javascript%3Aalert(1)',
+    '%2F%5Cevil.example',
+    '%2F%09%2Fevil.example',
+    '%2F%0A%5Cevil.example',
+  ])('does not link to another site: %s', async (wanted) => {
+    await renderOnPage(<OfflineView titleOf={titleOf} />, `/offline?page=${wanted}&open=${wanted}`);
+    await expect.element(page.getByRole('heading', { name: 'Keep this shop on my device' })).toBeVisible();
+    expect(page.getByRole('alert').elements()).toEqual([]);
+    await expect.element(address).toHaveTextContent(`/offline?page=${wanted}&open=${wanted}`);
+  });
+
+  test('opens a page that is kept as data', async () => {
+    await renderOnPage(<OfflineView titleOf={titleOf} />, '/offline?open=%2Fproduct%2F1');
+    await expect.element(address).toHaveTextContent('/product/1');
+  });
+
+  test('says that this browser cannot keep pages', async () => {
+    offlineUse.setState({ kind: 'unsupported' }, true);
+    await renderOnPage(<OfflineView titleOf={titleOf} />, '/offline');
+    await expect.element(page.getByText(/^This browser cannot keep pages/)).toBeVisible();
+    expect(button('Keep this shop on my device').elements()).toEqual([]);
+  });
+});
+
+describe('A shop that can be kept', () => {
+  const CORE: CoreList = {
+    files: { '/faqs': ['a', 1], '/cart': ['b', 1], '/unknown': ['c', 1] },
+    code: {},
+    essentials: [],
+    whole: { products: 58, bytes: 5_200_000 },
+  };
+
+  /** Fills the cache and shows the page. */
+  async function showWith(files: Readonly<Record<string, string>>): Promise<void> {
+    const cache = await caches.open(STATE.cacheName);
+    for (const [path, text] of Object.entries({ [corePath(STATE.version)]: JSON.stringify(CORE), ...files }))
+      await cache.put(path, new Response(text));
+    offlineUse.setState({ kind: 'ready', ...STATE }, true);
+    await renderOnPage(<OfflineView titleOf={titleOf} />, '/offline');
+  }
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+    return caches.delete(STATE.cacheName);
+  });
+
+  test('is offered with its size, and lists what is kept already', async () => {
+    await showWith({ '/faqs': '', '/unknown': '' });
+    await expect.element(page.getByText(/58 products .* take 5\.2 MB/)).toBeVisible();
+    await expect.element(button('Keep this shop on my device')).toBeVisible();
+    const kept = page.getByRole('region', { name: 'Kept on this device' });
+    await expect.element(kept.getByText('2 pages open without a connection.')).toBeVisible();
+    await expect.element(kept.getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/faqs');
+    expect(kept.getByRole('link').elements()).toHaveLength(1);
+  });
+
+  test('lists what is kept, but only after the titles of the products are loaded', async () => {
+    const index = Promise.withResolvers<Response>();
+    const loading = vi.spyOn(globalThis, 'fetch').mockReturnValue(index.promise);
+    await showWith({ '/faqs': '', '/product/1': '' });
+    await expect.element(button('Keep this shop on my device')).toBeVisible();
+    await expect.poll(() => loading.mock.calls).toEqual([[SEARCH_INDEX_PATH, undefined]]);
+    const kept = page.getByRole('region', { name: 'Kept on this device' });
+    expect(kept.elements()).toEqual([]);
+    const categories = [{ title: 'CCTV Systems', slug: 'cctv-systems' }];
+    const products = [
+      { ...aSearchEntry({ id: '1', title: 'Dome camera' }), models: '', showsWorksWith: false },
+    ];
+    index.resolve(Response.json(toIndexFile({ version: '1', products, categories })));
+    await expect.element(kept.getByText('2 pages open without a connection.')).toBeVisible();
+    await expect
+      .element(kept.getByRole('link', { name: 'Dome camera' }))
+      .toHaveAttribute('href', '/product/1');
+  });
+
+  test('shows its progress, and what failed', async () => {
+    await showWith({});
+    await expect.element(button('Keep this shop on my device')).toBeVisible();
+    const running = nextKeeping(NOT_KEEPING, { kind: 'start', done: 0, all: 5_200_000, free: undefined });
+    keeping.setState(nextKeeping(running, { kind: 'loaded', bytes: 1_300_000 }), true);
+    await expect.element(page.getByRole('progressbar', { name: 'Keeping the shop' })).toHaveValue(1_300_000);
+    await expect.element(page.getByText('1.3 MB of 5.2 MB')).toBeVisible();
+    keeping.setState({ kind: 'failed', reason: 'network' }, true);
+    await expect.element(page.getByText(/^The connection was lost/)).toBeVisible();
+    await expect.element(button('Retry')).toBeVisible();
+  });
+
+  /**
+   * Shows the page for a shop of a single file, whose content never arrives. Returns a function that lists the requests for
+   * this file.
+   */
+  async function showWithPendingFile() {
+    const requests = vi.spyOn(globalThis, 'fetch').mockImplementation(
+      (_, options) =>
+        new Promise((_resolve, reject) => {
+          options?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+        }),
+    );
+    const files = { '/images/a.jpg': ['a', 1_000_000] };
+    await showWith({ [wholePath(STATE.version)]: JSON.stringify({ files }) });
+    return () => requests.mock.calls.filter(([url]) => new Request(url).url.endsWith('/images/a.jpg'));
+  }
+
+  test('is loaded once, even if the button is pressed twice, and Cancel aborts the request', async () => {
+    const requests = await showWithPendingFile();
+    const keep = button('Keep this shop on my device');
+    await expect.element(keep).toBeVisible();
+    const element = keep.element();
+    if (element instanceof HTMLElement) {
+      element.click();
+      element.click();
+    }
+    await expect.element(button('Cancel')).toBeVisible();
+    await expect.poll(requests).toHaveLength(1);
+    await button('Cancel').click();
+    await expect.element(button('Load what is missing')).toBeVisible();
+    expect(requests().every(([, options]) => options?.signal?.aborted)).toBe(true);
+  });
+
+  test('says what is missing after the browser removed a part', async () => {
+    const files = { '/images/a.jpg': ['a', 1_000_000], '/images/b.jpg': ['b', 4_200_000] };
+    await showWith({
+      [WHOLE_SHOP_MARK]: '',
+      [wholePath(STATE.version)]: JSON.stringify({ files }),
+      '/images/b.jpg': '',
+    });
+    await expect.element(page.getByText(/1\.0 MB of it is missing/)).toBeVisible();
+    await expect.element(button('Load what is missing')).toBeVisible();
+    await expect.element(button('Remove it')).toBeVisible();
+  });
+
+  test('offers a new version', async () => {
+    await showWith({});
+    offlineUse.setState({ kind: 'ready', ...STATE, isOutdated: true }, true);
+    await expect.element(button('Load the new version')).toBeVisible();
+  });
+});

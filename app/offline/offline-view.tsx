@@ -1,0 +1,137 @@
+import { useEffect } from 'react';
+import { href, Link, useNavigate, useSearchParams } from 'react-router';
+import { reloadWithText } from '#app/lib/typed-text.ts';
+import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
+import { useStore } from '#app/lib/use-store.ts';
+import * as texts from './texts.ts';
+import * as notices from './notice-texts.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
+import { Message } from '#app/ui/message.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
+import { styleSheet } from '#app/ui/style-sheet.tsx';
+import { KeepShopPanel } from './keep-shop-panel.tsx';
+import styleSheetUrl from './offline.css?url';
+import { offlineUse } from './offline-use.ts';
+import { useInventory } from './use-inventory.ts';
+import { useProductTitles } from './use-product-titles.ts';
+
+const StyleSheet = styleSheet(styleSheetUrl);
+
+/** A longer list is no help. The search finds the rest. */
+const MAX_LISTED_PAGES = 60;
+
+type OfflineViewProps = {
+  /** The title of any page except product pages, whose titles are loaded. Pages without a title are not listed. */
+  readonly titleOf: (path: string) => string | undefined;
+};
+
+export function OfflineView({ titleOf }: OfflineViewProps) {
+  const use = useStore(offlineUse);
+  const inventory = useInventory();
+  const productTitles = useProductTitles();
+  const [params] = useSearchParams();
+  const wanted = useHydratedValue('', pathOf(params.get('page')));
+  const opened = useHydratedValue('', pathOf(params.get('open')));
+  const isUnavailable = use.kind === 'unsupported' || use.kind === 'failed';
+  useEffect(() => void start(), []);
+  if (opened !== '') return <OpenFromData path={opened} />;
+  return (
+    <>
+      <StyleSheet />
+      {wanted !== '' && <NotKept wanted={wanted} />}
+      {use.kind === 'ready' && use.isOutdated && (
+        <div className="offline-panel">
+          {/* Not a live region, because a notice announces the new version. */}
+          <p>{notices.updateReady}</p>
+          <Button onClick={reloadWithText}>{notices.loadUpdate}</Button>
+        </div>
+      )}
+      <section aria-labelledby="keep-shop" className="offline-section">
+        <h2 id="keep-shop">{texts.keepShop}</h2>
+        {inventory || isUnavailable ? (
+          <KeepShopPanel inventory={inventory} />
+        ) : (
+          <ClientOnlyPlaceholder label={texts.loadingKept} withoutScripts={texts.unsupported} />
+        )}
+      </section>
+      {inventory && productTitles && !isUnavailable && (
+        <section aria-labelledby="kept-pages" className="offline-section">
+          <h2 id="kept-pages">{texts.keptHeading}</h2>
+          <KeptPages
+            pages={inventory.pages}
+            isWhole={inventory.missing === 0}
+            titleOf={(path) => titleOf(path) ?? productTitles.get(path)}
+          />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** A visitor who opens this page wants to use the shop offline. */
+async function start(): Promise<void> {
+  try {
+    const { startOfflineUse } = await import('./service-worker-client.ts');
+    startOfflineUse(true);
+  } catch {
+    offlineUse.setState({ kind: 'failed' }, true);
+  }
+}
+
+/** Opens a page that is kept as data, in place of this one. */
+function OpenFromData({ path }: { readonly path: string }) {
+  const navigate = useNavigate();
+  useEffect(() => void navigate(path, { replace: true }), [navigate, path]);
+  return <Spinner />;
+}
+
+/** Shown if the service worker has opened this page in place of one that is not kept, see `app/service-worker/`. */
+function NotKept({ wanted }: { readonly wanted: string }) {
+  return (
+    <div className="offline-panel">
+      <Message role="alert">{texts.notKept}</Message>
+      <div className="offline-actions">
+        <ButtonLink variant="action" to={wanted} reloadDocument>
+          {texts.tryPageAgain(wanted)}
+        </ButtonLink>
+        <ButtonLink to={href('/cart')}>{texts.openCart}</ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+type KeptPagesProps = {
+  readonly pages: readonly string[];
+  readonly isWhole: boolean;
+  readonly titleOf: (path: string) => string | undefined;
+};
+
+function KeptPages({ pages, isWhole, titleOf }: KeptPagesProps) {
+  const titled = pages.flatMap((path) => {
+    const title = titleOf(path);
+    return title === undefined ? [] : [{ path, title }];
+  });
+  const listed = titled.slice(0, MAX_LISTED_PAGES);
+  return (
+    <>
+      <p>{isWhole ? texts.keptWhole : texts.keptPages(pages.length)}</p>
+      {listed.length < titled.length && <p>{texts.latestKept(listed.length)}</p>}
+      <ul className="offline-pages">
+        {listed.map(({ path, title }) => (
+          <li key={path}>
+            <Link to={path}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/**
+ * Returns a parameter of the address if it is a path of this site, else an empty string. `//host` and `/\host` lead to
+ * another site. So does `/\t/host`, because browsers drop tabs and line breaks.
+ */
+function pathOf(text: string | null): string {
+  return text !== null && /^\/(?![/\\\s])/.test(text) ? text : '';
+}

@@ -1,0 +1,181 @@
+import type { Figures } from '#app/figures/model/figure.ts';
+import { meetsCondition } from '#app/figures/model/figure-condition.ts';
+import { foldText } from '#app/lib/normalize-text.ts';
+import type { Offer } from '#app/product/model/product.ts';
+import { isInStock } from '#app/offer/model/stock-status.ts';
+import { otherSpacings, type SearchEntry, type SearchTexts } from '#app/search/model/search.ts';
+import { matchWords } from '#app/search/model/word-match.ts';
+import type { PriceLimits } from './read-offer.ts';
+import type { PlainCondition, PlainReading, QueryPart } from './read-plain-words.ts';
+import type { Meaning, Vocabulary } from './vocabulary.ts';
+
+/** What is known of a product before its figures and texts are loaded. */
+type ListedEntry = Pick<SearchEntry, 'category' | 'brand' | 'price'>;
+
+/** The fields of a product that plain words can ask for. */
+export type PlainEntry = ListedEntry &
+  Pick<Offer, 'soldOut' | 'availableQuantity'> & {
+    readonly figures: Figures;
+    readonly highlights: readonly string[];
+    /** From `foldTexts`. */
+    readonly texts: SearchTexts;
+  };
+
+export type PlainResult<Entry> = {
+  /** The products that meet all conditions and contain all required words, in the order that the query asks for. */
+  readonly products: readonly Entry[];
+  /** The unknown words that these products contain. */
+  readonly required: readonly QueryPart[];
+  /** The other unknown words. Requiring one of them as well would leave no products. */
+  readonly ignored: readonly QueryPart[];
+};
+
+/** Finds no products if there are no conditions, because `ProductSearch.search` covers that case. */
+export function findByPlainWords<Entry extends PlainEntry>(
+  entries: readonly Entry[],
+  { conditions, unknownWords, cheapestFirst }: PlainReading,
+  vocabulary: Vocabulary,
+): PlainResult<Entry> {
+  if (conditions.length === 0) return { products: [], required: [], ignored: unknownWords };
+  let products = entries.filter((entry) => unmet(entry, conditions, vocabulary).length === 0);
+  const required: QueryPart[] = [];
+  const ignored: QueryPart[] = [];
+  for (const part of unknownWords) {
+    const spellings = [part.words, ...otherSpacings(part.words)].map(foldText);
+    const containing = products.filter((entry) => contains(entry, spellings));
+    if (containing.length === 0) ignored.push(part);
+    else {
+      required.push(part);
+      products = containing;
+    }
+  }
+  if (cheapestFirst.length > 0) products = products.toSorted((a, b) => a.price - b.price);
+  return { products, required, ignored };
+}
+
+/** Conditions to drop, and the products that meet all the others. */
+export type Relaxation = {
+  readonly dropped: readonly PlainCondition[];
+  readonly count: number;
+  /** Whether these products state nothing that the dropped conditions ask for, so they may still meet them. */
+  readonly isUnstated: boolean;
+};
+
+const MAX_RELAXATIONS = 5;
+
+/**
+ * For conditions that no product meets together: the ways to drop as few of them as possible so that products are left. The
+ * ways that leave the most products come first. Empty if all conditions would have to be dropped.
+ */
+export function relaxations(
+  entries: readonly PlainEntry[],
+  { conditions }: PlainReading,
+  vocabulary: Vocabulary,
+): readonly Relaxation[] {
+  const candidates = entries.map((entry) => ({ entry, dropped: unmet(entry, conditions, vocabulary) }));
+  const fewest = Math.min(...candidates.map(({ dropped }) => dropped.length));
+  if (fewest >= conditions.length) return [];
+  const nearest = candidates.filter(({ dropped }) => dropped.length === fewest);
+  const groups = Map.groupBy(nearest, ({ dropped }) =>
+    dropped.map((condition) => conditions.indexOf(condition)).join(),
+  );
+  return [...groups.values()]
+    .map((group) => ({
+      dropped: group[0]?.dropped ?? [],
+      count: group.length,
+      isUnstated: group.every(({ entry, dropped }) =>
+        dropped.every((condition) => isUnstated(entry, condition)),
+      ),
+    }))
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, MAX_RELAXATIONS);
+}
+
+/**
+ * The categories with products that can meet all conditions, as far as that is known without figures. Figures of other
+ * categories do not have to be loaded.
+ */
+export function possibleCategories(
+  products: readonly ListedEntry[],
+  { conditions }: PlainReading,
+  { attributes }: Vocabulary,
+): ReadonlySet<string> {
+  const canHave = (product: ListedEntry, meaning: Meaning) =>
+    meaning.kind === 'figure'
+      ? (attributes.get(meaning.attribute)?.categories.includes(product.category) ?? false)
+      : hasListedMeaning(product, meaning);
+  const canMeet = (product: ListedEntry, condition: PlainCondition) => {
+    switch (condition.kind) {
+      case 'price':
+        return isWithin(condition.limits, product.price);
+      case 'in stock':
+        return true;
+      case 'meanings':
+        return condition.meanings.some((meaning) => canHave(product, meaning));
+    }
+  };
+  return new Set(
+    products
+      .filter((product) => conditions.every((condition) => canMeet(product, condition)))
+      .map(({ category }) => category),
+  );
+}
+
+/** Whether the products that meet the conditions can be found only with their figures. */
+export function asksForFigures({ conditions }: PlainReading): boolean {
+  return conditions.some(
+    (condition) => condition.kind === 'meanings' && condition.meanings.some(({ kind }) => kind === 'figure'),
+  );
+}
+
+function unmet(
+  entry: PlainEntry,
+  conditions: readonly PlainCondition[],
+  vocabulary: Vocabulary,
+): readonly PlainCondition[] {
+  return conditions.filter((condition) => !meets(entry, condition, vocabulary));
+}
+
+function meets(entry: PlainEntry, condition: PlainCondition, vocabulary: Vocabulary): boolean {
+  switch (condition.kind) {
+    case 'price':
+      return isWithin(condition.limits, entry.price);
+    case 'in stock':
+      return isInStock(entry);
+    case 'meanings':
+      return condition.meanings.some((meaning) => hasMeaning(entry, meaning, vocabulary));
+  }
+}
+
+function isUnstated({ figures }: PlainEntry, condition: PlainCondition): boolean {
+  return (
+    condition.kind === 'meanings' &&
+    condition.meanings.every(
+      (meaning) => meaning.kind === 'figure' && figures[meaning.attribute] === undefined,
+    )
+  );
+}
+
+function contains({ texts, highlights }: PlainEntry, spellings: readonly string[]): boolean {
+  const { brand, title, specifications, description } = texts;
+  const text = [brand, title, ...highlights.map(foldText), ...specifications, description].join(' ');
+  return spellings.some((spelling) => matchWords(text, [spelling]) === 'word-start');
+}
+
+function isWithin(limits: PriceLimits, price: number): boolean {
+  const { above = -Infinity, min = -Infinity, below = Infinity, max = Infinity } = limits;
+  return price > above && price >= min && price < below && price <= max;
+}
+
+function hasMeaning(entry: PlainEntry, meaning: Meaning, { attributes }: Vocabulary): boolean {
+  if (meaning.kind !== 'figure') return hasListedMeaning(entry, meaning);
+  const attribute = attributes.get(meaning.attribute);
+  return attribute !== undefined && meetsCondition(attribute, entry.figures[attribute.id], meaning.condition);
+}
+
+function hasListedMeaning(
+  { category, brand }: ListedEntry,
+  meaning: Exclude<Meaning, { readonly kind: 'figure' }>,
+): boolean {
+  return meaning.kind === 'category' ? category === meaning.slug : brand === meaning.brand;
+}

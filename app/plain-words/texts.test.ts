@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { VOCABULARY } from './model/plain-words.fixture.ts';
+import { readPlainWords } from './model/read-plain-words.ts';
+import { conditionLabel } from './texts.ts';
+
+test.each([
+  ['outdoor', 'Outdoor use'],
+  ['indoor', 'Outdoor use: No'],
+  ['sip', 'SIP'],
+  ['dome', 'Dome camera'],
+  ['ip 66', 'IP66'],
+  ['802.3at', 'PoE+ (802.3at)'],
+  ['hanwha vision', 'Hanwha Vision'],
+  ['thermal cameras', 'Thermal Cameras'],
+  ['cam', 'Camera'],
+  ['30 m', 'Night vision range: 30\u00a0m or more'],
+  ['100 ft', 'Night vision range: 30.48\u00a0m or more'],
+  ['under 20 m', 'Night vision range: 20\u00a0m or less'],
+  ['-30', 'Works down to: −30\u00a0°C or less'],
+  ['between 10 and 30 m', 'Night vision range: 10–30\u00a0m'],
+  ['between 5 and 12 mp', '5 MP to 12 MP'],
+  ['under 500', 'under $500'],
+  ['over 1,299.50', 'over $1,299.50'],
+  ['at least 100 usd', 'at least $100'],
+  ['up to 2k', 'up to $2,000'],
+  ['$100-500', '$100–$500'],
+])('labels the condition "%s" as "%s"', (query, label) => {
+  const labels = readPlainWords(query, VOCABULARY).conditions.map((one) => conditionLabel(one, VOCABULARY));
+  expect(labels).toEqual([label]);
+});
+
+test.each([
+  ['a name that several meanings share is written once', ['Axis', 'Axis'], 'Axis'],
+  ['different names are joined with "or"', ['Axis', 'Bosch'], 'Axis or Bosch'],
+])('%s', (_, brands, label) => {
+  const meanings = brands.map((brand) => ({ kind: 'brand', brand }) as const);
+  expect(conditionLabel({ kind: 'meanings', meanings, words: 'x', spans: [] }, VOCABULARY)).toBe(label);
+});
+
+test('shortens the label of an amount with hundreds of digits', () => {
+  const [condition] = readPlainWords(`under ${'9'.repeat(300)}`, VOCABULARY).conditions;
+  // 100 characters and an ellipsis.
+  expect(condition && conditionLabel(condition, VOCABULARY)).toHaveLength(101);
+});

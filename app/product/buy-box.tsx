@@ -1,0 +1,87 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { Product } from './model/product.ts';
+import { capReason, MIN_QUANTITY, quantityCap, readQuantity } from '#app/lib/quantity.ts';
+import { AddToCartButton } from '#app/cart/add-to-cart-button.tsx';
+import { CompareToggle } from '#app/compare/compare-toggle.tsx';
+import { Price } from '#app/offer/price.tsx';
+import { Stock } from '#app/offer/stock.tsx';
+import { WishlistButton } from '#app/wishlist/wishlist-toggle.tsx';
+import * as cartTexts from '#app/cart/texts.ts';
+import * as texts from './texts.ts';
+import { notify } from '#app/ui/notices.ts';
+import { QuantityStepper } from '#app/ui/quantity-stepper.tsx';
+import styles from './buy-box.module.css';
+import { SoldMeter } from './sold-meter.tsx';
+import { useIsOffscreenOnPhone } from './use-is-offscreen-on-phone.ts';
+
+/** Price, stock, quantity and the buttons for cart and wishlist. */
+export function BuyBox({ product }: { readonly product: Product }) {
+  const [quantity, setQuantity] = useState(MIN_QUANTITY);
+  const actions = useRef<HTMLDivElement>(null);
+  const areActionsOffscreen = useIsOffscreenOnPhone(actions);
+  const cap = quantityCap(product);
+  const reason = capReason(product);
+
+  const changeQuantity = (requested: number) => {
+    setQuantity(Math.min(requested, cap));
+    if (requested > cap) notify(cartTexts.capNotice(product.title, reason));
+  };
+
+  return (
+    <div className={styles.box} data-sold-out={product.soldOut}>
+      <div className={styles.offer}>
+        <Price offer={product} size="large" />
+        <Stock offer={product} />
+      </div>
+      {product.soldOut ? (
+        <p className={styles.reason}>{texts.soldOutReason}</p>
+      ) : (
+        <QuantityStepper
+          value={quantity}
+          cap={cap}
+          capNote={cartTexts.capReached(reason)}
+          read={readQuantity}
+          onChange={changeQuantity}
+        />
+      )}
+      <div ref={actions} className={styles.actions}>
+        <AddToCartButton offer={product} quantity={quantity} hasTitleInName={false} variant="action" wide />
+        <WishlistButton item={product} />
+      </div>
+      <CompareToggle product={product} className={styles.compare} />
+      <SoldMeter product={product} />
+      {areActionsOffscreen && !product.soldOut && (
+        <BuyBar product={product} quantity={quantity} actions={actions} />
+      )}
+    </div>
+  );
+}
+
+type BuyBarProps = {
+  readonly product: Product;
+  readonly quantity: number;
+  /** The buttons of the buy box, which are offscreen while the bar is shown. */
+  readonly actions: RefObject<HTMLElement | null>;
+};
+
+/** Repeats price and Add to Cart at the bottom of a phone's screen. */
+function BuyBar({ product, quantity, actions }: BuyBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const [barElement, actionsElement] = [bar.current, actions.current];
+    return () => {
+      // When the bar disappears, its focus moves to the same button in the buy box.
+      if (!barElement?.contains(document.activeElement)) return;
+      actionsElement?.querySelector('button')?.focus({ preventScroll: true });
+    };
+  }, [actions]);
+
+  return (
+    <div ref={bar} className={styles.bar}>
+      <Price offer={product} />
+      {/* Its name includes the product, so that screen reader users can distinguish it from the buy box's button. */}
+      <AddToCartButton offer={product} quantity={quantity} variant="action" wide />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import type { CategorySummary } from './model/category.ts';
+import { categoryImagePath, PLACEHOLDER_IMAGE } from './model/image-path.ts';
+import { avifFiles } from './model/picture-set.ts';
+import * as texts from './texts.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import styles from './category-tiles.module.css';
+
+type CategoryTilesProps = {
+  readonly categories: readonly CategorySummary[];
+  /** Loads the first picture with priority: for pages on which it is the main picture. */
+  readonly priority?: boolean;
+};
+
+const SIZES = '(min-width: 64rem) 320px, (min-width: 48rem) 23vw, 46vw';
+/** With summaries there are two columns instead of four on tablets. */
+const SIZES_WITH_SUMMARY = '(min-width: 64rem) 320px, 46vw';
+
+/** A grid of links to categories, each with a picture. */
+export function CategoryTiles({ categories, priority = false }: CategoryTilesProps) {
+  return (
+    <ul className={styles.tiles}>
+      {categories.map(({ slug, title, image, summary, isNew, count }, index) => {
+        const path = categoryImagePath(image);
+        return (
+          <li key={slug}>
+            <Link to={`/category/${slug}`} className={styles.tile}>
+              <span className={styles.frame}>
+                <Picture
+                  src={path}
+                  avifFiles={avifFiles(path)}
+                  sizes={summary === undefined ? SIZES : SIZES_WITH_SUMMARY}
+                  fallback={PLACEHOLDER_IMAGE}
+                  alt=""
+                  width={480}
+                  height={320}
+                  priority={priority && index === 0}
+                  className={styles.picture}
+                />
+              </span>
+              <span className={styles.text}>
+                <span className={styles.title}>
+                  {title}{' '}
+                  {isNew && (
+                    <span className={styles.badge}>
+                      <Badge tone="new">{texts.newBadge}</Badge>
+                    </span>
+                  )}
+                </span>
+                {summary !== undefined && <span className={styles.summary}>{summary}</span>}
+                {count !== undefined && <span className={styles.count}>{texts.productCount(count)}</span>}
+              </span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

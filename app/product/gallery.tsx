@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react';
+import { productImagePath } from './model/image-path.ts';
+import { pictureView } from './model/picture-set.ts';
+import { ProductPicture } from '#app/offer/product-picture.tsx';
+import * as texts from './page-texts.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { searchIcon } from '#app/ui/icons.ts';
+import { notifyLoadFailure } from '#app/ui/load-failure.ts';
+import styles from './gallery.module.css';
+import { MAIN_PICTURE_SIZES } from './main-picture.ts';
+import type { ZoomDialog } from './zoom-dialog.tsx';
+
+type GalleryProps = { readonly images: readonly string[]; readonly title: string };
+
+type OpenZoom = {
+  readonly Dialog: typeof ZoomDialog;
+  /** The URL of the main picture's file. The dialog shows it until the larger file has loaded. */
+  readonly placeholder: string | undefined;
+};
+
+/** The pictures of a product: a large one with a zoom button, and a thumbnail for each. */
+export function Gallery({ images, title }: GalleryProps) {
+  const mainRef = useRef<HTMLDivElement>(null);
+  const [shownIndex, setShownIndex] = useState(0);
+  const [zoom, setZoom] = useState<OpenZoom>();
+  const image = images[shownIndex] ?? images[0] ?? '';
+  const total = images.length;
+
+  // Loaded on demand, because few visitors zoom.
+  const openDialog = async () => {
+    try {
+      const { ZoomDialog } = await import('./zoom-dialog.tsx');
+      setZoom({ Dialog: ZoomDialog, placeholder: mainRef.current?.querySelector('img')?.currentSrc });
+    } catch {
+      void notifyLoadFailure(texts.zoomFailed);
+    }
+  };
+
+  const closeDialog = (lastIndex: number) => {
+    setShownIndex(lastIndex);
+    setZoom(undefined);
+  };
+
+  return (
+    <div className={styles.gallery}>
+      <div ref={mainRef} className={styles.main}>
+        <ProductPicture
+          key={image}
+          image={image}
+          alt={altOf(shownIndex)}
+          size={800}
+          sizes={MAIN_PICTURE_SIZES}
+          priority
+        />
+        <button type="button" className={styles.zoom} onClick={() => void openDialog()}>
+          <Icon icon={searchIcon} size={18} />
+          {texts.zoom}
+        </button>
+      </div>
+      <ul className={styles.thumbnails}>
+        {images.map((image, index) => (
+          <li key={image}>
+            <button
+              type="button"
+              className={styles.thumbnail}
+              aria-label={texts.showImage(index + 1, total)}
+              aria-current={index === shownIndex}
+              onClick={() => setShownIndex(index)}
+            >
+              {/* The first thumbnail reuses the file of the main picture, which saves a request. */}
+              <ProductPicture
+                image={image}
+                alt=""
+                size={96}
+                sizes={index === 0 ? MAIN_PICTURE_SIZES : '96px'}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{texts.picturesAreIllustrations}</p>
+      {zoom && (
+        <zoom.Dialog
+          title={title}
+          pictures={images.map((image, index) => ({ image, alt: altOf(index) }))}
+          firstIndex={shownIndex}
+          placeholder={zoom.placeholder}
+          onClose={closeDialog}
+        />
+      )}
+    </div>
+  );
+
+  function altOf(index: number): string {
+    const view = pictureView(productImagePath(images[index]));
+    if (view) return texts.pictureAlt(title, texts.PICTURE_VIEW_NAMES[view]);
+    return total > 1 ? texts.galleryView(title, index + 1, total) : title;
+  }
+}

@@ -1,0 +1,61 @@
+import { discountPercent, type Offer, type Product, type ProductSummary } from './product.ts';
+import { isInStock } from '#app/offer/model/stock-status.ts';
+
+/** The most products that a carousel on the home page or the collections page shows. */
+export const LIST_SIZE = 8;
+const RELATED_SIZE = 4;
+const MORE_DEALS_SIZE = 4;
+
+type Featurable = Pick<Product, 'isFeatured'>;
+
+export function featured<P extends Featurable>(products: readonly P[]): readonly P[] {
+  return products.filter((product) => product.isFeatured).slice(0, LIST_SIZE);
+}
+
+export function newArrivals<P extends ProductSummary>(products: readonly P[]): readonly P[] {
+  return products.filter((product) => product.isNew).slice(0, LIST_SIZE);
+}
+
+/** The products marked as best sellers, those with the highest sales first. */
+export function bestSellers<P extends ProductSummary>(products: readonly P[]): readonly P[] {
+  return products
+    .filter((product) => product.isBestSeller)
+    .toSorted((a, b) => b.soldQuantity - a.soldQuantity)
+    .slice(0, LIST_SIZE);
+}
+
+export function onSale<P extends ProductSummary>(products: readonly P[]): readonly P[] {
+  return products.filter((product) => product.isOnSale).slice(0, LIST_SIZE);
+}
+
+/** The first product on sale with a discount, else the first product. */
+export function dealOfTheDay<P extends ProductSummary>(products: readonly P[]): P | undefined {
+  return products.find((product) => product.isOnSale && discountPercent(product) > 0) ?? products[0];
+}
+
+/** The smaller cards beside the deal of the day: products in stock, those on sale first, then featured ones. */
+export function moreDeals<P extends ProductSummary & Featurable>(
+  products: readonly P[],
+  deal: Pick<Offer, 'id'>,
+): readonly P[] {
+  const others = products.filter((product) => product.id !== deal.id && isInStock(product));
+  const featuredOnly = others.filter((product) => product.isFeatured && !product.isOnSale);
+  return [...others.filter((product) => product.isOnSale), ...featuredOnly].slice(0, MORE_DEALS_SIZE);
+}
+
+/** Other products of the same category, the closest in price first. */
+export function relatedProducts<P extends ProductSummary>(
+  products: readonly P[],
+  product: Pick<ProductSummary, 'id' | 'category' | 'price'>,
+): readonly P[] {
+  const priceDistance = ({ price }: P): number => Math.abs(price - product.price);
+  const nearest: P[] = [];
+  // One pass instead of sorting, because a build does this for every product of a category.
+  for (const other of products) {
+    if (other.id === product.id || other.category !== product.category) continue;
+    const index = nearest.findIndex((chosen) => priceDistance(other) < priceDistance(chosen));
+    nearest.splice(index === -1 ? nearest.length : index, 0, other);
+    if (nearest.length > RELATED_SIZE) nearest.pop();
+  }
+  return nearest;
+}

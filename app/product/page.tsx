@@ -1,0 +1,131 @@
+import { data } from 'react-router';
+import { productPageData } from '#app/catalogue/page-data.server.ts';
+import { productImagePath } from './model/image-path.ts';
+import { socialCard } from './model/picture-set.ts';
+import { ProductText } from '#app/offer/product-text.tsx';
+import { BuyBox } from './buy-box.tsx';
+import { DatasheetButton } from './datasheet-button.tsx';
+import { Gallery } from './gallery.tsx';
+import { ProductBadges } from './product-badges.tsx';
+import { ProductCarousel } from './product-carousel.tsx';
+import { ProductFacts } from './product-facts.tsx';
+import { ProductTabs } from './product-tabs.tsx';
+import { PurchaseFeatures } from './purchase-features.tsx';
+import { RecentlyViewed } from './recently-viewed.tsx';
+import { WorksWith } from './works-with.tsx';
+import { parseProductPage, UNEXPECTED_DATA } from '#app/shell/page-data.ts';
+import { isFirstPage } from '#app/shell/first-page.ts';
+import { memoPage } from '#app/shell/memo-page.ts';
+import { pageMeta } from '#app/shell/page-meta.ts';
+import { productData } from '#app/shell/structured-data/product-data.ts';
+import { ERRORS } from '#app/ui/error-texts.ts';
+import { statedCompatibility } from '#app/works-with/model/stated-compatibility.ts';
+import * as texts from './page-texts.ts';
+import { worksWithReason } from '#app/works-with/texts.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { PageHeading } from '#app/ui/page-heading.tsx';
+import { LowerSection } from '#app/ui/lower-section.tsx';
+import type { Route } from './+types/page.ts';
+import styles from './product.module.css';
+
+const NOT_FOUND = ERRORS.PRODUCT_NOT_FOUND;
+
+export function loader({ params: { id } }: Route.LoaderArgs) {
+  const page = productPageData(id);
+  if (!page) throw data(null, { status: 404 });
+  const { partners, ...others } = page;
+  return {
+    ...others,
+    worksWith: partners.map(({ offer, reason }) => ({ offer, reason: worksWithReason(reason) })),
+  };
+}
+
+/** The data of a product does not depend on the query or the hash. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export const meta = ({ loaderData, params }: Route.MetaArgs) => {
+  const path = `/product/${params.id}`;
+  const page = parseProductPage(loaderData);
+  if (!page) {
+    return pageMeta({ title: NOT_FOUND.title, description: NOT_FOUND.text, path, indexed: false });
+  }
+  const { product, metaDescription, trail } = page;
+  const picture = productImagePath(product.image);
+  return pageMeta({
+    title: product.title,
+    description: metaDescription,
+    path,
+    socialCard: socialCard(picture),
+    image: picture,
+    trail,
+    jsonLd: [productData(product, page.priceValidUntil)],
+  });
+};
+
+function ProductPage({ loaderData }: Route.ComponentProps) {
+  const page = parseProductPage(loaderData);
+  if (!page) throw new Error(UNEXPECTED_DATA);
+  const { product, figures, plan, trail, related, worksWith } = page;
+  const compatibility = statedCompatibility(product.specifications);
+  return (
+    <div className="container">
+      <Breadcrumb trail={trail} current={product.title} />
+      <div className={styles.product}>
+        <div className={styles.name}>
+          <div className={styles.badges}>
+            <ProductBadges product={product} />
+          </div>
+          <PageHeading className={styles.title}>
+            <ProductText text={product.title} />
+          </PageHeading>
+        </div>
+        <div className={styles.gallery}>
+          <Gallery key={product.id} images={product.images} title={product.title} />
+        </div>
+        <div className={styles.facts}>
+          <ProductFacts product={product} figures={figures} plan={plan} rating={texts.FIXED_RATING}>
+            <DatasheetButton product={product} />
+          </ProductFacts>
+          <BuyBox key={product.id} product={product} />
+          <PurchaseFeatures product={product} />
+        </div>
+      </div>
+      <div className={styles.more}>
+        <LowerSection>
+          <ProductTabs key={product.id} product={product} />
+        </LowerSection>
+        {(worksWith.length > 0 || compatibility.length > 0) && (
+          <LowerSection>
+            <WorksWith partners={worksWith} compatibility={compatibility} />
+          </LowerSection>
+        )}
+        <ProductCarousel title={texts.relatedProducts} products={related} />
+        <RecentlyViewed viewing={product.id} />
+      </div>
+    </div>
+  );
+}
+
+export default memoPage(ProductPage);
+
+/**
+ * Shows that the product does not exist. This is the case if the product page is the first page of the visit and has no
+ * data: the host has then served `404.html`. All other errors go to the root's error boundary.
+ */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  if (loaderData || !isFirstPage()) throw error;
+  return (
+    <div className={`container ${styles.missing}`}>
+      <PageHeading>{NOT_FOUND.title}</PageHeading>
+      <EmptyState text={NOT_FOUND.text}>
+        <ButtonLink variant="action" to="/">
+          {texts.returnToHome}
+        </ButtonLink>
+        <ButtonLink to="/collections">{texts.browseAllCategories}</ButtonLink>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { href, Link } from 'react-router';
+import { observeOnScreen } from '#app/lib/on-screen.ts';
+import { needsLabel } from './model/key-figures.ts';
+import type { ProductSummary } from './model/product.ts';
+import { AddToCartButton } from '#app/cart/add-to-cart-button.tsx';
+import { CompareToggle } from '#app/compare/compare-toggle.tsx';
+import { WishlistToggle } from '#app/wishlist/wishlist-toggle.tsx';
+import { Price } from '#app/offer/price.tsx';
+import { ProductBadges } from './product-badges.tsx';
+import { preloadMainPicture } from './main-picture.ts';
+import styles from './product-card.module.css';
+import { ProductPicture } from '#app/offer/product-picture.tsx';
+import { ProductText } from '#app/offer/product-text.tsx';
+import { Stock } from '#app/offer/stock.tsx';
+
+type ProductCardProps = {
+  readonly product: ProductSummary;
+  /** The `sizes` attribute of the picture, which depends on the layout of the list. */
+  readonly sizes: string;
+  readonly priority?: boolean;
+  /** One level below the heading of the list. */
+  readonly heading?: 'h2' | 'h3';
+};
+
+/** A product in a list or carousel. The `data-view` attribute of the list selects the card's layout. */
+export function ProductCard({ product, sizes, priority = false, heading: Heading = 'h3' }: ProductCardProps) {
+  const [wasHovered, setWasHovered] = useState(false);
+  const { otherImage, figures = [] } = product;
+  return (
+    <article ref={observeOnScreen} className={styles.card}>
+      <div className={styles.picture}>
+        <ProductPicture
+          image={product.image}
+          alt={product.title}
+          size={400}
+          sizes={sizes}
+          priority={priority}
+        />
+        {wasHovered && otherImage !== undefined && <HoverPicture image={otherImage} sizes={sizes} />}
+        <div className={styles.badges}>
+          <ProductBadges product={product} />
+        </div>
+      </div>
+      <p className={styles.brand}>{product.brand}</p>
+      <Heading className={styles.title}>
+        <Link
+          to={href('/product/:id', { id: product.id })}
+          className={styles.link}
+          onPointerEnter={({ pointerType }) => setWasHovered(pointerType === 'mouse')}
+          onPointerDown={() => preloadMainPicture(product.image)}
+        >
+          <ProductText text={product.title} />
+        </Link>
+      </Heading>
+      {product.highlights.length > 0 && (
+        <ul className={styles.highlights}>
+          {product.highlights.map((highlight) => (
+            <li key={highlight}>{highlight}</li>
+          ))}
+        </ul>
+      )}
+      {figures.length > 0 && (
+        <dl className={styles.figures}>
+          {figures.map(([label, value]) => (
+            <div key={label} data-needs-label={needsLabel(value)}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className={styles.offer}>
+        <Price offer={product} />
+        <Stock offer={product} />
+      </div>
+      <div className={styles.wishlist}>
+        <WishlistToggle item={product} />
+      </div>
+      <CompareToggle product={product} className={styles.compare} />
+      <div className={styles.buy}>
+        <AddToCartButton offer={product} wide />
+      </div>
+    </article>
+  );
+}
+
+/** A second picture, which covers the first one on hover once it has loaded. */
+function HoverPicture({ image, sizes }: { readonly image: string; readonly sizes: string }) {
+  const [isLoaded, setIsLoaded] = useState(false);
+  return (
+    <span className={styles.hoverPicture} data-loaded={isLoaded}>
+      <ProductPicture image={image} alt="" size={400} sizes={sizes} onLoad={() => setIsLoaded(true)} />
+    </span>
+  );
+}

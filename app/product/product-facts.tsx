@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { PlanLink } from '#app/planner/model/plan-link.ts';
+import type { Product, Specification } from './model/product.ts';
+import * as texts from './page-texts.ts';
+import styles from './product-facts.module.css';
+
+type ProductFactsProps = {
+  readonly product: Pick<Product, 'id' | 'brand'>;
+  readonly figures: readonly Specification[];
+  readonly plan?: PlanLink | undefined;
+  /** Absent without reviews by customers. */
+  readonly rating?: { readonly average: string; readonly reviews: number } | undefined;
+  /** Shown beside the links. */
+  readonly children?: ReactNode;
+};
+
+/** Brand, SKU, rating, key figures and links. */
+export function ProductFacts({ product, figures, plan, rating, children }: ProductFactsProps) {
+  return (
+    <div className={styles.facts}>
+      <ul className={styles.line}>
+        <li>
+          {texts.brand}
+          <b translate="no">{product.brand}</b>
+        </li>
+        <li translate="no">{texts.sku(product.id)}</li>
+        {rating && (
+          <li className={styles.rating}>
+            <span>
+              <b>{rating.average}</b> <Link to="#reviews">{texts.reviewCount(rating.reviews)}</Link>
+            </span>
+          </li>
+        )}
+      </ul>
+      {figures.length > 0 && (
+        <div>
+          <h2 className="visually-hidden">{texts.keyFigures}</h2>
+          <dl>
+            {figures.map(([label, value]) => (
+              <div key={label} className={styles.figure}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      <div className={styles.links}>
+        {figures.length > 0 && (
+          <Link to="#specifications" className={styles.link}>
+            {texts.allSpecifications}
+          </Link>
+        )}
+        {plan && (
+          <Link to={plan.to} className={styles.link}>
+            {texts.planWith[plan.productKind]}
+          </Link>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
+import type { Product } from './model/product.ts';
+import { specificationsTsv } from './model/specifications-tsv.ts';
+import { ProductText } from '#app/offer/product-text.tsx';
+import * as texts from './page-texts.ts';
+import { Button } from '#app/ui/button.tsx';
+import { notify } from '#app/ui/notices.ts';
+import { Tabs } from '#app/ui/tabs.tsx';
+import styles from './product-tabs.module.css';
+
+export function ProductTabs({ product }: { readonly product: Product }) {
+  const navigationType = useNavigationType();
+  const location = useLocation();
+  // The router reports POP for Back and Forward, which keep the scroll position. It also reports POP for the first page of
+  // a visit, which scrolls to the tab in the URL's fragment.
+  const isHydrating = useHydratedValue(true, false);
+  const [firstLocation] = useState(isHydrating ? location : undefined);
+  return (
+    <Tabs
+      label={texts.aboutProduct}
+      location={location}
+      keepScroll={navigationType === NavigationType.Pop && location !== firstLocation}
+      tabs={[
+        { key: 'description', label: texts.descriptionTab, content: <Description product={product} /> },
+        {
+          key: 'specifications',
+          label: texts.specificationsTab,
+          content: <Specifications product={product} />,
+        },
+        { key: 'shipping', label: texts.shippingTab, content: <ShippingAndReturns /> },
+        ...(texts.FIXED_RATING
+          ? [
+              {
+                key: 'reviews',
+                label: texts.reviewsTab,
+                content: <Reviews count={texts.FIXED_RATING.reviews} />,
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
+
+function Description({ product }: { readonly product: Product }) {
+  return (
+    <div className={`${styles.columns} ${styles.description}`}>
+      <p className={styles.text}>
+        <ProductText text={product.description} />
+      </p>
+      <BulletList heading={texts.highlights} items={product.highlights} />
+      <BulletList heading={texts.applications} items={product.applications} />
+    </div>
+  );
+}
+
+function BulletList({ heading, items }: { readonly heading: string; readonly items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <div>
+      <h3 className={styles.subheading}>{heading}</h3>
+      <ul className={styles.bullets}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The specifications that are codes. */
+const CODE_LABELS: ReadonlySet<string> = new Set(['Model', 'Item number']);
+
+function Specifications({ product }: { readonly product: Product }) {
+  const table = useRef<HTMLTableElement>(null);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(specificationsTsv(product));
+      notify(texts.specificationsCopied);
+    } catch {
+      if (table.current) getSelection()?.selectAllChildren(table.current);
+      notify(texts.specificationsNotCopied);
+    }
+  };
+
+  return (
+    <div className={styles.sheet}>
+      <table ref={table} className={styles.specifications}>
+        <caption className="visually-hidden">{texts.specificationsOf(product.title)}</caption>
+        <tbody>
+          {Object.entries(product.specifications).map(([label, value]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td translate={CODE_LABELS.has(label) ? 'no' : undefined}>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.copy}>
+        <Button small onClick={() => void copy()}>
+          {texts.copySpecifications}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function ShippingAndReturns() {
+  return (
+    <div className={styles.columns}>
+      {texts.SHIPPING_AND_RETURNS.map(({ heading, lines }) => (
+        <BulletList key={heading} heading={heading} items={lines} />
+      ))}
+    </div>
+  );
+}
+
+function Reviews({ count }: { readonly count: number }) {
+  return (
+    <div className={styles.reviews}>
+      <p className={styles.note}>{texts.reviewsNote(count)}</p>
+      <blockquote className={styles.text}>
+        <p>{texts.REVIEW_SAMPLE.text}</p>
+        <footer className={styles.note}>{texts.REVIEW_SAMPLE.by}</footer>
+      </blockquote>
+      {/* The specification asks for a button that does nothing. */}
+      <Button>{texts.writeReview}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useId, useState } from 'react';
+import { href, Link } from 'react-router';
+import { restoreViewed } from './model/recently-viewed.ts';
+import type { Offer } from './model/product.ts';
+import { loadOffers } from '#app/cart/load-offers.ts';
+import { Price } from '#app/offer/price.tsx';
+import { ProductPicture } from '#app/offer/product-picture.tsx';
+import { ProductText } from '#app/offer/product-text.tsx';
+import { Stock } from '#app/offer/stock.tsx';
+import * as texts from './texts.ts';
+import { Button } from '#app/ui/button.tsx';
+import { focusHeading } from '#app/ui/focus-heading.ts';
+import { notify } from '#app/ui/notices.ts';
+import styles from './recently-viewed.module.css';
+import { recentlyViewedStore } from './recently-viewed-store.ts';
+
+type LoadedOffers = {
+  readonly offers: ReadonlyMap<string, Offer>;
+  /** The products that the offers were loaded for. */
+  readonly ids: readonly string[];
+};
+
+/** Shows viewed products with their current prices. Leaves out those that no longer exist. */
+export function RecentlyViewedList({ ids }: { readonly ids: readonly string[] }) {
+  const headingId = useId();
+  const [loaded, setLoaded] = useState<LoadedOffers>();
+
+  useEffect(() => {
+    let isOutdated = false;
+    const load = async () => {
+      const offers = await loadOffers(ids);
+      if (!isOutdated) setLoaded({ offers, ids });
+    };
+    void load();
+    return () => {
+      isOutdated = true;
+    };
+  }, [ids]);
+
+  const isComplete = loaded?.ids === ids;
+  if (isComplete && !ids.some((id) => loaded.offers.has(id))) return null;
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <div className={styles.head}>
+        <h2 id={headingId}>{texts.recentlyViewed}</h2>
+        <Button variant="quiet" small aria-describedby={headingId} onClick={clear}>
+          {texts.clear}
+        </Button>
+      </div>
+      <ul className={styles.list}>
+        {ids.map((id) => {
+          const offer = loaded?.offers.get(id);
+          if (offer) return <Item key={id} offer={offer} />;
+          return !isComplete && <li key={id} className={styles.item} />;
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function clear(): void {
+  const { removed } = recentlyViewedStore.update((viewed) => ({ next: [], removed: viewed }));
+  notify(texts.recentlyViewedCleared, {
+    label: texts.undo,
+    run: () => void recentlyViewedStore.update((viewed) => ({ next: restoreViewed(viewed, removed) })),
+  });
+  // The pressed button disappears with its section, so the focus moves to the page's heading.
+  focusHeading();
+}
+
+function Item({ offer }: { readonly offer: Offer }) {
+  return (
+    <li className={styles.item}>
+      <ProductPicture image={offer.image} alt="" size={64} />
+      <div className={styles.text}>
+        <Link to={href('/product/:id', { id: offer.id })} className={styles.link}>
+          <ProductText text={offer.title} />
+        </Link>
+        <div className={styles.offer}>
+          <Price offer={offer} size="small" />
+          {offer.soldOut && <Stock offer={offer} />}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
+import type { Product } from './model/product.ts';
+import * as texts from './texts.ts';
+import { Meter } from '#app/ui/meter.tsx';
+import styles from './sold-meter.module.css';
+
+/**
+ * The numbers of sold and available units; renders nothing if the stock is unknown. In a shop that takes orders both would be out of
+ * date at once.
+ */
+export function SoldMeter({
+  product,
+}: {
+  readonly product: Pick<Product, 'soldQuantity' | 'availableQuantity'>;
+}) {
+  const { soldQuantity: sold, availableQuantity: available } = product;
+  if (available === undefined || TAKES_ORDERS) return null;
+  return (
+    <div className={styles.sold}>
+      <Meter label={texts.soldOf(sold, sold + available)} value={sold} max={sold + available} />
+      <p className={styles.numbers}>
+        <span>
+          {texts.sold}
+          <b>{sold}</b>
+        </span>
+        <span>
+          {texts.available}
+          <b>{available}</b>
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { CarouselTabKey } from './model/carousel-tabs.ts';
+import type { StockStatus } from '#app/offer/model/stock-status.ts';
+export { clear, undo } from '#app/ui/common-texts.ts';
+
+// The texts of product cards, carousels, category tiles and other parts that pages share. Product pages also use some
+// of them. All other texts of product pages are in `page-texts.ts`, so that other pages do not load them.
+
+export const inStock = 'In Stock';
+export const outOfStock = 'Out of Stock';
+/** Beside a saved product. */
+export const leftCatalogue = 'No longer in our catalogue';
+
+export function stockText(status: StockStatus): string {
+  switch (status.kind) {
+    case 'in-stock':
+      return inStock;
+    case 'low':
+      return `Only ${status.left} left`;
+    case 'sold-out':
+      return outOfStock;
+  }
+}
+
+export const discountBadge = (percent: number) => `-${percent}%`;
+export const newBadge = 'New';
+export const hotBadge = 'Hot';
+
+export const tabGroupLabel = (title: string) => `Show in ${title}`;
+export const tabLabels: Readonly<Record<CarouselTabKey, string>> = {
+  all: 'All',
+  new: newBadge,
+  hot: hotBadge,
+  'best-sellers': 'Best Sellers',
+  'on-sale': 'On Sale',
+};
+
+export const categoriesHeading = 'Shop by category';
+export const productCount = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
+
+export const recentlyViewed = 'Recently Viewed';
+export const recentlyViewedCleared = 'Recently viewed products cleared';
+
+export const soldOf = (sold: number, total: number) => `${sold} sold of ${total}`;
+export const sold = 'Sold: ';
+export const available = 'Available: ';
+export const soldOutReason =
+  'Out of stock: it cannot be ordered now. Keep it in your wishlist to find it again.';
+
+export const rangePicture =
+  'A part of the range: a video intercom, a portable radio, a call point, a master station and three cameras';

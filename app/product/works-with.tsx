@@ -1,0 +1,80 @@
+import { href, Link } from 'react-router';
+import { observeOnScreen } from '#app/lib/on-screen.ts';
+import { isInStock } from '#app/offer/model/stock-status.ts';
+import type { PartnerOffer } from '#app/works-with/model/partner-offer.ts';
+import { AddToCartButton } from '#app/cart/add-to-cart-button.tsx';
+import { Price } from '#app/offer/price.tsx';
+import { ProductPicture } from '#app/offer/product-picture.tsx';
+import { ProductText } from '#app/offer/product-text.tsx';
+import { Stock } from '#app/offer/stock.tsx';
+import * as texts from './page-texts.ts';
+import { preloadMainPicture } from './main-picture.ts';
+import styles from './works-with.module.css';
+
+type WorksWithProps = {
+  readonly partners: readonly PartnerOffer[];
+  /** What the specifications call compatible. Shown if no product provably works with the one on the page. */
+  readonly compatibility: readonly string[];
+};
+
+/** The products that work with the one on the page, each with the reason. Absent if nothing is known. */
+export function WorksWith({ partners, compatibility }: WorksWithProps) {
+  if (partners.length === 0 && compatibility.length === 0) return null;
+  return (
+    <section aria-labelledby="works-with" className={styles.section}>
+      <h2 id="works-with" tabIndex={-1}>
+        {texts.worksWith}
+      </h2>
+      {partners.length > 0 ? <Partners partners={partners} /> : <Compatibility statements={compatibility} />}
+    </section>
+  );
+}
+
+function Compatibility({ statements }: { readonly statements: readonly string[] }) {
+  return (
+    <>
+      {statements.map((statement) => (
+        <p key={statement} className={styles.statement}>
+          {statement}
+        </p>
+      ))}
+      <p className={styles.note}>
+        {texts.statedCompatibilityNote} <Link to="/contact-us">{texts.askUs}</Link>
+      </p>
+    </>
+  );
+}
+
+function Partners({ partners }: Pick<WorksWithProps, 'partners'>) {
+  return (
+    <>
+      <p className={styles.note}>{texts.partnersNote}</p>
+      <ul className={styles.products}>
+        {partners.map(({ offer, reason }) => (
+          <li key={offer.id} ref={observeOnScreen} className={styles.product}>
+            <div className={styles.picture}>
+              <ProductPicture image={offer.image} alt="" size={80} />
+            </div>
+            <h3 className={styles.title}>
+              <Link
+                to={href('/product/:id', { id: offer.id })}
+                className={styles.link}
+                onPointerDown={() => preloadMainPicture(offer.image)}
+              >
+                <ProductText text={offer.title} />
+              </Link>
+            </h3>
+            <p className={styles.reason}>{reason}</p>
+            <div className={styles.offer}>
+              <Price offer={offer} />
+              {!isInStock(offer) && <Stock offer={offer} />}
+            </div>
+            <div className={styles.buy}>
+              <AddToCartButton offer={offer} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

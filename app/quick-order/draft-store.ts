@@ -1,0 +1,29 @@
+import { createPersistentStore, TAB_STORAGE } from '#app/lib/persistent-store.ts';
+
+/** The text in the order list of the quick-order page. Session storage keeps it until the tab is closed. */
+export const draftStore = createPersistentStore({
+  key: 'quick-order-draft',
+  initial: '',
+  parse: (text) => ({ kind: 'valid', value: text }),
+  serialize: (text) => text,
+  ...TAB_STORAGE,
+});
+
+export function setDraft(text: string): void {
+  draftStore.update(() => ({ next: text }));
+}
+
+/** Adds text below what is in the list. */
+export function appendToDraft(text: string): void {
+  draftStore.update((current) => ({ next: joined(current, text) }));
+}
+
+/** Adds text above what is in the list. */
+export function prependToDraft(text: string): void {
+  draftStore.update((current) => ({ next: joined(text, current) }));
+}
+
+function joined(above: string, below: string): string {
+  if (above.trim() === '') return below;
+  return below.trim() === '' ? above : `${above.replace(/\n?$/, '\n')}${below}`;
+}

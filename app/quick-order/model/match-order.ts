@@ -1,0 +1,162 @@
+import type { WantedLine } from '#app/cart/model/add-lines.ts';
+import type { Offer } from '#app/product/model/product.ts';
+import { type CapReason, capReason, MIN_QUANTITY, quantityCap } from '#app/lib/quantity.ts';
+import type { FreeLine, LeftOut, OrderEntry, OrderLine, TableRow } from './order-list.ts';
+import { type Part, partOf, type Reading } from './order-part.ts';
+import { looksLikeNumber, type QuantityProblem, readOrderQuantity } from './order-quantity.ts';
+import type { CodeIndex } from './product-codes.ts';
+
+/** Why a line cannot be added. `app/quick-order/texts.ts` has the sentence for each. */
+export type LineProblem =
+  | { readonly kind: 'quotes' }
+  | { readonly kind: 'no-code' }
+  | { readonly kind: 'unknown'; readonly code: Part }
+  | { readonly kind: 'ambiguous'; readonly code: Part; readonly ids: readonly string[] }
+  | { readonly kind: 'quantity'; readonly reason: QuantityProblem; readonly written: string }
+  | { readonly kind: 'sold-out'; readonly offer: Offer }
+  | {
+      readonly kind: 'over-cap';
+      readonly offer: Offer;
+      readonly reason: CapReason;
+      /** The units of the same product in the good lines above. */
+      readonly orderedAbove: number;
+      /** The units that may still be ordered. */
+      readonly left: number;
+      readonly quantity?: Part;
+    };
+
+/** A line with a known product and a quantity. */
+export type MatchedLine = {
+  readonly kind: 'matched';
+  readonly line: OrderLine;
+  readonly id: string;
+  readonly quantity: number;
+  readonly reading: Reading;
+};
+
+export type ProblemLine = {
+  readonly kind: 'problem';
+  readonly line: OrderLine;
+  readonly problem: LineProblem;
+};
+
+/** Looks the product up and reads the quantity, whatever the stock. */
+export function matchLine(entry: OrderEntry, index: CodeIndex): MatchedLine | ProblemLine | LeftOut {
+  switch (entry.kind) {
+    case 'left-out':
+      return entry;
+    case 'unreadable':
+      return { kind: 'problem', line: entry, problem: { kind: 'quotes' } };
+    case 'row':
+      return matchRow(entry, index);
+    case 'line':
+      return matchFreeLine(entry, index);
+  }
+}
+
+function matchFreeLine(line: FreeLine, index: CodeIndex): MatchedLine | ProblemLine {
+  const { readings } = line;
+  const found =
+    readings.find(({ code }) => index.findExact(code.text).length > 0) ??
+    readings.find(({ code }) => index.findLoosely(code.text).length > 0);
+  if (found) return matchProduct(line, found, index.find(found.code.text));
+  const { code } = likeliestReading(readings) ?? { code: partOf(line.span.text) };
+  return { kind: 'problem', line, problem: { kind: 'unknown', code } };
+}
+
+/** The first code decides. Further ones only tell products apart that share it. */
+function matchRow(line: TableRow, index: CodeIndex): MatchedLine | ProblemLine | LeftOut {
+  const [code, ...further] = line.codes;
+  if (code === undefined) return { kind: 'problem', line, problem: { kind: 'no-code' } };
+  const { quantity } = line;
+  const ids = index.find(code.text);
+  if (ids.length === 0) {
+    if (quantity?.text === '' && isHeading(line, code)) {
+      return { ...line, kind: 'left-out', reason: 'no-product' };
+    }
+    return { kind: 'problem', line, problem: { kind: 'unknown', code } };
+  }
+  const narrowed = further.reduce((left, { text }) => {
+    const own = index.find(text);
+    const both = left.filter((id) => own.includes(id));
+    return both.length > 0 ? both : left;
+  }, ids);
+  return matchProduct(line, quantity ? { code, quantity } : { code }, narrowed);
+}
+
+/** Headings and sums may stand in the column of the codes. */
+function isHeading({ isOnlyCell }: TableRow, { text }: Part): boolean {
+  const isSum = /total|sum|toplam|gesamt/i.test(text);
+  return isSum || (isOnlyCell && (text.includes(' ') || !/\d/.test(text)));
+}
+
+function matchProduct(line: OrderLine, reading: Reading, ids: readonly string[]): MatchedLine | ProblemLine {
+  const [id] = ids;
+  if (id === undefined || ids.length > 1) {
+    return { kind: 'problem', line, problem: { kind: 'ambiguous', code: reading.code, ids } };
+  }
+  const read = reading.quantity && readOrderQuantity(reading.quantity.text);
+  if (read?.kind === 'problem') {
+    const written = reading.quantity?.text ?? '';
+    return { kind: 'problem', line, problem: { kind: 'quantity', reason: read.reason, written } };
+  }
+  return { kind: 'matched', line, id, quantity: read?.quantity ?? MIN_QUANTITY, reading };
+}
+
+/**
+ * The reading to explain if the catalogue knows none of the codes: one with a valid quantity, else one with a number for a
+ * quantity, else the first.
+ */
+function likeliestReading(readings: readonly Reading[]): Reading | undefined {
+  const withNumber = readings.find(({ quantity }) => quantity && looksLikeNumber(quantity.text));
+  const withQuantity = readings.find(
+    ({ quantity }) => quantity && readOrderQuantity(quantity.text).kind === 'quantity',
+  );
+  return withQuantity ?? withNumber ?? readings[0];
+}
+
+/** A line that can be added. */
+export type GoodLine = WantedLine & Pick<MatchedLine, 'line' | 'reading'>;
+
+export type CheckedOrder = {
+  readonly good: readonly GoodLine[];
+  /** In the sequence of the visitor's list. */
+  readonly problems: readonly ProblemLine[];
+  readonly leftOut: readonly LeftOut[];
+};
+
+/** Applies the rules of the cart: several lines with the same product must not exceed its cap together. */
+export function checkOrder(
+  lines: readonly (MatchedLine | ProblemLine | LeftOut)[],
+  offers: ReadonlyMap<string, Offer>,
+): CheckedOrder {
+  const good: GoodLine[] = [];
+  const problems: ProblemLine[] = [];
+  const leftOut: LeftOut[] = [];
+  const ordered = new Map<string, number>();
+  for (const match of lines) {
+    if (match.kind !== 'matched') {
+      if (match.kind === 'problem') problems.push(match);
+      else leftOut.push(match);
+      continue;
+    }
+    const { line, id, quantity, reading } = match;
+    const offer = offers.get(id);
+    const cap = offer ? quantityCap(offer) : 0;
+    const orderedAbove = ordered.get(id) ?? 0;
+    const left = cap - orderedAbove;
+    if (!offer) {
+      problems.push({ kind: 'problem', line, problem: { kind: 'unknown', code: reading.code } });
+    } else if (cap < MIN_QUANTITY) {
+      problems.push({ kind: 'problem', line, problem: { kind: 'sold-out', offer } });
+    } else if (quantity > left) {
+      const problem = { kind: 'over-cap', offer, reason: capReason(offer), orderedAbove, left } as const;
+      const { quantity: part } = reading;
+      problems.push({ kind: 'problem', line, problem: part ? { ...problem, quantity: part } : problem });
+    } else {
+      ordered.set(id, orderedAbove + quantity);
+      good.push({ line, reading, offer, quantity });
+    }
+  }
+  return { good, problems, leftOut };
+}

@@ -1,0 +1,110 @@
+import { foldText } from '#app/lib/normalize-text.ts';
+import type { Product } from '#app/product/model/product.ts';
+import { looksLikeNumber } from './order-quantity.ts';
+import { isListOf, isRecord, isString } from '#app/lib/type-guards.ts';
+
+export const PRODUCT_CODES_PATH = '/data/product-codes.json';
+
+/** What a buyer may call a product besides its SKU, which is its id. */
+export type ProductCodes = {
+  readonly id: string;
+  /** Model and item number, as written in the catalogue. */
+  readonly codes: readonly string[];
+};
+
+/** A row has the id of a product, then its codes. Lists take less space than objects, and the file has every product. */
+type CodeFile = { readonly products: readonly (readonly string[])[] };
+
+const CODE_LABELS = ['Model', 'Item number'];
+
+export function toCodeFile(products: readonly Pick<Product, 'id' | 'specifications'>[]): CodeFile {
+  return {
+    products: products.map(({ id, specifications }) => {
+      const codes = CODE_LABELS.map((label) => specifications[label] ?? '').filter((code) => code !== '');
+      return [id, ...new Set(codes)];
+    }),
+  };
+}
+
+/** Returns `undefined` if the value is not such a file. */
+export function parseCodeFile(file: unknown): readonly ProductCodes[] | undefined {
+  if (!isRecord(file) || !isListOf(isListOf(isString))(file['products'])) return undefined;
+  return file['products'].flatMap(([id, ...codes]) => (id === undefined ? [] : [{ id, codes }]));
+}
+
+/** Finds products by their codes. */
+export class CodeIndex {
+  /** The ids of the products by each key, see `looseKey`. */
+  readonly byLooseKey: ReadonlyMap<string, readonly string[]>;
+  readonly #byExactKey: ReadonlyMap<string, readonly string[]>;
+  readonly #codes: ReadonlyMap<string, readonly string[]>;
+
+  constructor(products: readonly ProductCodes[]) {
+    this.#codes = new Map(products.map(({ id, codes }) => [id, codes]));
+    this.#byExactKey = idsByKey(products, exactKey);
+    this.byLooseKey = idsByKey(products, looseKey);
+  }
+
+  /** The products with this code, else those with a similar one, see `findLoosely`. */
+  find(text: string): readonly string[] {
+    const exact = this.findExact(text);
+    return exact.length > 0 ? exact : this.findLoosely(text);
+  }
+
+  /** The products with this code. Repeated spaces and what `foldText` folds do not matter. */
+  findExact(text: string): readonly string[] {
+    return this.#byExactKey.get(exactKey(text)) ?? [];
+  }
+
+  /**
+   * Like `findExact`, but spaces and punctuation other than plus signs do not matter either: `ds2cd2087g2lu`. Finds
+   * nothing for a short text.
+   */
+  findLoosely(text: string): readonly string[] {
+    // A spreadsheet writes the item number 91378365 as 9.14E+07 or 91,378,365 if it takes it for a number. Digits may be lost.
+    if (looksLikeNumber(text) && !/^\d+$/.test(text)) return [];
+    const key = looseKey(text);
+    return key.length < MIN_LOOSE_LENGTH ? [] : (this.byLooseKey.get(key) ?? []);
+  }
+
+  /**
+   * The code to write into an order list: one without a character that separates or quotes cells, else the SKU.
+   * @param key the code with this key is preferred, see `looseKey`
+   */
+  codeOf(id: string, key?: string): string {
+    const codes = this.#codes.get(id)?.filter((code) => !/[,;|\t"]/.test(code)) ?? [];
+    return codes.find((code) => looseKey(code) === key) ?? codes[0] ?? id;
+  }
+}
+
+/** With fewer letters and digits, a code without its punctuation could be that of another product. */
+const MIN_LOOSE_LENGTH = 5;
+
+function exactKey(text: string): string {
+  return foldText(withoutTextMark(text.trim())).replace(/\s+/g, ' ').trim();
+}
+
+/** Spreadsheets keep a number as a text by writing `'02329` or `="02329"`. */
+function withoutTextMark(text: string): string {
+  return /^="(.*)"$/.exec(text)?.[1] ?? text.replace(/^'/, '');
+}
+
+/** Letters, digits and plus signs only: a `TCIV-6+` is not a `TCIV-6`. */
+export function looseKey(text: string): string {
+  return exactKey(text).replace(/[^\p{L}\p{N}+]/gu, '');
+}
+
+function idsByKey(
+  products: readonly ProductCodes[],
+  keyOf: (text: string) => string,
+): ReadonlyMap<string, readonly string[]> {
+  const ids = new Map<string, string[]>();
+  for (const { id, codes } of products) {
+    for (const key of new Set([id, ...codes].map(keyOf))) {
+      const known = ids.get(key);
+      if (known) known.push(id);
+      else ids.set(key, [id]);
+    }
+  }
+  return ids;
+}

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { PRODUCT_CODES_PATH } from './model/product-codes.ts';
+import { lineItem } from '#app/cart/model/line-item.ts';
+import { notices } from '#app/ui/notices.ts';
+import { addressOf } from '#tests/support/address-of.ts';
+import { anOffer } from '#tests/support/an-offer.ts';
+import { renderOnPage } from '#tests/support/render-on-page.tsx';
+import { cartQuantities, fillCart, noticeTexts, resetShop } from '#tests/support/shop-state.ts';
+import { draftStore } from './draft-store.ts';
+import { QuickOrder } from './quick-order.tsx';
+
+const OFFERS = Array.from({ length: 150 }, (_, index) =>
+  anOffer({ id: `${index + 1}`, title: `Camera ${index + 1}` }),
+);
+const CODES = { products: OFFERS.map(({ id }) => [id, id === '1' ? 'P3265' : `M-${id}`]) };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  resetShop();
+  draftStore.restore();
+  vi.spyOn(window, 'fetch').mockImplementation(async (url) =>
+    Response.json(addressOf(url).endsWith(PRODUCT_CODES_PATH) ? CODES : OFFERS),
+  );
+});
+afterEach(() => vi.restoreAllMocks());
+
+const list = page.getByRole('textbox', { name: 'Products and quantities' });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const file = (name: string, text: string) => new File([text], name, { type: 'text/csv' });
+
+const undo = () => notices.getState().at(-1)?.action?.run();
+
+test('Undo after clearing keeps what was typed in the meantime', async () => {
+  await renderOnPage(<QuickOrder />);
+  await list.fill('1 2\nold');
+  await button('Clear the list').click();
+  await list.fill('new');
+  undo();
+  await expect.element(list).toHaveValue('1 2\nold\nnew');
+});
+
+test('Undo after adding restores the list', async () => {
+  await renderOnPage(<QuickOrder />);
+  await list.fill('nonsense\n1 2');
+  await button('Add 1 line to cart').click();
+  expect(cartQuantities()).toEqual([{ id: '1', quantity: 2 }]);
+  await expect.element(list).toHaveValue('nonsense\n');
+  undo();
+  expect(cartQuantities()).toEqual([]);
+  await expect.element(list).toHaveValue('nonsense\n1 2');
+});
+
+test.each([
+  ['a product that is in the cart at its maximum', 10, '1 1\n2 1'],
+  ['a product that an earlier line brings to its maximum', 9, '1 1\n1 1'],
+])('does not count the line of %s', async (_, quantity, text) => {
+  fillCart(lineItem(anOffer({ id: '1' }), quantity));
+  await renderOnPage(<QuickOrder />);
+  await list.fill(text);
+  await button('Add 2 lines to cart').click();
+  expect(noticeTexts()).toEqual([
+    '1 line added to cart: 1 item. Your cart now has the most you can order of 1 product.',
+  ]);
+});
+
+test('once the only remaining line of a table is in the cart, its header leaves the list too, and Undo restores both', async () => {
+  await renderOnPage(<QuickOrder />);
+  await list.fill('SKU;Qty\n1;2\n2;ten');
+  await button('Add 1 line to cart').click();
+  await expect.element(list).toHaveValue('SKU;Qty\n2;ten');
+  await list.fill('SKU;Qty\n2;10');
+  await button('Add 1 line to cart').click();
+  await expect.element(list).toHaveValue('');
+  undo();
+  await expect.element(list).toHaveValue('SKU;Qty\n2;10');
+});
+
+test('Undo after adding returns the added lines to a list that has been edited in the meantime', async () => {
+  await renderOnPage(<QuickOrder />);
+  await list.fill('nonsense\n1 2\nP3265 3');
+  await button('Add 2 lines to cart').click();
+  await list.fill('corrected');
+  undo();
+  expect(cartQuantities()).toEqual([]);
+  await expect.element(list).toHaveValue('1 2\nP3265 3\ncorrected');
+});
+
+test('reads all files if more are chosen before the first has been read', async () => {
+  const { promise: bytes, resolve: finishReading } = Promise.withResolvers<ArrayBuffer>();
+  vi.spyOn(File.prototype, 'arrayBuffer').mockImplementationOnce(() => bytes);
+  await renderOnPage(<QuickOrder />);
+  const field = page.getByLabelText('Upload a list');
+  await userEvent.upload(field, file('slow.csv', ''));
+  await userEvent.upload(field, [file('a.csv', '2 a'), file('b.csv', '3 b'), file('c.csv', '4 c')]);
+  finishReading(new TextEncoder().encode('1 slow').buffer);
+  await expect.poll(noticeTexts).toContain('slow.csv added to the list');
+  await expect
+    .poll(() => draftStore.getState().split('\n').toSorted())
+    .toEqual(['1 slow', '2 a', '3 b', '4 c']);
+});
+
+test('shows found lines in steps of 100, and moves the focus to the first new one', async () => {
+  await renderOnPage(<QuickOrder />);
+  await list.fill(OFFERS.map(({ id }) => id).join('\n'));
+  await button('Show 50 more lines').click();
+  await expect.element(page.getByRole('link', { name: 'Camera 101', exact: true })).toHaveFocus();
+  await expect.element(page.getByRole('row')).toHaveLength(1 + OFFERS.length);
+});
+
+test('shows problems in steps of 50, and moves the focus to the first new one', async () => {
+  await renderOnPage(<QuickOrder />);
+  await list.fill(Array.from({ length: 220 }, () => 'nonsense').join('\n'));
+  for (const firstNew of [51, 101, 151]) {
+    await button('Show 50 more lines').click();
+    await expect
+      .element(page.getByRole('button', { name: `Line ${firstNew}: select it in the list` }))
+      .toHaveFocus();
+  }
+  await button('Show 20 more lines').click();
+  await expect
+    .element(page.getByRole('list', { name: 'Lines with problems' }).getByRole('listitem'))
+    .toHaveLength(220);
+});

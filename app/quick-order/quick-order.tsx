@@ -1,0 +1,204 @@
+import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { useEarlyText } from '#app/lib/use-early-text.ts';
+import { useStore } from '#app/lib/use-store.ts';
+import { decodeList } from './model/decode-list.ts';
+import { replaceSpan, type Span } from './model/order-part.ts';
+import { isDecided, type TableReading } from './model/order-table.ts';
+import { takeOrdered } from './model/take-ordered.ts';
+import { addLinesToCart } from '#app/cart/change-cart-lines.ts';
+import * as texts from './texts.ts';
+import { Button } from '#app/ui/button.tsx';
+import { DebouncedStatus } from '#app/ui/debounced-status.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { useLoadFailure } from '#app/ui/load-failure.ts';
+import { notify } from '#app/ui/notices.ts';
+import { TextAreaField } from '#app/ui/text-area-field.tsx';
+import { styleSheet } from '#app/ui/style-sheet.tsx';
+import { appendToDraft, draftStore, prependToDraft, setDraft } from './draft-store.ts';
+import { FoundLines } from './found-lines.tsx';
+import { ProblemLines, PROBLEMS_PER_STEP } from './problem-lines.tsx';
+import styleSheetUrl from './quick-order.css?url';
+import { TableColumns } from './table-columns.tsx';
+import { usePreview } from './use-preview.ts';
+
+const StyleSheet = styleSheet(styleSheetUrl);
+
+const LIST_ID = 'order-list';
+const UPLOAD_ID = 'order-upload';
+
+/** A list of codes and quantities, the products that they stand for, and a button that adds the lines without problems. */
+export function QuickOrder() {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const text = useStore(draftStore);
+  const [shownProblems, setShownProblems] = useState(PROBLEMS_PER_STEP);
+  // True from adding lines until the next edit. The notice about the added lines is announced, so the new summary need not be.
+  const [hasJustAdded, setHasJustAdded] = useState(false);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, TableReading>>(new Map());
+  const { preview, isCurrent, hasFailed, retry } = usePreview(text, chosen, shownProblems);
+  useLoadFailure(hasFailed);
+  const { good = [], problems = [], leftOut = [], tables = [] } = preview ?? {};
+  const undecided = tables.find((table) => !isDecided(table));
+  const canAdd = isCurrent && good.length > 0;
+  const summary = preview ? texts.summary(good.length, problems.length) : '';
+
+  useEffect(() => {
+    draftStore.restore();
+  }, []);
+  useEarlyText(area, appendToDraft);
+
+  const edit = (next: string) => {
+    setHasJustAdded(false);
+    setDraft(next);
+  };
+  const replace = (span: Span, replacement: string) => {
+    if (preview) edit(replaceSpan(preview.text, span, replacement));
+    area.current?.focus();
+  };
+  const select = ({ start, end }: Span) => {
+    area.current?.focus();
+    area.current?.setSelectionRange(start, end);
+  };
+
+  const add = () => {
+    if (!canAdd || !preview) return;
+    const { added, capped, undo } = addLinesToCart(good);
+    const { rest, taken, lineCount } = takeOrdered(text, preview, added);
+    setHasJustAdded(true);
+    setDraft(rest);
+    const units = added.reduce((sum, { quantity }) => sum + quantity, 0);
+    notify(texts.added({ lines: lineCount, units, capped: capped.length, problems: problems.length }), {
+      label: texts.undo,
+      run: () => {
+        undo();
+        if (draftStore.getState() === rest) setDraft(text);
+        else prependToDraft(taken);
+      },
+    });
+  };
+  const clear = () => {
+    edit('');
+    area.current?.focus();
+    notify(texts.cleared, { label: texts.undo, run: () => prependToDraft(text) });
+  };
+  const upload = async (files: readonly File[]) => {
+    for (const file of files) await addFile(file);
+    setHasJustAdded(false);
+  };
+  const chooseFiles = ({ currentTarget: field }: ChangeEvent<HTMLInputElement>) => {
+    void upload([...(field.files ?? [])]);
+    // So that the same file can be chosen again. This also empties `field.files`, hence the copy.
+    field.value = '';
+  };
+  const dropFiles = (event: DragEvent) => {
+    const files = [...event.dataTransfer.files];
+    if (files.length === 0) return;
+    // Otherwise the browser would leave the page and open the file.
+    event.preventDefault();
+    void upload(files);
+  };
+
+  return (
+    <div className="quick-order" onDragOver={(event) => event.preventDefault()} onDrop={dropFiles}>
+      <StyleSheet />
+      <div className="quick-order-input">
+        <TextAreaField
+          ref={area}
+          id={LIST_ID}
+          label={texts.list}
+          rows={10}
+          value={text}
+          placeholder={texts.example}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          onChange={({ currentTarget: { value } }) => edit(value)}
+        />
+        <div className="quick-order-side">
+          <Field id={UPLOAD_ID} label={texts.upload} hint={texts.uploadHint}>
+            <input
+              id={UPLOAD_ID}
+              type="file"
+              multiple
+              accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+              aria-describedby={`${UPLOAD_ID}-hint`}
+              onChange={chooseFiles}
+            />
+          </Field>
+          {text !== '' && (
+            <Button variant="quiet" small onClick={clear}>
+              {texts.clearList}
+            </Button>
+          )}
+        </div>
+      </div>
+      {tables.map((table, index) => (
+        <TableColumns
+          key={table.key}
+          table={table}
+          isFirst={index === 0}
+          onChoose={(reading) => setChosen((current) => new Map(current).set(table.key, reading))}
+        />
+      ))}
+      <div className="quick-order-bar">
+        <Button variant="action" aria-disabled={!canAdd} onClick={add}>
+          {texts.addLines(good.length)}
+        </Button>
+        <p>{hasFailed ? '' : text.trim() !== '' && !preview ? texts.loading : summary}</p>
+        {leftOut.length > 0 && <p className="quick-order-muted">{texts.leftOut(leftOut)}</p>}
+        <DebouncedStatus text={hasJustAdded ? '' : undecided ? texts.readAs(undecided) : summary} />
+        {good.length > 0 && (
+          <p className="quick-order-sum">
+            {texts.sum(good.reduce((sum, { offer, quantity }) => sum + offer.price * quantity, 0))}
+          </p>
+        )}
+      </div>
+      <div role="alert">
+        {hasFailed && (
+          <p className="quick-order-bar">
+            {texts.failed}
+            <Button
+              small
+              onClick={() => {
+                retry();
+                area.current?.focus();
+              }}
+            >
+              {texts.retry}
+            </Button>
+          </p>
+        )}
+      </div>
+      {preview && problems.length > 0 && (
+        <ProblemLines
+          preview={preview}
+          shown={shownProblems}
+          isCurrent={isCurrent}
+          onShowMore={() => setShownProblems((shown) => shown + PROBLEMS_PER_STEP)}
+          onReplace={replace}
+          onSelect={select}
+        />
+      )}
+      {good.length > 0 && <FoundLines lines={good} />}
+    </div>
+  );
+}
+
+async function addFile(file: File): Promise<void> {
+  const { name } = file;
+  try {
+    const decoded = decodeList(new Uint8Array(await file.arrayBuffer()));
+    switch (decoded.kind) {
+      case 'text':
+        appendToDraft(decoded.text.replace(/\r\n?/g, '\n'));
+        return notify(texts.uploaded(name));
+      case 'workbook':
+        return notify(texts.workbook(name));
+      case 'binary':
+        return notify(texts.binary(name));
+      case 'too-large':
+        return notify(texts.tooLarge(name));
+    }
+  } catch {
+    notify(texts.unreadable(name));
+  }
+}

@@ -1,0 +1,53 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { subtotal } from '#app/cart/model/cart.ts';
+import { lineItem } from '#app/cart/model/line-item.ts';
+import { orderSummary } from '#app/cart/model/order-summary.ts';
+import { anyDetails, aQuote } from '#tests/support/a-quote.ts';
+import { anOffer, anyOffer } from '#tests/support/an-offer.ts';
+import { quoteLines, quoteOf } from './quote.ts';
+import { EMPTY_DETAILS } from './quote-details.ts';
+
+const items = [
+  lineItem(anOffer({ id: '1', price: 1999 }), 2),
+  lineItem(anOffer({ id: '2', title: 'Call point', price: 33 }), 1),
+];
+
+describe('a quote', () => {
+  test('has the lines of the cart, with brand and model of the catalogue', () => {
+    const offers = new Map([
+      ['1', { ...anOffer({ id: '1', price: 1 }), brand: 'Axis', category: 'cctv-systems', model: 'P3265' }],
+    ]);
+    expect(quoteLines(items, offers)).toMatchObject([
+      { id: '1', price: 1999, quantity: 2, brand: 'Axis', model: 'P3265' },
+      { id: '2', title: 'Call point', price: 33, quantity: 1, brand: '', model: '' },
+    ]);
+  });
+
+  test('has the total of the cart', () => {
+    const { summary } = quoteOf(EMPTY_DETAILS, quoteLines(items, new Map()), '2026-11-25');
+    expect(summary).toEqual({ subtotal: 4031, shipping: 4999, tax: 726, total: 9756 });
+  });
+
+  test('has the total of any cart to the cent', () => {
+    const anyItems = fc.array(
+      fc
+        .tuple(anyOffer, fc.integer({ min: 1, max: 30 }))
+        .map(([offer, quantity]) => lineItem(offer, quantity)),
+    );
+    fc.assert(
+      fc.property(anyItems, anyDetails, (items, details) => {
+        const { summary } = quoteOf(details, quoteLines(items, new Map()), '2026-11-25');
+        expect(summary).toEqual(orderSummary(subtotal({ items })));
+      }),
+    );
+  });
+
+  test('is valid for the entered number of days', () => {
+    expect(aQuote({ validityDays: '14' }).lastDay).toBe('2026-12-09');
+  });
+
+  test('is valid for 30 days if the entered number is not valid', () => {
+    expect(aQuote({ validityDays: 'long' }).lastDay).toBe('2026-12-25');
+  });
+});

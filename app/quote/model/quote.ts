@@ -1,0 +1,42 @@
+import { type LineItem, lineTotal } from '#app/cart/model/line-item.ts';
+import { type OrderSummary, orderSummary } from '#app/cart/model/order-summary.ts';
+import type { CatalogueOffer } from '#app/offer/model/catalogue-offer.ts';
+import { parseValidityDays, validUntil } from './quote-dates.ts';
+import type { QuoteDetails } from './quote-details.ts';
+import { DEFAULT_VALIDITY_DAYS } from './validity-limits.ts';
+
+/** Brand and model are empty if they are unknown. */
+export type QuoteLine = Pick<LineItem, 'id' | 'title' | 'image' | 'price' | 'quantity'> & {
+  readonly brand: string;
+  readonly model: string;
+};
+
+export type Quote = QuoteDetails & {
+  /** The ISO dates of the first and the last day on which the quote is valid. */
+  readonly day: string;
+  readonly lastDay: string;
+  readonly lines: readonly QuoteLine[];
+  readonly summary: OrderSummary;
+};
+
+/** Prices and quantities are those of `items`, so that a quote of the cart has the total of the cart. */
+export function quoteLines(
+  items: readonly LineItem[],
+  offers: ReadonlyMap<string, CatalogueOffer>,
+): readonly QuoteLine[] {
+  return items.map(({ id, title, image, price, quantity }) => {
+    const offer = offers.get(id);
+    return { id, title, image, price, quantity, brand: offer?.brand ?? '', model: offer?.model ?? '' };
+  });
+}
+
+/** The last day on which a quote of `day`, an ISO date, is valid. An invalid number of days counts as the default. */
+export function lastValidDay({ validityDays }: Pick<QuoteDetails, 'validityDays'>, day: string): string {
+  return validUntil(day, parseValidityDays(validityDays) ?? DEFAULT_VALIDITY_DAYS);
+}
+
+/** `day` is an ISO date. */
+export function quoteOf(details: QuoteDetails, lines: readonly QuoteLine[], day: string): Quote {
+  const subtotal = lines.reduce((sum, line) => sum + lineTotal(line), 0);
+  return { ...details, day, lastDay: lastValidDay(details, day), lines, summary: orderSummary(subtotal) };
+}

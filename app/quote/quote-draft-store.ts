@@ -1,0 +1,71 @@
+import { createPersistentStore, TAB_STORAGE } from '#app/lib/persistent-store.ts';
+import type { Quote, QuoteLine } from './model/quote.ts';
+import { fillEmptyDetails, type QuoteDetails } from './model/quote-details.ts';
+import {
+  EMPTY_DRAFT,
+  isNewQuote,
+  newQuote,
+  readDraft,
+  withDocument,
+  withEarlierQuote,
+  withNumber,
+  withNumberFor,
+  writeDraft,
+} from './model/quote-draft.ts';
+
+/**
+ * What the visitor has entered about the quote, and the documents made from it. Session storage keeps both until the tab is
+ * closed.
+ */
+export const draftStore = createPersistentStore({
+  key: 'quote-draft',
+  initial: EMPTY_DRAFT,
+  parse: (text) => {
+    try {
+      return { kind: 'valid', value: readDraft(JSON.parse(text)) };
+    } catch {
+      return { kind: 'invalid', reason: 'it is not JSON' };
+    }
+  },
+  serialize: writeDraft,
+  ...TAB_STORAGE,
+});
+
+/** The entered details. A quote without a number gets one. */
+export function loadDetails(): QuoteDetails {
+  return draftStore.update((draft) => ({ next: withNumber(draft, new Date()) })).next.details;
+}
+
+/**
+ * The entered details for a quote with these lines. Generates a new number if the quote has none, or if its generated number
+ * belongs to a document with other lines.
+ */
+export function loadDetailsFor(lines: readonly QuoteLine[]): QuoteDetails {
+  return draftStore.update((draft) => ({ next: withNumberFor(draft, lines, new Date()) })).next.details;
+}
+
+export function saveDetails(details: QuoteDetails): void {
+  draftStore.update((draft) => ({ next: { ...draft, details } }));
+}
+
+/** Fills the fields in which the visitor has entered nothing with the details of an opened quote. */
+export function adoptDetails(offered: QuoteDetails): void {
+  draftStore.update((draft) => ({ next: { ...draft, details: fillEmptyDetails(draft.details, offered) } }));
+}
+
+/** Remembers that the quote was saved, printed, copied or mailed. */
+export function recordDocument({ number, lines }: Quote): void {
+  draftStore.update((draft) => ({ next: withDocument(draft, number, lines) }));
+}
+
+/** Clears the details. Returns a function that restores them, or undefined if there is nothing to clear. */
+export function startNewQuote(): (() => void) | undefined {
+  const { earlier } = draftStore.update((draft) => ({
+    next: isNewQuote(draft) ? draft : newQuote(draft, new Date()),
+    earlier: draft,
+  }));
+  if (isNewQuote(earlier)) return undefined;
+  return () => {
+    draftStore.update((draft) => ({ next: withEarlierQuote(draft, earlier) }));
+  };
+}

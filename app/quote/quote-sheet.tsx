@@ -1,0 +1,149 @@
+import { href, Link } from 'react-router';
+import { lineTotal } from '#app/cart/model/line-item.ts';
+import { formatDay } from '#app/lib/day.ts';
+import { formatMoney } from '#app/lib/money.ts';
+import type { Quote, QuoteLine } from './model/quote.ts';
+import { ProductPicture } from '#app/offer/product-picture.tsx';
+import { ProductText } from '#app/offer/product-text.tsx';
+import { SHOP } from '#app/shop.ts';
+import * as texts from './texts.ts';
+
+const { COLUMNS } = texts;
+
+/** The quote as a document. On paper the page shows nothing else. */
+export function QuoteSheet({ quote }: { readonly quote: Quote }) {
+  const customer = texts.customerLines(quote);
+  const facts = [
+    [texts.number, quote.number.trim()],
+    [texts.date, formatDay(quote.day)],
+    [texts.validUntil, formatDay(quote.lastDay)],
+    [texts.poNumber, quote.poNumber.trim()],
+  ].filter(([, value]) => value !== '');
+  return (
+    <section className="quote-sheet" aria-label={texts.quoteName(quote.number)}>
+      <div className="quote-sheet-letterhead">
+        <p className="quote-sheet-brand">
+          <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
+            <path d="M4 4h24v15.5L16 29 4 19.5z" fill="currentColor" />
+            <circle cx="16" cy="14" r="6.5" className="quote-sheet-lens" />
+            <circle cx="16" cy="14" r="2.5" fill="currentColor" />
+          </svg>
+          {SHOP.name}
+        </p>
+        <address className="quote-sheet-address">
+          {[...SHOP.address, SHOP.phones.sales.display, SHOP.emails.sales].map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      </div>
+      <div className="quote-sheet-head">
+        <h2 className="quote-sheet-title">{texts.documentTitle}</h2>
+        <dl className="quote-sheet-facts">
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {(customer.length > 0 || quote.shipTo.trim() !== '') && (
+        <dl className="quote-sheet-parties">
+          {customer.length > 0 && (
+            <div>
+              <dt>{texts.quoteFor}</dt>
+              <dd>{customer.join('\n')}</dd>
+            </div>
+          )}
+          {quote.shipTo.trim() !== '' && (
+            <div>
+              <dt>{texts.shipTo}</dt>
+              <dd>{quote.shipTo.trim()}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+      <table className="quote-sheet-table">
+        <caption className="visually-hidden">{texts.linesOf(quote)}</caption>
+        <thead className="quote-sheet-columns">
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{COLUMNS.picture}</span>
+            </th>
+            <th scope="col">{COLUMNS.sku}</th>
+            <th scope="col">{COLUMNS.product}</th>
+            <th scope="col">{COLUMNS.model}</th>
+            <th scope="col">{COLUMNS.quantity}</th>
+            <th scope="col">{COLUMNS.price}</th>
+            <th scope="col">{COLUMNS.sum}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {quote.lines.map((line) => (
+            <SheetLine key={line.id} line={line} />
+          ))}
+        </tbody>
+      </table>
+      <dl className="quote-sheet-summary">
+        {texts.summaryRows(quote).map(([label, amount]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      <SheetText heading={texts.otherItems} text={quote.otherItems} />
+      <SheetText heading={texts.notes} text={quote.notes} />
+      <div className="quote-sheet-terms">
+        <h3>{texts.terms}</h3>
+        <ul>
+          {texts.termsOf(quote, SHOP.url).map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function SheetText({ heading, text }: { readonly heading: string; readonly text: string }) {
+  if (text.trim() === '') return null;
+  return (
+    <div className="quote-sheet-text">
+      <h3>{heading}</h3>
+      <p>{text.trim()}</p>
+    </div>
+  );
+}
+
+function SheetLine({ line }: { readonly line: QuoteLine }) {
+  return (
+    <tr>
+      <td className="quote-sheet-picture">
+        <ProductPicture image={line.image} alt="" size={56} eager />
+      </td>
+      <td className="quote-sheet-sku">
+        <span className="quote-sheet-label">{COLUMNS.sku} </span>
+        <span translate="no">{line.id}</span>
+      </td>
+      <th scope="row" className="quote-sheet-product">
+        <Link to={href('/product/:id', { id: line.id })}>
+          <ProductText text={line.title} />
+        </Link>
+      </th>
+      <td className="quote-sheet-model" translate="no">
+        {line.model}
+      </td>
+      <td className="quote-sheet-quantity">
+        <span>{line.quantity}</span>
+        <span className="quote-sheet-label"> ×</span>
+      </td>
+      <td className="quote-sheet-price" translate="no">
+        {formatMoney(line.price)}
+      </td>
+      <td className="quote-sheet-sum" translate="no">
+        {formatMoney(lineTotal(line))}
+      </td>
+    </tr>
+  );
+}

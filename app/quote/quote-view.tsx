@@ -1,0 +1,157 @@
+import type { ReactNode } from 'react';
+import { href, useLocation } from 'react-router';
+import { useStore } from '#app/lib/use-store.ts';
+import {
+  type LinkedItem,
+  type LinkProblem,
+  MAX_LINKED_ITEMS,
+  readCartLink,
+} from '#app/cart/model/cart-link.ts';
+import { linkedLines } from './model/linked-lines.ts';
+import { quoteLines } from './model/quote.ts';
+import { cartStore } from '#app/cart/cart-store.ts';
+import { useCart } from '#app/cart/use-cart.ts';
+import { loadCatalogueOffers } from '#app/offer/load-catalogue-offers.ts';
+import { useLoaded } from '#app/offer/use-loaded.ts';
+import * as openedTexts from './opened-quote-texts.ts';
+import * as texts from './texts.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { useLoadFailure } from '#app/ui/load-failure.ts';
+import { Message } from '#app/ui/message.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
+import { styleSheet } from '#app/ui/style-sheet.tsx';
+import { LinkNote } from './link-note.tsx';
+import { OffersFailed } from './offers-failed.tsx';
+import { OpenQuote } from './open-quote.tsx';
+import { OpenedQuote } from './opened-quote.tsx';
+import { QuoteEditor } from './quote-editor.tsx';
+import styleSheetUrl from './quote.css?url';
+import { useCatalogueOffers } from './use-catalogue-offers.ts';
+import { useOpenedQuote } from './use-opened-quote.ts';
+
+const StyleSheet = styleSheet(styleSheetUrl);
+
+type QuoteViewProps = {
+  /** Shown below the message that there is nothing to quote. */
+  readonly whenEmpty: ReactNode;
+};
+
+/** The content of the quote page: an opened quote, or a new one for the cart or for the products in the URL. */
+export function QuoteView(props: QuoteViewProps) {
+  return (
+    <>
+      <StyleSheet />
+      <QuoteContent {...props} />
+    </>
+  );
+}
+
+function QuoteContent({ whenEmpty }: QuoteViewProps) {
+  const isRestored = useStore(cartStore.isRestored);
+  if (!isRestored) {
+    return (
+      <ClientOnlyPlaceholder
+        label={texts.loadingQuote}
+        withoutScripts={<NothingToQuote>{whenEmpty}</NothingToQuote>}
+      />
+    );
+  }
+  return <RestoredView whenEmpty={whenEmpty} />;
+}
+
+function RestoredView({ whenEmpty }: QuoteViewProps) {
+  const { opened, isReading, openFile, close } = useOpenedQuote();
+  useLoadFailure(opened?.quote.kind === 'unreadable' && opened.quote.reason === 'not-loaded');
+  if (isReading) return <Spinner label={openedTexts.reading} />;
+  if (opened?.quote.kind === 'read') {
+    return <OpenedQuote key={opened.source} record={opened.quote.record} onClose={close} />;
+  }
+  const problem = opened && openedTexts.unreadableQuote(opened.quote.reason, opened.fileName);
+  const isFromFile = opened?.fileName !== undefined;
+  const linkProblem = isFromFile ? undefined : problem;
+  return (
+    <>
+      <div className={linkProblem === undefined ? undefined : 'quote-problem'}>
+        <Message>{linkProblem}</Message>
+      </div>
+      <NewQuote whenEmpty={whenEmpty} />
+      <OpenQuote problem={isFromFile ? problem : undefined} onOpen={openFile} />
+    </>
+  );
+}
+
+function NewQuote({ whenEmpty }: QuoteViewProps) {
+  const { search } = useLocation();
+  const link = readCartLink(new URLSearchParams(search));
+  switch (link.kind) {
+    case 'absent':
+      return <CartQuote whenEmpty={whenEmpty} />;
+    case 'too-many':
+      return <LinkNote messages={[texts.tooManyProducts(link.count, MAX_LINKED_ITEMS)]} />;
+    case 'read':
+      return <LinkedQuote items={link.items} unread={link.problems} />;
+  }
+}
+
+function NothingToQuote({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <EmptyState heading={texts.emptyHeading} text={texts.emptyText}>
+        <ButtonLink variant="action" to={href('/collections')}>
+          {texts.continueShopping}
+        </ButtonLink>
+      </EmptyState>
+      {children}
+    </>
+  );
+}
+
+function CartQuote({ whenEmpty }: QuoteViewProps) {
+  const { items } = useCart();
+  // The cart has titles and prices. If the offers cannot be loaded, the quote lacks only brands and models.
+  const offers = useCatalogueOffers(items.map(({ id }) => id));
+  if (items.length === 0) return <NothingToQuote>{whenEmpty}</NothingToQuote>;
+  if (!offers) return <Spinner label={texts.loadingQuote} />;
+  return <QuoteEditor lines={quoteLines(items, offers)} />;
+}
+
+type LinkedQuoteProps = {
+  readonly items: readonly LinkedItem[];
+  readonly unread: readonly LinkProblem[];
+};
+
+function LinkedQuote({ items, unread }: LinkedQuoteProps) {
+  const {
+    values: offers,
+    isComplete,
+    hasFailed,
+    retry,
+  } = useLoaded(
+    items.map(({ id }) => id),
+    loadCatalogueOffers,
+  );
+  if (hasFailed) {
+    return (
+      <OffersFailed onRetry={retry}>
+        <ButtonLink to={href('/quote')}>{texts.quoteOwnCart}</ButtonLink>
+      </OffersFailed>
+    );
+  }
+  if (!isComplete) return <Spinner label={texts.loadingQuote} />;
+  const { lines, problems } = linkedLines(items, offers);
+  return (
+    <>
+      <LinkNote
+        items={lines}
+        messages={[
+          lines.length === 0 ? texts.noProductsInLink : texts.fromLink,
+          ...problems.map(texts.linkedProblem),
+          ...unread.map(({ text }) => texts.unreadPart(text)),
+        ]}
+      />
+      {lines.length > 0 && <QuoteEditor lines={quoteLines(lines, offers)} />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { withBase } from '#app/base-path.ts';
+import { saveBlob } from '#app/lib/save-file.ts';
+import { pdfFileName } from '#app/lib/pdf-file-name.ts';
+import type { Quote } from './model/quote.ts';
+import { quoteLinkPath } from './model/quote-link.ts';
+import { loadFonts, missingCharacters } from '#app/pdf/pdf-fonts.ts';
+import { paperFormat } from '#app/pdf/paper-format.ts';
+import { loadPictures } from '#app/pdf/pdf-pictures.ts';
+import { QUOTE_PICTURE_PIXELS, quotePdf } from '#app/pdf/quote-pdf.ts';
+import { SHOP } from '#app/shop.ts';
+import * as texts from './texts.ts';
+import { notify } from '#app/ui/notices.ts';
+import { recordDocument } from './quote-draft-store.ts';
+
+/**
+ * Makes the PDF of a quote and saves it.
+ * @throws Error if its fonts cannot be loaded.
+ */
+export async function saveQuotePdf(quote: Quote): Promise<void> {
+  const [fonts, pictures] = await Promise.all([
+    loadFonts(),
+    loadPictures(
+      quote.lines.map(({ image }) => image),
+      QUOTE_PICTURE_PIXELS,
+    ),
+  ]);
+  const format = paperFormat(navigator.language);
+  const link = location.origin + withBase(quoteLinkPath(quote, SHOP.url));
+  const file = quotePdf(quote, { fonts, pictures, format, link });
+  saveBlob(pdfFileName('quote', quote.number), new Blob([file], { type: 'application/pdf' }));
+  recordDocument(quote);
+  const missing = missingCharacters(texts.quoteText(quote, SHOP));
+  if (missing.length > 0) notify(texts.missingCharacters(missing));
+}

@@ -1,8 +1,0 @@
-import { SharedCartSlot } from '#app/features/cart/shared-cart-slot.tsx';
-import { CartPage, cartMeta } from './cart-page.tsx';
-
-export const meta = cartMeta;
-
-export default function Cart() {
-  return <CartPage aboveCart={<SharedCartSlot />} />;
-}

@@ -1,0 +1,39 @@
+import { mostRecent } from '#app/lib/most-recent.ts';
+import { queryWords } from '#app/lib/normalize-text.ts';
+import { readSavedTexts, readText } from '#app/lib/saved-value.ts';
+import { searchPath } from './search-path.ts';
+
+/** Queries as they were typed, the newest first. */
+export type RecentSearches = readonly string[];
+
+const MAX_SEARCHES = 5;
+/** Longer queries are pasted texts rather than searches to repeat. */
+const MAX_QUERY_LENGTH = 200;
+
+/** A query that is blank, too long or cannot be part of a URL changes nothing. */
+export function addSearch(searches: RecentSearches, query: string): RecentSearches {
+  const added = readQuery(query);
+  return added === undefined ? searches : newestSearches([added, ...searches]);
+}
+
+/** Adds searches that were removed. Those made since then stay in front. */
+export function restoreSearches(searches: RecentSearches, removed: RecentSearches): RecentSearches {
+  return newestSearches([...searches, ...removed]);
+}
+
+/** Leaves out what `addSearch` would not add. */
+export function readRecentSearches(text: string) {
+  const saved = readSavedTexts(text, readQuery);
+  return saved.kind === 'invalid' ? saved : { ...saved, value: newestSearches(saved.value) };
+}
+
+/** Queries with the same words, such as `Dome` and `dome`, count as one. */
+function newestSearches(queries: readonly string[]): RecentSearches {
+  return mostRecent(queries, MAX_SEARCHES, (query) => queryWords(query).join(' '));
+}
+
+function readQuery(value: unknown): string | undefined {
+  const query = readText(value)?.trim();
+  if (query === undefined || query.length > MAX_QUERY_LENGTH) return undefined;
+  return searchPath(query) === undefined ? undefined : query;
+}

@@ -1,0 +1,152 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { similarWordsAmong } from '#app/search/similar-words.ts';
+import { aSearchEntry } from '#tests/support/a-product.ts';
+import { correctWords, spellingCorrections as spellingCorrectionsFrom } from './spelling-corrections.ts';
+import { matchRank, foldTexts, type SearchEntry, searchTerm } from './search.ts';
+import { vocabularyOf } from './vocabulary.ts';
+
+const entries = [
+  aSearchEntry({ title: 'Hikvision Dome Camera', brand: 'Hikvision', specifications: ['PoE', 'IP66'] }),
+  aSearchEntry({ title: 'Siemens Fire Detector', brand: 'Siemens', description: 'Detects smoke early.' }),
+  aSearchEntry({ title: 'Hochiki Smoke Detector', brand: 'Hochiki', description: 'For a home.' }),
+];
+
+const hasResults = (entries: readonly SearchEntry[], query: string) =>
+  entries.some((entry) => matchRank(foldTexts(entry), searchTerm(query)) >= 0);
+
+function spellingData(entries: readonly SearchEntry[]) {
+  const vocabulary = vocabularyOf(entries);
+  return {
+    vocabulary,
+    keysNear: similarWordsAmong(vocabulary.keys()),
+    hasResults: (term: string) => hasResults(entries, term),
+  };
+}
+
+function spellingCorrections(entries: readonly SearchEntry[], query: string) {
+  return spellingCorrectionsFrom(query, spellingData(entries));
+}
+
+test.each([
+  ['hikvison 4k poe', ['hikvison'], ['Hikvision 4k poe']],
+  ['hikvison camrea zzz', ['hikvison', 'zzz'], ['Hikvision camrea zzz']],
+  ['outdoor smoke', ['smoke'], []],
+  ['outdoor zzz', ['zzz'], []],
+])(
+  'in %j, correctWords replaces each of %j that no product contains, if a similar word exists: %j',
+  (query, words, corrected) => {
+    expect(correctWords(query, words, spellingData(entries))).toEqual(corrected);
+  },
+);
+
+test('corrects a word that lacks accents, and keeps the accents of correct ones', () => {
+  const products = [aSearchEntry({ title: 'Ağrı Büro' })];
+  expect(spellingCorrections(products, 'agry büro')).toEqual(['Ağrı büro', 'Ağrı']);
+  expect(correctWords('agry Büro', ['agry', 'büro'], spellingData(products))).toEqual(['Ağrı Büro']);
+});
+
+test.each([
+  ['2.8mm', ['2.8 mm']],
+  ['2.8-mm', ['2.8 mm']],
+  ['4tb', ['4 tb']],
+  ['256 GB', ['256GB']],
+  ['9tb', []],
+])('offers %j with the spaces that products have: %j', (query, spacings) => {
+  const products = [aSearchEntry({ title: 'Lens 2.8 mm' }), aSearchEntry({ title: 'Disk 4 TB, 256GB' })];
+  expect(spellingCorrections(products, query)).toEqual(spacings);
+});
+
+describe('spellingCorrections', () => {
+  test.each([
+    ['hikvison', ['Hikvision']],
+    ['Seimens', ['Siemens']],
+    ['ditector', ['Detector']],
+    ['pot', ['PoE']],
+  ])('corrects a misspelt word: %j → %j', (query, suggestions) => {
+    expect(spellingCorrections(entries, query)).toEqual(suggestions);
+  });
+
+  test.each([
+    ['dome camrea', ['dome Camera', 'Camera']],
+    ['domes camera', ['Dome camera', 'Dome']],
+    ['hikvison doem', ['Hikvision Dome', 'Hikvision', 'Dome']],
+  ])('suggests the corrected query, then each corrected word alone: %j → %j', (query, suggestions) => {
+    expect(spellingCorrections(entries, query)).toEqual(suggestions);
+  });
+
+  test('does not suggest a corrected query that finds no product', () => {
+    expect(hasResults(entries, 'Hikvision smoke')).toBe(false);
+    expect(spellingCorrections(entries, 'hikvison smoke')).toEqual(['Hikvision']);
+  });
+
+  test('also corrects a word that occurs only within another word, such as "smok"', () => {
+    expect(spellingCorrections(entries, 'smok ditector')).toEqual(['Smoke Detector', 'Detector']);
+  });
+
+  test('suggests only the closest words, those in more products first', () => {
+    const gates = ['gale gate', 'gate'].map((title) => aSearchEntry({ title }));
+    expect(spellingCorrections(gates, 'gaxe')).toEqual(['gate', 'gale']);
+    expect(spellingCorrections(gates, 'gatesx')).toEqual(['gate']);
+  });
+
+  test('suggests the first three in alphabetical order among equally close words', () => {
+    expect(spellingCorrections([aSearchEntry({ title: 'bat bar bay bag' })], 'baz')).toEqual([
+      'bag',
+      'bar',
+      'bat',
+    ]);
+  });
+
+  test('tolerates two wrong letters in words of six or more, one in shorter words, and none in words of two', () => {
+    expect(spellingCorrections(entries, 'dxxe')).toEqual([]);
+    expect(spellingCorrections(entries, 'cxxera')).toEqual(['Camera']);
+    expect(spellingCorrections([aSearchEntry({ title: 'TV mount' })], 'tw')).toEqual([]);
+  });
+
+  test('corrects two swapped letters in a short word', () => {
+    expect(spellingCorrections(entries, 'doem')).toEqual(['Dome']);
+  });
+
+  test('suggests nothing for more than ten words or a very long word, such as pasted text', () => {
+    expect(spellingCorrections(entries, 'hikvison '.repeat(11))).toEqual([]);
+    expect(spellingCorrections(entries, 'x'.repeat(10_000))).toEqual([]);
+  });
+
+  test('suggests nothing for a query with results or a blank query', () => {
+    expect(spellingCorrections(entries, 'smoke')).toEqual([]);
+    expect(spellingCorrections(entries, '  ')).toEqual([]);
+  });
+
+  test('returns at most three terms, each of which finds a product and differs from the query', () => {
+    const words = ['hikvision', 'detector', 'siemens', 'camera', 'dome', 'home'];
+    const misspelt = fc
+      .tuple(fc.constantFrom(...words), fc.nat(), fc.constantFrom('', 'e', 'x'))
+      .map(
+        ([word, index, letter]) =>
+          word.slice(0, index % word.length) + letter + word.slice((index % word.length) + 1),
+      );
+    const queries = fc
+      .array(fc.oneof(misspelt, fc.string()), { maxLength: 3 })
+      .map((words) => words.join(' '));
+    fc.assert(
+      fc.property(queries, (query) => {
+        const terms = spellingCorrections(entries, query);
+        expect(terms.length).toBeLessThanOrEqual(3);
+        for (const term of terms) {
+          expect(hasResults(entries, term)).toBe(true);
+          expect(term.toLowerCase()).not.toBe(query.trim().toLowerCase());
+        }
+      }),
+    );
+  });
+
+  test('corrects any single wrong letter in a long word', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('Hikvision', 'Detector', 'Siemens'), fc.nat(), (word, index) => {
+        const typed = `${word.slice(0, index % word.length)}#${word.slice((index % word.length) + 1)}`;
+        expect(spellingCorrections(entries, typed)[0]).toBe(word);
+      }),
+    );
+  });
+});

@@ -1,0 +1,99 @@
+import { foldText, queryWords } from '#app/lib/normalize-text.ts';
+import type { Category } from '#app/product/model/category.ts';
+import type { ProductSummary } from '#app/product/model/product.ts';
+import { otherSpacings, searchTerm } from './search.ts';
+import { matchWords, type WordMatch } from './word-match.ts';
+
+/** The fields of a product that a suggestion shows. */
+export type SuggestedProduct = Pick<ProductSummary, 'id' | 'title' | 'brand' | 'image' | 'price'>;
+
+export type Suggestion =
+  | ({ readonly kind: 'product' } & SuggestedProduct)
+  | ({ readonly kind: 'category' } & Pick<Category, 'title' | 'slug'>)
+  | { readonly kind: 'brand'; readonly brand: string };
+
+/** Something to suggest, with the text that typed words are compared with. */
+type Candidate<T> = { readonly value: T; readonly text: string };
+
+export type SuggestionIndex<P extends SuggestedProduct = SuggestedProduct> = {
+  readonly products: readonly Candidate<P>[];
+  readonly categories: readonly Candidate<Pick<Category, 'title' | 'slug'>>[];
+  readonly brands: readonly Candidate<string>[];
+};
+
+/** Folds all texts once, so that each keystroke only has to compare them. */
+export function suggestionIndex<P extends SuggestedProduct>(
+  products: readonly P[],
+  categories: readonly Pick<Category, 'title' | 'slug'>[],
+): SuggestionIndex<P> {
+  const brands = [...new Set(products.map(({ brand }) => brand))];
+  return {
+    products: products.map((value) => ({ value, text: foldText(`${value.brand} ${value.title}`) })),
+    categories: categories.map((value) => ({ value, text: foldText(value.title) })),
+    brands: brands.map((value) => ({ value, text: foldText(value) })),
+  };
+}
+
+const MAX_SUGGESTIONS = 8;
+const MAX_CATEGORIES = 2;
+const MAX_BRANDS = 2;
+
+/**
+ * Suggestions for a query that is still being typed: products, then up to two categories and two brands. If there are none, those
+ * for the query with other spaces: `2.8mm` suggests what `2.8 mm` does.
+ * @param matchesElsewhere whether another text of the product contains the term. Such products come after the other products.
+ */
+export function suggest<P extends SuggestedProduct>(
+  index: SuggestionIndex<P>,
+  typed: string,
+  matchesElsewhere: (product: P, term: string) => boolean = () => false,
+): readonly Suggestion[] {
+  for (const query of [typed, ...otherSpacings(typed)]) {
+    const suggestions = suggestAsTyped(index, query, matchesElsewhere);
+    if (suggestions.length > 0) return suggestions;
+  }
+  return [];
+}
+
+function suggestAsTyped<P extends SuggestedProduct>(
+  { products, categories, brands }: SuggestionIndex<P>,
+  typed: string,
+  matchesElsewhere: (product: P, term: string) => boolean,
+): readonly Suggestion[] {
+  const words = queryWords(typed);
+  if (words.length === 0) return [];
+  const term = searchTerm(typed);
+  const byWords = ({ text }: Candidate<unknown>) => matchWords(text, words);
+  const others: readonly Suggestion[] = [
+    ...bestMatches(categories, MAX_CATEGORIES, byWords).map(
+      ({ title, slug }): Suggestion => ({ kind: 'category', title, slug }),
+    ),
+    ...bestMatches(brands, MAX_BRANDS, byWords).map((brand): Suggestion => ({ kind: 'brand', brand })),
+  ];
+  const found = bestMatches(products, MAX_SUGGESTIONS - others.length, (candidate) => {
+    const match = byWords(candidate);
+    return match === 'none' && matchesElsewhere(candidate.value, term) ? 'other-text' : match;
+  });
+  return [...found.map(productSuggestion), ...others];
+}
+
+type Match = WordMatch | 'other-text';
+
+/** The best candidates that match, in the order of their rank. Candidates of equal rank keep their order. */
+function bestMatches<T>(
+  candidates: readonly Candidate<T>[],
+  max: number,
+  matchOf: (candidate: Candidate<T>) => Match,
+): readonly T[] {
+  const found: Record<Exclude<Match, 'none'>, T[]> = { 'word-start': [], substring: [], 'other-text': [] };
+  for (const candidate of candidates) {
+    const match = matchOf(candidate);
+    if (match !== 'none' && found[match].length < max) found[match].push(candidate.value);
+    if (found['word-start'].length === max) break;
+  }
+  return [...found['word-start'], ...found.substring, ...found['other-text']].slice(0, max);
+}
+
+function productSuggestion({ id, title, brand, image, price }: SuggestedProduct): Suggestion {
+  return { kind: 'product', id, title, brand, image, price };
+}

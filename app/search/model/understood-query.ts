@@ -1,0 +1,44 @@
+import type { ProductSummary } from '#app/product/model/product.ts';
+import type { IndexedProduct } from './search-files.ts';
+
+/** How the shop understood a query in plain words. */
+export type UnderstoodQuery = {
+  /**
+   * The conditions, and the other words that the products must contain, in the order of the query. Empty for a query
+   * without conditions. `ProductSearch.understand` returns a value for such a query only if it names models, is too
+   * long or has amounts in another currency.
+   */
+  readonly chips: readonly UnderstoodPart[];
+  /** The number of products that meet all conditions and contain the words in `chips`. */
+  readonly count: number;
+  /** Whether to offer these products in addition to those that contain the query as written. */
+  readonly isWorthOffering: boolean;
+  readonly isCheapestFirst: boolean;
+  /** Present if the caller needs them, or if no product contains the query as written. */
+  readonly products?: readonly ProductSummary[];
+  /** If no product meets all conditions: the ways to drop as few of them as possible so that products are left. */
+  readonly relaxations: readonly {
+    readonly dropped: readonly string[];
+    readonly queryWithout: string;
+    readonly count: number;
+    /** Whether these products may meet what is dropped, because none of them states anything about it. */
+    readonly isUnstated: boolean;
+  }[];
+  /** Words that were not used. */
+  readonly notUnderstood: readonly string[];
+  /** Words that are no conditions, but the models of products. */
+  readonly models: readonly ModelLink[];
+  /** Amounts that cannot be compared with the prices of the shop. */
+  readonly otherCurrencies: readonly string[];
+  /** The number of words that were not read, because the query is too long. */
+  readonly unreadWords: number;
+};
+
+/** A word of the query and the product that it names. */
+type ModelLink = Pick<IndexedProduct, 'id' | 'title' | 'showsWorksWith'> & { readonly word: string };
+
+type UnderstoodPart = {
+  readonly label: string;
+  /** The query without this part. */
+  readonly queryWithout: string;
+};

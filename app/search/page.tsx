@@ -1,0 +1,90 @@
+import { useSearchParams } from 'react-router';
+import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
+import type { ProductSummary } from '#app/product/model/product.ts';
+import { DEFAULT_SEARCH_FILTER } from '#app/listing/model/listing-filter.ts';
+import { asksForPlainWords, searchPath } from './model/search-path.ts';
+import { ListingView } from '#app/listing/listing-view.tsx';
+import { BrowseCategories } from '#app/product/browse-categories.tsx';
+import { RecentlyViewed } from '#app/product/recently-viewed.tsx';
+import { ProductGrid } from '#app/product/product-grid.tsx';
+import { openSearch } from './open-search.ts';
+import { SearchResults } from './search-results.tsx';
+import { CATEGORIES } from '#app/shell/categories.ts';
+import { memoPage } from '#app/shell/memo-page.ts';
+import { pageMeta } from '#app/shell/page-meta.ts';
+import * as texts from './texts.ts';
+import { searching } from './results-texts.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { PageHeading } from '#app/ui/page-heading.tsx';
+import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
+import type { Route } from './+types/page.ts';
+import styles from './search.module.css';
+
+/** The page is prerendered without a query. */
+export function loader() {
+  return { query: '', search: undefined };
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const query = searchParams.get('q') ?? '';
+  if (searchPath(query) === undefined) return { query, search: undefined };
+  const prefersPlainWords = asksForPlainWords(searchParams);
+  return { query, search: await openSearch(query, { prefersPlainWords, signal: request.signal }) };
+}
+clientLoader.hydrate = true as const;
+
+/** Filters change other parameters only, and the loaded data contain all results. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.searchParams.get('q') !== nextUrl.searchParams.get('q') ||
+  asksForPlainWords(currentUrl.searchParams) !== asksForPlainWords(nextUrl.searchParams);
+
+export const meta = () =>
+  pageMeta({
+    title: texts.searchPage,
+    description: texts.searchPageDescription,
+    path: '/search',
+    indexed: false,
+  });
+
+function SearchPage({ loaderData }: Route.ComponentProps) {
+  const [params] = useSearchParams();
+  // The prerendered page has no results, so it shows a placeholder until the results of the current query are loaded.
+  const isPending = useHydratedValue(true, (params.get('q') ?? '') !== loaderData.query);
+  const whenEmpty = (
+    <div className={styles.whenEmpty}>
+      <BrowseCategories categories={CATEGORIES} />
+      <RecentlyViewed />
+    </div>
+  );
+  const results = (
+    <SearchResults search={loaderData.search} whenEmpty={whenEmpty}>
+      {(products, isComplete) => (
+        <ResultList key={loaderData.query} products={products} isComplete={isComplete} />
+      )}
+    </SearchResults>
+  );
+  return (
+    <div className="container min-screen-height">
+      <Breadcrumb current={texts.searchPage} />
+      <div className={styles.head}>
+        <PageHeading lang="tr">{texts.resultsHeading}</PageHeading>
+      </div>
+      <div className={styles.results}>
+        {isPending ? <ClientOnlyPlaceholder label={searching} withoutScripts={results} /> : results}
+      </div>
+    </div>
+  );
+}
+
+export default memoPage(SearchPage);
+
+/** Up to this number of results are shown without filters. */
+const MAX_UNFILTERED_RESULTS = 4;
+
+type ResultListProps = { readonly products: readonly ProductSummary[]; readonly isComplete: boolean };
+
+function ResultList({ products, isComplete }: ResultListProps) {
+  if (products.length <= MAX_UNFILTERED_RESULTS) return <ProductGrid products={products} />;
+  return <ListingView products={products} isComplete={isComplete} defaults={DEFAULT_SEARCH_FILTER} />;
+}

@@ -1,0 +1,26 @@
+import { toShownAttribute } from '#app/figures/model/attribute.ts';
+import type { Figures } from '#app/figures/model/figure.ts';
+import { toFigureTable } from '#app/figures/model/figure-table.ts';
+import { figureTablePath } from '#app/figures/model/figure-table-path.ts';
+import { KIND, WORD_LIST } from '#app/plain-words/model/plain-words.fixture.ts';
+import { WORD_LIST_PATH } from '#app/plain-words/model/word-list-file.ts';
+import type { SearchEntry } from './model/search.ts';
+import { searchFilesOf } from './search-files.fixture.ts';
+
+/** The figures of a product that state its kind. */
+export const kind = (value: string): Figures => ({ kind: { kind: 'set', values: [value] } });
+
+type EntryWithFigures = SearchEntry & { readonly statedFigures?: Figures };
+
+/** All files that a build writes for a search in plain words, keyed by path. All products are in `cctv-systems`. */
+export function plainWordsFilesOf(
+  entries: readonly EntryWithFigures[],
+  version = 'v1',
+): Record<string, unknown> {
+  const products = entries.map(({ id, statedFigures = {} }) => ({ id, figures: statedFigures }));
+  return {
+    ...searchFilesOf(entries, { version }),
+    [WORD_LIST_PATH]: WORD_LIST,
+    [figureTablePath('cctv-systems')]: toFigureTable([toShownAttribute(KIND)], products),
+  };
+}

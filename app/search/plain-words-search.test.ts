@@ -1,0 +1,225 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Figures } from '#app/figures/model/figure.ts';
+import { SearchError } from './model/product-search.ts';
+import { aSearchEntry } from '#tests/support/a-product.ts';
+import { kind, plainWordsFilesOf } from './plain-words-files.fixture.ts';
+import { StaticSearch } from './static-search.ts';
+
+const FIGURES = '/data/figures/cctv-systems.json';
+const NEVER_ABORTED = new AbortController().signal;
+
+/** Serves files that a test can change. Others are answered with status 404. Returns the requested paths. */
+function serve(files: Record<string, unknown>): string[] {
+  const requests: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    requests.push(path);
+    const file = files[path];
+    return file === undefined ? new Response('', { status: 404 }) : Response.json(file);
+  });
+  return requests;
+}
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const product = (id: string, title: string, price: number, figures: Figures, brand = 'Hikvision') => ({
+  ...aSearchEntry({ id, title, brand, price }),
+  statedFigures: figures,
+});
+
+const files = () =>
+  plainWordsFilesOf([
+    product('1', 'Dome for driveways', 20_000, kind('dome')),
+    product('2', 'Round camera', 60_000, kind('dome')),
+    product('3', 'Dome mount', 1000, {}),
+    product('4', 'Radio', 30_000, kind('portable-radio'), 'Icom'),
+  ]);
+
+const WITH_PRODUCTS = { needsProducts: true };
+
+const understand = (query: string, options = WITH_PRODUCTS) =>
+  new StaticSearch().understand(query, options, NEVER_ABORTED);
+
+async function foundFor(query: string) {
+  const understood = await understand(query);
+  return (
+    understood && {
+      chips: understood.chips.map(({ label }) => label),
+      ids: understood.products?.map(({ id }) => id),
+    }
+  );
+}
+
+test('finds the products that meet all conditions and contain the unknown words', async () => {
+  serve(files());
+  expect(await foundFor('dome')).toEqual({ chips: ['Dome camera'], ids: ['1', '2'] });
+  expect(await foundFor('dome under 500')).toEqual({ chips: ['Dome camera', 'under $500'], ids: ['1'] });
+  expect(await foundFor('driveway dome')).toEqual({ chips: ['“driveway”', 'Dome camera'], ids: ['1'] });
+});
+
+test('each chip has the query without its condition', async () => {
+  serve(files());
+  const understood = await understand('Hikvision dome, Under $500 dome');
+  expect(understood?.chips).toEqual([
+    { label: 'Hikvision', queryWithout: 'dome, Under $500 dome' },
+    { label: 'Dome camera', queryWithout: 'Hikvision Under $500' },
+    { label: 'under $500', queryWithout: 'Hikvision dome, dome' },
+  ]);
+});
+
+test('says what it did not use', async () => {
+  serve(files());
+  expect(await understand('dome xyz under €500 without radio')).toMatchObject({
+    count: 2,
+    notUnderstood: ['xyz', 'without radio'],
+    otherCurrencies: ['under €500'],
+    unreadWords: 0,
+  });
+  expect(await understand(Array.from({ length: 200 }, () => 'dome').join(' '))).toMatchObject({
+    chips: [{ label: 'Dome camera' }],
+    count: 2,
+    unreadWords: 160,
+  });
+  expect(await understand('under 500 eur')).toMatchObject({ chips: [], count: 0 });
+});
+
+describe('a word that is the model of a product', () => {
+  test('is not understood as a condition, but leads to the product', async () => {
+    serve(files());
+    expect(await understand('portable radio M-1 xyz')).toMatchObject({
+      count: 1,
+      models: [{ word: 'm-1', id: '1', title: 'Dome for driveways', showsWorksWith: true }],
+      notUnderstood: ['xyz'],
+    });
+  });
+
+  test('leads to the product also if nothing else was understood', async () => {
+    serve(files());
+    expect(await understand('fits M-4')).toMatchObject({
+      chips: [],
+      models: [{ word: 'm-4', id: '4', title: 'Radio', showsWorksWith: false }],
+      notUnderstood: ['fits'],
+    });
+  });
+});
+
+test('says nothing about a query that it does not understand', async () => {
+  const requests = serve(files());
+  expect(await understand('driveway')).toBeUndefined();
+  expect(requests).not.toContain(FIGURES);
+});
+
+test('names what to drop if no product meets all conditions', async () => {
+  serve(files());
+  expect(await understand('icom dome under 500')).toMatchObject({
+    count: 0,
+    products: [],
+    relaxations: [
+      { dropped: ['Icom'], queryWithout: 'dome under 500', count: 1 },
+      { dropped: ['Dome camera'], queryWithout: 'icom under 500', count: 1 },
+    ],
+  });
+});
+
+const offerFor = async (query: string) =>
+  (await understand(query, { needsProducts: false }))?.isWorthOffering;
+
+describe('an offer beside literal results', () => {
+  test('is made if it has a product that the literal results lack or, for several words, fewer products than they have', async () => {
+    serve(
+      plainWordsFilesOf([
+        product('1', 'Dome for driveways', 20_000, kind('dome')),
+        product('2', 'Round camera', 60_000, kind('dome')),
+        product('3', 'Dome for cakes', 1000, {}),
+        product('4', 'Radio', 30_000, {}, 'Icom'),
+        product('5', 'Case for Icom radios', 1000, {}),
+      ]),
+    );
+    // The literal results contain `dome`. The round camera is not among them.
+    expect(await offerFor('dome')).toBe(true);
+    // The case is among the literal results only, but one word may well be meant literally.
+    expect(await offerFor('icom')).toBe(false);
+    // No product meets both conditions, so there is nothing to offer.
+    expect(await offerFor('icom dome')).toBe(false);
+    serve(
+      plainWordsFilesOf([
+        product('1', 'Dome for driveways', 20_000, kind('dome')),
+        product('3', 'Dome for cakes', 1000, {}),
+      ]),
+    );
+    // The dome for cakes is among the literal results only.
+    expect(await offerFor('dome for')).toBe(true);
+    expect(await offerFor('dome')).toBe(false);
+  });
+
+  test('contains the products only if they are asked for or there are no literal results', async () => {
+    serve(files());
+    expect(await understand('dome', { needsProducts: false })).not.toHaveProperty('products');
+    expect(await understand('dome under 500', { needsProducts: false })).toHaveProperty('products');
+  });
+});
+
+test('loads the figures of a category once, and only if a condition is about a figure', async () => {
+  const requests = serve(files());
+  const search = new StaticSearch();
+  await search.understand('icom', WITH_PRODUCTS, NEVER_ABORTED);
+  expect(requests).not.toContain(FIGURES);
+  await search.understand('dome', WITH_PRODUCTS, NEVER_ABORTED);
+  await search.understand('dome under 500', WITH_PRODUCTS, NEVER_ABORTED);
+  expect(requests.filter((path) => path === FIGURES)).toHaveLength(1);
+});
+
+const failureOf = async (result: Promise<unknown>) => {
+  const error: unknown = await result.catch((reason: unknown) => reason);
+  return error instanceof SearchError ? error.failure : error;
+};
+
+describe('a file that cannot be used', () => {
+  test.each(['/data/plain-words.json', FIGURES])('%s is loaded again by the next attempt', async (path) => {
+    const broken: Record<string, unknown> = { ...files(), [path]: undefined };
+    serve(broken);
+    const search = new StaticSearch();
+    expect(await failureOf(search.understand('dome', WITH_PRODUCTS, NEVER_ABORTED))).toBe('unavailable');
+    broken[path] = files()[path];
+    expect(await search.understand('dome', WITH_PRODUCTS, NEVER_ABORTED)).toMatchObject({ count: 2 });
+  });
+
+  test.each([
+    ['the words', '/data/plain-words.json', { phrases: [] }],
+    ['the figures', FIGURES, { ids: [] }],
+    ['the figures of another version', FIGURES, { attributes: [], ids: ['1', '2'], columns: {} }],
+  ])('makes the search fail as outdated: %s', async (_, path, file) => {
+    serve({ ...files(), [path]: file });
+    expect(await failureOf(understand('dome'))).toBe('outdated');
+  });
+
+  test('is of a newer version than the files loaded before: the next attempt uses the new files', async () => {
+    const served: Record<string, unknown> = files();
+    serve(served);
+    const search = new StaticSearch();
+    await search.understand('icom', WITH_PRODUCTS, NEVER_ABORTED);
+    Object.assign(served, plainWordsFilesOf([product('5', 'New dome', 20_000, kind('dome'))], 'v2'));
+    expect(await failureOf(search.understand('dome', WITH_PRODUCTS, NEVER_ABORTED))).toBe('outdated');
+    expect(await search.understand('dome', WITH_PRODUCTS, NEVER_ABORTED)).toMatchObject({
+      products: [{ id: '5' }],
+    });
+  });
+});
+
+test('ends when it is cancelled', async () => {
+  serve(files());
+  const controller = new AbortController();
+  const understood = new StaticSearch().understand('dome', WITH_PRODUCTS, controller.signal);
+  controller.abort();
+  await expect(understood).rejects.toThrow('aborted');
+});
+
+test('corrects only the words that were not understood', async () => {
+  serve(files());
+  const { corrections } = await new StaticSearch().alternatives(
+    'hikvison dome under 500',
+    ['hikvison'],
+    NEVER_ABORTED,
+  );
+  expect(corrections).toEqual(['Hikvision dome under 500']);
+});

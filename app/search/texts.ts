@@ -1,0 +1,17 @@
+export { clear, undo } from '#app/ui/common-texts.ts';
+
+export const searchPage = 'Search';
+export const searchPageDescription =
+  'Search all products by name, brand, model or any value of their specifications.';
+/** Turkish by specification. */
+export const resultsHeading = 'Arama Sonuçları';
+
+export const searchProducts = 'Search products';
+export const searchPlaceholder = 'Search by product, brand, model or specification';
+export const submitSearch = 'Search';
+export const suggestionScope = 'Products, categories and brands';
+export const suggestions = 'Suggestions';
+export const categoryKind = 'Category';
+export const brandKind = 'Brand';
+export const recentSearches = 'Recent searches';
+export const recentSearchesCleared = 'Recent searches cleared';

@@ -1,0 +1,120 @@
+import { type ReactNode, useId } from 'react';
+import { href, Link, useNavigate, useSearchParams } from 'react-router';
+import { literalPath, understoodPath } from './model/search-path.ts';
+import type { UnderstoodQuery } from './model/understood-query.ts';
+import { ProductText } from '#app/offer/product-text.tsx';
+import { RemovableChips } from '#app/product/removable-chips.tsx';
+import * as texts from './results-texts.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+
+type UnderstoodProps = {
+  readonly query: string;
+  readonly understood: UnderstoodQuery;
+  /** The number of products that contain the query as written. */
+  readonly resultCount: number;
+  /** Whether the products that meet the conditions are listed. Otherwise a link offers them, if `isWorthOffering`. */
+  readonly isShown: boolean;
+  /** Shown below the notes, if chips are shown. */
+  readonly children?: ReactNode;
+};
+
+/** How a query in plain words was understood: a chip for each condition, to remove it, and what was left out. */
+export function Understood({ query, understood, resultCount, isShown, children }: UnderstoodProps) {
+  const id = useId();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const { chips, count, isWorthOffering } = understood;
+  if (chips.length === 0) return resultCount === 0 && <Notes understood={understood} />;
+  if (!isShown && !isWorthOffering) return null;
+
+  // The literal results and the products that meet the conditions have different filters. So a link from one list to
+  // the other keeps only the view.
+  const view = params.get('view');
+  const viewOnly = new URLSearchParams(view === null ? [] : [['view', view]]);
+  const remove = (index: number) => {
+    const path = understoodPath(chips[index]?.queryWithout ?? '', isShown ? params : viewOnly);
+    void navigate(path, { preventScrollReset: true });
+  };
+  return (
+    <section aria-labelledby={id} className="understood">
+      <h2 id={id} className="understood-heading">
+        {texts.understoodAs}
+      </h2>
+      <div className="understood-chips">
+        <RemovableChips
+          label={texts.conditions}
+          chips={chips.map(({ label }) => label)}
+          removeLabel={texts.removeCondition}
+          onRemove={(_, index) => remove(index)}
+        />
+      </div>
+      {!isShown && (
+        <ButtonLink small to={understoodPath(query, viewOnly)} preventScrollReset>
+          {texts.showUnderstood(count, chips.length)}
+        </ButtonLink>
+      )}
+      {isShown && resultCount > 0 && (
+        <ButtonLink small variant="quiet" to={literalPath(query, viewOnly)} preventScrollReset>
+          {texts.showLiteral(resultCount)}
+        </ButtonLink>
+      )}
+      <Notes understood={understood}>
+        {!isShown && <p>{texts.literalBelow}</p>}
+        {isShown && understood.isCheapestFirst && <p>{texts.cheapestFirst}</p>}
+        {children}
+      </Notes>
+    </section>
+  );
+}
+
+/** Announces the offer to screen readers, like the number of results. */
+export function OfferAnnouncement({ understood }: Pick<UnderstoodProps, 'understood'>) {
+  const { isWorthOffering, chips, count } = understood;
+  if (!isWorthOffering) return null;
+  const labels = chips.map(({ label }) => label);
+  return <p className="visually-hidden">{texts.alsoUnderstood(labels, count)}</p>;
+}
+
+function Notes({ understood, children }: Pick<UnderstoodProps, 'understood' | 'children'>) {
+  const { notUnderstood, otherCurrencies, unreadWords } = understood;
+  const notes = [
+    ...(notUnderstood.length > 0 ? [texts.notUnderstood(notUnderstood)] : []),
+    ...(otherCurrencies.length > 0 ? [texts.otherCurrencies(otherCurrencies)] : []),
+    ...(unreadWords > 0 ? [texts.unreadWords(unreadWords)] : []),
+  ];
+  return (
+    <div className="understood-notes">
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      {understood.models.map((model) => (
+        <Model key={model.id} {...model} />
+      ))}
+      {children}
+    </div>
+  );
+}
+
+/** Links to the product whose model the query names. A model is not a condition, so it does not limit the results. */
+function Model({ word, id, title, showsWorksWith }: UnderstoodQuery['models'][number]) {
+  const path = href('/product/:id', { id });
+  return (
+    <p>
+      <span>{texts.modelInQuery(word)}</span>
+      <Link to={path}>
+        <ProductText text={title} />
+      </Link>
+      {texts.sentenceEnd}
+      {showsWorksWith && (
+        <>
+          {' '}
+          <Link to={`${path}#works-with`}>
+            {texts.seeWorksWith}
+            <span className="visually-hidden">{texts.worksWithTitle(title)}</span>
+          </Link>
+          {texts.sentenceEnd}
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,64 @@
+import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
+
+export { itemNoun, quickOrder, removeFromCart, yourLists } from '#app/cart/texts.ts';
+export { browseAllCategories, offlineUse, reloadPage, returnToHome, viewCart } from '#app/ui/common-texts.ts';
+
+export const skipToContent = 'Skip to content';
+
+export const home = 'Home';
+export const catalog = 'Catalog';
+export const newBadge = 'New';
+export const categories = 'Categories';
+export const allCategories = 'All Categories';
+export const signIn = 'Sign in';
+/** Shown only by a shop with a back end. */
+export const myAccount = 'My account';
+export const register = 'Register';
+export const openMenu = 'Open menu';
+export const closeMenu = 'Close menu';
+export const menu = 'Menu';
+
+export const logoName = (shop: string) => `${shop}, home`;
+/** Followed by the hours and the phone number: `Support Monday to Friday, 9:00–18:00 EST · +1 …` */
+export const support = 'Support ';
+export const wishlist = 'Wishlist';
+export const cart = 'Cart';
+export const cartPanel = 'Shopping cart';
+export const cartTotal = 'Total before shipping and tax';
+export const checkout = 'Checkout';
+
+export const newsletterHeading = 'Subscribe to Our Newsletter';
+export const newsletterOffer = TAKES_ORDERS
+  ? 'New equipment and news, by email. You can end it at any time.'
+  : 'Get a $20 gift card for your first order.';
+export const information = 'Information';
+export const aboutUs = 'About Us';
+export const contactUs = 'Contact Us';
+export const privacyPolicy = 'Privacy Policy';
+export const termsOfService = 'Terms of Service';
+export const customerService = 'Customer Service';
+export const shippingAndReturns = 'Shipping & Returns';
+export const faq = 'FAQ';
+export const systemPlanner = 'System Planner';
+export const yourCart = 'Your Cart';
+export const yourWishlist = 'Your Wishlist';
+export const featured = 'Featured';
+export const copyright = (year: number, shop: string) =>
+  `Copyright ${year} ${shop}. Prices in US dollars, sales tax not included.`;
+export const keyboardShortcuts = 'Keyboard shortcuts';
+export const shortcutsFailed = 'The list of shortcuts could not be loaded. Please try again.';
+export const socialMedia = 'Social media';
+
+export const pageNotFoundDescription = 'There is no page at this address.';
+export const contactShop = 'Contact us';
+
+export const unexpectedError = 'Unexpected Application Error!';
+export const unexpectedErrorPageTitle = (shop: string) => `${unexpectedError} | ${shop}`;
+export const unexpectedErrorText =
+  'Something in this page failed, and we could not repair it here. Your cart and your wishlist are safe. Loading the page again usually helps.';
+/** Links to the page that says what opens without a connection. */
+export const whatIsKept = 'What is kept';
+export const offline = 'No connection. This page stays open: please try again once you are online.';
+/** Followed by a link that reloads the page. */
+export const scriptsFailed =
+  'Part of this page could not be loaded. Its buttons do not work, and those that you have pressed had no effect.';

@@ -1,0 +1,208 @@
+import { type ReactNode, useMemo } from 'react';
+import { href, useSearchParams } from 'react-router';
+import { useStore } from '#app/lib/use-store.ts';
+import { cartLinkPath, type LinkedItem, MAX_LINKED_ITEMS, readCartLink } from '#app/cart/model/cart-link.ts';
+import { figuresById } from '#app/figures/model/figure-table.ts';
+import type { CheckResult, RuleName, Verdict } from './model/check-result.ts';
+import { categoriesOf, offeredRemedies } from './model/remedies.ts';
+import { checkSystem, type ListedProduct } from './model/system-check.ts';
+import { labelsIn } from '#app/works-with/model/works-with.ts';
+import { cartStore } from '#app/cart/cart-store.ts';
+import { useCart } from '#app/cart/use-cart.ts';
+import { loadCatalogueOffers } from '#app/offer/load-catalogue-offers.ts';
+import { loadFigureTables } from '#app/offer/load-figures.ts';
+import { useLoaded } from '#app/offer/use-loaded.ts';
+import * as texts from './texts.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { focusHeading } from '#app/ui/focus-heading.ts';
+import { useLoadFailure } from '#app/ui/load-failure.ts';
+import { Spinner } from '#app/ui/spinner.tsx';
+import { styleSheet } from '#app/ui/style-sheet.tsx';
+import { CheckForm } from './check-form.tsx';
+import { CheckResults } from './check-results.tsx';
+import { ProductList } from './product-list.tsx';
+import styleSheetUrl from './system-check.css?url';
+import { useCheckInputs } from './use-check-inputs.ts';
+
+const StyleSheet = styleSheet(styleSheetUrl);
+
+/** The content of the page that checks the cart, or the products that the address names. */
+export function SystemCheckView() {
+  const isRestored = useStore(cartStore.isRestored);
+  return (
+    <>
+      <StyleSheet />
+      {isRestored ? (
+        <RestoredView />
+      ) : (
+        <ClientOnlyPlaceholder label={texts.loading} withoutScripts={<NothingToCheck />} />
+      )}
+    </>
+  );
+}
+
+function NothingToCheck({ children }: { readonly children?: ReactNode }) {
+  return (
+    <EmptyState heading={texts.emptyHeading} text={children ?? texts.emptyText}>
+      <ButtonLink variant="action" to={href('/collections')}>
+        {texts.browse}
+      </ButtonLink>
+      <ButtonLink to={href('/planner')}>{texts.openPlanner}</ButtonLink>
+    </EmptyState>
+  );
+}
+
+function RestoredView() {
+  const [params] = useSearchParams();
+  const cart = useCart();
+  const link = readCartLink(params);
+  switch (link.kind) {
+    case 'absent': {
+      const items = cart.items.map(({ id, quantity }) => ({ id, quantity }));
+      return items.length === 0 ? <NothingToCheck /> : <CheckedList items={items} />;
+    }
+    case 'too-many':
+      return <NothingToCheck>{texts.tooManyProducts(link.count, MAX_LINKED_ITEMS)}</NothingToCheck>;
+    case 'read': {
+      const note =
+        link.problems.length === 0 ? undefined : texts.linkProblems(link.problems.map(({ text }) => text));
+      if (link.items.length === 0)
+        return <NothingToCheck>{note ?? texts.linkWithoutProducts}</NothingToCheck>;
+      return <CheckedList items={link.items} note={note} isLinked />;
+    }
+  }
+}
+
+type CheckedListProps = {
+  readonly items: readonly LinkedItem[];
+  /** What could not be read from the address. */
+  readonly note?: string | undefined;
+  readonly isLinked?: boolean;
+};
+
+function CheckedList({ items, note, isLinked = false }: CheckedListProps) {
+  const { inputs, change } = useCheckInputs();
+  const offers = useLoaded(
+    items.map(({ id }) => id),
+    loadCatalogueOffers,
+  );
+  const lines = items.flatMap(({ id, quantity }) => {
+    const offer = offers.values.get(id);
+    return offer ? [{ offer, quantity }] : [];
+  });
+  const tables = useLoaded(
+    lines.map(({ offer }) => offer.category),
+    loadFigureTables,
+  );
+  const attributes = useMemo(
+    () => [...tables.values.values()].flatMap((table) => table.attributes),
+    [tables.values],
+  );
+  const figures = useMemo(
+    () => new Map([...tables.values.values()].flatMap((table) => Array.from(figuresById(table)))),
+    [tables.values],
+  );
+  const products = lines.map(
+    ({ offer: { id, title, brand, category }, quantity }): ListedProduct => ({
+      id,
+      title,
+      brand,
+      category,
+      quantity,
+      figures: figures.get(id) ?? {},
+      isMountedOutdoors: inputs.outdoorIds.includes(id),
+    }),
+  );
+  const isLoaded = offers.isComplete && tables.isComplete;
+  const results = isLoaded ? checkSystem(products, inputs, labelsIn(attributes)) : [];
+  const remedyTables = useLoaded(categoriesOf(results.flatMap(({ remedies }) => remedies)), loadFigureTables);
+
+  const failed = [offers, tables].filter(({ hasFailed }) => hasFailed);
+  useLoadFailure(failed.length > 0);
+  if (failed.length > 0) {
+    return (
+      <EmptyState heading={texts.failedHeading} text={texts.failedText}>
+        <Button
+          variant="action"
+          onClick={() => {
+            for (const { retry } of failed) retry();
+            focusHeading();
+          }}
+        >
+          {texts.retry}
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (!isLoaded) return <Spinner label={texts.loading} />;
+  const hasRule = (rule: RuleName) => results.some(({ finding }) => finding.rule === rule);
+  const unknownIds = items.map(({ id }) => id).filter((id) => !offers.values.has(id));
+  if (lines.length === 0) return <NothingToCheck>{texts.unknownProducts(unknownIds)}</NothingToCheck>;
+  return (
+    <div className="check-view">
+      <section aria-label={texts.systemCheck}>
+        <div className="check-view-notes">
+          {isLinked && (
+            <p className="check-view-link-note">
+              {texts.fromLink}{' '}
+              <span className="check-view-links">
+                <ButtonLink small to={href('/system-check')} preventScrollReset>
+                  {texts.checkOwnCart}
+                </ButtonLink>
+                <ButtonLink
+                  small
+                  to={cartLinkPath(lines.map(({ offer, quantity }) => ({ id: offer.id, quantity })))}
+                >
+                  {texts.openAsCart}
+                </ButtonLink>
+              </span>
+            </p>
+          )}
+          {note !== undefined && <p>{note}</p>}
+          {unknownIds.length > 0 && <p>{texts.unknownProducts(unknownIds)}</p>}
+        </div>
+        <div className="check-view-head">
+          <h2 className="check-view-heading">{texts.results}</h2>
+          <p role="status" className="check-view-summary">
+            {texts.summary(countVerdicts(results))}
+          </p>
+        </div>
+        {results.length === 0 ? (
+          <p className="check-view-none">{texts.noRule}</p>
+        ) : (
+          <CheckResults
+            results={results}
+            remediesOf={({ remedies }) => offeredRemedies(remedies, remedyTables.values)}
+            onChange={change}
+          />
+        )}
+        <p className="check-view-ask">
+          <ButtonLink small to={href('/contact-us')}>
+            {texts.askUs}
+          </ButtonLink>
+        </p>
+      </section>
+      <div className="check-view-side">
+        <CheckForm
+          inputs={inputs}
+          onChange={change}
+          hasCameras={hasRule('storage')}
+          hasPoeDevices={hasRule('poe-ports')}
+        />
+        <ProductList
+          lines={lines}
+          outdoorIds={inputs.outdoorIds}
+          onChange={(outdoorIds) => change({ outdoorIds })}
+        />
+      </div>
+    </div>
+  );
+}
+
+function countVerdicts(results: readonly CheckResult[]): Readonly<Record<Verdict, number>> {
+  const counts = { fail: 0, warn: 0, unknown: 0, pass: 0 };
+  for (const { verdict } of results) counts[verdict]++;
+  return counts;
+}

@@ -1,0 +1,388 @@
+import { POE_SCALE } from '#app/figures/model/poe.ts';
+import { RESERVE_PERCENT, type Site } from './model/check-inputs.ts';
+import {
+  type Finding,
+  type ListingRemedy,
+  type Matches,
+  type MatchingRule,
+  type Need,
+  type PlaceRule,
+  type Remedy,
+  type RuleName,
+  type Verdict,
+  VERDICTS,
+} from './model/check-result.ts';
+import { atLeast, atMost } from '#app/lib/safe-number.ts';
+import { worksWithReason } from '#app/works-with/texts.ts';
+
+export const systemCheck = 'System Check';
+export const systemCheckDescription =
+  'Check whether the products in your cart fit together: recorder channels, PoE power, storage, protocols, fire loop, outdoor use.';
+export const lead =
+  'Compares the stated figures of your products and says whether they fit together. What a product does not state counts as unknown. This is not a design certificate.';
+export const loading = 'Loading the figures of the products';
+export const failedHeading = 'The figures could not be loaded';
+export const failedText = 'Check your connection and try again.';
+export const retry = 'Try Again';
+export const emptyHeading = 'There is nothing to check';
+export const emptyText = 'Add products to your cart. The check then says whether they fit together.';
+export const linkWithoutProducts = 'The address names no product of this shop.';
+export const browse = 'Browse products';
+export const openPlanner = 'Open the planner';
+export const assumptions = 'Your System';
+export const products = 'Products';
+export const results = 'Results';
+export const fromLink = 'These products come from the link, not from your cart.';
+export const checkOwnCart = 'Check my cart';
+export const openAsCart = 'Open the list as a cart';
+export const unknownProducts = (ids: readonly string[]) =>
+  `Not found in the shop: ${ids.slice(0, 10).join(', ')}${ids.length > 10 ? ` and ${ids.length - 10} more` : ''}.`;
+export const linkProblems = (texts: readonly string[]) => `Not read from the address: ${texts.join(', ')}.`;
+export const tooManyProducts = (count: number, max: number) =>
+  `The address names ${NUMBER.format(count)} products. At most ${NUMBER.format(max)} can be checked.`;
+export const times = (quantity: number) => `${NUMBER.format(quantity)} ×`;
+export const mountedOutdoors = 'Mounted outdoors';
+/** Follows `mountedOutdoors`, for screen readers only. */
+export const mountedOutdoorsSuffix = (title: string) => ` (${title})`;
+export const noRule =
+  'No rule concerns these products. A rule needs, for example, cameras, PoE devices, radios or a fire panel.';
+export const askUs = 'Unknown or not sure? Ask us';
+
+export const days = 'Recording kept (days)';
+export const hours = 'Recording per day (hours)';
+export const mbps = 'Assumed bitrate per camera (Mbps)';
+export const mbpsHint = 'An assumption: products do not state it. A 4K camera often sends 6 to 10 Mbps.';
+export const ownSwitch = 'Your own PoE switch';
+export const ownSwitchHint = 'Leave 0 if you have none.';
+export const switchPorts = 'PoE ports';
+export const switchWatts = 'PoE budget (W)';
+export const switchStandard = 'Standard of its ports';
+export const standardLabel = (step: string) =>
+  POE_SCALE.steps.find((known) => known.step === step)?.label ?? step;
+export const site = 'Site';
+export const SITE_LABELS: Readonly<Record<Site, string>> = {
+  ordinary: 'Ordinary',
+  salty: 'Salt in the air, such as by the sea',
+  'zone-2': 'Explosive gas at times (zone 2)',
+  'zone-1': 'Explosive gas likely (zone 1)',
+};
+export const VERDICT_LABELS: Readonly<Record<Verdict, string>> = {
+  fail: 'Fail',
+  warn: 'Warn',
+  unknown: 'Unknown',
+  pass: 'Pass',
+};
+
+/** `1 fail, 2 unknown, 5 pass` */
+export const summary = (counts: Readonly<Record<Verdict, number>>) =>
+  VERDICTS.filter((verdict) => counts[verdict] > 0)
+    .map((verdict) => `${counts[verdict]} ${verdict}`)
+    .join(', ');
+
+export const RULE_TITLES: Readonly<Record<RuleName, string>> = {
+  'recorder-channels': 'Recorder channels',
+  'recorder-throughput': 'Recorder bandwidth',
+  storage: 'Storage',
+  'recorder-protocol': 'Cameras and recorder',
+  'poe-ports': 'PoE ports',
+  'poe-budget': 'PoE power',
+  'intercom-protocol': 'Door and answering stations',
+  'radio-band': 'Radio standard and band',
+  charging: 'Chargers',
+  'loop-protocol': 'Loop protocol',
+  'loop-devices': 'Devices on the loop',
+  hub: 'Hubs',
+  'outdoor-use': 'Outdoor use',
+  hazardous: 'Hazardous area',
+  salty: 'Salty air',
+};
+
+const NUMBER = new Intl.NumberFormat('en-US');
+const EXACT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 9 });
+const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+const MAX_NAMES = 3;
+
+/** `A, B, C and 2 more` */
+function names(titles: readonly string[]): string {
+  const unique = [...new Set(titles)];
+  const others = unique.length - MAX_NAMES;
+  return LIST.format(others > 0 ? [...unique.slice(0, MAX_NAMES), `${others} more`] : unique);
+}
+
+function count(number: number, noun: string): string {
+  return `${NUMBER.format(number)} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+const verb = (titles: readonly string[], one: string, several: string) =>
+  new Set(titles).size === 1 ? one : several;
+
+/** A finding in one sentence: its figures and the reason for its verdict. */
+export function findingText(finding: Finding): string {
+  switch (finding.code) {
+    case 'no-recorder':
+      return finding.rule === 'storage'
+        ? `${recordingText(finding)}, and the list has no recorder.`
+        : `${count(finding.cameras, 'camera')}, and the list has no recorder.`;
+    case 'no-ports':
+      return `${count(finding.devices, 'device')} can be fed by PoE, and the list has no PoE port; enter your own switch if you have one.`;
+    case 'no-budget':
+      return `${loadText(finding)}, and nothing in the list supplies it; enter your own switch if you have one.`;
+    case 'counted':
+      return countedText(finding);
+    case 'standard-not-stated':
+      return `${count(finding.devices, 'PoE device')} on ${count(finding.ports, 'port')}, but ${names(finding.products)} ${verb(finding.products, 'does', 'do')} not state the PoE standard.`;
+    case 'not-stated':
+      return `${names(finding.products)} ${verb(finding.products, 'does', 'do')} not state ${NOT_STATED[finding.rule]}.`;
+    case 'matched':
+      return matchesText(finding.matches);
+    case 'no-partner':
+      return `${names(finding.products)}: ${NO_PARTNER[finding.rule]}`;
+    case 'placed':
+      return placedText(finding);
+    case 'nothing-outdoors':
+      return 'Mark which products are mounted outdoors, where the salt reaches them.';
+  }
+}
+
+type Counted = Extract<Finding, { readonly code: 'counted' | 'no-recorder' | 'no-budget' }>;
+
+function countedText(finding: Extract<Finding, { readonly code: 'counted' }>): string {
+  switch (finding.rule) {
+    case 'recorder-channels': {
+      const { cameras, streams, channels } = finding;
+      const needed =
+        streams.min === streams.max
+          ? `${count(cameras, 'camera')} ${cameras === 1 ? 'needs' : 'need'} ${count(streams.max, 'channel')}`
+          : `${count(cameras, 'camera')} ${cameras === 1 ? 'needs' : 'need'} ${count(streams.min, 'channel')}, or ${streams.max} if thermal and visible pictures are recorded separately`;
+      const missing = streams.max - channels;
+      return `${needed}; the list has ${channels}${missing > 0 ? `, ${missing} too few` : ''}.`;
+    }
+    case 'recorder-throughput': {
+      const { streams, mbpsPerCamera, neededMbps, capacityMbps } = finding;
+      return `${streams} × ${EXACT.format(mbpsPerCamera)} Mbps (assumed) = ${atLeast(neededMbps, 1)} Mbps; the list can record ${atMost(capacityMbps, 1)} Mbps${throughputShortfall(finding)}.`;
+    }
+    case 'storage': {
+      const { capacityTerabytes, neededTerabytes } = finding;
+      const missing = neededTerabytes - capacityTerabytes;
+      const note = missing > 0 ? `, ${atLeast(missing, 1)} TB too little` : '; the list has no drives';
+      return `${recordingText(finding)}; with the largest drives, all bays together hold ${atMost(capacityTerabytes, 1)} TB${dividedText(finding, missing <= 0) ?? note}.`;
+    }
+    case 'poe-ports': {
+      const { devices, ports, standard } = finding;
+      if (standard !== undefined) {
+        return `${count(standard.devices, 'device')} ${standard.devices === 1 ? 'needs' : 'need'} a port with ${standardLabel(standard.step)}; the list has ${standard.ports}.`;
+      }
+      return `${count(devices, 'PoE device')}; the list has ${count(ports, 'PoE port')}${devices > ports ? `, ${devices - ports} too few` : ''}.`;
+    }
+    case 'poe-budget': {
+      const { watts, budgetWatts, unclassed } = finding;
+      const unknown =
+        unclassed.length > 0 && watts.max > budgetWatts
+          ? `; ${names(unclassed)} ${verb(unclassed, 'states', 'state')} no PoE class`
+          : '';
+      return `${loadText(finding)}; the budget is ${atMost(budgetWatts, 2)} W${budgetShortfall(finding)}${unknown}.`;
+    }
+    case 'charging': {
+      const { radios, pockets, matches } = finding;
+      const text = `${count(radios, 'radio')} and ${count(pockets, 'charging pocket')}`;
+      return matches.gaps.length === 0 && matches.conflicts.length === 0
+        ? `${text}; the charger supports the batteries of the radios${pockets < radios ? ', but not all at once' : ''}.`
+        : `${text}; ${matchesText(matches)}`;
+    }
+    case 'loop-devices': {
+      const { devices, capacity } = finding;
+      const span = devices.min === devices.max ? `${devices.max}` : `${devices.min} to ${devices.max}`;
+      return `${span} ${devices.max === 1 ? 'device' : 'devices'}; the list has fire panels for ${NUMBER.format(capacity)}${devices.max > capacity ? `, ${devices.max - capacity} too few` : ''}.`;
+    }
+  }
+}
+
+function recordingText(finding: Extract<Counted, { readonly rule: 'storage' }>): string {
+  const { streams, mbpsPerCamera, hoursPerDay, days: kept, neededTerabytes } = finding;
+  return `${streams} × ${EXACT.format(mbpsPerCamera)} Mbps (assumed) × ${EXACT.format(hoursPerDay)} h × ${kept} d need ${atLeast(neededTerabytes, 1)} TB`;
+}
+
+function loadText(finding: Extract<Counted, { readonly rule: 'poe-budget' }>): string {
+  const { devices, watts, neededWatts } = finding;
+  const span =
+    watts.min === watts.max
+      ? `${atLeast(watts.max, 2)} W`
+      : `${atLeast(watts.min, 2)} to ${atLeast(watts.max, 2)} W`;
+  return `${count(devices, 'device')} ${devices === 1 ? 'needs' : 'need'} ${span} at the ports, ${atLeast(neededWatts, 2)} W with ${RESERVE_PERCENT}% reserve`;
+}
+
+/** Why the budget does not suffice; empty if it does, or if that is unknown. */
+function budgetShortfall({
+  watts,
+  neededWatts,
+  budgetWatts,
+  cannotBeDivided,
+}: Extract<Finding, { readonly rule: 'poe-budget'; readonly code: 'counted' }>): string {
+  if (cannotBeDivided) return ', but no way was found to connect the devices so that all have power';
+  if (watts.min > budgetWatts) return `, ${atLeast(watts.min - budgetWatts, 2)} W too little`;
+  return watts.max <= budgetWatts && neededWatts > budgetWatts ? `, ${TOO_LITTLE_RESERVE}` : '';
+}
+
+/** Says that the recorders suffice in total, but that the streams cannot be divided among them; undefined otherwise. */
+function dividedText(
+  { streams, recordable }: { readonly streams: number; readonly recordable: number },
+  isSumEnough: boolean,
+): string | undefined {
+  return isSumEnough && recordable < streams
+    ? `, but this is divided among the recorders so that only ${recordable} of ${streams} fit`
+    : undefined;
+}
+
+const TOO_LITTLE_RESERVE = `which leaves less than ${RESERVE_PERCENT}% in reserve`;
+
+function throughputShortfall(
+  finding: Extract<Finding, { readonly rule: 'recorder-throughput'; readonly code: 'counted' }>,
+): string {
+  const { streams, neededMbps, capacityMbps, recordableWithReserve } = finding;
+  if (neededMbps > capacityMbps) return ', which is too little';
+  const reserve = recordableWithReserve < streams ? `, ${TOO_LITTLE_RESERVE}` : '';
+  return dividedText(finding, true) ?? reserve;
+}
+
+const NOT_STATED: Readonly<Record<Extract<Finding, { readonly code: 'not-stated' }>['rule'], string>> = {
+  'recorder-channels': 'the number of channels',
+  'recorder-throughput': 'the incoming bandwidth',
+  storage: 'drive bays and the largest drive',
+  'poe-ports': 'the PoE ports',
+  'poe-budget': 'the PoE budget',
+  charging: 'the charging pockets',
+  'loop-devices': 'the number of devices',
+};
+
+const NO_PARTNER: Readonly<Record<MatchingRule, string>> = {
+  'recorder-protocol': 'the list has no recorder.',
+  'intercom-protocol': 'the list has no station that answers; a phone or a server may do it.',
+  'radio-band': 'the list has no other radio.',
+  'loop-protocol': 'the list has no fire panel.',
+  hub: 'the list has no hub, and the products require one.',
+};
+
+const NEEDS: Readonly<Record<Need, string>> = {
+  onvif: 'ONVIF',
+  compression: 'the video compression',
+  'picture-size': 'the resolution',
+  'recording-resolution': 'the recording resolution',
+  'sip-or-system': 'SIP or an intercom system',
+  'radio-standard': 'the radio standard',
+  frequency: 'the frequencies in MHz',
+  'battery-type': 'the battery type',
+  'radio-system': 'the radio system',
+  'loop-protocol': 'the loop protocol',
+  'fire-system': 'the maker’s system',
+  role: 'the kind of hub',
+  connection: 'the connection',
+};
+
+/** Names a conflict if there is one, else what is not stated, else what fits. */
+function matchesText({ matches, gaps, conflicts }: Matches): string {
+  const [conflict] = conflicts;
+  if (conflict) {
+    const more = conflicts.length - 1;
+    const otherPairs = more === 1 ? 'does 1 more pair' : `do ${more} more pairs`;
+    return `${conflict.title} states ${LIST.format(conflict.own)}, and ${conflict.partner} states ${LIST.format(conflict.other)}, so they do not fit together${more > 0 ? `; nor ${otherPairs}` : ''}.`;
+  }
+  if (gaps.length > 0) return `${gapsText(gaps)}.`;
+  const match = matches.find(({ reason }) => reason !== 'same-model') ?? matches[0];
+  if (!match) return '';
+  const hasOthers = new Set(matches.flatMap(({ title, partner }) => [title, partner])).size > 2;
+  const reason =
+    match.reason === 'same-model'
+      ? `all are the same model, ${match.title}`
+      : `${match.title} and ${match.partner}: ${asClause(worksWithReason(match.reason))}`;
+  return upperFirst(`${reason}${hasOthers ? '; the others fit too' : ''}.`);
+}
+
+/** Products that lack the same figures share a clause. */
+function gapsText(gaps: Matches['gaps']): string {
+  const needsOf = new Map<string, Set<string>>();
+  for (const { title, need } of gaps.flatMap(({ missing }) => missing)) {
+    needsOf.set(title, (needsOf.get(title) ?? new Set()).add(NEEDS[need]));
+  }
+  const titlesOf = new Map<string, string[]>();
+  for (const [title, needs] of needsOf) {
+    const text = EITHER.format(needs);
+    titlesOf.set(text, [...(titlesOf.get(text) ?? []), title]);
+  }
+  if (titlesOf.size === 0) {
+    const titles = gaps.map(({ title }) => title);
+    return `It is not stated whether ${names(titles)} ${verb(titles, 'fits', 'fit')}`;
+  }
+  return [...titlesOf]
+    .map(([needs, titles]) => `${names(titles)} ${verb(titles, 'does', 'do')} not state ${needs}`)
+    .join('; ');
+}
+
+/** `Both use SIP for calls. A server may be needed.` → `both use SIP for calls; a server may be needed` */
+function asClause(sentences: string): string {
+  return sentences.replace(/\.$/, '').split('. ').map(lowerFirst).join('; ');
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Names and abbreviations at the start keep their capital. */
+function lowerFirst(text: string): string {
+  return /^(?:Both|The|They|A|Its)\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+const MADE_FOR: Readonly<Record<PlaceRule, string>> = {
+  'outdoor-use': 'made for outdoors',
+  hazardous: 'made for the zone',
+  salty: 'of stainless steel or approved for ships',
+};
+
+const NOT_STATED_PLACE: Readonly<Record<PlaceRule, string>> = {
+  'outdoor-use': 'outdoor use',
+  hazardous: 'protection for the zone, so do not install it there before the maker confirms it',
+  salty: 'stainless steel or an approval for ships',
+};
+
+function placedText({ rule, fit, unfit, unknown }: Extract<Finding, { readonly code: 'placed' }>): string {
+  if (unfit.length > 0) {
+    return `${names(unfit)} ${verb(unfit, 'is', 'are')} not ${MADE_FOR[rule]}.`;
+  }
+  if (unknown.length > 0) {
+    return `${names(unknown)} ${verb(unknown, 'does', 'do')} not state ${NOT_STATED_PLACE[rule]}.`;
+  }
+  return `${names(fit)} ${verb(fit, 'is', 'are')} stated to be ${MADE_FOR[rule]}.`;
+}
+
+export function remedyText(remedy: Remedy): string {
+  switch (remedy.kind) {
+    case 'listing':
+      return LISTINGS[remedy.shows](remedy.detail);
+    case 'fewer-days':
+      return `Keep recordings for ${count(remedy.days, 'day')}`;
+  }
+}
+
+type Detail = ListingRemedy['detail'];
+
+const LISTINGS: Readonly<Record<ListingRemedy['shows'], (detail: Detail) => string>> = {
+  recorders: () => 'Show recorders',
+  'recorders-with-channels': (channels) => `Show recorders with ${channels} or more channels`,
+  'ports-with-budget': (watts) =>
+    watts === undefined
+      ? 'Show products with PoE ports'
+      : `Show switches and recorders with ${watts} W or more`,
+  'onvif-cameras': () => 'Show cameras with ONVIF',
+  'sip-stations': () => 'Show intercoms with SIP',
+  'answering-stations': () => 'Show answering stations',
+  'radios-of-standard': (standard) => `Show radios with ${standard}`,
+  chargers: () => 'Show chargers',
+  panels: () => 'Show fire panels',
+  'panels-for-devices': (devices) => `Show fire panels for ${devices} devices`,
+  'loop-devices': (protocol) => `Show devices with ${protocol}`,
+  hubs: () => 'Show hubs',
+  'outdoor-products': () => 'Show outdoor products',
+  'explosion-protected': (zone) => `Show cameras for zone ${zone}`,
+  'stainless-steel': () => 'Show stainless steel cameras',
+};

@@ -1,0 +1,30 @@
+import { MIN_PASSWORD_LENGTH } from '#app/account/model/registration.ts';
+import { MAX_VALIDITY_DAYS } from '#app/quote/model/validity-limits.ts';
+import type { FieldError, FieldErrors } from '#app/lib/validation.ts';
+
+const MESSAGES: Readonly<Record<FieldError, string>> = {
+  required: 'This field is required',
+  'invalid-email': 'Please enter a valid email address',
+  'invalid-validity': `Please enter a whole number of days from 1 to ${MAX_VALIDITY_DAYS}`,
+  'invalid-phone': 'Please enter a valid phone number',
+  'card-name-required': 'Name on card is required',
+  'card-number-required': 'Card number is required',
+  'invalid-card-number': 'Please enter a valid card number',
+  'card-expiry-required': 'Expiration date is required',
+  'invalid-card-expiry': 'Please enter in MM/YY format',
+  'card-code-required': 'Security code is required',
+  'invalid-card-code': 'Please enter a valid security code',
+  'terms-not-accepted': 'You must agree to terms to continue',
+  'password-too-short': `Please enter at least ${MIN_PASSWORD_LENGTH} characters`,
+  'passwords-differ': 'Passwords do not match',
+};
+
+/** The message of each invalid field. */
+export function fieldMessages<Form>(errors: FieldErrors<Form>): { readonly [Field in keyof Form]?: string } {
+  const messages: { [Field in keyof Form]?: string } = {};
+  for (const field in errors) {
+    const error = errors[field];
+    if (error !== undefined) messages[field] = MESSAGES[error];
+  }
+  return messages;
+}

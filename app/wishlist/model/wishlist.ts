@@ -1,0 +1,43 @@
+import type { Offer } from '#app/product/model/product.ts';
+import { pickOffer } from '#app/offer/model/offer.ts';
+
+export type WishlistItem = Offer & { readonly brand?: string };
+
+/** Products with unique ids, in the order in which they were added. */
+export type Wishlist = { readonly items: readonly WishlistItem[] };
+
+export const EMPTY_WISHLIST: Wishlist = { items: [] };
+
+export function totalItems(wishlist: Wishlist): number {
+  return wishlist.items.length;
+}
+
+export function isInWishlist(wishlist: Wishlist, id: string): boolean {
+  return wishlist.items.some((item) => item.id === id);
+}
+
+// The functions below do not change their arguments. They return the wishlist after the change as `next`, which is the
+// given wishlist itself if nothing changes.
+
+/** Adds a product at an index, by default at the end. */
+export function addWishlistItem(
+  wishlist: Wishlist,
+  product: WishlistItem,
+  index = wishlist.items.length,
+): { readonly next: Wishlist } {
+  if (isInWishlist(wishlist, product.id)) return { next: wishlist };
+  const item = {
+    ...pickOffer(product),
+    ...(product.brand !== undefined && { brand: product.brand }),
+  };
+  return { next: { items: wishlist.items.toSpliced(index, 0, item) } };
+}
+
+/** `index` is where the product was, or -1 if it was not in the wishlist. */
+export function removeWishlistItem(
+  wishlist: Wishlist,
+  id: string,
+): { readonly next: Wishlist; readonly index: number } {
+  const index = wishlist.items.findIndex((item) => item.id === id);
+  return { next: index < 0 ? wishlist : { items: wishlist.items.toSpliced(index, 1) }, index };
+}

@@ -1,0 +1,25 @@
+export { continueShopping, undo, viewCart } from '#app/ui/common-texts.ts';
+
+export const wishlistPage = 'Wishlist';
+export const wishlistPageDescription =
+  'The products you have kept in this browser, with their current prices and stock.';
+
+export const loadingWishlist = 'Loading your wishlist…';
+export const emptyHint = 'The heart on a product keeps it here, in this browser, until you need it.';
+export const addAllToCart = 'Add all to cart';
+
+export const productColumn = 'Product';
+export const priceColumn = 'Unit Price';
+export const stockColumn = 'Stock Status';
+export const actionsColumn = 'Actions';
+
+// The accessible names of icon buttons.
+export const addProductToWishlist = (title: string) => `Add ${title} to wishlist`;
+export const removeFromWishlist = (title: string) => `Remove ${title} from wishlist`;
+
+// The labels of the button on the product page.
+export const addToWishlist = 'Add to Wishlist';
+export const inWishlist = 'In Wishlist';
+
+export const addedToWishlist = (title: string) => `${title} added to wishlist`;
+export const removedFromWishlist = (title: string) => `${title} removed from wishlist`;

@@ -1,0 +1,62 @@
+import { createPersistentStore } from '#app/lib/persistent-store.ts';
+import { useStore } from '#app/lib/use-store.ts';
+import { refreshWishlist } from './model/refresh-wishlist.ts';
+import { readSavedWishlist, serializeWishlist } from './model/saved-wishlist.ts';
+import {
+  addWishlistItem,
+  EMPTY_WISHLIST,
+  isInWishlist,
+  removeWishlistItem,
+  type Wishlist,
+  type WishlistItem,
+} from './model/wishlist.ts';
+import { loadOffers } from '#app/cart/load-offers.ts';
+import { reportStorageFailure } from '#app/cart/storage-failure.ts';
+import * as texts from './texts.ts';
+import { notify } from '#app/ui/notices.ts';
+
+export const wishlistStore = createPersistentStore({
+  key: 'wishlist',
+  initial: EMPTY_WISHLIST,
+  parse: readSavedWishlist,
+  serialize: serializeWishlist,
+  onStorageFailure: reportStorageFailure,
+});
+
+export function useWishlist(): Wishlist {
+  return useStore(wishlistStore);
+}
+
+export function useIsInWishlist(id: string): boolean {
+  return useStore(wishlistStore, (wishlist) => isInWishlist(wishlist, id));
+}
+
+export function addToWishlist(item: WishlistItem): void {
+  wishlistStore.update((wishlist) => addWishlistItem(wishlist, item));
+  notify(texts.addedToWishlist(item.title));
+}
+
+/** Removes a product and shows a notice with an Undo button. */
+export function removeFromWishlist(item: WishlistItem): void {
+  const { index } = wishlistStore.update((wishlist) => removeWishlistItem(wishlist, item.id));
+  if (index < 0) return;
+  notify(texts.removedFromWishlist(item.title), {
+    label: texts.undo,
+    run: () => void wishlistStore.update((wishlist) => addWishlistItem(wishlist, item, index)),
+  });
+}
+
+/** Removes the product if it is in the wishlist, otherwise adds it. There is no Undo button: a second toggle undoes it. */
+export function toggleWishlist(item: WishlistItem): void {
+  const { index } = wishlistStore.update((wishlist) => removeWishlistItem(wishlist, item.id));
+  if (index < 0) addToWishlist(item);
+  else notify(texts.removedFromWishlist(item.title));
+}
+
+/** Loads current prices and stock and updates the items. */
+export async function refreshWishlistOffers(): Promise<void> {
+  const { items } = wishlistStore.getState();
+  if (items.length === 0) return;
+  const offers = await loadOffers(items.map(({ id }) => id));
+  wishlistStore.update((wishlist) => refreshWishlist(wishlist, offers));
+}

@@ -1,0 +1,132 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isInStock } from '#app/offer/model/stock-status.ts';
+import type { Rule, Subject } from './rule.ts';
+import { RULES } from './rules.ts';
+import { partnersIn } from './works-with.ts';
+import { ATTRIBUTES, anySubjects, aSubject, set } from './works-with.fixture.ts';
+
+const idsOf = (partners: readonly { readonly subject: Subject }[]) =>
+  partners.map(({ subject }) => subject.product.id);
+
+const detector = (id: string, fields: Partial<Subject['product']> = {}) =>
+  aSubject(id, { kind: set('smoke-detector'), 'loop-protocol': set('xp95', 'discovery') }, fields);
+
+const oneLoop = () => ['one loop'];
+
+/** The partners of each product, by its id. */
+function allPartners(subjects: readonly Subject[]) {
+  const partnersOf = partnersIn(subjects, ATTRIBUTES);
+  return new Map(subjects.map(({ product: { id } }) => [id, partnersOf(id, Infinity)]));
+}
+
+test('lists products in stock first, then those of the same brand, then the cheapest', () => {
+  const subjects = [
+    detector('page'),
+    detector('sold out', { soldOut: true, price: 1 }),
+    detector('none left', { availableQuantity: 0, brand: 'Other', price: 1 }),
+    detector('other brand', { brand: 'Other', price: 1 }),
+    detector('expensive', { price: 9 }),
+    detector('cheap', { price: 2 }),
+  ];
+  expect(idsOf(partnersIn(subjects, ATTRIBUTES)('page'))).toEqual([
+    'cheap',
+    'expensive',
+    'other brand',
+    'sold out',
+    'none left',
+  ]);
+});
+
+test('lists at most six products, each once', () => {
+  const subjects = Array.from({ length: 9 }, (_, index) => detector(String(index), { price: 100 - index }));
+  expect(idsOf(partnersIn(subjects, ATTRIBUTES)('0'))).toEqual(['8', '7', '6', '5', '4', '3']);
+});
+
+test('an unknown product has no partners', () => {
+  expect(partnersIn([detector('1'), detector('2')], ATTRIBUTES)('3')).toEqual([]);
+});
+
+test('compares a product with a few others, however many there are', () => {
+  let comparisons = 0;
+  const rule: Rule = {
+    keys: [oneLoop, oneLoop],
+    reason: () => {
+      comparisons += 1;
+      return { kind: 'sip' };
+    },
+  };
+  const subjects = Array.from({ length: 1000 }, (_, index) => detector(String(index)));
+  const partnersOf = partnersIn(subjects, ATTRIBUTES, [rule]);
+  const limit = 6;
+  for (const { product } of subjects) partnersOf(product.id, limit);
+  const sidesPerRule = 2;
+  expect(comparisons).toBeLessThanOrEqual(subjects.length * sidesPerRule * limit);
+});
+
+describe('for any products', () => {
+  test('a product is a partner of each of its partners for the same kind of reason, and never of itself', () => {
+    fc.assert(
+      fc.property(anySubjects, (subjects) => {
+        const partners = allPartners(subjects);
+        for (const [id, ofProduct] of partners) {
+          for (const { subject, reason } of ofProduct) {
+            expect(subject.product.id).not.toBe(id);
+            const back = partners
+              .get(subject.product.id)
+              ?.find((partner) => partner.subject.product.id === id);
+            expect(back?.reason.kind).toBe(reason.kind);
+          }
+        }
+      }),
+    );
+  });
+
+  test('a product without figures and specifications works with none', () => {
+    fc.assert(
+      fc.property(anySubjects, (subjects) => {
+        expect(partnersIn([...subjects, aSubject('silent', {})], ATTRIBUTES)('silent')).toEqual([]);
+      }),
+    );
+  });
+
+  test('a limit keeps the first partners', () => {
+    fc.assert(
+      fc.property(anySubjects, fc.nat({ max: 4 }), (subjects, limit) => {
+        const partnersOf = partnersIn(subjects, ATTRIBUTES);
+        for (const { product } of subjects) {
+          expect(partnersOf(product.id, limit)).toEqual(partnersOf(product.id, Infinity).slice(0, limit));
+        }
+      }),
+    );
+  });
+
+  test('lists sold-out products after those that can be bought', () => {
+    fc.assert(
+      fc.property(anySubjects, (subjects) => {
+        for (const partners of allPartners(subjects).values()) {
+          const canBeBought = partners.map(({ subject }) => isInStock(subject.product));
+          expect(canBeBought).toEqual(canBeBought.toSorted((a, b) => Number(b) - Number(a)));
+        }
+      }),
+    );
+  });
+
+  test('the samples contain pairs of every rule', () => {
+    const samples = fc.sample(anySubjects, { numRuns: 200, seed: 1 });
+    const pairs = samples.flatMap((subjects) =>
+      subjects.flatMap((first) =>
+        subjects.filter((other) => other !== first).map((second) => [first, second] as const),
+      ),
+    );
+    const rulesWithoutPair = RULES.filter(
+      ({ keys: [firstKeys, secondKeys], reason }) =>
+        !pairs.some(([first, second]) => {
+          const keys = new Set(firstKeys(first));
+          const areCompared = secondKeys(second).some((key) => keys.has(key));
+          return areCompared && reason(first, second, (_, values) => values) !== undefined;
+        }),
+    );
+    expect(rulesWithoutPair).toEqual([]);
+  });
+});
