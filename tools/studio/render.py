@@ -1,7 +1,7 @@
 """Renders products or groups of products.
 
-    blender -b -P studio/render.py -- --product 38 --view hero --size 1200 --samples 64 --out studio/renders
-    blender -b -P studio/render.py -- --group categories/cctv-systems --size 1200 --samples 64 --out studio/renders
+    blender -b -P tools/studio/render.py -- --product 38 --view hero --size 1200 --samples 64 --out tools/studio/renders
+    blender -b -P tools/studio/render.py -- --group categories/cctv-systems --size 1200 --samples 64 --out tools/studio/renders
 
 Writes `<out>/<product>/<view>.png` (the product on a transparent ground) and, except for the view `stage` and products
 mounted on a ceiling, `<view>.shadow.png` (its shadow alone). Writes `group.png` and `group.shadow.png` in `<out>/<group>/`
